@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Watches a computation's limits: it counts positions, polls the stop token and the clock every few
+// hundred of them, and reports progress at most every 20 ms. Once ended it stays ended.
+
+#include "solver/job.h"
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+
+namespace solver {
+
+class Meter {
+public:
+    /// The time limit runs from here. The job is copied.
+    explicit Meter(const Job& job);
+
+    /// Counts n positions; false when the computation has to end.
+    bool spend(std::uint64_t n = 1)
+    {
+        m_positions += n;
+        return step(n);
+    }
+
+    /// n steps of work that look at no new position (table hits, say): polls, but counts nothing.
+    bool step(std::uint64_t n = 1)
+    {
+        m_sincePoll += n;
+        if (m_sincePoll < pollEvery && m_positions <= m_maximum)
+            return !m_reason;
+        return poll();
+    }
+
+    /// Ends the computation for a reason that the caller found, such as its memory.
+    void end(UnsolvedReason reason);
+
+    /// The fraction of the whole that the next progress report names.
+    void setFraction(double fraction) { m_fraction = fraction; }
+
+    [[nodiscard]] bool hasEnded() const { return m_reason.has_value(); }
+    [[nodiscard]] std::uint64_t positions() const { return m_positions; }
+
+    /// Why the computation ended, and where. Precondition: hasEnded().
+    [[nodiscard]] Unsolved unsolved() const;
+
+private:
+    using Clock = std::chrono::steady_clock;
+    static constexpr std::uint64_t pollEvery = 256;
+
+    bool poll();
+    void report(Clock::time_point now);
+
+    Job m_job;
+    std::uint64_t m_maximum;
+    std::uint64_t m_positions = 0;
+    std::uint64_t m_sincePoll = 0;
+    Clock::time_point m_start;
+    Clock::time_point m_lastReport;
+    std::optional<double> m_fraction;
+    std::optional<UnsolvedReason> m_reason;
+};
+
+} // namespace solver

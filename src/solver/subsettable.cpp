@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/subsettable.h"
+
+#include "solver/meter.h"
+#include "solver/subsetfill.h"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+#include <limits>
+#include <optional>
+#include <utility>
+
+namespace solver {
+
+namespace {
+
+constexpr std::uint64_t allBits = ~std::uint64_t{0};
+using Block = std::vector<BitVector>;
+
+/// Bytes of so many tables, with the small things beside them.
+std::size_t bytesForTables(int cells, std::size_t tables)
+{
+    constexpr std::size_t besides = std::size_t{1} << 19;
+    return tables * SubsetBits::bytesFor(cells) + besides;
+}
+
+/// No game lasts longer than there are stones: no value and no remoteness is larger than that.
+std::size_t planesFor(int cells)
+{
+    return static_cast<std::size_t>(std::bit_width(static_cast<unsigned>(cells)));
+}
+
+/// What the three fills share: the moves in the order of the index, the meter and the memory.
+class Workshop {
+public:
+    Workshop(int cells, const std::vector<std::uint64_t>& moves, const Job& job)
+        : order(cells, usable(cells, moves)), fill(cells, inOrder(cells, moves)), meter(job), m_cells(cells),
+          m_blockVectors(SubsetBits::blockVectors(cells))
+    {
+    }
+
+    /// Makes the tables, or ends the meter; nothing is allocated unless `planned` bytes are allowed.
+    std::vector<SubsetBits> allocate(std::size_t tables, std::size_t planned, std::size_t allowed)
+    {
+        std::vector<SubsetBits> made;
+        if (planned > allowed)
+            meter.end(UnsolvedReason::OutOfMemory);
+        for (std::size_t table = 0; table < tables && !meter.hasEnded(); ++table) {
+            if (!made.emplace_back(m_cells).isAllocated())
+                meter.end(UnsolvedReason::OutOfMemory);
+        }
+        return made;
+    }
+
+    [[nodiscard]] std::size_t blocks() const { return SubsetBits::blocksFor(m_cells); }
+    [[nodiscard]] Block emptyBlock() const { return Block(m_blockVectors, BitVector{}); }
+
+    /// Before each block: counts its states the first time. False when to end.
+    bool spendBlock(bool isFirstTime = true)
+    {
+        const std::uint64_t states = std::uint64_t{1} << std::min(m_cells, blockBits);
+        return isFirstTime ? meter.spend(states) : meter.step(states);
+    }
+
+    CellOrder order;
+    SubsetFill fill;
+    Meter meter;
+
+private:
+    static std::vector<std::uint64_t> usable(int cells, std::vector<std::uint64_t> moves)
+    {
+        assert(0 <= cells && cells <= maximumCells);
+        std::erase_if(moves, [cells](std::uint64_t move) { return (move >> cells) != 0; });
+        std::ranges::sort(moves);
+        const auto repeated = std::ranges::unique(moves);
+        moves.erase(repeated.begin(), repeated.end());
+        assert(moves.empty() || moves.front() != 0);
+        return moves;
+    }
+
+    [[nodiscard]] std::vector<std::uint64_t> inOrder(int cells, const std::vector<std::uint64_t>& moves) const
+    {
+        std::vector<std::uint64_t> indices = usable(cells, moves);
+        for (std::uint64_t& move : indices)
+            move = order.index(move);
+        return indices;
+    }
+
+    int m_cells;
+    std::size_t m_blockVectors;
+};
+
+/// Calls visit(word of first, word of second) for every word of two equally large blocks.
+template <typename First, typename Second, typename Visit>
+void forWords(First&& first, Second&& second, Visit visit)
+{
+    for (std::size_t vector = 0; vector < first.size(); ++vector) {
+        for (std::size_t word = 0; word < 8; ++word)
+            visit(first[vector].words[word], second[vector].words[word]);
+    }
+}
+
+bool isFull(std::span<const BitVector> block)
+{
+    return std::ranges::all_of(block, [](const BitVector& vector) {
+        return std::ranges::all_of(vector.words, [](std::uint64_t word) { return word == allBits; });
+    });
+}
+
+/// Marks the states of `block` with `value`.
+void assign(std::vector<SubsetBits>& planes, std::uint64_t value, std::size_t number,
+            std::span<const BitVector> states)
+{
+    for (std::size_t plane = 0; plane < planes.size(); ++plane) {
+        if ((value >> plane) & 1)
+            forWords(planes[plane].block(number), states, [](auto& to, auto from) { to |= from; });
+    }
+}
+
+std::optional<BitPlanes> fillGrundy(Workshop& work, std::vector<SubsetBits> tables)
+{
+    SubsetBits cold = std::move(tables.back());
+    tables.pop_back();
+    SubsetBits assigned = std::move(tables.back());
+    tables.pop_back();
+    assigned.fill(false);
+    std::ranges::for_each(tables, [](SubsetBits& plane) { plane.fill(false); });
+    Block blocked = work.emptyBlock();
+    bool isDone = false;
+    for (std::uint64_t value = 0; !isDone; ++value) {
+        isDone = true;
+        for (std::size_t number = 0; number < work.blocks(); ++number) {
+            if (!work.spendBlock(value == 0))
+                return std::nullopt;
+            const auto states = assigned.block(number);
+            std::ranges::copy(states, blocked.begin());
+            work.fill.close(cold, number, blocked);
+            forWords(states, cold.block(number), [](auto& to, auto from) { to |= from; });
+            assign(tables, value, number, cold.block(number));
+            isDone = isDone && isFull(states);
+        }
+    }
+    BitPlanes planes;
+    planes.planes() = std::move(tables);
+    return planes;
+}
+
+/// Remoteness by levels: a P position has the remoteness r, of P's parity, when all its options are hot
+/// with less than r; an N position the remoteness r when r - 1 is the least of its P options.
+class RemotenessFill {
+public:
+    RemotenessFill(Workshop& work, std::vector<SubsetBits> tables, theory::Play play)
+        : m_work(work), m_tables(std::move(tables)), m_notHot(takeTable(true)), m_level(takeTable(false)),
+          m_assigned(takeTable(false)), m_block(work.emptyBlock()), m_play(play)
+    {
+        std::ranges::for_each(m_tables, [](SubsetBits& plane) { plane.fill(false); });
+    }
+
+    std::optional<BitPlanes> run()
+    {
+        bool isDone = false;
+        for (std::uint64_t moves = 0; !isDone; ++moves) {
+            isDone = true;
+            for (std::size_t number = 0; number < m_work.blocks(); ++number) {
+                if (!m_work.spendBlock(moves == 0))
+                    return std::nullopt;
+                fillBlock(moves, number);
+                isDone = isDone && isFull(m_assigned.block(number));
+            }
+        }
+        BitPlanes planes;
+        planes.planes() = std::move(m_tables);
+        return planes;
+    }
+
+private:
+    SubsetBits takeTable(bool value)
+    {
+        SubsetBits table = std::move(m_tables.back());
+        m_tables.pop_back();
+        table.fill(value);
+        return table;
+    }
+
+    void fillBlock(std::uint64_t moves, std::size_t number)
+    {
+        const bool isCold = (moves % 2 == 0) == (m_play == theory::Play::Normal);
+        findLevel(moves, number, isCold);
+        forWords(m_block, m_assigned.block(number), [](auto& found, auto& known) {
+            found &= ~known;
+            known |= found;
+        });
+        assign(m_tables, moves, number, m_block);
+        if (isCold)
+            std::ranges::copy(m_block, m_level.block(number).begin());
+        else
+            forWords(m_notHot.block(number), m_block, [](auto& to, auto from) { to &= ~from; });
+    }
+
+    /// Leaves in m_block the states of this level, and perhaps some of earlier ones.
+    void findLevel(std::uint64_t moves, std::size_t number, bool isCold)
+    {
+        std::ranges::fill(m_block, BitVector{});
+        if (isFull(m_assigned.block(number)))
+            return;
+        if (moves == 0)
+            return m_work.fill.terminals(number, m_block);
+        m_work.fill.reach(isCold ? m_notHot : m_level, number, m_block);
+        if (isCold)
+            forWords(m_block, m_block, [](auto& word, auto) { word = ~word; });
+    }
+
+    Workshop& m_work;
+    std::vector<SubsetBits> m_tables;
+    SubsetBits m_notHot;
+    SubsetBits m_level; // the P positions of the last level
+    SubsetBits m_assigned;
+    Block m_block;
+    theory::Play m_play;
+};
+
+} // namespace
+
+SubsetTable::SubsetTable(CellOrder order, SubsetBits cold) : m_order(std::move(order)), m_cold(std::move(cold))
+{
+}
+
+std::size_t SubsetTable::bytesFor(int cells)
+{
+    return bytesForTables(cells, 1);
+}
+
+Solved<SubsetTable> SubsetTable::outcomes(int cells, std::vector<std::uint64_t> moves, theory::Play play,
+                                          const Job& job)
+{
+    Workshop work(cells, moves, job);
+    std::vector<SubsetBits> tables = work.allocate(1, bytesFor(cells), job.limits.memoryBytes);
+    Block blocked = work.emptyBlock();
+    for (std::size_t number = 0; number < work.blocks() && !work.meter.hasEnded(); ++number) {
+        work.meter.setFraction(static_cast<double>(number) / static_cast<double>(work.blocks()));
+        if (!work.spendBlock())
+            break;
+        if (play == theory::Play::Misere)
+            work.fill.terminals(number, blocked);
+        else
+            std::ranges::fill(blocked, BitVector{});
+        work.fill.close(tables.front(), number, blocked);
+    }
+    if (work.meter.hasEnded())
+        return work.meter.unsolved();
+    return SubsetTable(std::move(work.order), std::move(tables.front()));
+}
+
+theory::Outcome SubsetTable::outcome(std::uint64_t stones) const
+{
+    return m_cold.test(m_order.index(stones)) ? theory::Outcome::P : theory::Outcome::N;
+}
+
+SubsetGrundyTable::SubsetGrundyTable(CellOrder order, BitPlanes planes)
+    : m_order(std::move(order)), m_planes(std::move(planes))
+{
+}
+
+std::size_t SubsetGrundyTable::bytesFor(int cells)
+{
+    return bytesForTables(cells, planesFor(cells) + 2);
+}
+
+Solved<SubsetGrundyTable> SubsetGrundyTable::values(int cells, std::vector<std::uint64_t> moves, const Job& job)
+{
+    Workshop work(cells, moves, job);
+    auto tables = work.allocate(planesFor(cells) + 2, bytesFor(cells), job.limits.memoryBytes);
+    if (work.meter.hasEnded())
+        return work.meter.unsolved();
+    auto planes = fillGrundy(work, std::move(tables));
+    if (!planes)
+        return work.meter.unsolved();
+    return SubsetGrundyTable(std::move(work.order), std::move(*planes));
+}
+
+std::uint64_t SubsetGrundyTable::grundy(std::uint64_t stones) const
+{
+    return m_planes.value(m_order.index(stones));
+}
+
+SubsetRemotenessTable::SubsetRemotenessTable(CellOrder order, BitPlanes planes)
+    : m_order(std::move(order)), m_planes(std::move(planes))
+{
+}
+
+std::size_t SubsetRemotenessTable::bytesFor(int cells)
+{
+    return bytesForTables(cells, planesFor(cells) + 3);
+}
+
+Solved<SubsetRemotenessTable> SubsetRemotenessTable::remoteness(int cells, std::vector<std::uint64_t> moves,
+                                                                theory::Play play, const Job& job)
+{
+    Workshop work(cells, moves, job);
+    auto tables = work.allocate(planesFor(cells) + 3, bytesFor(cells), job.limits.memoryBytes);
+    if (work.meter.hasEnded())
+        return work.meter.unsolved();
+    auto planes = RemotenessFill(work, std::move(tables), play).run();
+    if (!planes)
+        return work.meter.unsolved();
+    return SubsetRemotenessTable(std::move(work.order), std::move(*planes));
+}
+
+std::uint64_t SubsetRemotenessTable::remoteness(std::uint64_t stones) const
+{
+    return m_planes.value(m_order.index(stones));
+}
+
+} // namespace solver

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Tables for the games 'remove one of these sets of cells': a position is the set of the stones left, a
+// move removes the stones of one mask when all of them are there. One bit (or a few bit planes) per
+// subset of the stones. subsetfill.h says how they are filled.
+//
+// All three are immutable once made; copies share their memory.
+
+#include "solver/job.h"
+#include "solver/subsetbits.h"
+#include "theory/outcome.h"
+#include "theory/play.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace solver {
+
+/// The outcome of every subset.
+class SubsetTable {
+public:
+    /// cells: number of stones (0..maximumCells). moves: masks over the stones, none of them empty; one
+    /// with a bit outside the stones is never legal. OutOfMemory is answered before anything is allocated.
+    [[nodiscard]] static Solved<SubsetTable> outcomes(int cells, std::vector<std::uint64_t> moves,
+                                                      theory::Play play, const Job& job);
+    /// The most memory that outcomes() will use.
+    [[nodiscard]] static std::size_t bytesFor(int cells);
+
+    /// Precondition: stones is a subset of the cells.
+    [[nodiscard]] theory::Outcome outcome(std::uint64_t stones) const;
+
+private:
+    SubsetTable(CellOrder order, SubsetBits cold);
+
+    CellOrder m_order;
+    SubsetBits m_cold;
+};
+
+/// The Grundy value of every subset in normal play, in bit planes.
+class SubsetGrundyTable {
+public:
+    [[nodiscard]] static Solved<SubsetGrundyTable> values(int cells, std::vector<std::uint64_t> moves,
+                                                          const Job& job);
+    [[nodiscard]] static std::size_t bytesFor(int cells);
+
+    [[nodiscard]] std::uint64_t grundy(std::uint64_t stones) const;
+
+private:
+    SubsetGrundyTable(CellOrder order, BitPlanes planes);
+
+    CellOrder m_order;
+    BitPlanes m_planes;
+};
+
+/// The remoteness of every subset (the winner hurries, the loser delays), in bit planes.
+class SubsetRemotenessTable {
+public:
+    [[nodiscard]] static Solved<SubsetRemotenessTable> remoteness(int cells, std::vector<std::uint64_t> moves,
+                                                                  theory::Play play, const Job& job);
+    [[nodiscard]] static std::size_t bytesFor(int cells);
+
+    [[nodiscard]] std::uint64_t remoteness(std::uint64_t stones) const;
+
+private:
+    SubsetRemotenessTable(CellOrder order, BitPlanes planes);
+
+    CellOrder m_order;
+    BitPlanes m_planes;
+};
+
+} // namespace solver

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// A transposition table of bounded size. It keeps whole positions, so that a hash collision can never
+// give a wrong answer, and only finished values. It grows by doubling; once it may not grow any more, a
+// new entry replaces the one of its bucket that cost the least work.
+
+#include "solver/concepts.h"
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+namespace solver {
+
+/// Bytes that a position owns outside itself: its own memoryBytes(), or a guess for a type that has none.
+template <typename P>
+[[nodiscard]] std::size_t ownedBytes(const P& position)
+{
+    if constexpr (HasMemoryBytes<P>)
+        return position.memoryBytes();
+    else if constexpr (std::is_trivially_copyable_v<P>)
+        return 0;
+    else
+        return 96;
+}
+
+/// Values of positions, by question (1, 2, …). A position may be missing at any time.
+template <ImpartialPosition P>
+class TranspositionTable {
+public:
+    explicit TranspositionTable(std::size_t maximumBytes) : m_maximumBytes(maximumBytes), m_slots(firstSlots) {}
+
+    [[nodiscard]] std::optional<std::uint64_t> find(std::uint8_t question, const P& position) const
+    {
+        for (const Slot& slot : bucket(m_slots, hashOf(question, position))) {
+            if (slot.question == question && slot.position == position)
+                return slot.value;
+        }
+        return std::nullopt;
+    }
+
+    /// Keeps a finished value that took `work` positions to find. Precondition: it is not in the table.
+    void store(std::uint8_t question, const P& position, std::uint64_t value, std::uint64_t work)
+    {
+        if (4 * m_used >= 3 * m_slots.size())
+            grow();
+        put(Slot{position, value, work, question});
+    }
+
+    /// Bytes in use, with those that the positions own.
+    [[nodiscard]] std::size_t bytes() const { return m_slots.size() * sizeof(Slot) + m_ownedBytes; }
+
+private:
+    struct Slot {
+        P position{};
+        std::uint64_t value = 0;
+        std::uint64_t work = 0;
+        std::uint8_t question = 0; // 0: empty
+    };
+    static constexpr std::size_t bucketSize = 4;
+    static constexpr std::size_t firstSlots = 64;
+
+    static std::uint64_t hashOf(std::uint8_t question, const P& position)
+    {
+        // std::hash may be the identity: mix before the high bits choose the bucket.
+        std::uint64_t mixed = (std::hash<P>{}(position) + question) * 0x9e3779b97f4a7c15U;
+        mixed = (mixed ^ (mixed >> 32)) * 0xd6e8feb86659fd93U;
+        return mixed ^ (mixed >> 32);
+    }
+
+    template <typename Table>
+    static auto bucket(Table& table, std::uint64_t hash)
+    {
+        const std::size_t start = (hash & (table.size() / bucketSize - 1)) * bucketSize;
+        return std::span(table.data() + start, bucketSize);
+    }
+
+    void put(Slot&& slot)
+    {
+        Slot* least = nullptr;
+        for (Slot& place : bucket(m_slots, hashOf(slot.question, slot.position))) {
+            if (!least || rank(place) < rank(*least))
+                least = &place;
+        }
+        if (least->question != 0)
+            m_ownedBytes -= ownedBytes(least->position);
+        else
+            ++m_used;
+        m_ownedBytes += ownedBytes(slot.position);
+        *least = std::move(slot);
+        if (bytes() > m_maximumBytes)
+            clear();
+    }
+
+    static std::uint64_t rank(const Slot& slot) { return slot.question == 0 ? 0 : slot.work + 1; }
+
+    void clear()
+    {
+        m_slots = std::vector<Slot>(firstSlots);
+        m_used = 0;
+        m_ownedBytes = 0;
+        m_frozen = false;
+    }
+
+    /// While the entries move, the old and the new slots exist side by side.
+    void grow()
+    {
+        const std::size_t size = 2 * m_slots.size();
+        if (m_frozen || (m_slots.size() + size) * sizeof(Slot) + 2 * m_ownedBytes > m_maximumBytes) {
+            m_frozen = true;
+            return;
+        }
+        std::vector<Slot> old(size);
+        std::swap(old, m_slots);
+        m_used = 0;
+        m_ownedBytes = 0;
+        for (Slot& slot : old) {
+            if (slot.question != 0)
+                put(std::move(slot));
+        }
+    }
+
+    std::size_t m_maximumBytes;
+    std::vector<Slot> m_slots;
+    std::size_t m_used = 0;
+    std::size_t m_ownedBytes = 0;
+    bool m_frozen = false;
+};
+
+} // namespace solver
