@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// A board as data: a shape and its pieces. Views draw it without knowing any rule.
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace games {
+
+/// How a board is laid out. One QML board exists per shape.
+enum class Shape : std::uint8_t { Heaps, Lines, Grid, Strip, Plane, Graph };
+
+/// Names a piece or a place of one position; stable under moves (a stone keeps its id while it lies).
+/// Heaps: heap << 32 | height from 1 (0 is the heap's base). Lines: line << 32 | cell from 0.
+/// Grid: row << 32 | column, row 0 on top. Graph: the node's number; arrows: (from + 1) << 32 | to, so
+/// that no arrow has a node's number.
+enum class PieceId : std::uint64_t {};
+
+[[nodiscard]] constexpr PieceId pieceId(std::uint32_t major, std::uint32_t minor)
+{
+    return static_cast<PieceId>(std::uint64_t{major} << 32 | minor);
+}
+[[nodiscard]] constexpr std::uint32_t majorOf(PieceId id)
+{
+    return static_cast<std::uint32_t>(static_cast<std::uint64_t>(id) >> 32);
+}
+[[nodiscard]] constexpr std::uint32_t minorOf(PieceId id)
+{
+    return static_cast<std::uint32_t>(static_cast<std::uint64_t>(id));
+}
+
+/// Stone, Stick: a piece that can be taken. Pile: a whole heap too large to draw stone by stone,
+/// `count` says how many. Base: the place a heap stands on (`count` = its size). Gap: an empty cell.
+/// Node, Token, Arrow: of a graph (Token is the node that the token stands on).
+enum class PieceKind : std::uint8_t { Stone, Stick, Pile, Base, Gap, Node, Token, Arrow };
+
+/// One piece. Heaps: column = heap from 0, row = height from 0. Lines: row = line, column = cell.
+/// Grid: row from the top, column from the left. Graph: row = layer from the top, column = place in it
+/// (fractions allowed); an arrow spans from its place to (toRow, toColumn).
+struct Piece {
+    PieceId id{};
+    PieceKind kind = PieceKind::Stone;
+    double row = 0;
+    double column = 0;
+    double toRow = 0;
+    double toColumn = 0;
+    std::uint64_t count = 1;
+
+    friend bool operator==(const Piece&, const Piece&) = default;
+};
+
+/// Pieces in reading order: it is the order in which the keyboard's focus and a screen reader go.
+struct Board {
+    Shape shape = Shape::Heaps;
+    int rows = 0;    ///< Heaps: height of the tallest drawn heap. Otherwise rows of the board.
+    int columns = 0; ///< Heaps: number of heaps. Otherwise columns of the board.
+    std::vector<Piece> pieces;
+
+    friend bool operator==(const Board&, const Board&) = default;
+};
+
+/// Heaps higher than this are drawn as one Pile with a number.
+inline constexpr std::uint64_t tallestDrawnHeap = 40;
+
+} // namespace games

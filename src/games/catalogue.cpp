@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/catalogue.h"
+
+#include "games/dag.h"
+#include "games/grid.h"
+#include "games/lines.h"
+#include "games/nim.h"
+#include "games/takeaway.h"
+#include "games/reader.h"
+
+#include <algorithm>
+
+namespace games {
+
+std::span<const Entry> catalogue()
+{
+    static const std::vector<Entry> entries{
+        Nim::entry(),
+        Takeaway::entry(),
+        Lines::entry(),
+        Grid::entry(),
+        Dag::entry(),
+    };
+    return entries;
+}
+
+const Entry* findEntry(std::string_view id)
+{
+    const auto entries = catalogue();
+    const auto found = std::ranges::find(entries, id, [](const Entry& entry) -> std::string_view {
+        return entry.info.id;
+    });
+    return found == entries.end() ? nullptr : &*found;
+}
+
+Parsed parse(std::string_view text)
+{
+    Reader reader(text);
+    Reader afterWord = reader;
+    const Entry* entry = findEntry(afterWord.word());
+    if (entry == nullptr) {
+        reader.fail(Expected::GameId);
+        return reader.error();
+    }
+    return entry->parse(text);
+}
+
+} // namespace games

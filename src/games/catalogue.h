@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// All games, one line each, and the door from text to positions.
+
+#include "games/game.h"
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace games {
+
+/// A game of the catalogue: what it is and how its positions are made.
+struct Entry {
+    Info info;
+    /// Reads options and position; `text` is the whole notation (errors name columns in it).
+    std::function<Parsed(std::string_view text)> parse;
+    /// A notation from values of info.fields (same order) and the convention; parse() it for errors.
+    std::function<std::string(const std::vector<std::string>& values, theory::Play play)> makeNotation;
+    /// A random position worth playing; the same seed gives the same one.
+    std::function<GamePtr(std::uint64_t seed, theory::Play play)> random;
+    /// Positions on which theory is checked against search, all those of size up to `upTo`
+    /// (heaps up to upTo, runs up to upTo, boards up to upTo cells; see each game), both conventions.
+    std::function<void(std::uint64_t upTo, const std::function<bool(const Game&)>& visit)> forEachUpTo;
+    /// upTo that takes a few seconds to verify.
+    std::uint64_t verifyDefault = 0;
+};
+
+/// The catalogue in gallery order.
+[[nodiscard]] std::span<const Entry> catalogue();
+/// Null for an unknown id.
+[[nodiscard]] const Entry* findEntry(std::string_view id);
+/// Reads any game's notation. Never throws, never guesses.
+[[nodiscard]] Parsed parse(std::string_view text);
+
+} // namespace games

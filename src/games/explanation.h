@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Why? as data: the steps of a proof, computed by the code that solves, each with the pieces it
+// speaks about. No prose here: wording turns a step into sentences, the board highlights its pieces.
+
+#include "games/answer.h"
+#include "games/move.h"
+#include "theory/outcome.h"
+#include "theory/play.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace games {
+
+/// What the summands of a position are called.
+enum class Summand : std::uint8_t { Heap, Run };
+
+/// A row of a nim-sum table: a heap's size and the nimber it counts as (different in takeaway).
+struct NimRow {
+    std::uint64_t size = 0;
+    std::uint64_t nimber = 0;
+    std::vector<PieceId> pieces;
+
+    friend bool operator==(const NimRow&, const NimRow&) = default;
+};
+
+/// The move that a nim-sum table picks: row `row`'s nimber must become `target`.
+struct NimDecision {
+    std::uint64_t column = 0; ///< the power of two of the nim-sum's highest 1
+    std::size_t row = 0;
+    std::uint64_t target = 0;
+    std::size_t candidates = 0; ///< rows with a 1 in that column
+    Move move;
+    std::vector<PieceId> pieces; ///< the pieces that the move takes
+
+    friend bool operator==(const NimDecision&, const NimDecision&) = default;
+};
+
+/// Nim-sum in binary columns. `afterMove`: the table after the decision's move (its sum is 0).
+struct NimSumStep {
+    Summand summand = Summand::Heap;
+    std::vector<NimRow> rows;
+    std::uint64_t sum = 0;
+    std::optional<NimDecision> decision; ///< absent when the sum is 0 or afterMove
+    bool afterMove = false;
+
+    friend bool operator==(const NimSumStep&, const NimSumStep&) = default;
+};
+
+/// Misère Nim. `large` rows exceed 1, `ones` are 1. If large = 0 the parity of the ones decides
+/// (odd = P); if large = 1 the winning move makes the number of ones odd; else the nim-sum rules.
+struct MisereStep {
+    Summand summand = Summand::Heap;
+    std::uint64_t large = 0;
+    std::uint64_t ones = 0;
+    std::optional<Move> move; ///< the move that switches (large = 1) or any winning one (large = 0, even ones)
+    std::vector<PieceId> pieces;
+
+    friend bool operator==(const MisereStep&, const MisereStep&) = default;
+};
+
+/// The Grundy values of heaps 0, 1, 2, … under a subtraction set: values(n) repeats with `period`
+/// from `preperiod` on. Proven: a window of max(set) equal values forces the rest.
+struct PeriodStep {
+    std::vector<std::uint64_t> takes;
+    std::uint64_t preperiod = 0;
+    std::uint64_t period = 1;
+    std::vector<std::uint64_t> values; ///< the first preperiod + 2·period values, at most 64
+    std::vector<NimRow> rows;          ///< the position's heaps
+    theory::Play play = theory::Play::Normal;
+
+    friend bool operator==(const PeriodStep&, const PeriodStep&) = default;
+};
+
+/// The runs of a line board: each is a heap as long as the run (`code`: counts of runs, longest first,
+/// empty when some run exceeds 9).
+struct RunsStep {
+    std::vector<NimRow> rows;
+    std::string code;
+    std::optional<std::uint64_t> max; ///< with a limited take a run is no longer a heap of its length
+
+    friend bool operator==(const RunsStep&, const RunsStep&) = default;
+};
+
+/// No formula: how the answer was found.
+struct MethodStep {
+    Method method = Method::Search;
+    std::uint64_t positions = 0;
+
+    friend bool operator==(const MethodStep&, const MethodStep&) = default;
+};
+
+/// One line of the argument by options. For a P-position: `move` is refuted by `reply` (which leaves P).
+/// For an N-position: `move` leaves P and there is no reply.
+struct OptionLine {
+    Move move;
+    std::string leaves; ///< notation of the position after the move
+    theory::Outcome outcome = theory::Outcome::P;
+    std::optional<Move> reply;
+    std::string replyLeaves; ///< notation after the reply
+
+    friend bool operator==(const OptionLine&, const OptionLine&) = default;
+};
+
+/// The argument by options. P: every move with its refutation. N: the winning moves.
+/// Terminal: no option at all, the convention decides.
+struct OptionsStep {
+    theory::Outcome outcome = theory::Outcome::P;
+    theory::Play play = theory::Play::Normal;
+    bool terminal = false;
+    std::vector<OptionLine> lines;
+    std::uint64_t omitted = 0;
+
+    friend bool operator==(const OptionsStep&, const OptionsStep&) = default;
+};
+
+/// The value by mex: Grundy values of the options and the least number missing among them.
+struct MexStep {
+    std::vector<std::uint64_t> optionValues; ///< sorted, distinct
+    std::uint64_t mex = 0;
+
+    friend bool operator==(const MexStep&, const MexStep&) = default;
+};
+
+using Step = std::variant<NimSumStep, MisereStep, PeriodStep, RunsStep, MethodStep, OptionsStep, MexStep>;
+
+struct Explanation {
+    std::vector<Step> steps;
+    std::optional<solver::Unsolved> unsolved; ///< then the steps say only what is known
+};
+
+} // namespace games

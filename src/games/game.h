@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// The run-time face of a game: rules and a position together, an immutable value behind one virtual
+// interface. Made from concept-level code by GameOf<Position> (games/gameof.h); nothing above games
+// knows a game otherwise.
+
+#include "games/answer.h"
+#include "games/board.h"
+#include "games/explanation.h"
+#include "games/move.h"
+#include "games/parse.h"
+#include "solver/job.h"
+#include "theory/play.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace games {
+
+class Game;
+using GamePtr = std::shared_ptr<const Game>;
+using Parsed = std::variant<GamePtr, ParseError>;
+
+/// Changes of a position that are no moves (Explore's free editing).
+struct ToggleCell { PieceId cell{}; };            ///< lines, grid: stone ↔ gap
+struct SetHeap { std::uint32_t heap = 0; std::uint64_t size = 0; };
+struct AddHeap { std::uint64_t size = 1; };       ///< heaps; lines: a new line of that many counters
+struct RemoveHeap { std::uint32_t heap = 0; };    ///< heaps and lines
+struct Resize { std::uint32_t rows = 1; std::uint32_t columns = 1; }; ///< grid; new cells hold stones
+struct PlaceToken { std::uint64_t node = 0; };    ///< graph
+using Edit = std::variant<ToggleCell, SetHeap, AddHeap, RemoveHeap, Resize, PlaceToken>;
+
+/// What a choice of pieces means.
+using Choice = std::variant<Move, HalfMade, Refusal>;
+
+/// A ready-made position of the catalogue. `id` names its title in wording ("classic", …).
+struct Preset {
+    std::string id;
+    std::string notation;
+};
+
+/// A field of the New game form. Its value is text; `makeNotation` puts the fields together.
+struct Field {
+    enum class Kind : std::uint8_t { Number, OptionalNumber, NumberList, NumberSet };
+    std::string id; ///< "heaps", "take", "lines", "max", "rows", "columns"
+    Kind kind = Kind::Number;
+    std::string initial; ///< empty = none
+    std::uint64_t least = 0;
+    std::uint64_t most = 0;
+};
+
+/// Gallery groups.
+enum class Group : std::uint8_t { HeapsAndLines, CoinsAndStrips, PlaneAndGraphs };
+
+/// A game as the catalogue lists it. Titles and taglines are wording's, by id.
+struct Info {
+    std::string id;
+    Group group = Group::HeapsAndLines;
+    Shape shape = Shape::Heaps;
+    bool misereOffered = true;
+    std::vector<std::string> options;  ///< names of the notation's options beside misere, e.g. "max"
+    std::vector<Preset> presets;       ///< the first one is the opening position of the game
+    std::vector<Field> fields;
+};
+
+class Game {
+public:
+    Game() = default;
+    Game(const Game&) = delete;
+    Game& operator=(const Game&) = delete;
+    virtual ~Game() = default;
+
+    [[nodiscard]] virtual const Info& info() const = 0;
+    [[nodiscard]] virtual theory::Play play() const = 0;
+    /// The canonical notation, e.g. "grid/misere/max=2:11/11".
+    [[nodiscard]] virtual std::string notation() const = 0;
+    /// The same position under the other convention.
+    [[nodiscard]] virtual GamePtr withPlay(theory::Play play) const = 0;
+    /// The limit 'max' or the set 'take' of the rules, for sentences about them; empty = none.
+    [[nodiscard]] virtual std::vector<std::uint64_t> ruleNumbers() const = 0;
+    /// The values of the New game form that make this position, in the order of info().fields.
+    [[nodiscard]] virtual std::vector<std::string> fieldValues() const = 0;
+
+    [[nodiscard]] virtual Board board() const = 0;
+
+    /// True when nobody can move.
+    [[nodiscard]] virtual bool isOver() const = 0;
+    [[nodiscard]] virtual MoveList moves() const = 0;
+    /// Precondition: `move` is legal here.
+    [[nodiscard]] virtual GamePtr after(const Move& move) const = 0;
+    /// What choosing `first` alone means: a move (one-choice boards), the start of one, or a refusal.
+    [[nodiscard]] virtual Choice choose(PieceId first) const = 0;
+    /// What choosing both means (in either order): a move or a refusal.
+    [[nodiscard]] virtual Choice choose(PieceId first, PieceId second) const = 0;
+    /// The drawn pieces that `move` takes away (or, on a graph, the arrow it follows).
+    [[nodiscard]] virtual std::vector<PieceId> taken(const Move& move) const = 0;
+
+    /// Null when the edit does not apply or would leave the limits of the notation.
+    [[nodiscard]] virtual GamePtr edited(const Edit& edit) const = 0;
+
+    /// Solves on the calling thread within the job's limits.
+    [[nodiscard]] virtual Answer answer(const Question& question, const solver::Job& job) const = 0;
+    /// The steps of Why?.
+    [[nodiscard]] virtual Explanation explain(const solver::Job& job) const = 0;
+    /// Depth-limited minimax with alpha-beta: the moves that look best `depth` plies ahead (all equals).
+    [[nodiscard]] virtual std::vector<Move> lookAhead(int depth, const solver::Job& job) const = 0;
+};
+
+} // namespace games

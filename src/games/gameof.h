@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// From concept-level rules to the run-time interface: GameOf<Nim> is a Game.
+
+#include "games/game.h"
+#include "games/options.h"
+#include "solver/concepts.h"
+#include "solver/minimax.h"
+
+#include <algorithm>
+#include <concepts>
+#include <utility>
+
+namespace games {
+
+/// Rules and a position together as an immutable value. searchPosition() is what a search looks at;
+/// steps() explains an answer without the argument by options, which every explanation ends with.
+template <typename R>
+concept Rules = std::copyable<R> && requires(const R& rules, const Move& move, PieceId piece,
+                                             const Edit& edit, const Question& question,
+                                             const solver::Job& job, const Answer& answer) {
+    { R::info() } -> std::same_as<const Info&>;
+    { rules.play() } -> std::same_as<theory::Play>;
+    { rules.withPlay(theory::Play::Normal) } -> std::same_as<R>;
+    { rules.notation() } -> std::same_as<std::string>;
+    { rules.ruleNumbers() } -> std::same_as<std::vector<std::uint64_t>>;
+    { rules.fieldValues() } -> std::same_as<std::vector<std::string>>;
+    { rules.board() } -> std::same_as<Board>;
+    { rules.isOver() } -> std::same_as<bool>;
+    { rules.moves() } -> std::same_as<MoveList>;
+    { rules.after(move) } -> std::same_as<R>;
+    { rules.choose(piece) } -> std::same_as<Choice>;
+    { rules.choose(piece, piece) } -> std::same_as<Choice>;
+    { rules.taken(move) } -> std::same_as<std::vector<PieceId>>;
+    { rules.edited(edit) } -> std::same_as<std::optional<R>>;
+    { rules.answer(question, job) } -> std::same_as<Answer>;
+    { rules.steps(answer) } -> std::same_as<std::vector<Step>>;
+    { rules.searchPosition() } -> solver::ImpartialPosition;
+};
+
+template <Rules R>
+class GameOf final : public Game {
+public:
+    explicit GameOf(R rules) : m_rules(std::move(rules)) {}
+
+    [[nodiscard]] static GamePtr make(R rules) { return std::make_shared<GameOf>(std::move(rules)); }
+
+    [[nodiscard]] const Info& info() const override { return R::info(); }
+    [[nodiscard]] theory::Play play() const override { return m_rules.play(); }
+    [[nodiscard]] std::string notation() const override { return m_rules.notation(); }
+    [[nodiscard]] GamePtr withPlay(theory::Play play) const override { return make(m_rules.withPlay(play)); }
+    [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const override { return m_rules.ruleNumbers(); }
+    [[nodiscard]] std::vector<std::string> fieldValues() const override { return m_rules.fieldValues(); }
+    [[nodiscard]] Board board() const override { return m_rules.board(); }
+    [[nodiscard]] bool isOver() const override { return m_rules.isOver(); }
+    [[nodiscard]] MoveList moves() const override { return m_rules.moves(); }
+    [[nodiscard]] GamePtr after(const Move& move) const override { return make(m_rules.after(move)); }
+    [[nodiscard]] Choice choose(PieceId first) const override { return m_rules.choose(first); }
+    [[nodiscard]] Choice choose(PieceId first, PieceId second) const override
+    {
+        return m_rules.choose(first, second);
+    }
+    [[nodiscard]] std::vector<PieceId> taken(const Move& move) const override { return m_rules.taken(move); }
+
+    [[nodiscard]] GamePtr edited(const Edit& edit) const override
+    {
+        auto rules = m_rules.edited(edit);
+        return rules ? make(std::move(*rules)) : nullptr;
+    }
+
+    [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const override
+    {
+        return m_rules.answer(question, job);
+    }
+
+    [[nodiscard]] Explanation explain(const solver::Job& job) const override
+    {
+        const Answer known = m_rules.answer({}, job);
+        Explanation explanation{.steps = m_rules.steps(known), .unsolved = known.unsolved};
+        appendOptions(explanation, *this, known, job);
+        return explanation;
+    }
+
+    [[nodiscard]] std::vector<Move> lookAhead(int depth, const solver::Job& job) const override;
+
+private:
+    R m_rules;
+};
+
+template <Rules R>
+std::vector<Move> GameOf<R>::lookAhead(int depth, const solver::Job& job) const
+{
+    solver::Meter meter(job);
+    std::vector<Move> best;
+    solver::Score bestScore = solver::Score::Loss;
+    for (const Move& move : m_rules.moves().moves) {
+        const auto position = m_rules.after(move).searchPosition();
+        const auto score =
+            solver::reversed(solver::lookAhead(position, m_rules.play(), std::max(depth, 1) - 1, meter));
+        if (score > bestScore)
+            best.clear();
+        bestScore = std::max(bestScore, score);
+        if (score == bestScore)
+            best.push_back(move);
+    }
+    return best;
+}
+
+} // namespace games

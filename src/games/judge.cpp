@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/judge.h"
+
+#include <algorithm>
+
+namespace games {
+namespace {
+
+int rank(const JudgedMove& judged)
+{
+    if (judged.winning)
+        return 0;
+    return judged.leaves.outcome ? 2 : 1;
+}
+
+bool isBetter(const JudgedMove& a, const JudgedMove& b)
+{
+    if (rank(a) != rank(b))
+        return rank(a) < rank(b);
+    if (!a.leaves.remoteness || !b.leaves.remoteness)
+        return a.leaves.remoteness.has_value() && !b.leaves.remoteness.has_value();
+    return a.winning ? *a.leaves.remoteness < *b.leaves.remoteness
+                     : *a.leaves.remoteness > *b.leaves.remoteness;
+}
+
+} // namespace
+
+std::string nimberText(std::uint64_t grundy)
+{
+    if (grundy == 0)
+        return "0";
+    return grundy == 1 ? "*" : "*" + std::to_string(grundy);
+}
+
+Verdict makeVerdict(theory::Outcome outcome, std::optional<std::uint64_t> grundy,
+                    std::optional<std::uint64_t> remoteness)
+{
+    Verdict verdict{.outcome = outcome, .grundy = grundy, .value = {}, .remoteness = remoteness};
+    if (grundy)
+        verdict.value = nimberText(*grundy);
+    return verdict;
+}
+
+void judgeMoves(Answer& answer, const std::vector<Move>& moves,
+                const std::function<Verdict(const Move&)>& judge)
+{
+    answer.moves.clear();
+    answer.moves.reserve(moves.size());
+    for (const Move& move : moves) {
+        Verdict leaves = judge(move);
+        const bool winning = leaves.outcome == theory::Outcome::P;
+        answer.moves.push_back({.move = move, .leaves = std::move(leaves), .winning = winning});
+    }
+    std::ranges::stable_sort(answer.moves, isBetter);
+    answer.winning = static_cast<std::uint64_t>(std::ranges::count_if(answer.moves, &JudgedMove::winning));
+    if (answer.moves.size() > mostListedMoves) {
+        answer.omitted += answer.moves.size() - mostListedMoves;
+        answer.moves.resize(mostListedMoves);
+    }
+}
+
+solver::Job limitedTo(const solver::Job& job, std::uint64_t positions)
+{
+    solver::Job limited = job;
+    limited.limits.positions = std::min(positions, job.limits.positions.value_or(positions));
+    return limited;
+}
+
+} // namespace games

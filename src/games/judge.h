@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Putting an answer together: verdicts, and moves judged and ordered.
+
+#include "games/answer.h"
+
+#include <functional>
+
+namespace games {
+
+/// The value of the nimber *g as it is written: "0", "*", "*2".
+[[nodiscard]] std::string nimberText(std::uint64_t grundy);
+/// A verdict with its value as text when the Grundy value is known.
+[[nodiscard]] Verdict makeVerdict(theory::Outcome outcome, std::optional<std::uint64_t> grundy,
+                                  std::optional<std::uint64_t> remoteness);
+
+/// Judges `moves` into answer.moves, best first, and counts the winning ones among them; the moves
+/// beyond mostListedMoves, worst first, go to answer.omitted.
+void judgeMoves(Answer& answer, const std::vector<Move>& moves,
+                const std::function<Verdict(const Move&)>& judge);
+
+/// Limits for an extra that may cost `positions` at most, within what the job allows.
+[[nodiscard]] solver::Job limitedTo(const solver::Job& job, std::uint64_t positions);
+
+} // namespace games

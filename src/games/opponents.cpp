@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/opponents.h"
+
+#include <algorithm>
+#include <cassert>
+#include <tuple>
+
+namespace games {
+namespace {
+
+template <typename... Cases>
+struct Overloaded : Cases... {
+    using Cases::operator()...;
+};
+template <typename... Cases>
+Overloaded(Cases...) -> Overloaded<Cases...>;
+
+const Move& anyOf(const std::vector<Move>& moves, std::mt19937_64& random)
+{
+    assert(!moves.empty());
+    return moves[std::uniform_int_distribution<std::size_t>(0, moves.size() - 1)(random)];
+}
+
+/// The move that leaves the opponent the most losing replies, the longer game among equals.
+solver::Solved<Move> hardestTask(const Game& game, const Answer& known, const solver::Job& job)
+{
+    // Beyond these a lost position has so many moves that the differences are nobody's task any more.
+    constexpr std::size_t mostLookedAt = 500;
+    const JudgedMove* best = nullptr;
+    std::tuple<std::uint64_t, std::uint64_t> most;
+    for (const JudgedMove& judged : known.moves) {
+        if (best != nullptr && &judged - known.moves.data() >= static_cast<std::ptrdiff_t>(mostLookedAt))
+            break;
+        const Answer replies = game.after(judged.move)->answer({.grundy = false, .remoteness = false}, job);
+        if (replies.unsolved)
+            return *replies.unsolved;
+        const std::tuple task{replies.moveCount() - replies.winning, judged.leaves.remoteness.value_or(0)};
+        if (best == nullptr || task > most) {
+            best = &judged;
+            most = task;
+        }
+    }
+    return best->move;
+}
+
+solver::Solved<Move> perfectMove(const Game& game, const solver::Job& job)
+{
+    const Answer known = game.answer({.grundy = false}, job);
+    if (!known.moves.empty() && known.moves.front().winning)
+        return known.moves.front().move;
+    if (known.unsolved)
+        return *known.unsolved;
+    return hardestTask(game, known, job);
+}
+
+} // namespace
+
+solver::Solved<Move> chooseMove(const Game& game, const Opponent& opponent, std::mt19937_64& random,
+                                const solver::Job& job)
+{
+    assert(!game.isOver());
+    const auto playAtRandom = [&] { return anyOf(game.moves().moves, random); };
+    return std::visit(
+        Overloaded{
+            [&](RandomPlayer) -> solver::Solved<Move> { return playAtRandom(); },
+            [&](LookAheadPlayer player) -> solver::Solved<Move> {
+                return anyOf(game.lookAhead(player.depth, job), random);
+            },
+            [&](HumanLikePlayer player) -> solver::Solved<Move> {
+                if (std::uniform_int_distribution<int>(0, 99)(random) < player.slipPercent)
+                    return playAtRandom();
+                return perfectMove(game, job);
+            },
+            [&](PerfectPlayer) -> solver::Solved<Move> { return perfectMove(game, job); },
+        },
+        opponent);
+}
+
+} // namespace games

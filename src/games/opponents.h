@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// The computer's levels, over the run-time interface.
+
+#include "games/game.h"
+
+#include <cstdint>
+#include <random>
+
+namespace games {
+
+struct RandomPlayer {};
+struct LookAheadPlayer { int depth = 2; };
+/// Perfect, but plays at random with probability `slipPercent` / 100.
+struct HumanLikePlayer { int slipPercent = 20; };
+/// Wins whenever it can, quickest win first. In a lost position it maximises the number of losing
+/// replies, then the length of the game.
+struct PerfectPlayer {};
+using Opponent = std::variant<RandomPlayer, LookAheadPlayer, HumanLikePlayer, PerfectPlayer>;
+
+/// The move the opponent plays, or why there is none yet. Precondition: !game.isOver().
+[[nodiscard]] solver::Solved<Move> chooseMove(const Game& game, const Opponent& opponent,
+                                              std::mt19937_64& random, const solver::Job& job);
+
+} // namespace games

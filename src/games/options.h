@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// The argument by options, for any game: the last step of every explanation.
+
+#include "games/game.h"
+
+namespace games {
+
+/// Lines of an argument; more moves are counted only.
+inline constexpr std::size_t mostOptionLines = 200;
+
+/// Adds the argument by options to `explanation` as far as the outcome is known, and the reason why not
+/// when a reply could not be found within the limits. `known` answers `game` with its moves.
+void appendOptions(Explanation& explanation, const Game& game, const Answer& known, const solver::Job& job);
+
+/// The mex of the moves' Grundy values. Precondition: all moves are listed with their Grundy values.
+[[nodiscard]] MexStep mexOf(const Answer& known);
+/// True when mexOf() can be made of it: normal play, every move with its Grundy value.
+[[nodiscard]] bool hasMex(const Answer& known);
+
+} // namespace games

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// What can be wrong with a position's text, as data: place, what was found, what was expected.
+// wording makes the sentence, e.g. «column 7: expected a heap size, found 'x'».
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace games {
+
+/// What stood to be read at the place of an error.
+enum class Expected : std::uint8_t {
+    GameId,          ///< nim, takeaway, …
+    Colon,           ///< ':' after the game and its options
+    Option,          ///< a name of an option of this game
+    OptionValue,     ///< '=' and a value
+    HeapSize,
+    Comma,           ///< ',' or the end
+    NumberSet,       ///< such as 1-3 or 1,3,4
+    PositiveNumber,
+    Cell,            ///< 0 or 1
+    Row,             ///< a row of 0 and 1
+    Arrow,           ///< from-to
+    Node,            ///< a node's number
+    At,              ///< '@' and the current node
+    End,             ///< the end of the text
+};
+
+/// Errors that are not of the form 'expected …, found …'.
+enum class ParseProblem : std::uint8_t {
+    Unexpected,       ///< expected …, found …
+    TooLarge,         ///< the number `found` is over `limit`
+    TooMany,          ///< more than `limit` of what `expected` names
+    RowLength,        ///< the row has `found` cells, the first one has `limit`
+    TwiceGiven,       ///< option `found` is given twice
+    MisereNotOffered, ///< this game has no misère play
+    Cycle,            ///< the arrows along `cycle` form a cycle
+    EmptySet,         ///< a set of allowed takes without any number
+};
+
+struct ParseError {
+    std::size_t column = 1; ///< from 1, in characters (code points) of the whole text
+    ParseProblem problem = ParseProblem::Unexpected;
+    Expected expected = Expected::GameId;
+    std::string found{}; ///< the token found, empty at the end of the text
+    std::uint64_t limit = 0;
+    std::vector<std::uint64_t> cycle{}; ///< nodes, the first one repeated at the end
+
+    friend bool operator==(const ParseError&, const ParseError&) = default;
+};
+
+} // namespace games
