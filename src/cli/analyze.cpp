@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands.h"
+#include "cli/json.h"
+#include "cli/limits.h"
+#include "cli/report.h"
+
+#include "games/catalogue.h"
+#include "wording/errors.h"
+#include "wording/outcomes.h"
+
+#include <CLI/CLI.hpp>
+
+#include <istream>
+
+namespace cli {
+namespace {
+
+struct Arguments {
+    std::vector<std::string> positions;
+    bool json = false;
+    LimitArguments limits;
+};
+
+/// Analyses position after position. Stops at an interruption alone.
+class Analysis {
+public:
+    Analysis(const Arguments& arguments, const Console& console)
+        : m_arguments(arguments), m_console(console)
+    {
+    }
+
+    [[nodiscard]] Exit run();
+
+private:
+    [[nodiscard]] Exit readLines();
+    [[nodiscard]] Exit analyzeLine(const std::string& line);
+    [[nodiscard]] Exit analyze(const games::Game& game);
+    void print(std::ostream& out, const games::Game& game, const games::Answer& answer);
+
+    const Arguments& m_arguments;
+    const Console& m_console;
+    bool m_first = true;
+};
+
+constexpr const char* standardInput = "-";
+
+Exit Analysis::run()
+{
+    std::vector<games::GamePtr> games; // null for standard input
+    for (const std::string& position : m_arguments.positions) {
+        games.push_back(position == standardInput ? nullptr : m_console.read(position));
+        if (position != standardInput && !games.back())
+            return Exit::BadInput;
+    }
+    Exit result = Exit::Done;
+    for (const games::GamePtr& game : games) {
+        result = worse(result, game ? analyze(*game) : readLines());
+        if (result == Exit::Interrupted)
+            break;
+    }
+    return result;
+}
+
+Exit Analysis::readLines()
+{
+    Exit result = Exit::Done;
+    std::string line;
+    while (result != Exit::Interrupted && std::getline(m_console.in, line)) {
+        if (line.find_first_not_of(" \t\r") != std::string::npos)
+            result = worse(result, analyzeLine(line));
+    }
+    return m_console.stop.stop_requested() ? Exit::Interrupted : result;
+}
+
+Exit Analysis::analyzeLine(const std::string& line)
+{
+    const std::string text = line.substr(0, line.find_last_not_of('\r') + 1);
+    if (!m_arguments.json) {
+        const games::GamePtr game = m_console.read(text);
+        return game ? analyze(*game) : Exit::BadInput;
+    }
+    const games::Parsed parsed = games::parse(text);
+    if (const auto* game = std::get_if<games::GamePtr>(&parsed))
+        return analyze(**game);
+    QJsonObject object;
+    object.insert(QStringLiteral("position"), QString::fromStdString(text));
+    object.insert(QStringLiteral("error"), wording::parseErrorText(std::get<games::ParseError>(parsed)));
+    printJson(m_console.out, object);
+    return Exit::BadInput;
+}
+
+/// What an interruption leaves goes to stderr: it is no result.
+Exit Analysis::analyze(const games::Game& game)
+{
+    const games::Answer answer = game.answer({}, makeJob(m_arguments.limits, m_console));
+    const Exit result = answer.unsolved ? exitFor(*answer.unsolved) : Exit::Done;
+    if (answer.unsolved)
+        m_console.complain(game.notation(), wording::unsolvedText(*answer.unsolved));
+    const bool known = answer.verdict.outcome.has_value() || !answer.moves.empty();
+    if (result != Exit::Interrupted)
+        print(m_console.out, game, answer);
+    else if (known)
+        print(m_console.err, game, answer);
+    return result;
+}
+
+void Analysis::print(std::ostream& out, const games::Game& game, const games::Answer& answer)
+{
+    if (m_arguments.json) {
+        printJson(out, answerJson(game, answer));
+        return;
+    }
+    if (!m_first)
+        out << '\n';
+    m_first = false;
+    out << report(game, answer).toStdString() << std::flush;
+}
+
+} // namespace
+
+void addAnalyze(CLI::App& app, const Console& console, Exit& result)
+{
+    CLI::App* command = app.add_subcommand("analyze", "who wins, by which moves");
+    const auto arguments = std::make_shared<Arguments>();
+    command->add_option("POSITION", arguments->positions, "such as nim:7,11,5; '-' reads one per line")
+        ->required();
+    command->add_flag("--json", arguments->json, "one JSON object per line");
+    addLimits(*command, arguments->limits);
+    command->callback(
+        [arguments, &console, &result] { result = Analysis(*arguments, console).run(); });
+}
+
+} // namespace cli

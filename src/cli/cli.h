@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// The command line as a function, so that tests can call it.
+
+#include <iosfwd>
+#include <stop_token>
+
+namespace cli {
+
+/// Runs grundy-cli with these arguments and gives its exit code. `stop` is what Ctrl-C sets.
+[[nodiscard]] int runCli(int argc, const char* const* argv, std::istream& in, std::ostream& out,
+                         std::ostream& err, std::stop_token stop = {});
+
+} // namespace cli

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/console.h"
+
+#include "games/catalogue.h"
+#include "wording/errors.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <ostream>
+
+namespace cli {
+
+Exit worse(Exit a, Exit b)
+{
+    constexpr std::array fromGoodToBad{Exit::Done, Exit::No, Exit::Unsolved, Exit::BadInput, Exit::Interrupted};
+    return *std::max(std::ranges::find(fromGoodToBad, a), std::ranges::find(fromGoodToBad, b));
+}
+
+Exit exitFor(const solver::Unsolved& unsolved)
+{
+    return unsolved.reason == solver::UnsolvedReason::Cancelled ? Exit::Interrupted : Exit::Unsolved;
+}
+
+void Console::complain(const std::string& about, const QString& cause) const
+{
+    std::string line = about;
+    std::ranges::replace_if(line, [](unsigned char c) { return std::iscntrl(c) != 0; }, ' ');
+    err << "grundy-cli: " << line << ": " << cause.toStdString() << '\n';
+}
+
+void Console::print(const QString& line) const
+{
+    out << line.toStdString() << '\n';
+}
+
+games::GamePtr Console::read(const std::string& notation) const
+{
+    const games::Parsed parsed = games::parse(notation);
+    if (const auto* error = std::get_if<games::ParseError>(&parsed)) {
+        complain(notation, wording::parseErrorText(*error));
+        return nullptr;
+    }
+    return std::get<games::GamePtr>(parsed);
+}
+
+} // namespace cli

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// What every command is given: the three streams, and the token that Ctrl-C sets. Results go to `out`,
+// complaints to `err`, one line each.
+
+#include "games/game.h"
+
+#include <QString>
+
+#include <iosfwd>
+#include <stop_token>
+#include <string>
+
+namespace cli {
+
+/// The exit codes of design/cli.md.
+enum class Exit : int { Done = 0, No = 1, BadInput = 2, Unsolved = 3, Interrupted = 130 };
+
+/// The exit code of two pieces of work: an interruption, then bad input, outrank all else.
+[[nodiscard]] Exit worse(Exit a, Exit b);
+/// Interrupted when the work was cancelled, Unsolved when another limit ended it.
+[[nodiscard]] Exit exitFor(const solver::Unsolved& unsolved);
+
+struct Console {
+    std::istream& in;
+    std::ostream& out;
+    std::ostream& err;
+    std::stop_token stop;
+
+    /// One line: "grundy-cli: nim:3,x: column 7: …".
+    void complain(const std::string& about, const QString& cause) const;
+    /// A text and a line's end on `out`.
+    void print(const QString& line) const;
+    /// The position that `notation` writes, or null after a complaint.
+    [[nodiscard]] games::GamePtr read(const std::string& notation) const;
+};
+
+} // namespace cli

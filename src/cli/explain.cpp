@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands.h"
+#include "cli/limits.h"
+
+#include "wording/explanations.h"
+#include "wording/outcomes.h"
+
+#include <CLI/CLI.hpp>
+
+#include <ostream>
+#include <utility>
+
+namespace cli {
+namespace {
+
+struct Arguments {
+    std::string position;
+    LimitArguments limits;
+};
+
+Exit explain(const Arguments& arguments, const Console& console)
+{
+    const games::GamePtr game = console.read(arguments.position);
+    if (!game)
+        return Exit::BadInput;
+    games::Explanation explanation = game->explain(makeJob(arguments.limits, console));
+    const auto unsolved = std::exchange(explanation.unsolved, std::nullopt);
+    const Exit result = unsolved ? exitFor(*unsolved) : Exit::Done;
+    std::ostream& out = result == Exit::Interrupted ? console.err : console.out;
+    out << wording::explanationText(explanation).toStdString();
+    if (unsolved)
+        console.complain(game->notation(), wording::unsolvedText(*unsolved));
+    return result;
+}
+
+} // namespace
+
+void addExplain(CLI::App& app, const Console& console, Exit& result)
+{
+    CLI::App* command = app.add_subcommand("explain", "why, step by step");
+    const auto arguments = std::make_shared<Arguments>();
+    command->add_option("POSITION", arguments->position, "such as nim:7,11,5")->required();
+    addLimits(*command, arguments->limits);
+    command->callback([arguments, &console, &result] { result = explain(*arguments, console); });
+}
+
+} // namespace cli

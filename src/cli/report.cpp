@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/report.h"
+
+#include "wording/moves.h"
+#include "wording/names.h"
+#include "wording/outcomes.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+
+namespace cli {
+namespace {
+
+constexpr std::size_t mostRows = 100; ///< moves shown; --json lists them all
+
+using Row = std::array<QString, 6>;
+
+QString numberText(const std::optional<std::uint64_t>& number)
+{
+    return number ? QString::number(*number) : QStringLiteral("?");
+}
+
+QString letterText(const std::optional<theory::Outcome>& outcome)
+{
+    return outcome ? QString(QChar::fromLatin1(theory::letter(*outcome))) : QStringLiteral("?");
+}
+
+QString winsText(const games::JudgedMove& judged)
+{
+    if (!judged.leaves.outcome)
+        return {};
+    return judged.winning ? QCoreApplication::translate("Cli", "wins")
+                          : QCoreApplication::translate("Cli", "loses");
+}
+
+Row rowOf(const games::Game& game, const games::JudgedMove& judged)
+{
+    const games::Verdict& leaves = judged.leaves;
+    return {wording::moveText(judged.move),
+            QString::fromStdString(game.after(judged.move)->notation()),
+            letterText(leaves.outcome),
+            leaves.grundy ? QString::number(*leaves.grundy) : QString(),
+            leaves.remoteness ? QString::number(*leaves.remoteness) : QString(),
+            winsText(judged)};
+}
+
+/// Left-justified columns; a column that is empty throughout is left out.
+QString tableText(const std::vector<Row>& rows)
+{
+    QString text;
+    std::array<qsizetype, 6> widths{};
+    for (std::size_t column = 0; column < widths.size(); ++column) {
+        for (std::size_t row = 1; row < rows.size(); ++row)
+            widths[column] = std::max(widths[column], rows[row][column].size());
+        if (widths[column] > 0)
+            widths[column] = std::max(widths[column], rows.front()[column].size());
+    }
+    for (const Row& row : rows) {
+        QString line;
+        for (std::size_t column = 0; column < widths.size(); ++column) {
+            if (widths[column] > 0)
+                line.append(QStringLiteral("  ")).append(row[column].leftJustified(widths[column]));
+        }
+        while (line.endsWith(QLatin1Char(' ')))
+            line.chop(1);
+        text.append(line).append(QLatin1Char('\n'));
+    }
+    return text;
+}
+
+QString movesText(const games::Game& game, const games::Answer& answer)
+{
+    if (answer.moves.empty())
+        return {};
+    std::vector<Row> rows{{QCoreApplication::translate("Cli", "move"),
+                           QCoreApplication::translate("Cli", "position after"),
+                           QCoreApplication::translate("Cli", "leaves"),
+                           QCoreApplication::translate("Cli", "Grundy"),
+                           QCoreApplication::translate("Cli", "moves left"),
+                           QString()}};
+    const std::size_t shown = std::min(answer.moves.size(), mostRows);
+    for (std::size_t i = 0; i < shown; ++i)
+        rows.push_back(rowOf(game, answer.moves[i]));
+    QString text = QStringLiteral("\n%1").arg(tableText(rows));
+    if (const std::uint64_t more = answer.moveCount() - shown; more > 0)
+        text.append(QCoreApplication::translate("Cli", "  … and more: %1\n")
+                        .arg(QLocale().toString(static_cast<qulonglong>(more))));
+    return text;
+}
+
+QString verdictText(const games::Answer& answer)
+{
+    if (!answer.verdict.outcome)
+        return answer.unsolved ? wording::unsolvedText(*answer.unsolved) : QString();
+    const QString title = wording::verdictTitle(*answer.verdict.outcome);
+    const QString detail = wording::verdictDetail(answer);
+    return detail.isEmpty() ? title : QCoreApplication::translate("Cli", "%1. %2").arg(title, detail);
+}
+
+} // namespace
+
+QString report(const games::Game& game, const games::Answer& answer)
+{
+    QString text = QString::fromStdString(game.notation()).append(QLatin1Char('\n'));
+    const auto add = [&text](const QString& label, const QString& value) {
+        text.append(QStringLiteral("  %1 %2\n").arg(label.leftJustified(11), value));
+    };
+    add(QCoreApplication::translate("Cli", "outcome"),
+        QStringLiteral("%1  %2").arg(letterText(answer.verdict.outcome), verdictText(answer)));
+    if (game.play() == theory::Play::Normal)
+        add(QCoreApplication::translate("Cli", "Grundy"), numberText(answer.verdict.grundy));
+    add(QCoreApplication::translate("Cli", "moves left"), numberText(answer.verdict.remoteness));
+    add(QCoreApplication::translate("Cli", "found"), wording::methodText(answer));
+    add(QCoreApplication::translate("Cli", "moves"),
+        QCoreApplication::translate("Cli", "%1, winning: %2")
+            .arg(QLocale().toString(static_cast<qulonglong>(answer.moveCount())),
+                 QLocale().toString(static_cast<qulonglong>(answer.winning))));
+    return text.append(movesText(game, answer));
+}
+
+} // namespace cli

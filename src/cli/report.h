@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Answers as text for people.
+
+#include "games/game.h"
+
+#include <QString>
+
+namespace cli {
+
+/// The verdict and the table of the moves, ending in a newline.
+[[nodiscard]] QString report(const games::Game& game, const games::Answer& answer);
+
+} // namespace cli

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// What is wrong with a text or with a choice, in one line.
+
+#include "games/game.h"
+#include "games/move.h"
+#include "games/parse.h"
+
+#include <QString>
+
+namespace wording {
+
+/// "column 7: expected a heap size, found 'x'".
+[[nodiscard]] QString parseErrorText(const games::ParseError& error);
+/// Why a choice of pieces is no move of this game: "At most 3 stones can be taken, not 4."
+[[nodiscard]] QString refusalText(const games::Refusal& refusal, const games::Info& info);
+
+} // namespace wording

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// The steps of Why? in words.
+
+#include "games/explanation.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace wording {
+
+/// "Why: the nim-sum", "After the move".
+[[nodiscard]] QString stepTitle(const games::Step& step);
+/// The step in paragraphs. Tables (nim-sum columns, period, lines of the argument) are not repeated.
+[[nodiscard]] QStringList stepText(const games::Step& step);
+/// The name of a row of a nim-sum table: "Heap 2", "Run 2".
+[[nodiscard]] QString rowLabel(games::Summand summand, std::size_t row);
+/// One line of the argument by options: "take 3 from heap 1: refuted by take 9 from heap 2".
+[[nodiscard]] QString optionText(const games::OptionLine& line);
+/// The whole explanation as plain text with its tables drawn, for a terminal. Ends in a newline.
+[[nodiscard]] QString explanationText(const games::Explanation& explanation);
+
+} // namespace wording

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Moves and pieces in words. Heaps, lines, rows, columns and cells are counted from 1; the rows of a
+// grid from the bottom, as on a chess board.
+
+#include "games/board.h"
+#include "games/move.h"
+#include "theory/outcome.h"
+
+#include <QString>
+
+#include <cstdint>
+
+namespace wording {
+
+/// For lists, sentences and JSON: "take 9 from heap 2", "line 3: 2-4", "c3-c4", "2 to 1".
+[[nodiscard]] QString moveText(const games::Move& move);
+/// For the timeline: "2: 11→2", "3: 2–4", "c3–c4", "→1".
+[[nodiscard]] QString moveLabel(const games::Move& move);
+/// The number of pieces taken; 0 where a token moves.
+[[nodiscard]] std::uint64_t moveSize(const games::Move& move);
+/// What stands beside the pieces that a move takes: "take 9", "to 1".
+[[nodiscard]] QString moveMark(const games::Move& move);
+/// A move and the outcome that it leaves: "take 9: leaves P".
+[[nodiscard]] QString movePreview(const games::Move& move, theory::Outcome leaves);
+
+/// The accessible name of a piece of `board`: "row 2, column 3, stone", "heap 2, stone 4 of 11",
+/// "line 3, counter 2", "stick 4 of 10", "node 3, token".
+[[nodiscard]] QString pieceName(const games::Board& board, const games::Piece& piece);
+/// The same with what choosing it leaves: "row 2, column 3, stone; taking it leaves a P-position".
+[[nodiscard]] QString pieceName(const games::Board& board, const games::Piece& piece, theory::Outcome leaves);
+
+} // namespace wording

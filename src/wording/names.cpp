@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wording/names.h"
+
+#include "wording/outcomes.h"
+#include "wording/text.h"
+
+#include <QStringList>
+
+#include <array>
+#include <utility>
+
+namespace wording {
+namespace {
+
+struct Name {
+    std::string_view id;
+    const char* text;
+};
+
+constexpr std::array titles{
+    Name{"nim", QT_TRANSLATE_NOOP("Wording", "Nim")},
+    Name{"takeaway", QT_TRANSLATE_NOOP("Wording", "Takeaway")},
+    Name{"lines", QT_TRANSLATE_NOOP("Wording", "Line Nim")},
+    Name{"grid", QT_TRANSLATE_NOOP("Wording", "Grid Nim")},
+    Name{"dag", QT_TRANSLATE_NOOP("Wording", "Graph Game")},
+};
+
+constexpr std::array taglines{
+    Name{"nim", QT_TRANSLATE_NOOP("Wording", "Take from one heap")},
+    Name{"takeaway", QT_TRANSLATE_NOOP("Wording", "Take 1, 2 or 3")},
+    Name{"lines", QT_TRANSLATE_NOOP("Wording", "Take neighbours on a line")},
+    Name{"grid", QT_TRANSLATE_NOOP("Wording", "Take 1–3 in a row or column")},
+    Name{"dag", QT_TRANSLATE_NOOP("Wording", "Move a token along arrows")},
+};
+
+constexpr std::array presets{
+    Name{"classic", QT_TRANSLATE_NOOP("Wording", "Classic")},
+    Name{"small", QT_TRANSLATE_NOOP("Wording", "Small")},
+};
+
+constexpr std::array fields{
+    Name{"heaps", QT_TRANSLATE_NOOP("Wording", "Heaps")},
+    Name{"take", QT_TRANSLATE_NOOP("Wording", "Allowed takes")},
+    Name{"lines", QT_TRANSLATE_NOOP("Wording", "Counters per line")},
+    Name{"max", QT_TRANSLATE_NOOP("Wording", "Most per move")},
+    Name{"rows", QT_TRANSLATE_NOOP("Wording", "Rows")},
+    Name{"columns", QT_TRANSLATE_NOOP("Wording", "Columns")},
+    Name{"arrows", QT_TRANSLATE_NOOP("Wording", "Arrows")},
+    Name{"node", QT_TRANSLATE_NOOP("Wording", "Token on node")},
+};
+
+template <std::size_t n>
+QString textFor(const std::array<Name, n>& names, std::string_view id)
+{
+    for (const Name& name : names) {
+        if (name.id == id)
+            return QCoreApplication::translate("Wording", name.text);
+    }
+    return {};
+}
+
+/// The part of a notation behind its first colon.
+QString body(std::string_view notation)
+{
+    return fromUtf8(notation).section(QLatin1Char(':'), 1);
+}
+
+QString linesText(const QString& body)
+{
+    QStringList counts;
+    for (const QString& line : body.split(QLatin1Char('/'), Qt::SkipEmptyParts))
+        counts.append(QString::number(line.count(QLatin1Char('1'))));
+    return counts.join(QStringLiteral(", "));
+}
+
+QString gridText(const QString& body)
+{
+    const QStringList rows = body.split(QLatin1Char('/'));
+    return translate("Wording", "%1 × %2").arg(rows.size()).arg(rows.first().trimmed().size());
+}
+
+QString heapsText(const QString& body)
+{
+    return body.simplified().split(QLatin1Char(','), Qt::SkipEmptyParts).join(QStringLiteral(", "));
+}
+
+/// What a position is, shortly: "7, 11, 5", "4 × 4".
+QString positionText(std::string_view gameId, std::string_view notation)
+{
+    const QString position = body(notation);
+    if (gameId == "grid")
+        return gridText(position);
+    if (gameId == "lines")
+        return linesText(position);
+    if (gameId == "dag")
+        return translate("Wording", "from node %1").arg(position.section(QLatin1Char('@'), 1));
+    return heapsText(position);
+}
+
+} // namespace
+
+QString gameTitle(std::string_view gameId)
+{
+    const QString title = textFor(titles, gameId);
+    return title.isEmpty() ? fromUtf8(gameId) : title;
+}
+
+QString gameTagline(std::string_view gameId)
+{
+    return textFor(taglines, gameId);
+}
+
+QString groupTitle(games::Group group)
+{
+    switch (group) {
+    case games::Group::HeapsAndLines: return translate("Wording", "Heaps and lines");
+    case games::Group::CoinsAndStrips: return translate("Wording", "Coins and strips");
+    case games::Group::PlaneAndGraphs: return translate("Wording", "Plane and graphs");
+    }
+    return {};
+}
+
+QString presetTitle(std::string_view gameId, std::string_view presetId, std::string_view notation)
+{
+    const QString title = textFor(presets, presetId);
+    if (!title.isEmpty())
+        return title;
+    const QString position = positionText(gameId, notation);
+    if (position.isEmpty())
+        return fromUtf8(presetId);
+    const QString options = fromUtf8(notation).section(QLatin1Char(':'), 0, 0);
+    const bool misere = options.split(QLatin1Char('/')).contains(QLatin1String("misere"));
+    return misere ? translate("Wording", "%1, misère").arg(position) : position;
+}
+
+QString fieldLabel(std::string_view fieldId)
+{
+    const QString label = textFor(fields, fieldId);
+    return label.isEmpty() ? fromUtf8(fieldId) : label;
+}
+
+QString positionTitle(const games::Game& game)
+{
+    const QString title = gameTitle(game.info().id);
+    const QString position = positionText(game.info().id, game.notation());
+    return position.isEmpty() ? title : translate("Wording", "%1 %2").arg(title, position);
+}
+
+QString piecesTitle(const games::Info& info)
+{
+    if (info.id == "takeaway")
+        return translate("Wording", "Sticks");
+    if (info.shape == games::Shape::Lines)
+        return translate("Wording", "Counters");
+    return info.shape == games::Shape::Graph ? QString() : translate("Wording", "Stones");
+}
+
+QString theoremName(games::Theorem theorem)
+{
+    switch (theorem) {
+    case games::Theorem::Bouton: return translate("Wording", "Bouton’s theorem");
+    case games::Theorem::MisereNim: return translate("Wording", "misère Nim");
+    case games::Theorem::SubtractionPeriod: return translate("Wording", "the period of the subtraction set");
+    case games::Theorem::TameSum: return translate("Wording", "a misère sum of tame games");
+    case games::Theorem::LineRuns: return translate("Wording", "runs as heaps");
+    }
+    return {};
+}
+
+QString methodName(games::Method method)
+{
+    switch (method) {
+    case games::Method::Theory: return translate("Wording", "theory");
+    case games::Method::Table: return translate("Wording", "table");
+    case games::Method::Search: return translate("Wording", "search");
+    }
+    return {};
+}
+
+QString methodText(const games::Answer& answer)
+{
+    switch (answer.method) {
+    case games::Method::Theory:
+        return answer.theorem ? translate("Wording", "by theory: %1").arg(theoremName(*answer.theorem))
+                              : translate("Wording", "by theory");
+    case games::Method::Table: return translate("Wording", "by table: %1").arg(positionsText(answer.positions));
+    case games::Method::Search:
+        return translate("Wording", "by search: %1").arg(positionsText(answer.positions));
+    }
+    return {};
+}
+
+} // namespace wording

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wording/nimsteps.h"
+
+#include "wording/moves.h"
+#include "wording/text.h"
+
+#include <algorithm>
+
+namespace wording {
+namespace {
+
+using games::Summand;
+
+bool isRun(Summand summand)
+{
+    return summand == Summand::Run;
+}
+
+/// True when the heaps are Nim heaps: each counts as its size.
+bool countAsTheirSizes(const games::NimSumStep& step)
+{
+    return std::ranges::all_of(step.rows, [](const games::NimRow& row) { return row.size == row.nimber; });
+}
+
+QString candidatesText(const games::NimSumStep& step, const games::NimDecision& decision)
+{
+    const bool run = isRun(step.summand);
+    if (decision.candidates == 1)
+        return (run ? translate("Wording", "Only run %1 has a 1 there")
+                    : translate("Wording", "Only heap %1 has a 1 there"))
+            .arg(decision.row + 1);
+    return (run ? translate("Wording", "%1 runs have a 1 there, run %2 among them")
+                : translate("Wording", "%1 heaps have a 1 there, heap %2 among them"))
+        .arg(decision.candidates)
+        .arg(decision.row + 1);
+}
+
+/// A Nim heap shrinks; a run or another game's heap becomes something of the value wanted.
+QString changeText(const games::NimSumStep& step, const games::NimDecision& decision)
+{
+    const bool shrinks = !isRun(step.summand) && countAsTheirSizes(step);
+    const bool alone = decision.candidates == 1;
+    const QString sentence =
+        !shrinks ? translate("Wording", "%1: a move can make what is left of it worth %2 ⊕ %3 = %4.")
+        : alone  ? translate("Wording", "%1, so it must shrink to %2 ⊕ %3 = %4.")
+                 : translate("Wording", "%1: it can shrink to %2 ⊕ %3 = %4.");
+    return sentence.arg(candidatesText(step, decision))
+        .arg(step.rows[decision.row].nimber)
+        .arg(step.sum)
+        .arg(decision.target);
+}
+
+QStringList decisionParagraphs(const games::NimSumStep& step, const games::NimDecision& decision)
+{
+    const QString column =
+        translate("Wording", "The highest 1 of the nim-sum stands in column %1.").arg(decision.column);
+    const QString result = translate("Wording", "Then every column holds an even number of 1s.");
+    return {translate("Wording", "%1 %2 %3").arg(column, changeText(step, decision), result),
+            translate("Wording", "The move: %1.").arg(moveText(decision.move))};
+}
+
+QStringList zeroParagraphs(Summand summand)
+{
+    return {translate("Wording", "The nim-sum is 0: every column holds an even number of 1s."),
+            isRun(summand)
+                ? translate("Wording", "Every move changes what one run is worth, so it leaves some column "
+                                       "with an odd number of 1s, and the reply makes all columns even "
+                                       "again. So the position is cold: the player to move loses.")
+                : translate("Wording", "Every move changes what one heap is worth, so it leaves some column "
+                                       "with an odd number of 1s, and the reply makes all columns even "
+                                       "again. So the position is cold: the player to move loses.")};
+}
+
+} // namespace
+
+QStringList paragraphs(const games::NimSumStep& step)
+{
+    const bool allEmpty = std::ranges::all_of(step.rows, [](const games::NimRow& row) { return row.size == 0; });
+    if (allEmpty)
+        return {step.afterMove
+                    ? translate("Wording", "Nothing is left: the nim-sum is 0, and the opponent cannot move.")
+                    : translate("Wording", "Nothing is left, so the nim-sum is 0.")};
+    if (step.afterMove)
+        return {translate("Wording", "Every column holds an even number of 1s: the nim-sum is 0, the position "
+                                     "is cold, and it is the opponent who has to move.")};
+    if (step.sum == 0)
+        return zeroParagraphs(step.summand);
+    if (step.decision)
+        return decisionParagraphs(step, *step.decision);
+    return {translate("Wording", "The nim-sum is %1.").arg(step.sum)};
+}
+
+QStringList paragraphs(const games::RunsStep& step)
+{
+    if (step.max)
+        return {counted(QT_TRANSLATE_N_NOOP("Wording", "A move takes at most %1 counter, so a run is not a heap "
+                                                       "of its length."),
+                        QT_TRANSLATE_N_NOOP("Wording", "A move takes at most %1 counters, so a run is not a "
+                                                       "heap of its length."),
+                        *step.max)
+                    .arg(*step.max)};
+    QStringList texts{translate("Wording", "Only the runs of neighbouring counters matter, and a run of n counts "
+                                           "as a heap of n: it can become any shorter run, and the two runs a "
+                                           "and b that a move from its middle leaves are worth a ⊕ b, which is "
+                                           "at most a + b and so again less than n.")};
+    if (!step.code.empty())
+        texts.append(translate("Wording", "The run code is %1: the numbers of runs of each length, longest first.")
+                         .arg(fromUtf8(step.code)));
+    return texts;
+}
+
+} // namespace wording

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wording/outcomes.h"
+
+#include "wording/moves.h"
+#include "wording/text.h"
+
+namespace wording {
+namespace {
+
+using theory::Outcome;
+
+QString terminalDetail(Outcome outcome)
+{
+    return outcome == Outcome::P ? translate("Wording", "No move is left, so the player to move has lost")
+                                 : translate("Wording", "No move is left, so the player to move has won");
+}
+
+QString coldDetail(std::uint64_t moves)
+{
+    if (moves == 1)
+        return translate("Wording", "The only move leaves a hot position");
+    if (moves == 2)
+        return translate("Wording", "Both moves leave a hot position");
+    return counted(QT_TRANSLATE_N_NOOP("Wording", "All %1 moves leave a hot position"),
+                   QT_TRANSLATE_N_NOOP("Wording", "All %1 moves leave a hot position"), moves)
+        .arg(localized(moves));
+}
+
+QString hotDetail(std::uint64_t winning, std::uint64_t moves)
+{
+    if (moves == 1)
+        return translate("Wording", "The only move leaves a cold position");
+    return counted(QT_TRANSLATE_N_NOOP("Wording", "%1 of %2 moves leaves a cold position"),
+                   QT_TRANSLATE_N_NOOP("Wording", "%1 of %2 moves leave a cold position"), winning)
+        .arg(localized(winning), localized(moves));
+}
+
+bool byNimSum(const games::Answer& answer)
+{
+    return answer.theorem == games::Theorem::Bouton && answer.verdict.grundy.has_value();
+}
+
+QString nimSumDetail(const games::Answer& answer)
+{
+    const std::uint64_t sum = *answer.verdict.grundy;
+    if (sum == 0)
+        return translate("Wording", "Nim-sum 0: every move leaves a hot position");
+    if (answer.winning == 1 && !answer.moves.empty())
+        return translate("Wording", "Nim-sum %1: %2").arg(sum).arg(moveText(answer.moves.front().move));
+    return counted(QT_TRANSLATE_N_NOOP("Wording", "Nim-sum %1: %2 of %3 moves leaves a cold position"),
+                   QT_TRANSLATE_N_NOOP("Wording", "Nim-sum %1: %2 of %3 moves leave a cold position"),
+                   answer.winning)
+        .arg(sum)
+        .arg(localized(answer.winning), localized(answer.moveCount()));
+}
+
+} // namespace
+
+QString verdictTitle(Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::P: return translate("Wording", "Cold — the previous player wins");
+    case Outcome::N: return translate("Wording", "Hot — the next player wins");
+    case Outcome::L: return translate("Wording", "Left wins, whoever starts");
+    case Outcome::R: return translate("Wording", "Right wins, whoever starts");
+    }
+    return {};
+}
+
+QString verdictDetail(const games::Answer& answer)
+{
+    const auto outcome = answer.verdict.outcome;
+    const bool impartial = outcome == Outcome::P || outcome == Outcome::N;
+    if (!impartial)
+        return {};
+    if (answer.moveCount() == 0)
+        return answer.verdict.remoteness == 0U ? terminalDetail(*outcome) : QString();
+    if (byNimSum(answer))
+        return nimSumDetail(answer);
+    return outcome == Outcome::P ? coldDetail(answer.moveCount())
+                                 : hotDetail(answer.winning, answer.moveCount());
+}
+
+QString outcomeLegend(Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::P: return translate("Wording", "cold: the player who just moved wins");
+    case Outcome::N: return translate("Wording", "hot: the player to move wins");
+    case Outcome::L: return translate("Wording", "Left wins, whoever starts");
+    case Outcome::R: return translate("Wording", "Right wins, whoever starts");
+    }
+    return {};
+}
+
+QString unsolvedText(const solver::Unsolved& unsolved)
+{
+    const QString positions = positionsText(unsolved.positions);
+    switch (unsolved.reason) {
+    case solver::UnsolvedReason::Cancelled:
+        return translate("Wording", "Stopped before it was solved; looked at %1").arg(positions);
+    case solver::UnsolvedReason::OutOfTime:
+        return translate("Wording", "Not solved within the time limit; looked at %1").arg(positions);
+    case solver::UnsolvedReason::OutOfMemory:
+        return translate("Wording", "Not solved within the memory limit; looked at %1").arg(positions);
+    case solver::UnsolvedReason::OutOfPositions:
+        return translate("Wording", "Not solved within the limit of positions; looked at %1").arg(positions);
+    }
+    return {};
+}
+
+QString positionsText(std::uint64_t positions)
+{
+    return counted(QT_TRANSLATE_N_NOOP("Wording", "%1 position"),
+                   QT_TRANSLATE_N_NOOP("Wording", "%1 positions"), positions)
+        .arg(localized(positions));
+}
+
+} // namespace wording

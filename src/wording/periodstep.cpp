@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wording/nimsteps.h"
+
+#include "wording/text.h"
+
+#include <vector>
+
+namespace wording {
+namespace {
+
+QString proofText(std::uint64_t most)
+{
+    return counted(QT_TRANSLATE_N_NOOP("Wording", "The value of a heap depends only on the value just before it. "
+                                                  "So once a value comes back, all that follow come back."),
+                   QT_TRANSLATE_N_NOOP("Wording",
+                                       "The value of a heap depends only on the %1 values before it. So once "
+                                       "%1 values in a row come back, all that follow come back."),
+                   most);
+}
+
+QString periodText(const games::PeriodStep& step)
+{
+    if (step.preperiod == 0)
+        return translate("Wording", "The values repeat with period %1.").arg(step.period);
+    return translate("Wording", "The values repeat with period %1, from heap size %2 on.")
+        .arg(step.period)
+        .arg(step.preperiod);
+}
+
+QString rowText(const games::PeriodStep& step, std::size_t index)
+{
+    const games::NimRow& row = step.rows[index];
+    const bool repeats = row.size >= step.preperiod + step.period;
+    if (!repeats)
+        return translate("Wording", "Heap %1: %2 has the value %3.").arg(index + 1).arg(row.size).arg(row.nimber);
+    const std::uint64_t same = step.preperiod + (row.size - step.preperiod) % step.period;
+    return translate("Wording", "Heap %1: %2 is like %3 and has the value %4.")
+        .arg(index + 1)
+        .arg(row.size)
+        .arg(same)
+        .arg(row.nimber);
+}
+
+/// With one heap its value decides; several are added by the nim-sum, which is a step of its own.
+QString decisionText(std::uint64_t value)
+{
+    return value == 0 ? translate("Wording", "A value of 0 means that the player to move loses.")
+                      : translate("Wording", "A value other than 0 means that the player to move wins.");
+}
+
+QString ruleText(const games::PeriodStep& step)
+{
+    const QString rule =
+        step.play == theory::Play::Normal
+            ? translate("Wording",
+                        "The value of a heap is the least number that is not the value of a heap it can become.")
+            : translate("Wording", "In misère play a heap without a move has the value 1. Any other heap has the "
+                                   "least number that is not the value of a heap it can become.");
+    return translate("Wording", "%1 %2").arg(rule, periodText(step));
+}
+
+} // namespace
+
+QStringList paragraphs(const games::PeriodStep& step)
+{
+    constexpr std::size_t mostRows = 8;
+    QStringList texts{ruleText(step)};
+    if (!step.takes.empty()) {
+        const QString proof = proofText(step.takes.back());
+        texts.append(step.takes.back() == 1 ? proof : proof.arg(step.takes.back()));
+    }
+    std::vector<std::size_t> heaps;
+    for (std::size_t i = 0; i < step.rows.size(); ++i) {
+        if (step.rows[i].size > 0)
+            heaps.push_back(i);
+    }
+    for (std::size_t i = 0; i < heaps.size() && i < mostRows; ++i)
+        texts.append(rowText(step, heaps[i]));
+    if (heaps.size() == 1)
+        texts.append(decisionText(step.rows[heaps.front()].nimber));
+    return texts;
+}
+
+} // namespace wording

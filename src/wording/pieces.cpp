@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wording/moves.h"
+
+#include "wording/text.h"
+
+#include <algorithm>
+
+namespace wording {
+namespace {
+
+using games::PieceKind;
+
+std::uint64_t heapSize(const games::Board& board, std::uint32_t heap)
+{
+    const auto base = std::ranges::find_if(board.pieces, [heap](const games::Piece& piece) {
+        return piece.kind == PieceKind::Base && games::majorOf(piece.id) == heap;
+    });
+    return base == board.pieces.end() ? 0 : base->count;
+}
+
+QString stickName(const games::Board& board, std::uint32_t heap, std::uint32_t height)
+{
+    const std::uint64_t size = heapSize(board, heap);
+    if (board.columns == 1)
+        return translate("Wording", "stick %1 of %2").arg(height).arg(size);
+    return translate("Wording", "heap %1, stick %2 of %3").arg(heap + 1).arg(height).arg(size);
+}
+
+QString heapPieceName(const games::Board& board, const games::Piece& piece)
+{
+    const std::uint32_t heap = games::majorOf(piece.id);
+    const std::uint32_t height = games::minorOf(piece.id);
+    if (piece.kind == PieceKind::Stick)
+        return stickName(board, heap, height);
+    if (piece.kind == PieceKind::Stone)
+        return translate("Wording", "heap %1, stone %2 of %3")
+            .arg(heap + 1)
+            .arg(height)
+            .arg(heapSize(board, heap));
+    if (piece.count == 0)
+        return translate("Wording", "heap %1, empty").arg(heap + 1);
+    return translate("Wording", "heap %1, size %2").arg(heap + 1).arg(piece.count);
+}
+
+QString linePieceName(const games::Piece& piece)
+{
+    const std::uint32_t line = games::majorOf(piece.id) + 1;
+    const std::uint32_t cell = games::minorOf(piece.id) + 1;
+    const QString name = piece.kind == PieceKind::Gap ? translate("Wording", "line %1, gap %2")
+                                                      : translate("Wording", "line %1, counter %2");
+    return name.arg(line).arg(cell);
+}
+
+QString gridPieceName(const games::Board& board, const games::Piece& piece)
+{
+    const int row = board.rows - static_cast<int>(games::majorOf(piece.id));
+    const std::uint32_t column = games::minorOf(piece.id) + 1;
+    const QString name = piece.kind == PieceKind::Gap ? translate("Wording", "row %1, column %2, empty")
+                                                      : translate("Wording", "row %1, column %2, stone");
+    return name.arg(row).arg(column);
+}
+
+QString graphPieceName(const games::Piece& piece)
+{
+    const auto number = static_cast<std::uint64_t>(piece.id);
+    if (piece.kind == PieceKind::Arrow)
+        return translate("Wording", "arrow from %1 to %2")
+            .arg(games::majorOf(piece.id))
+            .arg(games::minorOf(piece.id));
+    return (piece.kind == PieceKind::Token ? translate("Wording", "node %1, token")
+                                           : translate("Wording", "node %1"))
+        .arg(number);
+}
+
+} // namespace
+
+QString pieceName(const games::Board& board, const games::Piece& piece)
+{
+    switch (board.shape) {
+    case games::Shape::Heaps: return heapPieceName(board, piece);
+    case games::Shape::Lines: return linePieceName(piece);
+    case games::Shape::Graph: return graphPieceName(piece);
+    case games::Shape::Grid:
+    case games::Shape::Strip:
+    case games::Shape::Plane: break;
+    }
+    return gridPieceName(board, piece);
+}
+
+QString pieceName(const games::Board& board, const games::Piece& piece, theory::Outcome leaves)
+{
+    const QString name = pieceName(board, piece);
+    const bool moving = board.shape == games::Shape::Graph;
+    if (leaves == theory::Outcome::P)
+        return (moving ? translate("Wording", "%1; moving there leaves a P-position")
+                       : translate("Wording", "%1; taking it leaves a P-position"))
+            .arg(name);
+    return (moving ? translate("Wording", "%1; moving there leaves an %2-position")
+                   : translate("Wording", "%1; taking it leaves an %2-position"))
+        .arg(name, QChar::fromLatin1(theory::letter(leaves)));
+}
+
+} // namespace wording

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wording/explanations.h"
+
+#include "wording/outcomes.h"
+#include "wording/text.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace wording {
+namespace {
+
+constexpr qsizetype lineWidth = 78;
+constexpr int mostHeadedColumns = 10; ///< more columns go without their powers of two
+
+QString wrapped(const QString& paragraph)
+{
+    QString text;
+    qsizetype column = 0;
+    for (const QString& word : paragraph.split(QLatin1Char(' '))) {
+        const bool fits = column + 1 + word.size() <= lineWidth;
+        if (column > 0)
+            text.append(fits ? QLatin1Char(' ') : QLatin1Char('\n'));
+        column = column > 0 && fits ? column + 1 + word.size() : word.size();
+        text.append(word);
+    }
+    return text;
+}
+
+/// The columns of a nim-sum table: how many, and how wide each is drawn.
+class Columns {
+public:
+    explicit Columns(const games::NimSumStep& step)
+    {
+        std::uint64_t all = step.sum;
+        for (const games::NimRow& row : step.rows)
+            all |= row.nimber;
+        m_count = std::max(1, static_cast<int>(std::bit_width(all)));
+    }
+
+    [[nodiscard]] bool headed() const { return m_count <= mostHeadedColumns; }
+
+    [[nodiscard]] QString heading() const
+    {
+        QString text;
+        for (int bit = m_count - 1; bit >= 0; --bit)
+            text.append(power(bit).rightJustified(width(bit)));
+        return text;
+    }
+
+    [[nodiscard]] QString bits(std::uint64_t number) const
+    {
+        QString text;
+        for (int bit = m_count - 1; bit >= 0; --bit)
+            text.append(QString::number(number >> bit & 1).rightJustified(width(bit)));
+        return text;
+    }
+
+private:
+    [[nodiscard]] static QString power(int bit) { return QString::number(std::uint64_t{1} << bit); }
+    [[nodiscard]] int width(int bit) const { return headed() ? 2 + static_cast<int>(power(bit).size()) : 2; }
+
+    int m_count = 1;
+};
+
+QString tableLine(const QString& label, const QString& bits, const QString& number)
+{
+    constexpr int labelWidth = 10;
+    return QStringLiteral("  %1%2  %3\n").arg(label.leftJustified(labelWidth), bits, number.rightJustified(10));
+}
+
+/// "10" for a Nim heap; "10 = *2" where the heap counts as another number.
+QString sizeText(const games::NimRow& row)
+{
+    return row.size == row.nimber ? QString::number(row.size)
+                                  : QStringLiteral("%1 = *%2").arg(row.size).arg(row.nimber);
+}
+
+QString tableText(const games::NimSumStep& step)
+{
+    const Columns columns(step);
+    QString text;
+    if (columns.headed())
+        text.append(QStringLiteral("  %1%2\n").arg(QString(10, QLatin1Char(' ')), columns.heading()));
+    for (std::size_t i = 0; i < step.rows.size(); ++i)
+        text.append(tableLine(rowLabel(step.summand, i), columns.bits(step.rows[i].nimber),
+                              sizeText(step.rows[i])));
+    return text.append(
+        tableLine(translate("Wording", "Nim-sum"), columns.bits(step.sum), QString::number(step.sum)));
+}
+
+QString valuesText(const games::PeriodStep& step)
+{
+    QStringList values;
+    for (const std::uint64_t value : step.values)
+        values.append(QString::number(value));
+    return values.isEmpty() ? QString() : QStringLiteral("%1 …\n").arg(wrapped(values.join(QLatin1Char(' '))));
+}
+
+QString linesText(const games::OptionsStep& step)
+{
+    QString text;
+    for (const games::OptionLine& line : step.lines)
+        text.append(QStringLiteral("  %1\n").arg(optionText(line)));
+    if (step.omitted > 0)
+        text.append(QStringLiteral("  %1\n").arg(
+            counted(QT_TRANSLATE_N_NOOP("Wording", "and %1 more move"),
+                    QT_TRANSLATE_N_NOOP("Wording", "and %1 more moves"), step.omitted)
+                .arg(localized(step.omitted))));
+    return text;
+}
+
+/// The step's own table, empty for a step without one.
+QString drawing(const games::Step& step)
+{
+    if (const auto* nimSum = std::get_if<games::NimSumStep>(&step))
+        return tableText(*nimSum);
+    if (const auto* period = std::get_if<games::PeriodStep>(&step))
+        return valuesText(*period);
+    return {};
+}
+
+} // namespace
+
+QString explanationText(const games::Explanation& explanation)
+{
+    QString text;
+    for (const games::Step& step : explanation.steps) {
+        if (!text.isEmpty())
+            text.append(QLatin1Char('\n'));
+        text.append(QStringLiteral("%1\n").arg(stepTitle(step))).append(drawing(step));
+        for (const QString& paragraph : stepText(step))
+            text.append(wrapped(paragraph)).append(QLatin1Char('\n'));
+        if (const auto* options = std::get_if<games::OptionsStep>(&step))
+            text.append(linesText(*options));
+    }
+    if (explanation.unsolved)
+        text.append(unsolvedText(*explanation.unsolved)).append(QLatin1Char('\n'));
+    return text;
+}
+
+} // namespace wording

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Parse errors and refusals: every kind of sentence.
+
+#include "games/catalogue.h"
+#include "wording/errors.h"
+
+#include <QTest>
+
+using games::Expected;
+using games::ParseError;
+using games::ParseProblem;
+using games::Refusal;
+using games::RefusalReason;
+
+Q_DECLARE_METATYPE(games::ParseError)
+Q_DECLARE_METATYPE(games::Refusal)
+
+class TestErrors : public QObject {
+    Q_OBJECT
+
+private slots:
+    void parseError_data();
+    void parseError();
+    void everyExpectationHasWords();
+    void badText_data();
+    void badText();
+    void refusal_data();
+    void refusal();
+};
+
+void TestErrors::parseError_data()
+{
+    QTest::addColumn<ParseError>("error");
+    QTest::addColumn<QString>("text");
+    const auto row = [](const char* name, const ParseError& error, const char* text) {
+        QTest::newRow(name) << error << QString::fromUtf8(text);
+    };
+    row("the issue's", {.column = 7, .expected = Expected::HeapSize, .found = "x", .cycle = {}},
+        "column 7: expected a heap size, found 'x'");
+    row("end of text", {.column = 5, .expected = Expected::HeapSize, .found = {}, .cycle = {}},
+        "column 5: expected a heap size, found the end");
+    row("too large",
+        {.column = 5, .problem = ParseProblem::TooLarge, .expected = Expected::HeapSize, .found = "2000000000",
+         .limit = 1'000'000'000, .cycle = {}},
+        "column 5: 2000000000 is over the limit of 1000000000");
+    row("cycle", {.column = 5, .problem = ParseProblem::Cycle, .found = {}, .cycle = {1, 2, 1}},
+        "column 5: the arrows form a cycle: 1-2-1");
+    row("too many heaps",
+        {.column = 9, .problem = ParseProblem::TooMany, .expected = Expected::HeapSize, .found = {}, .limit = 64,
+         .cycle = {}},
+        "column 9: more than 64 heaps");
+    row("too many, singular",
+        {.column = 9, .problem = ParseProblem::TooMany, .expected = Expected::Row, .found = {}, .limit = 1,
+         .cycle = {}},
+        "column 9: more than 1 row");
+    row("too many numbers",
+        {.column = 9, .problem = ParseProblem::TooMany, .expected = Expected::NumberSet, .found = {}, .limit = 9,
+         .cycle = {}},
+        "column 9: more than 9 numbers");
+    row("row length",
+        {.column = 11, .problem = ParseProblem::RowLength, .expected = Expected::Row, .found = "3", .limit = 4,
+         .cycle = {}},
+        "column 11: this row has 3 cells, the first one has 4");
+    row("row length, singular",
+        {.column = 11, .problem = ParseProblem::RowLength, .expected = Expected::Row, .found = "1", .limit = 4,
+         .cycle = {}},
+        "column 11: this row has 1 cell, the first one has 4");
+    row("twice", {.column = 6, .problem = ParseProblem::TwiceGiven, .found = "misere", .cycle = {}},
+        "column 6: the option 'misere' is given twice");
+    row("no misère", {.column = 6, .problem = ParseProblem::MisereNotOffered, .found = "misere", .cycle = {}},
+        "column 6: this game has no misère play");
+    row("empty set", {.column = 15, .problem = ParseProblem::EmptySet, .found = {}, .cycle = {}},
+        "column 15: the set of allowed takes is empty");
+    row("percent signs stay", {.column = 2, .expected = Expected::Cell, .found = "%1", .cycle = {}},
+        "column 2: expected 0 or 1, found '%1'");
+    row("control characters", {.column = 2, .expected = Expected::Cell, .found = "\x01", .cycle = {}},
+        "column 2: expected 0 or 1, found '\uFFFD'");
+}
+
+void TestErrors::parseError()
+{
+    QFETCH(ParseError, error);
+    QFETCH(QString, text);
+    QCOMPARE(wording::parseErrorText(error), text);
+}
+
+void TestErrors::everyExpectationHasWords()
+{
+    for (int expected = 0; expected <= static_cast<int>(Expected::End); ++expected) {
+        const ParseError error{.column = 1, .expected = static_cast<Expected>(expected), .found = "?", .cycle = {}};
+        const QString text = wording::parseErrorText(error);
+        QVERIFY2(!text.contains(QLatin1String("expected ,")), qPrintable(text));
+    }
+    const ParseError error{.column = 1, .expected = Expected::Comma, .found = std::string(500, 'x'), .cycle = {}};
+    QVERIFY(wording::parseErrorText(error).size() < 100);
+}
+
+void TestErrors::badText_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("message");
+    QTest::newRow("nim:3,x,5") << "nim:3,x,5" << "column 7: expected a heap size, found 'x'";
+    QTest::newRow("nim:3,x") << "nim:3,x" << "column 7: expected a heap size, found 'x'";
+    QTest::newRow("nim:3,") << "nim:3," << "column 7: expected a heap size, found the end";
+    QTest::newRow("too large") << "nim:2000000000" << "column 5: 2000000000 is over the limit of 1000000000";
+    QTest::newRow("empty") << "" << "column 1: expected the name of a game, found the end";
+    QTest::newRow("unknown") << "chess:1" << "column 1: expected the name of a game, found 'chess'";
+    QTest::newRow("no colon") << "nim" << "column 4: expected ':' and a position, found the end";
+}
+
+void TestErrors::badText()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, message);
+    const auto parsed = games::parse(text.toStdString());
+    QVERIFY(std::holds_alternative<ParseError>(parsed));
+    QCOMPARE(wording::parseErrorText(std::get<ParseError>(parsed)), message);
+}
+
+void TestErrors::refusal_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<Refusal>("refusal");
+    QTest::addColumn<QString>("text");
+    const auto row = [](const char* game, const Refusal& refusal, const char* text) {
+        QTest::newRow(text) << QString::fromLatin1(game) << refusal << QString::fromUtf8(text);
+    };
+    row("nim", {.reason = RefusalReason::EmptyPlace, .allowed = {}}, "No stone lies there.");
+    row("takeaway", {.reason = RefusalReason::EmptyPlace, .allowed = {}}, "No stick lies there.");
+    row("lines", {.reason = RefusalReason::EmptyPlace, .allowed = {}}, "No counter lies there.");
+    row("grid", {.reason = RefusalReason::NotOneLine, .allowed = {}},
+        "The two stones do not lie in one row or column.");
+    row("lines", {.reason = RefusalReason::NotOneLine, .allowed = {}}, "The two counters do not lie on one line.");
+    row("grid", {.reason = RefusalReason::GapBetween, .allowed = {}}, "A gap lies between the two ends.");
+    row("grid", {.reason = RefusalReason::TooMany, .asked = 4, .most = 3, .allowed = {}},
+        "At most 3 stones can be taken, not 4.");
+    row("lines", {.reason = RefusalReason::TooMany, .asked = 2, .most = 1, .allowed = {}},
+        "At most 1 counter can be taken, not 2.");
+    row("takeaway", {.reason = RefusalReason::NotAllowed, .asked = 2, .allowed = {1, 3, 4}},
+        "You may take 1, 3 or 4, not 2.");
+    row("takeaway", {.reason = RefusalReason::NotAllowed, .asked = 2, .allowed = {1}}, "You may take 1, not 2.");
+    row("dag", {.reason = RefusalReason::NoArrow, .allowed = {}}, "No arrow leads there from the token.");
+    row("nim", {.reason = RefusalReason::GameOver, .allowed = {}}, "The game is over: no move is left.");
+}
+
+void TestErrors::refusal()
+{
+    QFETCH(QString, game);
+    QFETCH(Refusal, refusal);
+    QFETCH(QString, text);
+    const games::Entry* entry = games::findEntry(game.toStdString());
+    QVERIFY(entry != nullptr);
+    QCOMPARE(wording::refusalText(refusal, entry->info), text);
+}
+
+QTEST_GUILESS_MAIN(TestErrors)
+#include "tst_errors.moc"
