@@ -10,6 +10,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <istream>
 
 namespace cli {
@@ -24,8 +25,7 @@ struct Arguments {
 /// Analyses position after position. Stops at an interruption alone.
 class Analysis {
 public:
-    Analysis(const Arguments& arguments, const Console& console)
-        : m_arguments(arguments), m_console(console)
+    Analysis(const Arguments& arguments, const Console& console) : m_arguments(arguments), m_console(console)
     {
     }
 
@@ -43,6 +43,14 @@ private:
 };
 
 constexpr const char* standardInput = "-";
+
+/// True when an outcome is known, the position's or a move's.
+bool saysSomething(const games::Answer& answer)
+{
+    return answer.verdict.outcome.has_value() || std::ranges::any_of(answer.moves, [](const auto& judged) {
+               return judged.leaves.outcome.has_value();
+           });
+}
 
 Exit Analysis::run()
 {
@@ -96,10 +104,9 @@ Exit Analysis::analyze(const games::Game& game)
     const Exit result = answer.unsolved ? exitFor(*answer.unsolved) : Exit::Done;
     if (answer.unsolved)
         m_console.complain(game.notation(), wording::unsolvedText(*answer.unsolved));
-    const bool known = answer.verdict.outcome.has_value() || !answer.moves.empty();
     if (result != Exit::Interrupted)
         print(m_console.out, game, answer);
-    else if (known)
+    else if (saysSomething(answer))
         print(m_console.err, game, answer);
     return result;
 }
@@ -126,8 +133,7 @@ void addAnalyze(CLI::App& app, const Console& console, Exit& result)
         ->required();
     command->add_flag("--json", arguments->json, "one JSON object per line");
     addLimits(*command, arguments->limits);
-    command->callback(
-        [arguments, &console, &result] { result = Analysis(*arguments, console).run(); });
+    command->callback([arguments, &console, &result] { result = Analysis(*arguments, console).run(); });
 }
 
 } // namespace cli

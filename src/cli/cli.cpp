@@ -17,8 +17,8 @@ namespace {
 /// What is wrong, in one line. CLI11 tells only that a command is missing where an unknown one stands.
 std::string causeOf(const CLI::ParseError& end, std::string_view firstArgument)
 {
-    const bool noCommand = end.get_exit_code() == static_cast<int>(CLI::ExitCodes::RequiredError)
-                           && std::string_view(end.what()).starts_with("A subcommand");
+    const bool noCommand = end.get_exit_code() == static_cast<int>(CLI::ExitCodes::RequiredError) &&
+                           std::string_view(end.what()).starts_with("A subcommand");
     if (noCommand && (firstArgument.empty() || firstArgument.starts_with('-')))
         return "a command is required; --help lists them";
     if (noCommand)

@@ -13,7 +13,8 @@ namespace cli {
 
 Exit worse(Exit a, Exit b)
 {
-    constexpr std::array fromGoodToBad{Exit::Done, Exit::No, Exit::Unsolved, Exit::BadInput, Exit::Interrupted};
+    constexpr std::array fromGoodToBad{Exit::Done, Exit::No, Exit::Unsolved, Exit::BadInput,
+                                       Exit::Interrupted};
     return *std::max(std::ranges::find(fromGoodToBad, a), std::ranges::find(fromGoodToBad, b));
 }
 
@@ -25,7 +26,8 @@ Exit exitFor(const solver::Unsolved& unsolved)
 void Console::complain(const std::string& about, const QString& cause) const
 {
     std::string line = about;
-    std::ranges::replace_if(line, [](unsigned char c) { return std::iscntrl(c) != 0; }, ' ');
+    std::ranges::replace_if(
+        line, [](unsigned char c) { return std::iscntrl(c) != 0; }, ' ');
     err << "grundy-cli: " << line << ": " << cause.toStdString() << '\n';
 }
 

@@ -92,8 +92,8 @@ QJsonObject answerJson(const games::Game& game, const games::Answer& answer)
     QJsonObject object;
     object.insert(QStringLiteral("position"), QString::fromStdString(game.notation()));
     object.insert(QStringLiteral("game"), QString::fromStdString(game.info().id));
-    object.insert(QStringLiteral("play"), game.play() == theory::Play::Normal ? QStringLiteral("normal")
-                                                                              : QStringLiteral("misere"));
+    object.insert(QStringLiteral("play"),
+                  game.play() == theory::Play::Normal ? QStringLiteral("normal") : QStringLiteral("misere"));
     insertVerdict(object, answer.verdict);
     object.insert(QStringLiteral("method"), methodId(answer.method));
     if (answer.method == games::Method::Theory && answer.theorem)

@@ -19,8 +19,8 @@ std::string checkSeconds(const std::string& text)
 
 std::string checkMegabytes(const std::string& text)
 {
-    const bool digits = !text.empty() && text.size() <= 9
-                        && text.find_first_not_of("0123456789") == std::string::npos;
+    const bool digits =
+        !text.empty() && text.size() <= 9 && text.find_first_not_of("0123456789") == std::string::npos;
     const std::uint64_t megabytes = digits ? std::stoull(text) : 0;
     return megabytes >= 1 && megabytes <= mostMegabytes
                ? std::string()

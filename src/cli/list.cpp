@@ -50,15 +50,15 @@ QJsonObject entryJson(const games::Info& info)
 void printEntry(const games::Info& info, const Console& console)
 {
     constexpr int idWidth = 10;
-    console.print(QStringLiteral("%1 %2: %3").arg(QString::fromStdString(info.id).leftJustified(idWidth),
-                                                  wording::gameTitle(info.id), wording::gameTagline(info.id)));
+    console.print(QStringLiteral("%1 %2: %3")
+                      .arg(QString::fromStdString(info.id).leftJustified(idWidth),
+                           wording::gameTitle(info.id), wording::gameTagline(info.id)));
     console.print(QCoreApplication::translate("Cli", "           options: %1")
                       .arg(optionsOf(info).join(QStringLiteral(", "))));
     for (const games::Preset& preset : info.presets)
-        console.print(
-            QStringLiteral("           %1  (%2)")
-                .arg(QString::fromStdString(preset.notation),
-                     wording::presetTitle(info.id, preset.id, preset.notation)));
+        console.print(QStringLiteral("           %1  (%2)")
+                          .arg(QString::fromStdString(preset.notation),
+                               wording::presetTitle(info.id, preset.id, preset.notation)));
 }
 
 Exit list(bool json, const Console& console)

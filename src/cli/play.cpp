@@ -30,7 +30,8 @@ constexpr std::size_t mostShown = 20; ///< moves listed before a person's turn
 
 QString sideName(std::size_t side)
 {
-    return side == 0 ? QCoreApplication::translate("Cli", "Left") : QCoreApplication::translate("Cli", "Right");
+    return side == 0 ? QCoreApplication::translate("Cli", "Left")
+                     : QCoreApplication::translate("Cli", "Right");
 }
 
 /// A game in the terminal. Left starts.
@@ -70,9 +71,9 @@ Exit Match::run()
         if (!move)
             return m_ended;
         m_game = m_game->after(*move);
-        m_console.print(QCoreApplication::translate("Cli", "%1: %2 → %3")
-                            .arg(sideName(m_side), wording::moveText(*move),
-                                 QString::fromStdString(m_game->notation())));
+        m_console.print(
+            QCoreApplication::translate("Cli", "%1: %2 → %3")
+                .arg(sideName(m_side), wording::moveText(*move), QString::fromStdString(m_game->notation())));
         m_side = 1 - m_side;
     }
     printResult();
@@ -106,7 +107,8 @@ std::optional<games::Move> Match::askPerson()
         if (const auto move = findMove(*m_game, list.moves, typed.toStdString()))
             return move;
         m_console.print(QCoreApplication::translate(
-            "Cli", "No such move. Type a move's number, its text or the position that it leaves, or 'quit'."));
+            "Cli",
+            "No such move. Type a move's number, its text or the position that it leaves, or 'quit'."));
     }
 }
 
@@ -129,8 +131,8 @@ void Match::printMoves(const games::MoveList& list) const
 {
     const std::size_t shown = std::min(list.moves.size(), mostShown);
     for (std::size_t i = 0; i < shown; ++i)
-        m_console.print(
-            QStringLiteral("%1  %2").arg(QString::number(i + 1).rightJustified(4), wording::moveText(list.moves[i])));
+        m_console.print(QStringLiteral("%1  %2").arg(QString::number(i + 1).rightJustified(4),
+                                                     wording::moveText(list.moves[i])));
     const std::uint64_t more = list.moves.size() - shown + list.omitted;
     if (more > 0)
         m_console.print(QCoreApplication::translate("Cli", "      … and more moves: %1").arg(more));
@@ -152,8 +154,7 @@ Exit play(const Arguments& arguments, const Console& console)
 
 std::string checkSeat(const std::string& text)
 {
-    return parseSeat(text) ? std::string()
-                           : "expected " + std::string(seatForms) + ", found '" + text + "'";
+    return parseSeat(text) ? std::string() : "expected " + std::string(seatForms) + ", found '" + text + "'";
 }
 
 } // namespace

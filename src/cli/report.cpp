@@ -74,14 +74,14 @@ QString tableText(const std::vector<Row>& rows)
 
 QString movesText(const games::Game& game, const games::Answer& answer)
 {
-    if (answer.moves.empty())
+    const bool judged = std::ranges::any_of(
+        answer.moves, [](const games::JudgedMove& move) { return move.leaves.outcome.has_value(); });
+    if (!judged)
         return {};
-    std::vector<Row> rows{{QCoreApplication::translate("Cli", "move"),
-                           QCoreApplication::translate("Cli", "position after"),
-                           QCoreApplication::translate("Cli", "leaves"),
-                           QCoreApplication::translate("Cli", "Grundy"),
-                           QCoreApplication::translate("Cli", "moves left"),
-                           QString()}};
+    std::vector<Row> rows{
+        {QCoreApplication::translate("Cli", "move"), QCoreApplication::translate("Cli", "position after"),
+         QCoreApplication::translate("Cli", "leaves"), QCoreApplication::translate("Cli", "Grundy"),
+         QCoreApplication::translate("Cli", "moves left"), QString()}};
     const std::size_t shown = std::min(answer.moves.size(), mostRows);
     for (std::size_t i = 0; i < shown; ++i)
         rows.push_back(rowOf(game, answer.moves[i]));
@@ -115,10 +115,11 @@ QString report(const games::Game& game, const games::Answer& answer)
         add(QCoreApplication::translate("Cli", "Grundy"), numberText(answer.verdict.grundy));
     add(QCoreApplication::translate("Cli", "moves left"), numberText(answer.verdict.remoteness));
     add(QCoreApplication::translate("Cli", "found"), wording::methodText(answer));
+    const QString moves = QLocale().toString(static_cast<qulonglong>(answer.moveCount()));
+    const QString winning = QLocale().toString(static_cast<qulonglong>(answer.winning));
     add(QCoreApplication::translate("Cli", "moves"),
-        QCoreApplication::translate("Cli", "%1, winning: %2")
-            .arg(QLocale().toString(static_cast<qulonglong>(answer.moveCount())),
-                 QLocale().toString(static_cast<qulonglong>(answer.winning))));
+        answer.verdict.outcome ? QCoreApplication::translate("Cli", "%1, winning: %2").arg(moves, winning)
+                               : moves);
     return text.append(movesText(game, answer));
 }
 

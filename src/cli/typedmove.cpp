@@ -65,7 +65,8 @@ std::optional<games::Move> unlistedMoveTo(const games::Game& game, const games::
     for (std::uint32_t heap = 0; heap < std::min(before.size(), after.size()); ++heap) {
         if (after[heap] >= before[heap])
             continue;
-        const auto move = moveLeaving(game, games::pieceId(heap, static_cast<std::uint32_t>(after[heap] + 1)));
+        const auto move =
+            moveLeaving(game, games::pieceId(heap, static_cast<std::uint32_t>(after[heap] + 1)));
         if (move && game.after(*move)->notation() == target.notation())
             return move;
     }

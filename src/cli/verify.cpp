@@ -3,6 +3,7 @@
 #include "cli/json.h"
 #include "cli/limits.h"
 
+#include "analysis/verify.h"
 #include "games/catalogue.h"
 #include "wording/outcomes.h"
 
@@ -11,6 +12,8 @@
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QLocale>
+
+#include <ostream>
 
 namespace cli {
 namespace {
@@ -22,84 +25,59 @@ struct Arguments {
     LimitArguments limits;
 };
 
-/// What was compared: theory's answers with those of search.
-struct Tally {
-    std::uint64_t upTo = 0;
-    std::uint64_t positions = 0;
-    std::uint64_t mismatches = 0;
-    std::vector<std::string> first; ///< the first positions that differ
-    std::optional<solver::Unsolved> unsolved;
-};
-
-constexpr std::size_t mostNamed = 10;
-
-/// True when both agree on all that both know.
-bool agree(const games::Verdict& theory, const games::Verdict& search)
+QJsonObject mismatchJson(const analysis::Mismatch& mismatch)
 {
-    const bool grundyAgrees = !theory.grundy || !search.grundy || theory.grundy == search.grundy;
-    const bool remotenessAgrees =
-        !theory.remoteness || !search.remoteness || theory.remoteness == search.remoteness;
-    return theory.outcome == search.outcome && grundyAgrees && remotenessAgrees;
-}
-
-Tally compare(const games::Entry& entry, std::uint64_t upTo, const solver::Job& job)
-{
-    Tally tally{.upTo = upTo, .first = {}, .unsolved = {}};
-    entry.forEachUpTo(upTo, [&](const games::Game& game) {
-        const games::Answer theory = game.answer({.moves = false}, job);
-        const games::Answer search = game.answer({.moves = false, .theoremsAllowed = false}, job);
-        tally.unsolved = theory.unsolved ? theory.unsolved : search.unsolved;
-        if (tally.unsolved)
-            return false;
-        ++tally.positions;
-        if (!agree(theory.verdict, search.verdict)) {
-            ++tally.mismatches;
-            if (tally.first.size() < mostNamed)
-                tally.first.push_back(game.notation());
-        }
-        return true;
-    });
-    return tally;
-}
-
-QJsonObject tallyJson(const std::string& game, const Tally& tally)
-{
-    QJsonArray first;
-    for (const std::string& notation : tally.first)
-        first.append(QString::fromStdString(notation));
     QJsonObject object;
-    object.insert(QStringLiteral("game"), QString::fromStdString(game));
-    object.insert(QStringLiteral("up_to"), static_cast<qint64>(tally.upTo));
-    object.insert(QStringLiteral("positions"), static_cast<qint64>(tally.positions));
-    object.insert(QStringLiteral("mismatches"), static_cast<qint64>(tally.mismatches));
-    object.insert(QStringLiteral("first_mismatches"), first);
+    object.insert(QStringLiteral("position"), QString::fromStdString(mismatch.notation));
+    object.insert(QStringLiteral("theory"), QString::fromStdString(mismatch.theory));
+    object.insert(QStringLiteral("search"), QString::fromStdString(mismatch.search));
     return object;
 }
 
-void printTally(const std::string& game, const Tally& tally, const Console& console)
+QJsonObject resultJson(const std::string& game, std::uint64_t upTo, const analysis::Verification& found)
 {
-    console.print(QCoreApplication::translate("Cli", "%1 up to %2: positions checked: %3, mismatches: %4")
-                      .arg(QString::fromStdString(game), QString::number(tally.upTo),
-                           QLocale().toString(static_cast<qulonglong>(tally.positions)),
-                           QLocale().toString(static_cast<qulonglong>(tally.mismatches))));
-    for (const std::string& notation : tally.first)
-        console.print(QStringLiteral("  %1").arg(QString::fromStdString(notation)));
+    QJsonArray listed;
+    for (const analysis::Mismatch& mismatch : found.mismatches)
+        listed.append(mismatchJson(mismatch));
+    QJsonObject object;
+    object.insert(QStringLiteral("game"), QString::fromStdString(game));
+    object.insert(QStringLiteral("up_to"), static_cast<qint64>(upTo));
+    object.insert(QStringLiteral("positions"), static_cast<qint64>(found.positions));
+    object.insert(QStringLiteral("mismatches"), static_cast<qint64>(found.mismatchCount));
+    object.insert(QStringLiteral("first_mismatches"), listed);
+    return object;
 }
 
+void printResult(std::ostream& out, const std::string& game, std::uint64_t upTo,
+                 const analysis::Verification& found)
+{
+    const QString line =
+        QCoreApplication::translate("Cli", "%1 up to %2: positions checked: %3, mismatches: %4");
+    out << line.arg(QString::fromStdString(game), QString::number(upTo),
+                    QLocale().toString(static_cast<qulonglong>(found.positions)),
+                    QLocale().toString(static_cast<qulonglong>(found.mismatchCount)))
+               .toStdString()
+        << '\n';
+    for (const analysis::Mismatch& mismatch : found.mismatches)
+        out << "  " << mismatch.notation << ": " << mismatch.theory << " / " << mismatch.search << '\n';
+    out << std::flush;
+}
+
+/// What an interruption or a limit leaves goes to stderr: it is no result.
 Exit verify(const games::Entry& entry, const Arguments& arguments, const Console& console)
 {
-    const Tally tally = compare(entry, arguments.upTo.value_or(entry.verifyDefault),
-                                makeJob(arguments.limits, console));
-    const Console target = tally.unsolved ? Console{console.in, console.err, console.err, console.stop} : console;
-    if (tally.unsolved)
-        console.complain(entry.info.id, wording::unsolvedText(*tally.unsolved));
+    const std::uint64_t upTo = arguments.upTo.value_or(entry.verifyDefault);
+    const auto found = analysis::verify(entry, upTo, makeJob(arguments.limits, console));
+    if (found.unsolved)
+        console.complain(entry.info.id, wording::unsolvedText(*found.unsolved));
+    std::ostream& out = found.unsolved ? console.err : console.out;
     if (arguments.json)
-        printJson(target.out, tallyJson(entry.info.id, tally));
+        printJson(out, resultJson(entry.info.id, upTo, found));
     else
-        printTally(entry.info.id, tally, target);
-    if (tally.unsolved)
-        return exitFor(*tally.unsolved);
-    return tally.mismatches == 0 ? Exit::Done : Exit::No;
+        printResult(out, entry.info.id, upTo, found);
+    if (found.unsolved)
+        return exitFor(*found.unsolved);
+    return found.mismatchCount == 0 ? Exit::Done : Exit::No;
 }
 
 /// Precondition: every name is a game's or "all".

@@ -5,8 +5,8 @@
 #include "games/grid.h"
 #include "games/lines.h"
 #include "games/nim.h"
-#include "games/takeaway.h"
 #include "games/reader.h"
+#include "games/takeaway.h"
 
 #include <algorithm>
 
@@ -15,11 +15,7 @@ namespace games {
 std::span<const Entry> catalogue()
 {
     static const std::vector<Entry> entries{
-        Nim::entry(),
-        Takeaway::entry(),
-        Lines::entry(),
-        Grid::entry(),
-        Dag::entry(),
+        Nim::entry(), Takeaway::entry(), Lines::entry(), Grid::entry(), Dag::entry(),
     };
     return entries;
 }
@@ -27,9 +23,8 @@ std::span<const Entry> catalogue()
 const Entry* findEntry(std::string_view id)
 {
     const auto entries = catalogue();
-    const auto found = std::ranges::find(entries, id, [](const Entry& entry) -> std::string_view {
-        return entry.info.id;
-    });
+    const auto found =
+        std::ranges::find(entries, id, [](const Entry& entry) -> std::string_view { return entry.info.id; });
     return found == entries.end() ? nullptr : &*found;
 }
 

@@ -88,23 +88,28 @@ Board dagBoard(const DagGraph& graph, std::uint64_t token)
 {
     const auto heights = heightsOf(graph.graph);
     const Layout layout = layoutOf(graph.graph, heights);
-    Board board{.shape = Shape::Graph, .rows = static_cast<int>(layout.layers.size()),
-                .columns = static_cast<int>(layout.width), .pieces = {}};
+    Board board{.shape = Shape::Graph,
+                .rows = static_cast<int>(layout.layers.size()),
+                .columns = static_cast<int>(layout.width),
+                .pieces = {}};
     const auto rowOf = [&](std::uint32_t node) {
         return static_cast<double>(layout.layers.size() - 1 - heights[node]);
     };
     for (const auto& layer : layout.layers) {
         for (const std::uint32_t node : layer)
-            board.pieces.push_back(
-                {.id = static_cast<PieceId>(graph.nodes[node]),
-                 .kind = graph.nodes[node] == token ? PieceKind::Token : PieceKind::Node,
-                 .row = rowOf(node), .column = layout.column[node]});
+            board.pieces.push_back({.id = static_cast<PieceId>(graph.nodes[node]),
+                                    .kind = graph.nodes[node] == token ? PieceKind::Token : PieceKind::Node,
+                                    .row = rowOf(node),
+                                    .column = layout.column[node]});
     }
     for (const DagGraph::Arrow& arrow : graph.arrows) {
         const std::uint32_t from = graph.indexOf(arrow.from);
         const std::uint32_t to = graph.indexOf(arrow.to);
-        board.pieces.push_back({.id = arrowId(arrow.from, arrow.to), .kind = PieceKind::Arrow,
-                                .row = rowOf(from), .column = layout.column[from], .toRow = rowOf(to),
+        board.pieces.push_back({.id = arrowId(arrow.from, arrow.to),
+                                .kind = PieceKind::Arrow,
+                                .row = rowOf(from),
+                                .column = layout.column[from],
+                                .toRow = rowOf(to),
                                 .toColumn = layout.column[to]});
     }
     return board;

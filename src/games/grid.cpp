@@ -36,8 +36,9 @@ Parsed parseGrid(std::string_view text)
     const theory::Play play = readHeader(reader, Grid::info(), [&](std::string_view) {
         most = reader.number(Expected::PositiveNumber, 1, largestHeap).value_or(usualMost);
     });
-    CellRows rows = readRows(reader, {.mostRows = largestGrid, .mostCells = largestGrid,
-                                      .emptyAllowed = false, .equalLengths = true});
+    CellRows rows = readRows(
+        reader,
+        {.mostRows = largestGrid, .mostCells = largestGrid, .emptyAllowed = false, .equalLengths = true});
     if (reader.failed())
         return reader.error();
     return GameOf<Grid>::make({std::move(rows), most, play});
@@ -92,7 +93,8 @@ void forEachGrid(std::uint64_t upTo, const std::function<bool(const Game&)>& vis
 const Info& Grid::info()
 {
     const auto number = [](const char* id, const char* initial) {
-        return Field{.id = id, .kind = Field::Kind::Number, .initial = initial, .least = 1, .most = largestGrid};
+        return Field{
+            .id = id, .kind = Field::Kind::Number, .initial = initial, .least = 1, .most = largestGrid};
     };
     static const Info info{.id = "grid",
                            .group = Group::HeapsAndLines,
@@ -158,7 +160,8 @@ MoveList Grid::moves() const
             return Cell{static_cast<std::uint32_t>(bit) / gridStride,
                         static_cast<std::uint32_t>(bit) % gridStride};
         };
-        list.moves.push_back(moveBetween(cellOf(std::countr_zero(mask)), cellOf(63 - std::countl_zero(mask))));
+        list.moves.push_back(
+            moveBetween(cellOf(std::countr_zero(mask)), cellOf(63 - std::countl_zero(mask))));
     }
     return list;
 }
@@ -192,8 +195,8 @@ Choice Grid::choose(PieceId first, PieceId second) const
 {
     if (isOver())
         return Refusal{.reason = RefusalReason::GameOver};
-    const auto [from, to] = std::minmax(Cell{majorOf(first), minorOf(first)},
-                                        Cell{majorOf(second), minorOf(second)});
+    const auto [from, to] =
+        std::minmax({Cell{majorOf(first), minorOf(first)}, Cell{majorOf(second), minorOf(second)}});
     if (!hasStone(m_rows, from) || !hasStone(m_rows, to))
         return Refusal{.reason = RefusalReason::EmptyPlace};
     if (from.row != to.row && from.column != to.column)

@@ -14,7 +14,8 @@ inline constexpr std::size_t largestGrid = 8;
 class Grid {
 public:
     /// Rows of equal length.
-    Grid(CellRows rows, std::uint64_t most, theory::Play play) : m_rows(std::move(rows)), m_most(most), m_play(play)
+    Grid(CellRows rows, std::uint64_t most, theory::Play play)
+        : m_rows(std::move(rows)), m_most(most), m_play(play)
     {
     }
 

@@ -64,8 +64,10 @@ Board heapBoard(const Heaps& heaps, PieceKind stone)
             board.pieces.push_back(
                 {.id = pieceId(heap, 1), .kind = PieceKind::Pile, .column = column, .count = size});
         for (std::uint32_t height = 1; !isPile && height <= size; ++height)
-            board.pieces.push_back({.id = pieceId(heap, height), .kind = stone,
-                                    .row = static_cast<double>(height - 1), .column = column});
+            board.pieces.push_back({.id = pieceId(heap, height),
+                                    .kind = stone,
+                                    .row = static_cast<double>(height - 1),
+                                    .column = column});
         board.rows = std::max(board.rows, isPile ? 1 : static_cast<int>(size));
     }
     return board;

@@ -152,7 +152,8 @@ std::uint64_t HeapTable::positionsBelow(const std::vector<std::uint64_t>& heaps,
 solver::Solved<HeapTable> HeapTable::make(const Game& game, const solver::Job& job)
 {
     const std::uint64_t bytesEach = game.grundy ? 8 : 4;
-    const std::uint64_t mostBytes = std::min<std::uint64_t>(job.limits.memoryBytes / (bytesEach + 4), mostIndices);
+    const std::uint64_t mostBytes =
+        std::min<std::uint64_t>(job.limits.memoryBytes / (bytesEach + 4), mostIndices);
     const std::uint64_t positions = positionsBelow(game.heaps, mostBytes);
     if (positions == tooMany)
         return solver::Unsolved{solver::UnsolvedReason::OutOfMemory, 0};

@@ -49,8 +49,8 @@ private:
     [[nodiscard]] bool isLost(std::uint32_t remoteness) const;
 
     theory::Play m_play = theory::Play::Normal;
-    std::size_t m_stride = 1;              ///< largest heap + 1
-    std::vector<std::uint32_t> m_before;   ///< before[i][v], row after row
+    std::size_t m_stride = 1;            ///< largest heap + 1
+    std::vector<std::uint32_t> m_before; ///< before[i][v], row after row
     std::vector<std::uint32_t> m_remoteness;
     std::vector<std::uint32_t> m_grundy;
 };

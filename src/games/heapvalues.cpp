@@ -33,8 +33,16 @@ HeapValues::HeapValues(std::shared_ptr<const TakeRule> rule, std::uint64_t large
 {
     if (solver::closedGenus(m_rule->set(), largest) || m_rule->genera())
         return;
-    HeapTable::Game game{.heaps = {largest}, .takes = m_rule->takes(), .play = theory::Play::Normal,
-                         .grundy = true};
+    // Takes that no heap allows may be what hides the period.
+    if (m_rule->set().smallest() <= largest && largest < m_rule->set().largest()) {
+        std::vector<std::uint64_t> allowed = m_rule->takes();
+        std::erase_if(allowed, [largest](std::uint64_t take) { return take > largest; });
+        m_rule = std::make_shared<const TakeRule>(std::move(allowed));
+        if (m_rule->genera())
+            return;
+    }
+    HeapTable::Game game{
+        .heaps = {largest}, .takes = m_rule->takes(), .play = theory::Play::Normal, .grundy = true};
     solver::Job half = job;
     half.limits.memoryBytes /= 2;
     auto normal = HeapTable::make(game, half);

@@ -24,7 +24,8 @@ Parsed parseLines(std::string_view text)
     const theory::Play play = readHeader(reader, Lines::info(), [&](std::string_view) {
         most = reader.number(Expected::PositiveNumber, 1, largestHeap);
     });
-    Lines::Rows rows = readRows(reader, {.mostRows = mostLines, .mostCells = longestRun, .emptyAllowed = true});
+    Lines::Rows rows =
+        readRows(reader, {.mostRows = mostLines, .mostCells = longestRun, .emptyAllowed = true});
     if (reader.failed())
         return reader.error();
     return GameOf<Lines>::make({std::move(rows), most, play});
@@ -40,7 +41,7 @@ std::string linesNotation(const std::vector<std::string>& values, theory::Play p
     if (reader.failed())
         return header + values.at(0);
     std::string body;
-    for (const std::uint64_t length : lengths)
+    for (const std::uint64_t& length : lengths)
         body += (&length == lengths.data() ? "" : "/") +
                 std::string(std::min<std::uint64_t>(length, longestRun + 1), '1');
     return header + body;
@@ -80,19 +81,24 @@ void forEachLines(std::uint64_t upTo, const std::function<bool(const Game&)>& vi
 
 const Info& Lines::info()
 {
-    static const Info info{
-        .id = "lines",
-        .group = Group::HeapsAndLines,
-        .shape = Shape::Lines,
-        .misereOffered = true,
-        .options = {"max"},
-        .presets = {{"classic", "lines/misere:111/1111/11111"},
-                    {"normal", "lines:111/1111/11111"},
-                    {"limited", "lines/max=2:11111/1111111"}},
-        .fields = {{.id = "lines", .kind = Field::Kind::NumberList, .initial = "3,4,5", .least = 1,
-                    .most = longestRun},
-                   {.id = "max", .kind = Field::Kind::OptionalNumber, .initial = "", .least = 1,
-                    .most = longestRun}}};
+    static const Info info{.id = "lines",
+                           .group = Group::HeapsAndLines,
+                           .shape = Shape::Lines,
+                           .misereOffered = true,
+                           .options = {"max"},
+                           .presets = {{"classic", "lines/misere:111/1111/11111"},
+                                       {"normal", "lines:111/1111/11111"},
+                                       {"limited", "lines/max=2:11111/1111111"}},
+                           .fields = {{.id = "lines",
+                                       .kind = Field::Kind::NumberList,
+                                       .initial = "3,4,5",
+                                       .least = 1,
+                                       .most = longestRun},
+                                      {.id = "max",
+                                       .kind = Field::Kind::OptionalNumber,
+                                       .initial = "",
+                                       .least = 1,
+                                       .most = longestRun}}};
     return info;
 }
 
@@ -223,7 +229,7 @@ Choice Lines::choose(PieceId first, PieceId second) const
         return Refusal{.reason = RefusalReason::EmptyPlace};
     if (majorOf(first) != majorOf(second))
         return Refusal{.reason = RefusalReason::NotOneLine};
-    const auto [from, to] = std::minmax(minorOf(first), minorOf(second));
+    const auto [from, to] = std::minmax({minorOf(first), minorOf(second)});
     const auto& row = m_rows[majorOf(first)];
     if (std::find(row.begin() + from, row.begin() + to, false) != row.begin() + to)
         return Refusal{.reason = RefusalReason::GapBetween};

@@ -39,7 +39,8 @@ struct LeftOver {
 class Lines::Judge {
 public:
     Judge(const Lines& lines, const Question& question, const solver::Job& job)
-        : m_play(lines.m_play), m_question(question), m_genera(lines.most(), lines.runs().longest()), m_search(m_play, job),
+        : m_play(lines.m_play), m_question(question), m_genera(lines.most(), lines.runs().longest()),
+          m_search(m_play, job),
           m_counting(m_play, question.theoremsAllowed ? limitedTo(job, affordableRuns) : job),
           m_bySum(question.theoremsAllowed &&
                   (m_play == theory::Play::Normal || m_genera.areTame(lines.runs().longest())))
@@ -70,9 +71,10 @@ private:
             return solvedOr(m_search.outcome(runs), m_unsolved);
         NimCount count;
         for (std::size_t length = 1; length <= longestRun; ++length) {
-            const NimSummand summand = m_play == theory::Play::Normal
-                                           ? NimSummand{m_genera.normal(length), false}
-                                           : (m_genera.areTame(length) ? m_genera.summand(length) : NimSummand());
+            const NimSummand summand =
+                m_play == theory::Play::Normal
+                    ? NimSummand{m_genera.normal(length), false}
+                    : (m_genera.areTame(length) ? m_genera.summand(length) : NimSummand());
             for (int n = 0; n < runs.count[length]; ++n)
                 count.add(summand);
         }
@@ -190,9 +192,10 @@ std::vector<Step> Lines::steps(const Answer& known) const
         const LeftOver lengths = leftOver(m_rows[take.line], take);
         const std::uint32_t first = take.first - lengths.left;
         const auto list = runList();
-        const auto run = std::ranges::find_if(
-            list, [&](const Run& r) { return r.line == take.line && r.first == first; });
-        NimChange changed{.row = static_cast<std::size_t>(run - list.begin()), .rows = {}, .taken = taken(move)};
+        const auto run =
+            std::ranges::find_if(list, [&](const Run& r) { return r.line == take.line && r.first == first; });
+        NimChange changed{
+            .row = static_cast<std::size_t>(run - list.begin()), .rows = {}, .taken = taken(move)};
         const auto addRun = [&](std::uint32_t start, std::uint32_t length) {
             NimRow row{length, genera.normal(length), {}};
             for (std::uint32_t cell = start; cell < start + length; ++cell)

@@ -14,11 +14,15 @@ CellRows readRows(Reader& reader, const RowLimits& limits)
         const std::size_t place = reader.here();
         rows.push_back(reader.cells(limits.mostCells));
         if (rows.size() > limits.mostRows)
-            reader.fail({.column = reader.columnAt(place), .problem = ParseProblem::TooMany,
-                         .expected = Expected::Row, .limit = limits.mostRows});
+            reader.fail({.column = reader.columnAt(place),
+                         .problem = ParseProblem::TooMany,
+                         .expected = Expected::Row,
+                         .limit = limits.mostRows});
         if (limits.equalLengths && rows.back().size() != rows.front().size())
-            reader.fail({.column = reader.columnAt(place), .problem = ParseProblem::RowLength,
-                         .expected = Expected::Row, .found = std::to_string(rows.back().size()),
+            reader.fail({.column = reader.columnAt(place),
+                         .problem = ParseProblem::RowLength,
+                         .expected = Expected::Row,
+                         .found = std::to_string(rows.back().size()),
                          .limit = rows.front().size()});
     } while (!reader.failed() && reader.accept('/'));
     reader.requireEnd();

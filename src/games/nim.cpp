@@ -52,18 +52,20 @@ GamePtr randomNim(std::uint64_t seed, theory::Play play)
 
 const Info& Nim::info()
 {
-    static const Info info{
-        .id = "nim",
-        .group = Group::HeapsAndLines,
-        .shape = Shape::Heaps,
-        .misereOffered = true,
-        .options = {},
-        .presets = {{"classic", "nim:7,11,5"},
-                    {"small", "nim:5,3,2"},
-                    {"misere", "nim/misere:3,4,5"},
-                    {"five", "nim:25,15,19,3,13"}},
-        .fields = {{.id = "heaps", .kind = Field::Kind::NumberList, .initial = "7,11,5", .least = 0,
-                    .most = largestHeap}}};
+    static const Info info{.id = "nim",
+                           .group = Group::HeapsAndLines,
+                           .shape = Shape::Heaps,
+                           .misereOffered = true,
+                           .options = {},
+                           .presets = {{"classic", "nim:7,11,5"},
+                                       {"small", "nim:5,3,2"},
+                                       {"misere", "nim/misere:3,4,5"},
+                                       {"five", "nim:25,15,19,3,13"}},
+                           .fields = {{.id = "heaps",
+                                       .kind = Field::Kind::NumberList,
+                                       .initial = "7,11,5",
+                                       .least = 0,
+                                       .most = largestHeap}}};
     return info;
 }
 
@@ -71,10 +73,8 @@ Entry Nim::entry()
 {
     return {.info = info(),
             .parse = parseNim,
-            .makeNotation =
-                [](const std::vector<std::string>& values, theory::Play play) {
-                    return printHeader(info(), play) + values.at(0);
-                },
+            .makeNotation = [](const std::vector<std::string>& values,
+                               theory::Play play) { return printHeader(info(), play) + values.at(0); },
             .random = randomNim,
             .forEachUpTo =
                 [](std::uint64_t upTo, const std::function<bool(const Game&)>& visit) {
@@ -165,12 +165,11 @@ std::vector<Step> Nim::steps(const Answer& known) const
     std::vector<NimRow> rows;
     for (std::size_t heap = 0; heap < m_heaps.size(); ++heap)
         rows.push_back({m_heaps[heap], m_heaps[heap], piecesOfHeap(m_heaps, heap)});
-    return nimSteps({.summand = Summand::Heap, .rows = std::move(rows), .play = m_play}, known,
-                    [this](const Move& move) {
-                        const auto& take = std::get<TakeFromHeap>(move.action);
-                        return NimChange{.row = take.heap, .rows = {{take.after, take.after, {}}},
-                                         .taken = taken(move)};
-                    });
+    return nimSteps(
+        {.summand = Summand::Heap, .rows = std::move(rows), .play = m_play}, known, [this](const Move& move) {
+            const auto& take = std::get<TakeFromHeap>(move.action);
+            return NimChange{.row = take.heap, .rows = {{take.after, take.after, {}}}, .taken = taken(move)};
+        });
 }
 
 } // namespace games

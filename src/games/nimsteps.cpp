@@ -45,7 +45,8 @@ const JudgedMove* leavingOnes(const NimSummands& summands, const Answer& known, 
 std::vector<NimRow> changedRows(std::vector<NimRow> rows, const NimChange& change)
 {
     std::vector<PieceId> left = rows[change.row].pieces;
-    std::erase_if(left, [&](PieceId id) { return std::ranges::find(change.taken, id) != change.taken.end(); });
+    std::erase_if(left,
+                  [&](PieceId id) { return std::ranges::find(change.taken, id) != change.taken.end(); });
     const auto place = rows.erase(rows.begin() + static_cast<std::ptrdiff_t>(change.row));
     const auto first = rows.insert(place, change.rows.begin(), change.rows.end());
     if (change.rows.size() == 1 && first->pieces.empty())
@@ -56,8 +57,11 @@ std::vector<NimRow> changedRows(std::vector<NimRow> rows, const NimChange& chang
 void appendNimSum(std::vector<Step>& steps, const NimSummands& summands, const Answer& known,
                   const Change& change)
 {
-    NimSumStep step{.summand = summands.summand, .rows = summands.rows, .sum = sumOf(summands.rows),
-                    .decision = {}, .afterMove = false};
+    NimSumStep step{.summand = summands.summand,
+                    .rows = summands.rows,
+                    .sum = sumOf(summands.rows),
+                    .decision = {},
+                    .afterMove = false};
     const std::uint64_t column = std::bit_floor(step.sum);
     const JudgedMove* best = step.sum == 0 ? nullptr : deciding(summands, known, column, change);
     if (best == nullptr) {
@@ -65,14 +69,19 @@ void appendNimSum(std::vector<Step>& steps, const NimSummands& summands, const A
         return;
     }
     const NimChange changed = change(best->move);
-    const auto candidates = std::ranges::count_if(
-        step.rows, [column](const NimRow& row) { return (row.nimber & column) != 0; });
-    step.decision = NimDecision{.column = column, .row = changed.row,
+    const auto candidates =
+        std::ranges::count_if(step.rows, [column](const NimRow& row) { return (row.nimber & column) != 0; });
+    step.decision = NimDecision{.column = column,
+                                .row = changed.row,
                                 .target = step.rows[changed.row].nimber ^ step.sum,
-                                .candidates = static_cast<std::size_t>(candidates), .move = best->move,
+                                .candidates = static_cast<std::size_t>(candidates),
+                                .move = best->move,
                                 .pieces = changed.taken};
-    NimSumStep after{.summand = summands.summand, .rows = changedRows(summands.rows, changed), .sum = 0,
-                     .decision = {}, .afterMove = true};
+    NimSumStep after{.summand = summands.summand,
+                     .rows = changedRows(summands.rows, changed),
+                     .sum = 0,
+                     .decision = {},
+                     .afterMove = true};
     after.sum = sumOf(after.rows);
     steps.emplace_back(std::move(step));
     steps.emplace_back(std::move(after));

@@ -60,20 +60,19 @@ solver::Solved<Move> chooseMove(const Game& game, const Opponent& opponent, std:
 {
     assert(!game.isOver());
     const auto playAtRandom = [&] { return anyOf(game.moves().moves, random); };
-    return std::visit(
-        Overloaded{
-            [&](RandomPlayer) -> solver::Solved<Move> { return playAtRandom(); },
-            [&](LookAheadPlayer player) -> solver::Solved<Move> {
-                return anyOf(game.lookAhead(player.depth, job), random);
-            },
-            [&](HumanLikePlayer player) -> solver::Solved<Move> {
-                if (std::uniform_int_distribution<int>(0, 99)(random) < player.slipPercent)
-                    return playAtRandom();
-                return perfectMove(game, job);
-            },
-            [&](PerfectPlayer) -> solver::Solved<Move> { return perfectMove(game, job); },
-        },
-        opponent);
+    return std::visit(Overloaded{
+                          [&](RandomPlayer) -> solver::Solved<Move> { return playAtRandom(); },
+                          [&](LookAheadPlayer player) -> solver::Solved<Move> {
+                              return anyOf(game.lookAhead(player.depth, job), random);
+                          },
+                          [&](HumanLikePlayer player) -> solver::Solved<Move> {
+                              if (std::uniform_int_distribution<int>(0, 99)(random) < player.slipPercent)
+                                  return playAtRandom();
+                              return perfectMove(game, job);
+                          },
+                          [&](PerfectPlayer) -> solver::Solved<Move> { return perfectMove(game, job); },
+                      },
+                      opponent);
 }
 
 } // namespace games

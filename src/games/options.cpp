@@ -32,14 +32,18 @@ void appendOptions(Explanation& explanation, const Game& game, const Answer& kno
 {
     if (!known.verdict.outcome)
         return;
-    OptionsStep step{.outcome = *known.verdict.outcome, .play = game.play(), .terminal = game.isOver(),
-                     .lines = {}, .omitted = 0};
+    OptionsStep step{.outcome = *known.verdict.outcome,
+                     .play = game.play(),
+                     .terminal = game.isOver(),
+                     .lines = {},
+                     .omitted = 0};
     const bool wins = step.outcome == theory::Outcome::N;
     for (const JudgedMove& judged : known.moves) {
         if (wins != judged.winning || step.lines.size() == mostOptionLines)
             continue;
         if (wins) {
-            step.lines.push_back({judged.move, game.after(judged.move)->notation(), theory::Outcome::P, {}, {}});
+            step.lines.push_back(
+                {judged.move, game.after(judged.move)->notation(), theory::Outcome::P, {}, {}});
             continue;
         }
         if (auto line = refuted(game, judged.move, job, explanation))

@@ -136,8 +136,11 @@ std::optional<std::uint64_t> Reader::number(Expected expected, std::uint64_t lea
     }
     const auto value = valueOf(digits, most);
     if (!value)
-        fail({.column = columnAt(m_place), .problem = ParseProblem::TooLarge, .expected = expected,
-              .found = std::string(digits), .limit = most});
+        fail({.column = columnAt(m_place),
+              .problem = ParseProblem::TooLarge,
+              .expected = expected,
+              .found = std::string(digits),
+              .limit = most});
     else if (*value < least)
         fail(expected);
     if (failed())
@@ -157,8 +160,11 @@ std::vector<bool> Reader::cells(std::uint64_t mostCells)
     else if (m_place < m_text.size() && !isSpace(m_text[m_place]) && m_text[m_place] != '/')
         fail(Expected::Cell);
     else if (row.size() > mostCells)
-        fail({.column = columnAt(start), .problem = ParseProblem::TooMany, .expected = Expected::Cell,
-              .found = std::to_string(row.size()), .limit = mostCells});
+        fail({.column = columnAt(start),
+              .problem = ParseProblem::TooMany,
+              .expected = Expected::Cell,
+              .found = std::to_string(row.size()),
+              .limit = mostCells});
     return row;
 }
 
@@ -178,14 +184,18 @@ theory::Play readHeader(Reader& reader, const Info& info,
                 reader.fail(Expected::Option);
             reader.fail({.column = column, .expected = Expected::Option, .found = name});
         } else if (!given.insert(name).second) {
-            reader.fail({.column = column, .problem = ParseProblem::TwiceGiven,
-                         .expected = Expected::Option, .found = name});
+            reader.fail({.column = column,
+                         .problem = ParseProblem::TwiceGiven,
+                         .expected = Expected::Option,
+                         .found = name});
         } else if (name != "misere") {
             reader.require('=', Expected::OptionValue);
             readOption(name);
         } else if (!info.misereOffered) {
-            reader.fail({.column = column, .problem = ParseProblem::MisereNotOffered,
-                         .expected = Expected::Option, .found = name});
+            reader.fail({.column = column,
+                         .problem = ParseProblem::MisereNotOffered,
+                         .expected = Expected::Option,
+                         .found = name});
         }
     }
     reader.require(':', Expected::Colon);
@@ -202,8 +212,10 @@ std::vector<std::uint64_t> readHeaps(Reader& reader)
         const auto heap = reader.number(Expected::HeapSize, 0, largestHeap);
         heaps.push_back(heap.value_or(0));
         if (heaps.size() > mostHeaps)
-            reader.fail({.column = reader.columnAt(place), .problem = ParseProblem::TooMany,
-                         .expected = Expected::HeapSize, .limit = mostHeaps});
+            reader.fail({.column = reader.columnAt(place),
+                         .problem = ParseProblem::TooMany,
+                         .expected = Expected::HeapSize,
+                         .limit = mostHeaps});
     } while (!reader.failed() && reader.accept(','));
     reader.requireEnd(Expected::Comma);
     return heaps;
@@ -215,20 +227,24 @@ std::vector<std::uint64_t> readTakes(Reader& reader)
     const std::size_t start = reader.here();
     Reader ahead = reader;
     if (ahead.atEnd() || ahead.accept(':') || ahead.accept('/'))
-        reader.fail({.column = reader.columnAt(start), .problem = ParseProblem::EmptySet,
+        reader.fail({.column = reader.columnAt(start),
+                     .problem = ParseProblem::EmptySet,
                      .expected = Expected::NumberSet});
     while (!reader.failed()) {
         const auto first = reader.number(Expected::NumberSet, 1, largestHeap);
         const bool isRange = reader.accept('-');
-        const auto last = isRange ? reader.number(Expected::NumberSet, first.value_or(1), largestHeap) : first;
+        const auto last =
+            isRange ? reader.number(Expected::NumberSet, first.value_or(1), largestHeap) : first;
         if (reader.failed())
             break;
         const bool tooMany = *last - *first >= mostTakes;
         for (std::uint64_t take = *first; !tooMany && take <= *last; ++take)
             takes.insert(take);
         if (tooMany || takes.size() > mostTakes)
-            reader.fail({.column = reader.columnAt(start), .problem = ParseProblem::TooMany,
-                         .expected = Expected::NumberSet, .limit = mostTakes});
+            reader.fail({.column = reader.columnAt(start),
+                         .problem = ParseProblem::TooMany,
+                         .expected = Expected::NumberSet,
+                         .limit = mostTakes});
         if (!reader.accept(','))
             break;
     }

@@ -71,20 +71,25 @@ void forEachTakeaway(std::uint64_t upTo, const std::function<bool(const Game&)>&
 
 const Info& Takeaway::info()
 {
-    static const Info info{
-        .id = "takeaway",
-        .group = Group::HeapsAndLines,
-        .shape = Shape::Heaps,
-        .misereOffered = true,
-        .options = {"take"},
-        .presets = {{"ten", "takeaway:10"},
-                    {"twentyone", "takeaway/misere:21"},
-                    {"odd", "takeaway/take=1,3,4:20"},
-                    {"several", "takeaway:10,7,5"}},
-        .fields = {{.id = "heaps", .kind = Field::Kind::NumberList, .initial = "10", .least = 0,
-                    .most = largestHeap},
-                   {.id = "take", .kind = Field::Kind::NumberSet, .initial = "1-3", .least = 1,
-                    .most = largestHeap}}};
+    static const Info info{.id = "takeaway",
+                           .group = Group::HeapsAndLines,
+                           .shape = Shape::Heaps,
+                           .misereOffered = true,
+                           .options = {"take"},
+                           .presets = {{"ten", "takeaway:10"},
+                                       {"twentyone", "takeaway/misere:21"},
+                                       {"odd", "takeaway/take=1,3,4:20"},
+                                       {"several", "takeaway:10,7,5"}},
+                           .fields = {{.id = "heaps",
+                                       .kind = Field::Kind::NumberList,
+                                       .initial = "10",
+                                       .least = 0,
+                                       .most = largestHeap},
+                                      {.id = "take",
+                                       .kind = Field::Kind::NumberSet,
+                                       .initial = "1-3",
+                                       .least = 1,
+                                       .most = largestHeap}}};
     return info;
 }
 

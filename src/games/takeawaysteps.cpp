@@ -14,10 +14,15 @@ constexpr std::uint64_t mostShownValues = 64;
 
 /// The step without its rows.
 template <typename Sequence, typename ValueOf>
-PeriodStep periodStep(const TakeRule& rule, const Sequence& sequence, theory::Play play, const ValueOf& valueOf)
+PeriodStep periodStep(const TakeRule& rule, const Sequence& sequence, theory::Play play,
+                      const ValueOf& valueOf)
 {
-    PeriodStep step{.takes = rule.takes(), .preperiod = sequence.preperiod, .period = sequence.period,
-                    .values = {}, .rows = {}, .play = play};
+    PeriodStep step{.takes = rule.takes(),
+                    .preperiod = sequence.preperiod,
+                    .period = sequence.period,
+                    .values = {},
+                    .rows = {},
+                    .play = play};
     const std::uint64_t shown = std::min(mostShownValues, step.preperiod + 2 * step.period);
     for (std::uint64_t heap = 0; heap < shown; ++heap)
         step.values.push_back(valueOf(sequence.at(heap)));
@@ -45,7 +50,8 @@ std::vector<NimRow> Takeaway::rows(const HeapValues& values, bool misereValues) 
     std::vector<NimRow> rows;
     for (std::size_t heap = 0; heap < m_heaps.size(); ++heap) {
         const solver::Genus genus = values.at(m_heaps[heap]);
-        rows.push_back({m_heaps[heap], misereValues ? genus.misere : genus.normal, piecesOfHeap(m_heaps, heap)});
+        rows.push_back(
+            {m_heaps[heap], misereValues ? genus.misere : genus.normal, piecesOfHeap(m_heaps, heap)});
     }
     return rows;
 }
@@ -55,8 +61,8 @@ std::vector<Step> Takeaway::sumSteps(const Answer& known, const HeapValues& valu
     const NimSummands summands{.summand = Summand::Heap, .rows = rows(values, false), .play = m_play};
     return nimSteps(summands, known, [&](const Move& move) {
         const auto& take = std::get<TakeFromHeap>(move.action);
-        return NimChange{.row = take.heap, .rows = {{take.after, values.at(take.after).normal, {}}},
-                         .taken = taken(move)};
+        return NimChange{
+            .row = take.heap, .rows = {{take.after, values.at(take.after).normal, {}}}, .taken = taken(move)};
     });
 }
 
@@ -97,8 +103,8 @@ std::vector<Step> Takeaway::steps(const Answer& known) const
         appendMethod(steps, known);
         return steps;
     }
-    PeriodStep step = periodStep(*m_rule, *sequence, theory::Play::Normal,
-                                 [](std::uint64_t value) { return value; });
+    PeriodStep step =
+        periodStep(*m_rule, *sequence, theory::Play::Normal, [](std::uint64_t value) { return value; });
     step.rows = rows(heapValues, false);
     steps.emplace_back(std::move(step));
     if (std::ranges::count_if(m_heaps, [](std::uint64_t heap) { return heap > 0; }) > 1)

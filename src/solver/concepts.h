@@ -15,29 +15,43 @@ namespace solver {
 
 /// A position of a finite impartial game; options() gives every position one move away (repeats allowed).
 template <typename P>
-concept ImpartialPosition = std::regular<P> && requires(const P& p, std::hash<P> hash) {
-    { p.options() } -> std::ranges::input_range;
-    { hash(p) } -> std::same_as<std::size_t>;
+concept ImpartialPosition = std::regular<P> && requires(const P& p, std::hash<P> hash)
+{
+    {
+        p.options()
+        } -> std::ranges::input_range;
+    {
+        hash(p)
+        } -> std::same_as<std::size_t>;
 };
 
 /// components(): positions whose disjunctive sum is this one. Each is strictly simpler or the list has
 /// one entry. Used in normal play only: in misère play a sum is not decided by its parts' outcomes.
 template <typename P>
-concept HasComponents = requires(const P& p) {
-    { p.components() } -> std::ranges::input_range;
+concept HasComponents = requires(const P& p)
+{
+    {
+        p.components()
+        } -> std::ranges::input_range;
 };
 
 /// canonical(): a representative of the position under a symmetry that keeps the whole game tree
 /// (so it may be used in both conventions). canonical() of a canonical position is itself.
 template <typename P>
-concept HasCanonical = requires(const P& p) {
-    { p.canonical() } -> std::same_as<P>;
+concept HasCanonical = requires(const P& p)
+{
+    {
+        p.canonical()
+        } -> std::same_as<P>;
 };
 
 /// memoryBytes(): bytes that the position owns outside itself, so that a search can bound its memory.
 template <typename P>
-concept HasMemoryBytes = requires(const P& p) {
-    { p.memoryBytes() } -> std::convertible_to<std::size_t>;
+concept HasMemoryBytes = requires(const P& p)
+{
+    {
+        p.memoryBytes()
+        } -> std::convertible_to<std::size_t>;
 };
 
 } // namespace solver

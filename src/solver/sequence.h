@@ -45,12 +45,14 @@ using Sequence = PeriodicSequence<std::uint64_t>;
 using GenusSequence = PeriodicSequence<Genus>;
 
 /// The Grundy values with their proven period; nothing when none is proven within the limit.
-[[nodiscard]] std::optional<Sequence> subtractionSequence(const TakeSet& takes, const SequenceLimit& limit = {});
+[[nodiscard]] std::optional<Sequence> subtractionSequence(const TakeSet& takes,
+                                                          const SequenceLimit& limit = {});
 [[nodiscard]] std::optional<Sequence> subtractionSequence(std::span<const std::uint64_t> takes,
                                                           const SequenceLimit& limit = {});
 
 /// The genera with their proven period; nothing when none is proven within the limit.
-[[nodiscard]] std::optional<GenusSequence> genusSequence(const TakeSet& takes, const SequenceLimit& limit = {});
+[[nodiscard]] std::optional<GenusSequence> genusSequence(const TakeSet& takes,
+                                                         const SequenceLimit& limit = {});
 [[nodiscard]] std::optional<GenusSequence> genusSequence(std::span<const std::uint64_t> takes,
                                                          const SequenceLimit& limit = {});
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <iterator>
 #include <utility>
 
 namespace solver {
@@ -82,6 +83,8 @@ void SubsetFill::addPlaces(std::size_t middle)
 
 void SubsetFill::makeByteTables(std::span<const std::uint64_t> moves)
 {
+    std::vector<std::uint64_t> inWord;
+    std::ranges::copy_if(moves, std::back_inserter(inWord), [](std::uint64_t move) { return move < 64; });
     for (unsigned byte = 0; byte < 8; ++byte) {
         for (unsigned blocked = 0; blocked < 256; ++blocked) {
             // What the cold bits of this byte block, and the cold bits themselves, in their places.
@@ -91,8 +94,8 @@ void SubsetFill::makeByteTables(std::span<const std::uint64_t> moves)
                 if ((hot >> bit) & 1)
                     continue;
                 cold |= std::uint64_t{1} << bit;
-                for (const std::uint64_t move : moves) {
-                    if (move < 64 && (move & bit) == 0)
+                for (const std::uint64_t move : inWord) {
+                    if ((move & bit) == 0)
                         hot |= std::uint64_t{1} << (bit | move);
                 }
             }
@@ -122,9 +125,11 @@ void SubsetFill::gather(const BitVector* from, BitVector* to, std::span<const st
 
 SubsetFill::Gather SubsetFill::gatherFor(const Step& step)
 {
-    static constexpr auto gathers = []<unsigned... lanes>(std::integer_sequence<unsigned, lanes...>) {
+    static constexpr auto gathers = []<unsigned... lanes>(std::integer_sequence<unsigned, lanes...>)
+    {
         return std::array<std::array<Gather, 2>, 8>{{{gather<lanes, false>, gather<lanes, true>}...}};
-    }(std::make_integer_sequence<unsigned, 8>());
+    }
+    (std::make_integer_sequence<unsigned, 8>());
     return gathers[step.lanes][step.shift == 0 ? 0 : 1];
 }
 

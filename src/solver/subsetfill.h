@@ -40,11 +40,11 @@ public:
 private:
     /// One move, split by the parts of the index.
     struct Step {
-        std::uint64_t top;    // block bits
-        std::size_t middle;   // vector bits
-        unsigned lanes;       // word bits
-        unsigned shift;       // bits in the word, as a number
-        std::uint64_t keep;   // the bits of a word disjoint from them
+        std::uint64_t top;  // block bits
+        std::size_t middle; // vector bits
+        unsigned lanes;     // word bits
+        unsigned shift;     // bits in the word, as a number
+        std::uint64_t keep; // the bits of a word disjoint from them
     };
     /// Vectors of a block that contain `middle`, by their number of middle stones.
     struct Places {
@@ -66,11 +66,11 @@ private:
 
     std::size_t m_blockVectors;
     int m_middleBits;
-    std::vector<Step> m_topSteps;                // to another block
-    std::vector<Step> m_middleSteps;             // to another vector of the block
+    std::vector<Step> m_topSteps;                 // to another block
+    std::vector<Step> m_middleSteps;              // to another vector of the block
     std::array<std::vector<Step>, 8> m_wordSteps; // to another word of the vector, by the word it starts in
-    std::vector<Step> m_innerSteps;              // inside a vector: those of m_wordSteps once, and those inside a word
-    std::vector<Places> m_places;                // by middle bits; empty where no move needs it
+    std::vector<Step> m_innerSteps;               // all moves inside a vector
+    std::vector<Places> m_places;                 // by middle bits; empty where no move needs it
     std::array<Table, 8> m_byteTables;
 };
 

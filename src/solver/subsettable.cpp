@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/subsettable.h"
 
-#include "solver/meter.h"
-#include "solver/subsetfill.h"
+#include "solver/subsetwork.h"
 
 #include <algorithm>
 #include <bit>
-#include <cassert>
-#include <limits>
 #include <optional>
 #include <utility>
 
@@ -16,7 +13,6 @@ namespace solver {
 namespace {
 
 constexpr std::uint64_t allBits = ~std::uint64_t{0};
-using Block = std::vector<BitVector>;
 
 /// Bytes of so many tables, with the small things beside them.
 std::size_t bytesForTables(int cells, std::size_t tables)
@@ -30,66 +26,6 @@ std::size_t planesFor(int cells)
 {
     return static_cast<std::size_t>(std::bit_width(static_cast<unsigned>(cells)));
 }
-
-/// What the three fills share: the moves in the order of the index, the meter and the memory.
-class Workshop {
-public:
-    Workshop(int cells, const std::vector<std::uint64_t>& moves, const Job& job)
-        : order(cells, usable(cells, moves)), fill(cells, inOrder(cells, moves)), meter(job), m_cells(cells),
-          m_blockVectors(SubsetBits::blockVectors(cells))
-    {
-    }
-
-    /// Makes the tables, or ends the meter; nothing is allocated unless `planned` bytes are allowed.
-    std::vector<SubsetBits> allocate(std::size_t tables, std::size_t planned, std::size_t allowed)
-    {
-        std::vector<SubsetBits> made;
-        if (planned > allowed)
-            meter.end(UnsolvedReason::OutOfMemory);
-        for (std::size_t table = 0; table < tables && !meter.hasEnded(); ++table) {
-            if (!made.emplace_back(m_cells).isAllocated())
-                meter.end(UnsolvedReason::OutOfMemory);
-        }
-        return made;
-    }
-
-    [[nodiscard]] std::size_t blocks() const { return SubsetBits::blocksFor(m_cells); }
-    [[nodiscard]] Block emptyBlock() const { return Block(m_blockVectors, BitVector{}); }
-
-    /// Before each block: counts its states the first time. False when to end.
-    bool spendBlock(bool isFirstTime = true)
-    {
-        const std::uint64_t states = std::uint64_t{1} << std::min(m_cells, blockBits);
-        return isFirstTime ? meter.spend(states) : meter.step(states);
-    }
-
-    CellOrder order;
-    SubsetFill fill;
-    Meter meter;
-
-private:
-    static std::vector<std::uint64_t> usable(int cells, std::vector<std::uint64_t> moves)
-    {
-        assert(0 <= cells && cells <= maximumCells);
-        std::erase_if(moves, [cells](std::uint64_t move) { return (move >> cells) != 0; });
-        std::ranges::sort(moves);
-        const auto repeated = std::ranges::unique(moves);
-        moves.erase(repeated.begin(), repeated.end());
-        assert(moves.empty() || moves.front() != 0);
-        return moves;
-    }
-
-    [[nodiscard]] std::vector<std::uint64_t> inOrder(int cells, const std::vector<std::uint64_t>& moves) const
-    {
-        std::vector<std::uint64_t> indices = usable(cells, moves);
-        for (std::uint64_t& move : indices)
-            move = order.index(move);
-        return indices;
-    }
-
-    int m_cells;
-    std::size_t m_blockVectors;
-};
 
 /// Calls visit(word of first, word of second) for every word of two equally large blocks.
 template <typename First, typename Second, typename Visit>
@@ -126,7 +62,7 @@ std::optional<BitPlanes> fillGrundy(Workshop& work, std::vector<SubsetBits> tabl
     tables.pop_back();
     assigned.fill(false);
     std::ranges::for_each(tables, [](SubsetBits& plane) { plane.fill(false); });
-    Block blocked = work.emptyBlock();
+    std::vector<BitVector> blocked = work.emptyBlock();
     bool isDone = false;
     for (std::uint64_t value = 0; !isDone; ++value) {
         isDone = true;
@@ -216,13 +152,14 @@ private:
     SubsetBits m_notHot;
     SubsetBits m_level; // the P positions of the last level
     SubsetBits m_assigned;
-    Block m_block;
+    std::vector<BitVector> m_block;
     theory::Play m_play;
 };
 
 } // namespace
 
-SubsetTable::SubsetTable(CellOrder order, SubsetBits cold) : m_order(std::move(order)), m_cold(std::move(cold))
+SubsetTable::SubsetTable(CellOrder order, SubsetBits cold)
+    : m_order(std::move(order)), m_cold(std::move(cold))
 {
 }
 
@@ -236,7 +173,7 @@ Solved<SubsetTable> SubsetTable::outcomes(int cells, std::vector<std::uint64_t> 
 {
     Workshop work(cells, moves, job);
     std::vector<SubsetBits> tables = work.allocate(1, bytesFor(cells), job.limits.memoryBytes);
-    Block blocked = work.emptyBlock();
+    std::vector<BitVector> blocked = work.emptyBlock();
     for (std::size_t number = 0; number < work.blocks() && !work.meter.hasEnded(); ++number) {
         work.meter.setFraction(static_cast<double>(number) / static_cast<double>(work.blocks()));
         if (!work.spendBlock())
@@ -267,7 +204,8 @@ std::size_t SubsetGrundyTable::bytesFor(int cells)
     return bytesForTables(cells, planesFor(cells) + 2);
 }
 
-Solved<SubsetGrundyTable> SubsetGrundyTable::values(int cells, std::vector<std::uint64_t> moves, const Job& job)
+Solved<SubsetGrundyTable> SubsetGrundyTable::values(int cells, std::vector<std::uint64_t> moves,
+                                                    const Job& job)
 {
     Workshop work(cells, moves, job);
     auto tables = work.allocate(planesFor(cells) + 2, bytesFor(cells), job.limits.memoryBytes);

@@ -3,16 +3,14 @@
 
 // A transposition table of bounded size. It keeps whole positions, so that a hash collision can never
 // give a wrong answer, and only finished values. It grows by doubling; once it may not grow any more, a
-// new entry replaces the one of its bucket that cost the least work.
+// new entry replaces the one of its window of slots that cost the least work.
 
 #include "solver/concepts.h"
 
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <span>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -35,11 +33,17 @@ template <typename P>
 template <ImpartialPosition P>
 class TranspositionTable {
 public:
-    explicit TranspositionTable(std::size_t maximumBytes) : m_maximumBytes(maximumBytes), m_slots(firstSlots) {}
+    explicit TranspositionTable(std::size_t maximumBytes) : m_maximumBytes(maximumBytes), m_slots(firstSlots)
+    {
+    }
 
     [[nodiscard]] std::optional<std::uint64_t> find(std::uint8_t question, const P& position) const
     {
-        for (const Slot& slot : bucket(m_slots, hashOf(question, position))) {
+        const std::size_t start = hashOf(question, position);
+        for (std::size_t step = 0; step < windowSize; ++step) {
+            const Slot& slot = m_slots[(start + step) & (m_slots.size() - 1)];
+            if (slot.question == 0)
+                break;
             if (slot.question == question && slot.position == position)
                 return slot.value;
         }
@@ -49,9 +53,11 @@ public:
     /// Keeps a finished value that took `work` positions to find. Precondition: it is not in the table.
     void store(std::uint8_t question, const P& position, std::uint64_t value, std::uint64_t work)
     {
-        if (4 * m_used >= 3 * m_slots.size())
+        Slot slot{position, value, work, question};
+        // Replacing early costs searching again; growing for a few equal hashes alone costs memory.
+        if (place(slot).question != 0 && 4 * m_used >= m_slots.size())
             grow();
-        put(Slot{position, value, work, question});
+        put(std::move(slot));
     }
 
     /// Bytes in use, with those that the positions own.
@@ -64,42 +70,44 @@ private:
         std::uint64_t work = 0;
         std::uint8_t question = 0; // 0: empty
     };
-    static constexpr std::size_t bucketSize = 4;
+    static constexpr std::size_t windowSize = 16;
     static constexpr std::size_t firstSlots = 64;
 
     static std::uint64_t hashOf(std::uint8_t question, const P& position)
     {
-        // std::hash may be the identity: mix before the high bits choose the bucket.
+        // std::hash may be the identity: mix before the low bits choose the slot.
         std::uint64_t mixed = (std::hash<P>{}(position) + question) * 0x9e3779b97f4a7c15U;
         mixed = (mixed ^ (mixed >> 32)) * 0xd6e8feb86659fd93U;
         return mixed ^ (mixed >> 32);
     }
 
-    template <typename Table>
-    static auto bucket(Table& table, std::uint64_t hash)
+    /// Where the slot goes: the first empty place of its window, else the one that cost the least work.
+    Slot& place(const Slot& slot)
     {
-        const std::size_t start = (hash & (table.size() / bucketSize - 1)) * bucketSize;
-        return std::span(table.data() + start, bucketSize);
+        const std::size_t start = hashOf(slot.question, slot.position);
+        Slot* least = nullptr;
+        for (std::size_t step = 0; step < windowSize; ++step) {
+            Slot& candidate = m_slots[(start + step) & (m_slots.size() - 1)];
+            if (candidate.question == 0)
+                return candidate;
+            if (!least || candidate.work < least->work)
+                least = &candidate;
+        }
+        return *least;
     }
 
     void put(Slot&& slot)
     {
-        Slot* least = nullptr;
-        for (Slot& place : bucket(m_slots, hashOf(slot.question, slot.position))) {
-            if (!least || rank(place) < rank(*least))
-                least = &place;
-        }
-        if (least->question != 0)
-            m_ownedBytes -= ownedBytes(least->position);
+        Slot& to = place(slot);
+        if (to.question != 0)
+            m_ownedBytes -= ownedBytes(to.position);
         else
             ++m_used;
         m_ownedBytes += ownedBytes(slot.position);
-        *least = std::move(slot);
+        to = std::move(slot);
         if (bytes() > m_maximumBytes)
             clear();
     }
-
-    static std::uint64_t rank(const Slot& slot) { return slot.question == 0 ? 0 : slot.work + 1; }
 
     void clear()
     {

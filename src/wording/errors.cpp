@@ -162,8 +162,7 @@ QString refusalText(const games::Refusal& refusal, const games::Info& info)
     case RefusalReason::EmptyPlace: return nothingThereText(info);
     case RefusalReason::NotOneLine: return notOneLineText(info);
     case RefusalReason::GapBetween: return translate("Wording", "A gap lies between the two ends.");
-    case RefusalReason::TooMany:
-        return atMostText(refusal, info).arg(refusal.most).arg(refusal.asked);
+    case RefusalReason::TooMany: return atMostText(refusal, info).arg(refusal.most).arg(refusal.asked);
     case RefusalReason::NotAllowed: return notAllowedText(refusal);
     case RefusalReason::NoArrow: return translate("Wording", "No arrow leads there from the token.");
     case RefusalReason::GameOver: return translate("Wording", "The game is over: no move is left.");

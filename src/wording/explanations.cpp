@@ -45,9 +45,10 @@ QStringList paragraphs(const games::OptionsStep& step)
         return {noMoveText(step.play)};
     if (step.outcome == Outcome::P)
         return {translate("Wording", "The position is cold because every move leaves a hot one.")};
-    return {counted(QT_TRANSLATE_N_NOOP("Wording", "The position is hot because this move leaves a cold one."),
-                    QT_TRANSLATE_N_NOOP("Wording", "The position is hot because these moves leave a cold one."),
-                    step.lines.size() + step.omitted)};
+    return {
+        counted(QT_TRANSLATE_N_NOOP("Wording", "The position is hot because this move leaves a cold one."),
+                QT_TRANSLATE_N_NOOP("Wording", "The position is hot because these moves leave a cold one."),
+                step.lines.size() + step.omitted)};
 }
 
 QStringList paragraphs(const games::MexStep& step)
@@ -57,8 +58,9 @@ QStringList paragraphs(const games::MexStep& step)
     QStringList values;
     for (const std::uint64_t value : step.optionValues)
         values.append(QString::number(value));
-    return {translate("Wording", "The options have the Grundy values %1. The least number missing among them is "
-                                 "%2: that is the Grundy value of the position.")
+    return {translate("Wording",
+                      "The options have the Grundy values %1. The least number missing among them is "
+                      "%2: that is the Grundy value of the position.")
                 .arg(values.join(QStringLiteral(", ")))
                 .arg(step.mex)};
 }
@@ -75,23 +77,22 @@ QString optionsTitle(const games::OptionsStep& step)
 
 QString stepTitle(const games::Step& step)
 {
-    return std::visit(
-        Overloaded{
-            [](const games::NimSumStep& nimSum) {
-                return nimSum.afterMove ? translate("Wording", "After the move")
-                                        : translate("Wording", "Why: the nim-sum");
-            },
-            [](const games::MisereStep&) { return translate("Wording", "Why: misère Nim"); },
-            [](const games::PeriodStep&) { return translate("Wording", "Why: the period"); },
-            [](const games::RunsStep& runs) {
-                return runs.max ? translate("Wording", "Why: the runs")
-                                : translate("Wording", "Why: runs are heaps");
-            },
-            [](const games::MethodStep&) { return translate("Wording", "How it was found"); },
-            [](const games::OptionsStep& options) { return optionsTitle(options); },
-            [](const games::MexStep&) { return translate("Wording", "The Grundy value"); },
-        },
-        step);
+    return std::visit(Overloaded{
+                          [](const games::NimSumStep& nimSum) {
+                              return nimSum.afterMove ? translate("Wording", "After the move")
+                                                      : translate("Wording", "Why: the nim-sum");
+                          },
+                          [](const games::MisereStep&) { return translate("Wording", "Why: misère Nim"); },
+                          [](const games::PeriodStep&) { return translate("Wording", "Why: the period"); },
+                          [](const games::RunsStep& runs) {
+                              return runs.max ? translate("Wording", "Why: the runs")
+                                              : translate("Wording", "Why: runs are heaps");
+                          },
+                          [](const games::MethodStep&) { return translate("Wording", "How it was found"); },
+                          [](const games::OptionsStep& options) { return optionsTitle(options); },
+                          [](const games::MexStep&) { return translate("Wording", "The Grundy value"); },
+                      },
+                      step);
 }
 
 QStringList stepText(const games::Step& step)

@@ -16,9 +16,10 @@ bool isRun(const games::MisereStep& step)
 /// Single counters alone: every move takes one of them.
 QString singlesText(const games::MisereStep& step)
 {
-    const QString left = counted(QT_TRANSLATE_N_NOOP("Wording", "%1 counter is left, standing alone."),
-                                 QT_TRANSLATE_N_NOOP("Wording", "%1 counters are left, each alone."), step.ones)
-                             .arg(step.ones);
+    const QString left =
+        counted(QT_TRANSLATE_N_NOOP("Wording", "%1 counter is left, standing alone."),
+                QT_TRANSLATE_N_NOOP("Wording", "%1 counters are left, each alone."), step.ones)
+            .arg(step.ones);
     const QString loser =
         step.ones % 2 == 1
             ? translate("Wording", "Each move takes one of them. Their number is odd, so the player to move "
@@ -32,16 +33,19 @@ QString parityText(const games::MisereStep& step)
 {
     if (isRun(step))
         return singlesText(step);
-    const QString ones = counted(QT_TRANSLATE_N_NOOP("Wording", "No heap counts as more than 1, and %1 heap as 1."),
-                                 QT_TRANSLATE_N_NOOP("Wording", "No heap counts as more than 1, and %1 heaps as 1."),
-                                 step.ones)
-                             .arg(step.ones);
+    const QString ones =
+        counted(QT_TRANSLATE_N_NOOP("Wording", "No heap counts as more than 1, and %1 heap as 1."),
+                QT_TRANSLATE_N_NOOP("Wording", "No heap counts as more than 1, and %1 heaps as 1."),
+                step.ones)
+            .arg(step.ones);
     const QString outcome =
         step.ones % 2 == 1
-            ? translate("Wording", "In misère play an odd number of ones is cold: if heaps of 1 alone are left, "
-                                   "the player to move takes the last one and loses.")
-            : translate("Wording", "In misère play an even number of ones is hot: if heaps of 1 alone are left, "
-                                   "the opponent takes the last one and loses.");
+            ? translate("Wording",
+                        "In misère play an odd number of ones is cold: if heaps of 1 alone are left, "
+                        "the player to move takes the last one and loses.")
+            : translate("Wording",
+                        "In misère play an even number of ones is hot: if heaps of 1 alone are left, "
+                        "the opponent takes the last one and loses.");
     return translate("Wording", "%1 %2").arg(ones, outcome);
 }
 
@@ -49,29 +53,34 @@ QString parityText(const games::MisereStep& step)
 QString switchText(const games::MisereStep& step)
 {
     const QString large =
-        isRun(step) ? translate("Wording", "Only one run is longer than 1, so this is the moment of the switch.")
-                    : translate("Wording", "Only one heap counts as more than 1, so this is the moment of the "
-                                           "switch.");
+        isRun(step)
+            ? translate("Wording", "Only one run is longer than 1, so this is the moment of the switch.")
+            : translate("Wording", "Only one heap counts as more than 1, so this is the moment of the "
+                                   "switch.");
     const QString ones =
         counted(QT_TRANSLATE_N_NOOP("Wording", "The number of ones beside it is %1."),
                 QT_TRANSLATE_N_NOOP("Wording", "The number of ones beside it is %1."), step.ones)
             .arg(step.ones);
     const QString deed =
         step.ones % 2 == 0
-            ? translate("Wording", "Bring it down to 1: then the number of ones is odd, and the opponent loses.")
-            : translate("Wording", "Bring it down to 0: then the number of ones is odd, and the opponent loses.");
+            ? translate("Wording",
+                        "Bring it down to 1: then the number of ones is odd, and the opponent loses.")
+            : translate("Wording",
+                        "Bring it down to 0: then the number of ones is odd, and the opponent loses.");
     return translate("Wording", "%1 %2 %3").arg(large, ones, deed);
 }
 
 QString nimSumRulesText(const games::MisereStep& step)
 {
-    return (isRun(step) ? translate("Wording", "%1 runs are longer than 1. As long as two or more are, misère play is "
-                                               "decided as normal play is: by the nim-sum. The switch comes at the "
-                                               "move that leaves no long run: it must leave an odd number of single "
-                                               "counters.")
-                        : translate("Wording", "%1 heaps count as more than 1. As long as two or more do, misère play "
-                                               "is decided as normal play is: by the nim-sum. The switch comes at the "
-                                               "move that leaves no such heap: it must leave an odd number of ones."))
+    return (isRun(step) ? translate("Wording",
+                                    "%1 runs are longer than 1. As long as two or more are, misère play is "
+                                    "decided as normal play is: by the nim-sum. The switch comes at the "
+                                    "move that leaves no long run: it must leave an odd number of single "
+                                    "counters.")
+                        : translate("Wording",
+                                    "%1 heaps count as more than 1. As long as two or more do, misère play "
+                                    "is decided as normal play is: by the nim-sum. The switch comes at the "
+                                    "move that leaves no such heap: it must leave an odd number of ones."))
         .arg(step.large);
 }
 

@@ -105,7 +105,8 @@ QString moveMark(const games::Move& move)
 
 QString movePreview(const games::Move& move, theory::Outcome leaves)
 {
-    return translate("Wording", "%1: leaves %2").arg(moveMark(move), QChar::fromLatin1(theory::letter(leaves)));
+    return translate("Wording", "%1: leaves %2")
+        .arg(moveMark(move), QChar::fromLatin1(theory::letter(leaves)));
 }
 
 } // namespace wording

@@ -183,7 +183,8 @@ QString methodText(const games::Answer& answer)
     case games::Method::Theory:
         return answer.theorem ? translate("Wording", "by theory: %1").arg(theoremName(*answer.theorem))
                               : translate("Wording", "by theory");
-    case games::Method::Table: return translate("Wording", "by table: %1").arg(positionsText(answer.positions));
+    case games::Method::Table:
+        return translate("Wording", "by table: %1").arg(positionsText(answer.positions));
     case games::Method::Search:
         return translate("Wording", "by search: %1").arg(positionsText(answer.positions));
     }

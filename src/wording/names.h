@@ -18,7 +18,8 @@ namespace wording {
 /// "Heaps and lines".
 [[nodiscard]] QString groupTitle(games::Group group);
 /// "Classic" for known preset ids, else what the position is: "3, 4, 5, misère", "5 × 5".
-[[nodiscard]] QString presetTitle(std::string_view gameId, std::string_view presetId, std::string_view notation);
+[[nodiscard]] QString presetTitle(std::string_view gameId, std::string_view presetId,
+                                  std::string_view notation);
 /// The label of a field of the New game form: "Heaps", "Rows".
 [[nodiscard]] QString fieldLabel(std::string_view fieldId);
 

@@ -75,14 +75,16 @@ QStringList zeroParagraphs(Summand summand)
 
 QStringList paragraphs(const games::NimSumStep& step)
 {
-    const bool allEmpty = std::ranges::all_of(step.rows, [](const games::NimRow& row) { return row.size == 0; });
+    const bool allEmpty =
+        std::ranges::all_of(step.rows, [](const games::NimRow& row) { return row.size == 0; });
     if (allEmpty)
         return {step.afterMove
                     ? translate("Wording", "Nothing is left: the nim-sum is 0, and the opponent cannot move.")
                     : translate("Wording", "Nothing is left, so the nim-sum is 0.")};
     if (step.afterMove)
-        return {translate("Wording", "Every column holds an even number of 1s: the nim-sum is 0, the position "
-                                     "is cold, and it is the opponent who has to move.")};
+        return {translate("Wording",
+                          "Every column holds an even number of 1s: the nim-sum is 0, the position "
+                          "is cold, and it is the opponent who has to move.")};
     if (step.sum == 0)
         return zeroParagraphs(step.summand);
     if (step.decision)
@@ -93,19 +95,22 @@ QStringList paragraphs(const games::NimSumStep& step)
 QStringList paragraphs(const games::RunsStep& step)
 {
     if (step.max)
-        return {counted(QT_TRANSLATE_N_NOOP("Wording", "A move takes at most %1 counter, so a run is not a heap "
-                                                       "of its length."),
-                        QT_TRANSLATE_N_NOOP("Wording", "A move takes at most %1 counters, so a run is not a "
-                                                       "heap of its length."),
-                        *step.max)
-                    .arg(*step.max)};
-    QStringList texts{translate("Wording", "Only the runs of neighbouring counters matter, and a run of n counts "
-                                           "as a heap of n: it can become any shorter run, and the two runs a "
-                                           "and b that a move from its middle leaves are worth a ⊕ b, which is "
-                                           "at most a + b and so again less than n.")};
+        return {
+            counted(QT_TRANSLATE_N_NOOP("Wording", "A move takes at most %1 counter, so a run is not a heap "
+                                                   "of its length."),
+                    QT_TRANSLATE_N_NOOP("Wording", "A move takes at most %1 counters, so a run is not a "
+                                                   "heap of its length."),
+                    *step.max)
+                .arg(*step.max)};
+    QStringList texts{translate("Wording",
+                                "Only the runs of neighbouring counters matter, and a run of n counts "
+                                "as a heap of n: it can become any shorter run, and the two runs a "
+                                "and b that a move from its middle leaves are worth a ⊕ b, which is "
+                                "at most a + b and so again less than n.")};
     if (!step.code.empty())
-        texts.append(translate("Wording", "The run code is %1: the numbers of runs of each length, longest first.")
-                         .arg(fromUtf8(step.code)));
+        texts.append(
+            translate("Wording", "The run code is %1: the numbers of runs of each length, longest first.")
+                .arg(fromUtf8(step.code)));
     return texts;
 }
 

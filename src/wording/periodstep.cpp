@@ -10,12 +10,12 @@ namespace {
 
 QString proofText(std::uint64_t most)
 {
-    return counted(QT_TRANSLATE_N_NOOP("Wording", "The value of a heap depends only on the value just before it. "
-                                                  "So once a value comes back, all that follow come back."),
-                   QT_TRANSLATE_N_NOOP("Wording",
-                                       "The value of a heap depends only on the %1 values before it. So once "
+    return counted(
+        QT_TRANSLATE_N_NOOP("Wording", "The value of a heap depends only on the value just before it. "
+                                       "So once a value comes back, all that follow come back."),
+        QT_TRANSLATE_N_NOOP("Wording", "The value of a heap depends only on the %1 values before it. So once "
                                        "%1 values in a row come back, all that follow come back."),
-                   most);
+        most);
 }
 
 QString periodText(const games::PeriodStep& step)
@@ -32,7 +32,10 @@ QString rowText(const games::PeriodStep& step, std::size_t index)
     const games::NimRow& row = step.rows[index];
     const bool repeats = row.size >= step.preperiod + step.period;
     if (!repeats)
-        return translate("Wording", "Heap %1: %2 has the value %3.").arg(index + 1).arg(row.size).arg(row.nimber);
+        return translate("Wording", "Heap %1: %2 has the value %3.")
+            .arg(index + 1)
+            .arg(row.size)
+            .arg(row.nimber);
     const std::uint64_t same = step.preperiod + (row.size - step.preperiod) % step.period;
     return translate("Wording", "Heap %1: %2 is like %3 and has the value %4.")
         .arg(index + 1)
@@ -52,10 +55,12 @@ QString ruleText(const games::PeriodStep& step)
 {
     const QString rule =
         step.play == theory::Play::Normal
-            ? translate("Wording",
-                        "The value of a heap is the least number that is not the value of a heap it can become.")
-            : translate("Wording", "In misère play a heap without a move has the value 1. Any other heap has the "
-                                   "least number that is not the value of a heap it can become.");
+            ? translate(
+                  "Wording",
+                  "The value of a heap is the least number that is not the value of a heap it can become.")
+            : translate("Wording",
+                        "In misère play a heap without a move has the value 1. Any other heap has the "
+                        "least number that is not the value of a heap it can become.");
     return translate("Wording", "%1 %2").arg(rule, periodText(step));
 }
 

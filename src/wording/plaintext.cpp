@@ -66,7 +66,8 @@ private:
 QString tableLine(const QString& label, const QString& bits, const QString& number)
 {
     constexpr int labelWidth = 10;
-    return QStringLiteral("  %1%2  %3\n").arg(label.leftJustified(labelWidth), bits, number.rightJustified(10));
+    return QStringLiteral("  %1%2  %3\n")
+        .arg(label.leftJustified(labelWidth), bits, number.rightJustified(10));
 }
 
 /// "10" for a Nim heap; "10 = *2" where the heap counts as another number.
@@ -83,8 +84,8 @@ QString tableText(const games::NimSumStep& step)
     if (columns.headed())
         text.append(QStringLiteral("  %1%2\n").arg(QString(10, QLatin1Char(' ')), columns.heading()));
     for (std::size_t i = 0; i < step.rows.size(); ++i)
-        text.append(tableLine(rowLabel(step.summand, i), columns.bits(step.rows[i].nimber),
-                              sizeText(step.rows[i])));
+        text.append(
+            tableLine(rowLabel(step.summand, i), columns.bits(step.rows[i].nimber), sizeText(step.rows[i])));
     return text.append(
         tableLine(translate("Wording", "Nim-sum"), columns.bits(step.sum), QString::number(step.sum)));
 }
@@ -94,7 +95,8 @@ QString valuesText(const games::PeriodStep& step)
     QStringList values;
     for (const std::uint64_t value : step.values)
         values.append(QString::number(value));
-    return values.isEmpty() ? QString() : QStringLiteral("%1 …\n").arg(wrapped(values.join(QLatin1Char(' '))));
+    return values.isEmpty() ? QString()
+                            : QStringLiteral("%1 …\n").arg(wrapped(values.join(QLatin1Char(' '))));
 }
 
 QString linesText(const games::OptionsStep& step)
@@ -103,10 +105,10 @@ QString linesText(const games::OptionsStep& step)
     for (const games::OptionLine& line : step.lines)
         text.append(QStringLiteral("  %1\n").arg(optionText(line)));
     if (step.omitted > 0)
-        text.append(QStringLiteral("  %1\n").arg(
-            counted(QT_TRANSLATE_N_NOOP("Wording", "and %1 more move"),
-                    QT_TRANSLATE_N_NOOP("Wording", "and %1 more moves"), step.omitted)
-                .arg(localized(step.omitted))));
+        text.append(QStringLiteral("  %1\n").arg(counted(QT_TRANSLATE_N_NOOP("Wording", "and %1 more move"),
+                                                         QT_TRANSLATE_N_NOOP("Wording", "and %1 more moves"),
+                                                         step.omitted)
+                                                     .arg(localized(step.omitted))));
     return text;
 }
 

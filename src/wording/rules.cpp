@@ -77,8 +77,8 @@ QString moving(const games::Game& game)
 {
     const std::string& id = game.info().id;
     if (id == "takeaway")
-        return takeawayRule(game.ruleNumbers(), game.notation().find(',', game.notation().find(':'))
-                                                    != std::string::npos);
+        return takeawayRule(game.ruleNumbers(),
+                            game.notation().find(',', game.notation().find(':')) != std::string::npos);
     if (id == "lines")
         return linesRule(game.ruleNumbers());
     if (id == "grid")

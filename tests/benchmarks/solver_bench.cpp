@@ -132,8 +132,14 @@ void subtractionPeriod(benchmark::State& state)
 } // namespace
 
 BENCHMARK(refByteOutcomes)->Args({4, 4})->Args({5, 5})->Unit(benchmark::kMillisecond);
-BENCHMARK(subsetOutcomes)->ArgNames({"rows", "columns", "misere"})->Args({4, 4, 0})->Args({4, 4, 1})
-    ->Args({5, 5, 0})->Args({5, 5, 1})->Args({5, 6, 0})->Unit(benchmark::kMillisecond);
+BENCHMARK(subsetOutcomes)
+    ->ArgNames({"rows", "columns", "misere"})
+    ->Args({4, 4, 0})
+    ->Args({4, 4, 1})
+    ->Args({5, 5, 0})
+    ->Args({5, 5, 1})
+    ->Args({5, 6, 0})
+    ->Unit(benchmark::kMillisecond);
 BENCHMARK(refByteGrundy)->Args({4, 4})->Args({5, 5})->Unit(benchmark::kMillisecond);
 BENCHMARK(subsetGrundy)->Args({4, 4})->Args({5, 5})->Unit(benchmark::kMillisecond);
 BENCHMARK(refByteRemoteness)->Args({4, 4})->Args({5, 5})->Unit(benchmark::kMillisecond);

@@ -74,7 +74,7 @@ inline Values valuesOf(std::size_t states, theory::Play play,
         values.isHot.push_back(isHot);
         values.grundy.push_back(mex(grundy));
         values.misereGrundy.push_back(options.empty() ? 1 : mex(misere));
-        values.remoteness.push_back(toCold.empty() ? longest : *std::min_element(toCold.begin(), toCold.end()));
+        values.remoteness.push_back(toCold.empty() ? longest : *std::ranges::min_element(toCold));
     }
     return values;
 }

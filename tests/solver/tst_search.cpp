@@ -31,8 +31,8 @@ struct Heap {
 
     [[nodiscard]] auto options() const
     {
-        return std::views::iota(std::uint64_t{0}, stones)
-            | std::views::transform([this](std::uint64_t taken) { return Heap{stones - 1 - taken}; });
+        return std::views::iota(std::uint64_t{0}, stones) |
+               std::views::transform([this](std::uint64_t taken) { return Heap{stones - 1 - taken}; });
     }
 };
 
@@ -76,8 +76,7 @@ struct Ladder {
 
 plain::Masks randomMoves(int cells)
 {
-    return *rc::gen::container<plain::Masks>(
-        rc::gen::inRange(std::uint64_t{1}, std::uint64_t{1} << cells));
+    return *rc::gen::container<plain::Masks>(rc::gen::inRange(std::uint64_t{1}, std::uint64_t{1} << cells));
 }
 
 /// Checks all three answers of a search against brute force, for a position of each kind.
@@ -90,8 +89,8 @@ void checkSearch(const plain::Masks& moves, std::uint64_t stones, Play play, con
     position.left = stones;
     position.moves = &moves;
     RC_ASSERT(std::get<std::uint64_t>(search.remoteness(position)) == expected.remoteness[stones]);
-    RC_ASSERT((std::get<Outcome>(search.outcome(position)) == Outcome::N)
-              == static_cast<bool>(expected.isHot[stones]));
+    RC_ASSERT((std::get<Outcome>(search.outcome(position)) == Outcome::N) ==
+              static_cast<bool>(expected.isHot[stones]));
     if (play == Play::Normal)
         RC_ASSERT(std::get<Nimber>(search.grundy(position)).value == expected.grundy[stones]);
     RC_ASSERT(search.tableBytes() <= std::max<std::size_t>(job.limits.memoryBytes, 4096));
@@ -201,9 +200,12 @@ void TestSearch::lazyOptionsAndBouton()
 void TestSearch::misereNim()
 {
     Search<Heaps> search(Play::Misere, {});
-    for (const auto& [sizes, outcome] :
-         {std::pair{Heaps{{1, 1, 1}}, Outcome::P}, {Heaps{{1, 1}}, Outcome::N}, {Heaps{{2, 2}}, Outcome::P},
-          {Heaps{{3, 4, 5}}, Outcome::N}, {Heaps{{1, 4, 5}}, Outcome::P}, {Heaps{{}}, Outcome::N}})
+    for (const auto& [sizes, outcome] : {std::pair{Heaps{{1, 1, 1}}, Outcome::P},
+                                         {Heaps{{1, 1}}, Outcome::N},
+                                         {Heaps{{2, 2}}, Outcome::P},
+                                         {Heaps{{3, 4, 5}}, Outcome::N},
+                                         {Heaps{{1, 4, 5}}, Outcome::P},
+                                         {Heaps{{}}, Outcome::N}})
         QCOMPARE(std::get<Outcome>(search.outcome(sizes)), outcome);
 }
 

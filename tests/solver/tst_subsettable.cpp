@@ -6,6 +6,7 @@
 
 #include <rapidcheck.h>
 
+#include <atomic>
 #include <thread>
 
 using namespace solver;
@@ -21,14 +22,14 @@ qint64 firstDifference(int cells, const plain::Masks& moves, Play play)
 {
     const plain::Values expected = plain::subsetValues(cells, moves, play);
     const auto outcomes = std::get<SubsetTable>(SubsetTable::outcomes(cells, moves, play, {}));
-    const auto remoteness = std::get<SubsetRemotenessTable>(
-        SubsetRemotenessTable::remoteness(cells, moves, play, {}));
+    const auto remoteness =
+        std::get<SubsetRemotenessTable>(SubsetRemotenessTable::remoteness(cells, moves, play, {}));
     const auto grundy = std::get<SubsetGrundyTable>(SubsetGrundyTable::values(cells, moves, {}));
     for (std::uint64_t stones = 0; stones < expected.grundy.size(); ++stones) {
         const bool isHot = outcomes.outcome(stones) == Outcome::N;
-        if (isHot != static_cast<bool>(expected.isHot[stones])
-            || remoteness.remoteness(stones) != expected.remoteness[stones]
-            || grundy.grundy(stones) != expected.grundy[stones])
+        if (isHot != static_cast<bool>(expected.isHot[stones]) ||
+            remoteness.remoteness(stones) != expected.remoteness[stones] ||
+            grundy.grundy(stones) != expected.grundy[stones])
             return static_cast<qint64>(stones);
     }
     return -1;
@@ -125,6 +126,13 @@ void TestSubsetTable::fourByFour()
     const auto normal = std::get<SubsetTable>(SubsetTable::outcomes(16, moves, Play::Normal, {}));
     QCOMPARE(misere.outcome(0xffff), Outcome::P);
     QCOMPARE(normal.outcome(0xffff), Outcome::P);
+    // One move before the 16 single stones: 120 positions of 2 stones, 284 of 3, 200 of 4.
+    const auto remoteness =
+        std::get<SubsetRemotenessTable>(SubsetRemotenessTable::remoteness(16, moves, Play::Misere, {}));
+    int oneBefore = 0;
+    for (std::uint64_t stones = 0; stones < 0x10000; ++stones)
+        oneBefore += remoteness.remoteness(stones) == 2 ? 1 : 0;
+    QCOMPARE(oneBefore, 604);
     const auto grundy = std::get<SubsetGrundyTable>(SubsetGrundyTable::values(16, moves, {}));
     std::uint64_t largest = 0;
     for (std::uint64_t stones = 0; stones < 0x10000; ++stones)

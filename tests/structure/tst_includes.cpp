@@ -42,8 +42,8 @@ QStringList wrongIncludes(const QString& layer, const QString& folder)
             const bool ours = mayInclude.contains(target) && path.contains('/');
             const bool quoted = match.captured(1) == "\"";
             const bool qt = !ours && path.startsWith('Q');
-            if ((ours && !mayInclude[layer].contains(target)) || (quoted && !ours)
-                || (qt && withoutQt.contains(layer)))
+            if ((ours && !mayInclude[layer].contains(target)) || (quoted && !ours) ||
+                (qt && withoutQt.contains(layer)))
                 wrong << file.fileName() + ": " + path;
         }
     }

@@ -40,29 +40,53 @@ void TestErrors::parseError_data()
     row("end of text", {.column = 5, .expected = Expected::HeapSize, .found = {}, .cycle = {}},
         "column 5: expected a heap size, found the end");
     row("too large",
-        {.column = 5, .problem = ParseProblem::TooLarge, .expected = Expected::HeapSize, .found = "2000000000",
-         .limit = 1'000'000'000, .cycle = {}},
+        {.column = 5,
+         .problem = ParseProblem::TooLarge,
+         .expected = Expected::HeapSize,
+         .found = "2000000000",
+         .limit = 1'000'000'000,
+         .cycle = {}},
         "column 5: 2000000000 is over the limit of 1000000000");
     row("cycle", {.column = 5, .problem = ParseProblem::Cycle, .found = {}, .cycle = {1, 2, 1}},
         "column 5: the arrows form a cycle: 1-2-1");
     row("too many heaps",
-        {.column = 9, .problem = ParseProblem::TooMany, .expected = Expected::HeapSize, .found = {}, .limit = 64,
+        {.column = 9,
+         .problem = ParseProblem::TooMany,
+         .expected = Expected::HeapSize,
+         .found = {},
+         .limit = 64,
          .cycle = {}},
         "column 9: more than 64 heaps");
     row("too many, singular",
-        {.column = 9, .problem = ParseProblem::TooMany, .expected = Expected::Row, .found = {}, .limit = 1,
+        {.column = 9,
+         .problem = ParseProblem::TooMany,
+         .expected = Expected::Row,
+         .found = {},
+         .limit = 1,
          .cycle = {}},
         "column 9: more than 1 row");
     row("too many numbers",
-        {.column = 9, .problem = ParseProblem::TooMany, .expected = Expected::NumberSet, .found = {}, .limit = 9,
+        {.column = 9,
+         .problem = ParseProblem::TooMany,
+         .expected = Expected::NumberSet,
+         .found = {},
+         .limit = 9,
          .cycle = {}},
         "column 9: more than 9 numbers");
     row("row length",
-        {.column = 11, .problem = ParseProblem::RowLength, .expected = Expected::Row, .found = "3", .limit = 4,
+        {.column = 11,
+         .problem = ParseProblem::RowLength,
+         .expected = Expected::Row,
+         .found = "3",
+         .limit = 4,
          .cycle = {}},
         "column 11: this row has 3 cells, the first one has 4");
     row("row length, singular",
-        {.column = 11, .problem = ParseProblem::RowLength, .expected = Expected::Row, .found = "1", .limit = 4,
+        {.column = 11,
+         .problem = ParseProblem::RowLength,
+         .expected = Expected::Row,
+         .found = "1",
+         .limit = 4,
          .cycle = {}},
         "column 11: this row has 1 cell, the first one has 4");
     row("twice", {.column = 6, .problem = ParseProblem::TwiceGiven, .found = "misere", .cycle = {}},
@@ -87,11 +111,13 @@ void TestErrors::parseError()
 void TestErrors::everyExpectationHasWords()
 {
     for (int expected = 0; expected <= static_cast<int>(Expected::End); ++expected) {
-        const ParseError error{.column = 1, .expected = static_cast<Expected>(expected), .found = "?", .cycle = {}};
+        const ParseError error{
+            .column = 1, .expected = static_cast<Expected>(expected), .found = "?", .cycle = {}};
         const QString text = wording::parseErrorText(error);
         QVERIFY2(!text.contains(QLatin1String("expected ,")), qPrintable(text));
     }
-    const ParseError error{.column = 1, .expected = Expected::Comma, .found = std::string(500, 'x'), .cycle = {}};
+    const ParseError error{
+        .column = 1, .expected = Expected::Comma, .found = std::string(500, 'x'), .cycle = {}};
     QVERIFY(wording::parseErrorText(error).size() < 100);
 }
 
@@ -99,13 +125,20 @@ void TestErrors::badText_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("message");
-    QTest::newRow("nim:3,x,5") << "nim:3,x,5" << "column 7: expected a heap size, found 'x'";
-    QTest::newRow("nim:3,x") << "nim:3,x" << "column 7: expected a heap size, found 'x'";
-    QTest::newRow("nim:3,") << "nim:3," << "column 7: expected a heap size, found the end";
-    QTest::newRow("too large") << "nim:2000000000" << "column 5: 2000000000 is over the limit of 1000000000";
-    QTest::newRow("empty") << "" << "column 1: expected the name of a game, found the end";
-    QTest::newRow("unknown") << "chess:1" << "column 1: expected the name of a game, found 'chess'";
-    QTest::newRow("no colon") << "nim" << "column 4: expected ':' and a position, found the end";
+    QTest::newRow("nim:3,x,5") << "nim:3,x,5"
+                               << "column 7: expected a heap size, found 'x'";
+    QTest::newRow("nim:3,x") << "nim:3,x"
+                             << "column 7: expected a heap size, found 'x'";
+    QTest::newRow("nim:3,") << "nim:3,"
+                            << "column 7: expected a heap size, found the end";
+    QTest::newRow("too large") << "nim:2000000000"
+                               << "column 5: 2000000000 is over the limit of 1000000000";
+    QTest::newRow("empty") << ""
+                           << "column 1: expected the name of a game, found the end";
+    QTest::newRow("unknown") << "chess:1"
+                             << "column 1: expected the name of a game, found 'chess'";
+    QTest::newRow("no colon") << "nim"
+                              << "column 4: expected ':' and a position, found the end";
 }
 
 void TestErrors::badText()
@@ -130,7 +163,8 @@ void TestErrors::refusal_data()
     row("lines", {.reason = RefusalReason::EmptyPlace, .allowed = {}}, "No counter lies there.");
     row("grid", {.reason = RefusalReason::NotOneLine, .allowed = {}},
         "The two stones do not lie in one row or column.");
-    row("lines", {.reason = RefusalReason::NotOneLine, .allowed = {}}, "The two counters do not lie on one line.");
+    row("lines", {.reason = RefusalReason::NotOneLine, .allowed = {}},
+        "The two counters do not lie on one line.");
     row("grid", {.reason = RefusalReason::GapBetween, .allowed = {}}, "A gap lies between the two ends.");
     row("grid", {.reason = RefusalReason::TooMany, .asked = 4, .most = 3, .allowed = {}},
         "At most 3 stones can be taken, not 4.");
@@ -138,7 +172,8 @@ void TestErrors::refusal_data()
         "At most 1 counter can be taken, not 2.");
     row("takeaway", {.reason = RefusalReason::NotAllowed, .asked = 2, .allowed = {1, 3, 4}},
         "You may take 1, 3 or 4, not 2.");
-    row("takeaway", {.reason = RefusalReason::NotAllowed, .asked = 2, .allowed = {1}}, "You may take 1, not 2.");
+    row("takeaway", {.reason = RefusalReason::NotAllowed, .asked = 2, .allowed = {1}},
+        "You may take 1, not 2.");
     row("dag", {.reason = RefusalReason::NoArrow, .allowed = {}}, "No arrow leads there from the token.");
     row("nim", {.reason = RefusalReason::GameOver, .allowed = {}}, "The game is over: no move is left.");
 }

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Grundy.Models
+
+/// The shortcuts that work everywhere outside Present and dialogs.
+Item {
+    id: root
+
+    required property Session session
+    required property string page
+    readonly property bool inGame: enabled && page === "game"
+
+    /// "new", "open", "save", "copy", "paste", "shortcuts", "why"
+    signal asked(what: string)
+
+    Shortcut { sequences: ["?", "F1"]; enabled: root.enabled; onActivated: root.asked("shortcuts") }
+    Shortcut { sequences: ["Ctrl+O"]; enabled: root.enabled; onActivated: root.asked("open") }
+    Shortcut { sequences: ["Ctrl+V"]; enabled: root.enabled; onActivated: root.asked("paste") }
+    Shortcut { sequences: ["Ctrl+Z"]; enabled: root.inGame; onActivated: root.session.undo() }
+    Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; enabled: root.inGame; onActivated: root.session.redo() }
+    Shortcut { sequences: ["Ctrl+N"]; enabled: root.inGame; onActivated: root.asked("new") }
+    Shortcut { sequences: ["Ctrl+S"]; enabled: root.inGame; onActivated: root.asked("save") }
+    Shortcut { sequences: ["Ctrl+C"]; enabled: root.inGame; onActivated: root.asked("copy") }
+    Shortcut { sequences: ["H"]; enabled: root.inGame && root.session.mode === "play"; onActivated: root.session.hint() }
+    Shortcut { sequences: ["W"]; enabled: root.inGame; onActivated: root.asked("why") }
+    Shortcut { sequences: ["P"]; enabled: root.inGame; onActivated: root.session.mode = "play" }
+    Shortcut { sequences: ["E"]; enabled: root.inGame; onActivated: root.session.mode = "explore" }
+    Shortcut { sequences: ["F5"]; enabled: root.inGame; onActivated: root.session.mode = "present" }
+    Shortcut { sequences: ["Alt+Left"]; enabled: root.inGame; onActivated: root.asked("back") }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma Singleton
+import QtQuick
+import Grundy.Models
+
+/// Colours, sizes, spacing and durations; the only place where they are written down.
+QtObject {
+    id: root
+
+    /// "light" or "dark" from the command line: wins over the settings and is not saved.
+    property string forced: ""
+
+    readonly property bool dark: forced === "" ? Settings.dark : forced === "dark"
+
+    readonly property color background: dark ? "#10151D" : "#F6F7F9"
+    readonly property color surface: dark ? "#18202B" : "#FFFFFF"
+    readonly property color surface2: dark ? "#202A38" : "#EEF1F5"
+    readonly property color board: dark ? "#151C26" : "#FBFBFC"
+    readonly property color line: dark ? "#2F3B4C" : "#D9DEE6"
+    readonly property color ink: dark ? "#EEF2F7" : "#17202E"
+    readonly property color ink2: dark ? "#A9B4C4" : "#566275"
+    readonly property color ink3: dark ? "#8C98AC" : "#626D7E"
+    readonly property color accent: dark ? "#98A5FF" : "#3B4CCA"
+    readonly property color accentTint: dark ? "#262F45" : "#E7E9F8"
+    readonly property color cold: dark ? "#55C6EC" : "#0A7297"
+    readonly property color coldTint: dark ? "#12384A" : "#DDF1F8"
+    readonly property color hot: dark ? "#FFA25C" : "#AE4907"
+    readonly property color hotTint: dark ? "#44280F" : "#FCE8D9"
+    readonly property color left: dark ? "#7FA5FF" : "#2456D6"
+    readonly property color right: dark ? "#FF7D87" : "#C62B3B"
+    readonly property color green: dark ? "#63CF89" : "#24773F"
+    readonly property color stone: dark ? "#C6D0DF" : "#39465C"
+    readonly property color coin: dark ? "#E9BC4A" : "#D9A21B"
+    /// Letters on a filled cold, hot or accent area.
+    readonly property color onFilled: dark ? "#10151D" : "#FFFFFF"
+    readonly property color shade: dark ? "#99000000" : "#66101820"
+
+    readonly property real scale: Settings.textScale
+    readonly property int small: Math.round(13 * scale)
+    readonly property int body: Math.round(15 * scale)
+    readonly property int large: Math.round(17 * scale)
+    readonly property int title: Math.round(20 * scale)
+    readonly property int presentSmall: 28
+    readonly property int presentBody: 34
+    readonly property int presentTitle: 46
+
+    /// All distances are multiples of this.
+    readonly property int unit: 4
+    readonly property int controlHeight: Math.round(38 * scale)
+    readonly property int radius: 10
+    readonly property int cardRadius: 14
+
+    readonly property int quick: Settings.reducedMotion ? 0 : 150
+    readonly property int move: Settings.reducedMotion ? 0 : 200
+
+    /// Filled colour of an outcome's letter.
+    function outcomeColor(outcome: string): color {
+        return outcome === "P" ? cold : outcome === "N" ? hot : ink3;
+    }
+
+    function outcomeTint(outcome: string): color {
+        return outcome === "P" ? coldTint : outcome === "N" ? hotTint : surface2;
+    }
+}

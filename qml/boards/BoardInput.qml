@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// Mouse, touch and keyboard over the pieces of a repeater: hover and focus preview, a click or Enter
+/// chooses, a drag from one piece to another chooses a run, arrows move the focus, Esc drops a choice.
+/// Lies at the pieces' own origin.
+FocusScope {
+    id: root
+
+    property Repeater pieces: null
+    required property BoardModel board
+    property PieceItem current: null
+    property int currentIndex: -1
+    property bool keyboardUsed: false
+
+    signal chosen(pieceId: string)
+    signal run(first: string, last: string)
+    signal dropped()
+
+    function pieceAt(x: real, y: real): PieceItem {
+        for (let i = (pieces?.count ?? 0) - 1; i >= 0; --i) {
+            const piece = pieces.itemAt(i) as PieceItem;
+            if (piece === null || !piece.visible)
+                continue;
+            const place = piece.mapFromItem(root, x, y);
+            if (piece.hits(place.x, place.y))
+                return piece;
+        }
+        return null;
+    }
+
+    function choosablePieces(): var {
+        const found = [];
+        for (let i = 0; i < (pieces?.count ?? 0); ++i) {
+            const piece = pieces.itemAt(i) as PieceItem;
+            if (piece !== null && piece.choosable)
+                found.push(piece);
+        }
+        return found;
+    }
+
+    function point(piece: PieceItem) {
+        current = piece;
+        if (piece !== null)
+            currentIndex = piece.index;
+        board.hoveredRow = piece === null ? -1 : piece.index;
+    }
+
+    function go(dx: int, dy: int) {
+        keyboardUsed = true;
+        if (current === null) {
+            enter();
+            return;
+        }
+        const next = spatial.nearest(choosablePieces(), current, dx, dy, root) as PieceItem;
+        if (next !== null)
+            point(next);
+    }
+
+    function goTo(place: int) {
+        keyboardUsed = true;
+        const all = choosablePieces();
+        if (all.length > 0)
+            point(all[place < 0 ? all.length - 1 : place] as PieceItem);
+    }
+
+    /// After a move the old piece may be gone: the focus goes to the piece that now has its place.
+    function enter() {
+        const all = choosablePieces();
+        let best = null;
+        for (const piece of all) {
+            if (best === null || Math.abs(piece.index - currentIndex) < Math.abs(best.index - currentIndex))
+                best = piece;
+        }
+        point(best as PieceItem);
+    }
+
+    activeFocusOnTab: true
+    onActiveFocusChanged: {
+        if (activeFocus && current === null && !mouse.containsMouse) {
+            keyboardUsed = true;
+            enter();
+        } else if (!activeFocus) {
+            point(null);
+        }
+    }
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Board")
+    Keys.onLeftPressed: go(-1, 0)
+    Keys.onRightPressed: go(1, 0)
+    Keys.onUpPressed: go(0, -1)
+    Keys.onDownPressed: go(0, 1)
+    Keys.onEscapePressed: event => {
+        root.dropped();
+        event.accepted = true;
+    }
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Home || event.key === Qt.Key_End) {
+            goTo(event.key === Qt.Key_Home ? 0 : -1);
+            event.accepted = true;
+        } else if ([Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)) {
+            keyboardUsed = true;
+            event.accepted = current !== null;
+            if (current !== null)
+                root.chosen(current.pieceId);
+        }
+    }
+
+    Connections {
+        target: root.pieces
+
+        function onItemRemoved(index: int, item: Item) {
+            if (item === root.current)
+                root.current = null;
+        }
+
+        function onCountChanged() {
+            if (root.activeFocus && root.keyboardUsed && root.current === null)
+                refocus.restart();
+        }
+    }
+
+    Spatial {
+        id: spatial
+    }
+
+    Timer { // once all changes of the model are in
+        id: refocus
+
+        interval: 0
+        onTriggered: root.enter()
+    }
+
+    MouseArea {
+        id: mouse
+
+        property string pressedId
+
+        function follow(x: real, y: real) {
+            const piece = root.pieceAt(x, y);
+            if (piece !== root.current)
+                root.point(piece);
+        }
+
+        objectName: "boardMouse"
+        anchors.fill: parent
+        hoverEnabled: true
+        cursorShape: root.current !== null && containsMouse ? Qt.PointingHandCursor : Qt.ArrowCursor
+        onPositionChanged: event => {
+            root.keyboardUsed = false;
+            follow(event.x, event.y);
+        }
+        onExited: root.point(null)
+        onPressed: event => {
+            root.keyboardUsed = false;
+            root.forceActiveFocus(Qt.MouseFocusReason);
+            follow(event.x, event.y);
+            pressedId = root.current === null ? "" : root.current.pieceId;
+        }
+        onReleased: event => {
+            follow(event.x, event.y);
+            const released = root.current === null ? "" : root.current.pieceId;
+            if (pressedId === "" && released === "")
+                root.dropped();
+            else if (pressedId === released)
+                root.chosen(released);
+            else if (pressedId !== "" && released !== "")
+                root.run(pressedId, released);
+        }
+    }
+
+    FocusRing {
+        anchors.fill: undefined
+        visible: root.current !== null && root.activeFocus && root.keyboardUsed
+        x: root.current !== null ? root.current.x + 1 : 0
+        y: root.current !== null ? root.current.y + 1 : 0
+        width: root.current !== null ? root.current.width - 2 : 0
+        height: root.current !== null ? root.current.height - 2 : 0
+        radius: Math.min(Theme.radius, width / 2)
+    }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// Any board: picks the view for the model's shape.
+FocusScope {
+    id: root
+
+    required property BoardModel board
+    property bool miniature: false
+    property bool large: false
+    property bool interactive: !miniature
+    property bool editing: false
+    readonly property BoardBase view: (heaps.made ?? lines.made ?? grid.made ?? graph.made) as BoardBase
+
+    signal chosen(pieceId: string)
+    signal run(first: string, last: string)
+    signal dropped()
+    signal heapSet(heap: int, size: real)
+    signal heapRemoved(heap: int)
+
+    function refit() {
+        if (view !== null)
+            view.refit();
+    }
+
+    /// The pile of that id; null for any other piece.
+    function pileWith(pieceId: string): PieceItem {
+        const repeater = view === null ? null : view.pieces;
+        const count = repeater === null ? 0 : repeater.count;
+        for (let i = 0; i < count; ++i) {
+            const piece = repeater.itemAt(i) as PieceItem;
+            if (piece !== null && piece.kind === "pile" && piece.pieceId === pieceId)
+                return piece;
+        }
+        return null;
+    }
+
+    Lazy {
+        id: heaps
+
+        wanted: root.board.shape === "heaps"
+
+        HeapsBoard {
+            anchors.fill: parent
+            board: root.board
+            miniature: root.miniature
+            large: root.large
+            interactive: root.interactive
+            editing: root.editing
+        }
+    }
+
+    Lazy {
+        id: lines
+
+        wanted: root.board.shape === "lines"
+
+        LinesBoard {
+            anchors.fill: parent
+            board: root.board
+            miniature: root.miniature
+            large: root.large
+            interactive: root.interactive
+            editing: root.editing
+        }
+    }
+
+    Lazy {
+        id: grid
+
+        wanted: root.board.shape === "grid"
+
+        GridBoard {
+            anchors.fill: parent
+            board: root.board
+            miniature: root.miniature
+            large: root.large
+            interactive: root.interactive
+            editing: root.editing
+        }
+    }
+
+    Lazy {
+        id: graph
+
+        wanted: root.board.shape === "graph"
+
+        GraphBoard {
+            anchors.fill: parent
+            board: root.board
+            miniature: root.miniature
+            large: root.large
+            interactive: root.interactive
+            editing: root.editing
+        }
+    }
+
+    Connections {
+        target: root.view
+
+        function onChosen(pieceId: string) { root.chosen(pieceId); }
+        function onRun(first: string, last: string) { root.run(first, last); }
+        function onDropped() { root.dropped(); }
+        function onHeapSet(heap: int, size: real) { root.heapSet(heap, size); }
+        function onHeapRemoved(heap: int) { root.heapRemoved(heap); }
+    }
+}

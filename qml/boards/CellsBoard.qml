@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+
+/// Cells in rows and columns with stones or gaps in them; with chess labels for a grid.
+CellsGeometry {
+    id: root
+
+    pieces: repeater
+
+    Repeater { // a .. d
+        model: root.labelRoom > 0 ? root.columns : 0
+
+        AppText {
+            required property int index
+
+            x: root.originX + (index + 0.5) * root.pitch - width / 2
+            y: root.originY - root.labelSize * 1.9
+            text: root.columnName(index)
+            color: Theme.ink2
+            font.pixelSize: root.large ? root.labelSize : Theme.body
+            Accessible.ignored: true
+        }
+    }
+
+    Repeater { // 4 .. 1
+        model: root.labelRoom > 0 ? root.rows : 0
+
+        AppText {
+            required property int index
+
+            x: root.originX - root.labelSize * 1.2 - width
+            y: root.originY + (index + 0.5) * root.pitch - height / 2
+            text: root.rows - index
+            color: Theme.ink2
+            font.pixelSize: root.large ? root.labelSize : Theme.body
+            Accessible.ignored: true
+        }
+    }
+
+    Ghosts {
+        id: ghosts
+
+        anchors.fill: parent
+        visible: !root.miniature
+        z: 2
+    }
+
+    Repeater {
+        id: repeater
+
+        model: root.board
+
+        CellPiece {
+            host: root as CellsGeometry
+            onActivated: pieceId => root.chosen(pieceId)
+            onTaken: item => ghosts.fade(item, root.diameter, false)
+        }
+    }
+
+    MarkCapsules {
+        anchors.fill: parent
+        host: root as CellsGeometry
+        visible: !root.miniature
+        z: 3
+    }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// Where everything of a board of cells lies.
+BoardBase {
+    id: root
+
+    /// Chess labels beside the cells: letters above, numbers on the left, 1 at the bottom.
+    property bool chessLabels: false
+    property bool cellsDrawn: true
+
+    readonly property int rows: Math.max(1, board.rows)
+    readonly property int columns: Math.max(1, board.columns)
+    readonly property real labelRoom: chessLabels && !miniature ? labelSize * 2.4 : 0
+    readonly property real pitch: Math.floor(Math.min((width - labelRoom * 2) / columns, (height - labelRoom * (chessLabels ? 1.4 : 0)) / rows,
+                                           miniature ? 24.5 : 132 * (large ? 1.4 : 1) * (cellsDrawn ? 1 : 0.75)))
+    readonly property real cell: Math.round(pitch * 0.925)
+    readonly property real diameter: Math.round(pitch * (miniature ? 0.34 : 0.3025)) * 2
+    readonly property real originX: Math.round((width - columns * pitch) / 2)
+    readonly property real originY: Math.round((height - rows * pitch + labelRoom * 0.6) / 2)
+
+    function columnName(column: int): string {
+        return column < 26 ? String.fromCharCode(97 + column) : columnName(Math.floor(column / 26) - 1) + columnName(column % 26);
+    }
+}

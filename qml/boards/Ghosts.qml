@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+
+/// What has just been taken fades away where it lay; lies below the pieces that stay.
+Item {
+    id: root
+
+    function fade(item: PieceItem, diameter: real, stick: bool) {
+        if (Theme.move === 0 || !visible || diameter <= 0)
+            return;
+        ghost.createObject(root, {
+            "x": item.x + item.width / 2, "y": item.y + item.height / 2, "diameter": diameter,
+            "tall": stick ? item.height : diameter
+        });
+    }
+
+    Component {
+        id: ghost
+
+        Rectangle {
+            id: fading
+
+            property real diameter: 0
+            property real tall: 0
+
+            width: diameter
+            height: tall
+            radius: diameter / 2
+            color: Theme.stone
+            transform: Translate { x: -fading.diameter / 2; y: -fading.tall / 2 }
+
+            NumberAnimation on opacity {
+                from: 0.5
+                to: 0
+                duration: Theme.move
+                easing.type: Easing.OutCubic
+                onFinished: fading.destroy()
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+
+/// Nodes in layers, arrows between them, and a token on one node.
+GraphGeometry {
+    id: root
+
+    pieces: repeater
+
+    Repeater {
+        id: repeater
+
+        model: root.board
+
+        GraphPiece {
+            host: root as GraphGeometry
+            onActivated: pieceId => root.chosen(pieceId)
+        }
+    }
+
+    Rectangle {
+        id: token
+
+        x: root.tokenPlace.x - width / 2
+        y: root.tokenPlace.y - height / 2
+        width: root.nodeSize * 0.62
+        height: width
+        radius: width / 2
+        color: Theme.coin
+        border.width: Math.max(1, width * 0.06)
+        border.color: Theme.surface
+        z: 4
+        visible: root.tokenPlace.x > -1000
+
+        Behavior on x {
+            enabled: root.tokenPlace.x > -1000 && !root.miniature
+            NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic }
+        }
+        Behavior on y {
+            enabled: root.tokenPlace.x > -1000 && !root.miniature
+            NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic }
+        }
+    }
+
+    MarkArrows {
+        anchors.fill: parent
+        host: root as GraphGeometry
+        visible: !root.miniature
+        z: 5
+    }
+}

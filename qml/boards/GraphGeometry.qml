@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// Where everything of a graph lies.
+BoardBase {
+    id: root
+
+    readonly property real unitX: Math.min(width / Math.max(1, board.columns), miniature ? 64 : 190 * (large ? 1.4 : 1))
+    readonly property real unitY: Math.min(height / Math.max(1, board.rows), miniature ? 40 : 140 * (large ? 1.4 : 1))
+    readonly property real nodeSize: Math.max(12, Math.min(unitX, unitY) * (miniature ? 0.5 : 0.48))
+    readonly property real originX: (width - Math.max(1, board.columns) * unitX) / 2
+    readonly property real originY: (height - Math.max(1, board.rows) * unitY) / 2
+    property point tokenPlace: Qt.point(-1000, -1000)
+
+    function place(row: real, column: real): point {
+        return Qt.point(originX + (column + 0.5) * unitX, originY + (row + 0.5) * unitY);
+    }
+}

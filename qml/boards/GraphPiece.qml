@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// A node, the node with the token, or an arrow of a graph.
+PieceItem {
+    id: root
+
+    required property GraphGeometry host
+    readonly property bool isArrow: kind === "arrow"
+    readonly property bool hasToken: kind === "token"
+    readonly property point from: host.place(row, column)
+    readonly property point to: host.place(toRow, toColumn)
+
+    /// Arrows are hit near their line, nodes within their disc.
+    function hits(px: real, py: real): bool {
+        if (!isArrow)
+            return Math.hypot(px - width / 2, py - height / 2) <= width / 2;
+        return arrow.distance(px + x, py + y) < 10;
+    }
+
+    function showToken() {
+        if (hasToken)
+            host.tokenPlace = from;
+    }
+
+    x: isArrow ? Math.min(from.x, to.x) - 8 : from.x - host.nodeSize / 2
+    y: isArrow ? Math.min(from.y, to.y) - 8 : from.y - host.nodeSize / 2
+    width: isArrow ? Math.abs(from.x - to.x) + 16 : host.nodeSize
+    height: isArrow ? Math.abs(from.y - to.y) + 16 : host.nodeSize
+    z: isArrow ? 0 : 1
+    onHasTokenChanged: showToken()
+    onFromChanged: showToken()
+    Component.onCompleted: showToken()
+
+    ArrowLine {
+        id: arrow
+
+        x: -root.x
+        y: -root.y
+        visible: root.isArrow
+        from: root.from
+        to: root.to
+        margin: root.host.nodeSize / 2
+        boardMiddle: root.host.width / 2
+        thickness: root.host.miniature ? 1.5 : root.preview || root.target || root.chosen || root.lit ? 4 : 2.5
+        ink: root.preview || root.chosen || root.target ? Theme.accent : root.lit ? Theme.coin
+           : root.goes ? Theme.cold : Theme.ink3
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        visible: !root.isArrow
+        radius: width / 2
+        color: root.preview || root.target ? Theme.accentTint : Theme.surface
+        border.width: root.host.miniature ? 1.5 : root.chosen || root.preview || root.target || root.lit ? 4 : 2
+        border.color: root.chosen || root.preview || root.target ? Theme.accent : root.lit ? Theme.coin : Theme.stone
+
+        AppText {
+            anchors.centerIn: parent
+            visible: !root.hasToken && !root.host.miniature
+            text: root.label
+            font.pixelSize: Math.max(9, Math.min(root.host.labelSize, root.width * 0.4))
+            font.weight: Font.DemiBold
+            Accessible.ignored: true
+        }
+    }
+
+    AppText { // the token hides the number: it moves beside the node
+        x: parent.width * 1.05
+        y: -height * 0.2
+        visible: root.hasToken && !root.host.miniature
+        text: root.label
+        color: Theme.ink2
+        font.pixelSize: Math.max(9, Math.min(root.host.labelSize, root.width * 0.4))
+        font.weight: Font.DemiBold
+        Accessible.ignored: true
+    }
+
+    MarkBadge {
+        x: parent.width * 0.72
+        y: -height * 0.3
+        visible: root.badge !== "" && !root.isArrow && !root.host.miniature
+        outcome: root.badge
+        size: 24
+    }
+}

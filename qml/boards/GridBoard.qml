@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// A grid of cells with chess names.
+CellsBoard {
+    chessLabels: true
+}

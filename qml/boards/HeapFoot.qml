@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+
+/// What a heap stands on, with its number; while editing, buttons to change it.
+Item {
+    id: root
+
+    required property HeapsGeometry host
+    required property string label
+    required property int heap
+    required property real count
+    property bool marked: false
+
+    Rectangle {
+        visible: !root.host.sticks && !root.host.miniature
+        width: parent.width
+        height: root.host.miniature ? 2 : 6
+        radius: height / 2
+        color: Theme.line
+    }
+
+    AppText {
+        id: number
+
+        visible: !root.host.miniature
+        x: root.host.sticks ? 0 : (parent.width - width) / 2
+        y: root.host.sticks ? (root.host.stickHeight - height) / 2 : 12
+        text: root.label
+        color: root.marked ? Theme.ink : Theme.ink2
+        font.pixelSize: root.host.labelSize
+        font.weight: root.marked ? Font.Bold : Font.Normal
+    }
+
+    Row {
+        visible: root.host.editing
+        x: root.host.sticks ? 0 : (parent.width - width) / 2
+        y: number.y + number.height + Theme.unit
+        spacing: 2
+
+        Repeater {
+            model: root.host.editing ? ["\u2212", "+", "\u00D7"] : []
+
+            AppButton {
+                required property int index
+                required property string modelData
+
+                objectName: ["button_heapLess_%1", "button_heapMore_%1", "button_heapRemove_%1"][index].arg(root.heap)
+                width: Math.min(Theme.controlHeight, ((root.host.sticks ? 160 : root.host.columnPitch) - 8) / 3)
+                leftPadding: 0
+                rightPadding: 0
+                text: modelData
+                Accessible.name: [qsTr("One stone less on heap %1"), qsTr("One stone more on heap %1"),
+                                  qsTr("Remove heap %1")][index].arg(root.heap + 1)
+                enabled: index !== 0 || root.count > 0
+                onClicked: {
+                    if (index === 2)
+                        root.host.heapRemoved(root.heap);
+                    else
+                        root.host.heapSet(root.heap, root.count + (index === 0 ? -1 : 1));
+                }
+            }
+        }
+    }
+}

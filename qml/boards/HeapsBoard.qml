@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+
+/// Heaps: columns of stones on bases, rows of sticks, and number discs for heaps too large to draw.
+HeapsGeometry {
+    id: root
+
+    pieces: repeater
+    Component.onCompleted: refit()
+
+    Connections {
+        target: root.board
+
+        function onGameChanged() {
+            root.heldRows = Math.max(root.heldRows, root.board.rows);
+        }
+    }
+
+    Ghosts {
+        id: ghosts
+
+        anchors.fill: parent
+        visible: !root.miniature
+    }
+
+    Repeater {
+        id: repeater
+
+        model: root.board
+        onItemRemoved: (index, item) => {
+            const piece = item as HeapPiece;
+            if (piece !== null && (piece.kind === "stone" || piece.kind === "stick"))
+                ghosts.fade(piece, piece.kind === "stick" ? root.pitch * 0.36 : root.diameter, piece.kind === "stick");
+        }
+
+        HeapPiece {
+            host: root as HeapsGeometry
+            onActivated: pieceId => root.chosen(pieceId)
+        }
+    }
+
+    MarkBrackets {
+        anchors.fill: parent
+        host: root as HeapsGeometry
+        visible: !root.miniature
+        z: 3
+    }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+
+/// The moves marked on a board of cells: a capsule around the stones of each, with a badge where no
+/// other badge lies.
+Item {
+    id: root
+
+    required property CellsGeometry host
+    /// For a mark that has just gone.
+    readonly property var none: ({ "pieces": [], "outcome": "", "label": "", "thin": false, "hint": false })
+    readonly property var marks: host.board.marks
+    readonly property real pitch: host.pitch
+    readonly property real badgeSize: Math.max(14, Math.min(host.large ? 44 : 28, pitch * 0.23))
+    readonly property var tracks: layoutTracks(marks)
+    readonly property var badges: layoutBadges(marks, tracks, pitch, host.originX, host.originY)
+
+    /// Marks that share a stone get capsules of different width: shorter ones lie inside.
+    function layoutTracks(all: var): var {
+        const order = Array.from(all.keys()).sort((a, b) => all[a].pieces.length - all[b].pieces.length);
+        const tracks = new Array(all.length).fill(0);
+        const done = [];
+        for (const i of order) {
+            const pieces = Array.from(all[i].pieces);
+            const used = done.filter(j => pieces.some(row => all[j].pieces.includes(row))).map(j => tracks[j]);
+            let track = pieces.length > 1 ? 1 : 0;
+            while (used.includes(track) && track < 4)
+                ++track;
+            tracks[i] = track;
+            done.push(i);
+        }
+        return tracks;
+    }
+
+    function capsule(mark: var, track: int): rect {
+        const span = host.around(host.itemsOf(mark.pieces));
+        const inset = Math.round(pitch * (0.095 - 0.021 * track));
+        return Qt.rect(span.x + inset, span.y + inset, span.width - 2 * inset, span.height - 2 * inset);
+    }
+
+    /// Where a badge may lie, best first: on the capsule's shoulder, or between two of its stones.
+    function candidates(box: rect, stones: int): var {
+        const r = Math.min(box.width, box.height) / 2;
+        const d = r * 0.7;
+        const right = box.x + box.width - r, bottom = box.y + box.height - r;
+        const left = box.x + r, top = box.y + r;
+        const places = [];
+        for (let i = 1; i < stones; ++i) {
+            if (box.width > box.height) {
+                const x = left + (right - left) * (i - 0.5) / (stones - 1);
+                places.push(Qt.point(x, box.y), Qt.point(x, box.y + box.height), Qt.point(x, top));
+            } else {
+                const y = top + (bottom - top) * (i - 0.5) / (stones - 1);
+                places.push(Qt.point(left, y), Qt.point(box.x + box.width, y), Qt.point(box.x, y));
+            }
+        }
+        return places.concat([Qt.point(right + d, top - d), Qt.point(left - d, top - d),
+                              Qt.point(right + d, bottom + d), Qt.point(left - d, bottom + d)]);
+    }
+
+    function layoutBadges(all: var, ordered: var, unit: real, x: real, y: real): var {
+        const placed = [];
+        for (let i = 0; i < all.length; ++i) {
+            const spots = candidates(capsule(all[i], ordered[i]), all[i].pieces.length);
+            const free = spots.find(s => placed.every(p => Math.abs(p.x - s.x) > badgeSize + 1
+                                                          || Math.abs(p.y - s.y) > badgeSize + 1));
+            placed.push(free ?? spots[0]);
+        }
+        return placed;
+    }
+
+    Repeater {
+        model: root.marks.length
+
+        Rectangle {
+            required property int index
+            readonly property var mark: root.marks[index] ?? root.none
+            readonly property rect box: root.capsule(mark, root.tracks[index] ?? 0)
+
+            x: box.x
+            y: box.y
+            width: box.width
+            height: box.height
+            radius: Math.min(width, height) / 2
+            visible: mark.pieces.length > 0
+            color: "transparent"
+            border.width: Math.max(2, root.pitch * (mark.thin ? 0.018 : 0.036))
+            border.color: mark.outcome === "" ? Theme.accent : Theme.outcomeColor(mark.outcome)
+        }
+    }
+
+    Repeater {
+        model: root.marks.length
+
+        MarkBadge {
+            required property int index
+            readonly property var mark: root.marks[index] ?? root.none
+            readonly property point place: root.badges[index] ?? Qt.point(0, 0)
+
+            visible: mark.pieces.length > 0 && outcome !== ""
+            outcome: mark.outcome
+            size: root.badgeSize * (mark.thin ? 0.85 : 1)
+            x: place.x - width / 2
+            y: place.y - height / 2
+        }
+    }
+}

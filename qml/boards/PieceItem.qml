@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// A piece of any board: the roles of the board model, what hits it, and its name for screen readers.
+/// Boards set the place and draw.
+Item {
+    id: root
+
+    required property int index
+    required property string pieceId
+    required property string kind
+    required property real row
+    required property real column
+    required property real toRow
+    required property real toColumn
+    required property real count
+    required property string label
+    required property bool chosen
+    required property bool target
+    required property bool preview
+    required property bool lit
+    required property bool goes
+    required property string name
+    required property string badge
+
+    /// Pieces without a choice (a heap's base, a gap) are passed over by the keyboard.
+    property bool choosable: true
+    /// Drawn pale: it would go, or is going.
+    readonly property bool pale: preview || goes
+
+    signal activated(pieceId: string)
+
+    function hits(x: real, y: real): bool {
+        return choosable && x >= 0 && y >= 0 && x < width && y < height;
+    }
+
+    objectName: "piece_" + pieceId
+    Accessible.ignored: !choosable || name === ""
+    Accessible.role: Accessible.Button
+    Accessible.name: name
+    Accessible.focusable: true
+    Accessible.focused: activeFocus
+    Accessible.selected: chosen
+    Accessible.onPressAction: root.activated(pieceId)
+}

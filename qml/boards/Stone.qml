@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// A round stone with a highlight, in the middle of its parent.
+Rectangle {
+    id: root
+
+    required property real diameter
+    property bool pale: false
+    property bool lit: false
+    property bool chosen: false
+    property bool target: false
+
+    anchors.centerIn: parent
+    width: diameter
+    height: diameter
+    radius: diameter / 2
+    color: Theme.stone
+    opacity: pale ? 0.38 : 1
+
+    Behavior on opacity { NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic } }
+
+    Rectangle {
+        x: Math.round(root.diameter * 0.2)
+        y: Math.round(root.diameter * 0.18)
+        width: Math.round(root.diameter * 0.15) * 2
+        height: width
+        radius: width / 2
+        color: "#FFFFFF"
+        opacity: Theme.dark ? 0.22 : 0.16
+        visible: root.diameter > 18
+    }
+
+    Rectangle { // chosen, a possible second choice, or spoken about
+        anchors.fill: parent
+        visible: root.chosen || root.target || (root.lit && !root.pale)
+        radius: width / 2
+        color: "transparent"
+        border.width: Math.max(2, Math.round(root.diameter * (root.chosen ? 0.09 : 0.05)))
+        border.color: Theme.accent
+    }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Controls.impl
+
+/// A button: outlined, filled, as a link, or bare (icon only).
+Button {
+    id: root
+
+    enum Look {
+        Plain,
+        Primary,
+        Link,
+        Bare
+    }
+
+    property int look: AppButton.Look.Plain
+    property string iconName
+    property string tip
+    property int textSize: Theme.body
+
+    readonly property color inkColor: look === AppButton.Look.Primary ? Theme.onFilled
+                                    : look === AppButton.Look.Link ? Theme.accent
+                                    : checked ? Theme.accent : Theme.ink
+
+    leftPadding: look === AppButton.Look.Link ? 0 : text === "" ? Theme.unit * 2 : Theme.unit * 3.5
+    rightPadding: leftPadding
+    topPadding: Theme.unit
+    bottomPadding: Theme.unit
+    implicitHeight: look === AppButton.Look.Link ? Math.round(28 * Theme.scale) : Theme.controlHeight
+    spacing: Theme.unit * 1.5
+    opacity: enabled ? 1 : 0.45
+    hoverEnabled: true
+    font.pixelSize: textSize
+    font.weight: look === AppButton.Look.Primary ? Font.DemiBold : Font.Normal
+    icon.source: iconName === "" ? "" : Qt.resolvedUrl("icons/" + iconName + ".svg")
+    icon.color: inkColor
+    icon.width: Math.round(18 * Theme.scale)
+    icon.height: Math.round(18 * Theme.scale)
+    Accessible.role: Accessible.Button
+    Accessible.name: text !== "" ? text : tip
+    Accessible.description: tip
+    Accessible.onPressAction: root.clicked()
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+    ToolTip.text: tip
+    ToolTip.visible: tip !== "" && hovered && !pressed
+    ToolTip.delay: 600
+
+    contentItem: IconLabel {
+        spacing: root.spacing
+        mirrored: root.mirrored
+        display: root.display
+        icon: root.icon
+        text: root.text
+        font: root.font
+        color: root.inkColor
+        alignment: root.look === AppButton.Look.Link ? Qt.AlignLeft | Qt.AlignVCenter : Qt.AlignCenter
+    }
+
+    background: Rectangle {
+        readonly property bool active: root.hovered || root.down
+
+        radius: Theme.radius
+        color: root.look === AppButton.Look.Primary ? Theme.accent
+             : root.look === AppButton.Look.Link ? "transparent"
+             : active || root.checked ? Theme.surface2
+             : root.look === AppButton.Look.Bare ? "transparent" : Theme.surface
+        opacity: root.look === AppButton.Look.Primary && active ? 0.9 : 1
+        border.width: root.look === AppButton.Look.Plain ? 1 : 0
+        border.color: root.checked ? Theme.accent : Theme.line
+
+        Rectangle {
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom; bottomMargin: 3 }
+            visible: root.look === AppButton.Look.Link && root.hovered
+            height: 1
+            color: Theme.accent
+        }
+
+        FocusRing {
+            visible: root.visualFocus
+        }
+    }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls
+
+/// A modal window in the window's middle, with a title; Esc closes it.
+Dialog {
+    id: root
+
+    anchors.centerIn: Overlay.overlay
+    modal: true
+    focus: true
+    padding: Theme.unit * 6
+    topPadding: Theme.unit * 3
+    closePolicy: Popup.CloseOnEscape | Popup.CloseOnPressOutside
+    enter: Transition {
+        NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.quick; easing.type: Easing.OutCubic }
+    }
+    exit: Transition {
+        NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.quick; easing.type: Easing.OutCubic }
+    }
+
+    header: AppText {
+        text: root.title
+        padding: Theme.unit * 6
+        bottomPadding: 0
+        font.pixelSize: Theme.title
+        font.weight: Font.Bold
+        elide: Text.ElideRight
+        Accessible.role: Accessible.Heading
+    }
+
+    background: Rectangle {
+        radius: Theme.cardRadius
+        color: Theme.surface
+        border.width: 1
+        border.color: Theme.line
+        Accessible.role: Accessible.Dialog
+        Accessible.name: root.title
+    }
+
+    Overlay.modal: Rectangle {
+        color: Theme.shade
+    }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// A line of a menu with its shortcut on the other side.
+MenuItem {
+    id: root
+
+    property string keys
+
+    implicitWidth: Math.max(Math.round(240 * Theme.scale), caption.implicitWidth + shortcut.implicitWidth + Theme.unit * 16)
+    implicitHeight: Theme.controlHeight
+    leftPadding: Theme.unit * 4
+    rightPadding: Theme.unit * 4
+    font.pixelSize: Theme.body
+    Accessible.role: Accessible.MenuItem
+    Accessible.name: text
+    Accessible.checkable: checkable
+    Accessible.checked: checked
+    Accessible.onPressAction: root.triggered()
+
+    indicator: AppText {
+        x: root.mirrored ? Theme.unit * 4 : root.width - width - Theme.unit * 4
+        y: (root.height - height) / 2
+        visible: root.checkable && root.checked
+        text: "\u2713"
+        color: Theme.accent
+    }
+
+    contentItem: Item { }
+
+    AppText {
+        id: caption
+
+        anchors { left: parent.left; leftMargin: Theme.unit * 4; verticalCenter: parent.verticalCenter }
+        text: root.text
+        color: root.enabled ? Theme.ink : Theme.ink3
+        opacity: root.enabled ? 1 : 0.6
+    }
+
+    AppText {
+        id: shortcut
+
+        anchors { right: parent.right; rightMargin: Theme.unit * 4; verticalCenter: parent.verticalCenter }
+        text: root.keys
+        color: Theme.ink3
+        font.pixelSize: Theme.small
+    }
+
+    background: Rectangle {
+        anchors { fill: parent; leftMargin: Theme.unit; rightMargin: Theme.unit }
+        radius: Theme.radius - 2
+        color: root.highlighted ? Theme.surface2 : "transparent"
+    }
+}

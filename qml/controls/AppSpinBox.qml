@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// A whole number with − and +.
+SpinBox {
+    id: root
+
+    property string name
+
+    function stepBy(amount: int) {
+        value = Math.min(to, Math.max(from, value + amount));
+        valueModified();
+    }
+
+    editable: true
+    implicitHeight: Theme.controlHeight
+    implicitWidth: Math.round(136 * Theme.scale)
+    leftPadding: Theme.controlHeight
+    rightPadding: Theme.controlHeight
+    font.pixelSize: Theme.body
+    Accessible.role: Accessible.SpinBox
+    Accessible.name: name
+    Accessible.onIncreaseAction: root.stepBy(1)
+    Accessible.onDecreaseAction: root.stepBy(-1)
+
+    contentItem: TextInput {
+        text: root.displayText
+        font: root.font
+        color: Theme.ink
+        selectionColor: Theme.accent
+        selectedTextColor: Theme.onFilled
+        horizontalAlignment: Qt.AlignHCenter
+        verticalAlignment: Qt.AlignVCenter
+        readOnly: !root.editable
+        validator: root.validator
+        inputMethodHints: root.inputMethodHints
+        selectByMouse: true
+        Accessible.name: root.name
+    }
+
+    up.indicator: SpinKnob {
+        x: root.mirrored ? 0 : root.width - width
+        text: "+"
+        active: root.up.pressed || root.up.hovered
+        usable: root.enabled && root.value < root.to
+    }
+
+    down.indicator: SpinKnob {
+        x: root.mirrored ? root.width - width : 0
+        text: "\u2212"
+        active: root.down.pressed || root.down.hovered
+        usable: root.enabled && root.value > root.from
+    }
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: Theme.surface
+        border.width: root.activeFocus ? 2 : 1
+        border.color: root.activeFocus ? Theme.accent : Theme.line
+    }
+}

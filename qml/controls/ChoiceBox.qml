@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// One choice out of a list that folds out.
+ComboBox {
+    id: root
+
+    required property list<string> ids
+    required property list<string> labels
+    required property string current
+    property string name
+
+    signal chosen(id: string)
+
+    model: labels
+    currentIndex: ids.indexOf(current)
+    implicitWidth: Math.round(220 * Theme.scale)
+    implicitHeight: Theme.controlHeight
+    leftPadding: Theme.unit * 3.5
+    rightPadding: Theme.unit * 9
+    font.pixelSize: Theme.body
+    Accessible.role: Accessible.ComboBox
+    Accessible.name: name
+    Accessible.description: displayText
+    Accessible.onPressAction: root.popup.open()
+    onActivated: index => {
+        const id = ids[index];
+        root.currentIndex = Qt.binding(() => root.ids.indexOf(root.current));
+        root.chosen(id);
+    }
+
+    contentItem: AppText {
+        text: root.displayText
+        elide: Text.ElideRight
+        verticalAlignment: Text.AlignVCenter
+        Accessible.ignored: true
+    }
+
+    indicator: AppText {
+        x: root.mirrored ? Theme.unit * 3 : root.width - width - Theme.unit * 3
+        y: (root.height - height) / 2
+        text: "\u25BE"
+        color: Theme.ink2
+        Accessible.ignored: true
+    }
+
+    delegate: AppMenuItem {
+        required property int index
+
+        width: root.width - Theme.unit * 2
+        text: root.labels[index]
+        highlighted: root.highlightedIndex === index
+    }
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: root.hovered ? Theme.surface2 : Theme.surface
+        border.width: 1
+        border.color: Theme.line
+
+        FocusRing {
+            visible: root.visualFocus
+        }
+    }
+
+    popup: AppPopup {
+        y: root.height + 2
+        width: root.width
+        padding: Theme.unit
+        implicitHeight: Math.min(contentItem.implicitHeight + Theme.unit * 2, 320)
+
+        contentItem: ListView {
+            clip: true
+            implicitHeight: contentHeight
+            model: root.popup.visible ? root.delegateModel : null
+            currentIndex: root.highlightedIndex
+        }
+    }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// An outcome's letter on its tint, or on its full colour.
+Rectangle {
+    id: root
+
+    required property string outcome
+    property bool filled: false
+    property real size: Math.round(24 * Theme.scale)
+    property real letterSize: size * 0.54
+
+    width: size
+    height: size
+    visible: outcome !== ""
+    radius: size * 0.25
+    color: filled ? Theme.outcomeColor(outcome) : Theme.outcomeTint(outcome)
+
+    AppText {
+        anchors.centerIn: parent
+        text: root.outcome
+        color: root.filled ? Theme.onFilled : Theme.outcomeColor(root.outcome)
+        font.pixelSize: root.letterSize
+        font.weight: Font.Bold
+    }
+}

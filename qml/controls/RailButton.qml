@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// A place of the left rail: icon above its name.
+AbstractButton {
+    id: root
+
+    required property string iconName
+    readonly property color ink: checked ? Theme.accent : hovered ? Theme.ink : Theme.ink2
+
+    implicitWidth: Math.round(68 * Math.min(Theme.scale, 1.3))
+    implicitHeight: Math.round(60 * Math.min(Theme.scale, 1.3))
+    hoverEnabled: true
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.selected: checked
+    Accessible.onPressAction: root.clicked()
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+
+    Icon {
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.verticalCenter }
+        icon: root.iconName
+        size: 24
+        color: root.ink
+    }
+
+    AppText {
+        anchors { horizontalCenter: parent.horizontalCenter; top: parent.verticalCenter; topMargin: Theme.unit + 1 }
+        width: Math.min(implicitWidth, root.width - 4)
+        text: root.text
+        color: root.ink
+        elide: Text.ElideRight
+        font.pixelSize: Math.round(13 * Math.min(Theme.scale, 1.15))
+        font.weight: root.checked ? Font.DemiBold : Font.Normal
+    }
+
+    background: Rectangle {
+        radius: 12
+        color: root.checked ? Theme.accentTint : root.hovered ? Theme.surface2 : "transparent"
+
+        FocusRing {
+            visible: root.visualFocus
+            gap: 0
+        }
+    }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// One choice out of a few, side by side. `ids` name the choices, `labels` show them.
+Rectangle {
+    id: root
+
+    required property list<string> ids
+    required property list<string> labels
+    required property string current
+    property string namePrefix: "tab_"
+    property string name
+
+    signal chosen(id: string)
+
+    function step(from: int, by: int) {
+        const next = from + (LayoutMirroring.enabled ? -by : by);
+        if (next < 0 || next >= ids.length)
+            return;
+        buttons.itemAt(next).forceActiveFocus(Qt.TabFocusReason);
+        root.chosen(ids[next]);
+    }
+
+    implicitWidth: row.implicitWidth + Theme.unit * 2
+    implicitHeight: row.implicitHeight + Theme.unit * 2
+    radius: Theme.radius
+    color: Theme.surface2
+    Accessible.role: Accessible.PageTabList
+    Accessible.name: name
+
+    Row {
+        id: row
+
+        anchors.centerIn: parent
+
+        Repeater {
+            id: buttons
+
+            model: root.ids.length
+
+            AbstractButton {
+                id: button
+
+                required property int index
+                readonly property string choice: root.ids[index]
+
+                objectName: root.namePrefix + choice
+                text: root.labels[index]
+                checked: root.current === choice
+                leftPadding: Theme.unit * 4
+                rightPadding: Theme.unit * 4
+                implicitWidth: widest.width + leftPadding + rightPadding
+                implicitHeight: Math.round(32 * Theme.scale)
+                hoverEnabled: true
+                activeFocusOnTab: checked
+                font.pixelSize: Theme.body
+                font.weight: checked ? Font.DemiBold : Font.Normal
+                Accessible.role: Accessible.PageTab
+                Accessible.name: text
+                Accessible.selected: checked
+                Accessible.onPressAction: button.clicked()
+                Keys.onReturnPressed: button.clicked()
+                Keys.onEnterPressed: button.clicked()
+                Keys.onLeftPressed: root.step(index, -1)
+                Keys.onRightPressed: root.step(index, 1)
+                onClicked: root.chosen(choice)
+
+                TextMetrics { // the bold width, so that nothing moves when the choice changes
+                    id: widest
+
+                    font.pixelSize: button.font.pixelSize
+                    font.family: button.font.family
+                    font.weight: Font.DemiBold
+                    text: button.text
+                }
+
+                contentItem: AppText {
+                    text: button.text
+                    font: button.font
+                    color: button.checked || button.hovered ? Theme.ink : Theme.ink2
+                    horizontalAlignment: Text.AlignHCenter
+                    verticalAlignment: Text.AlignVCenter
+                }
+
+                background: Rectangle {
+                    radius: Theme.radius - 2
+                    color: button.checked ? (Theme.dark ? Theme.background : Theme.surface) : "transparent"
+                    border.width: button.checked ? 1 : 0
+                    border.color: Theme.line
+
+                    FocusRing {
+                        visible: button.visualFocus
+                        gap: 0
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Grundy.Models
+
+/// All games with live miniatures; search, paste, continue.
+Item {
+    id: root
+
+    required property Session session
+    required property Library library
+
+    signal opened(notation: string)
+    signal pasteAsked()
+    signal continueAsked()
+
+    function focusSearch() {
+        search.forceActiveFocus();
+    }
+
+    Rectangle {
+        id: head
+
+        anchors { left: parent.left; right: parent.right; top: parent.top }
+        height: Math.round(72 * Math.max(1, Theme.scale * 0.9))
+        color: Theme.surface
+        z: 1
+
+        RowLayout {
+            anchors { fill: parent; leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6 }
+            spacing: Theme.unit * 3.5
+
+            AppText {
+                Layout.fillWidth: true
+                text: qsTr("Games")
+                font.pixelSize: Theme.title
+                font.weight: Font.Bold
+                elide: Text.ElideRight
+                Accessible.role: Accessible.Heading
+            }
+
+            AppTextField {
+                id: search
+
+                objectName: "search"
+                Layout.preferredWidth: Math.round(260 * Theme.scale)
+                placeholderText: qsTr("Search games")
+                text: root.library.filter
+                onTextEdited: root.library.filter = text
+                Keys.onEscapePressed: root.library.filter = ""
+                Keys.onDownPressed: cards.focusFirst()
+            }
+
+            AppButton {
+                objectName: "button_paste"
+                text: qsTr("Paste a position")
+                onClicked: root.pasteAsked()
+            }
+        }
+
+        Rectangle {
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+            height: 1
+            color: Theme.line
+        }
+    }
+
+    Flickable {
+        id: scroll
+
+        function reveal(item: Item) {
+            const y = item.mapToItem(cards, 0, 0).y + cards.y;
+            contentY = Math.max(0, Math.min(contentHeight - height, Math.max(Math.min(contentY, y - 40), y + item.height + 24 - height)));
+        }
+
+        anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom }
+        contentHeight: column.implicitHeight + Theme.unit * 12
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: ThinScrollBar { }
+
+        Column {
+            id: column
+
+            x: Theme.unit * 7
+            y: Theme.unit * 5
+            width: scroll.width - Theme.unit * 14
+            spacing: Theme.unit * 4
+
+            ContinueCard {
+                width: parent.width
+                visible: root.session.hasAutosave
+                title: root.session.continueTitle
+                detail: root.session.continueDetail
+                onContinueAsked: root.continueAsked()
+            }
+
+            GameCards {
+                id: cards
+
+                width: parent.width
+                library: root.library
+                onOpened: notation => root.opened(notation)
+                onFocusMoved: item => scroll.reveal(item)
+                onLeftUpwards: search.forceActiveFocus()
+            }
+
+            AppText {
+                objectName: "nothingFound"
+                visible: root.library.count === 0
+                text: qsTr("No game matches “%1”.").arg(root.library.filter)
+                color: Theme.ink2
+            }
+        }
+    }
+}

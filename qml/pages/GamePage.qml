@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Grundy.Models
+
+/// A game in Play or Explore: head, board, analysis, foot.
+Item {
+    id: root
+
+    required property Session session
+    readonly property bool narrow: width < 1100 - 84 * Theme.scale
+    readonly property real panelWidth: Math.round(400 * (1 + (Theme.scale - 1) * 0.6))
+
+    signal backAsked()
+    /// "new", "open", "save", "copy", "paste", "shortcuts"
+    signal asked(what: string)
+
+    function why() {
+        session.explanation.active = true;
+        if (narrow)
+            sheet.open();
+    }
+
+    onNarrowChanged: sheet.close()
+
+    GameHeader {
+        id: head
+
+        anchors { left: parent.left; right: parent.right; top: parent.top }
+        session: root.session
+        narrow: root.narrow
+        panelOpen: sheet.opened
+        onBackAsked: root.backAsked()
+        onPanelAsked: sheet.opened ? sheet.close() : sheet.open()
+        onMenuAsked: menu.popup(head.menuButton, 0, head.menuButton.height + 4)
+
+        GameMenu {
+            id: menu
+
+            session: root.session
+            onAsked: what => {
+                if (what === "edit") {
+                    root.session.mode = "explore";
+                    root.session.editing = !root.session.editing;
+                } else {
+                    root.asked(what);
+                }
+            }
+        }
+    }
+
+    BoardArea {
+        id: area
+
+        objectName: "boardArea"
+        anchors { left: parent.left; top: head.bottom; bottom: foot.top; right: parent.right }
+        anchors.rightMargin: root.narrow ? 0 : root.panelWidth
+        session: root.session
+    }
+
+    Rectangle {
+        anchors { left: area.right; top: head.bottom; bottom: foot.top; right: parent.right }
+        visible: !root.narrow
+        color: Theme.surface
+
+        Lazy {
+            wanted: !root.narrow
+
+            AnalysisPanel {
+                anchors.fill: parent
+                session: root.session
+            }
+        }
+
+        Rectangle {
+            anchors { left: parent.left; top: parent.top; bottom: parent.bottom }
+            width: 1
+            color: Theme.line
+        }
+    }
+
+    Drawer {
+        id: sheet
+
+        objectName: "analysisSheet"
+        edge: Qt.RightEdge
+        width: Math.min(root.panelWidth, root.width * 0.9)
+        y: head.height
+        height: root.height - head.height - foot.height
+        modal: false
+        interactive: false
+        enter: Transition { NumberAnimation { property: "position"; to: 1; duration: Theme.move; easing.type: Easing.OutCubic } }
+        exit: Transition { NumberAnimation { property: "position"; to: 0; duration: Theme.quick; easing.type: Easing.OutCubic } }
+
+        background: Rectangle {
+            color: Theme.surface
+            border.width: 1
+            border.color: Theme.line
+        }
+
+        Lazy {
+            wanted: root.narrow
+
+            AnalysisPanel {
+                anchors.fill: parent
+                session: root.session
+            }
+        }
+    }
+
+    BottomBar {
+        id: foot
+
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        session: root.session
+        narrow: root.narrow
+        onNewGameAsked: root.asked("new")
+        onCopyAsked: root.asked("copy")
+    }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// For the class: large, and nothing told until it is revealed.
+Rectangle {
+    id: root
+
+    required property Session session
+    property bool blank: false
+    /// The sizes are those of 1440 x 900 and grow or shrink with the window.
+    readonly property real grow: Math.max(0.6, Math.min(width / 1440, height / 900))
+    readonly property real edge: Math.round(110 * grow)
+
+    signal leaveAsked()
+
+    color: Theme.board
+    focus: true
+
+    Shortcut { sequences: ["Space", "PgDown"]; enabled: root.visible; onActivated: root.session.reveal() }
+    Shortcut { sequences: ["Backspace", "PgUp"]; enabled: root.visible; onActivated: root.session.hide() }
+    Shortcut { sequences: ["B", "."]; enabled: root.visible; onActivated: root.blank = !root.blank }
+    Shortcut { sequences: ["Esc"]; enabled: root.visible; onActivated: root.blank ? root.blank = false : root.leaveAsked() }
+
+    AppText {
+        id: title
+
+        objectName: "presentTitle"
+        anchors { left: parent.left; right: stage.left; top: parent.top; leftMargin: root.edge; rightMargin: 24; topMargin: root.edge * 0.42 }
+        text: root.session.over ? root.session.resultText : qsTr("Who wins %1?").arg(root.session.title)
+        font.pixelSize: Theme.presentTitle * root.grow
+        font.weight: Font.Bold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 24
+        Accessible.role: Accessible.Heading
+    }
+
+    AppText {
+        id: stage
+
+        anchors { right: parent.right; baseline: title.baseline; rightMargin: root.edge }
+        text: qsTr("step %1 of 3").arg(root.session.revealStage + 1)
+        color: Theme.ink2
+        font.pixelSize: 24 * root.grow
+    }
+
+    AppText {
+        id: rules
+
+        anchors { left: title.left; right: parent.right; top: title.bottom; rightMargin: root.edge; topMargin: 6 * root.grow }
+        text: root.session.rules
+        color: Theme.ink2
+        font.pixelSize: Theme.presentSmall * root.grow
+        wrapMode: Text.Wrap
+    }
+
+    BoardView {
+        objectName: "presentBoard"
+        anchors { left: parent.left; right: parent.right; top: rules.bottom; bottom: sentence.top; margins: 20 * root.grow }
+        anchors { leftMargin: root.edge; rightMargin: root.edge }
+        board: root.session.board
+        large: true
+        onChosen: pieceId => root.session.choose(pieceId)
+        onRun: (first, last) => root.session.chooseRun(first, last)
+        onDropped: root.session.cancelChoice()
+    }
+
+    AppText {
+        id: sentence
+
+        objectName: "presentText"
+        anchors { left: title.left; right: parent.right; bottom: keys.top; rightMargin: root.edge; bottomMargin: 36 * root.grow }
+        height: Theme.presentBody * root.grow * 2.6
+        text: root.session.message !== "" ? root.session.message : root.session.presentText
+        color: root.session.message !== "" ? Theme.hot : Theme.ink
+        font.pixelSize: Theme.presentBody * root.grow
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 18
+        wrapMode: Text.Wrap
+        verticalAlignment: Text.AlignBottom
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
+    }
+
+    Row {
+        id: keys
+
+        anchors { left: title.left; bottom: parent.bottom; leftMargin: -Theme.unit * 3.5; bottomMargin: root.edge * 0.28 }
+        spacing: 8
+
+        Repeater {
+            model: [[qsTr("Space: reveal"), "reveal"], [qsTr("Backspace: hide"), "hide"],
+                    [qsTr("B: blank the screen"), "blank"], [qsTr("Esc: leave"), "leave"]]
+
+            AppButton {
+                required property var modelData
+
+                objectName: "present_" + modelData[1]
+                look: AppButton.Look.Bare
+                text: modelData[0]
+                textSize: Math.max(13, 20 * root.grow)
+                onClicked: root.act(modelData[1])
+            }
+        }
+    }
+
+    function act(what: string) {
+        switch (what) {
+        case "reveal": session.reveal(); break;
+        case "hide": session.hide(); break;
+        case "blank": blank = !blank; break;
+        case "leave": root.leaveAsked(); break;
+        }
+    }
+
+    Rectangle {
+        objectName: "blankScreen"
+        anchors.fill: parent
+        visible: root.blank
+        color: "black"
+        z: 10
+
+        MouseArea {
+            anchors.fill: parent
+            onClicked: root.blank = false
+        }
+    }
+}

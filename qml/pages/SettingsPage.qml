@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+import Grundy.Models
+
+/// Look, text size, motion and language.
+Item {
+    id: root
+
+    readonly property list<string> scaleIds: ["1", "1.15", "1.3", "1.5"]
+
+    Rectangle {
+        id: head
+
+        anchors { left: parent.left; right: parent.right; top: parent.top }
+        height: Math.round(72 * Math.max(1, Theme.scale * 0.9))
+        color: Theme.surface
+        z: 1
+
+        AppText {
+            anchors { left: parent.left; leftMargin: Theme.unit * 6; verticalCenter: parent.verticalCenter }
+            text: qsTr("Settings")
+            font.pixelSize: Theme.title
+            font.weight: Font.Bold
+            Accessible.role: Accessible.Heading
+        }
+
+        Rectangle {
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+            height: 1
+            color: Theme.line
+        }
+    }
+
+    Flickable {
+        anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom }
+        contentHeight: column.implicitHeight + Theme.unit * 12
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: ThinScrollBar { }
+
+        Column {
+            id: column
+
+            x: Theme.unit * 7
+            y: Theme.unit * 6
+            width: Math.min(parent.width - Theme.unit * 14, Math.round(720 * Theme.scale))
+            spacing: Theme.unit * 4
+
+            SettingRow {
+                width: parent.width
+                title: qsTr("Theme")
+                detail: qsTr("Light, dark, or as the system says.")
+
+                Segmented {
+                    name: qsTr("Theme")
+                    namePrefix: "theme_"
+                    ids: ["system", "light", "dark"]
+                    labels: [qsTr("System"), qsTr("Light"), qsTr("Dark")]
+                    current: Theme.forced !== "" ? Theme.forced : Settings.theme
+                    onChosen: id => {
+                        Theme.forced = "";
+                        Settings.theme = id;
+                    }
+                }
+            }
+
+            SettingRow {
+                width: parent.width
+                title: qsTr("Text size")
+                detail: qsTr("Everything but the boards grows with it.")
+
+                Segmented {
+                    name: qsTr("Text size")
+                    namePrefix: "scale_"
+                    ids: root.scaleIds
+                    labels: [qsTr("Normal"), qsTr("115 %"), qsTr("130 %"), qsTr("150 %")]
+                    current: Array.from(root.scaleIds).find(id => Math.abs(Number(id) - Settings.textScale) < 0.01) ?? "1"
+                    onChosen: id => Settings.textScale = Number(id)
+                }
+            }
+
+            SettingRow {
+                width: parent.width
+                title: qsTr("Reduced motion")
+                detail: qsTr("Pieces and panels change at once, without moving.")
+
+                AppSwitch {
+                    objectName: "switch_motion"
+                    name: qsTr("Reduced motion")
+                    checked: Settings.reducedMotion
+                    onToggled: Settings.reducedMotion = checked
+                }
+            }
+
+            SettingRow {
+                width: parent.width
+                title: qsTr("Language")
+                detail: Settings.languages.length > 1 ? qsTr("The language of all texts.")
+                                                      : qsTr("This version speaks English only; translations are to come.")
+
+                AppText {
+                    visible: Settings.languages.length <= 1
+                    text: "English"
+                }
+
+                ChoiceBox {
+                    objectName: "language"
+                    visible: Settings.languages.length > 1
+                    name: qsTr("Language")
+                    ids: ["", ...Settings.languages]
+                    labels: [qsTr("System"), ...Array.from(Settings.languages).map(code => Qt.locale(code).nativeLanguageName)]
+                    current: Settings.language
+                    onChosen: id => Settings.language = id
+                }
+            }
+        }
+    }
+}

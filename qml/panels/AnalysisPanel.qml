@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Grundy.Models
+
+/// What is said about the position: verdict, moves, reasons. In Play nothing until it is asked for.
+Flickable {
+    id: root
+
+    required property Session session
+    readonly property bool exploring: session.mode === "explore"
+    readonly property bool told: exploring || session.explanation.active
+
+    /// A step was added: its end is shown as soon as it has its height.
+    property bool follow: false
+
+    onContentHeightChanged: {
+        if (follow)
+            contentY = Math.max(0, contentHeight - height);
+        follow = false;
+    }
+    contentHeight: content.implicitHeight + Theme.unit * 10
+    clip: true
+    boundsBehavior: Flickable.StopAtBounds
+    ScrollBar.vertical: ThinScrollBar { }
+
+    Column {
+        id: content
+
+        x: Theme.unit * 5
+        y: Theme.unit * 5
+        width: root.width - Theme.unit * 10
+        spacing: Theme.unit * 4
+
+        VerdictCard {
+            width: parent.width
+            visible: root.told && !root.session.walking
+            analyst: root.session.analyst
+        }
+
+        AskCard {
+            width: parent.width
+            visible: !root.told
+            session: root.session
+        }
+
+        MovesTable {
+            width: parent.width
+            visible: root.exploring && !root.session.walking && session.moves.count > 0
+            session: root.session
+        }
+
+        WhySteps {
+            id: why
+
+            width: parent.width
+            visible: root.told
+            explanation: root.session.explanation
+        }
+    }
+
+    Connections {
+        target: root.session.explanation
+
+        function onShownChanged() { // the newest step is the one being read
+            if (root.session.explanation.active && root.session.explanation.shown > 1)
+                root.follow = true;
+        }
+    }
+
+}

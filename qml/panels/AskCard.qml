@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Grundy.Models
+
+/// Play: nothing is told until one asks; the ways to ask.
+Card {
+    id: root
+
+    required property Session session
+
+    AppText {
+        width: parent.width
+        text: root.session.over ? qsTr("The game is over") : qsTr("Find your own move first")
+        font.weight: Font.Bold
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.Heading
+    }
+
+    AppText {
+        width: parent.width
+        text: root.session.over ? qsTr("Ask why the last position is lost, or start again.")
+                                : qsTr("A hint says where to look, then which move. Why? tells who wins and explains it.")
+        color: Theme.ink2
+        lineHeight: 1.2
+        wrapMode: Text.Wrap
+    }
+
+    Rectangle {
+        width: parent.width
+        implicitHeight: hintWords.implicitHeight + Theme.unit * 5
+        height: implicitHeight
+        visible: root.session.hintLevel > 0 && root.session.hintText !== ""
+        radius: Theme.radius
+        color: Theme.accentTint
+
+        AppText {
+            id: hintWords
+
+            objectName: "hintText"
+            anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.unit * 3 }
+            text: root.session.hintText
+            wrapMode: Text.Wrap
+        }
+    }
+
+    Row {
+        spacing: Theme.unit * 2
+
+        AppButton {
+            objectName: "button_hintCard"
+            text: root.session.hintLevel === 1 ? qsTr("Show the move") : qsTr("Hint")
+            enabled: !root.session.over && !root.session.thinking && root.session.hintLevel < 2
+            onClicked: root.session.hint()
+        }
+
+        AppButton {
+            objectName: "button_why"
+            text: qsTr("Why?")
+            enabled: !root.session.thinking
+            onClicked: root.session.explanation.active = true
+        }
+    }
+}

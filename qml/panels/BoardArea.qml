@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Grundy.Models
+
+/// The board with what stands above it (seats or editing) and below it (status, legend).
+Rectangle {
+    id: root
+
+    required property Session session
+    readonly property var timeline: session.timeline
+    readonly property bool playing: session.mode === "play"
+    readonly property bool headed: playing || session.editing || session.walking
+    readonly property real above: headed || height > 560 ? Math.round(84 * Theme.scale) : Theme.unit * 5
+
+    color: Theme.board
+
+    SeatsStrip {
+        anchors { left: parent.left; top: parent.top; margins: Theme.unit * 5; leftMargin: Theme.unit * 6 }
+        visible: root.playing && !root.session.walking
+        session: root.session
+    }
+
+    EditBar {
+        anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.unit * 5; leftMargin: Theme.unit * 6 }
+        visible: root.session.editing
+        session: root.session
+    }
+
+    AppText {
+        objectName: "walkNote"
+        anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.unit * 5; leftMargin: Theme.unit * 6 }
+        visible: root.session.walking
+        text: qsTr("Walking the argument: after %1").arg(root.session.explanation.walkTitle)
+        color: Theme.accent
+        font.weight: Font.DemiBold
+        elide: Text.ElideLeft
+    }
+
+    BoardView {
+        id: view
+
+        objectName: "boardView"
+        anchors { left: parent.left; right: parent.right; top: parent.top; bottom: status.top }
+        anchors { leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6; topMargin: root.above; bottomMargin: Theme.unit }
+        focus: true
+        board: root.session.board
+        editing: root.session.editing
+        onChosen: pieceId => {
+            const pile = view.pileWith(pieceId);
+            if (pile !== null && !root.session.editing)
+                take.askAt(pile);
+            else
+                root.session.choose(pieceId);
+        }
+        onRun: (first, last) => root.session.chooseRun(first, last)
+        onDropped: {
+            root.session.cancelChoice();
+            root.session.clearMessage();
+        }
+        onHeapSet: (heap, size) => root.session.setHeap(heap, size)
+        onHeapRemoved: heap => root.session.removeHeap(heap)
+
+        TakePopup {
+            id: take
+
+            function askAt(pile: PieceItem) {
+                const place = pile.mapToItem(view, pile.width, 0);
+                x = place.x + 8;
+                y = place.y;
+                ask(pile.column, pile.count);
+            }
+
+            objectName: "takePopup"
+            session: root.session
+        }
+    }
+
+    Connections {
+        target: root.session
+
+        function onPositionChanged() {
+            if (root.timeline.count === 1)
+                view.refit();
+        }
+    }
+
+    StatusLine {
+        id: status
+
+        anchors { left: parent.left; right: parent.right; bottom: legend.top; bottomMargin: Theme.unit }
+        session: root.session
+    }
+
+    Legend {
+        id: legend
+
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; leftMargin: Theme.unit * 6; bottomMargin: Theme.unit * 5 }
+        opacity: root.playing ? 0 : 1
+        Accessible.ignored: root.playing
+    }
+}

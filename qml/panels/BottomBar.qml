@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Grundy.Models
+
+/// Undo and redo, the timeline, and what one does most in the mode.
+Rectangle {
+    id: root
+
+    required property Session session
+    property bool narrow: false
+    readonly property var lines: session.timeline
+    readonly property var tree: session.tree
+    readonly property bool playing: session.mode === "play"
+    readonly property bool outcomesShown: !playing || session.explanation.active
+
+    signal newGameAsked()
+    signal copyAsked()
+
+    implicitHeight: Math.round((narrow ? 64 : 84) * Math.max(1, Theme.scale * 0.9))
+    color: Theme.surface
+
+    Rectangle {
+        width: parent.width
+        height: 1
+        color: Theme.line
+    }
+
+    RowLayout {
+        anchors { fill: parent; leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6 }
+        spacing: Theme.unit * 3
+
+        AppButton {
+            objectName: "button_undo"
+            text: root.narrow ? "" : qsTr("Undo")
+            iconName: "undo"
+            tip: qsTr("Undo (Ctrl+Z)")
+            enabled: root.session.canUndo
+            onClicked: root.session.undo()
+        }
+
+        AppButton {
+            objectName: "button_redo"
+            text: root.narrow ? "" : qsTr("Redo")
+            iconName: "redo"
+            tip: qsTr("Redo (Ctrl+Shift+Z)")
+            enabled: root.session.canRedo
+            onClicked: root.session.redo()
+        }
+
+        AppButton {
+            id: treeButton
+
+            objectName: "button_tree"
+            visible: root.tree.count > root.lines.count
+            look: AppButton.Look.Bare
+            iconName: "tree"
+            tip: qsTr("All lines played")
+            onClicked: treePopup.open()
+
+            TreePopup {
+                id: treePopup
+
+                y: -height - Theme.unit
+                session: root.session
+                outcomesShown: root.outcomesShown
+            }
+        }
+
+        Rectangle {
+            Layout.preferredWidth: 1
+            Layout.preferredHeight: Theme.controlHeight * 0.8
+            color: Theme.line
+        }
+
+        Timeline {
+            objectName: "timeline"
+            Layout.fillWidth: true
+            Layout.preferredHeight: Theme.controlHeight
+            session: root.session
+            outcomesShown: root.outcomesShown
+        }
+
+        AppButton {
+            objectName: "button_edit"
+            visible: !root.playing
+            text: root.session.editing ? qsTr("Done") : root.narrow ? qsTr("Edit") : qsTr("Edit position")
+            look: root.session.editing ? AppButton.Look.Primary : AppButton.Look.Plain
+            onClicked: root.session.editing = !root.session.editing
+        }
+
+        AppButton {
+            objectName: "button_copy"
+            visible: !root.playing
+            text: root.narrow ? qsTr("Copy") : qsTr("Copy position")
+            onClicked: root.copyAsked()
+        }
+
+        AppButton {
+            objectName: "button_hint"
+            visible: root.playing
+            text: qsTr("Hint")
+            enabled: !root.session.over && !root.session.thinking
+            onClicked: root.session.hint()
+        }
+
+        AppButton {
+            objectName: "button_newGame"
+            visible: root.playing
+            look: AppButton.Look.Primary
+            text: qsTr("New game")
+            onClicked: root.newGameAsked()
+        }
+    }
+}

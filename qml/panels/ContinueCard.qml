@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// The game that was open last.
+Rectangle {
+    id: root
+
+    required property string title
+    required property string detail
+
+    signal continueAsked()
+
+    implicitHeight: Math.round(64 * Theme.scale)
+    radius: Theme.cardRadius
+    color: Theme.surface
+    border.width: 1
+    border.color: Theme.line
+
+    Column {
+        anchors { left: parent.left; right: go.left; verticalCenter: parent.verticalCenter; leftMargin: Theme.unit * 4.5; rightMargin: Theme.unit * 4 }
+        spacing: 1
+
+        AppText {
+            text: qsTr("Continue")
+            color: Theme.ink2
+            font.pixelSize: Math.round(12 * Theme.scale)
+            font.weight: Font.DemiBold
+        }
+
+        Row {
+            width: parent.width
+            spacing: Theme.unit
+
+            AppText {
+                id: name
+
+                text: root.title
+                font.weight: Font.Bold
+            }
+
+            AppText {
+                width: Math.min(implicitWidth, parent.width - name.width - Theme.unit)
+                text: root.detail
+                color: Theme.ink2
+                elide: Text.ElideRight
+            }
+        }
+    }
+
+    AppButton {
+        id: go
+
+        objectName: "button_continue"
+        anchors { right: parent.right; verticalCenter: parent.verticalCenter; rightMargin: Theme.unit * 4.5 }
+        look: AppButton.Look.Primary
+        text: qsTr("Continue")
+        onClicked: root.continueAsked()
+    }
+}

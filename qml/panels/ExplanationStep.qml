@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+
+/// One step of an explanation: its table or its lines of argument, and sentences.
+Card {
+    id: root
+
+    required property int index
+    required property string kind
+    required property string title
+    required property list<string> paragraphs
+    required property list<string> columns
+    required property var rows
+    required property list<int> sumBits
+    required property string sumTotal
+    required property bool after
+    required property list<string> values
+    required property var options
+    required property string omitted
+
+    signal opened(row: int)
+
+    objectName: "step_" + index
+
+    AppText {
+        width: parent.width
+        visible: text !== ""
+        text: root.title
+        font.weight: Font.Bold
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.Heading
+    }
+
+    Lazy {
+        wanted: root.rows.length > 0 && root.columns.length > 0
+
+        NimSumTable {
+            width: root.width - root.padding * 2
+            columns: root.columns
+            rows: root.rows
+            sumBits: root.sumBits
+            sumTotal: root.sumTotal
+            after: root.after
+        }
+    }
+
+    Lazy {
+        wanted: root.values.length > 0
+
+        PeriodTable {
+            width: root.width - root.padding * 2
+            values: root.values
+        }
+    }
+
+    Repeater {
+        model: root.paragraphs
+
+        AppText {
+            required property string modelData
+
+            width: root.width - root.padding * 2
+            text: modelData
+            color: Theme.ink2
+            lineHeight: 1.2
+            wrapMode: Text.Wrap
+        }
+    }
+
+    Lazy {
+        wanted: root.options.length > 0
+
+        OptionsArgument {
+            width: root.width - root.padding * 2
+            options: root.options
+            onOpened: row => root.opened(row)
+        }
+    }
+
+    AppText {
+        width: parent.width
+        visible: text !== ""
+        text: root.omitted
+        color: Theme.ink2
+        font.pixelSize: Theme.small
+        wrapMode: Text.Wrap
+    }
+}

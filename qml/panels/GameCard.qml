@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+import Grundy.Models
+
+/// A game of the gallery: live miniature board, title, one line.
+AbstractButton {
+    id: root
+
+    required property string gameId
+    required property string title
+    required property string tagline
+    required property string preview
+
+    signal moved(dx: int, dy: int)
+
+    objectName: "card_" + gameId
+    text: title
+    implicitHeight: picture.height + words.implicitHeight + Theme.unit * 9
+    hoverEnabled: true
+    focusPolicy: Qt.StrongFocus
+    Accessible.role: Accessible.Button
+    Accessible.name: title
+    Accessible.description: tagline
+    Accessible.onPressAction: root.clicked()
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+    Keys.onLeftPressed: root.moved(-1, 0)
+    Keys.onRightPressed: root.moved(1, 0)
+    Keys.onUpPressed: root.moved(0, -1)
+    Keys.onDownPressed: root.moved(0, 1)
+
+    Rectangle {
+        id: picture
+
+        anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.unit * 2.75 }
+        height: 121
+        radius: Theme.radius
+        color: Theme.board
+
+        BoardView {
+            anchors.fill: parent
+            anchors.margins: Theme.unit * 2
+            miniature: true
+            board: BoardModel { notation: root.preview }
+        }
+    }
+
+    Column {
+        id: words
+
+        anchors { left: parent.left; right: parent.right; top: picture.bottom; margins: Theme.unit * 3.5; topMargin: Theme.unit * 2.5 }
+        spacing: Theme.unit * 0.75
+
+        AppText {
+            width: parent.width
+            text: root.title
+            font.weight: Font.DemiBold
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+
+        AppText {
+            width: parent.width
+            text: root.tagline
+            color: Theme.ink2
+            font.pixelSize: Theme.small
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+    }
+
+    background: Rectangle {
+        radius: Theme.cardRadius
+        color: Theme.surface
+        border.width: root.hovered ? 2 : 1
+        border.color: root.hovered ? Theme.accent : Theme.line
+
+        FocusRing {
+            visible: root.visualFocus
+            radius: Theme.cardRadius + 3
+        }
+    }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQml
+import Grundy.Models
+
+/// The cards of all games, in groups; arrows go from card to card.
+Column {
+    id: root
+
+    required property Library library
+    property list<string> groups: []
+    property list<string> titles: []
+    readonly property real wanted: Math.round(236 * Math.min(Theme.scale, 1.3))
+    readonly property int perRow: Math.max(1, Math.floor((width + Theme.unit * 4) / (wanted + Theme.unit * 4)))
+    /// Narrow windows stretch the cards to the full width; wide ones keep them at their size.
+    readonly property real cardWidth: perRow > 4 ? wanted : (width - (perRow - 1) * Theme.unit * 4) / perRow
+
+    signal opened(notation: string)
+    signal focusMoved(item: Item)
+    signal leftUpwards()
+
+    function collect() {
+        const ids = [];
+        const names = [];
+        for (let i = 0; i < entries.count; ++i) {
+            const entry = entries.objectAt(i) as LibraryEntry;
+            if (entry !== null && !ids.includes(entry.group)) {
+                ids.push(entry.group);
+                names.push(entry.groupTitle);
+            }
+        }
+        titles = names;
+        groups = ids;
+    }
+
+    function cards(): var {
+        const found = [];
+        for (let i = 0; i < sections.count; ++i) {
+            for (const item of (sections.itemAt(i) as GameGroup).cards())
+                found.push(item);
+        }
+        return found;
+    }
+
+    function focusFirst() {
+        const all = cards();
+        if (all.length > 0)
+            all[0].forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    function go(from: Item, dx: int, dy: int) {
+        const all = cards();
+        const next = spatial.nearest(all, from, dx, dy, root);
+        if (next !== null)
+            next.forceActiveFocus(Qt.TabFocusReason);
+        else if (dy < 0)
+            root.leftUpwards();
+    }
+
+    spacing: Theme.unit * 5
+
+    Spatial {
+        id: spatial
+    }
+
+    Timer {
+        id: collecting
+
+        interval: 0
+        onTriggered: root.collect()
+    }
+
+    Instantiator {
+        id: entries
+
+        model: root.library
+        delegate: LibraryEntry { }
+        onCountChanged: collecting.restart()
+        onObjectAdded: collecting.restart()
+        Component.onCompleted: root.collect()
+    }
+
+    Repeater {
+        id: sections
+
+        model: root.groups
+
+        GameGroup {
+            required property int index
+            required property string modelData
+
+            width: root.width
+            library: root.library
+            group: modelData
+            title: root.titles[index]
+            cardWidth: root.cardWidth
+            onOpened: notation => root.opened(notation)
+            onFocusMoved: item => root.focusMoved(item)
+            onMoved: (from, dx, dy) => root.go(from, dx, dy)
+        }
+    }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Grundy.Models
+
+/// The head of a game: way back, title and rules, convention, mode, and the menu.
+Rectangle {
+    id: root
+
+    required property Session session
+    property bool narrow: false
+    property bool panelOpen: false
+    readonly property alias menuButton: more
+    /// The convention goes into the menu when there is no room for it.
+    readonly property bool conventionShown: session.misereOffered
+        && width > modes.implicitWidth + convention.implicitWidth + Theme.controlHeight * 5 + (narrow ? 160 : 0) + Theme.unit * 24
+
+    signal backAsked()
+    signal menuAsked()
+    signal panelAsked()
+
+    implicitHeight: Math.round(72 * Math.max(1, Theme.scale * 0.95))
+    color: Theme.surface
+
+    RowLayout {
+        anchors { fill: parent; leftMargin: Theme.unit * 4; rightMargin: Theme.unit * 6 }
+        spacing: Theme.unit * 3
+
+        AppButton {
+            objectName: "button_back"
+            look: AppButton.Look.Bare
+            iconName: LayoutMirroring.enabled ? "forward" : "back"
+            Layout.rightMargin: -Theme.unit * 2
+            tip: qsTr("Back to the games")
+            onClicked: root.backAsked()
+        }
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.minimumWidth: 40
+            spacing: 1
+
+            AppText {
+                objectName: "gameTitle"
+                Layout.fillWidth: true
+                text: root.session.title
+                elide: Text.ElideRight
+                font.pixelSize: Theme.title
+                font.weight: Font.Bold
+                Accessible.role: Accessible.Heading
+            }
+
+            AppText {
+                Layout.fillWidth: true
+                text: root.session.rules
+                color: Theme.ink2
+                elide: Text.ElideRight
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
+                lineHeight: 0.95
+                font.pixelSize: Theme.small
+            }
+        }
+
+        Segmented {
+            id: convention
+
+            visible: root.conventionShown
+            name: qsTr("Convention")
+            ids: ["normal", "misere"]
+            labels: [qsTr("Normal"), qsTr("Misère")]
+            current: root.session.misere ? "misere" : "normal"
+            onChosen: id => root.session.misere = id === "misere"
+        }
+
+        Segmented {
+            id: modes
+
+            name: qsTr("Mode")
+            ids: ["play", "explore", "present"]
+            labels: [qsTr("Play"), qsTr("Explore"), qsTr("Present")]
+            current: root.session.mode
+            onChosen: id => root.session.mode = id
+        }
+
+        AppButton {
+            objectName: "button_panel"
+            visible: root.narrow
+            iconName: "panel"
+            text: root.width > 760 * Theme.scale ? qsTr("Analysis") : ""
+            tip: qsTr("Show the analysis")
+            checked: root.panelOpen
+            onClicked: root.panelAsked()
+        }
+
+        AppButton {
+            id: more
+
+            objectName: "button_menu"
+            iconName: "menu"
+            tip: qsTr("More")
+            onClicked: root.menuAsked()
+        }
+    }
+
+    Rectangle {
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        height: 1
+        color: Theme.line
+    }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+import Grundy.Models
+
+/// The … menu of a game.
+AppMenu {
+    id: root
+
+    required property Session session
+    property bool conventionShown: false
+
+    signal asked(what: string)
+
+    AppMenuItem { objectName: "menu_new"; text: qsTr("New game\u2026"); keys: qsTr("Ctrl+N"); onTriggered: root.asked("new") }
+    AppMenuItem { objectName: "menu_restart"; text: qsTr("Restart"); onTriggered: root.session.restart() }
+    AppMenuItem {
+        objectName: "menu_edit"
+        text: root.session.editing ? qsTr("Stop editing") : qsTr("Edit position")
+        onTriggered: root.asked("edit")
+    }
+    AppMenuItem {
+        objectName: "menu_convention"
+        text: root.session.misere ? qsTr("Normal play") : qsTr("Misère play")
+        visible: root.session.misereOffered
+        height: visible ? implicitHeight : 0
+        onTriggered: root.session.misere = !root.session.misere
+    }
+    MenuSeparator { contentItem: Rectangle { implicitHeight: 1; color: Theme.line } }
+    AppMenuItem {
+        objectName: "menu_losing"
+        text: qsTr("Show losing moves")
+        checkable: true
+        checked: root.session.showLosing
+        visible: root.session.mode === "explore"
+        height: visible ? implicitHeight : 0
+        onTriggered: root.session.showLosing = !root.session.showLosing
+    }
+    AppMenuItem {
+        objectName: "menu_cancel"
+        text: qsTr("Cancel the analysis")
+        enabled: root.session.analyst.busy
+        onTriggered: root.session.analyst.cancel()
+    }
+    MenuSeparator { contentItem: Rectangle { implicitHeight: 1; color: Theme.line } }
+    AppMenuItem { objectName: "menu_open"; text: qsTr("Open\u2026"); keys: qsTr("Ctrl+O"); onTriggered: root.asked("open") }
+    AppMenuItem { objectName: "menu_save"; text: qsTr("Save\u2026"); keys: qsTr("Ctrl+S"); onTriggered: root.asked("save") }
+    AppMenuItem { objectName: "menu_copy"; text: qsTr("Copy position"); keys: qsTr("Ctrl+C"); onTriggered: root.asked("copy") }
+    AppMenuItem { objectName: "menu_paste"; text: qsTr("Paste position\u2026"); keys: qsTr("Ctrl+V"); onTriggered: root.asked("paste") }
+    MenuSeparator { contentItem: Rectangle { implicitHeight: 1; color: Theme.line } }
+    AppMenuItem { objectName: "menu_shortcuts"; text: qsTr("Keyboard shortcuts"); keys: "?"; onTriggered: root.asked("shortcuts") }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// Presets of a game, a random position, and the fields that make one.
+Column {
+    id: root
+
+    required property Library library
+    property bool misere: false
+    property string gameId
+    property list<string> values
+    property var presets: []
+    property var fields: []
+
+    signal conventionChosen(misere: bool)
+
+    function show(id: string, notation: string) {
+        gameId = id;
+        presets = library.presets(id);
+        fields = library.fields(id);
+        const known = notation === "" ? [] : library.fieldValues(notation);
+        setValues(known.length > 0 ? known : fields.map(field => String(field.initial)));
+    }
+
+    function setValues(next: list<string>) {
+        values = next;
+        for (let i = 0; i < inputs.count; ++i)
+            (inputs.itemAt(i) as SetupField).show(next[i] ?? "");
+    }
+
+    function take(notation: string) {
+        setValues(library.fieldValues(notation));
+        root.conventionChosen(notation.split(":")[0].split("/").includes("misere"));
+    }
+
+    function change(index: int, value: string) {
+        const next = Array.from(values);
+        next[index] = value;
+        values = next;
+    }
+
+    spacing: Theme.unit * 4
+
+    Flow {
+        width: parent.width
+        spacing: Theme.unit * 2
+
+        Repeater {
+            model: root.presets
+
+            AppButton {
+                required property int index
+                required property var modelData
+
+                objectName: "preset_" + index
+                text: modelData.title
+                onClicked: root.take(modelData.notation)
+            }
+        }
+
+        AppButton {
+            objectName: "button_random"
+            text: qsTr("Random")
+            onClicked: root.take(root.library.random(root.gameId, root.misere))
+        }
+    }
+
+    Flow {
+        width: parent.width
+        spacing: Theme.unit * 4
+
+        Repeater {
+            id: inputs
+
+            model: root.fields
+
+            SetupField {
+                required property int index
+                required property var modelData
+
+                objectName: "field_" + modelData.id
+                label: modelData.label
+                kind: modelData.kind
+                least: modelData.least
+                most: modelData.most
+                onEdited: value => root.change(index, value)
+                Component.onCompleted: show(root.values[index] ?? String(modelData.initial))
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+
+/// One judged move; below it, once selected, the reply that refutes it.
+Item {
+    id: root
+
+    required property int index
+    required property string text
+    required property int size
+    required property string leaves
+    required property string grundy
+    required property string movesLeft
+    required property bool winning
+    required property string verdict
+    required property bool selected
+    required property string refutation
+    property list<real> edges
+    property real rowHeight
+    property bool hasGrundy
+    property bool hasMovesLeft
+    property bool focused: false
+
+    signal picked()
+    signal played()
+
+    objectName: "move_" + index
+    height: rowHeight + (selected && refutation !== "" ? refuted.implicitHeight + Theme.unit * 2 : 0)
+    Accessible.role: Accessible.Row
+    Accessible.name: qsTr("%1, leaves %2, %3").arg(text).arg(leaves).arg(verdict)
+    Accessible.selectable: true
+    Accessible.selected: selected
+    Accessible.onPressAction: root.picked()
+
+    Rectangle {
+        anchors { left: parent.left; right: parent.right; top: parent.top }
+        height: 1
+        color: Theme.line
+    }
+
+    Rectangle {
+        anchors { fill: parent; topMargin: 1 }
+        color: root.selected ? Theme.surface2 : mouse.containsMouse ? Theme.background : "transparent"
+        border.width: root.selected && root.focused ? 2 : 0
+        border.color: Theme.accent
+    }
+
+    Repeater {
+        model: [root.text, root.size > 0 ? qsTr("%L1").arg(root.size) : "", "", root.hasGrundy ? root.grundy : "",
+                root.hasMovesLeft ? root.movesLeft : "", root.verdict]
+
+        AppText {
+            required property int index
+            required property string modelData
+
+            anchors { left: parent?.left; leftMargin: root.width * root.edges[index] }
+            y: (root.rowHeight - height) / 2
+            width: index === 0 ? root.width * (root.edges[1] - root.edges[0]) - 2 : implicitWidth
+            text: modelData
+            elide: Text.ElideRight
+            color: index === 5 ? Theme.ink2 : Theme.ink
+            fontSizeMode: index === 0 ? Text.HorizontalFit : Text.FixedSize
+            minimumPixelSize: Theme.small - 2
+            Accessible.ignored: true
+        }
+    }
+
+    OutcomeTag {
+        anchors { left: parent.left; leftMargin: root.width * root.edges[2] }
+        y: (root.rowHeight - height) / 2
+        outcome: root.leaves
+    }
+
+    AppText {
+        id: refuted
+
+        anchors { left: parent.left; right: parent.right; leftMargin: Theme.unit * 2; rightMargin: Theme.unit * 2 }
+        y: root.rowHeight - Theme.unit
+        visible: root.selected && text !== ""
+        text: root.refutation
+        color: Theme.hot
+        font.pixelSize: Theme.small
+        wrapMode: Text.Wrap
+    }
+
+    MouseArea {
+        id: mouse
+
+        anchors.fill: parent
+        hoverEnabled: true
+        cursorShape: Qt.PointingHandCursor
+        onClicked: root.picked()
+        onDoubleClicked: root.played()
+    }
+}

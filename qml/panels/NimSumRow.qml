@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+
+/// A row of a nim-sum table: name, bits, number.
+Item {
+    id: root
+
+    required property string label
+    required property list<int> bits
+    required property string total
+    required property real bitWidth
+    required property real totalWidth
+    property bool sum: false
+    property color tint: "transparent"
+
+    height: Math.round(37 * Theme.scale)
+    Accessible.role: Accessible.Row
+    Accessible.name: qsTr("%1: %2 in binary, %3").arg(label).arg(Array.from(bits).join("")).arg(total)
+
+    Rectangle {
+        anchors.fill: parent
+        color: root.tint
+    }
+
+    Rectangle {
+        width: parent.width
+        height: 1
+        color: Theme.line
+    }
+
+    AppText {
+        anchors { left: parent.left; right: numbers.left; leftMargin: Theme.unit * 1.5; verticalCenter: parent.verticalCenter }
+        text: root.label
+        elide: Text.ElideRight
+        font.weight: root.sum ? Font.Bold : Font.Normal
+        Accessible.ignored: true
+    }
+
+    Row {
+        id: numbers
+
+        anchors { right: number.left; verticalCenter: parent.verticalCenter }
+
+        Repeater {
+            model: root.bits
+
+            AppText {
+                required property int modelData
+
+                width: root.bitWidth
+                text: modelData
+                color: modelData === 1 ? Theme.ink : Theme.ink2
+                font.weight: modelData === 1 ? Font.Bold : Font.Normal
+                horizontalAlignment: Text.AlignHCenter
+                Accessible.ignored: true
+            }
+        }
+    }
+
+    AppText {
+        id: number
+
+        anchors { right: parent.right; rightMargin: Theme.unit * 1.5; verticalCenter: parent.verticalCenter }
+        width: root.totalWidth - Theme.unit * 1.5
+        text: root.total
+        font.weight: root.sum ? Font.Bold : Font.Normal
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 8
+        horizontalAlignment: Text.AlignRight
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// A line of the argument by options.
+AbstractButton {
+    id: root
+
+    required property string outcome
+    required property string reply
+    required property int row
+
+    signal opened()
+
+    objectName: "option_" + row
+    implicitHeight: Math.round(36 * Theme.scale)
+    hoverEnabled: true
+    Accessible.role: Accessible.Button
+    Accessible.name: reply === "" ? qsTr("%1 leaves %2").arg(text).arg(outcome)
+                                  : qsTr("%1 leaves %2, refuted by %3").arg(text).arg(outcome).arg(reply)
+    Accessible.onPressAction: root.clicked()
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+    onClicked: root.opened()
+
+    AppText {
+        anchors { left: parent.left; leftMargin: Theme.unit * 1.5; verticalCenter: parent.verticalCenter }
+        width: parent.width * 0.36
+        text: root.text
+        elide: Text.ElideRight
+    }
+
+    OutcomeTag {
+        anchors { left: parent.left; leftMargin: parent.width * 0.4; verticalCenter: parent.verticalCenter }
+        outcome: root.outcome
+    }
+
+    AppText {
+        anchors { left: parent.left; leftMargin: parent.width * 0.52; right: arrow.left; verticalCenter: parent.verticalCenter }
+        text: root.reply === "" ? "" : qsTr("then %1").arg(root.reply)
+        color: Theme.ink2
+        elide: Text.ElideRight
+    }
+
+    Icon {
+        id: arrow
+
+        anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+        icon: root.mirrored ? "back" : "forward"
+        size: Math.round(14 * Theme.scale)
+        color: root.hovered || root.visualFocus ? Theme.accent : Theme.ink3
+    }
+
+    background: Rectangle {
+        color: root.hovered ? Theme.surface2 : "transparent"
+
+        Rectangle {
+            width: parent.width
+            height: 1
+            color: Theme.line
+        }
+
+        FocusRing {
+            visible: root.visualFocus
+            gap: -2
+        }
+    }
+}

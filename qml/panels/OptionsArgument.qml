@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+
+/// The argument by options: each move with what it leaves and the reply that refutes it; a line opens
+/// the position at its end.
+Column {
+    id: root
+
+    required property var options
+    property bool expanded: false
+    readonly property int shortLength: 6
+    readonly property int shownCount: expanded ? Math.min(options.length, 60) : Math.min(options.length, shortLength)
+
+    signal opened(row: int)
+
+    Repeater {
+        model: root.shownCount
+
+        OptionRow {
+            required property int index
+
+            width: root.width
+            text: root.options[index].text
+            outcome: root.options[index].outcome
+            reply: root.options[index].reply
+            row: root.options[index].row
+            onOpened: root.opened(row)
+        }
+    }
+
+    AppButton {
+        objectName: "button_allOptions"
+        visible: root.options.length > root.shortLength
+        look: AppButton.Look.Link
+        text: root.expanded ? qsTr("Show fewer") : qsTr("Show more of %L1").arg(root.options.length)
+        onClicked: root.expanded = !root.expanded
+    }
+}

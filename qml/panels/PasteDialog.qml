@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Grundy.Models
+
+/// A position in any game's notation, typed or pasted; says what is wrong with it.
+AppDialog {
+    id: root
+
+    required property Library library
+    property var answer: ({})
+
+    signal entered(notation: string)
+
+    function ask(text: string) {
+        answer = library.check(text.trim());
+        field.text = answer.ok ? text.trim() : "";
+        open();
+        field.forceActiveFocus();
+        field.selectAll();
+    }
+
+    function openPosition() {
+        answer = library.check(field.text);
+        error.text = answer.ok ? "" : answer.message;
+        if (!answer.ok)
+            return;
+        close();
+        root.entered(answer.notation);
+    }
+
+    objectName: "pasteDialog"
+    title: qsTr("Paste a position")
+    width: Math.min(parent.width - 48, Math.round(520 * Theme.scale))
+
+    Column {
+        width: parent.width
+        spacing: Theme.unit * 3
+
+        AppText {
+            width: parent.width
+            text: qsTr("Any position in one line, for example nim:7,11,5 or grid/misere:0110/1111")
+            color: Theme.ink2
+            wrapMode: Text.Wrap
+        }
+
+        AppTextField {
+            id: field
+
+            objectName: "pasteField"
+            width: parent.width
+            name: qsTr("Position")
+            placeholderText: "nim:7,11,5"
+            onAccepted: root.openPosition()
+            onTextEdited: error.text = ""
+        }
+
+        AppText {
+            id: error
+
+            objectName: "pasteError"
+            width: parent.width
+            color: Theme.hot
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+
+        Row {
+            anchors.right: parent.right
+            spacing: Theme.unit * 2
+
+            AppButton {
+                objectName: "button_pasteCancel"
+                text: qsTr("Cancel")
+                onClicked: root.close()
+            }
+
+            AppButton {
+                objectName: "button_pasteOpen"
+                look: AppButton.Look.Primary
+                text: qsTr("Open")
+                enabled: field.text !== ""
+                onClicked: root.openPosition()
+            }
+        }
+    }
+}

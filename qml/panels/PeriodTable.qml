@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+
+/// The Grundy values of heaps 0, 1, 2, …, as small cells with the heap above the value.
+Flow {
+    id: root
+
+    required property list<string> values
+
+    spacing: 2
+
+    Repeater {
+        model: root.values
+
+        Rectangle {
+            id: cell
+
+            required property int index
+            required property string modelData
+
+            width: Math.round(30 * Theme.scale)
+            height: Math.round(38 * Theme.scale)
+            radius: 6
+            color: modelData === "0" ? Theme.coldTint : Theme.surface2
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("heap %1: Grundy value %2").arg(index).arg(modelData)
+
+            AppText {
+                anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: 2 }
+                text: cell.index
+                color: Theme.ink2
+                font.pixelSize: Math.round(11 * Theme.scale)
+                Accessible.ignored: true
+            }
+
+            AppText {
+                anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: 2 }
+                text: cell.modelData
+                color: cell.modelData === "0" ? Theme.cold : Theme.ink
+                font.weight: Font.DemiBold
+                Accessible.ignored: true
+            }
+        }
+    }
+}

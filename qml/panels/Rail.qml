@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+
+/// The strip on the left: where one is in the program.
+Rectangle {
+    id: root
+
+    required property string page
+
+    signal chosen(page: string)
+
+    implicitWidth: Math.round(84 * Math.min(Theme.scale, 1.3))
+    color: Theme.surface
+
+    Rectangle {
+        id: logo
+
+        anchors { top: parent.top; topMargin: Theme.unit * 4; horizontalCenter: parent.horizontalCenter }
+        width: 44
+        height: 44
+        radius: 12
+        color: Theme.accent
+
+        Repeater { // the staircase of dots
+            model: [[0, 2], [1, 2], [2, 2], [1, 1], [2, 1], [2, 0]]
+
+            Rectangle {
+                required property var modelData
+
+                x: 11 + modelData[0] * 9
+                y: 11 + modelData[1] * 9
+                width: 6
+                height: 6
+                radius: 3
+                color: modelData[1] === 0 ? (Theme.dark ? "#0A7297" : "#7BD6F5") : Theme.onFilled
+            }
+        }
+    }
+
+    RailButton {
+        id: games
+
+        objectName: "rail_games"
+        anchors { top: logo.bottom; topMargin: Theme.unit * 5; horizontalCenter: parent.horizontalCenter }
+        text: qsTr("Games")
+        iconName: "games"
+        checked: root.page !== "settings"
+        onClicked: root.chosen("gallery")
+    }
+
+    RailButton {
+        objectName: "rail_settings"
+        anchors { bottom: parent.bottom; bottomMargin: Theme.unit * 3; horizontalCenter: parent.horizontalCenter }
+        text: qsTr("Settings")
+        iconName: "settings"
+        checked: root.page === "settings"
+        onClicked: root.chosen("settings")
+    }
+
+    Rectangle {
+        anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
+        width: 1
+        color: Theme.line
+    }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+import Grundy.Models
+
+/// One of the two players and whether it is their turn; a click changes who plays.
+AbstractButton {
+    id: root
+
+    required property Seat seat
+    required property bool moves
+    required property bool over
+    property bool thinking: false
+
+    readonly property string turn: over ? qsTr("Game over") : moves ? (thinking ? qsTr("Thinking\u2026") : qsTr("To move"))
+                                          : qsTr("Waiting")
+
+    implicitWidth: Math.max(Math.round(84 * Theme.scale), words.implicitWidth + Theme.unit * 8)
+    implicitHeight: Math.round(60 * Theme.scale)
+    hoverEnabled: true
+    Accessible.role: Accessible.Button
+    Accessible.name: qsTr("%1 %2, %3").arg(seat.name).arg(seat.human ? "" : seat.levelText).arg(turn)
+    Accessible.description: qsTr("Change the player")
+    Accessible.onPressAction: root.clicked()
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+
+    Column {
+        id: words
+
+        anchors { left: parent.left; leftMargin: Theme.unit * 4; verticalCenter: parent.verticalCenter }
+
+        AppText {
+            text: root.turn
+            color: root.moves && !root.over ? Theme.accent : Theme.ink2
+            font.pixelSize: Theme.small
+            font.weight: Font.DemiBold
+            Accessible.ignored: true
+        }
+
+        Row {
+            spacing: Theme.unit
+
+            AppText {
+                text: root.seat.name
+                font.weight: Font.DemiBold
+                Accessible.ignored: true
+            }
+
+            AppText {
+                visible: !root.seat.human
+                text: root.seat.levelText
+                color: Theme.ink2
+                Accessible.ignored: true
+            }
+        }
+    }
+
+    background: Rectangle {
+        radius: Theme.cardRadius
+        color: root.hovered ? Theme.surface2 : Theme.surface
+        border.width: root.moves && !root.over ? 2 : 1
+        border.color: root.moves && !root.over ? Theme.accent : Theme.line
+
+        FocusRing {
+            visible: root.visualFocus
+            radius: Theme.cardRadius + 3
+        }
+    }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// A setting: its name and meaning, and the control beside it, or below it where there is no room.
+Rectangle {
+    id: root
+
+    required property string title
+    required property string detail
+    default property alias control: holder.data
+    readonly property bool stacked: width < holder.implicitWidth + 260 * Theme.scale
+
+    implicitHeight: stacked ? words.implicitHeight + holder.height + Theme.unit * 11
+                            : Math.max(words.implicitHeight, holder.height) + Theme.unit * 8
+    radius: Theme.cardRadius
+    color: Theme.surface
+    border.width: 1
+    border.color: Theme.line
+
+    Column {
+        id: words
+
+        x: Theme.unit * 5
+        y: Theme.unit * 4
+        width: root.stacked ? root.width - Theme.unit * 10 : root.width - holder.implicitWidth - Theme.unit * 14
+        spacing: Theme.unit * 0.5
+
+        AppText {
+            width: parent.width
+            text: root.title
+            font.weight: Font.DemiBold
+            wrapMode: Text.Wrap
+        }
+
+        AppText {
+            width: parent.width
+            text: root.detail
+            color: Theme.ink2
+            font.pixelSize: Theme.small
+            wrapMode: Text.Wrap
+        }
+    }
+
+    Row {
+        id: holder
+
+        x: root.stacked ? Theme.unit * 5 : root.width - implicitWidth - Theme.unit * 5
+        y: root.stacked ? words.y + words.height + Theme.unit * 3 : (root.height - height) / 2
+    }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// One value of a new game: a number with − and +, or a list or set to type.
+Column {
+    id: root
+
+    required property string label
+    required property string kind
+    required property real least
+    required property real most
+    readonly property bool number: kind === "number"
+
+    signal edited(value: string)
+
+    function show(value: string) {
+        if (number)
+            spin.value = Number(value);
+        else
+            typed.text = value;
+    }
+
+    spacing: Theme.unit
+
+    AppText {
+        text: root.label
+        color: Theme.ink2
+        font.pixelSize: Theme.small
+    }
+
+    AppSpinBox {
+        id: spin
+
+        objectName: root.objectName + "_spin"
+        visible: root.number
+        name: root.label
+        from: root.least
+        to: Math.min(root.most, 2147483647)
+        onValueModified: root.edited(String(value))
+    }
+
+    AppTextField {
+        id: typed
+
+        objectName: root.objectName + "_text"
+        visible: !root.number
+        name: root.label
+        width: Math.round((root.kind === "optionalNumber" ? 140 : 280) * Theme.scale)
+        placeholderText: root.kind === "optionalNumber" ? qsTr("no limit") : ""
+        onTextEdited: root.edited(typed.text)
+    }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// All shortcuts, on '?'.
+AppDialog {
+    id: root
+
+    readonly property list<string> keys: ["?", qsTr("Ctrl+N"), qsTr("Ctrl+O"), qsTr("Ctrl+S"), qsTr("Ctrl+C"), qsTr("Ctrl+V"),
+        qsTr("Ctrl+Z"), qsTr("Ctrl+Shift+Z"), "H", "W", "P", "E", "F5", qsTr("Arrows"), qsTr("Enter, Space"), qsTr("Esc"),
+        qsTr("Space, PageDown"), qsTr("Backspace, PageUp"), "B"]
+    readonly property list<string> meanings: [qsTr("This list"), qsTr("New game"), qsTr("Open a saved game"), qsTr("Save the game"),
+        qsTr("Copy the position"), qsTr("Paste a position"), qsTr("Undo"), qsTr("Redo"), qsTr("Hint"), qsTr("Why?"), qsTr("Play"),
+        qsTr("Explore"), qsTr("Present"), qsTr("Move over the board"), qsTr("Choose a piece"), qsTr("Drop a half-made choice"),
+        qsTr("Present: reveal"), qsTr("Present: hide again"), qsTr("Present: blank the screen")]
+
+    objectName: "shortcutsDialog"
+    title: qsTr("Keyboard shortcuts")
+    width: Math.min(parent.width - 48, Math.round(720 * Theme.scale))
+    height: Math.min(parent.height - 48, grid.implicitHeight + header.implicitHeight + Theme.unit * 11)
+
+    Flickable {
+        anchors.fill: parent
+        contentHeight: grid.implicitHeight
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: ThinScrollBar { }
+
+        Grid {
+            id: grid
+
+            width: parent.width
+            columns: width > 560 * Theme.scale ? 2 : 1
+            columnSpacing: Theme.unit * 6
+            rowSpacing: Theme.unit
+            flow: Grid.TopToBottom
+            rows: Math.ceil(root.keys.length / columns)
+
+            Repeater {
+                model: root.keys.length
+
+                Item {
+                    id: line
+
+                    required property int index
+
+                    width: (grid.width - grid.columnSpacing * (grid.columns - 1)) / grid.columns
+                    height: Math.round(34 * Theme.scale)
+
+                    AppText {
+                        anchors { left: parent.left; verticalCenter: parent.verticalCenter }
+                        text: root.meanings[line.index]
+                    }
+
+                    AppText {
+                        anchors { right: parent.right; rightMargin: Theme.unit * 2; verticalCenter: parent.verticalCenter }
+                        text: root.keys[line.index]
+                        color: Theme.ink2
+                        font.weight: Font.DemiBold
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Grundy.Models
+
+/// One line beside the board: why a click was no move, who won, what the hovered choice would do.
+Item {
+    id: root
+
+    required property Session session
+    readonly property bool refused: session.message !== ""
+    readonly property string words: refused ? session.message
+        : session.over && session.mode === "play" && !session.walking ? session.resultText
+        : session.mode === "play" && session.hintLevel > 0 && session.hintText !== "" ? session.hintText
+        : session.board.previewText
+
+    implicitHeight: Math.round(34 * Theme.scale)
+
+    Rectangle {
+        anchors.centerIn: parent
+        width: Math.min(label.implicitWidth + Theme.unit * 8, root.width)
+        height: parent.height
+        visible: root.words !== ""
+        radius: Theme.radius
+        color: root.refused ? Theme.hotTint : root.session.over ? Theme.accentTint : "transparent"
+
+        AppText {
+            id: label
+
+            objectName: "statusText"
+            anchors { fill: parent; leftMargin: Theme.unit * 4; rightMargin: Theme.unit * 4 }
+            text: root.words
+            color: root.refused ? Theme.hot : Theme.ink
+            elide: Text.ElideRight
+            font.weight: root.session.over && !root.refused ? Font.DemiBold : Font.Normal
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+    }
+
+    Item { // what screen readers are told after each move
+        width: 1
+        height: 1
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: root.session.announcement
+    }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// The game so far: each position's outcome as a lettered tag; a click goes there.
+ListView {
+    id: root
+
+    required property Session session
+    property bool outcomesShown: true
+    readonly property var nodes: session.timeline
+
+    orientation: ListView.Horizontal
+    layoutDirection: Application.layoutDirection
+    implicitHeight: Theme.controlHeight
+    model: nodes
+    clip: true
+    spacing: Theme.unit
+    boundsBehavior: Flickable.StopAtBounds
+    currentIndex: nodes.currentRow
+    highlightMoveDuration: Theme.move
+    keyNavigationEnabled: false
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Timeline")
+
+    delegate: TimelineItem {
+        outcomesShown: root.outcomesShown
+        onClicked: root.session.goTo(node)
+    }
+}

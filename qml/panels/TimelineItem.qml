@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// A position of the timeline.
+AbstractButton {
+    id: root
+
+    required property int index
+    required property int node
+    required property string label
+    required property string outcome
+    required property bool current
+    required property int variations
+    required property string name
+    property bool outcomesShown: true
+
+    objectName: "timeline_" + index
+    implicitWidth: row.implicitWidth + Theme.unit * 5
+    implicitHeight: Math.round(34 * Theme.scale)
+    height: Theme.controlHeight
+    hoverEnabled: true
+    Accessible.role: Accessible.Button
+    Accessible.name: name
+    Accessible.selected: current
+    Accessible.onPressAction: root.clicked()
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+
+    Row {
+        id: row
+
+        anchors.centerIn: parent
+        spacing: Theme.unit * 1.5
+
+        OutcomeTag {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.outcomesShown && root.outcome !== ""
+            outcome: root.outcome
+            size: Math.round(18 * Theme.scale)
+            letterSize: Math.round(11 * Theme.scale)
+        }
+
+        AppText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.label
+            color: root.current ? Theme.ink : Theme.ink2
+            font.pixelSize: Math.round(14 * Theme.scale)
+            font.weight: root.current ? Font.DemiBold : Font.Normal
+            Accessible.ignored: true
+        }
+
+        AppText {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.variations > 0
+            text: qsTr("+%1").arg(root.variations)
+            color: Theme.ink3
+            font.pixelSize: Math.round(11 * Theme.scale)
+            Accessible.ignored: true
+        }
+    }
+
+    background: Rectangle {
+        radius: Theme.radius - 2
+        color: root.current || root.hovered ? Theme.surface2 : "transparent"
+
+        FocusRing {
+            visible: root.visualFocus
+            gap: -2
+        }
+    }
+}

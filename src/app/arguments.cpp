@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/arguments.h"
+
+#include "games/catalogue.h"
+#include "wording/errors.h"
+
+#include <CLI/CLI.hpp>
+
+#include <QRegularExpression>
+
+#include <iostream>
+
+namespace app {
+namespace {
+
+/// What CLI11 fills in, in its own types.
+struct Raw {
+    std::string position;
+    std::string mode;
+    std::string theme;
+    std::string size;
+    std::string grabFile;
+    bool quitAfterFirstFrame = false;
+};
+
+void describe(CLI::App& command, Raw& raw)
+{
+    command.set_version_flag("--version", "grundy " GRUNDY_VERSION);
+    command.add_option("POSITION", raw.position, "a position to open, e.g. nim:7,11,5");
+    command.add_option("--mode", raw.mode, "play, explore or present")
+        ->check(CLI::IsMember({"play", "explore", "present"}));
+    command.add_option("--theme", raw.theme, "light, dark or system")
+        ->check(CLI::IsMember({"light", "dark", "system"}));
+    command.add_option("--size", raw.size, "size of the window, e.g. 1440x900");
+    command.add_option("--grab", raw.grabFile, "show, wait for the analysis, save the picture, quit");
+    command.add_flag("--quit-after-first-frame", raw.quitAfterFirstFrame)->group(""); // for the benchmark
+}
+
+int badInput(const std::string& cause)
+{
+    std::cerr << "grundy: " << cause << '\n';
+    return 2;
+}
+
+/// WxH, both from 320 to 16384; an empty QSize for anything else.
+QSize sizeFrom(const std::string& text)
+{
+    static const QRegularExpression pattern(QStringLiteral("^(\\d{3,5})x(\\d{3,5})$"));
+    const auto match = pattern.match(QString::fromStdString(text));
+    const QSize size(match.captured(1).toInt(), match.captured(2).toInt());
+    const bool fits =
+        size.width() >= 320 && size.height() >= 320 && size.width() <= 16384 && size.height() <= 16384;
+    return match.hasMatch() && fits ? size : QSize();
+}
+
+} // namespace
+
+std::variant<Arguments, int> parseArguments(int argc, const char* const* argv)
+{
+    CLI::App command("A laboratory for Nim and its relatives", "grundy");
+    Raw raw;
+    describe(command, raw);
+    try {
+        command.parse(argc, argv);
+    } catch (const CLI::Success& success) {
+        return command.exit(success);
+    } catch (const CLI::ParseError& error) {
+        return badInput(error.what());
+    }
+    if (!raw.position.empty()) {
+        const auto parsed = games::parse(raw.position);
+        if (const auto* error = std::get_if<games::ParseError>(&parsed))
+            return badInput(raw.position + ": " + wording::parseErrorText(*error).toStdString());
+    }
+    const QSize size = sizeFrom(raw.size);
+    if (!raw.size.empty() && size.isEmpty())
+        return badInput("--size: expected a width and a height such as 1440x900, found '" + raw.size + "'");
+    return Arguments{.position = QString::fromStdString(raw.position),
+                     .mode = QString::fromStdString(raw.mode),
+                     .theme = QString::fromStdString(raw.theme),
+                     .size = size,
+                     .grabFile = QString::fromStdString(raw.grabFile),
+                     .quitAfterFirstFrame = raw.quitAfterFirstFrame};
+}
+
+QVariantMap initialProperties(const Arguments& arguments)
+{
+    QVariantMap properties{{QStringLiteral("startPosition"), arguments.position},
+                           {QStringLiteral("startMode"), arguments.mode},
+                           {QStringLiteral("startTheme"), arguments.theme}};
+    if (!arguments.size.isEmpty()) {
+        properties[QStringLiteral("width")] = arguments.size.width();
+        properties[QStringLiteral("height")] = arguments.size.height();
+    }
+    return properties;
+}
+
+} // namespace app

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// The command line of the window: grundy [POSITION] [--mode …] [--theme …] [--size WxH] [--grab FILE.png]
+
+#include <QSize>
+#include <QString>
+#include <QVariantMap>
+
+#include <variant>
+
+namespace app {
+
+struct Arguments {
+    QString position;
+    QString mode;
+    QString theme; ///< empty: as in the settings
+    QSize size;    ///< empty: the window's own
+    QString grabFile;
+    bool quitAfterFirstFrame = false;
+};
+
+/// The arguments, or the exit code to end with (0 after --help and --version, 2 on bad input, which has
+/// then been told in one line on stderr).
+[[nodiscard]] std::variant<Arguments, int> parseArguments(int argc, const char* const* argv);
+
+/// The properties of Main.qml's root that the arguments set.
+[[nodiscard]] QVariantMap initialProperties(const Arguments& arguments);
+
+} // namespace app

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/grab.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QImage>
+#include <QQuickWindow>
+#include <QTimer>
+
+#include <iostream>
+
+namespace app {
+namespace {
+
+constexpr int pollMs = 50;
+constexpr int longestWaitMs = 30'000;
+/// So many polls in a row must find the window settled, so that the last change has been drawn.
+constexpr int settledPolls = 4;
+
+class Grabber : public QObject {
+public:
+    Grabber(QQuickWindow& window, QString file) : QObject(&window), m_window(window), m_file(std::move(file))
+    {
+        m_elapsed.start();
+        connect(&m_poll, &QTimer::timeout, this, [this] { poll(); });
+        m_poll.start(pollMs);
+    }
+
+private:
+    void poll()
+    {
+        m_settledPolls = m_window.property("settled").toBool() ? m_settledPolls + 1 : 0;
+        if (m_settledPolls < settledPolls && m_elapsed.elapsed() < longestWaitMs)
+            return;
+        m_poll.stop();
+        const bool saved = m_window.grabWindow().save(m_file);
+        if (!saved)
+            std::cerr << "grundy: cannot write " << m_file.toStdString() << '\n';
+        QCoreApplication::exit(saved ? 0 : 1);
+    }
+
+    QQuickWindow& m_window;
+    QString m_file;
+    QTimer m_poll;
+    QElapsedTimer m_elapsed;
+    int m_settledPolls = 0;
+};
+
+} // namespace
+
+void grabWhenSettled(QQuickWindow& window, const QString& file)
+{
+    new Grabber(window, file); // owned by the window
+}
+
+} // namespace app

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// grundy: reads the command line, chooses how to draw, opens the window.
+
+#include "app/arguments.h"
+#include "app/backend.h"
+#include "app/grab.h"
+
+#include <QGuiApplication>
+#include <QIcon>
+#include <QQmlApplicationEngine>
+#include <QQuickStyle>
+#include <QQuickWindow>
+
+int main(int argc, char* argv[])
+{
+    const auto parsed = app::parseArguments(argc, argv);
+    if (const int* exitCode = std::get_if<int>(&parsed))
+        return *exitCode;
+    const auto& arguments = std::get<app::Arguments>(parsed);
+
+    QGuiApplication::setApplicationName(QStringLiteral("grundy"));
+    QGuiApplication::setOrganizationName(QStringLiteral("Grundy"));
+    QGuiApplication::setApplicationVersion(QStringLiteral(GRUNDY_VERSION));
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.grundy.Grundy"));
+    QGuiApplication application(argc, argv);
+    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/qt/qml/Grundy/Ui/icons/grundy.svg")));
+    app::chooseFonts();
+    app::chooseBackend();
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+
+    QQmlApplicationEngine engine;
+    engine.addImportPath(QStringLiteral(":/qt/qml"));
+    engine.setInitialProperties(app::initialProperties(arguments));
+    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Grundy/Ui/Main.qml")));
+    if (engine.rootObjects().isEmpty())
+        return 1;
+    auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
+    if (window == nullptr)
+        return 1;
+    if (arguments.quitAfterFirstFrame)
+        QObject::connect(window, &QQuickWindow::frameSwapped, &application, &QCoreApplication::quit,
+                         Qt::QueuedConnection);
+    if (!arguments.grabFile.isEmpty())
+        app::grabWhenSettled(*window, arguments.grabFile);
+    return QGuiApplication::exec();
+}

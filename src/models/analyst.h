@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "games/game.h"
+#include "models/worker.h"
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+
+namespace models {
+
+/// Answers for one position at a time: first who wins and every move's outcome, then Grundy values and
+/// moves left. What takes only an instant is answered before analyse() returns.
+class Analyst : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(bool busy READ isBusy NOTIFY changed)
+    Q_PROPERTY(double progress READ progress NOTIFY progressChanged)
+    Q_PROPERTY(QString progressText READ progressText NOTIFY progressChanged)
+    Q_PROPERTY(bool solved READ isSolved NOTIFY changed)
+    Q_PROPERTY(QString outcome READ outcome NOTIFY changed)
+    Q_PROPERTY(QString verdictTitle READ verdictTitle NOTIFY changed)
+    Q_PROPERTY(QString verdictDetail READ verdictDetail NOTIFY changed)
+    Q_PROPERTY(QString grundy READ grundy NOTIFY changed)
+    Q_PROPERTY(QString remoteness READ remoteness NOTIFY changed)
+    Q_PROPERTY(QString method READ method NOTIFY changed)
+    Q_PROPERTY(QString unsolvedText READ unsolvedText NOTIFY changed)
+    Q_PROPERTY(bool hidden READ isHidden NOTIFY changed)
+
+public:
+    using AnswerPtr = std::shared_ptr<const games::Answer>;
+
+    explicit Analyst(QObject* parent = nullptr);
+
+    [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
+    /// From 0 to 1; -1 where the whole is not known.
+    [[nodiscard]] double progress() const { return m_progress; }
+    [[nodiscard]] QString progressText() const;
+    /// The outcome is known and not hidden; Grundy values may still be on their way.
+    [[nodiscard]] bool isSolved() const;
+    [[nodiscard]] QString outcome() const;
+    [[nodiscard]] QString verdictTitle() const;
+    [[nodiscard]] QString verdictDetail() const;
+    [[nodiscard]] QString grundy() const;
+    [[nodiscard]] QString remoteness() const;
+    [[nodiscard]] QString method() const;
+    [[nodiscard]] QString unsolvedText() const;
+    /// Present mode: nothing is told until it is revealed.
+    [[nodiscard]] bool isHidden() const { return m_hidden; }
+    void setHidden(bool hidden);
+
+    /// Ends the work at once; what is known stays.
+    Q_INVOKABLE void cancel();
+    /// The same again with larger limits.
+    Q_INVOKABLE void retry();
+
+    /// Starts with a new position; null forgets everything.
+    void analyse(const games::GamePtr& game);
+    [[nodiscard]] const games::GamePtr& game() const { return m_game; }
+    /// What is known, hidden or not; null while nothing is.
+    [[nodiscard]] const AnswerPtr& answer() const { return m_answer; }
+
+signals:
+    void changed();
+    void progressChanged();
+    /// There is an answer, or a better one.
+    void answered();
+    /// Nothing more will come for this position.
+    void finished();
+
+private:
+    [[nodiscard]] bool tryAtOnce();
+    void startQuick();
+    void startWhole();
+    void takeQuick(games::Answer answer);
+    void takeWhole(games::Answer answer);
+    void publish(games::Answer answer);
+    void finish();
+    void setProgress(quint64 positions, double fraction);
+
+    games::GamePtr m_game;
+    AnswerPtr m_answer;
+    std::optional<solver::Unsolved> m_unsolved;
+    int m_attempt = 0;
+    bool m_hidden = false;
+    quint64 m_positions = 0;
+    double m_progress = -1;
+    Worker m_worker; ///< last: its thread ends before what it reports to
+};
+
+} // namespace models

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/boardmodel.h"
+
+#include "games/catalogue.h"
+#include "models/judged.h"
+#include "models/pieceids.h"
+#include "wording/moves.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace models {
+namespace {
+
+QString kindName(games::PieceKind kind)
+{
+    switch (kind) {
+    case games::PieceKind::Stone: return QStringLiteral("stone");
+    case games::PieceKind::Stick: return QStringLiteral("stick");
+    case games::PieceKind::Pile: return QStringLiteral("pile");
+    case games::PieceKind::Base: return QStringLiteral("base");
+    case games::PieceKind::Gap: return QStringLiteral("gap");
+    case games::PieceKind::Node: return QStringLiteral("node");
+    case games::PieceKind::Token: return QStringLiteral("token");
+    case games::PieceKind::Arrow: return QStringLiteral("arrow");
+    }
+    return {};
+}
+
+bool canBeTaken(const games::Piece& piece)
+{
+    return piece.kind == games::PieceKind::Stone || piece.kind == games::PieceKind::Stick ||
+           piece.kind == games::PieceKind::Pile;
+}
+
+} // namespace
+
+BoardModel::BoardModel(QObject* parent) : QAbstractListModel(parent) {}
+
+int BoardModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_board.pieces.size());
+}
+
+QVariant BoardModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const games::Piece& piece = m_board.pieces[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case PieceIdRole: return idText(piece.id);
+    case KindRole: return kindName(piece.kind);
+    case RowRole: return piece.row;
+    case ColumnRole: return piece.column;
+    case ToRowRole: return piece.toRow;
+    case ToColumnRole: return piece.toColumn;
+    case CountRole: return static_cast<double>(piece.count);
+    case LabelRole: return pieceLabel(piece);
+    case ChosenRole: return m_chosen == piece.id;
+    case TargetRole: return m_targets.contains(piece.id);
+    case PreviewRole: return m_preview.contains(piece.id);
+    case LitRole: return m_overlay.lit.contains(piece.id);
+    case GoesRole: return m_overlay.goes.contains(piece.id);
+    case Qt::DisplayRole:
+    case NameRole: return pieceName(piece);
+    case BadgeRole: return index.row() == m_hoveredRow ? m_badge : QString();
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> BoardModel::roleNames() const
+{
+    return {{PieceIdRole, "pieceId"}, {KindRole, "kind"},       {RowRole, "row"},
+            {ColumnRole, "column"},   {ToRowRole, "toRow"},     {ToColumnRole, "toColumn"},
+            {CountRole, "count"},     {LabelRole, "label"},     {ChosenRole, "chosen"},
+            {TargetRole, "target"},   {PreviewRole, "preview"}, {LitRole, "lit"},
+            {GoesRole, "goes"},       {NameRole, "name"},       {BadgeRole, "badge"}};
+}
+
+QString BoardModel::pieceLabel(const games::Piece& piece) const
+{
+    if (piece.kind == games::PieceKind::Pile || piece.kind == games::PieceKind::Base)
+        return QLocale().toString(static_cast<qulonglong>(piece.count));
+    if (piece.kind == games::PieceKind::Node || piece.kind == games::PieceKind::Token)
+        return QString::number(static_cast<quint64>(piece.id));
+    return {};
+}
+
+/// The move that choosing this piece would make now; without a first choice, that of choosing it alone.
+std::optional<games::Move> BoardModel::moveOf(games::PieceId piece) const
+{
+    games::Choice choice = m_chosen ? m_game->choose(*m_chosen, piece) : m_game->choose(piece);
+    if (std::holds_alternative<games::HalfMade>(choice))
+        choice = m_game->choose(piece, piece);
+    const auto* move = std::get_if<games::Move>(&choice);
+    return move == nullptr ? std::nullopt : std::optional(*move);
+}
+
+QString BoardModel::pieceName(const games::Piece& piece) const
+{
+    if (m_answer && m_playable)
+        if (const auto move = moveOf(piece.id))
+            if (const auto outcome = outcomeLeft(*m_game, *m_answer, *move))
+                return wording::pieceName(m_board, piece, *outcome);
+    return wording::pieceName(m_board, piece);
+}
+
+QString BoardModel::notation() const
+{
+    return m_game ? QString::fromStdString(m_game->notation()) : QString();
+}
+
+void BoardModel::setNotation(const QString& notation)
+{
+    if (notation == this->notation())
+        return;
+    const games::Parsed parsed = games::parse(notation.toStdString());
+    const auto* game = std::get_if<games::GamePtr>(&parsed);
+    setGame(game == nullptr ? nullptr : *game);
+}
+
+QString BoardModel::shape() const
+{
+    switch (m_board.shape) {
+    case games::Shape::Heaps: return QStringLiteral("heaps");
+    case games::Shape::Lines: return QStringLiteral("lines");
+    case games::Shape::Grid: return QStringLiteral("grid");
+    case games::Shape::Strip: return QStringLiteral("strip");
+    case games::Shape::Plane: return QStringLiteral("plane");
+    case games::Shape::Graph: return QStringLiteral("graph");
+    }
+    return {};
+}
+
+bool BoardModel::isEmpty() const
+{
+    return m_board.shape == games::Shape::Graph ? m_board.pieces.empty()
+                                                : std::ranges::none_of(m_board.pieces, canBeTaken);
+}
+
+int BoardModel::rowOf(const QString& pieceId) const
+{
+    const auto id = idFromText(pieceId);
+    const auto found =
+        std::ranges::find_if(m_board.pieces, [&id](const games::Piece& piece) { return id == piece.id; });
+    return found == m_board.pieces.end() ? -1 : static_cast<int>(found - m_board.pieces.begin());
+}
+
+void BoardModel::setHoveredRow(int row)
+{
+    const int next = row >= 0 && row < rowCount() ? row : -1;
+    if (next == m_hoveredRow)
+        return;
+    m_hoveredRow = next;
+    emit hoveredRowChanged();
+    updatePreview();
+}
+
+void BoardModel::setChoice(std::optional<games::PieceId> chosen, const std::vector<games::PieceId>& targets)
+{
+    if (chosen == m_chosen)
+        return;
+    m_chosen = chosen;
+    m_targets = std::set(targets.begin(), targets.end());
+    refresh({ChosenRole, TargetRole, NameRole});
+    updatePreview();
+}
+
+void BoardModel::setOverlay(const BoardOverlay& overlay)
+{
+    if (overlay == m_overlay)
+        return;
+    m_overlay = overlay;
+    refresh({LitRole, GoesRole});
+    updateMarks();
+}
+
+void BoardModel::setPlayable(bool playable)
+{
+    if (playable == m_playable)
+        return;
+    m_playable = playable;
+    refresh({NameRole});
+    updatePreview();
+}
+
+void BoardModel::setAnswer(const std::shared_ptr<const games::Answer>& answer)
+{
+    if (answer == m_answer)
+        return;
+    m_answer = answer;
+    refresh({NameRole});
+    updatePreview();
+}
+
+void BoardModel::updatePreview()
+{
+    m_preview.clear();
+    m_previewText.clear();
+    m_badge.clear();
+    if (m_playable && m_game && m_hoveredRow >= 0) {
+        const games::PieceId hovered = m_board.pieces[static_cast<std::size_t>(m_hoveredRow)].id;
+        if (const auto move = moveOf(hovered)) {
+            const auto taken = m_game->taken(*move);
+            m_preview = std::set(taken.begin(), taken.end());
+            const auto outcome = m_answer ? outcomeLeft(*m_game, *m_answer, *move) : std::nullopt;
+            m_badge = letterText(outcome);
+            m_previewText = outcome ? wording::movePreview(*move, *outcome) : wording::moveMark(*move);
+        }
+    }
+    refresh({PreviewRole, BadgeRole});
+    emit previewChanged();
+}
+
+void BoardModel::updateMarks()
+{
+    QVariantList marks;
+    for (const BoardOverlay::MoveMark& mark : m_overlay.marks) {
+        QList<int> rows;
+        for (const games::PieceId piece : mark.pieces)
+            if (const int row = rowOf(idText(piece)); row >= 0)
+                rows.append(row);
+        marks.append(QVariant::fromValue(Mark{.pieces = rows,
+                                              .outcome = letterText(mark.leaves),
+                                              .winning = mark.winning,
+                                              .label = mark.label,
+                                              .thin = mark.thin,
+                                              .hint = mark.hint}));
+    }
+    m_marks = marks;
+    emit marksChanged();
+}
+
+void BoardModel::refresh(const QList<int>& roles)
+{
+    if (rowCount() > 0)
+        emit dataChanged(index(0), index(rowCount() - 1), roles);
+}
+
+} // namespace models

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "games/game.h"
+#include "models/mark.h"
+
+#include <QAbstractListModel>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+#include <optional>
+#include <set>
+#include <vector>
+
+namespace models {
+
+/// What lies on the board beside the position itself.
+struct BoardOverlay {
+    /// Pieces taken by a move, with how it is drawn.
+    struct MoveMark {
+        std::vector<games::PieceId> pieces;
+        std::optional<theory::Outcome> leaves;
+        bool winning = false;
+        QString label;
+        bool thin = false;
+        bool hint = false;
+
+        friend bool operator==(const MoveMark&, const MoveMark&) = default;
+    };
+    std::vector<MoveMark> marks;
+    std::set<games::PieceId> lit;
+    std::set<games::PieceId> goes;
+
+    friend bool operator==(const BoardOverlay&, const BoardOverlay&) = default;
+};
+
+/// The pieces of a position, one row each, in reading order. A move changes only the rows it touches, so
+/// that views can animate them.
+class BoardModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString notation READ notation WRITE setNotation NOTIFY gameChanged)
+    Q_PROPERTY(QString shape READ shape NOTIFY gameChanged)
+    Q_PROPERTY(int rows READ rows NOTIFY gameChanged)
+    Q_PROPERTY(int columns READ columns NOTIFY gameChanged)
+    Q_PROPERTY(bool empty READ isEmpty NOTIFY gameChanged)
+    Q_PROPERTY(QVariantList marks READ marks NOTIFY marksChanged)
+    Q_PROPERTY(int hoveredRow READ hoveredRow WRITE setHoveredRow NOTIFY hoveredRowChanged)
+    Q_PROPERTY(QString previewText READ previewText NOTIFY previewChanged)
+
+public:
+    enum Role {
+        PieceIdRole = Qt::UserRole + 1,
+        KindRole, ///< "stone", "stick", "pile", "base", "gap", "node", "token", "arrow"
+        RowRole,  ///< place on the board, see games::Piece
+        ColumnRole,
+        ToRowRole,
+        ToColumnRole,
+        CountRole,
+        LabelRole,   ///< the number of a pile, a base or a node
+        ChosenRole,  ///< the first choice
+        TargetRole,  ///< completes a half-made choice
+        PreviewRole, ///< goes if the hovered piece is chosen now
+        LitRole,     ///< spoken about by the step of Why? or the hint being read
+        GoesRole,    ///< is taken by the hint's or the argument's move
+        NameRole,    ///< accessible name
+        BadgeRole,   ///< outcome that the hovered choice leaves, on the hovered piece
+    };
+
+    explicit BoardModel(QObject* parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    [[nodiscard]] QString notation() const;
+    /// Shows a position without playing it; a text that is no position empties the board.
+    void setNotation(const QString& notation);
+    [[nodiscard]] QString shape() const;
+    [[nodiscard]] int rows() const { return m_board.rows; }
+    [[nodiscard]] int columns() const { return m_board.columns; }
+    [[nodiscard]] bool isEmpty() const;
+    [[nodiscard]] QVariantList marks() const { return m_marks; }
+    [[nodiscard]] int hoveredRow() const { return m_hoveredRow; }
+    void setHoveredRow(int row);
+    [[nodiscard]] QString previewText() const { return m_previewText; }
+
+    /// Rows as they are now: -1 for a piece that is not on the board.
+    [[nodiscard]] Q_INVOKABLE int rowOf(const QString& pieceId) const;
+
+    [[nodiscard]] const games::GamePtr& game() const { return m_game; }
+    [[nodiscard]] const games::Board& board() const { return m_board; }
+    void setGame(const games::GamePtr& game);
+    /// The first choice and what completes it; none = nothing chosen.
+    void setChoice(std::optional<games::PieceId> chosen, const std::vector<games::PieceId>& targets);
+    [[nodiscard]] std::optional<games::PieceId> chosen() const { return m_chosen; }
+    void setOverlay(const BoardOverlay& overlay);
+    /// Whether choices would do something now; without it nothing is previewed.
+    void setPlayable(bool playable);
+    /// The judgement for badges and names; null says nothing about outcomes.
+    void setAnswer(const std::shared_ptr<const games::Answer>& answer);
+
+signals:
+    void gameChanged();
+    void marksChanged();
+    void hoveredRowChanged();
+    void previewChanged();
+
+private:
+    [[nodiscard]] QString pieceLabel(const games::Piece& piece) const;
+    [[nodiscard]] QString pieceName(const games::Piece& piece) const;
+    [[nodiscard]] std::optional<games::Move> moveOf(games::PieceId piece) const;
+    void replacePieces(games::Board next);
+    void removeMissing(const games::Board& next);
+    void insertNew(const games::Board& next);
+    void updatePieces(const games::Board& next);
+    void resetPieces(games::Board next);
+    void updatePreview();
+    void updateMarks();
+    void refresh(const QList<int>& roles);
+
+    games::GamePtr m_game;
+    games::Board m_board;
+    std::optional<games::PieceId> m_chosen;
+    std::set<games::PieceId> m_targets;
+    BoardOverlay m_overlay;
+    QVariantList m_marks;
+    bool m_playable = false;
+    std::shared_ptr<const games::Answer> m_answer;
+    int m_hoveredRow = -1;
+    std::set<games::PieceId> m_preview;
+    QString m_previewText;
+    QString m_badge;
+};
+
+} // namespace models

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// The steps of Why? as views want them: tables as texts and bits.
+
+#include "games/explanation.h"
+
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include <set>
+#include <vector>
+
+namespace models {
+
+/// A row of a nim-sum table in binary, highest column first.
+class NimRow {
+    Q_GADGET
+    QML_VALUE_TYPE(nimRow)
+    Q_PROPERTY(QString label MEMBER label)
+    Q_PROPERTY(QList<int> bits MEMBER bits)
+    Q_PROPERTY(QString total MEMBER total)
+
+public:
+    QString label;
+    QList<int> bits;
+    QString total;
+
+    friend bool operator==(const NimRow&, const NimRow&) = default;
+};
+
+/// A line of the argument by options.
+class OptionLine {
+    Q_GADGET
+    QML_VALUE_TYPE(optionLine)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString outcome MEMBER outcome)
+    Q_PROPERTY(QString reply MEMBER reply)
+    Q_PROPERTY(int row MEMBER row)
+
+public:
+    QString text;
+    QString outcome; ///< what the move leaves
+    QString reply;   ///< empty where the move wins
+    int row = 0;     ///< for ExplanationModel::walkInto
+
+    friend bool operator==(const OptionLine&, const OptionLine&) = default;
+};
+
+/// One step of an explanation, ready to be shown.
+struct ExplanationRow {
+    QString kind; ///< "nimsum", "text", "options", "period" or "runs"
+    QString title;
+    QStringList paragraphs;
+    QStringList columns; ///< the powers of two of the table
+    std::vector<NimRow> rows;
+    QList<int> sumBits;
+    QString sumTotal;
+    bool after = false; ///< the table after the move: its sum is 0
+    QStringList values;
+    std::vector<OptionLine> options;
+    QString omitted; ///< how many lines of the argument are left out; empty when none
+    // For the board:
+    std::set<games::PieceId> lit;
+    std::set<games::PieceId> goes;
+    std::optional<games::Move> move; ///< the move that the step picks
+};
+
+/// `firstOption` is the row number of the step's first line of argument.
+[[nodiscard]] ExplanationRow explanationRow(const games::Step& step, int firstOption);
+/// The row that says that the limits ended the work.
+[[nodiscard]] ExplanationRow unsolvedRow(const solver::Unsolved& unsolved);
+/// The lines of argument of all steps, in the order of OptionLine::row.
+[[nodiscard]] std::vector<games::OptionLine> optionLines(const games::Explanation& explanation);
+
+} // namespace models
+
+Q_DECLARE_METATYPE(models::NimRow)
+Q_DECLARE_METATYPE(models::OptionLine)

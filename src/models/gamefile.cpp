@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/gamefile.h"
+
+#include "models/pieceids.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+namespace models {
+namespace {
+
+QString originName(Origin origin)
+{
+    switch (origin) {
+    case Origin::Start: return QStringLiteral("start");
+    case Origin::Move: return QStringLiteral("move");
+    case Origin::Edit: return QStringLiteral("edit");
+    case Origin::Convention: return QStringLiteral("convention");
+    }
+    return {};
+}
+
+QJsonObject nodeToJson(const PositionNode& node)
+{
+    QJsonObject object{{QStringLiteral("position"), QString::fromStdString(node.game->notation())}};
+    if (node.parent >= 0) {
+        object.insert(QStringLiteral("parent"), node.parent);
+        object.insert(QStringLiteral("by"), originName(node.origin));
+    }
+    if (node.move) {
+        QJsonArray choice{idText(node.move->gesture.first)};
+        if (node.move->gesture.second)
+            choice.append(idText(*node.move->gesture.second));
+        object.insert(QStringLiteral("choice"), choice);
+    }
+    if (node.next >= 0 && node.next != node.children.back())
+        object.insert(QStringLiteral("next"), node.next);
+    return object;
+}
+
+QJsonObject seatToJson(const SavedSeat& seat)
+{
+    return {{QStringLiteral("human"), seat.human},
+            {QStringLiteral("level"), seat.level},
+            {QStringLiteral("depth"), seat.depth},
+            {QStringLiteral("slip"), seat.slip},
+            {QStringLiteral("name"), seat.name}};
+}
+
+} // namespace
+
+QByteArray gameToJson(const SavedGame& game)
+{
+    QJsonArray nodes;
+    for (int number = 0; number < game.tree.size(); ++number)
+        nodes.append(nodeToJson(game.tree.node(number)));
+    const QJsonObject root{
+        {QStringLiteral("format"), QStringLiteral("grundy")},
+        {QStringLiteral("version"), gameFileVersion},
+        {QStringLiteral("mode"), game.mode},
+        {QStringLiteral("starter"), game.tree.node(0).toMove},
+        {QStringLiteral("current"), game.tree.current()},
+        {QStringLiteral("seats"), QJsonArray{seatToJson(game.seats[0]), seatToJson(game.seats[1])}},
+        {QStringLiteral("nodes"), nodes}};
+    return QJsonDocument(root).toJson(QJsonDocument::Compact);
+}
+
+std::optional<FileError> writeGame(const QString& path, const SavedGame& game)
+{
+    QSaveFile file(path);
+    const QByteArray json = gameToJson(game);
+    if (file.open(QIODevice::WriteOnly) && file.write(json) == json.size() && file.commit())
+        return std::nullopt;
+    return FileError{GameFile::tr("The file cannot be written: %1").arg(file.errorString())};
+}
+
+std::variant<SavedGame, FileError> readGame(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return FileError{GameFile::tr("The file cannot be read: %1").arg(file.errorString())};
+    if (file.size() > mostFileBytes)
+        return FileError{GameFile::tr("The file is too large for a game.")};
+    return gameFromJson(file.read(mostFileBytes));
+}
+
+QString autosavePath()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    QDir().mkpath(folder);
+    return folder + QStringLiteral("/autosave.grundy");
+}
+
+} // namespace models

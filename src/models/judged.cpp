@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/judged.h"
+
+#include "models/joblimits.h"
+
+#include <algorithm>
+
+namespace models {
+
+QString letterText(std::optional<theory::Outcome> outcome)
+{
+    return outcome ? QString(QLatin1Char(theory::letter(*outcome))) : QString();
+}
+
+std::optional<theory::Outcome> instantOutcome(const games::Game& game)
+{
+    const games::Question question{.moves = false, .grundy = false, .remoteness = false};
+    return game.answer(question, solver::Job{.limits = instantLimits(), .stop = {}, .progress = {}})
+        .verdict.outcome;
+}
+
+std::optional<theory::Outcome> outcomeLeft(const games::Game& game, const games::Answer& answer,
+                                           const games::Move& move)
+{
+    const auto found = std::ranges::find(answer.moves, move.action,
+                                         [](const games::JudgedMove& judged) { return judged.move.action; });
+    if (found != answer.moves.end())
+        return found->leaves.outcome;
+    return instantOutcome(*game.after(move));
+}
+
+const games::JudgedMove* bestMove(const games::Answer& answer)
+{
+    if (answer.moves.empty() || !answer.moves.front().leaves.outcome)
+        return nullptr;
+    return &answer.moves.front();
+}
+
+} // namespace models

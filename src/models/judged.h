@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "games/game.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace models {
+
+/// "P" or "N"; empty where nothing is known.
+[[nodiscard]] QString letterText(std::optional<theory::Outcome> outcome);
+/// The outcome that `move` leaves, looked up in the answer; a move that it does not list is judged at once
+/// if that takes no more than an instant.
+[[nodiscard]] std::optional<theory::Outcome> outcomeLeft(const games::Game& game, const games::Answer& answer,
+                                                         const games::Move& move);
+/// Outcome alone, if it takes no more than an instant.
+[[nodiscard]] std::optional<theory::Outcome> instantOutcome(const games::Game& game);
+/// The best move of an answer; none when the game is over or nothing is known.
+[[nodiscard]] const games::JudgedMove* bestMove(const games::Answer& answer);
+
+} // namespace models

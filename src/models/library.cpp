@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/library.h"
+
+#include "wording/errors.h"
+#include "wording/names.h"
+
+#include <QRandomGenerator>
+
+namespace models {
+namespace {
+
+const games::Entry* entryOf(const QString& gameId)
+{
+    return games::findEntry(gameId.toStdString());
+}
+
+QString groupName(games::Group group)
+{
+    switch (group) {
+    case games::Group::HeapsAndLines: return QStringLiteral("heaps");
+    case games::Group::CoinsAndStrips: return QStringLiteral("coins");
+    case games::Group::PlaneAndGraphs: return QStringLiteral("graphs");
+    }
+    return {};
+}
+
+QString kindName(games::Field::Kind kind)
+{
+    switch (kind) {
+    case games::Field::Kind::Number: return QStringLiteral("number");
+    case games::Field::Kind::OptionalNumber: return QStringLiteral("optionalNumber");
+    case games::Field::Kind::NumberList: return QStringLiteral("list");
+    case games::Field::Kind::NumberSet: return QStringLiteral("set");
+    }
+    return {};
+}
+
+QVariantMap checked(bool ok, const QString& notation, const QString& message)
+{
+    return {{QStringLiteral("ok"), ok},
+            {QStringLiteral("notation"), notation},
+            {QStringLiteral("message"), message}};
+}
+
+theory::Play playOf(bool misere)
+{
+    return misere ? theory::Play::Misere : theory::Play::Normal;
+}
+
+} // namespace
+
+Library::Library(QObject* parent) : QAbstractListModel(parent)
+{
+    collect();
+}
+
+int Library::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant Library::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const games::Info& info = m_rows[static_cast<std::size_t>(index.row())]->info;
+    switch (role) {
+    case GameIdRole: return QString::fromStdString(info.id);
+    case Qt::DisplayRole:
+    case TitleRole: return wording::gameTitle(info.id);
+    case TaglineRole: return wording::gameTagline(info.id);
+    case GroupRole: return groupName(info.group);
+    case GroupTitleRole: return wording::groupTitle(info.group);
+    case PreviewRole:
+        return info.presets.empty() ? QString() : QString::fromStdString(info.presets.front().notation);
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> Library::roleNames() const
+{
+    return {{GameIdRole, "gameId"}, {TitleRole, "title"},           {TaglineRole, "tagline"},
+            {GroupRole, "group"},   {GroupTitleRole, "groupTitle"}, {PreviewRole, "preview"}};
+}
+
+void Library::setFilter(const QString& filter)
+{
+    if (filter == m_filter)
+        return;
+    m_filter = filter;
+    beginResetModel();
+    collect();
+    endResetModel();
+    emit filterChanged();
+}
+
+bool Library::passes(const games::Entry& entry) const
+{
+    const QString wanted = m_filter.simplified();
+    const auto has = [&wanted](const QString& text) { return text.contains(wanted, Qt::CaseInsensitive); };
+    return wanted.isEmpty() || has(wording::gameTitle(entry.info.id)) ||
+           has(wording::gameTagline(entry.info.id)) || has(QString::fromStdString(entry.info.id));
+}
+
+void Library::collect()
+{
+    m_rows.clear();
+    for (const games::Entry& entry : games::catalogue())
+        if (passes(entry))
+            m_rows.push_back(&entry);
+}
+
+QVariantList Library::presets(const QString& gameId) const
+{
+    QVariantList list;
+    if (const games::Entry* entry = entryOf(gameId))
+        for (const games::Preset& preset : entry->info.presets)
+            list.append(QVariantMap{
+                {QStringLiteral("title"), wording::presetTitle(entry->info.id, preset.id, preset.notation)},
+                {QStringLiteral("notation"), QString::fromStdString(preset.notation)}});
+    return list;
+}
+
+QVariantList Library::fields(const QString& gameId) const
+{
+    QVariantList list;
+    if (const games::Entry* entry = entryOf(gameId))
+        for (const games::Field& field : entry->info.fields)
+            list.append(QVariantMap{{QStringLiteral("id"), QString::fromStdString(field.id)},
+                                    {QStringLiteral("label"), wording::fieldLabel(field.id)},
+                                    {QStringLiteral("kind"), kindName(field.kind)},
+                                    {QStringLiteral("initial"), QString::fromStdString(field.initial)},
+                                    {QStringLiteral("least"), static_cast<double>(field.least)},
+                                    {QStringLiteral("most"), static_cast<double>(field.most)}});
+    return list;
+}
+
+QVariantMap Library::check(const QString& text) const
+{
+    const games::Parsed parsed = games::parse(text.trimmed().toStdString());
+    if (const auto* error = std::get_if<games::ParseError>(&parsed))
+        return checked(false, {}, wording::parseErrorText(*error));
+    return checked(true, QString::fromStdString(std::get<games::GamePtr>(parsed)->notation()), {});
+}
+
+QVariantMap Library::compose(const QString& gameId, const QStringList& values, bool misere) const
+{
+    const games::Entry* entry = entryOf(gameId);
+    if (entry == nullptr)
+        return checked(false, {}, tr("There is no game of this name."));
+    std::vector<std::string> texts;
+    for (const QString& value : values)
+        texts.push_back(value.trimmed().toStdString());
+    texts.resize(entry->info.fields.size());
+    return check(QString::fromStdString(entry->makeNotation(texts, playOf(misere))));
+}
+
+QStringList Library::fieldValues(const QString& notation) const
+{
+    QStringList values;
+    const games::Parsed parsed = games::parse(notation.toStdString());
+    if (const auto* game = std::get_if<games::GamePtr>(&parsed))
+        for (const std::string& value : (*game)->fieldValues())
+            values.append(QString::fromStdString(value));
+    return values;
+}
+
+QString Library::random(const QString& gameId, bool misere) const
+{
+    const games::Entry* entry = entryOf(gameId);
+    if (entry == nullptr)
+        return {};
+    const quint64 seed = QRandomGenerator::global()->generate64();
+    return QString::fromStdString(entry->random(seed, playOf(misere))->notation());
+}
+
+bool Library::misereOffered(const QString& gameId) const
+{
+    const games::Entry* entry = entryOf(gameId);
+    return entry != nullptr && entry->info.misereOffered;
+}
+
+QString Library::title(const QString& gameId) const
+{
+    return wording::gameTitle(gameId.toStdString());
+}
+
+} // namespace models

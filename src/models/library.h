@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "games/catalogue.h"
+
+#include <QAbstractListModel>
+#include <QString>
+#include <QStringList>
+#include <QVariantList>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+namespace models {
+
+/// The catalogue: one row per game that the filter lets through, and the making of positions.
+class Library : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
+    Q_PROPERTY(int count READ count NOTIFY filterChanged)
+
+public:
+    enum Role {
+        GameIdRole = Qt::UserRole + 1,
+        TitleRole,
+        TaglineRole,
+        GroupRole, ///< "heaps", "coins" or "graphs"
+        GroupTitleRole,
+        PreviewRole, ///< notation for a miniature board
+    };
+
+    explicit Library(QObject* parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    [[nodiscard]] QString filter() const { return m_filter; }
+    void setFilter(const QString& filter);
+    [[nodiscard]] int count() const { return rowCount(); }
+
+    /// [{title, notation}]; empty for an unknown game.
+    [[nodiscard]] Q_INVOKABLE QVariantList presets(const QString& gameId) const;
+    /// [{id, label, kind, initial, least, most}], kind "number", "optionalNumber", "list" or "set".
+    [[nodiscard]] Q_INVOKABLE QVariantList fields(const QString& gameId) const;
+    /// Any notation: {ok, notation, message}; the notation in canonical form.
+    [[nodiscard]] Q_INVOKABLE QVariantMap check(const QString& text) const;
+    /// A notation from the values of the fields, checked.
+    [[nodiscard]] Q_INVOKABLE QVariantMap compose(const QString& gameId, const QStringList& values,
+                                                  bool misere) const;
+    /// The values of the fields that make this position; empty for a bad notation.
+    [[nodiscard]] Q_INVOKABLE QStringList fieldValues(const QString& notation) const;
+    [[nodiscard]] Q_INVOKABLE QString random(const QString& gameId, bool misere) const;
+    [[nodiscard]] Q_INVOKABLE bool misereOffered(const QString& gameId) const;
+    [[nodiscard]] Q_INVOKABLE QString title(const QString& gameId) const;
+
+signals:
+    void filterChanged();
+
+private:
+    [[nodiscard]] bool passes(const games::Entry& entry) const;
+    void collect();
+
+    QString m_filter;
+    std::vector<const games::Entry*> m_rows;
+};
+
+} // namespace models

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+namespace models {
+
+/// A move drawn on the board: a capsule or bracket around the pieces that it takes.
+class Mark {
+    Q_GADGET
+    QML_VALUE_TYPE(mark)
+    Q_PROPERTY(QList<int> pieces MEMBER pieces)
+    Q_PROPERTY(QString outcome MEMBER outcome)
+    Q_PROPERTY(bool winning MEMBER winning)
+    Q_PROPERTY(QString label MEMBER label)
+    Q_PROPERTY(bool thin MEMBER thin)
+    Q_PROPERTY(bool hint MEMBER hint)
+
+public:
+    QList<int> pieces; ///< rows of the board model
+    QString outcome;   ///< "P" or "N", what the move leaves; empty where unknown
+    bool winning = false;
+    QString label;     ///< "take 9"
+    bool thin = false; ///< a losing move
+    bool hint = false;
+
+    friend bool operator==(const Mark&, const Mark&) = default;
+};
+
+} // namespace models
+
+Q_DECLARE_METATYPE(models::Mark)

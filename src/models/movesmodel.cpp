@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/movesmodel.h"
+
+#include "models/joblimits.h"
+#include "models/judged.h"
+#include "wording/moves.h"
+#include "wording/names.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace models {
+namespace {
+
+constexpr games::Question replyQuestion{.moves = true, .grundy = false, .remoteness = false};
+
+QString numberText(const std::optional<std::uint64_t>& number)
+{
+    return number ? QString::number(*number) : QString();
+}
+
+} // namespace
+
+MovesModel::MovesModel(QObject* parent) : QAbstractListModel(parent) {}
+
+int MovesModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() || !m_answer ? 0 : static_cast<int>(m_answer->moves.size());
+}
+
+QVariant MovesModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const games::JudgedMove& judged = *moveAt(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+    case TextRole: return wording::moveText(judged.move);
+    case SizeRole: return static_cast<double>(wording::moveSize(judged.move));
+    case LeavesRole: return letterText(judged.leaves.outcome);
+    case GrundyRole: return numberText(judged.leaves.grundy);
+    case MovesLeftRole: return numberText(judged.leaves.remoteness);
+    case WinningRole: return judged.winning;
+    case VerdictRole: return verdict(judged);
+    case SelectedRole: return index.row() == m_selectedRow;
+    case RefutationRole: return refutationText(index.row());
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> MovesModel::roleNames() const
+{
+    return {{TextRole, "text"},       {SizeRole, "size"},           {LeavesRole, "leaves"},
+            {GrundyRole, "grundy"},   {MovesLeftRole, "movesLeft"}, {WinningRole, "winning"},
+            {VerdictRole, "verdict"}, {SelectedRole, "selected"},   {RefutationRole, "refutation"}};
+}
+
+QString MovesModel::verdict(const games::JudgedMove& move) const
+{
+    if (!move.leaves.outcome)
+        return QStringLiteral("…");
+    return move.winning ? tr("wins") : tr("loses");
+}
+
+QString MovesModel::refutationText(int row) const
+{
+    if (row != m_selectedRow || !m_refutation)
+        return {};
+    return tr("refuted by %1").arg(wording::moveText(*m_refutation));
+}
+
+int MovesModel::total() const
+{
+    constexpr std::uint64_t most = 2'000'000'000;
+    return m_answer ? static_cast<int>(std::min(m_answer->moveCount(), most)) : 0;
+}
+
+QString MovesModel::omitted() const
+{
+    if (!m_answer || m_answer->omitted == 0)
+        return {};
+    return tr("%1 more moves are not listed")
+        .arg(QLocale().toString(static_cast<qulonglong>(m_answer->omitted)));
+}
+
+bool MovesModel::hasGrundy() const
+{
+    return m_answer && std::ranges::any_of(m_answer->moves, [](const games::JudgedMove& judged) {
+               return judged.leaves.grundy.has_value();
+           });
+}
+
+bool MovesModel::hasMovesLeft() const
+{
+    return m_answer && std::ranges::any_of(m_answer->moves, [](const games::JudgedMove& judged) {
+               return judged.leaves.remoteness.has_value();
+           });
+}
+
+QString MovesModel::sizeTitle() const
+{
+    return m_game ? wording::piecesTitle(m_game->info()) : QString();
+}
+
+const games::JudgedMove* MovesModel::moveAt(int row) const
+{
+    return row < 0 || row >= rowCount() ? nullptr : &m_answer->moves[static_cast<std::size_t>(row)];
+}
+
+void MovesModel::setAnswer(const games::GamePtr& game, const std::shared_ptr<const games::Answer>& answer)
+{
+    // A better answer for the same position: the rows stay, so that the view does not jump.
+    const bool sameRows =
+        game == m_game && m_answer && answer && m_answer->moves.size() == answer->moves.size();
+    if (sameRows) {
+        const games::JudgedMove* before = moveAt(m_selectedRow);
+        const std::optional<games::Move> selected = before ? std::optional(before->move) : std::nullopt;
+        m_answer = answer;
+        if (selected)
+            m_selectedRow =
+                static_cast<int>(std::ranges::find(m_answer->moves, *selected, &games::JudgedMove::move) -
+                                 m_answer->moves.begin());
+        if (rowCount() > 0)
+            emit dataChanged(index(0), index(rowCount() - 1));
+    } else {
+        m_worker.cancel();
+        beginResetModel();
+        m_game = game;
+        m_answer = answer;
+        m_selectedRow = -1;
+        m_refutation.reset();
+        endResetModel();
+    }
+    emit answerChanged();
+    emit selectionChanged();
+}
+
+void MovesModel::select(int row)
+{
+    const int next = moveAt(row) == nullptr ? -1 : row;
+    if (next == m_selectedRow)
+        return;
+    const int before = m_selectedRow;
+    m_worker.cancel();
+    m_refutation.reset();
+    m_selectedRow = next;
+    findRefutation();
+    tellSelection(before);
+    tellSelection(next);
+    emit selectionChanged();
+}
+
+void MovesModel::tellSelection(int row)
+{
+    if (moveAt(row) != nullptr)
+        emit dataChanged(index(row), index(row), {SelectedRole, RefutationRole});
+}
+
+void MovesModel::findRefutation()
+{
+    const games::JudgedMove* judged = moveAt(m_selectedRow);
+    if (judged == nullptr || judged->winning || !judged->leaves.outcome)
+        return;
+    const games::GamePtr after = m_game->after(judged->move);
+    const games::Answer atOnce =
+        after->answer(replyQuestion, solver::Job{.limits = instantLimits(), .stop = {}, .progress = {}});
+    if (!atOnce.unsolved) {
+        if (atOnce.winning > 0)
+            m_refutation = atOnce.moves.front().move;
+        return;
+    }
+    m_worker.start(
+        [this, after](const solver::Job& job) -> Worker::Delivery {
+            return [this, answer = after->answer(replyQuestion, job)] { takeRefutation(answer); };
+        },
+        attemptLimits(0));
+}
+
+void MovesModel::takeRefutation(const games::Answer& answer)
+{
+    if (answer.winning == 0 || answer.moves.empty())
+        return;
+    m_refutation = answer.moves.front().move;
+    tellSelection(m_selectedRow);
+    emit selectionChanged();
+}
+
+} // namespace models

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "games/game.h"
+#include "models/worker.h"
+
+#include <QAbstractListModel>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+#include <optional>
+
+namespace models {
+
+/// The judged moves of a position, best first.
+class MovesModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(int total READ total NOTIFY answerChanged)
+    Q_PROPERTY(int count READ count NOTIFY answerChanged)
+    Q_PROPERTY(QString omitted READ omitted NOTIFY answerChanged)
+    Q_PROPERTY(bool hasGrundy READ hasGrundy NOTIFY answerChanged)
+    Q_PROPERTY(bool hasMovesLeft READ hasMovesLeft NOTIFY answerChanged)
+    Q_PROPERTY(QString sizeTitle READ sizeTitle NOTIFY answerChanged)
+    Q_PROPERTY(int selectedRow READ selectedRow NOTIFY selectionChanged)
+
+public:
+    enum Role {
+        TextRole = Qt::UserRole + 1, ///< "c3–c4"
+        SizeRole,                    ///< pieces taken
+        LeavesRole,                  ///< "P", "N" or empty
+        GrundyRole,
+        MovesLeftRole,
+        WinningRole,
+        VerdictRole, ///< "wins", "loses" or "…"
+        SelectedRole,
+        RefutationRole, ///< the reply that refutes the selected losing move
+    };
+
+    explicit MovesModel(QObject* parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    /// All moves, also those not listed.
+    [[nodiscard]] int total() const;
+    [[nodiscard]] int count() const { return rowCount(); }
+    /// "999,990,000 more moves are not listed"; empty when all are.
+    [[nodiscard]] QString omitted() const;
+    [[nodiscard]] bool hasGrundy() const;
+    [[nodiscard]] bool hasMovesLeft() const;
+    [[nodiscard]] QString sizeTitle() const;
+    [[nodiscard]] int selectedRow() const { return m_selectedRow; }
+    /// Selects a move; a losing one looks for the reply that refutes it. -1 selects none.
+    Q_INVOKABLE void select(int row);
+
+    void setAnswer(const games::GamePtr& game, const std::shared_ptr<const games::Answer>& answer);
+    [[nodiscard]] const games::GamePtr& game() const { return m_game; }
+    /// Null outside the rows.
+    [[nodiscard]] const games::JudgedMove* moveAt(int row) const;
+    /// The reply found for the selected losing move.
+    [[nodiscard]] const std::optional<games::Move>& refutation() const { return m_refutation; }
+
+signals:
+    void answerChanged();
+    void selectionChanged();
+
+private:
+    [[nodiscard]] QString verdict(const games::JudgedMove& move) const;
+    [[nodiscard]] QString refutationText(int row) const;
+    void findRefutation();
+    void takeRefutation(const games::Answer& answer);
+    void tellSelection(int row);
+
+    games::GamePtr m_game;
+    std::shared_ptr<const games::Answer> m_answer;
+    int m_selectedRow = -1;
+    std::optional<games::Move> m_refutation;
+    Worker m_worker; ///< last: its thread ends before what it reports to
+};
+
+} // namespace models

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// The positions of a session as a tree. Undo walks up, redo down the line last walked; playing on from an
+// earlier point begins a variation, and nothing is ever lost.
+
+#include "games/game.h"
+
+#include <optional>
+#include <vector>
+
+namespace models {
+
+/// What led from a node's parent to the node.
+enum class Origin : std::uint8_t { Start, Move, Edit, Convention };
+
+/// A position met in the session.
+struct PositionNode {
+    games::GamePtr game;
+    int parent = -1;
+    int depth = 0;
+    Origin origin = Origin::Start;
+    std::optional<games::Move> move; ///< for Origin::Move
+    int toMove = 0;                  ///< seat 0 or 1
+    std::vector<int> children;
+    int next = -1;                          ///< the child last walked; -1 at the end of a line
+    std::optional<theory::Outcome> outcome; ///< once known
+};
+
+class PositionTree {
+public:
+    /// Forgets everything and begins with `game`, seat `starter` to move.
+    void begin(const games::GamePtr& game, int starter);
+    [[nodiscard]] bool isEmpty() const { return m_nodes.empty(); }
+    [[nodiscard]] int size() const { return static_cast<int>(m_nodes.size()); }
+
+    /// Precondition for what follows: not empty; node numbers in [0, size()).
+    [[nodiscard]] int current() const { return m_current; }
+    [[nodiscard]] const PositionNode& node(int number) const;
+    [[nodiscard]] const PositionNode& currentNode() const { return node(m_current); }
+
+    /// Goes to the position after `move` (legal at the current node): an existing child or a new one.
+    void play(const games::Move& move);
+    /// Goes to an edited position (Edit) or the same under the other convention (Convention).
+    void change(const games::GamePtr& game, Origin origin);
+    /// Goes to a node; the lines through it become those that redo follows.
+    void goTo(int number);
+    void setOutcome(int number, theory::Outcome outcome);
+
+    /// Adds a node that was read from a file, without going there. Returns its number.
+    int append(int parent, PositionNode node);
+    /// Precondition: `child` is a child of `number`.
+    void setNext(int number, int child);
+
+    /// From the start through the current node to the end of its line.
+    [[nodiscard]] std::vector<int> line() const;
+    /// All nodes, parents first, children in the order they were made.
+    [[nodiscard]] std::vector<int> preorder() const;
+
+private:
+    void goToChild(const games::GamePtr& game, Origin origin, const std::optional<games::Move>& move);
+
+    std::vector<PositionNode> m_nodes;
+    int m_current = 0;
+};
+
+} // namespace models

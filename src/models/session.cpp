@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/session.h"
+
+#include "games/catalogue.h"
+#include "models/gamefile.h"
+#include "models/sessiontexts.h"
+#include "wording/errors.h"
+#include "wording/names.h"
+
+#include <QGuiApplication>
+
+namespace models {
+namespace {
+
+const std::array modeNames{QLatin1String("play"), QLatin1String("explore"), QLatin1String("present")};
+
+} // namespace
+
+Session::Session(QObject* parent) : QObject(parent), m_seats{new Seat(true, this), new Seat(false, this)}
+{
+    connectModels();
+    nameSeats();
+    if (const auto game = readGame(autosavePath()); const auto* saved = std::get_if<SavedGame>(&game))
+        updateContinue(*saved);
+}
+
+void Session::connectModels()
+{
+    connect(&m_analyst, &Analyst::answered, this, &Session::takeAnswer);
+    connect(&m_analyst, &Analyst::finished, this, &Session::explainAnswer);
+    connect(&m_moves, &MovesModel::selectionChanged, this, &Session::updateOverlay);
+    connect(&m_explanation, &ExplanationModel::readStepChanged, this, &Session::updateOverlay);
+    connect(&m_explanation, &ExplanationModel::walkChanged, this, &Session::showPosition);
+    connect(&m_opponent, &OpponentRunner::chosen, this, &Session::play);
+    connect(&m_opponent, &OpponentRunner::thinkingChanged, this, &Session::thinkingChanged);
+    connect(&m_opponent, &OpponentRunner::thinkingChanged, this, &Session::updatePlayable);
+    connect(&m_labeller, &OutcomeLabeller::labelled, this, [this](int node, theory::Outcome outcome) {
+        m_tree.setOutcome(node, outcome);
+        updateNodes();
+    });
+    for (Seat* seat : m_seats)
+        connect(seat, &Seat::changed, this, &Session::takeSeats);
+}
+
+QString Session::gameId() const
+{
+    return isOpened() ? QString::fromStdString(game()->info().id) : QString();
+}
+
+QString Session::title() const
+{
+    return isOpened() ? wording::gameTitle(game()->info().id) : QString();
+}
+
+QString Session::rules() const
+{
+    return isOpened() ? wording::rulesLine(*game()) : QString();
+}
+
+QString Session::notation() const
+{
+    return isOpened() ? QString::fromStdString(game()->notation()) : QString();
+}
+
+bool Session::isMisere() const
+{
+    return isOpened() && game()->play() == theory::Play::Misere;
+}
+
+bool Session::isMisereOffered() const
+{
+    return isOpened() && game()->info().misereOffered;
+}
+
+void Session::setMisere(bool misere)
+{
+    if (!isOpened() || misere == isMisere() || !isMisereOffered())
+        return;
+    const PositionNode& node = m_tree.currentNode();
+    if (node.origin == Origin::Convention)
+        m_tree.goTo(node.parent); // back where the switch came from
+    else
+        m_tree.change(game()->withPlay(misere ? theory::Play::Misere : theory::Play::Normal),
+                      Origin::Convention);
+    enterPosition(rules());
+    startComputerAtEnd();
+}
+
+QString Session::mode() const
+{
+    return modeNames[static_cast<std::size_t>(m_mode)];
+}
+
+void Session::setMode(const QString& mode)
+{
+    const auto found = std::ranges::find(modeNames, mode);
+    if (found == modeNames.end() || mode == this->mode())
+        return;
+    m_mode = static_cast<Mode>(found - modeNames.begin());
+    m_opponent.cancel();
+    m_board.setChoice(std::nullopt, {});
+    m_hintLevel = HintLevel::None;
+    m_revealStage = RevealStage::Hidden;
+    setEditing(false);
+    setMessage({});
+    emit modeChanged();
+    emit hintChanged();
+    emit revealChanged();
+    emit positionChanged(); // what undo and results mean depends on the mode
+    if (!isOpened())
+        return;
+    m_explanation.walkLeave();
+    updateHidden();
+    autosave();
+    startComputerAtEnd();
+}
+
+bool Session::isOver() const
+{
+    return isOpened() && game()->isOver();
+}
+
+QString Session::resultText() const
+{
+    return isOpened() ? resultSentence(m_tree.currentNode(), people()) : QString();
+}
+
+int Session::toMove() const
+{
+    return isOpened() ? m_tree.currentNode().toMove : 0;
+}
+
+std::array<Person, 2> Session::people() const
+{
+    const bool alone = m_seats[0]->isHuman() != m_seats[1]->isHuman();
+    std::array<Person, 2> people;
+    for (std::size_t i = 0; i < 2; ++i) {
+        const bool human = m_seats[i]->isHuman();
+        people[i] = {.name = m_seats[i]->name(),
+                     .human = human,
+                     .addressed =
+                         m_mode == Mode::Play && alone && human && m_seats[i]->givenName().isEmpty()};
+        if (m_mode != Mode::Play)
+            people[i].name = i == 0 ? tr("Player 1") : tr("Player 2");
+    }
+    return people;
+}
+
+void Session::nameSeats()
+{
+    const bool first = m_seats[0]->isHuman();
+    const bool second = m_seats[1]->isHuman();
+    if (first != second) {
+        m_seats[0]->setFallbackName(first ? tr("You") : tr("Computer"));
+        m_seats[1]->setFallbackName(second ? tr("You") : tr("Computer"));
+    } else {
+        m_seats[0]->setFallbackName(first ? tr("Player 1") : tr("Computer 1"));
+        m_seats[1]->setFallbackName(second ? tr("Player 2") : tr("Computer 2"));
+    }
+}
+
+void Session::takeSeats()
+{
+    nameSeats();
+    if (!isOpened() || m_restoring)
+        return;
+    m_opponent.cancel();
+    emit positionChanged();
+    updatePlayable();
+    autosave();
+    startComputerAtEnd();
+}
+
+std::optional<games::GamePtr> Session::parsed(const QString& text)
+{
+    const games::Parsed result = games::parse(text.trimmed().toStdString());
+    if (const auto* error = std::get_if<games::ParseError>(&result)) {
+        setMessage(wording::parseErrorText(*error));
+        return std::nullopt;
+    }
+    return std::get<games::GamePtr>(result);
+}
+
+bool Session::open(const QString& notation)
+{
+    return newGame(notation, 0);
+}
+
+bool Session::newGame(const QString& notation, int starter)
+{
+    const auto game = parsed(notation);
+    if (!game)
+        return false;
+    beginGame(*game, starter == 1 ? 1 : 0);
+    return true;
+}
+
+void Session::beginGame(const games::GamePtr& game, int starter)
+{
+    m_tree.begin(game, starter);
+    m_labeller.reset();
+    setEditing(false);
+    enterPosition(tr("%1. %2").arg(wording::positionTitle(*game), wording::rulesLine(*game)));
+    startComputerAtEnd();
+}
+
+/// Everything that follows from another current position. `announced` is said first, then who is to move.
+void Session::enterPosition(const QString& announced)
+{
+    m_opponent.cancel();
+    m_hintLevel = HintLevel::None;
+    m_revealStage = RevealStage::Hidden;
+    setMessage({});
+    m_explanation.explain(nullptr);
+    showPosition();
+    updateHidden();
+    m_analyst.analyse(game());
+    emit positionChanged();
+    emit hintChanged();
+    emit revealChanged();
+    announce(announced);
+    autosave();
+}
+
+/// The board shows the walked position of the argument, else the current one.
+void Session::showPosition()
+{
+    const games::GamePtr walked = m_explanation.walked();
+    m_board.setGame(walked ? walked : game());
+    m_board.setAnswer(walked || !tellsOutcomes() ? nullptr : currentAnswer());
+    updatePlayable();
+    updateOverlay();
+    emit walkingChanged();
+}
+
+void Session::setMessage(const QString& message)
+{
+    if (message == m_message)
+        return;
+    m_message = message;
+    emit messageChanged();
+}
+
+void Session::clearMessage()
+{
+    setMessage({});
+}
+
+void Session::announce(const QString& text)
+{
+    const QString next =
+        isOver() ? resultText() : tr("%1 to move.").arg(people()[static_cast<std::size_t>(toMove())].name);
+    m_announcement = text.isEmpty() ? next : tr("%1 %2", "two sentences").arg(text, next);
+    emit announcementChanged();
+}
+
+void Session::setShowLosing(bool show)
+{
+    if (show == m_showLosing)
+        return;
+    m_showLosing = show;
+    emit showLosingChanged();
+    if (isOpened())
+        updateOverlay();
+}
+
+} // namespace models

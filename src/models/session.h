@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/analyst.h"
+#include "models/boardmodel.h"
+#include "models/explanationmodel.h"
+#include "models/movesmodel.h"
+#include "models/nodelistmodel.h"
+#include "models/opponentrunner.h"
+#include "models/outcomelabeller.h"
+#include "models/positiontree.h"
+#include "models/seat.h"
+
+#include <QObject>
+#include <QString>
+#include <QUrl>
+#include <QtQml/qqmlregistration.h>
+
+#include <array>
+
+namespace models {
+
+enum class Mode : std::uint8_t { Play, Explore, Present };
+enum class RevealStage : std::uint8_t { Hidden, Winner, WinningMoves };
+enum class HintLevel : std::uint8_t { None, Where, Move };
+
+struct Person;
+struct SavedGame;
+
+/// One window's game: positions and variations, who plays, and what is said about the position.
+class Session : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString gameId READ gameId NOTIFY positionChanged)
+    Q_PROPERTY(QString title READ title NOTIFY positionChanged)
+    Q_PROPERTY(QString rules READ rules NOTIFY positionChanged)
+    Q_PROPERTY(QString notation READ notation NOTIFY positionChanged)
+    Q_PROPERTY(bool misere READ isMisere WRITE setMisere NOTIFY positionChanged)
+    Q_PROPERTY(bool misereOffered READ isMisereOffered NOTIFY positionChanged)
+    Q_PROPERTY(QString mode READ mode WRITE setMode NOTIFY modeChanged)
+    Q_PROPERTY(bool opened READ isOpened NOTIFY positionChanged)
+    Q_PROPERTY(models::BoardModel* board READ board CONSTANT)
+    Q_PROPERTY(models::MovesModel* moves READ moves CONSTANT)
+    Q_PROPERTY(models::TimelineModel* timeline READ timeline CONSTANT)
+    Q_PROPERTY(models::TreeModel* tree READ tree CONSTANT)
+    Q_PROPERTY(models::Analyst* analyst READ analyst CONSTANT)
+    Q_PROPERTY(models::ExplanationModel* explanation READ explanation CONSTANT)
+    Q_PROPERTY(models::Seat* seat0 READ seat0 CONSTANT)
+    Q_PROPERTY(models::Seat* seat1 READ seat1 CONSTANT)
+    Q_PROPERTY(bool over READ isOver NOTIFY positionChanged)
+    Q_PROPERTY(QString resultText READ resultText NOTIFY positionChanged)
+    Q_PROPERTY(QString announcement READ announcement NOTIFY announcementChanged)
+    Q_PROPERTY(int toMove READ toMove NOTIFY positionChanged)
+    Q_PROPERTY(bool thinking READ isThinking NOTIFY thinkingChanged)
+    Q_PROPERTY(QString message READ message NOTIFY messageChanged)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY positionChanged)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY positionChanged)
+    Q_PROPERTY(bool editing READ isEditing WRITE setEditing NOTIFY editingChanged)
+    Q_PROPERTY(bool showLosing READ showLosing WRITE setShowLosing NOTIFY showLosingChanged)
+    Q_PROPERTY(int hintLevel READ hintLevel NOTIFY hintChanged)
+    Q_PROPERTY(QString hintText READ hintText NOTIFY hintChanged)
+    Q_PROPERTY(bool walking READ isWalking NOTIFY walkingChanged)
+    Q_PROPERTY(bool bigHeaps READ hasBigHeaps NOTIFY positionChanged)
+    Q_PROPERTY(int revealStage READ revealStage NOTIFY revealChanged)
+    Q_PROPERTY(QString presentText READ presentText NOTIFY revealChanged)
+    Q_PROPERTY(bool hasAutosave READ hasAutosave NOTIFY autosaveChanged)
+    Q_PROPERTY(QString continueTitle READ continueTitle NOTIFY autosaveChanged)
+    Q_PROPERTY(QString continueDetail READ continueDetail NOTIFY autosaveChanged)
+
+public:
+    explicit Session(QObject* parent = nullptr);
+
+    [[nodiscard]] QString gameId() const;
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString rules() const;
+    [[nodiscard]] QString notation() const;
+    [[nodiscard]] bool isMisere() const;
+    /// The same position under the other convention, as a new line of the tree.
+    void setMisere(bool misere);
+    [[nodiscard]] bool isMisereOffered() const;
+    [[nodiscard]] QString mode() const;
+    void setMode(const QString& mode);
+    [[nodiscard]] bool isOpened() const { return !m_tree.isEmpty(); }
+
+    [[nodiscard]] BoardModel* board() { return &m_board; }
+    [[nodiscard]] MovesModel* moves() { return &m_moves; }
+    [[nodiscard]] TimelineModel* timeline() { return &m_timeline; }
+    [[nodiscard]] TreeModel* tree() { return &m_treeModel; }
+    [[nodiscard]] Analyst* analyst() { return &m_analyst; }
+    [[nodiscard]] ExplanationModel* explanation() { return &m_explanation; }
+    [[nodiscard]] Seat* seat0() { return m_seats[0]; }
+    [[nodiscard]] Seat* seat1() { return m_seats[1]; }
+
+    [[nodiscard]] bool isOver() const;
+    [[nodiscard]] QString resultText() const;
+    [[nodiscard]] QString announcement() const { return m_announcement; }
+    [[nodiscard]] int toMove() const;
+    [[nodiscard]] bool isThinking() const { return m_opponent.isThinking(); }
+    [[nodiscard]] QString message() const { return m_message; }
+    [[nodiscard]] bool canUndo() const;
+    [[nodiscard]] bool canRedo() const;
+    [[nodiscard]] bool isEditing() const { return m_editing; }
+    void setEditing(bool editing);
+    [[nodiscard]] bool showLosing() const { return m_showLosing; }
+    void setShowLosing(bool show);
+    [[nodiscard]] int hintLevel() const { return static_cast<int>(m_hintLevel); }
+    [[nodiscard]] QString hintText() const;
+    [[nodiscard]] bool isWalking() const { return m_explanation.walkDepth() > 0; }
+    [[nodiscard]] bool hasBigHeaps() const;
+    [[nodiscard]] int revealStage() const { return static_cast<int>(m_revealStage); }
+    [[nodiscard]] QString presentText() const;
+    [[nodiscard]] bool hasAutosave() const { return !m_continueTitle.isEmpty(); }
+    [[nodiscard]] QString continueTitle() const { return m_continueTitle; }
+    [[nodiscard]] QString continueDetail() const { return m_continueDetail; }
+
+    /// Opens a position as a game of its own; false sets the message and changes nothing.
+    Q_INVOKABLE bool open(const QString& notation);
+    Q_INVOKABLE bool newGame(const QString& notation, int starter);
+    /// Back to the first position; what was played stays as a variation.
+    Q_INVOKABLE void restart();
+    /// Against the computer, back to the person's turn.
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+    Q_INVOKABLE void goTo(int node);
+
+    /// A click or Enter on a piece: a first choice, a second one, a move; an edit while editing.
+    Q_INVOKABLE void choose(const QString& pieceId);
+    /// A drag from the first piece to the last.
+    Q_INVOKABLE void chooseRun(const QString& first, const QString& last);
+    Q_INVOKABLE void cancelChoice();
+    /// Makes the move of a row of `moves`.
+    Q_INVOKABLE void playMove(int row);
+    /// Leaves `leave` stones of a heap that may be too large to draw.
+    Q_INVOKABLE void takeFromPile(int heap, double leave);
+    Q_INVOKABLE void clearMessage();
+    Q_INVOKABLE void hint();
+
+    Q_INVOKABLE void setHeap(int heap, double size);
+    Q_INVOKABLE void addHeap();
+    Q_INVOKABLE void removeHeap(int heap);
+    Q_INVOKABLE void resize(int rows, int columns);
+
+    Q_INVOKABLE QString copyText();
+    Q_INVOKABLE bool pasteText(const QString& text);
+    Q_INVOKABLE bool save(const QUrl& url);
+    Q_INVOKABLE bool load(const QUrl& url);
+    /// Goes on with the game that was open last.
+    Q_INVOKABLE bool continueLast();
+
+    /// Present: one stage further, one stage back.
+    Q_INVOKABLE void reveal();
+    Q_INVOKABLE void hide();
+
+    [[nodiscard]] const PositionTree& positions() const { return m_tree; }
+
+signals:
+    void positionChanged();
+    void modeChanged();
+    void announcementChanged();
+    void thinkingChanged();
+    void messageChanged();
+    void editingChanged();
+    void showLosingChanged();
+    void hintChanged();
+    void walkingChanged();
+    void revealChanged();
+    void autosaveChanged();
+    /// A move was made (for sounds).
+    void moved();
+
+private:
+    // session.cpp
+    void connectModels();
+    [[nodiscard]] const games::GamePtr& game() const { return m_tree.currentNode().game; }
+    [[nodiscard]] std::optional<games::GamePtr> parsed(const QString& text);
+    void beginGame(const games::GamePtr& game, int starter);
+    void enterPosition(const QString& announced);
+    void showPosition();
+    void nameSeats();
+    void takeSeats();
+    [[nodiscard]] std::array<Person, 2> people() const;
+    void setMessage(const QString& message);
+    void announce(const QString& text);
+    // sessionplay.cpp
+    [[nodiscard]] bool isComputerTurn() const;
+    [[nodiscard]] bool againstComputer() const;
+    [[nodiscard]] bool mayMove();
+    [[nodiscard]] std::optional<int> undoTarget() const;
+    [[nodiscard]] std::optional<int> redoTarget() const;
+    [[nodiscard]] bool isStop(const PositionNode& node) const;
+    void take(const games::Choice& choice, games::PieceId first);
+    void play(const games::Move& move);
+    void startComputer();
+    void startComputerAtEnd();
+    void updatePlayable();
+    void edit(const games::Edit& edit);
+    void editPiece(games::PieceId piece);
+    // sessionview.cpp
+    void takeAnswer();
+    void explainAnswer();
+    [[nodiscard]] Analyst::AnswerPtr currentAnswer() const;
+    void setRevealStage(RevealStage stage);
+    void updateOverlay();
+    void updateNodes();
+    void updateHidden();
+    [[nodiscard]] NodeRow nodeRow(int number) const;
+    [[nodiscard]] bool tellsOutcomes() const;
+    [[nodiscard]] BoardOverlay overlay() const;
+    void addMoveMarks(BoardOverlay& overlay) const;
+    void addSelectionMarks(BoardOverlay& overlay) const;
+    void addHintMarks(BoardOverlay& overlay) const;
+    void addReadStep(BoardOverlay& overlay) const;
+    // sessionfiles.cpp
+    [[nodiscard]] SavedGame saved() const;
+    void restore(SavedGame game);
+    void autosave();
+    void updateContinue(const SavedGame& game);
+    [[nodiscard]] QString continueDetailOf(const SavedGame& game) const;
+
+    PositionTree m_tree;
+    Mode m_mode = Mode::Play;
+    std::array<Seat*, 2> m_seats{};
+    BoardModel m_board;
+    MovesModel m_moves;
+    TimelineModel m_timeline;
+    TreeModel m_treeModel;
+    QString m_announcement;
+    QString m_message;
+    bool m_editing = false;
+    bool m_showLosing = false;
+    bool m_restoring = false;
+    HintLevel m_hintLevel = HintLevel::None;
+    RevealStage m_revealStage = RevealStage::Hidden;
+    QString m_continueTitle;
+    QString m_continueDetail;
+    ExplanationModel m_explanation;
+    OutcomeLabeller m_labeller;
+    OpponentRunner m_opponent;
+    Analyst m_analyst;
+};
+
+} // namespace models

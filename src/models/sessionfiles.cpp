@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Saving, opening, autosave, and the clipboard.
+
+#include "models/gamefile.h"
+#include "models/session.h"
+#include "models/sessiontexts.h"
+#include "wording/names.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+namespace models {
+
+SavedGame Session::saved() const
+{
+    SavedGame game;
+    game.tree = m_tree;
+    game.mode = mode();
+    for (std::size_t i = 0; i < 2; ++i)
+        game.seats[i] = {.human = m_seats[i]->isHuman(),
+                         .level = m_seats[i]->level(),
+                         .depth = m_seats[i]->depth(),
+                         .slip = m_seats[i]->slip(),
+                         .name = m_seats[i]->givenName()};
+    return game;
+}
+
+void Session::restore(SavedGame game)
+{
+    m_restoring = true;
+    m_opponent.cancel();
+    for (std::size_t i = 0; i < 2; ++i) {
+        m_seats[i]->setHuman(game.seats[i].human);
+        m_seats[i]->setLevel(game.seats[i].level);
+        m_seats[i]->setDepth(game.seats[i].depth);
+        m_seats[i]->setSlip(game.seats[i].slip);
+        m_seats[i]->setName(game.seats[i].name);
+    }
+    m_labeller.reset();
+    setEditing(false);
+    m_tree = std::move(game.tree);
+    setMode(game.mode);
+    m_restoring = false;
+    enterPosition(wording::positionTitle(*this->game()));
+    startComputerAtEnd();
+}
+
+/// After every change, so that nothing is lost when the program or the machine dies.
+void Session::autosave()
+{
+    if (!isOpened() || m_restoring)
+        return;
+    const SavedGame game = saved();
+    if (const auto error = writeGame(autosavePath(), game))
+        setMessage(error->text);
+    else
+        updateContinue(game);
+}
+
+void Session::updateContinue(const SavedGame& game)
+{
+    m_continueTitle = wording::positionTitle(*game.tree.currentNode().game);
+    m_continueDetail = continueDetailOf(game);
+    emit autosaveChanged();
+}
+
+QString Session::continueDetailOf(const SavedGame& game) const
+{
+    const PositionNode& node = game.tree.currentNode();
+    if (node.game->isOver())
+        return tr("the game is over");
+    if (game.mode == QLatin1String("explore"))
+        return tr("exploring");
+    if (game.mode == QLatin1String("present"))
+        return tr("presenting");
+    const bool mine = game.seats[static_cast<std::size_t>(node.toMove)].human;
+    if (game.seats[0].human && game.seats[1].human)
+        return tr("two players, move %1").arg(node.depth + 1);
+    if (!game.seats[0].human && !game.seats[1].human)
+        return tr("the computer against itself");
+    return mine ? tr("against the computer, your move") : tr("against the computer, its move");
+}
+
+bool Session::continueLast()
+{
+    auto game = readGame(autosavePath());
+    if (const auto* error = std::get_if<FileError>(&game)) {
+        setMessage(error->text);
+        return false;
+    }
+    restore(std::get<SavedGame>(std::move(game)));
+    return true;
+}
+
+bool Session::save(const QUrl& url)
+{
+    if (!isOpened())
+        return false;
+    const auto error = writeGame(url.isLocalFile() ? url.toLocalFile() : url.toString(), saved());
+    setMessage(error ? error->text : QString());
+    return !error;
+}
+
+bool Session::load(const QUrl& url)
+{
+    auto game = readGame(url.isLocalFile() ? url.toLocalFile() : url.toString());
+    if (const auto* error = std::get_if<FileError>(&game)) {
+        setMessage(error->text);
+        return false;
+    }
+    restore(std::get<SavedGame>(std::move(game)));
+    return true;
+}
+
+QString Session::copyText()
+{
+    if (QClipboard* clipboard = QGuiApplication::clipboard(); clipboard != nullptr && isOpened())
+        clipboard->setText(notation());
+    return notation();
+}
+
+bool Session::pasteText(const QString& text)
+{
+    const auto pasted = parsed(text);
+    if (!pasted)
+        return false;
+    const bool sameGame = isOpened() && (*pasted)->info().id == game()->info().id;
+    if (!sameGame || m_mode != Mode::Explore) {
+        beginGame(*pasted, 0);
+        return true;
+    }
+    m_tree.change(*pasted, Origin::Edit); // so that undo leads back
+    enterPosition(wording::positionTitle(**pasted));
+    return true;
+}
+
+} // namespace models

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Choices, moves, undo and the computer's turn.
+
+#include "models/judged.h"
+#include "models/pieceids.h"
+#include "models/session.h"
+#include "models/sessiontexts.h"
+#include "wording/errors.h"
+
+#include <algorithm>
+
+namespace models {
+
+bool Session::isComputerTurn() const
+{
+    return m_mode == Mode::Play && isOpened() && !isOver() &&
+           !m_seats[static_cast<std::size_t>(toMove())]->isHuman();
+}
+
+bool Session::againstComputer() const
+{
+    return m_mode == Mode::Play && m_seats[0]->isHuman() != m_seats[1]->isHuman();
+}
+
+/// Whether undo and redo rest at this node: against the computer at the person's turns and at the end.
+bool Session::isStop(const PositionNode& node) const
+{
+    return !againstComputer() || m_seats[static_cast<std::size_t>(node.toMove)]->isHuman() ||
+           node.game->isOver();
+}
+
+std::optional<int> Session::undoTarget() const
+{
+    if (!isOpened())
+        return std::nullopt;
+    int node = m_tree.currentNode().parent;
+    while (node >= 0 && !isStop(m_tree.node(node)))
+        node = m_tree.node(node).parent;
+    return node >= 0 ? std::optional(node) : std::nullopt;
+}
+
+std::optional<int> Session::redoTarget() const
+{
+    if (!isOpened())
+        return std::nullopt;
+    int node = m_tree.currentNode().next;
+    while (node >= 0 && !isStop(m_tree.node(node)) && m_tree.node(node).next >= 0)
+        node = m_tree.node(node).next;
+    return node >= 0 ? std::optional(node) : std::nullopt;
+}
+
+bool Session::canUndo() const
+{
+    return undoTarget().has_value();
+}
+
+bool Session::canRedo() const
+{
+    return redoTarget().has_value();
+}
+
+void Session::undo()
+{
+    if (const auto node = undoTarget())
+        goTo(*node);
+}
+
+void Session::redo()
+{
+    if (const auto node = redoTarget())
+        goTo(*node);
+}
+
+void Session::goTo(int node)
+{
+    if (!isOpened() || node < 0 || node >= m_tree.size())
+        return;
+    m_tree.goTo(node);
+    enterPosition(nodeName(m_tree.currentNode(), {}));
+    startComputerAtEnd();
+}
+
+void Session::restart()
+{
+    if (!isOpened())
+        return;
+    m_tree.goTo(0);
+    enterPosition(tr("From the start."));
+    startComputer();
+}
+
+/// At an earlier point of a line the computer waits, so that one can look around.
+void Session::startComputerAtEnd()
+{
+    if (isOpened() && m_tree.currentNode().next < 0)
+        startComputer();
+}
+
+void Session::startComputer()
+{
+    if (isComputerTurn() && !isThinking())
+        m_opponent.start(game(), m_seats[static_cast<std::size_t>(toMove())]->opponent());
+}
+
+void Session::updatePlayable()
+{
+    m_board.setPlayable(isOpened() && !isWalking() && !m_editing && !isOver() && !isComputerTurn());
+}
+
+/// Whether a person's choice counts now; says why not.
+bool Session::mayMove()
+{
+    if (!isOpened())
+        return false;
+    if (isWalking()) {
+        m_explanation.walkLeave();
+        setMessage(tr("Back from the argument to the position of the game."));
+        return false;
+    }
+    if (isComputerTurn()) {
+        startComputer();
+        setMessage(tr("It is the computer’s turn."));
+        return false;
+    }
+    return true;
+}
+
+void Session::choose(const QString& pieceId)
+{
+    const auto piece = idFromText(pieceId);
+    if (!piece || !mayMove())
+        return;
+    if (m_editing) {
+        editPiece(*piece);
+        return;
+    }
+    const auto first = m_board.chosen();
+    take(first ? game()->choose(*first, *piece) : game()->choose(*piece), *piece);
+}
+
+void Session::chooseRun(const QString& first, const QString& last)
+{
+    const auto from = idFromText(first);
+    const auto to = idFromText(last);
+    if (!from || !to || m_editing || !mayMove())
+        return;
+    const games::Choice alone = game()->choose(*from);
+    if (std::holds_alternative<games::HalfMade>(alone)) {
+        take(game()->choose(*from, *to), *from);
+        return;
+    }
+    // One choice makes a move here: the lower stone of a heap takes those above, too.
+    const games::PieceId piece = games::majorOf(*from) == games::majorOf(*to) ? std::min(*from, *to) : *to;
+    take(game()->choose(piece), piece);
+}
+
+void Session::take(const games::Choice& choice, games::PieceId first)
+{
+    setMessage({});
+    if (const auto* move = std::get_if<games::Move>(&choice))
+        play(*move);
+    else if (const auto* half = std::get_if<games::HalfMade>(&choice))
+        m_board.setChoice(first, half->targets);
+    else
+        setMessage(wording::refusalText(std::get<games::Refusal>(choice), game()->info()));
+}
+
+void Session::cancelChoice()
+{
+    m_board.setChoice(std::nullopt, {});
+    setMessage({});
+}
+
+void Session::play(const games::Move& move)
+{
+    const Person mover = people()[static_cast<std::size_t>(toMove())];
+    const auto answer = currentAnswer();
+    const auto leaves = answer ? outcomeLeft(*game(), *answer, move) : std::nullopt;
+    m_tree.play(move);
+    if (leaves)
+        m_tree.setOutcome(m_tree.current(), *leaves);
+    enterPosition(moveSentence(move, mover));
+    emit moved();
+    startComputer();
+}
+
+void Session::playMove(int row)
+{
+    const games::JudgedMove* judged = m_moves.moveAt(row);
+    if (judged != nullptr && !isOver() && mayMove()) {
+        const games::Move move = judged->move;
+        play(move);
+    }
+}
+
+void Session::takeFromPile(int heap, double leave)
+{
+    if (!mayMove() || heap < 0 || !(leave >= 0 && leave < 4e9))
+        return;
+    const auto piece =
+        games::pieceId(static_cast<std::uint32_t>(heap), static_cast<std::uint32_t>(leave) + 1);
+    take(game()->choose(piece), piece);
+}
+
+void Session::setEditing(bool editing)
+{
+    const bool next = editing && m_mode == Mode::Explore && isOpened();
+    if (next == m_editing)
+        return;
+    m_editing = next;
+    m_board.setChoice(std::nullopt, {});
+    emit editingChanged();
+    updatePlayable();
+}
+
+void Session::edit(const games::Edit& edit)
+{
+    if (!isOpened() || m_mode != Mode::Explore)
+        return;
+    m_explanation.walkLeave();
+    const games::GamePtr edited = game()->edited(edit);
+    if (edited == nullptr) {
+        setMessage(tr("The position cannot be changed like this."));
+        return;
+    }
+    if (edited->notation() == game()->notation())
+        return;
+    m_tree.change(edited, Origin::Edit);
+    enterPosition(tr("Edited."));
+}
+
+/// Heaps: a stone goes with those above it, the base gets one more. Cells change between stone and gap.
+void Session::editPiece(games::PieceId piece)
+{
+    const std::uint32_t major = games::majorOf(piece);
+    const std::uint32_t minor = games::minorOf(piece);
+    if (m_board.board().shape == games::Shape::Graph) {
+        edit(games::PlaceToken{minor});
+    } else if (m_board.board().shape != games::Shape::Heaps) {
+        edit(games::ToggleCell{piece});
+    } else if (minor > 0) {
+        edit(games::SetHeap{major, minor - 1});
+    } else {
+        const int row = m_board.rowOf(idText(piece));
+        if (row >= 0)
+            edit(games::SetHeap{major, m_board.board().pieces[static_cast<std::size_t>(row)].count + 1});
+    }
+}
+
+void Session::setHeap(int heap, double size)
+{
+    if (heap >= 0 && size >= 0 && size < 1e15)
+        edit(games::SetHeap{static_cast<std::uint32_t>(heap), static_cast<std::uint64_t>(size)});
+}
+
+void Session::addHeap()
+{
+    edit(games::AddHeap{});
+}
+
+void Session::removeHeap(int heap)
+{
+    if (heap >= 0)
+        edit(games::RemoveHeap{static_cast<std::uint32_t>(heap)});
+}
+
+void Session::resize(int rows, int columns)
+{
+    if (rows >= 0 && columns >= 0)
+        edit(games::Resize{static_cast<std::uint32_t>(rows), static_cast<std::uint32_t>(columns)});
+}
+
+} // namespace models

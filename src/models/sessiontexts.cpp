@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/sessiontexts.h"
+
+#include "wording/moves.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace models {
+namespace {
+
+struct SessionText {
+    Q_DECLARE_TR_FUNCTIONS(models::Session)
+};
+
+constexpr std::size_t mostNamedMoves = 12;
+
+bool isInColumn(const games::TakeFromGrid& take)
+{
+    return take.first.column == take.last.column && take.first.row != take.last.row;
+}
+
+QString normalResult(const Person& winner, const Person& loser)
+{
+    if (winner.addressed)
+        return SessionText::tr("You win: %1 cannot move.").arg(loser.name);
+    if (loser.addressed)
+        return SessionText::tr("%1 wins: you cannot move.").arg(winner.name);
+    return SessionText::tr("%1 wins: %2 cannot move.").arg(winner.name, loser.name);
+}
+
+QString misereResult(const Person& winner)
+{
+    if (winner.addressed)
+        return SessionText::tr("You win: you cannot move, and in misère play that wins.");
+    return SessionText::tr("%1 wins: %1 cannot move, and in misère play that wins.").arg(winner.name);
+}
+
+struct Where {
+    QString operator()(const games::TakeFromHeap& take) const
+    {
+        return SessionText::tr("Look at heap %1.").arg(take.heap + 1);
+    }
+    QString operator()(const games::TakeFromLine& take) const
+    {
+        return SessionText::tr("Look at line %1.").arg(take.line + 1);
+    }
+    QString operator()(const games::TakeFromGrid& take) const
+    {
+        if (isInColumn(take))
+            return SessionText::tr("Look at column %1.").arg(QChar(u'a' + take.first.column));
+        return SessionText::tr("Look at row %1.").arg(take.boardRows - take.first.row);
+    }
+    QString operator()(const games::FollowArrow& arrow) const
+    {
+        return SessionText::tr("Look at the arrows that leave node %1.").arg(arrow.from);
+    }
+};
+
+/// Whether a piece lies in the heap, line, row or column of a move.
+struct LiesThere {
+    games::PieceId piece;
+
+    bool operator()(const games::TakeFromHeap& take) const { return games::majorOf(piece) == take.heap; }
+    bool operator()(const games::TakeFromLine& take) const { return games::majorOf(piece) == take.line; }
+    bool operator()(const games::TakeFromGrid& take) const
+    {
+        return isInColumn(take) ? games::minorOf(piece) == take.first.column
+                                : games::majorOf(piece) == take.first.row;
+    }
+    bool operator()(const games::FollowArrow& arrow) const { return games::majorOf(piece) == arrow.from; }
+};
+
+} // namespace
+
+QString resultSentence(const PositionNode& node, const std::array<Person, 2>& people)
+{
+    if (!node.game->isOver())
+        return {};
+    const Person& stuck = people[static_cast<std::size_t>(node.toMove)];
+    const Person& other = people[static_cast<std::size_t>(1 - node.toMove)];
+    return node.game->play() == theory::Play::Normal ? normalResult(other, stuck) : misereResult(stuck);
+}
+
+QString moveSentence(const games::Move& move, const Person& mover)
+{
+    return SessionText::tr("%1: %2.", "who, the move").arg(mover.name, wording::moveText(move));
+}
+
+QString whereSentence(const games::JudgedMove& best)
+{
+    const QString where = std::visit(Where{}, best.move.action);
+    return best.winning ? where : SessionText::tr("No move wins here. %1").arg(where);
+}
+
+QString hintSentence(const games::JudgedMove& best)
+{
+    const QString move = wording::moveText(best.move);
+    return best.winning ? SessionText::tr("This wins: %1.").arg(move)
+                        : SessionText::tr("No move wins here. This one resists longest: %1.").arg(move);
+}
+
+std::vector<games::PieceId> surroundings(const games::Board& board, const games::Move& move)
+{
+    std::vector<games::PieceId> pieces;
+    for (const games::Piece& piece : board.pieces)
+        if (piece.kind != games::PieceKind::Gap && std::visit(LiesThere{piece.id}, move.action))
+            pieces.push_back(piece.id);
+    return pieces;
+}
+
+QString winningMovesSentence(const games::Answer& answer)
+{
+    QStringList texts;
+    for (const games::JudgedMove& judged : answer.moves)
+        if (judged.winning && static_cast<std::size_t>(texts.size()) < mostNamedMoves)
+            texts.append(wording::moveText(judged.move));
+    if (answer.moves.empty())
+        return SessionText::tr("There is no move.");
+    if (texts.isEmpty())
+        return SessionText::tr("No move wins.");
+    const QString listed = texts.join(SessionText::tr(", ", "between moves"));
+    return answer.winning > mostNamedMoves ? SessionText::tr("Winning moves: %1, …").arg(listed)
+           : answer.winning == 1           ? SessionText::tr("The only winning move: %1").arg(listed)
+                                           : SessionText::tr("Winning moves: %1").arg(listed);
+}
+
+QString nodeLabel(const PositionNode& node)
+{
+    switch (node.origin) {
+    case Origin::Start: return SessionText::tr("Start");
+    case Origin::Move: return wording::moveLabel(*node.move);
+    case Origin::Edit: return SessionText::tr("Edit");
+    case Origin::Convention:
+        return node.game->play() == theory::Play::Normal ? SessionText::tr("Normal")
+                                                         : SessionText::tr("Misère");
+    }
+    return {};
+}
+
+QString nodeName(const PositionNode& node, const QString& outcome)
+{
+    const QString label =
+        node.move ? SessionText::tr("Move %1: %2").arg(node.depth).arg(wording::moveText(*node.move))
+                  : nodeLabel(node);
+    return outcome.isEmpty() ? label : SessionText::tr("%1, a %2-position").arg(label, outcome);
+}
+
+} // namespace models

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/settings.h"
+
+#include <QEvent>
+#include <QGuiApplication>
+#include <QPalette>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace models {
+namespace {
+
+const auto themeKey = QLatin1String("theme");
+const auto languageKey = QLatin1String("language");
+const auto reducedMotionKey = QLatin1String("reducedMotion");
+const auto textScaleKey = QLatin1String("textScale");
+const auto soundsKey = QLatin1String("sounds");
+constexpr std::array textScales{1.0, 1.15, 1.3, 1.5};
+
+bool isTheme(const QString& theme)
+{
+    return theme == QLatin1String("system") || theme == QLatin1String("light") ||
+           theme == QLatin1String("dark");
+}
+
+double nearestScale(double scale)
+{
+    return std::ranges::min(textScales, {}, [scale](double known) { return std::abs(known - scale); });
+}
+
+} // namespace
+
+Settings::Settings(QObject* parent) : QObject(parent)
+{
+    if (QCoreApplication::instance() != nullptr)
+        QCoreApplication::instance()->installEventFilter(this);
+}
+
+bool Settings::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::ApplicationPaletteChange)
+        emit themeChanged();
+    return QObject::eventFilter(watched, event);
+}
+
+QString Settings::theme() const
+{
+    const QString stored = m_store.value(themeKey).toString();
+    return isTheme(stored) ? stored : QStringLiteral("system");
+}
+
+void Settings::setTheme(const QString& theme)
+{
+    if (!isTheme(theme) || theme == this->theme())
+        return;
+    m_store.setValue(themeKey, theme);
+    emit themeChanged();
+}
+
+bool Settings::isDark() const
+{
+    if (theme() != QLatin1String("system"))
+        return theme() == QLatin1String("dark");
+    if (qobject_cast<QGuiApplication*>(QCoreApplication::instance()) == nullptr)
+        return false;
+    const QPalette palette = QGuiApplication::palette();
+    return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
+}
+
+QString Settings::language() const
+{
+    const QString stored = m_store.value(languageKey).toString();
+    return languages().contains(stored) ? stored : QString();
+}
+
+void Settings::setLanguage(const QString& language)
+{
+    if (!languages().contains(language) || language == this->language())
+        return;
+    m_store.setValue(languageKey, language);
+    emit languageChanged();
+}
+
+QStringList Settings::languages() const
+{
+    return {QString(), QStringLiteral("en")};
+}
+
+bool Settings::reducedMotion() const
+{
+    return m_store.value(reducedMotionKey, false).toBool();
+}
+
+void Settings::setReducedMotion(bool reduced)
+{
+    if (reduced == reducedMotion())
+        return;
+    m_store.setValue(reducedMotionKey, reduced);
+    emit reducedMotionChanged();
+}
+
+bool Settings::storedReducedMotion()
+{
+    return QSettings().value(reducedMotionKey, false).toBool();
+}
+
+double Settings::textScale() const
+{
+    return nearestScale(m_store.value(textScaleKey, 1.0).toDouble());
+}
+
+void Settings::setTextScale(double scale)
+{
+    const double nearest = nearestScale(scale);
+    if (qFuzzyCompare(nearest, textScale()))
+        return;
+    m_store.setValue(textScaleKey, nearest);
+    emit textScaleChanged();
+}
+
+bool Settings::sounds() const
+{
+    return m_store.value(soundsKey, false).toBool();
+}
+
+void Settings::setSounds(bool sounds)
+{
+    if (sounds == this->sounds())
+        return;
+    m_store.setValue(soundsKey, sounds);
+    emit soundsChanged();
+}
+
+} // namespace models

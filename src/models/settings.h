@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QSettings>
+#include <QString>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+namespace models {
+
+/// The person's preferences; saved at once.
+class Settings : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged)
+    Q_PROPERTY(bool dark READ isDark NOTIFY themeChanged)
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+    Q_PROPERTY(QStringList languages READ languages CONSTANT)
+    Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
+    Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged)
+    Q_PROPERTY(bool sounds READ sounds WRITE setSounds NOTIFY soundsChanged)
+
+public:
+    explicit Settings(QObject* parent = nullptr);
+
+    /// "system", "light" or "dark"; others are ignored.
+    [[nodiscard]] QString theme() const;
+    void setTheme(const QString& theme);
+    /// The theme resolved: what 'system' means now.
+    [[nodiscard]] bool isDark() const;
+    /// Empty means the system's language.
+    [[nodiscard]] QString language() const;
+    void setLanguage(const QString& language);
+    [[nodiscard]] QStringList languages() const;
+    [[nodiscard]] bool reducedMotion() const;
+    void setReducedMotion(bool reduced);
+    /// 1, 1.15, 1.3 or 1.5; the nearest one is taken.
+    [[nodiscard]] double textScale() const;
+    void setTextScale(double scale);
+    [[nodiscard]] bool sounds() const;
+    void setSounds(bool sounds);
+
+    /// What is stored, for models that hold no Settings.
+    [[nodiscard]] static bool storedReducedMotion();
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+signals:
+    void themeChanged();
+    void languageChanged();
+    void reducedMotionChanged();
+    void textScaleChanged();
+    void soundsChanged();
+
+private:
+    QSettings m_store;
+};
+
+} // namespace models

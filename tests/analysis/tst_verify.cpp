@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Theory holds against search, and a game that gives a wrong answer is found out.
+
+#include "analysis/verify.h"
+
+#include <QtTest>
+
+namespace {
+
+/// A game whose theory is wrong about one position.
+class WrongAbout final : public games::Game {
+public:
+    WrongAbout(games::GamePtr game, std::string notation)
+        : m_game(std::move(game)), m_wrong(std::move(notation))
+    {
+    }
+
+    const games::Info& info() const override { return m_game->info(); }
+    theory::Play play() const override { return m_game->play(); }
+    std::string notation() const override { return m_game->notation(); }
+    games::GamePtr withPlay(theory::Play play) const override { return m_game->withPlay(play); }
+    std::vector<std::uint64_t> ruleNumbers() const override { return m_game->ruleNumbers(); }
+    std::vector<std::string> fieldValues() const override { return m_game->fieldValues(); }
+    games::Board board() const override { return m_game->board(); }
+    bool isOver() const override { return m_game->isOver(); }
+    games::MoveList moves() const override { return m_game->moves(); }
+    games::GamePtr after(const games::Move& move) const override { return m_game->after(move); }
+    games::Choice choose(games::PieceId first) const override { return m_game->choose(first); }
+    games::Choice choose(games::PieceId first, games::PieceId second) const override
+    {
+        return m_game->choose(first, second);
+    }
+    std::vector<games::PieceId> taken(const games::Move& move) const override { return m_game->taken(move); }
+    games::GamePtr edited(const games::Edit& edit) const override { return m_game->edited(edit); }
+    games::Answer answer(const games::Question& question, const solver::Job& job) const override
+    {
+        games::Answer answer = m_game->answer(question, job);
+        if (question.theoremsAllowed && notation() == m_wrong)
+            answer.verdict.outcome = theory::Outcome::P;
+        return answer;
+    }
+    games::Explanation explain(const solver::Job& job) const override { return m_game->explain(job); }
+    std::vector<games::Move> lookAhead(int depth, const solver::Job& job) const override
+    {
+        return m_game->lookAhead(depth, job);
+    }
+
+private:
+    games::GamePtr m_game;
+    std::string m_wrong;
+};
+
+} // namespace
+
+class TestVerify : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theoryHolds_data();
+    void theoryHolds();
+    void aWrongAnswerIsFound();
+    void theLimitsEndIt();
+};
+
+void TestVerify::theoryHolds_data()
+{
+    QTest::addColumn<std::string>("id");
+    QTest::addColumn<quint64>("upTo");
+    QTest::addColumn<quint64>("least");
+    QTest::newRow("nim") << std::string("nim") << quint64{7} << quint64{200};
+    QTest::newRow("takeaway") << std::string("takeaway") << quint64{6} << quint64{2000};
+    QTest::newRow("lines") << std::string("lines") << quint64{4} << quint64{200};
+    QTest::newRow("grid") << std::string("grid") << quint64{6} << quint64{1000};
+    QTest::newRow("dag") << std::string("dag") << quint64{8} << quint64{1000};
+}
+
+void TestVerify::theoryHolds()
+{
+    QFETCH(const std::string, id);
+    QFETCH(const quint64, upTo);
+    QFETCH(const quint64, least);
+    std::uint64_t told = 0;
+    const auto result = analysis::verify(*games::findEntry(id), upTo, {}, [&](std::uint64_t n) { told = n; });
+    QVERIFY(result.holds());
+    QVERIFY(result.positions >= least);
+    QCOMPARE(told, result.positions);
+}
+
+void TestVerify::aWrongAnswerIsFound()
+{
+    games::Entry entry = *games::findEntry("nim");
+    const auto forEach = entry.forEachUpTo;
+    entry.forEachUpTo = [forEach](std::uint64_t upTo, const std::function<bool(const games::Game&)>& visit) {
+        forEach(upTo, [&visit](const games::Game& game) {
+            return visit(WrongAbout(game.withPlay(game.play()), "nim:3,2"));
+        });
+    };
+    const auto result = analysis::verify(entry, 4, {});
+    QVERIFY(!result.holds());
+    QCOMPARE(result.mismatchCount, std::uint64_t{1});
+    QCOMPARE(result.mismatches.at(0).notation, std::string("nim:3,2"));
+    QVERIFY(result.mismatches.at(0).theory != result.mismatches.at(0).search);
+}
+
+void TestVerify::theLimitsEndIt()
+{
+    solver::Job job;
+    job.limits.positions = 10;
+    const auto result = analysis::verify(*games::findEntry("nim"), 7, job);
+    QVERIFY(result.unsolved.has_value());
+    QVERIFY(!result.holds());
+    QCOMPARE(result.mismatchCount, std::uint64_t{0});
+}
+
+QTEST_APPLESS_MAIN(TestVerify)
+#include "tst_verify.moc"

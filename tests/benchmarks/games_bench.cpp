@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How long a verdict takes on the preset boards: the outcome with every move judged, as it must stand
+// within a frame of the click, and the whole answer with values and remoteness.
+
+#include "games/catalogue.h"
+
+#include <benchmark/benchmark.h>
+
+namespace {
+
+void answer(benchmark::State& state, const games::GamePtr& game, const games::Question& question)
+{
+    for (auto _ : state)
+        benchmark::DoNotOptimize(game->answer(question, {}));
+}
+
+bool registerPresets()
+{
+    for (const games::Entry& entry : games::catalogue()) {
+        for (const games::Preset& preset : entry.info.presets) {
+            const auto game = std::get<games::GamePtr>(games::parse(preset.notation));
+            const std::string name = entry.info.id + "/" + preset.id;
+            benchmark::RegisterBenchmark(("verdict/" + name).c_str(), answer, game,
+                                         games::Question{.grundy = false, .remoteness = false})
+                ->Unit(benchmark::kMicrosecond);
+            benchmark::RegisterBenchmark(("answer/" + name).c_str(), answer, game, games::Question{})
+                ->Unit(benchmark::kMicrosecond);
+        }
+    }
+    return true;
+}
+
+const bool registered = registerPresets();
+
+} // namespace

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Boards, gestures and edits.
+
+#include "positions.h"
+
+#include <QtTest>
+
+#include <set>
+
+using games::Choice;
+using games::GamePtr;
+using games::HalfMade;
+using games::Move;
+using games::PieceId;
+using games::Refusal;
+using games::RefusalReason;
+
+namespace {
+
+GamePtr drawn(std::mt19937_64& random)
+{
+    return positions::read(positions::draw(positions::games()[random() % 5], random));
+}
+
+} // namespace
+
+class TestBoard : public QObject {
+    Q_OBJECT
+
+private slots:
+    void piecesAreDistinct();
+    void everyMoveHasItsGesture();
+    void everyPairIsAMoveOrARefusal();
+    void refusals_data();
+    void refusals();
+    void tallHeapsArePiles();
+    void takenPiecesLieOnTheBoard();
+    void edits();
+    void editsThatDoNotApply();
+    void withPlayKeepsThePosition();
+};
+
+void TestBoard::piecesAreDistinct()
+{
+    std::mt19937_64 random(1);
+    for (int n = 0; n < 300; ++n) {
+        const games::Board board = drawn(random)->board();
+        std::set<PieceId> ids;
+        for (const games::Piece& piece : board.pieces)
+            QVERIFY(ids.insert(piece.id).second);
+    }
+    const games::Board arrows = positions::read("dag:9-5,9-0,0-5@9")->board();
+    QCOMPARE(arrows.pieces.size(), std::size_t{6});
+    QCOMPARE(arrows.rows, 3);
+}
+
+void TestBoard::everyMoveHasItsGesture()
+{
+    std::mt19937_64 random(2);
+    for (int n = 0; n < 300; ++n) {
+        const GamePtr game = drawn(random);
+        const auto list = game->moves();
+        QCOMPARE(list.moves.empty(), game->isOver());
+        for (const Move& move : list.moves) {
+            const Choice first = game->choose(move.gesture.first);
+            if (!move.gesture.second) {
+                QCOMPARE(std::get<Move>(first), move);
+                continue;
+            }
+            const auto& targets = std::get<HalfMade>(first).targets;
+            QVERIFY(std::ranges::find(targets, *move.gesture.second) != targets.end());
+            QCOMPARE(std::get<Move>(game->choose(move.gesture.first, *move.gesture.second)), move);
+            QCOMPARE(std::get<Move>(game->choose(*move.gesture.second, move.gesture.first)), move);
+        }
+    }
+}
+
+void TestBoard::everyPairIsAMoveOrARefusal()
+{
+    std::mt19937_64 random(3);
+    for (int n = 0; n < 120; ++n) {
+        const GamePtr game = drawn(random);
+        const auto moves = game->moves().moves;
+        const games::Board board = game->board();
+        for (const games::Piece& a : board.pieces) {
+            const Choice first = game->choose(a.id);
+            const auto* half = std::get_if<HalfMade>(&first);
+            for (const games::Piece& b : board.pieces) {
+                const Choice both = game->choose(a.id, b.id);
+                QVERIFY(!std::holds_alternative<HalfMade>(both));
+                if (const auto* move = std::get_if<Move>(&both))
+                    QVERIFY(std::ranges::find(moves, *move) != moves.end());
+                if (half != nullptr)
+                    QCOMPARE(std::ranges::find(half->targets, b.id) != half->targets.end(),
+                             std::holds_alternative<Move>(both));
+            }
+        }
+    }
+}
+
+void TestBoard::refusals_data()
+{
+    QTest::addColumn<std::string>("notation");
+    QTest::addColumn<quint64>("first");
+    QTest::addColumn<quint64>("second");
+    QTest::addColumn<int>("reason");
+    const auto row = [](const char* notation, std::uint32_t a, std::uint32_t b, std::uint32_t c,
+                        std::uint32_t d, RefusalReason reason) {
+        QTest::addRow("%s %d", notation, static_cast<int>(reason))
+            << std::string(notation) << quint64(games::pieceId(a, b)) << quint64(games::pieceId(c, d))
+            << static_cast<int>(reason);
+    };
+    row("grid:101/111", 0, 0, 0, 2, RefusalReason::GapBetween);
+    row("grid:101/111", 0, 0, 1, 1, RefusalReason::NotOneLine);
+    row("grid:101/111", 0, 1, 1, 1, RefusalReason::EmptyPlace);
+    row("grid:101/111", 0, 0, 7, 0, RefusalReason::EmptyPlace);
+    row("grid:1111", 0, 3, 0, 0, RefusalReason::TooMany);
+    row("grid:00", 0, 0, 0, 0, RefusalReason::GameOver);
+    row("lines:101/111", 0, 0, 0, 2, RefusalReason::GapBetween);
+    row("lines:101/111", 0, 0, 1, 0, RefusalReason::NotOneLine);
+    row("lines:101/111", 0, 1, 0, 1, RefusalReason::EmptyPlace);
+    row("lines/max=2:111", 0, 0, 0, 2, RefusalReason::TooMany);
+    row("lines:0", 0, 0, 0, 0, RefusalReason::GameOver);
+    row("nim:3,4", 0, 0, 0, 0, RefusalReason::EmptyPlace);
+    row("nim:3,4", 0, 4, 0, 4, RefusalReason::EmptyPlace);
+    row("nim:3,4", 2, 1, 2, 1, RefusalReason::EmptyPlace);
+    row("nim:0", 0, 1, 0, 1, RefusalReason::GameOver);
+    row("takeaway:10", 0, 5, 0, 5, RefusalReason::NotAllowed);
+    row("takeaway/take=2:1", 0, 1, 0, 1, RefusalReason::GameOver);
+    row("dag:1-0,2-1@2", 0, 0, 0, 0, RefusalReason::NoArrow);
+    row("dag:1-0@0", 0, 1, 0, 1, RefusalReason::GameOver);
+}
+
+void TestBoard::refusals()
+{
+    QFETCH(const std::string, notation);
+    QFETCH(const quint64, first);
+    QFETCH(const quint64, second);
+    QFETCH(const int, reason);
+    const Choice choice =
+        positions::read(notation)->choose(static_cast<PieceId>(first), static_cast<PieceId>(second));
+    QVERIFY(std::holds_alternative<Refusal>(choice));
+    QCOMPARE(static_cast<int>(std::get<Refusal>(choice).reason), reason);
+}
+
+void TestBoard::tallHeapsArePiles()
+{
+    const GamePtr game = positions::read("nim:40,41");
+    const games::Board board = game->board();
+    QCOMPARE(std::ranges::count(board.pieces, games::PieceKind::Pile, &games::Piece::kind), 1);
+    QCOMPARE(std::ranges::count(board.pieces, games::PieceKind::Stone, &games::Piece::kind), 40);
+    const auto move = std::get<Move>(game->choose(games::pieceId(1, 30)));
+    QCOMPARE(game->after(move)->notation(), std::string("nim:40,29"));
+    QCOMPARE(game->taken(move), std::vector{games::pieceId(1, 1)});
+}
+
+void TestBoard::takenPiecesLieOnTheBoard()
+{
+    std::mt19937_64 random(4);
+    for (int n = 0; n < 200; ++n) {
+        const GamePtr game = drawn(random);
+        const games::Board board = game->board();
+        for (const Move& move : game->moves().moves) {
+            const auto taken = game->taken(move);
+            QVERIFY(!taken.empty());
+            for (const PieceId id : taken) {
+                const auto piece = std::ranges::find(board.pieces, id, &games::Piece::id);
+                QVERIFY(piece != board.pieces.end());
+                QVERIFY(piece->kind != games::PieceKind::Gap && piece->kind != games::PieceKind::Base);
+            }
+        }
+    }
+}
+
+void TestBoard::edits()
+{
+    const auto edited = [](const char* notation, const games::Edit& edit) {
+        const GamePtr game = positions::read(notation)->edited(edit);
+        return game ? game->notation() : std::string("none");
+    };
+    QCOMPARE(edited("nim:3,4", games::SetHeap{1, 9}), std::string("nim:3,9"));
+    QCOMPARE(edited("nim:3,4", games::AddHeap{2}), std::string("nim:3,4,2"));
+    QCOMPARE(edited("takeaway/misere:3,4", games::RemoveHeap{0}), std::string("takeaway/misere:4"));
+    QCOMPARE(edited("lines/max=2:101", games::ToggleCell{games::pieceId(0, 1)}),
+             std::string("lines/max=2:111"));
+    QCOMPARE(edited("lines:1", games::AddHeap{3}), std::string("lines:1/111"));
+    QCOMPARE(edited("lines:1/11", games::RemoveHeap{0}), std::string("lines:11"));
+    QCOMPARE(edited("grid:10/11", games::ToggleCell{games::pieceId(0, 1)}), std::string("grid:11/11"));
+    QCOMPARE(edited("grid:10/11", games::Resize{3, 1}), std::string("grid:1/1/1"));
+    QCOMPARE(edited("grid:10", games::Resize{2, 3}), std::string("grid:101/111"));
+    QCOMPARE(edited("dag:1-0@1", games::PlaceToken{0}), std::string("dag:1-0@0"));
+}
+
+void TestBoard::editsThatDoNotApply()
+{
+    const auto refuses = [](const char* notation, const games::Edit& edit) {
+        return positions::read(notation)->edited(edit) == nullptr;
+    };
+    QVERIFY(refuses("nim:3", games::SetHeap{1, 1}));
+    QVERIFY(refuses("nim:3", games::SetHeap{0, 2'000'000'000}));
+    QVERIFY(refuses("nim:3", games::RemoveHeap{1}));
+    QVERIFY(refuses("nim:3", games::ToggleCell{}));
+    QVERIFY(refuses("lines:1", games::AddHeap{31}));
+    QVERIFY(refuses("lines:1", games::ToggleCell{games::pieceId(0, 1)}));
+    QVERIFY(refuses("grid:1", games::Resize{9, 1}));
+    QVERIFY(refuses("grid:1", games::Resize{0, 1}));
+    QVERIFY(refuses("grid:1", games::AddHeap{1}));
+    QVERIFY(refuses("dag:1-0@1", games::PlaceToken{7}));
+}
+
+void TestBoard::withPlayKeepsThePosition()
+{
+    std::mt19937_64 random(6);
+    for (int n = 0; n < 100; ++n) {
+        const GamePtr game = drawn(random);
+        const GamePtr misere = game->withPlay(theory::Play::Misere);
+        QCOMPARE(misere->play(), theory::Play::Misere);
+        QCOMPARE(misere->withPlay(game->play())->notation(), game->notation());
+    }
+}
+
+QTEST_APPLESS_MAIN(TestBoard)
+#include "tst_board.moc"

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Explanations, and the computer's levels.
+
+#include "positions.h"
+
+#include "games/opponents.h"
+
+#include <QtTest>
+
+#include <set>
+
+using games::Answer;
+using games::GamePtr;
+using games::Move;
+
+namespace {
+
+GamePtr drawn(std::mt19937_64& random)
+{
+    return positions::read(positions::draw(positions::games()[random() % 5], random));
+}
+
+template <typename S>
+std::vector<S> stepsOf(const games::Explanation& explanation)
+{
+    std::vector<S> found;
+    for (const games::Step& step : explanation.steps) {
+        if (const auto* wanted = std::get_if<S>(&step))
+            found.push_back(*wanted);
+    }
+    return found;
+}
+
+Move chosen(const GamePtr& game, const games::Opponent& opponent, std::uint64_t seed = 1)
+{
+    std::mt19937_64 random(seed);
+    return std::get<Move>(games::chooseMove(*game, opponent, random, {}));
+}
+
+} // namespace
+
+class TestPlayers : public QObject {
+    Q_OBJECT
+
+private slots:
+    void nimSumSteps();
+    void misereSteps_data();
+    void misereSteps();
+    void periodSteps();
+    void runSteps();
+    void everyExplanationEndsWithOptions();
+    void explanationsOfLargePositions();
+    void perfectPlayersWin();
+    void perfectSetsTheHardestTask();
+    void lookAheadSeesTheEnd();
+    void lookAheadIsUniform();
+    void humanLikeSlips();
+};
+
+void TestPlayers::nimSumSteps()
+{
+    const GamePtr game = positions::read("nim:25,15,19,3,13");
+    const auto steps = stepsOf<games::NimSumStep>(game->explain({}));
+    QCOMPARE(steps.size(), std::size_t{2});
+    QCOMPARE(steps[0].sum, std::uint64_t{11});
+    const games::NimDecision decision = steps[0].decision.value();
+    QCOMPARE(decision.column, std::uint64_t{8});
+    QCOMPARE(decision.candidates, std::size_t{3});
+    QCOMPARE(decision.target, steps[0].rows[decision.row].nimber ^ std::uint64_t{11});
+    QVERIFY(steps[1].afterMove && steps[1].sum == 0);
+    QVERIFY(!stepsOf<games::NimSumStep>(positions::read("nim:3,3")->explain({}))[0].decision);
+}
+
+void TestPlayers::misereSteps_data()
+{
+    QTest::addColumn<std::string>("notation");
+    QTest::addColumn<int>("large");
+    QTest::addColumn<int>("ones");
+    QTest::addColumn<std::string>("leaves"); // after the step's move
+    QTest::newRow("odd ones") << std::string("nim/misere:1,1,1") << 0 << 3 << std::string();
+    QTest::newRow("even ones") << std::string("nim/misere:1,1") << 0 << 2 << std::string("nim/misere:0,1");
+    QTest::newRow("switch to 0") << std::string("nim/misere:2,1") << 1 << 1 << std::string("nim/misere:0,1");
+    QTest::newRow("switch to 1") << std::string("nim/misere:9") << 1 << 0 << std::string("nim/misere:1");
+    QTest::newRow("as Nim") << std::string("nim/misere:3,4,5") << 3 << 0 << std::string();
+    QTest::newRow("runs") << std::string("lines/misere:11011") << 2 << 0 << std::string();
+    QTest::newRow("run") << std::string("lines/misere:1101") << 1 << 1 << std::string("lines/misere:0001");
+}
+
+void TestPlayers::misereSteps()
+{
+    QFETCH(const std::string, notation);
+    QFETCH(const int, large);
+    QFETCH(const int, ones);
+    QFETCH(const std::string, leaves);
+    const GamePtr game = positions::read(notation);
+    const auto explanation = game->explain({});
+    const auto steps = stepsOf<games::MisereStep>(explanation);
+    QCOMPARE(steps.size(), std::size_t{1});
+    QCOMPARE(static_cast<int>(steps[0].large), large);
+    QCOMPARE(static_cast<int>(steps[0].ones), ones);
+    QCOMPARE(steps[0].move ? game->after(*steps[0].move)->notation() : std::string(), leaves);
+    QCOMPARE(stepsOf<games::NimSumStep>(explanation).empty(), large < 2);
+}
+
+void TestPlayers::periodSteps()
+{
+    const auto explanation = positions::read("takeaway:10,7")->explain({});
+    const games::PeriodStep step = stepsOf<games::PeriodStep>(explanation).at(0);
+    QCOMPARE(step.period, std::uint64_t{4});
+    QCOMPARE(step.preperiod, std::uint64_t{0});
+    QCOMPARE(step.values, (std::vector<std::uint64_t>{0, 1, 2, 3, 0, 1, 2, 3}));
+    QCOMPARE(step.rows[0].nimber, std::uint64_t{2});
+    QCOMPARE(stepsOf<games::NimSumStep>(explanation).at(0).sum, std::uint64_t{1});
+    // In misère play a single heap is lost where the misère value is 0: at 1, 5, 9.
+    const auto misere = stepsOf<games::PeriodStep>(positions::read("takeaway/misere:9")->explain({})).at(0);
+    QCOMPARE(misere.play, theory::Play::Misere);
+    for (std::size_t heap = 0; heap < misere.values.size(); ++heap)
+        QCOMPARE(misere.values[heap] == 0, heap % 4 == 1);
+}
+
+void TestPlayers::runSteps()
+{
+    const auto classic = positions::read("lines/misere:111/1111/11111")->explain({});
+    QCOMPARE(stepsOf<games::RunsStep>(classic).at(0).code, std::string("11100"));
+    const auto limited = positions::read("lines/max=2:11111/1111111")->explain({});
+    QCOMPARE(stepsOf<games::RunsStep>(limited).at(0).max, std::optional<std::uint64_t>(2));
+    QVERIFY(!stepsOf<games::RunsStep>(positions::read("lines/max=9:111")->explain({})).at(0).max);
+}
+
+void TestPlayers::everyExplanationEndsWithOptions()
+{
+    std::mt19937_64 random(8);
+    for (int n = 0; n < 150; ++n) {
+        const GamePtr game = drawn(random);
+        const Answer answer = game->answer({}, {});
+        const auto explanation = game->explain({});
+        const auto* step = std::get_if<games::OptionsStep>(&explanation.steps.back());
+        QVERIFY(step != nullptr);
+        QCOMPARE(step->outcome, answer.verdict.outcome.value());
+        QCOMPARE(step->terminal, game->isOver());
+        const bool wins = step->outcome == theory::Outcome::N;
+        QCOMPARE(step->lines.size() + step->omitted, wins ? answer.winning : answer.moveCount());
+        for (const games::OptionLine& line : step->lines) {
+            const GamePtr left = game->after(line.move);
+            QCOMPARE(left->notation(), line.leaves);
+            QCOMPARE(left->answer({}, {}).verdict.outcome.value(), line.outcome);
+            QCOMPARE(line.outcome, wins ? theory::Outcome::P : theory::Outcome::N);
+            if (line.reply)
+                QCOMPARE(positions::read(line.replyLeaves)->answer({}, {}).verdict.outcome.value(),
+                         theory::Outcome::P);
+            else
+                QVERIFY(wins || left->isOver());
+        }
+        for (const auto& mex : stepsOf<games::MexStep>(explanation))
+            QCOMPARE(mex.mex, answer.verdict.grundy.value());
+        for (const auto& sum : stepsOf<games::NimSumStep>(explanation))
+            QVERIFY(!sum.afterMove || sum.sum == 0);
+    }
+}
+
+void TestPlayers::explanationsOfLargePositions()
+{
+    const auto wide = positions::read("nim:1000000000,1000000000")->explain({});
+    const auto step = std::get<games::OptionsStep>(wide.steps.back());
+    QCOMPARE(step.lines.size(), std::size_t{200});
+    QCOMPARE(step.omitted, std::uint64_t{2'000'000'000 - 200});
+}
+
+void TestPlayers::perfectPlayersWin()
+{
+    std::mt19937_64 random(10);
+    for (int n = 0; n < 60; ++n) {
+        GamePtr game = drawn(random);
+        const Answer answer = game->answer({}, {});
+        std::uint64_t moves = 0;
+        for (; !game->isOver(); ++moves)
+            game = game->after(chosen(game, games::PerfectPlayer{}));
+        const bool moverWon = (moves % 2 == 1) == (game->play() == theory::Play::Normal);
+        QCOMPARE(moverWon, answer.verdict.outcome == theory::Outcome::N);
+    }
+}
+
+void TestPlayers::perfectSetsTheHardestTask()
+{
+    std::mt19937_64 random(12);
+    for (int n = 0; n < 100; ++n) {
+        const GamePtr game = drawn(random);
+        const Answer answer = game->answer({}, {});
+        if (game->isOver())
+            continue;
+        const GamePtr left = game->after(chosen(game, games::PerfectPlayer{}));
+        if (answer.winning > 0) {
+            QCOMPARE(left->answer({}, {}).verdict.remoteness, answer.moves.front().leaves.remoteness);
+            continue;
+        }
+        std::uint64_t most = 0;
+        const auto losing = [](const Answer& replies) { return replies.moveCount() - replies.winning; };
+        for (const games::JudgedMove& judged : answer.moves)
+            most = std::max(most, losing(game->after(judged.move)->answer({}, {})));
+        QCOMPARE(losing(left->answer({}, {})), most);
+    }
+}
+
+void TestPlayers::lookAheadSeesTheEnd()
+{
+    QCOMPARE(positions::read("nim:9")->lookAhead(1, {}).size(), std::size_t{1});
+    QCOMPARE(positions::read("nim:9,9")->lookAhead(1, {}).size(), std::size_t{18});
+    QCOMPARE(positions::read("nim:1000000000")->lookAhead(1, {}).size(), std::size_t{1});
+    // To the end of the game it is perfect.
+    std::mt19937_64 random(13);
+    for (int n = 0; n < 40; ++n) {
+        const GamePtr game = positions::read(positions::draw("nim", random).substr(0, 14));
+        if (!game || game->isOver() || game->answer({}, {}).winning == 0 || game->moves().moves.size() > 8)
+            continue;
+        for (const Move& move : game->lookAhead(12, {}))
+            QCOMPARE(game->after(move)->answer({}, {}).verdict.outcome.value(), theory::Outcome::P);
+    }
+}
+
+void TestPlayers::lookAheadIsUniform()
+{
+    const GamePtr game = positions::read("nim:3,3,3");
+    std::set<std::string> seen;
+    for (std::uint64_t seed = 0; seed < 200; ++seed)
+        seen.insert(game->after(chosen(game, games::LookAheadPlayer{1}, seed))->notation());
+    QCOMPARE(seen.size(), std::size_t{9});
+}
+
+void TestPlayers::humanLikeSlips()
+{
+    const GamePtr game = positions::read("nim:7,11,5");
+    int slips = 0;
+    for (std::uint64_t seed = 0; seed < 400; ++seed)
+        slips +=
+            game->after(chosen(game, games::HumanLikePlayer{50}, seed))->notation() != "nim:7,2,5" ? 1 : 0;
+    QVERIFY(slips > 140 && slips < 250);
+    for (std::uint64_t seed = 0; seed < 50; ++seed)
+        QCOMPARE(game->after(chosen(game, games::HumanLikePlayer{0}, seed))->notation(),
+                 std::string("nim:7,2,5"));
+}
+
+QTEST_APPLESS_MAIN(TestPlayers)
+#include "tst_players.moc"

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// What the tests of sessions share.
+
+#include "models/environment.h"
+#include "models/gamefile.h"
+#include "models/pieceids.h"
+#include "models/session.h"
+
+#include <QFile>
+#include <QGuiApplication>
+#include <QSignalSpy>
+
+namespace models::test {
+
+/// Too large to be solved in an instant.
+inline constexpr auto fullGrid = "grid/misere:111111/111111/111111/111111/111111/111111";
+
+inline QString id(quint32 major, quint32 minor)
+{
+    return idText(games::pieceId(major, minor));
+}
+
+inline QStringList labels(const NodeListModel& model, int role = NodeListModel::LabelRole)
+{
+    QStringList texts;
+    for (int row = 0; row < model.rowCount(); ++row)
+        texts.append(model.index(row).data(role).toString());
+    return texts;
+}
+
+inline void explore(Session& session, const char* notation)
+{
+    session.setMode(QStringLiteral("explore"));
+    QVERIFY(session.open(QString::fromLatin1(notation)));
+}
+
+inline void twoPeople(Session& session, const char* notation)
+{
+    session.seat1()->setHuman(true);
+    session.setMode(QStringLiteral("play"));
+    QVERIFY(session.open(QString::fromLatin1(notation)));
+}
+
+/// Each test begins without an autosave; no warning is let through.
+inline void beginTest()
+{
+    QTest::failOnWarning(QRegularExpression(QStringLiteral(".")));
+    QFile::remove(autosavePath());
+}
+
+} // namespace models::test

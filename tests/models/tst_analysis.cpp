@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What a session tells: verdicts, marks, Why?, hints, reveals, and long work.
+
+#include "models/sessions.h"
+
+#include <QElapsedTimer>
+
+using namespace models;
+using namespace models::test;
+
+class TestAnalysis : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { beginTest(); }
+
+    void verdictStandsAtOnce()
+    {
+        Session session;
+        explore(session, "nim:7,11,5");
+        QVERIFY(session.analyst()->isSolved());
+        QVERIFY(!session.analyst()->isBusy());
+        QCOMPARE(session.analyst()->outcome(), QStringLiteral("N"));
+        QCOMPARE(session.moves()->total(), 23);
+        QVERIFY(session.moves()->index(0).data(MovesModel::WinningRole).toBool());
+        QVERIFY(!session.moves()->index(1).data(MovesModel::WinningRole).toBool());
+        QCOMPARE(session.board()->marks().size(), 1);
+        const Mark mark = session.board()->marks().constFirst().value<Mark>();
+        QCOMPARE(mark.pieces.size(), 9);
+        QCOMPARE(mark.label, QStringLiteral("take 9"));
+    }
+
+    void hints()
+    {
+        Session session;
+        session.open(QStringLiteral("nim:7,11,5"));
+        QCOMPARE(session.board()->marks().size(), 0);
+        session.hint();
+        QCOMPARE(session.hintText(), QStringLiteral("Look at heap 2."));
+        QCOMPARE(session.board()->marks().size(), 0);
+        session.hint();
+        QCOMPARE(session.hintLevel(), 2);
+        QCOMPARE(session.board()->marks().size(), 1);
+        QVERIFY(session.board()->marks().constFirst().value<Mark>().hint);
+        session.playMove(0);
+        QCOMPARE(session.hintLevel(), 0);
+    }
+
+    void presentHidesUntilRevealed()
+    {
+        Session session;
+        session.setMode(QStringLiteral("present"));
+        session.open(QStringLiteral("nim:7,11,5"));
+        session.explanation()->setActive(true);
+        const auto told = [&session] {
+            return QString::number(session.analyst()->isSolved()) +
+                   QString::number(session.moves()->count() > 0) +
+                   QString::number(session.board()->marks().size()) +
+                   QString::number(session.explanation()->rowCount() > 0) +
+                   labels(*session.timeline(), NodeListModel::OutcomeRole).join(QString());
+        };
+        session.board()->setHoveredRow(session.board()->rowOf(id(1, 3)));
+        session.hint();
+        QCOMPARE(told(), QStringLiteral("0000"));
+        QVERIFY(session.analyst()->verdictTitle().isEmpty());
+        QVERIFY(session.presentText().isEmpty());
+        QCOMPARE(session.board()->previewText(), QStringLiteral("take 9"));
+        session.reveal();
+        QCOMPARE(told(), QStringLiteral("1000N"));
+        session.reveal();
+        QCOMPARE(told(), QStringLiteral("1111N"));
+        session.hide();
+        session.hide();
+        QCOMPARE(told(), QStringLiteral("0000"));
+        session.reveal();
+        session.choose(id(0, 1));
+        QCOMPARE(told(), QStringLiteral("0000"));
+    }
+
+    void explanationOfNim()
+    {
+        Session session;
+        session.open(QStringLiteral("nim:7,11,5"));
+        ExplanationModel& why = *session.explanation();
+        QCOMPARE(why.rowCount(), 1);
+        QCOMPARE(why.index(0).data(ExplanationModel::KindRole).toString(), QStringLiteral("nimsum"));
+        QCOMPARE(why.index(0).data(ExplanationModel::ColumnsRole).toStringList().join(QLatin1Char(' ')),
+                 QStringLiteral("8 4 2 1"));
+        const auto rows = why.index(0).data(ExplanationModel::RowsRole).toList();
+        QCOMPARE(rows.size(), 3);
+        QCOMPARE(rows.at(1).value<NimRow>().bits, (QList<int>{1, 0, 1, 1}));
+        QVERIFY(session.board()->marks().isEmpty());
+        why.setActive(true);
+        QCOMPARE(session.board()->marks().size(), 1);
+        why.showAll();
+        QCOMPARE(why.rowCount(), why.stepCount());
+    }
+
+    void walkToTheEndOfAGrid()
+    {
+        Session session;
+        explore(session, "grid/misere:1111/1111/1111/1111");
+        QTRY_VERIFY(session.explanation()->stepCount() > 0);
+        int depth = 0;
+        while (depth < 16) {
+            ExplanationModel& why = *session.explanation();
+            why.showAll();
+            QTRY_VERIFY(!why.isBusy());
+            why.walkInto(0);
+            if (why.walkDepth() == depth)
+                break;
+            ++depth;
+            QVERIFY(session.isWalking());
+            QVERIFY(session.board()->notation() != session.notation());
+        }
+        QVERIFY(depth > 2 && depth < 16);
+        session.explanation()->walkBack();
+        QCOMPARE(session.explanation()->walkDepth(), depth - 1);
+        session.choose(id(0, 0)); // a click leads back to the game
+        QVERIFY(!session.isWalking());
+        QCOMPARE(session.board()->notation(), session.notation());
+    }
+
+    void refutationOfALosingMove()
+    {
+        Session session;
+        explore(session, "nim:1,2,3");
+        session.moves()->select(0);
+        QVERIFY(session.moves()
+                    ->index(0)
+                    .data(MovesModel::RefutationRole)
+                    .toString()
+                    .contains(QStringLiteral("refuted by")));
+        QCOMPARE(session.board()->marks().size(), 2);
+        QVERIFY(session.board()->marks().constFirst().value<Mark>().thin);
+        session.moves()->select(-1);
+        QVERIFY(session.board()->marks().isEmpty());
+    }
+
+    void largeBoardIsCancelled()
+    {
+        Session session;
+        QElapsedTimer timer;
+        timer.start();
+        explore(session, fullGrid);
+        QVERIFY(session.analyst()->isBusy());
+        const QSignalSpy progress(session.analyst(), &Analyst::progressChanged);
+        QTRY_VERIFY(progress.count() > 2);
+        session.analyst()->cancel();
+        QVERIFY(!session.analyst()->isBusy());
+        QVERIFY(!session.analyst()->unsolvedText().isEmpty());
+        session.analyst()->retry();
+        QVERIFY(session.analyst()->isBusy());
+    } // and the session ends while it works
+
+    void newestPositionWins()
+    {
+        Session session;
+        explore(session, fullGrid);
+        for (int i = 0; i < 20; ++i) {
+            session.open(QString::fromLatin1(fullGrid));
+            QCoreApplication::processEvents();
+        }
+        session.open(QStringLiteral("grid/misere:11/11"));
+        QTRY_VERIFY(session.analyst()->isSolved() && !session.analyst()->isBusy());
+        QCOMPARE(session.analyst()->game()->notation(), std::string("grid/misere:11/11"));
+        QCOMPARE(session.moves()->total(), 8);
+    }
+};
+
+GRUNDY_TEST_MAIN(TestAnalysis)
+#include "tst_analysis.moc"

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The list models and the files, without a session around them.
+
+#include "games/catalogue.h"
+#include "models/boardmodel.h"
+#include "models/gamefile.h"
+#include "models/library.h"
+#include "models/nodelistmodel.h"
+#include "models/pieceids.h"
+#include "models/settings.h"
+
+#include "models/environment.h"
+
+#include <QAbstractItemModelTester>
+#include <QGuiApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+using namespace models;
+
+namespace {
+
+games::GamePtr gameOf(const char* notation)
+{
+    return std::get<games::GamePtr>(games::parse(notation));
+}
+
+games::Move moveTo(const games::Game& game, const std::string& notation)
+{
+    for (const games::Move& move : game.moves().moves)
+        if (game.after(move)->notation() == notation)
+            return move;
+    qFatal("no such move");
+}
+
+SavedGame sample()
+{
+    SavedGame game;
+    game.tree.begin(gameOf("nim:3,4,5"), 1);
+    game.tree.play(moveTo(*gameOf("nim:3,4,5"), "nim:1,4,5"));
+    game.tree.goTo(0);
+    game.tree.play(moveTo(*gameOf("nim:3,4,5"), "nim:3,4,2"));
+    game.tree.change(gameOf("nim/misere:3,4,2"), Origin::Convention);
+    game.tree.change(gameOf("nim/misere:3,4,2,9"), Origin::Edit);
+    game.tree.goTo(1);
+    game.seats[1] = {.human = false, .level = QStringLiteral("look"), .depth = 4, .slip = 7, .name = {}};
+    game.mode = QStringLiteral("explore");
+    return game;
+}
+
+} // namespace
+
+class TestLists : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("."))); }
+
+    void boardFollowsPosition_data()
+    {
+        QTest::addColumn<QStringList>("positions");
+        QTest::newRow("nim") << QStringList{QStringLiteral("nim:7,11,5"),   QStringLiteral("nim:7,2,5"),
+                                            QStringLiteral("nim:0,2,5"),    QStringLiteral("nim:7,11,5"),
+                                            QStringLiteral("nim:7,1000,5"), QStringLiteral("nim:7,5"),
+                                            QStringLiteral("nim:")};
+        QTest::newRow("lines") << QStringList{
+            QStringLiteral("lines:111/1111"), QStringLiteral("lines:101/1111"),
+            QStringLiteral("lines:000/0110"), QStringLiteral("lines:111/1111")};
+        QTest::newRow("grid") << QStringList{QStringLiteral("grid:111/111"), QStringLiteral("grid:101/111"),
+                                             QStringLiteral("grid:1011/1111/1111"), QStringLiteral("grid:1")};
+        QTest::newRow("dag") << QStringList{QStringLiteral("dag:1-0,2-0,2-1@2"),
+                                            QStringLiteral("dag:1-0,2-0,2-1@1"),
+                                            QStringLiteral("dag:1-0,2-0,2-1@0")};
+        QTest::newRow("other game") << QStringList{QStringLiteral("nim:3"), QStringLiteral("grid:11/11"),
+                                                   QStringLiteral("takeaway:10"), QStringLiteral("nonsense")};
+    }
+    void boardFollowsPosition()
+    {
+        QFETCH(const QStringList, positions);
+        BoardModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        for (const QString& position : positions) {
+            model.setNotation(position);
+            const auto parsed = games::parse(position.toStdString());
+            const auto* game = std::get_if<games::GamePtr>(&parsed);
+            QVERIFY(model.board() == (game ? (*game)->board() : games::Board{}));
+        }
+    }
+
+    void boardKeepsRowsThatStay()
+    {
+        BoardModel model;
+        model.setNotation(QStringLiteral("nim:7,11,5"));
+        const int before = model.rowCount();
+        const QPersistentModelIndex last = model.index(before - 1);
+        const QString id = last.data(BoardModel::PieceIdRole).toString();
+        const QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+        const QSignalSpy removed(&model, &QAbstractItemModel::rowsRemoved);
+        model.setNotation(QStringLiteral("nim:7,2,5"));
+        QCOMPARE(reset.count(), 0);
+        QCOMPARE(removed.count(), 1);
+        QCOMPARE(model.rowCount(), before - 9);
+        QVERIFY(last.isValid());
+        QCOMPARE(last.data(BoardModel::PieceIdRole).toString(), id);
+    }
+
+    void libraryListsCatalogue()
+    {
+        Library library;
+        const QAbstractItemModelTester tester(&library,
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(library.count(), static_cast<int>(games::catalogue().size()));
+        library.setFilter(QStringLiteral(" GRID "));
+        QCOMPARE(library.count(), 1);
+        QCOMPARE(library.index(0).data(Library::GameIdRole).toString(), QStringLiteral("grid"));
+        library.setFilter(QStringLiteral("no such game"));
+        QCOMPARE(library.count(), 0);
+    }
+
+    void libraryMakesPositions()
+    {
+        const Library library;
+        for (const games::Entry& entry : games::catalogue()) {
+            const QString id = QString::fromStdString(entry.info.id);
+            QVERIFY(!library.presets(id).isEmpty());
+            for (const QVariant& preset : library.presets(id)) {
+                const QString notation = preset.toMap().value(QStringLiteral("notation")).toString();
+                QCOMPARE(library.check(notation).value(QStringLiteral("notation")).toString(), notation);
+                if (entry.info.fields.empty())
+                    continue; // such positions are written, not put together
+                const bool misere = notation.contains(QStringLiteral("/misere"));
+                const QVariantMap made = library.compose(id, library.fieldValues(notation), misere);
+                QVERIFY2(made.value(QStringLiteral("ok")).toBool(),
+                         qPrintable(notation + made.value(QStringLiteral("message")).toString()));
+            }
+            QVERIFY(library.check(library.random(id, true)).value(QStringLiteral("ok")).toBool());
+        }
+        const QVariantMap bad = library.check(QStringLiteral("nim:3,x,5"));
+        QVERIFY(!bad.value(QStringLiteral("ok")).toBool());
+        QCOMPARE(bad.value(QStringLiteral("message")).toString(),
+                 QStringLiteral("column 7: expected a heap size, found 'x'"));
+    }
+
+    void nodeRowsChangeOnlyWhereTheyDiffer()
+    {
+        TimelineModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const auto row = [](int node) {
+            return NodeRow{.node = node, .label = QString::number(node), .outcome = {}, .name = {}};
+        };
+        model.setRows({row(0), row(1), row(2)});
+        const QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
+        const QSignalSpy removed(&model, &QAbstractItemModel::rowsRemoved);
+        model.setRows({row(0), row(1), row(2), row(3)});
+        QCOMPARE(inserted.count(), 1);
+        QCOMPARE(removed.count(), 0);
+        model.setRows({row(0), row(4)});
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(model.index(1).data(NodeListModel::NodeRole).toInt(), 4);
+        model.setRows({});
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void treeKeepsVariations()
+    {
+        const PositionTree tree = sample().tree;
+        QCOMPARE(tree.size(), 5);
+        QCOMPARE(tree.current(), 1);
+        QCOMPARE(tree.line(), (std::vector<int>{0, 1}));
+        QCOMPARE(tree.preorder(), (std::vector<int>{0, 1, 2, 3, 4}));
+        QCOMPARE(tree.node(1).toMove, 0);
+        QCOMPARE(tree.node(4).toMove, 0);
+        PositionTree again = tree;
+        again.goTo(0);
+        again.play(*tree.node(2).move);
+        QCOMPARE(again.size(), 5); // the same move is the same node
+        QCOMPARE(again.line(), (std::vector<int>{0, 2, 3, 4}));
+    }
+
+    void fileRoundTrip()
+    {
+        const SavedGame game = sample();
+        const auto read = gameFromJson(gameToJson(game));
+        const auto* same = std::get_if<SavedGame>(&read);
+        QVERIFY(same != nullptr);
+        QCOMPARE(gameToJson(*same), gameToJson(game));
+        QCOMPARE(same->tree.node(0).next, 1);
+        QCOMPARE(same->seats[1].depth, 4);
+    }
+
+    void badFiles_data()
+    {
+        QTest::addColumn<QByteArray>("find");
+        QTest::addColumn<QByteArray>("replace");
+        QTest::addColumn<QString>("says");
+        const auto row = [](const char* name, const char* find, const char* replace, const char* says) {
+            QTest::newRow(name) << QByteArray(find) << QByteArray(replace) << QString::fromUtf8(says);
+        };
+        row("no json", "{", "", "This is no JSON");
+        row("other format", "\"grundy\"", "\"chess\"", "not a game of Grundy");
+        row("newer", "\"version\":1", "\"version\":2", "newer version");
+        row("no version", "\"version\":1", "\"version\":0", "which version");
+        row("fractional version", "\"version\":1", "\"version\":0.5", "which version");
+        row("no nodes", "\"nodes\":[", "\"gone\":[", "no position");
+        row("current outside", "\"current\":1", "\"current\":5", "damaged");
+        row("starter", "\"starter\":1", "\"starter\":2", "damaged");
+        row("mode", "\"explore\"", "\"fly\"", "damaged");
+        row("seats", "\"seats\":[", "\"seats\":[1,", "who plays");
+        row("level", "\"look\"", "\"god\"", "who plays");
+        row("depth", "\"depth\":4", "\"depth\":4000", "who plays");
+        row("notation", "nim:1,4,5", "nim:1,x,5", "Position 2 of the file: column 7");
+        row("other game", "nim:1,4,5", "grid:11", "belongs to another game");
+        row("illegal move", "nim:1,4,5", "nim:1,1,5", "no legal move leads to it");
+        row("later parent", "\"parent\":2", "\"parent\":3", "no earlier position");
+        row("negative parent", "\"parent\":2", "\"parent\":-1", "no earlier position");
+        row("origin", "\"by\":\"edit\"", "\"by\":\"magic\"", "unknown what led");
+        row("convention", "nim/misere:3,4,2\"", "nim/misere:3,4,1\"", "other convention");
+        row("next", "\"next\":1", "\"next\":4", "goes on nowhere");
+    }
+    void badFiles()
+    {
+        QFETCH(const QByteArray, find);
+        QFETCH(const QByteArray, replace);
+        QFETCH(const QString, says);
+        QByteArray json = gameToJson(sample());
+        QVERIFY2(json.contains(find), json.constData());
+        json.replace(json.indexOf(find), find.size(), replace);
+        const auto read = gameFromJson(json);
+        const auto* error = std::get_if<FileError>(&read);
+        QVERIFY(error != nullptr);
+        QVERIFY2(error->text.contains(says), qPrintable(error->text));
+    }
+
+    void truncatedFilesNeverCrash()
+    {
+        const QByteArray json = gameToJson(sample());
+        for (qsizetype size = 0; size < json.size(); ++size)
+            QVERIFY(std::holds_alternative<FileError>(gameFromJson(json.left(size))));
+    }
+
+    void settingsAreKept()
+    {
+        Settings settings;
+        const QSignalSpy spy(&settings, &Settings::themeChanged);
+        settings.setTheme(QStringLiteral("dark"));
+        settings.setTheme(QStringLiteral("neon"));
+        settings.setTextScale(1.31);
+        QCOMPARE(spy.count(), 1);
+        QVERIFY(settings.isDark());
+        const Settings other;
+        QCOMPARE(other.theme(), QStringLiteral("dark"));
+        QCOMPARE(other.textScale(), 1.3);
+        QCOMPARE(other.sounds(), false);
+    }
+};
+
+GRUNDY_TEST_MAIN(TestLists)
+#include "tst_lists.moc"

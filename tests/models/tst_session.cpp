@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A session played through: moves, undo, variations, editing, saving.
+
+#include "models/sessions.h"
+
+#include <QAbstractItemModelTester>
+#include <QTemporaryDir>
+
+using namespace models;
+using namespace models::test;
+
+class TestSession : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { beginTest(); }
+
+    void modelsStayConsistent()
+    {
+        Session session;
+        constexpr auto report = QAbstractItemModelTester::FailureReportingMode::QtTest;
+        const QAbstractItemModelTester board(session.board(), report);
+        const QAbstractItemModelTester moves(session.moves(), report);
+        const QAbstractItemModelTester timeline(session.timeline(), report);
+        const QAbstractItemModelTester tree(session.tree(), report);
+        const QAbstractItemModelTester explanation(session.explanation(), report);
+        explore(session, "nim:7,11,5");
+        session.explanation()->showAll();
+        session.playMove(0);
+        session.undo();
+        session.playMove(3);
+        session.board()->setHoveredRow(1);
+        session.setMisere(true);
+        session.setEditing(true);
+        session.choose(id(0, 2));
+        session.explanation()->back();
+        session.setMode(QStringLiteral("present"));
+        session.reveal();
+        session.reveal();
+        session.open(QStringLiteral("grid:111/111"));
+        session.setMode(QStringLiteral("explore"));
+        session.playMove(0);
+        session.undo();
+    }
+
+    void clickTakesStonesAbove()
+    {
+        Session session;
+        explore(session, "nim:7,11,5");
+        const int row = session.board()->rowOf(id(1, 3));
+        session.board()->setHoveredRow(row);
+        QCOMPARE(session.board()->index(row).data(BoardModel::BadgeRole).toString(), QStringLiteral("P"));
+        QCOMPARE(session.board()->previewText(), QStringLiteral("take 9: leaves P"));
+        session.choose(id(1, 3));
+        QCOMPARE(session.notation(), QStringLiteral("nim:7,2,5"));
+        QCOMPARE(session.toMove(), 1);
+        QVERIFY(session.announcement().contains(QStringLiteral("take 9")));
+    }
+
+    void illegalClickExplainsItself()
+    {
+        Session session;
+        explore(session, "takeaway/take=1-3:10");
+        session.choose(id(0, 2));
+        QVERIFY(!session.message().isEmpty());
+        QCOMPARE(session.notation(), QStringLiteral("takeaway:10"));
+        session.clearMessage();
+        QVERIFY(session.message().isEmpty());
+        session.choose(QStringLiteral("no id"));
+        QCOMPARE(session.notation(), QStringLiteral("takeaway:10"));
+    }
+
+    void gridTakesTwoChoices()
+    {
+        Session session;
+        explore(session, "grid:1111/1111");
+        session.choose(id(0, 0));
+        QVERIFY(
+            session.board()->index(session.board()->rowOf(id(0, 0))).data(BoardModel::ChosenRole).toBool());
+        QVERIFY(
+            session.board()->index(session.board()->rowOf(id(0, 2))).data(BoardModel::TargetRole).toBool());
+        session.choose(id(0, 3));
+        QVERIFY(!session.message().isEmpty());
+        session.cancelChoice();
+        QVERIFY(!session.board()->chosen());
+        session.chooseRun(id(0, 0), id(0, 1));
+        QCOMPARE(session.notation(), QStringLiteral("grid:0011/1111"));
+    }
+
+    void undoKeepsVariations()
+    {
+        Session session;
+        twoPeople(session, "nim:3,4,5");
+        session.choose(id(0, 1));
+        session.choose(id(1, 1));
+        session.undo();
+        session.choose(id(2, 1));
+        QCOMPARE(session.timeline()->rowCount(), 3);
+        QCOMPARE(session.tree()->rowCount(), 4);
+        QCOMPARE(session.timeline()->index(2).data(NodeListModel::VariationsRole).toInt(), 1);
+        session.undo();
+        session.undo();
+        QVERIFY(!session.canUndo());
+        session.redo();
+        session.redo();
+        QVERIFY(!session.canRedo());
+        QCOMPARE(session.notation(), QStringLiteral("nim:0,4,0"));
+        session.goTo(2);
+        QCOMPARE(session.notation(), QStringLiteral("nim:0,0,5"));
+        session.restart();
+        QCOMPARE(session.notation(), QStringLiteral("nim:3,4,5"));
+        QCOMPARE(session.tree()->rowCount(), 4);
+        QVERIFY(!labels(*session.timeline(), NodeListModel::OutcomeRole).contains(QString()));
+    }
+
+    void conventionIsALine()
+    {
+        Session session;
+        twoPeople(session, "nim:1,1");
+        session.setMisere(true);
+        QVERIFY(session.isMisere());
+        QCOMPARE(session.notation(), QStringLiteral("nim/misere:1,1"));
+        session.undo();
+        QVERIFY(!session.isMisere());
+        session.redo();
+        session.setMisere(false);
+        QCOMPARE(session.tree()->rowCount(), 2);
+    }
+
+    void wholeGameAgainstPerfect_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<int>("starter");
+        QTest::addColumn<QString>("result");
+        QTest::newRow("nim, lost") << QStringLiteral("nim:1,2,3") << 0
+                                   << QStringLiteral("Computer wins: you cannot move.");
+        QTest::newRow("nim, won") << QStringLiteral("nim:7,11,5") << 0
+                                  << QStringLiteral("You win: Computer cannot move.");
+        QTest::newRow("computer starts")
+            << QStringLiteral("nim:7,11,5") << 1 << QStringLiteral("Computer wins: you cannot move.");
+        QTest::newRow("misère") << QStringLiteral("nim/misere:2,1") << 0
+                                << QStringLiteral("You win: you cannot move, and in misère play that wins.");
+        QTest::newRow("takeaway") << QStringLiteral("takeaway:10") << 0
+                                  << QStringLiteral("You win: Computer cannot move.");
+        QTest::newRow("lines") << QStringLiteral("lines/misere:111/1111/11111") << 0
+                               << QStringLiteral("You win: you cannot move, and in misère play that wins.");
+        QTest::newRow("grid") << QStringLiteral("grid:111/111") << 1 << QString();
+        QTest::newRow("dag") << QStringLiteral("dag:1-0,2-0,2-1@2") << 0
+                             << QStringLiteral("You win: Computer cannot move.");
+    }
+
+    void wholeGameAgainstPerfect()
+    {
+        QFETCH(const QString, position);
+        QFETCH(const int, starter);
+        QFETCH(const QString, result);
+        Session session;
+        QVERIFY(session.newGame(position, starter));
+        for (int turn = 0; turn < 50 && !session.isOver(); ++turn) {
+            QTRY_VERIFY(session.isOver() || (!session.isThinking() && session.toMove() == 0));
+            if (!session.isOver())
+                QTRY_VERIFY(session.moves()->count() > 0);
+            session.playMove(0);
+        }
+        QVERIFY(session.isOver());
+        if (!result.isEmpty())
+            QCOMPARE(session.resultText(), result);
+        QVERIFY(session.announcement().contains(session.resultText()));
+    }
+
+    void undoGoesBackToThePersonsTurn()
+    {
+        Session session;
+        session.open(QStringLiteral("nim:7,11,5"));
+        session.playMove(2);
+        QTRY_COMPARE(session.toMove(), 0);
+        session.playMove(0);
+        QVERIFY(session.isThinking());
+        session.undo(); // while the computer thinks
+        QCOMPARE(session.toMove(), 0);
+        QVERIFY(!session.isThinking());
+        session.undo();
+        QCOMPARE(session.notation(), QStringLiteral("nim:7,11,5"));
+        QVERIFY(!session.canUndo());
+        session.redo();
+        QCOMPARE(session.toMove(), 0);
+        QVERIFY(session.timeline()->currentRow() > 0);
+    }
+
+    void autosaveAfterEveryChange()
+    {
+        Session session;
+        QVERIFY(!session.hasAutosave());
+        session.seat1()->setLevel(QStringLiteral("random"));
+        session.open(QStringLiteral("nim:3,4,5"));
+        session.playMove(0);
+        for (int move = 0; move < 20 && !session.isOver(); ++move) {
+            QTRY_VERIFY(!session.isThinking());
+            Session other; // as after kill -9: nothing of the first one was closed
+            QVERIFY(other.hasAutosave());
+            QVERIFY(other.continueLast());
+            QCOMPARE(other.notation(), session.notation());
+            QCOMPARE(labels(*other.tree()), labels(*session.tree()));
+            QCOMPARE(other.toMove(), session.toMove());
+            QCOMPARE(other.seat1()->level(), QStringLiteral("random"));
+            session.playMove(0);
+        }
+    }
+
+    void saveAndLoad()
+    {
+        const QTemporaryDir folder;
+        const QUrl url = QUrl::fromLocalFile(folder.filePath(QStringLiteral("a.grundy")));
+        Session session;
+        twoPeople(session, "nim:3,4,5");
+        session.choose(id(0, 1));
+        QVERIFY(session.save(url));
+        Session other;
+        QVERIFY(other.load(url));
+        QCOMPARE(other.notation(), QStringLiteral("nim:0,4,5"));
+        QVERIFY(other.seat1()->isHuman());
+        QTRY_VERIFY(!labels(*other.timeline(), NodeListModel::OutcomeRole).contains(QString()));
+        QVERIFY(!other.load(QUrl::fromLocalFile(folder.filePath(QStringLiteral("none.grundy")))));
+        QVERIFY(!other.message().isEmpty());
+        QCOMPARE(other.notation(), QStringLiteral("nim:0,4,5"));
+    }
+
+    void editing()
+    {
+        Session session;
+        session.setEditing(true);
+        QVERIFY(!session.isEditing());
+        explore(session, "nim:3,4,5");
+        session.setEditing(true);
+        session.choose(id(0, 0));
+        QCOMPARE(session.notation(), QStringLiteral("nim:4,4,5"));
+        session.choose(id(0, 2));
+        QCOMPARE(session.notation(), QStringLiteral("nim:1,4,5"));
+        QCOMPARE(session.toMove(), 0);
+        session.setHeap(1, 1e9);
+        QVERIFY(session.hasBigHeaps());
+        session.addHeap();
+        session.removeHeap(0);
+        QCOMPARE(session.notation(), QStringLiteral("nim:1000000000,5,1"));
+        session.setEditing(false);
+        session.takeFromPile(0, 4);
+        QCOMPARE(session.notation(), QStringLiteral("nim:4,5,1"));
+        session.setHeap(0, 1e10);
+        QVERIFY(!session.message().isEmpty());
+        QCOMPARE(session.notation(), QStringLiteral("nim:4,5,1"));
+        explore(session, "grid:11/11");
+        session.setEditing(true);
+        session.choose(id(0, 0));
+        session.resize(3, 2);
+        QCOMPARE(session.notation(), QStringLiteral("grid:01/11/11"));
+    }
+
+    void clipboard()
+    {
+        Session session;
+        explore(session, "nim:3,4,5");
+        QCOMPARE(session.copyText(), QStringLiteral("nim:3,4,5"));
+        QVERIFY(!session.pasteText(QStringLiteral("nim:3,x")));
+        QCOMPARE(session.message(), QStringLiteral("column 7: expected a heap size, found 'x'"));
+        QCOMPARE(session.notation(), QStringLiteral("nim:3,4,5"));
+        QVERIFY(session.pasteText(QStringLiteral("  nim:1,1\n")));
+        QVERIFY(session.canUndo());
+        QVERIFY(session.pasteText(QStringLiteral("grid:11/11")));
+        QVERIFY(!session.canUndo());
+        QVERIFY(!session.open(QString()));
+    }
+};
+
+GRUNDY_TEST_MAIN(TestSession)
+#include "tst_session.moc"

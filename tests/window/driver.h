@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Opens the real window and drives it as a person does: by clicks at what is seen and by keys.
+
+#include "games/catalogue.h"
+
+#include <QGuiApplication>
+#include <QQmlApplicationEngine>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+namespace window {
+
+/// Settings, autosaves and files of a test go to a folder of its own. Call before the application is made.
+inline void usePrivateFolders(const QString& folder)
+{
+    for (const char* name : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "HOME"})
+        qputenv(name, folder.toUtf8());
+}
+
+class Driver {
+public:
+    explicit Driver(const QString& position = {}, const QString& mode = {}, QSize size = {1280, 860})
+    {
+        m_engine.addImportPath(QStringLiteral(":/qt/qml"));
+        m_engine.setInitialProperties({{"startPosition", position},
+                                       {"startMode", mode},
+                                       {"startTheme", "light"},
+                                       {"width", size.width()},
+                                       {"height", size.height()}});
+        m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Grundy/Ui/Main.qml")));
+        m_window = m_engine.rootObjects().isEmpty()
+                       ? nullptr
+                       : qobject_cast<QQuickWindow*>(m_engine.rootObjects().constFirst());
+    }
+
+    [[nodiscard]] bool isOpen() const { return m_window && QTest::qWaitForWindowExposed(m_window); }
+    [[nodiscard]] QQuickWindow& window() const { return *m_window; }
+    [[nodiscard]] QObject& session() const { return *m_window->property("session").value<QObject*>(); }
+    [[nodiscard]] QString notation() const { return session().property("notation").toString(); }
+    [[nodiscard]] bool isOver() const { return session().property("over").toBool(); }
+    [[nodiscard]] bool isSettled() const { return m_window->property("settled").toBool(); }
+    [[nodiscard]] games::GamePtr game() const
+    {
+        auto parsed = games::parse(notation().toStdString());
+        const auto* found = std::get_if<games::GamePtr>(&parsed);
+        return found ? *found : nullptr;
+    }
+
+    /// The visible item of that name, null if there is none.
+    [[nodiscard]] QQuickItem* item(const QString& name) const { return find(m_window->contentItem(), name); }
+    [[nodiscard]] QQuickItem* piece(games::PieceId id) const { return item(pieceName(id)); }
+    [[nodiscard]] static QString pieceName(games::PieceId id)
+    {
+        return QStringLiteral("piece_%1").arg(static_cast<std::uint64_t>(id));
+    }
+
+    [[nodiscard]] static QPoint centre(const QQuickItem& item)
+    {
+        return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint();
+    }
+    void click(QPoint place) const { QTest::mouseClick(m_window, Qt::LeftButton, {}, place); }
+    bool click(const QString& name) const
+    {
+        const QQuickItem* target = item(name);
+        if (target)
+            click(centre(*target));
+        return target != nullptr;
+    }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const
+    {
+        QTest::keyClick(m_window, key, modifiers);
+    }
+
+    /// Makes a move by mouse.
+    void makeByMouse(const games::Move& move) const
+    {
+        click(pieceName(move.gesture.first));
+        if (move.gesture.second)
+            click(pieceName(*move.gesture.second));
+    }
+
+    /// Walks the focus to a piece with the arrow keys alone; false when they do not lead there.
+    [[nodiscard]] bool focusByArrows(games::PieceId id) const
+    {
+        for (int step = 0; step < 80; ++step) {
+            const QQuickItem* target = piece(id);
+            const QQuickItem* focused = m_window->activeFocusItem();
+            if (!target || !focused)
+                return false;
+            if (focused == target)
+                return true;
+            const QPoint way = centre(*target) - centre(*focused);
+            const bool sideways = qAbs(way.x()) > 6 && (step % 2 == 0 || qAbs(way.y()) <= 6);
+            key(sideways ? (way.x() > 0 ? Qt::Key_Right : Qt::Key_Left)
+                         : (way.y() > 0 ? Qt::Key_Down : Qt::Key_Up));
+        }
+        return false;
+    }
+
+    [[nodiscard]] bool makeByKeys(const games::Move& move) const
+    {
+        if (!focusByArrows(move.gesture.first))
+            return false;
+        key(Qt::Key_Return);
+        if (!move.gesture.second)
+            return true;
+        if (!focusByArrows(*move.gesture.second))
+            return false;
+        key(Qt::Key_Return);
+        return true;
+    }
+
+private:
+    static QQuickItem* find(QQuickItem* from, const QString& name)
+    {
+        if (!from->isVisible())
+            return nullptr;
+        if (from->objectName() == name)
+            return from;
+        for (QQuickItem* child : from->childItems()) {
+            if (QQuickItem* found = find(child, name))
+                return found;
+        }
+        return nullptr;
+    }
+
+    QQmlApplicationEngine m_engine;
+    QQuickWindow* m_window = nullptr;
+};
+
+/// A winning move where there is one, else the first move. Precondition: somebody can move.
+inline games::Move bestMove(const games::Game& game)
+{
+    const auto answer = game.answer({.moves = true, .grundy = false, .remoteness = false}, {});
+    return answer.moves.front().move;
+}
+
+} // namespace window

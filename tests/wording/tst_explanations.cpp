@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The steps of Why? in words.
+
+#include "games/catalogue.h"
+#include "wording/explanations.h"
+
+#include <QLocale>
+#include <QTest>
+
+using games::Move;
+using theory::Outcome;
+using theory::Play;
+
+namespace {
+
+games::GamePtr read(const char* notation)
+{
+    const auto parsed = games::parse(notation);
+    const auto* game = std::get_if<games::GamePtr>(&parsed);
+    return game ? *game : nullptr;
+}
+
+Move heapMove(std::uint32_t heap, std::uint64_t before, std::uint64_t after)
+{
+    return {.action = games::TakeFromHeap{heap, before, after}, .gesture = {}};
+}
+
+games::NimRow nimRow(std::uint64_t size, std::uint64_t nimber)
+{
+    return {.size = size, .nimber = nimber, .pieces = {}};
+}
+
+QString joined(const games::Step& step)
+{
+    return wording::stepText(step).join(QLatin1Char('\n'));
+}
+
+} // namespace
+
+class TestExplanations : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
+    void nimSum();
+    void nimSumOfOtherHeaps();
+    void nimSumZero();
+    void misere_data();
+    void misere();
+    void period();
+    void runs();
+    void method();
+    void options();
+    void mex();
+    void plainText();
+};
+
+void TestExplanations::nimSum()
+{
+    games::NimSumStep step{.rows = {nimRow(7, 7), nimRow(11, 11), nimRow(5, 5)}, .sum = 9, .decision = {}};
+    QCOMPARE(joined(step), QStringLiteral("The nim-sum is 9."));
+    step.decision = games::NimDecision{
+        .column = 8, .row = 1, .target = 2, .candidates = 1, .move = heapMove(1, 11, 2), .pieces = {}};
+    QCOMPARE(joined(step),
+             QStringLiteral("The highest 1 of the nim-sum stands in column 8. Only heap 2 has a 1 "
+                            "there, so it must shrink to 11 ⊕ 9 = 2. Then every column holds an "
+                            "even number of 1s.\nThe move: take 9 from heap 2."));
+    QCOMPARE(wording::stepTitle(step), QStringLiteral("Why: the nim-sum"));
+    step.decision->candidates = 3;
+    QVERIFY(joined(step).contains(
+        QStringLiteral("3 heaps have a 1 there, heap 2 among them: it can shrink to 11 ⊕ 9 = 2.")));
+    step.afterMove = true;
+    QCOMPARE(wording::stepTitle(step), QStringLiteral("After the move"));
+}
+
+void TestExplanations::nimSumOfOtherHeaps()
+{
+    games::NimSumStep step{.rows = {nimRow(4, 2), nimRow(5, 0)}, .sum = 2, .decision = {}};
+    step.decision = games::NimDecision{
+        .column = 2, .row = 0, .target = 0, .candidates = 1, .move = heapMove(0, 4, 1), .pieces = {}};
+    QVERIFY(joined(step).contains(
+        QStringLiteral("Only heap 1 has a 1 there: a move can make what is left of it worth 2 ⊕ 2 = 0.")));
+    step.summand = games::Summand::Run;
+    QVERIFY(joined(step).contains(QStringLiteral("Only run 1 has a 1 there")));
+}
+
+void TestExplanations::nimSumZero()
+{
+    games::NimSumStep step{.rows = {nimRow(3, 3), nimRow(3, 3)}, .sum = 0, .decision = {}};
+    QVERIFY(joined(step).startsWith(
+        QStringLiteral("The nim-sum is 0: every column holds an even number of 1s.")));
+    step.rows.clear();
+    QCOMPARE(joined(step), QStringLiteral("Nothing is left, so the nim-sum is 0."));
+}
+
+void TestExplanations::misere_data()
+{
+    QTest::addColumn<int>("large");
+    QTest::addColumn<int>("ones");
+    QTest::addColumn<bool>("move");
+    QTest::addColumn<QString>("part");
+    QTest::newRow("over") << 0 << 0 << false << "No move is left. In misère play whoever cannot move wins.";
+    QTest::newRow("odd") << 0 << 3 << false << "3 heaps as 1. In misère play an odd number of ones is cold";
+    QTest::newRow("one") << 0 << 1 << false << "1 heap as 1. In misère play an odd number of ones is cold";
+    QTest::newRow("even") << 0 << 2 << true << "2 heaps as 1. In misère play an even number of ones is hot";
+    QTest::newRow("switch to 1") << 1 << 2 << true << "Bring it down to 1: then the number of ones is odd";
+    QTest::newRow("switch to 0") << 1 << 1 << true << "Bring it down to 0: then the number of ones is odd";
+    QTest::newRow("nim-sum rules") << 2 << 1 << false
+                                   << "2 heaps count as more than 1. As long as two or more do";
+}
+
+void TestExplanations::misere()
+{
+    QFETCH(int, large);
+    QFETCH(int, ones);
+    QFETCH(bool, move);
+    QFETCH(QString, part);
+    games::MisereStep step{.large = static_cast<std::uint64_t>(large),
+                           .ones = static_cast<std::uint64_t>(ones),
+                           .move = {},
+                           .pieces = {}};
+    if (move)
+        step.move = heapMove(0, 1, 0);
+    QVERIFY2(joined(step).contains(part), qPrintable(joined(step)));
+    QCOMPARE(joined(step).contains(QLatin1String("The move: take 1 from heap 1.")), move);
+    step.summand = games::Summand::Run;
+    QVERIFY(!joined(step).contains(QLatin1String("heap ")) || move);
+}
+
+void TestExplanations::period()
+{
+    games::PeriodStep step{.takes = {1, 2, 3},
+                           .preperiod = 0,
+                           .period = 4,
+                           .values = {0, 1, 2, 3, 0, 1, 2, 3},
+                           .rows = {nimRow(10, 2)}};
+    const QString text = joined(step);
+    QVERIFY(text.contains(QLatin1String("The values repeat with period 4.")));
+    QVERIFY(text.contains(QLatin1String("depends only on the 3 values before it")));
+    QVERIFY(text.contains(QLatin1String("Heap 1: 10 is like 2 and has the value 2.")));
+    QVERIFY(text.endsWith(QLatin1String("A value other than 0 means that the player to move wins.")));
+    step.takes = {1};
+    step.rows = {nimRow(4, 0), nimRow(3, 3)};
+    QVERIFY(joined(step).contains(QLatin1String("depends only on the value just before it")));
+    QVERIFY(!joined(step).contains(QLatin1String("the player to move")));
+    step.preperiod = 2;
+    QVERIFY(joined(step).contains(QLatin1String("repeat with period 4, from heap size 2 on.")));
+    step.play = Play::Misere;
+    QVERIFY(
+        joined(step).startsWith(QString::fromUtf8("In misère play a heap without a move has the value 1.")));
+}
+
+void TestExplanations::runs()
+{
+    games::RunsStep step{.rows = {nimRow(3, 3)}, .code = "11100", .max = {}};
+    QVERIFY(joined(step).contains(QLatin1String("The run code is 11100:")));
+    step.code.clear();
+    QVERIFY(!joined(step).contains(QLatin1String("run code")));
+    step.max = 2;
+    QCOMPARE(joined(step),
+             QStringLiteral("A move takes at most 2 counters, so a run is not a heap of its length."));
+    step.max = 1;
+    QCOMPARE(joined(step),
+             QStringLiteral("A move takes at most 1 counter, so a run is not a heap of its length."));
+}
+
+void TestExplanations::method()
+{
+    QCOMPARE(joined(games::MethodStep{games::Method::Table, 65536}),
+             QStringLiteral(
+                 "No formula is known for this board, so the answer is a proof by table: every position "
+                 "that can arise is labelled, 65,536 positions."));
+    QVERIFY(joined(games::MethodStep{games::Method::Search, 1}).endsWith(QLatin1String("over 1 position.")));
+    QVERIFY(!joined(games::MethodStep{games::Method::Theory, 0}).isEmpty());
+}
+
+void TestExplanations::options()
+{
+    games::OptionsStep step{.outcome = Outcome::P, .lines = {}};
+    QCOMPARE(joined(step), QStringLiteral("The position is cold because every move leaves a hot one."));
+    step.terminal = true;
+    QCOMPARE(joined(step), QStringLiteral("No move is left. In normal play whoever cannot move loses."));
+    step.play = Play::Misere;
+    QCOMPARE(joined(step), QStringLiteral("No move is left. In misère play whoever cannot move wins."));
+    step.terminal = false;
+    step.outcome = Outcome::N;
+    games::OptionLine line{
+        .move = heapMove(0, 3, 0), .leaves = {}, .outcome = Outcome::P, .reply = {}, .replyLeaves = {}};
+    step.lines = {line};
+    QCOMPARE(joined(step), QStringLiteral("The position is hot because this move leaves a cold one."));
+    step.omitted = 1;
+    QCOMPARE(joined(step), QStringLiteral("The position is hot because these moves leave a cold one."));
+    QCOMPARE(wording::optionText(line), QStringLiteral("take 3 from heap 1: leaves P"));
+    line.outcome = Outcome::N;
+    QCOMPARE(wording::optionText(line),
+             QStringLiteral("take 3 from heap 1: leaves N, the opponent cannot move and wins"));
+    line.reply = heapMove(1, 11, 2);
+    QCOMPARE(wording::optionText(line), QStringLiteral("take 3 from heap 1: refuted by take 9 from heap 2"));
+}
+
+void TestExplanations::mex()
+{
+    QCOMPARE(joined(games::MexStep{.optionValues = {0, 1, 3}, .mex = 2}),
+             QStringLiteral(
+                 "The options have the Grundy values 0, 1, 3. The least number missing among them is 2: "
+                 "that is the Grundy value of the position."));
+    QCOMPARE(joined(games::MexStep{.optionValues = {}, .mex = 0}),
+             QStringLiteral("There is no option, so the Grundy value is 0."));
+}
+
+void TestExplanations::plainText()
+{
+    const QString text = wording::explanationText(read("nim:7,11,5")->explain({}));
+    QVERIFY(text.contains(QLatin1String("              8  4  2  1\n")));
+    QVERIFY(text.contains(QLatin1String("  Heap 2      1  0  1  1          11\n")));
+    QVERIFY(text.contains(QLatin1String("  Nim-sum     1  0  0  1           9\n")));
+    for (const QString& line : text.split(QLatin1Char('\n')))
+        QVERIFY(line.size() <= 80);
+    const QString huge = wording::explanationText(read("nim:1000000000,3")->explain({}));
+    for (const QString& line : huge.split(QLatin1Char('\n')))
+        QVERIFY2(line.size() <= 100, qPrintable(line));
+}
+
+QTEST_GUILESS_MAIN(TestExplanations)
+#include "tst_explanations.moc"
