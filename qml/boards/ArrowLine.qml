@@ -14,9 +14,9 @@ Shape {
     /// Where the middle of the board is: long arrows bend away from it.
     property real boardMiddle: 0
 
-    readonly property bool long: Math.abs(to.y - from.y) > margin * 8 || Math.abs(to.y - from.y) < 1
+    readonly property bool far: Math.abs(to.y - from.y) > margin * 8 || Math.abs(to.y - from.y) < 1
     readonly property int side: ((from.x + to.x) / 2 < boardMiddle) === (to.y > from.y) ? 1 : -1
-    readonly property real bend: long ? side * (Math.abs(to.x - from.x) < margin ? 0.22 : 0.16) : 0
+    readonly property real bend: far ? side * (Math.abs(to.x - from.x) < margin ? 0.22 : 0.16) : 0
 
     readonly property real length: Math.max(1, Math.hypot(to.x - from.x, to.y - from.y))
     readonly property real ux: (to.x - from.x) / length

@@ -14,10 +14,18 @@ FocusScope {
     property PieceItem current: null
     property int currentIndex: -1
     property bool keyboardUsed: false
+    property bool quiet: false
 
     signal chosen(pieceId: string)
     signal run(first: string, last: string)
     signal dropped()
+
+    /// Takes the keyboard without pointing at a piece yet.
+    function wait() {
+        quiet = true;
+        forceActiveFocus();
+        quiet = false;
+    }
 
     function pieceAt(x: real, y: real): PieceItem {
         for (let i = (pieces?.count ?? 0) - 1; i >= 0; --i) {
@@ -79,7 +87,7 @@ FocusScope {
 
     activeFocusOnTab: true
     onActiveFocusChanged: {
-        if (activeFocus && current === null && !mouse.containsMouse) {
+        if (activeFocus && current === null && !quiet && !mouse.containsMouse) {
             keyboardUsed = true;
             enter();
         } else if (!activeFocus) {

@@ -20,6 +20,12 @@ FocusScope {
     signal heapSet(heap: int, size: real)
     signal heapRemoved(heap: int)
 
+    /// The arrow keys now move over the board.
+    function takeKeyboard() {
+        if (view !== null && interactive)
+            view.input.wait();
+    }
+
     function refit() {
         if (view !== null)
             view.refit();

@@ -7,6 +7,7 @@ CellsGeometry {
     id: root
 
     pieces: repeater
+    Component.onDestruction: repeater.model = null // the pieces go before what they refer to
 
     Repeater { // a .. d
         model: root.labelRoom > 0 ? root.columns : 0

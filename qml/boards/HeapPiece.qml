@@ -10,14 +10,14 @@ PieceItem {
     readonly property bool flat: host.sticks
     readonly property bool isBase: kind === "base"
     readonly property bool isPile: kind === "pile"
-    readonly property real pileSize: Math.min(host.columnPitch * 0.84, host.miniature ? 60 : 150 * host.grow,
+    readonly property real pileSize: Math.min(host.columnPitch * (host.miniature ? 0.84 : 0.6), host.miniature ? 60 : 150 * host.grow,
                                               Math.max(40, host.height * 0.5))
 
     function stickPlace(): rect {
         const top = host.originY + column * host.bandPitch;
         if (isBase)
             return Qt.rect(host.originX + count * host.pitch + Theme.unit * 3, top,
-                           host.labelSize * 3, host.stickHeight);
+                           host.labelSize * 2, host.stickHeight);
         return Qt.rect(host.originX + row * host.pitch, top, host.pitch, host.stickHeight);
     }
 

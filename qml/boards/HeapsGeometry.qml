@@ -17,7 +17,7 @@ BoardBase {
     readonly property real editRoom: editing ? Theme.controlHeight + Theme.unit * 3 : 0
     readonly property real footRoom: sticks ? 0 : (miniature ? 6 : 12) + numberRoom + editRoom
     readonly property real pitch: sticks
-        ? Math.min(width * 0.92 / (tallest + (miniature ? 0 : 4)), miniature ? 19 : 46 * grow)
+        ? Math.min((width * 0.95 - (miniature ? 0 : labelSize * 5)) / tallest, miniature ? 19 : 46 * grow)
         : Math.max(3, Math.min((height - footRoom - Theme.unit * (miniature ? 3 : 2)) / tallest,
                                miniature ? 19 : 54 * grow, width / heaps * 0.9))
     readonly property real columnPitch: Math.min(width / heaps, miniature ? Math.max(pitch * 2.2, 34) : Math.max(pitch * 4.8, 150))

@@ -50,9 +50,11 @@ Item {
             readonly property int track: root.trackOf(index)
             readonly property int tracks: root.tracksOn(index)
             readonly property color ink: mark.outcome === "" ? Theme.accent : Theme.outcomeColor(mark.outcome)
+            readonly property bool onPile: items.length > 0 && (items[0] as PieceItem).kind === "pile"
+            readonly property real reach: onPile ? span.width / 2 : root.host.diameter / 2
             readonly property real step: root.thickness + 6
             readonly property real middle: span.x + span.width / 2
-            readonly property real roomBeside: root.host.columnPitch - root.host.diameter - tracks * step - 24
+            readonly property real roomBeside: root.host.columnPitch - reach * 2 - tracks * step - 24
 
             visible: items.length > 0
 
@@ -60,7 +62,7 @@ Item {
                 id: bar
 
                 x: bracket.flat ? bracket.span.x + root.host.pitch * 0.25
-                                : bracket.middle + root.host.diameter / 2 + 14 + bracket.track * bracket.step
+                                : bracket.middle + bracket.reach + 14 + bracket.track * bracket.step
                 y: bracket.flat ? bracket.span.y + bracket.span.height + 8 + bracket.track * bracket.step : bracket.span.y
                 width: bracket.flat ? bracket.span.width - root.host.pitch * 0.5 : root.thickness * (bracket.mark.thin ? 0.6 : 1)
                 height: bracket.flat ? root.thickness * (bracket.mark.thin ? 0.6 : 1) : bracket.span.height
@@ -70,9 +72,10 @@ Item {
 
             MarkBadge {
                 readonly property real endY: bracket.tracks === 1 ? bar.y + bar.height / 2 : bar.y + bar.height - height / 2
-                readonly property real besideX: bracket.middle + root.host.diameter / 2 + 22 + bracket.tracks * bracket.step
+                readonly property real besideX: bracket.middle + bracket.reach + 22 + bracket.tracks * bracket.step
 
                 outcome: bracket.mark.outcome
+                z: 1
                 letterShown: !bracket.mark.hint
                 label: bracket.flat ? (bracket.tracks === 1 ? bracket.mark.label : "")
                                     : bracket.roomBeside > 92 ? bracket.mark.label : ""

@@ -27,7 +27,10 @@ AbstractButton {
     }
 
     AppText {
-        anchors { horizontalCenter: parent.horizontalCenter; top: parent.verticalCenter; topMargin: Theme.unit + 1 }
+        anchors {
+            horizontalCenter: parent.horizontalCenter; top: parent.verticalCenter
+            topMargin: Theme.unit + 1
+        }
         width: Math.min(implicitWidth, root.width - 4)
         text: root.text
         color: root.ink

@@ -22,7 +22,23 @@ Item {
             sheet.open();
     }
 
+    /// In Play nothing is told again once the position or the mode has changed.
+    function forget() {
+        if (session.mode === "play")
+            session.explanation.active = false;
+    }
+
+    readonly property string position: session.notation
+    readonly property string mode: session.mode
+
+    onPositionChanged: forget()
+    onModeChanged: forget()
     onNarrowChanged: sheet.close()
+    onVisibleChanged: {
+        if (visible)
+            area.takeKeyboard();
+    }
+    Component.onCompleted: area.takeKeyboard()
 
     GameHeader {
         id: head

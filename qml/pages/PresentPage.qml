@@ -17,6 +17,7 @@ Rectangle {
 
     color: Theme.board
     focus: true
+    Component.onCompleted: board.takeKeyboard()
 
     Shortcut { sequences: ["Space", "PgDown"]; enabled: root.visible; onActivated: root.session.reveal() }
     Shortcut { sequences: ["Backspace", "PgUp"]; enabled: root.visible; onActivated: root.session.hide() }
@@ -27,7 +28,10 @@ Rectangle {
         id: title
 
         objectName: "presentTitle"
-        anchors { left: parent.left; right: stage.left; top: parent.top; leftMargin: root.edge; rightMargin: 24; topMargin: root.edge * 0.42 }
+        anchors {
+            left: parent.left; right: stage.left; top: parent.top; leftMargin: root.edge
+            rightMargin: 24; topMargin: root.edge * 0.42
+        }
         text: root.session.over ? root.session.resultText : qsTr("Who wins %1?").arg(root.session.title)
         font.pixelSize: Theme.presentTitle * root.grow
         font.weight: Font.Bold
@@ -48,7 +52,10 @@ Rectangle {
     AppText {
         id: rules
 
-        anchors { left: title.left; right: parent.right; top: title.bottom; rightMargin: root.edge; topMargin: 6 * root.grow }
+        anchors {
+            left: title.left; right: parent.right; top: title.bottom; rightMargin: root.edge
+            topMargin: 6 * root.grow
+        }
         text: root.session.rules
         color: Theme.ink2
         font.pixelSize: Theme.presentSmall * root.grow
@@ -56,8 +63,13 @@ Rectangle {
     }
 
     BoardView {
+        id: board
+
         objectName: "presentBoard"
-        anchors { left: parent.left; right: parent.right; top: rules.bottom; bottom: sentence.top; margins: 20 * root.grow }
+        anchors {
+            left: parent.left; right: parent.right; top: rules.bottom; bottom: sentence.top
+            margins: 20 * root.grow
+        }
         anchors { leftMargin: root.edge; rightMargin: root.edge }
         board: root.session.board
         large: true
@@ -70,7 +82,10 @@ Rectangle {
         id: sentence
 
         objectName: "presentText"
-        anchors { left: title.left; right: parent.right; bottom: keys.top; rightMargin: root.edge; bottomMargin: 36 * root.grow }
+        anchors {
+            left: title.left; right: parent.right; bottom: keys.top; rightMargin: root.edge
+            bottomMargin: 36 * root.grow
+        }
         height: Theme.presentBody * root.grow * 2.6
         text: root.session.message !== "" ? root.session.message : root.session.presentText
         color: root.session.message !== "" ? Theme.hot : Theme.ink
@@ -86,7 +101,10 @@ Rectangle {
     Row {
         id: keys
 
-        anchors { left: title.left; bottom: parent.bottom; leftMargin: -Theme.unit * 3.5; bottomMargin: root.edge * 0.28 }
+        anchors {
+            left: title.left; bottom: parent.bottom; leftMargin: -Theme.unit * 3.5
+            bottomMargin: root.edge * 0.28
+        }
         spacing: 8
 
         Repeater {

@@ -7,6 +7,8 @@ import Grundy.Models
 Item {
     id: root
 
+    /// Languages that can be chosen beside the system's.
+    readonly property list<string> spoken: Array.from(Settings.languages).filter(code => code !== "")
     readonly property list<string> scaleIds: ["1", "1.15", "1.3", "1.5"]
 
     Rectangle {
@@ -95,20 +97,20 @@ Item {
             SettingRow {
                 width: parent.width
                 title: qsTr("Language")
-                detail: Settings.languages.length > 1 ? qsTr("The language of all texts.")
+                detail: root.spoken.length > 1 ? qsTr("The language of all texts.")
                                                       : qsTr("This version speaks English only; translations are to come.")
 
                 AppText {
-                    visible: Settings.languages.length <= 1
+                    visible: root.spoken.length <= 1
                     text: "English"
                 }
 
                 ChoiceBox {
                     objectName: "language"
-                    visible: Settings.languages.length > 1
+                    visible: root.spoken.length > 1
                     name: qsTr("Language")
-                    ids: ["", ...Settings.languages]
-                    labels: [qsTr("System"), ...Array.from(Settings.languages).map(code => Qt.locale(code).nativeLanguageName)]
+                    ids: ["", ...Array.from(root.spoken)]
+                    labels: [qsTr("System"), ...Array.from(root.spoken).map(code => Qt.locale(code).nativeLanguageName)]
                     current: Settings.language
                     onChosen: id => Settings.language = id
                 }

@@ -37,7 +37,10 @@ Card {
             id: hintWords
 
             objectName: "hintText"
-            anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.unit * 3 }
+            anchors {
+                left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter
+                margins: Theme.unit * 3
+            }
             text: root.session.hintText
             wrapMode: Text.Wrap
         }

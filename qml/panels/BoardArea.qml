@@ -12,6 +12,10 @@ Rectangle {
     readonly property bool headed: playing || session.editing || session.walking
     readonly property real above: headed || height > 560 ? Math.round(84 * Theme.scale) : Theme.unit * 5
 
+    function takeKeyboard() {
+        view.takeKeyboard();
+    }
+
     color: Theme.board
 
     SeatsStrip {
@@ -21,14 +25,20 @@ Rectangle {
     }
 
     EditBar {
-        anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.unit * 5; leftMargin: Theme.unit * 6 }
+        anchors {
+            left: parent.left; right: parent.right; top: parent.top; margins: Theme.unit * 5
+            leftMargin: Theme.unit * 6
+        }
         visible: root.session.editing
         session: root.session
     }
 
     AppText {
         objectName: "walkNote"
-        anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.unit * 5; leftMargin: Theme.unit * 6 }
+        anchors {
+            left: parent.left; right: parent.right; top: parent.top; margins: Theme.unit * 5
+            leftMargin: Theme.unit * 6
+        }
         visible: root.session.walking
         text: qsTr("Walking the argument: after %1").arg(root.session.explanation.walkTitle)
         color: Theme.accent
@@ -41,7 +51,10 @@ Rectangle {
 
         objectName: "boardView"
         anchors { left: parent.left; right: parent.right; top: parent.top; bottom: status.top }
-        anchors { leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6; topMargin: root.above; bottomMargin: Theme.unit }
+        anchors {
+            leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6; topMargin: root.above
+            bottomMargin: Theme.unit
+        }
         focus: true
         board: root.session.board
         editing: root.session.editing
@@ -94,7 +107,10 @@ Rectangle {
     Legend {
         id: legend
 
-        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; leftMargin: Theme.unit * 6; bottomMargin: Theme.unit * 5 }
+        anchors {
+            left: parent.left; right: parent.right; bottom: parent.bottom
+            leftMargin: Theme.unit * 6; bottomMargin: Theme.unit * 5
+        }
         opacity: root.playing ? 0 : 1
         Accessible.ignored: root.playing
     }

@@ -17,7 +17,10 @@ Rectangle {
     border.color: Theme.line
 
     Column {
-        anchors { left: parent.left; right: go.left; verticalCenter: parent.verticalCenter; leftMargin: Theme.unit * 4.5; rightMargin: Theme.unit * 4 }
+        anchors {
+            left: parent.left; right: go.left; verticalCenter: parent.verticalCenter
+            leftMargin: Theme.unit * 4.5; rightMargin: Theme.unit * 4
+        }
         spacing: 1
 
         AppText {

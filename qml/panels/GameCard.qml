@@ -49,7 +49,10 @@ AbstractButton {
     Column {
         id: words
 
-        anchors { left: parent.left; right: parent.right; top: picture.bottom; margins: Theme.unit * 3.5; topMargin: Theme.unit * 2.5 }
+        anchors {
+            left: parent.left; right: parent.right; top: picture.bottom; margins: Theme.unit * 3.5
+            topMargin: Theme.unit * 2.5
+        }
         spacing: Theme.unit * 0.75
 
         AppText {

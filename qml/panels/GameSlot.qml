@@ -11,6 +11,7 @@ Item {
     required property string tagline
     required property string group
     required property string preview
+    required property string opening
     property string shownGroup
     property real cardWidth: 0
 
@@ -37,7 +38,7 @@ Item {
             title: root.title
             tagline: root.tagline
             preview: root.preview
-            onClicked: root.opened(preview)
+            onClicked: root.opened(root.opening)
             onMoved: (dx, dy) => root.moved(card, dx, dy)
             onActiveFocusChanged: {
                 if (activeFocus)

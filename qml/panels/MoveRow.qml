@@ -61,7 +61,7 @@ Item {
             elide: Text.ElideRight
             color: index === 5 ? Theme.ink2 : Theme.ink
             fontSizeMode: index === 0 ? Text.HorizontalFit : Text.FixedSize
-            minimumPixelSize: Theme.small - 2
+            minimumPixelSize: 10
             Accessible.ignored: true
         }
     }
@@ -75,7 +75,10 @@ Item {
     AppText {
         id: refuted
 
-        anchors { left: parent.left; right: parent.right; leftMargin: Theme.unit * 2; rightMargin: Theme.unit * 2 }
+        anchors {
+            left: parent.left; right: parent.right; leftMargin: Theme.unit * 2
+            rightMargin: Theme.unit * 2
+        }
         y: root.rowHeight - Theme.unit
         visible: root.selected && text !== ""
         text: root.refutation

@@ -14,11 +14,13 @@ Column {
     readonly property int shortLength: 9
     property bool expanded: false
     readonly property real rowHeight: Math.round(39 * Theme.scale)
-    readonly property int optionalColumns: (moves.hasGrundy ? 1 : 0) + (moves.hasMovesLeft ? 1 : 0)
+    /// One value beside the outcome: the Grundy value, or in its place the moves left.
+    readonly property bool grundyShown: moves.hasGrundy
+    readonly property bool movesLeftShown: moves.hasMovesLeft && !grundyShown
     /// Left edges of the columns: move, size, leaves, Grundy value, moves left, verdict.
-    readonly property list<real> edges: moves.sizeTitle === "" ? [0.016, 0.28, 0.28, 0.46, optionalColumns === 2 ? 0.64 : 0.46, 0.86]
-                                                              : optionalColumns === 2 ? [0.016, 0.235, 0.385, 0.53, 0.69, 0.87]
-                                                              : [0.016, 0.21, 0.4, 0.59, 0.59, 0.85]
+    readonly property list<real> edges: moves.sizeTitle === "" ? [0.016, 0.36, 0.36, 0.58, 0.58, 0.86]
+                                     : session.board.shape === "grid" ? [0.016, 0.21, 0.4, 0.59, 0.59, 0.85]
+                                     : [0.016, 0.345, 0.53, 0.675, 0.675, 0.875]
 
     visible: moves.count > 0
     spacing: Theme.unit
@@ -37,8 +39,8 @@ Column {
         height: Math.round(26 * Theme.scale)
 
         Repeater {
-            model: [root.moves.sizeTitle === "" ? qsTr("Move") : qsTr("Take"), root.moves.sizeTitle, qsTr("Leaves"), root.moves.hasGrundy ? qsTr("Grundy") : "",
-                    root.moves.hasMovesLeft ? qsTr("Moves left") : ""]
+            model: [root.moves.sizeTitle === "" ? qsTr("Move") : qsTr("Take"), root.moves.sizeTitle, qsTr("Leaves"), root.grundyShown ? qsTr("Grundy") : "",
+                    root.movesLeftShown ? qsTr("Moves left") : ""]
 
             AppText {
                 required property int index
@@ -92,8 +94,8 @@ Column {
             width: list.width
             edges: root.edges
             rowHeight: root.rowHeight
-            hasGrundy: root.moves.hasGrundy
-            hasMovesLeft: root.moves.hasMovesLeft
+            hasGrundy: root.grundyShown
+            hasMovesLeft: root.movesLeftShown
             focused: list.activeFocus
             onPicked: {
                 list.forceActiveFocus(Qt.MouseFocusReason);

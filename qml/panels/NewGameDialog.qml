@@ -43,7 +43,10 @@ AppDialog {
     height: Math.min(parent.height - 48, content.implicitHeight + foot.height + header.implicitHeight + Theme.unit * 14)
 
     Flickable {
-        anchors { left: parent.left; right: parent.right; top: parent.top; bottom: foot.top; bottomMargin: Theme.unit * 3 }
+        anchors {
+            left: parent.left; right: parent.right; top: parent.top; bottom: foot.top
+            bottomMargin: Theme.unit * 3
+        }
         contentHeight: content.implicitHeight
         clip: true
         boundsBehavior: Flickable.StopAtBounds

@@ -30,7 +30,10 @@ Item {
     }
 
     AppText {
-        anchors { left: parent.left; right: numbers.left; leftMargin: Theme.unit * 1.5; verticalCenter: parent.verticalCenter }
+        anchors {
+            left: parent.left; right: numbers.left; leftMargin: Theme.unit * 1.5
+            verticalCenter: parent.verticalCenter
+        }
         text: root.label
         elide: Text.ElideRight
         font.weight: root.sum ? Font.Bold : Font.Normal

@@ -23,7 +23,10 @@ Column {
         visible: !root.after
 
         Row {
-            anchors { right: parent.right; rightMargin: root.totalWidth; verticalCenter: parent.verticalCenter }
+            anchors {
+                right: parent.right; rightMargin: root.totalWidth
+                verticalCenter: parent.verticalCenter
+            }
 
             Repeater {
                 model: root.columns

@@ -25,18 +25,24 @@ AbstractButton {
 
     AppText {
         anchors { left: parent.left; leftMargin: Theme.unit * 1.5; verticalCenter: parent.verticalCenter }
-        width: parent.width * 0.36
+        width: parent.width * (root.reply === "" ? 0.66 : 0.42)
         text: root.text
         elide: Text.ElideRight
     }
 
     OutcomeTag {
-        anchors { left: parent.left; leftMargin: parent.width * 0.4; verticalCenter: parent.verticalCenter }
+        anchors {
+            left: parent.left; leftMargin: parent.width * (root.reply === "" ? 0.7 : 0.45)
+            verticalCenter: parent.verticalCenter
+        }
         outcome: root.outcome
     }
 
     AppText {
-        anchors { left: parent.left; leftMargin: parent.width * 0.52; right: arrow.left; verticalCenter: parent.verticalCenter }
+        anchors {
+            left: parent.left; leftMargin: parent.width * 0.55; right: arrow.left
+            verticalCenter: parent.verticalCenter
+        }
         text: root.reply === "" ? "" : qsTr("then %1").arg(root.reply)
         color: Theme.ink2
         elide: Text.ElideRight

@@ -51,7 +51,10 @@ Rectangle {
 
     RailButton {
         objectName: "rail_settings"
-        anchors { bottom: parent.bottom; bottomMargin: Theme.unit * 3; horizontalCenter: parent.horizontalCenter }
+        anchors {
+            bottom: parent.bottom; bottomMargin: Theme.unit * 3
+            horizontalCenter: parent.horizontalCenter
+        }
         text: qsTr("Settings")
         iconName: "settings"
         checked: root.page === "settings"

@@ -54,7 +54,10 @@ AppDialog {
                     }
 
                     AppText {
-                        anchors { right: parent.right; rightMargin: Theme.unit * 2; verticalCenter: parent.verticalCenter }
+                        anchors {
+                            right: parent.right; rightMargin: Theme.unit * 2
+                            verticalCenter: parent.verticalCenter
+                        }
                         text: root.keys[line.index]
                         color: Theme.ink2
                         font.weight: Font.DemiBold

@@ -83,7 +83,10 @@ Rectangle {
     }
 
     BusyBar {
-        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.cardRadius / 2; bottomMargin: 3 }
+        anchors {
+            left: parent.left; right: parent.right; bottom: parent.bottom
+            margins: Theme.cardRadius / 2; bottomMargin: 3
+        }
         visible: root.analyst.busy
         progress: root.analyst.progress
     }

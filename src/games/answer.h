@@ -16,9 +16,9 @@ namespace games {
 
 /// Which answers are wanted beside the outcome; each costs time where no formula gives it.
 struct Question {
-    bool moves = true;          ///< judge every move
-    bool grundy = true;         ///< Grundy values (normal play only)
-    bool remoteness = true;     ///< moves left with best play
+    bool moves = true;           ///< judge every move
+    bool grundy = true;          ///< Grundy values (normal play only)
+    bool remoteness = true;      ///< moves left with best play
     bool theoremsAllowed = true; ///< false: by table or search alone (verification)
 };
 
@@ -26,11 +26,11 @@ enum class Method : std::uint8_t { Theory, Table, Search };
 
 /// The result that Method::Theory used.
 enum class Theorem : std::uint8_t {
-    Bouton,             ///< normal Nim: P iff the nim-sum is 0
-    MisereNim,          ///< Bouton's rule with the switch when all heaps are at most 1
-    SubtractionPeriod,  ///< the Grundy sequence of a subtraction set is periodic (proven by its window)
-    TameSum,            ///< misère sum of tame games: decided by genus as in Nim (Conway)
-    LineRuns,           ///< a run of n counters is a heap of n
+    Bouton,            ///< normal Nim: P iff the nim-sum is 0
+    MisereNim,         ///< Bouton's rule with the switch when all heaps are at most 1
+    SubtractionPeriod, ///< the Grundy sequence of a subtraction set is periodic (proven by its window)
+    TameSum,           ///< misère sum of tame games: decided by genus as in Nim (Conway)
+    LineRuns,          ///< a run of n counters is a heap of n
 };
 
 /// A position's judgement from one mover's view.
@@ -58,8 +58,8 @@ struct Answer {
     std::optional<Theorem> theorem{};
     std::uint64_t positions = 0; ///< number of positions that the answer needed, 0 for a formula
     std::vector<JudgedMove> moves{};
-    std::uint64_t omitted = 0;   ///< moves left out (more than mostListedMoves), counted exactly
-    std::uint64_t winning = 0;   ///< number of winning moves, among all
+    std::uint64_t omitted = 0; ///< moves left out (more than mostListedMoves), counted exactly
+    std::uint64_t winning = 0; ///< number of winning moves, among all
     std::optional<solver::Unsolved> unsolved{};
 
     [[nodiscard]] std::uint64_t moveCount() const { return moves.size() + omitted; }

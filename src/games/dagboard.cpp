@@ -40,10 +40,13 @@ struct Layout {
     std::size_t width = 0;
 };
 
-/// Puts the layer's nodes side by side, the layer centred.
-void place(Layout& layout, const std::vector<std::uint32_t>& layer)
+/// Puts the layer's nodes side by side, the layer centred; every other layer stands a little to the
+/// right, so that an arrow that skips a layer does not run through the nodes of it.
+void place(Layout& layout, const std::vector<std::uint32_t>& layer, std::size_t depth)
 {
-    const double indent = static_cast<double>(layout.width - layer.size()) / 2;
+    const double step = layout.width == 1 ? 0.5 : 0.25;
+    const double indent =
+        static_cast<double>(layout.width - layer.size()) / 2 + (depth % 2 == 0 ? 0.0 : step);
     for (std::size_t i = 0; i < layer.size(); ++i)
         layout.column[layer[i]] = indent + static_cast<double>(i);
 }
@@ -62,11 +65,12 @@ Layout layoutOf(const solver::Graph& graph, const std::vector<std::uint32_t>& he
     std::vector<double> sum(heights.size(), 0);
     std::vector<double> sources(heights.size(), 0);
     const double middle = static_cast<double>(layout.width) / 2;
-    for (auto& layer : layout.layers) {
+    for (std::size_t depth = 0; depth < layout.layers.size(); ++depth) {
+        auto& layer = layout.layers[depth];
         std::ranges::stable_sort(layer, {}, [&](std::uint32_t node) {
             return sources[node] == 0 ? middle : sum[node] / sources[node];
         });
-        place(layout, layer);
+        place(layout, layer, depth);
         for (const std::uint32_t node : layer) {
             for (const std::uint32_t option : graph.options[node]) {
                 sum[option] += layout.column[node];
@@ -88,9 +92,10 @@ Board dagBoard(const DagGraph& graph, std::uint64_t token)
 {
     const auto heights = heightsOf(graph.graph);
     const Layout layout = layoutOf(graph.graph, heights);
+    const std::size_t top = layout.layers.size() - 1;
     Board board{.shape = Shape::Graph,
                 .rows = static_cast<int>(layout.layers.size()),
-                .columns = static_cast<int>(layout.width),
+                .columns = static_cast<int>(layout.width) + (top > 0 ? 1 : 0),
                 .pieces = {}};
     const auto rowOf = [&](std::uint32_t node) {
         return static_cast<double>(layout.layers.size() - 1 - heights[node]);

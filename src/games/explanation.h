@@ -58,7 +58,8 @@ struct MisereStep {
     Summand summand = Summand::Heap;
     std::uint64_t large = 0;
     std::uint64_t ones = 0;
-    std::optional<Move> move; ///< the move that switches (large = 1) or any winning one (large = 0, even ones)
+    std::optional<Move>
+        move; ///< the move that switches (large = 1) or any winning one (large = 0, even ones)
     std::vector<PieceId> pieces;
 
     friend bool operator==(const MisereStep&, const MisereStep&) = default;

@@ -28,12 +28,26 @@ using GamePtr = std::shared_ptr<const Game>;
 using Parsed = std::variant<GamePtr, ParseError>;
 
 /// Changes of a position that are no moves (Explore's free editing).
-struct ToggleCell { PieceId cell{}; };            ///< lines, grid: stone ↔ gap
-struct SetHeap { std::uint32_t heap = 0; std::uint64_t size = 0; };
-struct AddHeap { std::uint64_t size = 1; };       ///< heaps; lines: a new line of that many counters
-struct RemoveHeap { std::uint32_t heap = 0; };    ///< heaps and lines
-struct Resize { std::uint32_t rows = 1; std::uint32_t columns = 1; }; ///< grid; new cells hold stones
-struct PlaceToken { std::uint64_t node = 0; };    ///< graph
+struct ToggleCell {
+    PieceId cell{};
+}; ///< lines, grid: stone ↔ gap
+struct SetHeap {
+    std::uint32_t heap = 0;
+    std::uint64_t size = 0;
+};
+struct AddHeap {
+    std::uint64_t size = 1;
+}; ///< heaps; lines: a new line of that many counters
+struct RemoveHeap {
+    std::uint32_t heap = 0;
+}; ///< heaps and lines
+struct Resize {
+    std::uint32_t rows = 1;
+    std::uint32_t columns = 1;
+}; ///< grid; new cells hold stones
+struct PlaceToken {
+    std::uint64_t node = 0;
+}; ///< graph
 using Edit = std::variant<ToggleCell, SetHeap, AddHeap, RemoveHeap, Resize, PlaceToken>;
 
 /// What a choice of pieces means.
@@ -64,9 +78,10 @@ struct Info {
     Group group = Group::HeapsAndLines;
     Shape shape = Shape::Heaps;
     bool misereOffered = true;
-    std::vector<std::string> options;  ///< names of the notation's options beside misere, e.g. "max"
-    std::vector<Preset> presets;       ///< the first one is the opening position of the game
+    std::vector<std::string> options; ///< names of the notation's options beside misere, e.g. "max"
+    std::vector<Preset> presets;      ///< the first one is the opening position of the game
     std::vector<Field> fields;
+    std::string preview{}; ///< the position of the miniature board; empty: the first preset
 };
 
 class Game {

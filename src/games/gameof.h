@@ -17,26 +17,61 @@ namespace games {
 /// Rules and a position together as an immutable value. searchPosition() is what a search looks at;
 /// steps() explains an answer without the argument by options, which every explanation ends with.
 template <typename R>
-concept Rules = std::copyable<R> && requires(const R& rules, const Move& move, PieceId piece,
-                                             const Edit& edit, const Question& question,
-                                             const solver::Job& job, const Answer& answer) {
-    { R::info() } -> std::same_as<const Info&>;
-    { rules.play() } -> std::same_as<theory::Play>;
-    { rules.withPlay(theory::Play::Normal) } -> std::same_as<R>;
-    { rules.notation() } -> std::same_as<std::string>;
-    { rules.ruleNumbers() } -> std::same_as<std::vector<std::uint64_t>>;
-    { rules.fieldValues() } -> std::same_as<std::vector<std::string>>;
-    { rules.board() } -> std::same_as<Board>;
-    { rules.isOver() } -> std::same_as<bool>;
-    { rules.moves() } -> std::same_as<MoveList>;
-    { rules.after(move) } -> std::same_as<R>;
-    { rules.choose(piece) } -> std::same_as<Choice>;
-    { rules.choose(piece, piece) } -> std::same_as<Choice>;
-    { rules.taken(move) } -> std::same_as<std::vector<PieceId>>;
-    { rules.edited(edit) } -> std::same_as<std::optional<R>>;
-    { rules.answer(question, job) } -> std::same_as<Answer>;
-    { rules.steps(answer) } -> std::same_as<std::vector<Step>>;
-    { rules.searchPosition() } -> solver::ImpartialPosition;
+concept Rules = std::copyable<R> &&
+    requires(const R& rules, const Move& move, PieceId piece, const Edit& edit, const Question& question,
+             const solver::Job& job, const Answer& answer)
+{
+    {
+        R::info()
+        } -> std::same_as<const Info&>;
+    {
+        rules.play()
+        } -> std::same_as<theory::Play>;
+    {
+        rules.withPlay(theory::Play::Normal)
+        } -> std::same_as<R>;
+    {
+        rules.notation()
+        } -> std::same_as<std::string>;
+    {
+        rules.ruleNumbers()
+        } -> std::same_as<std::vector<std::uint64_t>>;
+    {
+        rules.fieldValues()
+        } -> std::same_as<std::vector<std::string>>;
+    {
+        rules.board()
+        } -> std::same_as<Board>;
+    {
+        rules.isOver()
+        } -> std::same_as<bool>;
+    {
+        rules.moves()
+        } -> std::same_as<MoveList>;
+    {
+        rules.after(move)
+        } -> std::same_as<R>;
+    {
+        rules.choose(piece)
+        } -> std::same_as<Choice>;
+    {
+        rules.choose(piece, piece)
+        } -> std::same_as<Choice>;
+    {
+        rules.taken(move)
+        } -> std::same_as<std::vector<PieceId>>;
+    {
+        rules.edited(edit)
+        } -> std::same_as<std::optional<R>>;
+    {
+        rules.answer(question, job)
+        } -> std::same_as<Answer>;
+    {
+        rules.steps(answer)
+        } -> std::same_as<std::vector<Step>>;
+    {
+        rules.searchPosition()
+        } -> solver::ImpartialPosition;
 };
 
 template <Rules R>

@@ -105,7 +105,8 @@ const Info& Grid::info()
                                        {"five", "grid/misere:11111/11111/11111/11111/11111"},
                                        {"small", "grid/misere:111/111/111"},
                                        {"screen", "grid/misere:0110/1111/1011/0110"}},
-                           .fields = {number("rows", "4"), number("columns", "4"), number("max", "3")}};
+                           .fields = {number("rows", "4"), number("columns", "4"), number("max", "3")},
+                           .preview = "grid:0110/1111/1011/0110"};
     return info;
 }
 

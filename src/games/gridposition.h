@@ -41,8 +41,7 @@ struct GridPosition {
         return all;
     }
     [[nodiscard]] GridPosition canonical() const { return {canonicalGrid(stones), most}; }
-    [[nodiscard]] std::vector<GridPosition> components() const
-        requires splits
+    [[nodiscard]] std::vector<GridPosition> components() const requires splits
     {
         std::vector<GridPosition> all;
         for (const std::uint64_t part : gridParts(stones))

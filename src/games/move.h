@@ -85,19 +85,19 @@ inline constexpr std::size_t mostListedMoves = 10'000;
 
 /// Why a gesture is no move.
 enum class RefusalReason : std::uint8_t {
-    EmptyPlace,    ///< nothing lies there
-    NotOneLine,    ///< the two stones do not share a row or column (grid), or a line
-    GapBetween,    ///< a gap lies between the two
-    TooMany,       ///< more than `most` pieces
-    NotAllowed,    ///< a number not in the set `allowed` (takeaway)
-    NoArrow,       ///< no arrow leads there from the token
-    GameOver,      ///< there is no move any more
+    EmptyPlace, ///< nothing lies there
+    NotOneLine, ///< the two stones do not share a row or column (grid), or a line
+    GapBetween, ///< a gap lies between the two
+    TooMany,    ///< more than `most` pieces
+    NotAllowed, ///< a number not in the set `allowed` (takeaway)
+    NoArrow,    ///< no arrow leads there from the token
+    GameOver,   ///< there is no move any more
 };
 struct Refusal {
     RefusalReason reason = RefusalReason::EmptyPlace;
-    std::uint64_t asked = 0;             ///< how many pieces were asked for, where that matters
-    std::uint64_t most = 0;              ///< TooMany: how many may be taken
-    std::vector<std::uint64_t> allowed{};  ///< NotAllowed: the set
+    std::uint64_t asked = 0;              ///< how many pieces were asked for, where that matters
+    std::uint64_t most = 0;               ///< TooMany: how many may be taken
+    std::vector<std::uint64_t> allowed{}; ///< NotAllowed: the set
 
     friend bool operator==(const Refusal&, const Refusal&) = default;
 };

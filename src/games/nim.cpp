@@ -65,7 +65,8 @@ const Info& Nim::info()
                                        .kind = Field::Kind::NumberList,
                                        .initial = "7,11,5",
                                        .least = 0,
-                                       .most = largestHeap}}};
+                                       .most = largestHeap}},
+                           .preview = "nim:3,5,2"};
     return info;
 }
 

@@ -11,9 +11,13 @@
 namespace games {
 
 struct RandomPlayer {};
-struct LookAheadPlayer { int depth = 2; };
+struct LookAheadPlayer {
+    int depth = 2;
+};
 /// Perfect, but plays at random with probability `slipPercent` / 100.
-struct HumanLikePlayer { int slipPercent = 20; };
+struct HumanLikePlayer {
+    int slipPercent = 20;
+};
 /// Wins whenever it can, quickest win first. In a lost position it maximises the number of losing
 /// replies, then the length of the game.
 struct PerfectPlayer {};

@@ -13,20 +13,20 @@ namespace games {
 
 /// What stood to be read at the place of an error.
 enum class Expected : std::uint8_t {
-    GameId,          ///< nim, takeaway, …
-    Colon,           ///< ':' after the game and its options
-    Option,          ///< a name of an option of this game
-    OptionValue,     ///< '=' and a value
+    GameId,      ///< nim, takeaway, …
+    Colon,       ///< ':' after the game and its options
+    Option,      ///< a name of an option of this game
+    OptionValue, ///< '=' and a value
     HeapSize,
-    Comma,           ///< ',' or the end
-    NumberSet,       ///< such as 1-3 or 1,3,4
+    Comma,     ///< ',' or the end
+    NumberSet, ///< such as 1-3 or 1,3,4
     PositiveNumber,
-    Cell,            ///< 0 or 1
-    Row,             ///< a row of 0 and 1
-    Arrow,           ///< from-to
-    Node,            ///< a node's number
-    At,              ///< '@' and the current node
-    End,             ///< the end of the text
+    Cell,  ///< 0 or 1
+    Row,   ///< a row of 0 and 1
+    Arrow, ///< from-to
+    Node,  ///< a node's number
+    At,    ///< '@' and the current node
+    End,   ///< the end of the text
 };
 
 /// Errors that are not of the form 'expected …, found …'.

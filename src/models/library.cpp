@@ -72,15 +72,17 @@ QVariant Library::data(const QModelIndex& index, int role) const
     case GroupRole: return groupName(info.group);
     case GroupTitleRole: return wording::groupTitle(info.group);
     case PreviewRole:
-        return info.presets.empty() ? QString() : QString::fromStdString(info.presets.front().notation);
+        return QString::fromStdString(info.preview.empty() ? info.presets.front().notation : info.preview);
+    case OpeningRole: return QString::fromStdString(info.presets.front().notation);
     default: return {};
     }
 }
 
 QHash<int, QByteArray> Library::roleNames() const
 {
-    return {{GameIdRole, "gameId"}, {TitleRole, "title"},           {TaglineRole, "tagline"},
-            {GroupRole, "group"},   {GroupTitleRole, "groupTitle"}, {PreviewRole, "preview"}};
+    return {{GameIdRole, "gameId"},  {TitleRole, "title"},           {TaglineRole, "tagline"},
+            {GroupRole, "group"},    {GroupTitleRole, "groupTitle"}, {PreviewRole, "preview"},
+            {OpeningRole, "opening"}};
 }
 
 void Library::setFilter(const QString& filter)

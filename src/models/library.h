@@ -29,6 +29,7 @@ public:
         GroupRole, ///< "heaps", "coins" or "graphs"
         GroupTitleRole,
         PreviewRole, ///< notation for a miniature board
+        OpeningRole, ///< notation that the game opens with
     };
 
     explicit Library(QObject* parent = nullptr);

@@ -36,7 +36,7 @@ QVariant MovesModel::data(const QModelIndex& index, int role) const
     const games::JudgedMove& judged = *moveAt(index.row());
     switch (role) {
     case Qt::DisplayRole:
-    case TextRole: return wording::moveText(judged.move);
+    case TextRole: return wording::moveLabel(judged.move);
     case SizeRole: return static_cast<double>(wording::moveSize(judged.move));
     case LeavesRole: return letterText(judged.leaves.outcome);
     case GrundyRole: return numberText(judged.leaves.grundy);

@@ -70,7 +70,7 @@ struct LiesThere {
         return isInColumn(take) ? games::minorOf(piece) == take.first.column
                                 : games::majorOf(piece) == take.first.row;
     }
-    bool operator()(const games::FollowArrow& arrow) const { return games::majorOf(piece) == arrow.from; }
+    bool operator()(const games::FollowArrow& arrow) const { return games::majorOf(piece) == arrow.from + 1; }
 };
 
 } // namespace

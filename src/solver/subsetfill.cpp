@@ -10,8 +10,6 @@ namespace solver {
 
 namespace {
 
-constexpr std::size_t groupSize = 8;
-
 /// The bits of a word whose number is disjoint from `bits`.
 std::uint64_t disjointFrom(unsigned bits)
 {
@@ -23,40 +21,27 @@ std::uint64_t disjointFrom(unsigned bits)
     return disjoint;
 }
 
-/// Fills `group` with the places from `start` on; past the end the last one is repeated.
-std::array<std::uint16_t, groupSize> groupAt(std::span<const std::uint16_t> places, std::size_t start)
+/// Whether every index bit alone is a move. Idle bits are not, so small tables have to say no.
+bool hasEverySingle(int cells, std::span<const std::uint64_t> moves)
 {
-    std::array<std::uint16_t, groupSize> group{};
-    for (std::size_t member = 0; member < groupSize; ++member)
-        group[member] = places[std::min(start + member, places.size() - 1)];
-    return group;
+    const auto singles =
+        std::ranges::count_if(moves, [](std::uint64_t move) { return std::has_single_bit(move); });
+    return cells >= vectorBits && singles == cells;
 }
 
 } // namespace
 
-SubsetFill::SubsetFill(int cells, std::span<const std::uint64_t> moves)
-    : m_blockVectors(SubsetBits::blockVectors(cells)),
-      m_middleBits(std::countr_zero(static_cast<std::uint64_t>(m_blockVectors))), m_places(m_blockVectors)
+SubsetFill::SubsetFill(int cells, std::span<const std::uint64_t> moves, const SubsetKernel& kernel)
+    : m_kernel(kernel), m_blockVectors(SubsetBits::blockVectors(cells)),
+      m_middleBits(std::countr_zero(static_cast<std::uint64_t>(m_blockVectors))),
+      m_hasEverySingle(hasEverySingle(cells, moves)), m_places(m_blockVectors)
 {
     addPlaces(0);
-    for (const std::uint64_t move : moves) {
-        const Step step = stepOf(move);
-        if (step.top != 0)
-            m_topSteps.push_back(step);
-        else if (step.middle != 0)
-            m_middleSteps.push_back(step);
-        else
-            m_innerSteps.push_back(step);
-        addPlaces(step.middle);
-        for (unsigned word = 1; word < 8; ++word) {
-            if ((move >> vectorBits) == 0 && step.lanes != 0 && (step.lanes & word) == step.lanes)
-                m_wordSteps[word].push_back(step);
-        }
-    }
+    std::ranges::for_each(moves, [this](std::uint64_t move) { addStep(move); });
     makeByteTables(moves);
 }
 
-SubsetFill::Step SubsetFill::stepOf(std::uint64_t move)
+SubsetStep SubsetFill::stepOf(std::uint64_t move)
 {
     const auto shift = static_cast<unsigned>(move & 63);
     return {.top = move >> blockBits,
@@ -64,6 +49,21 @@ SubsetFill::Step SubsetFill::stepOf(std::uint64_t move)
             .lanes = static_cast<unsigned>((move >> wordBits) & 7),
             .shift = shift,
             .keep = disjointFrom(shift)};
+}
+
+void SubsetFill::addStep(std::uint64_t move)
+{
+    const SubsetStep step = stepOf(move);
+    addPlaces(step.middle);
+    if (step.top != 0)
+        return m_topSteps.push_back(step);
+    if (step.middle != 0)
+        return m_middleSteps.push_back(step);
+    m_innerSteps.push_back(step);
+    for (unsigned word = 1; word < 8; ++word) {
+        if (step.lanes != 0 && (step.lanes & word) == step.lanes)
+            m_inner.wordSteps[word].push_back(step);
+    }
 }
 
 void SubsetFill::addPlaces(std::size_t middle)
@@ -100,46 +100,18 @@ void SubsetFill::makeByteTables(std::span<const std::uint64_t> moves)
                 }
             }
             const std::uint64_t above = byte == 7 ? 0 : ~std::uint64_t{0} << (8 * byte + 8);
-            m_byteTables[byte][blocked] = cold | (hot & above);
+            m_inner.byteTables[byte][blocked] = cold | (hot & above);
         }
     }
-}
-
-template <unsigned lanes, bool isShifted>
-void SubsetFill::gather(const BitVector* from, BitVector* to, std::span<const std::uint16_t> places,
-                        const Step& step)
-{
-    const std::size_t middle = step.middle;
-    const std::uint64_t keep = isShifted ? step.keep : ~std::uint64_t{0};
-    const unsigned shift = isShifted ? step.shift : 0;
-    for (const std::size_t place : places) {
-        const BitVector source = from[place ^ middle];
-        BitVector sum = to[place];
-        for (unsigned word = 0; word < 8; ++word) {
-            if ((word & lanes) == lanes)
-                sum.words[word] |= (source.words[word ^ lanes] & keep) << shift;
-        }
-        to[place] = sum;
-    }
-}
-
-SubsetFill::Gather SubsetFill::gatherFor(const Step& step)
-{
-    static constexpr auto gathers = []<unsigned... lanes>(std::integer_sequence<unsigned, lanes...>)
-    {
-        return std::array<std::array<Gather, 2>, 8>{{{gather<lanes, false>, gather<lanes, true>}...}};
-    }
-    (std::make_integer_sequence<unsigned, 8>());
-    return gathers[step.lanes][step.shift == 0 ? 0 : 1];
 }
 
 void SubsetFill::reach(const SubsetBits& table, std::size_t block, std::span<BitVector> reached) const
 {
-    const auto add = [&](const Step& step) {
+    const auto add = [&](const SubsetStep& step) {
         if ((block & step.top) != step.top)
             return;
         const BitVector* from = table.vectors() + (block ^ step.top) * m_blockVectors;
-        gatherFor(step)(from, reached.data(), m_places[step.middle].places, step);
+        m_kernel.gatherFor(step)(from, reached.data(), m_places[step.middle].places, step);
     };
     std::ranges::for_each(m_topSteps, add);
     std::ranges::for_each(m_middleSteps, add);
@@ -148,15 +120,17 @@ void SubsetFill::reach(const SubsetBits& table, std::size_t block, std::span<Bit
 
 void SubsetFill::terminals(std::size_t block, std::span<BitVector> terminal) const
 {
-    BitVector none;
+    std::ranges::fill(terminal, BitVector{});
+    if (m_hasEverySingle) {
+        terminal.front().words.front() = block == 0 ? 1 : 0;
+        return;
+    }
     BitVector all;
-    none.words.fill(0);
     all.words.fill(~std::uint64_t{0});
     const std::vector<BitVector> every(m_blockVectors, all);
-    std::ranges::fill(terminal, none);
-    const auto add = [&](const Step& step) {
+    const auto add = [&](const SubsetStep& step) {
         if ((block & step.top) == step.top)
-            gatherFor(step)(every.data(), terminal.data(), m_places[step.middle].places, step);
+            m_kernel.gatherFor(step)(every.data(), terminal.data(), m_places[step.middle].places, step);
     };
     std::ranges::for_each(m_topSteps, add);
     std::ranges::for_each(m_middleSteps, add);
@@ -169,11 +143,11 @@ void SubsetFill::terminals(std::size_t block, std::span<BitVector> terminal) con
 
 void SubsetFill::close(SubsetBits& cold, std::size_t block, std::span<BitVector> blocked) const
 {
-    for (const Step& step : m_topSteps) {
+    for (const SubsetStep& step : m_topSteps) {
         if ((block & step.top) != step.top)
             continue;
         const BitVector* from = cold.vectors() + (block ^ step.top) * m_blockVectors;
-        gatherFor(step)(from, blocked.data(), m_places[step.middle].places, step);
+        m_kernel.gatherFor(step)(from, blocked.data(), m_places[step.middle].places, step);
     }
     BitVector* const out = cold.block(block).data();
     for (int stones = 0; stones <= m_middleBits; ++stones) {
@@ -182,52 +156,10 @@ void SubsetFill::close(SubsetBits& cold, std::size_t block, std::span<BitVector>
             const std::size_t start = entry.classStart[number];
             return std::span(entry.places).subspan(start, entry.classStart[number + 1] - start);
         };
-        for (const Step& step : m_middleSteps)
-            gatherFor(step)(out, blocked.data(), classOf(m_places[step.middle]), step);
-        closeVectors(classOf(m_places[0]), blocked.data(), out);
+        for (const SubsetStep& step : m_middleSteps)
+            m_kernel.gatherFor(step)(out, blocked.data(), classOf(m_places[step.middle]), step);
+        m_kernel.close(m_inner, classOf(m_places[0]), blocked.data(), out);
     }
-}
-
-/// Precondition: no move leads from one of the places to another.
-void SubsetFill::closeVectors(std::span<const std::uint16_t> places, const BitVector* blocked,
-                              BitVector* cold) const
-{
-    for (std::size_t start = 0; start < places.size(); start += groupSize) {
-        const auto group = groupAt(places, start);
-        std::array<BitVector, 8> closed; // by word, then by member of the group
-        for (unsigned word = 0; word < 8; ++word) {
-            BitVector column;
-            for (std::size_t member = 0; member < groupSize; ++member)
-                column.words[member] = blocked[group[member]].words[word];
-            for (const Step& step : m_wordSteps[word]) {
-                const BitVector& source = closed[word ^ step.lanes];
-                for (std::size_t member = 0; member < groupSize; ++member)
-                    column.words[member] |= (source.words[member] & step.keep) << step.shift;
-            }
-            closed[word] = closeWords(column);
-        }
-        for (std::size_t member = 0; member < groupSize; ++member) {
-            for (unsigned word = 0; word < 8; ++word)
-                cold[group[member]].words[word] = closed[word].words[member];
-        }
-    }
-}
-
-/// Eight words that have nothing to do with each other, side by side to hide the latency of the look-ups.
-BitVector SubsetFill::closeWords(BitVector blocked) const
-{
-    BitVector cold;
-    cold.words.fill(0);
-    for (unsigned byte = 0; byte < 8; ++byte) {
-        const Table& table = m_byteTables[byte];
-        const unsigned offset = 8 * byte;
-        for (std::size_t member = 0; member < groupSize; ++member) {
-            const std::uint64_t entry = table[(blocked.words[member] >> offset) & 255];
-            cold.words[member] |= entry & (std::uint64_t{255} << offset);
-            blocked.words[member] |= entry;
-        }
-    }
-    return cold;
 }
 
 } // namespace solver

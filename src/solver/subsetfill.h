@@ -13,6 +13,7 @@
 // a time; inside a word, byte tables say which bits of a byte are cold and what they block further up.
 
 #include "solver/subsetbits.h"
+#include "solver/subsetkernel.h"
 
 #include <array>
 #include <cstddef>
@@ -24,8 +25,9 @@ namespace solver {
 
 class SubsetFill {
 public:
-    /// moves: masks over index bits, not empty.
-    SubsetFill(int cells, std::span<const std::uint64_t> moves);
+    /// moves: masks over index bits, not empty and none twice.
+    SubsetFill(int cells, std::span<const std::uint64_t> moves,
+               const SubsetKernel& kernel = *subsetKernels().back());
 
     /// Adds to `reached` the subsets of the block with an option in `table`. Any order of blocks will do.
     void reach(const SubsetBits& table, std::size_t block, std::span<BitVector> reached) const;
@@ -38,40 +40,26 @@ public:
     void close(SubsetBits& cold, std::size_t block, std::span<BitVector> blocked) const;
 
 private:
-    /// One move, split by the parts of the index.
-    struct Step {
-        std::uint64_t top;  // block bits
-        std::size_t middle; // vector bits
-        unsigned lanes;     // word bits
-        unsigned shift;     // bits in the word, as a number
-        std::uint64_t keep; // the bits of a word disjoint from them
-    };
     /// Vectors of a block that contain `middle`, by their number of middle stones.
     struct Places {
         std::vector<std::uint16_t> places;
         std::array<std::size_t, blockBits - vectorBits + 2> classStart;
     };
-    using Table = std::array<std::uint64_t, 256>;
-    using Gather = void (*)(const BitVector*, BitVector*, std::span<const std::uint16_t>, const Step&);
 
-    static Step stepOf(std::uint64_t move);
-    static Gather gatherFor(const Step& step);
-    template <unsigned lanes, bool isShifted>
-    static void gather(const BitVector* from, BitVector* to, std::span<const std::uint16_t> places,
-                       const Step& step);
+    static SubsetStep stepOf(std::uint64_t move);
+    void addStep(std::uint64_t move);
     void addPlaces(std::size_t middle);
     void makeByteTables(std::span<const std::uint64_t> moves);
-    void closeVectors(std::span<const std::uint16_t> places, const BitVector* blocked, BitVector* cold) const;
-    [[nodiscard]] BitVector closeWords(BitVector blocked) const;
 
+    const SubsetKernel& m_kernel;
     std::size_t m_blockVectors;
     int m_middleBits;
-    std::vector<Step> m_topSteps;                 // to another block
-    std::vector<Step> m_middleSteps;              // to another vector of the block
-    std::array<std::vector<Step>, 8> m_wordSteps; // to another word of the vector, by the word it starts in
-    std::vector<Step> m_innerSteps;               // all moves inside a vector
-    std::vector<Places> m_places;                 // by middle bits; empty where no move needs it
-    std::array<Table, 8> m_byteTables;
+    bool m_hasEverySingle;                 // then only the empty set is terminal
+    std::vector<SubsetStep> m_topSteps;    // to another block
+    std::vector<SubsetStep> m_middleSteps; // to another vector of the block
+    std::vector<SubsetStep> m_innerSteps;  // inside a vector
+    InnerMoves m_inner;                    // the same, for closing
+    std::vector<Places> m_places;          // by middle bits; empty where no move needs it
 };
 
 } // namespace solver

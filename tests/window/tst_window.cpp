@@ -54,7 +54,7 @@ void winAgainstPerfect(const QString& position, Make make)
     QVERIFY(driver.isOver());
     const QString result = driver.session().property("resultText").toString();
     QVERIFY2(result.contains("You win"), qPrintable(result));
-    const QQuickItem* shown = driver.item("label_result");
+    const QQuickItem* shown = driver.item("statusText");
     QVERIFY2(shown, "the result stands nowhere in the window");
     QVERIFY(shown->property("text").toString().contains("You win"));
 }
@@ -123,10 +123,10 @@ private slots:
         QVERIFY(driver.isOpen());
         QTRY_VERIFY_WITH_TIMEOUT(driver.isSettled(), patienceMs);
         QRandomGenerator random(20260101);
-        const QQuickItem* board = driver.item("board");
+        const QQuickItem* board = driver.item("boardView");
         QVERIFY(board);
         for (int i = 0; i < clicksPerBoard; ++i) {
-            board = driver.item("board");
+            board = driver.item("boardView");
             if (!board)
                 break;
             const QPointF inside(random.bounded(board->width()), random.bounded(board->height()));

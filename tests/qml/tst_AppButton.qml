@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Grundy.Ui
+
+Item {
+    id: root
+
+    width: 400
+    height: 300
+
+    Component {
+        id: component
+
+        AppButton {
+            text: "Go"
+        }
+    }
+
+    SignalSpy {
+        id: clicks
+
+        signalName: "clicked"
+    }
+
+    TestCase {
+        name: "AppButton"
+        when: windowShown
+
+        function make(): AppButton {
+            const button = createTemporaryObject(component, root);
+            clicks.target = button;
+            clicks.clear();
+            return button;
+        }
+
+        function test_mouse() {
+            mouseClick(make());
+            compare(clicks.count, 1);
+        }
+
+        function test_keys_data() {
+            return [{ tag: "Enter", key: Qt.Key_Return }, { tag: "Space", key: Qt.Key_Space }];
+        }
+
+        function test_keys(data) {
+            make().forceActiveFocus();
+            keyClick(data.key);
+            compare(clicks.count, 1);
+        }
+
+        function test_disabled() {
+            const button = make();
+            button.enabled = false;
+            mouseClick(button);
+            compare(clicks.count, 0);
+        }
+
+        function test_name() {
+            compare(make().Accessible.name, "Go");
+        }
+    }
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Grundy.Models
+import Grundy.Ui
+
+Item {
+    id: root
+
+    width: 100
+    height: 100
+
+    Component {
+        id: component
+
+        Main {
+            width: 1440
+            height: 900
+        }
+    }
+
+    TestCase {
+        name: "Main"
+        when: windowShown
+
+        readonly property var positions: ["nim:7,11,5", "nim:1000000,45,3", "takeaway/take=1-3:10", "lines/misere:111/1111/11111",
+                                          "grid/misere:0110/1111/1011/0110", "dag:1-0,2-0,2-1@2"]
+
+        function init() {
+            failOnWarning(/(qrc|file):/);
+        }
+
+        function open(notation: string): Main {
+            const window = createTemporaryObject(component, root);
+            verify(waitForRendering(window.contentItem));
+            if (notation !== "")
+                window.openPosition(notation);
+            return window;
+        }
+
+        function settle(window: Main) {
+            tryCompare(window, "settled", true, 10000);
+            wait(50);
+        }
+
+        function test_pages_data() {
+            return [{ tag: "gallery", child: "galleryPage" }, { tag: "settings", child: "settingsPage" }];
+        }
+
+        function test_pages(data) {
+            const window = open("");
+            window.go(data.tag);
+            wait(50);
+            verify(findChild(window.contentItem, data.child).visible);
+        }
+
+        function test_games_data() {
+            const rows = [];
+            for (const position of positions) {
+                for (const mode of ["play", "explore", "present"])
+                    rows.push({ tag: position + " " + mode, position: position, mode: mode });
+            }
+            return rows;
+        }
+
+        function test_games(data) {
+            const window = open(data.position);
+            window.session.mode = data.mode;
+            settle(window);
+            window.ask("why");
+            settle(window);
+            for (const size of [[900, 600], [1920, 1080]]) {
+                window.width = size[0];
+                window.height = size[1];
+                wait(30);
+            }
+            verify(window.session.opened);
+        }
+
+        function test_cardOpensGame() {
+            const window = open("");
+            tryVerify(() => findChild(window.contentItem, "card_nim") !== null);
+            mouseClick(findChild(window.contentItem, "card_nim"));
+            compare(window.page, "game");
+            compare(window.session.gameId, "nim");
+        }
+
+        function test_badPosition() {
+            const window = open("");
+            window.ask("paste");
+            const dialog = findChild(window, "pasteDialog");
+            tryCompare(dialog, "opened", true);
+            const field = findChild(dialog.contentItem, "pasteField");
+            field.text = "nim:3,x,5";
+            field.accepted();
+            verify(findChild(dialog.contentItem, "pasteError").text.includes("7"));
+            compare(window.page, "gallery");
+            field.text = "nim:3,5";
+            field.accepted();
+            compare(window.session.notation, "nim:3,5");
+        }
+
+        function test_playTellsNothingUnasked() {
+            const window = open("nim:7,11,5");
+            window.session.mode = "play";
+            settle(window);
+            compare(findChild(window.contentItem, "verdictCard").visible, false);
+            compare(window.session.board.marks.length, 0);
+            window.ask("why");
+            tryCompare(findChild(window.contentItem, "verdictCard"), "visible", true);
+        }
+
+        function test_presentReveals() {
+            const window = open("nim:7,11,5");
+            window.session.mode = "present";
+            settle(window);
+            compare(window.session.revealStage, 0);
+            compare(window.session.board.marks.length, 0);
+            for (const [button, stage] of [["present_reveal", 1], ["present_reveal", 2], ["present_hide", 1]]) {
+                mouseClick(findChild(window.contentItem, button));
+                compare(window.session.revealStage, stage);
+            }
+            mouseClick(findChild(window.contentItem, "present_leave"));
+            verify(!window.presenting);
+        }
+    }
+}
