@@ -3,7 +3,7 @@ import QtQuick
 import Grundy.Models
 
 /// What every board has: the model, how it is used, and what a person does on it.
-Item {
+FocusScope {
     id: root
 
     required property BoardModel board
@@ -52,6 +52,7 @@ Item {
     function refit() {
     }
 
+    Keys.forwardTo: [input]
     LayoutMirroring.enabled: false
     LayoutMirroring.childrenInherit: true
 
@@ -60,6 +61,7 @@ Item {
 
         anchors.fill: parent
         board: root.board
+        scope: root
         visible: root.interactive
         enabled: root.interactive
         z: 10

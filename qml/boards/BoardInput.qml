@@ -4,17 +4,23 @@ import QtQuick
 import Grundy.Models
 
 /// Mouse, touch and keyboard over the pieces of a repeater: hover and focus preview, a click or Enter
-/// chooses, a drag from one piece to another chooses a run, arrows move the focus, Esc drops a choice.
-/// Lies at the pieces' own origin.
-FocusScope {
+/// chooses, a drag from one piece to another chooses a run, arrows move the focus from piece to piece,
+/// Esc drops a choice. Lies at the pieces' own origin. While no piece has the focus, this item has it.
+Item {
     id: root
 
     property Repeater pieces: null
     required property BoardModel board
+    /// The focus scope of the pieces.
+    required property Item scope
+    /// The piece pointed at, by the mouse or by the focus.
     property PieceItem current: null
-    property int currentIndex: -1
+    readonly property bool currentStays: current !== null && current.choosable
+    readonly property Item focusItem: Window.activeFocusItem
     property bool keyboardUsed: false
     property bool quiet: false
+    /// Where the focus was last.
+    property point place: Qt.point(0, 0)
 
     signal chosen(pieceId: string)
     signal run(first: string, last: string)
@@ -52,47 +58,63 @@ FocusScope {
     function point(piece: PieceItem) {
         current = piece;
         if (piece !== null)
-            currentIndex = piece.index;
+            place = Qt.point(piece.x + piece.width / 2, piece.y + piece.height / 2);
         board.hoveredRow = piece === null ? -1 : piece.index;
     }
 
-    function go(dx: int, dy: int) {
+    function focusOn(piece: PieceItem) {
         keyboardUsed = true;
+        point(piece);
+        if (piece === null)
+            wait();
+        else
+            piece.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    function go(dx: int, dy: int) {
         if (current === null) {
             enter();
             return;
         }
         const next = spatial.nearest(choosablePieces(), current, dx, dy, root) as PieceItem;
-        if (next !== null)
-            point(next);
+        focusOn(next ?? current);
     }
 
     function goTo(place: int) {
-        keyboardUsed = true;
         const all = choosablePieces();
         if (all.length > 0)
-            point(all[place < 0 ? all.length - 1 : place] as PieceItem);
+            focusOn(all[place < 0 ? all.length - 1 : place] as PieceItem);
     }
 
-    /// After a move the old piece may be gone: the focus goes to the piece that now has its place.
+    /// The focus goes to the piece nearest to where it was: after a move the old piece may be gone.
     function enter() {
-        const all = choosablePieces();
         let best = null;
-        for (const piece of all) {
-            if (best === null || Math.abs(piece.index - currentIndex) < Math.abs(best.index - currentIndex))
+        let least = Infinity;
+        for (const piece of choosablePieces()) {
+            const away = Math.hypot(piece.x + piece.width / 2 - place.x, piece.y + piece.height / 2 - place.y);
+            if (away < least) {
+                least = away;
                 best = piece;
+            }
         }
-        point(best as PieceItem);
+        focusOn(best as PieceItem);
     }
 
-    activeFocusOnTab: true
-    onActiveFocusChanged: {
-        if (activeFocus && current === null && !quiet && !mouse.containsMouse) {
+    activeFocusOnTab: !scope.activeFocus || activeFocus
+    onFocusItemChanged: {
+        const piece = focusItem as PieceItem;
+        if (piece !== null && piece.parent === scope) {
             keyboardUsed = true;
+            point(piece);
+        } else if (focusItem === root && !quiet && !mouse.containsMouse) {
             enter();
-        } else if (!activeFocus) {
+        } else if (!mouse.containsMouse) {
             point(null);
         }
+    }
+    onCurrentStaysChanged: {
+        if (!currentStays && keyboardUsed && scope.activeFocus)
+            refocus.restart();
     }
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Board")
@@ -109,10 +131,11 @@ FocusScope {
             goTo(event.key === Qt.Key_Home ? 0 : -1);
             event.accepted = true;
         } else if ([Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)) {
-            keyboardUsed = true;
-            event.accepted = current !== null;
+            event.accepted = true;
             if (current !== null)
                 root.chosen(current.pieceId);
+            else
+                enter();
         }
     }
 
@@ -122,11 +145,6 @@ FocusScope {
         function onItemRemoved(index: int, item: Item) {
             if (item === root.current)
                 root.current = null;
-        }
-
-        function onCountChanged() {
-            if (root.activeFocus && root.keyboardUsed && root.current === null)
-                refocus.restart();
         }
     }
 
@@ -138,7 +156,10 @@ FocusScope {
         id: refocus
 
         interval: 0
-        onTriggered: root.enter()
+        onTriggered: {
+            if (!root.currentStays && root.scope.activeFocus)
+                root.enter();
+        }
     }
 
     MouseArea {
@@ -181,7 +202,7 @@ FocusScope {
 
     FocusRing {
         anchors.fill: undefined
-        visible: root.current !== null && root.activeFocus && root.keyboardUsed
+        visible: root.current !== null && root.current.activeFocus && root.keyboardUsed
         x: root.current !== null ? root.current.x + 1 : 0
         y: root.current !== null ? root.current.y + 1 : 0
         width: root.current !== null ? root.current.width - 2 : 0

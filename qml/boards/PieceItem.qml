@@ -34,6 +34,7 @@ Item {
         return choosable && x >= 0 && y >= 0 && x < width && y < height;
     }
 
+    activeFocusOnTab: activeFocus // Tab leaves the board, arrows walk over it
     objectName: "piece_" + pieceId
     Accessible.ignored: !choosable || name === ""
     Accessible.role: Accessible.Button

@@ -48,6 +48,7 @@ void dropRemoteness(games::Answer& answer)
 std::string comparedText(const games::Game& game, const games::Answer& answer)
 {
     std::vector<std::string> moves;
+    moves.reserve(answer.moves.size());
     for (const games::JudgedMove& judged : answer.moves)
         moves.push_back(game.after(judged.move)->notation() + " " + verdictText(judged.leaves) +
                         (judged.winning ? " wins" : " loses"));

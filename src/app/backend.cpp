@@ -20,7 +20,7 @@ QByteArray openGlRenderer()
     surface.create();
     if (!context.create() || !surface.isValid() || !context.makeCurrent(&surface))
         return {};
-    const QByteArray renderer(reinterpret_cast<const char*>(context.functions()->glGetString(GL_RENDERER)));
+    QByteArray renderer(reinterpret_cast<const char*>(context.functions()->glGetString(GL_RENDERER)));
     context.doneCurrent();
     return renderer;
 }

@@ -125,15 +125,31 @@ void MovesModel::setAnswer(const games::GamePtr& game, const std::shared_ptr<con
             emit dataChanged(index(0), index(rowCount() - 1));
     } else {
         m_worker.cancel();
-        beginResetModel();
-        m_game = game;
-        m_answer = answer;
-        m_selectedRow = -1;
-        m_refutation.reset();
-        endResetModel();
+        replaceRows(game, answer);
     }
     emit answerChanged();
     emit selectionChanged();
+}
+
+/// Rows come or go at the end and the others change in place: views keep their delegates.
+void MovesModel::replaceRows(const games::GamePtr& game, const std::shared_ptr<const games::Answer>& answer)
+{
+    const int before = rowCount();
+    const int after = answer ? static_cast<int>(answer->moves.size()) : 0;
+    if (after < before)
+        beginRemoveRows({}, after, before - 1);
+    else if (after > before)
+        beginInsertRows({}, before, after - 1);
+    m_game = game;
+    m_answer = answer;
+    m_selectedRow = -1;
+    m_refutation.reset();
+    if (after < before)
+        endRemoveRows();
+    else if (after > before)
+        endInsertRows();
+    if (const int kept = std::min(before, after); kept > 0)
+        emit dataChanged(index(0), index(kept - 1));
 }
 
 void MovesModel::select(int row)

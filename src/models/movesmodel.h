@@ -68,6 +68,7 @@ signals:
     void selectionChanged();
 
 private:
+    void replaceRows(const games::GamePtr& game, const std::shared_ptr<const games::Answer>& answer);
     [[nodiscard]] QString verdict(const games::JudgedMove& move) const;
     [[nodiscard]] QString refutationText(int row) const;
     void findRefutation();

@@ -10,6 +10,7 @@
 #include "models/outcomelabeller.h"
 #include "models/positiontree.h"
 #include "models/seat.h"
+#include "models/soundplayer.h"
 
 #include <QObject>
 #include <QString>
@@ -165,7 +166,7 @@ signals:
     void walkingChanged();
     void revealChanged();
     void autosaveChanged();
-    /// A move was made (for sounds).
+    /// A move was made.
     void moved();
 
 private:
@@ -217,6 +218,7 @@ private:
     void updateContinue(const SavedGame& game);
     [[nodiscard]] QString continueDetailOf(const SavedGame& game) const;
 
+    SoundPlayer m_sounds;
     PositionTree m_tree;
     Mode m_mode = Mode::Play;
     std::array<Seat*, 2> m_seats{};

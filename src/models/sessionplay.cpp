@@ -162,8 +162,10 @@ void Session::take(const games::Choice& choice, games::PieceId first)
         play(*move);
     else if (const auto* half = std::get_if<games::HalfMade>(&choice))
         m_board.setChoice(first, half->targets);
-    else
+    else {
         setMessage(wording::refusalText(std::get<games::Refusal>(choice), game()->info()));
+        m_sounds.play(SoundPlayer::Sound::Refusal);
+    }
 }
 
 void Session::cancelChoice()
@@ -181,6 +183,7 @@ void Session::play(const games::Move& move)
     if (leaves)
         m_tree.setOutcome(m_tree.current(), *leaves);
     enterPosition(moveSentence(move, mover));
+    m_sounds.play(SoundPlayer::Sound::Move);
     emit moved();
     startComputer();
 }

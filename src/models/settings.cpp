@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/settings.h"
 
+#include "models/soundplayer.h"
+
 #include <QEvent>
 #include <QGuiApplication>
 #include <QPalette>
@@ -38,6 +40,13 @@ Settings::Settings(QObject* parent) : QObject(parent)
         QCoreApplication::instance()->installEventFilter(this);
 }
 
+/// Written through at once: a program that is killed keeps its settings.
+void Settings::store(const QString& key, const QVariant& value)
+{
+    m_store.setValue(key, value);
+    m_store.sync();
+}
+
 bool Settings::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::ApplicationPaletteChange)
@@ -55,7 +64,7 @@ void Settings::setTheme(const QString& theme)
 {
     if (!isTheme(theme) || theme == this->theme())
         return;
-    m_store.setValue(themeKey, theme);
+    store(themeKey, theme);
     emit themeChanged();
 }
 
@@ -79,7 +88,7 @@ void Settings::setLanguage(const QString& language)
 {
     if (!languages().contains(language) || language == this->language())
         return;
-    m_store.setValue(languageKey, language);
+    store(languageKey, language);
     emit languageChanged();
 }
 
@@ -97,7 +106,7 @@ void Settings::setReducedMotion(bool reduced)
 {
     if (reduced == reducedMotion())
         return;
-    m_store.setValue(reducedMotionKey, reduced);
+    store(reducedMotionKey, reduced);
     emit reducedMotionChanged();
 }
 
@@ -116,8 +125,18 @@ void Settings::setTextScale(double scale)
     const double nearest = nearestScale(scale);
     if (qFuzzyCompare(nearest, textScale()))
         return;
-    m_store.setValue(textScaleKey, nearest);
+    store(textScaleKey, nearest);
     emit textScaleChanged();
+}
+
+bool Settings::storedSounds()
+{
+    return QSettings().value(soundsKey, false).toBool();
+}
+
+bool Settings::areSoundsAvailable() const
+{
+    return !SoundPlayer::program().isEmpty();
 }
 
 bool Settings::sounds() const
@@ -129,7 +148,7 @@ void Settings::setSounds(bool sounds)
 {
     if (sounds == this->sounds())
         return;
-    m_store.setValue(soundsKey, sounds);
+    store(soundsKey, sounds);
     emit soundsChanged();
 }
 

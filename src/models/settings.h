@@ -21,6 +21,8 @@ class Settings : public QObject {
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged)
     Q_PROPERTY(bool sounds READ sounds WRITE setSounds NOTIFY soundsChanged)
+    /// Whether the computer has a player for them.
+    Q_PROPERTY(bool soundsAvailable READ areSoundsAvailable CONSTANT)
 
 public:
     explicit Settings(QObject* parent = nullptr);
@@ -41,9 +43,11 @@ public:
     void setTextScale(double scale);
     [[nodiscard]] bool sounds() const;
     void setSounds(bool sounds);
+    [[nodiscard]] bool areSoundsAvailable() const;
 
     /// What is stored, for models that hold no Settings.
     [[nodiscard]] static bool storedReducedMotion();
+    [[nodiscard]] static bool storedSounds();
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -55,6 +59,8 @@ signals:
     void soundsChanged();
 
 private:
+    void store(const QString& key, const QVariant& value);
+
     QSettings m_store;
 };
 

@@ -43,7 +43,8 @@ GRUNDY_INLINE void gatherHere(const BitVector* from, BitVector* to, VectorPlaces
 }
 
 /// Eight words that have nothing to do with each other, side by side to hide the latency of the look-ups.
-GRUNDY_INLINE BitVector closeWords(const InnerMoves& moves, BitVector blocked)
+/// `blocked` is used up.
+GRUNDY_INLINE BitVector closeWords(const InnerMoves& moves, BitVector& blocked)
 {
     BitVector cold;
     cold.words.fill(0);

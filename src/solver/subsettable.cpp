@@ -54,27 +54,40 @@ void assign(std::vector<SubsetBits>& planes, std::uint64_t value, std::size_t nu
     }
 }
 
-std::optional<BitPlanes> fillGrundy(Workshop& work, std::vector<SubsetBits> tables)
+/// Adds the states of one block to another; whether that is full then.
+bool addTo(std::span<BitVector> to, std::span<const BitVector> from)
 {
-    SubsetBits cold = std::move(tables.back());
+    std::uint64_t common = allBits;
+    forWords(to, from, [&common](auto& word, auto added) {
+        word |= added;
+        common &= word;
+    });
+    return common == allBits;
+}
+
+/// The last table, filled.
+SubsetBits takeTable(std::vector<SubsetBits>& tables, bool value)
+{
+    SubsetBits table = std::move(tables.back());
     tables.pop_back();
-    SubsetBits assigned = std::move(tables.back());
-    tables.pop_back();
-    assigned.fill(false);
-    std::ranges::for_each(tables, [](SubsetBits& plane) { plane.fill(false); });
-    std::vector<BitVector> blocked = work.emptyBlock();
+    table.fill(value);
+    return table;
+}
+
+/// Calls fillBlock(level, block) for levels 0, 1, 2, … and every block until it says for all blocks of a
+/// level that they are full; then the tables are the planes of the answer. Nothing when the meter ends it.
+template <typename FillBlock>
+std::optional<BitPlanes> runLevels(Workshop& work, std::vector<SubsetBits>& tables, FillBlock fillBlock)
+{
     bool isDone = false;
-    for (std::uint64_t value = 0; !isDone; ++value) {
+    for (std::uint64_t level = 0; !isDone; ++level) {
         isDone = true;
         for (std::size_t number = 0; number < work.blocks(); ++number) {
-            if (!work.spendBlock(value == 0))
+            work.setProgress(level, number);
+            if (!work.spendBlock(level == 0))
                 return std::nullopt;
-            const auto states = assigned.block(number);
-            std::ranges::copy(states, blocked.begin());
-            work.fill.close(cold, number, blocked);
-            forWords(states, cold.block(number), [](auto& to, auto from) { to |= from; });
-            assign(tables, value, number, cold.block(number));
-            isDone = isDone && isFull(states);
+            const bool isBlockDone = fillBlock(level, number);
+            isDone = isDone && isBlockDone;
         }
     }
     BitPlanes planes;
@@ -82,43 +95,61 @@ std::optional<BitPlanes> fillGrundy(Workshop& work, std::vector<SubsetBits> tabl
     return planes;
 }
 
-/// Remoteness by levels: a P position has the remoteness r, of P's parity, when all its options are hot
-/// with less than r; an N position the remoteness r when r - 1 is the least of its P options.
-class RemotenessFill {
+/// Value by value: the states of value v are the cold ones when those of smaller values are left out.
+class GrundyFill {
 public:
-    RemotenessFill(Workshop& work, std::vector<SubsetBits> tables, theory::Play play)
-        : m_work(work), m_tables(std::move(tables)), m_notHot(takeTable(true)), m_level(takeTable(false)),
-          m_assigned(takeTable(false)), m_block(work.emptyBlock()), m_play(play)
+    GrundyFill(Workshop& work, std::vector<SubsetBits> tables)
+        : m_work(work), m_tables(std::move(tables)), m_cold(takeTable(m_tables, false)),
+          m_assigned(takeTable(m_tables, false)), m_block(work.emptyBlock())
     {
         std::ranges::for_each(m_tables, [](SubsetBits& plane) { plane.fill(false); });
     }
 
     std::optional<BitPlanes> run()
     {
-        bool isDone = false;
-        for (std::uint64_t moves = 0; !isDone; ++moves) {
-            isDone = true;
-            for (std::size_t number = 0; number < m_work.blocks(); ++number) {
-                if (!m_work.spendBlock(moves == 0))
-                    return std::nullopt;
-                fillBlock(moves, number);
-                isDone = isDone && isFull(m_assigned.block(number));
+        return runLevels(m_work, m_tables, [this](std::uint64_t value, std::size_t number) {
+            const auto cold = m_cold.block(number);
+            const auto assigned = m_assigned.block(number);
+            if (isFull(assigned)) {
+                std::ranges::fill(cold, BitVector{});
+                return true;
             }
-        }
-        BitPlanes planes;
-        planes.planes() = std::move(m_tables);
-        return planes;
+            std::ranges::copy(assigned, m_block.begin());
+            m_work.fill.close(m_cold, number, m_block);
+            assign(m_tables, value, number, cold);
+            return addTo(assigned, cold);
+        });
     }
 
 private:
-    SubsetBits takeTable(bool value)
+    Workshop& m_work;
+    std::vector<SubsetBits> m_tables;
+    SubsetBits m_cold; // the states of the last value
+    SubsetBits m_assigned;
+    std::vector<BitVector> m_block;
+};
+
+/// Remoteness by levels: a P position has the remoteness r, of P's parity, when all its options are hot
+/// with less than r; an N position the remoteness r when r - 1 is the least of its P options.
+class RemotenessFill {
+public:
+    RemotenessFill(Workshop& work, std::vector<SubsetBits> tables, theory::Play play)
+        : m_work(work), m_tables(std::move(tables)), m_notHot(takeTable(m_tables, true)),
+          m_level(takeTable(m_tables, false)), m_assigned(takeTable(m_tables, false)),
+          m_block(work.emptyBlock()), m_play(play)
     {
-        SubsetBits table = std::move(m_tables.back());
-        m_tables.pop_back();
-        table.fill(value);
-        return table;
+        std::ranges::for_each(m_tables, [](SubsetBits& plane) { plane.fill(false); });
     }
 
+    std::optional<BitPlanes> run()
+    {
+        return runLevels(m_work, m_tables, [this](std::uint64_t moves, std::size_t number) {
+            fillBlock(moves, number);
+            return isFull(m_assigned.block(number));
+        });
+    }
+
+private:
     void fillBlock(std::uint64_t moves, std::size_t number)
     {
         const bool isCold = (moves % 2 == 0) == (m_play == theory::Play::Normal);
@@ -211,7 +242,7 @@ Solved<SubsetGrundyTable> SubsetGrundyTable::values(int cells, std::vector<std::
     auto tables = work.allocate(planesFor(cells) + 2, bytesFor(cells), job.limits.memoryBytes);
     if (work.meter.hasEnded())
         return work.meter.unsolved();
-    auto planes = fillGrundy(work, std::move(tables));
+    auto planes = GrundyFill(work, std::move(tables)).run();
     if (!planes)
         return work.meter.unsolved();
     return SubsetGrundyTable(std::move(work.order), std::move(*planes));

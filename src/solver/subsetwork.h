@@ -51,6 +51,14 @@ public:
         return isFirstTime ? meter.spend(states) : meter.step(states);
     }
 
+    /// The blocks done, out of all levels that there can be: no game lasts longer than there are stones.
+    void setProgress(std::uint64_t level, std::size_t block)
+    {
+        const auto levels = static_cast<double>(m_cells) + 1;
+        const double inLevel = static_cast<double>(block) / static_cast<double>(blocks());
+        meter.setFraction(std::min((static_cast<double>(level) + inLevel) / levels, 1.0));
+    }
+
     CellOrder order;
     SubsetFill fill;
     Meter meter;

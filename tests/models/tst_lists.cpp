@@ -9,6 +9,7 @@
 #include "models/nodelistmodel.h"
 #include "models/pieceids.h"
 #include "models/settings.h"
+#include "models/soundplayer.h"
 
 #include "models/environment.h"
 
@@ -240,6 +241,14 @@ private slots:
         const QByteArray json = gameToJson(sample());
         for (qsizetype size = 0; size < json.size(); ++size)
             QVERIFY(std::holds_alternative<FileError>(gameFromJson(json.left(size))));
+    }
+
+    void aToneIsAWavFile()
+    {
+        const QByteArray wav = toneAsWav(660, 100);
+        QCOMPARE(wav.size(), 44 + 2 * 2205); // 16-bit samples at 22,050 Hz
+        QVERIFY(wav.startsWith("RIFF") && wav.mid(8, 8) == "WAVEfmt ");
+        QVERIFY(wav.mid(44).count('\0') < wav.size() / 4);
     }
 
     void settingsAreKept()

@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "plain.h"
+#include "solver/subsetfill.h"
 #include "solver/subsettable.h"
 
 #include <rapidcheck.h>
@@ -49,6 +50,19 @@ plain::Masks randomMoves(int cells, int largest)
     return moves;
 }
 
+plain::Masks distinct(plain::Masks moves)
+{
+    std::ranges::sort(moves);
+    const auto repeated = std::ranges::unique(moves);
+    moves.erase(repeated.begin(), repeated.end());
+    return moves;
+}
+
+bool test(const std::vector<BitVector>& block, std::uint64_t index)
+{
+    return (block[index >> vectorBits].words[(index >> wordBits) & 7] >> (index & 63)) & 1;
+}
+
 template <typename T>
 UnsolvedReason reasonOf(const Solved<T>& solved)
 {
@@ -65,6 +79,8 @@ private slots:
     void gridsMatchBruteForce();
     void randomMovesMatchBruteForce();
     void tablesOfSeveralBlocksMatchBruteForce();
+    void everyKernelMatchesBruteForce();
+    void terminalsWithAndWithoutEverySingle();
     void fourByFour();
     void noStones();
     void movesOutsideTheStonesAreIgnored();
@@ -117,6 +133,48 @@ void TestSubsetTable::tablesOfSeveralBlocksMatchBruteForce()
                                   0xf0000, 0x20020, 0x80000, 0x03000, 0x11111, 0x00700, 0x40008, 0x00fc0};
     for (const Play play : plays)
         QCOMPARE(firstDifference(20, tangled, play), -1);
+}
+
+void TestSubsetTable::everyKernelMatchesBruteForce()
+{
+    QVERIFY(rc::check("random masks in plain order", [] {
+        const int cells = *rc::gen::inRange(1, 13);
+        const plain::Masks moves = distinct(randomMoves(cells, 5));
+        const plain::Values expected = plain::subsetValues(cells, moves, Play::Normal);
+        for (const SubsetKernel* kernel : subsetKernels()) {
+            const SubsetFill fill(cells, moves, *kernel);
+            std::vector<BitVector> blocked(SubsetBits::blockVectors(cells), BitVector{});
+            SubsetBits cold(cells);
+            fill.close(cold, 0, blocked);
+            blocked.assign(blocked.size(), BitVector{});
+            fill.reach(cold, 0, blocked);
+            for (std::uint64_t state = 0; state < expected.isHot.size(); ++state) {
+                RC_ASSERT(cold.test(state) == !expected.isHot[state]);
+                RC_ASSERT(test(blocked, state) == static_cast<bool>(expected.isHot[state]));
+            }
+        }
+    }));
+}
+
+void TestSubsetTable::terminalsWithAndWithoutEverySingle()
+{
+    QVERIFY(rc::check("all singles but perhaps some", [] {
+        const int cells = *rc::gen::inRange(7, 12);
+        plain::Masks moves = randomMoves(cells, 4);
+        const auto singles = *rc::gen::element(0xfffU, 0xfffU, 0xfbfU, 0x0ffU);
+        for (int cell = 0; cell < cells; ++cell) {
+            if ((singles >> cell) & 1)
+                moves.push_back(std::uint64_t{1} << cell);
+        }
+        RC_ASSERT(firstDifference(cells, moves, Play::Misere) == -1);
+        std::vector<BitVector> terminal(SubsetBits::blockVectors(cells));
+        SubsetFill(cells, distinct(moves)).terminals(0, terminal);
+        for (std::uint64_t state = 0; state < (std::uint64_t{1} << cells); ++state) {
+            const bool hasMove =
+                std::ranges::any_of(moves, [state](std::uint64_t move) { return (state & move) == move; });
+            RC_ASSERT(test(terminal, state) == !hasMove);
+        }
+    }));
 }
 
 void TestSubsetTable::fourByFour()
@@ -180,8 +238,8 @@ void TestSubsetTable::endsWithoutTime()
     const plain::Masks moves = plain::gridMoves(4, 4, 3);
     QCOMPARE(reasonOf(SubsetTable::outcomes(16, moves, Play::Misere, job)), UnsolvedReason::OutOfTime);
     QCOMPARE(reasonOf(SubsetGrundyTable::values(16, moves, job)), UnsolvedReason::OutOfTime);
-    QCOMPARE(reasonOf(SubsetRemotenessTable::remoteness(16, moves, Play::Misere, job)),
-             UnsolvedReason::OutOfTime);
+    const auto remoteness = SubsetRemotenessTable::remoteness(16, moves, Play::Misere, job);
+    QCOMPARE(reasonOf(remoteness), UnsolvedReason::OutOfTime);
 }
 
 void TestSubsetTable::endsAfterPositions()
@@ -216,14 +274,26 @@ void TestSubsetTable::endsWhenAnotherThreadAsks()
 
 void TestSubsetTable::reportsProgress()
 {
-    Job job;
     std::vector<Progress> reports;
+    Job job;
     job.progress = [&](const Progress& progress) { reports.push_back(progress); };
-    const auto solved = SubsetTable::outcomes(29, plain::gridMoves(1, 29, 3), Play::Normal, job);
-    QVERIFY(std::holds_alternative<SubsetTable>(solved));
-    QVERIFY(!reports.empty());
-    for (const Progress& report : reports)
-        QVERIFY(report.fraction && *report.fraction >= 0 && *report.fraction <= 1 && report.positions > 0);
+    const auto checkReports = [&] {
+        QVERIFY(!reports.empty());
+        double before = 0;
+        for (const Progress& report : reports) {
+            QVERIFY(report.positions > 0 && report.fraction && *report.fraction <= 1);
+            QVERIFY(*report.fraction >= before);
+            before = *report.fraction;
+        }
+        reports.clear();
+    };
+    (void)SubsetTable::outcomes(29, plain::gridMoves(1, 29, 3), Play::Normal, job);
+    checkReports();
+    const plain::Masks moves = plain::gridMoves(4, 6, 3);
+    (void)SubsetGrundyTable::values(24, moves, job);
+    checkReports();
+    (void)SubsetRemotenessTable::remoteness(24, moves, Play::Misere, job);
+    checkReports();
 }
 
 QTEST_GUILESS_MAIN(TestSubsetTable)

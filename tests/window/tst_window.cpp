@@ -23,9 +23,9 @@ void addGames()
 {
     QTest::addColumn<QString>("position");
     QTest::newRow("nim") << "nim:3,5,1";
-    QTest::newRow("nim misere") << "nim/misere:1,2,2,1";
+    QTest::newRow("nim misere") << "nim/misere:1,2,2";
     QTest::newRow("takeaway") << "takeaway:10";
-    QTest::newRow("takeaway misere") << "takeaway/misere:7,3";
+    QTest::newRow("takeaway misere") << "takeaway/misere:7,2";
     QTest::newRow("lines") << "lines/misere:111/1111/11111";
     QTest::newRow("lines max") << "lines/max=2:11011/1111";
     QTest::newRow("grid") << "grid:111/101/011";
