@@ -39,6 +39,9 @@ QtObject {
     readonly property int small: Math.round(13 * scale)
     readonly property int body: Math.round(15 * scale)
     readonly property int large: Math.round(17 * scale)
+    /// Moves and their numbers stand below each other.
+    readonly property string mono: Array.from(Qt.fontFamilies()).includes("Noto Sans Mono") ? "Noto Sans Mono" : "monospace"
+    readonly property int monoSize: Math.round(14 * scale)
     readonly property int title: Math.round(20 * scale)
     readonly property int presentSmall: 28
     readonly property int presentBody: 34

@@ -15,7 +15,9 @@ FocusScope {
     property bool editing: false
     property alias pieces: input.pieces
     property alias input: input
-    readonly property real labelSize: large ? Theme.presentSmall : Theme.large
+    /// How far pieces may outgrow their usual size: a large board uses the room that it has.
+    readonly property real grow: large ? Math.max(1.7, Math.min(width / 450, height / 220)) : 1
+    readonly property real labelSize: large ? Math.round(Theme.presentSmall * grow / 1.7) : Theme.large
 
     signal chosen(pieceId: string)
     signal run(first: string, last: string)

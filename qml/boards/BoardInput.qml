@@ -33,28 +33,6 @@ Item {
         quiet = false;
     }
 
-    function pieceAt(x: real, y: real): PieceItem {
-        for (let i = (pieces?.count ?? 0) - 1; i >= 0; --i) {
-            const piece = pieces.itemAt(i) as PieceItem;
-            if (piece === null || !piece.visible)
-                continue;
-            const place = piece.mapFromItem(root, x, y);
-            if (piece.hits(place.x, place.y))
-                return piece;
-        }
-        return null;
-    }
-
-    function choosablePieces(): var {
-        const found = [];
-        for (let i = 0; i < (pieces?.count ?? 0); ++i) {
-            const piece = pieces.itemAt(i) as PieceItem;
-            if (piece !== null && piece.choosable)
-                found.push(piece);
-        }
-        return found;
-    }
-
     function point(piece: PieceItem) {
         current = piece;
         if (piece !== null)
@@ -76,28 +54,19 @@ Item {
             enter();
             return;
         }
-        const next = spatial.nearest(choosablePieces(), current, dx, dy, root) as PieceItem;
+        const next = spatial.nearest(finder.choosable(), current, dx, dy, root) as PieceItem;
         focusOn(next ?? current);
     }
 
     function goTo(place: int) {
-        const all = choosablePieces();
+        const all = finder.choosable();
         if (all.length > 0)
             focusOn(all[place < 0 ? all.length - 1 : place] as PieceItem);
     }
 
     /// The focus goes to the piece nearest to where it was: after a move the old piece may be gone.
     function enter() {
-        let best = null;
-        let least = Infinity;
-        for (const piece of choosablePieces()) {
-            const away = Math.hypot(piece.x + piece.width / 2 - place.x, piece.y + piece.height / 2 - place.y);
-            if (away < least) {
-                least = away;
-                best = piece;
-            }
-        }
-        focusOn(best as PieceItem);
+        focusOn(finder.nearest(place));
     }
 
     activeFocusOnTab: !scope.activeFocus || activeFocus
@@ -107,7 +76,7 @@ Item {
             keyboardUsed = true;
             point(piece);
         } else if (focusItem === root && !quiet && !mouse.containsMouse) {
-            enter();
+            refocus.restart();
         } else if (!mouse.containsMouse) {
             point(null);
         }
@@ -148,11 +117,17 @@ Item {
         }
     }
 
+    PieceFinder {
+        id: finder
+
+        pieces: root.pieces
+    }
+
     Spatial {
         id: spatial
     }
 
-    Timer { // once all changes of the model are in
+    Timer { // once all changes of the model or of the focus are in
         id: refocus
 
         interval: 0
@@ -168,7 +143,7 @@ Item {
         property string pressedId
 
         function follow(x: real, y: real) {
-            const piece = root.pieceAt(x, y);
+            const piece = finder.at(x, y, root);
             if (piece !== root.current)
                 root.point(piece);
         }

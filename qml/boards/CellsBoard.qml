@@ -16,7 +16,7 @@ CellsGeometry {
             required property int index
 
             x: root.originX + (index + 0.5) * root.pitch - width / 2
-            y: root.originY - root.labelSize * 1.9
+            y: root.originY - root.labelRoom * 0.79
             text: root.columnName(index)
             color: Theme.ink2
             font.pixelSize: root.large ? root.labelSize : Theme.body
@@ -30,7 +30,7 @@ CellsGeometry {
         AppText {
             required property int index
 
-            x: root.originX - root.labelSize * 1.2 - width
+            x: root.originX - root.labelRoom * 0.5 - width
             y: root.originY + (index + 0.5) * root.pitch - height / 2
             text: root.rows - index
             color: Theme.ink2

@@ -34,8 +34,8 @@ Item {
 
     Row {
         visible: root.host.editing
-        x: root.host.sticks ? 0 : (parent.width - width) / 2
-        y: number.y + number.height + Theme.unit
+        x: root.host.sticks ? number.width + Theme.unit * 3 : (parent.width - width) / 2
+        y: root.host.sticks ? (root.host.stickHeight - height) / 2 : number.y + number.height + Theme.unit
         spacing: 2
 
         Repeater {

@@ -44,7 +44,7 @@ HeapsGeometry {
     MarkBrackets {
         anchors.fill: parent
         host: root as HeapsGeometry
-        visible: !root.miniature
+        visible: !root.miniature && !(root.editing && root.sticks) // the buttons are there then
         z: 3
     }
 }

@@ -12,18 +12,19 @@ BoardBase {
 
     readonly property int heaps: Math.max(1, board.columns)
     readonly property int tallest: Math.max(heldRows, board.rows, 1)
-    readonly property real grow: large ? 1.7 : 1
     readonly property real numberRoom: miniature ? 0 : labelSize + Theme.unit * 4
-    readonly property real editRoom: editing ? Theme.controlHeight + Theme.unit * 3 : 0
+    /// While editing: buttons below a heap of stones, and beside a row of sticks.
+    readonly property real editRoom: editing && !sticks ? Theme.controlHeight + Theme.unit * 3 : 0
+    readonly property real editWidth: editing && sticks ? Theme.controlHeight * 3 + Theme.unit * 6 : 0
     readonly property real footRoom: sticks ? 0 : (miniature ? 6 : 12) + numberRoom + editRoom
     readonly property real pitch: sticks
-        ? Math.min((width * 0.95 - (miniature ? 0 : labelSize * 5)) / tallest, miniature ? 19 : 46 * grow)
+        ? Math.min((width * 0.95 - (miniature ? 0 : labelSize * 5) - editWidth) / tallest, miniature ? 19 : 46 * grow)
         : Math.max(3, Math.min((height - footRoom - Theme.unit * (miniature ? 3 : 2)) / tallest,
                                miniature ? 19 : 54 * grow, width / heaps * 0.9))
-    readonly property real columnPitch: Math.min(width / heaps, miniature ? Math.max(pitch * 2.2, 34) : Math.max(pitch * 4.8, 150))
-    readonly property real bandPitch: Math.min(height / heaps, miniature ? pitch * 3.6 : pitch * 3.3 + 84 + editRoom)
-    readonly property real stickHeight: Math.max(8, Math.min(pitch * 3.3, bandPitch - (miniature ? 8 : 64 + editRoom)))
-    readonly property real originX: sticks ? (width - tallest * pitch) / 2 : (width - heaps * columnPitch) / 2
+    readonly property real columnPitch: Math.min(width / heaps, miniature ? Math.max(pitch * 2.2, 34) : Math.max(pitch * 4.8, 150 * Theme.scale))
+    readonly property real bandPitch: Math.min(height / heaps, miniature ? pitch * 3.6 : pitch * 3.3 + 84)
+    readonly property real stickHeight: Math.max(8, Math.min(pitch * 3.3, bandPitch - (miniature ? 8 : 64)))
+    readonly property real originX: sticks ? (width - tallest * pitch - editWidth) / 2 : (width - heaps * columnPitch) / 2
     readonly property real originY: sticks ? (height - heaps * bandPitch) / 2
                                            : (height + tallest * pitch + footRoom) / 2 - footRoom
     readonly property real diameter: Math.round(Math.min(pitch * 0.89, columnPitch * 0.86) / 2) * 2

@@ -18,8 +18,8 @@ ComboBox {
     currentIndex: ids.indexOf(current)
     implicitWidth: Math.round(220 * Theme.scale)
     implicitHeight: Theme.controlHeight
-    leftPadding: Theme.unit * 3.5
-    rightPadding: Theme.unit * 9
+    leftPadding: Theme.unit * (mirrored ? 9 : 3.5)
+    rightPadding: Theme.unit * (mirrored ? 3.5 : 9)
     font.pixelSize: Theme.body
     Accessible.role: Accessible.ComboBox
     Accessible.name: name
@@ -33,6 +33,7 @@ ComboBox {
 
     contentItem: AppText {
         text: root.displayText
+        horizontalAlignment: Text.AlignLeft
         elide: Text.ElideRight
         verticalAlignment: Text.AlignVCenter
         Accessible.ignored: true

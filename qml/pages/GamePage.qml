@@ -10,7 +10,7 @@ Item {
 
     required property Session session
     readonly property bool narrow: width < 1100 - 84 * Theme.scale
-    readonly property real panelWidth: Math.round(400 * (1 + (Theme.scale - 1) * 0.6))
+    readonly property real panelWidth: Math.round(400 * (1 + (Theme.scale - 1) * 0.8))
 
     signal backAsked()
     /// "new", "open", "save", "copy", "paste", "shortcuts"

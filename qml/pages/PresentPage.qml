@@ -12,8 +12,23 @@ Rectangle {
     /// The sizes are those of 1440 x 900 and grow or shrink with the window.
     readonly property real grow: Math.max(0.6, Math.min(width / 1440, height / 900))
     readonly property real edge: Math.round(110 * grow)
+    /// The game, with its heaps where it is played with heaps.
+    readonly property string game: {
+        const heaps = session.notation.slice(session.notation.lastIndexOf(":") + 1);
+        return session.board.shape !== "heaps" || heaps.length > 20 ? session.title
+             : "%1 %2".arg(session.title).arg(heaps.replace(/,/g, ", "));
+    }
 
     signal leaveAsked()
+
+    function showStage(stage: int) {
+        for (let i = 0; i < 2 && session.revealStage !== stage; ++i) {
+            if (session.revealStage < stage)
+                session.reveal();
+            else
+                session.hide();
+        }
+    }
 
     color: Theme.board
     focus: true
@@ -21,6 +36,9 @@ Rectangle {
 
     Shortcut { sequences: ["Space", "PgDown"]; enabled: root.visible; onActivated: root.session.reveal() }
     Shortcut { sequences: ["Backspace", "PgUp"]; enabled: root.visible; onActivated: root.session.hide() }
+    Shortcut { sequences: ["1"]; enabled: root.visible; onActivated: root.showStage(0) }
+    Shortcut { sequences: ["2"]; enabled: root.visible; onActivated: root.showStage(1) }
+    Shortcut { sequences: ["3"]; enabled: root.visible; onActivated: root.showStage(2) }
     Shortcut { sequences: ["B", "."]; enabled: root.visible; onActivated: root.blank = !root.blank }
     Shortcut { sequences: ["Esc"]; enabled: root.visible; onActivated: root.blank ? root.blank = false : root.leaveAsked() }
 
@@ -32,7 +50,8 @@ Rectangle {
             left: parent.left; right: stage.left; top: parent.top; leftMargin: root.edge
             rightMargin: 24; topMargin: root.edge * 0.42
         }
-        text: root.session.over ? root.session.resultText : qsTr("Who wins %1?").arg(root.session.title)
+        text: root.session.over ? root.session.resultText : qsTr("Who wins %1?").arg(root.game)
+        horizontalAlignment: Text.AlignLeft
         font.pixelSize: Theme.presentTitle * root.grow
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
@@ -58,6 +77,7 @@ Rectangle {
         }
         text: root.session.rules
         color: Theme.ink2
+        horizontalAlignment: Text.AlignLeft
         font.pixelSize: Theme.presentSmall * root.grow
         wrapMode: Text.Wrap
     }
@@ -68,7 +88,7 @@ Rectangle {
         objectName: "presentBoard"
         anchors {
             left: parent.left; right: parent.right; top: rules.bottom; bottom: sentence.top
-            margins: 20 * root.grow
+            topMargin: 48 * root.grow; bottomMargin: 8 * root.grow
         }
         anchors { leftMargin: root.edge; rightMargin: root.edge }
         board: root.session.board
@@ -93,6 +113,7 @@ Rectangle {
         fontSizeMode: Text.Fit
         minimumPixelSize: 18
         wrapMode: Text.Wrap
+        horizontalAlignment: Text.AlignLeft
         verticalAlignment: Text.AlignBottom
         Accessible.role: Accessible.AlertMessage
         Accessible.name: text

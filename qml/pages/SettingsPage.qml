@@ -43,7 +43,7 @@ Item {
         Column {
             id: column
 
-            x: Theme.unit * 7
+            x: LayoutMirroring.enabled ? parent.width - width - Theme.unit * 7 : Theme.unit * 7
             y: Theme.unit * 6
             width: Math.min(parent.width - Theme.unit * 14, Math.round(720 * Theme.scale))
             spacing: Theme.unit * 4
@@ -91,6 +91,22 @@ Item {
                     name: qsTr("Reduced motion")
                     checked: Settings.reducedMotion
                     onToggled: Settings.reducedMotion = checked
+                }
+            }
+
+            SettingRow {
+                width: parent.width
+                title: qsTr("Sounds")
+                detail: Settings.soundsAvailable ? qsTr("A short sound with each move and at the end of a game.")
+                                                 : qsTr("No sound player was found on this computer.")
+
+                AppSwitch {
+                    objectName: "switch_sounds"
+                    name: qsTr("Sounds")
+                    enabled: Settings.soundsAvailable
+                    opacity: enabled ? 1 : 0.45
+                    checked: Settings.sounds && enabled
+                    onToggled: Settings.sounds = checked
                 }
             }
 

@@ -10,7 +10,10 @@ Rectangle {
     readonly property var timeline: session.timeline
     readonly property bool playing: session.mode === "play"
     readonly property bool headed: playing || session.editing || session.walking
-    readonly property real above: headed || height > 560 ? Math.round(84 * Theme.scale) : Theme.unit * 5
+    /// Little height: what stands above takes no more than it needs, and the legend goes for it.
+    readonly property bool low: height <= 560
+    readonly property real above: !low ? Math.round(84 * Theme.scale) : !headed ? Theme.unit * 5
+        : Theme.unit * 8 + (session.editing ? edit.height : session.walking ? Theme.controlHeight : seats.height)
 
     function takeKeyboard() {
         view.takeKeyboard();
@@ -19,12 +22,16 @@ Rectangle {
     color: Theme.board
 
     SeatsStrip {
+        id: seats
+
         anchors { left: parent.left; top: parent.top; margins: Theme.unit * 5; leftMargin: Theme.unit * 6 }
         visible: root.playing && !root.session.walking
         session: root.session
     }
 
     EditBar {
+        id: edit
+
         anchors {
             left: parent.left; right: parent.right; top: parent.top; margins: Theme.unit * 5
             leftMargin: Theme.unit * 6
@@ -111,7 +118,8 @@ Rectangle {
             left: parent.left; right: parent.right; bottom: parent.bottom
             leftMargin: Theme.unit * 6; bottomMargin: Theme.unit * 5
         }
-        opacity: root.playing ? 0 : 1
+        height: root.low && root.headed ? 0 : implicitHeight
+        opacity: root.playing || height === 0 ? 0 : 1
         Accessible.ignored: root.playing
     }
 }

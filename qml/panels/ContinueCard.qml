@@ -24,6 +24,8 @@ Rectangle {
         spacing: 1
 
         AppText {
+            width: parent.width
+            horizontalAlignment: Text.AlignLeft
             text: qsTr("Continue")
             color: Theme.ink2
             font.pixelSize: Math.round(12 * Theme.scale)

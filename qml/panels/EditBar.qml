@@ -14,6 +14,7 @@ Flow {
 
     AppText {
         height: Theme.controlHeight
+        visible: root.width > (root.cells ? 760 : 400) * Theme.scale
         verticalAlignment: Text.AlignVCenter
         text: root.cells ? qsTr("Click a cell to put or take a stone.")
             : root.board.shape === "heaps" ? qsTr("Change the heaps below them.") : qsTr("Click a node to put the token there.")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Grundy.Models
 
@@ -58,7 +59,13 @@ Rectangle {
                 wrapMode: Text.Wrap
                 maximumLineCount: 2
                 lineHeight: 0.95
-                font.pixelSize: Theme.small
+                font.pixelSize: root.narrow ? Math.min(Theme.small, 15) : Theme.small
+                ToolTip.text: text
+                ToolTip.visible: truncated && over.hovered
+
+                HoverHandler {
+                    id: over
+                }
             }
         }
 

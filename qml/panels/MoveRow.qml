@@ -17,9 +17,10 @@ Item {
     required property bool selected
     required property string refutation
     property list<real> edges
+    /// The room of the move's text.
+    property real room
+    property list<string> titles
     property real rowHeight
-    property bool hasGrundy
-    property bool hasMovesLeft
     property bool focused: false
 
     signal picked()
@@ -47,18 +48,21 @@ Item {
     }
 
     Repeater {
-        model: [root.text, root.size > 0 ? qsTr("%L1").arg(root.size) : "", "", root.hasGrundy ? root.grundy : "",
-                root.hasMovesLeft ? root.movesLeft : "", root.verdict]
+        model: [root.text, root.size > 0 ? qsTr("%L1").arg(root.size) : "", "", root.titles[3] !== "" ? root.grundy : "",
+                root.titles[4] !== "" ? root.movesLeft : "", root.verdict]
 
         AppText {
             required property int index
             required property string modelData
 
-            anchors { left: parent?.left; leftMargin: root.width * root.edges[index] }
+            anchors { left: parent?.left; leftMargin: root.edges[index] }
             y: (root.rowHeight - height) / 2
-            width: index === 0 ? root.width * (root.edges[1] - root.edges[0]) - 2 : implicitWidth
+            width: index === 0 ? root.room : implicitWidth
             text: modelData
+            horizontalAlignment: Text.AlignLeft
             elide: Text.ElideRight
+            font.family: index === 5 ? Application.font.family : Theme.mono
+            font.pixelSize: index === 5 ? Theme.body : Theme.monoSize
             color: index === 5 ? Theme.ink2 : Theme.ink
             fontSizeMode: index === 0 ? Text.HorizontalFit : Text.FixedSize
             minimumPixelSize: 10
@@ -67,7 +71,7 @@ Item {
     }
 
     OutcomeTag {
-        anchors { left: parent.left; leftMargin: root.width * root.edges[2] }
+        anchors { left: parent.left; leftMargin: root.edges[2] }
         y: (root.rowHeight - height) / 2
         outcome: root.leaves
     }

@@ -14,17 +14,17 @@ Column {
     readonly property int shortLength: 9
     property bool expanded: false
     readonly property real rowHeight: Math.round(39 * Theme.scale)
-    /// One value beside the outcome: the Grundy value, or in its place the moves left.
-    readonly property bool grundyShown: moves.hasGrundy
-    readonly property bool movesLeftShown: moves.hasMovesLeft && !grundyShown
-    /// Left edges of the columns: move, size, leaves, Grundy value, moves left, verdict.
-    readonly property list<real> edges: moves.sizeTitle === "" ? [0.016, 0.36, 0.36, 0.58, 0.58, 0.86]
-                                     : session.board.shape === "grid" ? [0.016, 0.21, 0.4, 0.59, 0.59, 0.85]
-                                     : [0.016, 0.345, 0.53, 0.675, 0.675, 0.875]
-
     visible: moves.count > 0
     spacing: Theme.unit
     onVisibleChanged: expanded = false
+
+    MoveColumns {
+        id: columns
+
+        moves: root.moves
+        board: root.session.board
+        width: root.width
+    }
 
     AppText {
         text: qsTr("Moves")
@@ -39,14 +39,13 @@ Column {
         height: Math.round(26 * Theme.scale)
 
         Repeater {
-            model: [root.moves.sizeTitle === "" ? qsTr("Move") : qsTr("Take"), root.moves.sizeTitle, qsTr("Leaves"), root.grundyShown ? qsTr("Grundy") : "",
-                    root.movesLeftShown ? qsTr("Moves left") : ""]
+            model: columns.titles
 
             AppText {
                 required property int index
                 required property string modelData
 
-                anchors { left: parent?.left; leftMargin: root.width * root.edges[index] }
+                anchors { left: parent?.left; leftMargin: columns.edges[index] }
                 text: modelData
                 color: Theme.ink2
                 font.pixelSize: Theme.small
@@ -71,6 +70,7 @@ Column {
         highlightMoveDuration: Theme.quick
         keyNavigationEnabled: false
         reuseItems: true
+        cacheBuffer: 0 // nothing is made later, so nothing is left to cancel when the moves change
         Accessible.role: Accessible.Table
         Accessible.name: qsTr("Moves")
         Keys.onUpPressed: root.moves.select(Math.max(0, root.moves.selectedRow - 1))
@@ -92,10 +92,10 @@ Column {
 
         delegate: MoveRow {
             width: list.width
-            edges: root.edges
+            edges: columns.edges
+            room: columns.room
+            titles: columns.titles
             rowHeight: root.rowHeight
-            hasGrundy: root.grundyShown
-            hasMovesLeft: root.movesLeftShown
             focused: list.activeFocus
             onPicked: {
                 list.forceActiveFocus(Qt.MouseFocusReason);

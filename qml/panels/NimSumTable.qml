@@ -14,6 +14,8 @@ Column {
     readonly property real bitWidth: Math.min(Math.round(36 * Theme.scale), width * 0.66 / Math.max(1, columns.length))
     readonly property real totalWidth: Math.round(46 * Theme.scale)
 
+    LayoutMirroring.enabled: false // numbers are written from left to right everywhere
+    LayoutMirroring.childrenInherit: true
     Accessible.role: Accessible.Table
     Accessible.name: qsTr("Nim-sum")
 

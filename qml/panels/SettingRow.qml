@@ -8,6 +8,7 @@ Rectangle {
     required property string title
     required property string detail
     default property alias control: holder.data
+    readonly property bool mirrored: LayoutMirroring.enabled
     readonly property bool stacked: width < holder.implicitWidth + 260 * Theme.scale
 
     implicitHeight: stacked ? words.implicitHeight + holder.height + Theme.unit * 11
@@ -20,7 +21,7 @@ Rectangle {
     Column {
         id: words
 
-        x: Theme.unit * 5
+        x: root.mirrored ? root.width - width - Theme.unit * 5 : Theme.unit * 5
         y: Theme.unit * 4
         width: root.stacked ? root.width - Theme.unit * 10 : root.width - holder.implicitWidth - Theme.unit * 14
         spacing: Theme.unit * 0.5
@@ -28,6 +29,7 @@ Rectangle {
         AppText {
             width: parent.width
             text: root.title
+            horizontalAlignment: Text.AlignLeft
             font.weight: Font.DemiBold
             wrapMode: Text.Wrap
         }
@@ -35,6 +37,7 @@ Rectangle {
         AppText {
             width: parent.width
             text: root.detail
+            horizontalAlignment: Text.AlignLeft
             color: Theme.ink2
             font.pixelSize: Theme.small
             wrapMode: Text.Wrap
@@ -44,7 +47,7 @@ Rectangle {
     Row {
         id: holder
 
-        x: root.stacked ? Theme.unit * 5 : root.width - implicitWidth - Theme.unit * 5
+        x: root.stacked !== root.mirrored ? Theme.unit * 5 : root.width - implicitWidth - Theme.unit * 5
         y: root.stacked ? words.y + words.height + Theme.unit * 3 : (root.height - height) / 2
     }
 }

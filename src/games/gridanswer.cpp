@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <numeric>
 
 namespace games {
@@ -69,6 +70,7 @@ public:
         const bool isNormal = task.play == theory::Play::Normal;
         m_parts = gridParts(task.stones);
         const bool byValue = isNormal && (task.question.grundy || m_parts.size() != 1) && grundyFits();
+        planWork(byValue);
         if (byValue ? !fillGrundy() : !fillOutcomes())
             return false;
         if (task.question.remoteness && !m_unsolved)
@@ -110,11 +112,51 @@ private:
         });
     }
 
+    [[nodiscard]] bool remotenessFits() const
+    {
+        const int cells = std::popcount(m_task.stones);
+        return cells <= mostRemotenessStones && fits(cells, solver::SubsetRemotenessTable::bytesFor(cells));
+    }
+
+    /// What there is to do, in passes over the states of a table.
+    void planWork(bool byValue)
+    {
+        const int cells = std::popcount(m_task.stones);
+        if (byValue) {
+            for (const std::uint64_t part : m_parts)
+                m_work += passes(std::popcount(part));
+        } else {
+            m_work += std::ldexp(1.0, cells);
+        }
+        if (m_task.question.remoteness && remotenessFits())
+            m_work += passes(cells);
+    }
+
+    /// Of a table that is filled by levels.
+    static double passes(int cells) { return std::ldexp(cells + 1.0, cells); }
+
+    /// The job for the next part of the work: its progress is told as progress of the whole.
+    solver::Job nextJob(double work)
+    {
+        solver::Job job = m_task.job;
+        if (!job.progress)
+            return job;
+        job.progress = [tell = m_task.job.progress, start = m_workDone / m_work,
+                        share = work / m_work](solver::Progress progress) {
+            if (progress.fraction)
+                progress.fraction = std::min(start + share * *progress.fraction, 1.0);
+            tell(progress);
+        };
+        m_workDone += work;
+        return job;
+    }
+
     bool fillGrundy()
     {
         for (const std::uint64_t part : m_parts) {
             const int cells = std::popcount(part);
-            auto made = solver::SubsetGrundyTable::values(cells, packedMoves(part, m_task.most), m_task.job);
+            auto made = solver::SubsetGrundyTable::values(cells, packedMoves(part, m_task.most),
+                                                          nextJob(passes(cells)));
             if (const auto* unsolved = std::get_if<solver::Unsolved>(&made)) {
                 m_unsolved = *unsolved;
                 return unsolved->reason != solver::UnsolvedReason::OutOfMemory;
@@ -131,7 +173,7 @@ private:
         if (cells > mostTableStones || !fits(cells, solver::SubsetTable::bytesFor(cells)))
             return false;
         auto made = solver::SubsetTable::outcomes(cells, packedMoves(m_task.stones, m_task.most), m_task.play,
-                                                  m_task.job);
+                                                  nextJob(std::ldexp(1.0, cells)));
         if (const auto* unsolved = std::get_if<solver::Unsolved>(&made)) {
             m_unsolved = *unsolved;
             return true;
@@ -143,11 +185,11 @@ private:
 
     void fillRemoteness()
     {
-        const int cells = std::popcount(m_task.stones);
-        if (cells > mostRemotenessStones || !fits(cells, solver::SubsetRemotenessTable::bytesFor(cells)))
+        if (!remotenessFits())
             return;
+        const int cells = std::popcount(m_task.stones);
         auto made = solver::SubsetRemotenessTable::remoteness(cells, packedMoves(m_task.stones, m_task.most),
-                                                              m_task.play, m_task.job);
+                                                              m_task.play, nextJob(passes(cells)));
         if (auto* table = std::get_if<solver::SubsetRemotenessTable>(&made))
             m_remoteness = std::move(*table);
     }
@@ -159,6 +201,8 @@ private:
     std::optional<solver::SubsetRemotenessTable> m_remoteness;
     std::optional<solver::Unsolved> m_unsolved;
     std::uint64_t m_positions = 0;
+    double m_work = 0;
+    double m_workDone = 0;
 };
 
 /// `splits`: normal play by parts, for large boards; without it a plain search to verify against, which

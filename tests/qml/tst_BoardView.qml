@@ -123,6 +123,21 @@ Item {
             compare(choices.count, 2);
         }
 
+        function test_focusIsOnThePiece() {
+            const view = make("grid:1111/1111");
+            const stones = piecesOf(view, "stone");
+            view.takeKeyboard();
+            verify(view.view.input.activeFocus);
+            compare(view.board.hoveredRow, -1);
+            keyClick(Qt.Key_Right);
+            verify(stones[0].activeFocus);
+            keyClick(Qt.Key_Down);
+            verify(stones[4].activeFocus);
+            view.board.notation = "grid:1111/0111"; // the piece goes: its neighbour has the focus
+            tryVerify(() => view.board.hoveredRow >= 0);
+            verify(view.view.pieces.itemAt(view.board.hoveredRow).activeFocus);
+        }
+
         function test_escapeDrops() {
             make("grid:1111/1111").view.input.forceActiveFocus();
             keyClick(Qt.Key_Escape);

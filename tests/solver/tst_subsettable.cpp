@@ -27,8 +27,7 @@ qint64 firstDifference(int cells, const plain::Masks& moves, Play play)
         std::get<SubsetRemotenessTable>(SubsetRemotenessTable::remoteness(cells, moves, play, {}));
     const auto grundy = std::get<SubsetGrundyTable>(SubsetGrundyTable::values(cells, moves, {}));
     for (std::uint64_t stones = 0; stones < expected.grundy.size(); ++stones) {
-        const bool isHot = outcomes.outcome(stones) == Outcome::N;
-        if (isHot != static_cast<bool>(expected.isHot[stones]) ||
+        if ((outcomes.outcome(stones) == Outcome::N) != static_cast<bool>(expected.isHot[stones]) ||
             remoteness.remoteness(stones) != expected.remoteness[stones] ||
             grundy.grundy(stones) != expected.grundy[stones])
             return static_cast<qint64>(stones);
@@ -247,9 +246,9 @@ void TestSubsetTable::endsAfterPositions()
     Job job;
     job.limits.positions = std::uint64_t{1} << 19;
     const plain::Masks moves = plain::gridMoves(4, 5, 3);
-    const auto solved = SubsetTable::outcomes(20, moves, Play::Normal, job);
-    QCOMPARE(reasonOf(solved), UnsolvedReason::OutOfPositions);
-    QVERIFY(std::get<Unsolved>(solved).positions <= std::uint64_t{1} << 20);
+    const auto unsolved = std::get<Unsolved>(SubsetTable::outcomes(20, moves, Play::Normal, job));
+    QCOMPARE(unsolved.reason, UnsolvedReason::OutOfPositions);
+    QVERIFY(unsolved.positions <= std::uint64_t{1} << 20);
     QCOMPARE(reasonOf(SubsetRemotenessTable::remoteness(20, moves, Play::Misere, job)),
              UnsolvedReason::OutOfPositions);
     job.limits.positions = std::uint64_t{1} << 20;
@@ -268,8 +267,8 @@ void TestSubsetTable::endsWhenAnotherThreadAsks()
             std::this_thread::yield();
         source.request_stop();
     });
-    const auto solved = SubsetGrundyTable::values(30, plain::gridMoves(5, 6, 3), job);
-    QCOMPARE(reasonOf(solved), UnsolvedReason::Cancelled);
+    QCOMPARE(reasonOf(SubsetGrundyTable::values(30, plain::gridMoves(5, 6, 3), job)),
+             UnsolvedReason::Cancelled);
 }
 
 void TestSubsetTable::reportsProgress()

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// Finds pieces of a board by place.
+QtObject {
+    id: root
+
+    property Repeater pieces: null
+
+    /// The topmost piece that the point of `frame` hits; null for none.
+    function at(x: real, y: real, frame: Item): PieceItem {
+        for (let i = (pieces?.count ?? 0) - 1; i >= 0; --i) {
+            const piece = pieces.itemAt(i) as PieceItem;
+            if (piece === null || !piece.visible)
+                continue;
+            const place = piece.mapFromItem(frame, x, y);
+            if (piece.hits(place.x, place.y))
+                return piece;
+        }
+        return null;
+    }
+
+    function choosable(): var {
+        const found = [];
+        for (let i = 0; i < (pieces?.count ?? 0); ++i) {
+            const piece = pieces.itemAt(i) as PieceItem;
+            if (piece !== null && piece.choosable)
+                found.push(piece);
+        }
+        return found;
+    }
+
+    /// The choosable piece whose middle is nearest to a place on the board; null when there is none.
+    function nearest(place: point): PieceItem {
+        let best = null;
+        let least = Infinity;
+        for (const piece of choosable()) {
+            const away = Math.hypot(piece.x + piece.width / 2 - place.x, piece.y + piece.height / 2 - place.y);
+            if (away < least) {
+                least = away;
+                best = piece;
+            }
+        }
+        return best as PieceItem;
+    }
+}
