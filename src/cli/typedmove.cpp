@@ -13,7 +13,7 @@ namespace cli {
 namespace {
 
 /// Case, spaces and the kind of dash do not matter.
-QString plain(QString text)
+QString plain(const QString& text)
 {
     return text.simplified().toLower().replace(QChar(u'–'), QLatin1Char('-'));
 }

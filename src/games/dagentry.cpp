@@ -72,6 +72,7 @@ Parsed parseDag(std::string_view text)
     if (reader.failed())
         return reader.error();
     std::vector<Arrow> arrows;
+    arrows.reserve(placed.size());
     for (const PlacedArrow& arrow : placed)
         arrows.push_back(arrow.arrow);
     auto graph = std::make_shared<const DagGraph>(std::move(arrows), *token);

@@ -150,6 +150,7 @@ MoveList listHeapMoves(const Heaps& heaps, const std::vector<std::uint64_t>& tak
     }
     list.moves = winning().moves;
     std::vector<PieceId> listed; // a move by its gesture
+    listed.reserve(list.moves.size());
     for (const Move& move : list.moves)
         listed.push_back(move.gesture.first);
     std::ranges::sort(listed);

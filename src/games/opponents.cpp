@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cassert>
+#include <optional>
+#include <ranges>
 #include <tuple>
 
 namespace games {
@@ -26,21 +28,19 @@ solver::Solved<Move> hardestTask(const Game& game, const Answer& known, const so
 {
     // Beyond these a lost position has so many moves that the differences are nobody's task any more.
     constexpr std::size_t mostLookedAt = 500;
-    const JudgedMove* best = nullptr;
+    std::optional<Move> best;
     std::tuple<std::uint64_t, std::uint64_t> most;
-    for (const JudgedMove& judged : known.moves) {
-        if (best != nullptr && &judged - known.moves.data() >= static_cast<std::ptrdiff_t>(mostLookedAt))
-            break;
+    for (const JudgedMove& judged : known.moves | std::views::take(mostLookedAt)) {
         const Answer replies = game.after(judged.move)->answer({.grundy = false, .remoteness = false}, job);
         if (replies.unsolved)
             return *replies.unsolved;
         const std::tuple task{replies.moveCount() - replies.winning, judged.leaves.remoteness.value_or(0)};
-        if (best == nullptr || task > most) {
-            best = &judged;
+        if (!best || task > most) {
+            best = judged.move;
             most = task;
         }
     }
-    return best->move;
+    return best.value();
 }
 
 solver::Solved<Move> perfectMove(const Game& game, const solver::Job& job)

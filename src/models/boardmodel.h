@@ -111,7 +111,7 @@ private:
     [[nodiscard]] QString pieceLabel(const games::Piece& piece) const;
     [[nodiscard]] QString pieceName(const games::Piece& piece) const;
     [[nodiscard]] std::optional<games::Move> moveOf(games::PieceId piece) const;
-    void replacePieces(games::Board next);
+    void replacePieces(const games::Board& next);
     void removeMissing(const games::Board& next);
     void insertNew(const games::Board& next);
     void updatePieces(const games::Board& next);

@@ -13,6 +13,7 @@ namespace {
 std::vector<games::PieceId> idsOf(const games::Board& board)
 {
     std::vector<games::PieceId> ids;
+    ids.reserve(board.pieces.size());
     for (const games::Piece& piece : board.pieces)
         ids.push_back(piece.id);
     return ids;
@@ -52,7 +53,7 @@ void BoardModel::setGame(const games::GamePtr& game)
     m_marks.clear();
     m_preview.clear();
     if (sameGame && keepsOrder(m_board, next))
-        replacePieces(std::move(next));
+        replacePieces(next);
     else
         resetPieces(std::move(next));
     emit gameChanged();
@@ -72,7 +73,7 @@ void BoardModel::resetPieces(games::Board next)
     endResetModel();
 }
 
-void BoardModel::replacePieces(games::Board next)
+void BoardModel::replacePieces(const games::Board& next)
 {
     removeMissing(next);
     insertNew(next);

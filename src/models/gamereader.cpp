@@ -35,7 +35,7 @@ public:
 
     [[nodiscard]] bool readAll(const QJsonArray& nodes, int starter)
     {
-        for (const QJsonValue& value : nodes)
+        for (const auto& value : nodes)
             if (!read(value.toObject(), starter))
                 return false;
         return readNext(nodes);

@@ -48,7 +48,7 @@ QString SoundPlayer::program()
 {
     static const QString found = [] {
         for (const char* name : {"pw-play", "paplay", "aplay"}) {
-            const QString path = QStandardPaths::findExecutable(QLatin1String(name));
+            QString path = QStandardPaths::findExecutable(QLatin1String(name));
             if (!path.isEmpty())
                 return path;
         }

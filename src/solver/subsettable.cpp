@@ -199,8 +199,8 @@ std::size_t SubsetTable::bytesFor(int cells)
     return bytesForTables(cells, 1);
 }
 
-Solved<SubsetTable> SubsetTable::outcomes(int cells, std::vector<std::uint64_t> moves, theory::Play play,
-                                          const Job& job)
+Solved<SubsetTable> SubsetTable::outcomes(int cells, const std::vector<std::uint64_t>& moves,
+                                          theory::Play play, const Job& job)
 {
     Workshop work(cells, moves, job);
     std::vector<SubsetBits> tables = work.allocate(1, bytesFor(cells), job.limits.memoryBytes);
@@ -235,7 +235,7 @@ std::size_t SubsetGrundyTable::bytesFor(int cells)
     return bytesForTables(cells, planesFor(cells) + 2);
 }
 
-Solved<SubsetGrundyTable> SubsetGrundyTable::values(int cells, std::vector<std::uint64_t> moves,
+Solved<SubsetGrundyTable> SubsetGrundyTable::values(int cells, const std::vector<std::uint64_t>& moves,
                                                     const Job& job)
 {
     Workshop work(cells, moves, job);
@@ -263,7 +263,8 @@ std::size_t SubsetRemotenessTable::bytesFor(int cells)
     return bytesForTables(cells, planesFor(cells) + 3);
 }
 
-Solved<SubsetRemotenessTable> SubsetRemotenessTable::remoteness(int cells, std::vector<std::uint64_t> moves,
+Solved<SubsetRemotenessTable> SubsetRemotenessTable::remoteness(int cells,
+                                                                const std::vector<std::uint64_t>& moves,
                                                                 theory::Play play, const Job& job)
 {
     Workshop work(cells, moves, job);

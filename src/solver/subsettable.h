@@ -23,7 +23,7 @@ class SubsetTable {
 public:
     /// cells: number of stones (0..maximumCells). moves: masks over the stones, none of them empty; one
     /// with a bit outside the stones is never legal. OutOfMemory is answered before anything is allocated.
-    [[nodiscard]] static Solved<SubsetTable> outcomes(int cells, std::vector<std::uint64_t> moves,
+    [[nodiscard]] static Solved<SubsetTable> outcomes(int cells, const std::vector<std::uint64_t>& moves,
                                                       theory::Play play, const Job& job);
     /// The most memory that outcomes() will use.
     [[nodiscard]] static std::size_t bytesFor(int cells);
@@ -41,7 +41,7 @@ private:
 /// The Grundy value of every subset in normal play, in bit planes.
 class SubsetGrundyTable {
 public:
-    [[nodiscard]] static Solved<SubsetGrundyTable> values(int cells, std::vector<std::uint64_t> moves,
+    [[nodiscard]] static Solved<SubsetGrundyTable> values(int cells, const std::vector<std::uint64_t>& moves,
                                                           const Job& job);
     [[nodiscard]] static std::size_t bytesFor(int cells);
 
@@ -57,8 +57,8 @@ private:
 /// The remoteness of every subset (the winner hurries, the loser delays), in bit planes.
 class SubsetRemotenessTable {
 public:
-    [[nodiscard]] static Solved<SubsetRemotenessTable> remoteness(int cells, std::vector<std::uint64_t> moves,
-                                                                  theory::Play play, const Job& job);
+    [[nodiscard]] static Solved<SubsetRemotenessTable>
+    remoteness(int cells, const std::vector<std::uint64_t>& moves, theory::Play play, const Job& job);
     [[nodiscard]] static std::size_t bytesFor(int cells);
 
     [[nodiscard]] std::uint64_t remoteness(std::uint64_t stones) const;

@@ -13,7 +13,9 @@ namespace theory {
 /// numerator / 2^power in lowest terms, so that equal numbers have equal fields.
 class Dyadic {
 public:
-    using Integer = boost::multiprecision::cpp_int;
+    /// Without expression templates: what an operator returns is a number, never a view of its operands.
+    using Integer = boost::multiprecision::number<boost::multiprecision::cpp_int_backend<>,
+                                                  boost::multiprecision::et_off>;
 
     Dyadic() = default;
     Dyadic(Integer integer) : m_numerator(std::move(integer)) {}
@@ -31,7 +33,7 @@ public:
     Dyadic& operator-=(const Dyadic& other);
     friend Dyadic operator+(Dyadic a, const Dyadic& b) { return a += b; }
     friend Dyadic operator-(Dyadic a, const Dyadic& b) { return a -= b; }
-    friend Dyadic operator-(Dyadic number) { return {-number.m_numerator, number.m_power}; }
+    friend Dyadic operator-(const Dyadic& number) { return {-number.m_numerator, number.m_power}; }
 
     friend bool operator==(const Dyadic& a, const Dyadic& b)
     {

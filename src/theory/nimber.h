@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <iterator>
 #include <ranges>
 #include <vector>
 
@@ -41,10 +42,10 @@ template <std::ranges::input_range R>
     requires std::convertible_to<std::ranges::range_value_t<R>, Nimber>
 [[nodiscard]] Nimber mex(R&& values)
 {
-    std::vector<bool> present;
-    for (const Nimber nimber : values) {
-        if (nimber.value >= present.size())
-            present.resize(std::max<std::size_t>(2 * present.size(), 16));
+    std::vector<Nimber> listed;
+    std::ranges::copy(values, std::back_inserter(listed));
+    std::vector<bool> present(listed.size() + 1); // n values leave one of 0 … n out
+    for (const Nimber nimber : listed) {
         if (nimber.value < present.size())
             present[nimber.value] = true;
     }

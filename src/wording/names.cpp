@@ -122,7 +122,7 @@ QString groupTitle(games::Group group)
 
 QString presetTitle(std::string_view gameId, std::string_view presetId, std::string_view notation)
 {
-    const QString title = textFor(presets, presetId);
+    QString title = textFor(presets, presetId);
     if (!title.isEmpty())
         return title;
     const QString position = positionText(gameId, notation);

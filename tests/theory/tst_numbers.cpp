@@ -45,6 +45,10 @@ void TestNumbers::mexes_data()
     QTest::addRow("0") << QList<int>{0} << 1;
     QTest::addRow("without 0") << QList<int>{1, 2, 3} << 0;
     QTest::addRow("gap") << QList<int>{3, 0, 1, 1} << 2;
+    QList<int> falling;
+    for (int value = 40; value >= 0; --value)
+        falling.append(value);
+    QTest::addRow("falling from 40") << falling << 41;
     QTest::addRow("large") << QList<int>{1000000, 0} << 1;
 }
 
