@@ -9,6 +9,7 @@ Item {
     required property Session session
     required property string page
     readonly property bool inGame: enabled && page === "game"
+    readonly property bool exploring: inGame && session.mode === "explore"
 
     /// "new", "open", "save", "copy", "paste", "shortcuts", "why"
     signal asked(what: string)
@@ -25,6 +26,13 @@ Item {
     Shortcut { sequences: ["W"]; enabled: root.inGame; onActivated: root.asked("why") }
     Shortcut { sequences: ["P"]; enabled: root.inGame; onActivated: root.session.mode = "play" }
     Shortcut { sequences: ["E"]; enabled: root.inGame; onActivated: root.session.mode = "explore" }
+    Shortcut {
+        sequences: ["N"]
+        enabled: root.exploring && (root.session.twin.offered || root.session.twin.shown)
+        onActivated: root.session.twin.shown = !root.session.twin.shown
+    }
+    Shortcut { sequences: ["L"]; enabled: root.exploring && root.session.partizan; onActivated: root.session.toMove = 0 }
+    Shortcut { sequences: ["R"]; enabled: root.exploring && root.session.partizan; onActivated: root.session.toMove = 1 }
     Shortcut { sequences: ["F5"]; enabled: root.inGame; onActivated: root.session.mode = "present" }
     Shortcut { sequences: ["Alt+Left"]; enabled: root.inGame; onActivated: root.asked("back") }
 }

@@ -176,7 +176,7 @@ ApplicationWindow {
     }
 
     AppShortcuts {
-        enabled: !root.presenting && !dialogs.anyOpen
+        enabled: !root.presenting && !dialogs.anyOpen && !files.anyOpen
         session: theSession
         page: root.page
         onAsked: what => root.ask(what)

@@ -27,12 +27,16 @@ QtObject {
     readonly property color hot: dark ? "#FFA25C" : "#AE4907"
     readonly property color hotTint: dark ? "#44280F" : "#FCE8D9"
     readonly property color left: dark ? "#7FA5FF" : "#2456D6"
+    readonly property color leftTint: dark ? "#1C2B52" : "#E3EAFB"
     readonly property color right: dark ? "#FF7D87" : "#C62B3B"
+    readonly property color rightTint: dark ? "#472129" : "#FCE7E9"
     readonly property color green: dark ? "#63CF89" : "#24773F"
     readonly property color stone: dark ? "#C6D0DF" : "#39465C"
     readonly property color coin: dark ? "#E9BC4A" : "#D9A21B"
     /// Letters on a filled cold, hot or accent area.
     readonly property color onFilled: dark ? "#10151D" : "#FFFFFF"
+    /// Letters on a coin.
+    readonly property color onCoin: dark ? "#10151D" : "#3A2A00"
     readonly property color shade: dark ? "#99000000" : "#66101820"
 
     readonly property real scale: Settings.textScale
@@ -58,10 +62,11 @@ QtObject {
 
     /// Filled colour of an outcome's letter.
     function outcomeColor(outcome: string): color {
-        return outcome === "P" ? cold : outcome === "N" ? hot : ink3;
+        return outcome === "P" ? cold : outcome === "N" ? hot : outcome === "L" ? left : outcome === "R" ? right : ink3;
     }
 
     function outcomeTint(outcome: string): color {
-        return outcome === "P" ? coldTint : outcome === "N" ? hotTint : surface2;
+        return outcome === "P" ? coldTint : outcome === "N" ? hotTint : outcome === "L" ? leftTint
+             : outcome === "R" ? rightTint : surface2;
     }
 }

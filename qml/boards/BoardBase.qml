@@ -13,10 +13,13 @@ FocusScope {
     property bool large: false
     property bool interactive: !miniature
     property bool editing: false
+    /// The board brings its own mouse, touch and keyboard.
+    property bool ownInput: false
     property alias pieces: input.pieces
     property alias input: input
     /// How far pieces may outgrow their usual size: a large board uses the room that it has.
-    readonly property real grow: large ? Math.max(1.7, Math.min(width / 450, height / 220)) : 1
+    readonly property real grow: large ? Math.max(1.7, Math.min(width / 450, height / 220))
+                                       : miniature ? 1 : Math.max(1, Math.min(width / 908, height / 560))
     readonly property real labelSize: large ? Math.round(Theme.presentSmall * grow / 1.7) : Theme.large
 
     signal chosen(pieceId: string)
@@ -50,11 +53,16 @@ FocusScope {
         return Qt.rect(left, top, right - left, bottom - top);
     }
 
+    /// Takes the keyboard without pointing at a piece yet.
+    function wait() {
+        input.wait();
+    }
+
     /// Forgets what was held so that the board stays calm during a game.
     function refit() {
     }
 
-    Keys.forwardTo: [input]
+    Keys.forwardTo: ownInput ? [] : [input]
     LayoutMirroring.enabled: false
     LayoutMirroring.childrenInherit: true
 
@@ -64,9 +72,10 @@ FocusScope {
         anchors.fill: parent
         board: root.board
         scope: root
-        visible: root.interactive
-        enabled: root.interactive
+        visible: root.interactive && !root.ownInput
+        enabled: visible
         z: 10
+        asleep: root.large
         onChosen: pieceId => root.chosen(pieceId)
         onRun: (first, last) => root.run(first, last)
         onDropped: root.dropped()

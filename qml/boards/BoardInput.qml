@@ -19,6 +19,9 @@ Item {
     readonly property Item focusItem: Window.activeFocusItem
     property bool keyboardUsed: false
     property bool quiet: false
+    property Item lastFocus: null
+    /// Points at nothing until the mouse moves or a key is pressed: a class sees no move by accident.
+    property bool asleep: false
     /// Where the focus was last.
     property point place: Qt.point(0, 0)
 
@@ -40,7 +43,18 @@ Item {
         board.hoveredRow = piece === null ? -1 : piece.index;
     }
 
+    /// After a move: only what the pointer or the focus is on still is pointed at.
+    function repoint() {
+        if (asleep)
+            point(null);
+        else if (mouse.containsMouse && !keyboardUsed)
+            mouse.follow(mouse.mouseX, mouse.mouseY);
+        else
+            point(current !== null && current.activeFocus && current.choosable ? current : null);
+    }
+
     function focusOn(piece: PieceItem) {
+        asleep = false;
         keyboardUsed = true;
         point(piece);
         if (piece === null)
@@ -75,11 +89,13 @@ Item {
         if (piece !== null && piece.parent === scope) {
             keyboardUsed = true;
             point(piece);
-        } else if (focusItem === root && !quiet && !mouse.containsMouse) {
-            refocus.restart();
+        } else if (focusItem === root && !quiet && !asleep && !mouse.containsMouse) {
+            if (lastFocus !== null || keyboardUsed) // the window only came to the front otherwise
+                refocus.restart();
         } else if (!mouse.containsMouse) {
             point(null);
         }
+        lastFocus = focusItem;
     }
     onCurrentStaysChanged: {
         if (!currentStays && keyboardUsed && scope.activeFocus)
@@ -113,8 +129,23 @@ Item {
 
         function onItemRemoved(index: int, item: Item) {
             if (item === root.current)
-                root.current = null;
+                root.point(null);
         }
+    }
+
+    Connections {
+        target: root.board
+
+        function onGameChanged() {
+            repointing.restart();
+        }
+    }
+
+    Timer { // once the pieces are where they will be
+        id: repointing
+
+        interval: 0
+        onTriggered: root.repoint()
     }
 
     PieceFinder {
@@ -141,6 +172,15 @@ Item {
         id: mouse
 
         property string pressedId
+        property point restedAt: Qt.point(-1, -1)
+
+        /// A pointer that rests over the board when it appears is no pointing.
+        function wake(x: real, y: real) {
+            if (restedAt.x < 0)
+                restedAt = Qt.point(x, y);
+            else if (Math.hypot(x - restedAt.x, y - restedAt.y) > 3)
+                root.asleep = false;
+        }
 
         function follow(x: real, y: real) {
             const piece = finder.at(x, y, root);
@@ -153,18 +193,26 @@ Item {
         hoverEnabled: true
         cursorShape: root.current !== null && containsMouse ? Qt.PointingHandCursor : Qt.ArrowCursor
         onPositionChanged: event => {
+            if (root.asleep)
+                wake(event.x, event.y);
+            if (root.asleep)
+                return;
             root.keyboardUsed = false;
             follow(event.x, event.y);
         }
         onExited: root.point(null)
         onPressed: event => {
+            root.asleep = false;
             root.keyboardUsed = false;
             root.forceActiveFocus(Qt.MouseFocusReason);
             follow(event.x, event.y);
             pressedId = root.current === null ? "" : root.current.pieceId;
+            root.board.runStart = pressedId;
         }
+        onCanceled: root.board.runStart = ""
         onReleased: event => {
             follow(event.x, event.y);
+            root.board.runStart = "";
             const released = root.current === null ? "" : root.current.pieceId;
             if (pressedId === "" && released === "")
                 root.dropped();

@@ -12,7 +12,9 @@ FocusScope {
     property bool large: false
     property bool interactive: !miniature
     property bool editing: false
-    readonly property BoardBase view: (heaps.made ?? lines.made ?? grid.made ?? graph.made) as BoardBase
+    /// Plane: "outcome", "grundy" or "moves" shows the map of that; empty shows none.
+    property string mapShown
+    readonly property BoardBase view: (heaps.made ?? lines.made ?? grid.made ?? graph.made ?? strip.made ?? staircase.made ?? plane.made) as BoardBase
 
     signal chosen(pieceId: string)
     signal run(first: string, last: string)
@@ -23,7 +25,7 @@ FocusScope {
     /// The arrow keys now move over the board.
     function takeKeyboard() {
         if (view !== null && interactive)
-            view.input.wait();
+            view.wait();
     }
 
     function refit() {
@@ -100,6 +102,52 @@ FocusScope {
             large: root.large
             interactive: root.interactive
             editing: root.editing
+        }
+    }
+
+    Lazy {
+        id: strip
+
+        wanted: root.board.shape === "strip"
+
+        StripBoard {
+            anchors.fill: parent
+            board: root.board
+            miniature: root.miniature
+            large: root.large
+            interactive: root.interactive
+            editing: root.editing
+        }
+    }
+
+    Lazy {
+        id: staircase
+
+        wanted: root.board.shape === "staircase"
+
+        StaircaseBoard {
+            anchors.fill: parent
+            board: root.board
+            miniature: root.miniature
+            large: root.large
+            interactive: root.interactive
+            editing: root.editing
+        }
+    }
+
+    Lazy {
+        id: plane
+
+        wanted: root.board.shape === "plane"
+
+        PlaneBoard {
+            anchors.fill: parent
+            board: root.board
+            miniature: root.miniature
+            large: root.large
+            interactive: root.interactive
+            editing: root.editing
+            mapShown: root.mapShown
         }
     }
 

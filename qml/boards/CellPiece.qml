@@ -48,12 +48,4 @@ PieceItem {
         chosen: root.chosen
         target: root.target && !root.host.cellsDrawn
     }
-
-    MarkBadge {
-        anchors { right: parent.right; top: parent.top; margins: parent.width * 0.1 }
-        visible: root.badge !== "" && !root.host.miniature
-        outcome: root.badge
-        size: Math.max(16, Math.min(28, root.host.pitch * 0.23))
-        z: 2
-    }
 }

@@ -50,4 +50,12 @@ GraphGeometry {
         visible: !root.miniature
         z: 5
     }
+
+    HoverBadge {
+        host: root as GraphGeometry
+        visible: piece !== null && outcome !== "" && piece.kind !== "arrow" && !root.miniature
+        size: 24
+        inset: -6
+        z: 6
+    }
 }

@@ -43,7 +43,7 @@ PieceItem {
         margin: root.host.nodeSize / 2
         boardMiddle: root.host.width / 2
         thickness: root.host.miniature ? 1.5 : root.preview || root.target || root.chosen || root.lit ? 4 : 2.5
-        ink: root.preview || root.chosen || root.target ? Theme.accent : root.lit ? Theme.coin
+        ink: root.preview || root.chosen || root.target ? Theme.accent : root.lit ? Theme.accent
            : root.goes ? Theme.cold : Theme.ink3
     }
 
@@ -53,7 +53,7 @@ PieceItem {
         radius: width / 2
         color: root.preview || root.target ? Theme.accentTint : Theme.surface
         border.width: root.host.miniature ? 1.5 : root.chosen || root.preview || root.target || root.lit ? 4 : 2
-        border.color: root.chosen || root.preview || root.target ? Theme.accent : root.lit ? Theme.coin : Theme.stone
+        border.color: root.chosen || root.preview || root.target ? Theme.accent : root.lit ? Theme.accent : Theme.stone
 
         AppText {
             anchors.centerIn: parent
@@ -74,13 +74,5 @@ PieceItem {
         font.pixelSize: Math.max(9, Math.min(root.host.labelSize, root.width * 0.4))
         font.weight: Font.DemiBold
         Accessible.ignored: true
-    }
-
-    MarkBadge {
-        x: parent.width * 0.72
-        y: -height * 0.3
-        visible: root.badge !== "" && !root.isArrow && !root.host.miniature
-        outcome: root.badge
-        size: 24
     }
 }

@@ -10,6 +10,8 @@ PieceItem {
     readonly property bool flat: host.sticks
     readonly property bool isBase: kind === "base"
     readonly property bool isPile: kind === "pile"
+    readonly property bool isSpace: kind === "space"
+    readonly property bool isButton: kind === "button"
     readonly property real pileSize: Math.min(host.columnPitch * (host.miniature ? 0.84 : 0.6), host.miniature ? 60 : 150 * host.grow,
                                               Math.max(40, host.height * 0.5))
 
@@ -33,17 +35,27 @@ PieceItem {
         return Qt.rect(middle - side / 2, host.originY - (row + 1) * host.pitch, side, host.pitch);
     }
 
-    readonly property rect place: flat ? stickPlace() : stonePlace()
+    /// Left's button below on the left, Right's on the right.
+    function buttonPlace(): rect {
+        const wide = Math.min(host.width * 0.42, 150 * Theme.scale * host.grow);
+        const high = host.buttonRoom * 0.76;
+        return Qt.rect(owner === "left" ? 0 : host.width - wide, host.height - high, wide, high);
+    }
+
+    readonly property rect place: isButton ? buttonPlace() : flat ? stickPlace() : stonePlace()
 
     x: place.x
     y: place.y
     width: place.width
     height: place.height
-    choosable: !isBase
+    visible: !isButton || !host.miniature
+    choosable: !isBase && visible
     z: isBase && host.editing ? 20 : 1
     Component.onCompleted: {
         if (kind === "stick")
             host.sticks = true;
+        if (isButton)
+            host.buttons = true;
     }
 
     Stone {
@@ -64,9 +76,52 @@ PieceItem {
         color: Theme.stone
         opacity: root.pale ? 0.38 : 1
         border.width: root.lit ? 3 : 0
-        border.color: Theme.coin
+        border.color: Theme.accent
 
         Behavior on opacity { NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic } }
+    }
+
+    Rectangle { // where a stone may come back
+        anchors.centerIn: parent
+        visible: root.isSpace
+        width: Math.max(4, root.host.diameter * (root.host.miniature ? 0.5 : 0.86))
+        height: width
+        radius: width / 2
+        color: root.preview ? Theme.accentTint : "transparent"
+        border.width: root.preview || root.target || root.chosen ? 3 : 1
+        border.color: root.preview || root.target || root.chosen ? Theme.accent : Theme.ink3
+        opacity: root.preview || root.target || root.chosen ? 1 : 0.55
+
+        AppText {
+            anchors.centerIn: parent
+            visible: parent.width > 16
+            text: "+"
+            color: root.preview || root.target ? Theme.accent : Theme.ink3
+            font.pixelSize: parent.width * 0.5
+            Accessible.ignored: true
+        }
+    }
+
+    Rectangle { // a skip or an add
+        anchors.fill: parent
+        visible: root.isButton
+        radius: Theme.radius
+        color: root.preview || root.chosen ? Theme.accentTint : Theme.surface
+        border.width: root.chosen || root.preview || root.lit ? 3 : 2
+        border.color: root.owner === "left" ? Theme.left : Theme.right
+        opacity: root.count > 0 ? 1 : 0.55
+
+        AppText {
+            anchors.centerIn: parent
+            width: parent.width - Theme.unit * 2
+            horizontalAlignment: Text.AlignHCenter
+            text: root.owner === "left" ? qsTr("L: %1").arg(root.label) : qsTr("R: %1").arg(root.label)
+            color: root.owner === "left" ? Theme.left : Theme.right
+            font.weight: Font.DemiBold
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 9
+            Accessible.ignored: true
+        }
     }
 
     PileDisc {

@@ -18,6 +18,18 @@ HeapsGeometry {
         }
     }
 
+    AppText {
+        anchors { horizontalCenter: parent.horizontalCenter; top: parent.top }
+        width: Math.min(implicitWidth, parent.width)
+        visible: root.captionRoom > 0
+        text: root.board.caption
+        color: Theme.ink2
+        font.pixelSize: root.labelSize
+        font.weight: Font.DemiBold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 10
+    }
+
     Ghosts {
         id: ghosts
 

@@ -9,6 +9,13 @@ BoardBase {
     property bool sticks: false
     /// The tallest heap since the board was set up, so that the scale does not jump with each move.
     property int heldRows: 0
+    /// Buttons lie below the heaps.
+    property bool buttons: false
+    readonly property real buttonRoom: buttons && !miniature ? Math.round(Theme.controlHeight * 1.35 * Math.min(grow, 2)) : 0
+
+    readonly property real captionRoom: board.caption !== "" && !miniature ? labelSize * 2.2 : 0
+    /// The height that heaps may use.
+    readonly property real room: height - buttonRoom - captionRoom
 
     readonly property int heaps: Math.max(1, board.columns)
     readonly property int tallest: Math.max(heldRows, board.rows, 1)
@@ -19,14 +26,14 @@ BoardBase {
     readonly property real footRoom: sticks ? 0 : (miniature ? 6 : 12) + numberRoom + editRoom
     readonly property real pitch: sticks
         ? Math.min((width * 0.95 - (miniature ? 0 : labelSize * 5) - editWidth) / tallest, miniature ? 19 : 46 * grow)
-        : Math.max(3, Math.min((height - footRoom - Theme.unit * (miniature ? 3 : 2)) / tallest,
+        : Math.max(3, Math.min((room - footRoom - Theme.unit * (miniature ? 3 : 2)) / tallest,
                                miniature ? 19 : 54 * grow, width / heaps * 0.9))
     readonly property real columnPitch: Math.min(width / heaps, miniature ? Math.max(pitch * 2.2, 34) : Math.max(pitch * 4.8, 150 * Theme.scale))
     readonly property real bandPitch: Math.min(height / heaps, miniature ? pitch * 3.6 : pitch * 3.3 + 84)
     readonly property real stickHeight: Math.max(8, Math.min(pitch * 3.3, bandPitch - (miniature ? 8 : 64)))
     readonly property real originX: sticks ? (width - tallest * pitch - editWidth) / 2 : (width - heaps * columnPitch) / 2
     readonly property real originY: sticks ? (height - heaps * bandPitch) / 2
-                                           : (height + tallest * pitch + footRoom) / 2 - footRoom
+                                           : captionRoom + (room + tallest * pitch + footRoom) / 2 - footRoom
     readonly property real diameter: Math.round(Math.min(pitch * 0.89, columnPitch * 0.86) / 2) * 2
 
     function refit() {

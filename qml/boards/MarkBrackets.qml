@@ -9,7 +9,8 @@ Item {
     required property HeapsGeometry host
     /// For a mark that has just gone.
     readonly property var none: ({ "pieces": [], "outcome": "", "label": "", "thin": false, "hint": false })
-    readonly property int count: host.board.marks.length
+    readonly property var marks: host?.board?.marks ?? []
+    readonly property int count: marks.length
     readonly property real thickness: Math.max(3, Math.min(5, host.pitch * 0.1)) * (host.large ? 1.4 : 1)
 
     /// How many marks before this one lie on the same heap: each gets its own track.
@@ -24,7 +25,7 @@ Item {
     }
 
     function heapOf(index: int): int {
-        const items = host.itemsOf((host.board.marks[index] ?? none).pieces);
+        const items = host.itemsOf((marks[index] ?? none).pieces);
         return items.length === 0 ? -1 : (items[0] as PieceItem).column;
     }
 
@@ -43,7 +44,7 @@ Item {
             id: bracket
 
             required property int index
-            readonly property var mark: root.host.board.marks[index] ?? root.none
+            readonly property var mark: root.marks[index] ?? root.none
             readonly property var items: root.host.itemsOf(mark.pieces)
             readonly property rect span: root.host.around(items)
             readonly property bool flat: root.host.sticks
@@ -51,10 +52,22 @@ Item {
             readonly property int tracks: root.tracksOn(index)
             readonly property color ink: mark.outcome === "" ? Theme.accent : Theme.outcomeColor(mark.outcome)
             readonly property bool onPile: items.length > 0 && (items[0] as PieceItem).kind === "pile"
+            readonly property int heap: items.length > 0 ? (items[0] as PieceItem).column : 0
             readonly property real reach: onPile ? span.width / 2 : root.host.diameter / 2
-            readonly property real step: root.thickness + 6
             readonly property real middle: span.x + span.width / 2
-            readonly property real roomBeside: root.host.columnPitch - reach * 2 - tracks * step - 24
+            readonly property real stroke: root.thickness * (mark.thin ? 0.6 : 1)
+            readonly property bool small: mark.thin || tracks > 1
+            readonly property real wanted: small ? Math.min(24, Math.max(16, root.host.pitch * 0.9))
+                                                 : root.host.large ? 52 : Math.round(34 * Theme.scale)
+            /// Tracks of sticks lie below each other, with room for a badge each.
+            readonly property real step: flat ? Math.min(wanted + 2, (root.host.bandPitch - root.host.stickHeight - 12) / Math.max(1, tracks))
+                                              : root.thickness + 6
+            readonly property real besideX: middle + reach + 20 + tracks * step
+            /// Up to the next heap's stones, or to the board's edge.
+            readonly property real room: (heap + 1 < root.host.heaps
+                ? root.host.originX + (heap + 1.5) * root.host.columnPitch - root.host.diameter / 2 - 6
+                : root.host.width + Theme.unit * 4) - besideX
+            readonly property bool beside: room >= 16
 
             visible: items.length > 0
 
@@ -63,28 +76,30 @@ Item {
 
                 x: bracket.flat ? bracket.span.x + root.host.pitch * 0.25
                                 : bracket.middle + bracket.reach + 14 + bracket.track * bracket.step
-                y: bracket.flat ? bracket.span.y + bracket.span.height + 8 + bracket.track * bracket.step : bracket.span.y
-                width: bracket.flat ? bracket.span.width - root.host.pitch * 0.5 : root.thickness * (bracket.mark.thin ? 0.6 : 1)
-                height: bracket.flat ? root.thickness * (bracket.mark.thin ? 0.6 : 1) : bracket.span.height
+                y: bracket.flat ? bracket.span.y + bracket.span.height + 8 + (bracket.tracks > 1 ? (bracket.track + 0.4) * bracket.step : 0)
+                                : bracket.span.y
+                width: bracket.flat ? bracket.span.width - root.host.pitch * 0.5 : bracket.stroke
+                height: bracket.flat ? bracket.stroke : bracket.span.height
                 radius: root.thickness / 2
                 color: bracket.ink
             }
 
             MarkBadge {
-                readonly property real endY: bracket.tracks === 1 ? bar.y + bar.height / 2 : bar.y + bar.height - height / 2
-                readonly property real besideX: bracket.middle + bracket.reach + 22 + bracket.tracks * bracket.step
+                readonly property real alongY: bracket.tracks === 1 ? bar.y + bar.height / 2 - height / 2
+                                                                    : bar.y + bar.height - height
 
                 outcome: bracket.mark.outcome
+                visible: outcome !== "" || label !== ""
                 z: 1
                 letterShown: !bracket.mark.hint
-                label: bracket.flat ? (bracket.tracks === 1 ? bracket.mark.label : "")
-                                    : bracket.roomBeside > 92 ? bracket.mark.label : ""
-                size: bracket.mark.thin || bracket.tracks > 1 ? Math.min(24, Math.max(16, root.host.pitch * 0.9))
-                                                              : root.host.large ? 52 : Math.round(34 * Theme.scale)
-                x: bracket.flat ? (bracket.tracks === 1 ? bar.x + bar.width / 2 - width / 2 : bar.x - width * 0.5)
-                                : bracket.roomBeside > 40 ? besideX : bar.x + bar.width / 2 - width / 2
-                y: bracket.flat ? bar.y + (bracket.tracks === 1 ? bar.height + 8 : bar.height / 2 - height / 2)
-                                : bracket.tracks === 1 || bracket.roomBeside > 40 ? endY - (bracket.tracks === 1 ? height / 2 : 0) : endY
+                label: bracket.mark.label
+                room: bracket.flat ? (bracket.tracks === 1 ? Infinity : bar.x + Theme.unit * 4) : bracket.room
+                size: bracket.flat ? Math.min(bracket.wanted, bracket.tracks === 1 ? bracket.wanted : bracket.step - 1)
+                                   : Math.min(bracket.wanted, Math.max(16, bracket.room))
+                x: bracket.flat ? (bracket.tracks === 1 ? bar.x + bar.width / 2 - width / 2 : bar.x - width - 6)
+                                : bracket.beside ? bracket.besideX : bar.x + bar.width / 2 - width / 2
+                y: bracket.flat ? (bracket.tracks === 1 ? bar.y + bar.height + 8 : bar.y + bar.height / 2 - height / 2)
+                                : alongY
             }
         }
     }

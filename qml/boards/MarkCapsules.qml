@@ -12,7 +12,9 @@ Item {
     readonly property var none: ({ "pieces": [], "outcome": "", "label": "", "thin": false, "hint": false })
     readonly property var marks: host.board.marks
     readonly property real pitch: host.pitch
-    readonly property real badgeSize: Math.max(14, Math.min(host.large ? 44 : 28, pitch * 0.23))
+    readonly property real badgeSize: Math.max(14, Math.min(host.large ? 72 : 28 * Math.max(1, host.grow), pitch * 0.23))
+    /// Many losing moves: their letters would hide the board; the letter of the hovered one is shown.
+    readonly property bool crowded: marks.filter(mark => mark.thin).length > 12
     readonly property var tracks: layoutTracks(marks)
     readonly property var badges: layoutBadges(marks, tracks, pitch, host.originX, host.originY)
 
@@ -98,7 +100,7 @@ Item {
             readonly property var mark: root.marks[index] ?? root.none
             readonly property point place: root.badges[index] ?? Qt.point(0, 0)
 
-            visible: mark.pieces.length > 0 && outcome !== ""
+            visible: mark.pieces.length > 0 && outcome !== "" && !(mark.thin && root.crowded)
             outcome: mark.outcome
             size: root.badgeSize * (mark.thin ? 0.85 : 1)
             x: place.x - width / 2

@@ -22,6 +22,7 @@ Item {
     required property bool goes
     required property string name
     required property string badge
+    required property string owner
 
     /// Pieces without a choice (a heap's base, a gap) are passed over by the keyboard.
     property bool choosable: true

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Controls.impl
@@ -43,9 +44,18 @@ Button {
     Accessible.onPressAction: root.clicked()
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
-    ToolTip.text: tip
-    ToolTip.visible: tip !== "" && hovered && !pressed
-    ToolTip.delay: 600
+
+    Lazy {
+        wanted: root.tip !== "" && root.hovered && !root.pressed
+
+        Item {
+            AppToolTip {
+                parent: root
+                text: root.tip
+                visible: true
+            }
+        }
+    }
 
     contentItem: IconLabel {
         spacing: root.spacing

@@ -7,6 +7,8 @@ SpinBox {
     id: root
 
     property string name
+    /// The number that stands in the field, also before it is taken over.
+    readonly property real typed: valueFromText((contentItem as TextInput)?.text ?? "", locale)
 
     function stepBy(amount: int) {
         value = Math.min(to, Math.max(from, value + amount));

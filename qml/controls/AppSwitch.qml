@@ -15,7 +15,7 @@ Switch {
 
     implicitHeight: Theme.controlHeight
     font.pixelSize: Theme.body
-    spacing: Theme.unit * 3
+    spacing: text === "" ? 0 : Theme.unit * 3
     padding: 0
     Accessible.role: Accessible.CheckBox
     Accessible.name: name

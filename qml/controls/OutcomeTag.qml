@@ -9,6 +9,7 @@ Rectangle {
     property bool filled: false
     property real size: Math.round(24 * Theme.scale)
     property real letterSize: size * 0.54
+    property color inkColor: filled ? Theme.onFilled : Theme.outcomeColor(outcome)
 
     width: size
     height: size
@@ -19,7 +20,7 @@ Rectangle {
     AppText {
         anchors.centerIn: parent
         text: root.outcome
-        color: root.filled ? Theme.onFilled : Theme.outcomeColor(root.outcome)
+        color: root.inkColor
         font.pixelSize: root.letterSize
         font.weight: Font.Bold
     }

@@ -51,6 +51,7 @@ Item {
                 onTextEdited: root.library.filter = text
                 Keys.onEscapePressed: root.library.filter = ""
                 Keys.onDownPressed: cards.focusFirst()
+                onAccepted: cards.openOnly()
             }
 
             AppButton {
@@ -94,6 +95,17 @@ Item {
                 title: root.session.continueTitle
                 detail: root.session.continueDetail
                 onContinueAsked: root.continueAsked()
+            }
+
+            AppText {
+                objectName: "autosaveProblem"
+                width: parent.width
+                visible: text !== ""
+                text: root.session.autosaveProblem
+                color: Theme.hot
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
             }
 
             GameCards {

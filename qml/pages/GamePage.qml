@@ -10,7 +10,7 @@ Item {
 
     required property Session session
     readonly property bool narrow: width < 1100 - 84 * Theme.scale
-    readonly property real panelWidth: Math.round(400 * (1 + (Theme.scale - 1) * 0.8))
+    readonly property real panelWidth: Math.round(Math.max(400, Math.min(520, width * 0.295)) * (1 + (Theme.scale - 1) * 0.8))
 
     signal backAsked()
     /// "new", "open", "save", "copy", "paste", "shortcuts"
@@ -20,6 +20,9 @@ Item {
         session.explanation.active = true;
         if (narrow)
             sheet.open();
+        const panel = (narrow ? folded.made : beside.made) as AnalysisPanel;
+        if (panel !== null)
+            panel.showWhy();
     }
 
     /// In Play nothing is told again once the position or the mode has changed.
@@ -81,6 +84,8 @@ Item {
         color: Theme.surface
 
         Lazy {
+            id: beside
+
             wanted: !root.narrow
 
             AnalysisPanel {
@@ -106,6 +111,7 @@ Item {
         height: root.height - head.height - foot.height
         modal: false
         interactive: false
+        closePolicy: Popup.NoAutoClose // one that Esc closes would keep all shortcuts to itself
         enter: Transition { NumberAnimation { property: "position"; to: 1; duration: Theme.move; easing.type: Easing.OutCubic } }
         exit: Transition { NumberAnimation { property: "position"; to: 0; duration: Theme.quick; easing.type: Easing.OutCubic } }
 
@@ -116,6 +122,8 @@ Item {
         }
 
         Lazy {
+            id: folded
+
             wanted: root.narrow
 
             AnalysisPanel {
@@ -123,6 +131,12 @@ Item {
                 session: root.session
             }
         }
+    }
+
+    Shortcut {
+        sequences: ["Esc"]
+        enabled: sheet.opened && root.visible && root.session.board.chosenPiece === ""
+        onActivated: sheet.close()
     }
 
     BottomBar {

@@ -12,12 +12,6 @@ Rectangle {
     /// The sizes are those of 1440 x 900 and grow or shrink with the window.
     readonly property real grow: Math.max(0.6, Math.min(width / 1440, height / 900))
     readonly property real edge: Math.round(110 * grow)
-    /// The game, with its heaps where it is played with heaps.
-    readonly property string game: {
-        const heaps = session.notation.slice(session.notation.lastIndexOf(":") + 1);
-        return session.board.shape !== "heaps" || heaps.length > 20 ? session.title
-             : "%1 %2".arg(session.title).arg(heaps.replace(/,/g, ", "));
-    }
 
     signal leaveAsked()
 
@@ -50,7 +44,7 @@ Rectangle {
             left: parent.left; right: stage.left; top: parent.top; leftMargin: root.edge
             rightMargin: 24; topMargin: root.edge * 0.42
         }
-        text: root.session.over ? root.session.resultText : qsTr("Who wins %1?").arg(root.game)
+        text: root.session.over ? root.session.resultText : qsTr("Who wins %1?").arg(root.session.positionTitle)
         horizontalAlignment: Text.AlignLeft
         font.pixelSize: Theme.presentTitle * root.grow
         font.weight: Font.Bold
@@ -88,7 +82,7 @@ Rectangle {
         objectName: "presentBoard"
         anchors {
             left: parent.left; right: parent.right; top: rules.bottom; bottom: sentence.top
-            topMargin: 48 * root.grow; bottomMargin: 8 * root.grow
+            topMargin: 20 * root.grow; bottomMargin: 8 * root.grow
         }
         anchors { leftMargin: root.edge; rightMargin: root.edge }
         board: root.session.board

@@ -9,7 +9,7 @@ Item {
 
     /// Languages that can be chosen beside the system's.
     readonly property list<string> spoken: Array.from(Settings.languages).filter(code => code !== "")
-    readonly property list<string> scaleIds: ["1", "1.15", "1.3", "1.5"]
+    readonly property list<string> scaleIds: ["1", "1.15", "1.3", "1.5", "2"]
 
     Rectangle {
         id: head
@@ -75,7 +75,7 @@ Item {
                     name: qsTr("Text size")
                     namePrefix: "scale_"
                     ids: root.scaleIds
-                    labels: [qsTr("Normal"), qsTr("115 %"), qsTr("130 %"), qsTr("150 %")]
+                    labels: [qsTr("Normal"), qsTr("115 %"), qsTr("130 %"), qsTr("150 %"), qsTr("200 %")]
                     current: Array.from(root.scaleIds).find(id => Math.abs(Number(id) - Settings.textScale) < 0.01) ?? "1"
                     onChosen: id => Settings.textScale = Number(id)
                 }

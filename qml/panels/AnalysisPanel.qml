@@ -15,6 +15,10 @@ Flickable {
     /// A step was added: its end is shown as soon as it has its height.
     property bool follow: false
 
+    function showWhy() {
+        contentY = Math.max(0, Math.min(contentHeight - height, why.y));
+    }
+
     onContentHeightChanged: {
         if (follow)
             contentY = Math.max(0, contentHeight - height);
@@ -33,6 +37,11 @@ Flickable {
         width: root.width - Theme.unit * 10
         spacing: Theme.unit * 4
 
+        TurnSwitch {
+            visible: root.exploring && root.session.partizan && !root.session.walking
+            session: root.session
+        }
+
         VerdictCard {
             width: parent.width
             visible: root.told && !root.session.walking
@@ -42,6 +51,21 @@ Flickable {
         AskCard {
             width: parent.width
             visible: !root.told
+            session: root.session
+        }
+
+        Lazy {
+            wanted: root.exploring && !root.session.walking
+
+            ValueCard {
+                width: content.width
+                session: root.session
+            }
+        }
+
+        MapCard {
+            width: parent.width
+            visible: root.exploring && !root.session.walking && root.session.mapOffered
             session: root.session
         }
 
@@ -57,6 +81,24 @@ Flickable {
             width: parent.width
             visible: root.told
             explanation: root.session.explanation
+        }
+
+        Lazy {
+            wanted: root.exploring && !root.session.walking
+
+            ClaimsCard {
+                width: content.width
+                session: root.session
+            }
+        }
+
+        Lazy {
+            wanted: root.exploring && !root.session.walking
+
+            CheckCard {
+                width: content.width
+                session: root.session
+            }
         }
     }
 

@@ -10,6 +10,7 @@ Rectangle {
     readonly property var timeline: session.timeline
     readonly property bool playing: session.mode === "play"
     readonly property bool headed: playing || session.editing || session.walking
+    readonly property bool lensed: session.mode === "explore" && !session.editing && session.twin.shown
     /// Little height: what stands above takes no more than it needs, and the legend goes for it.
     readonly property bool low: height <= 560
     readonly property real above: !low ? Math.round(84 * Theme.scale) : !headed ? Theme.unit * 5
@@ -50,21 +51,25 @@ Rectangle {
         text: qsTr("Walking the argument: after %1").arg(root.session.explanation.walkTitle)
         color: Theme.accent
         font.weight: Font.DemiBold
-        elide: Text.ElideLeft
+        horizontalAlignment: Text.AlignLeft
+        wrapMode: Text.Wrap
+        maximumLineCount: 2
+        elide: Text.ElideRight
     }
 
     BoardView {
         id: view
 
         objectName: "boardView"
-        anchors { left: parent.left; right: parent.right; top: parent.top; bottom: status.top }
+        anchors { left: parent.left; right: parent.right; top: parent.top; bottom: lens.top }
         anchors {
-            leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6; topMargin: root.above
+            leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6; topMargin: root.lensed ? Theme.unit * 5 : root.above
             bottomMargin: Theme.unit
         }
         focus: true
         board: root.session.board
         editing: root.session.editing
+        mapShown: root.session.mode === "explore" ? root.session.mapShown : ""
         onChosen: pieceId => {
             const pile = view.pileWith(pieceId);
             if (pile !== null && !root.session.editing)
@@ -84,14 +89,35 @@ Rectangle {
             id: take
 
             function askAt(pile: PieceItem) {
-                const place = pile.mapToItem(view, pile.width, 0);
-                x = place.x + 8;
-                y = place.y;
+                const place = pile.mapToItem(view, pile.width / 2, 0);
+                const above = place.y - height - Theme.unit * 2;
                 ask(pile.column, pile.count);
+                x = place.x - width / 2;
+                y = above >= -root.above ? above : place.y + pile.height + Theme.unit * 2;
             }
 
             objectName: "takePopup"
             session: root.session
+        }
+    }
+
+    Item { // the lens, or no room for it
+        id: lens
+
+        anchors {
+            left: parent.left; right: parent.right; bottom: status.top
+            leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6
+        }
+        height: !root.lensed ? 0 : root.session.twin.offered ? Math.round(root.height * 0.45) : Theme.controlHeight * 2
+
+        Lazy {
+            wanted: root.lensed
+
+            LensPane {
+                objectName: "lensPane"
+                anchors.fill: parent
+                session: root.session
+            }
         }
     }
 

@@ -100,7 +100,7 @@ Rectangle {
             objectName: "button_hint"
             visible: root.playing
             text: qsTr("Hint")
-            enabled: !root.session.over && !root.session.thinking
+            enabled: !root.session.over && !root.session.thinking && root.session.hintLevel < 2
             onClicked: root.session.hint()
         }
 

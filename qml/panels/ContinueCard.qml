@@ -39,7 +39,7 @@ Rectangle {
             AppText {
                 id: name
 
-                text: root.title
+                text: root.detail === "" ? root.title : qsTr("%1:", "a position, before what is going on").arg(root.title)
                 font.weight: Font.Bold
             }
 

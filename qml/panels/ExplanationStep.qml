@@ -20,6 +20,7 @@ Card {
     required property string omitted
 
     signal opened(row: int)
+    signal pointed(row: int)
 
     objectName: "step_" + index
 
@@ -75,6 +76,7 @@ Card {
             width: root.width - root.padding * 2
             options: root.options
             onOpened: row => root.opened(row)
+            onPointed: row => root.pointed(row)
         }
     }
 

@@ -10,7 +10,10 @@ AbstractButton {
     required property string gameId
     required property string title
     required property string tagline
-    required property string preview
+    required property BoardModel position
+
+    /// The picture grows with the card.
+    readonly property real zoom: Math.max(1, Math.min(1.6, width / 270))
 
     signal moved(dx: int, dy: int)
 
@@ -34,15 +37,17 @@ AbstractButton {
         id: picture
 
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.unit * 2.75 }
-        height: 121
+        height: Math.round(121 * root.zoom)
         radius: Theme.radius
         color: Theme.board
 
         BoardView {
-            anchors.fill: parent
-            anchors.margins: Theme.unit * 2
+            anchors.centerIn: parent
+            width: parent.width / root.zoom - Theme.unit * 4
+            height: parent.height / root.zoom - Theme.unit * 4
+            scale: root.zoom
             miniature: true
-            board: BoardModel { notation: root.preview }
+            board: root.position
         }
     }
 
@@ -76,8 +81,8 @@ AbstractButton {
     background: Rectangle {
         radius: Theme.cardRadius
         color: Theme.surface
-        border.width: root.hovered ? 2 : 1
-        border.color: root.hovered ? Theme.accent : Theme.line
+        border.width: 1
+        border.color: root.hovered ? Theme.ink3 : Theme.line
 
         FocusRing {
             visible: root.visualFocus

@@ -11,10 +11,10 @@ Column {
     required property Library library
     property list<string> groups: []
     property list<string> titles: []
-    readonly property real wanted: Math.round(236 * Math.min(Theme.scale, 1.3))
-    readonly property int perRow: Math.max(1, Math.floor((width + Theme.unit * 4) / (wanted + Theme.unit * 4)))
-    /// Narrow windows stretch the cards to the full width; wide ones keep them at their size.
-    readonly property real cardWidth: perRow > 4 ? wanted : (width - (perRow - 1) * Theme.unit * 4) / perRow
+    /// Larger windows have larger cards, at most six in a row.
+    readonly property real wanted: Math.round(236 * Math.min(Theme.scale, 1.3) * Math.max(1, Math.min(1.5, width / 1500)))
+    readonly property int perRow: Math.max(1, Math.min(6, Math.floor((width + Theme.unit * 4) / (wanted + Theme.unit * 4))))
+    readonly property real cardWidth: (width - (perRow - 1) * Theme.unit * 4) / perRow
 
     signal opened(notation: string)
     signal focusMoved(item: Item)
@@ -49,6 +49,16 @@ Column {
             all[0].forceActiveFocus(Qt.TabFocusReason);
     }
 
+    /// Enter in the search: the only match opens, of several the first has the focus.
+    function openOnly() {
+        collect();
+        const all = cards();
+        if (all.length === 1)
+            (all[0] as GameCard).clicked();
+        else
+            focusFirst();
+    }
+
     function go(from: Item, dx: int, dy: int) {
         const all = cards();
         const next = spatial.nearest(all, from, dx, dy, root);
@@ -62,6 +72,10 @@ Column {
 
     Spatial {
         id: spatial
+    }
+
+    MiniatureBoards {
+        id: miniatures
     }
 
     Timer {
@@ -93,8 +107,9 @@ Column {
             width: root.width
             library: root.library
             group: modelData
-            title: root.titles[index]
+            title: root.titles[index] ?? ""
             cardWidth: root.cardWidth
+            boards: miniatures
             onOpened: notation => root.opened(notation)
             onFocusMoved: item => root.focusMoved(item)
             onMoved: (from, dx, dy) => root.go(from, dx, dy)

@@ -1,42 +1,49 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Dialogs
+import QtQml
 import Grundy.Models
 
-/// The dialogs to open and to save a game.
+/// The dialog to open and to save a game, made when it is first asked for.
 Item {
     id: root
 
     required property Session session
+    readonly property bool anyOpen: (dialog.object as GameFileDialog)?.visible ?? false
 
     signal loaded()
 
     function askOpen() {
-        opening.open();
+        ask(false);
     }
 
     function askSave() {
-        saving.open();
+        ask(true);
     }
 
-    FileDialog {
-        id: opening
+    function ask(saving: bool) {
+        dialog.active = true;
+        (dialog.object as GameFileDialog).ask(saving, session.documents(), saving ? session.fileName() : "");
+    }
 
-        title: qsTr("Open a game")
-        nameFilters: [qsTr("Grundy games (*.grundy)"), qsTr("All files (*)")]
-        onAccepted: {
-            if (root.session.load(selectedFile))
-                root.loaded();
+    anchors.fill: parent
+
+    Instantiator {
+        id: dialog
+
+        active: false
+
+        delegate: GameFileDialog {
+            parent: root
+            onChosen: url => {
+                const done = saving ? root.session.save(url) : root.session.load(url);
+                error = done ? "" : root.session.message;
+                if (!done)
+                    return;
+                close();
+                if (!saving)
+                    root.loaded();
+            }
         }
-    }
-
-    FileDialog {
-        id: saving
-
-        title: qsTr("Save the game")
-        fileMode: FileDialog.SaveFile
-        defaultSuffix: "grundy"
-        nameFilters: [qsTr("Grundy games (*.grundy)")]
-        onAccepted: root.session.save(selectedFile)
     }
 }

@@ -11,6 +11,7 @@ Column {
     required property string group
     required property string title
     required property real cardWidth
+    required property MiniatureBoards boards
 
     signal opened(notation: string)
     signal focusMoved(item: Item)
@@ -45,6 +46,7 @@ Column {
 
             GameSlot {
                 shownGroup: root.group
+                boards: root.boards
                 cardWidth: root.cardWidth
                 onOpened: notation => root.opened(notation)
                 onFocusMoved: item => root.focusMoved(item)

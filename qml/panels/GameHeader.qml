@@ -14,7 +14,7 @@ Rectangle {
     readonly property alias menuButton: more
     /// The convention goes into the menu when there is no room for it.
     readonly property bool conventionShown: session.misereOffered
-        && width > modes.implicitWidth + convention.implicitWidth + Theme.controlHeight * 5 + (narrow ? 160 : 0) + Theme.unit * 24
+        && width > modes.implicitWidth + convention.implicitWidth + (lens.visible ? lens.implicitWidth : 0) + Theme.controlHeight * 5 + (narrow ? 160 : 0) + Theme.unit * 24
 
     signal backAsked()
     signal menuAsked()
@@ -52,6 +52,8 @@ Rectangle {
             }
 
             AppText {
+                id: rules
+
                 Layout.fillWidth: true
                 text: root.session.rules
                 color: Theme.ink2
@@ -60,11 +62,14 @@ Rectangle {
                 maximumLineCount: 2
                 lineHeight: 0.95
                 font.pixelSize: root.narrow ? Math.min(Theme.small, 15) : Theme.small
-                ToolTip.text: text
-                ToolTip.visible: truncated && over.hovered
 
                 HoverHandler {
                     id: over
+                }
+
+                AppToolTip {
+                    text: rules.text
+                    visible: rules.truncated && over.hovered
                 }
             }
         }
@@ -88,6 +93,22 @@ Rectangle {
             labels: [qsTr("Play"), qsTr("Explore"), qsTr("Present")]
             current: root.session.mode
             onChosen: id => root.session.mode = id
+        }
+
+        AppButton {
+            id: lens
+
+            objectName: "button_lens"
+            visible: root.session.mode === "explore" && !root.session.editing
+                && (root.session.twin.offered || root.session.twin.shown)
+            enabled: root.session.twin.offered || root.session.twin.shown
+            iconName: "lens"
+            text: root.narrow ? "" : qsTr("Nim lens")
+            tip: root.session.twin.offered ? qsTr("Nim lens: the same position as Nim heaps") : root.session.twin.reason
+            checked: root.session.twin.shown
+            Accessible.checkable: true
+            Accessible.checked: checked
+            onClicked: root.session.twin.shown = !root.session.twin.shown
         }
 
         AppButton {

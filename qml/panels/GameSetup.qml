@@ -85,6 +85,8 @@ Column {
                 kind: modelData.kind
                 least: modelData.least
                 most: modelData.most
+                choices: modelData.choices
+                choiceLabels: modelData.choiceLabels
                 onEdited: value => root.change(index, value)
                 Component.onCompleted: show(root.values[index] ?? String(modelData.initial))
             }

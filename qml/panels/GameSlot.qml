@@ -12,6 +12,7 @@ Item {
     required property string group
     required property string preview
     required property string opening
+    required property MiniatureBoards boards
     property string shownGroup
     property real cardWidth: 0
 
@@ -37,7 +38,7 @@ Item {
             gameId: root.gameId
             title: root.title
             tagline: root.tagline
-            preview: root.preview
+            position: root.boards.at(root.preview)
             onClicked: root.opened(root.opening)
             onMoved: (dx, dy) => root.moved(card, dx, dy)
             onActiveFocusChanged: {

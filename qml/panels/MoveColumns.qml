@@ -7,29 +7,36 @@ QtObject {
     id: root
 
     required property MovesModel moves
-    required property BoardModel board
     required property real width
     readonly property real indent: Theme.unit * 1.5
+    /// Partizan games: room for the player's letter before the move.
+    readonly property real tagRoom: moves.partizan ? Math.round(32 * Theme.scale) : 0
 
-    readonly property list<string> titles: [
-        moves.sizeTitle === "" ? qsTr("Move") : qsTr("Take"), moves.sizeTitle, qsTr("Leaves"),
-        moves.hasGrundy ? qsTr("Grundy") : "", moves.hasMovesLeft ? qsTr("Moves left") : "", ""]
-    readonly property int letters: board.shape === "graph" ? 3 : board.shape === "grid" ? (board.rows > 9 ? 7 : 5)
-                                 : (board.rows > 9 || board.shape === "lines" ? 8 : 6) + (board.columns > 9 ? 1 : 0)
+    readonly property list<string> longest: Array.from(moves.longest)
+    /// Where all do not fit, the number of pieces goes (the move tells it), then the moves left.
+    readonly property list<string> titles: {
+        const all = [moves.sizeTitle === "" ? qsTr("Move") : qsTr("Take"), moves.sizeTitle, qsTr("Leaves"),
+                     moves.hasGrundy ? qsTr("Grundy") : "", moves.hasMovesLeft ? qsTr("Moves left") : "", ""];
+        for (const spare of [1, 4]) {
+            if (widthOf(all) > width - indent * 2 - tagRoom)
+                all[spare] = "";
+        }
+        return all;
+    }
     /// What each column needs; 0 for one that is not there.
     readonly property list<real> needs: {
-        const found = Array.from(titles).map(title => title === "" ? 0 : Math.ceil(small.advanceWidth(title)));
-        found[0] = Math.max(found[0], Math.ceil(mono.advanceWidth("0".repeat(letters))));
-        found[5] = Math.ceil(Math.max(plain.advanceWidth(qsTr("wins")), plain.advanceWidth(qsTr("loses"))));
+        const found = needsOf(titles);
+        // A move too long for what is left is written smaller.
+        found[0] -= Math.max(0, widthOf(titles) - (width - indent * 2));
         return found;
     }
     /// Left edges: move, size, leaves, Grundy value, moves left, verdict.
     readonly property list<real> edges: {
         const all = Array.from(needs);
         const there = all.filter(need => need > 0).length;
-        const gap = Math.max(2, (width - indent * 2 - all.reduce((sum, need) => sum + need, 0)) / Math.max(1, there - 1));
+        const gap = Math.max(2, (width - indent * 2 - tagRoom - all.reduce((sum, need) => sum + need, 0)) / Math.max(1, there - 1));
         const found = [];
-        let place = indent;
+        let place = indent + tagRoom;
         for (const need of all) {
             found.push(Math.round(place));
             place += need > 0 ? need + gap : 0;
@@ -37,7 +44,21 @@ QtObject {
         return found;
     }
     /// The room of the move's text.
-    readonly property real room: (needs[1] > 0 ? edges[1] : edges[2]) - edges[0] - Theme.unit
+    readonly property real room: (needs[1] > 0 ? edges[1] : edges[2]) - edges[0] - Theme.unit / 2
+
+    function needsOf(all: var): var {
+        const texts = [longest[0], longest[1], "", longest[2], longest[3], ""];
+        const found = Array.from(all).map((title, i) => title === "" ? 0 : Math.ceil(Math.max(
+            small.advanceWidth(title), mono.advanceWidth(texts[i] ?? ""))));
+        found[5] = Math.ceil(Math.max(plain.advanceWidth(qsTr("wins")), plain.advanceWidth(qsTr("loses"))));
+        return found;
+    }
+
+    /// With the least gaps.
+    function widthOf(all: var): real {
+        const needed = needsOf(all);
+        return needed.reduce((sum, need) => sum + need, 0) + (needed.filter(need => need > 0).length - 1) * Theme.unit * 2;
+    }
 
     readonly property FontMetrics small: FontMetrics {
         font.pixelSize: Theme.small

@@ -16,6 +16,8 @@ Item {
     required property string verdict
     required property bool selected
     required property string refutation
+    /// "left" or "right" in a partizan game.
+    required property string player
     property list<real> edges
     /// The room of the move's text.
     property real room
@@ -29,7 +31,9 @@ Item {
     objectName: "move_" + index
     height: rowHeight + (selected && refutation !== "" ? refuted.implicitHeight + Theme.unit * 2 : 0)
     Accessible.role: Accessible.Row
-    Accessible.name: qsTr("%1, leaves %2, %3").arg(text).arg(leaves).arg(verdict)
+    Accessible.name: player === "" ? qsTr("%1, leaves %2, %3").arg(text).arg(leaves).arg(verdict)
+        : player === "left" ? qsTr("Left: %1, leaves %2, %3").arg(text).arg(leaves).arg(verdict)
+        : qsTr("Right: %1, leaves %2, %3").arg(text).arg(leaves).arg(verdict)
     Accessible.selectable: true
     Accessible.selected: selected
     Accessible.onPressAction: root.picked()
@@ -48,7 +52,7 @@ Item {
     }
 
     Repeater {
-        model: [root.text, root.size > 0 ? qsTr("%L1").arg(root.size) : "", "", root.titles[3] !== "" ? root.grundy : "",
+        model: [root.text, root.titles[1] !== "" && root.size > 0 ? root.size.toLocaleString(Qt.locale(), "f", 0) : "", "", root.titles[3] !== "" ? root.grundy : "",
                 root.titles[4] !== "" ? root.movesLeft : "", root.verdict]
 
         AppText {
@@ -68,6 +72,12 @@ Item {
             minimumPixelSize: 10
             Accessible.ignored: true
         }
+    }
+
+    PlayerTag {
+        anchors { left: parent.left; leftMargin: Theme.unit * 1.5 }
+        y: (root.rowHeight - height) / 2
+        player: root.player
     }
 
     OutcomeTag {

@@ -14,6 +14,9 @@ Column {
     readonly property int shortLength: 9
     property bool expanded: false
     readonly property real rowHeight: Math.round(39 * Theme.scale)
+    /// So many rows stand in full and the panel scrolls them; a longer list scrolls in itself.
+    readonly property int mostRows: 150
+    readonly property bool scrolling: expanded && moves.count > mostRows
     visible: moves.count > 0
     spacing: Theme.unit
     onVisibleChanged: expanded = false
@@ -22,7 +25,6 @@ Column {
         id: columns
 
         moves: root.moves
-        board: root.session.board
         width: root.width
     }
 
@@ -59,10 +61,10 @@ Column {
 
         objectName: "movesList"
         width: parent.width
-        height: Math.min(contentHeight, root.rowHeight * (root.expanded ? 14 : root.shortLength) + extra)
+        height: Math.min(contentHeight, root.rowHeight * (root.scrolling ? 14 : root.expanded ? root.mostRows : root.shortLength) + extra)
         model: root.moves
         clip: true
-        interactive: root.expanded
+        interactive: root.scrolling
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
         currentIndex: root.moves.selectedRow
@@ -84,11 +86,11 @@ Column {
         Keys.onEnterPressed: root.session.playMove(root.moves.selectedRow)
         Keys.onEscapePressed: root.moves.select(-1)
         ScrollBar.vertical: ThinScrollBar {
-            policy: root.expanded ? ScrollBar.AsNeeded : ScrollBar.AlwaysOff
+            policy: root.scrolling ? ScrollBar.AsNeeded : ScrollBar.AlwaysOff
         }
 
         /// Room for the refutation's line below the selected row.
-        readonly property real extra: currentItem !== null && !root.expanded ? currentItem.height - root.rowHeight : 0
+        readonly property real extra: currentItem !== null && !root.scrolling ? currentItem.height - root.rowHeight : 0
 
         delegate: MoveRow {
             width: list.width

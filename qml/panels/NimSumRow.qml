@@ -12,9 +12,12 @@ Item {
     required property real bitWidth
     required property real totalWidth
     property bool sum: false
+    /// The bits below the name and the number.
+    property bool tall: false
+    readonly property real lineHeight: Math.round(37 * Theme.scale)
     property color tint: "transparent"
 
-    height: Math.round(37 * Theme.scale)
+    height: tall ? Math.round(lineHeight * 1.6) : lineHeight
     Accessible.role: Accessible.Row
     Accessible.name: qsTr("%1: %2 in binary, %3").arg(label).arg(Array.from(bits).join("")).arg(total)
 
@@ -30,10 +33,8 @@ Item {
     }
 
     AppText {
-        anchors {
-            left: parent.left; right: numbers.left; leftMargin: Theme.unit * 1.5
-            verticalCenter: parent.verticalCenter
-        }
+        anchors { left: parent.left; right: root.tall ? number.left : numbers.left; leftMargin: Theme.unit * 1.5 }
+        y: ((root.tall ? root.height * 0.56 : root.height) - height) / 2
         text: root.label
         elide: Text.ElideRight
         font.weight: root.sum ? Font.Bold : Font.Normal
@@ -43,7 +44,8 @@ Item {
     Row {
         id: numbers
 
-        anchors { right: number.left; verticalCenter: parent.verticalCenter }
+        x: root.tall ? Theme.unit * 1.5 : root.width - root.totalWidth - width
+        y: root.tall ? root.height * 0.5 : (root.height - height) / 2
 
         Repeater {
             model: root.bits
@@ -54,6 +56,7 @@ Item {
                 width: root.bitWidth
                 text: modelData
                 color: modelData === 1 ? Theme.ink : Theme.ink2
+                font.pixelSize: Math.min(Theme.body, Math.max(8, root.bitWidth * 1.25))
                 font.weight: modelData === 1 ? Font.Bold : Font.Normal
                 horizontalAlignment: Text.AlignHCenter
                 Accessible.ignored: true
@@ -64,7 +67,8 @@ Item {
     AppText {
         id: number
 
-        anchors { right: parent.right; rightMargin: Theme.unit * 1.5; verticalCenter: parent.verticalCenter }
+        anchors { right: parent.right; rightMargin: Theme.unit * 1.5 }
+        y: ((root.tall ? root.height * 0.56 : root.height) - height) / 2
         width: root.totalWidth - Theme.unit * 1.5
         text: root.total
         font.weight: root.sum ? Font.Bold : Font.Normal

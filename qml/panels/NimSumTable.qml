@@ -11,8 +11,13 @@ Column {
     required property list<int> sumBits
     required property string sumTotal
     property bool after: false
-    readonly property real bitWidth: Math.min(Math.round(36 * Theme.scale), width * 0.66 / Math.max(1, columns.length))
-    readonly property real totalWidth: Math.round(46 * Theme.scale)
+    /// Many columns: the bits stand below the names, as wide as the table, and only the deciding column
+    /// is headed.
+    readonly property bool tall: columns.length > 10
+    readonly property real bitWidth: tall ? (width - Theme.unit * 3) / columns.length
+                                          : Math.min(Math.round(36 * Theme.scale), width * 0.66 / Math.max(1, columns.length))
+    readonly property real totalWidth: tall ? width * 0.6 : Math.round(46 * Theme.scale)
+    readonly property int deciding: Array.from(sumBits).indexOf(1)
 
     LayoutMirroring.enabled: false // numbers are written from left to right everywhere
     LayoutMirroring.childrenInherit: true
@@ -24,7 +29,17 @@ Column {
         height: Math.round(28 * Theme.scale)
         visible: !root.after
 
+        AppText {
+            visible: root.tall && root.deciding >= 0
+            x: Math.max(0, Math.min(parent.width - width, Theme.unit * 1.5 + (root.deciding + 0.5) * root.bitWidth - width / 2))
+            anchors.bottom: parent.bottom
+            text: visible ? qsTr("column %1").arg(root.columns[root.deciding]) : ""
+            color: Theme.ink2
+            font.pixelSize: Theme.small
+        }
+
         Row {
+            visible: !root.tall
             anchors {
                 right: parent.right; rightMargin: root.totalWidth
                 verticalCenter: parent.verticalCenter
@@ -60,6 +75,7 @@ Column {
             total: root.rows[index].total
             bitWidth: root.bitWidth
             totalWidth: root.totalWidth
+            tall: root.tall
         }
     }
 
@@ -70,6 +86,7 @@ Column {
         total: root.sumTotal
         bitWidth: root.bitWidth
         totalWidth: root.totalWidth
+        tall: root.tall
         sum: true
         tint: Array.from(root.sumBits).includes(1) ? Theme.hotTint : Theme.coldTint
     }

@@ -6,9 +6,12 @@ import QtQuick.Controls.Basic
 AbstractButton {
     id: root
 
+    required property string name
     required property string outcome
     required property string reply
     required property int row
+
+    readonly property bool pointed: hovered || visualFocus
 
     signal opened()
 
@@ -16,8 +19,7 @@ AbstractButton {
     implicitHeight: Math.round(36 * Theme.scale)
     hoverEnabled: true
     Accessible.role: Accessible.Button
-    Accessible.name: reply === "" ? qsTr("%1 leaves %2").arg(text).arg(outcome)
-                                  : qsTr("%1 leaves %2, refuted by %3").arg(text).arg(outcome).arg(reply)
+    Accessible.name: name
     Accessible.onPressAction: root.clicked()
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
@@ -25,24 +27,29 @@ AbstractButton {
 
     AppText {
         anchors { left: parent.left; leftMargin: Theme.unit * 1.5; verticalCenter: parent.verticalCenter }
-        width: parent.width * (root.reply === "" ? 0.66 : 0.42)
+        width: tag.x - x - Theme.unit
         text: root.text
+        horizontalAlignment: Text.AlignLeft
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 10
         elide: Text.ElideRight
     }
 
     OutcomeTag {
-        anchors {
-            left: parent.left; leftMargin: parent.width * (root.reply === "" ? 0.7 : 0.45)
-            verticalCenter: parent.verticalCenter
-        }
+        id: tag
+
+        anchors { left: parent.left; leftMargin: parent.width * 0.36; verticalCenter: parent.verticalCenter }
         outcome: root.outcome
     }
 
     AppText {
         anchors {
-            left: parent.left; leftMargin: parent.width * 0.55; right: arrow.left
+            left: tag.right; leftMargin: Theme.unit * 2; right: arrow.left; rightMargin: Theme.unit
             verticalCenter: parent.verticalCenter
         }
+        horizontalAlignment: Text.AlignLeft
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 10
         text: root.reply === "" ? "" : qsTr("then %1").arg(root.reply)
         color: Theme.ink2
         elide: Text.ElideRight

@@ -13,6 +13,8 @@ Column {
     readonly property int shownCount: expanded ? Math.min(options.length, 60) : Math.min(options.length, shortLength)
 
     signal opened(row: int)
+    /// A line is pointed at; -1: none any more.
+    signal pointed(row: int)
 
     Repeater {
         model: root.shownCount
@@ -21,11 +23,13 @@ Column {
             required property int index
 
             width: root.width
-            text: root.options[index].text
-            outcome: root.options[index].outcome
-            reply: root.options[index].reply
-            row: root.options[index].row
+            text: root.options[index]?.text ?? ""
+            name: root.options[index]?.name ?? ""
+            outcome: root.options[index]?.outcome ?? ""
+            reply: root.options[index]?.reply ?? ""
+            row: root.options[index]?.row ?? -1
             onOpened: root.opened(row)
+            onPointedChanged: root.pointed(pointed ? row : -1)
         }
     }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
 
@@ -38,9 +39,24 @@ AppDialog {
 
         AppText {
             width: parent.width
-            text: qsTr("Any position in one line, for example nim:7,11,5 or grid/misere:0110/1111")
+            text: qsTr("Any position in one line, for example:")
             color: Theme.ink2
             wrapMode: Text.Wrap
+        }
+
+        Repeater { // one line each: a notation is not broken
+            model: ["nim:7,11,5", "grid/misere:0110/1111"]
+
+            AppText {
+                required property string modelData
+
+                width: parent?.width ?? 0
+                text: modelData
+                color: Theme.ink2
+                font.family: Theme.mono
+                font.pixelSize: Theme.monoSize
+                elide: Text.ElideRight
+            }
         }
 
         AppTextField {

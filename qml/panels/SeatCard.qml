@@ -11,6 +11,9 @@ AbstractButton {
     required property bool moves
     required property bool over
     property bool thinking: false
+    /// Partizan games: "left" or "right", what this player plays.
+    property string side: ""
+    readonly property string sideName: side === "left" ? qsTr("Left") : side === "right" ? qsTr("Right") : ""
 
     readonly property string turn: over ? qsTr("Game over") : moves ? (thinking ? qsTr("Thinking\u2026") : qsTr("To move"))
                                           : qsTr("Waiting")
@@ -19,7 +22,8 @@ AbstractButton {
     implicitHeight: Math.round(60 * Theme.scale)
     hoverEnabled: true
     Accessible.role: Accessible.Button
-    Accessible.name: qsTr("%1 %2, %3").arg(seat.name).arg(seat.human ? "" : seat.levelText).arg(turn)
+    Accessible.name: sideName === "" ? qsTr("%1 %2, %3").arg(seat.name).arg(seat.human ? "" : seat.levelText).arg(turn)
+        : qsTr("%1: %2 %3, %4").arg(sideName).arg(seat.name).arg(seat.human ? "" : seat.levelText).arg(turn)
     Accessible.description: qsTr("Change the player")
     Accessible.onPressAction: root.clicked()
     Keys.onReturnPressed: root.clicked()
@@ -40,6 +44,20 @@ AbstractButton {
 
         Row {
             spacing: Theme.unit
+
+            PlayerTag {
+                anchors.verticalCenter: parent.verticalCenter
+                size: Math.round(20 * Theme.scale)
+                player: root.side
+            }
+
+            AppText {
+                visible: text !== ""
+                text: root.sideName
+                color: root.side === "left" ? Theme.left : Theme.right
+                font.weight: Font.DemiBold
+                Accessible.ignored: true
+            }
 
             AppText {
                 text: root.seat.name

@@ -13,6 +13,7 @@ Row {
     SeatCard {
         objectName: "seat_0"
         seat: root.session.seat0
+        side: root.session.partizan ? "left" : ""
         moves: root.session.toMove === 0
         over: root.session.over
         thinking: root.session.thinking
@@ -33,6 +34,7 @@ Row {
     SeatCard {
         objectName: "seat_1"
         seat: root.session.seat1
+        side: root.session.partizan ? "right" : ""
         moves: root.session.toMove === 1
         over: root.session.over
         thinking: root.session.thinking

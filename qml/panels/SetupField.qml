@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// One value of a new game: a number with − and +, or a list or set to type.
+/// One value of a new game: a number with − and +, a list or set to type, or one of a few choices.
 Column {
     id: root
 
@@ -9,13 +9,19 @@ Column {
     required property string kind
     required property real least
     required property real most
+    property list<string> choices
+    property list<string> choiceLabels: choices
     readonly property bool number: kind === "number"
+    readonly property bool oneOf: kind === "oneOf"
+    property string picked
 
     signal edited(value: string)
 
     function show(value: string) {
         if (number)
             spin.value = Number(value);
+        else if (oneOf)
+            picked = value;
         else
             typed.text = value;
     }
@@ -43,10 +49,23 @@ Column {
         id: typed
 
         objectName: root.objectName + "_text"
-        visible: !root.number
+        visible: !root.number && !root.oneOf
         name: root.label
         width: Math.round((root.kind === "optionalNumber" ? 140 : 280) * Theme.scale)
         placeholderText: root.kind === "optionalNumber" ? qsTr("no limit") : ""
         onTextEdited: root.edited(typed.text)
+    }
+
+    ChoiceBox {
+        objectName: root.objectName + "_choice"
+        visible: root.oneOf
+        name: root.label
+        ids: root.choices
+        labels: root.choiceLabels
+        current: root.picked
+        onChosen: id => {
+            root.picked = id;
+            root.edited(id);
+        }
     }
 }

@@ -7,10 +7,12 @@ Item {
     id: root
 
     required property Session session
+    readonly property string lensNote: session.board.previewText === "" ? "" : session.twin.note
     readonly property bool refused: session.message !== ""
-    readonly property string words: refused ? session.message
+    readonly property string words: refused ? session.message : session.note !== "" ? session.note
         : session.over && session.mode === "play" && !session.walking ? session.resultText
         : session.mode === "play" && session.hintLevel > 0 && session.hintText !== "" ? session.hintText
+        : lensNote !== "" ? qsTr("%1. %2", "a move; what is said of it").arg(session.board.previewText).arg(lensNote)
         : session.board.previewText
 
     implicitHeight: Math.round(34 * Theme.scale)
@@ -28,7 +30,7 @@ Item {
 
             objectName: "statusText"
             anchors { fill: parent; leftMargin: Theme.unit * 4; rightMargin: Theme.unit * 4 }
-            text: root.words
+            text: /^[a-z]{2}/.test(root.words) ? root.words.charAt(0).toUpperCase() + root.words.slice(1) : root.words
             color: root.refused ? Theme.hot : Theme.ink
             elide: Text.ElideRight
             font.weight: root.session.over && !root.refused ? Font.DemiBold : Font.Normal
@@ -37,6 +39,12 @@ Item {
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
         }
+    }
+
+    Timer {
+        interval: 4000
+        running: root.session.note !== ""
+        onTriggered: root.session.clearMessage()
     }
 
     Item { // what screen readers are told after each move

@@ -7,6 +7,8 @@ AppPopup {
     id: root
 
     required property Session session
+    /// The board is that of the lens.
+    property Twin twin: null
     property int heap: 0
     property real size: 0
 
@@ -14,16 +16,31 @@ AppPopup {
         heap = whichHeap;
         size = howMany;
         amount.value = 1;
+        session.board.hoveredRow = -1; // what is said of a click on the pile is not what is asked here
         open();
+        amount.forceActiveFocus(Qt.PopupFocusReason);
+        (amount.contentItem as TextInput).selectAll();
     }
 
     function take() {
+        const taken = amount.typed;
+        if (taken < 1 || taken > size)
+            return;
         close();
-        session.takeFromPile(heap, size - amount.value);
+        if (twin !== null)
+            twin.takeFromPile(heap, size - taken);
+        else
+            session.takeFromPile(heap, size - taken);
+    }
+
+    function grouped(number: real): string {
+        return number.toLocaleString(Qt.locale(), "f", 0);
     }
 
     Column {
         spacing: Theme.unit * 2
+        Keys.onReturnPressed: root.take()
+        Keys.onEnterPressed: root.take()
 
         AppText {
             text: qsTr("Take from heap %1").arg(root.heap + 1)
@@ -43,14 +60,15 @@ AppPopup {
         }
 
         AppText {
-            text: qsTr("leaves %L1").arg(root.size - amount.value)
+            text: qsTr("leaves %1").arg(root.grouped(root.size - amount.typed))
             color: Theme.ink2
         }
 
         AppButton {
             objectName: "button_take"
             look: AppButton.Look.Primary
-            text: qsTr("Take %L1").arg(amount.value)
+            text: qsTr("Take %1").arg(root.grouped(amount.typed))
+            enabled: amount.typed >= 1 && amount.typed <= root.size
             onClicked: root.take()
         }
     }

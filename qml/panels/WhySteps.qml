@@ -26,10 +26,12 @@ Column {
         }
 
         AppText {
+            objectName: "walkTitle"
             Layout.fillWidth: true
             text: qsTr("After %1").arg(root.explanation.walkTitle)
+            horizontalAlignment: Text.AlignLeft
             font.weight: Font.DemiBold
-            elide: Text.ElideLeft
+            wrapMode: Text.Wrap
         }
 
         AppButton {
@@ -40,12 +42,47 @@ Column {
         }
     }
 
+    Rectangle {
+        objectName: "walkVerdict"
+        width: parent.width
+        height: Math.max(tag.height, verdict.implicitHeight) + Theme.unit * 5
+        visible: root.explanation.walkOutcome !== ""
+        radius: Theme.cardRadius
+        color: Theme.outcomeTint(root.explanation.walkOutcome)
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("%1. %2").arg(root.explanation.walkOutcome).arg(verdict.text)
+
+        OutcomeTag {
+            id: tag
+
+            anchors { left: parent.left; leftMargin: Theme.unit * 4; verticalCenter: parent.verticalCenter }
+            outcome: root.explanation.walkOutcome
+            filled: true
+            size: Math.round(36 * Theme.scale)
+        }
+
+        AppText {
+            id: verdict
+
+            anchors {
+                left: tag.right; right: parent.right; verticalCenter: parent.verticalCenter
+                leftMargin: Theme.unit * 3; rightMargin: Theme.unit * 3
+            }
+            text: root.explanation.walkVerdict
+            horizontalAlignment: Text.AlignLeft
+            font.weight: Font.Bold
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+    }
+
     Repeater {
         model: root.explanation
 
         ExplanationStep {
             width: root.width
             onOpened: row => root.explanation.walkInto(row)
+            onPointed: row => root.explanation.pointedOption = row
         }
     }
 
@@ -57,7 +94,7 @@ Column {
 
     RowLayout {
         width: parent.width
-        visible: root.explanation.stepCount > 1
+        visible: root.explanation.stepCount > 1 && root.explanation.walkDepth === 0
         spacing: Theme.unit * 2.5
 
         AppButton {

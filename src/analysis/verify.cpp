@@ -16,7 +16,24 @@ std::string numberText(const std::optional<std::uint64_t>& number)
 std::string verdictText(const games::Verdict& verdict)
 {
     const std::string outcome = verdict.outcome ? std::string(1, theory::letter(*verdict.outcome)) : "?";
-    return outcome + " " + numberText(verdict.grundy) + " " + numberText(verdict.remoteness);
+    std::string text = outcome + " " + numberText(verdict.grundy) + " " + numberText(verdict.remoteness);
+    // Partizan games: an exact value, and either player's turn.
+    if (verdict.value && !verdict.grundy)
+        text += " " + *verdict.value;
+    if (verdict.sides.left || verdict.sides.right)
+        text += " " + numberText(verdict.sides.left) + "/" + numberText(verdict.sides.right);
+    return text;
+}
+
+/// "Left: " and "Right: " tell the two players' moves of a partizan game apart.
+std::string playerText(theory::Mover player)
+{
+    switch (player) {
+    case theory::Mover::Left: return "Left: ";
+    case theory::Mover::Right: return "Right: ";
+    case theory::Mover::Either: break;
+    }
+    return {};
 }
 
 /// The job of one answer: the stop token and memory of the whole, no clock of its own and no progress.
@@ -28,19 +45,38 @@ solver::Job partOf(const solver::Job& job)
     return part;
 }
 
-bool hasRemoteness(const games::Answer& answer)
+/// Whether `isKnown` holds for the verdict and those of all moves.
+template <typename IsKnown>
+bool allHave(const games::Answer& answer, IsKnown isKnown)
 {
-    return answer.verdict.remoteness &&
-           std::ranges::all_of(answer.moves, [](const games::JudgedMove& judged) {
-               return judged.leaves.remoteness.has_value();
-           });
+    return isKnown(answer.verdict) && std::ranges::all_of(answer.moves, isKnown, &games::JudgedMove::leaves);
 }
 
-void dropRemoteness(games::Answer& answer)
+template <typename Drop>
+void dropFrom(games::Answer& answer, Drop drop)
 {
-    answer.verdict.remoteness.reset();
+    drop(answer.verdict);
     for (games::JudgedMove& judged : answer.moves)
-        judged.leaves.remoteness.reset();
+        drop(judged.leaves);
+}
+
+/// What one of the two could not afford is not there to be compared.
+void keepComparable(games::Answer& known, games::Answer& searched)
+{
+    const auto hasRemoteness = [](const games::Verdict& verdict) { return verdict.remoteness.has_value(); };
+    const auto hasValue = [](const games::Verdict& verdict) { return verdict.value.has_value(); };
+    const bool keepsRemoteness = allHave(known, hasRemoteness) && allHave(searched, hasRemoteness);
+    const bool keepsValue = allHave(known, hasValue) && allHave(searched, hasValue);
+    for (games::Answer* answer : {&known, &searched}) {
+        dropFrom(*answer, [&](games::Verdict& verdict) {
+            if (!keepsRemoteness) {
+                verdict.remoteness.reset();
+                verdict.sides = {};
+            }
+            if (!keepsValue)
+                verdict.value.reset();
+        });
+    }
 }
 
 } // namespace
@@ -50,8 +86,8 @@ std::string comparedText(const games::Game& game, const games::Answer& answer)
     std::vector<std::string> moves;
     moves.reserve(answer.moves.size());
     for (const games::JudgedMove& judged : answer.moves)
-        moves.push_back(game.after(judged.move)->notation() + " " + verdictText(judged.leaves) +
-                        (judged.winning ? " wins" : " loses"));
+        moves.push_back(playerText(judged.move.player) + game.after(judged.move)->notation() + " " +
+                        verdictText(judged.leaves) + (judged.winning ? " wins" : " loses"));
     std::ranges::sort(moves);
     std::string text = verdictText(answer.verdict) + ", " + std::to_string(answer.winning) + " winning";
     for (const std::string& move : moves)
@@ -68,21 +104,17 @@ Verification verify(const games::Entry& entry, std::uint64_t upTo, const solver:
     entry.forEachUpTo(upTo, [&](const games::Game& game) {
         // The answers take long beside the clock: it is looked at after each.
         constexpr std::uint64_t poll = 256;
-        if (!meter.spend() || !meter.step(poll)) {
-            result.unsolved = meter.unsolved();
+        const auto endFor = [&result](solver::UnsolvedReason reason) {
+            result.unsolved = solver::Unsolved{reason, result.positions};
             return false;
-        }
+        };
+        if (!meter.spend() || !meter.step(poll))
+            return endFor(meter.unsolved().reason);
         games::Answer known = game.answer({}, part);
         games::Answer searched = game.answer({.theoremsAllowed = false}, part);
-        if (known.unsolved || searched.unsolved) {
-            result.unsolved = known.unsolved ? known.unsolved : searched.unsolved;
-            return false;
-        }
-        // Where one of them could not afford remoteness there is nothing to compare.
-        if (!hasRemoteness(known) || !hasRemoteness(searched)) {
-            dropRemoteness(known);
-            dropRemoteness(searched);
-        }
+        if (known.unsolved || searched.unsolved)
+            return endFor((known.unsolved ? known : searched).unsolved->reason);
+        keepComparable(known, searched);
         ++result.positions;
         const std::string theory = comparedText(game, known);
         const std::string search = comparedText(game, searched);

@@ -27,8 +27,9 @@ struct Mismatch {
 struct Verification {
     std::uint64_t positions = 0; ///< compared, both conventions together
     std::uint64_t mismatchCount = 0;
-    std::vector<Mismatch> mismatches{};         ///< the first ones
-    std::optional<solver::Unsolved> unsolved{}; ///< the reason when not everything was compared
+    std::vector<Mismatch> mismatches{}; ///< the first ones
+    /// The reason when not everything was compared; its number of positions is `positions`.
+    std::optional<solver::Unsolved> unsolved{};
 
     [[nodiscard]] bool holds() const { return mismatchCount == 0 && !unsolved; }
 };

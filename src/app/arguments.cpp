@@ -8,7 +8,10 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <iostream>
+#include <string>
+#include <vector>
 
 namespace app {
 namespace {
@@ -20,6 +23,7 @@ struct Raw {
     std::string theme;
     std::string size;
     std::string grabFile;
+    bool reversed = false;
     bool quitAfterFirstFrame = false;
 };
 
@@ -33,6 +37,7 @@ void describe(CLI::App& command, Raw& raw)
         ->check(CLI::IsMember({"light", "dark", "system"}));
     command.add_option("--size", raw.size, "size of the window, e.g. 1440x900");
     command.add_option("--grab", raw.grabFile, "show, wait for the analysis, save the picture, quit");
+    command.add_flag("--reverse", raw.reversed, "mirror the window, as for writing from right to left");
     command.add_flag("--quit-after-first-frame", raw.quitAfterFirstFrame)->group(""); // for the benchmark
 }
 
@@ -40,6 +45,15 @@ int badInput(const std::string& cause)
 {
     std::cerr << "grundy: " << cause << '\n';
     return 2;
+}
+
+/// The arguments without the program's name, last first, as CLI11 wants them. Qt's own -reverse is --reverse.
+std::vector<std::string> reversedArguments(int argc, const char* const* argv)
+{
+    std::vector<std::string> texts(argv + 1, argv + argc);
+    std::ranges::replace(texts, std::string("-reverse"), std::string("--reverse"));
+    std::ranges::reverse(texts);
+    return texts;
 }
 
 /// WxH, both from 320 to 16384; an empty QSize for anything else.
@@ -61,7 +75,7 @@ std::variant<Arguments, int> parseArguments(int argc, const char* const* argv)
     Raw raw;
     describe(command, raw);
     try {
-        command.parse(argc, argv);
+        command.parse(reversedArguments(argc, argv));
     } catch (const CLI::Success& success) {
         return command.exit(success);
     } catch (const CLI::ParseError& error) {
@@ -80,6 +94,7 @@ std::variant<Arguments, int> parseArguments(int argc, const char* const* argv)
                      .theme = QString::fromStdString(raw.theme),
                      .size = size,
                      .grabFile = QString::fromStdString(raw.grabFile),
+                     .reversed = raw.reversed,
                      .quitAfterFirstFrame = raw.quitAfterFirstFrame};
 }
 

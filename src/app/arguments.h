@@ -2,6 +2,7 @@
 #pragma once
 
 // The command line of the window: grundy [POSITION] [--mode …] [--theme …] [--size WxH] [--grab FILE.png]
+// [--reverse]
 
 #include <QSize>
 #include <QString>
@@ -17,6 +18,7 @@ struct Arguments {
     QString theme; ///< empty: as in the settings
     QSize size;    ///< empty: the window's own
     QString grabFile;
+    bool reversed = false; ///< right to left
     bool quitAfterFirstFrame = false;
 };
 

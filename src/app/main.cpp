@@ -5,6 +5,7 @@
 #include "app/arguments.h"
 #include "app/backend.h"
 #include "app/grab.h"
+#include "models/settings.h"
 
 #include <QGuiApplication>
 #include <QIcon>
@@ -25,6 +26,9 @@ int main(int argc, char* argv[])
     QGuiApplication::setDesktopFileName(QStringLiteral("org.grundy.Grundy"));
     QGuiApplication application(argc, argv);
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/qt/qml/Grundy/Ui/icons/grundy.svg")));
+    QLocale::setDefault(models::Settings::interfaceLocale());
+    if (arguments.reversed)
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
     app::chooseFonts();
     app::chooseBackend();
     QQuickStyle::setStyle(QStringLiteral("Basic"));

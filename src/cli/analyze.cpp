@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <istream>
+#include <string_view>
 
 namespace cli {
 namespace {
@@ -33,7 +34,7 @@ public:
 
 private:
     [[nodiscard]] Exit readLines();
-    [[nodiscard]] Exit analyzeLine(const std::string& line);
+    [[nodiscard]] Exit analyzeLine(const std::string& text);
     [[nodiscard]] Exit analyze(const games::Game& game);
     void print(std::ostream& out, const games::Game& game, const games::Answer& answer);
 
@@ -52,6 +53,17 @@ bool saysSomething(const games::Answer& answer)
            });
 }
 
+/// The line without what other systems put around it: a byte order mark, a carriage return.
+std::string withoutFrame(std::string_view line)
+{
+    constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+    if (line.starts_with(byteOrderMark))
+        line.remove_prefix(byteOrderMark.size());
+    while (line.ends_with('\r'))
+        line.remove_suffix(1);
+    return std::string(line);
+}
+
 Exit Analysis::run()
 {
     std::vector<games::GamePtr> games; // null for standard input
@@ -63,7 +75,7 @@ Exit Analysis::run()
     Exit result = Exit::Done;
     for (const games::GamePtr& game : games) {
         result = worse(result, game ? analyze(*game) : readLines());
-        if (result == Exit::Interrupted)
+        if (result == Exit::Interrupted || !m_console.canPrint())
             break;
     }
     return result;
@@ -73,16 +85,16 @@ Exit Analysis::readLines()
 {
     Exit result = Exit::Done;
     std::string line;
-    while (result != Exit::Interrupted && std::getline(m_console.in, line)) {
-        if (line.find_first_not_of(" \t\r") != std::string::npos)
-            result = worse(result, analyzeLine(line));
+    while (result != Exit::Interrupted && m_console.canPrint() && std::getline(m_console.in, line)) {
+        const std::string text = withoutFrame(line);
+        if (text.find_first_not_of(" \t\r") != std::string::npos)
+            result = worse(result, analyzeLine(text));
     }
     return m_console.stop.stop_requested() ? Exit::Interrupted : result;
 }
 
-Exit Analysis::analyzeLine(const std::string& line)
+Exit Analysis::analyzeLine(const std::string& text)
 {
-    const std::string text = line.substr(0, line.find_last_not_of('\r') + 1);
     if (!m_arguments.json) {
         const games::GamePtr game = m_console.read(text);
         return game ? analyze(*game) : Exit::BadInput;
@@ -131,7 +143,7 @@ void addAnalyze(CLI::App& app, const Console& console, Exit& result)
     const auto arguments = std::make_shared<Arguments>();
     command->add_option("POSITION", arguments->positions, "such as nim:7,11,5; '-' reads one per line")
         ->required();
-    command->add_flag("--json", arguments->json, "one JSON object per line");
+    command->add_flag("--json", arguments->json, "one JSON object per line")->disable_flag_override();
     addLimits(*command, arguments->limits);
     command->callback([arguments, &console, &result] { result = Analysis(*arguments, console).run(); });
 }

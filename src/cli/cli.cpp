@@ -3,7 +3,11 @@
 
 #include "cli/commands.h"
 
+#include "wording/errors.h"
+
 #include <CLI/CLI.hpp>
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <ostream>
@@ -14,18 +18,39 @@
 namespace cli {
 namespace {
 
-/// What is wrong, in one line. CLI11 tells only that a command is missing where an unknown one stands.
+/// What CLI11 finds missing, given twice or too much, in our words. It tells only that a command is missing
+/// where an unknown one stands.
 std::string causeOf(const CLI::ParseError& end, std::string_view firstArgument)
 {
-    const bool noCommand = end.get_exit_code() == static_cast<int>(CLI::ExitCodes::RequiredError) &&
-                           std::string_view(end.what()).starts_with("A subcommand");
+    const std::string cause = end.what();
+    const auto exit = static_cast<CLI::ExitCodes>(end.get_exit_code());
+    const bool noCommand = exit == CLI::ExitCodes::RequiredError && cause.starts_with("A subcommand");
     if (noCommand && (firstArgument.empty() || firstArgument.starts_with('-')))
         return "a command is required; --help lists them";
     if (noCommand)
-        return "unknown command '" + std::string(firstArgument) + "'; --help lists them";
-    std::string cause = end.what();
-    std::ranges::replace(cause, '\n', ' ');
-    return cause;
+        return "unknown command '" + wording::shownToken(firstArgument).toStdString() +
+               "'; --help lists them";
+    if (exit != CLI::ExitCodes::ArgumentMismatch)
+        return cause;
+    const std::string name = cause.substr(0, cause.find_first_of(": "));
+    if (cause.ends_with("override"))
+        return "--" + name + ": takes no value";
+    return name +
+           (cause.ends_with("missing") ? ": expected a value, found the end" : ": given more than once");
+}
+
+/// `text` on one line that a screen can take in.
+std::string shortLine(std::string text)
+{
+    constexpr std::size_t longest = 240;
+    std::ranges::replace_if(
+        text, [](unsigned char c) { return c < ' ' || c == 0x7F; }, ' ');
+    if (text.size() <= longest)
+        return text;
+    std::size_t end = longest;
+    while ((static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U)
+        --end;
+    return text.substr(0, end) + "…";
 }
 
 /// Help and version are results; anything else is one line on `err`.
@@ -36,7 +61,7 @@ Exit finish(const CLI::App& app, const CLI::ParseError& end, std::string_view fi
         app.exit(end, console.out, console.err);
         return Exit::Done;
     }
-    console.err << "grundy-cli: " << causeOf(end, firstArgument) << '\n';
+    console.err << "grundy-cli: " << shortLine(causeOf(end, firstArgument)) << '\n';
     return Exit::BadInput;
 }
 
@@ -58,6 +83,11 @@ int runCli(int argc, const char* const* argv, std::istream& in, std::ostream& ou
         result = finish(app, end, argc > 1 ? argv[1] : "", console);
     }
     out.flush();
+    if (!console.canPrint()) {
+        console.complain("standard output",
+                         QCoreApplication::translate("Cli", "the results cannot be written"));
+        result = worse(result, Exit::BadInput);
+    }
     return static_cast<int>(result);
 }
 

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <ostream>
 
 namespace cli {
@@ -25,15 +24,17 @@ Exit exitFor(const solver::Unsolved& unsolved)
 
 void Console::complain(const std::string& about, const QString& cause) const
 {
-    std::string line = about;
-    std::ranges::replace_if(
-        line, [](unsigned char c) { return std::iscntrl(c) != 0; }, ' ');
-    err << "grundy-cli: " << line << ": " << cause.toStdString() << '\n';
+    err << "grundy-cli: " << wording::shownToken(about).toStdString() << ": " << cause.toStdString() << '\n';
 }
 
 void Console::print(const QString& line) const
 {
     out << line.toStdString() << '\n';
+}
+
+bool Console::canPrint() const
+{
+    return !out.fail();
 }
 
 games::GamePtr Console::read(const std::string& notation) const

@@ -14,7 +14,7 @@
 
 namespace cli {
 
-/// The exit codes of design/cli.md.
+/// The exit codes of design/cli.md. Results that cannot be written count as bad input: no answer was given.
 enum class Exit : int { Done = 0, No = 1, BadInput = 2, Unsolved = 3, Interrupted = 130 };
 
 /// The exit code of two pieces of work: an interruption, then bad input, outrank all else.
@@ -28,10 +28,12 @@ struct Console {
     std::ostream& err;
     std::stop_token stop;
 
-    /// One line: "grundy-cli: nim:3,x: column 7: …".
+    /// One line: "grundy-cli: nim:3,x: column 7: …"; `about` is shortened.
     void complain(const std::string& about, const QString& cause) const;
     /// A text and a line's end on `out`.
     void print(const QString& line) const;
+    /// False once a result could not be written.
+    [[nodiscard]] bool canPrint() const;
     /// The position that `notation` writes, or null after a complaint.
     [[nodiscard]] games::GamePtr read(const std::string& notation) const;
 };

@@ -3,12 +3,10 @@
 #include "cli/limits.h"
 
 #include "wording/explanations.h"
-#include "wording/outcomes.h"
 
 #include <CLI/CLI.hpp>
 
 #include <ostream>
-#include <utility>
 
 namespace cli {
 namespace {
@@ -23,13 +21,12 @@ Exit explain(const Arguments& arguments, const Console& console)
     const games::GamePtr game = console.read(arguments.position);
     if (!game)
         return Exit::BadInput;
-    games::Explanation explanation = game->explain(makeJob(arguments.limits, console));
-    const auto unsolved = std::exchange(explanation.unsolved, std::nullopt);
-    const Exit result = unsolved ? exitFor(*unsolved) : Exit::Done;
+    const games::Explanation explanation = game->explain(makeJob(arguments.limits, console));
+    const Exit result = explanation.unsolved ? exitFor(*explanation.unsolved) : Exit::Done;
     std::ostream& out = result == Exit::Interrupted ? console.err : console.out;
-    out << wording::explanationText(explanation).toStdString();
-    if (unsolved)
-        console.complain(game->notation(), wording::unsolvedText(*unsolved));
+    out << wording::explanationText(explanation).toStdString() << std::flush;
+    if (explanation.unsolved)
+        console.complain(game->notation(), wording::unsolvedText(explanation));
     return result;
 }
 

@@ -53,12 +53,23 @@ QString playerId(theory::Mover mover)
     return {};
 }
 
-void insertVerdict(QJsonObject& object, const games::Verdict& verdict)
+/// One number for an impartial game; for a partizan one an object, or null when neither side is known.
+QJsonValue remoteness(const games::Verdict& verdict, bool partizan)
+{
+    if (!partizan)
+        return number(verdict.remoteness);
+    if (!verdict.sides.left && !verdict.sides.right)
+        return QJsonValue(QJsonValue::Null);
+    return QJsonObject{{QStringLiteral("left"), number(verdict.sides.left)},
+                       {QStringLiteral("right"), number(verdict.sides.right)}};
+}
+
+void insertVerdict(QJsonObject& object, const games::Verdict& verdict, bool partizan)
 {
     object.insert(QStringLiteral("outcome"), text(verdict.outcome));
     object.insert(QStringLiteral("grundy"), number(verdict.grundy));
     object.insert(QStringLiteral("value"), text(verdict.value));
-    object.insert(QStringLiteral("remoteness"), number(verdict.remoteness));
+    object.insert(QStringLiteral("remoteness"), remoteness(verdict, partizan));
 }
 
 QJsonObject moveJson(const games::Game& game, const games::JudgedMove& judged)
@@ -67,7 +78,7 @@ QJsonObject moveJson(const games::Game& game, const games::JudgedMove& judged)
     object.insert(QStringLiteral("to"), QString::fromStdString(game.after(judged.move)->notation()));
     object.insert(QStringLiteral("text"), wording::moveText(judged.move));
     object.insert(QStringLiteral("player"), playerId(judged.move.player));
-    insertVerdict(object, judged.leaves);
+    insertVerdict(object, judged.leaves, game.info().partizan);
     object.insert(QStringLiteral("winning"),
                   judged.leaves.outcome ? QJsonValue(judged.winning) : QJsonValue(QJsonValue::Null));
     return object;
@@ -83,6 +94,18 @@ QString theoremId(games::Theorem theorem)
     case games::Theorem::SubtractionPeriod: return QStringLiteral("subtraction period");
     case games::Theorem::TameSum: return QStringLiteral("tame sum");
     case games::Theorem::LineRuns: return QStringLiteral("line runs");
+    case games::Theorem::PrimeExponents: return QStringLiteral("prime exponents");
+    case games::Theorem::CoinsAsHeaps: return QStringLiteral("coins as heaps");
+    case games::Theorem::OddSteps: return QStringLiteral("odd steps");
+    case games::Theorem::CoinPairs: return QStringLiteral("coin pairs");
+    case games::Theorem::HeadsAsHeaps: return QStringLiteral("heads as heaps");
+    case games::Theorem::HeadsLessOne: return QStringLiteral("heads less one");
+    case games::Theorem::Coordinates: return QStringLiteral("coordinates");
+    case games::Theorem::GoldenRatio: return QStringLiteral("golden ratio");
+    case games::Theorem::SkipCount: return QStringLiteral("skip count");
+    case games::Theorem::ReversibleAdds: return QStringLiteral("reversible adds");
+    case games::Theorem::RowGaps: return QStringLiteral("row gaps");
+    case games::Theorem::RowValues: return QStringLiteral("row values");
     }
     return {};
 }
@@ -94,7 +117,7 @@ QJsonObject answerJson(const games::Game& game, const games::Answer& answer)
     object.insert(QStringLiteral("game"), QString::fromStdString(game.info().id));
     object.insert(QStringLiteral("play"),
                   game.play() == theory::Play::Normal ? QStringLiteral("normal") : QStringLiteral("misere"));
-    insertVerdict(object, answer.verdict);
+    insertVerdict(object, answer.verdict, game.info().partizan);
     object.insert(QStringLiteral("method"), methodId(answer.method));
     if (answer.method == games::Method::Theory && answer.theorem)
         object.insert(QStringLiteral("theorem"), theoremId(*answer.theorem));

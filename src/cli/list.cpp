@@ -78,7 +78,7 @@ void addList(CLI::App& app, const Console& console, Exit& result)
 {
     CLI::App* command = app.add_subcommand("list", "the games with their options and presets");
     const auto json = std::make_shared<bool>(false);
-    command->add_flag("--json", *json, "one JSON object per line");
+    command->add_flag("--json", *json, "one JSON object per line")->disable_flag_override();
     command->callback([json, &console, &result] { result = list(*json, console); });
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands.h"
 #include "cli/limits.h"
+#include "cli/numbers.h"
 #include "cli/seat.h"
 #include "cli/typedmove.h"
 
@@ -66,7 +67,7 @@ Exit Match::run()
 {
     m_console.print(wording::rulesLine(*m_game));
     m_console.print(QString::fromStdString(m_game->notation()));
-    while (!m_game->isOver()) {
+    while (!m_game->isOver() && m_console.canPrint()) {
         const auto move = nextMove();
         if (!move)
             return m_ended;
@@ -90,7 +91,9 @@ std::optional<games::Move> Match::nextMove()
 /// Nothing at 'quit', at the end of the input and at Ctrl-C.
 std::optional<games::Move> Match::askPerson()
 {
-    const games::MoveList list = m_game->moves();
+    games::MoveList list = m_game->moves();
+    // A partizan game lists both players' moves.
+    std::erase_if(list.moves, [this](const games::Move& move) { return move.player != m_game->mover(); });
     printMoves(list);
     std::string line;
     while (true) {
@@ -154,7 +157,7 @@ Exit play(const Arguments& arguments, const Console& console)
 
 std::string checkSeat(const std::string& text)
 {
-    return parseSeat(text) ? std::string() : "expected " + std::string(seatForms) + ", found '" + text + "'";
+    return parseSeat(text) ? std::string() : expectedFound(seatForms, text);
 }
 
 } // namespace
@@ -168,7 +171,8 @@ void addPlay(CLI::App& app, const Console& console, Exit& result)
     command->add_option("POSITION", arguments->position, "such as nim:7,11,5")->required();
     command->add_option("--left", arguments->seats[0], forms)->required()->check(seat);
     command->add_option("--right", arguments->seats[1], forms)->required()->check(seat);
-    command->add_option("--seed", arguments->seed, "of all chance: the same seed plays the same game");
+    command->add_option("--seed", arguments->seed, "of all chance: the same seed plays the same game")
+        ->transform(wholeNumber("a number"));
     addLimits(*command, arguments->limits);
     command->callback([arguments, &console, &result] { result = play(*arguments, console); });
 }

@@ -11,13 +11,14 @@
 
 #include <algorithm>
 #include <array>
+#include <tuple>
 
 namespace cli {
 namespace {
 
 constexpr std::size_t mostRows = 100; ///< moves shown; --json lists them all
 
-using Row = std::array<QString, 6>;
+using Row = std::array<QString, 7>;
 
 QString numberText(const std::optional<std::uint64_t>& number)
 {
@@ -37,13 +38,28 @@ QString winsText(const games::JudgedMove& judged)
                           : QCoreApplication::translate("Cli", "loses");
 }
 
+/// Whose move it is, in a partizan game.
+QString playerText(theory::Mover player)
+{
+    return player == theory::Mover::Either ? QString() : wording::playerName(player);
+}
+
+/// The Grundy value, or the exact value in a partizan game.
+QString valueText(const games::Game& game, const games::Verdict& verdict)
+{
+    if (game.info().partizan)
+        return QString::fromStdString(verdict.value.value_or(""));
+    return verdict.grundy ? QString::number(*verdict.grundy) : QString();
+}
+
 Row rowOf(const games::Game& game, const games::JudgedMove& judged)
 {
     const games::Verdict& leaves = judged.leaves;
-    return {wording::moveText(judged.move),
+    return {playerText(judged.move.player),
+            wording::moveText(judged.move),
             QString::fromStdString(game.after(judged.move)->notation()),
             letterText(leaves.outcome),
-            leaves.grundy ? QString::number(*leaves.grundy) : QString(),
+            valueText(game, leaves),
             leaves.remoteness ? QString::number(*leaves.remoteness) : QString(),
             winsText(judged)};
 }
@@ -52,7 +68,7 @@ Row rowOf(const games::Game& game, const games::JudgedMove& judged)
 QString tableText(const std::vector<Row>& rows)
 {
     QString text;
-    std::array<qsizetype, 6> widths{};
+    std::array<qsizetype, std::tuple_size_v<Row>> widths{};
     for (std::size_t column = 0; column < widths.size(); ++column) {
         for (std::size_t row = 1; row < rows.size(); ++row)
             widths[column] = std::max(widths[column], rows[row][column].size());
@@ -72,6 +88,20 @@ QString tableText(const std::vector<Row>& rows)
     return text;
 }
 
+QString valueLabel(const games::Game& game)
+{
+    return game.info().partizan ? QCoreApplication::translate("Cli", "value")
+                                : QCoreApplication::translate("Cli", "Grundy");
+}
+
+QString movesLeftText(const games::Game& game, const games::Verdict& verdict)
+{
+    if (!game.info().partizan)
+        return numberText(verdict.remoteness);
+    return QCoreApplication::translate("Cli", "%1 if Left is to move, %2 if Right is")
+        .arg(numberText(verdict.sides.left), numberText(verdict.sides.right));
+}
+
 QString movesText(const games::Game& game, const games::Answer& answer)
 {
     const bool judged = std::ranges::any_of(
@@ -79,14 +109,14 @@ QString movesText(const games::Game& game, const games::Answer& answer)
     if (!judged)
         return {};
     std::vector<Row> rows{
-        {QCoreApplication::translate("Cli", "move"), QCoreApplication::translate("Cli", "position after"),
-         QCoreApplication::translate("Cli", "leaves"), QCoreApplication::translate("Cli", "Grundy"),
-         QCoreApplication::translate("Cli", "moves left"), QString()}};
+        {QCoreApplication::translate("Cli", "player"), QCoreApplication::translate("Cli", "move"),
+         QCoreApplication::translate("Cli", "position after"), QCoreApplication::translate("Cli", "leaves"),
+         valueLabel(game), QCoreApplication::translate("Cli", "moves left"), QString()}};
     const std::size_t shown = std::min(answer.moves.size(), mostRows);
     for (std::size_t i = 0; i < shown; ++i)
         rows.push_back(rowOf(game, answer.moves[i]));
     QString text = QStringLiteral("\n%1").arg(tableText(rows));
-    if (const std::uint64_t more = answer.moveCount() - shown; more > 0)
+    if (const std::uint64_t more = answer.moves.size() - shown + answer.omitted; more > 0)
         text.append(QCoreApplication::translate("Cli", "  … and more: %1\n")
                         .arg(QLocale().toString(static_cast<qulonglong>(more))));
     return text;
@@ -111,9 +141,11 @@ QString report(const games::Game& game, const games::Answer& answer)
     };
     add(QCoreApplication::translate("Cli", "outcome"),
         QStringLiteral("%1  %2").arg(letterText(answer.verdict.outcome), verdictText(answer)));
-    if (game.play() == theory::Play::Normal)
-        add(QCoreApplication::translate("Cli", "Grundy"), numberText(answer.verdict.grundy));
-    add(QCoreApplication::translate("Cli", "moves left"), numberText(answer.verdict.remoteness));
+    if (game.play() == theory::Play::Normal) {
+        const QString value = valueText(game, answer.verdict);
+        add(valueLabel(game), value.isEmpty() ? QStringLiteral("?") : value);
+    }
+    add(QCoreApplication::translate("Cli", "moves left"), movesLeftText(game, answer.verdict));
     add(QCoreApplication::translate("Cli", "found"), wording::methodText(answer));
     const QString moves = QLocale().toString(static_cast<qulonglong>(answer.moveCount()));
     const QString winning = QLocale().toString(static_cast<qulonglong>(answer.winning));

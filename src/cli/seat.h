@@ -14,7 +14,8 @@ namespace cli {
 struct Human {};
 using Seat = std::variant<Human, games::Opponent>;
 
-inline constexpr std::string_view seatForms = "human, perfect, random, look:N or human-like[:P]";
+inline constexpr std::string_view seatForms =
+    "human, perfect, random, look:N (N from 1 to 20), human-like or human-like:P (P from 0 to 100)";
 
 /// Reads one of seatForms: N plies from 1 to 20, P percent of slips from 0 to 100. Nothing for others.
 [[nodiscard]] std::optional<Seat> parseSeat(std::string_view text);

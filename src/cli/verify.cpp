@@ -2,10 +2,11 @@
 #include "cli/commands.h"
 #include "cli/json.h"
 #include "cli/limits.h"
+#include "cli/numbers.h"
 
 #include "analysis/verify.h"
 #include "games/catalogue.h"
-#include "wording/outcomes.h"
+#include "games/reader.h"
 
 #include <CLI/CLI.hpp>
 
@@ -25,6 +26,22 @@ struct Arguments {
     LimitArguments limits;
 };
 
+/// Why a check is not complete.
+QString incompleteText(solver::UnsolvedReason reason)
+{
+    switch (reason) {
+    case solver::UnsolvedReason::Cancelled:
+        return QCoreApplication::translate("Cli", "stopped before everything was checked");
+    case solver::UnsolvedReason::OutOfTime:
+        return QCoreApplication::translate("Cli", "not everything was checked within the time limit");
+    case solver::UnsolvedReason::OutOfMemory:
+        return QCoreApplication::translate("Cli", "not everything can be checked within the memory limit");
+    case solver::UnsolvedReason::OutOfPositions:
+        return QCoreApplication::translate("Cli", "not everything was checked within the limit of positions");
+    }
+    return {};
+}
+
 QJsonObject mismatchJson(const analysis::Mismatch& mismatch)
 {
     QJsonObject object;
@@ -42,6 +59,7 @@ QJsonObject resultJson(const std::string& game, std::uint64_t upTo, const analys
     QJsonObject object;
     object.insert(QStringLiteral("game"), QString::fromStdString(game));
     object.insert(QStringLiteral("up_to"), static_cast<qint64>(upTo));
+    object.insert(QStringLiteral("complete"), !found.unsolved.has_value());
     object.insert(QStringLiteral("positions"), static_cast<qint64>(found.positions));
     object.insert(QStringLiteral("mismatches"), static_cast<qint64>(found.mismatchCount));
     object.insert(QStringLiteral("first_mismatches"), listed);
@@ -69,7 +87,7 @@ Exit verify(const games::Entry& entry, const Arguments& arguments, const Console
     const std::uint64_t upTo = arguments.upTo.value_or(entry.verifyDefault);
     const auto found = analysis::verify(entry, upTo, makeJob(arguments.limits, console));
     if (found.unsolved)
-        console.complain(entry.info.id, wording::unsolvedText(*found.unsolved));
+        console.complain(entry.info.id, incompleteText(found.unsolved->reason));
     std::ostream& out = found.unsolved ? console.err : console.out;
     if (arguments.json)
         printJson(out, resultJson(entry.info.id, upTo, found));
@@ -119,8 +137,9 @@ void addVerify(CLI::App& app, const Console& console, Exit& result)
     CLI::App* command = app.add_subcommand("verify", "theory against search; 1 when they differ");
     const auto arguments = std::make_shared<Arguments>();
     command->add_option("GAME", arguments->games, "games such as nim, or 'all'")->required();
-    command->add_option("--up-to", arguments->upTo, "the size of the largest positions checked");
-    command->add_flag("--json", arguments->json, "one JSON object per line");
+    command->add_option("--up-to", arguments->upTo, "the size of the largest positions checked")
+        ->transform(wholeNumber("a size", {.least = 0, .most = games::largestHeap}));
+    command->add_flag("--json", arguments->json, "one JSON object per line")->disable_flag_override();
     addLimits(*command, arguments->limits);
     command->callback([arguments, &console, &result] { result = verifyAll(*arguments, console); });
 }

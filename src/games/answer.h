@@ -7,6 +7,7 @@
 #include "solver/job.h"
 #include "theory/outcome.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -31,14 +32,35 @@ enum class Theorem : std::uint8_t {
     SubtractionPeriod, ///< the Grundy sequence of a subtraction set is periodic (proven by its window)
     TameSum,           ///< misère sum of tame games: decided by genus as in Nim (Conway)
     LineRuns,          ///< a run of n counters is a heap of n
+    PrimeExponents,    ///< the exponents of the primes are heaps
+    CoinsAsHeaps,      ///< Nimble: a coin in box n is a heap of n
+    OddSteps,          ///< Staircase Nim: the odd steps are heaps
+    CoinPairs,         ///< Silver Dollar: coins pair from the right, the gaps are heaps
+    HeadsAsHeaps,      ///< Turning Turtles: a head on square k is a heap of k
+    HeadsLessOne,      ///< Twins: a head on square k is a heap of k - 1
+    Coordinates,       ///< Nim in the plane: a counter is two heaps
+    GoldenRatio,       ///< Wythoff's cold pairs
+    SkipCount,         ///< Skip Nim: the value is the difference of the skips plus a nimber
+    ReversibleAdds,    ///< Poker Nim: an add is reversed by taking the same stones
+    RowGaps,           ///< Northcott's game: the gaps are heaps, a retreat is answered by the same advance
+    RowValues,         ///< a sum of rows, each worth its canonical form
 };
 
 /// A position's judgement from one mover's view.
 struct Verdict {
     std::optional<theory::Outcome> outcome;
-    std::optional<std::uint64_t> grundy;     ///< impartial normal play only
-    std::optional<std::string> value;        ///< exact value as text: "0", "*", "*2", "11/8"
-    std::optional<std::uint64_t> remoteness; ///< moves until nobody can move, winner hurrying, loser delaying
+    std::optional<std::uint64_t> grundy; ///< impartial normal play only
+    std::optional<std::string> value;    ///< exact value as text: "0", "*", "*2", "11/8"
+    /// Moves until the player to move cannot, the winner hurrying and the loser delaying. In a partizan
+    /// game of the player whose turn it is then.
+    std::optional<std::uint64_t> remoteness;
+    /// Partizan games: the remoteness when Left, or Right, is to move.
+    struct Sides {
+        std::optional<std::uint64_t> left;
+        std::optional<std::uint64_t> right;
+        friend bool operator==(const Sides&, const Sides&) = default;
+    };
+    Sides sides{};
 
     friend bool operator==(const Verdict&, const Verdict&) = default;
 };
@@ -59,10 +81,20 @@ struct Answer {
     std::uint64_t positions = 0; ///< number of positions that the answer needed, 0 for a formula
     std::vector<JudgedMove> moves{};
     std::uint64_t omitted = 0; ///< moves left out (more than mostListedMoves), counted exactly
-    std::uint64_t winning = 0; ///< number of winning moves, among all
+    std::uint64_t winning = 0; ///< number of winning moves, among all of the player to move
+    /// The Grundy value was asked for and left out: its table would be too large.
+    bool grundyTooLarge = false;
     std::optional<solver::Unsolved> unsolved{};
+    theory::Mover mover =
+        theory::Mover::Either; ///< the player to move; moves of the other one come after his
 
-    [[nodiscard]] std::uint64_t moveCount() const { return moves.size() + omitted; }
+    /// Moves of the player to move, also those not listed.
+    [[nodiscard]] std::uint64_t moveCount() const
+    {
+        return static_cast<std::uint64_t>(std::ranges::count(
+                   moves, mover, [](const JudgedMove& judged) { return judged.move.player; })) +
+               omitted;
+    }
 };
 
 } // namespace games

@@ -3,6 +3,8 @@
 
 // A board as data: a shape and its pieces. Views draw it without knowing any rule.
 
+#include "theory/play.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -11,12 +13,14 @@
 namespace games {
 
 /// How a board is laid out. One QML board exists per shape.
-enum class Shape : std::uint8_t { Heaps, Lines, Grid, Strip, Plane, Graph };
+enum class Shape : std::uint8_t { Heaps, Lines, Grid, Strip, Staircase, Plane, Graph };
 
 /// Names a piece or a place of one position; stable under moves (a stone keeps its id while it lies).
 /// Heaps: heap << 32 | height from 1 (0 is the heap's base). Lines: line << 32 | cell from 0.
 /// Grid: row << 32 | column, row 0 on top. Graph: the node's number; arrows: (from + 1) << 32 | to, so
-/// that no arrow has a node's number.
+/// that no arrow has a node's number. Strip: row << 32 | square from 0 for what lies on the board itself
+/// (a square, a coin that is turned in place); coinId() for what slides over it. Staircase: as heaps, the
+/// step is the heap. Plane: y << 32 | x for a place and what stands on it. Buttons: buttonId().
 enum class PieceId : std::uint64_t {};
 
 [[nodiscard]] constexpr PieceId pieceId(std::uint32_t major, std::uint32_t minor)
@@ -32,14 +36,50 @@ enum class PieceId : std::uint64_t {};
     return static_cast<std::uint32_t>(static_cast<std::uint64_t>(id));
 }
 
+/// A coin or token that slides over a strip: the `height`-th on its square, from 1.
+[[nodiscard]] constexpr PieceId coinId(std::uint32_t row, std::uint32_t square, std::uint32_t height = 1)
+{
+    return pieceId(0x8000'0000U | row, square << 12 | height);
+}
+/// A move that is a button beside the board (use a skip): one for each player.
+[[nodiscard]] constexpr PieceId buttonId(theory::Mover owner)
+{
+    return pieceId(0xFFFF'FFFFU, static_cast<std::uint32_t>(owner));
+}
+
 /// Stone, Stick: a piece that can be taken. Pile: a whole heap too large to draw stone by stone,
 /// `count` says how many. Base: the place a heap stands on (`count` = its size). Gap: an empty cell.
-/// Node, Token, Arrow: of a graph (Token is the node that the token stands on).
-enum class PieceKind : std::uint8_t { Stone, Stick, Pile, Base, Gap, Node, Token, Arrow };
+/// Node, Token, Arrow: of a graph (Token is the node that the token stands on). Square, Coin, LeftToken,
+/// RightToken: of a strip; Head, Tail: a coin turned in place. Step: of a staircase, with Coins on it.
+/// Counter, Queen: on a plane, whose empty places are no pieces. Space: where a stone may be put back (a
+/// heap's cap lies above it). Button: a move beside the board, `count` says how often it is left.
+enum class PieceKind : std::uint8_t {
+    Stone,
+    Stick,
+    Pile,
+    Base,
+    Gap,
+    Node,
+    Token,
+    Arrow,
+    Square,
+    Coin,
+    Head,
+    Tail,
+    LeftToken,
+    RightToken,
+    Step,
+    Counter,
+    Queen,
+    Space,
+    Button,
+};
 
 /// One piece. Heaps: column = heap from 0, row = height from 0. Lines: row = line, column = cell.
 /// Grid: row from the top, column from the left. Graph: row = layer from the top, column = place in it
-/// (fractions allowed); an arrow spans from its place to (toRow, toColumn).
+/// (fractions allowed); an arrow spans from its place to (toRow, toColumn). Strip: row, column = square;
+/// coins on one square have the heights 0, 1, … in toRow. Staircase: column = step, row = height from 0.
+/// Plane: row = y, column = x, (0,0) the corner at the bottom left.
 struct Piece {
     PieceId id{};
     PieceKind kind = PieceKind::Stone;
@@ -48,6 +88,8 @@ struct Piece {
     double toRow = 0;
     double toColumn = 0;
     std::uint64_t count = 1;
+    theory::Mover owner = theory::Mover::Either; ///< who may choose it
+    std::string label{};                         ///< what a Base or a Square is called, if not by its number
 
     friend bool operator==(const Piece&, const Piece&) = default;
 };
@@ -55,8 +97,10 @@ struct Piece {
 /// Pieces in reading order: it is the order in which the keyboard's focus and a screen reader go.
 struct Board {
     Shape shape = Shape::Heaps;
-    int rows = 0;    ///< Heaps: height of the tallest drawn heap. Otherwise rows of the board.
-    int columns = 0; ///< Heaps: number of heaps. Otherwise columns of the board.
+    int rows = 0;          ///< Heaps: height of the tallest drawn heap. Otherwise rows of the board.
+    int columns = 0;       ///< Heaps: number of heaps. Otherwise columns of the board.
+    int firstNumber = 1;   ///< Strip, Staircase: the number of the first square or step
+    std::string caption{}; ///< the position as one number or product, e.g. "1440600 = 2³·3·5²·7⁴"
     std::vector<Piece> pieces;
 
     friend bool operator==(const Board&, const Board&) = default;

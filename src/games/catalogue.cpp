@@ -2,11 +2,21 @@
 #include "games/catalogue.h"
 
 #include "games/dag.h"
+#include "games/dollar.h"
 #include "games/grid.h"
 #include "games/lines.h"
 #include "games/nim.h"
+#include "games/nimble.h"
+#include "games/northcott.h"
+#include "games/plane.h"
+#include "games/poker.h"
+#include "games/primes.h"
 #include "games/reader.h"
+#include "games/skip.h"
+#include "games/staircase.h"
 #include "games/takeaway.h"
+#include "games/turnedcoins.h"
+#include "games/wythoff.h"
 
 #include <algorithm>
 
@@ -15,7 +25,10 @@ namespace games {
 std::span<const Entry> catalogue()
 {
     static const std::vector<Entry> entries{
-        Nim::entry(), Takeaway::entry(), Lines::entry(), Grid::entry(), Dag::entry(),
+        Nim::entry(),       Takeaway::entry(), Lines::entry(), Grid::entry(),
+        Primes::entry(),    Skip::entry(),     Poker::entry(), Dollar::entry(),
+        Nimble::entry(),    Turtles::entry(),  Twins::entry(), Staircase::entry(),
+        Northcott::entry(), Wythoff::entry(),  Plane::entry(), Dag::entry(),
     };
     return entries;
 }

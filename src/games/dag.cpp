@@ -177,11 +177,15 @@ Answer Dag::answerBySearch(const Question& question, const solver::Job& job) con
             const auto grundy = search.grundy(position);
             if (const auto* nimber = std::get_if<theory::Nimber>(&grundy))
                 verdict = makeVerdict(*verdict.outcome, nimber->value, {});
+            else
+                answer.unsolved = std::get<solver::Unsolved>(grundy);
         }
         if (question.remoteness) {
             const auto remoteness = search.remoteness(position);
             if (const auto* moves = std::get_if<std::uint64_t>(&remoteness))
                 verdict.remoteness = *moves;
+            else
+                answer.unsolved = std::get<solver::Unsolved>(remoteness);
         }
         return verdict;
     };
@@ -195,7 +199,8 @@ Answer Dag::answerBySearch(const Question& question, const solver::Job& job) con
 
 std::vector<Step> Dag::steps(const Answer& known) const
 {
-    std::vector<Step> steps{MethodStep{known.method, known.positions}};
+    std::vector<Step> steps;
+    appendMethod(steps, known);
     if (hasMex(known))
         steps.emplace_back(mexOf(known));
     return steps;

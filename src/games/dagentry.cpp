@@ -5,6 +5,8 @@
 #include "games/gameof.h"
 #include "games/reader.h"
 
+#include <algorithm>
+#include <cassert>
 #include <random>
 #include <set>
 
@@ -52,10 +54,11 @@ ParseError cycleError(const Reader& reader, const DagGraph& graph, const std::ve
         if (i > 0)
             steps.emplace(error.cycle[i - 1], error.cycle[i]);
     }
-    for (const PlacedArrow& placed : arrows) {
-        if (steps.contains({placed.arrow.from, placed.arrow.to}))
-            error.column = reader.columnAt(placed.place);
-    }
+    const auto last = std::find_if(arrows.rbegin(), arrows.rend(), [&](const PlacedArrow& placed) {
+        return steps.contains({placed.arrow.from, placed.arrow.to});
+    });
+    assert(last != arrows.rend());
+    error.column = reader.columnAt(last->place);
     return error;
 }
 

@@ -5,7 +5,9 @@
 // speaks about. No prose here: wording turns a step into sentences, the board highlights its pieces.
 
 #include "games/answer.h"
+#include "games/lens.h"
 #include "games/move.h"
+#include "solver/genus.h"
 #include "theory/outcome.h"
 #include "theory/play.h"
 
@@ -18,7 +20,7 @@
 namespace games {
 
 /// What the summands of a position are called.
-enum class Summand : std::uint8_t { Heap, Run };
+enum class Summand : std::uint8_t { Heap, Run, Exponent, Coin, Step, Gap, Head, Coordinate };
 
 /// A row of a nim-sum table: a heap's size and the nimber it counts as (different in takeaway).
 struct NimRow {
@@ -78,12 +80,15 @@ struct PeriodStep {
     friend bool operator==(const PeriodStep&, const PeriodStep&) = default;
 };
 
-/// The runs of a line board: each is a heap as long as the run (`code`: counts of runs, longest first,
-/// empty when some run exceeds 9).
+/// The runs of a line board: each is a heap as long as the run. `code`: the numbers of runs of 5, 4, 3, 2
+/// and 1, a digit each; empty when some run is longer or some number has two digits.
 struct RunsStep {
     std::vector<NimRow> rows;
     std::string code;
     std::optional<std::uint64_t> max; ///< with a limited take a run is no longer a heap of its length
+    /// Misère play with a limited take: the genus of each row's run, nothing where the run, or one that it
+    /// can become, is not tame. All tame: the genera decide (Conway). Otherwise the runs are searched.
+    std::vector<std::optional<solver::Genus>> genera{};
 
     friend bool operator==(const RunsStep&, const RunsStep&) = default;
 };
@@ -92,16 +97,20 @@ struct RunsStep {
 struct MethodStep {
     Method method = Method::Search;
     std::uint64_t positions = 0;
+    /// The table holds the Grundy values of single summands of the sizes 0, 1, … positions - 1.
+    std::optional<Summand> values{};
+    bool grundyTooLarge = false; ///< as in Answer
 
     friend bool operator==(const MethodStep&, const MethodStep&) = default;
 };
 
-/// One line of the argument by options. For a P-position: `move` is refuted by `reply` (which leaves P).
-/// For an N-position: `move` leaves P and there is no reply.
+/// One line of the argument by options. Where the player to move loses: `move` is refuted by `reply`. Where
+/// he wins: `move` is a winning one and there is no reply.
 struct OptionLine {
     Move move;
-    std::string leaves; ///< notation of the position after the move
-    theory::Outcome outcome = theory::Outcome::P;
+    std::string leaves;                           ///< notation of the position after the move
+    theory::Outcome outcome = theory::Outcome::P; ///< of the position that the move leaves
+    bool wins = true;                             ///< the move does
     std::optional<Move> reply;
     std::string replyLeaves; ///< notation after the reply
 
@@ -113,6 +122,8 @@ struct OptionLine {
 struct OptionsStep {
     theory::Outcome outcome = theory::Outcome::P;
     theory::Play play = theory::Play::Normal;
+    theory::Mover mover = theory::Mover::Either; ///< in a partizan game the argument is that of this player
+    bool wins = false;                           ///< the player to move wins
     bool terminal = false;
     std::vector<OptionLine> lines;
     std::uint64_t omitted = 0;
@@ -128,7 +139,84 @@ struct MexStep {
     friend bool operator==(const MexStep&, const MexStep&) = default;
 };
 
-using Step = std::variant<NimSumStep, MisereStep, PeriodStep, RunsStep, MethodStep, OptionsStep, MexStep>;
+/// Nim in disguise: what makes the heaps. `at` names the thing: a prime; a box; a step; the squares of a
+/// pair of coins, left one first (0 = the edge); a head's square; a counter's number and 0 for x, 1 for y;
+/// a row (Northcott's gaps).
+struct DisguiseRow {
+    std::vector<std::uint64_t> at;
+    NimRow heap;
+
+    friend bool operator==(const DisguiseRow&, const DisguiseRow&) = default;
+};
+struct DisguiseStep {
+    Theorem theorem = Theorem::PrimeExponents;
+    std::vector<DisguiseRow> rows;
+
+    friend bool operator==(const DisguiseStep&, const DisguiseStep&) = default;
+};
+
+/// The Nim heaps that the position equals (Nim lens), and the moves that raise one.
+struct LensStep {
+    LensHeaps heaps;
+    std::uint64_t sum = 0;
+    std::vector<Move> reversible; ///< a few of them
+    std::uint64_t reversibleCount = 0;
+
+    friend bool operator==(const LensStep&, const LensStep&) = default;
+};
+
+/// Wythoff's game: the two heaps have the difference `k`, the k-th cold pair is `cold`.
+struct GoldenStep {
+    Point heaps;
+    std::uint64_t k = 0;
+    Point cold;                   ///< smaller number first
+    std::vector<Point> firstCold; ///< the first cold pairs, to recognise the pattern
+    std::optional<Move> move;     ///< a winning one
+    theory::Play play = theory::Play::Normal;
+
+    friend bool operator==(const GoldenStep&, const GoldenStep&) = default;
+};
+
+/// Skip Nim: the skips of both, the nim-sum of the heaps, the value (left - right) + *sum.
+struct SkipStep {
+    std::uint64_t left = 0;
+    std::uint64_t right = 0;
+    std::vector<NimRow> rows;
+    std::uint64_t sum = 0;
+    bool endsWithStones = false; ///< then there is no such rule
+    std::string value;
+
+    friend bool operator==(const SkipStep&, const SkipStep&) = default;
+};
+
+/// Poker Nim: adds are reversed, so the heaps decide. `taken`: the add to reverse is explained by one.
+struct AddStep {
+    std::uint64_t left = 0;
+    std::uint64_t right = 0;
+    std::vector<NimRow> rows;
+    std::uint64_t sum = 0;
+
+    friend bool operator==(const AddStep&, const AddStep&) = default;
+};
+
+/// A sum of rows, each with its exact value as text.
+struct RowValue {
+    std::uint64_t row = 0;
+    std::string value;
+    std::vector<PieceId> pieces;
+
+    friend bool operator==(const RowValue&, const RowValue&) = default;
+};
+struct RowValuesStep {
+    std::vector<RowValue> rows;
+    std::string sum;
+    theory::Outcome outcome = theory::Outcome::P;
+
+    friend bool operator==(const RowValuesStep&, const RowValuesStep&) = default;
+};
+
+using Step = std::variant<NimSumStep, MisereStep, PeriodStep, RunsStep, MethodStep, OptionsStep, MexStep,
+                          DisguiseStep, LensStep, GoldenStep, SkipStep, AddStep, RowValuesStep>;
 
 struct Explanation {
     std::vector<Step> steps;

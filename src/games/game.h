@@ -8,6 +8,8 @@
 #include "games/answer.h"
 #include "games/board.h"
 #include "games/explanation.h"
+#include "games/lens.h"
+#include "games/map.h"
 #include "games/move.h"
 #include "games/parse.h"
 #include "solver/job.h"
@@ -30,7 +32,8 @@ using Parsed = std::variant<GamePtr, ParseError>;
 /// Changes of a position that are no moves (Explore's free editing).
 struct ToggleCell {
     PieceId cell{};
-}; ///< lines, grid: stone ↔ gap
+}; ///< lines, grid: stone ↔ gap; strip: a coin more on an empty square, one less on a taken one, heads ↔
+   ///< tails
 struct SetHeap {
     std::uint32_t heap = 0;
     std::uint64_t size = 0;
@@ -48,7 +51,15 @@ struct Resize {
 struct PlaceToken {
     std::uint64_t node = 0;
 }; ///< graph
-using Edit = std::variant<ToggleCell, SetHeap, AddHeap, RemoveHeap, Resize, PlaceToken>;
+struct MovePiece {
+    PieceId piece{};
+    PieceId to{};
+}; ///< strip, plane: a piece dragged to a place, whatever the rules say
+struct SetCount {
+    PieceId piece{};
+    std::uint64_t count = 0;
+}; ///< buttons; pieces of one place
+using Edit = std::variant<ToggleCell, SetHeap, AddHeap, RemoveHeap, Resize, PlaceToken, MovePiece, SetCount>;
 
 /// What a choice of pieces means.
 using Choice = std::variant<Move, HalfMade, Refusal>;
@@ -61,12 +72,14 @@ struct Preset {
 
 /// A field of the New game form. Its value is text; `makeNotation` puts the fields together.
 struct Field {
-    enum class Kind : std::uint8_t { Number, OptionalNumber, NumberList, NumberSet };
+    /// Text: as the notation writes it. OneOf: one of `choices`.
+    enum class Kind : std::uint8_t { Number, OptionalNumber, NumberList, NumberSet, Text, OneOf };
     std::string id; ///< "heaps", "take", "lines", "max", "rows", "columns"
     Kind kind = Kind::Number;
     std::string initial; ///< empty = none
     std::uint64_t least = 0;
     std::uint64_t most = 0;
+    std::vector<std::string> choices{};
 };
 
 /// Gallery groups.
@@ -82,6 +95,8 @@ struct Info {
     std::vector<Preset> presets;      ///< the first one is the opening position of the game
     std::vector<Field> fields;
     std::string preview{}; ///< the position of the miniature board; empty: the first preset
+    bool partizan = false; ///< Left and Right have different moves
+    bool hasMap = false;   ///< Game::map() is offered
 };
 
 class Game {
@@ -95,21 +110,30 @@ public:
     [[nodiscard]] virtual theory::Play play() const = 0;
     /// The canonical notation, e.g. "grid/misere/max=2:11/11".
     [[nodiscard]] virtual std::string notation() const = 0;
-    /// The same position under the other convention.
+    /// Whether this position may be played in misère: options may exclude what info().misereOffered has.
+    [[nodiscard]] virtual bool misereOffered() const { return info().misereOffered; }
+    /// The same position under the other convention, where that is offered.
     [[nodiscard]] virtual GamePtr withPlay(theory::Play play) const = 0;
     /// The limit 'max' or the set 'take' of the rules, for sentences about them; empty = none.
     [[nodiscard]] virtual std::vector<std::uint64_t> ruleNumbers() const = 0;
     /// The values of the New game form that make this position, in the order of info().fields.
     [[nodiscard]] virtual std::vector<std::string> fieldValues() const = 0;
 
+    /// Who is to move: Either in an impartial game. A notation does not say it: Left starts.
+    [[nodiscard]] virtual theory::Mover mover() const = 0;
+    /// The same position with that player to move. Precondition: Left or Right in a partizan game.
+    [[nodiscard]] virtual GamePtr withMover(theory::Mover mover) const = 0;
+
     [[nodiscard]] virtual Board board() const = 0;
 
-    /// True when nobody can move.
+    /// True when the player to move cannot.
     [[nodiscard]] virtual bool isOver() const = 0;
+    /// In a partizan game the moves of both players, those of the player to move first.
     [[nodiscard]] virtual MoveList moves() const = 0;
-    /// Precondition: `move` is legal here.
+    /// Precondition: `move` is legal here. Then the opponent of its player is to move.
     [[nodiscard]] virtual GamePtr after(const Move& move) const = 0;
-    /// What choosing `first` alone means: a move (one-choice boards), the start of one, or a refusal.
+    /// For the player to move. What choosing `first` alone means: a move (one-choice boards), the start of
+    /// one, or a refusal.
     [[nodiscard]] virtual Choice choose(PieceId first) const = 0;
     /// What choosing both means (in either order): a move or a refusal.
     [[nodiscard]] virtual Choice choose(PieceId first, PieceId second) const = 0;
@@ -123,6 +147,20 @@ public:
     [[nodiscard]] virtual Answer answer(const Question& question, const solver::Job& job) const = 0;
     /// The steps of Why?.
     [[nodiscard]] virtual Explanation explain(const solver::Job& job) const = 0;
+    /// The Nim heaps that this position equals; nothing in misère play, in a partizan game, and where
+    /// they are not known. `known` answers this position.
+    [[nodiscard]] virtual std::optional<LensHeaps> lens(const Answer& known) const = 0;
+    /// What a move does to the heaps of lens(). Precondition: lens(known) has heaps.
+    [[nodiscard]] virtual LensEffect lensEffect(const Move& move, const Answer& known) const = 0;
+    /// For every point (x, y) with x < columns and y < rows, at most widestMap of each: the position with
+    /// the queen there, or the first counter (one more where there is none). Empty where info().hasMap is
+    /// not set.
+    [[nodiscard]] virtual solver::Solved<PositionMap> map([[maybe_unused]] std::uint32_t columns,
+                                                          [[maybe_unused]] std::uint32_t rows,
+                                                          [[maybe_unused]] const solver::Job& job) const
+    {
+        return PositionMap{};
+    }
     /// Depth-limited minimax with alpha-beta: the moves that look best `depth` plies ahead (all equals).
     [[nodiscard]] virtual std::vector<Move> lookAhead(int depth, const solver::Job& job) const = 0;
 };

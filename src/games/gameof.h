@@ -4,6 +4,7 @@
 // From concept-level rules to the run-time interface: GameOf<Nim> is a Game.
 
 #include "games/game.h"
+#include "games/judge.h"
 #include "games/options.h"
 #include "solver/concepts.h"
 #include "solver/minimax.h"
@@ -74,6 +75,48 @@ concept Rules = std::copyable<R> &&
         } -> solver::ImpartialPosition;
 };
 
+/// Partizan rules know whose turn it is; their searchPosition() is a solver::Sided.
+template <typename R>
+concept PartizanRules = requires(const R& rules, theory::Mover mover)
+{
+    {
+        rules.mover()
+        } -> std::same_as<theory::Mover>;
+    {
+        rules.withMover(mover)
+        } -> std::same_as<R>;
+};
+
+/// Rules whose options decide whether misère play is offered.
+template <typename R>
+concept OffersMisere = requires(const R& rules)
+{
+    {
+        rules.misereOffered()
+        } -> std::same_as<bool>;
+};
+
+/// Rules that equal Nim heaps in normal play, piece by piece. Without it a position is one heap.
+template <typename R>
+concept HasLens = requires(const R& rules, const Move& move)
+{
+    {
+        rules.lensHeaps()
+        } -> std::same_as<std::optional<LensHeaps>>;
+    {
+        rules.lensEffect(move)
+        } -> std::same_as<LensEffect>;
+};
+
+/// Rules of one piece on a plane, or of some, that say what each point of it is worth.
+template <typename R>
+concept HasMap = requires(const R& rules, const solver::Job& job)
+{
+    {
+        rules.map(1U, 1U, job)
+        } -> std::same_as<solver::Solved<PositionMap>>;
+};
+
 template <Rules R>
 class GameOf final : public Game {
 public:
@@ -83,10 +126,31 @@ public:
 
     [[nodiscard]] const Info& info() const override { return R::info(); }
     [[nodiscard]] theory::Play play() const override { return m_rules.play(); }
+    [[nodiscard]] bool misereOffered() const override
+    {
+        if constexpr (OffersMisere<R>)
+            return m_rules.misereOffered();
+        else
+            return R::info().misereOffered;
+    }
     [[nodiscard]] std::string notation() const override { return m_rules.notation(); }
     [[nodiscard]] GamePtr withPlay(theory::Play play) const override { return make(m_rules.withPlay(play)); }
     [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const override { return m_rules.ruleNumbers(); }
     [[nodiscard]] std::vector<std::string> fieldValues() const override { return m_rules.fieldValues(); }
+    [[nodiscard]] theory::Mover mover() const override
+    {
+        if constexpr (PartizanRules<R>)
+            return m_rules.mover();
+        else
+            return theory::Mover::Either;
+    }
+    [[nodiscard]] GamePtr withMover([[maybe_unused]] theory::Mover mover) const override
+    {
+        if constexpr (PartizanRules<R>)
+            return make(m_rules.withMover(mover));
+        else
+            return make(m_rules);
+    }
     [[nodiscard]] Board board() const override { return m_rules.board(); }
     [[nodiscard]] bool isOver() const override { return m_rules.isOver(); }
     [[nodiscard]] MoveList moves() const override { return m_rules.moves(); }
@@ -106,17 +170,45 @@ public:
 
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const override
     {
-        return m_rules.answer(question, job);
+        Answer answer = m_rules.answer(question, job);
+        admitStop(answer, question, job);
+        return answer;
     }
 
     [[nodiscard]] Explanation explain(const solver::Job& job) const override
     {
-        const Answer known = m_rules.answer({}, job);
+        const Answer known = answer({}, job);
         Explanation explanation{.steps = m_rules.steps(known), .unsolved = known.unsolved};
+        if constexpr (HasLens<R>)
+            appendLens(explanation, *this, known);
         appendOptions(explanation, *this, known, job);
         return explanation;
     }
 
+    [[nodiscard]] std::optional<LensHeaps> lens(const Answer& known) const override
+    {
+        if (PartizanRules<R> || play() == theory::Play::Misere)
+            return std::nullopt;
+        if constexpr (HasLens<R>)
+            return m_rules.lensHeaps();
+        else
+            return singleHeap(board(), known);
+    }
+    [[nodiscard]] LensEffect lensEffect(const Move& move, const Answer& known) const override
+    {
+        if constexpr (HasLens<R>)
+            return m_rules.lensEffect(move);
+        else
+            return singleHeapEffect(move, known);
+    }
+    [[nodiscard]] solver::Solved<PositionMap> map(std::uint32_t columns, std::uint32_t rows,
+                                                  const solver::Job& job) const override
+    {
+        if constexpr (HasMap<R>)
+            return m_rules.map(columns, rows, job);
+        else
+            return Game::map(columns, rows, job);
+    }
     [[nodiscard]] std::vector<Move> lookAhead(int depth, const solver::Job& job) const override;
 
 private:
@@ -130,6 +222,8 @@ std::vector<Move> GameOf<R>::lookAhead(int depth, const solver::Job& job) const
     std::vector<Move> best;
     solver::Score bestScore = solver::Score::Loss;
     for (const Move& move : m_rules.moves().moves) {
+        if (move.player != mover())
+            continue;
         const auto position = m_rules.after(move).searchPosition();
         const auto score =
             solver::reversed(solver::lookAhead(position, m_rules.play(), std::max(depth, 1) - 1, meter));

@@ -159,6 +159,7 @@ private:
                                                           nextJob(passes(cells)));
             if (const auto* unsolved = std::get_if<solver::Unsolved>(&made)) {
                 m_unsolved = *unsolved;
+                m_unsolved->positions += m_positions;
                 return unsolved->reason != solver::UnsolvedReason::OutOfMemory;
             }
             m_grundy.push_back(std::move(std::get<solver::SubsetGrundyTable>(made)));
@@ -274,12 +275,15 @@ Answer Grid::answer(const Question& question, const solver::Job& job) const
     answer.method = judge->method();
     answer.positions = judge->positions();
     answer.unsolved = judge->unsolved();
+    answer.grundyTooLarge = question.grundy && m_play == theory::Play::Normal && answer.verdict.outcome &&
+                            !answer.verdict.grundy && !answer.unsolved;
     return answer;
 }
 
 std::vector<Step> Grid::steps(const Answer& known) const
 {
-    std::vector<Step> steps{MethodStep{known.method, known.positions}};
+    std::vector<Step> steps;
+    appendMethod(steps, known);
     if (hasMex(known))
         steps.emplace_back(mexOf(known));
     return steps;

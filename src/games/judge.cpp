@@ -48,15 +48,39 @@ void judgeMoves(Answer& answer, const std::vector<Move>& moves,
     answer.moves.reserve(moves.size());
     for (const Move& move : moves) {
         Verdict leaves = judge(move);
-        const bool winning = leaves.outcome == theory::Outcome::P;
+        const bool winning = leaves.outcome && theory::winsHavingMoved(*leaves.outcome, move.player);
         answer.moves.push_back({.move = move, .leaves = std::move(leaves), .winning = winning});
     }
     std::ranges::stable_sort(answer.moves, isBetter);
-    answer.winning = static_cast<std::uint64_t>(std::ranges::count_if(answer.moves, &JudgedMove::winning));
-    if (answer.moves.size() > mostListedMoves) {
-        answer.omitted += answer.moves.size() - mostListedMoves;
-        answer.moves.resize(mostListedMoves);
+    std::ranges::stable_partition(
+        answer.moves, [&](const JudgedMove& judged) { return judged.move.player == answer.mover; });
+    answer.winning = static_cast<std::uint64_t>(std::ranges::count_if(answer.moves, [&](const auto& judged) {
+        return judged.winning && judged.move.player == answer.mover;
+    }));
+    // Each player's list is cut for itself; those left out are counted for the player to move.
+    const auto others = std::ranges::find_if(
+        answer.moves, [&](const JudgedMove& judged) { return judged.move.player != answer.mover; });
+    const auto own = static_cast<std::size_t>(others - answer.moves.begin());
+    if (answer.moves.size() - own > mostListedMoves)
+        answer.moves.resize(own + mostListedMoves);
+    if (own > mostListedMoves) {
+        answer.omitted += own - mostListedMoves;
+        answer.moves.erase(answer.moves.begin() + mostListedMoves,
+                           answer.moves.begin() + static_cast<std::ptrdiff_t>(own));
     }
+}
+
+void admitStop(Answer& answer, const Question& question, const solver::Job& job)
+{
+    const auto isWhole = [&question](const Verdict& verdict) {
+        return verdict.outcome && (!question.remoteness || verdict.remoteness);
+    };
+    const bool allWhole =
+        isWhole(answer.verdict) && std::ranges::all_of(answer.moves, isWhole, &JudgedMove::leaves);
+    if (!answer.unsolved && !allWhole && job.stop.stop_requested())
+        answer.unsolved = solver::Unsolved{solver::UnsolvedReason::Cancelled, answer.positions};
+    if (answer.unsolved)
+        answer.positions = answer.unsolved->positions;
 }
 
 solver::Job limitedTo(const solver::Job& job, std::uint64_t positions)

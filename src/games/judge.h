@@ -16,9 +16,14 @@ namespace games {
                                   std::optional<std::uint64_t> remoteness);
 
 /// Judges `moves` into answer.moves, best first, and counts the winning ones among them; the moves
-/// beyond mostListedMoves, worst first, go to answer.omitted.
+/// beyond mostListedMoves, worst first, go to answer.omitted; the other player's ones are left out uncounted.
 void judgeMoves(Answer& answer, const std::vector<Move>& moves,
                 const std::function<Verdict(const Move&)>& judge);
+
+/// An answer without what was asked for is unsolved when the job was stopped: an extra that could not be
+/// afforded may be missing, one that was broken off may not be passed over. `positions` and `unsolved` then
+/// name the same number.
+void admitStop(Answer& answer, const Question& question, const solver::Job& job);
 
 /// Limits for an extra that may cost `positions` at most, within what the job allows.
 [[nodiscard]] solver::Job limitedTo(const solver::Job& job, std::uint64_t positions);

@@ -40,6 +40,9 @@ public:
     [[nodiscard]] std::optional<Lines> edited(const Edit& edit) const;
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
     [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
+    /// The Nim lens (normal play).
+    [[nodiscard]] std::optional<LensHeaps> lensHeaps() const;
+    [[nodiscard]] LensEffect lensEffect(const Move& move) const;
     [[nodiscard]] Runs searchPosition() const { return runs(); }
 
 private:
@@ -58,6 +61,7 @@ private:
     [[nodiscard]] bool isUnlimited() const { return runs().longest() <= most(); }
     [[nodiscard]] bool isCounter(PieceId cell) const;
     [[nodiscard]] std::vector<Move> allMoves() const;
+    [[nodiscard]] RunsStep runsStep(const RunGenera& genera) const;
     [[nodiscard]] std::vector<NimRow> rows(const RunGenera& genera) const;
 
     Rows m_rows;

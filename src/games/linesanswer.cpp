@@ -117,12 +117,15 @@ LeftOver leftOver(const std::vector<bool>& row, const TakeFromLine& take)
     return lengths;
 }
 
-/// Counts of runs, longest first; empty when some length or count exceeds 9.
+/// As RunsStep has it.
 std::string runCode(const Runs& runs)
 {
+    constexpr std::size_t longestCoded = 5;
     std::string code;
-    for (std::size_t length = runs.longest(); length > 0; --length) {
-        if (length > 9 || runs.count[length] > 9)
+    if (runs.longest() > longestCoded)
+        return code;
+    for (std::size_t length = longestCoded; length > 0; --length) {
+        if (runs.count[length] > 9)
             return {};
         code += static_cast<char>('0' + runs.count[length]);
     }
@@ -176,17 +179,32 @@ std::vector<NimRow> Lines::rows(const RunGenera& genera) const
     return rows;
 }
 
+RunsStep Lines::runsStep(const RunGenera& genera) const
+{
+    RunsStep step{.rows = rows(genera), .code = runCode(runs()), .max = {}, .genera = {}};
+    if (isUnlimited())
+        return step;
+    step.max = m_most;
+    if (m_play == theory::Play::Normal)
+        return step;
+    for (const NimRow& row : step.rows) {
+        const bool isTame = genera.areTame(row.size);
+        step.genera.push_back(isTame ? std::optional(genera.genus(row.size)) : std::nullopt);
+    }
+    return step;
+}
+
 std::vector<Step> Lines::steps(const Answer& known) const
 {
     const RunGenera genera(most(), runs().longest());
-    std::vector<Step> steps{RunsStep{rows(genera), runCode(runs()), isUnlimited() ? std::nullopt : m_most}};
+    std::vector<Step> steps{runsStep(genera)};
     const bool bySum = m_play == theory::Play::Normal ? known.method != Method::Search : isUnlimited();
-    if (!bySum) {
-        steps.emplace_back(MethodStep{known.method, known.positions});
+    if (known.method == Method::Search)
+        appendMethod(steps, known);
+    if (!bySum)
         return steps;
-    }
     if (!isUnlimited())
-        steps.emplace_back(MethodStep{known.method, known.positions});
+        appendMethod(steps, known, Summand::Run);
     const auto change = [&](const Move& move) {
         const auto& take = std::get<TakeFromLine>(move.action);
         const LeftOver lengths = leftOver(m_rows[take.line], take);

@@ -57,7 +57,84 @@ struct FollowArrow {
     friend bool operator==(const FollowArrow&, const FollowArrow&) = default;
 };
 
-using Action = std::variant<TakeFromHeap, TakeFromLine, TakeFromGrid, FollowArrow>;
+/// Prime powers: N is divided by prime^(before - after); the exponents of the prime before and after.
+struct DividePrime {
+    std::uint64_t prime = 0;
+    std::uint32_t heap = 0; ///< which of the prime factors, ascending, from 0
+    std::uint32_t before = 0;
+    std::uint32_t after = 0;
+
+    friend bool operator==(const DividePrime&, const DividePrime&) = default;
+};
+
+/// `count` coins of square (box, step) `from` go to `to`; numbers as the notation counts them.
+struct MoveCoins {
+    std::uint64_t from = 0;
+    std::uint64_t to = 0;
+    std::uint64_t count = 1;
+
+    friend bool operator==(const MoveCoins&, const MoveCoins&) = default;
+};
+
+/// The coin on square `right` is turned from heads to tails, and the one on `left` either way. From 1.
+struct TurnCoins {
+    std::uint32_t right = 0;
+    std::optional<std::uint32_t> left;
+
+    friend bool operator==(const TurnCoins&, const TurnCoins&) = default;
+};
+
+/// Northcott's game: a player's token of row `row` (from 0) goes from square to square (from 0).
+struct MoveToken {
+    std::uint32_t row = 0;
+    std::uint32_t from = 0;
+    std::uint32_t to = 0;
+
+    friend bool operator==(const MoveToken&, const MoveToken&) = default;
+};
+
+/// A point of the plane, from (0, 0).
+struct Point {
+    std::uint64_t x = 0;
+    std::uint64_t y = 0;
+
+    friend auto operator<=>(const Point&, const Point&) = default;
+};
+
+/// A counter of the plane goes left or down.
+struct MoveCounter {
+    Point from;
+    Point to;
+
+    friend bool operator==(const MoveCounter&, const MoveCounter&) = default;
+};
+
+/// Wythoff's queen, or two heaps (x, y), of which one or both shrink.
+struct MoveQueen {
+    Point from;
+    Point to;
+
+    friend bool operator==(const MoveQueen&, const MoveQueen&) = default;
+};
+
+/// One of the player's skips is used up; `left` remain.
+struct UseSkip {
+    std::uint64_t left = 0;
+
+    friend bool operator==(const UseSkip&, const UseSkip&) = default;
+};
+
+/// One of the player's adds puts stones back on heap `heap` (from 0).
+struct AddStones {
+    std::uint32_t heap = 0;
+    std::uint64_t before = 0;
+    std::uint64_t after = 0;
+
+    friend bool operator==(const AddStones&, const AddStones&) = default;
+};
+
+using Action = std::variant<TakeFromHeap, TakeFromLine, TakeFromGrid, FollowArrow, DividePrime, MoveCoins,
+                            TurnCoins, MoveToken, MoveCounter, MoveQueen, UseSkip, AddStones>;
 
 /// What a person chooses to make a move: one piece, or two in either order (the same one twice counts).
 struct Gesture {
@@ -92,6 +169,15 @@ enum class RefusalReason : std::uint8_t {
     NotAllowed, ///< a number not in the set `allowed` (takeaway)
     NoArrow,    ///< no arrow leads there from the token
     GameOver,   ///< there is no move any more
+    NotYours,   ///< the piece, or the button, is the other player's
+    Occupied,   ///< something stands on the target
+    JumpsOver,  ///< something stands in between
+    WrongWay,   ///< the target is not where this piece may go (not lower, not straight, not forward)
+    SameSquare, ///< the target is where the piece stands
+    NotHeads,   ///< the right one of the two coins must lie heads up
+    NeedsTwo,   ///< exactly two different coins must be turned
+    NoneLeft,   ///< no skip or add is left
+    OverCap,    ///< the heap holds at most `most`
 };
 struct Refusal {
     RefusalReason reason = RefusalReason::EmptyPlace;

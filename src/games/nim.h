@@ -34,6 +34,9 @@ public:
     [[nodiscard]] std::optional<Nim> edited(const Edit& edit) const;
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
     [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
+    /// The Nim lens (normal play).
+    [[nodiscard]] std::optional<LensHeaps> lensHeaps() const;
+    [[nodiscard]] LensEffect lensEffect(const Move& move) const;
     [[nodiscard]] SeenHeaps searchPosition() const { return {m_heaps, {}}; }
 
 private:

@@ -31,6 +31,12 @@ public:
         m_sum ^= summand.value;
         m_firm += summand.firm ? 1 : 0;
     }
+    /// `count` equal summands.
+    constexpr void add(NimSummand summand, std::uint64_t count)
+    {
+        m_sum ^= count % 2 == 1 ? summand.value : 0;
+        m_firm += summand.firm ? count : 0;
+    }
     constexpr void remove(NimSummand summand)
     {
         m_sum ^= summand.value;

@@ -17,7 +17,13 @@ struct Overloaded : Cases... {
 template <typename... Cases>
 Overloaded(Cases...) -> Overloaded<Cases...>;
 
-const Move& anyOf(const std::vector<Move>& moves, std::mt19937_64& random)
+std::vector<Move> movesOf(std::vector<Move> moves, theory::Mover mover)
+{
+    std::erase_if(moves, [mover](const Move& move) { return move.player != mover; });
+    return moves;
+}
+
+Move anyOf(const std::vector<Move>& moves, std::mt19937_64& random)
 {
     assert(!moves.empty());
     return moves[std::uniform_int_distribution<std::size_t>(0, moves.size() - 1)(random)];
@@ -31,6 +37,8 @@ solver::Solved<Move> hardestTask(const Game& game, const Answer& known, const so
     std::optional<Move> best;
     std::tuple<std::uint64_t, std::uint64_t> most;
     for (const JudgedMove& judged : known.moves | std::views::take(mostLookedAt)) {
+        if (judged.move.player != game.mover())
+            break; // the other player's moves come last
         const Answer replies = game.after(judged.move)->answer({.grundy = false, .remoteness = false}, job);
         if (replies.unsolved)
             return *replies.unsolved;
@@ -59,7 +67,7 @@ solver::Solved<Move> chooseMove(const Game& game, const Opponent& opponent, std:
                                 const solver::Job& job)
 {
     assert(!game.isOver());
-    const auto playAtRandom = [&] { return anyOf(game.moves().moves, random); };
+    const auto playAtRandom = [&] { return anyOf(movesOf(game.moves().moves, game.mover()), random); };
     return std::visit(Overloaded{
                           [&](RandomPlayer) -> solver::Solved<Move> { return playAtRandom(); },
                           [&](LookAheadPlayer player) -> solver::Solved<Move> {

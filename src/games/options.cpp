@@ -10,20 +10,22 @@ namespace {
 constexpr Question whoWins{.moves = true, .grundy = false, .remoteness = false, .theoremsAllowed = true};
 
 /// The move's line with its refutation; nothing when the limits hide the refutation.
-std::optional<OptionLine> refuted(const Game& game, const Move& move, const solver::Job& job,
+std::optional<OptionLine> refuted(const Game& game, const JudgedMove& judged, const solver::Job& job,
                                   Explanation& explanation)
 {
+    const Move& move = judged.move;
+    const theory::Outcome leaves = judged.leaves.outcome.value_or(theory::Outcome::N);
     const GamePtr left = game.after(move);
     const Answer reply = left->answer(whoWins, job);
-    if (reply.moves.empty() || !reply.moves.front().winning) {
+    if (reply.winning == 0 || reply.moves.empty()) {
         // In misère play the move may have emptied the board: the opponent wins without a reply.
         explanation.unsolved = reply.unsolved ? reply.unsolved : explanation.unsolved;
         if (!left->isOver())
             return std::nullopt;
-        return OptionLine{move, left->notation(), theory::Outcome::N, std::nullopt, {}};
+        return OptionLine{move, left->notation(), leaves, false, std::nullopt, {}};
     }
     const Move& answer = reply.moves.front().move;
-    return OptionLine{move, left->notation(), theory::Outcome::N, answer, left->after(answer)->notation()};
+    return OptionLine{move, left->notation(), leaves, false, answer, left->after(answer)->notation()};
 }
 
 } // namespace
@@ -34,19 +36,22 @@ void appendOptions(Explanation& explanation, const Game& game, const Answer& kno
         return;
     OptionsStep step{.outcome = *known.verdict.outcome,
                      .play = game.play(),
+                     .mover = game.mover(),
+                     .wins = theory::winsMoving(*known.verdict.outcome, game.mover()),
                      .terminal = game.isOver(),
                      .lines = {},
                      .omitted = 0};
-    const bool wins = step.outcome == theory::Outcome::N;
+    const bool wins = step.wins;
     for (const JudgedMove& judged : known.moves) {
-        if (wins != judged.winning || step.lines.size() == mostOptionLines)
+        if (judged.move.player != game.mover() || wins != judged.winning ||
+            step.lines.size() == mostOptionLines)
             continue;
         if (wins) {
             step.lines.push_back(
-                {judged.move, game.after(judged.move)->notation(), theory::Outcome::P, {}, {}});
+                {judged.move, game.after(judged.move)->notation(), *judged.leaves.outcome, true, {}, {}});
             continue;
         }
-        if (auto line = refuted(game, judged.move, job, explanation))
+        if (auto line = refuted(game, judged, job, explanation))
             step.lines.push_back(std::move(*line));
         else
             break;
@@ -54,6 +59,53 @@ void appendOptions(Explanation& explanation, const Game& game, const Answer& kno
     const std::uint64_t all = wins ? known.winning : known.moveCount();
     step.omitted = all - step.lines.size();
     explanation.steps.emplace_back(std::move(step));
+}
+
+void appendLens(Explanation& explanation, const Game& game, const Answer& known)
+{
+    constexpr std::size_t mostNamed = 5;
+    auto heaps = game.lens(known);
+    if (!heaps || game.info().id == "nim") // Nim itself needs no lens
+        return;
+    LensStep step{.heaps = std::move(*heaps), .sum = 0, .reversible = {}, .reversibleCount = 0};
+    for (const LensHeap& heap : step.heaps)
+        step.sum ^= heap.size;
+    for (const JudgedMove& judged : known.moves) {
+        if (!game.lensEffect(judged.move, known).isReversible())
+            continue;
+        ++step.reversibleCount;
+        if (step.reversible.size() < mostNamed)
+            step.reversible.push_back(judged.move);
+    }
+    explanation.steps.emplace_back(std::move(step));
+}
+
+std::optional<LensHeaps> singleHeap(const Board& board, const Answer& known)
+{
+    if (!known.verdict.grundy)
+        return std::nullopt;
+    LensHeap heap{.key = 0, .size = *known.verdict.grundy, .pieces = {}};
+    for (const Piece& piece : board.pieces)
+        heap.pieces.push_back(piece.id);
+    return LensHeaps{std::move(heap)};
+}
+
+LensEffect singleHeapEffect(const Move& move, const Answer& known)
+{
+    const std::uint64_t before = known.verdict.grundy.value_or(0);
+    const auto listed = std::ranges::find(known.moves, move, &JudgedMove::move);
+    const bool isKnown = listed != known.moves.end() && listed->leaves.grundy.has_value();
+    return {.key = 0, .before = before, .after = isKnown ? *listed->leaves.grundy : before};
+}
+
+void appendMethod(std::vector<Step>& steps, const Answer& known, std::optional<Summand> values)
+{
+    if (!known.verdict.outcome)
+        return;
+    steps.emplace_back(MethodStep{.method = known.method,
+                                  .positions = known.positions,
+                                  .values = values,
+                                  .grundyTooLarge = known.grundyTooLarge});
 }
 
 bool hasMex(const Answer& known)

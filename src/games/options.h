@@ -14,6 +14,16 @@ inline constexpr std::size_t mostOptionLines = 200;
 /// when a reply could not be found within the limits. `known` answers `game` with its moves.
 void appendOptions(Explanation& explanation, const Game& game, const Answer& known, const solver::Job& job);
 
+/// Adds the step that names the Nim heaps of the position, where it has them.
+void appendLens(Explanation& explanation, const Game& game, const Answer& known);
+/// The lens of a position without parts: one heap of its Grundy value, made by every piece.
+[[nodiscard]] std::optional<LensHeaps> singleHeap(const Board& board, const Answer& known);
+/// Precondition: `move` is listed in `known` with its Grundy value, or both are unknown to the reader.
+[[nodiscard]] LensEffect singleHeapEffect(const Move& move, const Answer& known);
+
+/// How an answer without a formula was found; nothing when it was not. `values`: as in MethodStep.
+void appendMethod(std::vector<Step>& steps, const Answer& known, std::optional<Summand> values = {});
+
 /// The mex of the moves' Grundy values. Precondition: all moves are listed with their Grundy values.
 [[nodiscard]] MexStep mexOf(const Answer& known);
 /// True when mexOf() can be made of it: normal play, every move with its Grundy value.

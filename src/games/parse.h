@@ -21,12 +21,21 @@ enum class Expected : std::uint8_t {
     Comma,     ///< ',' or the end
     NumberSet, ///< such as 1-3 or 1,3,4
     PositiveNumber,
-    Cell,  ///< 0 or 1
-    Row,   ///< a row of 0 and 1
-    Arrow, ///< from-to
-    Node,  ///< a node's number
-    At,    ///< '@' and the current node
-    End,   ///< the end of the text
+    Cell,       ///< 0 or 1
+    Row,        ///< a row of 0 and 1
+    Arrow,      ///< from-to
+    Node,       ///< a node's number
+    At,         ///< '@' and the current node
+    End,        ///< the end of the text
+    CoinCount,  ///< how many coins lie in a box, on a step
+    CoinRow,    ///< a row of squares, 1 = coin
+    HeadOrTail, ///< H or T
+    TokenCell,  ///< W, B or '.'
+    Point,      ///< column x row, such as 1x2
+    Coordinate, ///< a column or row from 0
+    Integer,    ///< a whole number from 1
+    Pair,       ///< two numbers such as 1,2
+    OneOf,      ///< one of `choices`
 };
 
 /// Errors that are not of the form 'expected …, found …'.
@@ -39,6 +48,10 @@ enum class ParseProblem : std::uint8_t {
     MisereNotOffered, ///< this game has no misère play
     Cycle,            ///< the arrows along `cycle` form a cycle
     EmptySet,         ///< a set of allowed takes without any number
+    OneTokenEach,     ///< row `found` must have one W and one B
+    CapCount,         ///< `found` caps for `limit` heaps
+    OverCap,          ///< heap `found` is higher than its cap `limit`
+    Missing,          ///< the option `found` has to be given
 };
 
 struct ParseError {
@@ -48,6 +61,7 @@ struct ParseError {
     std::string found{}; ///< the token found, empty at the end of the text
     std::uint64_t limit = 0;
     std::vector<std::uint64_t> cycle{}; ///< nodes, the first one repeated at the end
+    std::vector<std::string> choices{}; ///< for Expected::OneOf
 
     friend bool operator==(const ParseError&, const ParseError&) = default;
 };

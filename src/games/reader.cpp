@@ -2,7 +2,6 @@
 #include "games/reader.h"
 
 #include <algorithm>
-#include <cassert>
 #include <set>
 
 namespace games {
@@ -26,6 +25,24 @@ bool isLetter(char c)
 bool continuesCodePoint(char c)
 {
     return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U;
+}
+
+/// The length of the word that starts at `text`: letters and digits of any script. Signs are none, as far
+/// as the first byte of their UTF-8 tells: U+0080 to U+00BF begin with 0xC2, U+2000 to U+2FFF (dashes,
+/// quotes, arrows, mathematics) with 0xE2; 0xEF begins the byte order mark and the full-width forms.
+std::size_t wordLength(std::string_view text)
+{
+    std::size_t end = 0;
+    while (end < text.size()) {
+        const auto lead = static_cast<unsigned char>(text[end]);
+        const bool foreign = lead >= 0xC3U && lead != 0xE2U && lead != 0xEFU;
+        if (!isLetter(text[end]) && !isDigit(text[end]) && !foreign)
+            break;
+        ++end;
+        while (foreign && end < text.size() && continuesCodePoint(text[end]))
+            ++end;
+    }
+    return end;
 }
 
 /// Nothing when the digits say more than `most`.
@@ -64,9 +81,7 @@ std::size_t Reader::here()
 
 std::string_view Reader::token() const
 {
-    std::size_t end = m_place;
-    while (end < m_text.size() && (isLetter(m_text[end]) || isDigit(m_text[end])))
-        ++end;
+    std::size_t end = m_place + wordLength(m_text.substr(m_place));
     if (end == m_place && end < m_text.size()) {
         ++end;
         while (end < m_text.size() && continuesCodePoint(m_text[end]))
@@ -221,36 +236,6 @@ std::vector<std::uint64_t> readHeaps(Reader& reader)
     return heaps;
 }
 
-std::vector<std::uint64_t> readTakes(Reader& reader)
-{
-    std::set<std::uint64_t> takes;
-    const std::size_t start = reader.here();
-    Reader ahead = reader;
-    if (ahead.atEnd() || ahead.accept(':') || ahead.accept('/'))
-        reader.fail({.column = reader.columnAt(start),
-                     .problem = ParseProblem::EmptySet,
-                     .expected = Expected::NumberSet});
-    while (!reader.failed()) {
-        const auto first = reader.number(Expected::NumberSet, 1, largestHeap);
-        const bool isRange = reader.accept('-');
-        const auto last =
-            isRange ? reader.number(Expected::NumberSet, first.value_or(1), largestHeap) : first;
-        if (reader.failed())
-            break;
-        const bool tooMany = *last - *first >= mostTakes;
-        for (std::uint64_t take = *first; !tooMany && take <= *last; ++take)
-            takes.insert(take);
-        if (tooMany || takes.size() > mostTakes)
-            reader.fail({.column = reader.columnAt(start),
-                         .problem = ParseProblem::TooMany,
-                         .expected = Expected::NumberSet,
-                         .limit = mostTakes});
-        if (!reader.accept(','))
-            break;
-    }
-    return {takes.begin(), takes.end()};
-}
-
 std::string printHeader(const Info& info, theory::Play play, const std::string& options)
 {
     return info.id + (play == theory::Play::Misere ? "/misere" : "") + options + ":";
@@ -261,23 +246,6 @@ std::string printList(const std::vector<std::uint64_t>& numbers)
     std::string text;
     for (const std::uint64_t number : numbers)
         text += (text.empty() ? "" : ",") + std::to_string(number);
-    return text;
-}
-
-std::string printTakes(const std::vector<std::uint64_t>& takes)
-{
-    std::string text;
-    for (std::size_t i = 0; i < takes.size();) {
-        std::size_t end = i + 1;
-        while (end < takes.size() && takes[end] == takes[end - 1] + 1)
-            ++end;
-        if (end - i < 3)
-            end = i + 1;
-        text += (text.empty() ? "" : ",") + std::to_string(takes[i]);
-        if (end - i > 1)
-            text += "-" + std::to_string(takes[end - 1]);
-        i = end;
-    }
     return text;
 }
 

@@ -43,6 +43,8 @@ public:
     /// True when runs up to this length are tame, all of them.
     [[nodiscard]] bool areTame(std::size_t length) const { return length < m_tame.size(); }
     /// Precondition: areTame(length).
+    [[nodiscard]] solver::Genus genus(std::size_t length) const { return m_tame[length]; }
+    /// Precondition: areTame(length).
     [[nodiscard]] NimSummand summand(std::size_t length) const
     {
         return {m_tame[length].normal, !m_tame[length].isFickle()};

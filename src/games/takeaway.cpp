@@ -168,11 +168,10 @@ Answer Takeaway::answer(const Question& question, const solver::Job& job) const
     if (!question.theoremsAllowed || known.unsolved())
         return answerByTable(game, question, job);
     const bool isNormal = m_play == theory::Play::Normal;
-    const auto played = std::ranges::count_if(m_heaps, [](std::uint64_t heap) { return heap > 0; });
     Answer answer{.method = known.isProven() ? Method::Theory : Method::Table,
                   .positions = known.positions()};
     if (known.isProven())
-        answer.theorem = isNormal || played < 2 ? Theorem::SubtractionPeriod : Theorem::TameSum;
+        answer.theorem = isNormal || playedHeaps() < 2 ? Theorem::SubtractionPeriod : Theorem::TameSum;
     const auto table = question.remoteness ? affordableTable(game, job) : std::nullopt;
     const auto judge = [&](const NimCount& count, const Heaps& heaps) {
         return makeVerdict(count.outcome(m_play),

@@ -41,12 +41,17 @@ public:
     [[nodiscard]] std::optional<Takeaway> edited(const Edit& edit) const;
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
     [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
+    /// The Nim lens (normal play).
+    [[nodiscard]] std::optional<LensHeaps> lensHeaps() const;
+    [[nodiscard]] LensEffect lensEffect(const Move& move) const;
     [[nodiscard]] SeenHeaps searchPosition() const { return {m_heaps, m_rule->takes()}; }
 
 private:
     [[nodiscard]] HeapValues values(const solver::Job& job) const;
     [[nodiscard]] WinningMoves winningMoves(const HeapValues& values) const;
     [[nodiscard]] std::vector<Step> misereSteps(const Answer& known, const HeapValues& values) const;
+    /// Heaps that are not empty.
+    [[nodiscard]] std::ptrdiff_t playedHeaps() const;
     [[nodiscard]] std::vector<NimRow> rows(const HeapValues& values, bool misereValues) const;
     [[nodiscard]] std::vector<Step> sumSteps(const Answer& known, const HeapValues& values) const;
 

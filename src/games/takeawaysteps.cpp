@@ -29,9 +29,9 @@ PeriodStep periodStep(const TakeRule& rule, const Sequence& sequence, theory::Pl
     return step;
 }
 
-void appendMethod(std::vector<Step>& steps, const Answer& known)
+void appendMethodAndMex(std::vector<Step>& steps, const Answer& known)
 {
-    steps.emplace_back(MethodStep{known.method, known.positions});
+    appendMethod(steps, known);
     if (hasMex(known))
         steps.emplace_back(mexOf(known));
 }
@@ -44,6 +44,11 @@ bool tellsAsNim(const solver::GenusSequence& genera)
 }
 
 } // namespace
+
+std::ptrdiff_t Takeaway::playedHeaps() const
+{
+    return std::ranges::count_if(m_heaps, [](std::uint64_t heap) { return heap > 0; });
+}
 
 std::vector<NimRow> Takeaway::rows(const HeapValues& values, bool misereValues) const
 {
@@ -70,9 +75,9 @@ std::vector<Step> Takeaway::misereSteps(const Answer& known, const HeapValues& v
 {
     std::vector<Step> steps;
     const auto& genera = m_rule->genera();
-    const bool isSingle = std::ranges::count_if(m_heaps, [](std::uint64_t heap) { return heap > 0; }) < 2;
+    const bool isSingle = playedHeaps() < 2;
     if (!genera || (!isSingle && !tellsAsNim(*genera))) {
-        appendMethod(steps, known);
+        appendMethodAndMex(steps, known);
     } else if (isSingle) {
         PeriodStep step = periodStep(*m_rule, *genera, theory::Play::Misere,
                                      [](const solver::Genus& genus) { return genus.misere; });
@@ -92,22 +97,28 @@ std::vector<Step> Takeaway::steps(const Answer& known) const
 {
     std::vector<Step> steps;
     const HeapValues heapValues = values({});
-    if (known.method != Method::Theory || heapValues.unsolved()) {
-        appendMethod(steps, known);
+    if (heapValues.unsolved()) {
+        appendMethodAndMex(steps, known);
+        return steps;
+    }
+    if (known.method == Method::Table) {
+        appendMethod(steps, known, Summand::Heap);
+        if (m_play == theory::Play::Normal && playedHeaps() > 1)
+            std::ranges::move(sumSteps(known, heapValues), std::back_inserter(steps));
         return steps;
     }
     if (m_play == theory::Play::Misere)
         return misereSteps(known, heapValues);
     const auto& sequence = m_rule->grundyValues();
     if (!sequence) {
-        appendMethod(steps, known);
+        appendMethodAndMex(steps, known);
         return steps;
     }
     PeriodStep step =
         periodStep(*m_rule, *sequence, theory::Play::Normal, [](std::uint64_t value) { return value; });
     step.rows = rows(heapValues, false);
     steps.emplace_back(std::move(step));
-    if (std::ranges::count_if(m_heaps, [](std::uint64_t heap) { return heap > 0; }) > 1)
+    if (playedHeaps() > 1)
         std::ranges::move(sumSteps(known, heapValues), std::back_inserter(steps));
     return steps;
 }

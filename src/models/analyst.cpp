@@ -185,6 +185,12 @@ QString Analyst::grundy() const
     return isSolved() ? numberText(m_answer->verdict.grundy) : QString();
 }
 
+QString Analyst::value() const
+{
+    return isSolved() && m_answer->verdict.value ? QString::fromStdString(*m_answer->verdict.value)
+                                                 : QString();
+}
+
 QString Analyst::remoteness() const
 {
     return isSolved() ? numberText(m_answer->verdict.remoteness) : QString();

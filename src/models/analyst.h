@@ -25,6 +25,7 @@ class Analyst : public QObject {
     Q_PROPERTY(QString verdictTitle READ verdictTitle NOTIFY changed)
     Q_PROPERTY(QString verdictDetail READ verdictDetail NOTIFY changed)
     Q_PROPERTY(QString grundy READ grundy NOTIFY changed)
+    Q_PROPERTY(QString value READ value NOTIFY changed)
     Q_PROPERTY(QString remoteness READ remoteness NOTIFY changed)
     Q_PROPERTY(QString method READ method NOTIFY changed)
     Q_PROPERTY(QString unsolvedText READ unsolvedText NOTIFY changed)
@@ -45,6 +46,8 @@ public:
     [[nodiscard]] QString verdictTitle() const;
     [[nodiscard]] QString verdictDetail() const;
     [[nodiscard]] QString grundy() const;
+    /// The exact value as it is written: "0", "*2", "1*2", "11/8".
+    [[nodiscard]] QString value() const;
     [[nodiscard]] QString remoteness() const;
     [[nodiscard]] QString method() const;
     [[nodiscard]] QString unsolvedText() const;

@@ -24,14 +24,43 @@ QString kindName(games::PieceKind kind)
     case games::PieceKind::Node: return QStringLiteral("node");
     case games::PieceKind::Token: return QStringLiteral("token");
     case games::PieceKind::Arrow: return QStringLiteral("arrow");
+    case games::PieceKind::Square: return QStringLiteral("square");
+    case games::PieceKind::Coin: return QStringLiteral("coin");
+    case games::PieceKind::Head: return QStringLiteral("head");
+    case games::PieceKind::Tail: return QStringLiteral("tail");
+    case games::PieceKind::LeftToken: return QStringLiteral("leftToken");
+    case games::PieceKind::RightToken: return QStringLiteral("rightToken");
+    case games::PieceKind::Step: return QStringLiteral("step");
+    case games::PieceKind::Counter: return QStringLiteral("counter");
+    case games::PieceKind::Queen: return QStringLiteral("queen");
+    case games::PieceKind::Space: return QStringLiteral("space");
+    case games::PieceKind::Button: return QStringLiteral("button");
     }
     return {};
 }
 
-bool canBeTaken(const games::Piece& piece)
+QString ownerName(theory::Mover owner)
 {
-    return piece.kind == games::PieceKind::Stone || piece.kind == games::PieceKind::Stick ||
-           piece.kind == games::PieceKind::Pile;
+    switch (owner) {
+    case theory::Mover::Either: return {};
+    case theory::Mover::Left: return QStringLiteral("left");
+    case theory::Mover::Right: return QStringLiteral("right");
+    }
+    return {};
+}
+
+/// What lies on the board itself, and is no piece that can be moved or taken.
+bool isPlace(const games::Piece& piece)
+{
+    switch (piece.kind) {
+    case games::PieceKind::Base:
+    case games::PieceKind::Gap:
+    case games::PieceKind::Square:
+    case games::PieceKind::Step:
+    case games::PieceKind::Space:
+    case games::PieceKind::Button: return true;
+    default: return false;
+    }
 }
 
 } // namespace
@@ -65,6 +94,7 @@ QVariant BoardModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
     case NameRole: return pieceName(piece);
     case BadgeRole: return index.row() == m_hoveredRow ? m_badge : QString();
+    case OwnerRole: return ownerName(piece.owner);
     default: return {};
     }
 }
@@ -75,11 +105,18 @@ QHash<int, QByteArray> BoardModel::roleNames() const
             {ColumnRole, "column"},   {ToRowRole, "toRow"},     {ToColumnRole, "toColumn"},
             {CountRole, "count"},     {LabelRole, "label"},     {ChosenRole, "chosen"},
             {TargetRole, "target"},   {PreviewRole, "preview"}, {LitRole, "lit"},
-            {GoesRole, "goes"},       {NameRole, "name"},       {BadgeRole, "badge"}};
+            {GoesRole, "goes"},       {NameRole, "name"},       {BadgeRole, "badge"},
+            {OwnerRole, "owner"}};
 }
 
 QString BoardModel::pieceLabel(const games::Piece& piece) const
 {
+    if (piece.kind == games::PieceKind::Button && m_game)
+        return wording::buttonLabel(piece, m_game->info().id);
+    if (!piece.label.empty())
+        return QString::fromStdString(piece.label);
+    if (piece.kind == games::PieceKind::Square || piece.kind == games::PieceKind::Step)
+        return QString::number(m_board.firstNumber + static_cast<int>(piece.column));
     if (piece.kind == games::PieceKind::Pile || piece.kind == games::PieceKind::Base)
         return QLocale().toString(static_cast<qulonglong>(piece.count));
     if (piece.kind == games::PieceKind::Node || piece.kind == games::PieceKind::Token)
@@ -90,8 +127,11 @@ QString BoardModel::pieceLabel(const games::Piece& piece) const
 /// The move that choosing this piece would make now; without a first choice, that of choosing it alone.
 std::optional<games::Move> BoardModel::moveOf(games::PieceId piece) const
 {
-    games::Choice choice = m_chosen ? m_game->choose(*m_chosen, piece) : m_game->choose(piece);
-    if (std::holds_alternative<games::HalfMade>(choice))
+    const bool dragged = m_runStart && *m_runStart != piece;
+    games::Choice choice = dragged    ? runChoice(*m_runStart, piece)
+                           : m_chosen ? m_game->choose(*m_chosen, piece)
+                                      : m_game->choose(piece);
+    if (!dragged && std::holds_alternative<games::HalfMade>(choice))
         choice = m_game->choose(piece, piece);
     const auto* move = std::get_if<games::Move>(&choice);
     return move == nullptr ? std::nullopt : std::optional(*move);
@@ -127,6 +167,7 @@ QString BoardModel::shape() const
     case games::Shape::Lines: return QStringLiteral("lines");
     case games::Shape::Grid: return QStringLiteral("grid");
     case games::Shape::Strip: return QStringLiteral("strip");
+    case games::Shape::Staircase: return QStringLiteral("staircase");
     case games::Shape::Plane: return QStringLiteral("plane");
     case games::Shape::Graph: return QStringLiteral("graph");
     }
@@ -135,8 +176,55 @@ QString BoardModel::shape() const
 
 bool BoardModel::isEmpty() const
 {
-    return m_board.shape == games::Shape::Graph ? m_board.pieces.empty()
-                                                : std::ranges::none_of(m_board.pieces, canBeTaken);
+    return std::ranges::all_of(m_board.pieces, isPlace);
+}
+
+QString BoardModel::chosenPiece() const
+{
+    return m_chosen ? idText(*m_chosen) : QString();
+}
+
+QVariantList BoardModel::targetPlaces() const
+{
+    QVariantList places;
+    for (const games::PieceId target : m_targets)
+        places.append(QPointF(games::minorOf(target), games::majorOf(target)));
+    return places;
+}
+
+QString BoardModel::hoveredPlace() const
+{
+    return m_hoveredPlace ? idText(*m_hoveredPlace) : QString();
+}
+
+void BoardModel::setHoveredPlace(const QString& placeId)
+{
+    const auto place = idFromText(placeId);
+    if (place == m_hoveredPlace)
+        return;
+    m_hoveredPlace = place;
+    updatePreview();
+}
+
+QString BoardModel::placeId(int row, int column) const
+{
+    return row < 0 || column < 0
+               ? QString()
+               : idText(games::pieceId(static_cast<std::uint32_t>(row), static_cast<std::uint32_t>(column)));
+}
+
+QString BoardModel::placeName(int row, int column) const
+{
+    const auto found = std::ranges::find_if(m_board.pieces, [&](const games::Piece& piece) {
+        return static_cast<int>(piece.row) == row && static_cast<int>(piece.column) == column;
+    });
+    games::Piece place{
+        .id = games::pieceId(static_cast<std::uint32_t>(row), static_cast<std::uint32_t>(column)),
+        .kind = games::PieceKind::Square,
+        .row = static_cast<double>(row),
+        .column = static_cast<double>(column),
+        .count = 0};
+    return pieceName(found == m_board.pieces.end() ? place : *found);
 }
 
 int BoardModel::rowOf(const QString& pieceId) const
@@ -157,6 +245,34 @@ void BoardModel::setHoveredRow(int row)
     updatePreview();
 }
 
+QString BoardModel::runStart() const
+{
+    return m_runStart ? idText(*m_runStart) : QString();
+}
+
+void BoardModel::setRunStart(const QString& pieceId)
+{
+    const auto start = idFromText(pieceId);
+    if (start == m_runStart)
+        return;
+    m_runStart = start;
+    updatePreview();
+}
+
+games::Choice BoardModel::runChoice(games::PieceId from, games::PieceId to) const
+{
+    if (std::holds_alternative<games::HalfMade>(m_game->choose(from)))
+        return m_game->choose(from, to);
+    // One choice makes a move here: the lower stone of a heap takes those above, too.
+    return m_game->choose(games::majorOf(from) == games::majorOf(to) ? std::min(from, to) : to);
+}
+
+std::optional<games::PieceId> BoardModel::hoveredPiece() const
+{
+    return m_hoveredRow < 0 ? m_hoveredPlace
+                            : std::optional(m_board.pieces[static_cast<std::size_t>(m_hoveredRow)].id);
+}
+
 void BoardModel::setChoice(std::optional<games::PieceId> chosen, const std::vector<games::PieceId>& targets)
 {
     if (chosen == m_chosen)
@@ -164,6 +280,7 @@ void BoardModel::setChoice(std::optional<games::PieceId> chosen, const std::vect
     m_chosen = chosen;
     m_targets = std::set(targets.begin(), targets.end());
     refresh({ChosenRole, TargetRole, NameRole});
+    emit choiceChanged();
     updatePreview();
 }
 
@@ -199,11 +316,13 @@ void BoardModel::updatePreview()
     m_preview.clear();
     m_previewText.clear();
     m_badge.clear();
-    if (m_playable && m_game && m_hoveredRow >= 0) {
-        const games::PieceId hovered = m_board.pieces[static_cast<std::size_t>(m_hoveredRow)].id;
-        if (const auto move = moveOf(hovered)) {
+    m_previewedMove.reset();
+    const auto hovered = hoveredPiece();
+    if (m_playable && m_game && hovered) {
+        if (const auto move = moveOf(*hovered)) {
             const auto taken = m_game->taken(*move);
             m_preview = std::set(taken.begin(), taken.end());
+            m_previewedMove = move;
             const auto outcome = m_answer ? outcomeLeft(*m_game, *m_answer, *move) : std::nullopt;
             m_badge = letterText(outcome);
             m_previewText = outcome ? wording::movePreview(*move, *outcome) : wording::moveMark(*move);
@@ -223,6 +342,7 @@ void BoardModel::updateMarks()
                 rows.append(row);
         marks.append(QVariant::fromValue(Mark{.pieces = rows,
                                               .outcome = letterText(mark.leaves),
+                                              .place = mark.place,
                                               .winning = mark.winning,
                                               .label = mark.label,
                                               .thin = mark.thin,

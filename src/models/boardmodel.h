@@ -21,6 +21,7 @@ struct BoardOverlay {
     struct MoveMark {
         std::vector<games::PieceId> pieces;
         std::optional<theory::Outcome> leaves;
+        QPointF place{-1, -1}; ///< column and row that a piece reaches, where the board has such places
         bool winning = false;
         QString label;
         bool thin = false;
@@ -45,14 +46,23 @@ class BoardModel : public QAbstractListModel {
     Q_PROPERTY(int rows READ rows NOTIFY gameChanged)
     Q_PROPERTY(int columns READ columns NOTIFY gameChanged)
     Q_PROPERTY(bool empty READ isEmpty NOTIFY gameChanged)
+    Q_PROPERTY(int firstNumber READ firstNumber NOTIFY gameChanged)
+    Q_PROPERTY(QString caption READ caption NOTIFY gameChanged)
+    Q_PROPERTY(QString chosenPiece READ chosenPiece NOTIFY choiceChanged)
+    Q_PROPERTY(QVariantList targetPlaces READ targetPlaces NOTIFY choiceChanged)
+    Q_PROPERTY(QString hoveredPlace READ hoveredPlace WRITE setHoveredPlace NOTIFY previewChanged)
+    Q_PROPERTY(QString badge READ badge NOTIFY previewChanged)
     Q_PROPERTY(QVariantList marks READ marks NOTIFY marksChanged)
     Q_PROPERTY(int hoveredRow READ hoveredRow WRITE setHoveredRow NOTIFY hoveredRowChanged)
+    Q_PROPERTY(QString runStart READ runStart WRITE setRunStart NOTIFY previewChanged)
     Q_PROPERTY(QString previewText READ previewText NOTIFY previewChanged)
 
 public:
     enum Role {
         PieceIdRole = Qt::UserRole + 1,
-        KindRole, ///< "stone", "stick", "pile", "base", "gap", "node", "token", "arrow"
+        KindRole, ///< "stone", "stick", "pile", "base", "gap", "node", "token", "arrow", "square", "coin",
+                  ///< "head", "tail", "leftToken", "rightToken", "step", "counter", "queen", "space",
+                  ///< "button"
         RowRole,  ///< place on the board, see games::Piece
         ColumnRole,
         ToRowRole,
@@ -66,6 +76,7 @@ public:
         GoesRole,    ///< is taken by the hint's or the argument's move
         NameRole,    ///< accessible name
         BadgeRole,   ///< outcome that the hovered choice leaves, on the hovered piece
+        OwnerRole,   ///< "left" or "right"; empty for a piece that anybody may choose
     };
 
     explicit BoardModel(QObject* parent = nullptr);
@@ -81,10 +92,33 @@ public:
     [[nodiscard]] int rows() const { return m_board.rows; }
     [[nodiscard]] int columns() const { return m_board.columns; }
     [[nodiscard]] bool isEmpty() const;
+    /// Strip, staircase: the number of the first square or step.
+    [[nodiscard]] int firstNumber() const { return m_board.firstNumber; }
+    [[nodiscard]] QString caption() const { return QString::fromStdString(m_board.caption); }
     [[nodiscard]] QVariantList marks() const { return m_marks; }
+    /// The first choice, and the places (points: column, row) that complete it; empty without one.
+    [[nodiscard]] QString chosenPiece() const;
+    [[nodiscard]] QVariantList targetPlaces() const;
+    /// A place that may have no piece, pointed at: previewed as a piece would be.
+    [[nodiscard]] QString hoveredPlace() const;
+    void setHoveredPlace(const QString& placeId);
+    [[nodiscard]] QString badge() const { return m_badge; }
+    /// The move that choosing the piece or place pointed at would make now.
+    [[nodiscard]] const std::optional<games::Move>& previewedMove() const { return m_previewedMove; }
+    /// The id of a place: row (or y) and column (or x).
+    [[nodiscard]] Q_INVOKABLE QString placeId(int row, int column) const;
+    /// The accessible name of a place of a plane.
+    [[nodiscard]] Q_INVOKABLE QString placeName(int row, int column) const;
     [[nodiscard]] int hoveredRow() const { return m_hoveredRow; }
     void setHoveredRow(int row);
+    /// The piece or place pointed at.
+    [[nodiscard]] std::optional<games::PieceId> hoveredPiece() const;
     [[nodiscard]] QString previewText() const { return m_previewText; }
+    /// Where a drag began: the whole run to the hovered piece is previewed. Empty without a drag.
+    [[nodiscard]] QString runStart() const;
+    void setRunStart(const QString& pieceId);
+    /// What a drag from one piece to another means. Precondition: there is a game.
+    [[nodiscard]] games::Choice runChoice(games::PieceId from, games::PieceId to) const;
 
     /// Rows as they are now: -1 for a piece that is not on the board.
     [[nodiscard]] Q_INVOKABLE int rowOf(const QString& pieceId) const;
@@ -106,12 +140,15 @@ signals:
     void marksChanged();
     void hoveredRowChanged();
     void previewChanged();
+    void choiceChanged();
 
 private:
     [[nodiscard]] QString pieceLabel(const games::Piece& piece) const;
     [[nodiscard]] QString pieceName(const games::Piece& piece) const;
     [[nodiscard]] std::optional<games::Move> moveOf(games::PieceId piece) const;
     void replacePieces(const games::Board& next);
+    void renameMoved(const games::Board& next);
+    void reorder(const games::Board& next);
     void removeMissing(const games::Board& next);
     void insertNew(const games::Board& next);
     void updatePieces(const games::Board& next);
@@ -129,7 +166,10 @@ private:
     bool m_playable = false;
     std::shared_ptr<const games::Answer> m_answer;
     int m_hoveredRow = -1;
+    std::optional<games::PieceId> m_hoveredPlace;
+    std::optional<games::PieceId> m_runStart;
     std::set<games::PieceId> m_preview;
+    std::optional<games::Move> m_previewedMove;
     QString m_previewText;
     QString m_badge;
 };

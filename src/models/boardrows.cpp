@@ -3,6 +3,7 @@
 // How the board's rows follow a position: pieces keep their rows while they lie.
 
 #include "models/boardmodel.h"
+#include "models/pieceids.h"
 
 #include <algorithm>
 #include <ranges>
@@ -36,6 +37,30 @@ bool keepsOrder(const games::Board& before, const games::Board& after)
     return common(before, idSet(after)) == common(after, idSet(before));
 }
 
+/// Pieces that go from place to place: their id names the place.
+bool isMovable(games::PieceKind kind)
+{
+    switch (kind) {
+    case games::PieceKind::Coin:
+    case games::PieceKind::LeftToken:
+    case games::PieceKind::RightToken:
+    case games::PieceKind::Counter:
+    case games::PieceKind::Queen: return true;
+    default: return false;
+    }
+}
+
+/// The movable pieces of `board` that `other` has not.
+std::vector<games::PieceId> movedOf(const games::Board& board, const games::Board& other)
+{
+    const auto known = idSet(other);
+    std::vector<games::PieceId> moved;
+    for (const games::Piece& piece : board.pieces)
+        if (isMovable(piece.kind) && !known.contains(piece.id))
+            moved.push_back(piece.id);
+    return moved;
+}
+
 } // namespace
 
 void BoardModel::setGame(const games::GamePtr& game)
@@ -44,24 +69,34 @@ void BoardModel::setGame(const games::GamePtr& game)
         return;
     const bool sameGame = game && m_game && game->info().id == m_game->info().id;
     games::Board next = game ? game->board() : games::Board{};
+    const int hoveredBefore = m_hoveredRow;
+    const auto hovered = hoveredPiece();
     // What was said about the old position does not hold for the new one.
     m_game = game;
     m_answer.reset();
     m_chosen.reset();
     m_targets.clear();
+    m_hoveredPlace.reset();
+    m_runStart.reset();
+    m_hoveredRow = -1; // its row may be another piece's soon
     m_overlay = {};
     m_marks.clear();
     m_preview.clear();
+    if (sameGame && m_board.shape == next.shape) {
+        renameMoved(next);
+        reorder(next);
+    }
     if (sameGame && keepsOrder(m_board, next))
         replacePieces(next);
     else
         resetPieces(std::move(next));
     emit gameChanged();
+    emit choiceChanged();
     emit marksChanged();
-    if (m_hoveredRow >= rowCount()) {
-        m_hoveredRow = -1;
+    if (hoveredBefore >= 0 && m_hoveredRow < 0)
+        m_hoveredRow = rowOf(idText(*hovered));
+    if (m_hoveredRow != hoveredBefore)
         emit hoveredRowChanged();
-    }
     refresh({ChosenRole, TargetRole, LitRole, GoesRole, NameRole});
     updatePreview();
 }
@@ -79,7 +114,47 @@ void BoardModel::replacePieces(const games::Board& next)
     insertNew(next);
     m_board.rows = next.rows;
     m_board.columns = next.columns;
+    m_board.firstNumber = next.firstNumber;
+    m_board.caption = next.caption;
     updatePieces(next);
+}
+
+/// A piece that has moved keeps its row under its new id, so that views let it slide.
+void BoardModel::renameMoved(const games::Board& next)
+{
+    const auto gone = movedOf(m_board, next);
+    const auto come = movedOf(next, m_board);
+    if (gone.size() != come.size())
+        return;
+    for (std::size_t i = 0; i < gone.size(); ++i) {
+        const int row = rowOf(idText(gone[i]));
+        m_board.pieces[static_cast<std::size_t>(row)].id = come[i];
+        emit dataChanged(index(row), index(row), {PieceIdRole});
+    }
+}
+
+/// The pieces that both boards have come into the order that they will have.
+void BoardModel::reorder(const games::Board& next)
+{
+    const auto stays = idSet(next);
+    auto& pieces = m_board.pieces;
+    const auto known = idSet(m_board);
+    std::size_t at = 0;
+    for (const games::Piece& wanted : next.pieces) {
+        if (!known.contains(wanted.id))
+            continue;
+        while (!stays.contains(pieces[at].id))
+            ++at;
+        const auto found = std::ranges::find(pieces.begin() + static_cast<std::ptrdiff_t>(at), pieces.end(),
+                                             wanted.id, &games::Piece::id);
+        const auto row = static_cast<std::size_t>(found - pieces.begin());
+        if (row != at) {
+            beginMoveRows({}, static_cast<int>(row), static_cast<int>(row), {}, static_cast<int>(at));
+            std::rotate(pieces.begin() + static_cast<std::ptrdiff_t>(at), found, found + 1);
+            endMoveRows();
+        }
+        ++at;
+    }
 }
 
 void BoardModel::removeMissing(const games::Board& next)
@@ -130,9 +205,9 @@ void BoardModel::updatePieces(const games::Board& next)
         if (piece == wanted)
             continue;
         piece = wanted;
-        emit dataChanged(
-            index(row), index(row),
-            {KindRole, RowRole, ColumnRole, ToRowRole, ToColumnRole, CountRole, LabelRole, NameRole});
+        emit dataChanged(index(row), index(row),
+                         {KindRole, OwnerRole, RowRole, ColumnRole, ToRowRole, ToColumnRole, CountRole,
+                          LabelRole, NameRole});
     }
 }
 

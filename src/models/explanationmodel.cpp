@@ -3,7 +3,9 @@
 
 #include "games/catalogue.h"
 #include "models/joblimits.h"
+#include "models/judged.h"
 #include "wording/moves.h"
+#include "wording/outcomes.h"
 
 #include <algorithm>
 
@@ -17,6 +19,32 @@ QVariantList asList(const std::vector<T>& values)
     for (const T& value : values)
         list.append(QVariant::fromValue(value));
     return list;
+}
+
+/// What the argument by options says of its position.
+std::optional<theory::Outcome> outcomeOf(const games::Explanation& explanation)
+{
+    for (const games::Step& step : explanation.steps)
+        if (const auto* options = std::get_if<games::OptionsStep>(&step))
+            return options->outcome;
+    return std::nullopt;
+}
+
+/// How the answer was found is told once, not again at each level of the argument.
+bool isTold(const games::Step& step, bool walking)
+{
+    return !walking || !std::holds_alternative<games::MethodStep>(step);
+}
+
+/// A step after the move goes on showing what that move takes.
+void keepMove(std::vector<ExplanationRow>& steps)
+{
+    for (std::size_t i = 1; i < steps.size(); ++i)
+        if (steps[i].after && !steps[i].move) {
+            steps[i].move = steps[i - 1].move;
+            steps[i].goes = steps[i - 1].goes;
+            steps[i].lit.clear();
+        }
 }
 
 } // namespace
@@ -149,17 +177,24 @@ void ExplanationModel::start(const games::GamePtr& game)
 
 void ExplanationModel::take(const games::Explanation& explanation)
 {
+    m_pointedOption = -1;
+    emit pointedOptionChanged();
     beginResetModel();
     m_options = optionLines(explanation);
+    m_outcome = outcomeOf(explanation);
     m_steps.clear();
     int options = 0;
+    const bool walking = !m_walk.empty();
     for (const games::Step& step : explanation.steps) {
+        if (!isTold(step, walking))
+            continue;
         m_steps.push_back(explanationRow(step, options));
         options += static_cast<int>(m_steps.back().options.size());
     }
     if (explanation.unsolved)
         m_steps.push_back(unsolvedRow(*explanation.unsolved));
-    m_shown = m_steps.empty() ? 0 : 1;
+    keepMove(m_steps);
+    m_shown = walking ? stepCount() : std::min(1, stepCount());
     endResetModel();
     emit busyChanged();
     emit shownChanged();
@@ -176,8 +211,12 @@ void ExplanationModel::walkInto(int optionRow)
     if (game == nullptr)
         return;
     const QString move = wording::moveText(line.move);
+    const games::GamePtr here = m_walk.empty() ? m_game : m_walk.back().game;
     m_walk.push_back(
-        {*game, line.reply ? tr("%1, then %2").arg(move, wording::moveText(*line.reply)) : move});
+        {.game = *game,
+         .title = line.reply ? tr("%1, then %2").arg(move, wording::moveText(*line.reply)) : move,
+         .before = line.reply ? here->after(line.move) : here,
+         .last = line.reply.value_or(line.move)});
     start(*game);
     emit walkChanged();
 }
@@ -202,10 +241,40 @@ void ExplanationModel::walkLeave()
 
 QString ExplanationModel::walkTitle() const
 {
-    QStringList titles;
-    for (const Level& level : m_walk)
-        titles.append(level.title);
-    return titles.join(QStringLiteral(" · "));
+    if (m_walk.empty())
+        return {};
+    return m_walk.size() == 1 ? m_walk.back().title : tr("… · %1").arg(m_walk.back().title);
+}
+
+QString ExplanationModel::walkOutcome() const
+{
+    return m_walk.empty() ? QString() : letterText(m_outcome);
+}
+
+QString ExplanationModel::walkVerdict() const
+{
+    return m_walk.empty() || !m_outcome ? QString() : wording::verdictTitle(*m_outcome);
+}
+
+void ExplanationModel::setPointedOption(int optionRow)
+{
+    const int next = optionRow >= 0 && optionRow < static_cast<int>(m_options.size()) ? optionRow : -1;
+    if (next == m_pointedOption)
+        return;
+    m_pointedOption = next;
+    emit pointedOptionChanged();
+}
+
+const games::OptionLine* ExplanationModel::pointedLine() const
+{
+    return m_pointedOption < 0 || m_hidden ? nullptr : &m_options[static_cast<std::size_t>(m_pointedOption)];
+}
+
+std::optional<std::pair<games::GamePtr, games::Move>> ExplanationModel::walkedMove() const
+{
+    if (m_walk.empty())
+        return std::nullopt;
+    return std::pair(m_walk.back().before, m_walk.back().last);
 }
 
 games::GamePtr ExplanationModel::walked() const

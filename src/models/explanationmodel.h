@@ -8,6 +8,8 @@
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace models {
@@ -22,6 +24,9 @@ class ExplanationModel : public QAbstractListModel {
     Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY activeChanged)
     Q_PROPERTY(int walkDepth READ walkDepth NOTIFY walkChanged)
     Q_PROPERTY(QString walkTitle READ walkTitle NOTIFY walkChanged)
+    Q_PROPERTY(QString walkOutcome READ walkOutcome NOTIFY shownChanged)
+    Q_PROPERTY(QString walkVerdict READ walkVerdict NOTIFY shownChanged)
+    Q_PROPERTY(int pointedOption READ pointedOption WRITE setPointedOption NOTIFY pointedOptionChanged)
 
 public:
     enum Role {
@@ -59,8 +64,17 @@ public:
     Q_INVOKABLE void walkBack();
     Q_INVOKABLE void walkLeave();
     [[nodiscard]] int walkDepth() const { return static_cast<int>(m_walk.size()); }
-    /// The moves walked so far: "a1, b2 · c3".
+    /// The moves walked last: "… · c3, then d4".
     [[nodiscard]] QString walkTitle() const;
+    /// The letter and the sentence of the walked position; empty when none is walked, or until it is solved.
+    [[nodiscard]] QString walkOutcome() const;
+    [[nodiscard]] QString walkVerdict() const;
+    /// The line of the argument that the person points at: its moves are shown on the board. -1 for none.
+    [[nodiscard]] int pointedOption() const { return m_pointedOption; }
+    void setPointedOption(int optionRow);
+    [[nodiscard]] const games::OptionLine* pointedLine() const;
+    /// The move that led to the walked position, and the position where it was made.
+    [[nodiscard]] std::optional<std::pair<games::GamePtr, games::Move>> walkedMove() const;
     /// The position being walked; null when none is.
     [[nodiscard]] games::GamePtr walked() const;
 
@@ -76,6 +90,7 @@ signals:
     void busyChanged();
     void activeChanged();
     void walkChanged();
+    void pointedOptionChanged();
     /// Another step is read.
     void readStepChanged();
 
@@ -83,6 +98,8 @@ private:
     struct Level {
         games::GamePtr game;
         QString title;
+        games::GamePtr before;
+        games::Move last; ///< from `before` to `game`
     };
 
     void start(const games::GamePtr& game);
@@ -93,6 +110,8 @@ private:
     std::vector<Level> m_walk;
     std::vector<ExplanationRow> m_steps;
     std::vector<games::OptionLine> m_options;
+    std::optional<theory::Outcome> m_outcome; ///< as the argument by options says
+    int m_pointedOption = -1;
     int m_shown = 0;
     bool m_active = false;
     bool m_hidden = false;

@@ -2,6 +2,7 @@
 #include "models/explanationrows.h"
 
 #include "models/judged.h"
+#include "wording/disguises.h"
 #include "wording/explanations.h"
 #include "wording/moves.h"
 #include "wording/outcomes.h"
@@ -38,7 +39,7 @@ QList<int> bitsOf(std::uint64_t number, int width)
 
 QString numberText(std::uint64_t number)
 {
-    return QString::number(number);
+    return QLocale().toString(static_cast<qulonglong>(number));
 }
 
 void light(ExplanationRow& row, const std::vector<games::NimRow>& summands)
@@ -114,13 +115,62 @@ struct Filler {
         row.kind = QStringLiteral("options");
         int number = firstOption;
         for (const games::OptionLine& line : step.lines)
-            row.options.push_back({.text = wording::optionText(line),
+            row.options.push_back({.text = wording::moveLabel(line.move),
+                                   .name = wording::optionText(line),
                                    .outcome = letterText(line.outcome),
-                                   .reply = line.reply ? wording::moveText(*line.reply) : QString(),
+                                   .reply = line.reply ? wording::moveLabel(*line.reply) : QString(),
                                    .row = number++});
         if (step.omitted > 0)
             row.omitted = ExplanationText::tr("%1 more lines are not shown")
                               .arg(QLocale().toString(static_cast<qulonglong>(step.omitted)));
+    }
+
+    void operator()(const games::DisguiseStep& step) const
+    {
+        row.kind = QStringLiteral("runs");
+        for (const games::DisguiseRow& part : step.rows) {
+            row.rows.push_back({.label = wording::disguiseLabel(step.theorem, part),
+                                .bits = {},
+                                .total = numberText(part.heap.nimber)});
+            row.lit.insert(part.heap.pieces.begin(), part.heap.pieces.end());
+        }
+    }
+
+    void operator()(const games::LensStep& step) const
+    {
+        row.kind = QStringLiteral("text");
+        for (const games::LensHeap& heap : step.heaps)
+            row.lit.insert(heap.pieces.begin(), heap.pieces.end());
+    }
+
+    void operator()(const games::GoldenStep& step) const
+    {
+        row.kind = QStringLiteral("text");
+        if (step.move)
+            row.move = *step.move;
+    }
+
+    void operator()(const games::SkipStep& step) const
+    {
+        row.kind = QStringLiteral("text");
+        light(row, step.rows);
+    }
+
+    void operator()(const games::AddStep& step) const
+    {
+        row.kind = QStringLiteral("text");
+        light(row, step.rows);
+    }
+
+    void operator()(const games::RowValuesStep& step) const
+    {
+        row.kind = QStringLiteral("runs");
+        for (const games::RowValue& part : step.rows) {
+            row.rows.push_back({.label = ExplanationText::tr("Row %1").arg(part.row + 1),
+                                .bits = {},
+                                .total = QString::fromStdString(part.value)});
+            row.lit.insert(part.pieces.begin(), part.pieces.end());
+        }
     }
 
     void operator()(const games::MexStep& step) const

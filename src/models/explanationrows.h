@@ -37,12 +37,14 @@ class OptionLine {
     Q_GADGET
     QML_VALUE_TYPE(optionLine)
     Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString outcome MEMBER outcome)
     Q_PROPERTY(QString reply MEMBER reply)
     Q_PROPERTY(int row MEMBER row)
 
 public:
-    QString text;
+    QString text;    ///< the move
+    QString name;    ///< the line as a sentence
     QString outcome; ///< what the move leaves
     QString reply;   ///< empty where the move wins
     int row = 0;     ///< for ExplanationModel::walkInto

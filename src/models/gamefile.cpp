@@ -21,6 +21,7 @@ QString originName(Origin origin)
     case Origin::Move: return QStringLiteral("move");
     case Origin::Edit: return QStringLiteral("edit");
     case Origin::Convention: return QStringLiteral("convention");
+    case Origin::Turn: return QStringLiteral("turn");
     }
     return {};
 }

@@ -90,6 +90,8 @@ private:
             node.origin = Origin::Edit;
         else if (by == QLatin1String("convention"))
             node.origin = Origin::Convention;
+        else if (by == QLatin1String("turn"))
+            node.origin = Origin::Turn;
         else if (by == QLatin1String("move"))
             node.origin = Origin::Move;
         else
@@ -98,6 +100,9 @@ private:
             return fail(GameFile::tr("no legal move leads to it."));
         if (node.origin == Origin::Convention && !isOther(*m_tree.node(parent).game, *game))
             return fail(GameFile::tr("it is not the same under the other convention."));
+        if (node.origin == Origin::Turn &&
+            (!game->info().partizan || m_tree.node(parent).game->notation() != game->notation()))
+            return fail(GameFile::tr("it is not the same with the other player to move."));
         m_tree.append(parent, std::move(node));
         return true;
     }

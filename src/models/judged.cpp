@@ -22,8 +22,9 @@ std::optional<theory::Outcome> instantOutcome(const games::Game& game)
 std::optional<theory::Outcome> outcomeLeft(const games::Game& game, const games::Answer& answer,
                                            const games::Move& move)
 {
-    const auto found = std::ranges::find(answer.moves, move.action,
-                                         [](const games::JudgedMove& judged) { return judged.move.action; });
+    const auto found = std::ranges::find_if(answer.moves, [&move](const games::JudgedMove& judged) {
+        return judged.move.action == move.action && judged.move.player == move.player;
+    });
     if (found != answer.moves.end())
         return found->leaves.outcome;
     return instantOutcome(*game.after(move));
@@ -31,7 +32,7 @@ std::optional<theory::Outcome> outcomeLeft(const games::Game& game, const games:
 
 const games::JudgedMove* bestMove(const games::Answer& answer)
 {
-    if (answer.moves.empty() || !answer.moves.front().leaves.outcome)
+    if (answer.moveCount() == 0 || answer.moves.empty() || !answer.moves.front().leaves.outcome)
         return nullptr;
     return &answer.moves.front();
 }

@@ -31,6 +31,8 @@ QString kindName(games::Field::Kind kind)
     case games::Field::Kind::OptionalNumber: return QStringLiteral("optionalNumber");
     case games::Field::Kind::NumberList: return QStringLiteral("list");
     case games::Field::Kind::NumberSet: return QStringLiteral("set");
+    case games::Field::Kind::Text: return QStringLiteral("text");
+    case games::Field::Kind::OneOf: return QStringLiteral("oneOf");
     }
     return {};
 }
@@ -127,13 +129,22 @@ QVariantList Library::fields(const QString& gameId) const
 {
     QVariantList list;
     if (const games::Entry* entry = entryOf(gameId))
-        for (const games::Field& field : entry->info.fields)
+        for (const games::Field& field : entry->info.fields) {
+            QStringList choices;
+            QStringList labels;
+            for (const std::string& choice : field.choices) {
+                choices.append(QString::fromStdString(choice));
+                labels.append(wording::choiceLabel(field.id, choice));
+            }
             list.append(QVariantMap{{QStringLiteral("id"), QString::fromStdString(field.id)},
                                     {QStringLiteral("label"), wording::fieldLabel(field.id)},
                                     {QStringLiteral("kind"), kindName(field.kind)},
                                     {QStringLiteral("initial"), QString::fromStdString(field.initial)},
                                     {QStringLiteral("least"), static_cast<double>(field.least)},
-                                    {QStringLiteral("most"), static_cast<double>(field.most)}});
+                                    {QStringLiteral("most"), static_cast<double>(field.most)},
+                                    {QStringLiteral("choices"), choices},
+                                    {QStringLiteral("choiceLabels"), labels}});
+        }
     return list;
 }
 

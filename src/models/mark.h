@@ -3,6 +3,7 @@
 
 #include <QList>
 #include <QObject>
+#include <QPointF>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
@@ -14,6 +15,7 @@ class Mark {
     QML_VALUE_TYPE(mark)
     Q_PROPERTY(QList<int> pieces MEMBER pieces)
     Q_PROPERTY(QString outcome MEMBER outcome)
+    Q_PROPERTY(QPointF place MEMBER place)
     Q_PROPERTY(bool winning MEMBER winning)
     Q_PROPERTY(QString label MEMBER label)
     Q_PROPERTY(bool thin MEMBER thin)
@@ -22,6 +24,7 @@ class Mark {
 public:
     QList<int> pieces; ///< rows of the board model
     QString outcome;   ///< "P" or "N", what the move leaves; empty where unknown
+    QPointF place;     ///< column and row that a piece reaches; (-1, -1) where nothing moves
     bool winning = false;
     QString label;     ///< "take 9"
     bool thin = false; ///< a losing move

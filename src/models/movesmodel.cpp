@@ -17,7 +17,17 @@ constexpr games::Question replyQuestion{.moves = true, .grundy = false, .remoten
 
 QString numberText(const std::optional<std::uint64_t>& number)
 {
-    return number ? QString::number(*number) : QString();
+    return number ? QLocale().toString(static_cast<qulonglong>(*number)) : QString();
+}
+
+QString playerName(theory::Mover player)
+{
+    switch (player) {
+    case theory::Mover::Either: return {};
+    case theory::Mover::Left: return QStringLiteral("left");
+    case theory::Mover::Right: return QStringLiteral("right");
+    }
+    return {};
 }
 
 } // namespace
@@ -45,6 +55,7 @@ QVariant MovesModel::data(const QModelIndex& index, int role) const
     case VerdictRole: return verdict(judged);
     case SelectedRole: return index.row() == m_selectedRow;
     case RefutationRole: return refutationText(index.row());
+    case PlayerRole: return playerName(judged.move.player);
     default: return {};
     }
 }
@@ -53,7 +64,8 @@ QHash<int, QByteArray> MovesModel::roleNames() const
 {
     return {{TextRole, "text"},       {SizeRole, "size"},           {LeavesRole, "leaves"},
             {GrundyRole, "grundy"},   {MovesLeftRole, "movesLeft"}, {WinningRole, "winning"},
-            {VerdictRole, "verdict"}, {SelectedRole, "selected"},   {RefutationRole, "refutation"}};
+            {VerdictRole, "verdict"}, {SelectedRole, "selected"},   {RefutationRole, "refutation"},
+            {PlayerRole, "player"}};
 }
 
 QString MovesModel::verdict(const games::JudgedMove& move) const
@@ -101,6 +113,24 @@ bool MovesModel::hasMovesLeft() const
 QString MovesModel::sizeTitle() const
 {
     return m_game ? wording::piecesTitle(m_game->info()) : QString();
+}
+
+QStringList MovesModel::longest() const
+{
+    constexpr int mostRows = 2000; // the best come first, and more would cost more than it shows
+    QStringList texts(4);
+    const auto keep = [&texts](qsizetype column, const QString& text) {
+        if (text.size() > texts[column].size())
+            texts[column] = text;
+    };
+    for (int row = 0; row < std::min(rowCount(), mostRows); ++row) {
+        const games::JudgedMove& judged = *moveAt(row);
+        keep(0, wording::moveLabel(judged.move));
+        keep(1, QLocale().toString(static_cast<qulonglong>(wording::moveSize(judged.move))));
+        keep(2, numberText(judged.leaves.grundy));
+        keep(3, numberText(judged.leaves.remoteness));
+    }
+    return texts;
 }
 
 const games::JudgedMove* MovesModel::moveAt(int row) const

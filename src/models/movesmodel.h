@@ -23,6 +23,8 @@ class MovesModel : public QAbstractListModel {
     Q_PROPERTY(bool hasGrundy READ hasGrundy NOTIFY answerChanged)
     Q_PROPERTY(bool hasMovesLeft READ hasMovesLeft NOTIFY answerChanged)
     Q_PROPERTY(QString sizeTitle READ sizeTitle NOTIFY answerChanged)
+    Q_PROPERTY(QStringList longest READ longest NOTIFY answerChanged)
+    Q_PROPERTY(bool partizan READ isPartizan NOTIFY answerChanged)
     Q_PROPERTY(int selectedRow READ selectedRow NOTIFY selectionChanged)
 
 public:
@@ -36,6 +38,7 @@ public:
         VerdictRole, ///< "wins", "loses" or "…"
         SelectedRole,
         RefutationRole, ///< the reply that refutes the selected losing move
+        PlayerRole,     ///< "left" or "right" in a partizan game: whose move it is
     };
 
     explicit MovesModel(QObject* parent = nullptr);
@@ -52,6 +55,10 @@ public:
     [[nodiscard]] bool hasGrundy() const;
     [[nodiscard]] bool hasMovesLeft() const;
     [[nodiscard]] QString sizeTitle() const;
+    /// The longest text, size, Grundy value and number of moves left: what the columns must hold.
+    [[nodiscard]] QStringList longest() const;
+    /// Rows of both players: those of the player to move come first.
+    [[nodiscard]] bool isPartizan() const { return m_game && m_game->info().partizan; }
     [[nodiscard]] int selectedRow() const { return m_selectedRow; }
     /// Selects a move; a losing one looks for the reply that refutes it. -1 selects none.
     Q_INVOKABLE void select(int row);

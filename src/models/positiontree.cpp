@@ -6,13 +6,23 @@
 #include <ranges>
 
 namespace models {
+namespace {
+
+/// In a partizan game the position itself knows whose turn it is.
+games::GamePtr withSeat(const games::GamePtr& game, int seat)
+{
+    return game->info().partizan ? game->withMover(seat == 0 ? theory::Mover::Left : theory::Mover::Right)
+                                 : game;
+}
+
+} // namespace
 
 void PositionTree::begin(const games::GamePtr& game, int starter)
 {
     m_nodes.clear();
     m_current = 0;
     PositionNode root;
-    root.game = game;
+    root.game = withSeat(game, starter);
     root.toMove = starter;
     m_nodes.push_back(std::move(root));
 }
@@ -61,7 +71,9 @@ int PositionTree::append(int parent, PositionNode node)
     PositionNode& above = m_nodes[static_cast<std::size_t>(parent)];
     node.parent = parent;
     node.depth = above.depth + 1;
-    node.toMove = node.origin == Origin::Move ? 1 - above.toMove : above.toMove;
+    const bool turns = node.origin == Origin::Move || node.origin == Origin::Turn;
+    node.toMove = turns ? 1 - above.toMove : above.toMove;
+    node.game = withSeat(node.game, node.toMove);
     above.children.push_back(number);
     above.next = number;
     m_nodes.push_back(std::move(node));

@@ -12,7 +12,8 @@
 namespace models {
 
 /// What led from a node's parent to the node.
-enum class Origin : std::uint8_t { Start, Move, Edit, Convention };
+/// Turn: the same position with the other player to move (partizan games).
+enum class Origin : std::uint8_t { Start, Move, Edit, Convention, Turn };
 
 /// A position met in the session.
 struct PositionNode {
@@ -21,7 +22,7 @@ struct PositionNode {
     int depth = 0;
     Origin origin = Origin::Start;
     std::optional<games::Move> move; ///< for Origin::Move
-    int toMove = 0;                  ///< seat 0 or 1
+    int toMove = 0;                  ///< seat 0 or 1; in a partizan game seat 0 is Left
     std::vector<int> children;
     int next = -1;                          ///< the child last walked; -1 at the end of a line
     std::optional<theory::Outcome> outcome; ///< once known

@@ -6,6 +6,7 @@
 #include "models/sessiontexts.h"
 #include "wording/errors.h"
 #include "wording/names.h"
+#include "wording/outcomes.h"
 
 #include <QGuiApplication>
 
@@ -20,8 +21,7 @@ Session::Session(QObject* parent) : QObject(parent), m_seats{new Seat(true, this
 {
     connectModels();
     nameSeats();
-    if (const auto game = readGame(autosavePath()); const auto* saved = std::get_if<SavedGame>(&game))
-        updateContinue(*saved);
+    readAutosave();
 }
 
 void Session::connectModels()
@@ -31,12 +31,23 @@ void Session::connectModels()
     connect(&m_moves, &MovesModel::selectionChanged, this, &Session::updateOverlay);
     connect(&m_explanation, &ExplanationModel::readStepChanged, this, &Session::updateOverlay);
     connect(&m_explanation, &ExplanationModel::walkChanged, this, &Session::showPosition);
+    connect(&m_board, &BoardModel::hoveredRowChanged, this, [this] {
+        if (m_showLosing)
+            updateOverlay();
+    });
+    connect(&m_explanation, &ExplanationModel::pointedOptionChanged, this, &Session::updateOverlay);
     connect(&m_opponent, &OpponentRunner::chosen, this, &Session::play);
     connect(&m_opponent, &OpponentRunner::thinkingChanged, this, &Session::thinkingChanged);
     connect(&m_opponent, &OpponentRunner::thinkingChanged, this, &Session::updatePlayable);
     connect(&m_labeller, &OutcomeLabeller::labelled, this, [this](int node, theory::Outcome outcome) {
         m_tree.setOutcome(node, outcome);
         updateNodes();
+    });
+    connect(&m_twin, &Twin::litChanged, this, &Session::updateOverlay);
+    connect(&m_twin, &Twin::refused, this, &Session::setMessage);
+    connect(&m_twin, &Twin::moveChosen, this, [this](const games::Move& move) {
+        if (mayMove())
+            play(move);
     });
     for (Seat* seat : m_seats)
         connect(seat, &Seat::changed, this, &Session::takeSeats);
@@ -69,7 +80,7 @@ bool Session::isMisere() const
 
 bool Session::isMisereOffered() const
 {
-    return isOpened() && game()->info().misereOffered;
+    return isOpened() && game()->misereOffered();
 }
 
 void Session::setMisere(bool misere)
@@ -130,6 +141,45 @@ int Session::toMove() const
     return isOpened() ? m_tree.currentNode().toMove : 0;
 }
 
+void Session::setToMove(int seat)
+{
+    if (!isPartizan() || m_mode != Mode::Explore || seat == toMove() || seat < 0 || seat > 1)
+        return;
+    const PositionNode& node = m_tree.currentNode();
+    if (node.origin == Origin::Turn)
+        m_tree.goTo(node.parent); // back where the switch came from
+    else
+        m_tree.change(game(), Origin::Turn);
+    enterPosition(tr("The other player is to move."));
+}
+
+bool Session::isPartizan() const
+{
+    return isOpened() && game()->info().partizan;
+}
+
+void Session::setMapShown(const QString& shown)
+{
+    if (shown == m_mapShown)
+        return;
+    m_mapShown = shown;
+    emit mapShownChanged();
+}
+
+bool Session::isMapOffered() const
+{
+    return isOpened() && game()->info().hasMap && m_board.board().shape == games::Shape::Plane;
+}
+
+QString Session::positionTitle() const
+{
+    constexpr qsizetype longest = 32;
+    if (!isOpened())
+        return {};
+    const QString text = wording::positionTitle(*game());
+    return text.size() <= longest ? text : title();
+}
+
 std::array<Person, 2> Session::people() const
 {
     const bool alone = m_seats[0]->isHuman() != m_seats[1]->isHuman();
@@ -141,7 +191,10 @@ std::array<Person, 2> Session::people() const
                      .addressed =
                          m_mode == Mode::Play && alone && human && m_seats[i]->givenName().isEmpty()};
         if (m_mode != Mode::Play)
-            people[i].name = i == 0 ? tr("Player 1") : tr("Player 2");
+            people[i].name = isPartizan()
+                                 ? wording::playerName(i == 0 ? theory::Mover::Left : theory::Mover::Right)
+                             : i == 0 ? tr("Player 1")
+                                      : tr("Player 2");
     }
     return people;
 }
@@ -211,7 +264,10 @@ void Session::enterPosition(const QString& announced)
     m_hintLevel = HintLevel::None;
     m_revealStage = RevealStage::Hidden;
     setMessage({});
+    setNote({});
     m_explanation.explain(nullptr);
+    m_claims.setGame(game()->info().id);
+    m_check.setGame(game()->info().id);
     showPosition();
     updateHidden();
     m_analyst.analyse(game());
@@ -229,6 +285,7 @@ void Session::showPosition()
     m_board.setGame(walked ? walked : game());
     m_board.setAnswer(walked || !tellsOutcomes() ? nullptr : currentAnswer());
     updatePlayable();
+    updateTwin();
     updateOverlay();
     emit walkingChanged();
 }
@@ -244,6 +301,15 @@ void Session::setMessage(const QString& message)
 void Session::clearMessage()
 {
     setMessage({});
+    setNote({});
+}
+
+void Session::setNote(const QString& note)
+{
+    if (note == m_note)
+        return;
+    m_note = note;
+    emit noteChanged();
 }
 
 void Session::announce(const QString& text)

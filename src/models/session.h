@@ -3,6 +3,7 @@
 
 #include "models/analyst.h"
 #include "models/boardmodel.h"
+#include "models/claimsmodel.h"
 #include "models/explanationmodel.h"
 #include "models/movesmodel.h"
 #include "models/nodelistmodel.h"
@@ -11,6 +12,8 @@
 #include "models/positiontree.h"
 #include "models/seat.h"
 #include "models/soundplayer.h"
+#include "models/theorycheck.h"
+#include "models/twin.h"
 
 #include <QObject>
 #include <QString>
@@ -46,17 +49,26 @@ class Session : public QObject {
     Q_PROPERTY(models::TreeModel* tree READ tree CONSTANT)
     Q_PROPERTY(models::Analyst* analyst READ analyst CONSTANT)
     Q_PROPERTY(models::ExplanationModel* explanation READ explanation CONSTANT)
+    Q_PROPERTY(models::Twin* twin READ twin CONSTANT)
+    Q_PROPERTY(models::ClaimsModel* claims READ claims CONSTANT)
+    Q_PROPERTY(models::TheoryCheck* check READ check CONSTANT)
     Q_PROPERTY(models::Seat* seat0 READ seat0 CONSTANT)
     Q_PROPERTY(models::Seat* seat1 READ seat1 CONSTANT)
     Q_PROPERTY(bool over READ isOver NOTIFY positionChanged)
     Q_PROPERTY(QString resultText READ resultText NOTIFY positionChanged)
     Q_PROPERTY(QString announcement READ announcement NOTIFY announcementChanged)
-    Q_PROPERTY(int toMove READ toMove NOTIFY positionChanged)
+    Q_PROPERTY(int toMove READ toMove WRITE setToMove NOTIFY positionChanged)
+    Q_PROPERTY(bool partizan READ isPartizan NOTIFY positionChanged)
+    Q_PROPERTY(QString positionTitle READ positionTitle NOTIFY positionChanged)
     Q_PROPERTY(bool thinking READ isThinking NOTIFY thinkingChanged)
     Q_PROPERTY(QString message READ message NOTIFY messageChanged)
+    Q_PROPERTY(QString note READ note NOTIFY noteChanged)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY positionChanged)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY positionChanged)
     Q_PROPERTY(bool editing READ isEditing WRITE setEditing NOTIFY editingChanged)
+    /// Plane: which map Explore shows, "outcome", "grundy" or "moves"; empty for none.
+    Q_PROPERTY(QString mapShown READ mapShown WRITE setMapShown NOTIFY mapShownChanged)
+    Q_PROPERTY(bool mapOffered READ isMapOffered NOTIFY positionChanged)
     Q_PROPERTY(bool showLosing READ showLosing WRITE setShowLosing NOTIFY showLosingChanged)
     Q_PROPERTY(int hintLevel READ hintLevel NOTIFY hintChanged)
     Q_PROPERTY(QString hintText READ hintText NOTIFY hintChanged)
@@ -65,6 +77,7 @@ class Session : public QObject {
     Q_PROPERTY(int revealStage READ revealStage NOTIFY revealChanged)
     Q_PROPERTY(QString presentText READ presentText NOTIFY revealChanged)
     Q_PROPERTY(bool hasAutosave READ hasAutosave NOTIFY autosaveChanged)
+    Q_PROPERTY(QString autosaveProblem READ autosaveProblem NOTIFY autosaveChanged)
     Q_PROPERTY(QString continueTitle READ continueTitle NOTIFY autosaveChanged)
     Q_PROPERTY(QString continueDetail READ continueDetail NOTIFY autosaveChanged)
 
@@ -89,6 +102,9 @@ public:
     [[nodiscard]] TreeModel* tree() { return &m_treeModel; }
     [[nodiscard]] Analyst* analyst() { return &m_analyst; }
     [[nodiscard]] ExplanationModel* explanation() { return &m_explanation; }
+    [[nodiscard]] Twin* twin() { return &m_twin; }
+    [[nodiscard]] ClaimsModel* claims() { return &m_claims; }
+    [[nodiscard]] TheoryCheck* check() { return &m_check; }
     [[nodiscard]] Seat* seat0() { return m_seats[0]; }
     [[nodiscard]] Seat* seat1() { return m_seats[1]; }
 
@@ -96,14 +112,24 @@ public:
     [[nodiscard]] QString resultText() const;
     [[nodiscard]] QString announcement() const { return m_announcement; }
     [[nodiscard]] int toMove() const;
+    /// Explore, partizan games: the same position with the other player to move.
+    void setToMove(int seat);
+    [[nodiscard]] bool isPartizan() const;
+    /// "Nim 7, 11, 5": the game with its position where that is short.
+    [[nodiscard]] QString positionTitle() const;
     [[nodiscard]] bool isThinking() const { return m_opponent.isThinking(); }
     [[nodiscard]] QString message() const { return m_message; }
+    /// What has just been done besides playing: "Copied nim:3,4,5".
+    [[nodiscard]] QString note() const { return m_note; }
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
     [[nodiscard]] bool isEditing() const { return m_editing; }
     void setEditing(bool editing);
     [[nodiscard]] bool showLosing() const { return m_showLosing; }
     void setShowLosing(bool show);
+    [[nodiscard]] QString mapShown() const { return m_mapShown; }
+    void setMapShown(const QString& shown);
+    [[nodiscard]] bool isMapOffered() const;
     [[nodiscard]] int hintLevel() const { return static_cast<int>(m_hintLevel); }
     [[nodiscard]] QString hintText() const;
     [[nodiscard]] bool isWalking() const { return m_explanation.walkDepth() > 0; }
@@ -111,6 +137,8 @@ public:
     [[nodiscard]] int revealStage() const { return static_cast<int>(m_revealStage); }
     [[nodiscard]] QString presentText() const;
     [[nodiscard]] bool hasAutosave() const { return !m_continueTitle.isEmpty(); }
+    /// Why the last game cannot be continued, and where its file is kept; empty when all is well.
+    [[nodiscard]] QString autosaveProblem() const { return m_autosaveProblem; }
     [[nodiscard]] QString continueTitle() const { return m_continueTitle; }
     [[nodiscard]] QString continueDetail() const { return m_continueDetail; }
 
@@ -144,6 +172,10 @@ public:
     Q_INVOKABLE QString copyText();
     Q_INVOKABLE bool pasteText(const QString& text);
     Q_INVOKABLE bool save(const QUrl& url);
+    /// A file name made of the position: "nim-7-11-5.grundy".
+    [[nodiscard]] Q_INVOKABLE QString fileName() const;
+    /// The folder of the person's documents.
+    [[nodiscard]] Q_INVOKABLE QUrl documents() const;
     Q_INVOKABLE bool load(const QUrl& url);
     /// Goes on with the game that was open last.
     Q_INVOKABLE bool continueLast();
@@ -160,9 +192,11 @@ signals:
     void announcementChanged();
     void thinkingChanged();
     void messageChanged();
+    void noteChanged();
     void editingChanged();
     void showLosingChanged();
     void hintChanged();
+    void mapShownChanged();
     void walkingChanged();
     void revealChanged();
     void autosaveChanged();
@@ -181,6 +215,7 @@ private:
     void takeSeats();
     [[nodiscard]] std::array<Person, 2> people() const;
     void setMessage(const QString& message);
+    void setNote(const QString& note);
     void announce(const QString& text);
     // sessionplay.cpp
     [[nodiscard]] bool isComputerTurn() const;
@@ -204,6 +239,7 @@ private:
     void updateOverlay();
     void updateNodes();
     void updateHidden();
+    void updateTwin();
     [[nodiscard]] NodeRow nodeRow(int number) const;
     [[nodiscard]] bool tellsOutcomes() const;
     [[nodiscard]] BoardOverlay overlay() const;
@@ -211,10 +247,12 @@ private:
     void addSelectionMarks(BoardOverlay& overlay) const;
     void addHintMarks(BoardOverlay& overlay) const;
     void addReadStep(BoardOverlay& overlay) const;
+    void addArgumentMarks(BoardOverlay& overlay) const;
     // sessionfiles.cpp
     [[nodiscard]] SavedGame saved() const;
     void restore(SavedGame game);
     void autosave();
+    void readAutosave();
     void updateContinue(const SavedGame& game);
     [[nodiscard]] QString continueDetailOf(const SavedGame& game) const;
 
@@ -223,18 +261,24 @@ private:
     Mode m_mode = Mode::Play;
     std::array<Seat*, 2> m_seats{};
     BoardModel m_board;
+    Twin m_twin{&m_board};
     MovesModel m_moves;
     TimelineModel m_timeline;
     TreeModel m_treeModel;
     QString m_announcement;
     QString m_message;
+    QString m_note;
     bool m_editing = false;
     bool m_showLosing = false;
     bool m_restoring = false;
+    QString m_mapShown;
     HintLevel m_hintLevel = HintLevel::None;
     RevealStage m_revealStage = RevealStage::Hidden;
+    QString m_autosaveProblem;
     QString m_continueTitle;
     QString m_continueDetail;
+    ClaimsModel m_claims;
+    TheoryCheck m_check;
     ExplanationModel m_explanation;
     OutcomeLabeller m_labeller;
     OpponentRunner m_opponent;

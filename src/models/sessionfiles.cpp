@@ -8,7 +8,12 @@
 #include "wording/names.h"
 
 #include <QClipboard>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
 #include <QGuiApplication>
+#include <QRegularExpression>
+#include <QStandardPaths>
 
 namespace models {
 
@@ -58,6 +63,26 @@ void Session::autosave()
         updateContinue(game);
 }
 
+/// A game that cannot be read is never written over: its file goes aside under another name.
+void Session::readAutosave()
+{
+    const QString path = autosavePath();
+    if (!QFile::exists(path))
+        return;
+    const auto game = readGame(path);
+    if (const auto* saved = std::get_if<SavedGame>(&game)) {
+        updateContinue(*saved);
+        return;
+    }
+    QString kept = path;
+    kept.replace(QStringLiteral("autosave.grundy"),
+                 QStringLiteral("damaged-%1.grundy")
+                     .arg(QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-hhmmss-zzz"))));
+    m_autosaveProblem = tr("Your last game could not be read (%1).").arg(std::get<FileError>(game).text);
+    if (QFile::rename(path, kept))
+        m_autosaveProblem += u' ' + tr("Its file is kept as %1.").arg(kept);
+}
+
 void Session::updateContinue(const SavedGame& game)
 {
     m_continueTitle = wording::positionTitle(*game.tree.currentNode().game);
@@ -99,7 +124,24 @@ bool Session::save(const QUrl& url)
         return false;
     const auto error = writeGame(url.isLocalFile() ? url.toLocalFile() : url.toString(), saved());
     setMessage(error ? error->text : QString());
+    setNote(error ? QString() : tr("Saved as %1", "file name").arg(url.fileName()));
     return !error;
+}
+
+QString Session::fileName() const
+{
+    constexpr qsizetype longest = 60;
+    static const QRegularExpression marks(QStringLiteral("[^A-Za-z0-9]+"));
+    QString name = notation().replace(marks, QStringLiteral("-")).left(longest);
+    while (name.endsWith(u'-'))
+        name.chop(1);
+    return name + QStringLiteral(".grundy");
+}
+
+QUrl Session::documents() const
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QUrl::fromLocalFile(QFile::exists(folder) ? folder : QDir::homePath());
 }
 
 bool Session::load(const QUrl& url)
@@ -117,6 +159,7 @@ QString Session::copyText()
 {
     if (QClipboard* clipboard = QGuiApplication::clipboard(); clipboard != nullptr && isOpened())
         clipboard->setText(notation());
+    setNote(tr("Copied %1", "a position").arg(notation()));
     return notation();
 }
 

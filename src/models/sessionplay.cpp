@@ -114,8 +114,7 @@ bool Session::mayMove()
     if (!isOpened())
         return false;
     if (isWalking()) {
-        m_explanation.walkLeave();
-        setMessage(tr("Back from the argument to the position of the game."));
+        setMessage(tr("This is the argument, not the game. “Leave” goes back to the game."));
         return false;
     }
     if (isComputerTurn()) {
@@ -143,21 +142,16 @@ void Session::chooseRun(const QString& first, const QString& last)
 {
     const auto from = idFromText(first);
     const auto to = idFromText(last);
-    if (!from || !to || m_editing || !mayMove())
+    if (!from || !to || !mayMove())
         return;
-    const games::Choice alone = game()->choose(*from);
-    if (std::holds_alternative<games::HalfMade>(alone)) {
-        take(game()->choose(*from, *to), *from);
-        return;
-    }
-    // One choice makes a move here: the lower stone of a heap takes those above, too.
-    const games::PieceId piece = games::majorOf(*from) == games::majorOf(*to) ? std::min(*from, *to) : *to;
-    take(game()->choose(piece), piece);
+    if (m_editing)
+        return edit(games::MovePiece{*from, *to});
+    take(m_board.runChoice(*from, *to), *from);
 }
 
 void Session::take(const games::Choice& choice, games::PieceId first)
 {
-    setMessage({});
+    clearMessage();
     if (const auto* move = std::get_if<games::Move>(&choice))
         play(*move);
     else if (const auto* half = std::get_if<games::HalfMade>(&choice))
@@ -191,7 +185,7 @@ void Session::play(const games::Move& move)
 void Session::playMove(int row)
 {
     const games::JudgedMove* judged = m_moves.moveAt(row);
-    if (judged != nullptr && !isOver() && mayMove()) {
+    if (judged != nullptr && judged->move.player == game()->mover() && !isOver() && mayMove()) {
         const games::Move move = judged->move;
         play(move);
     }
@@ -215,6 +209,7 @@ void Session::setEditing(bool editing)
     m_board.setChoice(std::nullopt, {});
     emit editingChanged();
     updatePlayable();
+    updateTwin();
 }
 
 void Session::edit(const games::Edit& edit)
@@ -233,21 +228,25 @@ void Session::edit(const games::Edit& edit)
     enterPosition(tr("Edited."));
 }
 
-/// Heaps: a stone goes with those above it, the base gets one more. Cells change between stone and gap.
+/// Heaps and stairs: a piece goes with those above it, the base gets one more. A button counts one more.
+/// Elsewhere a place changes between empty and taken.
 void Session::editPiece(games::PieceId piece)
 {
     const std::uint32_t major = games::majorOf(piece);
     const std::uint32_t minor = games::minorOf(piece);
-    if (m_board.board().shape == games::Shape::Graph) {
-        edit(games::PlaceToken{minor});
-    } else if (m_board.board().shape != games::Shape::Heaps) {
-        edit(games::ToggleCell{piece});
-    } else if (minor > 0) {
-        edit(games::SetHeap{major, minor - 1});
-    } else {
-        const int row = m_board.rowOf(idText(piece));
-        if (row >= 0)
-            edit(games::SetHeap{major, m_board.board().pieces[static_cast<std::size_t>(row)].count + 1});
+    const auto& pieces = m_board.board().pieces;
+    const auto found = std::ranges::find(pieces, piece, &games::Piece::id);
+    const std::uint64_t count = found == pieces.end() ? 0 : found->count;
+    if (found != pieces.end() && found->kind == games::PieceKind::Button)
+        return edit(games::SetCount{piece, count + 1});
+    switch (m_board.board().shape) {
+    case games::Shape::Graph: return edit(games::PlaceToken{minor});
+    case games::Shape::Heaps:
+    case games::Shape::Staircase: return edit(games::SetHeap{major, minor > 0 ? minor - 1 : count + 1});
+    case games::Shape::Strip:
+    case games::Shape::Plane:
+    case games::Shape::Lines:
+    case games::Shape::Grid: return edit(games::ToggleCell{piece});
     }
 }
 

@@ -2,6 +2,7 @@
 #include "models/sessiontexts.h"
 
 #include "wording/moves.h"
+#include "wording/outcomes.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -57,11 +58,41 @@ struct Where {
     {
         return SessionText::tr("Look at the arrows that leave node %1.").arg(arrow.from);
     }
+    QString operator()(const games::DividePrime& divide) const
+    {
+        return SessionText::tr("Look at the prime %1.").arg(divide.prime);
+    }
+    QString operator()(const games::MoveCoins& coins) const
+    {
+        return SessionText::tr("Look at number %1.", "of a square, box or step with coins").arg(coins.from);
+    }
+    QString operator()(const games::TurnCoins& turn) const
+    {
+        return SessionText::tr("Look at the head on square %1.").arg(turn.right);
+    }
+    QString operator()(const games::MoveToken& token) const
+    {
+        return SessionText::tr("Look at row %1.").arg(token.row + 1);
+    }
+    QString operator()(const games::MoveCounter& counter) const
+    {
+        return SessionText::tr("Look at the counter at (%1, %2).").arg(counter.from.x).arg(counter.from.y);
+    }
+    QString operator()(const games::MoveQueen& queen) const
+    {
+        if (queen.from.x == queen.to.x)
+            return SessionText::tr("Look straight down.");
+        return queen.from.y == queen.to.y ? SessionText::tr("Look to the left.")
+                                          : SessionText::tr("Look along the diagonal.");
+    }
+    QString operator()(const games::UseSkip&) const { return SessionText::tr("Think of your skips."); }
+    QString operator()(const games::AddStones&) const { return SessionText::tr("Think of your adds."); }
 };
 
-/// Whether a piece lies in the heap, line, row or column of a move.
+/// Whether a piece lies in the heap, line, row or column of a move; elsewhere it is the one that moves.
 struct LiesThere {
     games::PieceId piece;
+    games::PieceId moved;
 
     bool operator()(const games::TakeFromHeap& take) const { return games::majorOf(piece) == take.heap; }
     bool operator()(const games::TakeFromLine& take) const { return games::majorOf(piece) == take.line; }
@@ -71,6 +102,9 @@ struct LiesThere {
                                 : games::majorOf(piece) == take.first.row;
     }
     bool operator()(const games::FollowArrow& arrow) const { return games::majorOf(piece) == arrow.from + 1; }
+    bool operator()(const games::DividePrime& divide) const { return games::majorOf(piece) == divide.heap; }
+    bool operator()(const games::AddStones& add) const { return games::majorOf(piece) == add.heap; }
+    bool operator()(const auto&) const { return piece == moved; }
 };
 
 } // namespace
@@ -106,7 +140,8 @@ std::vector<games::PieceId> surroundings(const games::Board& board, const games:
 {
     std::vector<games::PieceId> pieces;
     for (const games::Piece& piece : board.pieces)
-        if (piece.kind != games::PieceKind::Gap && std::visit(LiesThere{piece.id}, move.action))
+        if (piece.kind != games::PieceKind::Gap &&
+            std::visit(LiesThere{piece.id, move.gesture.first}, move.action))
             pieces.push_back(piece.id);
     return pieces;
 }
@@ -115,9 +150,10 @@ QString winningMovesSentence(const games::Answer& answer)
 {
     QStringList texts;
     for (const games::JudgedMove& judged : answer.moves)
-        if (judged.winning && static_cast<std::size_t>(texts.size()) < mostNamedMoves)
+        if (judged.winning && judged.move.player == answer.mover &&
+            static_cast<std::size_t>(texts.size()) < mostNamedMoves)
             texts.append(wording::moveText(judged.move));
-    if (answer.moves.empty())
+    if (answer.moveCount() == 0)
         return SessionText::tr("There is no move.");
     if (texts.isEmpty())
         return SessionText::tr("No move wins.");
@@ -136,6 +172,7 @@ QString nodeLabel(const PositionNode& node)
     case Origin::Convention:
         return node.game->play() == theory::Play::Normal ? SessionText::tr("Normal")
                                                          : SessionText::tr("Misère");
+    case Origin::Turn: return SessionText::tr("%1 to move").arg(wording::playerName(node.game->mover()));
     }
     return {};
 }

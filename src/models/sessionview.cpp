@@ -16,10 +16,21 @@ namespace {
 /// More marks than this would hide the board.
 constexpr std::size_t mostMarks = 200;
 
+/// Where a sliding piece comes to stand: its gesture's second choice.
+QPointF placeReached(games::Shape shape, const games::Move& move)
+{
+    const bool slides = shape == games::Shape::Strip || shape == games::Shape::Plane;
+    const auto place = move.gesture.second ? move.gesture.second : std::optional(move.gesture.first);
+    if (!slides || !place)
+        return {-1, -1};
+    return {static_cast<double>(games::minorOf(*place)), static_cast<double>(games::majorOf(*place))};
+}
+
 BoardOverlay::MoveMark markOf(const games::Game& game, const games::JudgedMove& judged)
 {
     return {.pieces = game.taken(judged.move),
             .leaves = judged.leaves.outcome,
+            .place = placeReached(game.board().shape, judged.move),
             .winning = judged.winning,
             .label = wording::moveMark(judged.move),
             .thin = !judged.winning,
@@ -69,8 +80,20 @@ void Session::updateHidden()
     m_moves.setAnswer(game(), movesTold ? currentAnswer() : nullptr);
     m_explanation.setHidden(!movesTold);
     m_board.setAnswer(tellsOutcomes() && !isWalking() ? currentAnswer() : nullptr);
+    updateTwin();
     updateOverlay();
     updateNodes();
+}
+
+/// The lens tells the theory, so it is for Explore alone.
+void Session::updateTwin()
+{
+    const bool exploring = isOpened() && m_mode == Mode::Explore;
+    const games::GamePtr walked = m_explanation.walked();
+    m_twin.setPosition(!exploring ? nullptr
+                       : walked   ? walked
+                                  : game(),
+                       exploring && !walked ? currentAnswer() : nullptr, !isWalking() && !m_editing);
 }
 
 void Session::updateOverlay()
@@ -88,7 +111,10 @@ BoardOverlay Session::overlay() const
         addSelectionMarks(overlay);
         addHintMarks(overlay);
     }
-    addReadStep(overlay);
+    if (m_mode != Mode::Present) // a class sees what is revealed and nothing else
+        addReadStep(overlay);
+    addArgumentMarks(overlay);
+    overlay.lit.insert(m_twin.lit().begin(), m_twin.lit().end());
     return overlay;
 }
 
@@ -96,8 +122,15 @@ void Session::addMoveMarks(BoardOverlay& overlay) const
 {
     const bool losing = m_showLosing && m_mode == Mode::Explore;
     const auto answer = currentAnswer();
+    const auto hovered = m_board.hoveredPiece();
+    const auto shown = [&](const games::JudgedMove& judged) {
+        if (judged.winning || !losing || !hovered)
+            return judged.winning || losing;
+        return std::ranges::count(game()->taken(judged.move), *hovered) > 0;
+    };
     for (const games::JudgedMove& judged : answer->moves)
-        if (judged.leaves.outcome && (judged.winning || losing) && overlay.marks.size() < mostMarks)
+        if (judged.leaves.outcome && judged.move.player == answer->mover && shown(judged) &&
+            overlay.marks.size() < mostMarks)
             overlay.marks.push_back(markOf(*game(), judged));
 }
 
@@ -112,6 +145,7 @@ void Session::addSelectionMarks(BoardOverlay& overlay) const
     if (const auto& reply = m_moves.refutation())
         overlay.marks.push_back({.pieces = game()->after(selected->move)->taken(*reply),
                                  .leaves = theory::Outcome::P,
+                                 .place = placeReached(game()->board().shape, *reply),
                                  .winning = true,
                                  .label = wording::moveMark(*reply),
                                  .thin = false,
@@ -149,6 +183,30 @@ void Session::addReadStep(BoardOverlay& overlay) const
                                  .label = wording::moveMark(*step->move),
                                  .thin = false,
                                  .hint = false});
+}
+
+/// The moves of the line of argument pointed at; else the move that led to the walked position.
+void Session::addArgumentMarks(BoardOverlay& overlay) const
+{
+    const auto mark = [&overlay](const games::Game& game, const games::Move& move,
+                                 std::optional<theory::Outcome> leaves, bool winning) {
+        overlay.marks.push_back({.pieces = game.taken(move),
+                                 .leaves = leaves,
+                                 .place = placeReached(game.board().shape, move),
+                                 .winning = winning,
+                                 .label = wording::moveMark(move),
+                                 .thin = !winning,
+                                 .hint = false});
+    };
+    const games::GamePtr here = isWalking() ? m_explanation.walked() : game();
+    if (const games::OptionLine* line = m_explanation.pointedLine(); line && m_mode != Mode::Present) {
+        overlay.marks.clear();
+        mark(*here, line->move, line->outcome, line->wins);
+        if (line->reply)
+            mark(*here->after(line->move), *line->reply, theory::Outcome::P, true);
+    } else if (const auto walked = m_explanation.walkedMove()) {
+        mark(*walked->first, walked->second, std::nullopt, true);
+    }
 }
 
 NodeRow Session::nodeRow(int number) const

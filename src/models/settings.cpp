@@ -19,7 +19,7 @@ const auto languageKey = QLatin1String("language");
 const auto reducedMotionKey = QLatin1String("reducedMotion");
 const auto textScaleKey = QLatin1String("textScale");
 const auto soundsKey = QLatin1String("sounds");
-constexpr std::array textScales{1.0, 1.15, 1.3, 1.5};
+constexpr std::array textScales{1.0, 1.15, 1.3, 1.5, 2.0};
 
 bool isTheme(const QString& theme)
 {
@@ -90,6 +90,12 @@ void Settings::setLanguage(const QString& language)
         return;
     store(languageKey, language);
     emit languageChanged();
+}
+
+QLocale Settings::interfaceLocale()
+{
+    const QString stored = QSettings().value(languageKey).toString();
+    return QLocale(stored.isEmpty() ? QStringLiteral("en") : stored);
 }
 
 QStringList Settings::languages() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QLocale>
 #include <QObject>
 #include <QSettings>
 #include <QString>
@@ -38,13 +39,15 @@ public:
     [[nodiscard]] QStringList languages() const;
     [[nodiscard]] bool reducedMotion() const;
     void setReducedMotion(bool reduced);
-    /// 1, 1.15, 1.3 or 1.5; the nearest one is taken.
+    /// 1, 1.15, 1.3, 1.5 or 2; the nearest one is taken.
     [[nodiscard]] double textScale() const;
     void setTextScale(double scale);
     [[nodiscard]] bool sounds() const;
     void setSounds(bool sounds);
     [[nodiscard]] bool areSoundsAvailable() const;
 
+    /// How numbers are written: as in the language of the texts, whatever the system's is.
+    [[nodiscard]] static QLocale interfaceLocale();
     /// What is stored, for models that hold no Settings.
     [[nodiscard]] static bool storedReducedMotion();
     [[nodiscard]] static bool storedSounds();

@@ -52,6 +52,8 @@ Dyadic::Integer Dyadic::over(unsigned power) const
 
 std::strong_ordering Dyadic::compare(const Dyadic& other) const
 {
+    if (m_power == other.m_power)
+        return m_numerator.compare(other.m_numerator) <=> 0;
     const unsigned power = std::max(m_power, other.m_power);
     return over(power).compare(other.over(power)) <=> 0;
 }

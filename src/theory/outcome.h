@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "theory/play.h"
+
 #include <cstdint>
 
 namespace theory {
@@ -20,6 +22,25 @@ enum class Outcome : std::uint8_t { P, N, L, R };
     case Outcome::R: return 'R';
     }
     return '?';
+}
+
+/// Whether the player to move wins; `mover` says who that is in a partizan game.
+[[nodiscard]] constexpr bool winsMoving(Outcome outcome, Mover mover)
+{
+    return outcome == Outcome::N || (outcome == Outcome::L && mover == Mover::Left) ||
+           (outcome == Outcome::R && mover == Mover::Right);
+}
+/// Whether a player who has just moved there wins.
+[[nodiscard]] constexpr bool winsHavingMoved(Outcome outcome, Mover player)
+{
+    return !winsMoving(outcome, opponentOf(player));
+}
+/// The outcome class from who wins moving first.
+[[nodiscard]] constexpr Outcome outcomeOf(bool leftWinsMoving, bool rightWinsMoving)
+{
+    if (leftWinsMoving)
+        return rightWinsMoving ? Outcome::N : Outcome::L;
+    return rightWinsMoving ? Outcome::R : Outcome::P;
 }
 
 } // namespace theory

@@ -3,6 +3,7 @@
 
 #include "wording/text.h"
 
+#include <QStringDecoder>
 #include <QStringList>
 
 namespace wording {
@@ -29,6 +30,15 @@ QString expectedText(Expected expected)
     case Expected::Node: return translate("Wording", "the number of a node");
     case Expected::At: return translate("Wording", "'@' and the token's node");
     case Expected::End: return translate("Wording", "the end");
+    case Expected::CoinCount: return translate("Wording", "a number of coins");
+    case Expected::CoinRow: return translate("Wording", "a row of 0 and 1, 1 for a coin");
+    case Expected::HeadOrTail: return translate("Wording", "H or T");
+    case Expected::TokenCell: return translate("Wording", "W, B or '.'");
+    case Expected::Point: return translate("Wording", "a counter such as 1x2");
+    case Expected::Coordinate: return translate("Wording", "a column or row from 0");
+    case Expected::Integer: return translate("Wording", "a whole number from 1");
+    case Expected::Pair: return translate("Wording", "two numbers such as 1,2");
+    case Expected::OneOf: return translate("Wording", "one of the values");
     }
     return {};
 }
@@ -52,30 +62,44 @@ QString tooManyText(Expected what, std::uint64_t limit)
     case Expected::Node:
         return counted(QT_TRANSLATE_N_NOOP("Wording", "more than %1 node"),
                        QT_TRANSLATE_N_NOOP("Wording", "more than %1 nodes"), limit);
+    case Expected::HeadOrTail:
+    case Expected::CoinRow:
+    case Expected::TokenCell:
+        return counted(QT_TRANSLATE_N_NOOP("Wording", "more than %1 square in a row"),
+                       QT_TRANSLATE_N_NOOP("Wording", "more than %1 squares in a row"), limit);
+    case Expected::Point:
+        return counted(QT_TRANSLATE_N_NOOP("Wording", "more than %1 counter"),
+                       QT_TRANSLATE_N_NOOP("Wording", "more than %1 counters"), limit);
+    case Expected::CoinCount:
+        return counted(QT_TRANSLATE_N_NOOP("Wording", "more than %1 place for coins"),
+                       QT_TRANSLATE_N_NOOP("Wording", "more than %1 places for coins"), limit);
     default: break;
     }
     return counted(QT_TRANSLATE_N_NOOP("Wording", "more than %1 number"),
                    QT_TRANSLATE_N_NOOP("Wording", "more than %1 numbers"), limit);
 }
 
-/// A token as one line of text can show it: short, and without control characters.
-QString shown(const std::string& token)
+/// False for what moves the cursor, breaks the line or turns its direction.
+bool isShowable(QChar c)
 {
-    constexpr qsizetype longest = 40;
-    QString text = fromUtf8(token);
-    for (QChar& c : text) {
-        if (c.category() == QChar::Other_Control)
-            c = QChar::ReplacementCharacter;
+    switch (c.category()) {
+    case QChar::Other_Control:
+    case QChar::Other_Format:
+    case QChar::Separator_Line:
+    case QChar::Separator_Paragraph: return false;
+    default: return true;
     }
-    return text.size() <= longest ? text : text.first(longest).append(QChar(u'…'));
 }
 
 QString unexpectedText(const games::ParseError& error)
 {
-    const QString expected = expectedText(error.expected);
+    QStringList choices;
+    for (const std::string& choice : error.choices)
+        choices.append(fromUtf8(choice));
+    const QString expected = choices.isEmpty() ? expectedText(error.expected) : orList(choices);
     if (error.found.empty())
         return translate("Wording", "expected %1, found the end").arg(expected);
-    return translate("Wording", "expected %1, found '%2'").arg(expected, shown(error.found));
+    return translate("Wording", "expected %1, found '%2'").arg(expected, shownToken(error.found));
 }
 
 QString rowLengthText(const games::ParseError& error)
@@ -87,12 +111,24 @@ QString rowLengthText(const games::ParseError& error)
         .arg(error.limit);
 }
 
+/// A long cycle by its first nodes and its number of arrows. Precondition: it is not empty.
 QString cycleText(const std::vector<std::uint64_t>& cycle)
 {
+    constexpr std::size_t mostNodes = 9;
+    constexpr std::size_t firstNodes = 3;
+    const bool isLong = cycle.size() > mostNodes;
     QStringList nodes;
-    for (const std::uint64_t node : cycle)
-        nodes.append(QString::number(node));
-    return translate("Wording", "the arrows form a cycle: %1").arg(nodes.join(QLatin1Char('-')));
+    for (std::size_t i = 0; i < (isLong ? firstNodes : cycle.size()); ++i)
+        nodes.append(QString::number(cycle[i]));
+    if (isLong)
+        nodes.append({QStringLiteral("…"), QString::number(cycle.back())});
+    const QString walk = nodes.join(QLatin1Char('-'));
+    const std::uint64_t arrows = cycle.size() - 1;
+    return isLong ? counted(QT_TRANSLATE_N_NOOP("Wording", "the arrows form a cycle: %1, %2 arrow"),
+                            QT_TRANSLATE_N_NOOP("Wording", "the arrows form a cycle: %1, %2 arrows"), arrows)
+                        .arg(walk)
+                        .arg(arrows)
+                  : translate("Wording", "the arrows form a cycle: %1").arg(walk);
 }
 
 QString problemText(const games::ParseError& error)
@@ -101,14 +137,24 @@ QString problemText(const games::ParseError& error)
     case ParseProblem::Unexpected: return unexpectedText(error);
     case ParseProblem::TooLarge:
         return translate("Wording", "%1 is over the limit of %2")
-            .arg(shown(error.found), QString::number(error.limit));
+            .arg(shownToken(error.found), QString::number(error.limit));
     case ParseProblem::TooMany: return tooManyText(error.expected, error.limit).arg(error.limit);
     case ParseProblem::RowLength: return rowLengthText(error);
     case ParseProblem::TwiceGiven:
-        return translate("Wording", "the option '%1' is given twice").arg(shown(error.found));
+        return translate("Wording", "the option '%1' is given twice").arg(shownToken(error.found));
     case ParseProblem::MisereNotOffered: return translate("Wording", "this game has no misère play");
     case ParseProblem::Cycle: return cycleText(error.cycle);
     case ParseProblem::EmptySet: return translate("Wording", "the set of allowed takes is empty");
+    case ParseProblem::OneTokenEach:
+        return translate("Wording", "row %1 must have one W and one B").arg(shownToken(error.found));
+    case ParseProblem::CapCount:
+        return translate("Wording", "the number of caps is %1, that of the heaps %2")
+            .arg(shownToken(error.found), QString::number(error.limit));
+    case ParseProblem::OverCap:
+        return translate("Wording", "the heap of %1 is over its cap of %2")
+            .arg(shownToken(error.found), QString::number(error.limit));
+    case ParseProblem::Missing:
+        return translate("Wording", "the option '%1' has to be given").arg(shownToken(error.found));
     }
     return {};
 }
@@ -119,7 +165,22 @@ QString nothingThereText(const games::Info& info)
         return translate("Wording", "No stick lies there.");
     if (info.shape == games::Shape::Lines)
         return translate("Wording", "No counter lies there.");
+    if (info.shape == games::Shape::Strip || info.shape == games::Shape::Staircase)
+        return translate("Wording", "No coin lies there.");
+    if (info.shape == games::Shape::Plane)
+        return translate("Wording", "Nothing stands there.");
     return translate("Wording", "No stone lies there.");
+}
+
+QString wrongWayText(const games::Info& info)
+{
+    if (info.id == "plane")
+        return translate("Wording", "A counter goes straight left or straight down.");
+    if (info.id == "wythoff")
+        return translate("Wording", "The queen goes left, down or diagonally down-left.");
+    if (info.id == "northcott")
+        return translate("Wording", "This token may not go that way, or not leave its row.");
+    return translate("Wording", "A coin only goes to a lower number.");
 }
 
 QString notOneLineText(const games::Info& info)
@@ -151,6 +212,25 @@ QString notAllowedText(const games::Refusal& refusal)
 
 } // namespace
 
+QString shownToken(std::string_view token)
+{
+    constexpr std::size_t longest = 60;
+    constexpr std::size_t mostBytes = 4 * (longest + 1); // of that many characters in UTF-8
+    // A byte order mark is to be seen: QString::fromUtf8 would drop it.
+    QStringDecoder decode(QStringDecoder::Utf8, QStringDecoder::Flag::ConvertInitialBom);
+    QString text = decode(QByteArrayView(token.substr(0, mostBytes)));
+    for (QChar& c : text) {
+        if (!isShowable(c))
+            c = QChar::ReplacementCharacter;
+    }
+    if (text.size() <= static_cast<qsizetype>(longest))
+        return text;
+    text.truncate(static_cast<qsizetype>(longest));
+    if (text.back().isHighSurrogate())
+        text.chop(1);
+    return text.append(QChar(u'…'));
+}
+
 QString parseErrorText(const games::ParseError& error)
 {
     return translate("Wording", "column %1: %2").arg(error.column).arg(problemText(error));
@@ -166,6 +246,16 @@ QString refusalText(const games::Refusal& refusal, const games::Info& info)
     case RefusalReason::NotAllowed: return notAllowedText(refusal);
     case RefusalReason::NoArrow: return translate("Wording", "No arrow leads there from the token.");
     case RefusalReason::GameOver: return translate("Wording", "The game is over: no move is left.");
+    case RefusalReason::NotYours: return translate("Wording", "It is the other player’s turn.");
+    case RefusalReason::Occupied: return translate("Wording", "Something stands there already.");
+    case RefusalReason::JumpsOver: return translate("Wording", "Nothing may be jumped over.");
+    case RefusalReason::WrongWay: return wrongWayText(info);
+    case RefusalReason::SameSquare: return translate("Wording", "It stands there already.");
+    case RefusalReason::NotHeads:
+        return translate("Wording", "The right one of the coins must lie heads up.");
+    case RefusalReason::NeedsTwo: return translate("Wording", "Exactly two coins have to be turned.");
+    case RefusalReason::NoneLeft: return translate("Wording", "None of them is left.");
+    case RefusalReason::OverCap: return translate("Wording", "This heap holds at most %1.").arg(refusal.most);
     }
     return {};
 }

@@ -9,8 +9,13 @@
 
 #include <QString>
 
+#include <string_view>
+
 namespace wording {
 
+/// A piece of input as a line can show it: at most 60 characters and then an ellipsis, nothing that is no
+/// character or that moves the cursor.
+[[nodiscard]] QString shownToken(std::string_view token);
 /// "column 7: expected a heap size, found 'x'".
 [[nodiscard]] QString parseErrorText(const games::ParseError& error);
 /// Why a choice of pieces is no move of this game: "At most 3 stones can be taken, not 4."

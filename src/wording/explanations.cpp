@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wording/explanations.h"
 
+#include "wording/disguises.h"
 #include "wording/moves.h"
 #include "wording/nimsteps.h"
 #include "wording/outcomes.h"
 #include "wording/overloaded.h"
 #include "wording/text.h"
+
+#include <algorithm>
 
 namespace wording {
 namespace {
@@ -14,22 +17,51 @@ using games::Method;
 using theory::Outcome;
 using theory::Play;
 
-QStringList paragraphs(const games::MethodStep& step)
+/// A table of single runs or heaps, not of whole positions.
+QString valuesText(const games::MethodStep& step)
+{
+    const std::uint64_t largest = step.positions - std::min<std::uint64_t>(step.positions, 1);
+    const QString sentence =
+        step.values == games::Summand::Run
+            ? translate("Wording",
+                        "No formula is known for this limit, so the Grundy values of single runs are "
+                        "worked out one after the other, from a run of 0 to a run of %1: the value "
+                        "of a run is the least number that is not the value of what a move can leave "
+                        "of it.")
+            : translate("Wording",
+                        "No period is proven for these takes, so the values of single heaps are "
+                        "worked out one after the other, from a heap of 0 to a heap of %1: the value "
+                        "of a heap is the least number that is not the value of a heap it can "
+                        "become.");
+    return sentence.arg(localized(largest));
+}
+
+QString methodParagraph(const games::MethodStep& step)
 {
     const QString positions = positionsText(step.positions);
+    if (step.values)
+        return valuesText(step);
     switch (step.method) {
     case Method::Theory:
-        return {translate("Wording", "A formula gives the answer; no position has to be searched.")};
+        return translate("Wording", "A formula gives the answer; no position has to be searched.");
     case Method::Table:
-        return {translate("Wording", "No formula is known for this board, so the answer is a proof by table: "
-                                     "every position that can arise is labelled, %1.")
-                    .arg(positions)};
+        return translate("Wording", "No formula is known for this board, so the answer is a proof by table: "
+                                    "every position that can arise is labelled, %1.")
+            .arg(positions);
     case Method::Search:
-        return {translate("Wording", "No formula is known for this board, so the answer is a proof by search "
-                                     "over %1.")
-                    .arg(positions)};
+        return translate("Wording", "No formula is known for this board, so the answer is a proof by search "
+                                    "over %1.")
+            .arg(positions);
     }
     return {};
+}
+
+QStringList paragraphs(const games::MethodStep& step)
+{
+    QStringList texts{methodParagraph(step)};
+    if (step.grundyTooLarge)
+        texts.append(translate("Wording", "The Grundy value is not computed: too many stones are joined."));
+    return texts;
 }
 
 QString noMoveText(Play play)
@@ -43,8 +75,19 @@ QStringList paragraphs(const games::OptionsStep& step)
 {
     if (step.terminal)
         return {noMoveText(step.play)};
+    if (step.mover != theory::Mover::Either)
+        return {step.wins
+                    ? translate("Wording", "%1 is to move and wins by a move after which the opponent, to "
+                                           "move, has lost.")
+                          .arg(playerName(step.mover))
+                    : translate("Wording", "%1 is to move and loses: every move has a refutation.")
+                          .arg(playerName(step.mover))};
     if (step.outcome == Outcome::P)
         return {translate("Wording", "The position is cold because every move leaves a hot one.")};
+    if (step.lines.empty() && step.omitted == 0)
+        return {translate("Wording",
+                          "The position is hot, but no move that leaves a cold one was found within "
+                          "the limits.")};
     return {
         counted(QT_TRANSLATE_N_NOOP("Wording", "The position is hot because this move leaves a cold one."),
                 QT_TRANSLATE_N_NOOP("Wording", "The position is hot because these moves leave a cold one."),
@@ -69,6 +112,10 @@ QString optionsTitle(const games::OptionsStep& step)
 {
     if (step.terminal)
         return translate("Wording", "Why: the end");
+    if (step.mover != theory::Mover::Either)
+        return (step.wins ? translate("Wording", "Why %1 wins: a winning move")
+                          : translate("Wording", "Why %1 loses: every move is refuted"))
+            .arg(playerName(step.mover));
     return step.outcome == Outcome::P ? translate("Wording", "Why P: every move is refuted")
                                       : translate("Wording", "Why N: a move leaves P");
 }
@@ -77,22 +124,32 @@ QString optionsTitle(const games::OptionsStep& step)
 
 QString stepTitle(const games::Step& step)
 {
-    return std::visit(Overloaded{
-                          [](const games::NimSumStep& nimSum) {
-                              return nimSum.afterMove ? translate("Wording", "After the move")
-                                                      : translate("Wording", "Why: the nim-sum");
-                          },
-                          [](const games::MisereStep&) { return translate("Wording", "Why: misère Nim"); },
-                          [](const games::PeriodStep&) { return translate("Wording", "Why: the period"); },
-                          [](const games::RunsStep& runs) {
-                              return runs.max ? translate("Wording", "Why: the runs")
-                                              : translate("Wording", "Why: runs are heaps");
-                          },
-                          [](const games::MethodStep&) { return translate("Wording", "How it was found"); },
-                          [](const games::OptionsStep& options) { return optionsTitle(options); },
-                          [](const games::MexStep&) { return translate("Wording", "The Grundy value"); },
-                      },
-                      step);
+    return std::visit(
+        Overloaded{
+            [](const games::NimSumStep& nimSum) {
+                return nimSum.afterMove ? translate("Wording", "After the move")
+                                        : translate("Wording", "Why: the nim-sum");
+            },
+            [](const games::MisereStep&) { return translate("Wording", "Why: misère Nim"); },
+            [](const games::PeriodStep&) { return translate("Wording", "Why: the period"); },
+            [](const games::RunsStep& runs) {
+                return runs.max ? translate("Wording", "Why: the runs")
+                                : translate("Wording", "Why: runs are heaps");
+            },
+            [](const games::MethodStep&) { return translate("Wording", "How it was found"); },
+            [](const games::OptionsStep& options) { return optionsTitle(options); },
+            [](const games::MexStep&) { return translate("Wording", "The Grundy value"); },
+            [](const games::DisguiseStep& disguise) {
+                return disguise.theorem == games::Theorem::RowGaps ? translate("Wording", "Why: the gaps")
+                                                                   : translate("Wording", "Nim in disguise");
+            },
+            [](const games::LensStep&) { return translate("Wording", "The same game as Nim"); },
+            [](const games::GoldenStep&) { return translate("Wording", "Why: the golden ratio"); },
+            [](const games::SkipStep&) { return translate("Wording", "Why: the skips"); },
+            [](const games::AddStep&) { return translate("Wording", "Why: adds are reversed"); },
+            [](const games::RowValuesStep&) { return translate("Wording", "Why: the values of the rows"); },
+        },
+        step);
 }
 
 QStringList stepText(const games::Step& step)
@@ -102,18 +159,32 @@ QStringList stepText(const games::Step& step)
 
 QString rowLabel(games::Summand summand, std::size_t row)
 {
-    return (summand == games::Summand::Run ? translate("Wording", "Run %1") : translate("Wording", "Heap %1"))
-        .arg(row + 1);
+    const QString name = [summand] {
+        switch (summand) {
+        case games::Summand::Heap: return translate("Wording", "Heap %1");
+        case games::Summand::Run: return translate("Wording", "Run %1");
+        case games::Summand::Exponent: return translate("Wording", "Exponent %1");
+        case games::Summand::Coin: return translate("Wording", "Coin %1");
+        case games::Summand::Step: return translate("Wording", "Odd step %1");
+        case games::Summand::Gap: return translate("Wording", "Gap %1");
+        case games::Summand::Head: return translate("Wording", "Head %1");
+        case games::Summand::Coordinate: return translate("Wording", "Number %1");
+        }
+        return QString();
+    }();
+    return name.arg(row + 1);
 }
 
 QString optionText(const games::OptionLine& line)
 {
     const QString move = moveText(line.move);
-    if (line.outcome == Outcome::P)
-        return translate("Wording", "%1: leaves P").arg(move);
+    if (line.wins)
+        return translate("Wording", "%1: leaves %2")
+            .arg(move, QChar::fromLatin1(theory::letter(line.outcome)));
     if (line.reply)
         return translate("Wording", "%1: refuted by %2").arg(move, moveText(*line.reply));
-    return translate("Wording", "%1: leaves N, the opponent cannot move and wins").arg(move);
+    return translate("Wording", "%1: leaves %2, the opponent cannot move and wins")
+        .arg(move, QChar::fromLatin1(theory::letter(line.outcome)));
 }
 
 } // namespace wording

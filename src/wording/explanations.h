@@ -18,6 +18,8 @@ namespace wording {
 [[nodiscard]] QString rowLabel(games::Summand summand, std::size_t row);
 /// One line of the argument by options: "take 3 from heap 1: refuted by take 9 from heap 2".
 [[nodiscard]] QString optionText(const games::OptionLine& line);
+/// Why the explanation is not whole, and how far the work got. Precondition: it is unsolved.
+[[nodiscard]] QString unsolvedText(const games::Explanation& explanation);
 /// The whole explanation as plain text with its tables drawn, for a terminal. Ends in a newline.
 [[nodiscard]] QString explanationText(const games::Explanation& explanation);
 

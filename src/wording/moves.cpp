@@ -39,6 +39,29 @@ QString cellsName(const games::TakeFromLine& run, QStringView dash)
     return run.first == run.last ? start : QString(start).append(dash).append(QString::number(run.last + 1));
 }
 
+QString pointText(games::Point point)
+{
+    return QStringLiteral("(%1, %2)").arg(point.x).arg(point.y);
+}
+
+/// The number that a move divides by.
+std::uint64_t divisor(const games::DividePrime& divide)
+{
+    std::uint64_t product = 1;
+    for (std::uint32_t n = divide.after; n < divide.before; ++n)
+        product *= divide.prime;
+    return product;
+}
+
+QString coinsText(const games::MoveCoins& coins)
+{
+    return counted(QT_TRANSLATE_N_NOOP("Wording", "%1 coin from %2 to %3"),
+                   QT_TRANSLATE_N_NOOP("Wording", "%1 coins from %2 to %3"), coins.count)
+        .arg(coins.count)
+        .arg(coins.from)
+        .arg(coins.to);
+}
+
 constexpr QStringView hyphen = u"-";
 constexpr QStringView enDash = u"–";
 
@@ -50,7 +73,7 @@ QString moveText(const games::Move& move)
         Overloaded{
             [](const games::TakeFromHeap& take) {
                 return translate("Wording", "take %1 from heap %2")
-                    .arg(take.before - take.after)
+                    .arg(localized(take.before - take.after))
                     .arg(take.heap + 1);
             },
             [](const games::TakeFromLine& run) {
@@ -59,6 +82,35 @@ QString moveText(const games::Move& move)
             [](const games::TakeFromGrid& run) { return runName(run, hyphen); },
             [](const games::FollowArrow& arrow) {
                 return translate("Wording", "%1 to %2").arg(arrow.from).arg(arrow.to);
+            },
+            [](const games::DividePrime& divide) {
+                return translate("Wording", "divide by %1").arg(divisor(divide));
+            },
+            [](const games::MoveCoins& coins) {
+                return coins.count == 1 ? translate("Wording", "%1 to %2").arg(coins.from).arg(coins.to)
+                                        : coinsText(coins);
+            },
+            [](const games::TurnCoins& turn) {
+                return turn.left ? translate("Wording", "turn %1 and %2").arg(turn.right).arg(*turn.left)
+                                 : translate("Wording", "turn %1").arg(turn.right);
+            },
+            [](const games::MoveToken& token) {
+                return translate("Wording", "row %1: %2 to %3")
+                    .arg(token.row + 1)
+                    .arg(token.from + 1)
+                    .arg(token.to + 1);
+            },
+            [](const games::MoveCounter& counter) {
+                return translate("Wording", "%1 to %2").arg(pointText(counter.from), pointText(counter.to));
+            },
+            [](const games::MoveQueen& queen) {
+                return translate("Wording", "%1 to %2").arg(pointText(queen.from), pointText(queen.to));
+            },
+            [](const games::UseSkip&) { return translate("Wording", "skip"); },
+            [](const games::AddStones& add) {
+                return translate("Wording", "add %1 to heap %2")
+                    .arg(add.after - add.before)
+                    .arg(add.heap + 1);
             },
         },
         move.action);
@@ -69,13 +121,35 @@ QString moveLabel(const games::Move& move)
     return std::visit(
         Overloaded{
             [](const games::TakeFromHeap& take) {
-                return QStringLiteral("%1: %2→%3").arg(take.heap + 1).arg(take.before).arg(take.after);
+                return QStringLiteral("%1: %2→%3")
+                    .arg(take.heap + 1)
+                    .arg(localized(take.before), localized(take.after));
             },
             [](const games::TakeFromLine& run) {
                 return QStringLiteral("%1: %2").arg(run.line + 1).arg(cellsName(run, enDash));
             },
             [](const games::TakeFromGrid& run) { return runName(run, enDash); },
             [](const games::FollowArrow& arrow) { return QStringLiteral("→%1").arg(arrow.to); },
+            [](const games::DividePrime& divide) { return QStringLiteral("÷%1").arg(divisor(divide)); },
+            [](const games::MoveCoins& coins) {
+                const QString way = QStringLiteral("%1→%2").arg(coins.from).arg(coins.to);
+                return coins.count == 1 ? way : QStringLiteral("%1 × %2").arg(coins.count).arg(way);
+            },
+            [](const games::TurnCoins& turn) {
+                return turn.left ? QStringLiteral("%1, %2").arg(turn.right).arg(*turn.left)
+                                 : QString::number(turn.right);
+            },
+            [](const games::MoveToken& token) {
+                return QStringLiteral("%1: %2→%3").arg(token.row + 1).arg(token.from + 1).arg(token.to + 1);
+            },
+            [](const games::MoveCounter& counter) {
+                return QStringLiteral("%1→%2").arg(pointText(counter.from), pointText(counter.to));
+            },
+            [](const games::MoveQueen& queen) { return QStringLiteral("→%1").arg(pointText(queen.to)); },
+            [](const games::UseSkip&) { return translate("Wording", "skip"); },
+            [](const games::AddStones& add) {
+                return QStringLiteral("%1: %2→%3").arg(add.heap + 1).arg(add.before).arg(add.after);
+            },
         },
         move.action);
 }
@@ -91,16 +165,36 @@ std::uint64_t moveSize(const games::Move& move)
                 const auto [left, right] = std::minmax(run.first.column, run.last.column);
                 return std::uint64_t{bottom} - top + right - left + 1;
             },
-            [](const games::FollowArrow&) { return std::uint64_t{0}; },
+            [](const games::DividePrime& divide) { return std::uint64_t{divide.before} - divide.after; },
+            [](const games::MoveCoins& coins) { return coins.count; },
+            [](const games::AddStones& add) { return add.after - add.before; },
+            [](const auto&) { return std::uint64_t{0}; },
         },
         move.action);
 }
 
 QString moveMark(const games::Move& move)
 {
-    if (const auto* arrow = std::get_if<games::FollowArrow>(&move.action))
-        return translate("Wording", "to %1").arg(arrow->to);
-    return translate("Wording", "take %1").arg(moveSize(move));
+    return std::visit(
+        Overloaded{
+            [](const games::FollowArrow& arrow) { return translate("Wording", "to %1").arg(arrow.to); },
+            [](const games::DividePrime& divide) { return QStringLiteral("÷%1").arg(divisor(divide)); },
+            [](const games::MoveCoins& coins) { return translate("Wording", "to %1").arg(coins.to); },
+            [](const games::MoveToken& token) { return translate("Wording", "to %1").arg(token.to + 1); },
+            [](const games::MoveCounter& counter) {
+                return translate("Wording", "to %1").arg(pointText(counter.to));
+            },
+            [](const games::MoveQueen& queen) {
+                return translate("Wording", "to %1").arg(pointText(queen.to));
+            },
+            [](const games::AddStones& add) {
+                return translate("Wording", "add %1").arg(add.after - add.before);
+            },
+            [&](const games::TurnCoins&) { return moveText(move); },
+            [&](const games::UseSkip&) { return moveText(move); },
+            [&](const auto&) { return translate("Wording", "take %1").arg(localized(moveSize(move))); },
+        },
+        move.action);
 }
 
 QString movePreview(const games::Move& move, theory::Outcome leaves)

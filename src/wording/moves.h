@@ -11,12 +11,14 @@
 #include <QString>
 
 #include <cstdint>
+#include <string_view>
 
 namespace wording {
 
-/// For lists, sentences and JSON: "take 9 from heap 2", "line 3: 2-4", "c3-c4", "2 to 1".
+/// For lists, sentences and JSON: "take 9 from heap 2", "line 3: 2-4", "c3-c4", "2 to 1", "divide by 2401",
+/// "turn 10 and 3", "row 2: 4 to 7", "(3, 5) to (1, 2)", "skip", "add 2 to heap 1".
 [[nodiscard]] QString moveText(const games::Move& move);
-/// For the timeline: "2: 11→2", "3: 2–4", "c3–c4", "→1".
+/// For the timeline: "2: 11→2", "3: 2–4", "c3–c4", "→1", "÷2401", "11→10", "10, 3", "2: 4→7", "→(1, 2)".
 [[nodiscard]] QString moveLabel(const games::Move& move);
 /// The number of pieces taken; 0 where a token moves.
 [[nodiscard]] std::uint64_t moveSize(const games::Move& move);
@@ -30,5 +32,8 @@ namespace wording {
 [[nodiscard]] QString pieceName(const games::Board& board, const games::Piece& piece);
 /// The same with what choosing it leaves: "row 2, column 3, stone; taking it leaves a P-position".
 [[nodiscard]] QString pieceName(const games::Board& board, const games::Piece& piece, theory::Outcome leaves);
+
+/// What stands on a button beside the board: "Skip · 2 left".
+[[nodiscard]] QString buttonLabel(const games::Piece& button, std::string_view gameId);
 
 } // namespace wording

@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <array>
+#include <string>
 #include <utility>
 
 namespace wording {
@@ -23,6 +24,17 @@ constexpr std::array titles{
     Name{"lines", QT_TRANSLATE_NOOP("Wording", "Line Nim")},
     Name{"grid", QT_TRANSLATE_NOOP("Wording", "Grid Nim")},
     Name{"dag", QT_TRANSLATE_NOOP("Wording", "Graph Game")},
+    Name{"primes", QT_TRANSLATE_NOOP("Wording", "Prime Powers")},
+    Name{"skip", QT_TRANSLATE_NOOP("Wording", "Skip Nim")},
+    Name{"poker", QT_TRANSLATE_NOOP("Wording", "Poker Nim")},
+    Name{"nimble", QT_TRANSLATE_NOOP("Wording", "Nimble")},
+    Name{"staircase", QT_TRANSLATE_NOOP("Wording", "Staircase Nim")},
+    Name{"dollar", QT_TRANSLATE_NOOP("Wording", "Silver Dollar")},
+    Name{"turtles", QT_TRANSLATE_NOOP("Wording", "Turning Turtles")},
+    Name{"twins", QT_TRANSLATE_NOOP("Wording", "Twins")},
+    Name{"northcott", QT_TRANSLATE_NOOP("Wording", "Northcott’s Game")},
+    Name{"plane", QT_TRANSLATE_NOOP("Wording", "Nim in the Plane")},
+    Name{"wythoff", QT_TRANSLATE_NOOP("Wording", "Wythoff’s Queen")},
 };
 
 constexpr std::array taglines{
@@ -31,6 +43,17 @@ constexpr std::array taglines{
     Name{"lines", QT_TRANSLATE_NOOP("Wording", "Take neighbours on a line")},
     Name{"grid", QT_TRANSLATE_NOOP("Wording", "Take 1–3 in a row or column")},
     Name{"dag", QT_TRANSLATE_NOOP("Wording", "Move a token along arrows")},
+    Name{"primes", QT_TRANSLATE_NOOP("Wording", "Divide until 1 is left")},
+    Name{"skip", QT_TRANSLATE_NOOP("Wording", "Nim, and a few turns to skip")},
+    Name{"poker", QT_TRANSLATE_NOOP("Wording", "Nim, and stones may come back")},
+    Name{"nimble", QT_TRANSLATE_NOOP("Wording", "Any coin, any square left")},
+    Name{"staircase", QT_TRANSLATE_NOOP("Wording", "Step down")},
+    Name{"dollar", QT_TRANSLATE_NOOP("Wording", "Slide left, no jumping")},
+    Name{"turtles", QT_TRANSLATE_NOOP("Wording", "Flip heads to tails")},
+    Name{"twins", QT_TRANSLATE_NOOP("Wording", "Flip exactly two coins")},
+    Name{"northcott", QT_TRANSLATE_NOOP("Wording", "Your own tokens")},
+    Name{"plane", QT_TRANSLATE_NOOP("Wording", "Left or down")},
+    Name{"wythoff", QT_TRANSLATE_NOOP("Wording", "Corner the queen")},
 };
 
 constexpr std::array presets{
@@ -47,6 +70,22 @@ constexpr std::array fields{
     Name{"columns", QT_TRANSLATE_NOOP("Wording", "Columns")},
     Name{"arrows", QT_TRANSLATE_NOOP("Wording", "Arrows")},
     Name{"node", QT_TRANSLATE_NOOP("Wording", "Token on node")},
+    Name{"number", QT_TRANSLATE_NOOP("Wording", "Number")},
+    Name{"leftSkips", QT_TRANSLATE_NOOP("Wording", "Left’s skips")},
+    Name{"rightSkips", QT_TRANSLATE_NOOP("Wording", "Right’s skips")},
+    Name{"ends", QT_TRANSLATE_NOOP("Wording", "The game ends")},
+    Name{"leftAdds", QT_TRANSLATE_NOOP("Wording", "Left’s adds")},
+    Name{"rightAdds", QT_TRANSLATE_NOOP("Wording", "Right’s adds")},
+    Name{"caps", QT_TRANSLATE_NOOP("Wording", "Caps")},
+    Name{"coins", QT_TRANSLATE_NOOP("Wording", "Coins per move")},
+    Name{"boxes", QT_TRANSLATE_NOOP("Wording", "Coins in box 0, 1, 2, …")},
+    Name{"steps", QT_TRANSLATE_NOOP("Wording", "Coins on step 0, 1, 2, …")},
+    Name{"squares", QT_TRANSLATE_NOOP("Wording", "Squares")},
+    Name{"turned", QT_TRANSLATE_NOOP("Wording", "Coins, H or T")},
+    Name{"tokens", QT_TRANSLATE_NOOP("Wording", "Rows of W, B and .")},
+    Name{"moves", QT_TRANSLATE_NOOP("Wording", "Tokens move")},
+    Name{"counters", QT_TRANSLATE_NOOP("Wording", "Counters, column x row")},
+    Name{"queen", QT_TRANSLATE_NOOP("Wording", "Queen at column, row")},
 };
 
 template <std::size_t n>
@@ -139,6 +178,21 @@ QString fieldLabel(std::string_view fieldId)
     return label.isEmpty() ? fromUtf8(fieldId) : label;
 }
 
+QString choiceLabel(std::string_view fieldId, std::string_view choice)
+{
+    constexpr std::array labels{
+        Name{"coins=one", QT_TRANSLATE_NOOP("Wording", "one")},
+        Name{"coins=many", QT_TRANSLATE_NOOP("Wording", "one or more of a box")},
+        Name{"moves=both", QT_TRANSLATE_NOOP("Wording", "both ways")},
+        Name{"moves=right", QT_TRANSLATE_NOOP("Wording", "to the right only")},
+        Name{"moves=own", QT_TRANSLATE_NOOP("Wording", "forward only")},
+        Name{"ends=stones", QT_TRANSLATE_NOOP("Wording", "with the last stone")},
+        Name{"ends=skips", QT_TRANSLATE_NOOP("Wording", "when nobody can move")},
+    };
+    const QString label = textFor(labels, std::string(fieldId) + "=" + std::string(choice));
+    return label.isEmpty() ? fromUtf8(choice) : label;
+}
+
 QString positionTitle(const games::Game& game)
 {
     const QString title = gameTitle(game.info().id);
@@ -150,9 +204,18 @@ QString piecesTitle(const games::Info& info)
 {
     if (info.id == "takeaway")
         return translate("Wording", "Sticks");
-    if (info.shape == games::Shape::Lines)
-        return translate("Wording", "Counters");
-    return info.shape == games::Shape::Graph ? QString() : translate("Wording", "Stones");
+    if (info.id == "primes")
+        return translate("Wording", "Power");
+    switch (info.shape) {
+    case games::Shape::Lines: return translate("Wording", "Counters");
+    case games::Shape::Staircase: return translate("Wording", "Coins");
+    case games::Shape::Strip:
+    case games::Shape::Plane:
+    case games::Shape::Graph: return {};
+    case games::Shape::Heaps:
+    case games::Shape::Grid: break;
+    }
+    return translate("Wording", "Stones");
 }
 
 QString theoremName(games::Theorem theorem)
@@ -163,6 +226,18 @@ QString theoremName(games::Theorem theorem)
     case games::Theorem::SubtractionPeriod: return translate("Wording", "the period of the subtraction set");
     case games::Theorem::TameSum: return translate("Wording", "a misère sum of tame games");
     case games::Theorem::LineRuns: return translate("Wording", "runs as heaps");
+    case games::Theorem::PrimeExponents: return translate("Wording", "exponents as heaps");
+    case games::Theorem::CoinsAsHeaps: return translate("Wording", "coins as heaps");
+    case games::Theorem::OddSteps: return translate("Wording", "odd steps as heaps");
+    case games::Theorem::CoinPairs: return translate("Wording", "gaps of paired coins as heaps");
+    case games::Theorem::HeadsAsHeaps: return translate("Wording", "heads as heaps");
+    case games::Theorem::HeadsLessOne: return translate("Wording", "heads as heaps of one less");
+    case games::Theorem::Coordinates: return translate("Wording", "coordinates as heaps");
+    case games::Theorem::GoldenRatio: return translate("Wording", "golden-ratio pairs");
+    case games::Theorem::SkipCount: return translate("Wording", "skips compared");
+    case games::Theorem::ReversibleAdds: return translate("Wording", "adds are reversed");
+    case games::Theorem::RowGaps: return translate("Wording", "gaps as heaps");
+    case games::Theorem::RowValues: return translate("Wording", "a sum of canonical forms");
     }
     return {};
 }
@@ -179,14 +254,23 @@ QString methodName(games::Method method)
 
 QString methodText(const games::Answer& answer)
 {
+    const QString positions = positionsText(answer.positions);
+    if (!answer.verdict.outcome)
+        return translate("Wording", "not solved; looked at %1").arg(positions);
     switch (answer.method) {
     case games::Method::Theory:
         return answer.theorem ? translate("Wording", "by theory: %1").arg(theoremName(*answer.theorem))
                               : translate("Wording", "by theory");
     case games::Method::Table:
-        return translate("Wording", "by table: %1").arg(positionsText(answer.positions));
+        return (answer.grundyTooLarge
+                    ? translate("Wording", "by table: %1; Grundy value not computed, too many stones joined")
+                    : translate("Wording", "by table: %1"))
+            .arg(positions);
     case games::Method::Search:
-        return translate("Wording", "by search: %1").arg(positionsText(answer.positions));
+        return (answer.grundyTooLarge
+                    ? translate("Wording", "by search: %1; Grundy value not computed, too many stones joined")
+                    : translate("Wording", "by search: %1"))
+            .arg(positions);
     }
     return {};
 }

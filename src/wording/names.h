@@ -23,6 +23,9 @@ namespace wording {
 /// The label of a field of the New game form: "Heaps", "Rows".
 [[nodiscard]] QString fieldLabel(std::string_view fieldId);
 
+/// What a choice of a field means: "one coin", "forward only"; the choice itself for an unknown one.
+[[nodiscard]] QString choiceLabel(std::string_view fieldId, std::string_view choice);
+
 /// "Take 1–3 neighbouring stones in one row or column. Taking the last stone loses."
 [[nodiscard]] QString rulesLine(const games::Game& game);
 /// "Nim 7, 11, 5", "Grid Nim 4 × 4".

@@ -45,15 +45,13 @@ QString changeText(const games::NimSumStep& step, const games::NimDecision& deci
         : alone  ? translate("Wording", "%1, so it must shrink to %2 ⊕ %3 = %4.")
                  : translate("Wording", "%1: it can shrink to %2 ⊕ %3 = %4.");
     return sentence.arg(candidatesText(step, decision))
-        .arg(step.rows[decision.row].nimber)
-        .arg(step.sum)
-        .arg(decision.target);
+        .arg(localized(step.rows[decision.row].nimber), localized(step.sum), localized(decision.target));
 }
 
 QStringList decisionParagraphs(const games::NimSumStep& step, const games::NimDecision& decision)
 {
-    const QString column =
-        translate("Wording", "The highest 1 of the nim-sum stands in column %1.").arg(decision.column);
+    const QString column = translate("Wording", "The highest 1 of the nim-sum stands in column %1.")
+                               .arg(localized(decision.column));
     const QString result = translate("Wording", "Then every column holds an even number of 1s.");
     return {translate("Wording", "%1 %2 %3").arg(column, changeText(step, decision), result),
             translate("Wording", "The move: %1.").arg(moveText(decision.move))};
@@ -89,29 +87,7 @@ QStringList paragraphs(const games::NimSumStep& step)
         return zeroParagraphs(step.summand);
     if (step.decision)
         return decisionParagraphs(step, *step.decision);
-    return {translate("Wording", "The nim-sum is %1.").arg(step.sum)};
-}
-
-QStringList paragraphs(const games::RunsStep& step)
-{
-    if (step.max)
-        return {
-            counted(QT_TRANSLATE_N_NOOP("Wording", "A move takes at most %1 counter, so a run is not a heap "
-                                                   "of its length."),
-                    QT_TRANSLATE_N_NOOP("Wording", "A move takes at most %1 counters, so a run is not a "
-                                                   "heap of its length."),
-                    *step.max)
-                .arg(*step.max)};
-    QStringList texts{translate("Wording",
-                                "Only the runs of neighbouring counters matter, and a run of n counts "
-                                "as a heap of n: it can become any shorter run, and the two runs a "
-                                "and b that a move from its middle leaves are worth a ⊕ b, which is "
-                                "at most a + b and so again less than n.")};
-    if (!step.code.empty())
-        texts.append(
-            translate("Wording", "The run code is %1: the numbers of runs of each length, longest first.")
-                .arg(fromUtf8(step.code)));
-    return texts;
+    return {translate("Wording", "The nim-sum is %1.").arg(localized(step.sum))};
 }
 
 } // namespace wording

@@ -46,12 +46,26 @@ QString nimSumDetail(const games::Answer& answer)
     if (sum == 0)
         return translate("Wording", "Nim-sum 0: every move leaves a hot position");
     if (answer.winning == 1 && !answer.moves.empty())
-        return translate("Wording", "Nim-sum %1: %2").arg(sum).arg(moveText(answer.moves.front().move));
+        return translate("Wording", "Nim-sum %1: %2")
+            .arg(localized(sum), moveText(answer.moves.front().move));
     return counted(QT_TRANSLATE_N_NOOP("Wording", "Nim-sum %1: %2 of %3 moves leaves a cold position"),
                    QT_TRANSLATE_N_NOOP("Wording", "Nim-sum %1: %2 of %3 moves leave a cold position"),
                    answer.winning)
-        .arg(sum)
-        .arg(localized(answer.winning), localized(answer.moveCount()));
+        .arg(localized(sum), localized(answer.winning), localized(answer.moveCount()));
+}
+
+/// Partizan games: what the moves of the player to move do.
+QString sidedDetail(const games::Answer& answer)
+{
+    const QString player = playerName(answer.mover);
+    if (answer.moveCount() == 0)
+        return translate("Wording", "%1 is to move and cannot").arg(player);
+    if (answer.winning == 0)
+        return counted(QT_TRANSLATE_N_NOOP("Wording", "%2 is to move; the only move loses"),
+                       QT_TRANSLATE_N_NOOP("Wording", "%2 is to move; all %1 moves lose"), answer.moveCount())
+            .arg(localized(answer.moveCount()), player);
+    return translate("Wording", "%1 is to move; %2 of %3 moves win")
+        .arg(player, localized(answer.winning), localized(answer.moveCount()));
 }
 
 } // namespace
@@ -67,12 +81,23 @@ QString verdictTitle(Outcome outcome)
     return {};
 }
 
+QString playerName(theory::Mover player)
+{
+    switch (player) {
+    case theory::Mover::Either: return {};
+    case theory::Mover::Left: return translate("Wording", "Left");
+    case theory::Mover::Right: return translate("Wording", "Right");
+    }
+    return {};
+}
+
 QString verdictDetail(const games::Answer& answer)
 {
     const auto outcome = answer.verdict.outcome;
-    const bool impartial = outcome == Outcome::P || outcome == Outcome::N;
-    if (!impartial)
+    if (!outcome)
         return {};
+    if (answer.mover != theory::Mover::Either)
+        return sidedDetail(answer);
     if (answer.moveCount() == 0)
         return answer.verdict.remoteness == 0U ? terminalDetail(*outcome) : QString();
     if (byNimSum(answer))

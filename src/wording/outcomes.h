@@ -15,6 +15,8 @@ namespace wording {
 /// "6 of 27 moves leave a cold position"; "Nim-sum 9: take 9 from heap 2". Empty without an outcome or
 /// when the moves were not asked for.
 [[nodiscard]] QString verdictDetail(const games::Answer& answer);
+/// "Left" or "Right"; empty for an impartial game's player.
+[[nodiscard]] QString playerName(theory::Mover player);
 /// What an outcome's letter stands for: "cold: the player who just moved wins".
 [[nodiscard]] QString outcomeLegend(theory::Outcome outcome);
 /// "Not solved within the time limit; 1,200,000 positions were looked at".

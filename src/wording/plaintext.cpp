@@ -122,7 +122,40 @@ QString drawing(const games::Step& step)
     return {};
 }
 
+bool saysWhoWins(const games::Explanation& explanation)
+{
+    return std::ranges::any_of(explanation.steps, [](const games::Step& step) {
+        return std::holds_alternative<games::OptionsStep>(step);
+    });
+}
+
+/// Why not every move is explained, where it is known who wins.
+QString unexplainedText(solver::UnsolvedReason reason)
+{
+    switch (reason) {
+    case solver::UnsolvedReason::Cancelled:
+        return translate("Wording", "It is known who wins, but the work was stopped before every move was "
+                                    "explained.");
+    case solver::UnsolvedReason::OutOfTime:
+        return translate("Wording", "It is known who wins, but the time limit ended the work before every "
+                                    "move was explained.");
+    case solver::UnsolvedReason::OutOfMemory:
+        return translate("Wording", "It is known who wins, but the memory limit ended the work before every "
+                                    "move was explained.");
+    case solver::UnsolvedReason::OutOfPositions:
+        return translate("Wording", "It is known who wins, but the limit of positions ended the work before "
+                                    "every move was explained.");
+    }
+    return {};
+}
+
 } // namespace
+
+QString unsolvedText(const games::Explanation& explanation)
+{
+    return saysWhoWins(explanation) ? unexplainedText(explanation.unsolved->reason)
+                                    : unsolvedText(*explanation.unsolved);
+}
 
 QString explanationText(const games::Explanation& explanation)
 {
@@ -136,8 +169,13 @@ QString explanationText(const games::Explanation& explanation)
         if (const auto* options = std::get_if<games::OptionsStep>(&step))
             text.append(linesText(*options));
     }
-    if (explanation.unsolved)
-        text.append(unsolvedText(*explanation.unsolved)).append(QLatin1Char('\n'));
+    if (explanation.unsolved) {
+        if (!text.isEmpty())
+            text.append(QLatin1Char('\n'));
+        if (!saysWhoWins(explanation))
+            text.append(translate("Wording", "How far it got")).append(QLatin1Char('\n'));
+        text.append(wrapped(unsolvedText(explanation))).append(QLatin1Char('\n'));
+    }
     return text;
 }
 

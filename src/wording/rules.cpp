@@ -53,6 +53,72 @@ QString gridRule(const Numbers& max)
     return translate("Wording", "Take 1–%1 neighbouring stones in one row or column.").arg(max.front());
 }
 
+/// Games in which pieces stay on the board: the last move takes nothing away.
+bool isStuckAtTheEnd(const games::Info& info)
+{
+    return info.shape != games::Shape::Heaps && info.shape != games::Shape::Lines &&
+           info.shape != games::Shape::Grid;
+}
+
+/// The part of the notation before the colon has this option.
+bool hasOption(const games::Game& game, std::string_view option)
+{
+    const std::string notation = game.notation();
+    const std::string head = notation.substr(0, notation.find(':'));
+    return head.find(option) != std::string::npos;
+}
+
+QString northcottRule(const games::Game& game)
+{
+    if (hasOption(game, "moves=right"))
+        return translate("Wording",
+                         "Move one of your tokens to the right along its row, not onto or over another.");
+    if (hasOption(game, "moves=own"))
+        return translate("Wording",
+                         "Move one of your tokens forward along its row: White to the right, Black to "
+                         "the left; not onto or over another.");
+    return translate("Wording",
+                     "Move one of your tokens along its row, either way, not onto or over another.");
+}
+
+/// The rules of the coins, strips, numbers and the plane.
+QString furtherRule(const games::Game& game)
+{
+    const std::string& id = game.info().id;
+    if (id == "primes")
+        return translate("Wording", "Divide the number by a power of one of its primes.");
+    if (id == "skip")
+        return hasOption(game, "ends=stones")
+                   ? translate("Wording",
+                               "Take any number of stones from one heap, or use up one of your skips. The "
+                               "game ends with the stones.")
+                   : translate("Wording",
+                               "Take any number of stones from one heap, or use up one of your skips.");
+    if (id == "poker")
+        return translate("Wording",
+                         "Take any number of stones from one heap, or use up one of your adds to put "
+                         "stones back on one.");
+    if (id == "nimble")
+        return hasOption(game, "coins=many")
+                   ? translate("Wording", "Move one or more coins of one box to a lower box.")
+                   : translate("Wording", "Move one coin to any lower box.");
+    if (id == "staircase")
+        return translate("Wording", "Move one or more coins of one step to the step below.");
+    if (id == "dollar")
+        return translate("Wording", "Slide one coin left. No jumping, one coin to a square.");
+    if (id == "turtles")
+        return translate("Wording", "Turn a coin from heads to tails and, if you like, one coin left of it.");
+    if (id == "twins")
+        return translate("Wording", "Turn two coins, the right one from heads to tails.");
+    if (id == "northcott")
+        return northcottRule(game);
+    if (id == "plane")
+        return translate("Wording", "Move one counter any distance left or down.");
+    if (id == "wythoff")
+        return translate("Wording", "Move the queen any distance left, down or diagonally down-left.");
+    return {};
+}
+
 /// Where the last piece can always be taken, who takes it decides; elsewhere who cannot move does.
 QString ending(const games::Game& game)
 {
@@ -60,7 +126,7 @@ QString ending(const games::Game& game)
     const std::string& id = game.info().id;
     const auto numbers = game.ruleNumbers();
     const bool stuckEarly = id == "takeaway" && std::ranges::find(numbers, 1U) == numbers.end();
-    if (stuckEarly || game.info().shape == games::Shape::Graph)
+    if (stuckEarly || game.info().partizan || id == "primes" || isStuckAtTheEnd(game.info()))
         return normal ? translate("Wording", "Whoever cannot move loses.")
                       : translate("Wording", "Whoever cannot move wins.");
     if (id == "takeaway")
@@ -85,7 +151,8 @@ QString moving(const games::Game& game)
         return gridRule(game.ruleNumbers());
     if (id == "dag")
         return translate("Wording", "Move the token along an arrow.");
-    return translate("Wording", "Take any number of stones from one heap.");
+    const QString further = furtherRule(game);
+    return further.isEmpty() ? translate("Wording", "Take any number of stones from one heap.") : further;
 }
 
 } // namespace

@@ -21,6 +21,8 @@ public:
     games::GamePtr withPlay(theory::Play play) const override { return m_game->withPlay(play); }
     std::vector<std::uint64_t> ruleNumbers() const override { return m_game->ruleNumbers(); }
     std::vector<std::string> fieldValues() const override { return m_game->fieldValues(); }
+    theory::Mover mover() const override { return m_game->mover(); }
+    games::GamePtr withMover(theory::Mover mover) const override { return m_game->withMover(mover); }
     games::Board board() const override { return m_game->board(); }
     bool isOver() const override { return m_game->isOver(); }
     games::MoveList moves() const override { return m_game->moves(); }
@@ -38,6 +40,14 @@ public:
         if (question.theoremsAllowed && notation() == m_wrong)
             answer.verdict.outcome = theory::Outcome::P;
         return answer;
+    }
+    std::optional<games::LensHeaps> lens(const games::Answer& known) const override
+    {
+        return m_game->lens(known);
+    }
+    games::LensEffect lensEffect(const games::Move& move, const games::Answer& known) const override
+    {
+        return m_game->lensEffect(move, known);
     }
     games::Explanation explain(const solver::Job& job) const override { return m_game->explain(job); }
     std::vector<games::Move> lookAhead(int depth, const solver::Job& job) const override
@@ -60,6 +70,8 @@ private slots:
     void theoryHolds();
     void aWrongAnswerIsFound();
     void theLimitsEndIt();
+    void aStopEndsIt_data();
+    void aStopEndsIt();
 };
 
 void TestVerify::theoryHolds_data()
@@ -110,6 +122,33 @@ void TestVerify::theLimitsEndIt()
     QVERIFY(result.unsolved.has_value());
     QVERIFY(!result.holds());
     QCOMPARE(result.mismatchCount, std::uint64_t{0});
+    QCOMPARE(result.positions, std::uint64_t{10});
+    QCOMPARE(result.unsolved->positions, result.positions);
+}
+
+void TestVerify::aStopEndsIt_data()
+{
+    QTest::addColumn<std::string>("id");
+    for (const char* id : {"nim", "takeaway", "lines", "grid", "dag"})
+        QTest::newRow(id) << std::string(id);
+}
+
+/// Stopped while a position is being answered, it counts that one neither as checked nor as a mismatch.
+void TestVerify::aStopEndsIt()
+{
+    QFETCH(const std::string, id);
+    for (std::uint64_t after = 1; after < 60; after += 7) {
+        std::stop_source source;
+        solver::Job job;
+        job.stop = source.get_token();
+        const auto result = analysis::verify(*games::findEntry(id), 7, job, [&](std::uint64_t positions) {
+            if (positions == after)
+                source.request_stop();
+        });
+        QCOMPARE(result.positions, after);
+        QCOMPARE(result.mismatchCount, std::uint64_t{0});
+        QVERIFY(result.unsolved == (solver::Unsolved{solver::UnsolvedReason::Cancelled, after}));
+    }
 }
 
 QTEST_APPLESS_MAIN(TestVerify)

@@ -1,58 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every command through runCli: results, complaints and exit codes.
+// The command line as a whole, and the short commands: results, complaints and exit codes.
 
-#include "cli/cli.h"
+#include "runcli.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QLocale>
 #include <QTest>
-
-#include <sstream>
-
-namespace {
-
-struct Run {
-    int exit = 0;
-    QString out;
-    QString err;
-};
-
-Run run(const QStringList& arguments, const char* input = "", std::stop_token stop = {})
-{
-    std::vector<QByteArray> bytes{"grundy-cli"};
-    for (const QString& argument : arguments)
-        bytes.push_back(argument.toUtf8());
-    std::vector<const char*> argv;
-    for (const QByteArray& argument : bytes)
-        argv.push_back(argument.constData());
-    std::istringstream in(input);
-    std::ostringstream out;
-    std::ostringstream err;
-    const int exit = cli::runCli(static_cast<int>(argv.size()), argv.data(), in, out, err, std::move(stop));
-    return {exit, QString::fromStdString(out.str()), QString::fromStdString(err.str())};
-}
-
-QJsonObject json(const QString& line)
-{
-    return QJsonDocument::fromJson(line.toUtf8()).object();
-}
-
-std::vector<QJsonObject> jsonLines(const QString& text)
-{
-    std::vector<QJsonObject> objects;
-    for (const QString& line : text.split(QLatin1Char('\n'), Qt::SkipEmptyParts))
-        objects.push_back(json(line));
-    return objects;
-}
-
-QJsonObject analyzed(const char* position)
-{
-    return json(run({"analyze", "--json", position}).out);
-}
-
-} // namespace
 
 class TestCli : public QObject {
     Q_OBJECT
@@ -61,29 +14,19 @@ private slots:
     void initTestCase() { QLocale::setDefault(QLocale::c()); }
     void usage_data();
     void usage();
+    void numbers_data();
+    void numbers();
+    void numbersAreDecimal();
+    void longTextIsShortened();
+    void fullDisk_data();
+    void fullDisk();
+    void inputEndsAtAFullDisk();
     void help();
     void list();
-    void analyzeGrid();
-    void analyzeNim();
-    void analyzeDag();
-    void analyzeKeys();
-    void analyzeLargeHeap();
-    void analyzeForPeople();
-    void analyzeSeveral();
-    void analyzeLines();
-    void analyzeLinesForPeople();
-    void limits();
-    void interrupted();
     void best();
     void bestOfNothing();
     void explain();
     void verify();
-    void playPerson_data();
-    void playPerson();
-    void playEnds_data();
-    void playEnds();
-    void playComputers();
-    void playLargeHeap();
 };
 
 void TestCli::usage_data()
@@ -103,13 +46,19 @@ void TestCli::usage_data()
     row({"analyze", "nim:1", "--frobnicate"},
         "grundy-cli: The following argument was not expected: --frobnicate");
     row({"analyze", "nim:1", "--time", "-1"},
-        "grundy-cli: --time: expected a number of seconds over 0, found '-1'");
-    row({"analyze", "nim:1", "--time", "nan"},
-        "grundy-cli: --time: expected a number of seconds over 0, found 'nan'");
+        "grundy-cli: --time: expected seconds over 0 and up to 1000000000, found '-1'");
     row({"analyze", "nim:1", "--memory", "0"},
-        "grundy-cli: --memory: expected a number of megabytes from 1 to 1000000, found '0'");
+        "grundy-cli: --memory: expected megabytes from 1 to 1000000, found '0'");
+    row({"verify", "nim", "--up-to", "-1"},
+        "grundy-cli: --up-to: expected a size from 0 to 1000000000, found '-1'");
+    row({"play", "nim:1", "--left", "random", "--right", "random", "--seed", "-1"},
+        "grundy-cli: --seed: expected a number from 0 to 18446744073709551615, found '-1'");
     row({"play", "nim:1", "--left", "look:0", "--right", "human"},
-        "grundy-cli: --left: expected human, perfect, random, look:N or human-like[:P], found 'look:0'");
+        "grundy-cli: --left: expected human, perfect, random, look:N (N from 1 to 20), human-like or "
+        "human-like:P (P from 0 to 100), found 'look:0'");
+    row({"analyze", "nim:1", "--time"}, "grundy-cli: --time: expected a value, found the end");
+    row({"verify", "nim", "--up-to", "3", "--up-to", "4"}, "grundy-cli: --up-to: given more than once");
+    row({"list", "--json=7"}, "grundy-cli: --json: takes no value");
     row({"verify", "chess"}, "grundy-cli: chess: no such game; 'list' names them");
 }
 
@@ -122,6 +71,123 @@ void TestCli::usage()
     QCOMPARE(result.out, QString());
     QCOMPARE(result.err.count(QLatin1Char('\n')), 1);
     QCOMPARE(result.err, message.append(QLatin1Char('\n')));
+}
+
+void TestCli::numbers_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("option");
+    QTest::addColumn<QString>("value");
+    const QStringList computers{"play", "nim:1", "--right", "random"};
+    const auto rows = [](const QStringList& arguments, const char* option, const QString& before) {
+        for (const char* value : {"-1", "", "abc", "1e300", "inf", "nan", "0x10", " 3", "3 ", "+3", "1e400",
+                                  "99999999999999999999999", "1;2"})
+            QTest::addRow("%s %s %s%s", qPrintable(arguments.first()), option, qPrintable(before), value)
+                << arguments << QString::fromLatin1(option) << before + QString::fromLatin1(value);
+    };
+    for (const char* command : {"analyze", "best", "explain", "play", "verify"}) {
+        QStringList arguments{command, "nim:1"};
+        if (arguments.first() == QLatin1String("verify"))
+            arguments[1] = QStringLiteral("nim");
+        if (arguments.first() == QLatin1String("play"))
+            arguments << "--left"
+                      << "random"
+                      << "--right"
+                      << "random";
+        rows(arguments, "--time", {});
+        rows(arguments, "--memory", {});
+    }
+    rows({"verify", "nim"}, "--up-to", {});
+    rows(computers + QStringList{"--left", "random"}, "--seed", {});
+    rows(computers, "--left", QStringLiteral("look:"));
+    rows(computers, "--left", QStringLiteral("human-like:"));
+}
+
+void TestCli::numbers()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, option);
+    QFETCH(QString, value);
+    const Run result = run(arguments + QStringList{option, value});
+    QCOMPARE(result.exit, 2);
+    QCOMPARE(result.out, QString());
+    QVERIFY2(result.err.startsWith(QStringLiteral("grundy-cli: %1: expected ").arg(option)),
+             qPrintable(result.err));
+    QVERIFY2(result.err.endsWith(QStringLiteral(", found '%1'\n").arg(value)), qPrintable(result.err));
+    QCOMPARE(result.err.count(QLatin1Char('\n')), 1);
+}
+
+/// No octal numbers: 010 is ten.
+void TestCli::numbersAreDecimal()
+{
+    const Run result = run({"verify", "takeaway", "--up-to", "010"});
+    QVERIFY(result.out.startsWith(QLatin1String("takeaway up to 10: ")));
+    QCOMPARE(run({"analyze", "nim:1", "--time", "0.5", "--memory", "0000000064"}).exit, 0);
+    QCOMPARE(run({"analyze", "nim:1", "--time", "1e3"}).exit, 0);
+    QCOMPARE(
+        run({"play", "nim:1", "--left", "look:007", "--right", "random", "--seed", "18446744073709551615"})
+            .exit,
+        0);
+}
+
+void TestCli::longTextIsShortened()
+{
+    const QString heaps = QStringLiteral("1,").repeated(50'000);
+    for (const QStringList& arguments : {QStringList{"analyze", "nim:" + heaps},
+                                         {"best", "nim:3,x" + heaps},
+                                         {"explain", heaps},
+                                         {heaps},
+                                         {"verify", heaps},
+                                         {"verify", "nim", "--up-to", heaps},
+                                         {"list", heaps},
+                                         {"analyze", "nim:1", "--time", heaps},
+                                         {"analyze", "nim:1", "--" + heaps},
+                                         {"play", "nim:1", "--right", "random", "--left", heaps},
+                                         {"best", QString(100'000, u'x')}}) {
+        const Run result = run(arguments);
+        QCOMPARE(result.exit, 2);
+        QCOMPARE(result.err.count(QLatin1Char('\n')), 1);
+        QVERIFY2(result.err.size() < 260, qPrintable(result.err));
+    }
+    QCOMPARE(run({"best", "nim:3,x" + heaps}).err,
+             QString::fromUtf8("grundy-cli: nim:3,x%1…: column 7: expected a heap size, found 'x1'\n")
+                 .arg(heaps.left(53)));
+}
+
+void TestCli::fullDisk_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    for (const QStringList& arguments : {QStringList{"--help"},
+                                         {"--version"},
+                                         {"list"},
+                                         {"list", "--json"},
+                                         {"analyze", "nim:1"},
+                                         {"analyze", "--json", "nim:1", "nim:2"},
+                                         {"analyze", "-"},
+                                         {"analyze", "--json", "-"},
+                                         {"best", "nim:1"},
+                                         {"best", "--json", "nim:1"},
+                                         {"explain", "nim:1"},
+                                         {"verify", "nim", "--up-to", "2"},
+                                         {"verify", "--json", "all", "--up-to", "2"},
+                                         {"play", "nim:1", "--left", "random", "--right", "random"},
+                                         {"play", "nim:1", "--left", "human", "--right", "human"}})
+        QTest::newRow(qPrintable(arguments.join(QLatin1Char(' ')))) << arguments;
+}
+
+void TestCli::fullDisk()
+{
+    QFETCH(QStringList, arguments);
+    const Run result = runOnFullDisk(arguments, "nim:1\n");
+    QCOMPARE(result.exit, 2);
+    QCOMPARE(result.err, QStringLiteral("grundy-cli: standard output: the results cannot be written\n"));
+}
+
+/// Nothing more is read: a bad line would be another complaint.
+void TestCli::inputEndsAtAFullDisk()
+{
+    QCOMPARE(runOnFullDisk({"analyze", "-"}, "nim:1\nnim:x\n").err.count(QLatin1Char('\n')), 1);
+    QCOMPARE(runOnFullDisk({"analyze", "-", "-"}, "nim:1\nnim:x\n").err.count(QLatin1Char('\n')), 1);
 }
 
 void TestCli::help()
@@ -153,130 +219,6 @@ void TestCli::list()
     const QString text = run({"list"}).out;
     QVERIFY(text.contains(QLatin1String("nim        Nim: Take from one heap\n")));
     QVERIFY(text.contains(QLatin1String("options: misere, max\n")));
-}
-
-void TestCli::analyzeGrid()
-{
-    const QJsonObject answer = analyzed("grid/misere:1111/1111/1111/1111");
-    QCOMPARE(answer["outcome"].toString(), QStringLiteral("P"));
-    QCOMPARE(answer["moves"].toArray().size(), 56);
-    QCOMPARE(answer["method"].toString(), QStringLiteral("table"));
-    QVERIFY(!answer.contains(QLatin1String("theorem")));
-    QVERIFY(answer["grundy"].isNull());
-}
-
-void TestCli::analyzeNim()
-{
-    const QJsonObject answer = analyzed("nim:7,11,5");
-    QCOMPARE(answer["outcome"].toString(), QStringLiteral("N"));
-    QCOMPARE(answer["grundy"].toInt(), 9);
-    QCOMPARE(answer["value"].toString(), QStringLiteral("*9"));
-    QCOMPARE(answer["remoteness"].toInt(), 15);
-    QCOMPARE(answer["theorem"].toString(), QStringLiteral("Bouton"));
-    QCOMPARE(answer["positions"].toInt(-1), 0);
-    QStringList winning;
-    for (const QJsonValue& move : answer["moves"].toArray()) {
-        if (move["winning"].toBool())
-            winning.append(move["to"].toString());
-    }
-    QCOMPARE(winning, QStringList{"nim:7,2,5"});
-    QCOMPARE(answer["moves"].toArray().size(), 23);
-}
-
-void TestCli::analyzeDag()
-{
-    const QJsonObject answer = analyzed("dag:1-0,2-0,2-1@2");
-    QCOMPARE(answer["outcome"].toString(), QStringLiteral("N"));
-    QCOMPARE(answer["grundy"].toInt(), 2);
-    QCOMPARE(answer["moves"].toArray().size(), 2);
-    QCOMPARE(answer["moves"].toArray().first()["to"].toString(), QStringLiteral("dag:1-0,2-0,2-1@0"));
-    QCOMPARE(answer["moves"].toArray().first()["text"].toString(), QStringLiteral("2 to 0"));
-}
-
-void TestCli::analyzeKeys()
-{
-    const QJsonObject answer = analyzed(" nim / misere : 3 , 4 ,5");
-    QCOMPARE(answer["position"].toString(), QStringLiteral("nim/misere:3,4,5"));
-    QCOMPARE(answer["play"].toString(), QStringLiteral("misere"));
-    for (const char* key : {"position", "game", "play", "outcome", "grundy", "value", "remoteness", "method",
-                            "positions", "moves"})
-        QVERIFY2(answer.contains(QLatin1String(key)), key);
-    QVERIFY(!answer.contains(QLatin1String("moves_omitted")));
-    const QJsonObject move = answer["moves"].toArray().first().toObject();
-    QCOMPARE(move.keys(),
-             (QStringList{"grundy", "outcome", "player", "remoteness", "text", "to", "value", "winning"}));
-    QCOMPARE(move["player"].toString(), QStringLiteral("either"));
-}
-
-void TestCli::analyzeLargeHeap()
-{
-    const QJsonObject answer = analyzed("nim:1000000000,999999999");
-    QCOMPARE(answer["moves"].toArray().size(), 10'000);
-    QCOMPARE(answer["moves_omitted"].toInteger(), 1'999'999'999LL - 10'000);
-    QVERIFY(answer["moves"].toArray().first()["winning"].toBool());
-}
-
-void TestCli::analyzeForPeople()
-{
-    const Run result = run({"analyze", "nim:7,11,5"});
-    QCOMPARE(result.exit, 0);
-    QVERIFY(result.out.startsWith(QLatin1String("nim:7,11,5\n")));
-    QVERIFY(result.out.contains(QLatin1String("Nim-sum 9: take 9 from heap 2\n")));
-    QCOMPARE(result.out.count(QLatin1String(" wins\n")), 1);
-    QVERIFY(run({"analyze", "nim:500"}).out.contains(QString::fromUtf8("… and more: 400")));
-}
-
-void TestCli::analyzeSeveral()
-{
-    const auto answers = jsonLines(run({"analyze", "--json", "nim:2", "takeaway:4"}).out);
-    QCOMPARE(answers.size(), 2U);
-    QCOMPARE(answers[0]["position"].toString(), QStringLiteral("nim:2"));
-    QCOMPARE(answers[1]["outcome"].toString(), QStringLiteral("P"));
-}
-
-void TestCli::analyzeLines()
-{
-    const Run result = run({"analyze", "-", "--json"}, "nim:1\r\n\n  \nnim:3,x\nnim:2,2");
-    QCOMPARE(result.exit, 2);
-    QCOMPARE(result.err, QString());
-    const auto answers = jsonLines(result.out);
-    QCOMPARE(answers.size(), 3U);
-    QCOMPARE(answers[0]["outcome"].toString(), QStringLiteral("N"));
-    QCOMPARE(answers[1]["position"].toString(), QStringLiteral("nim:3,x"));
-    QCOMPARE(answers[1]["error"].toString(), QStringLiteral("column 7: expected a heap size, found 'x'"));
-    QCOMPARE(answers[2]["outcome"].toString(), QStringLiteral("P"));
-    QCOMPARE(run({"analyze", "-"}, "").exit, 0);
-}
-
-void TestCli::analyzeLinesForPeople()
-{
-    const Run result = run({"analyze", "-"}, "nim:3,x\nnim:2,2\n");
-    QCOMPARE(result.exit, 2);
-    QCOMPARE(result.err, QStringLiteral("grundy-cli: nim:3,x: column 7: expected a heap size, found 'x'\n"));
-    QVERIFY(result.out.startsWith(QLatin1String("nim:2,2\n")));
-}
-
-void TestCli::limits()
-{
-    const QString board = QStringLiteral("grid:11111111/11111111/11111111/11111111/11111111/11111111");
-    const Run result = run({"analyze", "--json", "--time", "0.01", "--memory", "16", board});
-    QCOMPARE(result.exit, 3);
-    QVERIFY(json(result.out)["outcome"].isNull());
-    QCOMPARE(json(result.out)["position"].toString(), board);
-    QVERIFY(result.err.contains(QLatin1String("Not solved within")));
-    QCOMPARE(result.err.count(QLatin1Char('\n')), 1);
-}
-
-void TestCli::interrupted()
-{
-    std::stop_source source;
-    source.request_stop();
-    const Run result =
-        run({"analyze", "--json", "grid:11111111/11111111/11111111/11111111/11111111/11111111", "nim:1"}, "",
-            source.get_token());
-    QCOMPARE(result.exit, 130);
-    QCOMPARE(result.out, QString());
-    QVERIFY(result.err.contains(QLatin1String("Stopped before it was solved")));
 }
 
 void TestCli::best()
@@ -323,83 +265,6 @@ void TestCli::verify()
         QVERIFY(game["positions"].toInteger() > 0);
         QCOMPARE(game["mismatches"].toInteger(-1), 0);
     }
-}
-
-void TestCli::playPerson_data()
-{
-    QTest::addColumn<QString>("position");
-    QTest::addColumn<QString>("input");
-    QTest::addColumn<QString>("result");
-    QTest::newRow("by number") << "nim:1"
-                               << "1\n"
-                               << "No move is left. Left wins.\n";
-    QTest::newRow("by text") << "nim:3"
-                             << " Take  3 from heap 1 \n"
-                             << "No move is left. Left wins.\n";
-    QTest::newRow("by position") << "nim:3"
-                                 << "nim:1\n1\n"
-                                 << "No move is left. Right wins.\n";
-    QTest::newRow("misère") << "nim/misere:1"
-                            << "1\n"
-                            << "No move is left. Right wins.\n";
-    QTest::newRow("bad input asks again") << "nim:1"
-                                          << "0\nx\nnim:7\n\n1\n"
-                                          << "No move is left. Left wins.\n";
-    QTest::newRow("grid") << "grid:11/10"
-                          << "a1-a2\nb2\n"
-                          << "No move is left. Right wins.\n";
-    QTest::newRow("over at once") << "nim:0"
-                                  << ""
-                                  << "No move is left. Right wins.\n";
-}
-
-void TestCli::playPerson()
-{
-    QFETCH(QString, position);
-    QFETCH(QString, input);
-    QFETCH(QString, result);
-    const Run game =
-        run({"play", position, "--left", "human", "--right", "human"}, input.toUtf8().constData());
-    QCOMPARE(game.exit, 0);
-    QVERIFY2(game.out.endsWith(result), qPrintable(game.out));
-    QCOMPARE(game.err, QString());
-}
-
-void TestCli::playEnds_data()
-{
-    QTest::addColumn<QString>("input");
-    QTest::newRow("quit") << "quit\n";
-    QTest::newRow("end of input") << "";
-    QTest::newRow("end after bad input") << "what\n";
-}
-
-void TestCli::playEnds()
-{
-    QFETCH(QString, input);
-    const Run game =
-        run({"play", "nim:3,4", "--left", "human", "--right", "perfect"}, input.toUtf8().constData());
-    QCOMPARE(game.exit, 0);
-    QVERIFY(game.out.endsWith(QLatin1String("The game is left unfinished.\n")));
-}
-
-void TestCli::playComputers()
-{
-    const Run game = run({"play", "nim:7,11,5", "--left", "perfect", "--right", "random", "--seed", "7"});
-    QCOMPARE(game.exit, 0);
-    QVERIFY(game.out.contains(QString::fromUtf8("Left: take 9 from heap 2 → nim:7,2,5\n")));
-    QVERIFY(game.out.endsWith(QLatin1String("No move is left. Left wins.\n")));
-    const QStringList again{"play",    "grid:111/111", "--left", "human-like:50",
-                            "--right", "look:2",       "--seed", "3"};
-    QCOMPARE(run(again).out, run(again).out);
-}
-
-void TestCli::playLargeHeap()
-{
-    const QStringList arguments{"play", "nim:1000000000", "--left", "human", "--right", "human"};
-    const Run byText = run(arguments, "take 123456789 from heap 1\nquit\n");
-    QVERIFY(byText.out.contains(QString::fromUtf8("Left: take 123456789 from heap 1 → nim:876543211\n")));
-    const Run byPosition = run(arguments, "nim:500000000\nquit\n");
-    QVERIFY(byPosition.out.contains(QString::fromUtf8("Left: take 500000000 from heap 1 → nim:500000000\n")));
 }
 
 QTEST_GUILESS_MAIN(TestCli)

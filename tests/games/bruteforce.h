@@ -4,6 +4,10 @@
 // The rules once more, as plainly as possible, on notations alone: text to the texts one move away, and
 // from there mex, outcome and remoteness by recursion. Shares no code with src.
 
+#include "plaincoins.h"
+#include "plainplane.h"
+#include "plainturned.h"
+
 #include <algorithm>
 #include <cctype>
 #include <cstdint>
@@ -129,6 +133,20 @@ inline std::set<std::string> optionsOf(const std::string& notation)
         return cellOptions(text, false, 1000);
     if (text.game == "grid")
         return cellOptions(text, true, 3);
+    if (text.game == "nimble")
+        return plaincoins::nimbleOptions(text.head, text.body);
+    if (text.game == "staircase")
+        return plaincoins::staircaseOptions(text.head, text.body);
+    if (text.game == "dollar")
+        return plaincoins::dollarOptions(text.head, text.body);
+    if (text.game == "plane")
+        return plainplane::planeOptions(text.head, text.body);
+    if (text.game == "wythoff")
+        return plainplane::wythoffOptions(text.head, text.body);
+    if (text.game == "turtles" || text.game == "twins")
+        return plainturned::coinOptions(text.head, text.body, text.game == "turtles");
+    if (text.game == "primes")
+        return plainturned::primeOptions(text.head, text.body);
     return graphOptions(text);
 }
 

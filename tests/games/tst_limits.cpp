@@ -22,6 +22,10 @@ private slots:
     void largeHeaps();
     void fastQuestionGivesTheSameOutcomes();
     void limitsAreAnAnswer();
+    void aStoppedAnswerSaysSo_data();
+    void aStoppedAnswerSaysSo();
+    void unsolvedExplanationsClaimNothing();
+    void largeGroupsHaveNoGrundyValue();
     void canonicalGrids();
 };
 
@@ -106,6 +110,72 @@ void TestLimits::limitsAreAnAnswer()
     QVERIFY(!answer.verdict.outcome);
     QCOMPARE(answer.moves.size(), large->moves().moves.size());
     QVERIFY(std::ranges::none_of(answer.moves, &JudgedMove::winning));
+    QCOMPARE(answer.positions, answer.unsolved->positions);
+}
+
+void TestLimits::aStoppedAnswerSaysSo_data()
+{
+    QTest::addColumn<std::string>("notation");
+    QTest::newRow("groups of stones") << std::string("grid/max=1:11011011");
+    QTest::newRow("misere groups") << std::string("grid/misere/max=1:11011011");
+    QTest::newRow("stones") << std::string("grid:1111/1111/1111");
+    QTest::newRow("heaps") << std::string("nim:15,14,13");
+    QTest::newRow("sticks") << std::string("takeaway/misere:25,24,23");
+    QTest::newRow("counters") << std::string("lines/max=2:1111111/111111/11111");
+    QTest::newRow("misere counters") << std::string("lines/misere/max=2:1111111/111111/11111");
+    std::mt19937_64 random(21);
+    for (int n = 0; n < 100; ++n) {
+        const std::string drawn = positions::draw(positions::games()[random() % 5], random);
+        QTest::addRow("%d", n) << drawn;
+    }
+}
+
+void TestLimits::aStoppedAnswerSaysSo()
+{
+    QFETCH(const std::string, notation);
+    std::stop_source source;
+    source.request_stop();
+    solver::Job stopped;
+    stopped.stop = source.get_token();
+    const GamePtr game = positions::read(notation);
+    for (const bool theorems : {true, false}) {
+        const Answer whole = game->answer({.theoremsAllowed = theorems}, {});
+        const Answer answer = game->answer({.theoremsAllowed = theorems}, stopped);
+        if (answer.unsolved) {
+            QVERIFY(answer.unsolved->reason == solver::UnsolvedReason::Cancelled);
+            QCOMPARE(answer.positions, answer.unsolved->positions);
+            continue;
+        }
+        QVERIFY(answer.verdict == whole.verdict);
+        QVERIFY(std::ranges::equal(answer.moves, whole.moves, {}, &JudgedMove::leaves, &JudgedMove::leaves));
+    }
+}
+
+void TestLimits::unsolvedExplanationsClaimNothing()
+{
+    solver::Job job;
+    job.limits.positions = 100;
+    for (const char* notation : {"grid/misere:111111/111111/111111/111111/111111/111111", "grid:1111/1111",
+                                 "lines/misere/max=3:111111111/11111111/1111111111/11111111"}) {
+        const GamePtr game = positions::read(notation);
+        const games::Explanation explanation = game->explain(job);
+        QVERIFY2(explanation.unsolved.has_value(), notation);
+        QVERIFY(explanation.unsolved->reason == solver::UnsolvedReason::OutOfPositions);
+        QVERIFY(game->answer({}, job).unsolved == explanation.unsolved);
+        for (const games::Step& step : explanation.steps)
+            QVERIFY(std::holds_alternative<games::RunsStep>(step));
+    }
+}
+
+void TestLimits::largeGroupsHaveNoGrundyValue()
+{
+    const auto answerOf = [](const char* notation) {
+        return positions::read(notation)->answer({.moves = false, .remoteness = false}, {});
+    };
+    const Answer large = answerOf("grid:1111111/1111111/1111111/1111111");
+    QVERIFY(large.verdict.outcome && !large.verdict.grundy && large.grundyTooLarge);
+    QVERIFY(!answerOf("grid:1111/1111").grundyTooLarge);
+    QVERIFY(!answerOf("grid/misere:1111111/1111111/1111111/1111111").grundyTooLarge);
 }
 
 void TestLimits::canonicalGrids()

@@ -48,6 +48,9 @@ private slots:
     void misereSteps();
     void periodSteps();
     void runSteps();
+    void runCodes_data();
+    void runCodes();
+    void runGenera();
     void everyExplanationEndsWithOptions();
     void explanationsOfLargePositions();
     void perfectPlayersWin();
@@ -125,6 +128,58 @@ void TestPlayers::runSteps()
     const auto limited = positions::read("lines/max=2:11111/1111111")->explain({});
     QCOMPARE(stepsOf<games::RunsStep>(limited).at(0).max, std::optional<std::uint64_t>(2));
     QVERIFY(!stepsOf<games::RunsStep>(positions::read("lines/max=9:111")->explain({})).at(0).max);
+    const auto steps = stepsOf<games::MethodStep>(positions::read("lines/max=2:1111/111")->explain({}));
+    QCOMPARE(steps.at(0).values, std::optional(games::Summand::Run));
+    QCOMPARE(steps.at(0).positions, std::uint64_t{5});
+    const auto grid = stepsOf<games::MethodStep>(positions::read("grid:11/11")->explain({}));
+    QVERIFY(!grid.at(0).values && !grid.at(0).grundyTooLarge);
+}
+
+void TestPlayers::runCodes_data()
+{
+    QTest::addColumn<std::string>("rows");
+    QTest::addColumn<std::string>("code");
+    QTest::newRow("empty") << std::string("") << std::string("00000");
+    QTest::newRow("gaps alone") << std::string("000") << std::string("00000");
+    QTest::newRow("single") << std::string("1/1/1") << std::string("00003");
+    QTest::newRow("pairs") << std::string("11/110") << std::string("00020");
+    QTest::newRow("no five") << std::string("1111/1/101") << std::string("01003");
+    QTest::newRow("classic") << std::string("111/1111/11111") << std::string("11100");
+    QTest::newRow("won") << std::string("1/1111/11111") << std::string("11001");
+    QTest::newRow("nine") << std::string("101010101/1010101") << std::string("00009");
+    QTest::newRow("ten") << std::string("101010101/101010101") << std::string();
+    QTest::newRow("long") << std::string("111111/1") << std::string();
+}
+
+void TestPlayers::runCodes()
+{
+    QFETCH(const std::string, rows);
+    QFETCH(const std::string, code);
+    for (const char* head : {"lines:", "lines/misere:", "lines/max=2:", "lines/misere/max=2:"}) {
+        const auto explanation = positions::read(head + rows)->explain({});
+        QCOMPARE(stepsOf<games::RunsStep>(explanation).at(0).code, code);
+    }
+}
+
+void TestPlayers::runGenera()
+{
+    const auto genera = [](const char* notation) {
+        return stepsOf<games::RunsStep>(positions::read(notation)->explain({})).at(0).genera;
+    };
+    using Genera = std::vector<std::optional<solver::Genus>>;
+    QCOMPARE(genera("lines/misere/max=2:111/11/1"),
+             (Genera{solver::Genus{3, 3}, solver::Genus{2, 2}, solver::Genus{1, 0}}));
+    QVERIFY(genera("lines/misere:111/11/1").empty());
+    QVERIFY(genera("lines/max=2:111/11/1").empty());
+    // Wherever a run is not tame the position is searched, and the other way round.
+    for (int length = 3; length < 15; ++length) {
+        const auto game =
+            positions::read("lines/misere/max=2:" + std::string(static_cast<std::size_t>(length), '1'));
+        const bool tame = stepsOf<games::RunsStep>(game->explain({})).at(0).genera.at(0).has_value();
+        QCOMPARE(game->answer({}, {}).method == games::Method::Search, !tame);
+    }
+    const auto tame = positions::read("lines/misere/max=2:111/11/1")->explain({});
+    QVERIFY(stepsOf<games::MethodStep>(tame).empty());
 }
 
 void TestPlayers::everyExplanationEndsWithOptions()

@@ -117,9 +117,70 @@ private slots:
         QVERIFY(depth > 2 && depth < 16);
         session.explanation()->walkBack();
         QCOMPARE(session.explanation()->walkDepth(), depth - 1);
-        session.choose(id(0, 0)); // a click leads back to the game
-        QVERIFY(!session.isWalking());
+        session.choose(id(0, 0)); // a click is no move here, and says so
+        QVERIFY(session.isWalking());
+        QVERIFY(session.message().contains(QStringLiteral("Leave")));
+        session.explanation()->walkLeave();
         QCOMPARE(session.board()->notation(), session.notation());
+    }
+
+    void aWalkedPositionIsJudgedAtOnce()
+    {
+        Session session;
+        explore(session, "grid:111/111");
+        ExplanationModel& why = *session.explanation();
+        QTRY_VERIFY(why.stepCount() > 0);
+        why.showAll();
+        why.walkInto(0);
+        QTRY_VERIFY(!why.isBusy());
+        QCOMPARE(why.walkOutcome(), QStringLiteral("P"));
+        QVERIFY(!why.walkVerdict().isEmpty());
+        QCOMPARE(why.shown(), why.stepCount());
+        const QVariantList marks = session.board()->marks();
+        QCOMPARE(marks.size(), 1); // the move that led here
+        QVERIFY(marks.front().value<Mark>().outcome.isEmpty());
+        why.setPointedOption(0);
+        QCOMPARE(session.board()->marks().size(), 2); // a move and what refutes it
+        why.walkLeave();
+        QCOMPARE(why.pointedOption(), -1);
+        QVERIFY(why.walkOutcome().isEmpty());
+    }
+
+    void linesOfArgumentAreShort()
+    {
+        Session session;
+        explore(session, "grid:1/1");
+        ExplanationModel& why = *session.explanation();
+        QTRY_VERIFY(why.stepCount() > 0);
+        why.showAll();
+        const auto step = why.index(why.rowCount() - 1);
+        const auto line = step.data(ExplanationModel::OptionsRole).toList().front().value<OptionLine>();
+        QVERIFY2(!line.text.contains(u':'), qPrintable(line.text));
+        QVERIFY(line.name.startsWith(QStringLiteral("a1")));
+    }
+
+    void afterTheMoveItStaysMarked()
+    {
+        Session session;
+        session.open(QStringLiteral("nim:7,11,5"));
+        ExplanationModel& why = *session.explanation();
+        why.setActive(true);
+        const auto goes = [&session] {
+            qsizetype count = 0;
+            for (int row = 0; row < session.board()->rowCount(); ++row)
+                count += session.board()->index(row).data(BoardModel::GoesRole).toBool() ? 1 : 0;
+            return count;
+        };
+        QCOMPARE(goes(), 9);
+        why.showAll();
+        QVERIFY(why.index(why.rowCount() - 1).data(ExplanationModel::AfterRole).toBool());
+        QCOMPARE(goes(), 9);
+        QCOMPARE(session.board()->marks().size(), 1);
+        session.setMode(QStringLiteral("present"));
+        QCOMPARE(goes(), 0); // a class is shown nothing of it
+        session.reveal();
+        session.reveal();
+        QCOMPARE(goes(), 0);
     }
 
     void refutationOfALosingMove()

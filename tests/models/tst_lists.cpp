@@ -254,6 +254,7 @@ private slots:
     void settingsAreKept()
     {
         Settings settings;
+        QCOMPARE(Settings::interfaceLocale().toString(12345), QStringLiteral("12,345"));
         const QSignalSpy spy(&settings, &Settings::themeChanged);
         settings.setTheme(QStringLiteral("dark"));
         settings.setTheme(QStringLiteral("neon"));

@@ -58,6 +58,56 @@ private slots:
         QVERIFY(session.announcement().contains(QStringLiteral("take 9")));
     }
 
+    void hoverGoesWithThePiece()
+    {
+        Session session;
+        explore(session, "nim:3,5");
+        BoardModel& board = *session.board();
+        board.setHoveredRow(board.rowOf(id(0, 2)));
+        session.choose(id(0, 2));
+        QCOMPARE(board.hoveredRow(), -1);
+        QVERIFY(board.previewText().isEmpty());
+        board.setHoveredRow(board.rowOf(id(1, 5)));
+        session.choose(id(0, 1)); // rows before it go
+        QCOMPARE(board.hoveredRow(), board.rowOf(id(1, 5)));
+    }
+
+    void dragPreviewsItsRun()
+    {
+        Session session;
+        explore(session, "lines:11111");
+        BoardModel& board = *session.board();
+        const auto pale = [&board](quint32 cell) {
+            return board.index(board.rowOf(id(0, cell))).data(BoardModel::PreviewRole).toBool();
+        };
+        board.setRunStart(id(0, 1));
+        board.setHoveredRow(board.rowOf(id(0, 3)));
+        QVERIFY(!pale(0) && pale(1) && pale(2) && pale(3) && !pale(4));
+        QVERIFY(board.previewText().startsWith(QStringLiteral("take 3")));
+        board.setRunStart({});
+        QVERIFY(!pale(1) && pale(3));
+    }
+
+    void losingMovesOfTheHoveredPiece()
+    {
+        Session session;
+        explore(session, "grid:1111/1111");
+        QTRY_VERIFY(session.analyst()->isSolved());
+        const auto losing = [&session] {
+            qsizetype count = 0;
+            for (const QVariant& mark : session.board()->marks())
+                count += mark.value<Mark>().thin ? 1 : 0;
+            return count;
+        };
+        QCOMPARE(losing(), 0);
+        session.setShowLosing(true);
+        const auto all = losing();
+        session.board()->setHoveredRow(0);
+        QVERIFY(losing() > 0 && losing() < all);
+        session.board()->setHoveredRow(-1);
+        QCOMPARE(losing(), all);
+    }
+
     void illegalClickExplainsItself()
     {
         Session session;
@@ -208,6 +258,26 @@ private slots:
         }
     }
 
+    void damagedAutosaveIsKeptAside()
+    {
+        {
+            Session session;
+            session.open(QStringLiteral("nim:3,4,5"));
+        }
+        const QFileInfo path(autosavePath());
+        QFile file(path.filePath());
+        QVERIFY(file.resize(file.size() / 2));
+        const Session session;
+        QVERIFY(!session.hasAutosave());
+        QVERIFY(!session.autosaveProblem().isEmpty());
+        const auto kept = path.dir().entryList({QStringLiteral("damaged-*.grundy")});
+        QCOMPARE(kept.size(), 1);
+        QVERIFY(session.autosaveProblem().contains(kept.front()));
+        QVERIFY(!path.dir().exists(path.fileName()));
+        QVERIFY(path.dir().remove(kept.front()));
+        QVERIFY(Session().autosaveProblem().isEmpty());
+    }
+
     void saveAndLoad()
     {
         const QTemporaryDir folder;
@@ -261,6 +331,11 @@ private slots:
         Session session;
         explore(session, "nim:3,4,5");
         QCOMPARE(session.copyText(), QStringLiteral("nim:3,4,5"));
+        QCOMPARE(session.note(), QStringLiteral("Copied nim:3,4,5"));
+        QCOMPARE(session.fileName(), QStringLiteral("nim-3-4-5.grundy"));
+        session.choose(id(0, 1));
+        QVERIFY(session.note().isEmpty());
+        session.undo();
         QVERIFY(!session.pasteText(QStringLiteral("nim:3,x")));
         QCOMPARE(session.message(), QStringLiteral("column 7: expected a heap size, found 'x'"));
         QCOMPARE(session.notation(), QStringLiteral("nim:3,4,5"));

@@ -138,6 +138,43 @@ Item {
             verify(view.view.pieces.itemAt(view.board.hoveredRow).activeFocus);
         }
 
+        function test_whatIsTakenIsPreviewedNoMore() {
+            const view = make("nim:5,5");
+            const top = piecesOf(view, "stone").find(stone => stone.column === 0 && stone.row === 3);
+            const place = view.mapFromItem(top, top.width / 2, top.height / 2);
+            mouseMove(view, place.x - 2, place.y);
+            mouseMove(view, place.x, place.y);
+            verify(view.board.hoveredRow >= 0);
+            view.board.notation = "nim:2,5";
+            tryCompare(view.board, "hoveredRow", -1);
+            compare(view.view.input.current, null);
+        }
+
+        function test_dragMarksItsStart() {
+            const view = make("grid:1111/1111");
+            const stones = piecesOf(view, "stone");
+            const from = view.mapFromItem(stones[0], 20, 20);
+            const to = view.mapFromItem(stones[2], 20, 20);
+            mousePress(view, from.x, from.y);
+            mouseMove(view, to.x, to.y);
+            compare(view.board.runStart, stones[0].pieceId);
+            mouseRelease(view, to.x, to.y);
+            compare(view.board.runStart, "");
+        }
+
+        function test_aRestingPointerIsNoPointingForAClass() {
+            const view = make("nim:3");
+            view.view.input.asleep = true;
+            const stone = piecesOf(view, "stone")[0];
+            const place = view.mapFromItem(stone, stone.width / 2, stone.height / 2);
+            mouseMove(view, place.x, place.y);
+            compare(view.board.hoveredRow, -1);
+            mouseMove(view, place.x + 2, place.y);
+            compare(view.board.hoveredRow, -1);
+            mouseMove(view, place.x + 6, place.y);
+            verify(view.board.hoveredRow >= 0);
+        }
+
         function test_escapeDrops() {
             make("grid:1111/1111").view.input.forceActiveFocus();
             keyClick(Qt.Key_Escape);

@@ -85,6 +85,65 @@ Item {
             compare(window.session.gameId, "nim");
         }
 
+        function test_searchIsSilent_data() {
+            return [{ tag: "nothing", text: "grd" }, { tag: "grid", text: "grid" }, { tag: "heaps", text: "heap" }];
+        }
+
+        function test_searchIsSilent(data) {
+            const window = open("");
+            window.requestActivate();
+            const search = findChild(window.contentItem, "search");
+            for (let i = 1; i <= data.text.length; ++i) {
+                search.text = data.text.slice(0, i);
+                search.textEdited();
+                wait(20);
+            }
+            search.text = "";
+            search.textEdited();
+            wait(50);
+            verify(findChild(window.contentItem, "card_nim") !== null);
+        }
+
+        function test_enterOpensTheOnlyMatch() {
+            const window = open("");
+            const search = findChild(window.contentItem, "search");
+            search.text = "takeaway";
+            search.textEdited();
+            search.accepted();
+            tryCompare(window, "page", "game");
+            compare(window.session.gameId, "takeaway");
+        }
+
+        function test_copySaysSo() {
+            const window = open("nim:7,11,5");
+            window.ask("copy");
+            verify(findChild(window.contentItem, "statusText").text.includes("nim:7,11,5"));
+        }
+
+        function test_saveSuggestsAName() {
+            const window = open("nim:7,11,5");
+            window.ask("save");
+            const dialog = findChild(window, "fileDialog");
+            tryCompare(dialog, "opened", true);
+            compare(findChild(dialog.contentItem, "fileField").text, "nim-7-11-5.grundy");
+            verify(findChild(dialog.contentItem, "fileField").activeFocus);
+            compare(findChild(dialog.contentItem, "button_fileAccept").text, "Save");
+            dialog.close();
+        }
+
+        function test_aWalkedPositionIsJudged() {
+            const window = open("grid:11/11");
+            window.session.mode = "explore";
+            settle(window);
+            window.ask("why");
+            settle(window);
+            window.session.explanation.showAll();
+            window.session.explanation.walkInto(0);
+            settle(window);
+            tryCompare(findChild(window.contentItem, "walkVerdict"), "visible", true);
+            compare(window.session.explanation.walkOutcome, "P");
+        }
+
         function test_badPosition() {
             const window = open("");
             window.ask("paste");

@@ -26,14 +26,14 @@ TestCase {
 
     function test_contrast_data() {
         const pairs = [
-            ["ink", ["background", "surface", "surface2", "board", "accentTint", "coldTint", "hotTint"]],
-            ["ink2", ["background", "surface", "surface2", "board", "coldTint", "hotTint"]],
+            ["ink", ["background", "surface", "surface2", "board", "accentTint", "coldTint", "hotTint", "leftTint", "rightTint"]],
+            ["ink2", ["background", "surface", "surface2", "board", "coldTint", "hotTint", "leftTint", "rightTint"]],
             ["ink3", ["background", "surface", "board"]],
             ["accent", ["surface", "accentTint", "surface2"]],
             ["cold", ["coldTint", "surface"]],
             ["hot", ["hotTint", "surface", "surface2", "board"]],
-            ["onFilled", ["cold", "hot", "accent", "stone"]],
-            ["left", ["surface", "board"]], ["right", ["surface", "board"]], ["green", ["surface", "board"]]
+            ["onFilled", ["cold", "hot", "accent", "stone", "left", "right"]],
+            ["left", ["surface", "board", "leftTint"]], ["right", ["surface", "board", "rightTint"]], ["green", ["surface", "board"]]
         ];
         const rows = [];
         for (const theme of ["light", "dark"]) {

@@ -77,17 +77,50 @@ public:
         QTest::keyClick(m_window, key, modifiers);
     }
 
+    /// Clicks a piece, or on a plane the place.
+    void clickPlace(games::PieceId id) const
+    {
+        if (item("planeInput") == nullptr) {
+            click(pieceName(id));
+            return;
+        }
+        auto* view = item("boardView")->property("view").value<QQuickItem*>();
+        QPointF place;
+        QMetaObject::invokeMethod(view, "placeOf", Q_RETURN_ARG(QPointF, place),
+                                  Q_ARG(int, static_cast<int>(games::majorOf(id))),
+                                  Q_ARG(int, static_cast<int>(games::minorOf(id))));
+        click(view->mapToScene(place).toPoint());
+    }
+
     /// Makes a move by mouse.
     void makeByMouse(const games::Move& move) const
     {
-        click(pieceName(move.gesture.first));
+        clickPlace(move.gesture.first);
         if (move.gesture.second)
-            click(pieceName(*move.gesture.second));
+            clickPlace(*move.gesture.second);
+    }
+
+    /// Walks the cursor of a plane to a place with the arrow keys alone.
+    [[nodiscard]] bool walkPlane(const QQuickItem& plane, games::PieceId id) const
+    {
+        for (int step = 0; step < 200; ++step) {
+            const int up = static_cast<int>(games::majorOf(id)) - plane.property("row").toInt();
+            const int right = static_cast<int>(games::minorOf(id)) - plane.property("column").toInt();
+            if (!plane.hasActiveFocus() || (up == 0 && right == 0))
+                return plane.hasActiveFocus();
+            if (right != 0)
+                key(right > 0 ? Qt::Key_Right : Qt::Key_Left);
+            else
+                key(up > 0 ? Qt::Key_Up : Qt::Key_Down);
+        }
+        return false;
     }
 
     /// Walks the focus to a piece with the arrow keys alone; false when they do not lead there.
     [[nodiscard]] bool focusByArrows(games::PieceId id) const
     {
+        if (const QQuickItem* plane = item("planeInput"))
+            return walkPlane(*plane, id);
         for (int step = 0; step < 80; ++step) {
             const QQuickItem* target = piece(id);
             const QQuickItem* focused = m_window->activeFocusItem();

@@ -9,13 +9,14 @@
 #include <QRandomGenerator>
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <cstring>
 
 using window::Driver;
 
 namespace {
 
-constexpr int clicksPerBoard = 3000;
+constexpr int clicksPerBoard = 2000;
 constexpr int patienceMs = 8000;
 
 /// Positions that the player to move wins, small enough for a quick game.
@@ -31,6 +32,20 @@ void addGames()
     QTest::newRow("grid") << "grid:111/101/011";
     QTest::newRow("grid misere") << "grid/misere:0110/1111/1011/0110";
     QTest::newRow("dag") << "dag:3-2,3-1,2-1,1-0@3";
+    QTest::newRow("primes") << "primes:360";
+    QTest::newRow("skip") << "skip/skips=2,1:1,2,3";
+    QTest::newRow("poker") << "poker/adds=1,1/max=2,3:1,3";
+    QTest::newRow("nimble") << "nimble:0,2,1,0,3";
+    QTest::newRow("nimble many") << "nimble/coins=many:0,2";
+    QTest::newRow("staircase") << "staircase:0,3,1,5";
+    QTest::newRow("dollar") << "dollar:01001010001";
+    QTest::newRow("dollar misere") << "dollar/misere:0100101";
+    QTest::newRow("turtles") << "turtles:THHTTH";
+    QTest::newRow("twins") << "twins:THHTTH";
+    QTest::newRow("northcott") << "northcott:W..B./W...B";
+    QTest::newRow("northcott right") << "northcott/moves=right:W.B";
+    QTest::newRow("plane") << "plane:1x2,3x4";
+    QTest::newRow("wythoff") << "wythoff:4,6";
 }
 
 /// The person (seat 0) wins a won position against Perfect when \p make makes winning moves.
@@ -109,8 +124,12 @@ private slots:
         QTest::addColumn<QString>("position");
         QTest::addColumn<QString>("mode");
         for (const char* mode : {"play", "explore"}) {
-            for (const char* position : {"nim:7,11,5", "takeaway:10", "lines/misere:111/1111/11111",
-                                         "grid/misere:1111/1111/1111/1111", "dag:3-2,3-1,2-1,1-0@3"})
+            for (const char* position :
+                 {"nim:7,11,5", "takeaway:10", "lines/misere:111/1111/11111",
+                  "grid/misere:1111/1111/1111/1111", "dag:3-2,3-1,2-1,1-0@3", "primes:1440600",
+                  "skip/skips=1,2:3,4,5", "poker/adds=2,2/max=3,4,5:3,4,5", "nimble:0,2,1,0,3",
+                  "staircase:0,3,1,5", "dollar:01001010001", "turtles:THTTHHTTTH", "twins:THTTHHTTTH",
+                  "northcott:W..B..../..W...B.", "plane:1x2,3x4", "wythoff:11,14"})
                 QTest::addRow("%s %s", mode, position) << position << mode;
         }
     }
@@ -140,6 +159,97 @@ private slots:
                         QMetaObject::invokeMethod(&driver.session(), "restart"));
             QVERIFY2(driver.game(), qPrintable(driver.notation()));
         }
+    }
+
+    void aTakenStoneIsPreviewedNoMore()
+    {
+        Driver driver("nim:7,11,5", "explore");
+        QVERIFY(driver.isOpen());
+        QTRY_VERIFY_WITH_TIMEOUT(driver.isSettled(), patienceMs);
+        driver.click(Driver::pieceName(games::pieceId(1, 3)));
+        QCOMPARE(driver.notation(), "nim:7,2,5");
+        auto* board = driver.session().property("board").value<QObject*>();
+        QTRY_COMPARE(board->property("previewText").toString(), QString());
+        QCOMPARE(board->property("hoveredRow").toInt(), -1);
+    }
+
+    void theSheetLeavesTheKeyboardAlone()
+    {
+        Driver driver("nim:7,11,5", "explore", {900, 600});
+        QVERIFY(driver.isOpen());
+        QTRY_VERIFY_WITH_TIMEOUT(driver.isSettled(), patienceMs);
+        QVERIFY(driver.click(QStringLiteral("button_panel")));
+        auto* sheet = driver.item("gamePage")->findChild<QObject*>("analysisSheet");
+        QVERIFY(sheet);
+        QTRY_VERIFY(sheet->property("opened").toBool());
+        driver.key(Qt::Key_P);
+        QCOMPARE(driver.session().property("mode").toString(), "play");
+        driver.key(Qt::Key_Escape);
+        QTRY_VERIFY(!sheet->property("visible").toBool());
+        driver.key(Qt::Key_E);
+        QCOMPARE(driver.session().property("mode").toString(), "explore");
+    }
+
+    void escClosesTheSeats()
+    {
+        Driver driver("nim:7,11,5", "play");
+        QVERIFY(driver.isOpen());
+        QVERIFY(driver.click(QStringLiteral("seat_1")));
+        QTRY_VERIFY(driver.item("seat1_computer"));
+        driver.key(Qt::Key_Escape);
+        QTRY_VERIFY(!driver.item("seat1_computer"));
+        driver.key(Qt::Key_E);
+        QCOMPARE(driver.session().property("mode").toString(), "explore");
+    }
+
+    void enterTakesFromAPile()
+    {
+        Driver driver("nim:100000000,3", "explore");
+        QVERIFY(driver.isOpen());
+        QTRY_VERIFY_WITH_TIMEOUT(driver.isSettled(), patienceMs);
+        const auto pieces = driver.game()->board().pieces;
+        const auto pile = std::ranges::find(pieces, games::PieceKind::Pile, &games::Piece::kind);
+        QVERIFY(pile != pieces.end() && driver.click(Driver::pieceName(pile->id)));
+        QTRY_VERIFY(driver.item("spin_take"));
+        QTRY_VERIFY(driver.item("spin_take")->property("activeFocus").toBool());
+        for (const auto key : {Qt::Key_4, Qt::Key_2})
+            driver.key(key);
+        const QQuickItem* button = driver.item("button_take");
+        QCOMPARE(button->property("text").toString(), "Take 42");
+        driver.key(Qt::Key_Return);
+        QCOMPARE(driver.notation(), "nim:99999958,3");
+    }
+
+    void theSearchIsSilentAndOpensTheOnlyMatch()
+    {
+        Driver driver;
+        QVERIFY(driver.isOpen());
+        QVERIFY(driver.click(QStringLiteral("search")));
+        for (const char* text : {"grd", "grid", "takeaway"}) {
+            driver.key(Qt::Key_A, Qt::ControlModifier);
+            for (const char* letter = text; *letter != '\0'; ++letter) {
+                QTest::keyClick(&driver.window(), *letter);
+                QTest::qWait(20);
+            }
+        }
+        driver.key(Qt::Key_Return);
+        QTRY_COMPARE(driver.session().property("gameId").toString(), "takeaway");
+        QCOMPARE(driver.window().property("page").toString(), "game");
+    }
+
+    void reversedItMirrors()
+    {
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        {
+            Driver driver("nim:7,11,5", "explore");
+            QVERIFY(driver.isOpen());
+            QVERIFY(driver.item("button_undo"));
+            QVERIFY(Driver::centre(*driver.item("button_undo")).x() > driver.window().width() / 2);
+            const auto first = games::pieceId(0, 1);
+            QVERIFY(Driver::centre(*driver.piece(first)).x() <
+                    Driver::centre(*driver.piece(games::pieceId(2, 1))).x());
+        }
+        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
     }
 
     void killedInPlayItContinues()

@@ -22,6 +22,8 @@ private slots:
     void parseError_data();
     void parseError();
     void everyExpectationHasWords();
+    void tokensAreShortened_data();
+    void tokensAreShortened();
     void badText_data();
     void badText();
     void refusal_data();
@@ -95,10 +97,18 @@ void TestErrors::parseError_data()
         "column 6: this game has no misère play");
     row("empty set", {.column = 15, .problem = ParseProblem::EmptySet, .found = {}, .cycle = {}},
         "column 15: the set of allowed takes is empty");
+    row("a long cycle",
+        {.column = 5, .problem = ParseProblem::Cycle, .found = {}, .cycle = {1, 2, 3, 4, 5, 6, 7, 8, 9, 1}},
+        "column 5: the arrows form a cycle: 1-2-3-…-1, 9 arrows");
+    row("a cycle just short enough",
+        {.column = 5, .problem = ParseProblem::Cycle, .found = {}, .cycle = {1, 2, 3, 4, 5, 6, 7, 8, 1}},
+        "column 5: the arrows form a cycle: 1-2-3-4-5-6-7-8-1");
     row("percent signs stay", {.column = 2, .expected = Expected::Cell, .found = "%1", .cycle = {}},
         "column 2: expected 0 or 1, found '%1'");
     row("control characters", {.column = 2, .expected = Expected::Cell, .found = "\x01", .cycle = {}},
         "column 2: expected 0 or 1, found '\uFFFD'");
+    row("controls of direction", {.column = 2, .expected = Expected::Cell, .found = "a\u202Eb", .cycle = {}},
+        "column 2: expected 0 or 1, found 'a\uFFFDb'");
 }
 
 void TestErrors::parseError()
@@ -118,7 +128,26 @@ void TestErrors::everyExpectationHasWords()
     }
     const ParseError error{
         .column = 1, .expected = Expected::Comma, .found = std::string(500, 'x'), .cycle = {}};
-    QVERIFY(wording::parseErrorText(error).size() < 100);
+    QVERIFY(wording::parseErrorText(error).size() < 120);
+}
+
+void TestErrors::tokensAreShortened_data()
+{
+    QTest::addColumn<QString>("token");
+    QTest::addColumn<QString>("shown");
+    const QString ant = QString::fromUtf8("🐜");
+    QTest::newRow("short") << QStringLiteral("misère") << QStringLiteral("misère");
+    QTest::newRow("just short enough") << QString(60, u'x') << QString(60, u'x');
+    QTest::newRow("too long") << QString(61, u'x') << QString(60, u'x') + u'…';
+    QTest::newRow("accents") << QString(70, u'è') << QString(60, u'è') + u'…';
+    QTest::newRow("no half characters") << u'x' + ant.repeated(80) << u'x' + ant.repeated(29) + u'…';
+}
+
+void TestErrors::tokensAreShortened()
+{
+    QFETCH(QString, token);
+    QFETCH(QString, shown);
+    QCOMPARE(wording::shownToken(token.toStdString()), shown);
 }
 
 void TestErrors::badText_data()

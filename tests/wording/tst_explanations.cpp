@@ -49,7 +49,10 @@ private slots:
     void misere();
     void period();
     void runs();
+    void runsWithoutCode();
+    void runGenera();
     void method();
+    void unsolved();
     void options();
     void mex();
     void plainText();
@@ -156,6 +159,7 @@ void TestExplanations::runs()
     QVERIFY(joined(step).contains(QLatin1String("The run code is 11100:")));
     step.code.clear();
     QVERIFY(!joined(step).contains(QLatin1String("run code")));
+    step.rows.clear();
     step.max = 2;
     QCOMPARE(joined(step),
              QStringLiteral("A move takes at most 2 counters, so a run is not a heap of its length."));
@@ -164,14 +168,70 @@ void TestExplanations::runs()
              QStringLiteral("A move takes at most 1 counter, so a run is not a heap of its length."));
 }
 
+void TestExplanations::runsWithoutCode()
+{
+    games::RunsStep step{.rows = {nimRow(1, 1), nimRow(12, 12), nimRow(1, 1)}, .code = {}, .max = {}};
+    QVERIFY2(
+        joined(step).endsWith(QString::fromUtf8("The runs, longest first: 1 × 12, 2 × 1 (number × length).")),
+        qPrintable(joined(step)));
+}
+
+void TestExplanations::runGenera()
+{
+    games::RunsStep step{
+        .rows = {nimRow(4, 1), nimRow(2, 2), nimRow(1, 1), nimRow(2, 2)},
+        .code = "01021",
+        .max = 2,
+        .genera = {solver::Genus{1, 1}, solver::Genus{2, 2}, solver::Genus{1, 0}, solver::Genus{2, 2}}};
+    const QString tame = joined(step);
+    QVERIFY2(tame.contains(QString::fromUtf8("misère Nim of the lengths does not decide")), qPrintable(tame));
+    QVERIFY(tame.contains(QLatin1String("The run code is 01021:")));
+    QVERIFY(tame.contains(QLatin1String("A run of 4 has the genus (1,1).")));
+    QVERIFY(tame.contains(QLatin1String("A run of 1 has the genus (1,0).")));
+    QCOMPARE(tame.count(QLatin1String("A run of 2 has")), 1);
+    QVERIFY(
+        tame.contains(QLatin1String("The first numbers add up to the nim-sum 0, so the position is cold.")));
+    step.rows = {nimRow(1, 1), nimRow(1, 1)};
+    step.genera = {solver::Genus{1, 0}, solver::Genus{1, 0}};
+    QVERIFY2(joined(step).contains(QLatin1String("the nim-sum 0, so the position is hot.")),
+             qPrintable(joined(step)));
+    step.rows = {nimRow(1, 1), nimRow(7, 1)};
+    step.genera = {solver::Genus{1, 0}, std::nullopt};
+    QVERIFY2(joined(step).contains(QLatin1String("not tame")), qPrintable(joined(step)));
+    QVERIFY(!joined(step).contains(QLatin1String("nim-sum")));
+}
+
 void TestExplanations::method()
 {
+    QVERIFY(joined(games::MethodStep{
+                       .method = games::Method::Table, .positions = 5, .values = games::Summand::Run})
+                .startsWith(QLatin1String(
+                    "No formula is known for this limit, so the Grundy values of single runs are "
+                    "worked out one after the other, from a run of 0 to a run of 4")));
+    QVERIFY(joined(games::MethodStep{.method = games::Method::Search, .positions = 5, .grundyTooLarge = true})
+                .endsWith(QLatin1String("too many stones are joined.")));
     QCOMPARE(joined(games::MethodStep{games::Method::Table, 65536}),
              QStringLiteral(
                  "No formula is known for this board, so the answer is a proof by table: every position "
                  "that can arise is labelled, 65,536 positions."));
     QVERIFY(joined(games::MethodStep{games::Method::Search, 1}).endsWith(QLatin1String("over 1 position.")));
     QVERIFY(!joined(games::MethodStep{games::Method::Theory, 0}).isEmpty());
+}
+
+void TestExplanations::unsolved()
+{
+    games::Explanation explanation{.steps = {},
+                                   .unsolved = solver::Unsolved{solver::UnsolvedReason::OutOfTime, 1234}};
+    const QString text = wording::explanationText(explanation);
+    QCOMPARE(text,
+             QStringLiteral("How far it got\nNot solved within the time limit; looked at 1,234 positions\n"));
+    explanation.steps.emplace_back(games::OptionsStep{.outcome = Outcome::P, .lines = {}, .omitted = 3});
+    const QString partly = wording::explanationText(explanation);
+    QVERIFY2(!partly.contains(QLatin1String("Not solved")), qPrintable(partly));
+    QVERIFY2(
+        partly.simplified().endsWith(QLatin1String("It is known who wins, but the time limit ended the work "
+                                                   "before every move was explained.")),
+        qPrintable(partly));
 }
 
 void TestExplanations::options()
@@ -190,8 +250,13 @@ void TestExplanations::options()
     QCOMPARE(joined(step), QStringLiteral("The position is hot because this move leaves a cold one."));
     step.omitted = 1;
     QCOMPARE(joined(step), QStringLiteral("The position is hot because these moves leave a cold one."));
+    step.lines.clear();
+    step.omitted = 0;
+    QCOMPARE(joined(step), QStringLiteral("The position is hot, but no move that leaves a cold one was found "
+                                          "within the limits."));
     QCOMPARE(wording::optionText(line), QStringLiteral("take 3 from heap 1: leaves P"));
     line.outcome = Outcome::N;
+    line.wins = false;
     QCOMPARE(wording::optionText(line),
              QStringLiteral("take 3 from heap 1: leaves N, the opponent cannot move and wins"));
     line.reply = heapMove(1, 11, 2);

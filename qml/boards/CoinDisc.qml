@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+
+/// A coin or a player's token. A coin that changes its face turns over.
+Rectangle {
+    id: root
+
+    required property real diameter
+    /// "coin", "head", "tail", "leftToken", "rightToken", "counter"
+    required property string face
+    property string letter
+    property bool pale: false
+    property bool lit: false
+    property bool chosen: false
+    property bool target: false
+    /// It would be turned.
+    property bool about: false
+    property bool animated: false
+
+    readonly property bool tail: face === "tail"
+    readonly property bool token: face === "leftToken" || face === "rightToken"
+    property real turn: 0
+
+    width: diameter
+    height: diameter
+    radius: diameter / 2
+    color: face === "leftToken" ? Theme.left : face === "rightToken" ? Theme.right : tail ? Theme.surface2 : Theme.coin
+    border.width: tail ? 1 : 0
+    border.color: Theme.line
+    opacity: pale ? 0.38 : 1
+    onFaceChanged: {
+        if (animated && Theme.move > 0)
+            turning.restart();
+    }
+    transform: Scale {
+        origin.x: root.diameter / 2
+        xScale: Math.abs(Math.cos(root.turn * Math.PI))
+    }
+
+    NumberAnimation {
+        id: turning
+
+        target: root
+        property: "turn"
+        from: 0.25
+        to: 1
+        duration: Theme.move
+        easing.type: Easing.OutCubic
+    }
+
+    Behavior on opacity { NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic } }
+
+    Rectangle { // the rim
+        anchors.centerIn: parent
+        width: Math.round(root.diameter * 0.78)
+        height: width
+        radius: width / 2
+        visible: !root.tail && root.diameter > 18
+        color: "transparent"
+        border.width: Math.max(1, root.diameter * 0.035)
+        border.color: "#FFFFFF"
+        opacity: Theme.dark ? 0.45 : 0.6
+    }
+
+    AppText {
+        anchors.centerIn: parent
+        visible: root.letter !== "" && root.diameter > 9
+        text: root.letter
+        color: root.tail ? Theme.ink2 : root.token ? Theme.onFilled : Theme.onCoin
+        font.pixelSize: Math.max(7, root.diameter * 0.42)
+        font.weight: Font.Bold
+        Accessible.ignored: true
+    }
+
+    Rectangle { // chosen, a possible second choice, spoken about, or about to be turned
+        anchors.fill: parent
+        anchors.margins: -Math.max(2, root.diameter * 0.06)
+        visible: root.chosen || root.target || root.about || (root.lit && !root.pale)
+        radius: width / 2
+        color: "transparent"
+        border.width: Math.max(2, Math.round(root.diameter * (root.chosen || root.about ? 0.09 : 0.05)))
+        border.color: Theme.accent
+    }
+}

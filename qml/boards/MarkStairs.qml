@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+
+/// The moves marked on a staircase: a bracket along the coins that go down, with its badge.
+Item {
+    id: root
+
+    required property StaircaseGeometry host
+    /// For a mark that has just gone.
+    readonly property var none: ({ "pieces": [], "outcome": "", "label": "", "thin": false, "hint": false })
+    readonly property var marks: host?.board.marks ?? []
+    readonly property real thickness: Math.max(3, Math.min(5, host.coinPitch * 0.12)) * (host.large ? 1.4 : 1)
+
+    function stepOf(index: int): int {
+        const items = host.itemsOf((marks[index] ?? none).pieces);
+        return items.length === 0 ? -1 : (items[0] as PieceItem).column;
+    }
+
+    function trackOf(index: int): int {
+        let track = 0;
+        for (let i = 0; i < index; ++i)
+            track += stepOf(i) === stepOf(index) ? 1 : 0;
+        return track;
+    }
+
+    Repeater {
+        model: root.marks.length
+
+        Item {
+            id: bracket
+
+            required property int index
+            readonly property var mark: root.marks[index] ?? root.none
+            readonly property var items: root.host.itemsOf(mark.pieces).filter(item => !(item as StaircasePiece).isStep)
+            readonly property rect span: root.host.around(items)
+            readonly property int track: root.trackOf(index)
+            readonly property color ink: mark.outcome === "" ? Theme.accent : Theme.outcomeColor(mark.outcome)
+
+            visible: items.length > 0
+
+            Rectangle {
+                id: bar
+
+                x: bracket.span.x - 6 - bracket.track * (root.thickness + 4)
+                y: bracket.span.y + 1
+                width: root.thickness * (bracket.mark.thin ? 0.6 : 1)
+                height: bracket.span.height - 2
+                radius: root.thickness / 2
+                color: bracket.ink
+            }
+
+            MarkBadge {
+                outcome: bracket.mark.outcome
+                letterShown: !bracket.mark.hint
+                label: bracket.mark.hint ? bracket.mark.label : ""
+                size: Math.max(18, Math.min(root.host.large ? 40 : 26, root.host.coinPitch * 0.8))
+                x: bar.x + bar.width / 2 - width * (label === "" ? 0.5 : 0.8)
+                y: bar.y - height * 0.6
+            }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Shapes
+
+/// The moves marked on a strip or plane: a dashed circle on the square that a coin reaches, or rings around the
+/// coins that are turned, with the badge of what is left.
+Item {
+    id: root
+
+    required property SquaresGeometry host
+    /// For a mark that has just gone.
+    readonly property var none: ({ "pieces": [], "outcome": "", "label": "", "thin": false, "hint": false, "place": Qt.point(-1, -1) })
+    readonly property var marks: host?.board.marks ?? []
+
+    /// How many marks before this one end on the same square: their badges step aside.
+    function before(index: int): int {
+        let count = 0;
+        for (let i = 0; i < index; ++i) {
+            if (marks[i].place.x === marks[index].place.x && marks[i].place.y === marks[index].place.y)
+                ++count;
+        }
+        return count;
+    }
+
+    Repeater {
+        model: root.marks.length
+
+        Item {
+            id: target
+
+            required property int index
+            readonly property var mark: root.marks[index] ?? root.none
+            readonly property color ink: mark.outcome === "" ? Theme.accent : Theme.outcomeColor(mark.outcome)
+            readonly property real stroke: Math.max(2, root.host.pitch * (mark.thin ? 0.03 : 0.055))
+            readonly property real ring: root.host.diameter + (root.host.turned ? stroke * 2 : 0)
+            readonly property point head: root.host.turned ? place(0) : root.host.middle(mark.place.y, mark.place.x)
+            readonly property point other: root.host.turned && mark.pieces.length > 1 ? place(1) : head
+            readonly property int rank: root.before(index)
+
+            function place(n: int): point {
+                const items = root.host.itemsOf(mark.pieces);
+                const item = items[n] as PieceItem;
+                return item === null ? Qt.point(-1000, -1000) : Qt.point(item.x + item.width / 2, item.y + item.height / 2);
+            }
+
+            visible: mark.place.x >= 0
+
+            Shape {
+                x: target.head.x - target.ring / 2
+                y: target.head.y - target.ring / 2
+                width: target.ring
+                height: target.ring
+                visible: target.rank === 0 || root.host.turned
+
+                ShapePath {
+                    strokeColor: target.ink
+                    strokeWidth: target.stroke
+                    strokeStyle: root.host.turned ? ShapePath.SolidLine : ShapePath.DashLine
+                    dashPattern: [1.6, 1.2]
+                    fillColor: "transparent"
+
+                    PathAngleArc {
+                        centerX: target.ring / 2
+                        centerY: target.ring / 2
+                        radiusX: target.ring / 2
+                        radiusY: target.ring / 2
+                        sweepAngle: 360
+                    }
+                }
+            }
+
+            Shape { // the second coin that is turned, joined by an arc
+                readonly property real rise: Math.min(root.host.headRoom * 0.8, 14 + Math.abs(target.head.x - target.other.x) * 0.22)
+
+                anchors.fill: parent
+                visible: target.other.x !== target.head.x
+
+                ShapePath {
+                    strokeColor: target.ink
+                    strokeWidth: target.stroke
+                    fillColor: "transparent"
+                    strokeStyle: ShapePath.DashLine
+                    dashPattern: [1.6, 1.2]
+                    startX: target.head.x
+                    startY: target.head.y - target.ring / 2
+
+                    PathCubic {
+                        x: target.other.x
+                        y: target.other.y - target.ring / 2
+                        control1X: target.head.x
+                        control1Y: target.head.y - target.ring / 2 - root.host.diameter * 0.7
+                        control2X: target.other.x
+                        control2Y: target.other.y - target.ring / 2 - root.host.diameter * 0.7
+                    }
+                }
+            }
+
+            MarkBadge {
+                outcome: target.mark.outcome
+                visible: target.mark.outcome !== ""
+                label: target.mark.hint && target.mark.label !== "" ? target.mark.label : ""
+                letterShown: !target.mark.hint
+                size: Math.max(18, Math.min(root.host.large ? 40 : 26, root.host.pitch * 0.42))
+                x: (root.host.turned ? target.other.x : target.head.x) + root.host.diameter * 0.34 - (label === "" ? width / 2 : width / 4) + target.rank * 5
+                y: (root.host.turned ? target.other.y : target.head.y) - root.host.diameter * 0.52 - height / 2 - target.rank * size * 0.7
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// Where everything of a plane lies: (0, 0) is the corner at the bottom left. It can be zoomed and panned.
+SquaresGeometry {
+    id: root
+
+    readonly property int rows: Math.max(1, board.rows)
+    readonly property int columns: Math.max(1, board.columns)
+    /// 1 shows the whole plane.
+    property real zoom: 1
+    /// How far the view has been panned to the right and down.
+    property point pan: Qt.point(0, 0)
+    readonly property real gutter: miniature ? 0 : labelSize * 1.9
+    readonly property real fit: Math.min((width - gutter) / columns, (height - gutter) / rows, miniature ? 16 : 56 * grow)
+    readonly property real mostZoom: Math.max(1, 44 / Math.max(1, fit))
+    readonly property bool zoomable: mostZoom > 1.05 && !miniature
+    readonly property real areaWidth: Math.min(width - gutter, columns * pitch)
+    readonly property real areaHeight: Math.min(height - gutter, rows * pitch)
+    readonly property real areaX: gutter + (width - gutter - areaWidth) / 2
+    readonly property real areaY: (height - gutter - areaHeight) / 2
+
+    pitch: fit * zoom
+    diameter: Math.round(pitch * 0.74 / 2) * 2
+
+    /// In coordinates of the board's area (areaX, areaY).
+    function middle(row: real, column: real): point {
+        return Qt.point((column + 0.5) * pitch - pan.x, (rows - row - 0.5) * pitch - pan.y);
+    }
+
+    /// The middle of a square in the board's own coordinates.
+    function placeOf(row: int, column: int): point {
+        const place = middle(row, column);
+        return Qt.point(areaX + place.x, areaY + place.y);
+    }
+
+    function keepPan(x: real, y: real) {
+        pan = Qt.point(Math.max(0, Math.min(columns * pitch - areaWidth, x)),
+                       Math.max(0, Math.min(rows * pitch - areaHeight, y)));
+    }
+
+    /// Zooms so that what lies at the point of the area stays there.
+    function zoomAt(factor: real, x: real, y: real) {
+        const before = pitch;
+        const column = (pan.x + x) / before;
+        const row = (pan.y + y) / before;
+        zoom = Math.max(1, Math.min(mostZoom, zoom * factor));
+        keepPan(column * pitch - x, row * pitch - y);
+    }
+
+    onMostZoomChanged: {
+        zoom = Math.min(zoom, mostZoom);
+        keepPan(pan.x, pan.y);
+    }
+}

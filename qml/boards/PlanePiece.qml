@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// A counter (or several on one square) or the queen.
+PieceItem {
+    id: root
+
+    required property PlaneGeometry host
+    readonly property point middle: host.middle(row, column)
+    readonly property bool queen: kind === "queen"
+    property bool settled: false
+
+    x: middle.x - width / 2
+    y: middle.y - height / 2
+    z: 2
+    width: host.pitch
+    height: host.pitch
+    Component.onCompleted: settled = true
+
+    Behavior on x {
+        enabled: root.settled && !root.host.miniature && root.host.zoom === 1
+        NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic }
+    }
+    Behavior on y {
+        enabled: root.settled && !root.host.miniature && root.host.zoom === 1
+        NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic }
+    }
+
+    CoinDisc {
+        anchors.centerIn: parent
+        visible: !root.queen
+        diameter: root.host.diameter
+        face: "counter"
+        letter: root.count > 1 ? root.count : ""
+        pale: root.pale
+        lit: root.lit
+        chosen: root.chosen
+        target: root.target
+    }
+
+    Rectangle {
+        anchors.centerIn: parent
+        visible: root.queen
+        width: root.host.pitch * (root.host.miniature ? 0.8 : 1.06)
+        height: width
+        radius: width * 0.2
+        color: Theme.accent
+        opacity: root.pale ? 0.5 : 1
+        border.width: root.lit || root.chosen ? 3 : 0
+        border.color: Theme.coin
+
+        AppText {
+            anchors.centerIn: parent
+            text: "\u265B"
+            color: Theme.onFilled
+            font.pixelSize: parent.width * 0.62
+            Accessible.ignored: true
+        }
+    }
+}

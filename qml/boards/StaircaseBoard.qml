@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+
+/// Coins on the steps of a staircase; they only ever go down.
+StaircaseGeometry {
+    id: root
+
+    pieces: repeater
+    Component.onDestruction: repeater.model = null // the pieces go before what they refer to
+
+    Repeater {
+        id: repeater
+
+        model: root.board
+
+        StaircasePiece {
+            host: root as StaircaseGeometry
+            onActivated: pieceId => root.chosen(pieceId)
+        }
+    }
+
+    MarkStairs {
+        anchors.fill: parent
+        host: root as StaircaseGeometry
+        visible: !root.miniature
+        z: 5
+    }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// A step of a staircase, or a coin on one.
+PieceItem {
+    id: root
+
+    required property StaircaseGeometry host
+    readonly property bool isStep: kind === "step"
+    property bool settled: false
+
+    x: host.originX + column * host.stepWidth + (isStep ? 0 : (host.stepWidth - width) / 2)
+    y: isStep ? host.top(column) : host.top(column) - (row + 1) * host.coinPitch
+    z: isStep ? 0 : 1
+    width: isStep ? host.stepWidth : Math.min(host.stepWidth, host.coinPitch * 1.3)
+    height: isStep ? host.ground - host.top(column) + host.numberRoom : host.coinPitch
+    choosable: !isStep || target || host.editing
+    Component.onCompleted: settled = true
+
+    Behavior on x {
+        enabled: root.settled && !root.isStep && !root.host.miniature
+        NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic }
+    }
+    Behavior on y {
+        enabled: root.settled && !root.isStep && !root.host.miniature
+        NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic }
+    }
+
+    Rectangle {
+        visible: root.isStep
+        width: parent.width
+        height: root.host.ground - root.host.top(root.column)
+        color: root.target || (root.isStep && root.lit) ? Theme.accentTint : Theme.surface2
+        border.width: 1
+        border.color: root.target ? Theme.accent : Theme.line
+    }
+
+    AppText {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.host.ground - root.host.top(root.column) + Theme.unit
+        visible: root.isStep && root.host.numberRoom > 0
+        text: root.label
+        color: Theme.ink2
+        font.pixelSize: Math.max(8, Math.min(root.host.labelSize, root.host.stepWidth * 0.4))
+        Accessible.ignored: true
+    }
+
+    CoinDisc {
+        anchors.centerIn: parent
+        visible: !root.isStep
+        diameter: root.host.diameter
+        face: "coin"
+        pale: root.pale
+        lit: root.lit
+        chosen: root.chosen
+        target: root.target
+    }
+
+    MarkBadge {
+        anchors { left: parent.right; leftMargin: -width * 0.2; verticalCenter: parent.verticalCenter }
+        visible: root.badge !== "" && root.host.board.marks.length === 0 && !root.host.miniature
+        outcome: root.badge
+        size: Math.max(18, Math.min(28, root.host.coinPitch * 0.7))
+    }
+}

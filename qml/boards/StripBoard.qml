@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+
+/// Squares in rows: coins that slide, tokens of two players, or coins that are turned.
+StripGeometry {
+    id: root
+
+    pieces: repeater
+    Component.onDestruction: repeater.model = null // the pieces go before what they refer to
+
+    Repeater { // row numbers
+        model: root.sideRoom > 0 ? root.rows : 0
+
+        AppText {
+            required property int index
+
+            x: root.originX - root.sideRoom * 0.45 - width
+            y: root.middle(index, 0).y - height / 2
+            text: index + 1
+            color: Theme.ink2
+            font.pixelSize: root.numberSize
+            Accessible.ignored: true
+        }
+    }
+
+    Repeater {
+        id: repeater
+
+        model: root.board
+
+        StripPiece {
+            host: root as StripGeometry
+            onActivated: pieceId => root.chosen(pieceId)
+        }
+    }
+
+    MarkTargets {
+        anchors.fill: parent
+        host: root as SquaresGeometry
+        visible: !root.miniature
+        z: 5
+    }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// A square of a strip, or a coin or token on one.
+PieceItem {
+    id: root
+
+    required property StripGeometry host
+    readonly property bool isSquare: kind === "square"
+    readonly property bool turns: kind === "head" || kind === "tail"
+    readonly property point middle: host.middle(row, column)
+    /// A coin that lies on others is drawn a little higher.
+    readonly property real lift: isSquare || turns ? 0 : toRow * Math.min(host.cell * 0.2, host.headRoom * 0.2)
+    property bool settled: false
+
+    function hits(px: real, py: real): bool {
+        return px >= 0 && py >= 0 && px < width && py < height;
+    }
+
+    x: middle.x - width / 2
+    y: middle.y - height / 2 - lift
+    z: isSquare ? 0 : 1 + toRow * 0.01
+    width: isSquare || turns ? host.pitch : host.diameter
+    height: isSquare || turns ? host.rowPitch : host.diameter
+    choosable: !isSquare || target || host.editing
+    Component.onCompleted: {
+        if (turns)
+            host.turned = true;
+        settled = true;
+    }
+
+    Behavior on x {
+        enabled: root.settled && !root.isSquare && !root.host.miniature
+        NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic }
+    }
+
+    Rectangle {
+        anchors.centerIn: parent
+        visible: root.isSquare
+        width: root.host.cell
+        height: width
+        radius: width * 0.15
+        color: root.target || root.preview ? Theme.accentTint : Theme.surface
+        border.width: root.target ? Math.max(2, width * 0.04) : 1
+        border.color: root.target ? Theme.accent : Theme.line
+    }
+
+    AppText { // the square's number
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.host.rowPitch + 2
+        visible: root.host.footRoom > 0 && (root.isSquare || root.turns) && (root.host.pitch > 20 || root.column % 5 === 0)
+        text: root.isSquare ? root.label : root.column + root.host.board.firstNumber
+        color: Theme.ink2
+        font.pixelSize: root.host.numberSize
+        Accessible.ignored: true
+    }
+
+    CoinDisc {
+        anchors.centerIn: parent
+        visible: !root.isSquare
+        diameter: root.host.diameter
+        face: root.kind
+        letter: root.kind === "head" ? qsTr("H", "heads of a coin") : root.kind === "tail" ? qsTr("T", "tails of a coin")
+              : root.host.miniature ? "" : root.kind === "leftToken" ? qsTr("W", "White") : root.kind === "rightToken" ? qsTr("B", "Black") : ""
+        pale: root.pale && !root.turns
+        lit: root.lit
+        chosen: root.chosen
+        target: root.target
+        about: root.turns && root.pale
+        animated: root.settled && !root.host.miniature
+    }
+
+    MarkBadge {
+        anchors { right: parent.right; top: parent.top; margins: -width * 0.2 }
+        visible: root.badge !== "" && !root.host.miniature
+        outcome: root.badge
+        size: Math.max(18, Math.min(28, root.host.pitch * 0.4))
+        z: 3
+    }
+}

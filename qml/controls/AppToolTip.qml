@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// A line that tells what a control does.
+ToolTip {
+    id: root
+
+    delay: 600
+    padding: Theme.unit * 2
+    font.pixelSize: Theme.small
+
+    contentItem: AppText {
+        text: root.text
+        font: root.font
+        wrapMode: Text.Wrap
+    }
+
+    background: Rectangle {
+        radius: Theme.radius - 2
+        color: Theme.surface
+        border.width: 1
+        border.color: Theme.line
+    }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Grundy.Models
+
+/// Checks the game's theory against search on all small positions.
+Card {
+    id: root
+
+    required property Session session
+    readonly property TheoryCheck check: session.check
+
+    objectName: "checkCard"
+
+    AppText {
+        width: parent.width
+        text: qsTr("Theory and search")
+        font.weight: Font.Bold
+        Accessible.role: Accessible.Heading
+    }
+
+    AppText {
+        objectName: "checkResult"
+        width: parent.width
+        text: root.check.busy ? root.check.progressText : root.check.done ? root.check.resultText
+            : qsTr("Answers every small position twice, by theory and by search alone, and compares.")
+        color: root.check.done && !root.check.busy && root.check.mismatches.length > 0 ? Theme.hot : Theme.ink2
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
+    }
+
+    Repeater {
+        model: root.check.mismatches
+
+        AppText {
+            required property string modelData
+
+            width: parent?.width ?? 0
+            text: modelData
+            font.family: Theme.mono
+            font.pixelSize: Theme.small
+            wrapMode: Text.Wrap
+        }
+    }
+
+    RowLayout {
+        width: parent.width
+        spacing: Theme.unit * 2
+
+        AppText {
+            text: qsTr("Up to size")
+            Accessible.ignored: true
+        }
+
+        AppSpinBox {
+            objectName: "spin_checkSize"
+            name: qsTr("Size of the largest positions checked")
+            enabled: !root.check.busy
+            from: 0
+            to: root.check.largestSize
+            value: root.check.size
+            onValueModified: root.check.size = value
+        }
+
+        Item {
+            Layout.fillWidth: true
+        }
+    }
+
+    AppButton {
+        objectName: "button_check"
+        text: root.check.busy ? qsTr("Cancel") : qsTr("Check the theory against search")
+        onClicked: root.check.busy ? root.check.cancel() : root.check.start()
+    }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// What is often said about the game and is not so, with the counterexamples that were found.
+Card {
+    id: root
+
+    required property Session session
+
+    visible: session.claims.count > 0
+    spacing: Theme.unit * 3
+    objectName: "claimsCard"
+    Component.onCompleted: session.claims.search()
+
+    Connections {
+        target: root.session.claims
+
+        function onGameChanged() { root.session.claims.search(); }
+    }
+
+    AppText {
+        text: root.session.claims.count > 1 ? qsTr("Claims that fail") : qsTr("A claim that fails")
+        font.weight: Font.Bold
+        Accessible.role: Accessible.Heading
+    }
+
+    Repeater {
+        model: root.session.claims
+
+        Column {
+            id: row
+
+            required property int index
+            required property string claim
+            required property string reason
+            required property string finding
+            required property string position
+
+            width: parent?.width ?? 0
+            spacing: Theme.unit
+
+            Rectangle {
+                visible: row.index > 0
+                width: parent.width
+                height: 1
+                color: Theme.line
+            }
+
+            AppText {
+                width: parent.width
+                text: row.claim
+                font.weight: Font.DemiBold
+                wrapMode: Text.Wrap
+            }
+
+            AppText {
+                width: parent.width
+                text: row.reason
+                color: Theme.ink2
+                wrapMode: Text.Wrap
+            }
+
+            AppText {
+                objectName: "finding_" + row.index
+                width: parent.width
+                text: row.finding !== "" ? row.finding
+                    : root.session.claims.busy ? qsTr("Looking for the smallest counterexample\u2026")
+                    : qsTr("No counterexample was found within the limits.")
+                wrapMode: Text.Wrap
+            }
+
+            AppButton {
+                objectName: "button_openClaim_" + row.index
+                visible: row.position !== ""
+                look: AppButton.Look.Link
+                text: qsTr("Open it")
+                tip: qsTr("Open %1").arg(row.position)
+                onClicked: root.session.open(row.position)
+            }
+        }
+    }
+}

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Qt.labs.folderlistmodel
+
+/// Chooses a game's file to open, or a folder and a name to save it under.
+AppDialog {
+    id: root
+
+    property bool saving: false
+    property string error
+    readonly property string fileName: field.text.trim() === "" || field.text.trim().toLowerCase().endsWith(".grundy")
+                                       ? field.text.trim() : field.text.trim() + ".grundy"
+    /// A second press replaces the file.
+    property bool replaces: false
+
+    signal chosen(url: url)
+
+    function ask(toSave: bool, folder: url, name: string) {
+        saving = toSave;
+        if (String(files.folder) === "")
+            files.folder = folder;
+        error = "";
+        replaces = false;
+        field.text = name;
+        open();
+        field.forceActiveFocus(Qt.PopupFocusReason);
+        field.select(0, Math.max(0, name.lastIndexOf(".")));
+    }
+
+    function goInto(url: url) {
+        error = "";
+        files.folder = url;
+        list.currentIndex = -1;
+    }
+
+    function exists(): bool {
+        return files.indexOf(urlOf(fileName)) >= 0;
+    }
+
+    function urlOf(name: string): url {
+        return files.folder + "/" + encodeURIComponent(name);
+    }
+
+    function confirm() {
+        if (fileName === "")
+            return;
+        if (saving && exists() && !replaces) {
+            replaces = true;
+            error = qsTr("“%1” is there already. Replace it?").arg(fileName);
+            return;
+        }
+        root.chosen(urlOf(fileName));
+    }
+
+    function picked(row: int) {
+        const name = files.get(row, "fileName");
+        if (files.isFolder(row)) {
+            goInto(urlOf(name));
+            return;
+        }
+        field.text = name;
+        if (!saving)
+            confirm();
+    }
+
+    objectName: "fileDialog"
+    title: saving ? qsTr("Save the game") : qsTr("Open a game")
+    width: Math.min(parent.width - 48, Math.round(560 * Theme.scale))
+    height: Math.min(parent.height - 48, Math.round(520 * Theme.scale))
+
+    FolderListModel {
+        id: files
+
+        nameFilters: ["*.grundy"]
+        showDirsFirst: true
+        showOnlyReadable: true
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: Theme.unit * 3
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.unit * 2
+
+            AppButton {
+                objectName: "button_folderUp"
+                text: qsTr("Up")
+                tip: qsTr("To the folder above")
+                enabled: String(files.parentFolder) !== ""
+                onClicked: root.goInto(files.parentFolder)
+            }
+
+            AppText {
+                Layout.fillWidth: true
+                text: decodeURIComponent(String(files.folder).replace(/^file:\/\//, ""))
+                color: Theme.ink2
+                horizontalAlignment: Text.AlignLeft
+                elide: Text.ElideMiddle
+            }
+        }
+
+        Rectangle {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            radius: Theme.radius
+            color: Theme.background
+            border.width: list.activeFocus ? 2 : 1
+            border.color: list.activeFocus ? Theme.accent : Theme.line
+
+            AppText {
+                anchors.centerIn: parent
+                visible: files.count === 0 && files.status === FolderListModel.Ready
+                text: qsTr("No games in this folder")
+                color: Theme.ink2
+            }
+
+            ListView {
+                id: list
+
+                objectName: "fileList"
+                anchors { fill: parent; margins: Theme.unit }
+                clip: true
+                model: files
+                currentIndex: -1
+                activeFocusOnTab: true
+                boundsBehavior: Flickable.StopAtBounds
+                Accessible.role: Accessible.List
+                Accessible.name: qsTr("Folders and games")
+                Keys.onReturnPressed: root.picked(currentIndex)
+                Keys.onEnterPressed: root.picked(currentIndex)
+                ScrollBar.vertical: ThinScrollBar { }
+
+                delegate: AbstractButton {
+                    id: line
+
+                    required property int index
+                    required property string fileName
+                    required property bool fileIsDir
+
+                    width: ListView.view.width
+                    implicitHeight: Theme.controlHeight
+                    text: fileIsDir ? qsTr("%1/").arg(fileName) : fileName
+                    focusPolicy: Qt.NoFocus
+                    hoverEnabled: true
+                    Accessible.role: Accessible.ListItem
+                    Accessible.name: text
+                    Accessible.onPressAction: line.clicked()
+                    onClicked: {
+                        list.currentIndex = index;
+                        root.picked(index);
+                    }
+
+                    contentItem: AppText {
+                        text: line.text
+                        leftPadding: Theme.unit * 2
+                        horizontalAlignment: Text.AlignLeft
+                        verticalAlignment: Text.AlignVCenter
+                        elide: Text.ElideMiddle
+                        color: line.fileIsDir ? Theme.ink2 : Theme.ink
+                    }
+
+                    background: Rectangle {
+                        radius: Theme.radius - 2
+                        color: line.ListView.isCurrentItem || line.hovered ? Theme.surface2 : "transparent"
+                    }
+                }
+            }
+        }
+
+        AppTextField {
+            id: field
+
+            objectName: "fileField"
+            Layout.fillWidth: true
+            name: qsTr("File name")
+            placeholderText: qsTr("File name")
+            onAccepted: root.confirm()
+            onTextEdited: {
+                root.error = "";
+                root.replaces = false;
+            }
+        }
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.unit * 2
+
+            AppText {
+                objectName: "fileError"
+                Layout.fillWidth: true
+                text: root.error
+                color: Theme.hot
+                horizontalAlignment: Text.AlignLeft
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
+            }
+
+            AppButton {
+                objectName: "button_fileCancel"
+                text: qsTr("Cancel")
+                onClicked: root.close()
+            }
+
+            AppButton {
+                objectName: "button_fileAccept"
+                look: AppButton.Look.Primary
+                text: !root.saving ? qsTr("Open") : root.replaces ? qsTr("Replace") : qsTr("Save")
+                enabled: root.fileName !== ""
+                onClicked: root.confirm()
+            }
+        }
+    }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Grundy.Models
+
+/// The Nim lens: the same position as another game, joined with the board above.
+Item {
+    id: root
+
+    required property Session session
+    readonly property Twin twin: session.twin
+    /// The note needs two lines where the pane is narrow.
+    readonly property bool slim: width < 560 * Theme.scale
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Nim lens")
+
+    Row { // a dashed line
+        id: separator
+
+        readonly property int dash: Theme.unit * 2
+
+        anchors { left: parent.left; right: parent.right; top: parent.top }
+        spacing: dash
+        clip: true
+        height: 2
+
+        Repeater {
+            model: Math.ceil(separator.width / (separator.dash * 2))
+
+            Rectangle {
+                width: separator.dash
+                height: 2
+                color: Theme.line
+            }
+        }
+    }
+
+    RowLayout {
+        id: head
+
+        anchors { left: parent.left; right: parent.right; top: separator.bottom; topMargin: Theme.unit * 2 }
+        spacing: Theme.unit * 2
+
+        AppText {
+            objectName: "lensHeading"
+            Layout.fillWidth: true
+            text: root.twin.offered ? root.twin.heading : root.twin.reason
+            color: Theme.ink2
+            font.weight: Font.DemiBold
+            elide: Text.ElideRight
+            maximumLineCount: 2
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.Heading
+        }
+
+        ChoiceBox {
+            objectName: "lensGame"
+            visible: root.twin.gameIds.length > 1
+            Layout.preferredWidth: Math.round((root.slim ? 150 : 190) * Theme.scale)
+            name: qsTr("Show the heaps as")
+            ids: root.twin.gameIds
+            labels: root.twin.gameTitles
+            current: root.twin.gameId
+            onChosen: id => root.twin.gameId = id
+        }
+
+        AppButton {
+            objectName: "button_openTwin"
+            visible: root.twin.notation !== ""
+            text: qsTr("Open")
+            tip: qsTr("Open %1 as a game of its own").arg(root.twin.notation)
+            onClicked: root.session.open(root.twin.notation)
+        }
+    }
+
+    BoardView {
+        id: view
+
+        objectName: "twinView"
+        anchors {
+            left: parent.left; right: parent.right; top: head.bottom; bottom: caption.top
+            topMargin: Theme.unit; bottomMargin: Theme.unit
+        }
+        visible: root.twin.offered
+        board: root.twin.board
+        onChosen: pieceId => {
+            const pile = view.pileWith(pieceId);
+            if (pile !== null)
+                take.askAt(pile);
+            else
+                root.twin.choose(pieceId);
+        }
+        onRun: (first, last) => root.twin.chooseRun(first, last)
+        onDropped: {
+            root.twin.cancelChoice();
+            root.session.clearMessage();
+        }
+
+        TakePopup {
+            id: take
+
+            function askAt(pile: PieceItem) {
+                const place = pile.mapToItem(view, pile.width / 2, 0);
+                ask(pile.column, pile.count);
+                x = place.x - width / 2;
+                y = place.y - height - Theme.unit * 2;
+            }
+
+            objectName: "twinTakePopup"
+            session: root.session
+            twin: root.twin
+        }
+    }
+
+    AppText {
+        id: caption
+
+        objectName: "lensNote"
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        height: implicitHeight > 0 ? Math.max(implicitHeight, Math.round(20 * Theme.scale)) : 0
+        visible: root.twin.offered
+        text: root.twin.note !== "" ? root.twin.note : " "
+        color: Theme.ink2
+        font.pixelSize: Theme.small
+        horizontalAlignment: Text.AlignHCenter
+        elide: Text.ElideRight
+        maximumLineCount: 2
+        wrapMode: Text.Wrap
+    }
+}

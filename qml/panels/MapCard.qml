@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Grundy.Models
+
+/// What the squares of the plane show: the winning moves, or a map of what each square is worth.
+Card {
+    id: root
+
+    required property Session session
+    readonly property bool misere: session.misere
+
+    AppText {
+        text: qsTr("Show")
+        font.weight: Font.Bold
+        Accessible.role: Accessible.Heading
+    }
+
+    Segmented {
+        name: qsTr("Map")
+        namePrefix: "map_"
+        ids: root.misere ? ["none", "outcome", "moves"] : ["none", "outcome", "grundy", "moves"]
+        labels: root.misere ? [qsTr("Winning moves"), qsTr("P / N"), qsTr("Moves left")]
+                            : [qsTr("Wins"), qsTr("P / N"), qsTr("Grundy"), qsTr("Moves left")]
+        current: root.session.mapShown === "" ? "none" : root.session.mapShown
+        onChosen: id => root.session.mapShown = id === "none" ? "" : id
+    }
+}

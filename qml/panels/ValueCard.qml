@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Grundy.Models
+
+/// What the position is worth: its heaps, its Grundy value or exact value, and what has been checked.
+Card {
+    id: root
+
+    required property Session session
+    readonly property Analyst analyst: session.analyst
+
+    visible: analyst.solved && (analyst.grundy !== "" || analyst.value !== "" || session.check.checkedText !== "")
+    spacing: 0
+    objectName: "valueCard"
+
+    AppText {
+        text: qsTr("Value")
+        font.weight: Font.Bold
+        bottomPadding: Theme.unit * 2
+        Accessible.role: Accessible.Heading
+    }
+
+    ValueRow {
+        label: qsTr("Nim heaps")
+        value: root.session.twin.heapsText
+    }
+
+    ValueRow {
+        label: qsTr("Grundy value")
+        value: root.analyst.grundy
+    }
+
+    ValueRow {
+        objectName: "exactValue"
+        label: qsTr("Exact value")
+        value: root.session.partizan ? root.analyst.value : ""
+    }
+
+    ValueRow {
+        label: qsTr("Theory checked by search")
+        value: root.session.check.checkedText === "" ? "" : qsTr("\u2713 %1").arg(root.session.check.checkedText)
+        mono: false
+        valueColor: Theme.green
+    }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Judges positions of one game under one question: by a nim-sum where a theorem gives one, else by search.
+// What a theorem does not say (the moves left), and the Grundy values of searched positions, are extras
+// that are looked for only as far as they cost little.
+
+#include "games/judge.h"
+#include "games/nimcount.h"
+#include "solver/search.h"
+
+#include <algorithm>
+
+namespace games {
+
+template <solver::ImpartialPosition P>
+class SearchJudge {
+public:
+    /// `mostMoves`: no position to be judged, nor one that can be reached from there, has more.
+    SearchJudge(theory::Play play, const Question& question, const solver::Job& job, std::uint64_t mostMoves)
+        : m_play(play), m_question(question), m_hasExtras(mostMoves <= affordableLookUps / leastPositions),
+          m_search(play, job), m_values(play, limitedTo(job, affordable(mostMoves))),
+          m_counting(play, limitedTo(job, affordable(mostMoves)))
+    {
+    }
+
+    [[nodiscard]] std::uint64_t positions() const { return m_search.positions(); }
+    [[nodiscard]] const std::optional<solver::Unsolved>& unsolved() const { return m_unsolved; }
+
+    /// `position` makes the position, where it is looked at.
+    template <typename Make>
+    [[nodiscard]] Verdict bySum(const NimCount& count, const Make& position)
+    {
+        const bool wantsRemoteness = m_question.remoteness && m_hasExtras;
+        return makeVerdict(count.outcome(m_play), wantsGrundy() ? std::optional(count.sum()) : std::nullopt,
+                           wantsRemoteness ? remotenessOf(position()) : std::nullopt);
+    }
+
+    [[nodiscard]] Verdict bySearch(const P& position)
+    {
+        const auto outcome = needed(m_search.outcome(position));
+        if (!outcome)
+            return {};
+        std::optional<theory::Nimber> grundy;
+        std::optional<std::uint64_t> remoteness;
+        const bool needsAll = !m_question.theoremsAllowed;
+        if (wantsGrundy())
+            grundy = needsAll ? needed(m_search.grundy(position)) : grundyOf(position);
+        if (m_question.remoteness)
+            remoteness = needsAll ? needed(m_search.remoteness(position)) : remotenessOf(position);
+        return makeVerdict(*outcome, grundy ? std::optional(grundy->value) : std::nullopt, remoteness);
+    }
+
+private:
+    static constexpr std::uint64_t affordablePositions = 30'000;
+    static constexpr std::uint64_t affordableLookUps = 3'000'000;
+    static constexpr std::uint64_t leastPositions = 100;
+
+    static std::uint64_t affordable(std::uint64_t mostMoves)
+    {
+        return std::min(affordablePositions, affordableLookUps / std::max<std::uint64_t>(mostMoves, 1));
+    }
+
+    [[nodiscard]] bool wantsGrundy() const { return m_question.grundy && m_play == theory::Play::Normal; }
+
+    std::optional<theory::Nimber> grundyOf(const P& position)
+    {
+        return m_hasExtras ? extra(m_values.grundy(position)) : std::nullopt;
+    }
+    std::optional<std::uint64_t> remotenessOf(const P& position)
+    {
+        return m_hasExtras ? extra(m_counting.remoteness(position)) : std::nullopt;
+    }
+
+    template <typename T>
+    std::optional<T> needed(const solver::Solved<T>& solved)
+    {
+        if (const T* value = std::get_if<T>(&solved))
+            return *value;
+        if (!m_unsolved)
+            m_unsolved = std::get<solver::Unsolved>(solved);
+        return std::nullopt;
+    }
+
+    template <typename T>
+    static std::optional<T> extra(const solver::Solved<T>& solved)
+    {
+        const T* value = std::get_if<T>(&solved);
+        return value != nullptr ? std::optional(*value) : std::nullopt;
+    }
+
+    theory::Play m_play;
+    Question m_question;
+    bool m_hasExtras;
+    solver::Search<P> m_search;
+    solver::Search<P> m_values;
+    solver::Search<P> m_counting;
+    std::optional<solver::Unsolved> m_unsolved;
+};
+
+} // namespace games

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/claimsmodel.h"
+
+#include "models/joblimits.h"
+#include "wording/claims.h"
+
+namespace models {
+
+ClaimsModel::ClaimsModel(QObject* parent) : QAbstractListModel(parent) {}
+
+int ClaimsModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant ClaimsModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+    case ClaimRole: return wording::claimText(row.claim->id);
+    case ReasonRole: return wording::claimReason(row.claim->id);
+    case FindingRole: return row.finding ? wording::findingText(row.claim->id, *row.finding) : QString();
+    case NotationRole: return row.finding ? QString::fromStdString(row.finding->notation) : QString();
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> ClaimsModel::roleNames() const
+{
+    return {
+        {ClaimRole, "claim"}, {ReasonRole, "reason"}, {FindingRole, "finding"}, {NotationRole, "position"}};
+}
+
+void ClaimsModel::setGame(const std::string& gameId)
+{
+    if (gameId == m_gameId)
+        return;
+    m_worker.cancel();
+    beginResetModel();
+    m_gameId = gameId;
+    m_searched = false;
+    m_rows.clear();
+    for (const analysis::Claim& claim : analysis::claims())
+        if (claim.gameId == gameId)
+            m_rows.push_back({&claim});
+    endResetModel();
+    emit gameChanged();
+    emit busyChanged();
+}
+
+void ClaimsModel::search()
+{
+    if (m_searched || m_rows.empty())
+        return;
+    m_searched = true;
+    std::vector<const analysis::Claim*> wanted;
+    for (const Row& row : m_rows)
+        wanted.push_back(row.claim);
+    m_worker.start(
+        [this, wanted](const solver::Job& job) -> Worker::Delivery {
+            Findings findings;
+            for (const analysis::Claim* claim : wanted)
+                findings.push_back(analysis::findCounterexample(*claim, job));
+            return [this, findings] { take(findings); };
+        },
+        attemptLimits(0));
+    emit busyChanged();
+}
+
+void ClaimsModel::take(const Findings& findings)
+{
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        m_rows[i].finding = findings[i];
+    emit dataChanged(index(0), index(count() - 1), {FindingRole, NotationRole});
+    emit busyChanged();
+}
+
+} // namespace models

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/planemap.h"
+
+#include "models/boardmodel.h"
+#include "models/joblimits.h"
+
+#include <algorithm>
+
+namespace models {
+
+PlaneMap::PlaneMap(QObject* parent) : QObject(parent) {}
+
+void PlaneMap::setBoard(BoardModel* board)
+{
+    if (board == m_board)
+        return;
+    if (m_board != nullptr)
+        disconnect(m_board, nullptr, this, nullptr);
+    m_board = board;
+    if (m_board != nullptr)
+        connect(m_board, &BoardModel::gameChanged, this, &PlaneMap::follow);
+    emit boardChanged();
+    follow();
+}
+
+void PlaneMap::setShown(const QString& shown)
+{
+    if (shown == m_shown)
+        return;
+    m_shown = shown;
+    emit shownChanged();
+    follow();
+    emit mapChanged();
+}
+
+bool PlaneMap::isOffered() const
+{
+    return m_board != nullptr && m_board->game() != nullptr && m_board->game()->info().hasMap &&
+           m_board->board().shape == games::Shape::Plane;
+}
+
+void PlaneMap::follow()
+{
+    const games::GamePtr game = isOffered() && !m_shown.isEmpty() ? m_board->game() : nullptr;
+    if (game == m_game)
+        return;
+    m_game = game;
+    if (game == nullptr) {
+        m_worker.cancel();
+        m_map.reset();
+        emit mapChanged();
+        return;
+    }
+    const auto side = [](int count) { return std::min(static_cast<std::uint32_t>(count), games::widestMap); };
+    m_worker.start(
+        [this, game, columns = side(m_board->columns()),
+         rows = side(m_board->rows())](const solver::Job& job) {
+            auto solved = game->map(columns, rows, job);
+            auto* map = std::get_if<games::PositionMap>(&solved);
+            auto shared =
+                map == nullptr ? nullptr : std::make_shared<const games::PositionMap>(std::move(*map));
+            return [this, shared] {
+                m_map = shared;
+                emit mapChanged();
+            };
+        },
+        attemptLimits(0));
+}
+
+QString PlaneMap::text(int x, int y) const
+{
+    if (!isReady() || x < 0 || y < 0 || x >= static_cast<int>(m_map->columns) ||
+        y >= static_cast<int>(m_map->rows))
+        return {};
+    const std::size_t at = m_map->indexOf(static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y));
+    const auto& numbers = m_shown == QLatin1String("moves") ? m_map->remoteness : m_map->grundy;
+    const bool cold = m_map->outcomes[at] == theory::Outcome::P;
+    if (m_shown != QLatin1String("moves") && cold)
+        return QStringLiteral("P");
+    if (m_shown == QLatin1String("outcome") || numbers.empty())
+        return QString(QLatin1Char(theory::letter(m_map->outcomes[at])));
+    return QString::number(numbers[at]);
+}
+
+bool PlaneMap::isCold(int x, int y) const
+{
+    return isReady() && x >= 0 && y >= 0 && x < static_cast<int>(m_map->columns) &&
+           y < static_cast<int>(m_map->rows) &&
+           m_map->outcomes[m_map->indexOf(static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y))] ==
+               theory::Outcome::P;
+}
+
+} // namespace models

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "games/game.h"
+#include "models/worker.h"
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+
+namespace models {
+
+class BoardModel;
+
+/// The map of a plane: outcome, Grundy value and moves left at every point, worked out on a thread.
+class PlaneMap : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(models::BoardModel* board READ board WRITE setBoard NOTIFY boardChanged)
+    Q_PROPERTY(QString shown READ shown WRITE setShown NOTIFY shownChanged)
+    Q_PROPERTY(bool ready READ isReady NOTIFY mapChanged)
+    Q_PROPERTY(bool offered READ isOffered NOTIFY mapChanged)
+    Q_PROPERTY(bool hasGrundy READ hasGrundy NOTIFY mapChanged)
+    Q_PROPERTY(bool hasMovesLeft READ hasMovesLeft NOTIFY mapChanged)
+
+public:
+    explicit PlaneMap(QObject* parent = nullptr);
+
+    [[nodiscard]] BoardModel* board() const { return m_board; }
+    /// The board whose position is mapped; its columns and rows are those of the map.
+    void setBoard(BoardModel* board);
+    /// "outcome", "grundy", "moves"; empty shows no map, and then none is worked out.
+    [[nodiscard]] QString shown() const { return m_shown; }
+    void setShown(const QString& shown);
+    [[nodiscard]] bool isReady() const { return m_map != nullptr && !m_shown.isEmpty(); }
+    [[nodiscard]] bool isOffered() const;
+    [[nodiscard]] bool hasGrundy() const { return m_map != nullptr && !m_map->grundy.empty(); }
+    [[nodiscard]] bool hasMovesLeft() const { return m_map != nullptr && !m_map->remoteness.empty(); }
+
+    /// What stands at a point: "P", "N" or a number; empty outside the map.
+    Q_INVOKABLE QString text(int x, int y) const;
+    Q_INVOKABLE bool isCold(int x, int y) const;
+
+signals:
+    void boardChanged();
+    void shownChanged();
+    void mapChanged();
+
+private:
+    void follow();
+
+    BoardModel* m_board = nullptr;
+    QString m_shown;
+    games::GamePtr m_game; ///< of m_map, or of the one being worked out
+    std::shared_ptr<const games::PositionMap> m_map;
+    Worker m_worker; ///< last: its thread ends before what it reports to
+};
+
+} // namespace models

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// grundy-cli as the tests call it: arguments and input in; exit code, results and complaints out.
+
+#include "cli/cli.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QString>
+#include <QStringList>
+
+#include <sstream>
+#include <stop_token>
+#include <streambuf>
+#include <string>
+#include <vector>
+
+struct Run {
+    int exit = 0;
+    QString out;
+    QString err;
+};
+
+/// Takes every character and then cannot write them, as a full disk.
+class FullDisk : public std::streambuf {
+protected:
+    int_type overflow(int_type c) override { return traits_type::not_eof(c); }
+    int sync() override { return -1; }
+};
+
+inline int runInto(std::ostream& out, std::ostream& err, const QStringList& arguments,
+                   const std::string& input, std::stop_token stop)
+{
+    std::vector<QByteArray> bytes{"grundy-cli"};
+    for (const QString& argument : arguments)
+        bytes.push_back(argument.toUtf8());
+    std::vector<const char*> argv;
+    for (const QByteArray& argument : bytes)
+        argv.push_back(argument.constData());
+    std::istringstream in(input);
+    return cli::runCli(static_cast<int>(argv.size()), argv.data(), in, out, err, std::move(stop));
+}
+
+inline Run run(const QStringList& arguments, const std::string& input = {}, std::stop_token stop = {})
+{
+    std::ostringstream out;
+    std::ostringstream err;
+    const int exit = runInto(out, err, arguments, input, std::move(stop));
+    return {exit, QString::fromStdString(out.str()), QString::fromStdString(err.str())};
+}
+
+inline Run runOnFullDisk(const QStringList& arguments, const std::string& input = {})
+{
+    FullDisk disk;
+    std::ostream out(&disk);
+    std::ostringstream err;
+    const int exit = runInto(out, err, arguments, input, {});
+    return {exit, QString(), QString::fromStdString(err.str())};
+}
+
+inline QJsonObject json(const QString& line)
+{
+    return QJsonDocument::fromJson(line.toUtf8()).object();
+}
+
+inline std::vector<QJsonObject> jsonLines(const QString& text)
+{
+    std::vector<QJsonObject> objects;
+    for (const QString& line : text.split(QLatin1Char('\n'), Qt::SkipEmptyParts))
+        objects.push_back(json(line));
+    return objects;
+}

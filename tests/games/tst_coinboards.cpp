@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Coins in boxes, on steps and on a strip: pieces, gestures, texts and free editing.
+
+#include "coinpositions.h"
+#include "positions.h"
+
+#include <set>
+
+#include <QtTest>
+
+using coinpositions::draw;
+using games::GamePtr;
+using games::PieceId;
+
+namespace {
+
+/// Empty when every listed move is what its own gesture makes.
+QString gestureDifference(const GamePtr& game)
+{
+    for (const games::Move& move : game->moves().moves) {
+        const auto& [first, second] = move.gesture;
+        const games::Choice choice = second ? game->choose(first, *second) : game->choose(first);
+        const auto* made = std::get_if<games::Move>(&choice);
+        if (made == nullptr || !(*made == move))
+            return QString::fromStdString(game->notation());
+        const games::Board board = game->board();
+        for (const PieceId id : game->taken(move)) {
+            if (std::ranges::find(board.pieces, id, &games::Piece::id) == board.pieces.end())
+                return QStringLiteral("taken: ") + QString::fromStdString(game->notation());
+        }
+        if (!second)
+            continue;
+        const games::Choice half = game->choose(first);
+        const auto* halfMade = std::get_if<games::HalfMade>(&half);
+        if (halfMade == nullptr || std::ranges::find(halfMade->targets, *second) == halfMade->targets.end())
+            return QStringLiteral("half: ") + QString::fromStdString(game->notation());
+    }
+    return {};
+}
+
+} // namespace
+
+class TestCoinBoards : public QObject {
+    Q_OBJECT
+
+private slots:
+    void gestures_data();
+    void gestures();
+    void refusals();
+    void badTexts_data();
+    void badTexts();
+    void spellings_data();
+    void spellings();
+    void edits();
+};
+
+void TestCoinBoards::gestures_data()
+{
+    QTest::addColumn<std::string>("notation");
+    std::mt19937_64 random(29);
+    for (const std::string game : {"nimble", "many", "staircase", "dollar"}) {
+        for (int n = 0; n < 40; ++n)
+            QTest::addRow("%s %d", game.c_str(), n) << draw(game, random);
+    }
+    QTest::newRow("full boxes") << std::string("nimble:0,30,40,5");
+    QTest::newRow("full boxes, several") << std::string("nimble/coins=many:0,30,40,5");
+    QTest::newRow("full steps") << std::string("staircase:0,30,50,5");
+    QTest::newRow("long strip") << "dollar:" + std::string(50, '0') + "1" + std::string(30, '0') + "101";
+}
+
+void TestCoinBoards::gestures()
+{
+    QFETCH(const std::string, notation);
+    const GamePtr game = positions::read(notation);
+    QCOMPARE(gestureDifference(game), QString());
+    std::set<PieceId> ids;
+    for (const games::Piece& piece : game->board().pieces)
+        QVERIFY(ids.insert(piece.id).second);
+}
+
+void TestCoinBoards::refusals()
+{
+    using games::coinId;
+    using games::pieceId;
+    using games::RefusalReason;
+    const auto reason = [](const char* notation, PieceId first, std::optional<PieceId> second) {
+        const GamePtr game = positions::read(notation);
+        const games::Choice choice = second ? game->choose(first, *second) : game->choose(first);
+        return std::get<games::Refusal>(choice).reason;
+    };
+    QCOMPARE(reason("nimble:0,0,1", pieceId(0, 1), {}), RefusalReason::EmptyPlace);
+    QCOMPARE(reason("nimble:1,0,1", pieceId(0, 0), {}), RefusalReason::WrongWay);
+    QCOMPARE(reason("nimble:1,1,1", coinId(0, 1), pieceId(0, 2)), RefusalReason::WrongWay);
+    QCOMPARE(reason("nimble:1,1,1", coinId(0, 1), pieceId(0, 1)), RefusalReason::SameSquare);
+    QCOMPARE(reason("nimble:1", pieceId(0, 0), {}), RefusalReason::GameOver);
+    QCOMPARE(reason("staircase:1,1", pieceId(0, 1), {}), RefusalReason::WrongWay);
+    QCOMPARE(reason("staircase:1,1,0", pieceId(2, 0), {}), RefusalReason::EmptyPlace);
+    QCOMPARE(reason("staircase:1,1,1", pieceId(2, 1), pieceId(0, 0)), RefusalReason::WrongWay);
+    QCOMPARE(reason("dollar:0101", coinId(0, 3), pieceId(0, 0)), RefusalReason::JumpsOver);
+    QCOMPARE(reason("dollar:0101", coinId(0, 3), pieceId(0, 1)), RefusalReason::Occupied);
+    QCOMPARE(reason("dollar:01010", coinId(0, 3), pieceId(0, 4)), RefusalReason::WrongWay);
+    QCOMPARE(reason("dollar:0101", pieceId(0, 0), {}), RefusalReason::EmptyPlace);
+    QCOMPARE(reason("dollar:11", coinId(0, 0), {}), RefusalReason::GameOver);
+    // The place before the coin, and a coin in the target box.
+    const GamePtr dollar = positions::read("dollar:0101");
+    QVERIFY(std::get<games::Move>(dollar->choose(pieceId(0, 2), coinId(0, 3))) ==
+            std::get<games::Move>(dollar->choose(coinId(0, 3), pieceId(0, 2))));
+    const GamePtr nimble = positions::read("nimble/coins=many:0,1,3");
+    QCOMPARE(nimble->after(std::get<games::Move>(nimble->choose(coinId(0, 2, 2), coinId(0, 1))))->notation(),
+             std::string("nimble/coins=many:0,3,1"));
+    QCOMPARE(nimble->after(std::get<games::Move>(nimble->choose(pieceId(0, 0), pieceId(0, 2))))->notation(),
+             std::string("nimble/coins=many:1,1,2"));
+}
+
+void TestCoinBoards::badTexts_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<int>("column");
+    QTest::addColumn<games::ParseProblem>("problem");
+    QTest::addColumn<games::Expected>("expected");
+    using games::Expected;
+    using games::ParseProblem;
+    const auto row = [](const std::string& text, int column, ParseProblem problem, Expected expected) {
+        QTest::addRow("%.40s", text.c_str()) << text << column << problem << expected;
+    };
+    row("nimble:0,x", 10, ParseProblem::Unexpected, Expected::CoinCount);
+    row("nimble:0,1;", 11, ParseProblem::Unexpected, Expected::Comma);
+    row("nimble:0,1,", 12, ParseProblem::Unexpected, Expected::CoinCount);
+    row("nimble:1000000001", 8, ParseProblem::TooLarge, Expected::CoinCount);
+    row("nimble:1,1000000000", 10, ParseProblem::TooLarge, Expected::CoinCount);
+    row("nimble/coins=two:0,1", 14, ParseProblem::Unexpected, Expected::OneOf);
+    row("nimble/coins=2:0,1", 14, ParseProblem::Unexpected, Expected::OneOf);
+    row("nimble/coins:0,1", 13, ParseProblem::Unexpected, Expected::OptionValue);
+    row("nimble/max=3:0,1", 8, ParseProblem::Unexpected, Expected::Option);
+    row("staircase:-1", 11, ParseProblem::Unexpected, Expected::CoinCount);
+    row("staircase/coins=many:1", 11, ParseProblem::Unexpected, Expected::Option);
+    row("staircase 0,1", 11, ParseProblem::Unexpected, Expected::Colon);
+    row("dollar:x01", 8, ParseProblem::Unexpected, Expected::CoinRow);
+    row("dollar:01x", 10, ParseProblem::Unexpected, Expected::Cell);
+    row("dollar:01/10", 10, ParseProblem::Unexpected, Expected::End);
+    row("dollar:" + std::string(1001, '1'), 8, ParseProblem::TooMany, Expected::Cell);
+    std::string boxes = "nimble:0";
+    for (int box = 0; box < 1000; ++box)
+        boxes += ",0";
+    row(boxes, 2008, ParseProblem::TooMany, Expected::CoinCount);
+}
+
+void TestCoinBoards::badTexts()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const int, column);
+    QFETCH(const games::ParseProblem, problem);
+    QFETCH(const games::Expected, expected);
+    const games::Parsed parsed = games::parse(text);
+    const auto* error = std::get_if<games::ParseError>(&parsed);
+    QVERIFY(error != nullptr);
+    QCOMPARE(error->column, static_cast<std::size_t>(column));
+    QCOMPARE(error->problem, problem);
+    QCOMPARE(error->expected, expected);
+    QCOMPARE(error->choices.size(), expected == games::Expected::OneOf ? std::size_t{2} : std::size_t{0});
+}
+
+void TestCoinBoards::spellings_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<std::string>("printed");
+    const auto row = [](const std::string& text, const std::string& printed) {
+        QTest::newRow(text.c_str()) << text << printed;
+    };
+    row("nimble / coins = one : 0 , 02", "nimble:0,2");
+    row("nimble/coins=many/misere:0,2", "nimble/misere/coins=many:0,2");
+    row("nimble:", "nimble:");
+    row("nimble:0,0", "nimble:0,0");
+    row(" staircase:0 ,3", "staircase:0,3");
+    row("dollar: 0101 ", "dollar:0101");
+    row("dollar:", "dollar:");
+}
+
+void TestCoinBoards::spellings()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const std::string, printed);
+    QVERIFY(positions::read(text));
+    QCOMPARE(positions::read(text)->notation(), printed);
+}
+
+void TestCoinBoards::edits()
+{
+    const auto edited = [](const char* notation, const games::Edit& edit) {
+        const GamePtr game = positions::read(notation)->edited(edit);
+        return game ? game->notation() : std::string();
+    };
+    using games::coinId;
+    using games::pieceId;
+    QCOMPARE(edited("nimble:0,0", games::ToggleCell{pieceId(0, 1)}), std::string("nimble:0,1"));
+    QCOMPARE(edited("nimble:0,2", games::ToggleCell{coinId(0, 1, 2)}), std::string("nimble:0,1"));
+    QCOMPARE(edited("nimble:0,2", games::MovePiece{coinId(0, 1, 2), pieceId(0, 0)}),
+             std::string("nimble:1,1"));
+    QCOMPARE(edited("nimble:0,2", games::SetCount{pieceId(0, 0), 4}), std::string("nimble:4,2"));
+    QCOMPARE(edited("nimble:0,2", games::AddHeap{3}), std::string("nimble:0,2,3"));
+    QCOMPARE(edited("nimble:0,2", games::RemoveHeap{0}), std::string("nimble:2"));
+    QCOMPARE(edited("nimble:0,2", games::SetHeap{1, 1'000'000'001}), std::string());
+    QCOMPARE(edited("nimble:0,2", games::SetHeap{2, 1}), std::string());
+    QCOMPARE(edited("nimble:1,2", games::AddHeap{1'000'000'000}), std::string());
+    QCOMPARE(edited("nimble:1,2", games::Resize{1, 4}), std::string("nimble:1,2,0,0"));
+    QCOMPARE(edited("staircase:0,2", games::SetHeap{1, 7}), std::string("staircase:0,7"));
+    QCOMPARE(edited("staircase:0,2", games::MovePiece{pieceId(1, 2), pieceId(0, 0)}),
+             std::string("staircase:1,1"));
+    QCOMPARE(edited("dollar:010", games::ToggleCell{coinId(0, 1)}), std::string("dollar:000"));
+    QCOMPARE(edited("dollar:010", games::ToggleCell{pieceId(0, 2)}), std::string("dollar:011"));
+    QCOMPARE(edited("dollar:010", games::MovePiece{coinId(0, 1), pieceId(0, 2)}), std::string("dollar:001"));
+    QCOMPARE(edited("dollar:010", games::Resize{1, 5}), std::string("dollar:01000"));
+    QCOMPARE(edited("dollar:010", games::Resize{1, 1001}), std::string());
+    QCOMPARE(edited("dollar:010", games::ToggleCell{pieceId(0, 3)}), std::string());
+}
+
+QTEST_APPLESS_MAIN(TestCoinBoards)
+#include "tst_coinboards.moc"

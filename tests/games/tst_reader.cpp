@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Bad strings: the place and kind of the error, and the time that it takes to find it.
+
+#include "positions.h"
+
+#include <QtTest>
+
+using games::Expected;
+using games::ParseError;
+using games::ParseProblem;
+
+Q_DECLARE_METATYPE(games::Expected)
+Q_DECLARE_METATYPE(games::ParseProblem)
+
+namespace {
+
+std::string repeated(const std::string& text, int times)
+{
+    std::string all;
+    for (int n = 0; n < times; ++n)
+        all += text;
+    return all;
+}
+
+/// The arrows 0-1,1-2,2-3,… as many as asked for.
+std::string chain(int arrows)
+{
+    std::string text;
+    for (int n = 0; n < arrows; ++n)
+        text += (n == 0 ? "" : ",") + std::to_string(n) + "-" + std::to_string(n + 1);
+    return text;
+}
+
+} // namespace
+
+class TestReader : public QObject {
+    Q_OBJECT
+
+private slots:
+    void badStrings_data();
+    void badStrings();
+    void aCycleIsNamed();
+    void longTextIsReadInLinearTime_data();
+    void longTextIsReadInLinearTime();
+    void damagedTextNeverCrashes();
+};
+
+void TestReader::badStrings_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<int>("column");
+    QTest::addColumn<games::ParseProblem>("problem");
+    QTest::addColumn<games::Expected>("expected");
+    QTest::addColumn<std::string>("found");
+    const auto unexpected = [](const std::string& text, int column, Expected expected,
+                               const std::string& found) {
+        QTest::newRow(text.c_str()) << text << column << ParseProblem::Unexpected << expected << found;
+    };
+    const auto problem = [](const std::string& text, int column, ParseProblem what, Expected expected,
+                            const char* found) {
+        QTest::newRow(text.substr(0, 60).c_str()) << text << column << what << expected << std::string(found);
+    };
+    unexpected("", 1, Expected::GameId, "");
+    unexpected("chess:1", 1, Expected::GameId, "chess");
+    unexpected("  Nim:1", 3, Expected::GameId, "Nim");
+    unexpected("nim", 4, Expected::Colon, "");
+    unexpected("nim 3", 5, Expected::Colon, "3");
+    unexpected("nim:3,x,5", 7, Expected::HeapSize, "x");
+    unexpected("nim:3,,5", 7, Expected::HeapSize, ",");
+    unexpected("nim:3,", 7, Expected::HeapSize, "");
+    unexpected("nim:3 5", 7, Expected::Comma, "5");
+    unexpected("nim:3;5", 6, Expected::Comma, ";");
+    unexpected("nim:-3", 5, Expected::HeapSize, "-");
+    unexpected("nim:3,ä", 7, Expected::HeapSize, "ä");
+    unexpected("nim:৩", 5, Expected::HeapSize, "৩");
+    unexpected("nim/misère:3", 5, Expected::Option, "misère");
+    unexpected("nim/misère/x:3", 5, Expected::Option, "misère");
+    unexpected("nïm:3", 1, Expected::GameId, "nïm");
+    unexpected("ñim:3", 1, Expected::GameId, "ñim");
+    unexpected("ним:3", 1, Expected::GameId, "ним");
+    unexpected("dag:1-ä1@0", 7, Expected::Node, "ä1");
+    unexpected("nim:3,5–7", 8, Expected::Comma, "–");
+    unexpected("nim:−3", 5, Expected::HeapSize, "−");
+    unexpected("nim:½", 5, Expected::HeapSize, "½");
+    unexpected("nim:\xc3", 5, Expected::HeapSize, "\xc3");
+    unexpected(std::string("nim:3\0,4", 8), 6, Expected::Comma, std::string(1, '\0'));
+    unexpected("nim/take=3:5", 5, Expected::Option, "take");
+    unexpected("nim/:5", 5, Expected::Option, ":");
+    unexpected("nim:3:4", 6, Expected::Comma, ":");
+    unexpected("takeaway/take:5", 14, Expected::OptionValue, ":");
+    unexpected("takeaway/take=0:5", 15, Expected::NumberSet, "0");
+    unexpected("takeaway/take=1,:5", 17, Expected::NumberSet, ":");
+    unexpected("takeaway/take=3-1:5", 17, Expected::NumberSet, "1");
+    unexpected("lines:1//1", 9, Expected::Row, "/");
+    unexpected("lines:12", 8, Expected::Cell, "2");
+    unexpected("lines:11/", 10, Expected::Row, "");
+    unexpected("lines:11 11", 10, Expected::End, "11");
+    unexpected("lines/max=0:1", 11, Expected::PositiveNumber, "0");
+    unexpected("lines/max=:1", 11, Expected::PositiveNumber, ":");
+    unexpected("grid:", 6, Expected::Row, "");
+    unexpected("grid:1x", 7, Expected::Cell, "x");
+    unexpected("dag:", 5, Expected::Arrow, "");
+    unexpected("dag:1-0", 8, Expected::At, "");
+    unexpected("dag:1-0@", 9, Expected::Node, "");
+    unexpected("dag:1@1", 6, Expected::Arrow, "@");
+    unexpected("dag:1-0@1x", 10, Expected::End, "x");
+    problem("nim:1000000001", 5, ParseProblem::TooLarge, Expected::HeapSize, "1000000001");
+    problem("nim:99999999999999999999999", 5, ParseProblem::TooLarge, Expected::HeapSize,
+            "99999999999999999999999");
+    problem("nim/misere/misere:3", 12, ParseProblem::TwiceGiven, Expected::Option, "misere");
+    problem("takeaway/take=:5", 15, ParseProblem::EmptySet, Expected::NumberSet, "");
+    problem("takeaway/take=1-20000:5", 15, ParseProblem::TooMany, Expected::NumberSet, "");
+    problem("takeaway/take=1-10000,10001:5", 15, ParseProblem::TooMany, Expected::NumberSet, "");
+    problem("takeaway/take=2000000000:5", 15, ParseProblem::TooLarge, Expected::NumberSet, "2000000000");
+    problem("lines/max=2000000000:1", 11, ParseProblem::TooLarge, Expected::PositiveNumber, "2000000000");
+    problem("lines:1" + repeated("/1", 64), 135, ParseProblem::TooMany, Expected::Row, "");
+    problem("lines:1111111111111111111111111111111", 7, ParseProblem::TooMany, Expected::Cell, "31");
+    problem("grid:111111111", 6, ParseProblem::TooMany, Expected::Cell, "9");
+    problem("grid:1/1/1/1/1/1/1/1/1", 22, ParseProblem::TooMany, Expected::Row, "");
+    problem("grid:11/1", 9, ParseProblem::RowLength, Expected::Row, "1");
+    problem("dag:1-1@1", 5, ParseProblem::Cycle, Expected::Arrow, "");
+    problem("dag:1-0@9999999999", 9, ParseProblem::TooLarge, Expected::Node, "9999999999");
+    problem("dag:2000000000-1@1", 5, ParseProblem::TooLarge, Expected::Arrow, "2000000000");
+    const int full = static_cast<int>(("dag:" + chain(100'000)).size());
+    problem("dag:" + chain(100'001) + "@0", full + 2, ParseProblem::TooMany, Expected::Arrow, "");
+    problem("nim:1" + repeated(",1", 1000), 2005, ParseProblem::TooMany, Expected::HeapSize, "");
+}
+
+void TestReader::badStrings()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const int, column);
+    QFETCH(const games::ParseProblem, problem);
+    QFETCH(const games::Expected, expected);
+    QFETCH(const std::string, found);
+    const games::Parsed parsed = games::parse(text);
+    const auto* error = std::get_if<ParseError>(&parsed);
+    QVERIFY(error != nullptr);
+    QCOMPARE(static_cast<int>(error->column), column);
+    QCOMPARE(error->problem, problem);
+    QCOMPARE(error->expected, expected);
+    QCOMPARE(error->found, found);
+}
+
+void TestReader::aCycleIsNamed()
+{
+    const games::Parsed parsed = games::parse("dag:0-1,1-2,2-3,3-1@0");
+    const auto* error = std::get_if<ParseError>(&parsed);
+    QVERIFY(error != nullptr);
+    QCOMPARE(error->problem, ParseProblem::Cycle);
+    QCOMPARE(error->column, std::size_t{17});
+    QCOMPARE(error->cycle.size(), std::size_t{4});
+    QCOMPARE(error->cycle.front(), error->cycle.back());
+}
+
+void TestReader::longTextIsReadInLinearTime_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<games::ParseProblem>("problem");
+    QTest::newRow("cycle") << "dag:" + chain(99'999) + ",99999-0@0" << ParseProblem::Cycle;
+    QTest::newRow("set") << "takeaway/take=1-10000" + repeated(",1-10000", 100'000) + ":x"
+                         << ParseProblem::Unexpected;
+    QTest::newRow("token") << "nim:" + std::string(2'000'000, 'x') << ParseProblem::Unexpected;
+    QTest::newRow("number") << "nim:" + std::string(2'000'000, '9') << ParseProblem::TooLarge;
+    QTest::newRow("row") << "lines:" + std::string(2'000'000, '1') << ParseProblem::TooMany;
+    QTest::newRow("options") << "nim" + repeated("/misere", 300'000) << ParseProblem::TwiceGiven;
+}
+
+/// Quadratic time would be minutes.
+void TestReader::longTextIsReadInLinearTime()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const games::ParseProblem, problem);
+    QElapsedTimer timer;
+    timer.start();
+    const games::Parsed parsed = games::parse(text);
+    QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
+    const auto* error = std::get_if<ParseError>(&parsed);
+    QVERIFY(error != nullptr);
+    QCOMPARE(error->problem, problem);
+}
+
+void TestReader::damagedTextNeverCrashes()
+{
+    std::mt19937_64 random(9);
+    for (int n = 0; n < 5000; ++n) {
+        std::string text = positions::draw(positions::games()[random() % 5], random);
+        for (std::size_t changes = 1 + random() % 3; changes > 0; --changes) {
+            const std::size_t place = random() % text.size();
+            const char symbol = "0123456789,-/:@=misereaxtk \xc3\xa4"[random() % 30];
+            if (random() % 2 == 0)
+                text[place] = symbol;
+            else
+                text.insert(place, 1, symbol);
+        }
+        const games::Parsed parsed = games::parse(text);
+        if (const auto* game = std::get_if<games::GamePtr>(&parsed)) {
+            const std::string printed = (*game)->notation();
+            QCOMPARE(positions::read(printed)->notation(), printed);
+        } else {
+            const auto& error = std::get<ParseError>(parsed);
+            QVERIFY(error.column >= 1 && error.column <= text.size() + 1);
+        }
+    }
+}
+
+QTEST_APPLESS_MAIN(TestReader)
+#include "tst_reader.moc"

@@ -1,0 +1,449 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Wythoff's game against brute force and the published pairs, large heaps, board, gestures and map.
+
+#include "planecheck.h"
+
+#include "games/planeboard.h"
+#include "games/wythofftable.h"
+#include "theory/goldenratio.h"
+
+#include <QElapsedTimer>
+#include <QtTest>
+
+using games::Answer;
+using games::GamePtr;
+using games::Move;
+using games::PieceId;
+using games::Point;
+using games::Refusal;
+using games::RefusalReason;
+using planecheck::difference;
+using positions::read;
+
+namespace {
+
+std::string notationOf(std::uint64_t x, std::uint64_t y, theory::Play play)
+{
+    return std::string("wythoff") + (play == theory::Play::Misere ? "/misere:" : ":") + std::to_string(x) +
+           "," + std::to_string(y);
+}
+
+constexpr std::array bothPlays{theory::Play::Normal, theory::Play::Misere};
+
+std::vector<PieceId> placesUpTo(std::uint32_t side)
+{
+    std::vector<PieceId> places;
+    for (std::uint32_t y = 0; y < side; ++y) {
+        for (std::uint32_t x = 0; x < side; ++x)
+            places.push_back(games::pieceId(y, x));
+    }
+    return places;
+}
+
+std::vector<Point> winningPoints(const Answer& answer)
+{
+    std::vector<Point> points;
+    for (const games::JudgedMove& judged : answer.moves) {
+        if (judged.winning)
+            points.push_back(std::get<games::MoveQueen>(judged.move.action).to);
+    }
+    std::ranges::sort(points);
+    return points;
+}
+
+} // namespace
+
+class TestWythoff : public QObject {
+    Q_OBJECT
+
+private slots:
+    void answersAreTheBruteForces_data();
+    void answersAreTheBruteForces();
+    void publishedColdPairs();
+    void screenOfTheMap();
+    void tableIsSymmetricAndNotWide();
+    void largeHeaps();
+    void largeHeapsAgreeWithTheTable();
+    void limitsAreAnAnswer();
+    void notation();
+    void badStrings_data();
+    void badStrings();
+    void boardIsAQueenOrHeaps();
+    void gesturesOnThePlane();
+    void gesturesOnHeaps();
+    void pilesAreChosenAsAWhole();
+    void refusals();
+    void edits();
+    void explanation();
+    void lens();
+    void mapAgreesWithTheAnswers();
+    void mapIsFast();
+};
+
+void TestWythoff::answersAreTheBruteForces_data()
+{
+    QTest::addColumn<bool>("theorems");
+    QTest::newRow("theory") << true;
+    QTest::newRow("table") << false;
+}
+
+void TestWythoff::answersAreTheBruteForces()
+{
+    QFETCH(const bool, theorems);
+    bruteforce::Values values;
+    for (const theory::Play play : bothPlays) {
+        for (std::uint64_t x = 0; x <= 26; ++x) {
+            for (std::uint64_t y = 0; y <= 26; ++y)
+                QCOMPARE(difference(read(notationOf(x, y, play)), {.theoremsAllowed = theorems}, values),
+                         QString());
+        }
+    }
+}
+
+/// T33: the pairs of the source text, and those of misère play.
+void TestWythoff::publishedColdPairs()
+{
+    const std::set<std::pair<std::uint64_t, std::uint64_t>> later{
+        {3, 5}, {4, 7}, {6, 10}, {8, 13}, {9, 15}, {11, 18}, {12, 20}, {14, 23}, {16, 26}, {17, 28}};
+    for (const theory::Play play : bothPlays) {
+        auto cold = later;
+        if (play == theory::Play::Normal)
+            cold.insert({{0, 0}, {1, 2}});
+        else
+            cold.insert({{0, 1}, {2, 2}});
+        for (std::uint64_t x = 0; x <= 28; ++x) {
+            for (std::uint64_t y = x; y <= 28; ++y) {
+                const Answer answer = read(notationOf(x, y, play))->answer({.moves = false}, {});
+                QCOMPARE(answer.verdict.outcome == theory::Outcome::P, cold.contains({x, y}));
+                QVERIFY(answer.theorem == games::Theorem::GoldenRatio);
+            }
+        }
+    }
+}
+
+/// The values drawn in the design of the map.
+void TestWythoff::screenOfTheMap()
+{
+    const std::vector<std::vector<std::uint64_t>> rows{
+        {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17},
+        {1, 2, 0, 4, 5, 3, 7, 8, 6, 10, 11, 9, 13, 14, 12, 16, 17, 15},
+        {2, 0, 1, 5, 3, 4, 8, 6, 7, 11, 9, 10, 14, 12, 13, 17, 15, 16},
+        {3, 4, 5, 6, 2, 0, 1, 9, 10, 12, 8, 7, 15, 11, 16, 18, 14, 13},
+        {4, 5, 3, 2, 7, 6, 9, 0, 1, 8, 13, 12, 11, 16, 15, 10, 19, 18},
+        {5, 3, 4, 0, 6, 8, 10, 1, 2, 7, 12, 14, 9, 15, 17, 13, 18, 11},
+        {6, 7, 8, 1, 9, 10, 3, 4, 5, 13, 0, 2, 16, 17, 18, 12, 20, 14},
+        {7, 8, 6, 9, 0, 1, 4, 5, 3, 14, 15, 13, 17, 2, 10, 19, 21, 12},
+        {8, 6, 7, 10, 1, 2, 5, 3, 4, 15, 16, 17, 18, 0, 9, 14, 12, 19},
+        {9, 10, 11, 12, 8, 7, 13, 14, 15, 16, 17, 6, 19, 5, 1, 0, 2, 3},
+        {10, 11, 9, 8, 13, 12, 0, 15, 16, 17, 14, 18, 7, 6, 2, 3, 1, 4},
+        {11, 9, 10, 7, 12, 14, 2, 13, 17, 6, 18, 15, 8, 19, 20, 21, 4, 5},
+        {12, 13, 14, 15, 11, 9, 16, 17, 18, 19, 7, 8, 10, 20, 21, 22, 6, 23},
+        {13, 14, 12, 11, 16, 15, 17, 2, 0, 5, 6, 19, 20, 9, 7, 8, 10, 22},
+        {14, 12, 13, 16, 15, 17, 18, 10, 9, 1, 2, 20, 21, 7, 11, 23, 22, 8},
+        {15, 16, 17, 18, 10, 13, 12, 19, 14, 0, 3, 21, 22, 8, 23, 20, 9, 24},
+        {16, 17, 15, 14, 19, 18, 20, 21, 12, 2, 1, 4, 6, 10, 22, 9, 13, 25},
+        {17, 15, 16, 13, 18, 11, 14, 12, 19, 3, 4, 5, 23, 22, 8, 24, 25, 21}};
+    const GamePtr game = read("wythoff:11,14");
+    const auto map = std::get<games::PositionMap>(game->map(18, 18, {}));
+    for (std::uint32_t y = 0; y < 18; ++y) {
+        for (std::uint32_t x = 0; x < 18; ++x)
+            QCOMPARE(map.grundy[map.indexOf(x, y)], rows[y][x]);
+    }
+    const Answer answer = game->answer({}, {});
+    QCOMPARE(answer.verdict.grundy, std::optional<std::uint64_t>(20));
+    QCOMPARE(answer.moveCount(), std::uint64_t{36});
+    QVERIFY((winningPoints(answer) == std::vector<Point>{{4, 7}}));
+    QCOMPARE(game->board().columns, 18);
+}
+
+void TestWythoff::tableIsSymmetricAndNotWide()
+{
+    const auto made = games::WythoffTable::make({.rows = 300, .columns = 400}, {.grundy = true}, {});
+    const auto& table = std::get<games::WythoffTable>(made);
+    const auto whole = games::WythoffTable::make({.rows = 400, .columns = 400}, {.grundy = true}, {});
+    const auto& square = std::get<games::WythoffTable>(whole);
+    for (std::uint64_t x = 0; x < 300; ++x) {
+        for (std::uint64_t y = 0; y < 400; ++y) {
+            QCOMPARE(table.grundy({x, y}), square.grundy({y, x}));
+            QCOMPARE(table.remoteness({x, y}), square.remoteness({y, x}));
+            QVERIFY(table.grundy({x, y}) <= x + y);
+            QCOMPARE(table.grundy({x, y}) == 0, table.outcome({x, y}) == theory::Outcome::P);
+        }
+    }
+}
+
+void TestWythoff::largeHeaps()
+{
+    QElapsedTimer timer;
+    timer.start();
+    for (const theory::Play play : bothPlays) {
+        for (const std::uint64_t k : {1ULL << 28U, 300'000'000ULL, 381'966'011ULL}) {
+            const theory::ColdPair pair = theory::coldPair(k, play);
+            const Answer cold = read(notationOf(pair.larger, pair.smaller, play))->answer({}, {});
+            QVERIFY(cold.verdict.outcome == theory::Outcome::P);
+            QCOMPARE(cold.winning, std::uint64_t{0});
+            QCOMPARE(cold.moveCount(), 2 * pair.smaller + pair.larger);
+            QVERIFY(!cold.verdict.remoteness && !cold.verdict.grundy && !cold.unsolved);
+            QCOMPARE(cold.grundyTooLarge, play == theory::Play::Normal);
+            const Answer hot = read(notationOf(pair.larger, pair.smaller + 1, play))->answer({}, {});
+            QVERIFY(hot.verdict.outcome == theory::Outcome::N);
+            QVERIFY(hot.winning >= 1 && hot.winning <= 3);
+            const std::vector<Point> winning = winningPoints(hot);
+            QVERIFY(std::ranges::binary_search(winning, Point{pair.larger, pair.smaller}));
+        }
+        const Answer equal = read(notationOf(1'000'000'000, 1'000'000'000, play))->answer({}, {});
+        QCOMPARE(equal.moveCount(), std::uint64_t{3'000'000'000});
+        QCOMPARE(equal.moves.size(), games::mostListedMoves);
+        QCOMPARE(equal.winning, std::uint64_t{1}); // its partner is larger: only the way to the corner
+        const games::Explanation why = read(notationOf(1'000'000'000, 618'033'988, play))->explain({});
+        QVERIFY(!why.unsolved);
+    }
+    QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
+}
+
+void TestWythoff::largeHeapsAgreeWithTheTable()
+{
+    std::mt19937_64 random(5);
+    for (const theory::Play play : bothPlays) {
+        for (int n = 0; n < 6; ++n) {
+            const std::string notation = notationOf(random() % 6000, random() % 6000, play);
+            const Answer theory = read(notation)->answer({.grundy = false, .remoteness = false}, {});
+            const Answer table =
+                read(notation)->answer({.grundy = false, .remoteness = false, .theoremsAllowed = false}, {});
+            QVERIFY(theory.verdict == table.verdict);
+            QCOMPARE(theory.winning, table.winning);
+            QCOMPARE(theory.moveCount(), table.moveCount());
+            QVERIFY(winningPoints(theory) == winningPoints(table));
+            std::set<std::string> distinct;
+            for (const games::JudgedMove& judged : theory.moves)
+                distinct.insert(read(notation)->after(judged.move)->notation());
+            QCOMPARE(distinct.size(), theory.moves.size());
+        }
+    }
+}
+
+void TestWythoff::limitsAreAnAnswer()
+{
+    solver::Job job;
+    job.limits.positions = 1000;
+    const Answer answer = read("wythoff:90,80")->answer({.theoremsAllowed = false}, job);
+    QVERIFY(answer.unsolved && answer.unsolved->reason == solver::UnsolvedReason::OutOfPositions);
+    QVERIFY(!answer.verdict.outcome);
+    QCOMPARE(answer.moves.size(), std::size_t{250});
+    const Answer huge = read("wythoff:1000000000,900000000")->answer({.theoremsAllowed = false}, {});
+    QVERIFY(huge.unsolved && huge.unsolved->reason == solver::UnsolvedReason::OutOfMemory);
+    std::stop_source source;
+    source.request_stop();
+    solver::Job stopped;
+    stopped.stop = source.get_token();
+    const Answer cancelled = read("wythoff:90,80")->answer({}, stopped);
+    QVERIFY(cancelled.unsolved && cancelled.unsolved->reason == solver::UnsolvedReason::Cancelled);
+    QVERIFY(cancelled.verdict.outcome.has_value());
+}
+
+void TestWythoff::notation()
+{
+    QCOMPARE(read(" wythoff / misere : 03 , 5 ")->notation(), std::string("wythoff/misere:3,5"));
+    std::mt19937_64 random(1);
+    for (int n = 0; n < 1000; ++n) {
+        const std::string text =
+            notationOf(random() % 1'000'000'001, random() % 100, bothPlays[random() % 2]);
+        QCOMPARE(read(text)->notation(), text);
+    }
+    QVERIFY(read("wythoff:0,0")->isOver());
+}
+
+void TestWythoff::badStrings_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<int>("column");
+    QTest::addColumn<int>("problem");
+    QTest::addColumn<int>("expected");
+    const auto row = [](const char* text, int column, games::ParseProblem problem, games::Expected expected) {
+        QTest::newRow(text) << std::string(text) << column << static_cast<int>(problem)
+                            << static_cast<int>(expected);
+    };
+    using enum games::ParseProblem;
+    row("wythoff:", 9, Unexpected, games::Expected::Pair);
+    row("wythoff:3", 10, Unexpected, games::Expected::Pair);
+    row("wythoff:3x5", 10, Unexpected, games::Expected::Pair);
+    row("wythoff:3,", 11, Unexpected, games::Expected::HeapSize);
+    row("wythoff:3,-1", 11, Unexpected, games::Expected::HeapSize);
+    row("wythoff:3,5,7", 12, Unexpected, games::Expected::End);
+    row("wythoff:3,1000000001", 11, TooLarge, games::Expected::HeapSize);
+    row("wythoff/max=3:3,5", 9, Unexpected, games::Expected::Option);
+    row("wythoff 3,5", 9, Unexpected, games::Expected::Colon);
+}
+
+void TestWythoff::badStrings()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const int, column);
+    QFETCH(const int, problem);
+    QFETCH(const int, expected);
+    const games::Parsed parsed = games::parse(text);
+    const auto* error = std::get_if<games::ParseError>(&parsed);
+    QVERIFY(error != nullptr);
+    QCOMPARE(static_cast<int>(error->column), column);
+    QCOMPARE(static_cast<int>(error->problem), problem);
+    QCOMPARE(static_cast<int>(error->expected), expected);
+}
+
+void TestWythoff::boardIsAQueenOrHeaps()
+{
+    const games::Board small = read("wythoff:3,5")->board();
+    QVERIFY(small.shape == games::Shape::Plane && small.rows == 8 && small.columns == 8);
+    QCOMPARE(small.pieces.size(), std::size_t{1});
+    QVERIFY(small.pieces[0].kind == games::PieceKind::Queen);
+    QVERIFY(small.pieces[0].id == games::pieceId(5, 3));
+    QCOMPARE(read("wythoff:63,2")->board().columns, 64);
+    QCOMPARE(read("wythoff:8,7")->board().rows, 12);
+    const games::Board large = read("wythoff:64,2")->board();
+    QVERIFY(large.shape == games::Shape::Heaps && large.columns == 2);
+}
+
+void TestWythoff::gesturesOnThePlane()
+{
+    for (std::uint64_t x = 0; x < 7; ++x) {
+        for (std::uint64_t y = 0; y < 7; ++y) {
+            const GamePtr game = read(notationOf(x, y, theory::Play::Normal));
+            QCOMPARE(planecheck::gestureDifference(game, placesUpTo(8)), QString());
+            for (const Move& move : game->moves().moves) {
+                QVERIFY(std::get<Move>(game->choose(*move.gesture.second)) == move);
+                QVERIFY(std::get<Move>(game->choose(*move.gesture.second, move.gesture.first)) == move);
+                QVERIFY((game->taken(move) == std::vector{games::placeId({x, y})}));
+            }
+        }
+    }
+}
+
+void TestWythoff::gesturesOnHeaps()
+{
+    for (const char* notation : {"wythoff:64,2", "wythoff:70,30", "wythoff:0,90", "wythoff:66,68"}) {
+        const GamePtr game = read(notation);
+        std::vector<PieceId> places;
+        for (const games::Piece& piece : game->board().pieces)
+            places.push_back(piece.id);
+        places.push_back(games::pieceId(0, 41));
+        places.push_back(games::pieceId(1, 17));
+        QCOMPARE(planecheck::gestureDifference(game, places), QString());
+        for (const Move& move : game->moves().moves)
+            QVERIFY(std::get<Move>(game->choose(*move.gesture.second, move.gesture.first)) == move);
+    }
+    const GamePtr game = read("wythoff:70,30");
+    const auto both = std::get<Move>(game->choose(games::pieceId(1, 21), games::pieceId(0, 61)));
+    QCOMPARE(game->after(both)->notation(), std::string("wythoff:60,20"));
+    QCOMPARE(game->taken(both).size(), std::size_t{11}); // the pile and ten stones
+}
+
+void TestWythoff::pilesAreChosenAsAWhole()
+{
+    const GamePtr game = read("wythoff:70,100");
+    const PieceId leaving50 = games::pieceId(0, 51);
+    const auto left = [&](PieceId second) {
+        return game->after(std::get<Move>(game->choose(leaving50, second)))->notation();
+    };
+    QCOMPARE(left(games::pieceId(0, 1)), std::string("wythoff:50,100"));
+    QCOMPARE(left(games::pieceId(0, 0)), std::string("wythoff:50,100"));
+    QCOMPARE(left(games::pieceId(1, 1)), std::string("wythoff:50,80"));
+    QCOMPARE(left(games::pieceId(1, 0)), std::string("wythoff:50,80"));
+    QVERIFY(std::holds_alternative<Refusal>(game->choose(leaving50, games::pieceId(1, 7))));
+}
+
+void TestWythoff::refusals()
+{
+    const auto reason = [](const char* notation, PieceId first, std::optional<PieceId> second) {
+        const GamePtr game = read(notation);
+        const games::Choice choice = second ? game->choose(first, *second) : game->choose(first);
+        return std::get<Refusal>(choice).reason;
+    };
+    QVERIFY(reason("wythoff:0,0", games::pieceId(0, 0), {}) == RefusalReason::GameOver);
+    QVERIFY(reason("wythoff:3,5", games::pieceId(6, 3), {}) == RefusalReason::WrongWay);
+    QVERIFY(reason("wythoff:3,5", games::pieceId(5, 3), games::pieceId(4, 1)) == RefusalReason::WrongWay);
+    QVERIFY(reason("wythoff:3,5", games::pieceId(5, 3), games::pieceId(5, 3)) == RefusalReason::SameSquare);
+    QVERIFY(reason("wythoff:3,5", games::pieceId(5, 2), games::pieceId(5, 1)) == RefusalReason::EmptyPlace);
+    QVERIFY(reason("wythoff:3,70", games::pieceId(0, 4), {}) == RefusalReason::EmptyPlace);
+    QVERIFY(reason("wythoff:3,70", games::pieceId(1, 0), {}) == RefusalReason::EmptyPlace);
+    QVERIFY(reason("wythoff:3,70", games::pieceId(0, 3), games::pieceId(1, 5)) == RefusalReason::WrongWay);
+}
+
+void TestWythoff::edits()
+{
+    const auto edited = [](const char* notation, const games::Edit& edit) {
+        const GamePtr game = read(notation)->edited(edit);
+        return game ? game->notation() : std::string("none");
+    };
+    QCOMPARE(edited("wythoff:3,5", games::ToggleCell{games::pieceId(9, 2)}), std::string("wythoff:2,9"));
+    QCOMPARE(edited("wythoff:3,5", games::MovePiece{games::pieceId(5, 3), games::pieceId(7, 7)}),
+             std::string("wythoff:7,7"));
+    QCOMPARE(edited("wythoff:3,5", games::MovePiece{games::pieceId(5, 4), games::pieceId(7, 7)}),
+             std::string("none"));
+    QCOMPARE(edited("wythoff/misere:3,500", games::SetHeap{0, 700}), std::string("wythoff/misere:700,500"));
+    QCOMPARE(edited("wythoff:3,5", games::SetHeap{2, 7}), std::string("none"));
+    QCOMPARE(edited("wythoff:3,5", games::SetHeap{1, 2'000'000'000}), std::string("none"));
+    QCOMPARE(edited("wythoff:3,5", games::AddHeap{1}), std::string("none"));
+}
+
+void TestWythoff::explanation()
+{
+    const auto golden = [](const char* notation) {
+        const games::Explanation why = read(notation)->explain({});
+        return std::get<games::GoldenStep>(why.steps.at(0));
+    };
+    const games::GoldenStep hot = golden("wythoff:14,11");
+    QVERIFY((hot.heaps == Point{14, 11} && hot.k == 3 && hot.cold == Point{4, 7}));
+    QVERIFY((hot.firstCold == std::vector<Point>{{0, 0}, {1, 2}, {3, 5}, {4, 7}, {6, 10}, {8, 13}}));
+    QVERIFY((std::get<games::MoveQueen>(hot.move->action).to == Point{7, 4}));
+    QVERIFY(!golden("wythoff:13,8").move);
+    const games::GoldenStep misere = golden("wythoff/misere:5,5");
+    QVERIFY((misere.cold == Point{2, 2}));
+    QVERIFY((misere.firstCold == std::vector<Point>{{0, 1}, {2, 2}, {3, 5}, {4, 7}, {6, 10}, {8, 13}}));
+    for (const char* notation : {"wythoff:3,5", "wythoff:3,6", "wythoff/misere:2,2", "wythoff:0,0"}) {
+        const games::Explanation why = read(notation)->explain({});
+        QVERIFY(std::holds_alternative<games::OptionsStep>(why.steps.back()));
+        QVERIFY(!why.unsolved);
+    }
+}
+
+void TestWythoff::lens()
+{
+    for (std::uint64_t x = 0; x < 12; ++x) {
+        for (std::uint64_t y = 0; y < 12; ++y)
+            QCOMPARE(planecheck::lensDifference(read(notationOf(x, y, theory::Play::Normal))), QString());
+    }
+    const GamePtr misere = read("wythoff/misere:3,5");
+    QVERIFY(!misere->lens(misere->answer({}, {})));
+    const GamePtr large = read("wythoff:3000,5000");
+    QVERIFY(!large->lens(large->answer({}, {})));
+}
+
+void TestWythoff::mapAgreesWithTheAnswers()
+{
+    for (const theory::Play play : bothPlays) {
+        const auto map = std::get<games::PositionMap>(read(notationOf(3, 5, play))->map(20, 13, {}));
+        QCOMPARE(map.outcomes.size(), std::size_t{260});
+        QCOMPARE(map.grundy.empty(), play == theory::Play::Misere);
+        for (std::uint32_t x = 0; x < 20; ++x) {
+            for (std::uint32_t y = 0; y < 13; ++y) {
+                const games::Verdict verdict =
+                    read(notationOf(x, y, play))->answer({.moves = false}, {}).verdict;
+                const std::size_t place = map.indexOf(x, y);
+                QVERIFY(map.outcomes[place] == verdict.outcome);
+                QCOMPARE(map.remoteness[place], *verdict.remoteness);
+                QVERIFY(!verdict.grundy || map.grundy[place] == verdict.grundy);
+            }
+        }
+    }
+    QVERIFY(std::get<games::PositionMap>(read("nim:3")->map(4, 4, {})) == games::PositionMap());
+    QCOMPARE(std::get<games::PositionMap>(read("wythoff:3,5")->map(1000, 1, {})).columns, games::widestMap);
+}
+
+void TestWythoff::mapIsFast()
+{
+    const GamePtr game = read("wythoff:11,14");
+    const qint64 took = planecheck::millisecondsOf([&] { return game->map(64, 64, {}).index(); });
+    QVERIFY2(took < 50, qPrintable(QString::number(took)));
+}
+
+QTEST_APPLESS_MAIN(TestWythoff)
+#include "tst_wythoff.moc"

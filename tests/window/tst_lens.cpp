@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The Nim lens in the real window: its button, its pane, and clicks on the twin that play on both boards.
+
+#include "window/driver.h"
+
+#include <QRegularExpression>
+
+using window::Driver;
+
+namespace {
+
+constexpr int patienceMs = 8000;
+
+/// The visible item of that name below `from`.
+QQuickItem* below(QQuickItem* from, const QString& name)
+{
+    if (from == nullptr || !from->isVisible())
+        return nullptr;
+    if (from->objectName() == name)
+        return from;
+    for (QQuickItem* child : from->childItems()) {
+        if (QQuickItem* found = below(child, name))
+            return found;
+    }
+    return nullptr;
+}
+
+QString twinNotation(const Driver& driver)
+{
+    return driver.session().property("twin").value<QObject*>()->property("notation").toString();
+}
+
+void waitFor(const Driver& driver)
+{
+    QTRY_VERIFY_WITH_TIMEOUT(driver.isSettled(), patienceMs);
+    QTest::qWait(30);
+}
+
+bool clickTwin(const Driver& driver, games::PieceId piece)
+{
+    const QQuickItem* target = below(driver.item(QStringLiteral("twinView")), Driver::pieceName(piece));
+    if (target != nullptr)
+        driver.click(Driver::centre(*target));
+    return target != nullptr;
+}
+
+} // namespace
+
+class TestLens : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression("qml|qrc:|Qt")); }
+
+    void aClickOnTheTwinPlaysOnBoth_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("lines") << "lines:11/111" << QSize(1280, 860);
+        QTest::newRow("lines, small") << "lines:11/111" << QSize(900, 600);
+        if (games::findEntry("dollar") != nullptr) {
+            QTest::newRow("dollar") << "dollar:010010100010" << QSize(1280, 860);
+            QTest::newRow("dollar, small") << "dollar:010010100010" << QSize(900, 600);
+        }
+    }
+
+    void aClickOnTheTwinPlaysOnBoth()
+    {
+        QFETCH(QString, position);
+        QFETCH(QSize, size);
+        Driver driver(position, "explore", size);
+        QVERIFY(driver.isOpen());
+        waitFor(driver);
+        QVERIFY(driver.item("lensPane") == nullptr);
+        QVERIFY(driver.click("button_lens"));
+        QTRY_VERIFY(driver.item("lensPane") != nullptr);
+        QCOMPARE(twinNotation(driver), QStringLiteral("nim:2,3"));
+        waitFor(driver);
+        const QQuickItem* board = driver.item("boardView");
+        QVERIFY(board->height() > 120);
+        QVERIFY(driver.item("twinView")->height() > 80);
+
+        QVERIFY(clickTwin(driver, games::pieceId(1, 3))); // the third stone of the heap of 3
+        QTRY_COMPARE(twinNotation(driver), QStringLiteral("nim:2,2"));
+        QVERIFY(driver.notation() != position);
+        waitFor(driver);
+
+        const games::Move move = window::bestMove(*driver.game());
+        for (const auto& choice : {std::optional(move.gesture.first), move.gesture.second}) {
+            if (choice) {
+                const auto* target = below(driver.item("boardView"), Driver::pieceName(*choice));
+                QVERIFY(target != nullptr);
+                driver.click(Driver::centre(*target));
+            }
+        }
+        QTRY_VERIFY(twinNotation(driver) != QStringLiteral("nim:2,2"));
+        driver.key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(twinNotation(driver), QStringLiteral("nim:2,2"));
+
+        QVERIFY(driver.click("button_openTwin"));
+        QTRY_COMPARE(driver.notation(), QStringLiteral("nim:2,2"));
+        QVERIFY(driver.click("button_lens"));
+        QTRY_VERIFY(driver.item("lensPane") == nullptr);
+    }
+
+    void theTwinByKeyboardAlone()
+    {
+        Driver driver("lines:11/111", "explore");
+        QVERIFY(driver.isOpen());
+        waitFor(driver);
+        auto* button = driver.item("button_lens");
+        QVERIFY(button != nullptr);
+        button->forceActiveFocus(Qt::TabFocusReason);
+        driver.key(Qt::Key_Return);
+        QTRY_VERIFY(driver.item("twinView") != nullptr);
+        waitFor(driver);
+        QQuickItem* view = driver.item("twinView");
+        for (int step = 0; step < 40; ++step) { // Tab leads to the twin's board
+            const QQuickItem* focused = driver.window().activeFocusItem();
+            if (focused != nullptr && view->isAncestorOf(focused))
+                break;
+            driver.key(Qt::Key_Tab);
+        }
+        QVERIFY(view->isAncestorOf(driver.window().activeFocusItem()));
+        driver.key(Qt::Key_Home);
+        driver.key(Qt::Key_Return);
+        QTRY_VERIFY(twinNotation(driver) != QStringLiteral("nim:2,3"));
+    }
+
+    void claimsAndTheTheoryCheck()
+    {
+        Driver driver("nim:2,3", "explore");
+        QVERIFY(driver.isOpen());
+        waitFor(driver);
+        QTRY_VERIFY(driver.item("claimsCard") != nullptr);
+        QTRY_VERIFY(driver.item("button_openClaim_0") != nullptr);
+        auto* check = driver.item("button_check");
+        QVERIFY(check != nullptr);
+        check->forceActiveFocus(Qt::TabFocusReason);
+        driver.key(Qt::Key_Return);
+        QTRY_VERIFY(driver.item("checkResult")->property("text").toString().contains("Positions checked"));
+    }
+
+    void leftAndRight()
+    {
+        if (games::findEntry("northcott") == nullptr)
+            QSKIP("the catalogue has no partizan game");
+        Driver driver("northcott/moves=right:W..B./.BW..", "explore");
+        QVERIFY(driver.isOpen());
+        waitFor(driver);
+        QCOMPARE(driver.session().property("toMove").toInt(), 0);
+        QVERIFY(driver.click("turn_right"));
+        QTRY_COMPARE(driver.session().property("toMove").toInt(), 1);
+        waitFor(driver);
+        QVERIFY(driver.item("exactValue") != nullptr);
+        QVERIFY(driver.item("button_lens") == nullptr);
+    }
+};
+
+int main(int argc, char* argv[])
+{
+    QTemporaryDir folder;
+    window::usePrivateFolders(folder.path());
+    QGuiApplication application(argc, argv);
+    TestLens test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_lens.moc"
