@@ -17,7 +17,7 @@ BoardBase {
     readonly property real ground: Math.min(height - numberRoom, (height + steps * rise + tallest * coinPitch - numberRoom) / 2)
 
     /// The top of a step.
-    function top(step: real): real {
+    function topOf(step: real): real {
         return ground - (step + 0.35) * rise;
     }
 }

@@ -10,10 +10,10 @@ PieceItem {
     property bool settled: false
 
     x: host.originX + column * host.stepWidth + (isStep ? 0 : (host.stepWidth - width) / 2)
-    y: isStep ? host.top(column) : host.top(column) - (row + 1) * host.coinPitch
+    y: isStep ? host.topOf(column) : host.topOf(column) - (row + 1) * host.coinPitch
     z: isStep ? 0 : 1
     width: isStep ? host.stepWidth : Math.min(host.stepWidth, host.coinPitch * 1.3)
-    height: isStep ? host.ground - host.top(column) + host.numberRoom : host.coinPitch
+    height: isStep ? host.ground - host.topOf(column) + host.numberRoom : host.coinPitch
     choosable: !isStep || target || host.editing
     Component.onCompleted: settled = true
 
@@ -29,7 +29,7 @@ PieceItem {
     Rectangle {
         visible: root.isStep
         width: parent.width
-        height: root.host.ground - root.host.top(root.column)
+        height: root.host.ground - root.host.topOf(root.column)
         color: root.target || (root.isStep && root.lit) ? Theme.accentTint : Theme.surface2
         border.width: 1
         border.color: root.target ? Theme.accent : Theme.line
@@ -37,7 +37,7 @@ PieceItem {
 
     AppText {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: root.host.ground - root.host.top(root.column) + Theme.unit
+        y: root.host.ground - root.host.topOf(root.column) + Theme.unit
         visible: root.isStep && root.host.numberRoom > 0
         text: root.label
         color: Theme.ink2

@@ -116,15 +116,19 @@ Parsed parseNorthcott(std::string_view text)
 GamePtr randomNorthcott(std::uint64_t seed, theory::Play play)
 {
     std::mt19937_64 random(seed);
-    TokenRows rows(2 + random() % 2);
-    const auto width = static_cast<std::uint32_t>(6 + random() % 3);
-    for (TokenRow& row : rows) {
-        row.width = width;
-        row.white = static_cast<std::uint32_t>(random() % width);
-        row.black = static_cast<std::uint32_t>((row.white + 1 + random() % (width - 1)) % width);
-    }
     const TokenWay way = play == theory::Play::Misere ? TokenWay::Own : TokenWay::Both;
-    return GameOf<Northcott>::make({std::move(rows), way, play});
+    while (true) {
+        TokenRows rows(2 + random() % 2);
+        const auto width = static_cast<std::uint32_t>(6 + random() % 3);
+        for (TokenRow& row : rows) {
+            row.width = width;
+            row.white = static_cast<std::uint32_t>(random() % width);
+            row.black = static_cast<std::uint32_t>((row.white + 1 + random() % (width - 1)) % width);
+        }
+        Northcott drawn(std::move(rows), way, play);
+        if (!drawn.isOver())
+            return GameOf<Northcott>::make(std::move(drawn));
+    }
 }
 
 /// All ways and conventions of one board, the players starting in turn.

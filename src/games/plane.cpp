@@ -169,7 +169,8 @@ Choice Plane::choose(PieceId first) const
     if (!isDrawn()) {
         Choice choice = chooseStone(heaps(), {}, first);
         if (const auto* move = std::get_if<Move>(&choice)) {
-            const auto& [from, to] = std::get<MoveCounter>(moveOf(*move).action);
+            const Move counterMove = moveOf(*move);
+            const auto& [from, to] = std::get<MoveCounter>(counterMove.action);
             return moveTo(from, to);
         }
         return choice;

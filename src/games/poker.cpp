@@ -204,7 +204,9 @@ std::string Poker::notation() const
 
 std::vector<std::string> Poker::fieldValues() const
 {
-    return {printList(sizesOf(m_heaps)), printList(capsOf(m_heaps)), std::to_string(m_adds[0]),
+    const auto sizes = sizesOf(m_heaps);
+    const auto caps = capsOf(m_heaps);
+    return {printList(sizes), caps == sizes ? "" : printList(caps), std::to_string(m_adds[0]),
             std::to_string(m_adds[1])};
 }
 

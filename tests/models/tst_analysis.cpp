@@ -172,8 +172,9 @@ private slots:
             return count;
         };
         QCOMPARE(goes(), 9);
-        why.showAll();
-        QVERIFY(why.index(why.rowCount() - 1).data(ExplanationModel::AfterRole).toBool());
+        why.next();
+        QCOMPARE(why.rowCount(), 2);
+        QVERIFY(why.index(1).data(ExplanationModel::AfterRole).toBool());
         QCOMPARE(goes(), 9);
         QCOMPARE(session.board()->marks().size(), 1);
         session.setMode(QStringLiteral("present"));
