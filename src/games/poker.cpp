@@ -186,9 +186,11 @@ Entry Poker::entry()
             .parse = parsePoker,
             .makeNotation =
                 [](const std::vector<std::string>& values, theory::Play play) {
-                    const std::string caps = values.at(1).empty() ? "" : "/max=" + values.at(1);
-                    return printHeader(info(), play, "/adds=" + values.at(2) + "," + values.at(3) + caps) +
-                           values.at(0);
+                    const std::string& sizes = values.at(0);
+                    const std::string& caps = values.at(1).empty() ? sizes : values.at(1);
+                    return printHeader(info(), play,
+                                       "/adds=" + values.at(2) + "," + values.at(3) + "/max=" + caps) +
+                           sizes;
                 },
             .random = randomPoker,
             .forEachUpTo = forEachPoker,

@@ -99,7 +99,11 @@ void TestNotation::fieldsMakeThePosition()
             initial.push_back(field.initial);
         for (const auto play : {theory::Play::Normal, theory::Play::Misere}) {
             const auto game = positions::read(entry.makeNotation(initial, play));
-            QVERIFY(game);
+            const bool isOffered =
+                positions::read(entry.makeNotation(initial, theory::Play::Normal))->misereOffered();
+            QCOMPARE(game != nullptr, play == theory::Play::Normal || isOffered);
+            if (!game)
+                continue;
             QCOMPARE(game->play(), play);
             const auto values = game->fieldValues();
             QCOMPARE(values.size(), initial.size());
