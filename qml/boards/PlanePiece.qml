@@ -2,29 +2,19 @@
 import QtQuick
 
 /// A counter (or several on one square) or the queen.
-PieceItem {
+GlidingPiece {
     id: root
 
     required property PlaneGeometry host
-    readonly property point middle: host.middle(row, column)
+    readonly property point middle: host.middle(shownRow, shownColumn)
     readonly property bool queen: kind === "queen"
-    property bool settled: false
 
+    glides: !host.miniature
     x: middle.x - width / 2
     y: middle.y - height / 2
     z: 2
     width: host.pitch
     height: host.pitch
-    Component.onCompleted: settled = true
-
-    Behavior on x {
-        enabled: root.settled && !root.host.miniature && root.host.zoom === 1
-        NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic }
-    }
-    Behavior on y {
-        enabled: root.settled && !root.host.miniature && root.host.zoom === 1
-        NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic }
-    }
 
     CoinDisc {
         anchors.centerIn: parent

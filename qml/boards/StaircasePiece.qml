@@ -2,29 +2,19 @@
 import QtQuick
 
 /// A step of a staircase, or a coin on one.
-PieceItem {
+GlidingPiece {
     id: root
 
     required property StaircaseGeometry host
     readonly property bool isStep: kind === "step"
-    property bool settled: false
 
-    x: host.originX + column * host.stepWidth + (isStep ? 0 : (host.stepWidth - width) / 2)
-    y: isStep ? host.topOf(column) : host.topOf(column) - (row + 1) * host.coinPitch
+    glides: !isStep && !host.miniature
+    x: host.originX + shownColumn * host.stepWidth + (isStep ? 0 : (host.stepWidth - width) / 2)
+    y: isStep ? host.topOf(column) : host.topOf(shownColumn) - (shownRow + 1) * host.coinPitch
     z: isStep ? 0 : 1
     width: isStep ? host.stepWidth : Math.min(host.stepWidth, host.coinPitch * 1.3)
     height: isStep ? host.ground - host.topOf(column) + host.numberRoom : host.coinPitch
     choosable: !isStep || target || host.editing
-    Component.onCompleted: settled = true
-
-    Behavior on x {
-        enabled: root.settled && !root.isStep && !root.host.miniature
-        NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic }
-    }
-    Behavior on y {
-        enabled: root.settled && !root.isStep && !root.host.miniature
-        NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic }
-    }
 
     Rectangle {
         visible: root.isStep

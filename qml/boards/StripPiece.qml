@@ -2,21 +2,21 @@
 import QtQuick
 
 /// A square of a strip, or a coin or token on one.
-PieceItem {
+GlidingPiece {
     id: root
 
     required property StripGeometry host
     readonly property bool isSquare: kind === "square"
     readonly property bool turns: kind === "head" || kind === "tail"
-    readonly property point middle: host.middle(row, column)
+    readonly property point middle: host.middle(shownRow, shownColumn)
     /// A coin that lies on others is drawn a little higher.
     readonly property real lift: isSquare || turns ? 0 : toRow * Math.min(host.cell * 0.2, host.headRoom * 0.2)
-    property bool settled: false
 
     function hits(px: real, py: real): bool {
         return px >= 0 && py >= 0 && px < width && py < height;
     }
 
+    glides: !isSquare && !host.miniature
     x: middle.x - width / 2
     y: middle.y - height / 2 - lift
     z: isSquare ? 0 : 1 + toRow * 0.01
@@ -26,12 +26,6 @@ PieceItem {
     Component.onCompleted: {
         if (turns)
             host.turned = true;
-        settled = true;
-    }
-
-    Behavior on x {
-        enabled: root.settled && !root.isSquare && !root.host.miniature
-        NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic }
     }
 
     Rectangle {

@@ -24,13 +24,13 @@ Flickable {
             contentY = Math.max(0, contentHeight - height);
         follow = false;
     }
-    contentHeight: content.implicitHeight + Theme.unit * 10
+    contentHeight: column.implicitHeight + Theme.unit * 10
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     ScrollBar.vertical: ThinScrollBar { }
 
     Column {
-        id: content
+        id: column
 
         x: Theme.unit * 5
         y: Theme.unit * 5
@@ -58,7 +58,7 @@ Flickable {
             wanted: root.exploring && !root.session.walking
 
             ValueCard {
-                width: content.width
+                width: column.width
                 session: root.session
             }
         }
@@ -87,7 +87,7 @@ Flickable {
             wanted: root.exploring && !root.session.walking
 
             ClaimsCard {
-                width: content.width
+                width: column.width
                 session: root.session
             }
         }
@@ -96,7 +96,7 @@ Flickable {
             wanted: root.exploring && !root.session.walking
 
             CheckCard {
-                width: content.width
+                width: column.width
                 session: root.session
             }
         }

@@ -60,11 +60,14 @@ QString sidedDetail(const games::Answer& answer)
     const QString player = playerName(answer.mover);
     if (answer.moveCount() == 0)
         return translate("Wording", "%1 is to move and cannot").arg(player);
+    if (answer.winning == 0 && answer.moveCount() == 1)
+        return translate("Wording", "%1 is to move; the only move loses").arg(player);
     if (answer.winning == 0)
-        return counted(QT_TRANSLATE_N_NOOP("Wording", "%2 is to move; the only move loses"),
-                       QT_TRANSLATE_N_NOOP("Wording", "%2 is to move; all %1 moves lose"), answer.moveCount())
-            .arg(localized(answer.moveCount()), player);
-    return translate("Wording", "%1 is to move; %2 of %3 moves win")
+        return counted(QT_TRANSLATE_N_NOOP("Wording", "%1 is to move; the %2 move loses"),
+                       QT_TRANSLATE_N_NOOP("Wording", "%1 is to move; all %2 moves lose"), answer.moveCount())
+            .arg(player, localized(answer.moveCount()));
+    return counted(QT_TRANSLATE_N_NOOP("Wording", "%1 is to move; %2 of %3 moves wins"),
+                   QT_TRANSLATE_N_NOOP("Wording", "%1 is to move; %2 of %3 moves win"), answer.winning)
         .arg(player, localized(answer.winning), localized(answer.moveCount()));
 }
 

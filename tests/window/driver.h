@@ -12,6 +12,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
 
 namespace window {
@@ -45,11 +46,15 @@ public:
     [[nodiscard]] QString notation() const { return session().property("notation").toString(); }
     [[nodiscard]] bool isOver() const { return session().property("over").toBool(); }
     [[nodiscard]] bool isSettled() const { return m_window->property("settled").toBool(); }
+    /// The position that is shown, as it was reached: its pieces keep the ids that they have in the window.
     [[nodiscard]] games::GamePtr game() const
     {
-        auto parsed = games::parse(notation().toStdString());
+        const std::string shown = notation().toStdString();
+        if (auto reached = m_game ? follow(m_game, shown, 2) : nullptr)
+            return m_game = reached;
+        auto parsed = games::parse(shown);
         const auto* found = std::get_if<games::GamePtr>(&parsed);
-        return found ? *found : nullptr;
+        return m_game = found ? *found : nullptr;
     }
 
     /// The visible item of that name, null if there is none.
@@ -64,6 +69,23 @@ public:
     {
         return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint();
     }
+    /// Where to click a piece: its middle, or below it what other pieces leave free.
+    [[nodiscard]] static QPoint freePoint(const QQuickItem& piece)
+    {
+        const auto isFree = [&piece](QPointF place) {
+            const auto siblings = piece.parentItem()->childItems();
+            return std::none_of(siblings.cbegin(), siblings.cend(), [&](const QQuickItem* other) {
+                return other->objectName().startsWith("piece_") && other->z() > piece.z() &&
+                       other->contains(piece.mapToItem(other, place));
+            });
+        };
+        const QPointF middle(piece.width() / 2, piece.height() / 2);
+        for (QPointF place = middle; place.y() < piece.height(); place.ry() += 1) {
+            if (isFree(place))
+                return piece.mapToScene(place).toPoint();
+        }
+        return piece.mapToScene(middle).toPoint();
+    }
     void click(QPoint place) const { QTest::mouseClick(m_window, Qt::LeftButton, {}, place); }
     bool click(const QString& name) const
     {
@@ -77,11 +99,27 @@ public:
         QTest::keyClick(m_window, key, modifiers);
     }
 
+    /// Waits for pieces that glide to their places.
+    [[nodiscard]] bool waitUntilStill() const
+    {
+        const auto isStill = [this] {
+            QList<QQuickItem*> items{item("boardView")};
+            for (qsizetype n = 0; n < items.size(); ++n) {
+                if (items[n]->property("gliding").toBool())
+                    return false;
+                items += items[n]->childItems();
+            }
+            return true;
+        };
+        return QTest::qWaitFor(isStill, 2000);
+    }
+
     /// Clicks a piece, or on a plane the place.
     void clickPlace(games::PieceId id) const
     {
         if (item("planeInput") == nullptr) {
-            click(pieceName(id));
+            if (waitUntilStill() && piece(id))
+                click(freePoint(*piece(id)));
             return;
         }
         auto* view = item("boardView")->property("view").value<QQuickItem*>();
@@ -126,7 +164,7 @@ public:
             const QQuickItem* focused = m_window->activeFocusItem();
             if (!target || !focused)
                 return false;
-            if (focused == target)
+            if (focused == target || lieTogether(*focused, *target))
                 return true;
             const QPoint way = centre(*target) - centre(*focused);
             const bool sideways = qAbs(way.x()) > 6 && (step % 2 == 0 || qAbs(way.y()) <= 6);
@@ -138,7 +176,7 @@ public:
 
     [[nodiscard]] bool makeByKeys(const games::Move& move) const
     {
-        if (!focusByArrows(move.gesture.first))
+        if (!waitUntilStill() || !focusByArrows(move.gesture.first))
             return false;
         key(Qt::Key_Return);
         if (!move.gesture.second)
@@ -163,7 +201,29 @@ private:
         return nullptr;
     }
 
+    /// A square, and what lies on it: Enter on either chooses the square once a piece is chosen.
+    static bool lieTogether(const QQuickItem& focused, const QQuickItem& target)
+    {
+        const auto same = [&](const char* name) { return focused.property(name) == target.property(name); };
+        return target.property("kind") == QStringLiteral("square") && same("row") && same("column");
+    }
+
+    /// The position with that notation, at most `moves` moves on.
+    static games::GamePtr follow(const games::GamePtr& from, const std::string& shown, int moves)
+    {
+        if (from->notation() == shown)
+            return from;
+        if (moves == 0)
+            return nullptr;
+        for (const games::Move& move : from->moves().moves) {
+            if (auto found = follow(from->after(move), shown, moves - 1))
+                return found;
+        }
+        return nullptr;
+    }
+
     QQmlApplicationEngine m_engine;
+    mutable games::GamePtr m_game;
     QQuickWindow* m_window = nullptr;
 };
 
@@ -171,7 +231,10 @@ private:
 inline games::Move bestMove(const games::Game& game)
 {
     const auto answer = game.answer({.moves = true, .grundy = false, .remoteness = false}, {});
-    return answer.moves.front().move;
+    const auto own = std::ranges::find_if(answer.moves, [&game](const games::JudgedMove& judged) {
+        return judged.move.player == game.mover();
+    });
+    return own->move;
 }
 
 } // namespace window

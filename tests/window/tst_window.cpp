@@ -32,7 +32,7 @@ void addGames()
     QTest::newRow("grid") << "grid:111/101/011";
     QTest::newRow("grid misere") << "grid/misere:0110/1111/1011/0110";
     QTest::newRow("dag") << "dag:3-2,3-1,2-1,1-0@3";
-    QTest::newRow("primes") << "primes:360";
+    QTest::newRow("primes") << "primes:5040";
     QTest::newRow("skip") << "skip/skips=2,1:1,2,3";
     QTest::newRow("poker") << "poker/adds=1,1/max=2,3:1,3";
     QTest::newRow("nimble") << "nimble:0,2,1,0,3";
