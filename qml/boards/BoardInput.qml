@@ -18,7 +18,8 @@ Item {
     readonly property bool currentStays: current !== null && current.choosable
     readonly property Item focusItem: Window.activeFocusItem
     property bool keyboardUsed: false
-    property bool quiet: false
+    /// The focus is on its way here, and no piece is meant.
+    property bool waiting: false
     property Item lastFocus: null
     /// Points at nothing until the mouse moves or a key is pressed: a class sees no move by accident.
     property bool asleep: false
@@ -31,9 +32,8 @@ Item {
 
     /// Takes the keyboard without pointing at a piece yet.
     function wait() {
-        quiet = true;
+        waiting = !activeFocus;
         forceActiveFocus();
-        quiet = false;
     }
 
     function point(piece: PieceItem) {
@@ -89,12 +89,13 @@ Item {
         if (piece !== null && piece.parent === scope) {
             keyboardUsed = true;
             point(piece);
-        } else if (focusItem === root && !quiet && !asleep && !mouse.containsMouse) {
+        } else if (focusItem === root && !waiting && !asleep && !mouse.containsMouse) {
             if (lastFocus !== null || keyboardUsed) // the window only came to the front otherwise
                 refocus.restart();
         } else if (!mouse.containsMouse) {
             point(null);
         }
+        waiting = waiting && focusItem !== root;
         lastFocus = focusItem;
     }
     onCurrentStaysChanged: {
@@ -224,12 +225,14 @@ Item {
     }
 
     FocusRing {
+        readonly property real inset: root.current !== null && root.current.round ? -4 : 1
+
         anchors.fill: undefined
         visible: root.current !== null && root.current.activeFocus && root.keyboardUsed
-        x: root.current !== null ? root.current.x + 1 : 0
-        y: root.current !== null ? root.current.y + 1 : 0
-        width: root.current !== null ? root.current.width - 2 : 0
-        height: root.current !== null ? root.current.height - 2 : 0
-        radius: Math.min(Theme.radius, width / 2)
+        x: root.current !== null ? root.current.x + inset : 0
+        y: root.current !== null ? root.current.y + inset : 0
+        width: root.current !== null ? root.current.width - 2 * inset : 0
+        height: root.current !== null ? root.current.height - 2 * inset : 0
+        radius: Math.min(root.current !== null && root.current.round ? width / 2 : Theme.radius, width / 2)
     }
 }

@@ -26,6 +26,8 @@ Item {
 
     /// Pieces without a choice (a heap's base, a gap) are passed over by the keyboard.
     property bool choosable: true
+    /// A disc that fills its rectangle: the ring of the focus goes around it.
+    property bool round: false
     /// Drawn pale: it would go, or is going.
     readonly property bool pale: preview || goes
 

@@ -31,7 +31,7 @@ GlidingPiece {
     Rectangle {
         anchors.centerIn: parent
         visible: root.queen
-        width: root.host.pitch * (root.host.miniature ? 0.8 : 1.06)
+        width: root.host.pitch * (root.host.miniature ? 0.8 : 0.9)
         height: width
         radius: width * 0.2
         color: Theme.accent

@@ -22,6 +22,7 @@ GlidingPiece {
     z: isSquare ? 0 : 1 + toRow * 0.01
     width: isSquare || turns ? host.pitch : host.diameter
     height: isSquare || turns ? host.rowPitch : host.diameter
+    round: !isSquare && !turns
     choosable: !isSquare || target || host.editing
     Component.onCompleted: {
         if (turns)

@@ -12,6 +12,7 @@ Rectangle {
     required property string current
     property string namePrefix: "tab_"
     property string name
+    property real sidePadding: Theme.unit * 4
 
     signal chosen(id: string)
 
@@ -49,8 +50,8 @@ Rectangle {
                 objectName: root.namePrefix + choice
                 text: root.labels[index]
                 checked: root.current === choice
-                leftPadding: Theme.unit * 4
-                rightPadding: Theme.unit * 4
+                leftPadding: root.sidePadding
+                rightPadding: root.sidePadding
                 implicitWidth: widest.width + leftPadding + rightPadding
                 implicitHeight: Math.round(32 * Theme.scale)
                 hoverEnabled: true

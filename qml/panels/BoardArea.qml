@@ -140,6 +140,7 @@ Rectangle {
     Legend {
         id: legend
 
+        partizan: root.session.partizan
         anchors {
             left: parent.left; right: parent.right; bottom: parent.bottom
             leftMargin: Theme.unit * 6; bottomMargin: Theme.unit * 5

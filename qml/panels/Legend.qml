@@ -1,39 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// What P and N mean.
+/// What the letters of the outcomes mean.
 Flow {
     id: root
 
+    /// Left and Right have moves of their own: there are four outcomes.
+    property bool partizan: false
+
     spacing: Theme.unit * 5
 
-    Row {
-        spacing: Theme.unit * 2.5
-
-        OutcomeTag {
-            outcome: "P"
-        }
-
-        AppText {
-            anchors.verticalCenter: parent.verticalCenter
-            text: qsTr("cold: the player who just moved wins")
-            color: Theme.ink2
-            font.pixelSize: Theme.small
-        }
+    LegendEntry {
+        outcome: "P"
+        text: qsTr("cold: the player who just moved wins")
     }
 
-    Row {
-        spacing: Theme.unit * 2.5
+    LegendEntry {
+        outcome: "N"
+        text: qsTr("hot: the player to move wins")
+    }
 
-        OutcomeTag {
-            outcome: "N"
-        }
+    LegendEntry {
+        visible: root.partizan
+        outcome: "L"
+        text: qsTr("Left wins")
+    }
 
-        AppText {
-            anchors.verticalCenter: parent.verticalCenter
-            text: qsTr("hot: the player to move wins")
-            color: Theme.ink2
-            font.pixelSize: Theme.small
-        }
+    LegendEntry {
+        visible: root.partizan
+        outcome: "R"
+        text: qsTr("Right wins")
     }
 }

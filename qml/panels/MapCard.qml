@@ -18,6 +18,7 @@ Card {
     Segmented {
         name: qsTr("Map")
         namePrefix: "map_"
+        sidePadding: Theme.unit * 2.5
         ids: root.misere ? ["none", "outcome", "moves"] : ["none", "outcome", "grundy", "moves"]
         labels: root.misere ? [qsTr("Winning moves"), qsTr("P / N"), qsTr("Moves left")]
                             : [qsTr("Wins"), qsTr("P / N"), qsTr("Grundy"), qsTr("Moves left")]

@@ -126,8 +126,8 @@ QJsonObject answerJson(const games::Game& game, const games::Answer& answer)
     for (const games::JudgedMove& judged : answer.moves)
         moves.append(moveJson(game, judged));
     object.insert(QStringLiteral("moves"), moves);
-    if (answer.omitted > 0)
-        object.insert(QStringLiteral("moves_omitted"), number(answer.omitted));
+    if (const std::uint64_t omitted = answer.omitted + answer.otherOmitted; omitted > 0)
+        object.insert(QStringLiteral("moves_omitted"), number(omitted));
     return object;
 }
 

@@ -116,7 +116,8 @@ QString movesText(const games::Game& game, const games::Answer& answer)
     for (std::size_t i = 0; i < shown; ++i)
         rows.push_back(rowOf(game, answer.moves[i]));
     QString text = QStringLiteral("\n%1").arg(tableText(rows));
-    if (const std::uint64_t more = answer.moves.size() - shown + answer.omitted; more > 0)
+    if (const std::uint64_t more = answer.moves.size() - shown + answer.omitted + answer.otherOmitted;
+        more > 0)
         text.append(QCoreApplication::translate("Cli", "  … and more: %1\n")
                         .arg(QLocale().toString(static_cast<qulonglong>(more))));
     return text;

@@ -80,8 +80,9 @@ struct Answer {
     std::optional<Theorem> theorem{};
     std::uint64_t positions = 0; ///< number of positions that the answer needed, 0 for a formula
     std::vector<JudgedMove> moves{};
-    std::uint64_t omitted = 0; ///< moves left out (more than mostListedMoves), counted exactly
-    std::uint64_t winning = 0; ///< number of winning moves, among all of the player to move
+    std::uint64_t omitted = 0;      ///< moves left out (more than mostListedMoves), counted exactly
+    std::uint64_t otherOmitted = 0; ///< those of the other player, in partizan games
+    std::uint64_t winning = 0;      ///< number of winning moves, among all of the player to move
     /// The Grundy value was asked for and left out: its table would be too large.
     bool grundyTooLarge = false;
     std::optional<solver::Unsolved> unsolved{};

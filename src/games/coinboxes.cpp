@@ -165,8 +165,13 @@ Heaps readBoxes(Reader& reader)
     std::uint64_t room = mostCoins;
     do {
         const std::size_t place = reader.here();
-        const std::uint64_t coins = reader.number(Expected::CoinCount, 0, room).value_or(0);
-        room -= coins;
+        const std::uint64_t coins = reader.number(Expected::CoinCount, 0, mostCoins).value_or(0);
+        if (coins > room)
+            reader.fail({.column = reader.columnAt(place),
+                         .problem = ParseProblem::TooManyTogether,
+                         .expected = Expected::CoinCount,
+                         .limit = mostCoins});
+        room -= std::min(coins, room);
         boxes.push_back(coins);
         if (boxes.size() > mostBoxes)
             reader.fail({.column = reader.columnAt(place),

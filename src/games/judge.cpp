@@ -57,12 +57,14 @@ void judgeMoves(Answer& answer, const std::vector<Move>& moves,
     answer.winning = static_cast<std::uint64_t>(std::ranges::count_if(answer.moves, [&](const auto& judged) {
         return judged.winning && judged.move.player == answer.mover;
     }));
-    // Each player's list is cut for itself; those left out are counted for the player to move.
+    // Each player's list is cut for itself.
     const auto others = std::ranges::find_if(
         answer.moves, [&](const JudgedMove& judged) { return judged.move.player != answer.mover; });
     const auto own = static_cast<std::size_t>(others - answer.moves.begin());
-    if (answer.moves.size() - own > mostListedMoves)
+    if (answer.moves.size() - own > mostListedMoves) {
+        answer.otherOmitted += answer.moves.size() - own - mostListedMoves;
         answer.moves.resize(own + mostListedMoves);
+    }
     if (own > mostListedMoves) {
         answer.omitted += own - mostListedMoves;
         answer.moves.erase(answer.moves.begin() + mostListedMoves,

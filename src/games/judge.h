@@ -16,7 +16,7 @@ namespace games {
                                   std::optional<std::uint64_t> remoteness);
 
 /// Judges `moves` into answer.moves, best first, and counts the winning ones among them; the moves
-/// beyond mostListedMoves, worst first, go to answer.omitted; the other player's ones are left out uncounted.
+/// beyond mostListedMoves, worst first, are counted in answer.omitted and answer.otherOmitted.
 void judgeMoves(Answer& answer, const std::vector<Move>& moves,
                 const std::function<Verdict(const Move&)>& judge);
 

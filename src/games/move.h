@@ -153,10 +153,11 @@ struct Move {
 };
 
 /// The moves of a position, each resulting position once per player. Where there are more than
-/// `mostListedMoves`, the winning ones are listed first and `omitted` counts those left out.
+/// `mostListedMoves` of a player, the winning ones are listed first and those left out are counted.
 struct MoveList {
     std::vector<Move> moves;
-    std::uint64_t omitted = 0;
+    std::uint64_t omitted = 0;      ///< of the player to move
+    std::uint64_t otherOmitted = 0; ///< of the other player, in partizan games
 };
 inline constexpr std::size_t mostListedMoves = 10'000;
 

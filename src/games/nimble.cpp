@@ -203,7 +203,7 @@ Choice Nimble::choose(PieceId first, PieceId second) const
     // The place first: only where no coin of it could be meant.
     if (from.box < to.box && to.box < m_coins.boxes.size() && m_coins.boxes[from.box] == 0)
         return choose(second, first);
-    const Choice half = choose(first);
+    Choice half = choose(first);
     if (std::holds_alternative<Refusal>(half))
         return half;
     if (to.box >= m_coins.boxes.size())

@@ -106,7 +106,8 @@ Parsed parseNorthcott(std::string_view text)
         reader.fail({.column = reader.columnAt(text.find("misere")),
                      .problem = ParseProblem::MisereNotOffered,
                      .expected = Expected::Option,
-                     .found = "misere"});
+                     .found = "misere",
+                     .choices = {"moves=right", "moves=own"}});
     TokenRows rows = readTokenRows(reader);
     if (reader.failed())
         return reader.error();

@@ -43,6 +43,7 @@ enum class ParseProblem : std::uint8_t {
     Unexpected,       ///< expected …, found …
     TooLarge,         ///< the number `found` is over `limit`
     TooMany,          ///< more than `limit` of what `expected` names
+    TooManyTogether,  ///< more than `limit` of what `expected` names, all numbers added
     RowLength,        ///< the row has `found` cells, the first one has `limit`
     TwiceGiven,       ///< option `found` is given twice
     MisereNotOffered, ///< this game has no misère play
@@ -61,7 +62,7 @@ struct ParseError {
     std::string found{}; ///< the token found, empty at the end of the text
     std::uint64_t limit = 0;
     std::vector<std::uint64_t> cycle{}; ///< nodes, the first one repeated at the end
-    std::vector<std::string> choices{}; ///< for Expected::OneOf
+    std::vector<std::string> choices{}; ///< for Expected::OneOf; options with which misère play is offered
 
     friend bool operator==(const ParseError&, const ParseError&) = default;
 };

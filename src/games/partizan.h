@@ -191,6 +191,7 @@ template <typename R, typename Judge>
         return answer;
     const MoveList list = rules.moves();
     answer.omitted = list.omitted;
+    answer.otherOmitted = list.otherOmitted;
     judgeMoves(answer, list.moves, [&](const Move& move) { return judge(rules.after(move)); });
     return answer;
 }

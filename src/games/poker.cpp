@@ -123,7 +123,7 @@ GamePtr randomPoker(std::uint64_t seed, theory::Play play)
 /// Up to three heaps up to `upTo`, caps up to one more, up to two adds each.
 void forEachPoker(std::uint64_t upTo, const std::function<bool(const Game&)>& visit)
 {
-    constexpr std::uint64_t variants = 3 * 3 * 4;
+    constexpr std::uint64_t variants = std::uint64_t{3} * 3 * 4;
     forEachHeaps(upTo, [&](const Heaps& caps) {
         bool goesOn = true;
         const auto visitAll = [&](const CappedHeaps& heaps) {
@@ -251,13 +251,14 @@ std::vector<Move> Poker::movesOf(theory::Mover player) const
     }
     moves = winningChanges(player);
     std::vector<PieceId> listed; // a move by its gesture
+    listed.reserve(moves.size());
     for (const Move& move : moves)
         listed.push_back(move.gesture.first);
     std::ranges::sort(listed);
     const auto add = [&](std::size_t heap, std::uint64_t to) {
-        Move move = changeMove(heap, to, player);
+        const Move move = changeMove(heap, to, player);
         if (moves.size() < mostListedMoves && !std::ranges::binary_search(listed, move.gesture.first))
-            moves.push_back(std::move(move));
+            moves.push_back(move);
     };
     for (std::uint64_t by = 1; moves.size() < mostListedMoves; ++by) {
         for (std::size_t heap = 0; heap < m_heaps.size(); ++heap) {
@@ -275,7 +276,10 @@ MoveList Poker::moves() const
 {
     MoveList list{.moves = movesOf(m_mover), .omitted = 0};
     list.omitted = changeCount(m_mover) - list.moves.size();
-    std::ranges::move(movesOf(theory::opponentOf(m_mover)), std::back_inserter(list.moves));
+    const theory::Mover other = theory::opponentOf(m_mover);
+    auto others = movesOf(other);
+    list.otherOmitted = changeCount(other) - others.size();
+    std::ranges::move(others, std::back_inserter(list.moves));
     return list;
 }
 

@@ -97,10 +97,10 @@ Choice Poker::choose(PieceId first, PieceId second) const
     if (buttonOwner(second))
         std::swap(first, second);
     if (const auto owner = buttonOwner(first)) {
-        const Choice started = chooseButton(*owner);
+        Choice started = chooseButton(*owner);
         if (!std::holds_alternative<HalfMade>(started))
             return started;
-        const Choice choice = choose(second);
+        Choice choice = choose(second);
         const auto* move = std::get_if<Move>(&choice);
         // A stone that lies there already: no place to put one.
         if (move != nullptr && !std::holds_alternative<AddStones>(move->action))

@@ -61,7 +61,7 @@ GamePtr randomSkip(std::uint64_t seed, theory::Play play)
 /// Heaps up to `upTo`, up to two skips each, both ends, conventions and players to move.
 void forEachSkip(std::uint64_t upTo, const std::function<bool(const Game&)>& visit)
 {
-    constexpr std::uint64_t variants = 3 * 3 * 8;
+    constexpr std::uint64_t variants = std::uint64_t{3} * 3 * 8;
     forEachHeaps(upTo, [&visit](const Heaps& heaps) {
         for (std::uint64_t n = 0; n < variants; ++n) {
             const auto play = n & 1U ? theory::Play::Misere : theory::Play::Normal;
@@ -164,7 +164,7 @@ bool Skip::isOver() const
 MoveList Skip::moves() const
 {
     const MoveList takes = listHeapMoves(m_state.heaps, {}, [this] { return winningTakes(); });
-    MoveList list{.moves = {}, .omitted = takes.omitted};
+    MoveList list{.moves = {}, .omitted = takes.omitted, .otherOmitted = takes.omitted};
     for (const theory::Mover player : {m_mover, theory::opponentOf(m_mover)}) {
         std::size_t shown = takes.moves.size();
         if (maySkip(playerOf(player))) {
@@ -172,7 +172,7 @@ MoveList Skip::moves() const
             list.moves.push_back({player, skip, {.first = buttonId(player), .second = {}}});
             // The skip takes the place of a stone move where there are too many.
             shown -= takes.omitted > 0 ? 1 : 0;
-            list.omitted += takes.omitted > 0 && player == m_mover ? 1 : 0;
+            (player == m_mover ? list.omitted : list.otherOmitted) += takes.omitted > 0 ? 1 : 0;
         }
         for (std::size_t i = 0; i < shown; ++i) {
             list.moves.push_back(takes.moves[i]);

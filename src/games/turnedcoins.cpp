@@ -121,9 +121,9 @@ MoveList TurnedCoins::moves() const
     const std::vector<Move> winning = list.moves;
     for (const std::uint32_t square : heads()) {
         for (std::uint32_t size = 0; size < heapAt(square) && list.moves.size() < mostListedMoves; ++size) {
-            Move move = moveTo(square, size);
+            const Move move = moveTo(square, size);
             if (std::ranges::find(winning, move) == winning.end())
-                list.moves.push_back(std::move(move));
+                list.moves.push_back(move);
         }
     }
     list.omitted = total - list.moves.size();

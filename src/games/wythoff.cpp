@@ -216,7 +216,7 @@ Choice Wythoff::chooseStone(PieceId stone) const
 
 Choice Wythoff::chooseStones(PieceId first, PieceId second) const
 {
-    const Choice begun = chooseStone(first);
+    Choice begun = chooseStone(first);
     const auto* half = std::get_if<HalfMade>(&begun);
     if (half == nullptr)
         return begun;

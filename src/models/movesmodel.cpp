@@ -85,15 +85,19 @@ QString MovesModel::refutationText(int row) const
 int MovesModel::total() const
 {
     constexpr std::uint64_t most = 2'000'000'000;
-    return m_answer ? static_cast<int>(std::min(m_answer->moveCount(), most)) : 0;
+    return m_answer ? static_cast<int>(std::min(m_answer->moves.size() + leftOut(), most)) : 0;
+}
+
+std::uint64_t MovesModel::leftOut() const
+{
+    return m_answer ? m_answer->omitted + m_answer->otherOmitted : 0;
 }
 
 QString MovesModel::omitted() const
 {
-    if (!m_answer || m_answer->omitted == 0)
+    if (leftOut() == 0)
         return {};
-    return tr("%1 more moves are not listed")
-        .arg(QLocale().toString(static_cast<qulonglong>(m_answer->omitted)));
+    return tr("%1 more moves are not listed").arg(QLocale().toString(static_cast<qulonglong>(leftOut())));
 }
 
 bool MovesModel::hasGrundy() const

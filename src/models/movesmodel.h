@@ -75,6 +75,8 @@ signals:
     void selectionChanged();
 
 private:
+    /// Moves of either player that are not listed.
+    [[nodiscard]] std::uint64_t leftOut() const;
     void replaceRows(const games::GamePtr& game, const std::shared_ptr<const games::Answer>& answer);
     [[nodiscard]] QString verdict(const games::JudgedMove& move) const;
     [[nodiscard]] QString refutationText(int row) const;

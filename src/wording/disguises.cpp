@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wording/disguises.h"
 
+#include "games/judge.h"
 #include "wording/moves.h"
 #include "wording/outcomes.h"
 #include "wording/text.h"
@@ -136,12 +137,15 @@ QStringList paragraphs(const games::LensStep& step)
         if (heap.size > 0)
             sizes.push_back(heap.size);
     }
-    const QString heaps =
-        sizes.empty() ? translate("Wording", "The position equals Nim with no stone left.")
-                      : translate("Wording", "The position equals Nim with the heaps %1; its value is *%2.")
-                            .arg(sizesText(sizes))
-                            .arg(step.sum);
-    return {heaps, reversibleText(step)};
+    QStringList text;
+    if (sizes.empty())
+        text.append(translate("Wording", "The position equals Nim with no stone left; its value is 0."));
+    else
+        text.append(translate("Wording", "The position equals Nim with the heaps %1; its value is %2.")
+                        .arg(sizesText(sizes), QString::fromStdString(games::nimberText(step.sum))));
+    if (!sizes.empty() || step.reversibleCount > 0)
+        text.append(reversibleText(step));
+    return text;
 }
 
 QStringList paragraphs(const games::GoldenStep& step)
@@ -162,10 +166,13 @@ QStringList paragraphs(const games::GoldenStep& step)
                              "is %2.")
             .arg(step.k)
             .arg(pairText(step.cold));
+    const bool isOver = step.play == theory::Play::Misere && step.heaps == games::Point();
     const QString end =
         step.move
             ? translate("Wording", "So the position is hot: %1 leaves a cold pair.").arg(moveText(*step.move))
-            : translate("Wording", "The position is no move away from a cold pair: it is cold itself.");
+        : isOver ? translate("Wording", "But no move is left, and in misère play the player to move has won: "
+                                        "the position is hot.")
+                 : translate("Wording", "The position is no move away from a cold pair: it is cold itself.");
     return {known.arg(pairs.join(QLatin1Char(' '))), here, end};
 }
 

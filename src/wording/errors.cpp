@@ -91,11 +91,17 @@ bool isShowable(QChar c)
     }
 }
 
-QString unexpectedText(const games::ParseError& error)
+QStringList choiceTexts(const games::ParseError& error)
 {
     QStringList choices;
     for (const std::string& choice : error.choices)
         choices.append(fromUtf8(choice));
+    return choices;
+}
+
+QString unexpectedText(const games::ParseError& error)
+{
+    const QStringList choices = choiceTexts(error);
     const QString expected = choices.isEmpty() ? expectedText(error.expected) : orList(choices);
     if (error.found.empty())
         return translate("Wording", "expected %1, found the end").arg(expected);
@@ -139,10 +145,15 @@ QString problemText(const games::ParseError& error)
         return translate("Wording", "%1 is over the limit of %2")
             .arg(shownToken(error.found), QString::number(error.limit));
     case ParseProblem::TooMany: return tooManyText(error.expected, error.limit).arg(error.limit);
+    case ParseProblem::TooManyTogether:
+        return translate("Wording", "more than %1 coins altogether").arg(error.limit);
     case ParseProblem::RowLength: return rowLengthText(error);
     case ParseProblem::TwiceGiven:
         return translate("Wording", "the option '%1' is given twice").arg(shownToken(error.found));
-    case ParseProblem::MisereNotOffered: return translate("Wording", "this game has no misère play");
+    case ParseProblem::MisereNotOffered:
+        return error.choices.empty() ? translate("Wording", "this game has no misère play")
+                                     : translate("Wording", "this game has misère play only with %1")
+                                           .arg(orList(choiceTexts(error)));
     case ParseProblem::Cycle: return cycleText(error.cycle);
     case ParseProblem::EmptySet: return translate("Wording", "the set of allowed takes is empty");
     case ParseProblem::OneTokenEach:

@@ -69,6 +69,20 @@ QStringList zeroParagraphs(Summand summand)
                                        "again. So the position is cold: the player to move loses.")};
 }
 
+/// Of no heap at all: in Nim the game is over, in a game that equals Nim there may be moves left.
+QString emptyText(const games::NimSumStep& step)
+{
+    if (step.summand == games::Summand::Heap)
+        return step.afterMove
+                   ? translate("Wording", "Nothing is left: the nim-sum is 0, and the opponent cannot move.")
+                   : translate("Wording", "Nothing is left, so the nim-sum is 0.");
+    return step.afterMove
+               ? translate("Wording",
+                           "Nothing counts any more: the nim-sum is 0, the position is cold, and it "
+                           "is the opponent who has to move.")
+               : translate("Wording", "Nothing here counts as a heap, so the nim-sum is 0.");
+}
+
 } // namespace
 
 QStringList paragraphs(const games::NimSumStep& step)
@@ -76,9 +90,7 @@ QStringList paragraphs(const games::NimSumStep& step)
     const bool allEmpty =
         std::ranges::all_of(step.rows, [](const games::NimRow& row) { return row.size == 0; });
     if (allEmpty)
-        return {step.afterMove
-                    ? translate("Wording", "Nothing is left: the nim-sum is 0, and the opponent cannot move.")
-                    : translate("Wording", "Nothing is left, so the nim-sum is 0.")};
+        return {emptyText(step)};
     if (step.afterMove)
         return {translate("Wording",
                           "Every column holds an even number of 1s: the nim-sum is 0, the position "

@@ -98,10 +98,16 @@ void TestAnalyze::analyzeLargeHeap()
     QCOMPARE(answer["moves"].toArray().size(), 10'000);
     QCOMPARE(answer["moves_omitted"].toInteger(), 1'999'999'999LL - 10'000);
     QVERIFY(answer["moves"].toArray().first()["winning"].toBool());
+    const QJsonObject partizan = analyzed("skip/skips=1,0:1000000000"); // 10^9 + 1 moves and 10^9 moves
+    QCOMPARE(partizan["moves"].toArray().size(), 20'000);
+    QCOMPARE(partizan["moves_omitted"].toInteger(), 2'000'000'001LL - 20'000);
 }
 
 void TestAnalyze::analyzeForPeople()
 {
+    const Run lost = run({"analyze", "skip/skips=0,1:1"});
+    QVERIFY2(lost.out.contains("Left is to move; the only move loses"), qPrintable(lost.out));
+    QVERIFY2(lost.err.isEmpty(), qPrintable(lost.err));
     const Run result = run({"analyze", "nim:7,11,5"});
     QCOMPARE(result.exit, 0);
     QVERIFY(result.out.startsWith(QLatin1String("nim:7,11,5\n")));

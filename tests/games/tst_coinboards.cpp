@@ -127,7 +127,7 @@ void TestCoinBoards::badTexts_data()
     row("nimble:0,1;", 11, ParseProblem::Unexpected, Expected::Comma);
     row("nimble:0,1,", 12, ParseProblem::Unexpected, Expected::CoinCount);
     row("nimble:1000000001", 8, ParseProblem::TooLarge, Expected::CoinCount);
-    row("nimble:1,1000000000", 10, ParseProblem::TooLarge, Expected::CoinCount);
+    row("nimble:1,1000000000", 10, ParseProblem::TooManyTogether, Expected::CoinCount);
     row("nimble/coins=two:0,1", 14, ParseProblem::Unexpected, Expected::OneOf);
     row("nimble/coins=2:0,1", 14, ParseProblem::Unexpected, Expected::OneOf);
     row("nimble/coins:0,1", 13, ParseProblem::Unexpected, Expected::OptionValue);

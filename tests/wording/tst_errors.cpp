@@ -95,6 +95,21 @@ void TestErrors::parseError_data()
         "column 6: the option 'misere' is given twice");
     row("no misère", {.column = 6, .problem = ParseProblem::MisereNotOffered, .found = "misere", .cycle = {}},
         "column 6: this game has no misère play");
+    row("no misère here",
+        {.column = 11,
+         .problem = ParseProblem::MisereNotOffered,
+         .found = "misere",
+         .cycle = {},
+         .choices = {"moves=right", "moves=own"}},
+        "column 11: this game has misère play only with moves=right or moves=own");
+    row("too many coins",
+        {.column = 24,
+         .problem = ParseProblem::TooManyTogether,
+         .expected = Expected::CoinCount,
+         .found = {},
+         .limit = 1'000'000'000,
+         .cycle = {}},
+        "column 24: more than 1000000000 coins altogether");
     row("empty set", {.column = 15, .problem = ParseProblem::EmptySet, .found = {}, .cycle = {}},
         "column 15: the set of allowed takes is empty");
     row("a long cycle",

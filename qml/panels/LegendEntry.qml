@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// An outcome's letter and what it means.
+Row {
+    id: root
+
+    required property string outcome
+    required property string text
+
+    spacing: Theme.unit * 2.5
+
+    OutcomeTag {
+        outcome: root.outcome
+    }
+
+    AppText {
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.text
+        color: Theme.ink2
+        font.pixelSize: Theme.small
+    }
+}
