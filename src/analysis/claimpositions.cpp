@@ -74,14 +74,14 @@ std::string cellsText(std::uint64_t stones, std::uint64_t cells, std::uint64_t c
 
 } // namespace
 
-Positions heapsOfSize(std::string header)
+Positions heapsOfSize(const std::string& header)
 {
     return [header](std::uint64_t size, const auto& visit) {
         forEachPartition(size, [&](const Numbers& heaps) { return visit(header + joined(heaps)); });
     };
 }
 
-Positions linesOfSize(std::string header)
+Positions linesOfSize(const std::string& header)
 {
     return [header](std::uint64_t size, const auto& visit) {
         forEachPartition(size, [&](const Numbers& runs) {
@@ -93,7 +93,7 @@ Positions linesOfSize(std::string header)
     };
 }
 
-Positions gridsOfSize(std::string header)
+Positions gridsOfSize(const std::string& header)
 {
     return [header](std::uint64_t cells, const auto& visit) {
         const std::uint64_t boards = std::uint64_t{1} << cells;
@@ -124,7 +124,7 @@ Positions skipsOfSize()
     };
 }
 
-Positions boxesOfSize(std::string header)
+Positions boxesOfSize(const std::string& header)
 {
     return [header](std::uint64_t size, const auto& visit) {
         forEachPartition(size, [&](const Numbers& coins) {
@@ -136,7 +136,7 @@ Positions boxesOfSize(std::string header)
     };
 }
 
-Positions headsOfSize(std::string header)
+Positions headsOfSize(const std::string& header)
 {
     return [header](std::uint64_t size, const auto& visit) {
         for (std::uint64_t heads = 0; heads < std::uint64_t{1} << size; ++heads) {
@@ -149,7 +149,7 @@ Positions headsOfSize(std::string header)
     };
 }
 
-Positions tokenRowsOfSize(std::string header)
+Positions tokenRowsOfSize(const std::string& header)
 {
     return [header](std::uint64_t size, const auto& visit) {
         for (std::uint64_t white = 0; white <= size; ++white) {

@@ -16,19 +16,19 @@ using Positions =
     std::function<void(std::uint64_t size, const std::function<bool(const std::string&)>& visit)>;
 
 /// Heaps with `size` stones together, rising.
-[[nodiscard]] Positions heapsOfSize(std::string header);
+[[nodiscard]] Positions heapsOfSize(const std::string& header);
 /// Lines with `size` counters together, a run each, rising.
-[[nodiscard]] Positions linesOfSize(std::string header);
+[[nodiscard]] Positions linesOfSize(const std::string& header);
 /// Boards of `size` cells, fewer rows first, the fewer stones the earlier.
-[[nodiscard]] Positions gridsOfSize(std::string header);
+[[nodiscard]] Positions gridsOfSize(const std::string& header);
 /// Skip Nim that ends with the stones: `size` stones and skips together, at least one stone.
 [[nodiscard]] Positions skipsOfSize();
 /// Coins whose boxes' numbers add up to `size`.
-[[nodiscard]] Positions boxesOfSize(std::string header);
+[[nodiscard]] Positions boxesOfSize(const std::string& header);
 /// Rows of `size` coins, all heads and tails.
-[[nodiscard]] Positions headsOfSize(std::string header);
+[[nodiscard]] Positions headsOfSize(const std::string& header);
 /// One row of `size` + 1 squares with both tokens.
-[[nodiscard]] Positions tokenRowsOfSize(std::string header);
+[[nodiscard]] Positions tokenRowsOfSize(const std::string& header);
 /// One position, of size 1.
 [[nodiscard]] Positions onlyPosition(std::string notation);
 

@@ -22,7 +22,7 @@ namespace {
 /// where an unknown one stands.
 std::string causeOf(const CLI::ParseError& end, std::string_view firstArgument)
 {
-    const std::string cause = end.what();
+    std::string cause = end.what();
     const auto exit = static_cast<CLI::ExitCodes>(end.get_exit_code());
     const bool noCommand = exit == CLI::ExitCodes::RequiredError && cause.starts_with("A subcommand");
     if (noCommand && (firstArgument.empty() || firstArgument.starts_with('-')))

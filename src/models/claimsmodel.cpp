@@ -57,6 +57,7 @@ void ClaimsModel::search()
         return;
     m_searched = true;
     std::vector<const analysis::Claim*> wanted;
+    wanted.reserve(m_rows.size());
     for (const Row& row : m_rows)
         wanted.push_back(row.claim);
     m_worker.start(

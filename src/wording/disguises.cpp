@@ -23,6 +23,7 @@ QString sizesText(const std::vector<std::uint64_t>& sizes)
 QString rowSizes(const games::DisguiseStep& step)
 {
     std::vector<std::uint64_t> sizes;
+    sizes.reserve(step.rows.size());
     for (const games::DisguiseRow& row : step.rows)
         sizes.push_back(row.heap.nimber);
     return sizesText(sizes);
