@@ -9,7 +9,7 @@ Canvas {
     required property PlaneGeometry host
     required property PlaneMap map
     readonly property var targets: host.board.targetPlaces
-    readonly property string look: [host.pitch, host.pan.x, host.pan.y, host.rows, host.columns, Theme.dark, map.shown, map.ready].join()
+    readonly property string look: `${host.pitch} ${host.pan.x} ${host.pan.y} ${host.rows} ${host.columns} ${Theme.dark} ${map.shown} ${map.ready}`
 
     function fillSquare(context: var, x: real, y: real, side: real, radius: real) {
         context.beginPath();

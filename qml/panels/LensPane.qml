@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -60,8 +61,8 @@ Item {
             visible: root.twin.gameIds.length > 1
             Layout.preferredWidth: Math.round((root.slim ? 150 : 190) * Theme.scale)
             name: qsTr("Show the heaps as")
-            ids: root.twin.gameIds
-            labels: root.twin.gameTitles
+            ids: Array.from(root.twin.gameIds)
+            labels: Array.from(root.twin.gameTitles)
             current: root.twin.gameId
             onChosen: id => root.twin.gameId = id
         }
