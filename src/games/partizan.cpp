@@ -71,4 +71,15 @@ Answer onlyMoves(const Answer& known, const std::function<bool(const Move&)>& is
     return kept;
 }
 
+std::vector<Step> takeSteps(const NimSummands& summands, const Answer& known,
+                            const std::function<std::vector<PieceId>(const Move&)>& taken)
+{
+    const Answer takes =
+        onlyMoves(known, [](const Move& move) { return std::holds_alternative<TakeFromHeap>(move.action); });
+    return nimSteps(summands, takes, [&taken](const Move& move) {
+        const auto& take = std::get<TakeFromHeap>(move.action);
+        return NimChange{.row = take.heap, .rows = {{take.after, take.after, {}}}, .taken = taken(move)};
+    });
+}
+
 } // namespace games

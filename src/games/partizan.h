@@ -7,6 +7,7 @@
 #include "games/answer.h"
 #include "games/board.h"
 #include "games/judge.h"
+#include "games/nimsteps.h"
 #include "games/reader.h"
 #include "solver/search.h"
 #include "solver/sided.h"
@@ -198,5 +199,9 @@ template <typename R, typename Judge>
 
 /// `known` with only those moves of the player to move that `isKept` keeps.
 [[nodiscard]] Answer onlyMoves(const Answer& known, const std::function<bool(const Move&)>& isKept);
+
+/// Bouton's steps on heaps from which both players take: of `known` only the moves that take count.
+[[nodiscard]] std::vector<Step> takeSteps(const NimSummands& summands, const Answer& known,
+                                          const std::function<std::vector<PieceId>(const Move&)>& taken);
 
 } // namespace games

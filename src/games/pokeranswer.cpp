@@ -2,7 +2,6 @@
 // Poker Nim answered and explained. In normal play an add is reversed by taking the same stones, so the heaps
 // are worth their nim-sum; misère play is searched.
 
-#include "games/nimsteps.h"
 #include "games/options.h"
 #include "games/poker.h"
 
@@ -141,16 +140,8 @@ std::vector<Step> Poker::steps(const Answer& known) const
         return steps;
     }
     steps.emplace_back(AddStep{.left = m_adds[0], .right = m_adds[1], .rows = rows(), .sum = nimSum()});
-    const Answer takes =
-        onlyMoves(known, [](const Move& move) { return std::holds_alternative<TakeFromHeap>(move.action); });
     const NimSummands summands{.summand = Summand::Heap, .rows = rows(), .play = m_play};
-    std::ranges::move(nimSteps(summands, takes,
-                               [this](const Move& move) {
-                                   const auto& take = std::get<TakeFromHeap>(move.action);
-                                   return NimChange{.row = take.heap,
-                                                    .rows = {{take.after, take.after, {}}},
-                                                    .taken = taken(move)};
-                               }),
+    std::ranges::move(takeSteps(summands, known, [this](const Move& move) { return taken(move); }),
                       std::back_inserter(steps));
     return steps;
 }

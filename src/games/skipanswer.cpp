@@ -3,7 +3,6 @@
 // the heaps are worth their nim-sum: the value is their sum, except in misère play and where the game ends
 // with the stones.
 
-#include "games/nimsteps.h"
 #include "games/options.h"
 #include "games/skip.h"
 
@@ -171,16 +170,8 @@ std::vector<Step> Skip::steps(const Answer& known) const
     }
     if (lead() != 0)
         return steps;
-    const Answer takes =
-        onlyMoves(known, [](const Move& move) { return std::holds_alternative<TakeFromHeap>(move.action); });
     const NimSummands summands{.summand = Summand::Heap, .rows = rows(), .play = m_play};
-    std::ranges::move(nimSteps(summands, takes,
-                               [this](const Move& move) {
-                                   const auto& take = std::get<TakeFromHeap>(move.action);
-                                   return NimChange{.row = take.heap,
-                                                    .rows = {{take.after, take.after, {}}},
-                                                    .taken = taken(move)};
-                               }),
+    std::ranges::move(takeSteps(summands, known, [this](const Move& move) { return taken(move); }),
                       std::back_inserter(steps));
     return steps;
 }

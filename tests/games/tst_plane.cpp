@@ -3,6 +3,7 @@
 
 #include "planecheck.h"
 
+#include "games/badtexts.h"
 #include "games/plane.h"
 #include "games/planeboard.h"
 
@@ -180,15 +181,8 @@ void TestPlane::notation()
 
 void TestPlane::badStrings_data()
 {
-    QTest::addColumn<std::string>("text");
-    QTest::addColumn<int>("column");
-    QTest::addColumn<int>("problem");
-    QTest::addColumn<int>("expected");
-    const auto row = [](const std::string& text, int column, games::ParseProblem problem,
-                        games::Expected expected) {
-        QTest::newRow(text.substr(0, 30).c_str())
-            << text << column << static_cast<int>(problem) << static_cast<int>(expected);
-    };
+    badtexts::addColumns();
+    using badtexts::row;
     using enum games::ParseProblem;
     row("plane:1", 8, Unexpected, games::Expected::Point);
     row("plane:x2", 7, Unexpected, games::Expected::Point);
@@ -208,16 +202,7 @@ void TestPlane::badStrings_data()
 
 void TestPlane::badStrings()
 {
-    QFETCH(const std::string, text);
-    QFETCH(const int, column);
-    QFETCH(const int, problem);
-    QFETCH(const int, expected);
-    const games::Parsed parsed = games::parse(text);
-    const auto* error = std::get_if<games::ParseError>(&parsed);
-    QVERIFY(error != nullptr);
-    QCOMPARE(static_cast<int>(error->column), column);
-    QCOMPARE(static_cast<int>(error->problem), problem);
-    QCOMPARE(static_cast<int>(error->expected), expected);
+    badtexts::check();
 }
 
 void TestPlane::board()

@@ -3,6 +3,7 @@
 
 #include "planecheck.h"
 
+#include "games/badtexts.h"
 #include "games/explanation.h"
 
 #include <QtTest>
@@ -14,9 +15,6 @@ using games::Expected;
 using games::GamePtr;
 using games::ParseProblem;
 using games::pieceId;
-
-Q_DECLARE_METATYPE(games::Expected)
-Q_DECLARE_METATYPE(games::ParseProblem)
 
 class TestPrimes : public QObject {
     Q_OBJECT
@@ -181,15 +179,8 @@ void TestPrimes::spellings()
 
 void TestPrimes::badStrings_data()
 {
-    QTest::addColumn<std::string>("text");
-    QTest::addColumn<int>("column");
-    QTest::addColumn<games::ParseProblem>("problem");
-    QTest::addColumn<games::Expected>("expected");
-    QTest::addColumn<std::string>("found");
-    const auto row = [](const char* text, int column, ParseProblem problem, Expected expected,
-                        const char* found) {
-        QTest::newRow(text) << std::string(text) << column << problem << expected << std::string(found);
-    };
+    badtexts::addColumns();
+    using badtexts::row;
     row("primes:", 8, ParseProblem::Unexpected, Expected::Integer, "");
     row("primes:0", 8, ParseProblem::Unexpected, Expected::Integer, "0");
     row("primes:x", 8, ParseProblem::Unexpected, Expected::Integer, "x");
@@ -201,18 +192,7 @@ void TestPrimes::badStrings_data()
 
 void TestPrimes::badStrings()
 {
-    QFETCH(const std::string, text);
-    QFETCH(const int, column);
-    QFETCH(const games::ParseProblem, problem);
-    QFETCH(const games::Expected, expected);
-    QFETCH(const std::string, found);
-    const games::Parsed parsed = games::parse(text);
-    const auto* error = std::get_if<games::ParseError>(&parsed);
-    QVERIFY(error != nullptr);
-    QCOMPARE(error->column, static_cast<std::size_t>(column));
-    QCOMPARE(error->problem, problem);
-    QCOMPARE(error->expected, expected);
-    QCOMPARE(error->found, found);
+    badtexts::check();
 }
 
 void TestPrimes::edits()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Bad strings: the place and kind of the error, and the time that it takes to find it.
 
+#include "games/badtexts.h"
 #include "positions.h"
 
 #include <QtTest>
@@ -8,9 +9,6 @@
 using games::Expected;
 using games::ParseError;
 using games::ParseProblem;
-
-Q_DECLARE_METATYPE(games::Expected)
-Q_DECLARE_METATYPE(games::ParseProblem)
 
 namespace {
 
@@ -47,19 +45,13 @@ private slots:
 
 void TestReader::badStrings_data()
 {
-    QTest::addColumn<std::string>("text");
-    QTest::addColumn<int>("column");
-    QTest::addColumn<games::ParseProblem>("problem");
-    QTest::addColumn<games::Expected>("expected");
-    QTest::addColumn<std::string>("found");
+    badtexts::addColumns();
     const auto unexpected = [](const std::string& text, int column, Expected expected,
                                const std::string& found) {
-        QTest::newRow(text.c_str()) << text << column << ParseProblem::Unexpected << expected << found;
+        badtexts::row(text, column, ParseProblem::Unexpected, expected, found);
     };
     const auto problem = [](const std::string& text, int column, ParseProblem what, Expected expected,
-                            const char* found) {
-        QTest::newRow(text.substr(0, 60).c_str()) << text << column << what << expected << std::string(found);
-    };
+                            const char* found) { badtexts::row(text, column, what, expected, found); };
     unexpected("", 1, Expected::GameId, "");
     unexpected("chess:1", 1, Expected::GameId, "chess");
     unexpected("  Nim:1", 3, Expected::GameId, "Nim");
@@ -128,18 +120,7 @@ void TestReader::badStrings_data()
 
 void TestReader::badStrings()
 {
-    QFETCH(const std::string, text);
-    QFETCH(const int, column);
-    QFETCH(const games::ParseProblem, problem);
-    QFETCH(const games::Expected, expected);
-    QFETCH(const std::string, found);
-    const games::Parsed parsed = games::parse(text);
-    const auto* error = std::get_if<ParseError>(&parsed);
-    QVERIFY(error != nullptr);
-    QCOMPARE(static_cast<int>(error->column), column);
-    QCOMPARE(error->problem, problem);
-    QCOMPARE(error->expected, expected);
-    QCOMPARE(error->found, found);
+    badtexts::check();
 }
 
 void TestReader::aCycleIsNamed()

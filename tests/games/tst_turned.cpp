@@ -3,6 +3,7 @@
 
 #include "planecheck.h"
 
+#include "games/badtexts.h"
 #include "games/headrow.h"
 #include "games/headtables.h"
 #include "solver/search.h"
@@ -17,9 +18,6 @@ using games::GamePtr;
 using games::ParseProblem;
 using games::pieceId;
 using games::RefusalReason;
-
-Q_DECLARE_METATYPE(games::Expected)
-Q_DECLARE_METATYPE(games::ParseProblem)
 
 namespace {
 
@@ -281,16 +279,8 @@ void TestTurned::spellings()
 
 void TestTurned::badStrings_data()
 {
-    QTest::addColumn<std::string>("text");
-    QTest::addColumn<int>("column");
-    QTest::addColumn<games::ParseProblem>("problem");
-    QTest::addColumn<games::Expected>("expected");
-    QTest::addColumn<std::string>("found");
-    const auto row = [](const std::string& text, int column, ParseProblem problem, Expected expected,
-                        const char* found) {
-        QTest::newRow(text.substr(0, 20).c_str())
-            << text << column << problem << expected << std::string(found);
-    };
+    badtexts::addColumns();
+    using badtexts::row;
     row("turtles:THX", 11, ParseProblem::Unexpected, Expected::HeadOrTail, "X");
     row("twins:10", 7, ParseProblem::Unexpected, Expected::HeadOrTail, "10");
     row("twins:ht", 7, ParseProblem::Unexpected, Expected::HeadOrTail, "ht");
@@ -302,18 +292,7 @@ void TestTurned::badStrings_data()
 
 void TestTurned::badStrings()
 {
-    QFETCH(const std::string, text);
-    QFETCH(const int, column);
-    QFETCH(const games::ParseProblem, problem);
-    QFETCH(const games::Expected, expected);
-    QFETCH(const std::string, found);
-    const games::Parsed parsed = games::parse(text);
-    const auto* error = std::get_if<games::ParseError>(&parsed);
-    QVERIFY(error != nullptr);
-    QCOMPARE(error->column, static_cast<std::size_t>(column));
-    QCOMPARE(error->problem, problem);
-    QCOMPARE(error->expected, expected);
-    QCOMPARE(error->found, found);
+    badtexts::check();
 }
 
 void TestTurned::edits()

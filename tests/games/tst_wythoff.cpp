@@ -3,6 +3,7 @@
 
 #include "planecheck.h"
 
+#include "games/badtexts.h"
 #include "games/planeboard.h"
 #include "games/wythofftable.h"
 #include "theory/goldenratio.h"
@@ -255,14 +256,8 @@ void TestWythoff::notation()
 
 void TestWythoff::badStrings_data()
 {
-    QTest::addColumn<std::string>("text");
-    QTest::addColumn<int>("column");
-    QTest::addColumn<int>("problem");
-    QTest::addColumn<int>("expected");
-    const auto row = [](const char* text, int column, games::ParseProblem problem, games::Expected expected) {
-        QTest::newRow(text) << std::string(text) << column << static_cast<int>(problem)
-                            << static_cast<int>(expected);
-    };
+    badtexts::addColumns();
+    using badtexts::row;
     using enum games::ParseProblem;
     row("wythoff:", 9, Unexpected, games::Expected::Pair);
     row("wythoff:3", 10, Unexpected, games::Expected::Pair);
@@ -277,16 +272,7 @@ void TestWythoff::badStrings_data()
 
 void TestWythoff::badStrings()
 {
-    QFETCH(const std::string, text);
-    QFETCH(const int, column);
-    QFETCH(const int, problem);
-    QFETCH(const int, expected);
-    const games::Parsed parsed = games::parse(text);
-    const auto* error = std::get_if<games::ParseError>(&parsed);
-    QVERIFY(error != nullptr);
-    QCOMPARE(static_cast<int>(error->column), column);
-    QCOMPARE(static_cast<int>(error->problem), problem);
-    QCOMPARE(static_cast<int>(error->expected), expected);
+    badtexts::check();
 }
 
 void TestWythoff::boardIsAQueenOrHeaps()
