@@ -108,6 +108,15 @@ concept HasLens = requires(const R& rules, const Move& move)
         } -> std::same_as<LensEffect>;
 };
 
+/// Rules that equal Nim heaps piece by piece only with some options.
+template <typename R>
+concept HasLensAtTimes = requires(const R& rules)
+{
+    {
+        rules.equalsHeaps()
+        } -> std::same_as<bool>;
+};
+
 /// Rules of one piece on a plane, or of some, that say what each point of it is worth.
 template <typename R>
 concept HasMap = requires(const R& rules, const solver::Job& job)
@@ -189,17 +198,19 @@ public:
     {
         if (PartizanRules<R> || play() == theory::Play::Misere)
             return std::nullopt;
-        if constexpr (HasLens<R>)
-            return m_rules.lensHeaps();
-        else
-            return singleHeap(board(), known);
+        if constexpr (HasLens<R>) {
+            if (equalsHeaps())
+                return m_rules.lensHeaps();
+        }
+        return singleHeap(board(), known);
     }
     [[nodiscard]] LensEffect lensEffect(const Move& move, const Answer& known) const override
     {
-        if constexpr (HasLens<R>)
-            return m_rules.lensEffect(move);
-        else
-            return singleHeapEffect(move, known);
+        if constexpr (HasLens<R>) {
+            if (equalsHeaps())
+                return m_rules.lensEffect(move);
+        }
+        return singleHeapEffect(move, known);
     }
     [[nodiscard]] solver::Solved<PositionMap> map(std::uint32_t columns, std::uint32_t rows,
                                                   const solver::Job& job) const override
@@ -212,6 +223,14 @@ public:
     [[nodiscard]] std::vector<Move> lookAhead(int depth, const solver::Job& job) const override;
 
 private:
+    [[nodiscard]] bool equalsHeaps() const
+    {
+        if constexpr (HasLensAtTimes<R>)
+            return m_rules.equalsHeaps();
+        else
+            return true;
+    }
+
     R m_rules;
 };
 

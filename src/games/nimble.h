@@ -35,6 +35,8 @@ public:
     [[nodiscard]] std::optional<Nimble> edited(const Edit& edit) const;
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
     [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
+    /// Several coins at a time are no heaps of their own: the whole position is one.
+    [[nodiscard]] bool equalsHeaps() const { return !many(); }
     [[nodiscard]] std::optional<LensHeaps> lensHeaps() const;
     [[nodiscard]] LensEffect lensEffect(const Move& move) const;
     [[nodiscard]] CoinBoxes searchPosition() const { return m_coins; }

@@ -67,8 +67,6 @@ std::vector<Step> Nimble::steps(const Answer& known) const
 
 std::optional<LensHeaps> Nimble::lensHeaps() const
 {
-    if (many())
-        return std::nullopt;
     LensHeaps heaps;
     for (const CoinPlace& coin : countedCoins()) {
         heaps.push_back({.key = coin.box << 32 | coin.height,

@@ -48,6 +48,22 @@ class TestEquivalents : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Several coins at a time: no coin is a heap, yet the position as a whole is one.
+    void theWholePositionIsAHeap()
+    {
+        const games::GamePtr game = positions::read("nimble/coins=many:0,2,1");
+        const games::Answer answer = game->answer({.remoteness = false}, {});
+        const auto lens = game->lens(answer);
+        QVERIFY(lens);
+        QCOMPARE(games::sizesOf(*lens), Sizes{*answer.verdict.grundy});
+        QCOMPARE(answer.moves.size(), std::size_t{4});
+        for (const games::JudgedMove& judged : answer.moves) {
+            const games::LensEffect effect = game->lensEffect(judged.move, answer);
+            QCOMPARE(effect.before, *answer.verdict.grundy);
+            QCOMPARE(effect.after, *judged.leaves.grundy);
+        }
+    }
+
     void haveTheSameHeaps()
     {
         std::mt19937_64 random(3);
