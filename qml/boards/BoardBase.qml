@@ -28,6 +28,15 @@ FocusScope {
     signal heapSet(heap: int, size: real)
     signal heapRemoved(heap: int)
 
+    /// Every how many places a number has room.
+    function everyFor(pitch: real, room: real): int {
+        for (const every of [1, 5, 10, 50, 100]) {
+            if (every * pitch >= room)
+                return every;
+        }
+        return 500;
+    }
+
     /// The pieces of a mark that are on the board now.
     function itemsOf(rows: var): var {
         const found = [];

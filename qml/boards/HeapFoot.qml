@@ -11,13 +11,15 @@ Item {
     required property int heap
     required property real count
     property bool marked: false
+    /// The chosen coin may come here.
+    property bool target: false
 
     Rectangle {
         visible: !root.host.sticks && !root.host.miniature
         width: parent.width
         height: root.host.miniature ? 2 : 6
         radius: height / 2
-        color: Theme.line
+        color: root.target ? Theme.accent : Theme.line
     }
 
     AppText {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// A stone, stick, pile or base of a heaps board.
+/// A stone, coin, stick, pile or base of a heaps board.
 PieceItem {
     id: root
 
@@ -12,6 +12,8 @@ PieceItem {
     readonly property bool isPile: kind === "pile"
     readonly property bool isSpace: kind === "space"
     readonly property bool isButton: kind === "button"
+    /// Of a stone's height.
+    readonly property real share: isSpace && toRow > 0 ? toRow : 1
     readonly property real pileSize: Math.min(host.columnPitch * (host.miniature ? 0.84 : 0.6), host.miniature ? 60 : 150 * host.grow,
                                               Math.max(40, host.height * 0.5))
 
@@ -32,12 +34,12 @@ PieceItem {
         if (isPile)
             return Qt.rect(middle - pileSize / 2, host.originY - pileSize - 8, pileSize, pileSize);
         const side = Math.min(host.columnPitch, host.pitch * 1.3);
-        return Qt.rect(middle - side / 2, host.originY - (row + 1) * host.pitch, side, host.pitch);
+        return Qt.rect(middle - side / 2, host.originY - (row + share) * host.pitch, side, host.pitch * share);
     }
 
     /// Left's button below on the left, Right's on the right.
     function buttonPlace(): rect {
-        const wide = Math.min(host.width * 0.42, 150 * Theme.scale * host.grow);
+        const wide = Math.min(host.width * 0.48, Math.max(150 * Theme.scale * host.grow, host.large ? host.labelSize * 11 : 0));
         const high = host.buttonRoom * 0.76;
         return Qt.rect(owner === "left" ? 0 : host.width - wide, host.height - high, wide, high);
     }
@@ -49,7 +51,7 @@ PieceItem {
     width: place.width
     height: place.height
     visible: !isButton || !host.miniature
-    choosable: !isBase && visible
+    choosable: (!isBase || target) && visible
     z: isBase && host.editing ? 20 : 1
     Component.onCompleted: {
         if (kind === "stick")
@@ -61,6 +63,17 @@ PieceItem {
     Stone {
         visible: root.kind === "stone"
         diameter: root.host.diameter
+        pale: root.pale
+        lit: root.lit
+        chosen: root.chosen
+        target: root.target
+    }
+
+    CoinDisc {
+        anchors.centerIn: parent
+        visible: root.kind === "coin"
+        diameter: root.host.diameter
+        face: "coin"
         pale: root.pale
         lit: root.lit
         chosen: root.chosen
@@ -84,7 +97,7 @@ PieceItem {
     Rectangle { // where a stone may come back
         anchors.centerIn: parent
         visible: root.isSpace
-        width: Math.max(4, root.host.diameter * (root.host.miniature ? 0.5 : 0.86))
+        width: Math.max(4, root.host.diameter * root.share * (root.host.miniature ? 0.5 : 0.86))
         height: width
         radius: width / 2
         color: root.preview ? Theme.accentTint : "transparent"
@@ -117,9 +130,10 @@ PieceItem {
             horizontalAlignment: Text.AlignHCenter
             text: root.owner === "left" ? qsTr("L: %1").arg(root.label) : qsTr("R: %1").arg(root.label)
             color: root.owner === "left" ? Theme.left : Theme.right
+            font.pixelSize: root.host.large ? root.host.labelSize : Theme.body
             font.weight: Font.DemiBold
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 9
+            minimumPixelSize: root.host.large ? Theme.presentSmall : 9
             Accessible.ignored: true
         }
     }
@@ -140,6 +154,7 @@ PieceItem {
         heap: root.column
         count: root.count
         marked: root.lit
+        target: root.target
     }
 
     MarkBadge {

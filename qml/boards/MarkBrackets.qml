@@ -17,7 +17,7 @@ Item {
     function trackOf(index: int): int {
         const heap = heapOf(index);
         let track = 0;
-        for (let i = 0; i < index; ++i) {
+        for (let i = 0; i < index && heap >= 0; ++i) {
             if (heapOf(i) === heap)
                 ++track;
         }
@@ -26,7 +26,8 @@ Item {
 
     function heapOf(index: int): int {
         const items = host.itemsOf((marks[index] ?? none).pieces);
-        return items.length === 0 ? -1 : (items[0] as PieceItem).column;
+        const first = items.length === 0 ? null : items[0] as PieceItem;
+        return first === null || first.kind === "button" ? -1 : first.column;
     }
 
     function tracksOn(index: int): int {
@@ -34,7 +35,7 @@ Item {
         let tracks = 0;
         for (let i = 0; i < count; ++i)
             tracks += heapOf(i) === heap ? 1 : 0;
-        return tracks;
+        return heap < 0 ? 1 : tracks;
     }
 
     Repeater {
@@ -52,6 +53,7 @@ Item {
             readonly property int tracks: root.tracksOn(index)
             readonly property color ink: mark.outcome === "" ? Theme.accent : Theme.outcomeColor(mark.outcome)
             readonly property bool onPile: items.length > 0 && (items[0] as PieceItem).kind === "pile"
+            readonly property bool onButton: items.length > 0 && (items[0] as PieceItem).kind === "button"
             readonly property int heap: items.length > 0 ? (items[0] as PieceItem).column : 0
             readonly property real reach: onPile ? span.width / 2 : root.host.diameter / 2
             readonly property real middle: span.x + span.width / 2
@@ -74,6 +76,7 @@ Item {
             Rectangle {
                 id: bar
 
+                visible: !bracket.onButton
                 x: bracket.flat ? bracket.span.x + root.host.pitch * 0.25
                                 : bracket.middle + bracket.reach + 14 + bracket.track * bracket.step
                 y: bracket.flat ? bracket.span.y + bracket.span.height + 8 + (bracket.tracks > 1 ? (bracket.track + 0.4) * bracket.step : 0)
@@ -92,13 +95,15 @@ Item {
                 visible: outcome !== "" || label !== ""
                 z: 1
                 letterShown: !bracket.mark.hint
-                label: bracket.mark.label
+                label: bracket.onButton ? "" : bracket.mark.label
                 room: bracket.flat ? (bracket.tracks === 1 ? Infinity : bar.x + Theme.unit * 4) : bracket.room
                 size: bracket.flat ? Math.min(bracket.wanted, bracket.tracks === 1 ? bracket.wanted : bracket.step - 1)
                                    : Math.min(bracket.wanted, Math.max(16, bracket.room))
-                x: bracket.flat ? (bracket.tracks === 1 ? bar.x + bar.width / 2 - width / 2 : bar.x - width - 6)
+                x: bracket.onButton ? bracket.span.x + bracket.span.width - width / 2
+                    : bracket.flat ? (bracket.tracks === 1 ? bar.x + bar.width / 2 - width / 2 : bar.x - width - 6)
                                 : bracket.beside ? bracket.besideX : bar.x + bar.width / 2 - width / 2
-                y: bracket.flat ? (bracket.tracks === 1 ? bar.y + bar.height + 8 : bar.y + bar.height / 2 - height / 2)
+                y: bracket.onButton ? bracket.span.y - height / 2
+                    : bracket.flat ? (bracket.tracks === 1 ? bar.y + bar.height + 8 : bar.y + bar.height / 2 - height / 2)
                                 : alongY
             }
         }

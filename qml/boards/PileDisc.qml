@@ -6,11 +6,12 @@ Rectangle {
     id: root
 
     required property string text
+    property bool coins: false
     property bool pale: false
     property bool marked: false
 
     radius: width / 2
-    color: Theme.stone
+    color: coins ? Theme.coin : Theme.stone
     opacity: pale ? 0.6 : 1
     border.width: marked ? 4 : 0
     border.color: Theme.accent
@@ -19,8 +20,8 @@ Rectangle {
         anchors.fill: parent
         anchors.margins: parent.width * 0.1
         text: root.text
-        color: Theme.onFilled
-        font.pixelSize: Math.max(8, root.width * 0.2)
+        color: root.coins ? Theme.onCoin : Theme.onFilled
+        font.pixelSize: Math.max(8, root.width * (root.text.length > 3 ? 0.2 : 0.36))
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 8

@@ -15,12 +15,20 @@ PlaneGeometry {
 
     ownInput: true
     pieces: repeater
+    Component.onCompleted: refit()
     Component.onDestruction: repeater.model = null // the pieces go before what they refer to
+
+    Connections {
+        target: root.board
+
+        function onGameChanged() { root.hold(); }
+    }
 
     PlaneMap {
         id: map
 
         board: root.board
+        least: Qt.size(root.columns, root.rows)
         shown: root.miniature ? "" : root.mapShown
     }
 
@@ -31,7 +39,7 @@ PlaneGeometry {
         y: root.areaY
         width: root.areaWidth
         height: root.areaHeight
-        clip: true
+        clip: root.zoom > 1 // badges may reach over the edge
 
         PlaneSquares {
             anchors.fill: parent
@@ -74,10 +82,10 @@ PlaneGeometry {
 
             x: root.areaX + middle - width / 2
             y: root.areaY + root.areaHeight + Theme.unit
-            visible: middle >= 0 && middle <= root.areaWidth && (root.pitch > 18 || index % 5 === 0)
+            visible: middle >= 0 && middle <= root.areaWidth && index % root.numberEvery === 0
             text: index
             color: Theme.ink2
-            font.pixelSize: Math.max(9, Math.min(root.labelSize, Theme.small, root.pitch * 0.5 + 4))
+            font.pixelSize: root.numberSize
             Accessible.ignored: true
         }
     }
@@ -91,10 +99,10 @@ PlaneGeometry {
 
             x: root.areaX - width - Theme.unit * 1.5
             y: root.areaY + middle - height / 2
-            visible: middle >= 0 && middle <= root.areaHeight && (root.pitch > 18 || index % 5 === 0)
+            visible: middle >= 0 && middle <= root.areaHeight && index % root.numberEvery === 0
             text: index
             color: Theme.ink2
-            font.pixelSize: Math.max(9, Math.min(root.labelSize, Theme.small, root.pitch * 0.5 + 4))
+            font.pixelSize: root.numberSize
             Accessible.ignored: true
         }
     }
@@ -113,5 +121,11 @@ PlaneGeometry {
         onChosen: pieceId => root.chosen(pieceId)
         onRun: (first, last) => root.run(first, last)
         onDropped: root.dropped()
+    }
+
+    PlaneZoom {
+        anchors { right: parent.right; top: parent.top }
+        host: root as PlaneGeometry
+        z: 20
     }
 }

@@ -5,21 +5,28 @@ import QtQuick
 SquaresGeometry {
     id: root
 
-    readonly property int rows: Math.max(1, board.rows)
-    readonly property int columns: Math.max(1, board.columns)
+    /// The largest plane since the board was set up, so that squares keep their size during a game.
+    property int heldRows: 0
+    property int heldColumns: 0
+    readonly property int rows: Math.max(1, heldRows, board.rows)
+    readonly property int columns: Math.max(1, heldColumns, board.columns)
     /// 1 shows the whole plane.
     property real zoom: 1
     /// How far the view has been panned to the right and down.
     property point pan: Qt.point(0, 0)
-    readonly property real gutter: miniature ? 0 : labelSize * 1.9
-    readonly property real fit: Math.min((width - gutter) / columns, (height - gutter) / rows, miniature ? 16 : 56 * grow)
+    readonly property real gutter: miniature ? 0 : Math.round((large ? labelSize : Theme.small) * 1.7)
+    readonly property real fit: Math.min((width - gutter) / columns, (height - gutter - headRoom) / rows, miniature ? 16 : 76 * grow)
     readonly property real mostZoom: Math.max(1, 44 / Math.max(1, fit))
     readonly property bool zoomable: mostZoom > 1.05 && !miniature
     readonly property real areaWidth: Math.min(width - gutter, columns * pitch)
-    readonly property real areaHeight: Math.min(height - gutter, rows * pitch)
+    readonly property real areaHeight: Math.min(height - gutter - headRoom, rows * pitch)
     readonly property real areaX: gutter + (width - gutter - areaWidth) / 2
-    readonly property real areaY: (height - gutter - areaHeight) / 2
+    readonly property real areaY: headRoom + (height - gutter - headRoom - areaHeight) / 2
+    readonly property real numberSize: large ? labelSize : Math.max(9, Math.min(Theme.small, pitch * 0.5 + 4))
+    /// Every how many squares a number has room.
+    readonly property int numberEvery: everyFor(pitch, numberSize * 1.35)
 
+    headRoom: miniature ? 0 : large ? 20 : 12
     pitch: fit * zoom
     diameter: Math.round(pitch * 0.74 / 2) * 2
 
@@ -32,6 +39,16 @@ SquaresGeometry {
     function placeOf(row: int, column: int): point {
         const place = middle(row, column);
         return Qt.point(areaX + place.x, areaY + place.y);
+    }
+
+    function hold() {
+        heldRows = Math.max(heldRows, board.rows);
+        heldColumns = Math.max(heldColumns, board.columns);
+    }
+
+    function refit() {
+        heldRows = board.rows;
+        heldColumns = board.columns;
     }
 
     function keepPan(x: real, y: real) {
@@ -48,6 +65,7 @@ SquaresGeometry {
         keepPan(column * pitch - x, row * pitch - y);
     }
 
+    onZoomChanged: keepPan(pan.x, pan.y)
     onMostZoomChanged: {
         zoom = Math.min(zoom, mostZoom);
         keepPan(pan.x, pan.y);

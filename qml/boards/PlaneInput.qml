@@ -73,6 +73,9 @@ Item {
                 enter();
             else
                 root.chosen(current);
+        } else if (event.key === Qt.Key_0 && event.modifiers & Qt.ControlModifier) {
+            event.accepted = true;
+            host.zoom = 1;
         } else if (event.key === Qt.Key_Plus || event.key === Qt.Key_Minus) {
             event.accepted = true;
             const middle = row < 0 ? Qt.point(width / 2, height / 2) : host.middle(row, column);

@@ -31,7 +31,7 @@ GlidingPiece {
     Rectangle {
         anchors.centerIn: parent
         visible: root.queen
-        width: root.host.pitch * (root.host.miniature ? 0.8 : 0.9)
+        width: Math.max(root.host.pitch * (root.host.miniature ? 0.8 : 0.9), root.host.miniature ? 0 : 14)
         height: width
         radius: width * 0.2
         color: Theme.accent

@@ -11,6 +11,8 @@ Canvas {
     readonly property var targets: host.board.targetPlaces
     readonly property string look: `${host.pitch} ${host.pan.x} ${host.pan.y} ${host.rows} ${host.columns} ${Theme.dark} ${map.shown} ${map.ready}`
 
+    readonly property bool numbered: map.ready && host.pitch >= 18
+
     function fillSquare(context: var, x: real, y: real, side: real, radius: real) {
         context.beginPath();
         context.roundedRect(x, y, side, side, radius, radius);
@@ -18,19 +20,36 @@ Canvas {
         context.stroke();
     }
 
+    /// Where there is no room for numbers, small ones are light and large ones dark.
+    function shade(text: string): color {
+        const strength = Math.min(1, Number(text) / (host.rows + host.columns)) || 0;
+        return Qt.tint(Theme.surface, Qt.rgba(Theme.hot.r, Theme.hot.g, Theme.hot.b, strength * 0.85));
+    }
+
+    function squareColor(cold: bool, target: bool, reached: bool, text: string): color {
+        if (cold)
+            return Theme.cold;
+        if (map.ready && !numbered && map.shown !== "outcome")
+            return shade(text);
+        return target ? Theme.accentTint : reached ? Theme.hotTint : Theme.surface;
+    }
+
     function paintSquare(context: var, column: int, row: int) {
         const middle = host.middle(row, column);
-        const side = host.pitch * 0.92;
         const cold = map.ready && map.isCold(column, row);
+        const reached = map.ready && map.isReached(column, row);
         const target = targets.some(place => place.x === column && place.y === row);
-        context.fillStyle = cold ? Theme.cold : target ? Theme.accentTint : Theme.surface;
-        context.strokeStyle = target && !cold ? Theme.accent : cold ? Theme.cold : Theme.line;
+        const text = map.ready ? map.text(column, row) : "";
+        const wins = cold && reached;
+        const side = host.pitch * (wins ? 0.86 : 0.92);
+        context.fillStyle = squareColor(cold, target, reached, text);
+        context.strokeStyle = wins ? Theme.ink : cold ? Theme.cold : target ? Theme.accent : reached ? Qt.rgba(Theme.hot.r, Theme.hot.g, Theme.hot.b, numbered ? 0.3 : 0.8) : Theme.line;
+        context.lineWidth = wins ? Math.max(2, host.pitch * 0.08) : host.pitch > 12 ? 1 : 0.5;
         fillSquare(context, middle.x - side / 2, middle.y - side / 2, side, host.pitch * 0.12);
-        if (!map.ready || host.pitch < 15)
+        if (!numbered)
             return;
-        const text = map.text(column, row);
         context.fillStyle = cold ? Theme.onFilled : Theme.ink;
-        context.font = "%1 %2px \"%3\"".arg(cold ? "bold" : "normal").arg(Math.round(host.pitch * (text.length > 3 ? 0.28 : 0.36))).arg(Application.font.family);
+        context.font = "%1 %2px \"%3\"".arg(cold ? "bold" : "normal").arg(Math.round(host.pitch * (text.length > 3 ? 0.28 : 0.4))).arg(Application.font.family);
         context.fillText(text, middle.x, middle.y);
     }
 
@@ -41,7 +60,6 @@ Canvas {
         context.reset();
         context.textAlign = "center";
         context.textBaseline = "middle";
-        context.lineWidth = host.pitch > 12 ? 1 : 0.5;
         const left = Math.max(0, Math.floor(host.pan.x / host.pitch));
         const right = Math.min(host.columns - 1, Math.floor((host.pan.x + width) / host.pitch));
         const top = Math.min(host.rows - 1, host.rows - 1 - Math.floor(host.pan.y / host.pitch));

@@ -7,7 +7,16 @@ StaircaseGeometry {
     id: root
 
     pieces: repeater
+    Component.onCompleted: refit()
     Component.onDestruction: repeater.model = null // the pieces go before what they refer to
+
+    Connections {
+        target: root.board
+
+        function onGameChanged() {
+            root.heldRows = Math.max(root.heldRows, root.board.rows);
+        }
+    }
 
     Repeater {
         id: repeater

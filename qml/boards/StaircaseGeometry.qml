@@ -5,16 +5,30 @@ import QtQuick
 BoardBase {
     id: root
 
+    /// The tallest step since the board was set up, so that the scale does not jump with each move.
+    property int heldRows: 0
+
     readonly property int steps: Math.max(1, board.columns)
-    readonly property int tallest: Math.max(1, board.rows)
+    readonly property int tallest: Math.max(1, heldRows, board.rows)
     readonly property real numberRoom: miniature ? 0 : labelSize * 1.8
+    /// Above the coins, for the badge of a move.
+    readonly property real headRoom: miniature ? 0 : large ? 44 : 30
+    readonly property real room: Math.max(20, height - numberRoom - headRoom)
     readonly property real stepWidth: Math.min(width / steps, miniature ? 30 : 120 * (large ? grow : Math.max(1, Math.min(1.6, height / 520))))
-    /// The climb of a step and the room of a coin share the height.
-    readonly property real rise: Math.min(stepWidth * 0.42, (height - numberRoom) * 0.5 / steps)
-    readonly property real coinPitch: Math.min(stepWidth * 0.52, (height - numberRoom - rise * steps * 0.5) / (tallest + 1))
+    /// The climb of a step and the coins on the highest one share the height.
+    readonly property real rise: Math.min(stepWidth * 0.42, room * 0.4 / (steps - 0.65))
+    readonly property real climb: (steps - 0.65) * rise
+    readonly property real coinPitch: Math.min(stepWidth * 0.52, (room - climb) / tallest)
     readonly property real diameter: Math.max(3, Math.round(coinPitch * 0.88 / 2) * 2)
+    readonly property real pileSize: Math.min(stepWidth * 0.8, coinPitch * 3)
     readonly property real originX: (width - steps * stepWidth) / 2
-    readonly property real ground: Math.min(height - numberRoom, (height + steps * rise + tallest * coinPitch - numberRoom) / 2)
+    readonly property real ground: (height - numberRoom + climb + tallest * coinPitch + headRoom) / 2
+    /// Every how many steps a number has room.
+    readonly property int numberEvery: everyFor(stepWidth, labelSize)
+
+    function refit() {
+        heldRows = board.rows;
+    }
 
     /// The top of a step.
     function topOf(step: real): real {

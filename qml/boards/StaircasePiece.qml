@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// A step of a staircase, or a coin on one.
+/// A step of a staircase, or a coin or a pile of coins on one.
 GlidingPiece {
     id: root
 
     required property StaircaseGeometry host
     readonly property bool isStep: kind === "step"
+    readonly property bool isPile: kind === "pile"
+    readonly property real high: isPile ? host.pileSize : host.coinPitch
 
-    glides: !isStep && !host.miniature
+    glides: kind === "coin" && !host.miniature
     x: host.originX + shownColumn * host.stepWidth + (isStep ? 0 : (host.stepWidth - width) / 2)
-    y: isStep ? host.topOf(column) : host.topOf(shownColumn) - (shownRow + 1) * host.coinPitch
+    y: isStep ? host.topOf(column) : host.topOf(shownColumn) - shownRow * host.coinPitch - high
     z: isStep ? 0 : 1
-    width: isStep ? host.stepWidth : Math.min(host.stepWidth, host.coinPitch * 1.3)
-    height: isStep ? host.ground - host.topOf(column) + host.numberRoom : host.coinPitch
+    width: isStep ? host.stepWidth : isPile ? high : Math.min(host.stepWidth, host.coinPitch * 1.3)
+    height: isStep ? host.ground - host.topOf(column) + host.numberRoom : high
     choosable: !isStep || target || host.editing
 
     Rectangle {
@@ -28,22 +30,31 @@ GlidingPiece {
     AppText {
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.host.ground - root.host.topOf(root.column) + Theme.unit
-        visible: root.isStep && root.host.numberRoom > 0
+        visible: root.isStep && root.host.numberRoom > 0 && root.column % root.host.numberEvery === 0
         text: root.label
         color: Theme.ink2
-        font.pixelSize: Math.max(8, Math.min(root.host.labelSize, root.host.stepWidth * 0.4))
+        font.pixelSize: Math.min(root.host.labelSize, root.host.stepWidth * root.host.numberEvery * 0.6)
         Accessible.ignored: true
     }
 
     CoinDisc {
         anchors.centerIn: parent
-        visible: !root.isStep
+        visible: root.kind === "coin"
         diameter: root.host.diameter
         face: "coin"
         pale: root.pale
         lit: root.lit
         chosen: root.chosen
         target: root.target
+    }
+
+    PileDisc {
+        anchors.fill: parent
+        visible: root.isPile
+        coins: true
+        text: root.label
+        pale: root.pale
+        marked: root.lit || root.chosen
     }
 
     MarkBadge {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// Where everything of a strip of squares lies: one row or many.
+/// Where everything of a strip of squares lies: one row or many. A long row is folded into lines.
 SquaresGeometry {
     id: root
 
@@ -9,17 +9,42 @@ SquaresGeometry {
     readonly property int columns: Math.max(1, board.columns)
     readonly property real footRoom: miniature || rows > 1 ? 0 : labelSize * 1.9
     readonly property real sideRoom: miniature || rows === 1 ? 0 : labelSize * 2.2
-    headRoom: miniature ? 0 : Math.min(height * 0.3, labelSize * 3)
-    pitch: Math.max(4, Math.min((width - sideRoom) / columns, (height - footRoom - headRoom) / rows / (rows > 1 ? 1.12 : 1),
-                                                       miniature ? 27 : 74 * (large ? grow : Math.max(1, Math.min(1.5, height / 520)))))
+    readonly property real widest: miniature ? 27 : 74 * (large ? grow : Math.max(1, Math.min(1.5, height / 520)))
+    /// Lines of a single row whose squares would be small.
+    readonly property int folds: rows > 1 || miniature || pitchOf(1) >= 24 ? 1 : bestFolds()
+    readonly property int lineColumns: Math.ceil(columns / folds)
     readonly property real rowPitch: pitch * (rows > 1 ? 1.12 : 1)
+    readonly property real linePitch: rowPitch + footRoom + foldRoom
+    readonly property real foldRoom: labelSize * 1.8
     readonly property real cell: pitch * 0.93
+    readonly property real originX: (width - sideRoom - lineColumns * pitch) / 2 + sideRoom
+    readonly property real originY: folds > 1 ? (height - folds * linePitch) / 2 + foldRoom
+                                              : (height - footRoom + headRoom * 0.6 - rows * rowPitch) / 2
+    readonly property real numberSize: large ? labelSize : Math.max(8, Math.min(labelSize, pitch * (folds > 1 ? 0.5 : 0.36)))
+    /// Every how many squares a number has room.
+    readonly property int numberEvery: everyFor(pitch, Math.max(20, numberSize * (large ? 1.6 : 1.3)))
+
+    headRoom: miniature ? 0 : folds > 1 ? foldRoom : Math.min(height * 0.3, labelSize * 3)
+    pitch: pitchOf(folds)
     diameter: Math.round(pitch * 0.74 / 2) * 2
-    readonly property real originX: (width - sideRoom - columns * pitch) / 2 + sideRoom
-    readonly property real originY: (height - footRoom + headRoom * 0.6 - rows * rowPitch) / 2
-    readonly property real numberSize: Math.max(8, Math.min(labelSize, pitch * 0.36))
+
+    /// From square to square when a single row is folded into so many lines.
+    function pitchOf(lines: int): real {
+        const head = lines > 1 ? foldRoom : miniature ? 0 : Math.min(height * 0.3, labelSize * 3);
+        const high = (height / lines - footRoom - head) / rows / (rows > 1 ? 1.12 : 1);
+        return Math.max(4, Math.min((width - sideRoom) / Math.ceil(columns / lines), high, widest));
+    }
+
+    function bestFolds(): int {
+        let best = 1;
+        for (let lines = 2; lines <= 6; ++lines)
+            best = pitchOf(lines) > pitchOf(best) ? lines : best;
+        return best;
+    }
 
     function middle(row: real, column: real): point {
-        return Qt.point(originX + (column + 0.5) * pitch, originY + (row + 0.5) * rowPitch);
+        const line = Math.max(0, Math.floor(column / lineColumns));
+        return Qt.point(originX + (column - line * lineColumns + 0.5) * pitch,
+                        originY + (row + 0.5) * rowPitch + line * linePitch);
     }
 }

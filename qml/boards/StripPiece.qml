@@ -43,7 +43,7 @@ GlidingPiece {
     AppText { // the square's number
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.host.rowPitch + 2
-        visible: root.host.footRoom > 0 && (root.isSquare || root.turns) && (root.host.pitch > 20 || root.column % 5 === 0)
+        visible: root.host.footRoom > 0 && (root.isSquare || root.turns) && (root.column + root.host.board.firstNumber) % root.host.numberEvery === 0
         text: root.isSquare ? root.label : root.column + root.host.board.firstNumber
         color: Theme.ink2
         font.pixelSize: root.host.numberSize

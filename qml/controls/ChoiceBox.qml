@@ -70,6 +70,7 @@ ComboBox {
         y: root.height + 2
         width: root.width
         padding: Theme.unit
+        focus: false // the keys stay with the box, which moves through the list
         implicitHeight: Math.min(contentItem.implicitHeight + Theme.unit * 2, 320)
 
         contentItem: ListView {

@@ -44,7 +44,10 @@ Rectangle {
             left: parent.left; right: stage.left; top: parent.top; leftMargin: root.edge
             rightMargin: 24; topMargin: root.edge * 0.42
         }
-        text: root.session.over ? root.session.resultText : qsTr("Who wins %1?").arg(root.session.positionTitle)
+        text: root.session.over ? root.session.resultText
+            : !root.session.partizan ? qsTr("Who wins %1?").arg(root.session.positionTitle)
+            : root.session.toMove === 0 ? qsTr("Left to move: who wins %1?").arg(root.session.positionTitle)
+            : qsTr("Right to move: who wins %1?").arg(root.session.positionTitle)
         horizontalAlignment: Text.AlignLeft
         font.pixelSize: Theme.presentTitle * root.grow
         font.weight: Font.Bold

@@ -109,7 +109,7 @@ Rectangle {
             left: parent.left; right: parent.right; bottom: status.top
             leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6
         }
-        height: !root.lensed ? 0 : root.session.twin.offered ? Math.round(root.height * 0.45) : Theme.controlHeight * 2
+        height: !root.lensed ? 0 : root.session.twin.offered ? Math.round(root.height * (root.session.board.shape === "plane" ? 0.38 : 0.45)) : Theme.controlHeight * 2
 
         Lazy {
             wanted: root.lensed
@@ -146,7 +146,7 @@ Rectangle {
             left: parent.left; right: parent.right; bottom: parent.bottom
             leftMargin: Theme.unit * 6; bottomMargin: Theme.unit * 5
         }
-        height: root.low && root.headed ? 0 : implicitHeight
+        height: root.low && (root.headed || root.lensed) ? 0 : implicitHeight
         opacity: root.playing || height === 0 ? 0 : 1
         Accessible.ignored: root.playing
     }

@@ -21,28 +21,10 @@ Card {
     }
 
     AppText {
-        objectName: "checkResult"
         width: parent.width
-        text: root.check.busy ? root.check.progressText : root.check.done ? root.check.resultText
-            : qsTr("Answers every small position twice, by theory and by search alone, and compares.")
-        color: root.check.done && !root.check.busy && root.check.mismatches.length > 0 ? Theme.hot : Theme.ink2
+        text: qsTr("Answers every small position twice, by theory and by search alone, and compares.")
+        color: Theme.ink2
         wrapMode: Text.Wrap
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: text
-    }
-
-    Repeater {
-        model: root.check.mismatches
-
-        AppText {
-            required property string modelData
-
-            width: parent?.width ?? 0
-            text: modelData
-            font.family: Theme.mono
-            font.pixelSize: Theme.small
-            wrapMode: Text.Wrap
-        }
     }
 
     RowLayout {
@@ -73,5 +55,38 @@ Card {
         objectName: "button_check"
         text: root.check.busy ? qsTr("Cancel") : qsTr("Check the theory against search")
         onClicked: root.check.busy ? root.check.cancel() : root.check.start()
+    }
+
+    AppText { // below what is clicked, with its room kept: nothing jumps when the result arrives
+        id: result
+
+        objectName: "checkResult"
+        width: parent.width
+        height: Math.max(implicitHeight, lines.lineSpacing * 2)
+        text: root.check.busy ? root.check.progressText : root.check.done ? root.check.resultText : ""
+        color: root.check.done && !root.check.busy && root.check.mismatches.length > 0 ? Theme.hot : Theme.ink2
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
+
+        FontMetrics {
+            id: lines
+
+            font: result.font
+        }
+    }
+
+    Repeater {
+        model: root.check.mismatches
+
+        AppText {
+            required property string modelData
+
+            width: parent?.width ?? 0
+            text: modelData
+            font.family: Theme.mono
+            font.pixelSize: Theme.small
+            wrapMode: Text.Wrap
+        }
     }
 }

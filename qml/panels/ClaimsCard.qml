@@ -77,7 +77,7 @@ Card {
                 look: AppButton.Look.Link
                 text: qsTr("Open it")
                 tip: qsTr("Open %1").arg(row.position)
-                onClicked: root.session.open(row.position)
+                onClicked: root.session.openHere(row.position)
             }
         }
     }

@@ -13,15 +13,20 @@ AppDialog {
     property string error
     readonly property string fileName: field.text.trim() === "" || field.text.trim().toLowerCase().endsWith(".grundy")
                                        ? field.text.trim() : field.text.trim() + ".grundy"
+    /// The folder shown; the list of its files follows a moment later.
+    property url folder
+    readonly property string path: decodeURIComponent(String(folder).replace(/^file:\/\//, ""))
+    /// Without the last part of the path; the same at the top.
+    readonly property url above: path.lastIndexOf("/") > 0 ? String(folder).slice(0, String(folder).lastIndexOf("/")) : "file:///"
     /// A second press replaces the file.
     property bool replaces: false
 
     signal chosen(url: url)
 
-    function ask(toSave: bool, folder: url, name: string) {
+    function ask(toSave: bool, first: url, name: string) {
         saving = toSave;
-        if (String(files.folder) === "")
-            files.folder = folder;
+        if (String(folder) === "")
+            folder = first;
         error = "";
         replaces = false;
         field.text = name;
@@ -32,7 +37,7 @@ AppDialog {
 
     function goInto(url: url) {
         error = "";
-        files.folder = url;
+        folder = url;
         list.currentIndex = -1;
     }
 
@@ -41,7 +46,7 @@ AppDialog {
     }
 
     function urlOf(name: string): url {
-        return files.folder + "/" + encodeURIComponent(name);
+        return (path === "/" ? "file://" : String(folder)) + "/" + encodeURIComponent(name);
     }
 
     function confirm() {
@@ -74,6 +79,7 @@ AppDialog {
     FolderListModel {
         id: files
 
+        folder: root.folder
         nameFilters: ["*.grundy"]
         showDirsFirst: true
         showOnlyReadable: true
@@ -91,13 +97,14 @@ AppDialog {
                 objectName: "button_folderUp"
                 text: qsTr("Up")
                 tip: qsTr("To the folder above")
-                enabled: String(files.parentFolder) !== ""
-                onClicked: root.goInto(files.parentFolder)
+                enabled: root.path !== "/"
+                onClicked: root.goInto(root.above)
             }
 
             AppText {
+                objectName: "folderPath"
                 Layout.fillWidth: true
-                text: decodeURIComponent(String(files.folder).replace(/^file:\/\//, ""))
+                text: root.path
                 color: Theme.ink2
                 horizontalAlignment: Text.AlignLeft
                 elide: Text.ElideMiddle
@@ -135,38 +142,10 @@ AppDialog {
                 Keys.onEnterPressed: root.picked(currentIndex)
                 ScrollBar.vertical: ThinScrollBar { }
 
-                delegate: AbstractButton {
-                    id: line
-
-                    required property int index
-                    required property string fileName
-                    required property bool fileIsDir
-
-                    width: ListView.view.width
-                    implicitHeight: Theme.controlHeight
-                    text: fileIsDir ? qsTr("%1/").arg(fileName) : fileName
-                    focusPolicy: Qt.NoFocus
-                    hoverEnabled: true
-                    Accessible.role: Accessible.ListItem
-                    Accessible.name: text
-                    Accessible.onPressAction: line.clicked()
+                delegate: FileRow {
                     onClicked: {
                         list.currentIndex = index;
                         root.picked(index);
-                    }
-
-                    contentItem: AppText {
-                        text: line.text
-                        leftPadding: Theme.unit * 2
-                        horizontalAlignment: Text.AlignLeft
-                        verticalAlignment: Text.AlignVCenter
-                        elide: Text.ElideMiddle
-                        color: line.fileIsDir ? Theme.ink2 : Theme.ink
-                    }
-
-                    background: Rectangle {
-                        radius: Theme.radius - 2
-                        color: line.ListView.isCurrentItem || line.hovered ? Theme.surface2 : "transparent"
                     }
                 }
             }

@@ -55,7 +55,9 @@ Rectangle {
                 id: rules
 
                 Layout.fillWidth: true
-                text: root.session.rules
+                text: root.conventionShown || !(root.narrow || root.session.misereOffered) ? root.session.rules
+                    : root.session.misere ? qsTr("Misère. %1").arg(root.session.rules)
+                    : qsTr("Normal. %1").arg(root.session.rules)
                 color: Theme.ink2
                 elide: Text.ElideRight
                 wrapMode: Text.Wrap

@@ -72,7 +72,7 @@ Item {
             visible: root.twin.notation !== ""
             text: qsTr("Open")
             tip: qsTr("Open %1 as a game of its own").arg(root.twin.notation)
-            onClicked: root.session.open(root.twin.notation)
+            onClicked: root.session.openHere(root.twin.notation)
         }
     }
 

@@ -8,6 +8,8 @@ Item {
 
     required property int index
     required property string text
+    required property string fullText
+    required property bool reversible
     required property int size
     required property string leaves
     required property string grundy
@@ -24,6 +26,9 @@ Item {
     property list<string> titles
     property real rowHeight
     property bool focused: false
+    /// The move in full, for those who hear it and for the tooltip.
+    readonly property string words: reversible ? qsTr("%1, reversible").arg(fullText) : fullText
+    readonly property bool hovered: mouse.containsMouse
 
     signal picked()
     signal played()
@@ -31,9 +36,9 @@ Item {
     objectName: "move_" + index
     height: rowHeight + (selected && refutation !== "" ? refuted.implicitHeight + Theme.unit * 2 : 0)
     Accessible.role: Accessible.Row
-    Accessible.name: player === "" ? qsTr("%1, leaves %2, %3").arg(text).arg(leaves).arg(verdict)
-        : player === "left" ? qsTr("Left: %1, leaves %2, %3").arg(text).arg(leaves).arg(verdict)
-        : qsTr("Right: %1, leaves %2, %3").arg(text).arg(leaves).arg(verdict)
+    Accessible.name: player === "" ? qsTr("%1, leaves %2, %3").arg(words).arg(leaves).arg(verdict)
+        : player === "left" ? qsTr("Left: %1, leaves %2, %3").arg(words).arg(leaves).arg(verdict)
+        : qsTr("Right: %1, leaves %2, %3").arg(words).arg(leaves).arg(verdict)
     Accessible.selectable: true
     Accessible.selected: selected
     Accessible.onPressAction: root.picked()
@@ -52,7 +57,7 @@ Item {
     }
 
     Repeater {
-        model: [root.text, root.titles[1] !== "" && root.size > 0 ? root.size.toLocaleString(Qt.locale(), "f", 0) : "", "", root.titles[3] !== "" ? root.grundy : "",
+        model: [root.reversible ? root.text + " \u21ba" : root.text, root.titles[1] !== "" && root.size > 0 ? root.size.toLocaleString(Qt.locale(), "f", 0) : "", "", root.titles[3] !== "" ? root.grundy : "",
                 root.titles[4] !== "" ? root.movesLeft : "", root.verdict]
 
         AppText {

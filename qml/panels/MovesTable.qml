@@ -92,7 +92,19 @@ Column {
         /// Room for the refutation's line below the selected row.
         readonly property real extra: currentItem !== null && !root.scrolling ? currentItem.height - root.rowHeight : 0
 
+        AppToolTip { // one for all rows: the move in words
+            id: tip
+
+            property MoveRow row: null
+
+            parent: row ?? list
+            text: row?.words ?? ""
+            visible: row !== null && row.hovered && text !== ""
+        }
+
         delegate: MoveRow {
+            id: line
+
             width: list.width
             edges: columns.edges
             room: columns.room
@@ -104,6 +116,10 @@ Column {
                 root.moves.select(root.moves.selectedRow === index ? -1 : index);
             }
             onPlayed: root.session.playMove(index)
+            onHoveredChanged: {
+                if (hovered)
+                    tip.row = line;
+            }
         }
     }
 
@@ -111,7 +127,7 @@ Column {
         objectName: "button_allMoves"
         visible: root.moves.count > root.shortLength
         look: AppButton.Look.Link
-        text: root.expanded ? qsTr("Show fewer moves") : qsTr("Show all %L1 moves").arg(root.moves.total)
+        text: root.expanded ? qsTr("Show fewer moves") : qsTr("Show all %1 moves").arg(root.moves.total)
         onClicked: root.expanded = !root.expanded
     }
 

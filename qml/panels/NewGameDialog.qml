@@ -13,6 +13,8 @@ AppDialog {
     required property Library library
     property string gameId
     property bool misere: false
+    /// Why the values leave only normal play.
+    readonly property string normalOnly: library.normalOnly(gameId, setup.values)
     property int starter: 0
     property string error
 
@@ -28,7 +30,7 @@ AppDialog {
     }
 
     function start() {
-        const made = library.compose(gameId, setup.values, misere);
+        const made = library.compose(gameId, setup.values, misere && normalOnly === "");
         error = made.ok ? "" : made.message;
         if (!made.ok)
             return;
@@ -74,8 +76,19 @@ AppDialog {
                 namePrefix: "new_"
                 ids: ["normal", "misere"]
                 labels: [qsTr("Normal: the last move wins"), qsTr("Misère: it loses")]
-                current: root.misere ? "misere" : "normal"
+                enabled: root.normalOnly === ""
+                opacity: enabled ? 1 : 0.5
+                current: root.misere && enabled ? "misere" : "normal"
                 onChosen: id => root.misere = id === "misere"
+            }
+
+            AppText {
+                objectName: "normalOnly"
+                width: parent.width
+                visible: text !== ""
+                text: root.normalOnly
+                color: Theme.ink2
+                wrapMode: Text.Wrap
             }
 
             Flow {

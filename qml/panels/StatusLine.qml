@@ -7,20 +7,18 @@ Item {
     id: root
 
     required property Session session
-    readonly property string lensNote: session.board.previewText === "" ? "" : session.twin.note
     readonly property bool refused: session.message !== ""
     readonly property string words: refused ? session.message : session.note !== "" ? session.note
         : session.over && session.mode === "play" && !session.walking ? session.resultText
         : session.mode === "play" && session.hintLevel > 0 && session.hintText !== "" ? session.hintText
-        : lensNote !== "" ? qsTr("%1. %2", "a move; what is said of it").arg(session.board.previewText).arg(lensNote)
         : session.board.previewText
 
     implicitHeight: Math.round(34 * Theme.scale)
 
     Rectangle {
-        anchors.centerIn: parent
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom }
         width: Math.min(label.implicitWidth + Theme.unit * 8, root.width)
-        height: parent.height
+        height: Math.max(root.height, label.implicitHeight + Theme.unit * 2) // a second line goes upward
         visible: root.words !== ""
         radius: Theme.radius
         color: root.refused ? Theme.hotTint : root.session.over ? Theme.accentTint : "transparent"
@@ -33,6 +31,8 @@ Item {
             text: /^[a-z]{2}/.test(root.words) ? root.words.charAt(0).toUpperCase() + root.words.slice(1) : root.words
             color: root.refused ? Theme.hot : Theme.ink
             elide: Text.ElideRight
+            maximumLineCount: 3
+            wrapMode: Text.Wrap
             font.weight: root.session.over && !root.refused ? Font.DemiBold : Font.Normal
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter

@@ -43,7 +43,8 @@ AppPopup {
         Keys.onEnterPressed: root.take()
 
         AppText {
-            text: qsTr("Take from heap %1").arg(root.heap + 1)
+            text: root.twin === null && root.session.board.shape === "staircase" ? qsTr("Move down from step %1").arg(root.heap)
+                                                                                 : qsTr("Take from heap %1").arg(root.heap + 1)
             font.weight: Font.Bold
             Accessible.role: Accessible.Heading
         }

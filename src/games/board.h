@@ -75,7 +75,8 @@ enum class PieceKind : std::uint8_t {
     Button,
 };
 
-/// One piece. Heaps: column = heap from 0, row = height from 0. Lines: row = line, column = cell.
+/// One piece. Heaps: column = heap from 0, row = height from 0; a Space may be lower than a stone, toRow says
+/// how much of a row it is. Lines: row = line, column = cell.
 /// Grid: row from the top, column from the left. Graph: row = layer from the top, column = place in it
 /// (fractions allowed); an arrow spans from its place to (toRow, toColumn). Strip: row, column = square;
 /// coins on one square have the heights 0, 1, … in toRow. Staircase: column = step, row = height from 0.

@@ -19,7 +19,7 @@ namespace games {
 inline constexpr std::uint64_t mostBoxes = 1'000;
 /// Of all boxes together, so that no move leads out of the limits.
 inline constexpr std::uint64_t mostCoins = largestHeap;
-/// A larger board is drawn as heaps, one for each box. Moves change neither number.
+/// A larger Nimble board is drawn as heaps, one for each box. Moves change neither number.
 inline constexpr std::uint64_t mostDrawnBoxes = 40;
 inline constexpr std::uint64_t mostDrawnCoins = 40;
 

@@ -5,6 +5,7 @@
 #include "games/poker.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace games {
 namespace {
@@ -15,7 +16,16 @@ bool isPile(const CappedHeap& heap)
     return heap.cap > tallestDrawnHeap;
 }
 
-void appendHeap(Board& board, std::uint32_t number, const CappedHeap& heap)
+/// How high a place for a stone is drawn, in stones: many places would make the stones tiny. Moves do not
+/// change it.
+double spaceHeight(const CappedHeaps& heaps)
+{
+    constexpr std::uint64_t most = 12;
+    const auto isTall = [](const CappedHeap& heap) { return heap.cap > most && !isPile(heap); };
+    return std::ranges::any_of(heaps, isTall) ? 0.4 : 1.0;
+}
+
+void appendHeap(Board& board, std::uint32_t number, const CappedHeap& heap, double space)
 {
     const auto column = static_cast<double>(number);
     const auto size = static_cast<std::uint32_t>(heap.size);
@@ -34,12 +44,19 @@ void appendHeap(Board& board, std::uint32_t number, const CappedHeap& heap)
         board.rows = std::max(board.rows, 2);
         return;
     }
-    for (std::uint32_t height = 1; height <= heap.cap; ++height)
+    for (std::uint32_t height = 1; height <= size; ++height)
         board.pieces.push_back({.id = pieceId(number, height),
-                                .kind = height <= heap.size ? PieceKind::Stone : PieceKind::Space,
+                                .kind = PieceKind::Stone,
                                 .row = static_cast<double>(height - 1),
                                 .column = column});
-    board.rows = std::max(board.rows, static_cast<int>(heap.cap));
+    for (std::uint32_t height = size + 1; height <= heap.cap; ++height)
+        board.pieces.push_back({.id = pieceId(number, height),
+                                .kind = PieceKind::Space,
+                                .row = size + (height - size - 1) * space,
+                                .column = column,
+                                .toRow = space});
+    const double high = static_cast<double>(size) + static_cast<double>(heap.room()) * space;
+    board.rows = std::max(board.rows, static_cast<int>(std::ceil(high)));
 }
 
 } // namespace
@@ -47,8 +64,9 @@ void appendHeap(Board& board, std::uint32_t number, const CappedHeap& heap)
 Board Poker::board() const
 {
     Board board{.shape = Shape::Heaps, .columns = static_cast<int>(m_heaps.size()), .pieces = {}};
+    const double space = spaceHeight(m_heaps);
     for (std::uint32_t heap = 0; heap < m_heaps.size(); ++heap)
-        appendHeap(board, heap, m_heaps[heap]);
+        appendHeap(board, heap, m_heaps[heap], space);
     std::ranges::move(sideButtons(m_adds), std::back_inserter(board.pieces));
     return board;
 }

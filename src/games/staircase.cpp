@@ -10,6 +10,10 @@
 namespace games {
 namespace {
 
+/// Where the coins together are too many to draw, a higher step's coins are one pile, as high as some coins.
+constexpr std::uint64_t tallestOfMany = 12;
+constexpr int pileRows = 3;
+
 NimCount countOf(const Heaps& steps)
 {
     NimCount count;
@@ -130,11 +134,16 @@ std::vector<std::string> Staircase::fieldValues() const
     return {printList(m_coins.boxes)};
 }
 
+std::uint64_t Staircase::tallestDrawn() const
+{
+    if (isDrawable(m_coins))
+        return mostDrawnCoins;
+    return m_coins.boxes.size() > mostDrawnBoxes ? 1 : tallestOfMany;
+}
+
 Board Staircase::board() const
 {
     const Heaps& steps = m_coins.boxes;
-    if (!isDrawable(m_coins))
-        return boxesAsHeaps(steps);
     Board board{.shape = Shape::Staircase,
                 .rows = 0,
                 .columns = static_cast<int>(steps.size()),
@@ -144,19 +153,30 @@ Board Staircase::board() const
         const auto column = static_cast<double>(step);
         board.pieces.push_back(
             {.id = pieceId(step, 0), .kind = PieceKind::Step, .column = column, .count = steps[step]});
-        for (std::uint32_t height = 1; height <= steps[step]; ++height)
+        const bool isPile = steps[step] > tallestDrawn();
+        if (isPile)
+            board.pieces.push_back(
+                {.id = pieceId(step, 1), .kind = PieceKind::Pile, .column = column, .count = steps[step]});
+        for (std::uint32_t height = 1; !isPile && height <= steps[step]; ++height)
             board.pieces.push_back({.id = pieceId(step, height),
                                     .kind = PieceKind::Coin,
                                     .row = static_cast<double>(height - 1),
                                     .column = column});
-        board.rows = std::max(board.rows, static_cast<int>(steps[step]));
+        board.rows = std::max(board.rows, isPile ? pileRows : static_cast<int>(steps[step]));
     }
     return board;
 }
 
 std::vector<PieceId> Staircase::pieces(std::size_t step, std::uint64_t height) const
 {
-    return heapPieces(m_coins.boxes, step, height);
+    const auto number = static_cast<std::uint32_t>(step);
+    const std::uint64_t coins = m_coins.boxes[step];
+    if (coins > tallestDrawn() && height <= coins)
+        return {pieceId(number, 1)};
+    std::vector<PieceId> drawn;
+    for (std::uint64_t here = height; here <= coins; ++here)
+        drawn.push_back(pieceId(number, static_cast<std::uint32_t>(here)));
+    return drawn;
 }
 
 Move Staircase::moveOf(const MoveCoins& coins) const

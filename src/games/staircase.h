@@ -41,6 +41,8 @@ public:
 private:
     [[nodiscard]] CoinGame game() const;
     [[nodiscard]] Move moveOf(const MoveCoins& coins) const;
+    /// More coins on a step are drawn as one Pile. Moves do not change this number.
+    [[nodiscard]] std::uint64_t tallestDrawn() const;
     /// The drawn coins of a step from `height` on.
     [[nodiscard]] std::vector<PieceId> pieces(std::size_t step, std::uint64_t height) const;
 

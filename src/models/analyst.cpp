@@ -6,6 +6,8 @@
 #include "wording/names.h"
 #include "wording/outcomes.h"
 
+#include <QLocale>
+
 namespace models {
 namespace {
 
@@ -19,7 +21,7 @@ solver::Job instantJob()
 
 QString numberText(const std::optional<std::uint64_t>& number)
 {
-    return number ? QString::number(*number) : QString();
+    return number ? QLocale().toString(static_cast<qulonglong>(*number)) : QString();
 }
 
 } // namespace

@@ -240,6 +240,8 @@ void BoardModel::updateMarks()
 {
     QVariantList marks;
     for (const BoardOverlay::MoveMark& mark : m_overlay.marks) {
+        if (!continuesChoice(mark))
+            continue;
         QList<int> rows;
         for (const games::PieceId piece : mark.pieces)
             if (const int row = rowOf(idText(piece)); row >= 0)

@@ -26,6 +26,7 @@ struct BoardOverlay {
         QString label;
         bool thin = false;
         bool hint = false;
+        std::optional<games::Move> move{}; ///< a move of the position itself
 
         friend bool operator==(const MoveMark&, const MoveMark&) = default;
     };
@@ -155,6 +156,8 @@ private:
     void resetPieces(games::Board next);
     void updatePreview();
     void updateMarks();
+    /// Whether the move may still be made with what is chosen; a mark without a move is always shown.
+    [[nodiscard]] bool continuesChoice(const BoardOverlay::MoveMark& mark) const;
     void refresh(const QList<int>& roles);
 
     games::GamePtr m_game;

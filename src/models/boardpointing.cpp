@@ -72,6 +72,20 @@ void BoardModel::setChoice(std::optional<games::PieceId> chosen, const std::vect
     refresh({ChosenRole, TargetRole, NameRole});
     emit choiceChanged();
     updatePreview();
+    updateMarks();
+}
+
+bool BoardModel::continuesChoice(const BoardOverlay::MoveMark& mark) const
+{
+    if (!m_chosen || !mark.move)
+        return true;
+    const auto leadsTo = [&](games::PieceId second) {
+        const games::Choice choice = m_game->choose(*m_chosen, second);
+        const auto* move = std::get_if<games::Move>(&choice);
+        return move != nullptr && move->action == mark.move->action;
+    };
+    const games::Gesture& gesture = mark.move->gesture;
+    return leadsTo(gesture.first) || (gesture.second && leadsTo(*gesture.second));
 }
 
 void BoardModel::updatePreview()

@@ -22,6 +22,7 @@ QString originName(Origin origin)
     case Origin::Edit: return QStringLiteral("edit");
     case Origin::Convention: return QStringLiteral("convention");
     case Origin::Turn: return QStringLiteral("turn");
+    case Origin::Opened: return QStringLiteral("opened");
     }
     return {};
 }

@@ -61,8 +61,6 @@ private:
         const auto parent = whole(object.value(QStringLiteral("parent")), 0, m_tree.size() - 1);
         if (!parent)
             return fail(GameFile::tr("no earlier position is named as the one before it."));
-        if (game->info().id != m_tree.node(0).game->info().id)
-            return fail(GameFile::tr("it belongs to another game."));
         return readOrigin(object, *parent, game);
     }
 
@@ -92,10 +90,14 @@ private:
             node.origin = Origin::Convention;
         else if (by == QLatin1String("turn"))
             node.origin = Origin::Turn;
+        else if (by == QLatin1String("opened"))
+            node.origin = Origin::Opened;
         else if (by == QLatin1String("move"))
             node.origin = Origin::Move;
         else
             return fail(GameFile::tr("it is unknown what led to it."));
+        if (node.origin != Origin::Opened && game->info().id != m_tree.node(parent).game->info().id)
+            return fail(GameFile::tr("it belongs to another game."));
         if (node.origin == Origin::Move && !readMove(object.value(QStringLiteral("choice")), parent, node))
             return fail(GameFile::tr("no legal move leads to it."));
         if (node.origin == Origin::Convention && !isOther(*m_tree.node(parent).game, *game))

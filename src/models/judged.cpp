@@ -30,6 +30,14 @@ std::optional<theory::Outcome> outcomeLeft(const games::Game& game, const games:
     return instantOutcome(*game.after(move));
 }
 
+bool isReversible(const games::Game& game, const games::Answer& answer, const games::Move& move, bool lens)
+{
+    if (lens)
+        return game.lensEffect(move, answer).isReversible();
+    return answer.theorem == games::Theorem::ReversibleAdds &&
+           std::holds_alternative<games::AddStones>(move.action);
+}
+
 const games::JudgedMove* bestMove(const games::Answer& answer)
 {
     if (answer.moveCount() == 0 || answer.moves.empty() || !answer.moves.front().leaves.outcome)

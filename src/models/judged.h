@@ -17,6 +17,9 @@ namespace models {
                                                          const games::Move& move);
 /// Outcome alone, if it takes no more than an instant.
 [[nodiscard]] std::optional<theory::Outcome> instantOutcome(const games::Game& game);
+/// Whether the opponent can take back what `move` adds, so that it changes nothing. `lens`: the game has one.
+[[nodiscard]] bool isReversible(const games::Game& game, const games::Answer& answer, const games::Move& move,
+                                bool lens);
 /// The best move of an answer; none when the game is over or nothing is known.
 [[nodiscard]] const games::JudgedMove* bestMove(const games::Answer& answer);
 

@@ -6,6 +6,8 @@
 
 #include <QRandomGenerator>
 
+#include <algorithm>
+
 namespace models {
 namespace {
 
@@ -42,6 +44,15 @@ QVariantMap checked(bool ok, const QString& notation, const QString& message)
     return {{QStringLiteral("ok"), ok},
             {QStringLiteral("notation"), notation},
             {QStringLiteral("message"), message}};
+}
+
+/// One text for each field of the game.
+std::vector<std::string> textsOf(const games::Entry& entry, const QStringList& values)
+{
+    std::vector<std::string> texts(entry.info.fields.size());
+    for (std::size_t i = 0; i < std::min(texts.size(), static_cast<std::size_t>(values.size())); ++i)
+        texts[i] = values[static_cast<qsizetype>(i)].trimmed().toStdString();
+    return texts;
 }
 
 theory::Play playOf(bool misere)
@@ -161,11 +172,18 @@ QVariantMap Library::compose(const QString& gameId, const QStringList& values, b
     const games::Entry* entry = entryOf(gameId);
     if (entry == nullptr)
         return checked(false, {}, tr("There is no game of this name."));
-    std::vector<std::string> texts;
-    for (const QString& value : values)
-        texts.push_back(value.trimmed().toStdString());
-    texts.resize(entry->info.fields.size());
-    return check(QString::fromStdString(entry->makeNotation(texts, playOf(misere))));
+    return check(QString::fromStdString(entry->makeNotation(textsOf(*entry, values), playOf(misere))));
+}
+
+QString Library::normalOnly(const QString& gameId, const QStringList& values) const
+{
+    const games::Entry* entry = entryOf(gameId);
+    if (entry == nullptr || !entry->info.misereOffered)
+        return {};
+    const games::Parsed parsed =
+        games::parse(entry->makeNotation(textsOf(*entry, values), theory::Play::Misere));
+    const auto* error = std::get_if<games::ParseError>(&parsed);
+    return error ? wording::normalOnlyText(*error) : QString();
 }
 
 QStringList Library::fieldValues(const QString& notation) const

@@ -55,6 +55,8 @@ public:
     [[nodiscard]] Q_INVOKABLE QStringList fieldValues(const QString& notation) const;
     [[nodiscard]] Q_INVOKABLE QString random(const QString& gameId, bool misere) const;
     [[nodiscard]] Q_INVOKABLE bool misereOffered(const QString& gameId) const;
+    /// Why these values of the fields leave only normal play; empty when they do not, or make no position.
+    [[nodiscard]] Q_INVOKABLE QString normalOnly(const QString& gameId, const QStringList& values) const;
     [[nodiscard]] Q_INVOKABLE QString title(const QString& gameId) const;
 
 signals:

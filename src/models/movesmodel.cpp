@@ -54,6 +54,8 @@ QVariant MovesModel::data(const QModelIndex& index, int role) const
     case WinningRole: return judged.winning;
     case VerdictRole: return verdict(judged);
     case SelectedRole: return index.row() == m_selectedRow;
+    case ReversibleRole: return isReversible(*m_game, *m_answer, judged.move, m_hasLens);
+    case FullTextRole: return wording::moveText(judged.move);
     case RefutationRole: return refutationText(index.row());
     case PlayerRole: return playerName(judged.move.player);
     default: return {};
@@ -65,7 +67,7 @@ QHash<int, QByteArray> MovesModel::roleNames() const
     return {{TextRole, "text"},       {SizeRole, "size"},           {LeavesRole, "leaves"},
             {GrundyRole, "grundy"},   {MovesLeftRole, "movesLeft"}, {WinningRole, "winning"},
             {VerdictRole, "verdict"}, {SelectedRole, "selected"},   {RefutationRole, "refutation"},
-            {PlayerRole, "player"}};
+            {PlayerRole, "player"},   {FullTextRole, "fullText"},   {ReversibleRole, "reversible"}};
 }
 
 QString MovesModel::verdict(const games::JudgedMove& move) const
@@ -82,10 +84,9 @@ QString MovesModel::refutationText(int row) const
     return tr("refuted by %1").arg(wording::moveText(*m_refutation));
 }
 
-int MovesModel::total() const
+quint64 MovesModel::total() const
 {
-    constexpr std::uint64_t most = 2'000'000'000;
-    return m_answer ? static_cast<int>(std::min(m_answer->moves.size() + leftOut(), most)) : 0;
+    return m_answer ? m_answer->moves.size() + leftOut() : 0;
 }
 
 std::uint64_t MovesModel::leftOut() const
@@ -151,6 +152,7 @@ void MovesModel::setAnswer(const games::GamePtr& game, const std::shared_ptr<con
         const games::JudgedMove* before = moveAt(m_selectedRow);
         const std::optional<games::Move> selected = before ? std::optional(before->move) : std::nullopt;
         m_answer = answer;
+        updateLens();
         if (selected)
             m_selectedRow =
                 static_cast<int>(std::ranges::find(m_answer->moves, *selected, &games::JudgedMove::move) -
@@ -165,6 +167,11 @@ void MovesModel::setAnswer(const games::GamePtr& game, const std::shared_ptr<con
     emit selectionChanged();
 }
 
+void MovesModel::updateLens()
+{
+    m_hasLens = m_game && m_answer && m_game->lens(*m_answer).has_value();
+}
+
 /// Rows come or go at the end and the others change in place: views keep their delegates.
 void MovesModel::replaceRows(const games::GamePtr& game, const std::shared_ptr<const games::Answer>& answer)
 {
@@ -176,6 +183,7 @@ void MovesModel::replaceRows(const games::GamePtr& game, const std::shared_ptr<c
         beginInsertRows({}, before, after - 1);
     m_game = game;
     m_answer = answer;
+    updateLens();
     m_selectedRow = -1;
     m_refutation.reset();
     if (after < before)

@@ -5,6 +5,7 @@
 #include "models/worker.h"
 
 #include <QAbstractListModel>
+#include <QLocale>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
@@ -17,7 +18,7 @@ namespace models {
 class MovesModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(int total READ total NOTIFY answerChanged)
+    Q_PROPERTY(QString total READ totalText NOTIFY answerChanged)
     Q_PROPERTY(int count READ count NOTIFY answerChanged)
     Q_PROPERTY(QString omitted READ omitted NOTIFY answerChanged)
     Q_PROPERTY(bool hasGrundy READ hasGrundy NOTIFY answerChanged)
@@ -38,6 +39,8 @@ public:
         VerdictRole, ///< "wins", "loses" or "…"
         SelectedRole,
         RefutationRole, ///< the reply that refutes the selected losing move
+        FullTextRole,   ///< the move in words
+        ReversibleRole, ///< the opponent can take back what the move adds
         PlayerRole,     ///< "left" or "right" in a partizan game: whose move it is
     };
 
@@ -48,7 +51,9 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     /// All moves, also those not listed.
-    [[nodiscard]] int total() const;
+    [[nodiscard]] quint64 total() const;
+    /// "2,618,033,988"
+    [[nodiscard]] QString totalText() const { return QLocale().toString(total()); }
     [[nodiscard]] int count() const { return rowCount(); }
     /// "999,990,000 more moves are not listed"; empty when all are.
     [[nodiscard]] QString omitted() const;
@@ -77,6 +82,7 @@ signals:
 private:
     /// Moves of either player that are not listed.
     [[nodiscard]] std::uint64_t leftOut() const;
+    void updateLens();
     void replaceRows(const games::GamePtr& game, const std::shared_ptr<const games::Answer>& answer);
     [[nodiscard]] QString verdict(const games::JudgedMove& move) const;
     [[nodiscard]] QString refutationText(int row) const;
@@ -86,6 +92,7 @@ private:
 
     games::GamePtr m_game;
     std::shared_ptr<const games::Answer> m_answer;
+    bool m_hasLens = false; ///< the position equals Nim heaps, and `m_answer` knows them
     int m_selectedRow = -1;
     std::optional<games::Move> m_refutation;
     Worker m_worker; ///< last: its thread ends before what it reports to

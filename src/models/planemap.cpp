@@ -33,6 +33,23 @@ void PlaneMap::setShown(const QString& shown)
     emit mapChanged();
 }
 
+void PlaneMap::setLeast(QSizeF least)
+{
+    if (least.toSize() == m_least)
+        return;
+    m_least = least.toSize();
+    emit leastChanged();
+    follow();
+}
+
+QSize PlaneMap::wantedSize() const
+{
+    const int widest = static_cast<int>(games::widestMap);
+    return m_board == nullptr
+               ? QSize()
+               : m_least.expandedTo({m_board->columns(), m_board->rows()}).boundedTo({widest, widest});
+}
+
 bool PlaneMap::isOffered() const
 {
     return m_board != nullptr && m_board->game() != nullptr && m_board->game()->info().hasMap &&
@@ -42,19 +59,20 @@ bool PlaneMap::isOffered() const
 void PlaneMap::follow()
 {
     const games::GamePtr game = isOffered() && !m_shown.isEmpty() ? m_board->game() : nullptr;
-    if (game == m_game)
+    const QSize size = wantedSize();
+    if (game == m_game && size == m_size)
         return;
     m_game = game;
+    m_size = size;
     if (game == nullptr) {
         m_worker.cancel();
         m_map.reset();
         emit mapChanged();
         return;
     }
-    const auto side = [](int count) { return std::min(static_cast<std::uint32_t>(count), games::widestMap); };
     m_worker.start(
-        [this, game, columns = side(m_board->columns()),
-         rows = side(m_board->rows())](const solver::Job& job) {
+        [this, game, columns = static_cast<std::uint32_t>(size.width()),
+         rows = static_cast<std::uint32_t>(size.height())](const solver::Job& job) {
             auto solved = game->map(columns, rows, job);
             auto* map = std::get_if<games::PositionMap>(&solved);
             auto shared =
@@ -80,6 +98,16 @@ QString PlaneMap::text(int x, int y) const
     if (m_shown == QLatin1String("outcome") || numbers.empty())
         return QString(QLatin1Char(theory::letter(m_map->outcomes[at])));
     return QString::number(numbers[at]);
+}
+
+bool PlaneMap::isReached(int x, int y) const
+{
+    if (m_game == nullptr || m_board == nullptr || m_board->board().pieces.empty() || x < 0 || y < 0)
+        return false;
+    const games::Piece& queen = m_board->board().pieces.front();
+    const auto place = games::pieceId(static_cast<std::uint32_t>(y), static_cast<std::uint32_t>(x));
+    return queen.kind == games::PieceKind::Queen &&
+           std::holds_alternative<games::Move>(m_game->choose(queen.id, place));
 }
 
 bool PlaneMap::isCold(int x, int y) const

@@ -5,6 +5,7 @@
 #include "models/worker.h"
 
 #include <QObject>
+#include <QSizeF>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
@@ -20,6 +21,7 @@ class PlaneMap : public QObject {
     QML_ELEMENT
     Q_PROPERTY(models::BoardModel* board READ board WRITE setBoard NOTIFY boardChanged)
     Q_PROPERTY(QString shown READ shown WRITE setShown NOTIFY shownChanged)
+    Q_PROPERTY(QSizeF least READ least WRITE setLeast NOTIFY leastChanged)
     Q_PROPERTY(bool ready READ isReady NOTIFY mapChanged)
     Q_PROPERTY(bool offered READ isOffered NOTIFY mapChanged)
     Q_PROPERTY(bool hasGrundy READ hasGrundy NOTIFY mapChanged)
@@ -34,6 +36,9 @@ public:
     /// "outcome", "grundy", "moves"; empty shows no map, and then none is worked out.
     [[nodiscard]] QString shown() const { return m_shown; }
     void setShown(const QString& shown);
+    /// Columns and rows that are mapped even where the board has fewer now.
+    [[nodiscard]] QSizeF least() const { return m_least; }
+    void setLeast(QSizeF least);
     [[nodiscard]] bool isReady() const { return m_map != nullptr && !m_shown.isEmpty(); }
     [[nodiscard]] bool isOffered() const;
     [[nodiscard]] bool hasGrundy() const { return m_map != nullptr && !m_map->grundy.empty(); }
@@ -41,18 +46,24 @@ public:
 
     /// What stands at a point: "P", "N" or a number; empty outside the map.
     Q_INVOKABLE QString text(int x, int y) const;
-    Q_INVOKABLE bool isCold(int x, int y) const;
+    [[nodiscard]] Q_INVOKABLE bool isCold(int x, int y) const;
+    /// A move of the queen goes there.
+    [[nodiscard]] Q_INVOKABLE bool isReached(int x, int y) const;
 
 signals:
     void boardChanged();
     void shownChanged();
+    void leastChanged();
     void mapChanged();
 
 private:
+    [[nodiscard]] QSize wantedSize() const;
     void follow();
 
     BoardModel* m_board = nullptr;
     QString m_shown;
+    QSize m_least{0, 0};
+    QSize m_size;          ///< of m_map, or of the one being worked out
     games::GamePtr m_game; ///< of m_map, or of the one being worked out
     std::shared_ptr<const games::PositionMap> m_map;
     Worker m_worker; ///< last: its thread ends before what it reports to

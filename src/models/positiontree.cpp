@@ -15,6 +15,15 @@ games::GamePtr withSeat(const games::GamePtr& game, int seat)
                                  : game;
 }
 
+/// Whose turn it is at a node, from whose turn it was before it.
+int seatOf(const PositionNode& node, int before)
+{
+    if (node.origin == Origin::Opened && node.game->info().partizan)
+        return node.game->mover() == theory::Mover::Right ? 1 : 0;
+    const bool turns = node.origin == Origin::Move || node.origin == Origin::Turn;
+    return turns ? 1 - before : before;
+}
+
 } // namespace
 
 void PositionTree::begin(const games::GamePtr& game, int starter)
@@ -71,8 +80,7 @@ int PositionTree::append(int parent, PositionNode node)
     PositionNode& above = m_nodes[static_cast<std::size_t>(parent)];
     node.parent = parent;
     node.depth = above.depth + 1;
-    const bool turns = node.origin == Origin::Move || node.origin == Origin::Turn;
-    node.toMove = turns ? 1 - above.toMove : above.toMove;
+    node.toMove = seatOf(node, above.toMove);
     node.game = withSeat(node.game, node.toMove);
     above.children.push_back(number);
     above.next = number;
@@ -107,6 +115,14 @@ std::vector<int> PositionTree::line() const
     for (int number = currentNode().next; number >= 0; number = node(number).next)
         line.push_back(number);
     return line;
+}
+
+int PositionTree::beginning() const
+{
+    int number = m_current;
+    while (node(number).parent >= 0 && node(number).origin != Origin::Opened)
+        number = node(number).parent;
+    return number;
 }
 
 std::vector<int> PositionTree::preorder() const

@@ -12,8 +12,8 @@
 namespace models {
 
 /// What led from a node's parent to the node.
-/// Turn: the same position with the other player to move (partizan games).
-enum class Origin : std::uint8_t { Start, Move, Edit, Convention, Turn };
+/// Turn: the same position with the other player to move (partizan games). Opened: a position of any game.
+enum class Origin : std::uint8_t { Start, Move, Edit, Convention, Turn, Opened };
 
 /// A position met in the session.
 struct PositionNode {
@@ -42,7 +42,8 @@ public:
 
     /// Goes to the position after `move` (legal at the current node): an existing child or a new one.
     void play(const games::Move& move);
-    /// Goes to an edited position (Edit) or the same under the other convention (Convention).
+    /// Goes to an edited position (Edit), the same under the other convention (Convention), or one of another
+    /// game (Opened).
     void change(const games::GamePtr& game, Origin origin);
     /// Goes to a node; the lines through it become those that redo follows.
     void goTo(int number);
@@ -55,6 +56,9 @@ public:
 
     /// From the start through the current node to the end of its line.
     [[nodiscard]] std::vector<int> line() const;
+    /// Where the game of the current node begins: the nearest node on the way up that was opened, or the
+    /// first.
+    [[nodiscard]] int beginning() const;
     /// All nodes, parents first, children in the order they were made.
     [[nodiscard]] std::vector<int> preorder() const;
 

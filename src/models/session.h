@@ -144,8 +144,10 @@ public:
 
     /// Opens a position as a game of its own; false sets the message and changes nothing.
     Q_INVOKABLE bool open(const QString& notation);
+    /// Goes to a position of this or another game as a new line of the tree: undo leads back.
+    Q_INVOKABLE bool openHere(const QString& notation);
     Q_INVOKABLE bool newGame(const QString& notation, int starter);
-    /// Back to the first position; what was played stays as a variation.
+    /// Back to the first position of the game; what was played stays as a variation.
     Q_INVOKABLE void restart();
     /// Against the computer, back to the person's turn.
     Q_INVOKABLE void undo();
@@ -167,6 +169,8 @@ public:
     Q_INVOKABLE void setHeap(int heap, double size);
     Q_INVOKABLE void addHeap();
     Q_INVOKABLE void removeHeap(int heap);
+    /// Sets how often the player of a button may still use it.
+    Q_INVOKABLE void setCount(const QString& pieceId, int count);
     Q_INVOKABLE void resize(int rows, int columns);
 
     Q_INVOKABLE QString copyText();
@@ -225,6 +229,7 @@ private:
     [[nodiscard]] std::optional<int> redoTarget() const;
     [[nodiscard]] bool isStop(const PositionNode& node) const;
     void take(const games::Choice& choice, games::PieceId first);
+    void refuse(const games::Refusal& refusal);
     void play(const games::Move& move);
     void startComputer();
     void startComputerAtEnd();

@@ -178,4 +178,17 @@ bool Session::pasteText(const QString& text)
     return true;
 }
 
+bool Session::openHere(const QString& notation)
+{
+    const auto opened = isOpened() ? parsed(notation) : std::nullopt;
+    if (!opened)
+        return false;
+    setEditing(false);
+    m_explanation.walkLeave();
+    m_tree.change(*opened, Origin::Opened);
+    enterPosition(tr("%1. %2").arg(wording::positionTitle(**opened), wording::rulesLine(**opened)));
+    startComputerAtEnd();
+    return true;
+}
+
 } // namespace models

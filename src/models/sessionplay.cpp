@@ -85,7 +85,7 @@ void Session::restart()
 {
     if (!isOpened())
         return;
-    m_tree.goTo(0);
+    m_tree.goTo(m_tree.beginning());
     enterPosition(tr("From the start."));
     startComputer();
 }
@@ -156,10 +156,16 @@ void Session::take(const games::Choice& choice, games::PieceId first)
         play(*move);
     else if (const auto* half = std::get_if<games::HalfMade>(&choice))
         m_board.setChoice(first, half->targets);
-    else {
-        setMessage(wording::refusalText(std::get<games::Refusal>(choice), game()->info()));
-        m_sounds.play(SoundPlayer::Sound::Refusal);
-    }
+    else
+        refuse(std::get<games::Refusal>(choice));
+}
+
+/// Once a played game is over the result stays: nothing says more about why nothing can be moved.
+void Session::refuse(const games::Refusal& refusal)
+{
+    if (refusal.reason != games::RefusalReason::GameOver || m_mode != Mode::Play)
+        setMessage(wording::refusalText(refusal, game()->info(), game()->mover()));
+    m_sounds.play(SoundPlayer::Sound::Refusal);
 }
 
 void Session::cancelChoice()
@@ -254,6 +260,12 @@ void Session::setHeap(int heap, double size)
 {
     if (heap >= 0 && size >= 0 && size < 1e15)
         edit(games::SetHeap{static_cast<std::uint32_t>(heap), static_cast<std::uint64_t>(size)});
+}
+
+void Session::setCount(const QString& pieceId, int count)
+{
+    if (const auto piece = idFromText(pieceId); piece && count >= 0)
+        edit(games::SetCount{*piece, static_cast<std::uint64_t>(count)});
 }
 
 void Session::addHeap()

@@ -2,6 +2,7 @@
 #include "models/sessiontexts.h"
 
 #include "wording/moves.h"
+#include "wording/names.h"
 #include "wording/outcomes.h"
 
 #include <QCoreApplication>
@@ -146,6 +147,23 @@ std::vector<games::PieceId> surroundings(const games::Board& board, const games:
     return pieces;
 }
 
+namespace {
+
+/// In a partizan game: whose moves win.
+QString sidedMovesSentence(const games::Answer& answer, const QString& listed)
+{
+    const QString player = wording::playerName(answer.mover);
+    if (answer.moveCount() == 0)
+        return SessionText::tr("%1 has no move.").arg(player);
+    if (listed.isEmpty())
+        return SessionText::tr("No move of %1’s wins.").arg(player);
+    return answer.winning > mostNamedMoves ? SessionText::tr("%1’s winning moves: %2, …").arg(player, listed)
+           : answer.winning == 1 ? SessionText::tr("%1’s only winning move: %2").arg(player, listed)
+                                 : SessionText::tr("%1’s winning moves: %2").arg(player, listed);
+}
+
+} // namespace
+
 QString winningMovesSentence(const games::Answer& answer)
 {
     QStringList texts;
@@ -153,11 +171,13 @@ QString winningMovesSentence(const games::Answer& answer)
         if (judged.winning && judged.move.player == answer.mover &&
             static_cast<std::size_t>(texts.size()) < mostNamedMoves)
             texts.append(wording::moveText(judged.move));
+    const QString listed = texts.join(SessionText::tr(", ", "between moves"));
+    if (answer.mover != theory::Mover::Either)
+        return sidedMovesSentence(answer, listed);
     if (answer.moveCount() == 0)
         return SessionText::tr("There is no move.");
     if (texts.isEmpty())
         return SessionText::tr("No move wins.");
-    const QString listed = texts.join(SessionText::tr(", ", "between moves"));
     return answer.winning > mostNamedMoves ? SessionText::tr("Winning moves: %1, …").arg(listed)
            : answer.winning == 1           ? SessionText::tr("The only winning move: %1").arg(listed)
                                            : SessionText::tr("Winning moves: %1").arg(listed);
@@ -172,6 +192,7 @@ QString nodeLabel(const PositionNode& node)
     case Origin::Convention:
         return node.game->play() == theory::Play::Normal ? SessionText::tr("Normal")
                                                          : SessionText::tr("Misère");
+    case Origin::Opened: return wording::gameTitle(node.game->info().id);
     case Origin::Turn: return SessionText::tr("%1 to move").arg(wording::playerName(node.game->mover()));
     }
     return {};

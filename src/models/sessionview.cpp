@@ -3,6 +3,7 @@
 // What is shown beside the position: marks, tags, hints and reveals.
 
 #include "models/judged.h"
+#include "models/movemarks.h"
 #include "models/session.h"
 #include "models/sessiontexts.h"
 #include "wording/moves.h"
@@ -15,27 +16,6 @@ namespace {
 
 /// More marks than this would hide the board.
 constexpr std::size_t mostMarks = 200;
-
-/// Where a sliding piece comes to stand: its gesture's second choice.
-QPointF placeReached(games::Shape shape, const games::Move& move)
-{
-    const bool slides = shape == games::Shape::Strip || shape == games::Shape::Plane;
-    const auto place = move.gesture.second ? move.gesture.second : std::optional(move.gesture.first);
-    if (!slides || !place)
-        return {-1, -1};
-    return {static_cast<double>(games::minorOf(*place)), static_cast<double>(games::majorOf(*place))};
-}
-
-BoardOverlay::MoveMark markOf(const games::Game& game, const games::JudgedMove& judged)
-{
-    return {.pieces = game.taken(judged.move),
-            .leaves = judged.leaves.outcome,
-            .place = placeReached(game.board().shape, judged.move),
-            .winning = judged.winning,
-            .label = wording::moveMark(judged.move),
-            .thin = !judged.winning,
-            .hint = false};
-}
 
 } // namespace
 
@@ -128,9 +108,10 @@ void Session::addMoveMarks(BoardOverlay& overlay) const
             return judged.winning || losing;
         return std::ranges::count(game()->taken(judged.move), *hovered) > 0;
     };
+    Thinning thinning(game()->board().shape, *answer);
     for (const games::JudgedMove& judged : answer->moves)
         if (judged.leaves.outcome && judged.move.player == answer->mover && shown(judged) &&
-            overlay.marks.size() < mostMarks)
+            overlay.marks.size() < mostMarks && thinning.keeps(judged))
             overlay.marks.push_back(markOf(*game(), judged));
 }
 

@@ -5,6 +5,8 @@
 #include "models/twinmoves.h"
 #include "wording/names.h"
 
+#include <QLocale>
+
 #include <algorithm>
 
 namespace models {
@@ -103,7 +105,7 @@ QString Twin::heapsText() const
     QStringList sizes;
     for (const games::LensHeap& heap : *m_heaps)
         if (heap.size > 0)
-            sizes.append(QString::number(heap.size));
+            sizes.append(QLocale().toString(static_cast<qulonglong>(heap.size)));
     return sizes.isEmpty() ? QStringLiteral("0") : sizes.join(QStringLiteral(" ⊕ "));
 }
 

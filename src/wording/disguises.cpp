@@ -141,6 +141,9 @@ QStringList paragraphs(const games::LensStep& step)
     QStringList text;
     if (sizes.empty())
         text.append(translate("Wording", "The position equals Nim with no stone left; its value is 0."));
+    else if (sizes.size() == 1)
+        text.append(translate("Wording", "The position equals a Nim heap of %1; its value is %2.")
+                        .arg(sizesText(sizes), QString::fromStdString(games::nimberText(step.sum))));
     else
         text.append(translate("Wording", "The position equals Nim with the heaps %1; its value is %2.")
                         .arg(sizesText(sizes), QString::fromStdString(games::nimberText(step.sum))));

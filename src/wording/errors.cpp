@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wording/errors.h"
 
+#include "wording/names.h"
+#include "wording/outcomes.h"
 #include "wording/text.h"
 
 #include <QStringDecoder>
@@ -221,6 +223,14 @@ QString notAllowedText(const games::Refusal& refusal)
     return translate("Wording", "You may take %1, not %2.").arg(orList(allowed)).arg(refusal.asked);
 }
 
+QString notYoursText(theory::Mover mover)
+{
+    if (mover == theory::Mover::Either)
+        return translate("Wording", "It is the other player’s turn.");
+    return translate("Wording", "That is %1’s: %2 is to move.")
+        .arg(playerName(theory::opponentOf(mover)), playerName(mover));
+}
+
 } // namespace
 
 QString shownToken(std::string_view token)
@@ -247,7 +257,21 @@ QString parseErrorText(const games::ParseError& error)
     return translate("Wording", "column %1: %2").arg(error.column).arg(problemText(error));
 }
 
-QString refusalText(const games::Refusal& refusal, const games::Info& info)
+QString normalOnlyText(const games::ParseError& error)
+{
+    if (error.problem != ParseProblem::MisereNotOffered || error.choices.empty())
+        return {};
+    QString field;
+    QStringList labels;
+    for (const std::string& choice : error.choices) {
+        const std::size_t sign = choice.find('=');
+        field = fieldLabel(choice.substr(0, sign));
+        labels.append(choiceLabel(choice.substr(0, sign), choice.substr(sign + 1)));
+    }
+    return translate("Wording", "Misère play is there only with “%1”: %2.").arg(field, orList(labels));
+}
+
+QString refusalText(const games::Refusal& refusal, const games::Info& info, theory::Mover mover)
 {
     switch (refusal.reason) {
     case RefusalReason::EmptyPlace: return nothingThereText(info);
@@ -257,7 +281,7 @@ QString refusalText(const games::Refusal& refusal, const games::Info& info)
     case RefusalReason::NotAllowed: return notAllowedText(refusal);
     case RefusalReason::NoArrow: return translate("Wording", "No arrow leads there from the token.");
     case RefusalReason::GameOver: return translate("Wording", "The game is over: no move is left.");
-    case RefusalReason::NotYours: return translate("Wording", "It is the other player’s turn.");
+    case RefusalReason::NotYours: return notYoursText(mover);
     case RefusalReason::Occupied: return translate("Wording", "Something stands there already.");
     case RefusalReason::JumpsOver: return translate("Wording", "Nothing may be jumped over.");
     case RefusalReason::WrongWay: return wrongWayText(info);

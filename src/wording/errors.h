@@ -18,7 +18,11 @@ namespace wording {
 [[nodiscard]] QString shownToken(std::string_view token);
 /// "column 7: expected a heap size, found 'x'".
 [[nodiscard]] QString parseErrorText(const games::ParseError& error);
-/// Why a choice of pieces is no move of this game: "At most 3 stones can be taken, not 4."
-[[nodiscard]] QString refusalText(const games::Refusal& refusal, const games::Info& info);
+/// "Misère play is offered only with: to the right only or forward only." Empty for any other error.
+[[nodiscard]] QString normalOnlyText(const games::ParseError& error);
+/// Why a choice of pieces is no move of this game: "At most 3 stones can be taken, not 4." In a partizan game
+/// `mover` is the player to move.
+[[nodiscard]] QString refusalText(const games::Refusal& refusal, const games::Info& info,
+                                  theory::Mover mover = theory::Mover::Either);
 
 } // namespace wording

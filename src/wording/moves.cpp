@@ -44,6 +44,23 @@ QString pointText(games::Point point)
     return QStringLiteral("(%1, %2)").arg(point.x).arg(point.y);
 }
 
+/// Far out only what changes is named: "x→999,999,999".
+QString stepLabel(games::Point from, games::Point to)
+{
+    if (from.y == to.y)
+        return QStringLiteral("x→%1").arg(localized(to.x));
+    if (from.x == to.x)
+        return QStringLiteral("y→%1").arg(localized(to.y));
+    return QStringLiteral("x, y −%1").arg(localized(from.x - to.x));
+}
+
+/// `full` unless it is too long for a line of a list.
+QString stepLabel(const QString& full, games::Point from, games::Point to)
+{
+    constexpr qsizetype longest = 18;
+    return full.size() <= longest ? full : stepLabel(from, to);
+}
+
 /// The number that a move divides by.
 std::uint64_t divisor(const games::DividePrime& divide)
 {
@@ -143,9 +160,12 @@ QString moveLabel(const games::Move& move)
                 return QStringLiteral("%1: %2→%3").arg(token.row + 1).arg(token.from + 1).arg(token.to + 1);
             },
             [](const games::MoveCounter& counter) {
-                return QStringLiteral("%1→%2").arg(pointText(counter.from), pointText(counter.to));
+                return stepLabel(QStringLiteral("%1→%2").arg(pointText(counter.from), pointText(counter.to)),
+                                 counter.from, counter.to);
             },
-            [](const games::MoveQueen& queen) { return QStringLiteral("→%1").arg(pointText(queen.to)); },
+            [](const games::MoveQueen& queen) {
+                return stepLabel(QStringLiteral("→%1").arg(pointText(queen.to)), queen.from, queen.to);
+            },
             [](const games::UseSkip&) { return translate("Wording", "skip"); },
             [](const games::AddStones& add) {
                 return QStringLiteral("%1: %2→%3").arg(add.heap + 1).arg(add.before).arg(add.after);

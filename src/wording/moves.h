@@ -18,7 +18,8 @@ namespace wording {
 /// For lists, sentences and JSON: "take 9 from heap 2", "line 3: 2-4", "c3-c4", "2 to 1", "divide by 2401",
 /// "turn 10 and 3", "row 2: 4 to 7", "(3, 5) to (1, 2)", "skip", "add 2 to heap 1".
 [[nodiscard]] QString moveText(const games::Move& move);
-/// For the timeline: "2: 11→2", "3: 2–4", "c3–c4", "→1", "÷2401", "11→10", "10, 3", "2: 4→7", "→(1, 2)".
+/// For the timeline: "2: 11→2", "3: 2–4", "c3–c4", "→1", "÷2401", "11→10", "10, 3", "2: 4→7", "→(1, 2)", far
+/// out "x→999,999,999".
 [[nodiscard]] QString moveLabel(const games::Move& move);
 /// The number of pieces taken; 0 where a token moves.
 [[nodiscard]] std::uint64_t moveSize(const games::Move& move);

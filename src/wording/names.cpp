@@ -88,6 +88,16 @@ constexpr std::array fields{
     Name{"queen", QT_TRANSLATE_NOOP("Wording", "Queen at column, row")},
 };
 
+constexpr std::array choices{
+    Name{"coins=one", QT_TRANSLATE_NOOP("Wording", "one")},
+    Name{"coins=many", QT_TRANSLATE_NOOP("Wording", "one or more of a box")},
+    Name{"moves=both", QT_TRANSLATE_NOOP("Wording", "both ways")},
+    Name{"moves=right", QT_TRANSLATE_NOOP("Wording", "to the right only")},
+    Name{"moves=own", QT_TRANSLATE_NOOP("Wording", "forward only")},
+    Name{"ends=stones", QT_TRANSLATE_NOOP("Wording", "with the last stone")},
+    Name{"ends=skips", QT_TRANSLATE_NOOP("Wording", "when nobody can move")},
+};
+
 template <std::size_t n>
 QString textFor(const std::array<Name, n>& names, std::string_view id)
 {
@@ -136,6 +146,31 @@ QString positionText(std::string_view gameId, std::string_view notation)
     return heapsText(position);
 }
 
+/// The rules that a notation's options choose: "to the right only", "misère".
+QStringList optionTexts(std::string_view notation)
+{
+    QStringList texts;
+    for (const QString& option : fromUtf8(notation).section(QLatin1Char(':'), 0, 0).split(QLatin1Char('/'))) {
+        const QString label = textFor(choices, option.toStdString());
+        if (!label.isEmpty())
+            texts.append(label);
+        else if (option == QLatin1String("misere"))
+            texts.append(translate("Wording", "misère"));
+    }
+    return texts;
+}
+
+/// What a preset is: its position, or how many rows of tokens it has.
+QString presetText(std::string_view gameId, std::string_view notation)
+{
+    QString position = positionText(gameId, notation);
+    const auto rows = static_cast<std::uint64_t>(position.count(QLatin1Char('/'))) + 1;
+    if (gameId != "northcott" || rows == 1)
+        return position;
+    return counted(QT_TRANSLATE_N_NOOP("Wording", "%1 row"), QT_TRANSLATE_N_NOOP("Wording", "%1 rows"), rows)
+        .arg(rows);
+}
+
 } // namespace
 
 QString gameTitle(std::string_view gameId)
@@ -164,12 +199,10 @@ QString presetTitle(std::string_view gameId, std::string_view presetId, std::str
     QString title = textFor(presets, presetId);
     if (!title.isEmpty())
         return title;
-    const QString position = positionText(gameId, notation);
+    const QString position = presetText(gameId, notation);
     if (position.isEmpty())
         return fromUtf8(presetId);
-    const QString options = fromUtf8(notation).section(QLatin1Char(':'), 0, 0);
-    const bool misere = options.split(QLatin1Char('/')).contains(QLatin1String("misere"));
-    return misere ? translate("Wording", "%1, misère").arg(position) : position;
+    return (QStringList{position} + optionTexts(notation)).join(translate("Wording", ", "));
 }
 
 QString fieldLabel(std::string_view fieldId)
@@ -180,16 +213,7 @@ QString fieldLabel(std::string_view fieldId)
 
 QString choiceLabel(std::string_view fieldId, std::string_view choice)
 {
-    constexpr std::array labels{
-        Name{"coins=one", QT_TRANSLATE_NOOP("Wording", "one")},
-        Name{"coins=many", QT_TRANSLATE_NOOP("Wording", "one or more of a box")},
-        Name{"moves=both", QT_TRANSLATE_NOOP("Wording", "both ways")},
-        Name{"moves=right", QT_TRANSLATE_NOOP("Wording", "to the right only")},
-        Name{"moves=own", QT_TRANSLATE_NOOP("Wording", "forward only")},
-        Name{"ends=stones", QT_TRANSLATE_NOOP("Wording", "with the last stone")},
-        Name{"ends=skips", QT_TRANSLATE_NOOP("Wording", "when nobody can move")},
-    };
-    const QString label = textFor(labels, std::string(fieldId) + "=" + std::string(choice));
+    const QString label = textFor(choices, std::string(fieldId) + "=" + std::string(choice));
     return label.isEmpty() ? fromUtf8(choice) : label;
 }
 
@@ -216,63 +240,6 @@ QString piecesTitle(const games::Info& info)
     case games::Shape::Grid: break;
     }
     return translate("Wording", "Stones");
-}
-
-QString theoremName(games::Theorem theorem)
-{
-    switch (theorem) {
-    case games::Theorem::Bouton: return translate("Wording", "Bouton’s theorem");
-    case games::Theorem::MisereNim: return translate("Wording", "misère Nim");
-    case games::Theorem::SubtractionPeriod: return translate("Wording", "the period of the subtraction set");
-    case games::Theorem::TameSum: return translate("Wording", "a misère sum of tame games");
-    case games::Theorem::LineRuns: return translate("Wording", "runs as heaps");
-    case games::Theorem::PrimeExponents: return translate("Wording", "exponents as heaps");
-    case games::Theorem::CoinsAsHeaps: return translate("Wording", "coins as heaps");
-    case games::Theorem::OddSteps: return translate("Wording", "odd steps as heaps");
-    case games::Theorem::CoinPairs: return translate("Wording", "gaps of paired coins as heaps");
-    case games::Theorem::HeadsAsHeaps: return translate("Wording", "heads as heaps");
-    case games::Theorem::HeadsLessOne: return translate("Wording", "heads as heaps of one less");
-    case games::Theorem::Coordinates: return translate("Wording", "coordinates as heaps");
-    case games::Theorem::GoldenRatio: return translate("Wording", "golden-ratio pairs");
-    case games::Theorem::SkipCount: return translate("Wording", "skips compared");
-    case games::Theorem::ReversibleAdds: return translate("Wording", "adds are reversed");
-    case games::Theorem::RowGaps: return translate("Wording", "gaps as heaps");
-    case games::Theorem::RowValues: return translate("Wording", "a sum of canonical forms");
-    }
-    return {};
-}
-
-QString methodName(games::Method method)
-{
-    switch (method) {
-    case games::Method::Theory: return translate("Wording", "theory");
-    case games::Method::Table: return translate("Wording", "table");
-    case games::Method::Search: return translate("Wording", "search");
-    }
-    return {};
-}
-
-QString methodText(const games::Answer& answer)
-{
-    const QString positions = positionsText(answer.positions);
-    if (!answer.verdict.outcome)
-        return translate("Wording", "not solved; looked at %1").arg(positions);
-    switch (answer.method) {
-    case games::Method::Theory:
-        return answer.theorem ? translate("Wording", "by theory: %1").arg(theoremName(*answer.theorem))
-                              : translate("Wording", "by theory");
-    case games::Method::Table:
-        return (answer.grundyTooLarge
-                    ? translate("Wording", "by table: %1; Grundy value not computed, too many stones joined")
-                    : translate("Wording", "by table: %1"))
-            .arg(positions);
-    case games::Method::Search:
-        return (answer.grundyTooLarge
-                    ? translate("Wording", "by search: %1; Grundy value not computed, too many stones joined")
-                    : translate("Wording", "by search: %1"))
-            .arg(positions);
-    }
-    return {};
 }
 
 } // namespace wording

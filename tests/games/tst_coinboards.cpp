@@ -2,6 +2,7 @@
 // Coins in boxes, on steps and on a strip: pieces, gestures, texts and free editing.
 
 #include "coinpositions.h"
+#include "games/badtexts.h"
 #include "positions.h"
 
 #include <set>
@@ -52,6 +53,8 @@ private slots:
     void spellings_data();
     void spellings();
     void edits();
+    void stairsStay_data();
+    void stairsStay();
 };
 
 void TestCoinBoards::gestures_data()
@@ -65,6 +68,7 @@ void TestCoinBoards::gestures_data()
     QTest::newRow("full boxes") << std::string("nimble:0,30,40,5");
     QTest::newRow("full boxes, several") << std::string("nimble/coins=many:0,30,40,5");
     QTest::newRow("full steps") << std::string("staircase:0,30,50,5");
+    QTest::newRow("pile on a step") << std::string("staircase:0,9,1,14,2,30,1");
     QTest::newRow("long strip") << "dollar:" + std::string(50, '0') + "1" + std::string(30, '0') + "101";
 }
 
@@ -114,15 +118,10 @@ void TestCoinBoards::refusals()
 
 void TestCoinBoards::badTexts_data()
 {
-    QTest::addColumn<std::string>("text");
-    QTest::addColumn<int>("column");
-    QTest::addColumn<games::ParseProblem>("problem");
-    QTest::addColumn<games::Expected>("expected");
+    badtexts::addColumns();
+    using badtexts::row;
     using games::Expected;
     using games::ParseProblem;
-    const auto row = [](const std::string& text, int column, ParseProblem problem, Expected expected) {
-        QTest::addRow("%.40s", text.c_str()) << text << column << problem << expected;
-    };
     row("nimble:0,x", 10, ParseProblem::Unexpected, Expected::CoinCount);
     row("nimble:0,1;", 11, ParseProblem::Unexpected, Expected::Comma);
     row("nimble:0,1,", 12, ParseProblem::Unexpected, Expected::CoinCount);
@@ -147,17 +146,7 @@ void TestCoinBoards::badTexts_data()
 
 void TestCoinBoards::badTexts()
 {
-    QFETCH(const std::string, text);
-    QFETCH(const int, column);
-    QFETCH(const games::ParseProblem, problem);
-    QFETCH(const games::Expected, expected);
-    const games::Parsed parsed = games::parse(text);
-    const auto* error = std::get_if<games::ParseError>(&parsed);
-    QVERIFY(error != nullptr);
-    QCOMPARE(error->column, static_cast<std::size_t>(column));
-    QCOMPARE(error->problem, problem);
-    QCOMPARE(error->expected, expected);
-    QCOMPARE(error->choices.size(), expected == games::Expected::OneOf ? std::size_t{2} : std::size_t{0});
+    badtexts::check();
 }
 
 void TestCoinBoards::spellings_data()
@@ -212,6 +201,38 @@ void TestCoinBoards::edits()
     QCOMPARE(edited("dollar:010", games::Resize{1, 5}), std::string("dollar:01000"));
     QCOMPARE(edited("dollar:010", games::Resize{1, 1001}), std::string());
     QCOMPARE(edited("dollar:010", games::ToggleCell{pieceId(0, 3)}), std::string());
+}
+
+void TestCoinBoards::stairsStay_data()
+{
+    QTest::addColumn<std::string>("notation");
+    QTest::addColumn<int>("steps");
+    QTest::addColumn<int>("coins");
+    QTest::addColumn<int>("piles");
+    QTest::newRow("few") << std::string("staircase:0,25,3,1") << 4 << 29 << 0;
+    QTest::newRow("many") << std::string("staircase:0,9,1,14,2,30,1") << 7 << 13 << 2;
+    QTest::newRow("very many") << std::string("staircase:0,1000000000") << 2 << 0 << 1;
+    std::string high = "staircase:0";
+    for (int step = 0; step < 50; ++step)
+        high += ",1,2";
+    QTest::newRow("high") << high << 101 << 50 << 50;
+}
+
+/// However many coins there are, they are drawn on their steps.
+void TestCoinBoards::stairsStay()
+{
+    QFETCH(const std::string, notation);
+    QFETCH(const int, steps);
+    QFETCH(const int, coins);
+    QFETCH(const int, piles);
+    const games::Board board = positions::read(notation)->board();
+    const auto count = [&board](games::PieceKind kind) {
+        return static_cast<int>(std::ranges::count(board.pieces, kind, &games::Piece::kind));
+    };
+    QVERIFY(board.shape == games::Shape::Staircase);
+    QCOMPARE(count(games::PieceKind::Step), steps);
+    QCOMPARE(count(games::PieceKind::Coin), coins);
+    QCOMPARE(count(games::PieceKind::Pile), piles);
 }
 
 QTEST_APPLESS_MAIN(TestCoinBoards)

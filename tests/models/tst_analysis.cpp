@@ -15,6 +15,42 @@ class TestAnalysis : public QObject {
 private slots:
     void init() { beginTest(); }
 
+    void totalOfManyMoves()
+    {
+        Session session;
+        explore(session, "wythoff:1000000000,618033988");
+        QTRY_VERIFY(session.moves()->count() > 0);
+        QCOMPARE(session.moves()->total(), quint64{1'000'000'000} + 2 * quint64{618'033'988});
+        QCOMPARE(session.moves()->totalText(), QLocale().toString(session.moves()->total()));
+    }
+
+    void reversibleMovesAreMarked_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QStringList>("reversible");
+        QTest::newRow("the left coin of a pair")
+            << QStringLiteral("dollar:0101") << QStringList{QStringLiteral("2→1")};
+        QTest::newRow("misère") << QStringLiteral("dollar/misere:0101") << QStringList{};
+        QTest::newRow("nim") << QStringLiteral("nim:1,2") << QStringList{};
+        QTest::newRow("adds") << QStringLiteral("poker/adds=1,0/max=2:1")
+                              << QStringList{QStringLiteral("1: 1→2")};
+    }
+
+    void reversibleMovesAreMarked()
+    {
+        QFETCH(const QString, position);
+        QFETCH(const QStringList, reversible);
+        Session session;
+        explore(session, qPrintable(position));
+        const MovesModel& moves = *session.moves();
+        QTRY_VERIFY(moves.rowCount() > 0);
+        QStringList found;
+        for (int row = 0; row < moves.rowCount(); ++row)
+            if (moves.index(row).data(MovesModel::ReversibleRole).toBool())
+                found.append(moves.index(row).data(MovesModel::TextRole).toString());
+        QCOMPARE(found, reversible);
+    }
+
     void verdictStandsAtOnce()
     {
         Session session;
@@ -22,7 +58,7 @@ private slots:
         QVERIFY(session.analyst()->isSolved());
         QVERIFY(!session.analyst()->isBusy());
         QCOMPARE(session.analyst()->outcome(), QStringLiteral("N"));
-        QCOMPARE(session.moves()->total(), 23);
+        QCOMPARE(session.moves()->total(), quint64{23});
         QVERIFY(session.moves()->index(0).data(MovesModel::WinningRole).toBool());
         QVERIFY(!session.moves()->index(1).data(MovesModel::WinningRole).toBool());
         QCOMPARE(session.board()->marks().size(), 1);
@@ -159,6 +195,50 @@ private slots:
         QVERIFY(line.name.startsWith(QStringLiteral("a1")));
     }
 
+    void marksContinueTheChoice()
+    {
+        Session session;
+        explore(session, "nimble/coins=many:0,2,1,0,3");
+        QTRY_VERIFY(session.board()->marks().size() > 1);
+        const auto shown = session.board()->marks();
+        const games::Board& board = session.board()->board();
+        const auto top =
+            std::ranges::find_if(board.pieces.rbegin(), board.pieces.rend(), [](const auto& piece) {
+                return piece.kind == games::PieceKind::Coin && piece.column == 4;
+            });
+        session.choose(idText(top->id)); // the uppermost of three
+        for (const QVariant& mark : session.board()->marks())
+            QCOMPARE(mark.value<Mark>().pieces.size(), 1);
+        QVERIFY(session.board()->marks().size() < shown.size());
+        session.cancelChoice();
+        QCOMPARE(session.board()->marks(), shown);
+    }
+
+    void manyWinningMovesAreOneMarkForEachHeap()
+    {
+        Session session;
+        explore(session, "skip/skips=9,7:30,400,5");
+        QTRY_VERIFY(session.analyst()->isSolved());
+        QCOMPARE(session.moves()->total(), 872);
+        QCOMPARE(session.board()->marks().size(), 4); // three heaps and the skip
+    }
+
+    void allowancesAreEdited()
+    {
+        Session session;
+        explore(session, "poker/adds=2,2/max=3,4:3,4");
+        session.setEditing(true);
+        const games::Board& board = session.board()->board();
+        const auto button = std::ranges::find(board.pieces, games::PieceKind::Button, &games::Piece::kind);
+        session.setCount(idText(button->id), 7);
+        QCOMPARE(session.notation(), QStringLiteral("poker/adds=7,2/max=3,4:3,4"));
+        session.setCount(QStringLiteral("x"), 3);
+        session.setCount(idText(button->id), -1);
+        QCOMPARE(session.notation(), QStringLiteral("poker/adds=7,2/max=3,4:3,4"));
+        session.undo();
+        QCOMPARE(session.notation(), QStringLiteral("poker/adds=2,2/max=3,4:3,4"));
+    }
+
     void afterTheMoveItStaysMarked()
     {
         Session session;
@@ -227,7 +307,7 @@ private slots:
         session.open(QStringLiteral("grid/misere:11/11"));
         QTRY_VERIFY(session.analyst()->isSolved() && !session.analyst()->isBusy());
         QCOMPARE(session.analyst()->game()->notation(), std::string("grid/misere:11/11"));
-        QCOMPARE(session.moves()->total(), 8);
+        QCOMPARE(session.moves()->total(), quint64{8});
     }
 };
 

@@ -193,6 +193,17 @@ private slots:
         QCOMPARE(same->seats[1].depth, 4);
     }
 
+    void openedGameKnowsWhoIsToMove()
+    {
+        PositionTree tree = sample().tree;
+        QCOMPARE(tree.beginning(), 0);
+        const auto skip = std::get<games::GamePtr>(games::parse("skip/skips=1,1:2,1"));
+        tree.change(skip->withMover(theory::Mover::Right), Origin::Opened);
+        QCOMPARE(tree.currentNode().toMove, 1);
+        QCOMPARE(tree.currentNode().game->mover(), theory::Mover::Right);
+        QCOMPARE(tree.beginning(), tree.current());
+    }
+
     void badFiles_data()
     {
         QTest::addColumn<QByteArray>("find");

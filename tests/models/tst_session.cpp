@@ -178,6 +178,60 @@ private slots:
         QCOMPARE(session.tree()->rowCount(), 2);
     }
 
+    /// The lens and the claims lead to another game; nothing of the one in hand is lost.
+    void openedHereIsALine()
+    {
+        const QTemporaryDir folder;
+        const QUrl url = QUrl::fromLocalFile(folder.filePath(QStringLiteral("a.grundy")));
+        Session session;
+        explore(session, "dollar:0101");
+        session.playMove(0);
+        const QString before = session.notation();
+        QVERIFY(!session.openHere(QStringLiteral("nim:x")));
+        QVERIFY(session.openHere(QStringLiteral("nim:3,1")));
+        QCOMPARE(session.gameId(), QStringLiteral("nim"));
+        session.choose(id(0, 1));
+        QCOMPARE(session.notation(), QStringLiteral("nim:0,1"));
+        QCOMPARE(labels(*session.timeline()).at(2), QStringLiteral("Nim"));
+        QVERIFY(session.openHere(QStringLiteral("skip/skips=1,1:2,1")));
+        QCOMPARE(session.toMove(), 0); // Left starts
+        session.restart();
+        QCOMPARE(session.notation(), QStringLiteral("skip/skips=1,1:2,1"));
+        QVERIFY(session.save(url));
+        Session other;
+        QVERIFY(other.load(url));
+        QCOMPARE(labels(*other.tree()), labels(*session.tree()));
+        for (int step = 0; step < 3; ++step)
+            other.undo();
+        QCOMPARE(other.gameId(), QStringLiteral("dollar"));
+        QCOMPARE(other.notation(), before);
+        other.redo();
+        QCOMPARE(other.notation(), QStringLiteral("nim:3,1"));
+        Session last;
+        QVERIFY(last.continueLast());
+        QCOMPARE(last.notation(), QStringLiteral("nim:3,1"));
+        QVERIFY(last.canUndo() && last.canRedo());
+    }
+
+    /// Who has won stays to be read, whatever is clicked.
+    void resultStays()
+    {
+        Session session;
+        twoPeople(session, "nim:1");
+        session.choose(id(0, 1));
+        QVERIFY(session.isOver());
+        session.choose(id(0, 0));
+        QVERIFY(session.message().isEmpty());
+    }
+
+    void refusalSaysWhoseItIs()
+    {
+        Session session;
+        explore(session, "poker/adds=1,1/max=3,3:1,2");
+        session.choose(idText(games::buttonId(theory::Mover::Right)));
+        QCOMPARE(session.message(), QStringLiteral("That is Right’s: Left is to move."));
+    }
+
     void wholeGameAgainstPerfect_data()
     {
         QTest::addColumn<QString>("position");

@@ -21,6 +21,12 @@ Item {
         }
     }
 
+    Component {
+        id: mapComponent
+
+        PlaneMap { }
+    }
+
     SignalSpy {
         id: choices
 
@@ -70,6 +76,9 @@ Item {
                 { tag: "pile", notation: "nim:1000", kind: "pile", count: 1 },
                 { tag: "lines", notation: "lines:111/1101", kind: "stone", count: 6 },
                 { tag: "grid", notation: "grid:0110/1111", kind: "stone", count: 6 },
+                { tag: "coins in heaps", notation: "nimble:0,30,40,5", kind: "coin", count: 75 },
+                { tag: "stairs", notation: "staircase:0,3,1,5", kind: "coin", count: 9 },
+                { tag: "pile on a step", notation: "staircase:0,9,1,30,2", kind: "pile", count: 1 },
                 { tag: "graph", notation: "dag:1-0,2-0,2-1@2", kind: "arrow", count: 3 }
             ];
         }
@@ -212,7 +221,8 @@ Item {
         function test_everythingFits_data() {
             const rows = [];
             for (const notation of ["nim:40,40,40", "nim:7,11,5", "takeaway:40", "takeaway:9,9,9,9", "grid:1111/1111/1111/1111",
-                                    "lines:1111111111111111", "nim:1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1"]) {
+                                    "lines:1111111111111111", "nim:1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1",
+                                    "staircase:0,3,1,5", "staircase:0,1,1,1,1,1,12", "staircase:0,9,1,14,2,30,1", "staircase:0,1000000000"]) {
                 for (const size of [[1400, 800], [760, 420], [400, 300]])
                     rows.push({ tag: notation + " at " + size[0], notation: notation, size: size });
             }
@@ -230,6 +240,109 @@ Item {
                 verify(piece.x + piece.width <= view.width + 1, piece.kind + " ends at " + (piece.x + piece.width));
                 verify(piece.y + piece.height <= view.height + 1, piece.kind + " ends at " + (piece.y + piece.height));
             }
+        }
+
+        /// A badge half above the highest coin stays on the board.
+        function test_badgesHaveRoomAboveStairs_data() {
+            const rows = [];
+            for (const large of [false, true]) {
+                for (const size of [[1060, 420], [760, 380], [790, 460]])
+                    rows.push({ tag: `${size} ${large}`, size: size, large: large });
+            }
+            return rows;
+        }
+
+        function test_badgesHaveRoomAboveStairs(data) {
+            const view = make("staircase:0,3,1,5");
+            view.large = data.large;
+            view.anchors.fill = undefined;
+            view.width = data.size[0];
+            view.height = data.size[1];
+            const top = Math.min(...piecesOf(view, "coin").map(coin => coin.y));
+            verify(top >= (data.large ? 40 : 26), top);
+        }
+
+        function test_aPlaneKeepsItsSizeDuringAGame() {
+            const view = make("wythoff:9,6");
+            const pitch = view.view.pitch;
+            compare(view.view.columns, 12);
+            view.board.notation = "wythoff:3,5";
+            compare(view.view.columns, 12);
+            compare(view.view.pitch, pitch);
+            view.refit();
+            compare(view.view.columns, 8);
+        }
+
+        function test_textForAClassIsLarge_data() {
+            return [{ tag: "numbers of a plane", notation: "wythoff:30,20" }, { tag: "buttons", notation: "skip/skips=1,1:3,4" }];
+        }
+
+        function test_textForAClassIsLarge(data) {
+            const view = make(data.notation);
+            view.large = true;
+            view.anchors.fill = undefined;
+            view.width = 1084;
+            view.height = 400;
+            const texts = [];
+            const collect = item => {
+                if (item.visible && item.text !== undefined && item.font !== undefined && item.fontInfo !== undefined)
+                    texts.push(item);
+                for (let i = 0; i < item.children.length; ++i)
+                    collect(item.children[i]);
+            };
+            collect(view.view);
+            verify(texts.length > 2);
+            for (const text of texts)
+                verify(text.text === "" || text.text === "\u265B" || text.fontInfo.pixelSize >= 28, `${text.text} ${text.fontInfo.pixelSize}`);
+        }
+
+        function test_aLongStripIsFolded() {
+            const view = make("dollar:" + "0010010000".repeat(5) + "10010011");
+            verify(view.view.folds > 1);
+            verify(view.view.pitch >= 20, view.view.pitch);
+            const squares = piecesOf(view, "square");
+            compare(squares.length, 58);
+            verify(squares[57].y > squares[0].y);
+            for (const square of squares)
+                verify(square.x >= -1 && square.x + square.width <= view.width + 1 && square.y >= 0 && square.y + square.height <= view.height);
+        }
+
+        function test_theWholePlaneIsShownAgain() {
+            const view = make("wythoff:50,30");
+            const input = findChild(view, "planeInput");
+            input.forceActiveFocus();
+            keyClick(Qt.Key_Plus);
+            verify(view.view.zoom > 1);
+            keyClick(Qt.Key_0, Qt.ControlModifier);
+            compare(view.view.zoom, 1);
+            mouseClick(findChild(view, "button_zoomIn"));
+            verify(view.view.zoom > 1);
+            const whole = findChild(view, "button_wholePlane");
+            tryVerify(() => whole.x + whole.width < findChild(view, "button_zoomOut").x); // laid out
+            mouseClick(whole);
+            compare(view.view.zoom, 1);
+        }
+
+        function test_theMapKnowsWhereTheQueenGoes() {
+            const view = make("wythoff:3,6");
+            const map = createTemporaryObject(mapComponent, root, { board: view.board, least: Qt.size(12, 10), shown: "grundy" });
+            tryCompare(map, "ready", true);
+            verify(map.isReached(3, 5) && map.isReached(0, 3) && !map.isReached(2, 3) && !map.isReached(3, 7));
+            verify(map.isCold(3, 5));
+            tryVerify(() => map.text(11, 9) !== ""); // beyond the board
+            compare(map.text(12, 9), "");
+        }
+
+        function test_manyPlacesForStonesAreLow() {
+            const view = make("poker/adds=2,2/max=40:3");
+            const stone = piecesOf(view, "stone")[0];
+            const spaces = piecesOf(view, "space");
+            compare(spaces.length, 37);
+            verify(spaces[0].height < stone.height * 0.5);
+            verify(stone.height > 20, stone.height);
+            const top = spaces[36];
+            verify(top.y >= 0);
+            compare(Math.round(spaces[0].y + spaces[0].height), Math.round(stone.y - 2 * stone.height));
         }
     }
 }

@@ -131,6 +131,55 @@ Item {
             dialog.close();
         }
 
+        function test_folderAbove() {
+            const window = open("nim:7,11,5");
+            window.ask("save");
+            const dialog = findChild(window, "fileDialog");
+            tryCompare(dialog, "opened", true);
+            const path = findChild(dialog.contentItem, "folderPath");
+            const first = path.text;
+            verify(first.startsWith("/"));
+            verify(first.length > 1);
+            const up = findChild(dialog.contentItem, "button_folderUp");
+            verify(up.enabled);
+            up.clicked();
+            compare(path.text, first.slice(0, Math.max(1, first.lastIndexOf("/"))));
+            while (up.enabled)
+                up.clicked();
+            compare(path.text, "/");
+            compare(String(dialog.urlOf("tmp")), "file:///tmp");
+            dialog.close();
+        }
+
+        function test_twinIsALine() {
+            const window = open("dollar:0101");
+            window.session.mode = "explore";
+            settle(window);
+            window.session.twin.shown = true;
+            tryVerify(() => window.session.twin.notation !== "");
+            const before = window.session.notation;
+            findChild(window.contentItem, "button_openTwin").clicked();
+            verify(window.session.gameId !== "dollar");
+            settle(window);
+            window.session.undo();
+            compare(window.session.notation, before);
+            settle(window);
+        }
+
+        function test_misereOnlyWhereOffered() {
+            const window = open("northcott/misere/moves=right:W.B/W.B");
+            window.ask("new");
+            const dialog = findChild(window, "newGameDialog");
+            tryCompare(dialog, "opened", true);
+            const why = findChild(dialog.contentItem, "normalOnly");
+            compare(why.text, "");
+            findChild(dialog.contentItem, "field_moves").edited("both");
+            compare(why.text, "Misère play is there only with “Tokens move”: to the right only or forward only.");
+            dialog.start();
+            compare(dialog.error, "");
+            compare(window.session.notation, "northcott:W.B/W.B");
+        }
+
         function test_aWalkedPositionIsJudged() {
             const window = open("grid:11/11");
             window.session.mode = "explore";

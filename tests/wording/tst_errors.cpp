@@ -28,6 +28,7 @@ private slots:
     void badText();
     void refusal_data();
     void refusal();
+    void refusalNamesTheOwner();
 };
 
 void TestErrors::parseError_data()
@@ -219,6 +220,7 @@ void TestErrors::refusal_data()
     row("takeaway", {.reason = RefusalReason::NotAllowed, .asked = 2, .allowed = {1}},
         "You may take 1, not 2.");
     row("dag", {.reason = RefusalReason::NoArrow, .allowed = {}}, "No arrow leads there from the token.");
+    row("dollar", {.reason = RefusalReason::NotYours, .allowed = {}}, "It is the other player’s turn.");
     row("nim", {.reason = RefusalReason::GameOver, .allowed = {}}, "The game is over: no move is left.");
 }
 
@@ -230,6 +232,16 @@ void TestErrors::refusal()
     const games::Entry* entry = games::findEntry(game.toStdString());
     QVERIFY(entry != nullptr);
     QCOMPARE(wording::refusalText(refusal, entry->info), text);
+}
+
+void TestErrors::refusalNamesTheOwner()
+{
+    const games::Refusal refusal{.reason = RefusalReason::NotYours, .allowed = {}};
+    const games::Info& info = games::findEntry("northcott")->info;
+    QCOMPARE(wording::refusalText(refusal, info, theory::Mover::Left),
+             QStringLiteral("That is Right’s: Left is to move."));
+    QCOMPARE(wording::refusalText(refusal, info, theory::Mover::Right),
+             QStringLiteral("That is Left’s: Right is to move."));
 }
 
 QTEST_GUILESS_MAIN(TestErrors)

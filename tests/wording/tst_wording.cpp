@@ -61,14 +61,21 @@ void TestWording::everyGameHasNames()
         QVERIFY(wording::gameTitle(entry.info.id) != QString::fromStdString(entry.info.id));
         QVERIFY(!wording::gameTagline(entry.info.id).isEmpty());
         QVERIFY(!wording::groupTitle(entry.info.group).isEmpty());
+        QStringList titles;
         for (const games::Preset& preset : entry.info.presets)
-            QVERIFY(!wording::presetTitle(entry.info.id, preset.id, preset.notation).isEmpty());
+            titles.append(wording::presetTitle(entry.info.id, preset.id, preset.notation));
+        QVERIFY(!titles.contains(QString()));
+        QVERIFY2(titles.removeDuplicates() == 0, entry.info.id.c_str());
         for (const games::Field& field : entry.info.fields)
             QVERIFY2(wording::fieldLabel(field.id) != QString::fromStdString(field.id), field.id.c_str());
     }
     QCOMPARE(wording::gameTitle("nothing"), QStringLiteral("nothing"));
     QCOMPARE(wording::presetTitle("grid", "none", "grid:11111/11111"), QStringLiteral("2 × 5"));
     QCOMPARE(wording::presetTitle("lines", "none", "lines/misere:111/1111"), QStringLiteral("3, 4, misère"));
+    QCOMPARE(wording::presetTitle("northcott", "none", "northcott/moves=own:W.B/W.B"),
+             QStringLiteral("2 rows, forward only"));
+    QCOMPARE(wording::presetTitle("northcott", "none", "northcott/misere/moves=right:W.B"),
+             QStringLiteral("W.B, misère, to the right only"));
 }
 
 void TestWording::rules_data()
@@ -134,6 +141,21 @@ void TestWording::moves_data()
     QTest::newRow("c3-d3") << gridMove({1, 3}, {1, 2}) << "c3–d3" << 2 << "take 2";
     QTest::newRow("c2-c4") << gridMove({2, 2}, {0, 2}) << "c2–c4" << 3 << "take 3";
     QTest::newRow("2 to 1") << Move{.action = games::FollowArrow{2, 1}, .gesture = {}} << "→1" << 0 << "to 1";
+    const auto counter = [](games::Point from, games::Point to) {
+        return Move{.action = games::MoveCounter{from, to}, .gesture = {}};
+    };
+    const auto queen = [](games::Point from, games::Point to) {
+        return Move{.action = games::MoveQueen{from, to}, .gesture = {}};
+    };
+    QTest::newRow("(3, 5) to (1, 5)") << counter({3, 5}, {1, 5}) << "(3, 5)→(1, 5)" << 0 << "to (1, 5)";
+    QTest::newRow("(1000000000, 5) to (7, 5)")
+        << counter({1'000'000'000, 5}, {7, 5}) << "x→7" << 0 << "to (7, 5)";
+    QTest::newRow("(1000000000, 5) to (1000000000, 4)")
+        << counter({1'000'000'000, 5}, {1'000'000'000, 4}) << "y→4" << 0 << "to (1000000000, 4)";
+    QTest::newRow("(7, 5) to (4, 2)") << queen({7, 5}, {4, 2}) << "→(4, 2)" << 0 << "to (4, 2)";
+    QTest::newRow("(1000000000, 618033988) to (999999995, 618033983)")
+        << queen({1'000'000'000, 618'033'988}, {999'999'995, 618'033'983}) << "x, y −5" << 0
+        << "to (999999995, 618033983)";
 }
 
 void TestWording::moves()

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// How moves are marked on the board.
+
+#include "models/boardmodel.h"
+
+#include <set>
+
+namespace models {
+
+/// Where a sliding piece comes to stand, its gesture's second choice; (-1, -1) on boards without such places.
+[[nodiscard]] QPointF placeReached(games::Shape shape, const games::Move& move);
+/// The mark of a move of `game` that has been judged.
+[[nodiscard]] BoardOverlay::MoveMark markOf(const games::Game& game, const games::JudgedMove& judged);
+/// Brackets beside heaps hide the board sooner than marks on places: where many moves win, the first one of
+/// each heap stands for them.
+class Thinning {
+public:
+    Thinning(games::Shape shape, const games::Answer& answer);
+    /// Whether a winning move is the first one of its heap. Call once for each move.
+    [[nodiscard]] bool keeps(const games::JudgedMove& judged);
+
+private:
+    static constexpr std::uint64_t mostBrackets = 6;
+
+    bool m_thins;
+    std::set<std::uint32_t> m_heaps;
+};
+
+} // namespace models
