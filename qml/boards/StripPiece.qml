@@ -56,7 +56,7 @@ GlidingPiece {
         diameter: root.host.diameter
         face: root.kind
         letter: root.kind === "head" ? qsTr("H", "heads of a coin") : root.kind === "tail" ? qsTr("T", "tails of a coin")
-              : root.host.miniature ? "" : root.kind === "leftToken" ? qsTr("W", "White") : root.kind === "rightToken" ? qsTr("B", "Black") : ""
+              : root.kind === "leftToken" ? qsTr("W", "White") : root.kind === "rightToken" ? qsTr("B", "Black") : ""
         pale: root.pale && !root.turns
         lit: root.lit
         chosen: root.chosen
