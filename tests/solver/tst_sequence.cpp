@@ -17,8 +17,10 @@ using Ranges = std::vector<TakeRange>;
 
 Takes randomTakes(std::uint64_t largest)
 {
-    const auto takes = *rc::gen::nonEmpty(
-        rc::gen::container<std::set<std::uint64_t>>(rc::gen::inRange(std::uint64_t{1}, largest + 1)));
+    // A list may repeat numbers, so it never runs out of them as a set would that has to grow.
+    const auto drawn = *rc::gen::nonEmpty(
+        rc::gen::container<std::vector<std::uint64_t>>(rc::gen::inRange(std::uint64_t{1}, largest + 1)));
+    const std::set<std::uint64_t> takes(drawn.begin(), drawn.end());
     return {takes.begin(), takes.end()};
 }
 
