@@ -24,7 +24,7 @@ endif()
 # 'QT' allows Qt; without it the layer links no Qt target and has no moc.
 function(grundy_layer name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "QT" "" "LINK")
-    file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp ${CMAKE_CURRENT_SOURCE_DIR}/*.h)
+    file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp ${CMAKE_CURRENT_SOURCE_DIR}/*.h)
     if(NOT sources)
         add_library(${name} INTERFACE)
         target_link_libraries(${name} INTERFACE ${arg_LINK})

@@ -12,9 +12,11 @@ FocusScope {
     property bool large: false
     property bool interactive: !miniature
     property bool editing: false
+    /// Bush: what draws it; null for one that is only cut.
+    property BushEditor bushEditor: null
     /// Plane: "outcome", "grundy" or "moves" shows the map of that; empty shows none.
     property string mapShown
-    readonly property BoardBase view: (heaps.made ?? lines.made ?? grid.made ?? graph.made ?? strip.made ?? staircase.made ?? plane.made) as BoardBase
+    readonly property BoardBase view: (heaps.made ?? lines.made ?? grid.made ?? graph.made ?? strip.made ?? staircase.made ?? plane.made ?? bush.made) as BoardBase
 
     signal chosen(pieceId: string)
     signal run(first: string, last: string)
@@ -148,6 +150,21 @@ FocusScope {
             interactive: root.interactive
             editing: root.editing
             mapShown: root.mapShown
+        }
+    }
+
+    Lazy {
+        id: bush
+
+        wanted: root.board.shape === "bush"
+
+        BushBoard {
+            anchors.fill: parent
+            board: root.board
+            miniature: root.miniature
+            large: root.large
+            interactive: root.interactive
+            editor: root.bushEditor
         }
     }
 

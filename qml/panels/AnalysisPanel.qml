@@ -55,6 +55,15 @@ Flickable {
         }
 
         Lazy {
+            wanted: root.exploring && !root.session.walking && root.session.analyst.parts.length > 0
+
+            PartsCard {
+                width: column.width
+                analyst: root.session.analyst
+            }
+        }
+
+        Lazy {
             wanted: root.exploring && !root.session.walking
 
             ValueCard {
@@ -81,6 +90,14 @@ Flickable {
             width: parent.width
             visible: root.told
             explanation: root.session.explanation
+        }
+
+        Lazy {
+            wanted: root.exploring && root.session.partizan && root.session.board.shape === "bush"
+
+            ColoursCard {
+                width: column.width
+            }
         }
 
         Lazy {

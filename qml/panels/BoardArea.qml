@@ -10,12 +10,13 @@ Rectangle {
     required property Session session
     readonly property var timeline: session.timeline
     readonly property bool playing: session.mode === "play"
-    readonly property bool headed: playing || session.editing || session.walking
+    readonly property bool drawing: session.board.shape === "bush" && session.mode === "explore" && session.board.undrawn === 0
+    readonly property bool headed: playing || session.editing || session.walking || drawing
     readonly property bool lensed: session.mode === "explore" && !session.editing && session.twin.shown
     /// Little height: what stands above takes no more than it needs, and the legend goes for it.
     readonly property bool low: height <= 560
     readonly property real above: !low ? Math.round(84 * Theme.scale) : !headed ? Theme.unit * 5
-        : Theme.unit * 8 + (session.editing ? edit.height : session.walking ? Theme.controlHeight : seats.height)
+        : Theme.unit * 8 + (session.editing ? edit.height : drawing && !session.walking ? toolRow.height : session.walking ? Theme.controlHeight : seats.height)
 
     function takeKeyboard() {
         view.takeKeyboard();
@@ -39,6 +40,69 @@ Rectangle {
             leftMargin: Theme.unit * 6
         }
         visible: root.session.editing
+        session: root.session
+    }
+
+    Item { // what draws a bush, or the way back from a step's drawing
+        id: toolRow
+
+        anchors {
+            left: parent.left; right: parent.right; top: parent.top; margins: Theme.unit * 5
+            leftMargin: Theme.unit * 6
+        }
+        height: tools.made === null ? Theme.controlHeight : tools.made.height
+        visible: root.drawing && !root.session.walking
+
+        Lazy {
+            id: tools
+
+            wanted: root.drawing
+
+            BushTools {
+                width: toolRow.width
+                enabled: !root.session.board.drawn
+                opacity: enabled ? 1 : 0
+                editor: editor
+                tidy: tidy
+            }
+        }
+
+        Row {
+            objectName: "drawnNote"
+            anchors { left: parent.left; right: parent.right }
+            visible: root.session.board.drawn
+            spacing: Theme.unit * 3
+
+            AppButton {
+                id: leave
+
+                objectName: "button_leaveDrawing"
+                text: qsTr("Back to the position")
+                onClicked: root.session.explanation.active = false
+            }
+
+            AppText {
+                width: parent.width - leave.width - parent.spacing
+                height: Theme.controlHeight
+                text: qsTr("A step of \u201cWhy?\u201d: the picture reduced, not the position")
+                color: Theme.accent
+                font.weight: Font.DemiBold
+                horizontalAlignment: Text.AlignLeft
+                verticalAlignment: Text.AlignVCenter
+                elide: Text.ElideRight
+            }
+        }
+    }
+
+    BushEditor {
+        id: editor
+
+        session: root.session
+    }
+
+    BushTidy {
+        id: tidy
+
         session: root.session
     }
 
@@ -70,6 +134,7 @@ Rectangle {
         focus: true
         board: root.session.board
         editing: root.session.editing
+        bushEditor: root.drawing ? editor : null
         mapShown: root.session.mode === "explore" ? root.session.mapShown : ""
         onChosen: pieceId => {
             const pile = view.pileWith(pieceId);
@@ -142,6 +207,7 @@ Rectangle {
         id: legend
 
         partizan: root.session.partizan
+        coloured: root.session.board.shape === "bush"
         anchors {
             left: parent.left; right: parent.right; bottom: parent.bottom
             leftMargin: Theme.unit * 6; bottomMargin: Theme.unit * 5

@@ -18,6 +18,7 @@ Card {
     required property list<string> values
     required property var options
     required property string omitted
+    required property var line
 
     signal opened(row: int)
     signal pointed(row: int)
@@ -66,6 +67,17 @@ Card {
             color: Theme.ink2
             lineHeight: 1.2
             wrapMode: Text.Wrap
+        }
+    }
+
+    Lazy {
+        wanted: root.line.shown
+
+        NumberLine {
+            width: root.width - root.padding * 2
+            value: root.line.value
+            text: root.line.text
+            before: root.line.before
         }
     }
 

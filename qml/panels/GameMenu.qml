@@ -17,6 +17,8 @@ AppMenu {
     AppMenuItem {
         objectName: "menu_edit"
         text: root.session.editing ? qsTr("Stop editing") : qsTr("Edit position")
+        visible: root.session.board.shape !== "bush" // its tools are always there
+        height: visible ? implicitHeight : 0
         onTriggered: root.asked("edit")
     }
     AppMenuItem {

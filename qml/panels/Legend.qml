@@ -7,6 +7,8 @@ Flow {
 
     /// Left and Right have moves of their own: there are four outcomes.
     property bool partizan: false
+    /// Left plays blue, Right plays red.
+    property bool coloured: false
 
     spacing: Theme.unit * 5
 
@@ -23,12 +25,12 @@ Flow {
     LegendEntry {
         visible: root.partizan
         outcome: "L"
-        text: qsTr("Left wins")
+        text: root.coloured ? qsTr("Blue (Left) wins") : qsTr("Left wins")
     }
 
     LegendEntry {
         visible: root.partizan
         outcome: "R"
-        text: qsTr("Right wins")
+        text: root.coloured ? qsTr("Red (Right) wins") : qsTr("Right wins")
     }
 }

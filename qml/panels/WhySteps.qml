@@ -94,30 +94,24 @@ Column {
 
     RowLayout {
         width: parent.width
-        visible: root.explanation.stepCount > 1 && root.explanation.walkDepth === 0
+        visible: (root.explanation.stepCount > 1 || root.explanation.undrawn || root.explanation.drawn) && root.explanation.walkDepth === 0
         spacing: Theme.unit * 2.5
 
         AppButton {
             objectName: "button_whyBack"
             iconName: LayoutMirroring.enabled ? "forward" : "back"
             text: qsTr("Back")
-            enabled: root.explanation.shown > 1
-            onClicked: {
-                root.explanation.active = true;
-                root.explanation.back();
-            }
+            enabled: root.explanation.shown > 1 || root.explanation.drawn
+            onClicked: root.explanation.back()
         }
 
         AppButton {
             objectName: "button_whyNext"
             Layout.fillWidth: true
             look: AppButton.Look.Primary
-            text: enabled ? qsTr("Next step") : qsTr("That is all")
-            enabled: root.explanation.shown < root.explanation.stepCount
-            onClicked: {
-                root.explanation.active = true;
-                root.explanation.next();
-            }
+            text: enabled ? root.explanation.nextLabel : qsTr("That is all")
+            enabled: root.explanation.nextLabel !== ""
+            onClicked: root.explanation.next()
         }
     }
 }

@@ -24,7 +24,7 @@ Exit explain(const Arguments& arguments, const Console& console)
     const games::Explanation explanation = game->explain(makeJob(arguments.limits, console));
     const Exit result = explanation.unsolved ? exitFor(*explanation.unsolved) : Exit::Done;
     std::ostream& out = result == Exit::Interrupted ? console.err : console.out;
-    out << wording::explanationText(explanation).toStdString() << std::flush;
+    out << wording::explanationText(explanation, game->info().id).toStdString() << std::flush;
     if (explanation.unsolved)
         console.complain(game->notation(), wording::unsolvedText(explanation));
     return result;

@@ -78,7 +78,7 @@ QJsonObject moveJson(const games::Game& game, const games::JudgedMove& judged)
     object.insert(QStringLiteral("to"), QString::fromStdString(game.after(judged.move)->notation()));
     object.insert(QStringLiteral("text"), wording::moveText(judged.move));
     object.insert(QStringLiteral("player"), playerId(judged.move.player));
-    insertVerdict(object, judged.leaves, game.info().partizan);
+    insertVerdict(object, judged.leaves, game.isPartizan());
     object.insert(QStringLiteral("winning"),
                   judged.leaves.outcome ? QJsonValue(judged.winning) : QJsonValue(QJsonValue::Null));
     return object;
@@ -106,6 +106,10 @@ QString theoremId(games::Theorem theorem)
     case games::Theorem::ReversibleAdds: return QStringLiteral("reversible adds");
     case games::Theorem::RowGaps: return QStringLiteral("row gaps");
     case games::Theorem::RowValues: return QStringLiteral("row values");
+    case games::Theorem::Fusion: return QStringLiteral("fusion");
+    case games::Theorem::SignRule: return QStringLiteral("sign rule");
+    case games::Theorem::ColonPrinciple: return QStringLiteral("colon principle");
+    case games::Theorem::PartValues: return QStringLiteral("part values");
     }
     return {};
 }
@@ -117,7 +121,7 @@ QJsonObject answerJson(const games::Game& game, const games::Answer& answer)
     object.insert(QStringLiteral("game"), QString::fromStdString(game.info().id));
     object.insert(QStringLiteral("play"),
                   game.play() == theory::Play::Normal ? QStringLiteral("normal") : QStringLiteral("misere"));
-    insertVerdict(object, answer.verdict, game.info().partizan);
+    insertVerdict(object, answer.verdict, game.isPartizan());
     object.insert(QStringLiteral("method"), methodId(answer.method));
     if (answer.method == games::Method::Theory && answer.theorem)
         object.insert(QStringLiteral("theorem"), theoremId(*answer.theorem));

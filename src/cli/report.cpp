@@ -39,15 +39,15 @@ QString winsText(const games::JudgedMove& judged)
 }
 
 /// Whose move it is, in a partizan game.
-QString playerText(theory::Mover player)
+QString playerText(const games::Game& game, theory::Mover player)
 {
-    return player == theory::Mover::Either ? QString() : wording::playerName(player);
+    return wording::playerName(player, game.info().id);
 }
 
 /// The Grundy value, or the exact value in a partizan game.
 QString valueText(const games::Game& game, const games::Verdict& verdict)
 {
-    if (game.info().partizan)
+    if (game.isPartizan())
         return QString::fromStdString(verdict.value.value_or(""));
     return verdict.grundy ? QString::number(*verdict.grundy) : QString();
 }
@@ -55,7 +55,7 @@ QString valueText(const games::Game& game, const games::Verdict& verdict)
 Row rowOf(const games::Game& game, const games::JudgedMove& judged)
 {
     const games::Verdict& leaves = judged.leaves;
-    return {playerText(judged.move.player),
+    return {playerText(game, judged.move.player),
             wording::moveText(judged.move),
             QString::fromStdString(game.after(judged.move)->notation()),
             letterText(leaves.outcome),
@@ -90,13 +90,13 @@ QString tableText(const std::vector<Row>& rows)
 
 QString valueLabel(const games::Game& game)
 {
-    return game.info().partizan ? QCoreApplication::translate("Cli", "value")
-                                : QCoreApplication::translate("Cli", "Grundy");
+    return game.isPartizan() ? QCoreApplication::translate("Cli", "value")
+                             : QCoreApplication::translate("Cli", "Grundy");
 }
 
 QString movesLeftText(const games::Game& game, const games::Verdict& verdict)
 {
-    if (!game.info().partizan)
+    if (!game.isPartizan())
         return numberText(verdict.remoteness);
     return QCoreApplication::translate("Cli", "%1 if Left is to move, %2 if Right is")
         .arg(numberText(verdict.sides.left), numberText(verdict.sides.right));
@@ -123,12 +123,12 @@ QString movesText(const games::Game& game, const games::Answer& answer)
     return text;
 }
 
-QString verdictText(const games::Answer& answer)
+QString verdictText(const games::Game& game, const games::Answer& answer)
 {
     if (!answer.verdict.outcome)
         return answer.unsolved ? wording::unsolvedText(*answer.unsolved) : QString();
-    const QString title = wording::verdictTitle(*answer.verdict.outcome);
-    const QString detail = wording::verdictDetail(answer);
+    const QString title = wording::verdictTitle(*answer.verdict.outcome, game.info().id);
+    const QString detail = wording::verdictDetail(answer, game.info().id);
     return detail.isEmpty() ? title : QCoreApplication::translate("Cli", "%1. %2").arg(title, detail);
 }
 
@@ -141,7 +141,7 @@ QString report(const games::Game& game, const games::Answer& answer)
         text.append(QStringLiteral("  %1 %2\n").arg(label.leftJustified(11), value));
     };
     add(QCoreApplication::translate("Cli", "outcome"),
-        QStringLiteral("%1  %2").arg(letterText(answer.verdict.outcome), verdictText(answer)));
+        QStringLiteral("%1  %2").arg(letterText(answer.verdict.outcome), verdictText(game, answer)));
     if (game.play() == theory::Play::Normal) {
         const QString value = valueText(game, answer.verdict);
         add(valueLabel(game), value.isEmpty() ? QStringLiteral("?") : value);

@@ -44,6 +44,10 @@ enum class Theorem : std::uint8_t {
     ReversibleAdds,    ///< Poker Nim: an add is reversed by taking the same stones
     RowGaps,           ///< Northcott's game: the gaps are heaps, a retreat is answered by the same advance
     RowValues,         ///< a sum of rows, each worth its canonical form
+    Fusion,            ///< green Hackenbush: cycles fuse, stalks at a joint add as heaps (colon principle)
+    SignRule,          ///< a red-blue stalk: whole up to the first change of colour, then halves
+    ColonPrinciple,    ///< trees of Hackenbush: what hangs at a joint counts by its value
+    PartValues,        ///< a sum of parts, each worth its value
 };
 
 /// A position's judgement from one mover's view.
@@ -63,6 +67,18 @@ struct Verdict {
     Sides sides{};
 
     friend bool operator==(const Verdict&, const Verdict&) = default;
+};
+
+/// A part of a position that is a sum, and what it is worth alone.
+struct PartValue {
+    enum class Colours : std::uint8_t { Green, Blue, Red, RedBlue, Mixed };
+    enum class Form : std::uint8_t { Stalk, Tree, Graph };
+    Colours colours = Colours::Green;
+    Form form = Form::Stalk;
+    std::optional<std::string> value{}; ///< none where it is not known
+    std::vector<PieceId> pieces{};
+
+    friend bool operator==(const PartValue&, const PartValue&) = default;
 };
 
 /// A move and the verdict on the position it leaves. Winning: its mover wins from there.
@@ -86,6 +102,7 @@ struct Answer {
     /// The Grundy value was asked for and left out: its table would be too large.
     bool grundyTooLarge = false;
     std::optional<solver::Unsolved> unsolved{};
+    std::vector<PartValue> parts{}; ///< of a bush in normal play
     theory::Mover mover =
         theory::Mover::Either; ///< the player to move; moves of the other one come after his
 

@@ -13,14 +13,15 @@
 namespace games {
 
 /// How a board is laid out. One QML board exists per shape.
-enum class Shape : std::uint8_t { Heaps, Lines, Grid, Strip, Staircase, Plane, Graph };
+enum class Shape : std::uint8_t { Heaps, Lines, Grid, Strip, Staircase, Plane, Graph, Bush };
 
 /// Names a piece or a place of one position; stable under moves (a stone keeps its id while it lies).
 /// Heaps: heap << 32 | height from 1 (0 is the heap's base). Lines: line << 32 | cell from 0.
 /// Grid: row << 32 | column, row 0 on top. Graph: the node's number; arrows: (from + 1) << 32 | to, so
 /// that no arrow has a node's number. Strip: row << 32 | square from 0 for what lies on the board itself
 /// (a square, a coin that is turned in place); coinId() for what slides over it. Staircase: as heaps, the
-/// step is the heap. Plane: y << 32 | x for a place and what stands on it. Buttons: buttonId().
+/// step is the heap. Plane: y << 32 | x for a place and what stands on it. Bush: edgeId(), jointId().
+/// Buttons: buttonId().
 enum class PieceId : std::uint64_t {};
 
 [[nodiscard]] constexpr PieceId pieceId(std::uint32_t major, std::uint32_t minor)
@@ -41,6 +42,17 @@ enum class PieceId : std::uint64_t {};
 {
     return pieceId(0x8000'0000U | row, square << 12 | height);
 }
+/// Bush: the edge of that index in the picture as it was drawn; it keeps it while others are cut.
+[[nodiscard]] constexpr PieceId edgeId(std::uint32_t index)
+{
+    return pieceId(index + 1, 0);
+}
+/// Bush: a joint by its number in the notation; 0 is the ground.
+[[nodiscard]] constexpr PieceId jointId(std::uint32_t number)
+{
+    return pieceId(0x7FFF'0000U, number);
+}
+
 /// A move that is a button beside the board (use a skip): one for each player.
 [[nodiscard]] constexpr PieceId buttonId(theory::Mover owner)
 {
@@ -52,7 +64,8 @@ enum class PieceId : std::uint64_t {};
 /// Node, Token, Arrow: of a graph (Token is the node that the token stands on). Square, Coin, LeftToken,
 /// RightToken: of a strip; Head, Tail: a coin turned in place. Step: of a staircase, with Coins on it.
 /// Counter, Queen: on a plane, whose empty places are no pieces. Space: where a stone may be put back (a
-/// heap's cap lies above it). Button: a move beside the board, `count` says how often it is left.
+/// heap's cap lies above it). Edge, Joint, Ground: of a bush; the owner of an edge is who may cut it.
+/// Button: a move beside the board, `count` says how often it is left.
 enum class PieceKind : std::uint8_t {
     Stone,
     Stick,
@@ -72,6 +85,9 @@ enum class PieceKind : std::uint8_t {
     Counter,
     Queen,
     Space,
+    Edge,
+    Joint,
+    Ground,
     Button,
 };
 
@@ -80,7 +96,11 @@ enum class PieceKind : std::uint8_t {
 /// Grid: row from the top, column from the left. Graph: row = layer from the top, column = place in it
 /// (fractions allowed); an arrow spans from its place to (toRow, toColumn). Strip: row, column = square;
 /// coins on one square have the heights 0, 1, … in toRow. Staircase: column = step, row = height from 0.
-/// Plane: row = y, column = x, (0,0) the corner at the bottom left.
+/// Plane: row = y, column = x, (0,0) the corner at the bottom left. Bush: column = x, row = y, upwards from
+/// the ground at 0, in units of about an edge's length; an edge spans from its place to (toRow, toColumn),
+/// `bend` is how far its middle lies off the straight line, in lengths of that line, to the left of its
+/// direction. A loop begins and ends at one place, its `bend` is the way it points, in turns clockwise from
+/// upwards.
 struct Piece {
     PieceId id{};
     PieceKind kind = PieceKind::Stone;
@@ -88,11 +108,21 @@ struct Piece {
     double column = 0;
     double toRow = 0;
     double toColumn = 0;
+    double bend = 0;
     std::uint64_t count = 1;
     theory::Mover owner = theory::Mover::Either; ///< who may choose it
     std::string label{};                         ///< what a Base or a Square is called, if not by its number
 
     friend bool operator==(const Piece&, const Piece&) = default;
+};
+
+/// A text beside the pieces, such as the value of what stands there. Place as of a piece.
+struct Tag {
+    double row = 0;
+    double column = 0;
+    std::string text;
+
+    friend bool operator==(const Tag&, const Tag&) = default;
 };
 
 /// Pieces in reading order: it is the order in which the keyboard's focus and a screen reader go.
@@ -102,6 +132,8 @@ struct Board {
     int columns = 0;       ///< Heaps: number of heaps. Otherwise columns of the board.
     int firstNumber = 1;   ///< Strip, Staircase: the number of the first square or step
     std::string caption{}; ///< the position as one number or product, e.g. "1440600 = 2³·3·5²·7⁴"
+    /// Pieces that are too many to draw; then `pieces` is empty.
+    std::uint64_t undrawn = 0;
     std::vector<Piece> pieces;
 
     friend bool operator==(const Board&, const Board&) = default;

@@ -4,6 +4,7 @@
 #include "games/dag.h"
 #include "games/dollar.h"
 #include "games/grid.h"
+#include "games/hackenbush/hackenbush.h"
 #include "games/lines.h"
 #include "games/nim.h"
 #include "games/nimble.h"
@@ -25,10 +26,10 @@ namespace games {
 std::span<const Entry> catalogue()
 {
     static const std::vector<Entry> entries{
-        Nim::entry(),       Takeaway::entry(), Lines::entry(), Grid::entry(),
-        Primes::entry(),    Skip::entry(),     Poker::entry(), Dollar::entry(),
-        Nimble::entry(),    Turtles::entry(),  Twins::entry(), Staircase::entry(),
-        Northcott::entry(), Wythoff::entry(),  Plane::entry(), Dag::entry(),
+        Nim::entry(),   Takeaway::entry(),   Lines::entry(),     Grid::entry(),    Primes::entry(),
+        Skip::entry(),  Poker::entry(),      Dollar::entry(),    Nimble::entry(),  Turtles::entry(),
+        Twins::entry(), Staircase::entry(),  Northcott::entry(), Wythoff::entry(), Plane::entry(),
+        Dag::entry(),   Hackenbush::entry(),
     };
     return entries;
 }

@@ -215,8 +215,69 @@ struct RowValuesStep {
     friend bool operator==(const RowValuesStep&, const RowValuesStep&) = default;
 };
 
+/// A picture shown in place of the board while a step is read.
+struct Drawing {
+    std::vector<Piece> pieces{};
+    std::vector<Tag> tags{};
+
+    friend bool operator==(const Drawing&, const Drawing&) = default;
+};
+
+/// A number on the number line, with those met on the way to it.
+struct NumberLine {
+    double value = 0;
+    std::string text;
+    std::vector<double> before; ///< earlier numbers, oldest first
+
+    friend bool operator==(const NumberLine&, const NumberLine&) = default;
+};
+
+/// One step of the reduction of a bush, drawn on the board. Green: Fusion (a part where every edge lies on a
+/// cycle: its joints melt into one and its edges become loops), Loops (each loop at a joint is a stalk of
+/// one edge), Colon (the stalks at a joint become one stalk of their nim-sum), Heaps (a row of stalks is
+/// left: heaps). Red-blue: Growth (the value of an edge with all that stands on it), JointSum (the values at
+/// a joint are added), Sign (the sign rule along a stalk, one edge at a time).
+struct ReductionStep {
+    enum class Kind : std::uint8_t { Fusion, Loops, Colon, Heaps, Growth, JointSum, Sign };
+    Kind kind = Kind::Fusion;
+    std::uint64_t joints = 0;                     ///< Fusion: how many melt
+    std::uint64_t edges = 0;                      ///< Fusion, Loops: how many become loops, or stalks
+    std::vector<std::uint64_t> lengths{};         ///< Colon, Heaps: of the stalks
+    std::uint64_t result = 0;                     ///< Colon, Heaps: their nim-sum
+    theory::Mover colour = theory::Mover::Either; ///< Growth, Sign: of the edge
+    std::vector<std::string>
+        terms{};             ///< JointSum: the values; Growth: the value above; Sign: this edge's share
+    std::uint64_t whole = 1; ///< Growth: the least n with value above + n > 1 (Right: of the negatives)
+    std::string value{};     ///< Growth, JointSum, Sign: the value reached
+    std::optional<NumberLine> line{};
+    std::vector<PieceId> pieces{}; ///< that the step speaks about
+    Drawing drawing{};             ///< the picture after the step
+
+    friend bool operator==(const ReductionStep&, const ReductionStep&) = default;
+};
+
+/// The parts of a bush, each with its value, and their sum.
+struct PartsStep {
+    std::vector<PartValue> parts;
+    std::string sum; ///< empty where it is not known
+    theory::Outcome outcome = theory::Outcome::P;
+
+    friend bool operator==(const PartsStep&, const PartsStep&) = default;
+};
+
+/// A number by its options: the simplest one between the greatest of Left's and the least of Right's;
+/// empty = there is none.
+struct SimplestStep {
+    std::string left;
+    std::string right;
+    std::string value;
+
+    friend bool operator==(const SimplestStep&, const SimplestStep&) = default;
+};
+
 using Step = std::variant<NimSumStep, MisereStep, PeriodStep, RunsStep, MethodStep, OptionsStep, MexStep,
-                          DisguiseStep, LensStep, GoldenStep, SkipStep, AddStep, RowValuesStep>;
+                          DisguiseStep, LensStep, GoldenStep, SkipStep, AddStep, RowValuesStep, ReductionStep,
+                          PartsStep, SimplestStep>;
 
 struct Explanation {
     std::vector<Step> steps;

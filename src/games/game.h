@@ -8,6 +8,7 @@
 #include "games/answer.h"
 #include "games/board.h"
 #include "games/explanation.h"
+#include "games/hackenbush/bushlayout.h"
 #include "games/lens.h"
 #include "games/map.h"
 #include "games/move.h"
@@ -59,7 +60,38 @@ struct SetCount {
     PieceId piece{};
     std::uint64_t count = 0;
 }; ///< buttons; pieces of one place
-using Edit = std::variant<ToggleCell, SetHeap, AddHeap, RemoveHeap, Resize, PlaceToken, MovePiece, SetCount>;
+/// An end of an edge being drawn: a joint (or the ground, at x), or a new joint at (x, y).
+struct EdgeEnd {
+    std::optional<PieceId> joint{};
+    double x = 0;
+    double y = 0;
+};
+struct DrawEdge {
+    EdgeEnd from;
+    EdgeEnd to;
+    theory::Mover colour = theory::Mover::Either;
+}; ///< bush
+struct RecolourEdge {
+    PieceId edge{};
+    theory::Mover colour = theory::Mover::Either;
+}; ///< bush
+struct Erase {
+    PieceId piece{};
+}; ///< bush: an edge, or a joint with its edges; what is not joined to the ground then falls
+struct MoveJoint {
+    PieceId joint{};
+    double x = 0;
+    double y = 0;
+}; ///< bush: only drawn elsewhere. An edge's id: its foot, or its only one, on the ground
+struct BendEdge {
+    PieceId edge{};
+    double bend = 0;
+}; ///< bush: only drawn otherwise
+struct Arrange {
+    BushLayout layout;
+}; ///< bush: only drawn otherwise
+using Edit = std::variant<ToggleCell, SetHeap, AddHeap, RemoveHeap, Resize, PlaceToken, MovePiece, SetCount,
+                          DrawEdge, RecolourEdge, Erase, MoveJoint, BendEdge, Arrange>;
 
 /// What a choice of pieces means.
 using Choice = std::variant<Move, HalfMade, Refusal>;
@@ -124,12 +156,22 @@ public:
     /// The same position with that player to move. Precondition: Left or Right in a partizan game.
     [[nodiscard]] virtual GamePtr withMover(theory::Mover mover) const = 0;
 
+    /// Whether Left and Right have moves of their own here, or had when the game began.
+    [[nodiscard]] virtual bool isPartizan() const { return mover() != theory::Mover::Either; }
+
     [[nodiscard]] virtual Board board() const = 0;
+    /// How a picture drawn by hand is laid out, its edges in the order of the notation; nothing for boards
+    /// that are drawn by their position alone.
+    [[nodiscard]] virtual std::optional<BushLayout> layout() const { return std::nullopt; }
+    /// How much of the text that this position was read from is not on it: a bush's loose edges fell.
+    [[nodiscard]] virtual std::uint64_t fallenWhenRead() const { return 0; }
 
     /// True when the player to move cannot.
     [[nodiscard]] virtual bool isOver() const = 0;
     /// In a partizan game the moves of both players, those of the player to move first.
     [[nodiscard]] virtual MoveList moves() const = 0;
+    /// The listed move that leaves the same position as `move`: of two parallel edges one is listed.
+    [[nodiscard]] virtual Move listed(const Move& move) const { return move; }
     /// Precondition: `move` is legal here. Then the opponent of its player is to move.
     [[nodiscard]] virtual GamePtr after(const Move& move) const = 0;
     /// For the player to move. What choosing `first` alone means: a move (one-choice boards), the start of

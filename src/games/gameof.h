@@ -126,6 +126,24 @@ concept HasMap = requires(const R& rules, const solver::Job& job)
         } -> std::same_as<solver::Solved<PositionMap>>;
 };
 
+/// Rules of pictures: they are laid out, have parallel edges and may be too large to search.
+template <typename R>
+concept IsDrawnByHand = requires(const R& rules, const Move& move)
+{
+    {
+        rules.layout()
+        } -> std::same_as<std::optional<BushLayout>>;
+    {
+        rules.fallenWhenRead()
+        } -> std::same_as<std::uint64_t>;
+    {
+        rules.listed(move)
+        } -> std::same_as<Move>;
+    {
+        rules.isSearchable()
+        } -> std::same_as<bool>;
+};
+
 template <Rules R>
 class GameOf final : public Game {
 public:
@@ -162,7 +180,28 @@ public:
     }
     [[nodiscard]] Board board() const override { return m_rules.board(); }
     [[nodiscard]] bool isOver() const override { return m_rules.isOver(); }
+    [[nodiscard]] std::optional<BushLayout> layout() const override
+    {
+        if constexpr (IsDrawnByHand<R>)
+            return m_rules.layout();
+        else
+            return std::nullopt;
+    }
+    [[nodiscard]] std::uint64_t fallenWhenRead() const override
+    {
+        if constexpr (IsDrawnByHand<R>)
+            return m_rules.fallenWhenRead();
+        else
+            return 0;
+    }
     [[nodiscard]] MoveList moves() const override { return m_rules.moves(); }
+    [[nodiscard]] Move listed(const Move& move) const override
+    {
+        if constexpr (IsDrawnByHand<R>)
+            return m_rules.listed(move);
+        else
+            return move;
+    }
     [[nodiscard]] GamePtr after(const Move& move) const override { return make(m_rules.after(move)); }
     [[nodiscard]] Choice choose(PieceId first) const override { return m_rules.choose(first); }
     [[nodiscard]] Choice choose(PieceId first, PieceId second) const override
@@ -196,7 +235,7 @@ public:
 
     [[nodiscard]] std::optional<LensHeaps> lens(const Answer& known) const override
     {
-        if (PartizanRules<R> || play() == theory::Play::Misere)
+        if (isPartizan() || play() == theory::Play::Misere)
             return std::nullopt;
         if constexpr (HasLens<R>) {
             if (equalsHeaps())
@@ -237,12 +276,16 @@ private:
 template <Rules R>
 std::vector<Move> GameOf<R>::lookAhead(int depth, const solver::Job& job) const
 {
+    std::vector<Move> own = m_rules.moves().moves;
+    std::erase_if(own, [this](const Move& move) { return move.player != mover(); });
+    if constexpr (IsDrawnByHand<R>) {
+        if (!m_rules.isSearchable()) // then all moves look the same
+            return own;
+    }
     solver::Meter meter(job);
     std::vector<Move> best;
     solver::Score bestScore = solver::Score::Loss;
-    for (const Move& move : m_rules.moves().moves) {
-        if (move.player != mover())
-            continue;
+    for (const Move& move : own) {
         const auto position = m_rules.after(move).searchPosition();
         const auto score =
             solver::reversed(solver::lookAhead(position, m_rules.play(), std::max(depth, 1) - 1, meter));

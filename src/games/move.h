@@ -133,8 +133,20 @@ struct AddStones {
     friend bool operator==(const AddStones&, const AddStones&) = default;
 };
 
+/// Hackenbush: the edge `edge` (its index in the picture, see edgeId) between two joints is cut; `colour`
+/// says who may cut it (Either: green). `falls`: how many edges fall with it.
+struct CutEdge {
+    std::uint32_t edge = 0;
+    std::uint32_t from = 0;
+    std::uint32_t to = 0;
+    theory::Mover colour = theory::Mover::Either;
+    std::uint64_t falls = 0;
+
+    friend bool operator==(const CutEdge&, const CutEdge&) = default;
+};
+
 using Action = std::variant<TakeFromHeap, TakeFromLine, TakeFromGrid, FollowArrow, DividePrime, MoveCoins,
-                            TurnCoins, MoveToken, MoveCounter, MoveQueen, UseSkip, AddStones>;
+                            TurnCoins, MoveToken, MoveCounter, MoveQueen, UseSkip, AddStones, CutEdge>;
 
 /// What a person chooses to make a move: one piece, or two in either order (the same one twice counts).
 struct Gesture {
@@ -179,6 +191,7 @@ enum class RefusalReason : std::uint8_t {
     NeedsTwo,   ///< exactly two different coins must be turned
     NoneLeft,   ///< no skip or add is left
     OverCap,    ///< the heap holds at most `most`
+    NotAnEdge,  ///< only edges are cut, not joints or the ground
 };
 struct Refusal {
     RefusalReason reason = RefusalReason::EmptyPlace;

@@ -35,6 +35,8 @@ enum class Expected : std::uint8_t {
     Coordinate, ///< a column or row from 0
     Integer,    ///< a whole number from 1
     Pair,       ///< two numbers such as 1,2
+    Edge,       ///< an edge of a picture, such as 0-1g
+    Colour,     ///< g, b or r
     OneOf,      ///< one of `choices`
 };
 

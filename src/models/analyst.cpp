@@ -3,6 +3,7 @@
 
 #include "models/joblimits.h"
 #include "models/judged.h"
+#include "models/partrows.h"
 #include "wording/names.h"
 #include "wording/outcomes.h"
 
@@ -38,6 +39,7 @@ void Analyst::analyse(const games::GamePtr& game)
     m_answer.reset();
     m_unsolved.reset();
     m_attempt = 0;
+    setPointedPart(-1);
     setProgress(0, -1);
     if (m_game == nullptr) {
         emit changed();
@@ -107,6 +109,8 @@ void Analyst::takeWhole(games::Answer answer)
         known.verdict.grundy = answer.verdict.grundy;
         known.verdict.value = answer.verdict.value;
         known.verdict.remoteness = answer.verdict.remoteness;
+        if (!answer.parts.empty())
+            known.parts = answer.parts;
         publish(std::move(known));
     }
     finish();
@@ -124,6 +128,14 @@ void Analyst::finish()
     setProgress(m_positions, -1);
     emit changed();
     emit finished();
+}
+
+void Analyst::setPointedPart(int part)
+{
+    if (part == m_pointedPart)
+        return;
+    m_pointedPart = part;
+    emit pointedPartChanged();
 }
 
 void Analyst::cancel()
@@ -174,12 +186,12 @@ QString Analyst::outcome() const
 
 QString Analyst::verdictTitle() const
 {
-    return isSolved() ? wording::verdictTitle(*m_answer->verdict.outcome) : QString();
+    return isSolved() ? wording::verdictTitle(*m_answer->verdict.outcome, m_game->info().id) : QString();
 }
 
 QString Analyst::verdictDetail() const
 {
-    return isSolved() ? wording::verdictDetail(*m_answer) : QString();
+    return isSolved() ? wording::verdictDetail(*m_answer, m_game->info().id) : QString();
 }
 
 QString Analyst::grundy() const
@@ -201,6 +213,16 @@ QString Analyst::remoteness() const
 QString Analyst::method() const
 {
     return isSolved() ? wording::methodText(*m_answer) : QString();
+}
+
+QVariantList Analyst::parts() const
+{
+    return isSolved() ? partRows(*m_answer) : QVariantList();
+}
+
+int Analyst::otherParts() const
+{
+    return isSolved() ? static_cast<int>(m_answer->parts.size()) - static_cast<int>(parts().size()) : 0;
 }
 
 QString Analyst::unsolvedText() const

@@ -6,6 +6,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
@@ -29,7 +30,10 @@ class Analyst : public QObject {
     Q_PROPERTY(QString remoteness READ remoteness NOTIFY changed)
     Q_PROPERTY(QString method READ method NOTIFY changed)
     Q_PROPERTY(QString unsolvedText READ unsolvedText NOTIFY changed)
+    Q_PROPERTY(QVariantList parts READ parts NOTIFY changed)
+    Q_PROPERTY(int otherParts READ otherParts NOTIFY changed)
     Q_PROPERTY(bool hidden READ isHidden NOTIFY changed)
+    Q_PROPERTY(int pointedPart READ pointedPart WRITE setPointedPart NOTIFY pointedPartChanged)
 
 public:
     using AnswerPtr = std::shared_ptr<const games::Answer>;
@@ -51,9 +55,17 @@ public:
     [[nodiscard]] QString remoteness() const;
     [[nodiscard]] QString method() const;
     [[nodiscard]] QString unsolvedText() const;
+    /// Of a position that is a sum: a partRow for each of its first parts.
+    [[nodiscard]] QVariantList parts() const;
+    /// How many parts are not among parts().
+    [[nodiscard]] int otherParts() const;
     /// Present mode: nothing is told until it is revealed.
     [[nodiscard]] bool isHidden() const { return m_hidden; }
     void setHidden(bool hidden);
+
+    /// The part of Answer::parts that the person points at: it is lit on the board. -1 for none.
+    [[nodiscard]] int pointedPart() const { return m_pointedPart; }
+    void setPointedPart(int part);
 
     /// Ends the work at once; what is known stays.
     Q_INVOKABLE void cancel();
@@ -68,6 +80,7 @@ public:
 
 signals:
     void changed();
+    void pointedPartChanged();
     void progressChanged();
     /// There is an answer, or a better one.
     void answered();
@@ -89,6 +102,7 @@ private:
     std::optional<solver::Unsolved> m_unsolved;
     int m_attempt = 0;
     bool m_hidden = false;
+    int m_pointedPart = -1;
     quint64 m_positions = 0;
     double m_progress = -1;
     Worker m_worker; ///< last: its thread ends before what it reports to

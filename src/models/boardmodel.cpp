@@ -34,6 +34,9 @@ QString kindName(games::PieceKind kind)
     case games::PieceKind::Counter: return QStringLiteral("counter");
     case games::PieceKind::Queen: return QStringLiteral("queen");
     case games::PieceKind::Space: return QStringLiteral("space");
+    case games::PieceKind::Edge: return QStringLiteral("edge");
+    case games::PieceKind::Joint: return QStringLiteral("joint");
+    case games::PieceKind::Ground: return QStringLiteral("ground");
     case games::PieceKind::Button: return QStringLiteral("button");
     }
     return {};
@@ -58,6 +61,8 @@ bool isPlace(const games::Piece& piece)
     case games::PieceKind::Square:
     case games::PieceKind::Step:
     case games::PieceKind::Space:
+    case games::PieceKind::Joint:
+    case games::PieceKind::Ground:
     case games::PieceKind::Button: return true;
     default: return false;
     }
@@ -158,6 +163,7 @@ QString BoardModel::shape() const
     case games::Shape::Staircase: return QStringLiteral("staircase");
     case games::Shape::Plane: return QStringLiteral("plane");
     case games::Shape::Graph: return QStringLiteral("graph");
+    case games::Shape::Bush: return QStringLiteral("bush");
     }
     return {};
 }
@@ -178,6 +184,16 @@ QVariantList BoardModel::targetPlaces() const
     for (const games::PieceId target : m_targets)
         places.append(QPointF(games::minorOf(target), games::majorOf(target)));
     return places;
+}
+
+QVariantList BoardModel::tags() const
+{
+    QVariantList tags;
+    for (const games::Tag& tag : tagList())
+        tags.append(QVariantMap{{QStringLiteral("row"), tag.row},
+                                {QStringLiteral("column"), tag.column},
+                                {QStringLiteral("text"), QString::fromStdString(tag.text)}});
+    return tags;
 }
 
 QString BoardModel::placeId(int row, int column) const

@@ -33,6 +33,7 @@ struct BoardOverlay {
     std::vector<MoveMark> marks;
     std::set<games::PieceId> lit;
     std::set<games::PieceId> goes;
+    std::vector<games::Tag> tags;
 
     friend bool operator==(const BoardOverlay&, const BoardOverlay&) = default;
 };
@@ -57,13 +58,19 @@ class BoardModel : public QAbstractListModel {
     Q_PROPERTY(int hoveredRow READ hoveredRow WRITE setHoveredRow NOTIFY hoveredRowChanged)
     Q_PROPERTY(QString runStart READ runStart WRITE setRunStart NOTIFY previewChanged)
     Q_PROPERTY(QString previewText READ previewText NOTIFY previewChanged)
+    /// Bush: the texts beside the pieces, each with row, column and text.
+    Q_PROPERTY(QVariantList tags READ tags NOTIFY marksChanged)
+    /// A step's drawing is shown in place of the position.
+    Q_PROPERTY(bool drawn READ isDrawn NOTIFY gameChanged)
+    /// How many pieces are too many to be drawn; 0 where all are.
+    Q_PROPERTY(double undrawn READ undrawn NOTIFY gameChanged)
 
 public:
     enum Role {
         PieceIdRole = Qt::UserRole + 1,
         KindRole, ///< "stone", "stick", "pile", "base", "gap", "node", "token", "arrow", "square", "coin",
                   ///< "head", "tail", "leftToken", "rightToken", "step", "counter", "queen", "space",
-                  ///< "button"
+                  ///< "edge", "joint", "ground", "button"
         RowRole,  ///< place on the board, see games::Piece
         ColumnRole,
         ToRowRole,
@@ -127,6 +134,17 @@ public:
     [[nodiscard]] const games::GamePtr& game() const { return m_game; }
     [[nodiscard]] const games::Board& board() const { return m_board; }
     void setGame(const games::GamePtr& game);
+    /// Shows the drawing of a step in place of the position, on which nothing can be chosen; nothing shows
+    /// the position again.
+    void setDrawing(const std::optional<games::Drawing>& drawing);
+    [[nodiscard]] bool isDrawn() const { return m_drawing.has_value(); }
+    [[nodiscard]] double undrawn() const { return static_cast<double>(m_board.undrawn); }
+    [[nodiscard]] QVariantList tags() const;
+    /// Of the drawing, or else of the position.
+    [[nodiscard]] const std::vector<games::Tag>& tagList() const
+    {
+        return m_drawing ? m_drawing->tags : m_overlay.tags;
+    }
     /// The first choice and what completes it; none = nothing chosen.
     void setChoice(std::optional<games::PieceId> chosen, const std::vector<games::PieceId>& targets);
     [[nodiscard]] std::optional<games::PieceId> chosen() const { return m_chosen; }
@@ -147,6 +165,8 @@ private:
     [[nodiscard]] QString pieceLabel(const games::Piece& piece) const;
     [[nodiscard]] QString pieceName(const games::Piece& piece) const;
     [[nodiscard]] std::optional<games::Move> moveOf(games::PieceId piece) const;
+    void forgetPointing();
+    void showBoard(games::Board next, bool sameGame);
     void replacePieces(const games::Board& next);
     void renameMoved(const games::Board& next);
     void reorder(const games::Board& next);
@@ -162,6 +182,7 @@ private:
 
     games::GamePtr m_game;
     games::Board m_board;
+    std::optional<games::Drawing> m_drawing;
     std::optional<games::PieceId> m_chosen;
     std::set<games::PieceId> m_targets;
     BoardOverlay m_overlay;

@@ -95,7 +95,7 @@ void BoardModel::updatePreview()
     m_badge.clear();
     m_previewedMove.reset();
     const auto hovered = hoveredPiece();
-    if (m_playable && m_game && hovered) {
+    if (m_playable && !m_drawing && m_game && hovered) {
         if (const auto move = moveOf(*hovered)) {
             const auto taken = m_game->taken(*move);
             m_preview = std::set(taken.begin(), taken.end());

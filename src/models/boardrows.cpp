@@ -68,20 +68,43 @@ void BoardModel::setGame(const games::GamePtr& game)
     if (game == m_game)
         return;
     const bool sameGame = game && m_game && game->info().id == m_game->info().id;
-    games::Board next = game ? game->board() : games::Board{};
-    const int hoveredBefore = m_hoveredRow;
-    const auto hovered = hoveredPiece();
     // What was said about the old position does not hold for the new one.
     m_game = game;
+    m_drawing.reset();
     m_answer.reset();
+    m_overlay = {};
+    m_marks.clear();
+    showBoard(game ? game->board() : games::Board{}, sameGame);
+}
+
+void BoardModel::setDrawing(const std::optional<games::Drawing>& drawing)
+{
+    if (drawing == m_drawing || !m_game)
+        return;
+    m_drawing = drawing;
+    games::Board next = m_game->board();
+    if (drawing)
+        next.pieces = drawing->pieces;
+    showBoard(std::move(next), true);
+    updateMarks();
+}
+
+/// Nothing is chosen or pointed at.
+void BoardModel::forgetPointing()
+{
     m_chosen.reset();
     m_targets.clear();
     m_hoveredPlace.reset();
     m_runStart.reset();
     m_hoveredRow = -1; // its row may be another piece's soon
-    m_overlay = {};
-    m_marks.clear();
     m_preview.clear();
+}
+
+void BoardModel::showBoard(games::Board next, bool sameGame)
+{
+    const int hoveredBefore = m_hoveredRow;
+    const auto hovered = hoveredPiece();
+    forgetPointing();
     if (sameGame && m_board.shape == next.shape) {
         renameMoved(next);
         reorder(next);
@@ -116,6 +139,7 @@ void BoardModel::replacePieces(const games::Board& next)
     m_board.columns = next.columns;
     m_board.firstNumber = next.firstNumber;
     m_board.caption = next.caption;
+    m_board.undrawn = next.undrawn;
     updatePieces(next);
 }
 

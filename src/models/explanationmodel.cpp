@@ -47,7 +47,24 @@ void keepMove(std::vector<ExplanationRow>& steps)
         }
 }
 
+/// The position after a line's move and its reply. One that is drawn by hand stays where it is drawn.
+games::GamePtr lineEnd(const games::Game& here, const games::OptionLine& line)
+{
+    if (here.board().shape == games::Shape::Bush) {
+        const games::GamePtr after = here.after(line.move);
+        return line.reply ? after->after(*line.reply) : after;
+    }
+    const games::Parsed parsed = games::parse(line.reply ? line.replyLeaves : line.leaves);
+    const auto* game = std::get_if<games::GamePtr>(&parsed);
+    return game == nullptr ? nullptr : *game;
+}
+
 } // namespace
+
+std::string_view ExplanationModel::gameId() const
+{
+    return m_game ? std::string_view(m_game->info().id) : std::string_view();
+}
 
 ExplanationModel::ExplanationModel(QObject* parent) : QAbstractListModel(parent) {}
 
@@ -74,6 +91,7 @@ QVariant ExplanationModel::data(const QModelIndex& index, int role) const
     case ValuesRole: return step.values;
     case OptionsRole: return asList(step.options);
     case OmittedRole: return step.omitted;
+    case LineRole: return QVariant::fromValue(numberLine(step));
     default: return {};
     }
 }
@@ -83,7 +101,7 @@ QHash<int, QByteArray> ExplanationModel::roleNames() const
     return {{KindRole, "kind"},       {TitleRole, "title"},       {ParagraphsRole, "paragraphs"},
             {ColumnsRole, "columns"}, {RowsRole, "rows"},         {SumBitsRole, "sumBits"},
             {AfterRole, "after"},     {SumTotalRole, "sumTotal"}, {ValuesRole, "values"},
-            {OptionsRole, "options"}, {OmittedRole, "omitted"}};
+            {OptionsRole, "options"}, {OmittedRole, "omitted"},   {LineRole, "line"}};
 }
 
 void ExplanationModel::setActive(bool active)
@@ -115,14 +133,31 @@ void ExplanationModel::setShown(int shown)
     emit readStepChanged();
 }
 
+bool ExplanationModel::isUndrawn() const
+{
+    return !m_active && m_shown > 0 && !m_steps[static_cast<std::size_t>(m_shown) - 1].drawing.pieces.empty();
+}
+
 void ExplanationModel::next()
 {
-    setShown(m_shown + 1);
+    const bool drawsFirst = isUndrawn();
+    setActive(true);
+    if (!drawsFirst)
+        setShown(m_shown + 1);
 }
 
 void ExplanationModel::back()
 {
+    const bool drawn = m_shown == 1 && !m_steps.front().drawing.pieces.empty();
+    if (drawn)
+        setActive(false);
     setShown(m_shown - 1);
+}
+
+QString ExplanationModel::nextLabel() const
+{
+    const int next = isUndrawn() ? m_shown - 1 : m_shown;
+    return next < stepCount() ? m_steps[static_cast<std::size_t>(next)].button : QString();
 }
 
 void ExplanationModel::showAll()
@@ -188,7 +223,7 @@ void ExplanationModel::take(const games::Explanation& explanation)
     for (const games::Step& step : explanation.steps) {
         if (!isTold(step, walking))
             continue;
-        m_steps.push_back(explanationRow(step, options));
+        m_steps.push_back(explanationRow(step, options, gameId()));
         options += static_cast<int>(m_steps.back().options.size());
     }
     if (explanation.unsolved)
@@ -206,18 +241,17 @@ void ExplanationModel::walkInto(int optionRow)
     if (optionRow < 0 || optionRow >= static_cast<int>(m_options.size()))
         return;
     const games::OptionLine line = m_options[static_cast<std::size_t>(optionRow)];
-    const games::Parsed parsed = games::parse(line.reply ? line.replyLeaves : line.leaves);
-    const auto* game = std::get_if<games::GamePtr>(&parsed);
+    const games::GamePtr here = m_walk.empty() ? m_game : m_walk.back().game;
+    const games::GamePtr game = lineEnd(*here, line);
     if (game == nullptr)
         return;
     const QString move = wording::moveText(line.move);
-    const games::GamePtr here = m_walk.empty() ? m_game : m_walk.back().game;
     m_walk.push_back(
-        {.game = *game,
+        {.game = game,
          .title = line.reply ? tr("%1, then %2").arg(move, wording::moveText(*line.reply)) : move,
          .before = line.reply ? here->after(line.move) : here,
          .last = line.reply.value_or(line.move)});
-    start(*game);
+    start(game);
     emit walkChanged();
 }
 
@@ -253,7 +287,7 @@ QString ExplanationModel::walkOutcome() const
 
 QString ExplanationModel::walkVerdict() const
 {
-    return m_walk.empty() || !m_outcome ? QString() : wording::verdictTitle(*m_outcome);
+    return m_walk.empty() || !m_outcome ? QString() : wording::verdictTitle(*m_outcome, gameId());
 }
 
 void ExplanationModel::setPointedOption(int optionRow)

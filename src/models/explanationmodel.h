@@ -20,6 +20,10 @@ class ExplanationModel : public QAbstractListModel {
     QML_ELEMENT
     Q_PROPERTY(int stepCount READ stepCount NOTIFY shownChanged)
     Q_PROPERTY(int shown READ shown NOTIFY shownChanged)
+    Q_PROPERTY(QString nextLabel READ nextLabel NOTIFY readStepChanged)
+    /// The last step shown has a drawing that is not on the board, because Why? is not being read.
+    Q_PROPERTY(bool undrawn READ isUndrawn NOTIFY readStepChanged)
+    Q_PROPERTY(bool drawn READ isDrawn NOTIFY readStepChanged)
     Q_PROPERTY(bool busy READ isBusy NOTIFY busyChanged)
     Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY activeChanged)
     Q_PROPERTY(int walkDepth READ walkDepth NOTIFY walkChanged)
@@ -41,6 +45,7 @@ public:
         ValuesRole,
         OptionsRole,
         OmittedRole,
+        LineRole, ///< a numberLine; not `shown` in steps without one
     };
 
     explicit ExplanationModel(QObject* parent = nullptr);
@@ -55,7 +60,14 @@ public:
     /// Set while Why? is being read: the board then lights the pieces of the last step shown.
     [[nodiscard]] bool isActive() const { return m_active; }
     void setActive(bool active);
+    /// What the button says that shows the next step; empty when there is none.
+    [[nodiscard]] QString nextLabel() const;
+    [[nodiscard]] bool isUndrawn() const;
+    /// The drawing of the step that is read is on the board.
+    [[nodiscard]] bool isDrawn() const { return readStep() != nullptr && !readStep()->drawing.pieces.empty(); }
+    /// One step further; first of all the drawing of the step shown. Why? is being read from now on.
     Q_INVOKABLE void next();
+    /// One step back; from the first drawing back to the position.
     Q_INVOKABLE void back();
     Q_INVOKABLE void showAll();
 
@@ -102,6 +114,7 @@ private:
         games::Move last; ///< from `before` to `game`
     };
 
+    [[nodiscard]] std::string_view gameId() const;
     void start(const games::GamePtr& game);
     void take(const games::Explanation& explanation);
     void setShown(int shown);

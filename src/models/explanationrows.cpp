@@ -173,6 +173,23 @@ struct Filler {
         }
     }
 
+    void operator()(const games::ReductionStep& step) const
+    {
+        row.kind = step.line ? QStringLiteral("line") : QStringLiteral("text");
+        row.line = step.line;
+        row.drawing = step.drawing;
+        row.lit.insert(step.pieces.begin(), step.pieces.end());
+    }
+
+    void operator()(const games::PartsStep& step) const
+    {
+        row.kind = QStringLiteral("runs");
+        for (const games::PartValue& part : step.parts)
+            row.lit.insert(part.pieces.begin(), part.pieces.end());
+    }
+
+    void operator()(const games::SimplestStep&) const { row.kind = QStringLiteral("text"); }
+
     void operator()(const games::MexStep& step) const
     {
         row.kind = QStringLiteral("text");
@@ -183,11 +200,12 @@ struct Filler {
 
 } // namespace
 
-ExplanationRow explanationRow(const games::Step& step, int firstOption)
+ExplanationRow explanationRow(const games::Step& step, int firstOption, std::string_view gameId)
 {
     ExplanationRow row;
-    row.title = wording::stepTitle(step);
-    row.paragraphs = wording::stepText(step);
+    row.title = wording::stepTitle(step, gameId);
+    row.paragraphs = wording::stepText(step, gameId);
+    row.button = wording::stepButton(step);
     std::visit(Filler{row, firstOption}, step);
     return row;
 }
@@ -199,6 +217,16 @@ ExplanationRow unsolvedRow(const solver::Unsolved& unsolved)
     row.title = ExplanationText::tr("Not solved yet");
     row.paragraphs = {wording::unsolvedText(unsolved)};
     return row;
+}
+
+NumberLine numberLine(const ExplanationRow& row)
+{
+    if (!row.line)
+        return {};
+    return {.shown = true,
+            .value = row.line->value,
+            .text = QString::fromStdString(row.line->text),
+            .before = QList<double>(row.line->before.begin(), row.line->before.end())};
 }
 
 std::vector<games::OptionLine> optionLines(const games::Explanation& explanation)

@@ -11,7 +11,9 @@
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
+#include <optional>
 #include <set>
+#include <string_view>
 #include <vector>
 
 namespace models {
@@ -52,9 +54,27 @@ public:
     friend bool operator==(const OptionLine&, const OptionLine&) = default;
 };
 
+/// A number on the number line, with those met on the way to it.
+class NumberLine {
+    Q_GADGET
+    QML_VALUE_TYPE(numberLine)
+    Q_PROPERTY(bool shown MEMBER shown)
+    Q_PROPERTY(double value MEMBER value)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QList<double> before MEMBER before)
+
+public:
+    bool shown = false;
+    double value = 0;
+    QString text;
+    QList<double> before; ///< oldest first
+
+    friend bool operator==(const NumberLine&, const NumberLine&) = default;
+};
+
 /// One step of an explanation, ready to be shown.
 struct ExplanationRow {
-    QString kind; ///< "nimsum", "text", "options", "period" or "runs"
+    QString kind; ///< "nimsum", "text", "options", "period", "runs" or "line"
     QString title;
     QStringList paragraphs;
     QStringList columns; ///< the powers of two of the table
@@ -69,12 +89,18 @@ struct ExplanationRow {
     std::set<games::PieceId> lit;
     std::set<games::PieceId> goes;
     std::optional<games::Move> move; ///< the move that the step picks
+    games::Drawing drawing;          ///< shown in place of the board; without pieces the board stays
+    std::optional<games::NumberLine> line;
+    QString button; ///< what the button says that leads to this step
 };
 
 /// `firstOption` is the row number of the step's first line of argument.
-[[nodiscard]] ExplanationRow explanationRow(const games::Step& step, int firstOption);
+[[nodiscard]] ExplanationRow explanationRow(const games::Step& step, int firstOption,
+                                            std::string_view gameId = {});
 /// The row that says that the limits ended the work.
 [[nodiscard]] ExplanationRow unsolvedRow(const solver::Unsolved& unsolved);
+/// The number line of a step; not `shown` where it has none.
+[[nodiscard]] NumberLine numberLine(const ExplanationRow& row);
 /// The lines of argument of all steps, in the order of OptionLine::row.
 [[nodiscard]] std::vector<games::OptionLine> optionLines(const games::Explanation& explanation);
 
@@ -82,3 +108,4 @@ struct ExplanationRow {
 
 Q_DECLARE_METATYPE(models::NimRow)
 Q_DECLARE_METATYPE(models::OptionLine)
+Q_DECLARE_METATYPE(models::NumberLine)

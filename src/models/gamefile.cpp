@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/gamefile.h"
 
+#include "models/layoutjson.h"
 #include "models/pieceids.h"
 
 #include <QDir>
@@ -40,6 +41,9 @@ QJsonObject nodeToJson(const PositionNode& node)
             choice.append(idText(*node.move->gesture.second));
         object.insert(QStringLiteral("choice"), choice);
     }
+    if (!isReplayed(node.origin))
+        if (const auto layout = node.game->layout())
+            object.insert(QStringLiteral("layout"), layoutToJson(*layout));
     if (node.next >= 0 && node.next != node.children.back())
         object.insert(QStringLiteral("next"), node.next);
     return object;

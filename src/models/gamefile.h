@@ -43,6 +43,12 @@ inline constexpr int gameFileVersion = 1;
 inline constexpr qint64 mostFileBytes = qint64{64} << 20;
 inline constexpr int mostFileNodes = 200'000;
 
+/// The position comes out of the one before it, with how it is laid out; elsewhere a layout is saved.
+[[nodiscard]] constexpr bool isReplayed(Origin origin)
+{
+    return origin == Origin::Move || origin == Origin::Convention || origin == Origin::Turn;
+}
+
 /// Precondition: the tree is not empty.
 [[nodiscard]] QByteArray gameToJson(const SavedGame& game);
 [[nodiscard]] std::variant<SavedGame, FileError> gameFromJson(const QByteArray& json);

@@ -4,6 +4,7 @@
 
 #include "games/catalogue.h"
 #include "models/gamefile.h"
+#include "models/layoutjson.h"
 #include "models/pieceids.h"
 #include "models/seat.h"
 #include "wording/errors.h"
@@ -51,8 +52,8 @@ private:
 
     bool read(const QJsonObject& object, int starter)
     {
-        const games::GamePtr game = position(object);
-        if (game == nullptr)
+        games::GamePtr game = position(object);
+        if (game == nullptr || !readLayout(object.value(QStringLiteral("layout")), game))
             return false;
         if (m_tree.isEmpty()) {
             m_tree.begin(game, starter);
@@ -79,6 +80,17 @@ private:
         return std::get<games::GamePtr>(std::move(parsed));
     }
 
+    /// A picture drawn by hand is drawn that way again.
+    bool readLayout(const QJsonValue& value, games::GamePtr& game)
+    {
+        if (value.isUndefined())
+            return true;
+        const auto own = game->layout();
+        const auto layout = own ? layoutFromJson(value, *own) : std::nullopt;
+        game = layout ? game->edited(games::Arrange{*layout}) : nullptr;
+        return game != nullptr || fail(GameFile::tr("its layout is damaged."));
+    }
+
     bool readOrigin(const QJsonObject& object, int parent, const games::GamePtr& game)
     {
         const QString by = object.value(QStringLiteral("by")).toString();
@@ -100,11 +112,16 @@ private:
             return fail(GameFile::tr("it belongs to another game."));
         if (node.origin == Origin::Move && !readMove(object.value(QStringLiteral("choice")), parent, node))
             return fail(GameFile::tr("no legal move leads to it."));
-        if (node.origin == Origin::Convention && !isOther(*m_tree.node(parent).game, *game))
+        const games::GamePtr& before = m_tree.node(parent).game;
+        if (node.origin == Origin::Convention && !isOther(*before, *game))
             return fail(GameFile::tr("it is not the same under the other convention."));
-        if (node.origin == Origin::Turn &&
-            (!game->info().partizan || m_tree.node(parent).game->notation() != game->notation()))
+        if (node.origin == Origin::Turn && (!before->isPartizan() || before->notation() != game->notation()))
             return fail(GameFile::tr("it is not the same with the other player to move."));
+        // What comes out of the position before keeps its pieces' ids and places.
+        if (node.origin == Origin::Convention)
+            node.game = before->withPlay(game->play());
+        else if (node.origin == Origin::Turn)
+            node.game = before;
         m_tree.append(parent, std::move(node));
         return true;
     }
@@ -127,9 +144,11 @@ private:
             return false;
         const games::Choice choice = second ? before.choose(*first, *second) : before.choose(*first);
         const auto* move = std::get_if<games::Move>(&choice);
-        if (move == nullptr || before.after(*move)->notation() != node.game->notation())
+        games::GamePtr after = move == nullptr ? nullptr : before.after(*move);
+        if (after == nullptr || after->notation() != node.game->notation())
             return false;
         node.move = *move;
+        node.game = std::move(after);
         return true;
     }
 

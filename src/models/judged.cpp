@@ -22,8 +22,9 @@ std::optional<theory::Outcome> instantOutcome(const games::Game& game)
 std::optional<theory::Outcome> outcomeLeft(const games::Game& game, const games::Answer& answer,
                                            const games::Move& move)
 {
-    const auto found = std::ranges::find_if(answer.moves, [&move](const games::JudgedMove& judged) {
-        return judged.move.action == move.action && judged.move.player == move.player;
+    const games::Move listed = game.listed(move);
+    const auto found = std::ranges::find_if(answer.moves, [&listed](const games::JudgedMove& judged) {
+        return judged.move.action == listed.action && judged.move.player == listed.player;
     });
     if (found != answer.moves.end())
         return found->leaves.outcome;

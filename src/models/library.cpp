@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/library.h"
 
+#include "models/typedposition.h"
 #include "wording/errors.h"
 #include "wording/names.h"
 
@@ -161,10 +162,10 @@ QVariantList Library::fields(const QString& gameId) const
 
 QVariantMap Library::check(const QString& text) const
 {
-    const games::Parsed parsed = games::parse(text.trimmed().toStdString());
-    if (const auto* error = std::get_if<games::ParseError>(&parsed))
-        return checked(false, {}, wording::parseErrorText(*error));
-    return checked(true, QString::fromStdString(std::get<games::GamePtr>(parsed)->notation()), {});
+    const auto typed = readTyped(text);
+    if (const auto* problem = std::get_if<QString>(&typed))
+        return checked(false, {}, *problem);
+    return checked(true, QString::fromStdString(std::get<games::GamePtr>(typed)->notation()), {});
 }
 
 QVariantMap Library::compose(const QString& gameId, const QStringList& values, bool misere) const

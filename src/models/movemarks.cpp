@@ -16,11 +16,38 @@ QPointF placeReached(games::Shape shape, const games::Move& move)
     return {static_cast<double>(games::minorOf(*place)), static_cast<double>(games::majorOf(*place))};
 }
 
-BoardOverlay::MoveMark markOf(const games::Game& game, const games::JudgedMove& judged)
+std::vector<games::PieceId> markedPieces(const games::Game& game, games::Shape shape, const games::Move& move)
 {
-    return {.pieces = game.taken(judged.move),
+    if (shape == games::Shape::Bush)
+        return {move.gesture.first};
+    return game.taken(move);
+}
+
+std::optional<double> middleOfFeet(const games::Board& board, const std::vector<games::PieceId>& pieces)
+{
+    const std::set<games::PieceId> wanted(pieces.begin(), pieces.end());
+    double sum = 0;
+    int feet = 0;
+    const auto add = [&](double row, double column) {
+        if (row > 0)
+            return;
+        sum += column;
+        ++feet;
+    };
+    for (const games::Piece& piece : board.pieces) {
+        if (!wanted.contains(piece.id))
+            continue;
+        add(piece.row, piece.column);
+        add(piece.toRow, piece.toColumn);
+    }
+    return feet == 0 ? std::nullopt : std::optional(sum / feet);
+}
+
+BoardOverlay::MoveMark markOf(const games::Game& game, games::Shape shape, const games::JudgedMove& judged)
+{
+    return {.pieces = markedPieces(game, shape, judged.move),
             .leaves = judged.leaves.outcome,
-            .place = placeReached(game.board().shape, judged.move),
+            .place = placeReached(shape, judged.move),
             .winning = judged.winning,
             .label = wording::moveMark(judged.move),
             .thin = !judged.winning,

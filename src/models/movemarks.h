@@ -11,8 +11,15 @@ namespace models {
 
 /// Where a sliding piece comes to stand, its gesture's second choice; (-1, -1) on boards without such places.
 [[nodiscard]] QPointF placeReached(games::Shape shape, const games::Move& move);
+/// What a move's mark is drawn around: the pieces it takes, of a bush the edge that is cut alone.
+[[nodiscard]] std::vector<games::PieceId> markedPieces(const games::Game& game, games::Shape shape,
+                                                       const games::Move& move);
+/// The mean place of the feet that some edges of a bush stand on; nothing without feet.
+[[nodiscard]] std::optional<double> middleOfFeet(const games::Board& board,
+                                                 const std::vector<games::PieceId>& pieces);
 /// The mark of a move of `game` that has been judged.
-[[nodiscard]] BoardOverlay::MoveMark markOf(const games::Game& game, const games::JudgedMove& judged);
+[[nodiscard]] BoardOverlay::MoveMark markOf(const games::Game& game, games::Shape shape,
+                                            const games::JudgedMove& judged);
 /// Brackets beside heaps hide the board sooner than marks on places: where many moves win, the first one of
 /// each heap stands for them.
 class Thinning {

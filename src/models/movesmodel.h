@@ -63,7 +63,7 @@ public:
     /// The longest text, size, Grundy value and number of moves left: what the columns must hold.
     [[nodiscard]] QStringList longest() const;
     /// Rows of both players: those of the player to move come first.
-    [[nodiscard]] bool isPartizan() const { return m_game && m_game->info().partizan; }
+    [[nodiscard]] bool isPartizan() const { return m_game && m_game->isPartizan(); }
     [[nodiscard]] int selectedRow() const { return m_selectedRow; }
     /// Selects a move; a losing one looks for the reply that refutes it. -1 selects none.
     Q_INVOKABLE void select(int row);

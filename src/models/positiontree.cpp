@@ -11,14 +11,14 @@ namespace {
 /// In a partizan game the position itself knows whose turn it is.
 games::GamePtr withSeat(const games::GamePtr& game, int seat)
 {
-    return game->info().partizan ? game->withMover(seat == 0 ? theory::Mover::Left : theory::Mover::Right)
+    return game->isPartizan() ? game->withMover(seat == 0 ? theory::Mover::Left : theory::Mover::Right)
                                  : game;
 }
 
 /// Whose turn it is at a node, from whose turn it was before it.
 int seatOf(const PositionNode& node, int before)
 {
-    if (node.origin == Origin::Opened && node.game->info().partizan)
+    if (node.origin == Origin::Opened && node.game->isPartizan())
         return node.game->mover() == theory::Mover::Right ? 1 : 0;
     const bool turns = node.origin == Origin::Move || node.origin == Origin::Turn;
     return turns ? 1 - before : before;
@@ -56,9 +56,11 @@ void PositionTree::goToChild(const games::GamePtr& game, Origin origin,
                              const std::optional<games::Move>& move)
 {
     const std::string notation = game->notation();
+    const auto layout = game->layout();
     const auto& children = currentNode().children;
     const auto same = std::ranges::find_if(children, [&](int child) {
-        return node(child).origin == origin && node(child).game->notation() == notation;
+        return node(child).origin == origin && node(child).game->notation() == notation &&
+               node(child).game->layout() == layout;
     });
     int child = 0;
     if (same != children.end()) {

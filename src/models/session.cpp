@@ -4,6 +4,7 @@
 #include "games/catalogue.h"
 #include "models/gamefile.h"
 #include "models/sessiontexts.h"
+#include "models/typedposition.h"
 #include "wording/errors.h"
 #include "wording/names.h"
 #include "wording/outcomes.h"
@@ -27,6 +28,7 @@ Session::Session(QObject* parent) : QObject(parent), m_seats{new Seat(true, this
 void Session::connectModels()
 {
     connect(&m_analyst, &Analyst::answered, this, &Session::takeAnswer);
+    connect(&m_analyst, &Analyst::pointedPartChanged, this, &Session::updateOverlay);
     connect(&m_analyst, &Analyst::finished, this, &Session::explainAnswer);
     connect(&m_moves, &MovesModel::selectionChanged, this, &Session::updateOverlay);
     connect(&m_explanation, &ExplanationModel::readStepChanged, this, &Session::updateOverlay);
@@ -138,7 +140,7 @@ QString Session::resultText() const
 
 bool Session::isPartizan() const
 {
-    return isOpened() && game()->info().partizan;
+    return isOpened() && game()->isPartizan();
 }
 
 void Session::setMapShown(const QString& shown)
@@ -165,12 +167,12 @@ QString Session::positionTitle() const
 
 std::optional<games::GamePtr> Session::parsed(const QString& text)
 {
-    const games::Parsed result = games::parse(text.trimmed().toStdString());
-    if (const auto* error = std::get_if<games::ParseError>(&result)) {
-        setMessage(wording::parseErrorText(*error));
+    const auto typed = readTyped(text);
+    if (const auto* problem = std::get_if<QString>(&typed)) {
+        setMessage(*problem);
         return std::nullopt;
     }
-    return std::get<games::GamePtr>(result);
+    return std::get<games::GamePtr>(typed);
 }
 
 bool Session::open(const QString& notation)
@@ -193,6 +195,7 @@ void Session::beginGame(const games::GamePtr& game, int starter)
     m_labeller.reset();
     setEditing(false);
     enterPosition(tr("%1. %2").arg(wording::positionTitle(*game), wording::rulesLine(*game)));
+    tellFallen(*game);
     startComputerAtEnd();
 }
 
@@ -204,6 +207,8 @@ void Session::enterPosition(const QString& announced)
     m_revealStage = RevealStage::Hidden;
     setMessage({});
     setNote({});
+    if (m_board.board().shape == games::Shape::Bush)
+        m_explanation.setActive(false); // a step is drawn in place of the position only when asked for
     m_explanation.explain(nullptr);
     m_claims.setGame(game()->info().id);
     m_check.setGame(game()->info().id);

@@ -188,6 +188,11 @@ public:
     Q_INVOKABLE void reveal();
     Q_INVOKABLE void hide();
 
+    /// Says something in the line beside the board.
+    void setMessage(const QString& message);
+    /// Explore: changes the position. What cannot be changed so says why.
+    void edit(const games::Edit& edit);
+
     [[nodiscard]] const PositionTree& positions() const { return m_tree; }
 
 signals:
@@ -218,7 +223,6 @@ private:
     void nameSeats();
     void takeSeats();
     [[nodiscard]] std::array<Person, 2> people() const;
-    void setMessage(const QString& message);
     void setNote(const QString& note);
     void announce(const QString& text);
     // sessionplay.cpp
@@ -234,7 +238,7 @@ private:
     void startComputer();
     void startComputerAtEnd();
     void updatePlayable();
-    void edit(const games::Edit& edit);
+    void tellFallen(const games::Game& read);
     void editPiece(games::PieceId piece);
     // sessionview.cpp
     void takeAnswer();
@@ -249,6 +253,7 @@ private:
     [[nodiscard]] bool tellsOutcomes() const;
     [[nodiscard]] BoardOverlay overlay() const;
     void addMoveMarks(BoardOverlay& overlay) const;
+    void addParts(BoardOverlay& overlay) const;
     void addSelectionMarks(BoardOverlay& overlay) const;
     void addHintMarks(BoardOverlay& overlay) const;
     void addReadStep(BoardOverlay& overlay) const;

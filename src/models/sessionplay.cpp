@@ -117,6 +117,10 @@ bool Session::mayMove()
         setMessage(tr("This is the argument, not the game. “Leave” goes back to the game."));
         return false;
     }
+    if (m_board.isDrawn()) { // back to the position
+        m_explanation.setActive(false);
+        return false;
+    }
     if (isComputerTurn()) {
         startComputer();
         setMessage(tr("It is the computer’s turn."));
@@ -204,85 +208,6 @@ void Session::takeFromPile(int heap, double leave)
     const auto piece =
         games::pieceId(static_cast<std::uint32_t>(heap), static_cast<std::uint32_t>(leave) + 1);
     take(game()->choose(piece), piece);
-}
-
-void Session::setEditing(bool editing)
-{
-    const bool next = editing && m_mode == Mode::Explore && isOpened();
-    if (next == m_editing)
-        return;
-    m_editing = next;
-    m_board.setChoice(std::nullopt, {});
-    emit editingChanged();
-    updatePlayable();
-    updateTwin();
-}
-
-void Session::edit(const games::Edit& edit)
-{
-    if (!isOpened() || m_mode != Mode::Explore)
-        return;
-    m_explanation.walkLeave();
-    const games::GamePtr edited = game()->edited(edit);
-    if (edited == nullptr) {
-        setMessage(tr("The position cannot be changed like this."));
-        return;
-    }
-    if (edited->notation() == game()->notation())
-        return;
-    m_tree.change(edited, Origin::Edit);
-    enterPosition(tr("Edited."));
-}
-
-/// Heaps and stairs: a piece goes with those above it, the base gets one more. A button counts one more.
-/// Elsewhere a place changes between empty and taken.
-void Session::editPiece(games::PieceId piece)
-{
-    const std::uint32_t major = games::majorOf(piece);
-    const std::uint32_t minor = games::minorOf(piece);
-    const auto& pieces = m_board.board().pieces;
-    const auto found = std::ranges::find(pieces, piece, &games::Piece::id);
-    const std::uint64_t count = found == pieces.end() ? 0 : found->count;
-    if (found != pieces.end() && found->kind == games::PieceKind::Button)
-        return edit(games::SetCount{piece, count + 1});
-    switch (m_board.board().shape) {
-    case games::Shape::Graph: return edit(games::PlaceToken{minor});
-    case games::Shape::Heaps:
-    case games::Shape::Staircase: return edit(games::SetHeap{major, minor > 0 ? minor - 1 : count + 1});
-    case games::Shape::Strip:
-    case games::Shape::Plane:
-    case games::Shape::Lines:
-    case games::Shape::Grid: return edit(games::ToggleCell{piece});
-    }
-}
-
-void Session::setHeap(int heap, double size)
-{
-    if (heap >= 0 && size >= 0 && size < 1e15)
-        edit(games::SetHeap{static_cast<std::uint32_t>(heap), static_cast<std::uint64_t>(size)});
-}
-
-void Session::setCount(const QString& pieceId, int count)
-{
-    if (const auto piece = idFromText(pieceId); piece && count >= 0)
-        edit(games::SetCount{*piece, static_cast<std::uint64_t>(count)});
-}
-
-void Session::addHeap()
-{
-    edit(games::AddHeap{});
-}
-
-void Session::removeHeap(int heap)
-{
-    if (heap >= 0)
-        edit(games::RemoveHeap{static_cast<std::uint32_t>(heap)});
-}
-
-void Session::resize(int rows, int columns)
-{
-    if (rows >= 0 && columns >= 0)
-        edit(games::Resize{static_cast<std::uint32_t>(rows), static_cast<std::uint32_t>(columns)});
 }
 
 } // namespace models

@@ -87,6 +87,13 @@ struct Where {
                                           : SessionText::tr("Look along the diagonal.");
     }
     QString operator()(const games::UseSkip&) const { return SessionText::tr("Think of your skips."); }
+    QString operator()(const games::CutEdge& cut) const
+    {
+        if (cut.from == 0 || cut.to == 0)
+            return SessionText::tr("Look at an edge that stands on the ground.");
+        return cut.falls == 0 ? SessionText::tr("Look at an edge that nothing hangs on.")
+                              : SessionText::tr("Look at an edge between two joints.");
+    }
     QString operator()(const games::AddStones&) const { return SessionText::tr("Think of your adds."); }
 };
 

@@ -3,21 +3,13 @@
 // What is shown beside the position: marks, tags, hints and reveals.
 
 #include "models/judged.h"
-#include "models/movemarks.h"
 #include "models/session.h"
 #include "models/sessiontexts.h"
-#include "wording/moves.h"
 #include "wording/outcomes.h"
 
 #include <algorithm>
 
 namespace models {
-namespace {
-
-/// More marks than this would hide the board.
-constexpr std::size_t mostMarks = 200;
-
-} // namespace
 
 /// What is known about the current position; the analyst may still be at the one before.
 Analyst::AnswerPtr Session::currentAnswer() const
@@ -78,116 +70,12 @@ void Session::updateTwin()
 
 void Session::updateOverlay()
 {
-    if (isOpened())
-        m_board.setOverlay(overlay());
-}
-
-BoardOverlay Session::overlay() const
-{
-    BoardOverlay overlay;
-    if (!isWalking()) {
-        if (tellsOutcomes() && currentAnswer())
-            addMoveMarks(overlay);
-        addSelectionMarks(overlay);
-        addHintMarks(overlay);
-    }
-    if (m_mode != Mode::Present) // a class sees what is revealed and nothing else
-        addReadStep(overlay);
-    addArgumentMarks(overlay);
-    overlay.lit.insert(m_twin.lit().begin(), m_twin.lit().end());
-    return overlay;
-}
-
-void Session::addMoveMarks(BoardOverlay& overlay) const
-{
-    const bool losing = m_showLosing && m_mode == Mode::Explore;
-    const auto answer = currentAnswer();
-    const auto hovered = m_board.hoveredPiece();
-    const auto shown = [&](const games::JudgedMove& judged) {
-        if (judged.winning || !losing || !hovered)
-            return judged.winning || losing;
-        return std::ranges::count(game()->taken(judged.move), *hovered) > 0;
-    };
-    Thinning thinning(game()->board().shape, *answer);
-    for (const games::JudgedMove& judged : answer->moves)
-        if (judged.leaves.outcome && judged.move.player == answer->mover && shown(judged) &&
-            overlay.marks.size() < mostMarks && thinning.keeps(judged))
-            overlay.marks.push_back(markOf(*game(), judged));
-}
-
-/// The selected losing move and the reply that refutes it.
-void Session::addSelectionMarks(BoardOverlay& overlay) const
-{
-    const games::JudgedMove* selected = m_moves.moveAt(m_moves.selectedRow());
-    if (m_moves.game() != game() || selected == nullptr || selected->winning || m_mode != Mode::Explore)
+    if (!isOpened())
         return;
-    overlay.marks.clear();
-    overlay.marks.push_back(markOf(*game(), *selected));
-    if (const auto& reply = m_moves.refutation())
-        overlay.marks.push_back({.pieces = game()->after(selected->move)->taken(*reply),
-                                 .leaves = theory::Outcome::P,
-                                 .place = placeReached(game()->board().shape, *reply),
-                                 .winning = true,
-                                 .label = wording::moveMark(*reply),
-                                 .thin = false,
-                                 .hint = false});
-}
-
-void Session::addHintMarks(BoardOverlay& overlay) const
-{
-    const auto answer = currentAnswer();
-    const games::JudgedMove* best = answer ? bestMove(*answer) : nullptr;
-    if (best == nullptr || m_hintLevel == HintLevel::None)
-        return;
-    if (m_hintLevel == HintLevel::Where) {
-        const auto pieces = surroundings(m_board.board(), best->move);
-        overlay.lit.insert(pieces.begin(), pieces.end());
-        return;
-    }
-    overlay.marks.push_back(markOf(*game(), *best));
-    overlay.marks.back().hint = true;
-    overlay.goes.insert(overlay.marks.back().pieces.begin(), overlay.marks.back().pieces.end());
-}
-
-void Session::addReadStep(BoardOverlay& overlay) const
-{
-    const ExplanationRow* step = m_explanation.readStep();
-    if (step == nullptr)
-        return;
-    overlay.lit.insert(step->lit.begin(), step->lit.end());
-    overlay.goes.insert(step->goes.begin(), step->goes.end());
-    const bool marked = tellsOutcomes() && !isWalking(); // then the winning moves are drawn anyway
-    if (step->move && !marked)
-        overlay.marks.push_back({.pieces = {step->goes.begin(), step->goes.end()},
-                                 .leaves = theory::Outcome::P,
-                                 .winning = true,
-                                 .label = wording::moveMark(*step->move),
-                                 .thin = false,
-                                 .hint = false});
-}
-
-/// The moves of the line of argument pointed at; else the move that led to the walked position.
-void Session::addArgumentMarks(BoardOverlay& overlay) const
-{
-    const auto mark = [&overlay](const games::Game& game, const games::Move& move,
-                                 std::optional<theory::Outcome> leaves, bool winning) {
-        overlay.marks.push_back({.pieces = game.taken(move),
-                                 .leaves = leaves,
-                                 .place = placeReached(game.board().shape, move),
-                                 .winning = winning,
-                                 .label = wording::moveMark(move),
-                                 .thin = !winning,
-                                 .hint = false});
-    };
-    const games::GamePtr here = isWalking() ? m_explanation.walked() : game();
-    if (const games::OptionLine* line = m_explanation.pointedLine(); line && m_mode != Mode::Present) {
-        overlay.marks.clear();
-        mark(*here, line->move, line->outcome, line->wins);
-        if (line->reply)
-            mark(*here->after(line->move), *line->reply, theory::Outcome::P, true);
-    } else if (const auto walked = m_explanation.walkedMove()) {
-        mark(*walked->first, walked->second, std::nullopt, true);
-    }
+    const ExplanationRow* step = m_mode == Mode::Present ? nullptr : m_explanation.readStep();
+    const bool drawn = step != nullptr && !step->drawing.pieces.empty();
+    m_board.setDrawing(drawn ? std::optional(step->drawing) : std::nullopt);
+    m_board.setOverlay(overlay());
 }
 
 NodeRow Session::nodeRow(int number) const

@@ -27,7 +27,7 @@ QString Twin::reason() const
 {
     if (m_game == nullptr || isOffered())
         return {};
-    if (m_game->info().partizan)
+    if (m_game->isPartizan())
         return tr("Left and Right have different moves, so the position is no Nim heap.");
     if (m_game->play() == theory::Play::Misere)
         return tr("In misère play a position is not decided by its Nim heaps.");

@@ -13,7 +13,6 @@ namespace {
 
 using games::Expected;
 using games::ParseProblem;
-using games::RefusalReason;
 
 QString expectedText(Expected expected)
 {
@@ -40,6 +39,8 @@ QString expectedText(Expected expected)
     case Expected::Coordinate: return translate("Wording", "a column or row from 0");
     case Expected::Integer: return translate("Wording", "a whole number from 1");
     case Expected::Pair: return translate("Wording", "two numbers such as 1,2");
+    case Expected::Edge: return translate("Wording", "an edge such as 1-2b");
+    case Expected::Colour: return translate("Wording", "a colour, g, b or r");
     case Expected::OneOf: return translate("Wording", "one of the values");
     }
     return {};
@@ -72,6 +73,9 @@ QString tooManyText(Expected what, std::uint64_t limit)
     case Expected::Point:
         return counted(QT_TRANSLATE_N_NOOP("Wording", "more than %1 counter"),
                        QT_TRANSLATE_N_NOOP("Wording", "more than %1 counters"), limit);
+    case Expected::Edge:
+        return counted(QT_TRANSLATE_N_NOOP("Wording", "more than %1 edge"),
+                       QT_TRANSLATE_N_NOOP("Wording", "more than %1 edges"), limit);
     case Expected::CoinCount:
         return counted(QT_TRANSLATE_N_NOOP("Wording", "more than %1 place for coins"),
                        QT_TRANSLATE_N_NOOP("Wording", "more than %1 places for coins"), limit);
@@ -172,65 +176,6 @@ QString problemText(const games::ParseError& error)
     return {};
 }
 
-QString nothingThereText(const games::Info& info)
-{
-    if (info.id == "takeaway")
-        return translate("Wording", "No stick lies there.");
-    if (info.shape == games::Shape::Lines)
-        return translate("Wording", "No counter lies there.");
-    if (info.shape == games::Shape::Strip || info.shape == games::Shape::Staircase)
-        return translate("Wording", "No coin lies there.");
-    if (info.shape == games::Shape::Plane)
-        return translate("Wording", "Nothing stands there.");
-    return translate("Wording", "No stone lies there.");
-}
-
-QString wrongWayText(const games::Info& info)
-{
-    if (info.id == "plane")
-        return translate("Wording", "A counter goes straight left or straight down.");
-    if (info.id == "wythoff")
-        return translate("Wording", "The queen goes left, down or diagonally down-left.");
-    if (info.id == "northcott")
-        return translate("Wording", "This token may not go that way, or not leave its row.");
-    return translate("Wording", "A coin only goes to a lower number.");
-}
-
-QString notOneLineText(const games::Info& info)
-{
-    return info.shape == games::Shape::Lines
-               ? translate("Wording", "The two counters do not lie on one line.")
-               : translate("Wording", "The two stones do not lie in one row or column.");
-}
-
-/// The sentence about a limit without how many were asked for.
-QString atMostText(const games::Refusal& refusal, const games::Info& info)
-{
-    const bool lines = info.shape == games::Shape::Lines;
-    return lines ? counted(QT_TRANSLATE_N_NOOP("Wording", "At most %1 counter can be taken, not %2."),
-                           QT_TRANSLATE_N_NOOP("Wording", "At most %1 counters can be taken, not %2."),
-                           refusal.most)
-                 : counted(QT_TRANSLATE_N_NOOP("Wording", "At most %1 stone can be taken, not %2."),
-                           QT_TRANSLATE_N_NOOP("Wording", "At most %1 stones can be taken, not %2."),
-                           refusal.most);
-}
-
-QString notAllowedText(const games::Refusal& refusal)
-{
-    QStringList allowed;
-    for (const std::uint64_t number : refusal.allowed)
-        allowed.append(QString::number(number));
-    return translate("Wording", "You may take %1, not %2.").arg(orList(allowed)).arg(refusal.asked);
-}
-
-QString notYoursText(theory::Mover mover)
-{
-    if (mover == theory::Mover::Either)
-        return translate("Wording", "It is the other player’s turn.");
-    return translate("Wording", "That is %1’s: %2 is to move.")
-        .arg(playerName(theory::opponentOf(mover)), playerName(mover));
-}
-
 } // namespace
 
 QString shownToken(std::string_view token)
@@ -257,6 +202,11 @@ QString parseErrorText(const games::ParseError& error)
     return translate("Wording", "column %1: %2").arg(error.column).arg(problemText(error));
 }
 
+QString edgeListErrorText(const games::EdgeListError& error)
+{
+    return translate("Wording", "line %1, %2").arg(error.line).arg(parseErrorText(error.error));
+}
+
 QString normalOnlyText(const games::ParseError& error)
 {
     if (error.problem != ParseProblem::MisereNotOffered || error.choices.empty())
@@ -269,30 +219,6 @@ QString normalOnlyText(const games::ParseError& error)
         labels.append(choiceLabel(choice.substr(0, sign), choice.substr(sign + 1)));
     }
     return translate("Wording", "Misère play is there only with “%1”: %2.").arg(field, orList(labels));
-}
-
-QString refusalText(const games::Refusal& refusal, const games::Info& info, theory::Mover mover)
-{
-    switch (refusal.reason) {
-    case RefusalReason::EmptyPlace: return nothingThereText(info);
-    case RefusalReason::NotOneLine: return notOneLineText(info);
-    case RefusalReason::GapBetween: return translate("Wording", "A gap lies between the two ends.");
-    case RefusalReason::TooMany: return atMostText(refusal, info).arg(refusal.most).arg(refusal.asked);
-    case RefusalReason::NotAllowed: return notAllowedText(refusal);
-    case RefusalReason::NoArrow: return translate("Wording", "No arrow leads there from the token.");
-    case RefusalReason::GameOver: return translate("Wording", "The game is over: no move is left.");
-    case RefusalReason::NotYours: return notYoursText(mover);
-    case RefusalReason::Occupied: return translate("Wording", "Something stands there already.");
-    case RefusalReason::JumpsOver: return translate("Wording", "Nothing may be jumped over.");
-    case RefusalReason::WrongWay: return wrongWayText(info);
-    case RefusalReason::SameSquare: return translate("Wording", "It stands there already.");
-    case RefusalReason::NotHeads:
-        return translate("Wording", "The right one of the coins must lie heads up.");
-    case RefusalReason::NeedsTwo: return translate("Wording", "Exactly two coins have to be turned.");
-    case RefusalReason::NoneLeft: return translate("Wording", "None of them is left.");
-    case RefusalReason::OverCap: return translate("Wording", "This heap holds at most %1.").arg(refusal.most);
-    }
-    return {};
 }
 
 } // namespace wording

@@ -4,6 +4,7 @@
 // What is wrong with a text or with a choice, in one line.
 
 #include "games/game.h"
+#include "games/hackenbush/edgelist.h"
 #include "games/move.h"
 #include "games/parse.h"
 
@@ -18,6 +19,8 @@ namespace wording {
 [[nodiscard]] QString shownToken(std::string_view token);
 /// "column 7: expected a heap size, found 'x'".
 [[nodiscard]] QString parseErrorText(const games::ParseError& error);
+/// "line 2, column 5: expected a colour, g, b or r, found 'x'".
+[[nodiscard]] QString edgeListErrorText(const games::EdgeListError& error);
 /// "Misère play is offered only with: to the right only or forward only." Empty for any other error.
 [[nodiscard]] QString normalOnlyText(const games::ParseError& error);
 /// Why a choice of pieces is no move of this game: "At most 3 stones can be taken, not 4." In a partizan game

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wording/explanations.h"
 
+#include "wording/bushsteps.h"
 #include "wording/disguises.h"
 #include "wording/moves.h"
 #include "wording/nimsteps.h"
@@ -71,7 +72,7 @@ QString noMoveText(Play play)
                : translate("Wording", "No move is left. In misère play whoever cannot move wins.");
 }
 
-QStringList paragraphs(const games::OptionsStep& step)
+QStringList paragraphs(const games::OptionsStep& step, std::string_view gameId)
 {
     if (step.terminal)
         return {noMoveText(step.play)};
@@ -79,9 +80,9 @@ QStringList paragraphs(const games::OptionsStep& step)
         return {step.wins
                     ? translate("Wording", "%1 is to move and wins by a move after which the opponent, to "
                                            "move, has lost.")
-                          .arg(playerName(step.mover))
+                          .arg(playerName(step.mover, gameId))
                     : translate("Wording", "%1 is to move and loses: every move has a refutation.")
-                          .arg(playerName(step.mover))};
+                          .arg(playerName(step.mover, gameId))};
     if (step.outcome == Outcome::P)
         return {translate("Wording", "The position is cold because every move leaves a hot one.")};
     if (step.lines.empty() && step.omitted == 0)
@@ -108,21 +109,21 @@ QStringList paragraphs(const games::MexStep& step)
                 .arg(step.mex)};
 }
 
-QString optionsTitle(const games::OptionsStep& step)
+QString optionsTitle(const games::OptionsStep& step, std::string_view gameId)
 {
     if (step.terminal)
         return translate("Wording", "Why: the end");
     if (step.mover != theory::Mover::Either)
         return (step.wins ? translate("Wording", "Why %1 wins: a winning move")
                           : translate("Wording", "Why %1 loses: every move is refuted"))
-            .arg(playerName(step.mover));
+            .arg(playerName(step.mover, gameId));
     return step.outcome == Outcome::P ? translate("Wording", "Why P: every move is refuted")
                                       : translate("Wording", "Why N: a move leaves P");
 }
 
 } // namespace
 
-QString stepTitle(const games::Step& step)
+QString stepTitle(const games::Step& step, std::string_view gameId)
 {
     return std::visit(
         Overloaded{
@@ -137,7 +138,7 @@ QString stepTitle(const games::Step& step)
                                 : translate("Wording", "Why: runs are heaps");
             },
             [](const games::MethodStep&) { return translate("Wording", "How it was found"); },
-            [](const games::OptionsStep& options) { return optionsTitle(options); },
+            [gameId](const games::OptionsStep& options) { return optionsTitle(options, gameId); },
             [](const games::MexStep&) { return translate("Wording", "The Grundy value"); },
             [](const games::DisguiseStep& disguise) {
                 return disguise.theorem == games::Theorem::RowGaps ? translate("Wording", "Why: the gaps")
@@ -148,13 +149,37 @@ QString stepTitle(const games::Step& step)
             [](const games::SkipStep&) { return translate("Wording", "Why: the skips"); },
             [](const games::AddStep&) { return translate("Wording", "Why: adds are reversed"); },
             [](const games::RowValuesStep&) { return translate("Wording", "Why: the values of the rows"); },
+            [](const games::ReductionStep& reduction) { return title(reduction); },
+            [](const games::PartsStep&) { return translate("Wording", "Why: the values of the parts"); },
+            [](const games::SimplestStep&) { return translate("Wording", "The simplest number"); },
         },
         step);
 }
 
-QStringList stepText(const games::Step& step)
+QStringList stepText(const games::Step& step, std::string_view gameId)
 {
-    return std::visit([](const auto& alternative) { return paragraphs(alternative); }, step);
+    return std::visit(
+        Overloaded{[gameId](const games::OptionsStep& options) { return paragraphs(options, gameId); },
+                   [](const auto& alternative) { return paragraphs(alternative); }},
+        step);
+}
+
+QString stepButton(const games::Step& step)
+{
+    using Kind = games::ReductionStep::Kind;
+    const auto* reduction = std::get_if<games::ReductionStep>(&step);
+    if (reduction == nullptr)
+        return translate("Wording", "Next step");
+    switch (reduction->kind) {
+    case Kind::Fusion: return translate("Wording", "Fuse the cycle");
+    case Kind::Loops: return translate("Wording", "Open the loops");
+    case Kind::Colon: return translate("Wording", "Add the stalks");
+    case Kind::Heaps: return translate("Wording", "Read the heaps");
+    case Kind::Growth: return translate("Wording", "Value the edge");
+    case Kind::JointSum: return translate("Wording", "Add the values");
+    case Kind::Sign: return translate("Wording", "Next edge");
+    }
+    return {};
 }
 
 QString rowLabel(games::Summand summand, std::size_t row)

@@ -6,6 +6,8 @@
 #include "wording/outcomes.h"
 #include "wording/text.h"
 
+#include <algorithm>
+
 namespace wording {
 
 QString theoremName(games::Theorem theorem)
@@ -28,6 +30,10 @@ QString theoremName(games::Theorem theorem)
     case games::Theorem::ReversibleAdds: return translate("Wording", "adds are reversed");
     case games::Theorem::RowGaps: return translate("Wording", "gaps as heaps");
     case games::Theorem::RowValues: return translate("Wording", "a sum of canonical forms");
+    case games::Theorem::Fusion: return translate("Wording", "fusion and the colon principle");
+    case games::Theorem::SignRule: return translate("Wording", "the sign rule");
+    case games::Theorem::ColonPrinciple: return translate("Wording", "the colon principle");
+    case games::Theorem::PartValues: return translate("Wording", "the values of the parts");
     }
     return {};
 }
@@ -42,7 +48,9 @@ QString methodName(games::Method method)
     return {};
 }
 
-QString methodText(const games::Answer& answer)
+namespace {
+
+QString foundText(const games::Answer& answer)
 {
     const QString positions = positionsText(answer.positions);
     if (!answer.verdict.outcome)
@@ -63,6 +71,19 @@ QString methodText(const games::Answer& answer)
             .arg(positions);
     }
     return {};
+}
+
+} // namespace
+
+QString methodText(const games::Answer& answer)
+{
+    const auto unknown = static_cast<std::uint64_t>(
+        std::ranges::count_if(answer.parts, [](const games::PartValue& part) { return !part.value; }));
+    return unknown == 0 || !answer.verdict.outcome
+               ? foundText(answer)
+               : counted(QT_TRANSLATE_N_NOOP("Wording", "%1; the value of %2 part is not known"),
+                         QT_TRANSLATE_N_NOOP("Wording", "%1; the values of %2 parts are not known"), unknown)
+                     .arg(foundText(answer), localized(unknown));
 }
 
 } // namespace wording

@@ -79,6 +79,48 @@ QString coinsText(const games::MoveCoins& coins)
         .arg(coins.to);
 }
 
+/// "cut 1-2 (blue)", "cut the loop at 3 (green)".
+QString cutText(const games::CutEdge& cut)
+{
+    if (cut.from == cut.to) {
+        switch (cut.colour) {
+        case theory::Mover::Either: return translate("Wording", "cut the loop at %1 (green)").arg(cut.from);
+        case theory::Mover::Left: return translate("Wording", "cut the loop at %1 (blue)").arg(cut.from);
+        case theory::Mover::Right: return translate("Wording", "cut the loop at %1 (red)").arg(cut.from);
+        }
+    }
+    const QString form = [&cut] {
+        switch (cut.colour) {
+        case theory::Mover::Either: return translate("Wording", "cut %1-%2 (green)");
+        case theory::Mover::Left: return translate("Wording", "cut %1-%2 (blue)");
+        case theory::Mover::Right: return translate("Wording", "cut %1-%2 (red)");
+        }
+        return QString();
+    }();
+    return form.arg(cut.from).arg(cut.to);
+}
+
+/// `text` with how many edges fall: "cut, 3 fall".
+QString withFalling(const QString& text, std::uint64_t falls)
+{
+    return falls == 0 ? text
+                      : counted(QT_TRANSLATE_N_NOOP("Wording", "%1, %2 falls"),
+                                QT_TRANSLATE_N_NOOP("Wording", "%1, %2 fall"), falls)
+                            .arg(text, localized(falls));
+}
+
+/// "1–2" with the letter of a colour: "1–2 L".
+QString cutLabel(const games::CutEdge& cut)
+{
+    const QString edge = QStringLiteral("%1–%2").arg(cut.from).arg(cut.to);
+    switch (cut.colour) {
+    case theory::Mover::Either: break;
+    case theory::Mover::Left: return translate("Wording", "%1 L").arg(edge);
+    case theory::Mover::Right: return translate("Wording", "%1 R").arg(edge);
+    }
+    return edge;
+}
+
 constexpr QStringView hyphen = u"-";
 constexpr QStringView enDash = u"–";
 
@@ -129,6 +171,7 @@ QString moveText(const games::Move& move)
                     .arg(add.after - add.before)
                     .arg(add.heap + 1);
             },
+            [](const games::CutEdge& cut) { return withFalling(cutText(cut), cut.falls); },
         },
         move.action);
 }
@@ -170,6 +213,7 @@ QString moveLabel(const games::Move& move)
             [](const games::AddStones& add) {
                 return QStringLiteral("%1: %2→%3").arg(add.heap + 1).arg(add.before).arg(add.after);
             },
+            [](const games::CutEdge& cut) { return cutLabel(cut); },
         },
         move.action);
 }
@@ -188,6 +232,7 @@ std::uint64_t moveSize(const games::Move& move)
             [](const games::DividePrime& divide) { return std::uint64_t{divide.before} - divide.after; },
             [](const games::MoveCoins& coins) { return coins.count; },
             [](const games::AddStones& add) { return add.after - add.before; },
+            [](const games::CutEdge& cut) { return cut.falls + 1; },
             [](const auto&) { return std::uint64_t{0}; },
         },
         move.action);
@@ -212,6 +257,7 @@ QString moveMark(const games::Move& move)
             },
             [&](const games::TurnCoins&) { return moveText(move); },
             [&](const games::UseSkip&) { return moveText(move); },
+            [](const games::CutEdge& cut) { return withFalling(translate("Wording", "cut"), cut.falls); },
             [&](const auto&) { return translate("Wording", "take %1").arg(localized(moveSize(move))); },
         },
         move.action);

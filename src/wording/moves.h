@@ -16,20 +16,20 @@
 namespace wording {
 
 /// For lists, sentences and JSON: "take 9 from heap 2", "line 3: 2-4", "c3-c4", "2 to 1", "divide by 2401",
-/// "turn 10 and 3", "row 2: 4 to 7", "(3, 5) to (1, 2)", "skip", "add 2 to heap 1".
+/// "turn 10 and 3", "row 2: 4 to 7", "(3, 5) to (1, 2)", "skip", "add 2 to heap 1", "cut 1-2 (blue), 3 fall".
 [[nodiscard]] QString moveText(const games::Move& move);
 /// For the timeline: "2: 11→2", "3: 2–4", "c3–c4", "→1", "÷2401", "11→10", "10, 3", "2: 4→7", "→(1, 2)", far
-/// out "x→999,999,999".
+/// out "x→999,999,999"; "1–2", "1–2 L" for a blue edge.
 [[nodiscard]] QString moveLabel(const games::Move& move);
 /// The number of pieces taken; 0 where a token moves.
 [[nodiscard]] std::uint64_t moveSize(const games::Move& move);
-/// What stands beside the pieces that a move takes: "take 9", "to 1".
+/// What stands beside the pieces that a move takes: "take 9", "to 1", "cut, 3 fall".
 [[nodiscard]] QString moveMark(const games::Move& move);
 /// A move and the outcome that it leaves: "take 9: leaves P".
 [[nodiscard]] QString movePreview(const games::Move& move, theory::Outcome leaves);
 
 /// The accessible name of a piece of `board`: "row 2, column 3, stone", "heap 2, stone 4 of 11",
-/// "line 3, counter 2", "stick 4 of 10", "node 3, token".
+/// "line 3, counter 2", "stick 4 of 10", "node 3, token", "blue edge from joint 4 to joint 5".
 [[nodiscard]] QString pieceName(const games::Board& board, const games::Piece& piece);
 /// The same with what choosing it leaves: "row 2, column 3, stone; taking it leaves a P-position".
 [[nodiscard]] QString pieceName(const games::Board& board, const games::Piece& piece, theory::Outcome leaves);

@@ -6,6 +6,7 @@
 
 #include <QStringList>
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <utility>
@@ -35,6 +36,7 @@ constexpr std::array titles{
     Name{"northcott", QT_TRANSLATE_NOOP("Wording", "Northcott’s Game")},
     Name{"plane", QT_TRANSLATE_NOOP("Wording", "Nim in the Plane")},
     Name{"wythoff", QT_TRANSLATE_NOOP("Wording", "Wythoff’s Queen")},
+    Name{"hackenbush", QT_TRANSLATE_NOOP("Wording", "Hackenbush")},
 };
 
 constexpr std::array taglines{
@@ -54,11 +56,27 @@ constexpr std::array taglines{
     Name{"northcott", QT_TRANSLATE_NOOP("Wording", "Your own tokens")},
     Name{"plane", QT_TRANSLATE_NOOP("Wording", "Left or down")},
     Name{"wythoff", QT_TRANSLATE_NOOP("Wording", "Corner the queen")},
+    Name{"hackenbush", QT_TRANSLATE_NOOP("Wording", "Cut, and let it fall")},
 };
 
 constexpr std::array presets{
     Name{"classic", QT_TRANSLATE_NOOP("Wording", "Classic")},
     Name{"small", QT_TRANSLATE_NOOP("Wording", "Small")},
+    Name{"stalk", QT_TRANSLATE_NOOP("Wording", "A stalk")},
+    Name{"stalks", QT_TRANSLATE_NOOP("Wording", "Stalks")},
+    Name{"tree", QT_TRANSLATE_NOOP("Wording", "A tree")},
+    Name{"trees", QT_TRANSLATE_NOOP("Wording", "Trees")},
+    Name{"cycle", QT_TRANSLATE_NOOP("Wording", "A cycle")},
+    Name{"cycles", QT_TRANSLATE_NOOP("Wording", "Cycles and loops")},
+    Name{"house", QT_TRANSLATE_NOOP("Wording", "A house")},
+    Name{"cabin", QT_TRANSLATE_NOOP("Wording", "A red–blue cabin")},
+    Name{"dog", QT_TRANSLATE_NOOP("Wording", "A dog")},
+    Name{"girl", QT_TRANSLATE_NOOP("Wording", "A girl")},
+    Name{"text", QT_TRANSLATE_NOOP("Wording", "The stalk worth 11/8")},
+    Name{"sum", QT_TRANSLATE_NOOP("Wording", "A sum of stalks")},
+    Name{"redblue", QT_TRANSLATE_NOOP("Wording", "Red–blue trees")},
+    Name{"flowers", QT_TRANSLATE_NOOP("Wording", "Flowers")},
+    Name{"mixed", QT_TRANSLATE_NOOP("Wording", "All three colours")},
 };
 
 constexpr std::array fields{
@@ -86,6 +104,11 @@ constexpr std::array fields{
     Name{"moves", QT_TRANSLATE_NOOP("Wording", "Tokens move")},
     Name{"counters", QT_TRANSLATE_NOOP("Wording", "Counters, column x row")},
     Name{"queen", QT_TRANSLATE_NOOP("Wording", "Queen at column, row")},
+    Name{"edges", QT_TRANSLATE_NOOP("Wording", "Edges, joint-joint-colour")},
+    Name{"picture", QT_TRANSLATE_NOOP("Wording", "Picture")},
+    Name{"colours", QT_TRANSLATE_NOOP("Wording", "Colours, when grown")},
+    Name{"size", QT_TRANSLATE_NOOP("Wording", "Edges, when grown")},
+    Name{"seed", QT_TRANSLATE_NOOP("Wording", "Seed, when grown")},
 };
 
 constexpr std::array choices{
@@ -96,6 +119,12 @@ constexpr std::array choices{
     Name{"moves=own", QT_TRANSLATE_NOOP("Wording", "forward only")},
     Name{"ends=stones", QT_TRANSLATE_NOOP("Wording", "with the last stone")},
     Name{"ends=skips", QT_TRANSLATE_NOOP("Wording", "when nobody can move")},
+    Name{"picture=written", QT_TRANSLATE_NOOP("Wording", "the edges above")},
+    Name{"picture=tree", QT_TRANSLATE_NOOP("Wording", "a random tree")},
+    Name{"picture=graph", QT_TRANSLATE_NOOP("Wording", "a random graph")},
+    Name{"colours=green", QT_TRANSLATE_NOOP("Wording", "green")},
+    Name{"colours=redblue", QT_TRANSLATE_NOOP("Wording", "red and blue")},
+    Name{"colours=mixed", QT_TRANSLATE_NOOP("Wording", "all three")},
 };
 
 template <std::size_t n>
@@ -133,9 +162,21 @@ QString heapsText(const QString& body)
     return body.simplified().split(QLatin1Char(','), Qt::SkipEmptyParts).join(QStringLiteral(", "));
 }
 
-/// What a position is, shortly: "7, 11, 5", "4 × 4".
+/// "9 edges".
+QString edgesText(std::string_view notation)
+{
+    const std::string_view edges = notation.substr(notation.find(':') + 1);
+    const auto count = edges.empty() ? 0 : static_cast<std::uint64_t>(std::ranges::count(edges, ',')) + 1;
+    return counted(QT_TRANSLATE_N_NOOP("Wording", "%1 edge"), QT_TRANSLATE_N_NOOP("Wording", "%1 edges"),
+                   count)
+        .arg(localized(count));
+}
+
+/// What a position is, shortly: "7, 11, 5", "4 × 4", "9 edges".
 QString positionText(std::string_view gameId, std::string_view notation)
 {
+    if (gameId == "hackenbush")
+        return edgesText(notation);
     const QString position = body(notation);
     if (gameId == "grid")
         return gridText(position);
@@ -221,6 +262,8 @@ QString positionTitle(const games::Game& game)
 {
     const QString title = gameTitle(game.info().id);
     const QString position = positionText(game.info().id, game.notation());
+    if (game.info().shape == games::Shape::Bush)
+        return translate("Wording", "%1, %2").arg(title, position);
     return position.isEmpty() ? title : translate("Wording", "%1 %2").arg(title, position);
 }
 
@@ -235,7 +278,8 @@ QString piecesTitle(const games::Info& info)
     case games::Shape::Staircase: return translate("Wording", "Coins");
     case games::Shape::Strip:
     case games::Shape::Plane:
-    case games::Shape::Graph: return {};
+    case games::Shape::Graph:
+    case games::Shape::Bush: return {};
     case games::Shape::Heaps:
     case games::Shape::Grid: break;
     }

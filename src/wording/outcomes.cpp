@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wording/outcomes.h"
 
+#include "wording/bushsteps.h"
 #include "wording/moves.h"
 #include "wording/text.h"
 
@@ -54,10 +55,21 @@ QString nimSumDetail(const games::Answer& answer)
         .arg(localized(sum), localized(answer.winning), localized(answer.moveCount()));
 }
 
-/// Partizan games: what the moves of the player to move do.
-QString sidedDetail(const games::Answer& answer)
+/// "Value * + * + 7/8 = 7/8"; empty where the position is no sum of parts, or the value is not known.
+QString partsDetail(const games::Answer& answer)
 {
-    const QString player = playerName(answer.mover);
+    if (answer.parts.empty() || !answer.verdict.value)
+        return {};
+    const QString value = fromUtf8(*answer.verdict.value);
+    return answer.parts.size() == 1
+               ? translate("Wording", "Value %1").arg(value)
+               : translate("Wording", "Value %1 = %2").arg(partsSum(answer.parts), value);
+}
+
+/// Partizan games: what the moves of the player to move do.
+QString sidedDetail(const games::Answer& answer, std::string_view gameId)
+{
+    const QString player = playerName(answer.mover, gameId);
     if (answer.moveCount() == 0)
         return translate("Wording", "%1 is to move and cannot").arg(player);
     if (answer.winning == 0 && answer.moveCount() == 1)
@@ -73,34 +85,41 @@ QString sidedDetail(const games::Answer& answer)
 
 } // namespace
 
-QString verdictTitle(Outcome outcome)
+QString verdictTitle(Outcome outcome, std::string_view gameId)
 {
     switch (outcome) {
     case Outcome::P: return translate("Wording", "Cold — the previous player wins");
     case Outcome::N: return translate("Wording", "Hot — the next player wins");
-    case Outcome::L: return translate("Wording", "Left wins, whoever starts");
-    case Outcome::R: return translate("Wording", "Right wins, whoever starts");
+    case Outcome::L:
+        return translate("Wording", "%1 wins, whoever starts").arg(playerName(theory::Mover::Left, gameId));
+    case Outcome::R:
+        return translate("Wording", "%1 wins, whoever starts").arg(playerName(theory::Mover::Right, gameId));
     }
     return {};
 }
 
-QString playerName(theory::Mover player)
+QString playerName(theory::Mover player, std::string_view gameId)
 {
+    const bool coloured = gameId == "hackenbush";
     switch (player) {
     case theory::Mover::Either: return {};
-    case theory::Mover::Left: return translate("Wording", "Left");
-    case theory::Mover::Right: return translate("Wording", "Right");
+    case theory::Mover::Left:
+        return coloured ? translate("Wording", "Blue (Left)") : translate("Wording", "Left");
+    case theory::Mover::Right:
+        return coloured ? translate("Wording", "Red (Right)") : translate("Wording", "Right");
     }
     return {};
 }
 
-QString verdictDetail(const games::Answer& answer)
+QString verdictDetail(const games::Answer& answer, std::string_view gameId)
 {
     const auto outcome = answer.verdict.outcome;
     if (!outcome)
         return {};
+    if (const QString value = partsDetail(answer); !value.isEmpty())
+        return value;
     if (answer.mover != theory::Mover::Either)
-        return sidedDetail(answer);
+        return sidedDetail(answer, gameId);
     if (answer.moveCount() == 0)
         return answer.verdict.remoteness == 0U ? terminalDetail(*outcome) : QString();
     if (byNimSum(answer))

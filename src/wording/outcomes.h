@@ -8,15 +8,17 @@
 
 #include <QString>
 
+#include <string_view>
+
 namespace wording {
 
-/// "Hot — the next player wins".
-[[nodiscard]] QString verdictTitle(theory::Outcome outcome);
+/// "Hot — the next player wins"; "Left wins, whoever starts", with `gameId`'s name of Left.
+[[nodiscard]] QString verdictTitle(theory::Outcome outcome, std::string_view gameId = {});
 /// "6 of 27 moves leave a cold position"; "Nim-sum 9: take 9 from heap 2". Empty without an outcome or
 /// when the moves were not asked for.
-[[nodiscard]] QString verdictDetail(const games::Answer& answer);
-/// "Left" or "Right"; empty for an impartial game's player.
-[[nodiscard]] QString playerName(theory::Mover player);
+[[nodiscard]] QString verdictDetail(const games::Answer& answer, std::string_view gameId = {});
+/// "Left" or "Right", in Hackenbush "Blue (Left)" or "Red (Right)"; empty for an impartial game's player.
+[[nodiscard]] QString playerName(theory::Mover player, std::string_view gameId = {});
 /// What an outcome's letter stands for: "cold: the player who just moved wins".
 [[nodiscard]] QString outcomeLegend(theory::Outcome outcome);
 /// "Not solved within the time limit; 1,200,000 positions were looked at".

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wording/moves.h"
 
+#include "wording/bushsteps.h"
 #include "wording/text.h"
 
 #include <algorithm>
@@ -142,6 +143,7 @@ QString pieceName(const games::Board& board, const games::Piece& piece)
     case games::Shape::Strip: return stripPieceName(board, piece);
     case games::Shape::Staircase: return stepPieceName(board, piece);
     case games::Shape::Plane: return planePieceName(piece);
+    case games::Shape::Bush: return bushPieceName(piece);
     case games::Shape::Grid: break;
     }
     return gridPieceName(board, piece);
@@ -153,6 +155,9 @@ QString pieceName(const games::Board& board, const games::Piece& piece, theory::
     const bool turning = piece.kind == PieceKind::Head || piece.kind == PieceKind::Tail;
     if (turning || piece.kind == PieceKind::Button || piece.kind == PieceKind::Space)
         return translate("Wording", "%1; choosing it leaves %2")
+            .arg(name, QChar::fromLatin1(theory::letter(leaves)));
+    if (board.shape == games::Shape::Bush)
+        return translate("Wording", "%1; cutting it leaves %2")
             .arg(name, QChar::fromLatin1(theory::letter(leaves)));
     const bool moving = board.shape != games::Shape::Heaps && board.shape != games::Shape::Lines &&
                         board.shape != games::Shape::Grid;

@@ -157,14 +157,14 @@ QString unsolvedText(const games::Explanation& explanation)
                                     : unsolvedText(*explanation.unsolved);
 }
 
-QString explanationText(const games::Explanation& explanation)
+QString explanationText(const games::Explanation& explanation, std::string_view gameId)
 {
     QString text;
     for (const games::Step& step : explanation.steps) {
         if (!text.isEmpty())
             text.append(QLatin1Char('\n'));
-        text.append(QStringLiteral("%1\n").arg(stepTitle(step))).append(drawing(step));
-        for (const QString& paragraph : stepText(step))
+        text.append(QStringLiteral("%1\n").arg(stepTitle(step, gameId))).append(drawing(step));
+        for (const QString& paragraph : stepText(step, gameId))
             text.append(wrapped(paragraph)).append(QLatin1Char('\n'));
         if (const auto* options = std::get_if<games::OptionsStep>(&step))
             text.append(linesText(*options));

@@ -81,6 +81,14 @@ QString northcottRule(const games::Game& game)
                      "Move one of your tokens along its row, either way, not onto or over another.");
 }
 
+QString bushRule(const games::Game& game)
+{
+    return game.isPartizan()
+               ? translate("Wording", "Cut an edge (Left a blue one, Right a red one, either a green one); "
+                                      "whatever hangs free of the ground falls.")
+               : translate("Wording", "Cut an edge; whatever hangs free of the ground falls.");
+}
+
 /// The rules of the coins, strips, numbers and the plane.
 QString furtherRule(const games::Game& game)
 {
@@ -116,6 +124,8 @@ QString furtherRule(const games::Game& game)
         return translate("Wording", "Move one counter any distance left or down.");
     if (id == "wythoff")
         return translate("Wording", "Move the queen any distance left, down or diagonally down-left.");
+    if (id == "hackenbush")
+        return bushRule(game);
     return {};
 }
 
@@ -125,8 +135,14 @@ QString ending(const games::Game& game)
     const bool normal = game.play() == theory::Play::Normal;
     const std::string& id = game.info().id;
     const auto numbers = game.ruleNumbers();
+    if (id == "hackenbush" && !game.isPartizan())
+        return normal ? translate("Wording", "No edge left to cut: you lose.")
+                      : translate("Wording", "No edge left to cut: you win.");
+    if (id == "hackenbush")
+        return normal ? translate("Wording", "No edge of yours left to cut: you lose.")
+                      : translate("Wording", "No edge of yours left to cut: you win.");
     const bool stuckEarly = id == "takeaway" && std::ranges::find(numbers, 1U) == numbers.end();
-    if (stuckEarly || game.info().partizan || id == "primes" || isStuckAtTheEnd(game.info()))
+    if (stuckEarly || game.isPartizan() || id == "primes" || isStuckAtTheEnd(game.info()))
         return normal ? translate("Wording", "Whoever cannot move loses.")
                       : translate("Wording", "Whoever cannot move wins.");
     if (id == "takeaway")

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// Hackenbush: edges between joints on the ground, drawn as one picture. With an editor they can be drawn.
+BoardBase {
+    id: root
+
+    property BushEditor editor: null
+    readonly property bool drawable: board.undrawn === 0
+    readonly property bool gliding: picture.gliding
+
+    function wait() {
+        bushInput.wait();
+    }
+
+    function refit() {
+        picture.refit();
+    }
+
+    ownInput: true
+    pieces: repeater
+    Keys.forwardTo: interactive ? [bushInput] : []
+    onEditorChanged: {
+        if (editor !== null)
+            editor.picture = picture;
+    }
+    Component.onCompleted: {
+        if (editor !== null)
+            editor.picture = picture;
+    }
+    Component.onDestruction: repeater.model = null // the pieces go before what they refer to
+
+    BushPicture {
+        id: picture
+
+        objectName: "bushPicture"
+        anchors.fill: parent
+        visible: root.drawable
+        board: root.board
+        miniature: root.miniature
+        large: root.large
+        duration: Theme.move
+        contentsScale: root.miniature ? 1.6 : 1 // the picture of a card may be drawn larger
+        focusedRow: bushInput.shownRow
+        colours: ({
+            "green": Theme.green, "left": Theme.left, "right": Theme.right, "ground": Theme.ink2,
+            "joint": Theme.stone, "surface": Theme.surface, "board": Theme.board, "accent": Theme.accent,
+            "cold": Theme.cold, "hot": Theme.hot, "ink": Theme.ink, "onFilled": Theme.onFilled
+        })
+    }
+
+    Repeater {
+        id: repeater
+
+        model: root.miniature ? null : root.board
+
+        BushPiece {
+            host: root
+            picture: picture
+            tool: root.editor === null ? "cut" : root.editor.tool
+            onActivated: pieceId => bushInput.act(pieceId)
+        }
+    }
+
+    BushInput {
+        id: bushInput
+
+        anchors.fill: parent
+        host: root
+        picture: picture
+        editor: root.editor
+        enabled: root.interactive
+        visible: root.interactive
+        z: 10
+        onChosen: pieceId => root.chosen(pieceId)
+        onDropped: root.dropped()
+    }
+
+    Lazy {
+        wanted: !root.drawable
+
+        AppText {
+            objectName: "undrawnNote"
+            anchors.centerIn: parent
+            width: Math.min(parent.width - Theme.unit * 8, 460 * Theme.scale)
+            text: root.miniature ? qsTr("%L1 edges").arg(root.board.undrawn)
+                : qsTr("%L1 edges are too many to draw. The verdict holds all the same.").arg(root.board.undrawn)
+            color: Theme.ink2
+            font.pixelSize: root.large ? Theme.presentSmall : Theme.large
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+        }
+    }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// Coloured pictures: whose edges are whose.
+Card {
+    id: root
+
+    objectName: "coloursCard"
+
+    AppText {
+        width: parent.width
+        text: qsTr("Who may cut what")
+        font.weight: Font.Bold
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.Heading
+    }
+
+    AppText {
+        width: parent.width
+        text: qsTr("Left cuts blue (marked L), Right cuts red (marked R), either cuts green (unmarked).")
+        color: Theme.ink2
+        lineHeight: 1.2
+        wrapMode: Text.Wrap
+    }
+
+    AppText {
+        width: parent.width
+        text: qsTr("A value over 0 wins for Left, one under 0 for Right; at 0 whoever starts loses. Any positive number outweighs any nimber.")
+        color: Theme.ink2
+        lineHeight: 1.2
+        wrapMode: Text.Wrap
+    }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// A part of a picture: its colours, what it is, and its value.
+AbstractButton {
+    id: root
+
+    required property list<string> colours
+    required property string value
+    readonly property bool pointed: hovered || activeFocus
+
+    implicitHeight: Math.round(36 * Theme.scale)
+    hoverEnabled: true
+    Accessible.role: Accessible.ListItem
+    Accessible.name: value === "" ? qsTr("%1: value not known").arg(text) : qsTr("%1: %2").arg(text).arg(value)
+
+    Row {
+        id: sign
+
+        anchors { left: parent.left; leftMargin: Theme.unit * 1.5; verticalCenter: parent.verticalCenter }
+
+        Repeater {
+            model: root.colours
+
+            Rectangle {
+                required property string modelData
+
+                width: Math.round(9 * Theme.scale)
+                height: Math.round(3 * Theme.scale)
+                color: modelData === "green" ? Theme.green : modelData === "blue" ? Theme.left : Theme.right
+            }
+        }
+    }
+
+    AppText {
+        id: name
+
+        anchors { left: sign.right; leftMargin: Theme.unit * 1.5; verticalCenter: parent.verticalCenter }
+        width: Math.min(implicitWidth, root.width - x - Math.min(value.implicitWidth, root.width * 0.5) - Theme.unit * 4)
+        text: root.text
+        horizontalAlignment: Text.AlignLeft
+        elide: Text.ElideRight
+        Accessible.ignored: true
+    }
+
+    AppText {
+        id: value
+
+        anchors {
+            left: name.right; right: parent.right; verticalCenter: parent.verticalCenter
+            leftMargin: Theme.unit * 2; rightMargin: Theme.unit * 1.5
+        }
+        text: root.value === "" ? "?" : root.value
+        horizontalAlignment: Text.AlignRight
+        elide: Text.ElideRight
+        font.family: Theme.mono
+        font.pixelSize: Theme.monoSize
+        Accessible.ignored: true
+    }
+
+    background: Rectangle {
+        color: root.pointed ? Theme.surface2 : "transparent"
+
+        Rectangle {
+            width: parent.width
+            height: 1
+            color: Theme.line
+        }
+
+        FocusRing {
+            visible: root.visualFocus
+            gap: -2
+        }
+    }
+}

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/hackenbush/hackenbush.h"
+
+#include "games/hackenbush/bushgallery.h"
+#include "games/reader.h"
+
+#include <algorithm>
+#include <cassert>
+#include <set>
+#include <string_view>
+#include <tuple>
+
+namespace games {
+namespace {
+
+/// What makes parallel edges equal.
+using EdgeKey = std::tuple<std::uint32_t, std::uint32_t, EdgeColour>;
+
+EdgeKey keyOf(const BushEdge& edge)
+{
+    const auto [low, high] = std::minmax(edge.from, edge.to);
+    return {low, high, edge.colour};
+}
+
+std::shared_ptr<const BushPicture> makePicture(BushEdges edges, std::optional<BushLayout> layout)
+{
+    auto picture = std::make_shared<BushPicture>();
+    picture->graph = BushGraph::compact(edges);
+    if (edges.size() <= mostDrawnEdges)
+        picture->layout = layout ? completed(std::move(*layout), edges) : galleryLayout(edges);
+    if (edges.size() <= mostSearchedEdges)
+        picture->searched.emplace(picture->graph);
+    picture->edges = std::move(edges);
+    return picture;
+}
+
+bool isImpartial(const BushEdges& edges)
+{
+    return std::ranges::all_of(edges, [](const BushEdge& edge) { return edge.colour == EdgeColour::Green; });
+}
+
+} // namespace
+
+Hackenbush::Hackenbush(BushEdges edges, theory::Play play, std::optional<BushLayout> layout) : m_play(play)
+{
+    const auto stands = BushGraph::compact(edges).standing();
+    BushEdges standing = keep(edges, stands);
+    m_fallen = edges.size() - standing.size();
+    m_count = standing.size();
+    m_standing.assign(m_count, true);
+    m_mover = isImpartial(standing) ? theory::Mover::Either : theory::Mover::Left;
+    m_picture = makePicture(std::move(standing),
+                            layout ? std::optional(keptLayout(std::move(*layout), stands)) : std::nullopt);
+}
+
+Hackenbush Hackenbush::withPlay(theory::Play play) const
+{
+    Hackenbush same = *this;
+    same.m_play = play;
+    return same;
+}
+
+Hackenbush Hackenbush::withMover(theory::Mover mover) const
+{
+    Hackenbush same = *this;
+    if (m_mover != theory::Mover::Either && mover != theory::Mover::Either)
+        same.m_mover = mover;
+    return same;
+}
+
+std::string Hackenbush::notation() const
+{
+    return printHeader(info(), m_play) + printEdges(standingEdges());
+}
+
+std::vector<std::uint32_t> Hackenbush::standingIndices() const
+{
+    std::vector<std::uint32_t> indices;
+    indices.reserve(m_count);
+    for (std::uint32_t index = 0; index < m_standing.size(); ++index)
+        if (m_standing[index])
+            indices.push_back(index);
+    return indices;
+}
+
+std::optional<BushLayout> Hackenbush::layout() const
+{
+    if (m_picture->edges.size() > mostDrawnEdges)
+        return std::nullopt;
+    BushLayout layout;
+    for (const std::uint32_t index : standingIndices()) {
+        layout.edges.push_back(m_picture->layout.edges[index]);
+        for (const std::uint32_t joint : {m_picture->edges[index].from, m_picture->edges[index].to})
+            if (joint != 0)
+                layout.joints[joint] = m_picture->layout.joints.at(joint);
+    }
+    return layout;
+}
+
+std::optional<std::uint32_t> Hackenbush::standingEdge(PieceId piece) const
+{
+    const std::uint32_t major = majorOf(piece);
+    if (minorOf(piece) != 0 || major == 0 || major > m_standing.size() || !m_standing[major - 1])
+        return std::nullopt;
+    return major - 1;
+}
+
+bool Hackenbush::mayCut(theory::Mover player, EdgeColour colour) const
+{
+    return player == theory::Mover::Either || colour == EdgeColour::Green || moverOf(colour) == player;
+}
+
+bool Hackenbush::isOver() const
+{
+    for (std::size_t index = 0; index < m_standing.size(); ++index)
+        if (m_standing[index] && mayCut(m_mover, m_picture->edges[index].colour))
+            return false;
+    return true;
+}
+
+std::uint64_t Hackenbush::countMoves(theory::Mover player) const
+{
+    std::set<EdgeKey> seen;
+    for (std::size_t index = 0; index < m_standing.size(); ++index)
+        if (m_standing[index] && mayCut(player, m_picture->edges[index].colour))
+            seen.insert(keyOf(m_picture->edges[index]));
+    return seen.size();
+}
+
+void Hackenbush::setStanding(std::vector<bool> standing)
+{
+    m_count = static_cast<std::size_t>(std::ranges::count(standing, true));
+    m_standing = std::move(standing);
+}
+
+std::vector<bool> Hackenbush::standingWithout(std::uint32_t edge) const
+{
+    std::vector<bool> left = m_standing;
+    left[edge] = false;
+    return m_picture->graph.joined(left);
+}
+
+Move Hackenbush::cut(std::uint32_t edge, theory::Mover player) const
+{
+    const BushEdge& cut = m_picture->edges[edge];
+    const auto left = standingWithout(edge);
+    const auto stays = static_cast<std::size_t>(std::ranges::count(left, true));
+    return {.player = player,
+            .action = CutEdge{.edge = edge,
+                              .from = cut.from,
+                              .to = cut.to,
+                              .colour = moverOf(cut.colour),
+                              .falls = m_count - stays - 1},
+            .gesture = {.first = edgeId(edge), .second = {}}};
+}
+
+void Hackenbush::appendMoves(MoveList& list, theory::Mover player) const
+{
+    // In a large picture every move costs as much as its position is long.
+    constexpr std::size_t mostWork = std::size_t{mostListedEdges} * mostListedEdges;
+    const std::size_t most = std::max<std::size_t>(1, mostWork / std::max<std::size_t>(1, m_count));
+    const std::size_t begin = list.moves.size();
+    std::set<EdgeKey> seen;
+    for (std::uint32_t index = 0; index < m_standing.size() && list.moves.size() - begin < most; ++index) {
+        const BushEdge& edge = m_picture->edges[index];
+        if (m_standing[index] && mayCut(player, edge.colour) && seen.insert(keyOf(edge)).second)
+            list.moves.push_back(cut(index, player));
+    }
+    if (list.moves.size() - begin == most)
+        (player == m_mover ? list.omitted : list.otherOmitted) += countMoves(player) - most;
+}
+
+MoveList Hackenbush::moves() const
+{
+    MoveList list;
+    appendMoves(list, m_mover);
+    if (m_mover != theory::Mover::Either)
+        appendMoves(list, theory::opponentOf(m_mover));
+    return list;
+}
+
+Move Hackenbush::listed(const Move& move) const
+{
+    const auto& action = std::get<CutEdge>(move.action);
+    const EdgeKey key = keyOf(m_picture->edges[action.edge]);
+    for (std::uint32_t index = 0; index < action.edge; ++index)
+        if (m_standing[index] && keyOf(m_picture->edges[index]) == key)
+            return cut(index, move.player);
+    return move;
+}
+
+Hackenbush Hackenbush::after(const Move& move) const
+{
+    Hackenbush next = *this;
+    next.setStanding(standingWithout(std::get<CutEdge>(move.action).edge));
+    next.m_mover = move.player == theory::Mover::Either ? m_mover : theory::opponentOf(move.player);
+    return next;
+}
+
+Choice Hackenbush::choose(PieceId piece) const
+{
+    if (isOver())
+        return Refusal{.reason = RefusalReason::GameOver};
+    const auto edge = standingEdge(piece);
+    if (!edge) {
+        const bool isJoint = majorOf(piece) == majorOf(jointId(0));
+        return Refusal{.reason = isJoint ? RefusalReason::NotAnEdge : RefusalReason::EmptyPlace};
+    }
+    if (!mayCut(m_mover, m_picture->edges[*edge].colour))
+        return Refusal{.reason = RefusalReason::NotYours};
+    return cut(*edge, m_mover);
+}
+
+Choice Hackenbush::choose(PieceId first, PieceId second) const
+{
+    if (first == second)
+        return choose(first);
+    return Refusal{.reason = isOver() ? RefusalReason::GameOver : RefusalReason::NotAnEdge};
+}
+
+std::vector<PieceId> Hackenbush::taken(const Move& move) const
+{
+    const std::uint32_t edge = std::get<CutEdge>(move.action).edge;
+    const auto left = standingWithout(edge);
+    std::vector<PieceId> ids{edgeId(edge)};
+    for (const std::uint32_t index : standingIndices())
+        if (index != edge && !left[index])
+            ids.push_back(edgeId(index));
+    return ids;
+}
+
+solver::Sided<BushPosition> Hackenbush::searchPosition() const
+{
+    assert(isSearchable());
+    BushPosition position{.picture = &*m_picture->searched, .standing = {}};
+    for (const std::uint32_t index : standingIndices())
+        position.standing.add(index);
+    return {position, m_mover == theory::Mover::Right ? theory::Player::Right : theory::Player::Left};
+}
+
+std::string printEdges(const BushEdges& edges)
+{
+    constexpr std::string_view letters = "gbr";
+    std::string text;
+    for (const BushEdge& edge : edges) {
+        if (!text.empty())
+            text += ',';
+        text += std::to_string(edge.from);
+        text += '-';
+        text += std::to_string(edge.to);
+        text += letters[static_cast<std::size_t>(edge.colour)];
+    }
+    return text;
+}
+
+} // namespace games

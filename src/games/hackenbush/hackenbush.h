@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Hackenbush: a picture of edges on the ground. A player cuts an edge of his colour, Left blue ones, Right
+// red ones, either green ones; what is no longer joined to the ground falls. A picture of green edges alone
+// is an impartial game: anybody is to move.
+
+#include "games/catalogue.h"
+#include "games/hackenbush/bushlayout.h"
+#include "games/hackenbush/bushposition.h"
+#include "solver/sided.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace games {
+
+/// Limits of the notation.
+inline constexpr std::uint64_t mostBushEdges = 2'000'000;
+inline constexpr std::uint64_t largestJoint = 1'000'000'000;
+/// More edges are not drawn.
+inline constexpr std::size_t mostDrawnEdges = 1'000;
+/// With more edges the moves are counted, not listed: each would be a position as long as this one.
+inline constexpr std::size_t mostListedEdges = 2'000;
+
+/// A picture as it was drawn; the edges that have been cut since are still in it, so that every edge keeps
+/// its index and its place.
+struct BushPicture {
+    BushEdges edges; ///< joints as the notation numbers them
+    BushGraph graph; ///< the same edges in the same order
+    BushLayout layout;
+    std::optional<SearchedBush> searched; ///< where there are few enough
+};
+
+class Hackenbush {
+public:
+    /// Loose edges fall at once. A layout that does not fit is completed.
+    Hackenbush(BushEdges edges, theory::Play play, std::optional<BushLayout> layout = {});
+
+    [[nodiscard]] static const Info& info();
+    /// The catalogue's entry.
+    [[nodiscard]] static Entry entry();
+
+    [[nodiscard]] theory::Play play() const { return m_play; }
+    [[nodiscard]] Hackenbush withPlay(theory::Play play) const;
+    [[nodiscard]] theory::Mover mover() const { return m_mover; }
+    /// Does nothing to an impartial game.
+    [[nodiscard]] Hackenbush withMover(theory::Mover mover) const;
+    [[nodiscard]] std::string notation() const;
+    [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return {}; }
+    [[nodiscard]] std::vector<std::string> fieldValues() const;
+    [[nodiscard]] Board board() const;
+    [[nodiscard]] std::optional<BushLayout> layout() const;
+    [[nodiscard]] std::uint64_t fallenWhenRead() const { return m_fallen; }
+    [[nodiscard]] bool isOver() const;
+    [[nodiscard]] MoveList moves() const;
+    [[nodiscard]] Move listed(const Move& move) const;
+    [[nodiscard]] Hackenbush after(const Move& move) const;
+    [[nodiscard]] Choice choose(PieceId piece) const;
+    [[nodiscard]] Choice choose(PieceId first, PieceId second) const;
+    [[nodiscard]] std::vector<PieceId> taken(const Move& move) const;
+    [[nodiscard]] std::optional<Hackenbush> edited(const Edit& edit) const;
+    [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
+    [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
+    /// Precondition: the picture has at most mostSearchedEdges edges.
+    [[nodiscard]] solver::Sided<BushPosition> searchPosition() const;
+
+    /// Green pictures: each part is a heap.
+    [[nodiscard]] bool equalsHeaps() const;
+    [[nodiscard]] std::optional<LensHeaps> lensHeaps() const;
+    [[nodiscard]] LensEffect lensEffect(const Move& move) const;
+
+    /// Whether the picture is small enough for searchPosition().
+    [[nodiscard]] bool isSearchable() const { return m_picture->searched.has_value(); }
+    /// The edges that stand, in order, and their indices in the picture.
+    [[nodiscard]] BushEdges standingEdges() const { return keep(m_picture->edges, m_standing); }
+    [[nodiscard]] std::vector<std::uint32_t> standingIndices() const;
+
+private:
+    [[nodiscard]] std::size_t edgeCount() const { return m_count; }
+    /// The index of a standing edge; nothing for any other piece.
+    [[nodiscard]] std::optional<std::uint32_t> standingEdge(PieceId piece) const;
+    [[nodiscard]] std::vector<bool> standingWithout(std::uint32_t edge) const;
+    [[nodiscard]] bool mayCut(theory::Mover player, EdgeColour colour) const;
+    [[nodiscard]] Move cut(std::uint32_t edge, theory::Mover player) const;
+    void appendMoves(MoveList& list, theory::Mover player) const;
+    [[nodiscard]] std::uint64_t countMoves(theory::Mover player) const;
+    void setStanding(std::vector<bool> standing);
+    // hackenbushanswer.cpp
+    [[nodiscard]] Answer unsearchable(const Question& question) const;
+    void listMoves(Answer& answer, const Question& question,
+                   const std::function<Verdict(const Hackenbush&)>& judge) const;
+    [[nodiscard]] Answer answerImpartialBySearch(const Question& question, const solver::Job& job) const;
+    [[nodiscard]] Answer answerBySearch(const Question& question, const solver::Job& job) const;
+    [[nodiscard]] Answer answerByFusion(const Question& question, const solver::Job& job) const;
+    [[nodiscard]] Answer answerByValues(const Question& question, const solver::Job& job) const;
+    // hackenbushboard.cpp
+    [[nodiscard]] std::optional<std::uint32_t> jointAt(const EdgeEnd& end, BushLayout& layout) const;
+    /// The place of a standing edge among those that stand.
+    [[nodiscard]] std::optional<std::size_t> placeOf(PieceId edge) const;
+    [[nodiscard]] std::optional<Hackenbush> apply(const DrawEdge& edit) const;
+    [[nodiscard]] std::optional<Hackenbush> apply(const RecolourEdge& edit) const;
+    [[nodiscard]] std::optional<Hackenbush> apply(const Erase& edit) const;
+    [[nodiscard]] std::optional<Hackenbush> apply(const MoveJoint& edit) const;
+    [[nodiscard]] std::optional<Hackenbush> apply(const BendEdge& edit) const;
+    [[nodiscard]] std::optional<Hackenbush> apply(const Arrange& edit) const;
+    template <typename E>
+    [[nodiscard]] std::optional<Hackenbush> apply(const E&) const
+    {
+        return std::nullopt;
+    }
+
+    std::shared_ptr<const BushPicture> m_picture;
+    std::vector<bool> m_standing; ///< per edge of the picture
+    std::size_t m_count = 0;      ///< edges that stand
+    std::uint64_t m_fallen = 0;
+    theory::Play m_play = theory::Play::Normal;
+    theory::Mover m_mover = theory::Mover::Either;
+};
+
+[[nodiscard]] constexpr theory::Mover moverOf(EdgeColour colour)
+{
+    return colour == EdgeColour::Green  ? theory::Mover::Either
+           : colour == EdgeColour::Blue ? theory::Mover::Left
+                                        : theory::Mover::Right;
+}
+[[nodiscard]] constexpr EdgeColour colourOf(theory::Mover mover)
+{
+    return mover == theory::Mover::Either ? EdgeColour::Green
+           : mover == theory::Mover::Left ? EdgeColour::Blue
+                                          : EdgeColour::Red;
+}
+
+/// A part of a picture: edges that hang together above the ground, with their indices in the picture.
+struct BushPart {
+    BushEdges edges;
+    std::vector<std::uint32_t> indices;
+};
+[[nodiscard]] std::vector<BushPart> partsOf(const Hackenbush& rules);
+[[nodiscard]] PartValue::Colours coloursOf(const BushGraph& graph);
+/// Precondition: every edge stands.
+[[nodiscard]] PartValue::Form formOf(const BushGraph& graph);
+
+/// "0-1g,1-2b": edges as the notation writes them.
+[[nodiscard]] std::string printEdges(const BushEdges& edges);
+
+/// The pieces of a picture: the ground, the joints that an edge stands at, and the edges from the ground up.
+/// `indices` are those of the edges in the picture.
+[[nodiscard]] std::vector<Piece> bushPieces(const BushEdges& edges, const std::vector<std::uint32_t>& indices,
+                                            const BushLayout& layout);
+
+} // namespace games

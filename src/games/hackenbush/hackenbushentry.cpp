@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Hackenbush's entry in the catalogue: reading it, the gallery, and random pictures.
+
+#include "games/gameof.h"
+#include "games/hackenbush/bushgallery.h"
+#include "games/hackenbush/hackenbush.h"
+#include "games/reader.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <functional>
+
+namespace games {
+namespace {
+
+constexpr std::array<std::string_view, 3> pictureChoices{"written", "tree", "graph"};
+constexpr std::array<std::string_view, 3> colourChoices{"green", "redblue", "mixed"};
+constexpr std::size_t largestGrown = 200;
+
+std::optional<EdgeColour> readColour(Reader& reader)
+{
+    if (reader.accept('g'))
+        return EdgeColour::Green;
+    if (reader.accept('b'))
+        return EdgeColour::Blue;
+    if (reader.accept('r'))
+        return EdgeColour::Red;
+    reader.fail(Expected::Colour);
+    return std::nullopt;
+}
+
+std::optional<BushEdge> readEdge(Reader& reader)
+{
+    const auto from = reader.number(Expected::Edge, 0, largestJoint);
+    reader.require('-', Expected::Edge);
+    const auto to = reader.number(Expected::Node, 0, largestJoint);
+    if (reader.failed())
+        return std::nullopt;
+    const auto colour = readColour(reader);
+    if (!colour)
+        return std::nullopt;
+    return BushEdge{static_cast<std::uint32_t>(*from), static_cast<std::uint32_t>(*to), *colour};
+}
+
+BushEdges readEdges(Reader& reader)
+{
+    BushEdges edges;
+    if (reader.failed() || reader.atEnd())
+        return edges;
+    do {
+        const std::size_t place = reader.here();
+        const auto edge = readEdge(reader);
+        if (!edge)
+            return edges;
+        edges.push_back(*edge);
+        if (edges.size() > mostBushEdges)
+            reader.fail({.column = reader.columnAt(place),
+                         .problem = ParseProblem::TooMany,
+                         .expected = Expected::Edge,
+                         .limit = mostBushEdges});
+    } while (!reader.failed() && reader.accept(','));
+    reader.requireEnd(Expected::Comma);
+    return edges;
+}
+
+Parsed parseHackenbush(std::string_view text)
+{
+    Reader reader(text);
+    const theory::Play play = readHeader(reader, Hackenbush::info(), [](std::string_view) {});
+    BushEdges edges = readEdges(reader);
+    if (reader.failed())
+        return reader.error();
+    return GameOf<Hackenbush>::make({std::move(edges), play});
+}
+
+/// The place of `choice` among `choices`, the first one when it is none of them.
+template <typename E>
+E chosen(std::span<const std::string_view> choices, const std::string& choice)
+{
+    const auto found = std::ranges::find(choices, choice);
+    return found == choices.end() ? E{} : static_cast<E>(found - choices.begin());
+}
+
+std::uint64_t numberOf(const std::string& text)
+{
+    std::uint64_t number = 0;
+    std::from_chars(text.data(), text.data() + text.size(), number);
+    return number;
+}
+
+/// The edges as written, or a picture grown from the other fields.
+std::string makeHackenbush(const std::vector<std::string>& values, theory::Play play)
+{
+    const std::string header = printHeader(Hackenbush::info(), play);
+    if (values.at(1) != "tree" && values.at(1) != "graph")
+        return header + values.at(0);
+    const auto form = values.at(1) == "tree" ? GrownForm::Tree : GrownForm::Graph;
+    const auto size = std::clamp<std::uint64_t>(numberOf(values.at(3)), 1, largestGrown);
+    return header + printEdges(grownBush(form, chosen<GrownColours>(colourChoices, values.at(2)), size,
+                                         numberOf(values.at(4))));
+}
+
+GamePtr randomHackenbush(std::uint64_t seed, theory::Play play)
+{
+    const auto form = seed % 3 == 0 ? GrownForm::Graph : GrownForm::Tree;
+    const auto colours = static_cast<GrownColours>(seed / 3 % 3);
+    // Mixed pictures and misère are searched: smaller ones are answered at once.
+    const std::size_t size = play == theory::Play::Misere || colours == GrownColours::Mixed ? 10 : 16;
+    return GameOf<Hackenbush>::make({grownBush(form, colours, size, seed), play});
+}
+
+/// All pictures of up to `upTo` edges in which each edge starts at a joint met before it, with joints
+/// numbered as they are met; every colour, both conventions.
+bool forEachPicture(BushEdges& edges, std::uint32_t joints, std::uint64_t upTo,
+                    const std::function<bool(const Game&)>& visit)
+{
+    for (const theory::Play play : {theory::Play::Normal, theory::Play::Misere}) {
+        const GamePtr game = GameOf<Hackenbush>::make({edges, play});
+        if (!visit(*game) || (game->isPartizan() && !visit(*game->withMover(theory::Mover::Right))))
+            return false;
+    }
+    if (edges.size() == upTo)
+        return true;
+    for (std::uint32_t from = 0; from < joints; ++from) {
+        for (std::uint32_t to = from; to <= joints; ++to) {
+            for (const EdgeColour colour : {EdgeColour::Green, EdgeColour::Blue, EdgeColour::Red}) {
+                // Each set of edges once: in ascending order where the joints allow it.
+                const BushEdge edge{from, to, colour};
+                const auto rank = [](const BushEdge& e) { return std::tuple(e.to, e.from, e.colour); };
+                if (!edges.empty() && rank(edge) < rank(edges.back()))
+                    continue;
+                edges.push_back(edge);
+                const bool goesOn = forEachPicture(edges, std::max(joints, to + 1), upTo, visit);
+                edges.pop_back();
+                if (!goesOn)
+                    return false;
+            }
+        }
+    }
+    return true;
+}
+
+void forEachHackenbush(std::uint64_t upTo, const std::function<bool(const Game&)>& visit)
+{
+    BushEdges edges;
+    forEachPicture(edges, 1, upTo, visit);
+}
+
+std::vector<Preset> presets()
+{
+    std::vector<Preset> all;
+    for (const GalleryPicture& picture : bushGallery())
+        all.push_back({picture.id, "hackenbush:" + picture.edges});
+    return all;
+}
+
+std::vector<std::string> asStrings(std::span<const std::string_view> views)
+{
+    return {views.begin(), views.end()};
+}
+
+} // namespace
+
+const Info& Hackenbush::info()
+{
+    static const Info info{
+        .id = "hackenbush",
+        .group = Group::PlaneAndGraphs,
+        .shape = Shape::Bush,
+        .misereOffered = true,
+        .options = {},
+        .presets = presets(),
+        .fields =
+            {{.id = "edges", .kind = Field::Kind::Text, .initial = bushGallery()[0].edges},
+             {.id = "picture",
+              .kind = Field::Kind::OneOf,
+              .initial = "written",
+              .choices = asStrings(pictureChoices)},
+             {.id = "colours",
+              .kind = Field::Kind::OneOf,
+              .initial = "green",
+              .choices = asStrings(colourChoices)},
+             {.id = "size", .kind = Field::Kind::Number, .initial = "12", .least = 1, .most = largestGrown},
+             {.id = "seed", .kind = Field::Kind::Number, .initial = "1", .least = 0, .most = 999'999}},
+        .preview = "hackenbush:0-1g,1-2g,1-3g,2-4g,3-4g,0-5b,5-6r,6-7b,6-8b",
+        .partizan = true};
+    return info;
+}
+
+Entry Hackenbush::entry()
+{
+    return {.info = info(),
+            .parse = parseHackenbush,
+            .makeNotation = makeHackenbush,
+            .random = randomHackenbush,
+            .forEachUpTo = forEachHackenbush,
+            .verifyDefault = 4};
+}
+
+std::vector<std::string> Hackenbush::fieldValues() const
+{
+    return {m_count <= mostDrawnEdges ? printEdges(standingEdges()) : std::string(), "written", "green", "12",
+            "1"};
+}
+
+} // namespace games

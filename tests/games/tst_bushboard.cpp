@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The board of Hackenbush: what is drawn, chosen, edited, what falls, and the values of its parts.
+
+#include "bushcheck.h"
+
+#include <QtTest>
+
+using games::Answer;
+using games::GamePtr;
+using plainbush::Edges;
+using positions::read;
+
+namespace {
+
+char colourOf(theory::Mover owner)
+{
+    return owner == theory::Mover::Left ? 'b' : (owner == theory::Mover::Right ? 'r' : 'g');
+}
+
+/// Those of a position just read, by their ids.
+Edges edgesOf(const GamePtr& game, const std::vector<games::PieceId>& pieces)
+{
+    const Edges all = plainbush::readEdges(game->notation());
+    Edges edges;
+    for (std::uint32_t i = 0; i < all.size(); ++i) {
+        if (std::ranges::find(pieces, games::edgeId(i)) != pieces.end())
+            edges.push_back(all[i]);
+    }
+    return edges;
+}
+
+std::string drawStanding(std::mt19937_64& random, const std::string& colours)
+{
+    return plainbush::write(plainbush::standing(plainbush::draw(random, 9, colours)));
+}
+
+} // namespace
+
+class TestBushBoard : public QObject {
+    Q_OBJECT
+
+private slots:
+    void gestures();
+    void edgesAreDrawnInTheirColours();
+    void cutsSayWhatFalls();
+    void edgesKeepTheirIds();
+    void partsAreValuedAlone();
+    void lensIsTheValue();
+    void edits();
+    void editsAtRandom();
+};
+
+void TestBushBoard::gestures()
+{
+    std::mt19937_64 random(29);
+    for (int n = 0; n < 600; ++n) {
+        const std::vector<std::string> colours{"g", "br", "brg"};
+        const Edges edges = plainbush::draw(random, 9, colours[static_cast<std::size_t>(n) % 3]);
+        const GamePtr game = read(plainbush::write(edges, n % 2 == 0));
+        QCOMPARE(bushcheck::gestureDifference(*game), QString());
+        if (game->mover() != theory::Mover::Either)
+            QCOMPARE(bushcheck::gestureDifference(*game->withMover(theory::Mover::Right)), QString());
+    }
+    const GamePtr twoColours = read("hackenbush:0-1b,1-2r");
+    int refused = 0;
+    for (const games::Piece& piece : twoColours->board().pieces) {
+        const games::Choice choice = twoColours->choose(piece.id);
+        const auto* refusal = std::get_if<games::Refusal>(&choice);
+        refused += refusal != nullptr && refusal->reason == games::RefusalReason::NotYours ? 1 : 0;
+    }
+    QCOMPARE(refused, 1);
+}
+
+void TestBushBoard::edgesAreDrawnInTheirColours()
+{
+    std::mt19937_64 random(41);
+    for (int n = 0; n < 200; ++n) {
+        const GamePtr game = read(drawStanding(random, "brg"));
+        const Edges edges = plainbush::readEdges(game->notation());
+        std::set<games::PieceId> ids;
+        std::size_t drawn = 0;
+        for (const games::Piece& piece : game->board().pieces) {
+            QVERIFY2(ids.insert(piece.id).second, game->notation().c_str());
+            if (piece.kind != games::PieceKind::Edge)
+                continue;
+            const std::uint32_t index = games::majorOf(piece.id) - 1;
+            QVERIFY(index < edges.size() && games::edgeId(index) == piece.id);
+            QCOMPARE(colourOf(piece.owner), edges[index].colour);
+            ++drawn;
+        }
+        QCOMPARE(drawn, edges.size());
+    }
+}
+
+void TestBushBoard::cutsSayWhatFalls()
+{
+    std::mt19937_64 random(42);
+    for (int n = 0; n < 200; ++n) {
+        const Edges edges = plainbush::draw(random, 9, "brg");
+        const GamePtr game = read(plainbush::write(edges));
+        const std::size_t standing = plainbush::standing(edges).size();
+        QCOMPARE(game->fallenWhenRead(), edges.size() - standing);
+        for (const games::Move& move : game->moves().moves) {
+            const GamePtr after = game->after(move);
+            const std::size_t gone = standing - plainbush::readEdges(after->notation()).size();
+            const auto cut = std::get<games::CutEdge>(move.action);
+            QCOMPARE(cut.falls, gone - 1);
+            QCOMPARE(game->taken(move).size(), gone);
+            QCOMPARE(game->listed(move), move);
+            QVERIFY(cut.colour == theory::Mover::Either || cut.colour == move.player);
+        }
+    }
+}
+
+/// While others are cut: the focus and the animation follow the piece.
+void TestBushBoard::edgesKeepTheirIds()
+{
+    std::mt19937_64 random(43);
+    for (int n = 0; n < 100; ++n) {
+        GamePtr game = read(drawStanding(random, "brg"));
+        const Edges edges = plainbush::readEdges(game->notation());
+        while (!game->moves().moves.empty()) {
+            const games::MoveList moves = game->moves();
+            const games::Move move = moves.moves[random() % moves.moves.size()];
+            const auto taken = game->taken(move);
+            game = game->after(move);
+            Edges left;
+            for (const games::Piece& piece : game->board().pieces) {
+                if (piece.kind != games::PieceKind::Edge)
+                    continue;
+                left.push_back(edges.at(games::majorOf(piece.id) - 1));
+                QVERIFY(std::ranges::find(taken, piece.id) == taken.end());
+            }
+            QCOMPARE(plainbush::sorted(plainbush::write(left)), plainbush::sorted(game->notation()));
+        }
+    }
+}
+
+/// Each edge is in one part, and the values of the parts are those of the pictures they make.
+void TestBushBoard::partsAreValuedAlone()
+{
+    std::mt19937_64 random(44);
+    const std::vector<std::string> colours{"g", "br", "brg", "bg"};
+    for (std::size_t n = 0; n < 300; ++n) {
+        const GamePtr game = read(drawStanding(random, colours[n % 4]));
+        const Answer answer = game->answer({.moves = false}, {});
+        std::size_t edges = 0;
+        for (const games::PartValue& part : answer.parts) {
+            const Edges alone = edgesOf(game, part.pieces);
+            edges += alone.size();
+            QVERIFY(part.value.has_value());
+            QVERIFY2(bushcheck::valueOf(plainbush::write(alone)) == *part.value,
+                     (game->notation() + " " + plainbush::write(alone) + " " + *part.value).c_str());
+        }
+        QVERIFY2(answer.parts.empty() || edges == plainbush::readEdges(game->notation()).size(),
+                 game->notation().c_str());
+    }
+}
+
+void TestBushBoard::lensIsTheValue()
+{
+    std::mt19937_64 random(30);
+    for (int n = 0; n < 300; ++n) {
+        const GamePtr game = read(plainbush::write(plainbush::draw(random, 10, n % 5 == 0 ? "bg" : "g")));
+        const Answer answer = game->answer({}, {});
+        const auto heaps = game->lens(answer);
+        if (!heaps)
+            continue;
+        std::uint64_t sum = 0;
+        for (const games::LensHeap& heap : *heaps)
+            sum ^= heap.size;
+        QCOMPARE(answer.verdict.grundy, std::optional(sum));
+        for (const games::JudgedMove& judged : answer.moves) {
+            const games::LensEffect effect = game->lensEffect(judged.move, answer);
+            QCOMPARE(judged.leaves.grundy, std::optional(sum ^ effect.before ^ effect.after));
+        }
+    }
+}
+
+void TestBushBoard::edits()
+{
+    using theory::Mover;
+    const GamePtr game = read("hackenbush:0-1g,1-2b,2-3r");
+    const auto text = [](const GamePtr& edited) {
+        return edited ? plainbush::sorted(edited->notation()) : std::string();
+    };
+    const auto joint = [](std::uint32_t number) { return games::EdgeEnd{.joint = games::jointId(number)}; };
+    QCOMPARE(text(game->edited(games::RecolourEdge{games::edgeId(1), Mover::Right})),
+             std::string("hackenbush:0-1g,1-2r,2-3r"));
+    QCOMPARE(text(game->edited(games::RecolourEdge{games::edgeId(2), Mover::Either})),
+             std::string("hackenbush:0-1g,1-2b,2-3g"));
+    QCOMPARE(text(game->edited(games::Erase{games::edgeId(1)})), std::string("hackenbush:0-1g"));
+    QCOMPARE(text(game->edited(games::Erase{games::jointId(2)})), std::string("hackenbush:0-1g"));
+    QCOMPARE(text(game->edited(games::DrawEdge{joint(3), joint(0), Mover::Left})),
+             std::string("hackenbush:0-1g,0-3b,1-2b,2-3r"));
+    QCOMPARE(text(game->edited(games::DrawEdge{joint(2), joint(2), Mover::Either})),
+             std::string("hackenbush:0-1g,1-2b,2-2g,2-3r"));
+    QCOMPARE(text(game->edited(games::DrawEdge{joint(1), joint(2), Mover::Left})),
+             std::string("hackenbush:0-1g,1-2b,1-2b,2-3r"));
+    const GamePtr grown = game->edited(games::DrawEdge{joint(3), {.x = 2, .y = 4}, Mover::Right});
+    QVERIFY(grown);
+    QCOMPARE(plainbush::readEdges(grown->notation()).size(), std::size_t{4});
+    QCOMPARE(text(game->edited(games::MoveJoint{games::jointId(2), 3, 3})), text(game));
+    QCOMPARE(text(game->edited(games::BendEdge{games::edgeId(0), 0.3})), text(game));
+    QVERIFY(!game->edited(games::Erase{games::edgeId(9)}));
+    QVERIFY(!game->edited(games::RecolourEdge{games::jointId(1), Mover::Left}));
+    QVERIFY(!game->edited(games::ToggleCell{}));
+}
+
+/// Drawn, recoloured and erased at random, the picture stays one that can be read.
+void TestBushBoard::editsAtRandom()
+{
+    std::mt19937_64 random(45);
+    const auto piece = [&](const GamePtr& game) {
+        const auto pieces = game->board().pieces;
+        return pieces.empty() ? games::jointId(0) : pieces[random() % pieces.size()].id;
+    };
+    for (int n = 0; n < 40; ++n) {
+        GamePtr game = read(drawStanding(random, "brg"));
+        for (int step = 0; step < 40; ++step) {
+            const auto colour = static_cast<theory::Mover>(random() % 3);
+            const auto end = [&] {
+                const double at = static_cast<double>(random() % 9);
+                return random() % 2 == 0 ? games::EdgeEnd{.x = at, .y = at}
+                                         : games::EdgeEnd{.joint = piece(game), .x = at, .y = at};
+            };
+            std::vector<games::Edit> edits{
+                games::DrawEdge{end(), end(), colour},    games::DrawEdge{end(), end(), colour},
+                games::RecolourEdge{piece(game), colour}, games::Erase{piece(game)},
+                games::MoveJoint{piece(game), 2.5, 1},    games::BendEdge{piece(game), -1.5}};
+            const GamePtr edited = game->edited(edits[random() % edits.size()]);
+            if (!edited)
+                continue;
+            QCOMPARE(read(edited->notation())->notation(), edited->notation());
+            if (plainbush::readEdges(edited->notation()).size() < 16)
+                QCOMPARE(bushcheck::gestureDifference(*edited), QString());
+            game = edited;
+        }
+    }
+}
+
+QTEST_APPLESS_MAIN(TestBushBoard)
+
+#include "tst_bushboard.moc"

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Large pictures of Hackenbush: answered fast, or given up in time.
+
+#include "bushcheck.h"
+#include "bushtheory.h"
+
+#include <QtTest>
+
+using bushcheck::answerOf;
+using bushcheck::valueOf;
+using games::Answer;
+using games::GamePtr;
+using plainbush::Edges;
+using positions::read;
+
+class TestBushSizes : public QObject {
+    Q_OBJECT
+
+private slots:
+    void largePictures_data();
+    void largePictures();
+    void deepAndWideTrees();
+    void limitsAreKept();
+};
+
+void TestBushSizes::largePictures_data()
+{
+    QTest::addColumn<std::size_t>("length");
+    QTest::addColumn<std::string>("colours");
+    QTest::addColumn<std::string>("value");
+    QTest::newRow("path of 10^6 green edges")
+        << std::size_t{1'000'000} << std::string("g") << std::string("*1000000");
+    QTest::newRow("stalk of 10^5 blue edges")
+        << std::size_t{100'000} << std::string("b") << std::string("100000");
+    QTest::newRow("stalk of 10^5 edges") << std::size_t{100'000} << std::string("brrbr") << std::string();
+    QTest::newRow("stalk of 10^4 mixed edges") << std::size_t{10'000} << std::string("bgr") << std::string();
+}
+
+void TestBushSizes::largePictures()
+{
+    QFETCH(std::size_t, length);
+    QFETCH(std::string, colours);
+    QFETCH(std::string, value);
+    std::string word;
+    while (word.size() < length)
+        word += colours;
+    const std::string notation = plainbush::write(plainbush::stalk(word.substr(0, length)));
+    QElapsedTimer timer;
+    timer.start();
+    solver::Job job;
+    job.limits.time = std::chrono::milliseconds(1000);
+    job.limits.memoryBytes = std::size_t{256} << 20;
+    const GamePtr game = read(notation);
+    QVERIFY(game);
+    QVERIFY(game->notation() == notation);
+    const Answer answer = game->answer({}, job);
+    if (!value.empty())
+        QCOMPARE(answer.verdict.value, std::optional(value));
+    QCOMPARE(answer.moveCount() > 0, true);
+    QVERIFY(answer.moves.size() <= 2 * games::mostListedMoves);
+    if (colours != "bgr")
+        QVERIFY(answer.verdict.outcome.has_value());
+    (void)game->after(game->moves().moves.front())->notation();
+    (void)game->explain(job);
+    QVERIFY2(timer.elapsed() < 10'000, std::to_string(timer.elapsed()).c_str());
+}
+
+void TestBushSizes::deepAndWideTrees()
+{
+    QElapsedTimer timer;
+    timer.start();
+    std::mt19937_64 random(31);
+    for (const char* colours : {"g", "br", "b"}) {
+        Edges wide{{0, 1, 'b'}};
+        for (unsigned long leaf = 2; leaf <= 100'001; ++leaf)
+            wide.push_back({1, leaf, colours[random() % std::string(colours).size()]});
+        const GamePtr bush = read(plainbush::write(wide));
+        QVERIFY(bush);
+        solver::Job job;
+        job.limits.time = std::chrono::milliseconds(1000);
+        const Answer answer = bush->answer({.remoteness = false}, job);
+        if (std::string(colours) == "b")
+            QCOMPARE(answer.verdict.value, std::string("100001"));
+        QCOMPARE(answer.verdict.outcome, std::optional(theory::Outcome::L));
+    }
+    Edges green{{0, 1, 'g'}};
+    for (unsigned long leaf = 2; leaf <= 100'001; ++leaf)
+        green.push_back({1, leaf, 'g'});
+    QCOMPARE(valueOf(plainbush::write(green)), std::string("*"));
+    const Answer tree = answerOf(plainbush::write(plainbush::drawTree(random, 100'000, "g")),
+                                 {.moves = false, .remoteness = false});
+    QVERIFY(tree.verdict.grundy.has_value());
+    QVERIFY2(timer.elapsed() < 20'000, std::to_string(timer.elapsed()).c_str());
+}
+
+void TestBushSizes::limitsAreKept()
+{
+    std::mt19937_64 random(32);
+    for (const char* colours : {"br", "brg"}) {
+        for (const bool isMisere : {false, true}) {
+            Edges edges;
+            for (int i = 0; i < 60; ++i)
+                edges.push_back(
+                    {random() % 25, random() % 25, colours[random() % std::string(colours).size()]});
+            const GamePtr game = read(plainbush::write(edges, isMisere));
+            QElapsedTimer timer;
+            timer.start();
+            solver::Job job;
+            job.limits.time = std::chrono::milliseconds(300);
+            job.limits.memoryBytes = std::size_t{64} << 20;
+            const Answer answer = game->answer({}, job);
+            QVERIFY(answer.unsolved || (answer.verdict.outcome && (isMisere || answer.verdict.value)));
+            QVERIFY(!answer.moves.empty());
+            (void)game->explain(job);
+            (void)game->lookAhead(2, job);
+            QVERIFY2(timer.elapsed() < 3'000, std::to_string(timer.elapsed()).c_str());
+        }
+    }
+}
+
+QTEST_APPLESS_MAIN(TestBushSizes)
+
+#include "tst_bushsizes.moc"
