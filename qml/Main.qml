@@ -31,6 +31,7 @@ ApplicationWindow {
         case "new": dialogs.askNew(); break;
         case "open": files.askOpen(); break;
         case "save": files.askSave(); break;
+        case "export": files.askPicture(); break;
         case "copy": clipboard.copy(theSession.copyText()); break;
         case "paste": dialogs.askPaste(clipboard.read()); break;
         case "shortcuts": dialogs.showShortcuts(); break;
@@ -196,5 +197,6 @@ ApplicationWindow {
 
         session: theSession
         onLoaded: root.go("game")
+        onPictureAsked: url => (game.made as GamePage)?.exportBoard(url)
     }
 }

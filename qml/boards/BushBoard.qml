@@ -9,14 +9,14 @@ BoardBase {
 
     property BushEditor editor: null
     readonly property bool drawable: board.undrawn === 0
-    readonly property bool gliding: picture.gliding
+    readonly property bool gliding: drawn.gliding
 
     function wait() {
         bushInput.wait();
     }
 
     function refit() {
-        picture.refit();
+        drawn.refit();
     }
 
     ownInput: true
@@ -24,16 +24,16 @@ BoardBase {
     Keys.forwardTo: interactive ? [bushInput] : []
     onEditorChanged: {
         if (editor !== null)
-            editor.picture = picture;
+            editor.picture = drawn;
     }
     Component.onCompleted: {
         if (editor !== null)
-            editor.picture = picture;
+            editor.picture = drawn;
     }
     Component.onDestruction: repeater.model = null // the pieces go before what they refer to
 
     BushPicture {
-        id: picture
+        id: drawn
 
         objectName: "bushPicture"
         anchors.fill: parent
@@ -44,11 +44,7 @@ BoardBase {
         duration: Theme.move
         contentsScale: root.miniature ? 1.6 : 1 // the picture of a card may be drawn larger
         focusedRow: bushInput.shownRow
-        colours: ({
-            "green": Theme.green, "left": Theme.left, "right": Theme.right, "ground": Theme.ink2,
-            "joint": Theme.stone, "surface": Theme.surface, "board": Theme.board, "accent": Theme.accent,
-            "cold": Theme.cold, "hot": Theme.hot, "ink": Theme.ink, "onFilled": Theme.onFilled
-        })
+        colours: Theme.bushColours
     }
 
     Repeater {
@@ -58,7 +54,7 @@ BoardBase {
 
         BushPiece {
             host: root
-            picture: picture
+            picture: drawn
             tool: root.editor === null ? "cut" : root.editor.tool
             onActivated: pieceId => bushInput.act(pieceId)
         }
@@ -69,7 +65,7 @@ BoardBase {
 
         anchors.fill: parent
         host: root
-        picture: picture
+        picture: drawn
         editor: root.editor
         enabled: root.interactive
         visible: root.interactive

@@ -8,19 +8,17 @@ import Grundy.Models
 Item {
     id: root
 
-    required property BushBoard host
+    required property BoardBase host
     required property BushPicture picture
     property BushEditor editor: null
     readonly property string tool: editor === null ? "cut" : editor.tool
-    readonly property bool cutting: tool === "cut"
+    readonly property bool cutting: editor === null || tool === "cut"
     /// The row pointed at by the mouse or by the focus, -1 for none.
     property int row: -1
     property bool byKeyboard: false
     readonly property PieceItem current: row < 0 || host.pieces === null ? null : host.pieces.itemAt(row) as PieceItem
     /// The row that is drawn as the one pointed at.
     readonly property int shownRow: (byKeyboard && current !== null && current.activeFocus) || (!cutting && !byKeyboard) ? row : -1
-    /// Points at nothing until the mouse moves or a key is pressed: a class sees no move by accident.
-    property bool asleep: host.large
     property bool waiting: false
     property point place: Qt.point(width / 2, height)
     readonly property Item focusItem: Window.activeFocusItem
@@ -52,7 +50,7 @@ Item {
     }
 
     function focusOn(piece: PieceItem) {
-        asleep = false;
+        mouse.asleep = false;
         byKeyboard = true;
         if (piece === null) {
             wait();
@@ -73,7 +71,7 @@ Item {
 
     /// After a change: what lies under the pointer, or near where the focus was.
     function repoint() {
-        if (asleep)
+        if (mouse.asleep)
             return;
         if (mouse.containsMouse && !byKeyboard)
             mouse.follow(mouse.mouseX, mouse.mouseY);
@@ -97,6 +95,7 @@ Item {
         }
         waiting = waiting && focusItem !== root;
     }
+    Keys.onShortcutOverride: event => event.accepted = editor !== null && editor.drawing && event.key === Qt.Key_N
     onToolChanged: repointing.restart()
     Keys.onLeftPressed: go(-1, 0)
     Keys.onRightPressed: go(1, 0)
@@ -160,6 +159,18 @@ Item {
         id: mouse
 
         anchors.fill: parent
-        input: root
+        picture: root.picture
+        editor: root.editor
+        cutting: root.cutting
+        row: root.row
+        asleep: root.host.large // a class sees no move by accident
+        onUsed: root.byKeyboard = false
+        onPointed: next => {
+            if (next >= 0 || !root.byKeyboard)
+                root.point(next);
+        }
+        onPressed: root.forceActiveFocus(Qt.MouseFocusReason)
+        onCut: row => root.chosen((root.host.pieces.itemAt(row) as PieceItem).pieceId)
+        onMissed: root.dropped()
     }
 }

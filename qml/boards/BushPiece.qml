@@ -6,7 +6,7 @@ import Grundy.Models
 PieceItem {
     id: root
 
-    required property Item host
+    required property BoardBase host
     required property BushPicture picture
     required property string tool
     readonly property bool isEdge: kind === "edge"
@@ -16,6 +16,8 @@ PieceItem {
         return picture.placeOf(index);
     }
 
+    // N belongs to the tool, not to the lens
+    Keys.onShortcutOverride: event => event.accepted = draws && event.key === Qt.Key_N
     choosable: host.board.drawn ? false : tool === "cut" ? isEdge : tool === "move" ? kind === "joint"
              : tool === "erase" ? kind !== "ground" : !isEdge
     x: middle.x - width / 2

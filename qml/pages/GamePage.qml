@@ -13,7 +13,7 @@ Item {
     readonly property real panelWidth: Math.round(Math.max(400, Math.min(520, width * 0.295)) * (1 + (Theme.scale - 1) * 0.8))
 
     signal backAsked()
-    /// "new", "open", "save", "copy", "paste", "shortcuts"
+    /// "new", "open", "save", "export", "copy", "paste", "shortcuts"
     signal asked(what: string)
 
     function why() {
@@ -23,6 +23,10 @@ Item {
         const panel = (narrow ? folded.made : beside.made) as AnalysisPanel;
         if (panel !== null)
             panel.showWhy();
+    }
+
+    function exportBoard(url: url) {
+        area.exportBoard(url);
     }
 
     /// In Play nothing is told again once the position or the mode has changed.

@@ -46,8 +46,8 @@ Rectangle {
         }
         text: root.session.over ? root.session.resultText
             : !root.session.partizan ? qsTr("Who wins %1?").arg(root.session.positionTitle)
-            : root.session.toMove === 0 ? qsTr("Left to move: who wins %1?").arg(root.session.positionTitle)
-            : qsTr("Right to move: who wins %1?").arg(root.session.positionTitle)
+            : qsTr("%1 to move: who wins %2?").arg(root.session.toMove === 0 ? root.session.leftName : root.session.rightName)
+                                             .arg(root.session.positionTitle)
         horizontalAlignment: Text.AlignLeft
         font.pixelSize: Theme.presentTitle * root.grow
         font.weight: Font.Bold

@@ -22,6 +22,12 @@ Rectangle {
         view.takeKeyboard();
     }
 
+    /// Writes the board as it is seen, twice as large.
+    function exportBoard(url: url) {
+        view.grabToImage(result => root.session.exportGrab(url, result.image, Theme.board),
+                         Qt.size(view.width * 2, view.height * 2));
+    }
+
     color: Theme.board
 
     SeatsStrip {
@@ -62,8 +68,8 @@ Rectangle {
                 width: toolRow.width
                 enabled: !root.session.board.drawn
                 opacity: enabled ? 1 : 0
-                editor: editor
-                tidy: tidy
+                editor: drawingEditor
+                tidy: tidier
             }
         }
 
@@ -95,13 +101,13 @@ Rectangle {
     }
 
     BushEditor {
-        id: editor
+        id: drawingEditor
 
         session: root.session
     }
 
     BushTidy {
-        id: tidy
+        id: tidier
 
         session: root.session
     }
@@ -134,7 +140,7 @@ Rectangle {
         focus: true
         board: root.session.board
         editing: root.session.editing
-        bushEditor: root.drawing ? editor : null
+        bushEditor: root.drawing ? drawingEditor : null
         mapShown: root.session.mode === "explore" ? root.session.mapShown : ""
         onChosen: pieceId => {
             const pile = view.pileWith(pieceId);

@@ -5,14 +5,18 @@ import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Qt.labs.folderlistmodel
 
-/// Chooses a game's file to open, or a folder and a name to save it under.
+/// Chooses a game's file to open, or a folder and a name to save it, or a picture of it, under.
 AppDialog {
     id: root
 
     property bool saving: false
     property string error
-    readonly property string fileName: field.text.trim() === "" || field.text.trim().toLowerCase().endsWith(".grundy")
-                                       ? field.text.trim() : field.text.trim() + ".grundy"
+    /// The endings of the files; the first one is added to a name without any of them.
+    property list<string> endings: [".grundy"]
+    readonly property bool picture: endings[0] !== ".grundy"
+    readonly property string typed: field.text.trim()
+    readonly property string fileName: typed === "" || endings.some(end => typed.toLowerCase().endsWith(end))
+                                       ? typed : typed + endings[0]
     /// The folder shown; the list of its files follows a moment later.
     property url folder
     readonly property string path: decodeURIComponent(String(folder).replace(/^file:\/\//, ""))
@@ -72,7 +76,7 @@ AppDialog {
     }
 
     objectName: "fileDialog"
-    title: saving ? qsTr("Save the game") : qsTr("Open a game")
+    title: picture ? qsTr("Export a picture") : saving ? qsTr("Save the game") : qsTr("Open a game")
     width: Math.min(parent.width - 48, Math.round(560 * Theme.scale))
     height: Math.min(parent.height - 48, Math.round(520 * Theme.scale))
 
@@ -80,7 +84,7 @@ AppDialog {
         id: files
 
         folder: root.folder
-        nameFilters: ["*.grundy"]
+        nameFilters: root.endings.map(end => "*" + end)
         showDirsFirst: true
         showOnlyReadable: true
     }
@@ -122,7 +126,7 @@ AppDialog {
             AppText {
                 anchors.centerIn: parent
                 visible: files.count === 0 && files.status === FolderListModel.Ready
-                text: qsTr("No games in this folder")
+                text: root.picture ? qsTr("No pictures in this folder") : qsTr("No games in this folder")
                 color: Theme.ink2
             }
 
@@ -137,7 +141,7 @@ AppDialog {
                 activeFocusOnTab: true
                 boundsBehavior: Flickable.StopAtBounds
                 Accessible.role: Accessible.List
-                Accessible.name: qsTr("Folders and games")
+                Accessible.name: root.picture ? qsTr("Folders and pictures") : qsTr("Folders and games")
                 Keys.onReturnPressed: root.picked(currentIndex)
                 Keys.onEnterPressed: root.picked(currentIndex)
                 ScrollBar.vertical: ThinScrollBar { }
@@ -163,6 +167,17 @@ AppDialog {
                 root.error = "";
                 root.replaces = false;
             }
+        }
+
+        AppText {
+            objectName: "fileKinds"
+            Layout.fillWidth: true
+            visible: root.endings.length > 1
+            text: qsTr("The ending of the name says which kind: %1").arg(root.endings.join(", "))
+            color: Theme.ink2
+            font.pixelSize: Theme.small
+            horizontalAlignment: Text.AlignLeft
+            wrapMode: Text.Wrap
         }
 
         RowLayout {

@@ -47,6 +47,13 @@ AppMenu {
     MenuSeparator { contentItem: Rectangle { implicitHeight: 1; color: Theme.line } }
     AppMenuItem { objectName: "menu_open"; text: qsTr("Open\u2026"); keys: qsTr("Ctrl+O"); onTriggered: root.asked("open") }
     AppMenuItem { objectName: "menu_save"; text: qsTr("Save\u2026"); keys: qsTr("Ctrl+S"); onTriggered: root.asked("save") }
+    AppMenuItem {
+        objectName: "menu_export"
+        text: qsTr("Export picture\u2026")
+        visible: root.session.pictureOffered
+        height: visible ? implicitHeight : 0
+        onTriggered: root.asked("export")
+    }
     AppMenuItem { objectName: "menu_copy"; text: qsTr("Copy position"); keys: qsTr("Ctrl+C"); onTriggered: root.asked("copy") }
     AppMenuItem { objectName: "menu_paste"; text: qsTr("Paste position\u2026"); keys: qsTr("Ctrl+V"); onTriggered: root.asked("paste") }
     MenuSeparator { contentItem: Rectangle { implicitHeight: 1; color: Theme.line } }

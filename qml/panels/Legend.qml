@@ -7,7 +7,7 @@ Flow {
 
     /// Left and Right have moves of their own: there are four outcomes.
     property bool partizan: false
-    /// Left plays blue, Right plays red.
+    /// Left plays blue, Right plays red. An edge of either colour may come: there is room for its entries.
     property bool coloured: false
 
     spacing: Theme.unit * 5
@@ -23,13 +23,17 @@ Flow {
     }
 
     LegendEntry {
-        visible: root.partizan
+        visible: root.partizan || root.coloured
+        opacity: root.partizan ? 1 : 0
+        Accessible.ignored: !root.partizan
         outcome: "L"
         text: root.coloured ? qsTr("Blue (Left) wins") : qsTr("Left wins")
     }
 
     LegendEntry {
-        visible: root.partizan
+        visible: root.partizan || root.coloured
+        opacity: root.partizan ? 1 : 0
+        Accessible.ignored: !root.partizan
         outcome: "R"
         text: root.coloured ? qsTr("Red (Right) wins") : qsTr("Right wins")
     }

@@ -11,9 +11,9 @@ AbstractButton {
     required property bool moves
     required property bool over
     property bool thinking: false
-    /// Partizan games: "left" or "right", what this player plays.
+    /// Partizan games: "left" or "right", what this player plays, and what that is called.
     property string side: ""
-    readonly property string sideName: side === "left" ? qsTr("Left") : side === "right" ? qsTr("Right") : ""
+    property string sideName: ""
 
     readonly property string turn: over ? qsTr("Game over") : moves ? (thinking ? qsTr("Thinking\u2026") : qsTr("To move"))
                                           : qsTr("Waiting")

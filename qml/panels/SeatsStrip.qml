@@ -14,6 +14,7 @@ Row {
         objectName: "seat_0"
         seat: root.session.seat0
         side: root.session.partizan ? "left" : ""
+        sideName: root.session.leftName
         moves: root.session.toMove === 0
         over: root.session.over
         thinking: root.session.thinking
@@ -35,6 +36,7 @@ Row {
         objectName: "seat_1"
         seat: root.session.seat1
         side: root.session.partizan ? "right" : ""
+        sideName: root.session.rightName
         moves: root.session.toMove === 1
         over: root.session.over
         thinking: root.session.thinking

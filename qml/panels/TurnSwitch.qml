@@ -11,7 +11,7 @@ Segmented {
     name: qsTr("Who is to move")
     namePrefix: "turn_"
     ids: ["left", "right"]
-    labels: [qsTr("Left to move"), qsTr("Right to move")]
+    labels: [qsTr("%1 to move").arg(session.leftName), qsTr("%1 to move").arg(session.rightName)]
     current: session.toMove === 0 ? "left" : "right"
     onChosen: id => root.session.toMove = id === "left" ? 0 : 1
 }

@@ -100,8 +100,10 @@ Exit Analysis::analyzeLine(const std::string& text)
         return game ? analyze(*game) : Exit::BadInput;
     }
     const games::Parsed parsed = games::parse(text);
-    if (const auto* game = std::get_if<games::GamePtr>(&parsed))
+    if (const auto* game = std::get_if<games::GamePtr>(&parsed)) {
+        m_console.noteFallen(text, **game);
         return analyze(**game);
+    }
     QJsonObject object;
     object.insert(QStringLiteral("position"), QString::fromStdString(text));
     object.insert(QStringLiteral("error"), wording::parseErrorText(std::get<games::ParseError>(parsed)));

@@ -27,6 +27,13 @@ void Console::complain(const std::string& about, const QString& cause) const
     err << "grundy-cli: " << wording::shownToken(about).toStdString() << ": " << cause.toStdString() << '\n';
 }
 
+void Console::noteFallen(const std::string& about, const games::Game& game) const
+{
+    if (const std::uint64_t fallen = game.fallenWhenRead(); fallen > 0)
+        err << "note: " << wording::shownToken(about).toStdString() << ": "
+            << wording::fallenText(fallen).toStdString() << '\n';
+}
+
 void Console::print(const QString& line) const
 {
     out << line.toStdString() << '\n';
@@ -44,6 +51,7 @@ games::GamePtr Console::read(const std::string& notation) const
         complain(notation, wording::parseErrorText(*error));
         return nullptr;
     }
+    noteFallen(notation, *std::get<games::GamePtr>(parsed));
     return std::get<games::GamePtr>(parsed);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/report.h"
 
+#include "wording/bushsteps.h"
 #include "wording/moves.h"
 #include "wording/names.h"
 #include "wording/outcomes.h"
@@ -132,6 +133,24 @@ QString verdictText(const games::Game& game, const games::Answer& answer)
     return detail.isEmpty() ? title : QCoreApplication::translate("Cli", "%1. %2").arg(title, detail);
 }
 
+/// A line for each part of a sum: "Green tree  *".
+QString partsText(const games::Answer& answer)
+{
+    constexpr std::size_t mostParts = 20;
+    if (answer.parts.size() < 2)
+        return {};
+    QString text = QStringLiteral("  %1\n").arg(QCoreApplication::translate("Cli", "components"));
+    const std::size_t shown = std::min(answer.parts.size(), mostParts);
+    for (std::size_t i = 0; i < shown; ++i)
+        text.append(QStringLiteral("    %1: %2\n")
+                        .arg(wording::partName(answer.parts[i]),
+                             QString::fromStdString(answer.parts[i].value.value_or("?"))));
+    if (answer.parts.size() > shown)
+        text.append(QCoreApplication::translate("Cli", "    … and more: %1\n")
+                        .arg(QLocale().toString(static_cast<qulonglong>(answer.parts.size() - shown))));
+    return text;
+}
+
 } // namespace
 
 QString report(const games::Game& game, const games::Answer& answer)
@@ -146,6 +165,7 @@ QString report(const games::Game& game, const games::Answer& answer)
         const QString value = valueText(game, answer.verdict);
         add(valueLabel(game), value.isEmpty() ? QStringLiteral("?") : value);
     }
+    text.append(partsText(answer));
     add(QCoreApplication::translate("Cli", "moves left"), movesLeftText(game, answer.verdict));
     add(QCoreApplication::translate("Cli", "found"), wording::methodText(answer));
     const QString moves = QLocale().toString(static_cast<qulonglong>(answer.moveCount()));

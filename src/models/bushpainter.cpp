@@ -23,10 +23,10 @@ public:
     void paint()
     {
         m_painter.setRenderHint(QPainter::Antialiasing);
-        paintGround();
         paintTags();
-        paintGone();
         paintHalos();
+        paintGround();
+        paintGone();
         paintEdges();
         paintRubber();
         paintJoints();
@@ -59,6 +59,9 @@ private:
         colour.setAlphaF(static_cast<float>(colour.alphaF() * opacity));
         return colour;
     }
+
+    [[nodiscard]] double ringGap() const { return std::clamp(m_scene.thickness * 0.4, 1.5, 4.0); }
+    [[nodiscard]] double ringLine() const { return std::clamp(m_scene.thickness * 0.3, 1.8, 4.0); }
 
     void stroke(const BushCurve& curve, const QColor& colour, double width,
                 Qt::PenStyle style = Qt::SolidLine)
@@ -112,7 +115,7 @@ private:
             const double left = place.x() - width / 2;
             const std::size_t line = left > ends[0] || left <= ends[1] ? 0 : 1;
             ends[line] = left + width + metrics.averageCharWidth();
-            place.ry() += m_scene.thickness * 1.6 + metrics.height() * static_cast<double>(line);
+            place.ry() += m_scene.thickness * 1.9 + metrics.height() * static_cast<double>(line);
             m_painter.setPen(colours().ink);
             m_painter.drawText(QPointF(left, place.y() + metrics.ascent()), text);
         }
@@ -175,8 +178,8 @@ private:
     {
         if (!look.marked && !look.focused && !look.picked)
             return;
-        const double gap = std::clamp(m_scene.thickness * 0.45, 1.5, 4.0);
-        const double line = look.thin && !look.focused ? 1.5 : std::clamp(m_scene.thickness * 0.36, 2.0, 4.0);
+        const double gap = ringGap();
+        const double line = look.thin && !look.focused ? 1.5 : ringLine();
         const QColor colour = look.focused || look.picked ? colours().accent : outcomeColour(look.outcome);
         stroke(curve, colour, m_scene.thickness + 2 * (gap + line));
         stroke(curve, colours().board, m_scene.thickness + 2 * gap);
@@ -264,7 +267,7 @@ private:
 
     void paintLetter(theory::Mover owner, QPointF place, const BushLook& look)
     {
-        const double off = m_scene.thickness * 0.7 + m_scene.letterSize * 0.75;
+        const double off = m_scene.thickness * 0.5 + ringGap() + ringLine() + m_scene.letterSize * 0.62;
         const QPointF middle = px(place) + look.side * off;
         const double half = m_scene.letterSize;
         m_painter.setPen(faded(colourOf(owner), look.pale ? 0.5 : 1));
@@ -275,7 +278,7 @@ private:
     void paintBadge(const BushLook& look, QFont font)
     {
         const double size = std::clamp(m_scene.letterSize * 1.5, 12.0, 40.0);
-        const double off = m_scene.thickness * 1.1 + size * 0.6;
+        const double off = m_scene.thickness * 0.5 + ringGap() + size * 0.5;
         const QPointF middle = px(look.anchor) - look.side * off;
         const QRectF box(middle.x() - size / 2, middle.y() - size / 2, size, size);
         m_painter.setPen(QPen(colours().board, 1.5));
@@ -294,6 +297,25 @@ private:
 };
 
 } // namespace
+
+BushColours bushColours(const QVariantMap& colours)
+{
+    const auto at = [&colours](const char* name) {
+        return colours.value(QLatin1String(name)).value<QColor>();
+    };
+    return {.green = at("green"),
+            .left = at("left"),
+            .right = at("right"),
+            .ground = at("ground"),
+            .joint = at("joint"),
+            .surface = at("surface"),
+            .board = at("board"),
+            .accent = at("accent"),
+            .cold = at("cold"),
+            .hot = at("hot"),
+            .ink = at("ink"),
+            .onFilled = at("onFilled")};
+}
 
 void paintBush(QPainter& painter, const BushScene& scene)
 {

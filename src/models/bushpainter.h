@@ -9,6 +9,7 @@
 #include <QColor>
 #include <QPainter>
 #include <QString>
+#include <QVariantMap>
 
 #include <optional>
 #include <vector>
@@ -55,6 +56,9 @@ struct BushScene {
     bool miniature = false;
     BushColours colours;
 };
+
+/// From the names of BushPicture::colours.
+[[nodiscard]] BushColours bushColours(const QVariantMap& colours);
 
 void paintBush(QPainter& painter, const BushScene& scene);
 

@@ -8,37 +8,6 @@
 #include <algorithm>
 
 namespace models {
-namespace {
-
-BushColours read(const QVariantMap& colours)
-{
-    const auto at = [&colours](const char* name) {
-        return colours.value(QLatin1String(name)).value<QColor>();
-    };
-    return {.green = at("green"),
-            .left = at("left"),
-            .right = at("right"),
-            .ground = at("ground"),
-            .joint = at("joint"),
-            .surface = at("surface"),
-            .board = at("board"),
-            .accent = at("accent"),
-            .cold = at("cold"),
-            .hot = at("hot"),
-            .ink = at("ink"),
-            .onFilled = at("onFilled")};
-}
-
-/// The letter stands to the right of its edge; of a level edge, above.
-QPointF letterSide(const BushCurve& curve)
-{
-    const QPointF along = directionAt(curve, 0.5); // upwards in units is downwards in the picture
-    const QPointF side(along.y(), along.x());
-    return side.x() < -0.3 || (side.x() < 0.3 && side.y() > 0) ? -side : side;
-}
-
-} // namespace
-
 void BushPicture::paint(QPainter* painter)
 {
     if (m_board != nullptr)
@@ -64,7 +33,7 @@ BushScene BushPicture::scene() const
                     .letterSize = static_cast<int>(std::clamp(m_unit * 0.2, 9.0, m_large ? 28.0 : 15.0)),
                     .tagSize = m_large ? 28 : 17,
                     .miniature = m_miniature,
-                    .colours = read(m_colours)};
+                    .colours = bushColours(m_colours)};
     scene.edges.resize(m_stage.edges().size());
     scene.joints.resize(m_stage.joints().size());
     if (m_miniature)

@@ -112,4 +112,11 @@ BushCurve between(const BushCurve& from, const BushCurve& to, double part)
     return curve;
 }
 
+QPointF letterSide(const BushCurve& curve)
+{
+    const QPointF along = directionAt(curve, 0.5); // upwards in units is downwards in the picture
+    const QPointF side(along.y(), along.x());
+    return side.x() < -0.3 || (side.x() < 0.3 && side.y() > 0) ? -side : side;
+}
+
 } // namespace models

@@ -31,6 +31,8 @@ using BushCurve = std::array<QPointF, 4>;
 [[nodiscard]] QPointF directionAt(const BushCurve& curve, double t);
 /// How far `place` is from the curve.
 [[nodiscard]] double distanceTo(const BushCurve& curve, QPointF place);
+/// To which side of its edge a letter stands, in the picture: to the right; above a level edge.
+[[nodiscard]] QPointF letterSide(const BushCurve& curve);
 [[nodiscard]] double lengthOf(const BushCurve& curve);
 /// From `from` at 0 to `to` at 1.
 [[nodiscard]] BushCurve between(const BushCurve& from, const BushCurve& to, double part);

@@ -15,9 +15,11 @@
 #include "models/theorycheck.h"
 #include "models/twin.h"
 
+#include <QColor>
 #include <QObject>
 #include <QString>
 #include <QUrl>
+#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 #include <array>
@@ -30,6 +32,7 @@ enum class HintLevel : std::uint8_t { None, Where, Move };
 
 struct Person;
 struct SavedGame;
+struct FileError;
 
 /// One window's game: positions and variations, who plays, and what is said about the position.
 class Session : public QObject {
@@ -59,12 +62,16 @@ class Session : public QObject {
     Q_PROPERTY(QString announcement READ announcement NOTIFY announcementChanged)
     Q_PROPERTY(int toMove READ toMove WRITE setToMove NOTIFY positionChanged)
     Q_PROPERTY(bool partizan READ isPartizan NOTIFY positionChanged)
+    /// What Left and Right are called in this game; empty where anybody may make any move.
+    Q_PROPERTY(QString leftName READ leftName NOTIFY positionChanged)
+    Q_PROPERTY(QString rightName READ rightName NOTIFY positionChanged)
     Q_PROPERTY(QString positionTitle READ positionTitle NOTIFY positionChanged)
     Q_PROPERTY(bool thinking READ isThinking NOTIFY thinkingChanged)
     Q_PROPERTY(QString message READ message NOTIFY messageChanged)
     Q_PROPERTY(QString note READ note NOTIFY noteChanged)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY positionChanged)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY positionChanged)
+    Q_PROPERTY(bool pictureOffered READ isPictureOffered NOTIFY positionChanged)
     Q_PROPERTY(bool editing READ isEditing WRITE setEditing NOTIFY editingChanged)
     /// Plane: which map Explore shows, "outcome", "grundy" or "moves"; empty for none.
     Q_PROPERTY(QString mapShown READ mapShown WRITE setMapShown NOTIFY mapShownChanged)
@@ -115,6 +122,8 @@ public:
     /// Explore, partizan games: the same position with the other player to move.
     void setToMove(int seat);
     [[nodiscard]] bool isPartizan() const;
+    [[nodiscard]] QString leftName() const { return sideName(0); }
+    [[nodiscard]] QString rightName() const { return sideName(1); }
     /// "Nim 7, 11, 5": the game with its position where that is short.
     [[nodiscard]] QString positionTitle() const;
     [[nodiscard]] bool isThinking() const { return m_opponent.isThinking(); }
@@ -178,6 +187,13 @@ public:
     Q_INVOKABLE bool save(const QUrl& url);
     /// A file name made of the position: "nim-7-11-5.grundy".
     [[nodiscard]] Q_INVOKABLE QString fileName() const;
+    /// The board can be exported as a picture. A bush is SVG, PNG, PDF or DOT, other boards PNG.
+    [[nodiscard]] bool isPictureOffered() const;
+    [[nodiscard]] Q_INVOKABLE QString pictureName() const;
+    /// Draws the bush that the board shows, in the colours named as those of BushPicture.
+    Q_INVOKABLE bool exportPicture(const QUrl& url, const QVariantMap& colours);
+    /// Writes a picture of any board that was taken from the screen, on a ground of that colour.
+    Q_INVOKABLE bool exportGrab(const QUrl& url, const QVariant& image, const QColor& ground);
     /// The folder of the person's documents.
     [[nodiscard]] Q_INVOKABLE QUrl documents() const;
     Q_INVOKABLE bool load(const QUrl& url);
@@ -259,7 +275,9 @@ private:
     void addReadStep(BoardOverlay& overlay) const;
     void addArgumentMarks(BoardOverlay& overlay) const;
     // sessionfiles.cpp
+    [[nodiscard]] QString sideName(int seat) const;
     [[nodiscard]] SavedGame saved() const;
+    bool tellExported(const QUrl& url, const std::optional<FileError>& error);
     void restore(SavedGame game);
     void autosave();
     void readAutosave();

@@ -26,6 +26,13 @@ void Session::setToMove(int seat)
     enterPosition(tr("The other player is to move."));
 }
 
+QString Session::sideName(int seat) const
+{
+    if (!isPartizan())
+        return {};
+    return wording::playerName(seat == 0 ? theory::Mover::Left : theory::Mover::Right, game()->info().id);
+}
+
 std::array<Person, 2> Session::people() const
 {
     const bool alone = m_seats[0]->isHuman() != m_seats[1]->isHuman();
@@ -37,10 +44,9 @@ std::array<Person, 2> Session::people() const
                      .addressed =
                          m_mode == Mode::Play && alone && human && m_seats[i]->givenName().isEmpty()};
         if (m_mode != Mode::Play)
-            people[i].name = isPartizan()
-                                 ? wording::playerName(i == 0 ? theory::Mover::Left : theory::Mover::Right)
-                             : i == 0 ? tr("Player 1")
-                                      : tr("Player 2");
+            people[i].name = isPartizan() ? sideName(static_cast<int>(i))
+                             : i == 0     ? tr("Player 1")
+                                          : tr("Player 2");
     }
     return people;
 }

@@ -157,9 +157,9 @@ std::vector<games::PieceId> surroundings(const games::Board& board, const games:
 namespace {
 
 /// In a partizan game: whose moves win.
-QString sidedMovesSentence(const games::Answer& answer, const QString& listed)
+QString sidedMovesSentence(const games::Answer& answer, const QString& listed, std::string_view gameId)
 {
-    const QString player = wording::playerName(answer.mover);
+    const QString player = wording::playerName(answer.mover, gameId);
     if (answer.moveCount() == 0)
         return SessionText::tr("%1 has no move.").arg(player);
     if (listed.isEmpty())
@@ -171,7 +171,7 @@ QString sidedMovesSentence(const games::Answer& answer, const QString& listed)
 
 } // namespace
 
-QString winningMovesSentence(const games::Answer& answer)
+QString winningMovesSentence(const games::Answer& answer, std::string_view gameId)
 {
     QStringList texts;
     for (const games::JudgedMove& judged : answer.moves)
@@ -180,7 +180,7 @@ QString winningMovesSentence(const games::Answer& answer)
             texts.append(wording::moveText(judged.move));
     const QString listed = texts.join(SessionText::tr(", ", "between moves"));
     if (answer.mover != theory::Mover::Either)
-        return sidedMovesSentence(answer, listed);
+        return sidedMovesSentence(answer, listed, gameId);
     if (answer.moveCount() == 0)
         return SessionText::tr("There is no move.");
     if (texts.isEmpty())
@@ -200,7 +200,9 @@ QString nodeLabel(const PositionNode& node)
         return node.game->play() == theory::Play::Normal ? SessionText::tr("Normal")
                                                          : SessionText::tr("Misère");
     case Origin::Opened: return wording::gameTitle(node.game->info().id);
-    case Origin::Turn: return SessionText::tr("%1 to move").arg(wording::playerName(node.game->mover()));
+    case Origin::Turn:
+        return SessionText::tr("%1 to move")
+            .arg(wording::playerName(node.game->mover(), node.game->info().id));
     }
     return {};
 }

@@ -29,7 +29,7 @@ struct Person {
 /// The pieces of the heap, line, row or column of a move.
 [[nodiscard]] std::vector<games::PieceId> surroundings(const games::Board& board, const games::Move& move);
 /// The winning moves in one sentence.
-[[nodiscard]] QString winningMovesSentence(const games::Answer& answer);
+[[nodiscard]] QString winningMovesSentence(const games::Answer& answer, std::string_view gameId);
 /// What led to a node, for the timeline: "Start", "2: 11→2", "Edit".
 [[nodiscard]] QString nodeLabel(const PositionNode& node);
 /// The same for a screen reader, with the outcome's letter if it is told.

@@ -165,8 +165,9 @@ QString Session::presentText() const
     const auto answer = currentAnswer();
     if (!answer || !answer->verdict.outcome)
         return tr("The position is not solved yet.");
-    return m_revealStage == RevealStage::Winner ? wording::verdictTitle(*answer->verdict.outcome)
-                                                : winningMovesSentence(*answer);
+    return m_revealStage == RevealStage::Winner
+               ? wording::verdictTitle(*answer->verdict.outcome, game()->info().id)
+               : winningMovesSentence(*answer, game()->info().id);
 }
 
 } // namespace models

@@ -158,6 +158,7 @@ QStringList jointSumText(const ReductionStep& step)
                 .arg(sumText(terms, QStringLiteral(" + ")), text(step.value))};
 }
 
+/// The rule is told with the first edge.
 QStringList signText(const ReductionStep& step)
 {
     const QString share = step.terms.empty() ? QString() : text(step.terms.front());
@@ -165,10 +166,13 @@ QStringList signText(const ReductionStep& step)
         step.colour == theory::Mover::Left
             ? translate("Wording", "This blue edge counts %1; up to here the stalk is worth %2.")
             : translate("Wording", "This red edge counts %1; up to here the stalk is worth %2.");
-    return {translate("Wording",
-                      "From the ground up, each edge counts 1 until the colour first changes; from "
-                      "there on each counts half of the one below. Blue adds, red takes away."),
-            counts.arg(share, text(step.value))};
+    QStringList texts;
+    if (step.line && step.line->before.empty())
+        texts.append(translate("Wording",
+                               "From the ground up, each edge counts 1 until the colour first changes; from "
+                               "there on each counts half of the one below. Blue adds, red takes away."));
+    texts.append(counts.arg(share, text(step.value)));
+    return texts;
 }
 
 } // namespace

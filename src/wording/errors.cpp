@@ -207,6 +207,14 @@ QString edgeListErrorText(const games::EdgeListError& error)
     return translate("Wording", "line %1, %2").arg(error.line).arg(parseErrorText(error.error));
 }
 
+QString fallenText(std::uint64_t fallen)
+{
+    return counted(QT_TRANSLATE_N_NOOP("Wording", "%1 edge is not joined to the ground: it falls at once"),
+                   QT_TRANSLATE_N_NOOP("Wording", "%1 edges are not joined to the ground: they fall at once"),
+                   fallen)
+        .arg(localized(fallen));
+}
+
 QString normalOnlyText(const games::ParseError& error)
 {
     if (error.problem != ParseProblem::MisereNotOffered || error.choices.empty())

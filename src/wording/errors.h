@@ -21,6 +21,8 @@ namespace wording {
 [[nodiscard]] QString parseErrorText(const games::ParseError& error);
 /// "line 2, column 5: expected a colour, g, b or r, found 'x'".
 [[nodiscard]] QString edgeListErrorText(const games::EdgeListError& error);
+/// "2 edges are not joined to the ground: they fall at once". Precondition: there are any.
+[[nodiscard]] QString fallenText(std::uint64_t fallen);
 /// "Misère play is offered only with: to the right only or forward only." Empty for any other error.
 [[nodiscard]] QString normalOnlyText(const games::ParseError& error);
 /// Why a choice of pieces is no move of this game: "At most 3 stones can be taken, not 4." In a partizan game

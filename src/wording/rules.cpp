@@ -84,8 +84,9 @@ QString northcottRule(const games::Game& game)
 QString bushRule(const games::Game& game)
 {
     return game.isPartizan()
-               ? translate("Wording", "Cut an edge (Left a blue one, Right a red one, either a green one); "
-                                      "whatever hangs free of the ground falls.")
+               ? translate("Wording",
+                           "Left cuts blue, Right red, either green; what hangs free of the ground "
+                           "falls.")
                : translate("Wording", "Cut an edge; whatever hangs free of the ground falls.");
 }
 
@@ -135,12 +136,9 @@ QString ending(const games::Game& game)
     const bool normal = game.play() == theory::Play::Normal;
     const std::string& id = game.info().id;
     const auto numbers = game.ruleNumbers();
-    if (id == "hackenbush" && !game.isPartizan())
+    if (id == "hackenbush")
         return normal ? translate("Wording", "No edge left to cut: you lose.")
                       : translate("Wording", "No edge left to cut: you win.");
-    if (id == "hackenbush")
-        return normal ? translate("Wording", "No edge of yours left to cut: you lose.")
-                      : translate("Wording", "No edge of yours left to cut: you win.");
     const bool stuckEarly = id == "takeaway" && std::ranges::find(numbers, 1U) == numbers.end();
     if (stuckEarly || game.isPartizan() || id == "primes" || isStuckAtTheEnd(game.info()))
         return normal ? translate("Wording", "Whoever cannot move loses.")

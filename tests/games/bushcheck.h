@@ -104,18 +104,19 @@ private:
                isOrNone(verdict.sides.right, m_plain.turn(set, 'R').remoteness);
     }
 
-    /// As far as the plain rules name it: of one colour green, or of blue and red alone.
+    /// As far as the plain rules name it: all green, or blue and red alone. The text of a mixed value may be
+    /// too long to be given.
     bool hasValue(const games::Verdict& verdict, Search::Set set)
     {
         const bool isGreen = m_plain.isGreen(set);
         if (verdict.grundy && (m_isMisere || !isGreen || *verdict.grundy != m_plain.grundy(set)))
             return false;
-        if (m_isMisere || !verdict.value)
-            return m_isMisere && !verdict.value;
+        if (m_isMisere)
+            return !verdict.value;
         if (isGreen)
-            return *verdict.value == nimber(m_plain.grundy(set));
+            return verdict.value == nimber(m_plain.grundy(set));
         return m_plain.notation(set).find('g') != std::string::npos ||
-               *verdict.value == plainbush::text(m_plain.number(set));
+               verdict.value == plainbush::text(m_plain.number(set));
     }
 
     const games::Game& m_game;

@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+#include <cmath>
+
 using games::Answer;
 using games::GamePtr;
 using plainbush::Edges;
@@ -29,6 +31,23 @@ Edges edgesOf(const GamePtr& game, const std::vector<games::PieceId>& pieces)
     return edges;
 }
 
+/// The graph that is drawn: ends at one place are one joint, those at the bottom stand on the ground.
+Edges edgesOf(const std::vector<games::Piece>& pieces)
+{
+    std::map<std::pair<double, double>, unsigned long> joints;
+    const auto joint = [&](double row, double column) {
+        const auto place = std::pair(std::round(row * 1000), std::round(column * 1000));
+        return place.first == 0 ? 0 : joints.emplace(place, joints.size() + 1).first->second;
+    };
+    Edges edges;
+    for (const games::Piece& piece : pieces) {
+        if (piece.kind == games::PieceKind::Edge)
+            edges.push_back(
+                {joint(piece.row, piece.column), joint(piece.toRow, piece.toColumn), colourOf(piece.owner)});
+    }
+    return edges;
+}
+
 std::string drawStanding(std::mt19937_64& random, const std::string& colours)
 {
     return plainbush::write(plainbush::standing(plainbush::draw(random, 9, colours)));
@@ -46,6 +65,8 @@ private slots:
     void edgesKeepTheirIds();
     void partsAreValuedAlone();
     void lensIsTheValue();
+    void reductionKeepsTheValue();
+    void growthEndsAtTheValue();
     void edits();
     void editsAtRandom();
 };
@@ -174,6 +195,55 @@ void TestBushBoard::lensIsTheValue()
             const games::LensEffect effect = game->lensEffect(judged.move, answer);
             QCOMPARE(judged.leaves.grundy, std::optional(sum ^ effect.before ^ effect.after));
         }
+    }
+}
+
+/// Each picture of Why? is worth what the first one is; the last one is a row of stalks.
+void TestBushBoard::reductionKeepsTheValue()
+{
+    std::mt19937_64 random(46);
+    for (int n = 0; n < 300; ++n) {
+        const GamePtr game = read(drawStanding(random, "g"));
+        const std::uint64_t grundy = *game->answer({.moves = false}, {}).verdict.grundy;
+        plainbush::Search board(plainbush::write(edgesOf(game->board().pieces)));
+        QCOMPARE(board.grundy(board.start()), grundy);
+        const games::ReductionStep* last = nullptr;
+        const games::Explanation why = game->explain({});
+        for (const games::Step& step : why.steps) {
+            const auto* reduction = std::get_if<games::ReductionStep>(&step);
+            if (reduction == nullptr)
+                continue;
+            last = reduction;
+            const std::string drawn = plainbush::write(edgesOf(reduction->drawing.pieces));
+            plainbush::Search plain(drawn);
+            QVERIFY2(plain.grundy(plain.start()) == grundy, (game->notation() + " " + drawn).c_str());
+            QCOMPARE(plain.notation(plain.start()), drawn);
+        }
+        QVERIFY2(last != nullptr || plainbush::readEdges(game->notation()).size() < 2,
+                 game->notation().c_str());
+        if (last != nullptr && last->kind == games::ReductionStep::Kind::Heaps)
+            QCOMPARE(last->result, grundy);
+    }
+}
+
+/// Of one tree of blue and red: the last number reached is its value.
+void TestBushBoard::growthEndsAtTheValue()
+{
+    std::mt19937_64 random(47);
+    for (int n = 0; n < 300; ++n) {
+        Edges tree{{0, 1, 'b'}};
+        while (tree.size() < 1 + random() % 12)
+            tree.push_back({n % 2 == 0 ? tree.size() : 1 + random() % tree.size(), tree.size() + 1,
+                            random() % 2 == 0 ? 'b' : 'r'});
+        const std::string notation = plainbush::write(tree);
+        const games::Explanation why = read(notation)->explain({});
+        std::string reached;
+        for (const games::Step& step : why.steps) {
+            if (const auto* reduction = std::get_if<games::ReductionStep>(&step))
+                reached = reduction->value;
+        }
+        plainbush::Search plain(notation);
+        QVERIFY2(reached == plainbush::text(plain.number(plain.start())), (notation + " " + reached).c_str());
     }
 }
 

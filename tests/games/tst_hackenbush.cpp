@@ -53,6 +53,9 @@ void TestHackenbush::answersAreThePlainRules()
         const bool isImpartial = parsed->mover() == theory::Mover::Either;
         const GamePtr game = isImpartial || n % 2 == 0 ? parsed : parsed->withMover(theory::Mover::Right);
         QCOMPARE(bushcheck::difference(*game, {.theoremsAllowed = theorems}), QString());
+        const games::Verdict verdict = game->answer({.moves = false}, {}).verdict;
+        QCOMPARE(verdict.value.has_value(), n % 3 != 0);
+        QVERIFY(verdict.remoteness.has_value());
     }
 }
 

@@ -46,6 +46,9 @@ void addGames()
     QTest::newRow("northcott right") << "northcott/moves=right:W.B";
     QTest::newRow("plane") << "plane:1x2,3x4";
     QTest::newRow("wythoff") << "wythoff:4,6";
+    QTest::newRow("hackenbush") << "hackenbush:0-1g,1-2g,1-3g,0-4g,4-5g,5-4g,0-6g,6-6g";
+    QTest::newRow("hackenbush red and blue") << "hackenbush:0-1b,1-2r,0-3b,3-4b,0-5r,2-6b";
+    QTest::newRow("hackenbush misere") << "hackenbush/misere:0-1g,1-2b,1-3r,0-4g";
 }
 
 /// The person (seat 0) wins a won position against Perfect when \p make makes winning moves.
@@ -129,7 +132,8 @@ private slots:
                   "grid/misere:1111/1111/1111/1111", "dag:3-2,3-1,2-1,1-0@3", "primes:1440600",
                   "skip/skips=1,2:3,4,5", "poker/adds=2,2/max=3,4,5:3,4,5", "nimble:0,2,1,0,3",
                   "staircase:0,3,1,5", "dollar:01001010001", "turtles:THTTHHTTTH", "twins:THTTHHTTTH",
-                  "northcott:W..B..../..W...B.", "plane:1x2,3x4", "wythoff:11,14"})
+                  "northcott:W..B..../..W...B.", "plane:1x2,3x4", "wythoff:11,14",
+                  "hackenbush:0-1g,1-2g,1-3b,0-4b,4-5r,5-4g,0-6g,6-6g"})
                 QTest::addRow("%s %s", mode, position) << position << mode;
         }
     }

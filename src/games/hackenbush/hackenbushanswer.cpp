@@ -11,28 +11,55 @@
 #include "games/searchjudge.h"
 
 #include <algorithm>
+#include <chrono>
 
 namespace games {
 namespace {
 
 constexpr std::size_t longestForm = 10'000;
 
-solver::Job shareOf(const solver::Job& job, unsigned parts)
+/// Forms of hot pictures may be without end in all but name: more are not looked at.
+constexpr std::size_t mostFormBytes = std::size_t{256} << 20;
+
+/// What the parts of one answer may use of a job's memory and time.
+class JobShares {
+public:
+    explicit JobShares(const solver::Job& job) : m_job(job), m_start(std::chrono::steady_clock::now()) {}
+
+    [[nodiscard]] solver::Job share(unsigned parts) const
+    {
+        using std::chrono::milliseconds;
+        solver::Job share = m_job;
+        share.limits.memoryBytes /= parts;
+        if (m_job.limits.time) {
+            const auto used =
+                std::chrono::duration_cast<milliseconds>(std::chrono::steady_clock::now() - m_start);
+            share.limits.time =
+                std::max(milliseconds(0),
+                         std::min(*m_job.limits.time / static_cast<int>(parts), *m_job.limits.time - used));
+        }
+        return share;
+    }
+
+private:
+    const solver::Job& m_job;
+    std::chrono::steady_clock::time_point m_start;
+};
+
+solver::Job forValues(solver::Job job)
 {
-    solver::Job share = job;
-    share.limits.memoryBytes /= parts;
-    if (share.limits.time)
-        share.limits.time = *share.limits.time / static_cast<int>(parts);
-    return share;
+    job.limits.memoryBytes = std::min(job.limits.memoryBytes, 2 * mostFormBytes);
+    return job;
 }
 
 /// Verdicts on pictures in normal play.
 class BushJudge {
 public:
-    BushJudge(const Question& question, const solver::Job& job)
-        : m_question(question), m_job(job), m_values(shareOf(job, 2)),
-          m_turns(theory::Play::Normal, {.grundy = false, .remoteness = question.remoteness}, shareOf(job, 4),
-                  0)
+    /// `isWhole`: pictures without green edges are numbers; where these are not found, play finds nothing.
+    BushJudge(const Question& question, const solver::Job& job, bool isWhole)
+        : m_question(question), m_shares(job), m_values(forValues(m_shares.share(isWhole ? 1 : 2))),
+          m_turns(theory::Play::Normal, {.grundy = false, .remoteness = question.remoteness},
+                  m_shares.share(4), 0)
     {
     }
 
@@ -47,8 +74,6 @@ public:
         else
             return played(rules);
         Verdict verdict = withTurns(rules, known);
-        if (m_question.grundy && graph.isAll(EdgeColour::Green))
-            verdict.grundy = greenValue(graph);
         if (!m_question.grundy)
             verdict.value.reset();
         return verdict;
@@ -98,8 +123,10 @@ private:
 
     std::optional<theory::Outcome> bounded(const BushGraph& graph)
     {
-        struct BushBounds { theory::Dyadic lower, upper; };
-        std::optional<BushBounds> bounds; (void)graph;
+        if (!m_boundsHelp)
+            return std::nullopt;
+        const auto bounds = bushBounds(graph, m_shares.share(8));
+        m_boundsHelp = bounds.has_value();
         if (bounds && bounds->lower > theory::Dyadic(0))
             return theory::Outcome::L;
         if (bounds && bounds->upper < theory::Dyadic(0))
@@ -132,12 +159,13 @@ private:
     }
 
     Question m_question;
-    const solver::Job& m_job;
+    JobShares m_shares;
     BushValues m_values;
     PartizanJudge<BushPosition> m_turns;
     std::optional<solver::Unsolved> m_gaveUp;
     std::optional<solver::Unsolved> m_unsolved;
     bool m_hasPlayed = false;
+    bool m_boundsHelp = true;
 };
 
 /// The theorem that alone gives the value of a picture that was not searched.
@@ -264,14 +292,14 @@ Answer Hackenbush::answerByFusion(const Question& question, const solver::Job& j
     };
     Answer answer{.verdict = verdict(*this), .method = Method::Theory, .theorem = Theorem::Fusion};
     if (m_picture->edges.size() <= mostDrawnEdges)
-        answer.parts = BushJudge(question, job).parts(*this);
+        answer.parts = BushJudge(question, job, true).parts(*this);
     listMoves(answer, question, verdict);
     return answer;
 }
 
 Answer Hackenbush::answerByValues(const Question& question, const solver::Job& job) const
 {
-    BushJudge judge(question, job);
+    BushJudge judge(question, job, !BushGraph::compact(standingEdges()).has(EdgeColour::Green));
     Answer answer =
         answerBothSides(*this, question, [&](const Hackenbush& rules) { return judge.judge(rules); });
     if (m_picture->edges.size() <= mostDrawnEdges)
