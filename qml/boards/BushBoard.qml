@@ -35,14 +35,19 @@ BoardBase {
     BushPicture {
         id: drawn
 
+        /// The picture of a card may be shown larger than it is.
+        readonly property real finer: root.miniature ? 1.6 : 1
+
         objectName: "bushPicture"
-        anchors.fill: parent
+        width: root.width * finer
+        height: root.height * finer
+        scale: 1 / finer
+        transformOrigin: Item.TopLeft
         visible: root.drawable
         board: root.board
         miniature: root.miniature
         large: root.large
         duration: Theme.move
-        contentsScale: root.miniature ? 1.6 : 1 // the picture of a card may be drawn larger
         focusedRow: bushInput.shownRow
         colours: Theme.bushColours
     }

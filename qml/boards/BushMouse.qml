@@ -36,7 +36,6 @@ MouseArea {
 
     function follow(x: real, y: real) {
         const at = Qt.point(x, y);
-        console.log("follow", x, y, reach);
         const next = cutting ? picture.edgeAt(at, reach) : editor.rowAt(at, reach);
         if (next !== row)
             root.pointed(next);

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
 
-/// A position in any game's notation, typed or pasted; says what is wrong with it.
+/// A position in any game's notation or as a list of edges, typed or pasted; says what is wrong with it.
 AppDialog {
     id: root
 
@@ -26,7 +26,7 @@ AppDialog {
         if (!answer.ok)
             return;
         close();
-        root.entered(answer.notation);
+        root.entered(field.text); // as it was written: edges that fall are told of
     }
 
     objectName: "pasteDialog"
@@ -57,6 +57,13 @@ AppDialog {
                 font.pixelSize: Theme.monoSize
                 elide: Text.ElideRight
             }
+        }
+
+        AppText {
+            width: parent.width
+            text: qsTr("Or the edges of a picture, with 0 for the ground: %1").arg("0-1 green; 1-2 b; 1-3 r")
+            color: Theme.ink2
+            wrapMode: Text.Wrap
         }
 
         AppTextField {

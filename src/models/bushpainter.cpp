@@ -157,6 +157,8 @@ private:
     void paintHalos()
     {
         const auto& edges = m_scene.stage->edges();
+        m_painter.save();
+        m_painter.setClipRect(QRectF(-1e4, -1e4, 3e4, 1e4 + m_scene.origin.y())); // none below the ground
         for (std::size_t i = 0; i < edges.size(); ++i) {
             const BushLook& look = m_scene.edges[i];
             if (look.lit)
@@ -171,6 +173,7 @@ private:
             }
         for (std::size_t i = 0; i < edges.size(); ++i)
             paintRing(edges[i].at(m_glide), m_scene.edges[i]);
+        m_painter.restore();
     }
 
     /// A capsule around the edge: in the outcome's colour, for the focus in the accent.
@@ -202,12 +205,12 @@ private:
     void paintTicks(const BushCurve& curve, theory::Mover owner)
     {
         const double length = lengthOf(curve) * m_scene.unit;
-        if (owner == theory::Mover::Either || length < 8)
+        if (owner == theory::Mover::Either || length < 14)
             return;
-        const double step = 2.2 / length;
+        const double step = 3.2 / length;
         const QPointF along = directionAt(curve, 0.5);
         const QPointF across = QPointF(along.y(), along.x()) * (m_scene.thickness * 0.9);
-        m_painter.setPen(QPen(colours().board, 1.4, Qt::SolidLine, Qt::FlatCap));
+        m_painter.setPen(QPen(colours().board, 2.2, Qt::SolidLine, Qt::FlatCap));
         for (const double t : {0.5 - step, 0.5 + step}) {
             const QPointF middle = px(pointAt(curve, owner == theory::Mover::Left ? 0.5 : t));
             m_painter.drawLine(middle - across, middle + across);

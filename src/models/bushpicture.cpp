@@ -9,7 +9,8 @@
 namespace models {
 namespace {
 
-constexpr double miniatureUnit = 40; // at most
+constexpr double miniatureUnit = 64; // pixels at most
+constexpr double largeUnit = 170;
 
 } // namespace
 
@@ -84,6 +85,7 @@ void BushPicture::takeBoard()
     showPieces(m_board->board().pieces, !shown  ? BushStage::Change::AtOnce
                                         : melts ? BushStage::Change::Melt
                                                 : BushStage::Change::Fall);
+    m_heldContent = m_heldContent ? m_heldContent->with(content()) : content();
     layOut();
 }
 
@@ -120,6 +122,7 @@ void BushPicture::refit()
     m_stage.settle();
     m_heldColumns = m_board->columns();
     m_heldRows = m_board->rows();
+    m_heldContent = content();
     layOut();
 }
 
@@ -166,7 +169,7 @@ double BushPicture::rows() const
 
 double BushPicture::thickness() const
 {
-    return m_miniature ? std::clamp(m_unit * 0.14, 2.0, 4.0)
+    return m_miniature ? std::clamp(m_unit * 0.13, 3.0, 7.0)
                        : std::clamp(m_unit * 0.115, 2.5, m_large ? 18 : 12.0);
 }
 
@@ -176,21 +179,29 @@ void BushPicture::geometryChange(const QRectF& next, const QRectF& before)
     layOut();
 }
 
-/// A miniature shows what is there, a board its whole canvas.
-BushPicture::Bounds BushPicture::bounds() const
+BushPicture::Bounds BushPicture::Bounds::with(const Bounds& other) const
 {
-    if (!m_miniature || m_stage.edges().empty())
+    return {std::min(left, other.left), std::max(right, other.right), std::max(top, other.top)};
+}
+
+/// What is there, with some room around it.
+BushPicture::Bounds BushPicture::content() const
+{
+    if (m_stage.edges().empty())
         return {0, columns(), rows()};
     Bounds bounds{1e9, -1e9, 1};
-    for (const BushStage::Edge& edge : m_stage.edges()) {
+    for (const BushStage::Edge& edge : m_stage.edges())
         for (const double t : {0.0, 0.5, 1.0}) {
             const QPointF place = pointAt(edge.to, t);
-            bounds.left = std::min(bounds.left, place.x() - 0.5);
-            bounds.right = std::max(bounds.right, place.x() + 0.5);
-            bounds.top = std::max(bounds.top, place.y() + 0.2);
+            bounds = bounds.with({place.x() - 0.5, place.x() + 0.5, place.y() + 0.2});
         }
-    }
     return bounds;
+}
+
+/// The whole canvas; where nothing is drawn, as much of it as was used since the game began.
+BushPicture::Bounds BushPicture::bounds() const
+{
+    return m_miniature ? content() : m_large && m_heldContent ? *m_heldContent : Bounds{0, columns(), rows()};
 }
 
 void BushPicture::layOut()
@@ -198,12 +209,12 @@ void BushPicture::layOut()
     if (m_board == nullptr || width() <= 0 || height() <= 0)
         return;
     const Bounds area = bounds();
-    const double side = m_miniature ? 4 : 14;
-    const double top = m_miniature ? 4 : 18;
-    const double foot = m_miniature ? 6 : m_large ? 110 : 66;
+    const double side = m_miniature ? 6 : 14;
+    const double top = m_miniature ? 6 : 18;
+    const double foot = m_miniature ? 9 : m_large ? 50 : 66;
     const double across = (width() - 2 * side) / (area.right - area.left);
     const double up = (height() - top - foot) / area.top;
-    m_unit = std::max(1.0, std::min({across, up, m_miniature ? miniatureUnit : 1e9}));
+    m_unit = std::max(1.0, std::min({across, up, m_miniature ? miniatureUnit : m_large ? largeUnit : 1e9}));
     const double spare = height() - top - foot - area.top * m_unit;
     m_origin = {(width() - (area.right - area.left) * m_unit) / 2 - area.left * m_unit,
                 height() - foot - std::max(0.0, spare) * (m_miniature ? 0.5 : 0.4)};

@@ -95,8 +95,11 @@ protected:
     void geometryChange(const QRectF& next, const QRectF& before) override;
 
 private:
+    /// In units.
     struct Bounds {
         double left, right, top;
+
+        [[nodiscard]] Bounds with(const Bounds& other) const;
     };
 
     void takeBoard();
@@ -105,6 +108,7 @@ private:
     void indexRows();
     void layOut();
     [[nodiscard]] Bounds bounds() const;
+    [[nodiscard]] Bounds content() const;
     void findAnchors() const;
     [[nodiscard]] QPointF freePlace(std::size_t edge) const;
     [[nodiscard]] double clearance(std::size_t edge, QPointF place) const;
@@ -124,6 +128,7 @@ private:
     QPointF m_origin;
     int m_heldColumns = 0;
     int m_heldRows = 0;
+    std::optional<Bounds> m_heldContent;
     bool m_wasDrawn = false;
     BushSketch m_sketch;
     BushStage m_stage;

@@ -81,10 +81,13 @@ void BushPicture::markEdges(BushScene& scene) const
         const int edge = known ? m_edgeOfRow[static_cast<std::size_t>(row)] : -1;
         return edge < 0 ? nullptr : &scene.edges[static_cast<std::size_t>(edge)];
     };
+    // What would fall with the edge pointed at is shown without its own marks.
+    const bool previews = m_board->previewedMove().has_value();
+    const auto isOwn = [&](int row) { return !previews || row == m_board->hoveredRow(); };
     for (const QVariant& each : m_board->marks()) {
         const Mark mark = each.value<Mark>();
         for (const int row : mark.pieces)
-            if (BushLook* look = edgeOf(row)) {
+            if (BushLook* look = edgeOf(row); look != nullptr && (!look->pale || isOwn(row))) {
                 look->marked = true;
                 look->outcome = mark.outcome;
                 look->thin = mark.thin;

@@ -58,12 +58,14 @@ QString nimSumDetail(const games::Answer& answer)
 /// "Value * + * + 7/8 = 7/8"; empty where the position is no sum of parts, or the value is not known.
 QString partsDetail(const games::Answer& answer)
 {
+    constexpr qsizetype longest = 100; // a canonical form may be far longer
     if (answer.parts.empty() || !answer.verdict.value)
         return {};
     const QString value = fromUtf8(*answer.verdict.value);
-    return answer.parts.size() == 1
-               ? translate("Wording", "Value %1").arg(value)
-               : translate("Wording", "Value %1 = %2").arg(partsSum(answer.parts), value);
+    const QString sentence = answer.parts.size() == 1
+                                 ? translate("Wording", "Value %1").arg(value)
+                                 : translate("Wording", "Value %1 = %2").arg(partsSum(answer.parts), value);
+    return sentence.size() <= longest ? sentence : QString();
 }
 
 /// Partizan games: what the moves of the player to move do.

@@ -21,6 +21,7 @@ private slots:
     void largePictures();
     void deepAndWideTrees();
     void limitsAreKept();
+    void stopsWhenAsked();
 };
 
 void TestBushSizes::largePictures_data()
@@ -114,6 +115,30 @@ void TestBushSizes::limitsAreKept()
             (void)game->explain(job);
             (void)game->lookAhead(2, job);
             QVERIFY2(timer.elapsed() < 3'000, std::to_string(timer.elapsed()).c_str());
+        }
+    }
+}
+
+void TestBushSizes::stopsWhenAsked()
+{
+    std::mt19937_64 random(34);
+    std::stop_source source;
+    source.request_stop();
+    for (const char* colours : {"g", "br", "brg"}) {
+        Edges edges;
+        for (int i = 0; i < 300; ++i)
+            edges.push_back({random() % 99, random() % 99, colours[random() % std::string(colours).size()]});
+        for (const bool isMisere : {false, true}) {
+            solver::Job job;
+            job.stop = source.get_token();
+            const GamePtr game = read(plainbush::write(edges, isMisere));
+            QElapsedTimer timer;
+            timer.start();
+            const Answer answer = game->answer({}, job);
+            (void)game->explain(job);
+            (void)game->lookAhead(3, job);
+            QVERIFY(answer.unsolved || answer.verdict.outcome);
+            QVERIFY2(timer.elapsed() < 1'000, std::to_string(timer.elapsed()).c_str());
         }
     }
 }

@@ -8,6 +8,7 @@
 
 #include "games/explanation.h"
 #include "games/hackenbush/bushdrawing.h"
+#include "games/hackenbush/bushjudge.h"
 #include "theory/dyadic.h"
 
 #include <cstdint>

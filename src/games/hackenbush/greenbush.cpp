@@ -2,6 +2,8 @@
 #include "games/hackenbush/greenbush.h"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace games {
 namespace {
@@ -29,7 +31,6 @@ public:
         }
     }
 
-private:
     static constexpr std::uint32_t noEdge = ~std::uint32_t{0};
 
     struct Joint {
@@ -40,6 +41,16 @@ private:
         std::uint32_t edge = noEdge; // by which the walk came
     };
 
+    /// After value().
+    [[nodiscard]] const std::vector<Joint>& joints() const { return m_joints; }
+    /// Whether the walk came to a joint over a bridge. After value().
+    [[nodiscard]] bool isOnBridge(std::uint32_t joint) const
+    {
+        const Joint& here = m_joints[joint];
+        return here.edge != noEdge && here.low > m_joints[m_graph.edges()[here.edge].other(joint)].order;
+    }
+
+private:
     void enter(std::uint32_t joint, std::uint32_t edge)
     {
         ++m_met;
@@ -83,11 +94,97 @@ private:
     std::uint32_t m_met = 0;
 };
 
+/// Looks for the cuts that leave 0: from the ground up every part that cycles join is told the value that it
+/// would have to take.
+class WinningCuts {
+public:
+    WinningCuts(const BushGraph& graph, std::uint64_t mostSteps)
+        : m_graph(graph), m_walk(graph), m_steps(mostSteps), m_parts(graph.joints())
+    {
+        m_walk.value();
+    }
+
+    std::vector<std::uint32_t> find()
+    {
+        std::vector<std::uint32_t> order(m_graph.joints());
+        for (std::uint32_t joint = 0; joint < m_graph.joints(); ++joint)
+            order[m_walk.joints()[joint].order - 1] = joint;
+        for (const std::uint32_t joint : order)
+            arrive(joint);
+        for (std::uint32_t index = 0; index < m_graph.edges().size(); ++index)
+            tryOnCycle(index);
+        return std::move(m_cuts);
+    }
+
+private:
+    struct Part {
+        std::uint32_t lowest = 0;              // the joint nearest to the ground of those that cycles join
+        std::optional<std::uint64_t> wanted{}; // of that joint: the value that its part would have to take
+    };
+
+    [[nodiscard]] std::uint64_t valueOf(std::uint32_t lowest) const { return m_walk.joints()[lowest].value; }
+
+    void arrive(std::uint32_t joint)
+    {
+        const std::uint32_t edge = m_walk.joints()[joint].edge;
+        if (edge == GreenWalk::noEdge) {
+            m_parts[joint] = {joint, 0};
+            return;
+        }
+        const std::uint32_t lowest = m_parts[m_graph.edges()[edge].other(joint)].lowest;
+        if (!m_walk.isOnBridge(joint)) {
+            m_parts[joint].lowest = lowest;
+            return;
+        }
+        m_parts[joint].lowest = joint;
+        const auto& wanted = m_parts[lowest].wanted;
+        if (!wanted)
+            return;
+        const std::uint64_t stalk = valueOf(lowest) ^ (valueOf(joint) + 1) ^ *wanted;
+        if (stalk == 0)
+            m_cuts.push_back(edge);
+        else
+            m_parts[joint].wanted = stalk - 1;
+    }
+
+    void tryOnCycle(std::uint32_t index)
+    {
+        const BushEdge& edge = m_graph.edges()[index];
+        const std::uint32_t lowest = m_parts[edge.from].lowest;
+        const auto& wanted = m_parts[lowest].wanted;
+        if (lowest != m_parts[edge.to].lowest || !wanted)
+            return;
+        if (edge.isLoop()) {
+            if ((valueOf(lowest) ^ 1U) == *wanted)
+                m_cuts.push_back(index);
+            return;
+        }
+        if (m_steps < m_graph.edges().size())
+            return;
+        m_steps -= m_graph.edges().size();
+        BushEdges left = m_graph.edges();
+        left.erase(left.begin() + index);
+        if (greenValue(BushGraph(m_graph.joints(), std::move(left))) == 0)
+            m_cuts.push_back(index);
+    }
+
+    const BushGraph& m_graph;
+    GreenWalk m_walk;
+    std::uint64_t m_steps;
+    std::vector<Part> m_parts;
+    std::vector<std::uint32_t> m_cuts;
+};
+
 } // namespace
 
 std::uint64_t greenValue(const BushGraph& graph)
 {
     return GreenWalk(graph).value();
+}
+
+std::vector<std::uint32_t> greenWinningCuts(const BushGraph& graph, std::uint64_t mostSteps)
+{
+    return WinningCuts(graph, mostSteps).find();
 }
 
 } // namespace games

@@ -9,11 +9,18 @@
 #include "games/hackenbush/bushgraph.h"
 
 #include <cstdint>
+#include <vector>
 
 namespace games {
 
 /// The Grundy value of what stands. O(joints + edges) time, without recursion.
 /// Precondition: all edges are green.
 [[nodiscard]] std::uint64_t greenValue(const BushGraph& graph);
+
+/// The edges whose cut leaves the value 0, in no order: bridges and loops in linear time, from the ground up,
+/// each part with the value that it would have to take. Other edges on cycles are tried one by one, as long
+/// as that takes no more than `mostSteps` steps together; those that are not tried are missing. Precondition
+/// as for greenValue.
+[[nodiscard]] std::vector<std::uint32_t> greenWinningCuts(const BushGraph& graph, std::uint64_t mostSteps);
 
 } // namespace games

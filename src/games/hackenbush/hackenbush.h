@@ -86,11 +86,13 @@ private:
     [[nodiscard]] std::vector<bool> standingWithout(std::uint32_t edge) const;
     [[nodiscard]] bool mayCut(theory::Mover player, EdgeColour colour) const;
     [[nodiscard]] Move cut(std::uint32_t edge, theory::Mover player) const;
+    [[nodiscard]] std::vector<std::uint32_t> winningFirst() const;
     void appendMoves(MoveList& list, theory::Mover player) const;
     [[nodiscard]] std::uint64_t countMoves(theory::Mover player) const;
     void setStanding(std::vector<bool> standing);
     // hackenbushanswer.cpp
-    [[nodiscard]] Answer unsearchable(const Question& question) const;
+    [[nodiscard]] Answer unsearchable(const Question& question, solver::UnsolvedReason reason) const;
+    [[nodiscard]] bool takesLonger(const solver::Job& job) const;
     void listMoves(Answer& answer, const Question& question,
                    const std::function<Verdict(const Hackenbush&)>& judge) const;
     [[nodiscard]] Answer answerImpartialBySearch(const Question& question, const solver::Job& job) const;
@@ -133,16 +135,6 @@ private:
            : mover == theory::Mover::Left ? EdgeColour::Blue
                                           : EdgeColour::Red;
 }
-
-/// A part of a picture: edges that hang together above the ground, with their indices in the picture.
-struct BushPart {
-    BushEdges edges;
-    std::vector<std::uint32_t> indices;
-};
-[[nodiscard]] std::vector<BushPart> partsOf(const Hackenbush& rules);
-[[nodiscard]] PartValue::Colours coloursOf(const BushGraph& graph);
-/// Precondition: every edge stands.
-[[nodiscard]] PartValue::Form formOf(const BushGraph& graph);
 
 /// "0-1g,1-2b": edges as the notation writes them.
 [[nodiscard]] std::string printEdges(const BushEdges& edges);

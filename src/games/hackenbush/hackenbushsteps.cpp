@@ -2,6 +2,7 @@
 // Why a picture of Hackenbush is won: its reduction, or how it was searched, and its parts. As heaps: each
 // green part is a heap of its Grundy value.
 
+#include "games/hackenbush/bushjudge.h"
 #include "games/hackenbush/bushreduction.h"
 #include "games/hackenbush/greenbush.h"
 #include "games/hackenbush/hackenbush.h"

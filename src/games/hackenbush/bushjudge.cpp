@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/hackenbush/bushjudge.h"
+
+#include <algorithm>
+
+namespace games {
+namespace {
+
+constexpr std::size_t longestForm = 10'000;
+
+/// Forms of hot pictures may be without end in all but name: more are not looked at.
+constexpr std::size_t mostFormBytes = std::size_t{256} << 20;
+
+solver::Job forValues(solver::Job job)
+{
+    job.limits.memoryBytes = std::min(job.limits.memoryBytes, 2 * mostFormBytes);
+    return job;
+}
+
+} // namespace
+
+solver::Job JobShares::share(unsigned parts) const
+{
+    using std::chrono::milliseconds;
+    solver::Job share = m_job;
+    share.limits.memoryBytes /= parts;
+    if (m_job.limits.time) {
+        const auto used =
+            std::chrono::duration_cast<milliseconds>(std::chrono::steady_clock::now() - m_start);
+        share.limits.time = std::max(milliseconds(0), std::min(*m_job.limits.time / static_cast<int>(parts),
+                                                               *m_job.limits.time - used));
+    }
+    return share;
+}
+
+BushJudge::BushJudge(const Question& question, const solver::Job& job, bool isNumber)
+    : m_question(question), m_shares(job), m_values(forValues(m_shares.share(isNumber ? 1 : 2))),
+      m_turns(theory::Play::Normal, {.grundy = false, .remoteness = question.remoteness}, m_shares.share(4),
+              0)
+{
+}
+
+Verdict BushJudge::judge(const Hackenbush& rules)
+{
+    const BushGraph graph = BushGraph::compact(rules.standingEdges());
+    KnownValue known;
+    if (const auto value = valueOf(graph))
+        known = {.outcome = m_values.games().outcome(*value), .value = textOf(*value)};
+    else if (const auto outcome = bounded(graph))
+        known.outcome = *outcome;
+    else
+        return played(rules);
+    Verdict verdict = withTurns(rules, known);
+    if (!m_question.grundy)
+        verdict.value.reset();
+    return verdict;
+}
+
+std::vector<PartValue> BushJudge::parts(const Hackenbush& rules)
+{
+    std::vector<PartValue> parts;
+    const auto pictures = partsOf(rules);
+    parts.reserve(pictures.size());
+    for (const BushPart& part : pictures) {
+        const BushGraph graph = BushGraph::compact(part.edges);
+        PartValue value{.colours = coloursOf(graph), .form = formOf(graph)};
+        if (const auto worth = valueOf(graph))
+            value.value = textOf(*worth);
+        for (const std::uint32_t index : part.indices)
+            value.pieces.push_back(edgeId(index));
+        parts.push_back(std::move(value));
+    }
+    return parts;
+}
+
+std::optional<theory::ShortGame> BushJudge::valueOf(const BushGraph& graph)
+{
+    const auto solved = m_values.value(graph);
+    if (const auto* value = std::get_if<theory::ShortGame>(&solved))
+        return *value;
+    m_noValue = std::get<solver::Unsolved>(solved);
+    return std::nullopt;
+}
+
+std::optional<std::string> BushJudge::textOf(theory::ShortGame value)
+{
+    if (const auto* closed = m_values.games().closedForm(value))
+        return theory::text(*closed);
+    return m_values.games().text(value, longestForm);
+}
+
+std::optional<theory::Outcome> BushJudge::bounded(const BushGraph& graph)
+{
+    if (!m_boundsHelp)
+        return std::nullopt;
+    const auto bounds = bushBounds(graph, m_shares.share(8));
+    m_boundsHelp = bounds.has_value();
+    if (bounds && bounds->lower > theory::Dyadic(0))
+        return theory::Outcome::L;
+    if (bounds && bounds->upper < theory::Dyadic(0))
+        return theory::Outcome::R;
+    return std::nullopt;
+}
+
+/// Compared with zero by playing it out.
+Verdict BushJudge::played(const Hackenbush& rules)
+{
+    m_hasPlayed = true;
+    if (!rules.isSearchable() || m_unsolved) {
+        if (!m_unsolved)
+            m_unsolved = m_noValue;
+        return {};
+    }
+    const auto sided = rules.searchPosition();
+    Verdict verdict = m_turns.searched(sided.position, sided.player);
+    m_unsolved = m_turns.unsolved();
+    return verdict;
+}
+
+Verdict BushJudge::withTurns(const Hackenbush& rules, const KnownValue& known)
+{
+    if (!m_question.remoteness || !rules.isSearchable())
+        return {.outcome = known.outcome, .grundy = {}, .value = known.value, .remoteness = {}};
+    const auto sided = rules.searchPosition();
+    return m_turns.known(
+        known, [&sided] { return sided.position; }, sided.player);
+}
+
+PartValue::Colours coloursOf(const BushGraph& graph)
+{
+    if (graph.isAll(EdgeColour::Green))
+        return PartValue::Colours::Green;
+    if (graph.isAll(EdgeColour::Blue))
+        return PartValue::Colours::Blue;
+    if (graph.isAll(EdgeColour::Red))
+        return PartValue::Colours::Red;
+    return graph.has(EdgeColour::Green) ? PartValue::Colours::Mixed : PartValue::Colours::RedBlue;
+}
+
+PartValue::Form formOf(const BushGraph& graph)
+{
+    if (!graph.isForest())
+        return PartValue::Form::Graph;
+    for (std::uint32_t joint = 0; joint < graph.joints(); ++joint)
+        if (graph.edgesAt(joint).size() > (joint == 0 ? 1U : 2U))
+            return PartValue::Form::Tree;
+    return PartValue::Form::Stalk;
+}
+
+std::vector<BushPart> partsOf(const Hackenbush& rules)
+{
+    const BushEdges edges = rules.standingEdges();
+    const auto indices = rules.standingIndices();
+    const auto part = BushGraph::compact(edges).parts();
+    std::vector<BushPart> parts;
+    for (std::size_t place = 0; place < edges.size(); ++place) {
+        if (part[place] == parts.size())
+            parts.emplace_back();
+        parts[part[place]].edges.push_back(edges[place]);
+        parts[part[place]].indices.push_back(indices[place]);
+    }
+    return parts;
+}
+
+} // namespace games

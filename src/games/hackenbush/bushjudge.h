@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Verdicts on pictures of Hackenbush in normal play: by the exact value, where that is too large by bounds,
+// and at last by playing the picture out.
+
+#include "games/hackenbush/bushvalues.h"
+#include "games/hackenbush/hackenbush.h"
+#include "games/partizan.h"
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace games {
+
+/// What the parts of one answer may use of a job's memory and time.
+class JobShares {
+public:
+    explicit JobShares(const solver::Job& job) : m_job(job), m_start(std::chrono::steady_clock::now()) {}
+
+    /// One of so many equal parts of the memory, and of the time as far as that is left.
+    [[nodiscard]] solver::Job share(unsigned parts) const;
+
+private:
+    const solver::Job& m_job;
+    std::chrono::steady_clock::time_point m_start;
+};
+
+class BushJudge {
+public:
+    /// The job outlives the judge. `isNumber`: pictures without green edges are numbers; where these are not
+    /// found, play finds nothing either, so the search for them may use all.
+    BushJudge(const Question& question, const solver::Job& job, bool isNumber);
+
+    [[nodiscard]] Verdict judge(const Hackenbush& rules);
+    /// The parts of a picture and their values.
+    [[nodiscard]] std::vector<PartValue> parts(const Hackenbush& rules);
+
+    [[nodiscard]] bool hasSearched() const { return m_values.hasSearched() || m_hasPlayed; }
+    [[nodiscard]] std::uint64_t positions() const { return m_values.positions() + m_turns.positions(); }
+    /// Why an outcome was not found.
+    [[nodiscard]] const std::optional<solver::Unsolved>& unsolved() const { return m_unsolved; }
+
+private:
+    [[nodiscard]] std::optional<theory::ShortGame> valueOf(const BushGraph& graph);
+    [[nodiscard]] std::optional<std::string> textOf(theory::ShortGame value);
+    [[nodiscard]] std::optional<theory::Outcome> bounded(const BushGraph& graph);
+    [[nodiscard]] Verdict played(const Hackenbush& rules);
+    [[nodiscard]] Verdict withTurns(const Hackenbush& rules, const KnownValue& known);
+
+    Question m_question;
+    JobShares m_shares;
+    BushValues m_values;
+    PartizanJudge<BushPosition> m_turns;
+    std::optional<solver::Unsolved> m_noValue; ///< why the last value was not found
+    std::optional<solver::Unsolved> m_unsolved;
+    bool m_hasPlayed = false;
+    bool m_boundsHelp = true;
+};
+
+/// A part of a picture: edges that hang together above the ground, with their indices in the picture.
+struct BushPart {
+    BushEdges edges;
+    std::vector<std::uint32_t> indices;
+};
+[[nodiscard]] std::vector<BushPart> partsOf(const Hackenbush& rules);
+[[nodiscard]] PartValue::Colours coloursOf(const BushGraph& graph);
+/// Precondition: every edge stands.
+[[nodiscard]] PartValue::Form formOf(const BushGraph& graph);
+
+} // namespace games
