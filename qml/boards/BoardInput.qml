@@ -37,6 +37,8 @@ Item {
     }
 
     function point(piece: PieceItem) {
+        if (!enabled) // the board brings its own input
+            return;
         current = piece;
         if (piece !== null)
             place = Qt.point(piece.x + piece.width / 2, piece.y + piece.height / 2);

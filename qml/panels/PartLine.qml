@@ -38,7 +38,7 @@ AbstractButton {
         id: name
 
         anchors { left: sign.right; leftMargin: Theme.unit * 1.5; verticalCenter: parent.verticalCenter }
-        width: Math.min(implicitWidth, root.width - x - Math.min(value.implicitWidth, root.width * 0.5) - Theme.unit * 4)
+        width: Math.min(implicitWidth, root.width - x - Math.min(number.implicitWidth, root.width * 0.5) - Theme.unit * 4)
         text: root.text
         horizontalAlignment: Text.AlignLeft
         elide: Text.ElideRight
@@ -46,7 +46,7 @@ AbstractButton {
     }
 
     AppText {
-        id: value
+        id: number
 
         anchors {
             left: name.right; right: parent.right; verticalCenter: parent.verticalCenter

@@ -18,6 +18,14 @@ QString plain(const QString& text)
     return text.simplified().toLower().replace(QChar(u'–'), QLatin1Char('-'));
 }
 
+/// Typed in full; of a cut also without what falls.
+bool names(const QString& typed, const games::Move& move)
+{
+    const QString full = plain(wording::moveText(move));
+    const bool isCut = std::holds_alternative<games::CutEdge>(move.action);
+    return full == typed || (isCut && full.section(QLatin1Char(','), 0, 0) == typed);
+}
+
 std::optional<games::Move> moveLeaving(const games::Game& game, games::PieceId chosen)
 {
     const games::Choice choice = game.choose(chosen);
@@ -84,7 +92,7 @@ std::optional<games::Move> findMove(const games::Game& game, const std::vector<g
     if (isNumber)
         return number >= 1 && number <= moves.size() ? std::optional(moves[number - 1]) : std::nullopt;
     for (const games::Move& move : moves) {
-        if (plain(wording::moveText(move)) == text)
+        if (names(text, move))
             return move;
     }
     const games::Parsed parsed = games::parse(typed);

@@ -102,6 +102,7 @@ bool writeSvg(QIODevice& file, const Canvas& canvas, const QString& title)
 {
     QSvgGenerator svg;
     svg.setOutputDevice(&file);
+    svg.setResolution(96); // a pixel is a pixel of CSS
     svg.setSize(canvas.size().toSize());
     svg.setViewBox(QRectF(QPointF(), canvas.size()));
     svg.setTitle(title);

@@ -241,7 +241,7 @@ private slots:
         QVERIFY(!writePicture(path("bush.svg"), boardPicture(picture)));
         QVERIFY(!writePicture(path("bush.png"), boardPicture(picture)));
         const QImage image(path("bush.png"));
-        const QSize drawn = QSvgRenderer(path("bush.svg")).defaultSize();
+        const QSize drawn = QSvgRenderer(path("bush.svg")).viewBox().size();
         QVERIFY(std::abs(image.width() - 2 * drawn.width()) <= 2);
         QVERIFY(std::abs(image.height() - 2 * drawn.height()) <= 2);
         QVERIFY(hasColour(image, colours[QStringLiteral("right")].value<QColor>()));

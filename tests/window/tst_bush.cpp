@@ -303,6 +303,49 @@ private slots:
         QVERIFY(driver.piece(games::edgeId(0)));
     }
 
+    void twoHundredEdgesStayFluent()
+    {
+        QRandomGenerator random(7);
+        QStringList edges;
+        for (int joint = 1; joint <= 200; ++joint)
+            edges.append(QStringLiteral("%1-%2%3")
+                             .arg(joint < 9 ? 0 : random.bounded(joint / 2, joint))
+                             .arg(joint)
+                             .arg(QLatin1Char("gbr"[random.bounded(3)])));
+        BushDriver driver(edges.join(','));
+        QVERIFY(driver.isOpen());
+        QTRY_VERIFY_WITH_TIMEOUT(driver.isSettled(), 60'000);
+        constexpr int steps = 20;
+        const auto timed = [&driver](const auto& act) {
+            QElapsedTimer timer;
+            timer.start();
+            for (int step = 0; step < steps; ++step) {
+                act(step);
+                driver.window().grabWindow(); // the frame that shows it
+            }
+            return static_cast<double>(timer.elapsed()) / steps;
+        };
+        const double frame = timed([](int) {});
+        const double hover =
+            timed([&driver](int step) { driver.board().setProperty("hoveredRow", 201 + step); });
+        driver.take("move");
+        const QPoint joint = Driver::centre(*driver.piece(games::jointId(150)));
+        QTest::mousePress(&driver.window(), Qt::LeftButton, {}, joint);
+        const double drag = timed([&](int step) {
+            QTest::mouseMove(&driver.window(), joint - QPoint(10 + 4 * step, 10 + 2 * step));
+        });
+        QTest::mouseRelease(&driver.window(), Qt::LeftButton, {}, joint - QPoint(90, 50));
+        driver.take("cut");
+        const double cut = timed([&driver](int step) {
+            if (step == 0)
+                driver.click(Driver::centre(*driver.piece(games::edgeId(199))));
+            else
+                QTest::qWait(1); // it falls
+        });
+        qInfo("frame %.1f ms, hover %.1f ms, drag %.1f ms, cut and fall %.1f ms", frame, hover, drag, cut);
+        QVERIFY(hover < 200 && drag < 200 && cut < 400);
+    }
+
     void aRandomPainterFindsNothing_data()
     {
         QTest::addColumn<QString>("mode");

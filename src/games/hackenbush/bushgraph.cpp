@@ -7,20 +7,13 @@
 namespace games {
 namespace {
 
-/// The joint numbers that occur, ascending, the ground first.
-std::vector<std::uint32_t> jointNumbers(const BushEdges& edges)
+template <typename NumberOf>
+void renumber(BushEdges& edges, const NumberOf& numberOf)
 {
-    std::vector<std::uint32_t> numbers;
-    numbers.reserve(edges.size() * 2 + 1);
-    numbers.push_back(0);
-    for (const BushEdge& edge : edges) {
-        numbers.push_back(edge.from);
-        numbers.push_back(edge.to);
+    for (BushEdge& edge : edges) {
+        edge.from = numberOf(edge.from);
+        edge.to = numberOf(edge.to);
     }
-    std::ranges::sort(numbers);
-    const auto repeated = std::ranges::unique(numbers);
-    numbers.erase(repeated.begin(), repeated.end());
-    return numbers;
 }
 
 constexpr std::uint32_t noPart = std::numeric_limits<std::uint32_t>::max();
@@ -44,17 +37,44 @@ BushGraph::BushGraph(std::uint32_t joints, BushEdges edges)
     }
 }
 
+std::vector<std::uint32_t> jointNumbers(const BushEdges& edges)
+{
+    std::uint32_t largest = 0;
+    for (const BushEdge& edge : edges)
+        largest = std::max({largest, edge.from, edge.to});
+    std::vector<std::uint32_t> numbers{0};
+    if (largest <= edges.size() * 8) { // dense numbers are marked, others sorted
+        std::vector<bool> occurs(std::size_t{largest} + 1, false);
+        for (const BushEdge& edge : edges)
+            occurs[edge.from] = occurs[edge.to] = true;
+        for (std::uint32_t number = 1; number <= largest; ++number)
+            if (occurs[number])
+                numbers.push_back(number);
+        return numbers;
+    }
+    numbers.reserve(edges.size() * 2 + 1);
+    for (const BushEdge& edge : edges)
+        numbers.insert(numbers.end(), {edge.from, edge.to});
+    std::ranges::sort(numbers);
+    const auto repeated = std::ranges::unique(numbers);
+    numbers.erase(repeated.begin(), repeated.end());
+    return numbers;
+}
+
 BushGraph BushGraph::compact(BushEdges edges)
 {
     const auto numbers = jointNumbers(edges);
-    const auto indexOf = [&numbers](std::uint32_t number) {
-        return static_cast<std::uint32_t>(std::ranges::lower_bound(numbers, number) - numbers.begin());
-    };
-    if (numbers.back() + std::size_t{1} != numbers.size()) {
-        for (BushEdge& edge : edges) {
-            edge.from = indexOf(edge.from);
-            edge.to = indexOf(edge.to);
-        }
+    if (numbers.back() + std::size_t{1} == numbers.size())
+        return {static_cast<std::uint32_t>(numbers.size()), std::move(edges)};
+    if (numbers.back() <= edges.size() * 8) {
+        std::vector<std::uint32_t> place(std::size_t{numbers.back()} + 1, 0);
+        for (std::uint32_t index = 0; index < numbers.size(); ++index)
+            place[numbers[index]] = index;
+        renumber(edges, [&place](std::uint32_t number) { return place[number]; });
+    } else {
+        renumber(edges, [&numbers](std::uint32_t number) {
+            return static_cast<std::uint32_t>(std::ranges::lower_bound(numbers, number) - numbers.begin());
+        });
     }
     return {static_cast<std::uint32_t>(numbers.size()), std::move(edges)};
 }

@@ -64,6 +64,9 @@ private:
     std::vector<std::uint32_t> m_incident;
 };
 
+/// The numbers of the joints of edges, ascending, the ground first.
+[[nodiscard]] std::vector<std::uint32_t> jointNumbers(const BushEdges& edges);
+
 /// The edges of `edges` that are kept, in order.
 [[nodiscard]] BushEdges keep(const BushEdges& edges, const std::vector<bool>& kept);
 

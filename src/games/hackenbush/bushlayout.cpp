@@ -114,19 +114,6 @@ std::vector<double> placesAcross(const BushGraph& graph, const Layers& layers)
     return x;
 }
 
-/// The joint numbers of a picture, ascending, the ground first: compact number → number.
-std::vector<std::uint32_t> numbersOf(const BushEdges& edges)
-{
-    std::vector<std::uint32_t> numbers{0};
-    numbers.reserve(edges.size() * 2 + 1);
-    for (const BushEdge& edge : edges)
-        numbers.insert(numbers.end(), {edge.from, edge.to});
-    std::ranges::sort(numbers);
-    const auto repeated = std::ranges::unique(numbers);
-    numbers.erase(repeated.begin(), repeated.end());
-    return numbers;
-}
-
 /// Where the foot of an edge stands whose other end is `joint`.
 double footBelow(const BushLayout& layout, std::uint32_t joint)
 {
@@ -189,7 +176,7 @@ double within(double number, double least, double most)
 
 BushLayout automaticLayout(const BushEdges& edges)
 {
-    const auto numbers = numbersOf(edges);
+    const auto numbers = jointNumbers(edges);
     const BushGraph graph = BushGraph::compact(edges);
     const Layers layers = layersOf(graph);
     const auto x = placesAcross(graph, layers);

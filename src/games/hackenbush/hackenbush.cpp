@@ -121,11 +121,13 @@ bool Hackenbush::isOver() const
 
 std::uint64_t Hackenbush::countMoves(theory::Mover player) const
 {
-    std::set<EdgeKey> seen;
-    for (std::size_t index = 0; index < m_standing.size(); ++index)
-        if (m_standing[index] && mayCut(player, m_picture->edges[index].colour))
-            seen.insert(keyOf(m_picture->edges[index]));
-    return seen.size();
+    std::vector<EdgeKey> keys;
+    keys.reserve(m_count);
+    for (const BushEdge& edge : standingEdges())
+        if (mayCut(player, edge.colour))
+            keys.push_back(keyOf(edge));
+    std::ranges::sort(keys);
+    return keys.size() - std::ranges::unique(keys).size();
 }
 
 void Hackenbush::setStanding(std::vector<bool> standing)
@@ -158,7 +160,7 @@ Move Hackenbush::cut(std::uint32_t edge, theory::Mover player) const
 /// The standing edges; in green pictures those whose cut wins come first, as far as they are found quickly.
 std::vector<std::uint32_t> Hackenbush::winningFirst() const
 {
-    constexpr std::uint64_t mostSteps = 20'000'000;
+    constexpr std::uint64_t mostSteps = 5'000'000;
     std::vector<std::uint32_t> indices = standingIndices();
     if (m_mover != theory::Mover::Either || m_play == theory::Play::Misere)
         return indices;

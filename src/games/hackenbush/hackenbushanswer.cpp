@@ -46,12 +46,12 @@ bool Hackenbush::takesLonger(const solver::Job& job) const
            static_cast<std::int64_t>(m_count) / edgesPerMillisecond > job.limits.time->count();
 }
 
-/// Too large for what is allowed: small pictures list their moves without verdicts.
+/// Too large for what is allowed: where there is time the moves are listed without verdicts.
 Answer Hackenbush::unsearchable(const Question& question, solver::UnsolvedReason reason) const
 {
     Answer answer{.mover = m_mover};
     answer.unsolved = solver::Unsolved{reason, 0};
-    if (m_count <= mostListedEdges)
+    if (reason != solver::UnsolvedReason::OutOfTime)
         listMoves(answer, question, [](const Hackenbush&) { return Verdict{}; });
     return answer;
 }
