@@ -13,8 +13,15 @@ Item {
     readonly property real first: Math.floor(Math.min(0, value, ...before))
     readonly property real last: Math.ceil(Math.max(1, value, ...before))
     readonly property real gap: width / Math.max(1, last - first)
-    /// Whole numbers between labels.
-    readonly property int stride: Math.max(1, Math.ceil((last - first) * Theme.unit * 9 / Math.max(1, width)))
+    /// Whole numbers between labels: 1, 2, 5, 10, … so that labels do not meet.
+    readonly property int stride: {
+        const digits = String(Math.max(Math.abs(first), last)).length;
+        const least = (last - first) * Theme.small * (digits + 1) * 0.8 / Math.max(1, width);
+        let step = 1;
+        for (let round = 0; step < least; ++round)
+            step *= round % 3 === 1 ? 2.5 : 2;
+        return step;
+    }
     readonly property bool halves: gap > Theme.unit * 6
     readonly property real lineY: dot.height / 2 + label.height + 2
 

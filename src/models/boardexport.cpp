@@ -78,19 +78,21 @@ private:
     void measure(const BoardPicture& picture)
     {
         constexpr int samples = 16;
-        QRectF area(0, 0, 1, 1);
-        for (const BushStage::Edge& edge : m_stage.edges())
+        constexpr double overhang = 0.5; // of the ground
+        const auto& edges = m_stage.edges();
+        QPointF least(edges.empty() ? 0 : edges.front().to[0].x(), 0);
+        QPointF most = least + QPointF(0, 1);
+        for (const BushStage::Edge& edge : edges)
             for (int i = 0; i <= samples; ++i) {
                 const QPointF place = pointAt(edge.to, static_cast<double>(i) / samples);
-                area.setLeft(std::min(area.left(), place.x()));
-                area.setRight(std::max(area.right(), place.x()));
-                area.setBottom(std::max(area.bottom(), place.y())); // upwards
+                least.setX(std::min(least.x(), place.x()));
+                most = {std::max(most.x(), place.x()), std::max(most.y(), place.y())};
             }
         const double below = picture.tags.empty() ? margin / 2 : tagDepth;
-        m_scene.groundFrom = area.left();
-        m_scene.groundTo = area.right();
-        m_scene.origin = QPointF(margin - area.left(), margin + area.bottom()) * unit;
-        m_size = QSizeF(area.width() + 2 * margin, area.bottom() + margin + below) * unit;
+        m_scene.groundFrom = least.x() - overhang;
+        m_scene.groundTo = most.x() + overhang;
+        m_scene.origin = QPointF(margin - m_scene.groundFrom, margin + most.y()) * unit;
+        m_size = QSizeF(m_scene.groundTo - m_scene.groundFrom + 2 * margin, most.y() + margin + below) * unit;
     }
 
     BushStage m_stage;

@@ -2,7 +2,6 @@
 #include "games/hackenbush/blocktable.h"
 
 #include "games/hackenbush/bushblocks.h"
-#include "games/hackenbush/redbluetable.h"
 #include "games/hackenbush/signexpansion.h"
 
 #include <algorithm>
@@ -52,25 +51,34 @@ std::optional<ShortGame> BlockTable::value(bool isOfMany, solver::Meter& meter, 
     const auto* table = std::get_if<RedBlueTable>(&solved);
     if (table == nullptr)
         return std::nullopt;
-    const auto named = [&](const theory::Dyadic& number) {
-        return m_games.named({.number = number, .ups = 0, .star = {}});
-    };
-    const std::uint32_t all = (std::uint32_t{1} << graph.edges().size()) - 1;
+    keepCuts(*table, graph.edges().size());
+    const auto value = named(table->value());
+    if (value)
+        m_memo.keep(BlockMemo::keyOf(m_block), *value);
+    return value;
+}
+
+std::optional<ShortGame> BlockTable::named(const theory::Dyadic& number)
+{
+    return m_games.named({.number = number, .ups = 0, .star = {}});
+}
+
+/// What the block is worth when one edge is cut and all others are one block still.
+void BlockTable::keepCuts(const RedBlueTable& table, std::size_t tableEdges)
+{
+    const std::uint32_t all = (std::uint32_t{1} << tableEdges) - 1;
+    const std::size_t edges = m_block.graph.edges().size();
     for (std::size_t cut = 0; cut < edges; ++cut) {
         std::vector<bool> kept(edges, true);
         kept[cut] = false;
         const HungGraph left{BushGraph(m_block.graph.joints(), games::keep(m_block.graph.edges(), kept)),
                              m_block.hanging};
         const BushBlocks blocks(left.graph);
-        const bool isOneBlock = blocks.size() == 1 && blocks.edges(0).size() + 1 == edges;
-        const auto value = isOneBlock ? named(table->value(all ^ (std::uint32_t{1} << cut))) : std::nullopt;
-        if (value)
+        if (blocks.size() != 1 || blocks.edges(0).size() + 1 != edges)
+            continue;
+        if (const auto value = named(table.value(all ^ (std::uint32_t{1} << cut))))
             m_memo.keep(BlockMemo::keyOf(left), *value);
     }
-    const auto value = named(table->value());
-    if (value)
-        m_memo.keep(BlockMemo::keyOf(m_block), *value);
-    return value;
 }
 
 bool BlockTable::isRedBlue() const

@@ -5,6 +5,7 @@
 // worth (colon principle).
 
 #include "games/hackenbush/blockmemo.h"
+#include "games/hackenbush/redbluetable.h"
 #include "solver/meter.h"
 
 #include <cstddef>
@@ -27,6 +28,8 @@ public:
                                                          std::size_t memoryBytes);
 
 private:
+    [[nodiscard]] std::optional<theory::ShortGame> named(const theory::Dyadic& number);
+    void keepCuts(const RedBlueTable& table, std::size_t tableEdges);
     [[nodiscard]] bool isRedBlue() const;
     [[nodiscard]] std::size_t stalkEdges() const;
     [[nodiscard]] bool isCheaper(bool isOfMany) const;

@@ -38,6 +38,11 @@ std::optional<theory::Dyadic> recoloured(BushValues& values, std::uint32_t joint
 std::optional<BushBounds> bushBounds(const BushGraph& graph, const solver::Job& job)
 {
     BushValues values(job);
+    return bushBounds(graph, values);
+}
+
+std::optional<BushBounds> bushBounds(const BushGraph& graph, BushValues& values)
+{
     const BushEdges edges = partsWithNumbers(graph);
     auto lower = recoloured(values, graph.joints(), edges, EdgeColour::Red);
     auto upper = lower ? recoloured(values, graph.joints(), edges, EdgeColour::Blue) : std::nullopt;

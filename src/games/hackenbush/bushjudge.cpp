@@ -91,10 +91,9 @@ std::optional<std::string> BushJudge::textOf(theory::ShortGame value)
 
 std::optional<theory::Outcome> BushJudge::bounded(const BushGraph& graph)
 {
-    if (!m_boundsHelp)
-        return std::nullopt;
-    const auto bounds = bushBounds(graph, m_shares.share(8));
-    m_boundsHelp = bounds.has_value();
+    if (!m_bounds)
+        m_bounds.emplace(m_shares.share(4));
+    const auto bounds = bushBounds(graph, *m_bounds);
     if (bounds && bounds->lower > theory::Dyadic(0))
         return theory::Outcome::L;
     if (bounds && bounds->upper < theory::Dyadic(0))
@@ -105,15 +104,17 @@ std::optional<theory::Outcome> BushJudge::bounded(const BushGraph& graph)
 /// Compared with zero by playing it out.
 Verdict BushJudge::played(const Hackenbush& rules)
 {
-    m_hasPlayed = true;
     if (!rules.isSearchable() || m_unsolved) {
         if (!m_unsolved)
             m_unsolved = m_noValue;
         return {};
     }
+    if (!m_played)
+        m_played.emplace(theory::Play::Normal, Question{.grundy = false, .remoteness = m_question.remoteness},
+                         m_shares.share(2), 0);
     const auto sided = rules.searchPosition();
-    Verdict verdict = m_turns.searched(sided.position, sided.player);
-    m_unsolved = m_turns.unsolved();
+    Verdict verdict = m_played->searched(sided.position, sided.player);
+    m_unsolved = m_played->unsolved();
     return verdict;
 }
 

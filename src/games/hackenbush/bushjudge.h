@@ -38,8 +38,11 @@ public:
     /// The parts of a picture and their values.
     [[nodiscard]] std::vector<PartValue> parts(const Hackenbush& rules);
 
-    [[nodiscard]] bool hasSearched() const { return m_values.hasSearched() || m_hasPlayed; }
-    [[nodiscard]] std::uint64_t positions() const { return m_values.positions() + m_turns.positions(); }
+    [[nodiscard]] bool hasSearched() const { return m_values.hasSearched() || m_bounds; }
+    [[nodiscard]] std::uint64_t positions() const
+    {
+        return m_values.positions() + (m_played ? m_played->positions() : 0);
+    }
     /// Why an outcome was not found.
     [[nodiscard]] const std::optional<solver::Unsolved>& unsolved() const { return m_unsolved; }
 
@@ -56,8 +59,9 @@ private:
     PartizanJudge<BushPosition> m_turns;
     std::optional<solver::Unsolved> m_noValue; ///< why the last value was not found
     std::optional<solver::Unsolved> m_unsolved;
-    bool m_hasPlayed = false;
-    bool m_boundsHelp = true;
+    // Made when they are needed: their time runs from then.
+    std::optional<BushValues> m_bounds;
+    std::optional<PartizanJudge<BushPosition>> m_played;
 };
 
 /// A part of a picture: edges that hang together above the ground, with their indices in the picture.

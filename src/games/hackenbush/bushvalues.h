@@ -67,5 +67,7 @@ struct BushBounds {
 /// Bounds from two red-blue pictures: a green edge that turns blue is lost to Right alone, one that turns red
 /// to Left alone. Parts that are all green are infinitesimal and left out. Nothing at a limit.
 [[nodiscard]] std::optional<BushBounds> bushBounds(const BushGraph& graph, const solver::Job& job);
+/// The same with what `values` knows already, for a picture and its options.
+[[nodiscard]] std::optional<BushBounds> bushBounds(const BushGraph& graph, BushValues& values);
 
 } // namespace games
