@@ -90,7 +90,7 @@ Item {
         if (piece !== null && piece.parent === host && piece.index !== row) {
             byKeyboard = true;
             point(piece.index);
-        } else if (piece === null && !mouse.containsMouse && !waiting) {
+        } else if (piece === null && !mouse.containsMouse && !mouse.pressed && !waiting) {
             point(-1);
         }
         waiting = waiting && focusItem !== root;

@@ -40,10 +40,12 @@ BushScene BushPicture::scene() const
         return scene;
     if (m_sketch.foothold)
         scene.footholds.push_back({*m_sketch.foothold, 0});
-    findAnchors();
+    if (!m_sketch.draft) // while something is dragged, their middles must do
+        findAnchors();
     for (std::size_t i = 0; i < scene.edges.size(); ++i) {
-        scene.edges[i].anchor = m_anchors[i];
-        scene.edges[i].side = letterSide(m_stage.edges()[i].to);
+        const BushCurve& curve = m_stage.edges()[i].to;
+        scene.edges[i].anchor = m_sketch.draft ? pointAt(curve, 0.5) : m_anchors[i];
+        scene.edges[i].side = letterSide(curve);
     }
     if (!m_sketch.draft) {
         scene.tags = m_board->tagList();

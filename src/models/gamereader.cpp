@@ -18,7 +18,7 @@
 namespace models {
 namespace {
 
-constexpr qsizetype longestNotation = 1'000'000;
+constexpr qsizetype longestNotation = 50'000'000; // two million edges
 
 /// A whole number in [least, most]; none for anything else.
 std::optional<int> whole(const QJsonValue& value, int least, int most)

@@ -112,7 +112,7 @@ QString withFalling(const QString& text, std::uint64_t falls)
 /// "1–2" with the letter of a colour: "1–2 L".
 QString cutLabel(const games::CutEdge& cut)
 {
-    const QString edge = QStringLiteral("%1–%2").arg(cut.from).arg(cut.to);
+    QString edge = QStringLiteral("%1–%2").arg(cut.from).arg(cut.to);
     switch (cut.colour) {
     case theory::Mover::Either: break;
     case theory::Mover::Left: return translate("Wording", "%1 L").arg(edge);

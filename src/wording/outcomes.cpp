@@ -118,7 +118,7 @@ QString verdictDetail(const games::Answer& answer, std::string_view gameId)
     const auto outcome = answer.verdict.outcome;
     if (!outcome)
         return {};
-    if (const QString value = partsDetail(answer); !value.isEmpty())
+    if (QString value = partsDetail(answer); !value.isEmpty())
         return value;
     if (answer.mover != theory::Mover::Either)
         return sidedDetail(answer, gameId);
@@ -150,6 +150,8 @@ QString unsolvedText(const solver::Unsolved& unsolved)
     case solver::UnsolvedReason::OutOfTime:
         return translate("Wording", "Not solved within the time limit; looked at %1").arg(positions);
     case solver::UnsolvedReason::OutOfMemory:
+        if (unsolved.positions == 0)
+            return translate("Wording", "Not solved: the position is too large to be searched");
         return translate("Wording", "Not solved within the memory limit; looked at %1").arg(positions);
     case solver::UnsolvedReason::OutOfPositions:
         return translate("Wording", "Not solved within the limit of positions; looked at %1").arg(positions);

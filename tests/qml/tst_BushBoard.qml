@@ -47,6 +47,7 @@ Item {
         function make(notation: string): BoardView {
             const view = createTemporaryObject(component, root);
             view.board.notation = notation;
+            wait(1); // the board of the empty model goes
             choices.target = view;
             choices.clear();
             return view;

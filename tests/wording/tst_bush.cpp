@@ -202,6 +202,14 @@ private slots:
         QVERIFY(!wording::verdictDetail(wordy, bush).contains(QStringLiteral("{{{")));
     }
 
+    void tooLargeIsSaid()
+    {
+        const auto answer = read("hackenbush/misere:0-1g")->answer({}, {});
+        QVERIFY(!answer.unsolved);
+        QCOMPARE(wording::unsolvedText(solver::Unsolved{solver::UnsolvedReason::OutOfMemory, 0}),
+                 QStringLiteral("Not solved: the position is too large to be searched"));
+    }
+
     void greenSteps()
     {
         const ReductionStep fusion{.kind = Kind::Fusion, .joints = 4, .edges = 4};

@@ -34,7 +34,8 @@ solver::Job JobShares::share(unsigned parts) const
 }
 
 BushJudge::BushJudge(const Question& question, const solver::Job& job, bool isNumber)
-    : m_question(question), m_shares(job), m_values(forValues(m_shares.share(isNumber ? 1 : 2))),
+    : m_question(question), m_shares(job),
+      m_values(isNumber ? m_shares.share(1) : forValues(m_shares.share(2))),
       m_turns(theory::Play::Normal, {.grundy = false, .remoteness = question.remoteness}, m_shares.share(4),
               0)
 {

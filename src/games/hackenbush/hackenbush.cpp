@@ -42,7 +42,8 @@ bool isImpartial(const BushEdges& edges)
 
 } // namespace
 
-Hackenbush::Hackenbush(BushEdges edges, theory::Play play, std::optional<BushLayout> layout) : m_play(play)
+Hackenbush::Hackenbush(const BushEdges& edges, theory::Play play, std::optional<BushLayout> layout)
+    : m_play(play)
 {
     const auto stands = BushGraph::compact(edges).standing();
     BushEdges standing = keep(edges, stands);

@@ -38,7 +38,7 @@ struct BushPicture {
 class Hackenbush {
 public:
     /// Loose edges fall at once. A layout that does not fit is completed.
-    Hackenbush(BushEdges edges, theory::Play play, std::optional<BushLayout> layout = {});
+    Hackenbush(const BushEdges& edges, theory::Play play, std::optional<BushLayout> layout = {});
 
     [[nodiscard]] static const Info& info();
     /// The catalogue's entry.

@@ -135,7 +135,7 @@ std::optional<Hackenbush> Hackenbush::apply(const DrawEdge& edit) const
                            .fromFoot = *from == 0 ? placeOn(edit.from.x) : 0,
                            .toFoot = *to == 0 ? placeOn(edit.to.x) : 0});
     spreadLast(drawn, edges);
-    return Hackenbush(std::move(edges), m_play, std::move(drawn));
+    return Hackenbush(edges, m_play, std::move(drawn));
 }
 
 std::optional<std::size_t> Hackenbush::placeOf(PieceId edge) const
@@ -154,7 +154,7 @@ std::optional<Hackenbush> Hackenbush::apply(const RecolourEdge& edit) const
         return std::nullopt;
     BushEdges edges = standingEdges();
     edges[*place].colour = colourOf(edit.colour);
-    return Hackenbush(std::move(edges), m_play, layout());
+    return Hackenbush(edges, m_play, layout());
 }
 
 std::optional<Hackenbush> Hackenbush::apply(const Erase& edit) const

@@ -68,10 +68,10 @@ Parsed parseHackenbush(std::string_view text)
 {
     Reader reader(text);
     const theory::Play play = readHeader(reader, Hackenbush::info(), [](std::string_view) {});
-    BushEdges edges = readEdges(reader);
+    const BushEdges edges = readEdges(reader);
     if (reader.failed())
         return reader.error();
-    return GameOf<Hackenbush>::make({std::move(edges), play});
+    return GameOf<Hackenbush>::make({edges, play});
 }
 
 /// The place of `choice` among `choices`, the first one when it is none of them.

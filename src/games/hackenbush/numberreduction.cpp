@@ -96,6 +96,7 @@ void Reducer::growTree(const BushPart& part)
         return distance.at(drawn.edge.from) > distance.at(drawn.edge.to) ? drawn.edge.from : drawn.edge.to;
     };
     std::vector<const DrawnEdge*> highestFirst;
+    highestFirst.reserve(edges.size());
     for (const DrawnEdge& drawn : edges)
         highestFirst.push_back(&drawn);
     std::ranges::stable_sort(highestFirst, std::greater(),
