@@ -66,8 +66,7 @@ Rectangle {
 
             BushTools {
                 width: toolRow.width
-                enabled: !root.session.board.drawn
-                opacity: enabled ? 1 : 0
+                visible: !root.session.board.drawn
                 editor: drawingEditor
                 tidy: tidier
             }

@@ -16,7 +16,6 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto timeLimit = 5s;
-constexpr std::uint32_t unmet = std::numeric_limits<std::uint32_t>::max();
 
 /// The edges in the order of the notation.
 games::BushEdges edgesOf(const games::Board& board)

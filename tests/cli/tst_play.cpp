@@ -57,6 +57,12 @@ void TestPlay::playPerson_data()
     QTest::newRow("over at once") << "nim:0"
                                   << ""
                                   << "No move is left. Right wins.\n";
+    QTest::newRow("edge") << "hackenbush:0-1b,1-2g"
+                          << "1-2\n"
+                          << "No move is left. Left wins.\n";
+    QTest::newRow("edge of one colour") << "hackenbush:0-1b,0-1g"
+                                        << "0-1g\n"
+                                        << "No move is left. Left wins.\n";
 }
 
 void TestPlay::playPerson()

@@ -55,8 +55,7 @@ Drawing BushDrawing::drawing() const
         picture.tags.push_back(
             {.row = (from.y + to.y) / 2, .column = (from.x + to.x) / 2 + tagBeside, .text = text});
     }
-    for (const auto& [place, text] : m_partTags)
-        picture.tags.push_back({.row = tagBelow, .column = place, .text = text});
+    picture.tags.insert(picture.tags.end(), m_partTags.begin(), m_partTags.end());
     return picture;
 }
 
@@ -173,7 +172,7 @@ void BushDrawing::tagPart(const std::vector<std::uint32_t>& indices, const std::
         ++count;
     }
     if (count > 0)
-        m_partTags[sum / count] = text;
+        m_partTags.push_back({.row = tagBelow, .column = sum / count, .text = text});
 }
 
 } // namespace games

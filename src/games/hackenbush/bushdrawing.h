@@ -36,7 +36,7 @@ public:
     /// Of the edges (those of stalks at `joint`) the first `length` become one stalk there, the others go.
     void stack(const std::vector<std::uint32_t>& edges, std::uint32_t joint, std::size_t length);
 
-    /// Writes `text` beside an edge (its middle) or under the feet of a part; the same place anew each time.
+    /// Writes `text` beside an edge, in place of what stood there, or under the feet of a part.
     void tagEdge(std::uint32_t index, const std::string& text);
     void untagEdge(std::uint32_t index) { m_edgeTags.erase(index); }
     void tagPart(const std::vector<std::uint32_t>& indices, const std::string& text);
@@ -54,7 +54,7 @@ private:
     std::vector<DrawnEdge> m_edges;
     std::map<std::uint32_t, BushPoint> m_joints;
     std::map<std::uint32_t, std::string> m_edgeTags;
-    std::map<double, std::string> m_partTags; ///< by the place on the ground
+    std::vector<Tag> m_partTags;
     std::uint32_t m_nextJoint = 1;
 };
 

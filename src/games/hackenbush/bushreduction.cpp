@@ -79,6 +79,9 @@ std::vector<ReductionStep> reductionSteps(const std::vector<BushPart>& parts,
                                           const std::vector<PartValue>& values, BushDrawing drawing)
 {
     Reducer reducer(std::move(drawing));
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        if (values[i].value)
+            reducer.tag(parts[i], *values[i].value);
     std::vector<BushPart> green;
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const PartValue& part = values[i];
@@ -92,8 +95,6 @@ std::vector<ReductionStep> reductionSteps(const std::vector<BushPart>& parts,
             else
                 reducer.growTree(parts[i]);
         }
-        if (part.value)
-            reducer.tag(parts[i], *part.value);
     }
     if (!green.empty())
         reducer.countHeaps(green);
