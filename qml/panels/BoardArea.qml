@@ -49,54 +49,18 @@ Rectangle {
         session: root.session
     }
 
-    Item { // what draws a bush, or the way back from a step's drawing
+    BushHead {
         id: toolRow
 
         anchors {
             left: parent.left; right: parent.right; top: parent.top; margins: Theme.unit * 5
             leftMargin: Theme.unit * 6
         }
-        height: tools.made === null ? Theme.controlHeight : tools.made.height
         visible: root.drawing && !root.session.walking
-
-        Lazy {
-            id: tools
-
-            wanted: root.drawing
-
-            BushTools {
-                width: toolRow.width
-                visible: !root.session.board.drawn
-                editor: drawingEditor
-                tidy: tidier
-            }
-        }
-
-        Row {
-            objectName: "drawnNote"
-            anchors { left: parent.left; right: parent.right }
-            visible: root.session.board.drawn
-            spacing: Theme.unit * 3
-
-            AppButton {
-                id: leave
-
-                objectName: "button_leaveDrawing"
-                text: qsTr("Back to the position")
-                onClicked: root.session.explanation.active = false
-            }
-
-            AppText {
-                width: parent.width - leave.width - parent.spacing
-                height: Theme.controlHeight
-                text: qsTr("A step of \u201cWhy?\u201d: the picture reduced, not the position")
-                color: Theme.accent
-                font.weight: Font.DemiBold
-                horizontalAlignment: Text.AlignLeft
-                verticalAlignment: Text.AlignVCenter
-                elide: Text.ElideRight
-            }
-        }
+        session: root.session
+        editor: drawingEditor
+        tidy: tidier
+        drawing: root.drawing
     }
 
     BushEditor {

@@ -31,10 +31,11 @@ void BushEditor::setSession(Session* session)
 {
     if (session == m_session)
         return;
-    if (m_session)
+    if (m_session != nullptr)
         disconnect(m_session, nullptr, this, nullptr);
     m_session = session;
-    if (m_session) {
+    if (m_session != nullptr) {
+        connect(m_session, &QObject::destroyed, this, [this] { m_session = nullptr; });
         connect(m_session, &Session::positionChanged, this, &BushEditor::drop);
         connect(m_session, &Session::modeChanged, this, [this] { setTool(QStringLiteral("cut")); });
     }
@@ -45,7 +46,11 @@ void BushEditor::setPicture(BushPicture* picture)
 {
     if (picture == m_picture)
         return;
+    if (m_picture != nullptr)
+        disconnect(m_picture, nullptr, this, nullptr);
     m_picture = picture;
+    if (m_picture != nullptr)
+        connect(m_picture, &QObject::destroyed, this, [this] { m_picture = nullptr; });
     emit pictureChanged();
 }
 
@@ -55,14 +60,14 @@ void BushEditor::setTool(const QString& tool)
         return;
     drop();
     m_tool = tool;
-    if (m_session && m_session->board()->isDrawn())
+    if (m_session != nullptr && m_session->board()->isDrawn())
         m_session->explanation()->setActive(false); // tools are for the position
     emit toolChanged();
 }
 
 bool BushEditor::isReady() const
 {
-    return m_session && m_picture && m_session->isOpened() && !m_session->isWalking() &&
+    return m_session != nullptr && m_picture != nullptr && m_session->isOpened() && !m_session->isWalking() &&
            !m_session->board()->isDrawn();
 }
 
@@ -130,10 +135,11 @@ void BushEditor::press(QPointF place, double reach)
     m_pressed = place;
     m_away = false;
     m_pressedRow = rowAt(place, reach);
-    if (isDrawing())
+    if (isDrawing()) {
         begin(endAt(place, reach));
-    else if (m_tool == tools[4])
+    } else if (m_tool == tools[4]) {
         pressToMove(place, reach);
+    }
     emit busyChanged();
 }
 
@@ -257,7 +263,7 @@ void BushEditor::drawTo(const games::EdgeEnd& end)
 
 void BushEditor::drop()
 {
-    if (m_picture)
+    if (m_picture != nullptr)
         m_picture->setSketch({});
     const bool busy = isBusy();
     m_start.reset();

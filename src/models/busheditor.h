@@ -6,7 +6,6 @@
 
 #include <QObject>
 #include <QPointF>
-#include <QPointer>
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
@@ -87,8 +86,8 @@ private:
     void begin(const games::EdgeEnd& start);
     void showStart();
 
-    QPointer<Session> m_session;
-    QPointer<BushPicture> m_picture;
+    Session* m_session = nullptr;
+    BushPicture* m_picture = nullptr;
     QString m_tool = QStringLiteral("cut");
     bool m_snap = true;
     std::optional<games::EdgeEnd> m_start; ///< of the edge that is being drawn

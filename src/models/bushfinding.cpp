@@ -16,10 +16,15 @@ constexpr std::array tries{0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73, 0.2, 0.8, 0.
 /// A curve lies within its control points.
 bool isNear(const BushCurve& curve, QPointF place, double reach)
 {
-    const auto [left, right] = std::ranges::minmax(curve, {}, &QPointF::x);
-    const auto [low, high] = std::ranges::minmax(curve, {}, &QPointF::y);
-    return place.x() > left.x() - reach && place.x() < right.x() + reach && place.y() > low.y() - reach &&
-           place.y() < high.y() + reach;
+    double left = curve[0].x(), right = left, low = curve[0].y(), high = low;
+    for (const QPointF control : curve) {
+        left = std::min(left, control.x());
+        right = std::max(right, control.x());
+        low = std::min(low, control.y());
+        high = std::max(high, control.y());
+    }
+    return place.x() > left - reach && place.x() < right + reach && place.y() > low - reach &&
+           place.y() < high + reach;
 }
 
 } // namespace

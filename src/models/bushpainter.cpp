@@ -15,15 +15,14 @@ constexpr double fallHeight = 1.6; // units that what is cut loose falls
 class BushPainter {
 public:
     BushPainter(QPainter& painter, const BushScene& scene)
-        : m_painter(painter), m_scene(scene), m_glide(1 - std::pow(1 - scene.part, 3)),
-          m_fall(scene.part * scene.part)
+        : m_painter(painter), m_scene(scene), m_glide(scene.glide()), m_fall(scene.fall())
     {
     }
 
     void paint()
     {
         m_painter.setRenderHint(QPainter::Antialiasing);
-        paintTags();
+        paintBushTags(m_painter, m_scene);
         paintHalos();
         paintGround();
         paintGone();
@@ -31,37 +30,12 @@ public:
         paintRubber();
         paintJoints();
         if (!m_scene.miniature)
-            paintLettersAndBadges();
+            paintBushLetters(m_painter, m_scene);
     }
 
 private:
-    [[nodiscard]] QPointF px(QPointF place) const
-    {
-        return {m_scene.origin.x() + place.x() * m_scene.unit, m_scene.origin.y() - place.y() * m_scene.unit};
-    }
+    [[nodiscard]] QPointF px(QPointF place) const { return m_scene.px(place); }
     [[nodiscard]] const BushColours& colours() const { return m_scene.colours; }
-    [[nodiscard]] QColor colourOf(theory::Mover owner) const
-    {
-        return owner == theory::Mover::Either ? colours().green
-               : owner == theory::Mover::Left ? colours().left
-                                              : colours().right;
-    }
-    [[nodiscard]] QColor outcomeColour(const QString& outcome) const
-    {
-        return outcome == QLatin1String("P")   ? colours().cold
-               : outcome == QLatin1String("N") ? colours().hot
-               : outcome == QLatin1String("L") ? colours().left
-               : outcome == QLatin1String("R") ? colours().right
-                                               : colours().accent;
-    }
-    static QColor faded(QColor colour, double opacity)
-    {
-        colour.setAlphaF(static_cast<float>(colour.alphaF() * opacity));
-        return colour;
-    }
-
-    [[nodiscard]] double ringGap() const { return std::clamp(m_scene.thickness * 0.4, 1.5, 4.0); }
-    [[nodiscard]] double ringLine() const { return std::clamp(m_scene.thickness * 0.3, 1.8, 4.0); }
 
     void stroke(const BushCurve& curve, const QColor& colour, double width,
                 Qt::PenStyle style = Qt::SolidLine)
@@ -94,46 +68,6 @@ private:
         }
     }
 
-    /// Below the ground, or right of a place above it. Texts that would meet go into a second line.
-    void paintTags()
-    {
-        QFont font = m_painter.font();
-        font.setPixelSize(m_scene.tagSize);
-        m_painter.setFont(font);
-        const QFontMetricsF metrics(font);
-        std::array<double, 2> ends{-1e9, -1e9};
-        auto tags = m_scene.tags;
-        std::ranges::stable_sort(tags, {}, &games::Tag::column);
-        for (const games::Tag& tag : tags) {
-            const QString text = QString::fromStdString(tag.text);
-            const double width = metrics.horizontalAdvance(text);
-            QPointF place = px({tag.column, tag.row});
-            if (tag.row > 0) {
-                paintNote(text, place + QPointF(m_scene.thickness * 1.8, -m_scene.thickness), font);
-                continue;
-            }
-            const double left = place.x() - width / 2;
-            const std::size_t line = left > ends[0] || left <= ends[1] ? 0 : 1;
-            ends[line] = left + width + metrics.averageCharWidth();
-            place.ry() += m_scene.thickness * 1.9 + metrics.height() * static_cast<double>(line);
-            m_painter.setPen(colours().ink);
-            m_painter.drawText(QPointF(left, place.y() + metrics.ascent()), text);
-        }
-    }
-
-    /// A text on a ground of its own, so that it is read over edges.
-    void paintNote(const QString& text, QPointF corner, const QFont& font)
-    {
-        const QFontMetricsF metrics(font);
-        const QRectF box(corner.x(), corner.y() - metrics.height(), metrics.horizontalAdvance(text) + 8,
-                         metrics.height());
-        m_painter.setPen(Qt::NoPen);
-        m_painter.setBrush(faded(colours().board, 0.85));
-        m_painter.drawRoundedRect(box, 4, 4);
-        m_painter.setPen(colours().ink);
-        m_painter.drawText(box, Qt::AlignCenter, text);
-    }
-
     void paintGone()
     {
         if (m_scene.part >= 1)
@@ -145,7 +79,7 @@ private:
             BushCurve curve = gone.curve;
             for (QPointF& place : curve)
                 place = fallen(place, gone.falls);
-            stroke(curve, faded(colourOf(gone.owner), 1 - m_fall), m_scene.thickness);
+            stroke(curve, faded(colours().of(gone.owner), 1 - m_fall), m_scene.thickness);
         }
         for (const BushStage::GoneJoint& gone : m_scene.stage->goneJoints()) {
             const QPointF melts = gone.from + m_glide * (gone.to - gone.from);
@@ -181,9 +115,9 @@ private:
     {
         if (!look.marked && !look.focused && !look.picked)
             return;
-        const double gap = ringGap();
-        const double line = look.thin && !look.focused ? 1.5 : ringLine();
-        const QColor colour = look.focused || look.picked ? colours().accent : outcomeColour(look.outcome);
+        const double gap = m_scene.ringGap();
+        const double line = look.thin && !look.focused ? 1.5 : m_scene.ringLine();
+        const QColor colour = look.focused || look.picked ? colours().accent : colours().of(look.outcome);
         stroke(curve, colour, m_scene.thickness + 2 * (gap + line));
         stroke(curve, colours().board, m_scene.thickness + 2 * gap);
     }
@@ -195,7 +129,7 @@ private:
             const BushLook& look = m_scene.edges[i];
             const double seen = (look.pale ? paleness : 1) * (edges[i].isNew ? m_glide : 1);
             const BushCurve curve = edges[i].at(m_glide);
-            stroke(curve, faded(colourOf(edges[i].owner), seen), m_scene.thickness);
+            stroke(curve, faded(colours().of(edges[i].owner), seen), m_scene.thickness);
             if (m_scene.miniature)
                 paintTicks(curve, edges[i].owner);
         }
@@ -220,7 +154,7 @@ private:
     void paintRubber()
     {
         if (m_scene.rubber)
-            stroke(*m_scene.rubber, faded(colourOf(m_scene.rubberOwner), 0.65), m_scene.thickness,
+            stroke(*m_scene.rubber, faded(colours().of(m_scene.rubberOwner), 0.65), m_scene.thickness,
                    Qt::CustomDashLine);
     }
 
@@ -245,52 +179,6 @@ private:
         m_painter.setBrush(Qt::NoBrush);
         m_painter.setPen(QPen(colours().accent, 2));
         m_painter.drawEllipse(px(place), radius * 1.8, radius * 1.8);
-    }
-
-    void paintLettersAndBadges()
-    {
-        QFont font = m_painter.font();
-        font.setWeight(QFont::Bold);
-        const auto& edges = m_scene.stage->edges();
-        const bool gliding = m_scene.part < 1;
-        font.setPixelSize(m_scene.letterSize);
-        m_painter.setFont(font);
-        for (std::size_t i = 0; i < edges.size(); ++i)
-            if (edges[i].owner != theory::Mover::Either)
-                paintLetter(edges[i].owner,
-                            gliding ? pointAt(edges[i].at(m_glide), 0.5) : m_scene.edges[i].anchor,
-                            m_scene.edges[i]);
-        if (gliding)
-            return;
-        for (const bool previewed : {false, true})
-            for (const BushLook& look : m_scene.edges)
-                if (!look.outcome.isEmpty() && look.previewed == previewed)
-                    paintBadge(look, font);
-    }
-
-    void paintLetter(theory::Mover owner, QPointF place, const BushLook& look)
-    {
-        const double off = m_scene.thickness * 0.5 + ringGap() + ringLine() + m_scene.letterSize * 0.62;
-        const QPointF middle = px(place) + look.side * off;
-        const double half = m_scene.letterSize;
-        m_painter.setPen(faded(colourOf(owner), look.pale ? 0.5 : 1));
-        m_painter.drawText(QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half), Qt::AlignCenter,
-                           owner == theory::Mover::Left ? QStringLiteral("L") : QStringLiteral("R"));
-    }
-
-    void paintBadge(const BushLook& look, QFont font)
-    {
-        const double size = std::clamp(m_scene.letterSize * 1.5, 12.0, 40.0);
-        const double off = m_scene.thickness * 0.5 + ringGap() + size * 0.5;
-        const QPointF middle = px(look.anchor) - look.side * off;
-        const QRectF box(middle.x() - size / 2, middle.y() - size / 2, size, size);
-        m_painter.setPen(QPen(colours().board, 1.5));
-        m_painter.setBrush(outcomeColour(look.outcome));
-        m_painter.drawRoundedRect(box, size * 0.28, size * 0.28);
-        font.setPixelSize(static_cast<int>(size * 0.58));
-        m_painter.setFont(font);
-        m_painter.setPen(colours().onFilled);
-        m_painter.drawText(box, Qt::AlignCenter, look.outcome);
     }
 
     QPainter& m_painter;
@@ -318,6 +206,26 @@ BushColours bushColours(const QVariantMap& colours)
             .hot = at("hot"),
             .ink = at("ink"),
             .onFilled = at("onFilled")};
+}
+
+QColor BushColours::of(theory::Mover owner) const
+{
+    return owner == theory::Mover::Either ? green : owner == theory::Mover::Left ? left : right;
+}
+
+QColor BushColours::of(const QString& outcome) const
+{
+    return outcome == QLatin1String("P")   ? cold
+           : outcome == QLatin1String("N") ? hot
+           : outcome == QLatin1String("L") ? left
+           : outcome == QLatin1String("R") ? right
+                                           : accent;
+}
+
+QColor faded(QColor colour, double opacity)
+{
+    colour.setAlphaF(static_cast<float>(colour.alphaF() * opacity));
+    return colour;
 }
 
 void paintBush(QPainter& painter, const BushScene& scene)

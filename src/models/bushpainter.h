@@ -20,6 +20,10 @@ struct BushColours {
     QColor green, left, right;
     QColor ground, joint, surface, board;
     QColor accent, cold, hot, ink, onFilled;
+
+    [[nodiscard]] QColor of(theory::Mover owner) const;
+    /// Of an outcome's letter; the accent for none.
+    [[nodiscard]] QColor of(const QString& outcome) const;
 };
 
 /// How an edge or a joint is drawn.
@@ -55,11 +59,28 @@ struct BushScene {
     int tagSize = 17;
     bool miniature = false;
     BushColours colours;
+
+    [[nodiscard]] QPointF px(QPointF place) const
+    {
+        return {origin.x() + place.x() * unit, origin.y() - place.y() * unit};
+    }
+    /// Glides end slowly, falls begin slowly; both from 0 to 1.
+    [[nodiscard]] double glide() const { return 1 - (1 - part) * (1 - part) * (1 - part); }
+    [[nodiscard]] double fall() const { return part * part; }
+    /// Between an edge and the ring around it, and how wide that is.
+    [[nodiscard]] double ringGap() const { return std::clamp(thickness * 0.4, 1.5, 4.0); }
+    [[nodiscard]] double ringLine() const { return std::clamp(thickness * 0.3, 1.8, 4.0); }
 };
+
+[[nodiscard]] QColor faded(QColor colour, double opacity);
 
 /// From the names of BushPicture::colours.
 [[nodiscard]] BushColours bushColours(const QVariantMap& colours);
 
 void paintBush(QPainter& painter, const BushScene& scene);
+/// The texts beside the picture.
+void paintBushTags(QPainter& painter, const BushScene& scene);
+/// The letters of the edges' owners, and the badges of moves.
+void paintBushLetters(QPainter& painter, const BushScene& scene);
 
 } // namespace models

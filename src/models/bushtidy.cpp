@@ -183,11 +183,13 @@ void BushTidy::setSession(Session* session)
 {
     if (session == m_session)
         return;
-    if (m_session)
+    if (m_session != nullptr)
         disconnect(m_session, nullptr, this, nullptr);
     m_session = session;
-    if (m_session)
+    if (m_session != nullptr) {
+        connect(m_session, &QObject::destroyed, this, [this] { m_session = nullptr; });
         connect(m_session, &Session::positionChanged, this, &BushTidy::cancel);
+    }
     emit sessionChanged();
 }
 
@@ -195,13 +197,13 @@ void BushTidy::fail(const QString& problem)
 {
     m_problem = problem;
     emit problemChanged();
-    if (m_session && !problem.isEmpty())
+    if (m_session != nullptr && !problem.isEmpty())
         m_session->setMessage(problem);
 }
 
 void BushTidy::start()
 {
-    if (!m_session || !m_session->isOpened() || m_session->board()->isEmpty())
+    if (m_session == nullptr || !m_session->isOpened() || m_session->board()->isEmpty())
         return;
     cancel();
     const QString program = QStandardPaths::findExecutable(QStringLiteral("dot"));
@@ -238,7 +240,7 @@ void BushTidy::finish(int exitCode, QProcess::ExitStatus status)
         worked ? layoutFromPlain(m_process.readAllStandardOutput(), edgesOf(game->board())) : std::nullopt;
     if (!layout)
         fail(tr("The program “dot” could not lay the picture out."));
-    else if (m_session && m_session->positions().currentNode().game == game)
+    else if (m_session != nullptr && m_session->positions().currentNode().game == game)
         m_session->edit(games::Arrange{*layout});
 }
 

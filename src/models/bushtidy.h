@@ -4,7 +4,6 @@
 #include "models/session.h"
 
 #include <QObject>
-#include <QPointer>
 #include <QProcess>
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
@@ -43,7 +42,7 @@ private:
     void finish(int exitCode, QProcess::ExitStatus status);
     void fail(const QString& problem);
 
-    QPointer<Session> m_session;
+    Session* m_session = nullptr;
     games::GamePtr m_game; ///< that is being laid out
     QString m_problem;
     QTimer m_limit;

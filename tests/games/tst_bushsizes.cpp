@@ -21,6 +21,7 @@ private slots:
     void largePictures();
     void deepAndWideTrees();
     void limitsAreKept();
+    void whatIsKnownIsRight();
     void stopsWhenAsked();
 };
 
@@ -115,6 +116,33 @@ void TestBushSizes::limitsAreKept()
             (void)game->explain(job);
             (void)game->lookAhead(2, job);
             QVERIFY2(timer.elapsed() < 3'000, std::to_string(timer.elapsed()).c_str());
+        }
+    }
+}
+
+/// However early a search ends.
+void TestBushSizes::whatIsKnownIsRight()
+{
+    std::mt19937_64 random(35);
+    for (int n = 0; n < 600; ++n) {
+        const std::string notation = plainbush::write(plainbush::draw(random, 11, "brg"), n % 3 == 0);
+        plainbush::Search plain(notation);
+        solver::Job job;
+        if (n % 2 == 0)
+            job.limits.positions = 1 + random() % 300;
+        else
+            job.limits.memoryBytes = 100 + random() % 100'000;
+        const GamePtr game = read(notation);
+        const Answer answer = game->answer({}, job);
+        if (answer.verdict.outcome)
+            QCOMPARE(bushcheck::letterOf(answer.verdict), plain.outcome(plain.start()));
+        for (const games::JudgedMove& judged : answer.moves) {
+            const char player = bushcheck::letterOf(judged.move.player);
+            const auto options = plain.options(plain.start(), player);
+            const auto set = options.at(plainbush::sorted(game->after(judged.move)->notation()));
+            const bool wins = !plain.turn(set, player == 'L' ? 'R' : 'L').moverWins;
+            QVERIFY2(wins || !judged.winning, notation.c_str());
+            QVERIFY2(!wins || judged.winning || answer.unsolved, notation.c_str());
         }
     }
 }

@@ -19,18 +19,28 @@ solver::Job forValues(solver::Job job)
 
 } // namespace
 
+std::chrono::milliseconds JobShares::used() const
+{
+    return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - m_start);
+}
+
 solver::Job JobShares::share(unsigned parts) const
 {
-    using std::chrono::milliseconds;
     solver::Job share = m_job;
     share.limits.memoryBytes /= parts;
-    if (m_job.limits.time) {
-        const auto used =
-            std::chrono::duration_cast<milliseconds>(std::chrono::steady_clock::now() - m_start);
-        share.limits.time = std::max(milliseconds(0), std::min(*m_job.limits.time / static_cast<int>(parts),
-                                                               *m_job.limits.time - used));
-    }
+    if (const auto& time = m_job.limits.time)
+        share.limits.time =
+            std::max(std::chrono::milliseconds(0), std::min(*time / static_cast<int>(parts), *time - used()));
     return share;
+}
+
+std::optional<solver::UnsolvedReason> JobShares::end() const
+{
+    if (m_job.stop.stop_requested())
+        return solver::UnsolvedReason::Cancelled;
+    if (m_job.limits.time && used() > *m_job.limits.time)
+        return solver::UnsolvedReason::OutOfTime;
+    return std::nullopt;
 }
 
 BushJudge::BushJudge(const Question& question, const solver::Job& job, bool isNumber)
@@ -43,6 +53,10 @@ BushJudge::BushJudge(const Question& question, const solver::Job& job, bool isNu
 
 Verdict BushJudge::judge(const Hackenbush& rules)
 {
+    if (const auto reason = m_shares.end()) {
+        m_unsolved = m_unsolved.value_or(solver::Unsolved{*reason, positions()});
+        return {};
+    }
     const BushGraph graph = BushGraph::compact(rules.standingEdges());
     KnownValue known;
     if (const auto value = valueOf(graph))

@@ -22,8 +22,12 @@ public:
 
     /// One of so many equal parts of the memory, and of the time as far as that is left.
     [[nodiscard]] solver::Job share(unsigned parts) const;
+    /// Why nothing more is to be looked at: the job was stopped, or its time is over.
+    [[nodiscard]] std::optional<solver::UnsolvedReason> end() const;
 
 private:
+    [[nodiscard]] std::chrono::milliseconds used() const;
+
     const solver::Job& m_job;
     std::chrono::steady_clock::time_point m_start;
 };

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The letters, badges and texts of a bush's picture.
+
+#include "models/bushpainter.h"
+
+#include <array>
+
+namespace models {
+namespace {
+
+/// A text on a ground of its own, so that it is read over edges.
+void paintNote(QPainter& painter, const BushColours& colours, const QString& text, QPointF corner)
+{
+    const QFontMetricsF metrics(painter.font());
+    const QRectF box(corner.x(), corner.y() - metrics.height(), metrics.horizontalAdvance(text) + 8,
+                     metrics.height());
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(faded(colours.board, 0.85));
+    painter.drawRoundedRect(box, 4, 4);
+    painter.setPen(colours.ink);
+    painter.drawText(box, Qt::AlignCenter, text);
+}
+
+void paintLetter(QPainter& painter, const BushScene& scene, theory::Mover owner, QPointF place,
+                 const BushLook& look)
+{
+    const double off = scene.thickness * 0.5 + scene.ringGap() + scene.ringLine() + scene.letterSize * 0.62;
+    const QPointF middle = scene.px(place) + look.side * off;
+    const double half = scene.letterSize;
+    painter.setPen(faded(scene.colours.of(owner), look.pale ? 0.5 : 1));
+    painter.drawText(QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half), Qt::AlignCenter,
+                     owner == theory::Mover::Left ? QStringLiteral("L") : QStringLiteral("R"));
+}
+
+void paintBadge(QPainter& painter, const BushScene& scene, const BushLook& look, QFont font)
+{
+    const double size = std::clamp(scene.letterSize * 1.5, 12.0, 40.0);
+    const double off = scene.thickness * 0.5 + scene.ringGap() + size * 0.5;
+    const QPointF middle = scene.px(look.anchor) - look.side * off;
+    const QRectF box(middle.x() - size / 2, middle.y() - size / 2, size, size);
+    painter.setPen(QPen(scene.colours.board, 1.5));
+    painter.setBrush(scene.colours.of(look.outcome));
+    painter.drawRoundedRect(box, size * 0.28, size * 0.28);
+    font.setPixelSize(static_cast<int>(size * 0.58));
+    painter.setFont(font);
+    painter.setPen(scene.colours.onFilled);
+    painter.drawText(box, Qt::AlignCenter, look.outcome);
+}
+
+} // namespace
+
+/// Below the ground, or right of a place above it. Texts that would meet go into a second line.
+void paintBushTags(QPainter& painter, const BushScene& scene)
+{
+    QFont font = painter.font();
+    font.setPixelSize(scene.tagSize);
+    painter.setFont(font);
+    const QFontMetricsF metrics(font);
+    std::array<double, 2> ends{-1e9, -1e9};
+    auto tags = scene.tags;
+    std::ranges::stable_sort(tags, {}, &games::Tag::column);
+    for (const games::Tag& tag : tags) {
+        const QString text = QString::fromStdString(tag.text);
+        const QPointF place = scene.px({tag.column, tag.row});
+        if (tag.row > 0) {
+            paintNote(painter, scene.colours, text, place + QPointF(scene.thickness * 1.8, -scene.thickness));
+            continue;
+        }
+        const double width = metrics.horizontalAdvance(text);
+        const double left = place.x() - width / 2;
+        const std::size_t line = left > ends[0] || left <= ends[1] ? 0 : 1;
+        ends[line] = left + width + metrics.averageCharWidth();
+        const double below = scene.thickness * 1.9 + metrics.height() * static_cast<double>(line);
+        painter.setPen(scene.colours.ink);
+        painter.drawText(QPointF(left, place.y() + below + metrics.ascent()), text);
+    }
+}
+
+void paintBushLetters(QPainter& painter, const BushScene& scene)
+{
+    QFont font = painter.font();
+    font.setWeight(QFont::Bold);
+    font.setPixelSize(scene.letterSize);
+    painter.setFont(font);
+    const auto& edges = scene.stage->edges();
+    const bool gliding = scene.part < 1;
+    for (std::size_t i = 0; i < edges.size(); ++i)
+        if (edges[i].owner != theory::Mover::Either)
+            paintLetter(painter, scene, edges[i].owner,
+                        gliding ? pointAt(edges[i].at(scene.glide()), 0.5) : scene.edges[i].anchor,
+                        scene.edges[i]);
+    if (gliding)
+        return;
+    for (const bool previewed : {false, true})
+        for (const BushLook& look : scene.edges)
+            if (!look.outcome.isEmpty() && look.previewed == previewed)
+                paintBadge(painter, scene, look, font);
+}
+
+} // namespace models
