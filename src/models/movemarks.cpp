@@ -55,6 +55,23 @@ BoardOverlay::MoveMark markOf(const games::Game& game, games::Shape shape, const
             .move = judged.move};
 }
 
+std::multimap<games::PieceId, games::Move> equalMoves(const games::Game& game, const games::Board& board)
+{
+    std::multimap<games::PieceId, games::Move> equal;
+    if (board.shape != games::Shape::Bush)
+        return equal;
+    for (const games::Piece& piece : board.pieces) {
+        if (piece.kind != games::PieceKind::Edge)
+            continue;
+        const games::Choice choice = game.choose(piece.id);
+        const auto* move = std::get_if<games::Move>(&choice);
+        const auto listed = move != nullptr ? game.listed(*move).gesture.first : piece.id;
+        if (listed != piece.id)
+            equal.emplace(listed, *move);
+    }
+    return equal;
+}
+
 bool Thinning::keeps(const games::JudgedMove& judged)
 {
     return !m_thins || !judged.winning || m_heaps.insert(games::majorOf(judged.move.gesture.first)).second;

@@ -51,10 +51,16 @@ void Session::addMoveMarks(BoardOverlay& overlay) const
         return std::ranges::count(markedPieces(*game(), shape, judged.move), *hovered) > 0;
     };
     Thinning thinning(shape, *answer);
-    for (const games::JudgedMove& judged : answer->moves)
-        if (judged.leaves.outcome && judged.move.player == answer->mover && shown(judged) &&
-            overlay.marks.size() < mostMarks && thinning.keeps(judged))
-            overlay.marks.push_back(markOf(*game(), shape, judged));
+    const auto equal = equalMoves(*game(), m_board.board());
+    for (const games::JudgedMove& judged : answer->moves) {
+        if (!judged.leaves.outcome || judged.move.player != answer->mover || !shown(judged) ||
+            overlay.marks.size() >= mostMarks || !thinning.keeps(judged))
+            continue;
+        overlay.marks.push_back(markOf(*game(), shape, judged));
+        const auto [first, last] = equal.equal_range(judged.move.gesture.first);
+        for (auto other = first; other != last; ++other)
+            overlay.marks.push_back(markOf(*game(), shape, {other->second, judged.leaves, judged.winning}));
+    }
 }
 
 /// In Explore the value of each part of a bush stands below its feet; the part pointed at is lit.
