@@ -15,7 +15,7 @@ AppDialog {
     property list<string> endings: [".grundy"]
     readonly property bool picture: endings[0] !== ".grundy"
     readonly property string typed: field.text.trim()
-    readonly property string fileName: typed === "" || endings.some(end => typed.toLowerCase().endsWith(end))
+    readonly property string fileName: typed === "" || Array.from(endings).some(end => typed.toLowerCase().endsWith(end))
                                        ? typed : typed + endings[0]
     /// The folder shown; the list of its files follows a moment later.
     property url folder
@@ -84,7 +84,7 @@ AppDialog {
         id: files
 
         folder: root.folder
-        nameFilters: root.endings.map(end => "*" + end)
+        nameFilters: Array.from(root.endings).map(end => "*" + end)
         showDirsFirst: true
         showOnlyReadable: true
     }
@@ -173,7 +173,7 @@ AppDialog {
             objectName: "fileKinds"
             Layout.fillWidth: true
             visible: root.endings.length > 1
-            text: qsTr("The ending of the name says which kind: %1").arg(root.endings.join(", "))
+            text: qsTr("The ending of the name says which kind: %1").arg(Array.from(root.endings).join(", "))
             color: Theme.ink2
             font.pixelSize: Theme.small
             horizontalAlignment: Text.AlignLeft

@@ -20,6 +20,7 @@ Item {
     required property string refutation
     /// "left" or "right" in a partizan game.
     required property string player
+    required property string playerName
     property list<real> edges
     /// The room of the move's text.
     property real room
@@ -37,8 +38,7 @@ Item {
     height: rowHeight + (selected && refutation !== "" ? refuted.implicitHeight + Theme.unit * 2 : 0)
     Accessible.role: Accessible.Row
     Accessible.name: player === "" ? qsTr("%1, leaves %2, %3").arg(words).arg(leaves).arg(verdict)
-        : player === "left" ? qsTr("Left: %1, leaves %2, %3").arg(words).arg(leaves).arg(verdict)
-        : qsTr("Right: %1, leaves %2, %3").arg(words).arg(leaves).arg(verdict)
+        : qsTr("%1: %2, leaves %3, %4").arg(playerName).arg(words).arg(leaves).arg(verdict)
     Accessible.selectable: true
     Accessible.selected: selected
     Accessible.onPressAction: root.picked()

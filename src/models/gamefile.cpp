@@ -28,9 +28,15 @@ QString originName(Origin origin)
     return {};
 }
 
+/// A long position is not written again after each move: the move itself leads to it.
+constexpr std::size_t longestRepeated = 20'000;
+
 QJsonObject nodeToJson(const PositionNode& node)
 {
-    QJsonObject object{{QStringLiteral("position"), QString::fromStdString(node.game->notation())}};
+    QJsonObject object;
+    const std::string notation = node.game->notation();
+    if (node.origin != Origin::Move || notation.size() <= longestRepeated)
+        object.insert(QStringLiteral("position"), QString::fromStdString(notation));
     if (node.parent >= 0) {
         object.insert(QStringLiteral("parent"), node.parent);
         object.insert(QStringLiteral("by"), originName(node.origin));

@@ -52,8 +52,9 @@ private:
 
     bool read(const QJsonObject& object, int starter)
     {
-        games::GamePtr game = position(object);
-        if (game == nullptr || !readLayout(object.value(QStringLiteral("layout")), game))
+        games::GamePtr game = isOnlyMove(object) ? nullptr : position(object);
+        if (!isOnlyMove(object) &&
+            (game == nullptr || !readLayout(object.value(QStringLiteral("layout")), game)))
             return false;
         if (m_tree.isEmpty()) {
             m_tree.begin(game, starter);
@@ -63,6 +64,13 @@ private:
         if (!parent)
             return fail(GameFile::tr("no earlier position is named as the one before it."));
         return readOrigin(object, *parent, game);
+    }
+
+    /// The position is what the move leaves; no text of it is there to be compared.
+    [[nodiscard]] bool isOnlyMove(const QJsonObject& object) const
+    {
+        return !m_tree.isEmpty() && !object.contains(QStringLiteral("position")) &&
+               object.value(QStringLiteral("by")).toString() == QLatin1String("move");
     }
 
     games::GamePtr position(const QJsonObject& object)
@@ -108,7 +116,8 @@ private:
             node.origin = Origin::Move;
         else
             return fail(GameFile::tr("it is unknown what led to it."));
-        if (node.origin != Origin::Opened && game->info().id != m_tree.node(parent).game->info().id)
+        if (game != nullptr && node.origin != Origin::Opened &&
+            game->info().id != m_tree.node(parent).game->info().id)
             return fail(GameFile::tr("it belongs to another game."));
         if (node.origin == Origin::Move && !readMove(object.value(QStringLiteral("choice")), parent, node))
             return fail(GameFile::tr("no legal move leads to it."));
@@ -145,7 +154,7 @@ private:
         const games::Choice choice = second ? before.choose(*first, *second) : before.choose(*first);
         const auto* move = std::get_if<games::Move>(&choice);
         games::GamePtr after = move == nullptr ? nullptr : before.after(*move);
-        if (after == nullptr || after->notation() != node.game->notation())
+        if (after == nullptr || (node.game != nullptr && after->notation() != node.game->notation()))
             return false;
         node.move = *move;
         node.game = std::move(after);

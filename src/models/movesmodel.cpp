@@ -5,6 +5,7 @@
 #include "models/judged.h"
 #include "wording/moves.h"
 #include "wording/names.h"
+#include "wording/outcomes.h"
 
 #include <QLocale>
 
@@ -58,16 +59,26 @@ QVariant MovesModel::data(const QModelIndex& index, int role) const
     case FullTextRole: return wording::moveText(judged.move);
     case RefutationRole: return refutationText(index.row());
     case PlayerRole: return playerName(judged.move.player);
+    case PlayerNameRole: return wording::playerName(judged.move.player, m_game->info().id);
     default: return {};
     }
 }
 
 QHash<int, QByteArray> MovesModel::roleNames() const
 {
-    return {{TextRole, "text"},       {SizeRole, "size"},           {LeavesRole, "leaves"},
-            {GrundyRole, "grundy"},   {MovesLeftRole, "movesLeft"}, {WinningRole, "winning"},
-            {VerdictRole, "verdict"}, {SelectedRole, "selected"},   {RefutationRole, "refutation"},
-            {PlayerRole, "player"},   {FullTextRole, "fullText"},   {ReversibleRole, "reversible"}};
+    return {{TextRole, "text"},
+            {SizeRole, "size"},
+            {LeavesRole, "leaves"},
+            {GrundyRole, "grundy"},
+            {MovesLeftRole, "movesLeft"},
+            {WinningRole, "winning"},
+            {VerdictRole, "verdict"},
+            {SelectedRole, "selected"},
+            {RefutationRole, "refutation"},
+            {PlayerRole, "player"},
+            {FullTextRole, "fullText"},
+            {ReversibleRole, "reversible"},
+            {PlayerNameRole, "playerName"}};
 }
 
 QString MovesModel::verdict(const games::JudgedMove& move) const

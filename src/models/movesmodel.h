@@ -42,6 +42,7 @@ public:
         FullTextRole,   ///< the move in words
         ReversibleRole, ///< the opponent can take back what the move adds
         PlayerRole,     ///< "left" or "right" in a partizan game: whose move it is
+        PlayerNameRole, ///< "Left", or "Blue (Left)": the same in words
     };
 
     explicit MovesModel(QObject* parent = nullptr);

@@ -124,6 +124,30 @@ private slots:
         m_folder.emplace();
     }
 
+    void longPositionsAreWrittenOnce()
+    {
+        std::string text = "hackenbush:0-1g";
+        for (int joint = 1; joint < 4000; ++joint)
+            text += "," + std::to_string(joint) + "-" + std::to_string(joint + 1) + "g";
+        SavedGame game;
+        game.mode = QStringLiteral("explore");
+        game.tree.begin(gameOf(text.c_str()), 0);
+        for (const quint32 edge : {3999U, 3998U, 2000U}) {
+            const auto choice = game.tree.currentNode().game->choose(games::edgeId(edge));
+            game.tree.play(std::get<games::Move>(choice));
+        }
+        const QByteArray json = gameToJson(game);
+        QVERIFY(json.size() < static_cast<qsizetype>(text.size()) * 2);
+        const auto read = gameFromJson(json);
+        const auto& again = std::get<SavedGame>(read);
+        QCOMPARE(again.tree.size(), 4);
+        QCOMPARE(again.tree.currentNode().game->notation(), game.tree.currentNode().game->notation());
+        // A move that is none is still found out.
+        QByteArray damaged = json;
+        damaged.replace("\"choice\":[\"", "\"choice\":[\"9");
+        QVERIFY(std::holds_alternative<FileError>(gameFromJson(damaged)));
+    }
+
     void savedGamesKeepTheLayout()
     {
         const SavedGame game = drawnGame();
