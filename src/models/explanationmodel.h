@@ -64,7 +64,10 @@ public:
     [[nodiscard]] QString nextLabel() const;
     [[nodiscard]] bool isUndrawn() const;
     /// The drawing of the step that is read is on the board.
-    [[nodiscard]] bool isDrawn() const { return readStep() != nullptr && !readStep()->drawing.pieces.empty(); }
+    [[nodiscard]] bool isDrawn() const
+    {
+        return readStep() != nullptr && !readStep()->drawing.pieces.empty();
+    }
     /// One step further; first of all the drawing of the step shown. Why? is being read from now on.
     Q_INVOKABLE void next();
     /// One step back; from the first drawing back to the position.

@@ -12,7 +12,7 @@ namespace {
 games::GamePtr withSeat(const games::GamePtr& game, int seat)
 {
     return game->isPartizan() ? game->withMover(seat == 0 ? theory::Mover::Left : theory::Mover::Right)
-                                 : game;
+                              : game;
 }
 
 /// Whose turn it is at a node, from whose turn it was before it.
