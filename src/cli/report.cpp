@@ -170,9 +170,11 @@ QString report(const games::Game& game, const games::Answer& answer)
     add(QCoreApplication::translate("Cli", "found"), wording::methodText(answer));
     const QString moves = QLocale().toString(static_cast<qulonglong>(answer.moveCount()));
     const QString winning = QLocale().toString(static_cast<qulonglong>(answer.winning));
+    const QString known = answer.winningIsLeast
+                              ? QCoreApplication::translate("Cli", "%1, winning: at least %2")
+                              : QCoreApplication::translate("Cli", "%1, winning: %2");
     add(QCoreApplication::translate("Cli", "moves"),
-        answer.verdict.outcome ? QCoreApplication::translate("Cli", "%1, winning: %2").arg(moves, winning)
-                               : moves);
+        answer.verdict.outcome ? known.arg(moves, winning) : moves);
     return text.append(movesText(game, answer));
 }
 

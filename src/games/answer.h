@@ -99,6 +99,7 @@ struct Answer {
     std::uint64_t omitted = 0;      ///< moves left out (more than mostListedMoves), counted exactly
     std::uint64_t otherOmitted = 0; ///< those of the other player, in partizan games
     std::uint64_t winning = 0;      ///< number of winning moves, among all of the player to move
+    bool winningIsLeast = false;    ///< of the moves left out some may win, too
     /// The Grundy value was asked for and left out: its table would be too large.
     bool grundyTooLarge = false;
     std::optional<solver::Unsolved> unsolved{};

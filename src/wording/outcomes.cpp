@@ -27,10 +27,17 @@ QString coldDetail(std::uint64_t moves)
         .arg(localized(moves));
 }
 
-QString hotDetail(std::uint64_t winning, std::uint64_t moves)
+QString hotDetail(const games::Answer& answer)
 {
+    const std::uint64_t winning = answer.winning;
+    const std::uint64_t moves = answer.moveCount();
     if (moves == 1)
         return translate("Wording", "The only move leaves a cold position");
+    if (answer.winningIsLeast)
+        return counted(QT_TRANSLATE_N_NOOP("Wording", "At least %1 of %2 moves leaves a cold position"),
+                       QT_TRANSLATE_N_NOOP("Wording", "At least %1 of %2 moves leave a cold position"),
+                       winning)
+            .arg(localized(winning), localized(moves));
     return counted(QT_TRANSLATE_N_NOOP("Wording", "%1 of %2 moves leaves a cold position"),
                    QT_TRANSLATE_N_NOOP("Wording", "%1 of %2 moves leave a cold position"), winning)
         .arg(localized(winning), localized(moves));
@@ -74,6 +81,11 @@ QString sidedDetail(const games::Answer& answer, std::string_view gameId)
     const QString player = playerName(answer.mover, gameId);
     if (answer.moveCount() == 0)
         return translate("Wording", "%1 is to move and cannot").arg(player);
+    if (answer.winningIsLeast && theory::winsMoving(*answer.verdict.outcome, answer.mover))
+        return counted(QT_TRANSLATE_N_NOOP("Wording", "%1 is to move and wins by at least %2 of %3 moves"),
+                       QT_TRANSLATE_N_NOOP("Wording", "%1 is to move and wins by at least %2 of %3 moves"),
+                       answer.winning)
+            .arg(player, localized(answer.winning), localized(answer.moveCount()));
     if (answer.winning == 0 && answer.moveCount() == 1)
         return translate("Wording", "%1 is to move; the only move loses").arg(player);
     if (answer.winning == 0)
@@ -126,8 +138,7 @@ QString verdictDetail(const games::Answer& answer, std::string_view gameId)
         return answer.verdict.remoteness == 0U ? terminalDetail(*outcome) : QString();
     if (byNimSum(answer))
         return nimSumDetail(answer);
-    return outcome == Outcome::P ? coldDetail(answer.moveCount())
-                                 : hotDetail(answer.winning, answer.moveCount());
+    return outcome == Outcome::P ? coldDetail(answer.moveCount()) : hotDetail(answer);
 }
 
 QString outcomeLegend(Outcome outcome)

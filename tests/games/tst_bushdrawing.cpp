@@ -175,6 +175,23 @@ private slots:
         QCOMPARE(answer.moves.size() + answer.omitted, std::size_t{5002});
     }
 
+    void largeColouredPicturesListAWinningMove()
+    {
+        for (const std::string bottom : {"b", "r"}) {
+            std::string text = "hackenbush:0-1" + bottom;
+            for (int joint = 1; joint < 20'000; ++joint)
+                text += "," + std::to_string(joint) + "-" + std::to_string(joint + 1) +
+                        (joint % 2 == 0 ? "b" : "r");
+            const GamePtr game = gameOf(text);
+            const Answer left = game->answer({}, {});
+            const Answer right = game->withMover(theory::Mover::Right)->answer({}, {});
+            QCOMPARE(left.verdict.outcome, bottom == "b" ? theory::Outcome::L : theory::Outcome::R);
+            QVERIFY((bottom == "b" ? left : right).winning > 0);
+            QCOMPARE((bottom == "b" ? right : left).winning, std::uint64_t{0});
+            QVERIFY(left.winningIsLeast && left.omitted > 0 && left.otherOmitted > 0);
+        }
+    }
+
     void layoutsKeepTheirPlaces()
     {
         for (std::uint64_t seed = 1; seed <= 100; ++seed) {

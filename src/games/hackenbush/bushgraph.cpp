@@ -106,6 +106,26 @@ std::vector<bool> BushGraph::joined(const std::vector<bool>& kept) const
     return stands;
 }
 
+std::vector<std::uint32_t> BushGraph::distances() const
+{
+    constexpr auto unmet = std::numeric_limits<std::uint32_t>::max();
+    std::vector<std::uint32_t> distance(m_joints, unmet);
+    distance[0] = 0;
+    std::vector<std::uint32_t> met{0};
+    met.reserve(m_joints);
+    for (std::size_t next = 0; next < met.size(); ++next) {
+        const std::uint32_t joint = met[next];
+        for (const std::uint32_t index : edgesAt(joint)) {
+            const std::uint32_t other = m_edges[index].other(joint);
+            if (distance[other] != unmet)
+                continue;
+            distance[other] = distance[joint] + 1;
+            met.push_back(other);
+        }
+    }
+    return distance;
+}
+
 std::vector<std::uint32_t> BushGraph::parts() const
 {
     std::vector<std::uint32_t> part(m_edges.size(), noPart);

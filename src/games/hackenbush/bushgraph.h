@@ -46,6 +46,9 @@ public:
     [[nodiscard]] std::vector<bool> standing() const;
     /// Which of the `kept` edges hang on the ground when the others are gone.
     [[nodiscard]] std::vector<bool> joined(const std::vector<bool>& kept) const;
+    /// How many edges each joint is away from the ground; the largest number for one that is not joined to
+    /// it.
+    [[nodiscard]] std::vector<std::uint32_t> distances() const;
     /// The part of each edge: parts have nothing but the ground in common, so the picture is the sum of
     /// them. Numbered from 0 in the order of their first edges; a loop at the ground is a part.
     /// Precondition: every edge stands.

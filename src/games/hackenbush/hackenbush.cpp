@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <cassert>
+#include <functional>
+#include <numeric>
 #include <set>
 #include <string_view>
 #include <tuple>
@@ -158,23 +160,27 @@ Move Hackenbush::cut(std::uint32_t edge, theory::Mover player) const
             .gesture = {.first = edgeId(edge), .second = {}}};
 }
 
-/// The standing edges; in green pictures those whose cut wins come first, as far as they are found quickly.
+/// The standing edges, those whose cut wins first as far as they are found quickly. In coloured pictures the
+/// edges far from the ground come first: to cut one of them costs least.
 std::vector<std::uint32_t> Hackenbush::winningFirst() const
 {
     constexpr std::uint64_t mostSteps = 5'000'000;
-    std::vector<std::uint32_t> indices = standingIndices();
-    if (m_mover != theory::Mover::Either || m_play == theory::Play::Misere)
-        return indices;
-    std::vector<bool> wins(indices.size(), false);
-    for (const std::uint32_t place : greenWinningCuts(BushGraph::compact(standingEdges()), mostSteps))
-        wins[place] = true;
-    std::vector<std::uint32_t> ordered;
-    ordered.reserve(indices.size());
-    for (const bool winning : {true, false})
+    const std::vector<std::uint32_t> indices = standingIndices();
+    const BushGraph graph = BushGraph::compact(standingEdges());
+    std::vector<std::uint32_t> rank(indices.size(), 0); // the highest first
+    if (m_mover != theory::Mover::Either) {
+        const auto distance = graph.distances();
         for (std::size_t place = 0; place < indices.size(); ++place)
-            if (wins[place] == winning)
-                ordered.push_back(indices[place]);
-    return ordered;
+            rank[place] = std::max(distance[graph.edges()[place].from], distance[graph.edges()[place].to]);
+    } else if (m_play == theory::Play::Normal) {
+        for (const std::uint32_t place : greenWinningCuts(graph, mostSteps))
+            rank[place] = 1;
+    }
+    std::vector<std::uint32_t> order(indices.size());
+    std::iota(order.begin(), order.end(), 0U);
+    std::ranges::stable_sort(order, std::greater(), [&rank](std::uint32_t place) { return rank[place]; });
+    std::ranges::transform(order, order.begin(), [&indices](std::uint32_t place) { return indices[place]; });
+    return order;
 }
 
 void Hackenbush::appendMoves(MoveList& list, theory::Mover player) const
