@@ -81,7 +81,7 @@ QString sidedDetail(const games::Answer& answer, std::string_view gameId)
     const QString player = playerName(answer.mover, gameId);
     if (answer.moveCount() == 0)
         return translate("Wording", "%1 is to move and cannot").arg(player);
-    if (answer.winningIsLeast && theory::winsMoving(*answer.verdict.outcome, answer.mover))
+    if (answer.winningIsLeast)
         return counted(QT_TRANSLATE_N_NOOP("Wording", "%1 is to move and wins by at least %2 of %3 moves"),
                        QT_TRANSLATE_N_NOOP("Wording", "%1 is to move and wins by at least %2 of %3 moves"),
                        answer.winning)

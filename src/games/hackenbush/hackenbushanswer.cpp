@@ -25,6 +25,12 @@ Theorem theoremOf(const BushGraph& graph)
     return graph.isForest() ? Theorem::ColonPrinciple : Theorem::PartValues;
 }
 
+/// Whether the player to move wins, as far as that is known.
+bool moverWins(const Answer& answer)
+{
+    return answer.verdict.outcome && theory::winsMoving(*answer.verdict.outcome, answer.mover);
+}
+
 } // namespace
 
 Answer Hackenbush::answer(const Question& question, const solver::Job& job) const
@@ -121,7 +127,7 @@ Answer Hackenbush::answerByFusion(const Question& question, const solver::Job& j
     listMoves(answer, question, verdict);
     if (meter.hasEnded())
         answer.unsolved = solver::Unsolved{meter.unsolved().reason, 0};
-    answer.winningIsLeast = answer.omitted > 0;
+    answer.winningIsLeast = answer.omitted > 0 && moverWins(answer);
     return answer;
 }
 
@@ -135,7 +141,7 @@ Answer Hackenbush::answerByValues(const Question& question, const solver::Job& j
     if (m_picture->edges.size() <= mostDrawnEdges)
         answer.parts = judge.parts(*this);
     answer.unsolved = judge.unsolved();
-    answer.winningIsLeast = answer.omitted > 0;
+    answer.winningIsLeast = answer.omitted > 0 && moverWins(answer);
     if (judge.hasSearched()) {
         answer.method = Method::Search;
         answer.positions = judge.positions();
