@@ -22,7 +22,8 @@ ApplicationWindow {
     property string lastMode: "explore"
 
     function openPosition(notation: string) {
-        if (theSession.open(notation))
+        // Pasted over the same game it is a position more, and undo leads back.
+        if (page === "game" ? theSession.pasteText(notation) : theSession.open(notation))
             page = "game";
     }
 

@@ -56,6 +56,10 @@ AppDialog {
     function confirm() {
         if (fileName === "")
             return;
+        if (saving && fileName.includes("/")) {
+            error = qsTr("A name has no “/” in it: choose the folder above.");
+            return;
+        }
         if (saving && exists() && !replaces) {
             replaces = true;
             error = qsTr("“%1” is there already. Replace it?").arg(fileName);

@@ -9,14 +9,14 @@
 namespace models {
 namespace {
 
-/// A text on a ground of its own, so that it is read over edges.
-void paintNote(QPainter& painter, const BushColours& colours, const QString& text, QPointF corner)
+/// A text on a ground of its own, so that it is read over its edge.
+void paintNote(QPainter& painter, const BushColours& colours, const QString& text, QPointF middle)
 {
     const QFontMetricsF metrics(painter.font());
-    const QRectF box(corner.x(), corner.y() - metrics.height(), metrics.horizontalAdvance(text) + 8,
-                     metrics.height());
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(faded(colours.board, 0.85));
+    QRectF box(0, 0, metrics.horizontalAdvance(text) + 8, metrics.height());
+    box.moveCenter(middle);
+    painter.setPen(QPen(colours.joint, 1));
+    painter.setBrush(colours.board);
     painter.drawRoundedRect(box, 4, 4);
     painter.setPen(colours.ink);
     painter.drawText(box, Qt::AlignCenter, text);
@@ -50,7 +50,7 @@ void paintBadge(QPainter& painter, const BushScene& scene, const BushLook& look,
 
 } // namespace
 
-/// Below the ground, or right of a place above it. Texts that would meet go into a second line.
+/// Below the ground, or on a place above it. Texts that would meet go into a second line.
 void paintBushTags(QPainter& painter, const BushScene& scene)
 {
     QFont font = painter.font();
@@ -64,7 +64,7 @@ void paintBushTags(QPainter& painter, const BushScene& scene)
         const QString text = QString::fromStdString(tag.text);
         const QPointF place = scene.px({tag.column, tag.row});
         if (tag.row > 0) {
-            paintNote(painter, scene.colours, text, place + QPointF(scene.thickness * 1.8, -scene.thickness));
+            paintNote(painter, scene.colours, text, place);
             continue;
         }
         const double width = metrics.horizontalAdvance(text);

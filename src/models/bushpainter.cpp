@@ -22,13 +22,13 @@ public:
     void paint()
     {
         m_painter.setRenderHint(QPainter::Antialiasing);
-        paintBushTags(m_painter, m_scene);
         paintHalos();
         paintGround();
         paintGone();
         paintEdges();
         paintRubber();
         paintJoints();
+        paintBushTags(m_painter, m_scene);
         if (!m_scene.miniature)
             paintBushLetters(m_painter, m_scene);
     }

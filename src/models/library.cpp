@@ -165,7 +165,9 @@ QVariantMap Library::check(const QString& text) const
     const auto typed = readTyped(text);
     if (const auto* problem = std::get_if<QString>(&typed))
         return checked(false, {}, *problem);
-    return checked(true, QString::fromStdString(std::get<games::GamePtr>(typed)->notation()), {});
+    const games::GamePtr& game = std::get<games::GamePtr>(typed);
+    // A text of which something falls is opened as it is, so that this is said.
+    return checked(true, game->fallenWhenRead() > 0 ? text : QString::fromStdString(game->notation()), {});
 }
 
 QVariantMap Library::compose(const QString& gameId, const QStringList& values, bool misere) const

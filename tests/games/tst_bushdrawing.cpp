@@ -262,6 +262,40 @@ private slots:
         QVERIFY(game->edited(DrawEdge{.from = {.joint = jointId(77)}, .to = {.x = 1, .y = 1}}) == nullptr);
     }
 
+    void jointsNeverLieOnOneAnother()
+    {
+        const GamePtr game = gameOf("hackenbush:0-1g,1-2g,1-3g");
+        const BushLayout layout = *game->layout();
+        const BushPoint second = layout.joints.at(2);
+        // An end that snaps to a joint's place is that joint.
+        const GamePtr drawn = game->edited(DrawEdge{.from = {.joint = jointId(0), .x = 8},
+                                                    .to = {.x = second.x + 0.1, .y = second.y - 0.1}});
+        QCOMPARE(drawn->notation(), std::string("hackenbush:0-1g,1-2g,1-3g,0-2g"));
+        QVERIFY(game->edited(MoveJoint{jointId(3), second.x, second.y}) == nullptr);
+        QVERIFY(game->edited(MoveJoint{jointId(2), second.x, second.y}) != nullptr);
+    }
+
+    void partsStandSideBySide()
+    {
+        for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+            const GamePtr game =
+                gameOf(notationOf(grownBush(GrownForm::Graph, GrownColours::Green, 5 + seed % 30, seed)));
+            const Board board = game->board();
+            double right = -1;
+            for (const PartValue& part : game->answer({.moves = false}, {}).parts) {
+                double least = 1e9;
+                double most = -1;
+                for (const PieceId id : part.pieces) {
+                    const Piece& piece = *pieceOf(board, id);
+                    least = std::min({least, piece.column, piece.toColumn});
+                    most = std::max({most, piece.column, piece.toColumn});
+                }
+                QVERIFY(least > right);
+                right = most;
+            }
+        }
+    }
+
     void parallelEdgesPart()
     {
         GamePtr game = gameOf("hackenbush:0-1g");

@@ -11,11 +11,9 @@
 namespace games {
 namespace {
 
-constexpr double tagBeside = 0.34; // from an edge to its text
-constexpr double tagBelow = -0.4;  // from the ground to the text of a part
-constexpr double stalkStep = 0.8;  // an edge of a stalk that the reduction makes
-constexpr double fanStep = 0.13;   // turns between neighbours of a fan
-constexpr double footStep = 0.45;  // between neighbouring feet of a fan on the ground
+constexpr double stalkStep = 0.8; // an edge of a stalk that the reduction makes
+constexpr double fanStep = 0.13;  // turns between neighbours of a fan
+constexpr double footStep = 0.45; // between neighbouring feet of a fan on the ground
 constexpr double halfTurn = 0.5;
 constexpr double mostOfTurn = 0.8;
 
@@ -52,8 +50,7 @@ Drawing BushDrawing::drawing() const
         const DrawnEdge& drawn = edge(index);
         const BushPoint from = placeOf(drawn.edge.from, drawn.shape.fromFoot);
         const BushPoint to = placeOf(drawn.edge.to, drawn.shape.toFoot);
-        picture.tags.push_back(
-            {.row = (from.y + to.y) / 2, .column = (from.x + to.x) / 2 + tagBeside, .text = text});
+        picture.tags.push_back({.row = (from.y + to.y) / 2, .column = (from.x + to.x) / 2, .text = text});
     }
     picture.tags.insert(picture.tags.end(), m_partTags.begin(), m_partTags.end());
     return picture;
@@ -172,7 +169,7 @@ void BushDrawing::tagPart(const std::vector<std::uint32_t>& indices, const std::
         ++count;
     }
     if (count > 0)
-        m_partTags.push_back({.row = tagBelow, .column = sum / count, .text = text});
+        m_partTags.push_back({.row = 0, .column = sum / count, .text = text});
 }
 
 } // namespace games

@@ -36,7 +36,7 @@ public:
     /// Of the edges (those of stalks at `joint`) the first `length` become one stalk there, the others go.
     void stack(const std::vector<std::uint32_t>& edges, std::uint32_t joint, std::size_t length);
 
-    /// Writes `text` beside an edge, in place of what stood there, or under the feet of a part.
+    /// Writes `text` on an edge's middle, in place of what stood there, or under the feet of a part.
     void tagEdge(std::uint32_t index, const std::string& text);
     void untagEdge(std::uint32_t index) { m_edgeTags.erase(index); }
     void tagPart(const std::vector<std::uint32_t>& indices, const std::string& text);

@@ -11,10 +11,8 @@
 namespace games {
 namespace {
 
-constexpr double leastGap = 1.0;     // between joints of one layer
-constexpr double parallelGap = 0.32; // between the bends of parallel edges
-constexpr double loopTurn = 0.13;    // between neighbouring loops of a joint
-constexpr double nearBend = 0.1;     // closer bends lie on one another
+constexpr double leastGap = 1.0; // between joints of one layer
+constexpr double partGap = 1.2;  // between parts side by side
 constexpr double largestPlace = 1000;
 
 /// The joints of a picture in layers by their distance from the ground; `below` is the joint of the layer
@@ -132,39 +130,74 @@ void placeFeet(BushLayout& layout, const BushEdges& edges)
     }
 }
 
-/// Moves the picture so that it stands in the middle of the least canvas, or one unit from the left edge.
-void centre(BushLayout& layout)
+/// Ends above the ground have no foot.
+void clearUnusedFeet(BushLayout& layout, const BushEdges& edges)
 {
-    double least = std::numeric_limits<double>::max();
-    double most = 0;
-    for (const auto& [number, place] : layout.joints) {
-        least = std::min(least, place.x);
-        most = std::max(most, place.x);
+    for (std::size_t index = 0; index < edges.size(); ++index) {
+        layout.edges[index].fromFoot *= edges[index].from == 0 ? 1 : 0;
+        layout.edges[index].toFoot *= edges[index].to == 0 ? 1 : 0;
     }
-    if (layout.joints.empty())
-        return;
-    const double shift = std::max(1.0, (leastBushColumns - (most - least)) / 2) - least;
+}
+
+/// From the leftmost to the rightmost place of a picture.
+struct Span {
+    double least = std::numeric_limits<double>::max();
+    double most = std::numeric_limits<double>::lowest();
+
+    void add(double x)
+    {
+        least = std::min(least, x);
+        most = std::max(most, x);
+    }
+};
+
+Span spanOf(const BushLayout& layout, const BushEdges& edges)
+{
+    Span span;
+    for (const auto& [number, place] : layout.joints)
+        span.add(place.x);
+    for (std::size_t index = 0; index < edges.size(); ++index)
+        if (edges[index].from == 0 && edges[index].to == 0)
+            span.add(layout.edges[index].fromFoot);
+    return span;
+}
+
+void shift(BushLayout& layout, double by)
+{
     for (auto& [number, place] : layout.joints)
-        place.x += shift;
+        place.x += by;
+    for (EdgeShape& shape : layout.edges) {
+        shape.fromFoot += by;
+        shape.toFoot += by;
+    }
 }
 
-/// Edges of one bundle would lie on one another: they have the same joints and, where one is the ground, the
-/// same foot.
-using BundleKey = std::tuple<std::uint32_t, std::uint32_t, double>;
-
-BundleKey bundleOf(const BushEdge& edge, const EdgeShape& shape)
+/// A wide picture that is low takes more of the height: a canvas is about 1.7 times as wide as it is high.
+void stretch(BushLayout& layout, double width)
 {
-    const auto [low, high] = std::minmax(edge.from, edge.to);
-    const double foot = low != 0 ? 0 : edge.from == 0 ? shape.fromFoot : shape.toFoot;
-    return {low, high, foot};
+    constexpr double ratio = 1.7;
+    constexpr double most = 6;
+    double high = leastBushRows;
+    for (const auto& [number, place] : layout.joints)
+        high = std::max(high, place.y + 0.5);
+    const double factor = std::clamp(width / ratio / high, 1.0, most);
+    for (auto& [number, place] : layout.joints)
+        place.y *= factor;
 }
 
-/// The bend of an edge that is so many steps off the middle of its bundle.
-double bendOf(const BushEdge& edge, double step)
+/// One part of a picture, by itself.
+BushLayout partLayout(const BushEdges& edges)
 {
-    if (edge.isLoop())
-        return step * loopTurn;
-    return (edge.from > edge.to ? -step : step) * parallelGap;
+    const auto numbers = jointNumbers(edges);
+    const BushGraph graph = BushGraph::compact(edges);
+    const Layers layers = layersOf(graph);
+    const auto x = placesAcross(graph, layers);
+    BushLayout layout;
+    for (std::uint32_t joint = 1; joint < graph.joints(); ++joint)
+        layout.joints[numbers[joint]] = {x[joint], static_cast<double>(layers.level[joint])};
+    layout.edges.resize(edges.size());
+    placeFeet(layout, edges);
+    return layout;
 }
 
 double within(double number, double least, double most)
@@ -176,16 +209,31 @@ double within(double number, double least, double most)
 
 BushLayout automaticLayout(const BushEdges& edges)
 {
-    const auto numbers = jointNumbers(edges);
-    const BushGraph graph = BushGraph::compact(edges);
-    const Layers layers = layersOf(graph);
-    const auto x = placesAcross(graph, layers);
+    const auto part = BushGraph::compact(edges).parts();
+    std::vector<std::vector<std::size_t>> places;
+    for (std::size_t place = 0; place < edges.size(); ++place) {
+        if (part[place] == places.size())
+            places.emplace_back();
+        places[part[place]].push_back(place);
+    }
     BushLayout layout;
-    for (std::uint32_t joint = 1; joint < graph.joints(); ++joint)
-        layout.joints[numbers[joint]] = {x[joint], static_cast<double>(layers.level[joint])};
     layout.edges.resize(edges.size());
-    centre(layout);
-    placeFeet(layout, edges);
+    double right = 0;
+    for (const auto& own : places) {
+        BushEdges among;
+        for (const std::size_t place : own)
+            among.push_back(edges[place]);
+        BushLayout laid = partLayout(among);
+        const Span span = spanOf(laid, among);
+        shift(laid, right - span.least);
+        right += span.most - span.least + partGap;
+        layout.joints.merge(laid.joints);
+        for (std::size_t i = 0; i < own.size(); ++i)
+            layout.edges[own[i]] = laid.edges[i];
+    }
+    shift(layout, std::max(1.0, (leastBushColumns - (right - partGap)) / 2));
+    stretch(layout, right);
+    clearUnusedFeet(layout, edges);
     spreadParallels(layout, edges);
     return layout;
 }
@@ -216,35 +264,6 @@ BushLayout keptLayout(BushLayout layout, const std::vector<bool>& kept)
     std::size_t place = 0;
     std::erase_if(layout.edges, [&](const EdgeShape&) { return !kept[place++]; });
     return layout;
-}
-
-void spreadParallels(BushLayout& layout, const BushEdges& edges)
-{
-    std::map<BundleKey, std::vector<std::size_t>> bundles;
-    for (std::size_t index = 0; index < edges.size(); ++index)
-        bundles[bundleOf(edges[index], layout.edges[index])].push_back(index);
-    for (const auto& [key, bundle] : bundles) {
-        const double middle = (static_cast<double>(bundle.size()) - 1) / 2;
-        for (std::size_t i = 0; i < bundle.size(); ++i)
-            layout.edges[bundle[i]].bend = bendOf(edges[bundle[i]], static_cast<double>(i) - middle);
-    }
-}
-
-void spreadLast(BushLayout& layout, const BushEdges& edges)
-{
-    const BundleKey key = bundleOf(edges.back(), layout.edges.back());
-    std::vector<double> taken;
-    for (std::size_t index = 0; index + 1 < edges.size(); ++index)
-        if (bundleOf(edges[index], layout.edges[index]) == key)
-            taken.push_back(layout.edges[index].bend);
-    // 0, 1, -1, 2, … steps off the middle: the first that is free.
-    for (int step = 0;; step = step > 0 ? -step : 1 - step) {
-        const double bend = bendOf(edges.back(), step);
-        if (std::ranges::any_of(taken, [&](double other) { return std::abs(other - bend) < nearBend; }))
-            continue;
-        layout.edges.back().bend = bend;
-        return;
-    }
 }
 
 } // namespace games

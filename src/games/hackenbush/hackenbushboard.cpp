@@ -47,6 +47,16 @@ BushPoint extentOf(const BushPicture& picture)
     return most;
 }
 
+/// The joint, other than `except`, that a joint at this place would lie on.
+std::optional<std::uint32_t> jointNear(const BushLayout& layout, BushPoint place, std::uint32_t except)
+{
+    constexpr double nearJoint = 0.2;
+    for (const auto& [number, other] : layout.joints)
+        if (number != except && std::hypot(other.x - place.x, other.y - place.y) < nearJoint)
+            return number;
+    return std::nullopt;
+}
+
 /// A place on the canvas, or near enough to be brought back.
 double placeOn(double place)
 {
@@ -105,7 +115,8 @@ std::optional<Hackenbush> Hackenbush::edited(const Edit& edit) const
     return changed;
 }
 
-/// A joint named by the end, or a new one at its place. A foot on the ground stands at the end's x.
+/// A joint named by the end, the one that lies at its place, or a new one there. A foot on the ground stands
+/// at the end's x.
 std::optional<std::uint32_t> Hackenbush::jointAt(const EdgeEnd& end, BushLayout& layout) const
 {
     if (end.joint == jointId(0))
@@ -115,10 +126,13 @@ std::optional<std::uint32_t> Hackenbush::jointAt(const EdgeEnd& end, BushLayout&
         const bool known = majorOf(*end.joint) == majorOf(jointId(0)) && layout.joints.contains(number);
         return known ? std::optional(number) : std::nullopt;
     }
+    const BushPoint place{placeOn(end.x), placeOn(end.y)};
+    if (const auto there = jointNear(layout, place, 0))
+        return there;
     std::uint32_t number = 1;
     while (layout.joints.contains(number))
         ++number;
-    layout.joints[number] = {placeOn(end.x), placeOn(end.y)};
+    layout.joints[number] = place;
     return number;
 }
 
@@ -187,7 +201,10 @@ std::optional<Hackenbush> Hackenbush::apply(const MoveJoint& edit) const
         const auto joint = drawn.joints.find(minorOf(edit.joint));
         if (majorOf(edit.joint) != majorOf(jointId(0)) || joint == drawn.joints.end())
             return std::nullopt;
-        joint->second = {placeOn(edit.x), placeOn(edit.y)};
+        const BushPoint to{placeOn(edit.x), placeOn(edit.y)};
+        if (jointNear(drawn, to, joint->first)) // two joints on one place would look like one
+            return std::nullopt;
+        joint->second = to;
     }
     return Hackenbush(standingEdges(), m_play, std::move(drawn));
 }
