@@ -48,7 +48,7 @@ Rectangle {
                 readonly property string choice: root.ids[index]
 
                 objectName: root.namePrefix + choice
-                text: root.labels[index]
+                text: root.labels[index] ?? ""
                 checked: root.current === choice
                 leftPadding: root.sidePadding
                 rightPadding: root.sidePadding

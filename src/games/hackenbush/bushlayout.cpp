@@ -139,6 +139,21 @@ void clearUnusedFeet(BushLayout& layout, const BushEdges& edges)
     }
 }
 
+/// Places with few digits: files keep them exactly.
+void roundPlaces(BushLayout& layout)
+{
+    constexpr double finest = 1000;
+    const auto round = [](double& place) { place = std::round(place * finest) / finest; };
+    for (auto& [number, place] : layout.joints) {
+        round(place.x);
+        round(place.y);
+    }
+    for (EdgeShape& shape : layout.edges) {
+        round(shape.fromFoot);
+        round(shape.toFoot);
+    }
+}
+
 /// From the leftmost to the rightmost place of a picture.
 struct Span {
     double least = std::numeric_limits<double>::max();
@@ -234,6 +249,7 @@ BushLayout automaticLayout(const BushEdges& edges)
     shift(layout, std::max(1.0, (leastBushColumns - (right - partGap)) / 2));
     stretch(layout, right);
     clearUnusedFeet(layout, edges);
+    roundPlaces(layout);
     spreadParallels(layout, edges);
     return layout;
 }
