@@ -17,6 +17,7 @@ Item {
     Shortcut { sequences: ["?", "F1"]; enabled: root.enabled; onActivated: root.asked("shortcuts") }
     Shortcut { sequences: ["Ctrl+O"]; enabled: root.enabled; onActivated: root.asked("open") }
     Shortcut { sequences: ["Ctrl+V"]; enabled: root.enabled; onActivated: root.asked("paste") }
+    Shortcut { sequences: ["Ctrl+L"]; enabled: root.enabled; onActivated: root.asked("lab") }
     Shortcut { sequences: ["Ctrl+Z"]; enabled: root.inGame; onActivated: root.session.undo() }
     Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; enabled: root.inGame; onActivated: root.session.redo() }
     Shortcut { sequences: ["Ctrl+N"]; enabled: root.inGame; onActivated: root.asked("new") }

@@ -12,11 +12,17 @@ ApplicationWindow {
     property string startPosition
     property string startMode
     property string startTheme
+    /// The page of the Lab to open with; empty for none.
+    property string startLab
     property string page: "gallery"
     readonly property alias session: theSession
     readonly property bool presenting: theSession.opened && theSession.mode === "present" && page === "game"
     /// Nothing is being worked out any more: what is seen will stay.
     readonly property bool settled: !theSession.analyst.busy && !theSession.thinking && !theSession.explanation.busy
+                                     && ((labSlot.made as LabPage)?.settled ?? true)
+
+    /// The Lab stays as it was left.
+    property bool labVisited: false
 
     /// The mode before Present, to return to.
     property string lastMode: "explore"
@@ -37,12 +43,34 @@ ApplicationWindow {
         case "paste": dialogs.askPaste(clipboard.read()); break;
         case "shortcuts": dialogs.showShortcuts(); break;
         case "back": page = "gallery"; break;
+        case "lab": go("lab"); break;
         case "why": (game.made as GamePage)?.why(); break;
         }
     }
 
     function go(where: string) {
-        page = where;
+        if (where === "lab")
+            openLab(page === "game" && theSession.opened ? theSession.notation : "", "");
+        else
+            page = where;
+    }
+
+    /// Opens the Lab with the game below `notation`; empty texts leave position and page as they are.
+    function openLab(notation: string, tab: string) {
+        page = "lab";
+        const lab = labSlot.made as LabPage;
+        if (notation !== "" || lab.lab.notation === "")
+            lab.take(notation !== "" ? notation : "lines/misere:111/1111/11111");
+        if (tab !== "")
+            lab.tab = tab;
+    }
+
+    /// A position of the Lab is opened as a game of its own; undo leads back to the one before.
+    function openFromLab(notation: string, mode: string) {
+        if (theSession.opened ? !theSession.openHere(notation) : !theSession.open(notation))
+            return;
+        theSession.mode = mode;
+        page = "game";
     }
 
     function continueLast() {
@@ -87,6 +115,7 @@ ApplicationWindow {
         mid: Theme.line
         dark: Theme.ink2
     }
+    onPageChanged: labVisited = labVisited || page === "lab"
     onPresentingChanged: fitScreen()
     Component.onCompleted: {
         if (startTheme === "light" || startTheme === "dark")
@@ -95,6 +124,8 @@ ApplicationWindow {
             openPosition(startPosition);
         if (startMode !== "")
             theSession.mode = startMode;
+        if (startLab !== "")
+            openLab(startPosition, startLab);
     }
 
     Session {
@@ -157,6 +188,22 @@ ApplicationWindow {
         }
 
         Lazy {
+            id: labSlot
+
+            wanted: root.labVisited
+
+            LabPage {
+                objectName: "labPage"
+                anchors.fill: parent
+                visible: root.page === "lab"
+                session: theSession
+                onOpenAsked: notation => root.openFromLab(notation, "explore")
+                onPlayAsked: notation => root.openFromLab(notation, "play")
+                onExportAsked: (name, endings) => files.askLab(name, endings)
+            }
+        }
+
+        Lazy {
             wanted: root.page === "settings"
 
             SettingsPage {
@@ -199,5 +246,6 @@ ApplicationWindow {
         session: theSession
         onLoaded: root.go("game")
         onPictureAsked: url => (game.made as GamePage)?.exportBoard(url)
+        labWriter: url => (labSlot.made as LabPage)?.exportTo(url) ?? ""
     }
 }

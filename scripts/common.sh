@@ -4,12 +4,12 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 packages_build="build-essential cmake ninja-build ccache git
-  qt6-base-dev qt6-declarative-dev qt6-svg-dev libgl-dev
+  qt6-base-dev qt6-declarative-dev qt6-svg-dev qt6-charts-dev libgl-dev
   libboost1.81-dev libcli11-dev librapidcheck-dev libbenchmark-dev
   qml6-module-qtquick qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
   qml6-module-qtquick-window qml6-module-qtquick-controls qml6-module-qtquick-templates
   qml6-module-qtquick-layouts qml6-module-qtquick-dialogs qml6-module-qt-labs-folderlistmodel
-  qml6-module-qtquick-shapes qml6-module-qttest graphviz fonts-inter fonts-noto-core fonts-noto-mono"
+  qml6-module-qtquick-shapes qml6-module-qtcharts qml6-module-qttest graphviz fonts-inter fonts-noto-core fonts-noto-mono"
 packages_check="clang-16 clang-tidy-16 clang-format-14 libclang-rt-16-dev"
 
 say() { printf '== %s\n' "$*" >&2; }

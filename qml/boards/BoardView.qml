@@ -35,9 +35,9 @@ FocusScope {
             view.refit();
     }
 
-    /// The pile of that id; null for any other piece.
+    /// The pile of that id from which a number can be asked for; null for any other piece.
     function pileWith(pieceId: string): PieceItem {
-        const repeater = view === null ? null : view.pieces;
+        const repeater = view === null || board.shape !== "heaps" ? null : view.pieces;
         const count = repeater === null ? 0 : repeater.count;
         for (let i = 0; i < count; ++i) {
             const piece = repeater.itemAt(i) as PieceItem;

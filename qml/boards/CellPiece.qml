@@ -1,23 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// A cell of a lines or grid board with a stone or a gap in it.
+/// A cell of a lines or grid board with a stone or a gap in it; or a stick of a heap that lies in a row, a cut
+/// between two of them, the heap's number behind it, or a whole row that is too long to draw.
 PieceItem {
     id: root
 
     required property CellsGeometry host
     readonly property bool stone: kind === "stone"
+    readonly property bool stick: kind === "stick"
+    readonly property bool cut: kind === "cut"
+    readonly property bool pile: kind === "pile"
+    readonly property bool base: kind === "base"
+    readonly property real span: cut ? 0.5 : pile ? 3 : 1
+    readonly property color markColor: preview || chosen || target || lit ? Theme.accent : Theme.ink3
 
     signal taken(item: PieceItem)
 
     x: host.originX + column * host.pitch
-    y: host.originY + row * host.pitch
-    width: host.pitch
-    height: host.pitch
-    choosable: stone || host.editing
+    y: host.originY + row * host.rowPitch
+    width: host.pitch * span
+    height: host.rowPitch
+    visible: !base || !host.miniature
+    choosable: stone || stick || cut || pile || host.editing
     onStoneChanged: {
         if (!stone)
             root.taken(root);
+    }
+    Component.onCompleted: {
+        if (base || pile)
+            host.sticks = true;
     }
 
     Rectangle {
@@ -33,7 +45,7 @@ PieceItem {
 
     Rectangle {
         anchors.centerIn: parent
-        visible: !root.stone
+        visible: root.kind === "gap"
         width: Math.max(3, root.host.cell * 0.115)
         height: width
         radius: width / 2
@@ -47,5 +59,65 @@ PieceItem {
         lit: root.lit
         chosen: root.chosen
         target: root.target && !root.host.cellsDrawn
+    }
+
+    Rectangle {
+        anchors.centerIn: parent
+        visible: root.stick
+        width: Math.max(3, root.host.stickWidth)
+        height: root.host.rowPitch * 0.76
+        radius: width / 2
+        color: Theme.stone
+        opacity: root.pale ? 0.38 : 1
+        border.width: root.chosen || root.target || (root.lit && !root.pale) ? Math.max(2, width * (root.chosen ? 0.22 : 0.14)) : 0
+        border.color: Theme.accent
+
+        Behavior on opacity { NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic } }
+    }
+
+    Column { // a dashed line
+        id: dashes
+
+        readonly property real dash: Math.max(1, root.host.rowPitch * 0.08)
+
+        anchors.centerIn: parent
+        visible: root.cut
+        spacing: dash
+
+        Repeater {
+            model: root.cut ? 5 : 0
+
+            Rectangle {
+                width: Math.max(1, root.host.pitch * (root.preview || root.lit ? 0.06 : 0.03))
+                height: dashes.dash
+                radius: width / 2
+                color: root.markColor
+            }
+        }
+    }
+
+    PileDisc {
+        anchors.centerIn: parent
+        width: root.width * 0.94
+        height: Math.min(width * 0.4, root.host.rowPitch * 0.8)
+        radius: height / 2
+        visible: root.pile
+        text: root.label
+        pale: root.pale
+        marked: root.lit || root.chosen
+    }
+
+    AppText {
+        anchors.centerIn: parent
+        width: parent.width * 1.6
+        visible: root.base
+        horizontalAlignment: Text.AlignHCenter
+        text: root.label
+        color: root.lit ? Theme.ink : Theme.ink2
+        font.pixelSize: Math.min(root.host.labelSize, Math.max(root.host.pitch * 0.5, Theme.small))
+        font.weight: root.lit ? Font.Bold : Font.Normal
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 8
+        Accessible.ignored: true
     }
 }

@@ -51,6 +51,11 @@ CellsGeometry {
         id: repeater
 
         model: root.board
+        onItemRemoved: (index, item) => {
+            const piece = item as CellPiece;
+            if (piece !== null && piece.stick)
+                ghosts.fade(piece, root.stickWidth, true);
+        }
 
         CellPiece {
             host: root as CellsGeometry

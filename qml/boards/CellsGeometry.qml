@@ -8,6 +8,8 @@ BoardBase {
     /// Chess labels beside the cells: letters above, numbers on the left, 1 at the bottom.
     property bool chessLabels: false
     property bool cellsDrawn: true
+    /// Sticks stand in high rows.
+    property bool sticks: false
 
     readonly property int rows: Math.max(1, board.rows)
     readonly property int columns: Math.max(1, board.columns)
@@ -16,8 +18,10 @@ BoardBase {
                                            miniature ? 24.5 : 132 * (large ? grow * 0.82 : grow) * (cellsDrawn ? 1 : 0.75)))
     readonly property real cell: Math.round(pitch * 0.925)
     readonly property real diameter: Math.round(pitch * (miniature ? 0.34 : 0.3025)) * 2
+    readonly property real rowPitch: sticks ? Math.floor(Math.min(pitch * 2.4, height / rows)) : pitch
+    readonly property real stickWidth: Math.round(pitch * 0.36)
     readonly property real originX: Math.round((width - columns * pitch) / 2)
-    readonly property real originY: Math.round((height - rows * pitch + labelRoom * 0.6) / 2)
+    readonly property real originY: Math.round((height - rows * rowPitch + labelRoom * 0.6) / 2)
 
     function columnName(column: int): string {
         return column < 26 ? String.fromCharCode(97 + column) : columnName(Math.floor(column / 26) - 1) + columnName(column % 26);

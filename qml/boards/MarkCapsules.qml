@@ -10,13 +10,22 @@ Item {
     required property CellsGeometry host
     /// For a mark that has just gone.
     readonly property var none: ({ "pieces": [], "outcome": "", "label": "", "thin": false, "hint": false })
-    readonly property var marks: host.board.marks
+    readonly property var marks: distinct(host.board.marks)
     readonly property real pitch: host.pitch
     readonly property real badgeSize: Math.max(14, Math.min(host.large ? 72 : 28 * Math.max(1, host.grow), pitch * 0.23))
     /// Many losing moves: their letters would hide the board; the letter of the hovered one is shown.
     readonly property bool crowded: marks.filter(mark => mark.thin).length > 12
     readonly property var tracks: layoutTracks(marks)
     readonly property var badges: layoutBadges(marks, tracks, pitch, host.originX, host.originY)
+
+    /// The moves of a row that is too long to draw have one mark for each outcome.
+    function distinct(all: var): var {
+        const seen = new Set();
+        return Array.from(all).filter(mark => {
+            const key = Array.from(mark.pieces).join() + mark.outcome + mark.thin;
+            return !seen.has(key) && seen.add(key);
+        });
+    }
 
     /// Marks that share a stone get capsules of different width: shorter ones lie inside.
     function layoutTracks(all: var): var {
@@ -43,13 +52,13 @@ Item {
 
     /// Where a badge may lie, best first: on the capsule's shoulder, or between two of its stones.
     function candidates(box: rect, stones: int): var {
-        const r = Math.min(box.width, box.height) / 2;
+        const r = Math.min(box.width, box.height, pitch) / 2;
         const d = r * 0.7;
         const right = box.x + box.width - r, bottom = box.y + box.height - r;
         const left = box.x + r, top = box.y + r;
         const places = [];
         for (let i = 1; i < stones; ++i) {
-            if (box.width > box.height) {
+            if (host.sticks || box.width > box.height) {
                 const x = left + (right - left) * (i - 0.5) / (stones - 1);
                 places.push(Qt.point(x, box.y), Qt.point(x, box.y + box.height), Qt.point(x, top));
             } else {
@@ -84,7 +93,7 @@ Item {
             y: box.y
             width: box.width
             height: box.height
-            radius: Math.min(width, height) / 2
+            radius: Math.min(width, height, root.pitch) / 2
             visible: mark.pieces.length > 0
             color: "transparent"
             border.width: Math.max(2, root.pitch * (mark.thin ? 0.018 : 0.036))

@@ -9,7 +9,9 @@ Flow {
 
     required property Session session
     readonly property BoardModel board: session.board
-    readonly property bool cells: board.shape === "grid" || board.shape === "lines"
+    /// Heaps that lie in rows of sticks.
+    readonly property bool divided: session.gameId === "octal" || session.gameId === "grundy"
+    readonly property bool cells: board.shape === "grid" || (board.shape === "lines" && !divided)
     readonly property bool tokens: session.gameId === "northcott"
     readonly property bool strip: board.shape === "strip" || board.shape === "staircase"
     readonly property bool skips: session.gameId === "skip"
@@ -25,6 +27,7 @@ Flow {
         visible: root.width > (root.counted ? 860 : root.cells ? 760 : 400) * Theme.scale
         verticalAlignment: Text.AlignVCenter
         text: root.cells ? qsTr("Click a cell to put or take a stone.")
+            : root.divided ? qsTr("Click a stick to end its heap before it, a number to add one.")
             : root.board.shape === "heaps" ? qsTr("Change the heaps below them.")
             : root.board.shape === "graph" ? qsTr("Click a node to put the token there.")
             : root.board.shape === "staircase" ? qsTr("Click a step to put a coin on it, a coin to take it off.")
@@ -38,7 +41,7 @@ Flow {
 
     AppButton {
         objectName: "button_addHeap"
-        visible: root.board.shape === "heaps"
+        visible: root.board.shape === "heaps" || root.divided
         text: qsTr("Add a heap")
         onClicked: root.session.addHeap()
     }

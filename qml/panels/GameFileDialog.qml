@@ -11,6 +11,8 @@ AppDialog {
 
     property bool saving: false
     property string error
+    /// What is written is a page of the Lab.
+    property bool forLab: false
     /// The endings of the files; the first one is added to a name without any of them.
     property list<string> endings: [".grundy"]
     readonly property bool picture: endings[0] !== ".grundy"
@@ -80,7 +82,7 @@ AppDialog {
     }
 
     objectName: "fileDialog"
-    title: picture ? qsTr("Export a picture") : saving ? qsTr("Save the game") : qsTr("Open a game")
+    title: forLab ? qsTr("Export from the Lab") : picture ? qsTr("Export a picture") : saving ? qsTr("Save the game") : qsTr("Open a game")
     width: Math.min(parent.width - 48, Math.round(560 * Theme.scale))
     height: Math.min(parent.height - 48, Math.round(520 * Theme.scale))
 

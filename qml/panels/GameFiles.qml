@@ -11,6 +11,9 @@ Item {
     required property Session session
     readonly property bool anyOpen: (dialog.object as GameFileDialog)?.visible ?? false
 
+    /// Writes the Lab's page and says what went wrong, if anything did.
+    property var labWriter: (url) => ""
+
     signal loaded()
     /// The board is to be drawn into a file.
     signal pictureAsked(url: url)
@@ -27,10 +30,17 @@ Item {
         ask(true, session.pictureName(), session.board.shape === "bush" ? [".svg", ".png", ".pdf", ".dot"] : [".png"]);
     }
 
+    /// A page of the Lab is to be written: a name, and the endings that it may have.
+    function askLab(name: string, endings: var) {
+        ask(true, name, endings);
+        (dialog.object as GameFileDialog).forLab = true;
+    }
+
     function ask(saving: bool, name: string, endings: list<string>) {
         dialog.active = true;
         const chooser = dialog.object as GameFileDialog;
         chooser.endings = endings;
+        chooser.forLab = false;
         chooser.ask(saving, session.documents(), name);
     }
 
@@ -53,9 +63,9 @@ Item {
         delegate: GameFileDialog {
             parent: root
             onChosen: url => {
-                const done = root.carryOut(url, saving, picture);
-                error = done ? "" : root.session.message;
-                if (!done)
+                const done = forLab ? true : root.carryOut(url, saving, picture);
+                error = forLab ? root.labWriter(url) : done ? "" : root.session.message;
+                if (error !== "" || !done)
                     return;
                 close();
                 if (!saving)

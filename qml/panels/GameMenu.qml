@@ -44,6 +44,7 @@ AppMenu {
         enabled: root.session.analyst.busy
         onTriggered: root.session.analyst.cancel()
     }
+    AppMenuItem { objectName: "menu_lab"; text: qsTr("The whole game in the Lab"); keys: qsTr("Ctrl+L"); onTriggered: root.asked("lab") }
     MenuSeparator { contentItem: Rectangle { implicitHeight: 1; color: Theme.line } }
     AppMenuItem { objectName: "menu_open"; text: qsTr("Open\u2026"); keys: qsTr("Ctrl+O"); onTriggered: root.asked("open") }
     AppMenuItem { objectName: "menu_save"; text: qsTr("Save\u2026"); keys: qsTr("Ctrl+S"); onTriggered: root.asked("save") }

@@ -45,8 +45,17 @@ Rectangle {
         anchors { top: logo.bottom; topMargin: Theme.unit * 5; horizontalCenter: parent.horizontalCenter }
         text: qsTr("Games")
         iconName: "games"
-        checked: root.page !== "settings"
+        checked: root.page === "gallery" || root.page === "game"
         onClicked: root.chosen("gallery")
+    }
+
+    RailButton {
+        objectName: "rail_lab"
+        anchors { top: games.bottom; topMargin: Theme.unit * 2; horizontalCenter: parent.horizontalCenter }
+        text: qsTr("Lab")
+        iconName: "lab"
+        checked: root.page === "lab"
+        onClicked: root.chosen("lab")
     }
 
     RailButton {

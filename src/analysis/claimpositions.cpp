@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace analysis {
 namespace {
@@ -160,6 +161,18 @@ Positions tokenRowsOfSize(const std::string& header)
                 if (white != black && !visit(header + row))
                     return;
             }
+        }
+    };
+}
+
+Positions inBothPlays(Positions normal, Positions misere)
+{
+    return [normal = std::move(normal), misere = std::move(misere)](std::uint64_t size, const auto& visit) {
+        bool goesOn = true;
+        for (const Positions* positions : {&normal, &misere}) {
+            if (!goesOn)
+                return;
+            (*positions)(size, [&](const std::string& notation) { return goesOn = visit(notation); });
         }
     };
 }

@@ -29,6 +29,8 @@ using Positions =
 [[nodiscard]] Positions headsOfSize(const std::string& header);
 /// One row of `size` + 1 squares with both tokens.
 [[nodiscard]] Positions tokenRowsOfSize(const std::string& header);
+/// Those of `normal` and then those of `misere`, size by size.
+[[nodiscard]] Positions inBothPlays(Positions normal, Positions misere);
 /// One position, of size 1.
 [[nodiscard]] Positions onlyPosition(std::string notation);
 

@@ -19,11 +19,14 @@ using theory::Play;
 using Prediction = std::optional<Outcome>;
 
 /// By search alone: a claim about the theory is not tested with the theory.
+games::Answer answerBySearch(const Game& game, const solver::Job& job)
+{
+    return game.answer({.moves = false, .grundy = false, .remoteness = false, .theoremsAllowed = false}, job);
+}
+
 Prediction outcomeBySearch(const Game& game, const solver::Job& job)
 {
-    const games::Question question{
-        .moves = false, .grundy = false, .remoteness = false, .theoremsAllowed = false};
-    return game.answer(question, job).verdict.outcome;
+    return answerBySearch(game, job).verdict.outcome;
 }
 
 /// A claim that names an outcome for some positions.
@@ -34,10 +37,14 @@ auto outcomeClaim(std::function<Prediction(const Game&)> predict)
             const Prediction claimed = predict(game);
             if (!claimed)
                 return std::nullopt;
-            const Prediction actual = outcomeBySearch(game, job);
-            if (!actual || actual == claimed)
+            const games::Answer searched = answerBySearch(game, job);
+            const Prediction actual = searched.verdict.outcome;
+            if (actual == claimed)
                 return std::nullopt;
-            return Finding{.notation = game.notation(), .claimed = claimed, .actual = actual};
+            Finding finding{.notation = game.notation(), .claimed = claimed, .actual = actual};
+            if (searched.unsolved && !actual)
+                finding.unsolved = searched.unsolved->reason;
+            return finding;
         };
 }
 
@@ -49,6 +56,14 @@ Outcome nimOutcome(std::uint64_t nimSum)
 std::uint64_t nimSumOf(const std::vector<std::uint64_t>& heaps)
 {
     return std::accumulate(heaps.begin(), heaps.end(), std::uint64_t{0}, std::bit_xor<>());
+}
+
+/// Bouton's rule, and in misère play its switch when no heap exceeds 1.
+Outcome nimRule(const std::vector<std::uint64_t>& heaps, Play play)
+{
+    const bool areSingle = std::ranges::all_of(heaps, [](std::uint64_t heap) { return heap <= 1; });
+    const std::uint64_t sum = nimSumOf(heaps);
+    return nimOutcome(play == Play::Misere && areSingle ? sum ^ 1 : sum);
 }
 
 Prediction zeroFirst(const Game& game)
@@ -98,12 +113,10 @@ std::optional<Finding> lateSwitch(const Game& game, const solver::Job& job)
     return std::nullopt;
 }
 
-/// Misère Nim's rule on the lengths of the runs.
+/// Nim's rule on the lengths of the runs.
 Prediction runRule(const Game& game)
 {
-    const auto runs = runLengthsOf(game.notation());
-    const bool areSingle = std::ranges::all_of(runs, [](std::uint64_t run) { return run == 1; });
-    return areSingle ? (runs.size() % 2 == 1 ? Outcome::P : Outcome::N) : nimOutcome(nimSumOf(runs));
+    return nimRule(runLengthsOf(game.notation()), game.play());
 }
 
 /// A Nim heap of two or more is won in misère play by who moves.
@@ -138,11 +151,11 @@ Prediction nimOnGaps(const Game& game)
 
 Prediction coinsAsHeaps(const Game& game)
 {
-    std::uint64_t sum = 0;
+    std::vector<std::uint64_t> heaps;
     const auto boxes = numbersOf(game.notation());
     for (std::size_t box = 0; box < boxes.size(); ++box)
-        sum ^= boxes[box] % 2 == 1 ? box : 0;
-    return nimOutcome(sum);
+        heaps.insert(heaps.end(), static_cast<std::size_t>(boxes[box]), box);
+    return nimRule(heaps, game.play());
 }
 
 /// The squares named in words against the row drawn beside them.
@@ -191,9 +204,12 @@ std::vector<Claim> makeClaims()
         {ClaimId::OutsideKernel, "nim", heapsOfSize("nim:"), 12, outcomeClaim(outsideKernel)},
         {ClaimId::NoLineStrategy, "lines", linesOfSize("lines/misere:"), 12, outcomeClaim(runRule),
          "lines/misere:111/1111/11111"},
+        limitedRuns(3),
         {ClaimId::AlwaysNim, "grid", gridsOfSize("grid/misere:"), 10, alwaysNim},
         {ClaimId::SkipsCompared, "skip", skipsOfSize(), 8, outcomeClaim(skipsCompared)},
-        {ClaimId::ManyCoins, "nimble", boxesOfSize("nimble/coins=many:"), 10, outcomeClaim(coinsAsHeaps)},
+        {ClaimId::ManyCoins, "nimble",
+         inBothPlays(boxesOfSize("nimble/coins=many:"), boxesOfSize("nimble/misere/coins=many:")), 10,
+         outcomeClaim(coinsAsHeaps)},
         {ClaimId::DrawnRow, "dollar", onlyPosition("dollar:0100101001"), 1, drawnRow},
         {ClaimId::PrintedProduct, "primes", onlyPosition("primes:1440600"), 1, printedProduct},
         {ClaimId::NeverWholeHeap, "twins", headsOfSize("twins:"), 8, neverWholeHeap},
@@ -210,6 +226,18 @@ const std::vector<Claim>& claims()
 {
     static const std::vector<Claim> all = makeClaims();
     return all;
+}
+
+Claim limitedRuns(std::uint64_t most, bool misereOnly)
+{
+    constexpr std::uint64_t usual = 12;
+    constexpr std::uint64_t beyond = 3; // a run that the limit splits lies that far above it
+    constexpr std::uint64_t longest = 18;
+    const std::string limit = "/max=" + std::to_string(most) + ":";
+    const Positions misere = linesOfSize("lines/misere" + limit);
+    return {ClaimId::LimitedRuns, "lines",
+            misereOnly ? misere : inBothPlays(linesOfSize("lines" + limit), misere),
+            std::clamp(most + beyond, usual, longest), outcomeClaim(runRule)};
 }
 
 std::optional<Finding> findCounterexample(const Claim& claim, const solver::Job& job)
@@ -229,6 +257,8 @@ std::optional<Finding> findCounterexample(const Claim& claim, const solver::Job&
             ++positions;
             found = claim.test(**game, job);
             goesOn = !found;
+            if (found && found->unsolved)
+                found.reset();
             return goesOn;
         });
     }

@@ -24,6 +24,7 @@ enum class ClaimId : std::uint8_t {
     OddSingles,     ///< misère Nim: an odd number of single stones wins
     LateSwitch,     ///< misère Nim: play as in normal Nim until the last move
     NoLineStrategy, ///< misère Line Nim: there is no rule that always wins
+    LimitedRuns,    ///< Line Nim with a largest take: the runs are Nim heaps
     AlwaysNim,      ///< any impartial game is Nim, in misère play too
     SkipsCompared,  ///< Skip Nim that ends with the stones: more skips win
     RightwardGaps,  ///< Northcott, moves to the right only: the gaps are Nim heaps
@@ -43,6 +44,8 @@ struct Finding {
     std::string other{};         ///< the position with which it is confused
     std::uint64_t number = 0;    ///< PrintedProduct: the product; AlwaysNim: the Grundy value
     std::uint64_t positions = 0; ///< looked at until it was found
+    /// The search did not end: whether the claim fails there is not known.
+    std::optional<solver::UnsolvedReason> unsolved{};
 
     friend bool operator==(const Finding&, const Finding&) = default;
 };
@@ -63,6 +66,10 @@ struct Claim {
 
 /// All claims; those of a game stay together.
 [[nodiscard]] const std::vector<Claim>& claims();
+
+/// The rule of Line Nim without a limit, said of Line Nim in which at most `most` counters may be taken: in
+/// both conventions or in misère play alone.
+[[nodiscard]] Claim limitedRuns(std::uint64_t most, bool misereOnly = false);
 
 /// The smallest counterexample; nothing when none was found within the job's limits and the claim's sizes.
 [[nodiscard]] std::optional<Finding> findCounterexample(const Claim& claim, const solver::Job& job);

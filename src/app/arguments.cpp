@@ -20,6 +20,7 @@ namespace {
 struct Raw {
     std::string position;
     std::string mode;
+    std::string lab;
     std::string theme;
     std::string size;
     std::string grabFile;
@@ -33,6 +34,8 @@ void describe(CLI::App& command, Raw& raw)
     command.add_option("POSITION", raw.position, "a position to open, e.g. nim:7,11,5");
     command.add_option("--mode", raw.mode, "play, explore or present")
         ->check(CLI::IsMember({"play", "explore", "present"}));
+    command.add_option("--lab", raw.lab, "a page of the Lab: graph, matrix, statistics, table, ...")
+        ->check(CLI::IsMember({"graph", "matrix", "statistics", "table", "sequences", "rules", "theory"}));
     command.add_option("--theme", raw.theme, "light, dark or system")
         ->check(CLI::IsMember({"light", "dark", "system"}));
     command.add_option("--size", raw.size, "size of the window, e.g. 1440x900");
@@ -91,6 +94,7 @@ std::variant<Arguments, int> parseArguments(int argc, const char* const* argv)
         return badInput("--size: expected a width and a height such as 1440x900, found '" + raw.size + "'");
     return Arguments{.position = QString::fromStdString(raw.position),
                      .mode = QString::fromStdString(raw.mode),
+                     .lab = QString::fromStdString(raw.lab),
                      .theme = QString::fromStdString(raw.theme),
                      .size = size,
                      .grabFile = QString::fromStdString(raw.grabFile),
@@ -102,7 +106,8 @@ QVariantMap initialProperties(const Arguments& arguments)
 {
     QVariantMap properties{{QStringLiteral("startPosition"), arguments.position},
                            {QStringLiteral("startMode"), arguments.mode},
-                           {QStringLiteral("startTheme"), arguments.theme}};
+                           {QStringLiteral("startTheme"), arguments.theme},
+                           {QStringLiteral("startLab"), arguments.lab}};
     if (!arguments.size.isEmpty()) {
         properties[QStringLiteral("width")] = arguments.size.width();
         properties[QStringLiteral("height")] = arguments.size.height();

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The command line of the window: grundy [POSITION] [--mode …] [--theme …] [--size WxH] [--grab FILE.png]
+// The command line of the window: grundy [POSITION] [--mode …] [--lab PAGE] [--theme …] [--size WxH] [--grab
+// FILE.png]
 // [--reverse]
 
 #include <QSize>
@@ -15,6 +16,7 @@ namespace app {
 struct Arguments {
     QString position;
     QString mode;
+    QString lab;   ///< a page of the Lab to open; empty for none
     QString theme; ///< empty: as in the settings
     QSize size;    ///< empty: the window's own
     QString grabFile;

@@ -7,7 +7,7 @@
 #include "app/grab.h"
 #include "models/settings.h"
 
-#include <QGuiApplication>
+#include <QApplication>
 #include <QIcon>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
@@ -24,7 +24,7 @@ int main(int argc, char* argv[])
     QGuiApplication::setOrganizationName(QStringLiteral("Grundy"));
     QGuiApplication::setApplicationVersion(QStringLiteral(GRUNDY_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.grundy.Grundy"));
-    QGuiApplication application(argc, argv);
+    QApplication application(argc, argv); // Qt Charts draws by the widgets' library
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/qt/qml/Grundy/Ui/icons/grundy.svg")));
     QLocale::setDefault(models::Settings::interfaceLocale());
     if (arguments.reversed)

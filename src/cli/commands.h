@@ -17,6 +17,9 @@ void addAnalyze(CLI::App& app, const Console& console, Exit& result);
 void addBest(CLI::App& app, const Console& console, Exit& result);
 void addPlay(CLI::App& app, const Console& console, Exit& result);
 void addExplain(CLI::App& app, const Console& console, Exit& result);
+void addExplore(CLI::App& app, const Console& console, Exit& result);
+void addSequence(CLI::App& app, const Console& console, Exit& result);
+void addTable(CLI::App& app, const Console& console, Exit& result);
 void addVerify(CLI::App& app, const Console& console, Exit& result);
 
 } // namespace cli

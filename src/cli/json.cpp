@@ -110,6 +110,7 @@ QString theoremId(games::Theorem theorem)
     case games::Theorem::SignRule: return QStringLiteral("sign rule");
     case games::Theorem::ColonPrinciple: return QStringLiteral("colon principle");
     case games::Theorem::PartValues: return QStringLiteral("part values");
+    case games::Theorem::OctalPeriod: return QStringLiteral("octal period");
     }
     return {};
 }

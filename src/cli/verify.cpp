@@ -4,9 +4,10 @@
 #include "cli/limits.h"
 #include "cli/numbers.h"
 
-#include "analysis/verify.h"
+#include "analysis/rulechecks.h"
 #include "games/catalogue.h"
 #include "games/reader.h"
+#include "wording/errors.h"
 
 #include <CLI/CLI.hpp>
 
@@ -66,7 +67,7 @@ QJsonObject resultJson(const std::string& game, std::uint64_t upTo, const analys
     return object;
 }
 
-void printResult(std::ostream& out, const std::string& game, std::uint64_t upTo,
+void printCounts(std::ostream& out, const std::string& game, std::uint64_t upTo,
                  const analysis::Verification& found)
 {
     const QString line =
@@ -76,54 +77,123 @@ void printResult(std::ostream& out, const std::string& game, std::uint64_t upTo,
                     QLocale().toString(static_cast<qulonglong>(found.mismatchCount)))
                .toStdString()
         << '\n';
+}
+
+void printMismatches(std::ostream& out, const analysis::Verification& found)
+{
     for (const analysis::Mismatch& mismatch : found.mismatches)
         out << "  " << mismatch.notation << ": " << mismatch.theory << " / " << mismatch.search << '\n';
+}
+
+/// The rule of a variant: one counterexample says it all.
+void printCounterexample(std::ostream& out, const analysis::Verification& found)
+{
+    if (found.mismatches.empty())
+        return;
+    const analysis::Mismatch& first = found.mismatches.front();
+    const QString line =
+        QCoreApplication::translate("Cli", "  first counterexample: %1: the rule says %2, the search %3");
+    out << line.arg(QString::fromStdString(first.notation), QString::fromStdString(first.theory),
+                    QString::fromStdString(first.search))
+               .toStdString()
+        << '\n';
+}
+
+/// What is checked, under the name that was given.
+struct Check {
+    std::string name;
+    const games::Entry* entry = nullptr;      ///< a game: its theory
+    std::optional<analysis::Claim> variant{}; ///< a variant: the base game's rule
+
+    [[nodiscard]] std::uint64_t usualSize() const { return entry ? entry->verifyDefault : variant->largest; }
+    [[nodiscard]] analysis::Verification run(std::uint64_t upTo, const solver::Job& job) const
+    {
+        return entry ? analysis::verify(*entry, upTo, job)
+                     : analysis::checkClaim(*variant, upTo, job).counted;
+    }
+};
+
+void printResult(std::ostream& out, const Check& check, std::uint64_t upTo,
+                 const analysis::Verification& found)
+{
+    printCounts(out, check.name, upTo, found);
+    if (check.entry)
+        printMismatches(out, found);
+    else
+        printCounterexample(out, found);
     out << std::flush;
 }
 
 /// What an interruption or a limit leaves goes to stderr: it is no result.
-Exit verify(const games::Entry& entry, const Arguments& arguments, const Console& console)
+Exit verify(const Check& check, const Arguments& arguments, const Console& console)
 {
-    const std::uint64_t upTo = arguments.upTo.value_or(entry.verifyDefault);
-    const auto found = analysis::verify(entry, upTo, makeJob(arguments.limits, console));
+    const std::uint64_t upTo = arguments.upTo.value_or(check.usualSize());
+    const auto found = check.run(upTo, makeJob(arguments.limits, console));
     if (found.unsolved)
-        console.complain(entry.info.id, incompleteText(found.unsolved->reason));
+        console.complain(check.name, incompleteText(found.unsolved->reason));
     std::ostream& out = found.unsolved ? console.err : console.out;
     if (arguments.json)
-        printJson(out, resultJson(entry.info.id, upTo, found));
+        printJson(out, resultJson(check.name, upTo, found));
     else
-        printResult(out, entry.info.id, upTo, found);
+        printResult(out, check, upTo, found);
     if (found.unsolved)
         return exitFor(*found.unsolved);
     return found.mismatchCount == 0 ? Exit::Done : Exit::No;
 }
 
-/// Precondition: every name is a game's or "all".
-std::vector<const games::Entry*> chosenEntries(const std::vector<std::string>& names)
+/// The check of a game or a variant of that name; nothing after a complaint.
+std::optional<Check> readCheck(const std::string& name, const Console& console)
 {
-    std::vector<const games::Entry*> entries;
+    const std::string id = name.substr(0, name.find('/'));
+    const games::Entry* entry = games::findEntry(id);
+    if (entry == nullptr) {
+        console.complain(name, QCoreApplication::translate("Cli", "no such game; 'list' names them"));
+        return std::nullopt;
+    }
+    if (id == name)
+        return Check{.name = name, .entry = entry};
+    const games::Parsed sample = analysis::variantSample(name);
+    if (const auto* error = std::get_if<games::ParseError>(&sample)) {
+        console.complain(name, wording::parseErrorText(*error));
+        return std::nullopt;
+    }
+    Check check{.name = name, .variant = analysis::variantClaim(*std::get<games::GamePtr>(sample))};
+    if (!check.variant) {
+        console.complain(name, QCoreApplication::translate(
+                                   "Cli", "no rule of %1 is tested on this variant; 'verify %1' checks the "
+                                          "theory of all its variants")
+                                   .arg(QString::fromStdString(id)));
+        return std::nullopt;
+    }
+    return check;
+}
+
+/// Nothing after a complaint about one of the names.
+std::optional<std::vector<Check>> readChecks(const std::vector<std::string>& names, const Console& console)
+{
+    std::vector<Check> checks;
     for (const std::string& name : names) {
-        if (name != "all") {
-            entries.push_back(games::findEntry(name));
+        if (name == "all") {
+            for (const games::Entry& entry : games::catalogue())
+                checks.push_back({.name = entry.info.id, .entry = &entry});
             continue;
         }
-        for (const games::Entry& entry : games::catalogue())
-            entries.push_back(&entry);
+        std::optional<Check> check = readCheck(name, console);
+        if (!check)
+            return std::nullopt;
+        checks.push_back(std::move(*check));
     }
-    return entries;
+    return checks;
 }
 
 Exit verifyAll(const Arguments& arguments, const Console& console)
 {
-    for (const std::string& name : arguments.games) {
-        if (name != "all" && games::findEntry(name) == nullptr) {
-            console.complain(name, QCoreApplication::translate("Cli", "no such game; 'list' names them"));
-            return Exit::BadInput;
-        }
-    }
+    const auto checks = readChecks(arguments.games, console);
+    if (!checks)
+        return Exit::BadInput;
     Exit result = Exit::Done;
-    for (const games::Entry* entry : chosenEntries(arguments.games)) {
-        result = worse(result, verify(*entry, arguments, console));
+    for (const Check& check : *checks) {
+        result = worse(result, verify(check, arguments, console));
         if (result == Exit::Interrupted)
             break;
     }
@@ -136,7 +206,8 @@ void addVerify(CLI::App& app, const Console& console, Exit& result)
 {
     CLI::App* command = app.add_subcommand("verify", "theory against search; 1 when they differ");
     const auto arguments = std::make_shared<Arguments>();
-    command->add_option("GAME", arguments->games, "games such as nim, or 'all'")->required();
+    command->add_option("GAME", arguments->games, "games such as nim, variants such as lines/max=3, or 'all'")
+        ->required();
     command->add_option("--up-to", arguments->upTo, "the size of the largest positions checked")
         ->transform(wholeNumber("a size", {.least = 0, .most = games::largestHeap}));
     command->add_flag("--json", arguments->json, "one JSON object per line")->disable_flag_override();

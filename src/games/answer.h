@@ -48,6 +48,7 @@ enum class Theorem : std::uint8_t {
     SignRule,          ///< a red-blue stalk: whole up to the first change of colour, then halves
     ColonPrinciple,    ///< trees of Hackenbush: what hangs at a joint counts by its value
     PartValues,        ///< a sum of parts, each worth its value
+    OctalPeriod,       ///< the values of an octal game are periodic (Guy and Smith), proven by its window
 };
 
 /// A position's judgement from one mover's view.

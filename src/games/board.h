@@ -16,7 +16,8 @@ namespace games {
 enum class Shape : std::uint8_t { Heaps, Lines, Grid, Strip, Staircase, Plane, Graph, Bush };
 
 /// Names a piece or a place of one position; stable under moves (a stone keeps its id while it lies).
-/// Heaps: heap << 32 | height from 1 (0 is the heap's base). Lines: line << 32 | cell from 0.
+/// Heaps: heap << 32 | height from 1 (0 is the heap's base). Lines: line << 32 | cell from 0; cutId();
+/// longRowId().
 /// Grid: row << 32 | column, row 0 on top. Graph: the node's number; arrows: (from + 1) << 32 | to, so
 /// that no arrow has a node's number. Strip: row << 32 | square from 0 for what lies on the board itself
 /// (a square, a coin that is turned in place); coinId() for what slides over it. Staircase: as heaps, the
@@ -53,6 +54,17 @@ enum class PieceId : std::uint64_t {};
     return pieceId(0x7FFF'0000U, number);
 }
 
+/// Lines: the cut of heap `heap` behind its first `before` counters.
+[[nodiscard]] constexpr PieceId cutId(std::uint32_t heap, std::uint32_t before)
+{
+    return pieceId(0x4000'0000U | heap, before);
+}
+/// Lines: a whole row that is too long to draw.
+[[nodiscard]] constexpr PieceId longRowId(std::uint32_t heap)
+{
+    return pieceId(0x2000'0000U | heap, 0);
+}
+
 /// A move that is a button beside the board (use a skip): one for each player.
 [[nodiscard]] constexpr PieceId buttonId(theory::Mover owner)
 {
@@ -65,7 +77,8 @@ enum class PieceId : std::uint64_t {};
 /// RightToken: of a strip; Head, Tail: a coin turned in place. Step: of a staircase, with Coins on it.
 /// Counter, Queen: on a plane, whose empty places are no pieces. Space: where a stone may be put back (a
 /// heap's cap lies above it). Edge, Joint, Ground: of a bush; the owner of an edge is who may cut it.
-/// Button: a move beside the board, `count` says how often it is left.
+/// Cut: the place between two neighbours where a row can be divided. Button: a move beside the board,
+/// `count` says how often it is left.
 enum class PieceKind : std::uint8_t {
     Stone,
     Stick,
@@ -88,11 +101,12 @@ enum class PieceKind : std::uint8_t {
     Edge,
     Joint,
     Ground,
+    Cut,
     Button,
 };
 
 /// One piece. Heaps: column = heap from 0, row = height from 0; a Space may be lower than a stone, toRow says
-/// how much of a row it is. Lines: row = line, column = cell.
+/// how much of a row it is. Lines: row = line, column = cell, a Cut half a cell to the left of the next one.
 /// Grid: row from the top, column from the left. Graph: row = layer from the top, column = place in it
 /// (fractions allowed); an arrow spans from its place to (toRow, toColumn). Strip: row, column = square;
 /// coins on one square have the heights 0, 1, … in toRow. Staircase: column = step, row = height from 0.

@@ -9,6 +9,7 @@
 #include "games/nim.h"
 #include "games/nimble.h"
 #include "games/northcott.h"
+#include "games/octal/octal.h"
 #include "games/plane.h"
 #include "games/poker.h"
 #include "games/primes.h"
@@ -26,10 +27,10 @@ namespace games {
 std::span<const Entry> catalogue()
 {
     static const std::vector<Entry> entries{
-        Nim::entry(),   Takeaway::entry(),   Lines::entry(),     Grid::entry(),    Primes::entry(),
-        Skip::entry(),  Poker::entry(),      Dollar::entry(),    Nimble::entry(),  Turtles::entry(),
-        Twins::entry(), Staircase::entry(),  Northcott::entry(), Wythoff::entry(), Plane::entry(),
-        Dag::entry(),   Hackenbush::entry(),
+        Nim::entry(),     Takeaway::entry(), Octal::entry(), GrundysGame::entry(), Lines::entry(),
+        Grid::entry(),    Primes::entry(),   Skip::entry(),  Poker::entry(),       Dollar::entry(),
+        Nimble::entry(),  Turtles::entry(),  Twins::entry(), Staircase::entry(),   Northcott::entry(),
+        Wythoff::entry(), Plane::entry(),    Dag::entry(),   Hackenbush::entry(),
     };
     return entries;
 }

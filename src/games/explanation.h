@@ -20,7 +20,8 @@
 namespace games {
 
 /// What the summands of a position are called.
-enum class Summand : std::uint8_t { Heap, Run, Exponent, Coin, Step, Gap, Head, Coordinate };
+/// DividedHeap: a heap that may become two.
+enum class Summand : std::uint8_t { Heap, Run, Exponent, Coin, Step, Gap, Head, Coordinate, DividedHeap };
 
 /// A row of a nim-sum table: a heap's size and the nimber it counts as (different in takeaway).
 struct NimRow {
@@ -68,7 +69,8 @@ struct MisereStep {
 };
 
 /// The Grundy values of heaps 0, 1, 2, … under a subtraction set: values(n) repeats with `period`
-/// from `preperiod` on. Proven: a window of max(set) equal values forces the rest.
+/// from `preperiod` on. Proven: a window of max(set) equal values forces the rest. Or those of an octal
+/// game; then `takes` is empty and `checkedTo` is set.
 struct PeriodStep {
     std::vector<std::uint64_t> takes;
     std::uint64_t preperiod = 0;
@@ -76,6 +78,8 @@ struct PeriodStep {
     std::vector<std::uint64_t> values; ///< the first preperiod + 2·period values, at most 64
     std::vector<NimRow> rows;          ///< the position's heaps
     theory::Play play = theory::Play::Normal;
+    /// An octal game: all values of heaps below this size have been seen to repeat, which proves the rest.
+    std::optional<std::uint64_t> checkedTo{};
 
     friend bool operator==(const PeriodStep&, const PeriodStep&) = default;
 };

@@ -9,6 +9,7 @@
 #include "games/board.h"
 #include "games/explanation.h"
 #include "games/hackenbush/bushlayout.h"
+#include "games/heapsequence.h"
 #include "games/lens.h"
 #include "games/map.h"
 #include "games/move.h"
@@ -203,6 +204,19 @@ public:
     {
         return PositionMap{};
     }
+    /// The Grundy values of one heap of 0, 1, …, `to` under the rules of this position, whose own heaps do not
+    /// matter, and their period where one is proven. Nothing where the game is not one of heaps, or where a
+    /// heap has no value of its own.
+    [[nodiscard]] virtual std::optional<solver::Solved<HeapSequence>>
+    heapSequence([[maybe_unused]] std::uint64_t to, [[maybe_unused]] const solver::Job& job) const
+    {
+        return std::nullopt;
+    }
+    /// The position that stands for all those equal to this one by a symmetry of the game (heaps in another
+    /// order, a grid turned); this one where the game has none.
+    [[nodiscard]] virtual GamePtr upToSymmetry() const = 0;
+    /// Line Nim: how many runs there are of each length, from 1 to the longest. Empty in other games.
+    [[nodiscard]] virtual std::vector<std::uint64_t> runCounts() const { return {}; }
     /// Depth-limited minimax with alpha-beta: the moves that look best `depth` plies ahead (all equals).
     [[nodiscard]] virtual std::vector<Move> lookAhead(int depth, const solver::Job& job) const = 0;
 };

@@ -39,6 +39,8 @@ public:
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
     [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
     [[nodiscard]] GridPosition<false> searchPosition() const { return {stones(), limit()}; }
+    /// The position that stands for those equal to it by symmetry.
+    [[nodiscard]] Grid upToSymmetry() const;
 
 private:
     /// Bit 8·row + column.

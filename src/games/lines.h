@@ -44,6 +44,12 @@ public:
     [[nodiscard]] std::optional<LensHeaps> lensHeaps() const;
     [[nodiscard]] LensEffect lensEffect(const Move& move) const;
     [[nodiscard]] Runs searchPosition() const { return runs(); }
+    /// A run is a heap: under a limit k those of the octal game 0.77…7 with k sevens.
+    [[nodiscard]] solver::Solved<HeapSequence> heapSequence(std::uint64_t to, const solver::Job& job) const;
+    /// The position that stands for those equal to it by symmetry.
+    [[nodiscard]] Lines upToSymmetry() const;
+    /// How many runs there are of each length, from 1 to the longest.
+    [[nodiscard]] std::vector<std::uint64_t> runCounts() const;
 
 private:
     /// A run of counters on the board.

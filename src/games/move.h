@@ -145,8 +145,21 @@ struct CutEdge {
     friend bool operator==(const CutEdge&, const CutEdge&) = default;
 };
 
+/// Octal games and Grundy's game: `taken` counters (0: none) go out of heap `heap` (from 0) and what is left
+/// of it is one heap, `left`, or two, `left` and `right`; 0 stands for no heap.
+struct DivideHeap {
+    std::uint32_t heap = 0;
+    std::uint64_t before = 0;
+    std::uint64_t taken = 0;
+    std::uint64_t left = 0;
+    std::uint64_t right = 0;
+
+    friend bool operator==(const DivideHeap&, const DivideHeap&) = default;
+};
+
 using Action = std::variant<TakeFromHeap, TakeFromLine, TakeFromGrid, FollowArrow, DividePrime, MoveCoins,
-                            TurnCoins, MoveToken, MoveCounter, MoveQueen, UseSkip, AddStones, CutEdge>;
+                            TurnCoins, MoveToken, MoveCounter, MoveQueen, UseSkip, AddStones, CutEdge,
+                            DivideHeap>;
 
 /// What a person chooses to make a move: one piece, or two in either order (the same one twice counts).
 struct Gesture {
@@ -192,6 +205,10 @@ enum class RefusalReason : std::uint8_t {
     NoneLeft,   ///< no skip or add is left
     OverCap,    ///< the heap holds at most `most`
     NotAnEdge,  ///< only edges are cut, not joints or the ground
+    WrongRest,  ///< taking `asked` may not leave `most` heaps
+    OnlyCuts,   ///< heaps are divided here, nothing is taken
+    EqualParts, ///< the two parts must not be equal
+    TooLong,    ///< the row is too long to draw: its moves are in the list
 };
 struct Refusal {
     RefusalReason reason = RefusalReason::EmptyPlace;

@@ -38,6 +38,10 @@ public:
     [[nodiscard]] std::optional<LensHeaps> lensHeaps() const;
     [[nodiscard]] LensEffect lensEffect(const Move& move) const;
     [[nodiscard]] SeenHeaps searchPosition() const { return {m_heaps, {}}; }
+    /// A heap's value is its size.
+    [[nodiscard]] solver::Solved<HeapSequence> heapSequence(std::uint64_t to, const solver::Job& job) const;
+    /// The position that stands for those equal to it by symmetry.
+    [[nodiscard]] Nim upToSymmetry() const;
 
 private:
     [[nodiscard]] WinningMoves winningMoves() const;

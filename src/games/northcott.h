@@ -99,6 +99,8 @@ public:
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
     [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
     [[nodiscard]] solver::Sided<NorthcottPosition> searchPosition() const;
+    /// The position that stands for those equal to it by symmetry.
+    [[nodiscard]] Northcott upToSymmetry() const;
 
 private:
     [[nodiscard]] std::uint64_t gapSum() const;

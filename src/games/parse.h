@@ -38,6 +38,8 @@ enum class Expected : std::uint8_t {
     Edge,       ///< an edge of a picture, such as 0-1g
     Colour,     ///< g, b or r
     OneOf,      ///< one of `choices`
+    OctalCode,  ///< such as 0.77
+    OctalDigit, ///< a digit of such a code, from 0 to 7
 };
 
 /// Errors that are not of the form 'expected …, found …'.
@@ -55,6 +57,7 @@ enum class ParseProblem : std::uint8_t {
     CapCount,         ///< `found` caps for `limit` heaps
     OverCap,          ///< heap `found` is higher than its cap `limit`
     Missing,          ///< the option `found` has to be given
+    NoMoves,          ///< the octal code `found` allows no move
 };
 
 struct ParseError {

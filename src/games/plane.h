@@ -48,6 +48,8 @@ public:
     /// The whole position with the first counter at each point, or with one more where there is none.
     [[nodiscard]] solver::Solved<PositionMap> map(std::uint32_t columns, std::uint32_t rows,
                                                   const solver::Job& job) const;
+    /// The position that stands for those equal to it by symmetry.
+    [[nodiscard]] Plane upToSymmetry() const;
 
 private:
     /// Columns and rows in turn: heap 2n is the column of counter n, heap 2n + 1 its row.

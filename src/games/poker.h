@@ -73,6 +73,8 @@ public:
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
     [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
     [[nodiscard]] solver::Sided<PokerPosition> searchPosition() const;
+    /// The position that stands for those equal to it by symmetry.
+    [[nodiscard]] Poker upToSymmetry() const;
 
 private:
     [[nodiscard]] bool hasAdd(theory::Mover player) const { return m_adds[sideOf(playerOf(player))] > 0; }

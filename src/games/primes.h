@@ -49,6 +49,8 @@ public:
     [[nodiscard]] SeenHeaps searchPosition() const { return {exponents(), {}}; }
     [[nodiscard]] std::optional<LensHeaps> lensHeaps() const;
     [[nodiscard]] LensEffect lensEffect(const Move& move) const;
+    /// The position that stands for those equal to it by symmetry.
+    [[nodiscard]] Primes upToSymmetry() const;
 
 private:
     [[nodiscard]] Heaps exponents() const;

@@ -68,6 +68,8 @@ public:
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
     [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
     [[nodiscard]] solver::Sided<SkipPosition> searchPosition() const;
+    /// The position that stands for those equal to it by symmetry.
+    [[nodiscard]] Skip upToSymmetry() const;
 
 private:
     [[nodiscard]] bool hasFormula() const

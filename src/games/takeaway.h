@@ -45,6 +45,9 @@ public:
     [[nodiscard]] std::optional<LensHeaps> lensHeaps() const;
     [[nodiscard]] LensEffect lensEffect(const Move& move) const;
     [[nodiscard]] SeenHeaps searchPosition() const { return {m_heaps, m_rule->takes()}; }
+    [[nodiscard]] solver::Solved<HeapSequence> heapSequence(std::uint64_t to, const solver::Job& job) const;
+    /// The position that stands for those equal to it by symmetry.
+    [[nodiscard]] Takeaway upToSymmetry() const;
 
 private:
     [[nodiscard]] HeapValues values(const solver::Job& job) const;

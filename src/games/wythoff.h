@@ -43,6 +43,8 @@ public:
     /// The queen at each point.
     [[nodiscard]] solver::Solved<PositionMap> map(std::uint32_t columns, std::uint32_t rows,
                                                   const solver::Job& job) const;
+    /// The position that stands for those equal to it by symmetry.
+    [[nodiscard]] Wythoff upToSymmetry() const;
 
 private:
     [[nodiscard]] bool isDrawn() const;

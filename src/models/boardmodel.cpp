@@ -37,6 +37,7 @@ QString kindName(games::PieceKind kind)
     case games::PieceKind::Edge: return QStringLiteral("edge");
     case games::PieceKind::Joint: return QStringLiteral("joint");
     case games::PieceKind::Ground: return QStringLiteral("ground");
+    case games::PieceKind::Cut: return QStringLiteral("cut");
     case games::PieceKind::Button: return QStringLiteral("button");
     }
     return {};
@@ -63,6 +64,7 @@ bool isPlace(const games::Piece& piece)
     case games::PieceKind::Space:
     case games::PieceKind::Joint:
     case games::PieceKind::Ground:
+    case games::PieceKind::Cut:
     case games::PieceKind::Button: return true;
     default: return false;
     }

@@ -70,7 +70,7 @@ public:
         PieceIdRole = Qt::UserRole + 1,
         KindRole, ///< "stone", "stick", "pile", "base", "gap", "node", "token", "arrow", "square", "coin",
                   ///< "head", "tail", "leftToken", "rightToken", "step", "counter", "queen", "space",
-                  ///< "edge", "joint", "ground", "button"
+                  ///< "edge", "joint", "ground", "cut", "button"
         RowRole,  ///< place on the board, see games::Piece
         ColumnRole,
         ToRowRole,

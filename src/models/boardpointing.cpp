@@ -51,7 +51,7 @@ void BoardModel::setRunStart(const QString& pieceId)
 
 games::Choice BoardModel::runChoice(games::PieceId from, games::PieceId to) const
 {
-    if (std::holds_alternative<games::HalfMade>(m_game->choose(from)))
+    if (m_board.shape == games::Shape::Lines || std::holds_alternative<games::HalfMade>(m_game->choose(from)))
         return m_game->choose(from, to);
     // One choice makes a move here: the lower stone of a heap takes those above, too.
     return m_game->choose(games::majorOf(from) == games::majorOf(to) ? std::min(from, to) : to);

@@ -95,6 +95,10 @@ struct Where {
                               : SessionText::tr("Look at an edge between two joints.");
     }
     QString operator()(const games::AddStones&) const { return SessionText::tr("Think of your adds."); }
+    QString operator()(const games::DivideHeap& divide) const
+    {
+        return SessionText::tr("Look at heap %1.").arg(divide.heap + 1);
+    }
 };
 
 /// Whether a piece lies in the heap, line, row or column of a move; elsewhere it is the one that moves.
@@ -112,6 +116,10 @@ struct LiesThere {
     bool operator()(const games::FollowArrow& arrow) const { return games::majorOf(piece) == arrow.from + 1; }
     bool operator()(const games::DividePrime& divide) const { return games::majorOf(piece) == divide.heap; }
     bool operator()(const games::AddStones& add) const { return games::majorOf(piece) == add.heap; }
+    bool operator()(const games::DivideHeap& divide) const
+    {
+        return games::majorOf(piece) == divide.heap || games::majorOf(piece) == games::majorOf(moved);
+    }
     bool operator()(const auto&) const { return piece == moved; }
 };
 

@@ -2,6 +2,7 @@
 #include "solver/sequence.h"
 
 #include "solver/meter.h"
+#include "solver/prefixes.h"
 #include "solver/subtraction.h"
 
 #include <algorithm>
@@ -10,26 +11,6 @@
 namespace solver {
 
 namespace {
-
-/// For each place the length of the common prefix of the sequence and its rest from there (Z-algorithm).
-template <typename Value>
-std::vector<std::uint32_t> commonPrefixes(const std::vector<Value>& values)
-{
-    std::vector<std::uint32_t> common(values.size());
-    std::size_t from = 0;
-    std::size_t to = 0;
-    for (std::size_t place = 1; place < values.size(); ++place) {
-        std::size_t length = place < to ? std::min<std::size_t>(to - place, common[place - from]) : 0;
-        while (place + length < values.size() && values[length] == values[place + length])
-            ++length;
-        common[place] = static_cast<std::uint32_t>(length);
-        if (place + length > to) {
-            from = place;
-            to = place + length;
-        }
-    }
-    return common;
-}
 
 /// The least period that a repeated window of `window` values proves at the end of `values`.
 template <typename Value>

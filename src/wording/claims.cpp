@@ -46,6 +46,8 @@ QString claimText(ClaimId claim)
                                     "leave one stone then.”");
     case ClaimId::NoLineStrategy:
         return translate("Wording", "“For misère Line Nim there is no strategy that always works.”");
+    case ClaimId::LimitedRuns:
+        return translate("Wording", "“With a largest take, too, the runs of counters are Nim heaps.”");
     case ClaimId::AlwaysNim: return translate("Wording", "“Any impartial game is Nim in disguise.”");
     case ClaimId::SkipsCompared:
         return translate("Wording", "“The player with more skips wins; with equally many it is Nim.”");
@@ -87,6 +89,9 @@ QString claimReason(ClaimId claim)
         return translate("Wording", "There is one, misère Nim on the lengths of the runs. Some run of two or "
                                     "more: leave nim-sum 0 of the lengths. Only runs of 1: leave an odd "
                                     "number of them.");
+    case ClaimId::LimitedRuns:
+        return translate("Wording", "A run that is longer than the largest take cannot be taken whole, so it "
+                                    "has other options than a Nim heap: its value is another one.");
     case ClaimId::AlwaysNim:
         return translate("Wording",
                          "That holds for finite games in normal play. In misère play two positions "
@@ -146,6 +151,7 @@ QString findingText(ClaimId claim, const analysis::Finding& finding)
     case ClaimId::PowersOfTwo:
     case ClaimId::OutsideKernel:
     case ClaimId::OddSingles:
+    case ClaimId::LimitedRuns:
     case ClaimId::SkipsCompared:
     case ClaimId::RightwardGaps:
     case ClaimId::OwnwardGaps:

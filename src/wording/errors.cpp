@@ -42,6 +42,8 @@ QString expectedText(Expected expected)
     case Expected::Edge: return translate("Wording", "an edge such as 1-2b");
     case Expected::Colour: return translate("Wording", "a colour, g, b or r");
     case Expected::OneOf: return translate("Wording", "one of the values");
+    case Expected::OctalCode: return translate("Wording", "an octal code such as 0.77");
+    case Expected::OctalDigit: return translate("Wording", "a digit from 0 to 7");
     }
     return {};
 }
@@ -79,6 +81,9 @@ QString tooManyText(Expected what, std::uint64_t limit)
     case Expected::CoinCount:
         return counted(QT_TRANSLATE_N_NOOP("Wording", "more than %1 place for coins"),
                        QT_TRANSLATE_N_NOOP("Wording", "more than %1 places for coins"), limit);
+    case Expected::OctalDigit:
+        return counted(QT_TRANSLATE_N_NOOP("Wording", "more than %1 digit"),
+                       QT_TRANSLATE_N_NOOP("Wording", "more than %1 digits"), limit);
     default: break;
     }
     return counted(QT_TRANSLATE_N_NOOP("Wording", "more than %1 number"),
@@ -172,6 +177,8 @@ QString problemText(const games::ParseError& error)
             .arg(shownToken(error.found), QString::number(error.limit));
     case ParseProblem::Missing:
         return translate("Wording", "the option '%1' has to be given").arg(shownToken(error.found));
+    case ParseProblem::NoMoves:
+        return translate("Wording", "the code %1 allows no move").arg(shownToken(error.found));
     }
     return {};
 }

@@ -29,6 +29,12 @@ QString valuesText(const games::MethodStep& step)
                         "worked out one after the other, from a run of 0 to a run of %1: the value "
                         "of a run is the least number that is not the value of what a move can leave "
                         "of it.")
+        : step.values == games::Summand::DividedHeap
+            ? translate("Wording",
+                        "No period is proven for these rules, so the values of single heaps are worked "
+                        "out one after the other, from a heap of 0 to a heap of %1: the value of a heap "
+                        "is the least number that is not the value of what a move can leave of it; two "
+                        "heaps count by the nim-sum of their values.")
             : translate("Wording",
                         "No period is proven for these takes, so the values of single heaps are "
                         "worked out one after the other, from a heap of 0 to a heap of %1: the value "
@@ -186,7 +192,8 @@ QString rowLabel(games::Summand summand, std::size_t row)
 {
     const QString name = [summand] {
         switch (summand) {
-        case games::Summand::Heap: return translate("Wording", "Heap %1");
+        case games::Summand::Heap:
+        case games::Summand::DividedHeap: return translate("Wording", "Heap %1");
         case games::Summand::Run: return translate("Wording", "Run %1");
         case games::Summand::Exponent: return translate("Wording", "Exponent %1");
         case games::Summand::Coin: return translate("Wording", "Coin %1");

@@ -34,6 +34,7 @@ QString theoremName(games::Theorem theorem)
     case games::Theorem::SignRule: return translate("Wording", "the sign rule");
     case games::Theorem::ColonPrinciple: return translate("Wording", "the colon principle");
     case games::Theorem::PartValues: return translate("Wording", "the values of the parts");
+    case games::Theorem::OctalPeriod: return translate("Wording", "the period of the octal game");
     }
     return {};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wording/moves.h"
 
+#include "wording/dividedheaps.h"
 #include "wording/overloaded.h"
 #include "wording/text.h"
 
@@ -172,6 +173,7 @@ QString moveText(const games::Move& move)
                     .arg(add.heap + 1);
             },
             [](const games::CutEdge& cut) { return withFalling(cutText(cut), cut.falls); },
+            [](const games::DivideHeap& divide) { return divideText(divide); },
         },
         move.action);
 }
@@ -214,6 +216,7 @@ QString moveLabel(const games::Move& move)
                 return QStringLiteral("%1: %2→%3").arg(add.heap + 1).arg(add.before).arg(add.after);
             },
             [](const games::CutEdge& cut) { return cutLabel(cut); },
+            [](const games::DivideHeap& divide) { return divideLabel(divide); },
         },
         move.action);
 }
@@ -233,6 +236,7 @@ std::uint64_t moveSize(const games::Move& move)
             [](const games::MoveCoins& coins) { return coins.count; },
             [](const games::AddStones& add) { return add.after - add.before; },
             [](const games::CutEdge& cut) { return cut.falls + 1; },
+            [](const games::DivideHeap& divide) { return divide.taken; },
             [](const auto&) { return std::uint64_t{0}; },
         },
         move.action);
@@ -258,6 +262,10 @@ QString moveMark(const games::Move& move)
             [&](const games::TurnCoins&) { return moveText(move); },
             [&](const games::UseSkip&) { return moveText(move); },
             [](const games::CutEdge& cut) { return withFalling(translate("Wording", "cut"), cut.falls); },
+            [](const games::DivideHeap& divide) {
+                return divide.taken == 0 ? translate("Wording", "divide")
+                                         : translate("Wording", "take %1").arg(localized(divide.taken));
+            },
             [&](const auto&) { return translate("Wording", "take %1").arg(localized(moveSize(move))); },
         },
         move.action);

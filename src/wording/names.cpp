@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wording/names.h"
 
+#include "wording/namelist.h"
 #include "wording/outcomes.h"
 #include "wording/text.h"
 
@@ -14,54 +15,17 @@
 namespace wording {
 namespace {
 
-struct Name {
-    std::string_view id;
-    const char* text;
-};
-
-constexpr std::array titles{
-    Name{"nim", QT_TRANSLATE_NOOP("Wording", "Nim")},
-    Name{"takeaway", QT_TRANSLATE_NOOP("Wording", "Takeaway")},
-    Name{"lines", QT_TRANSLATE_NOOP("Wording", "Line Nim")},
-    Name{"grid", QT_TRANSLATE_NOOP("Wording", "Grid Nim")},
-    Name{"dag", QT_TRANSLATE_NOOP("Wording", "Graph Game")},
-    Name{"primes", QT_TRANSLATE_NOOP("Wording", "Prime Powers")},
-    Name{"skip", QT_TRANSLATE_NOOP("Wording", "Skip Nim")},
-    Name{"poker", QT_TRANSLATE_NOOP("Wording", "Poker Nim")},
-    Name{"nimble", QT_TRANSLATE_NOOP("Wording", "Nimble")},
-    Name{"staircase", QT_TRANSLATE_NOOP("Wording", "Staircase Nim")},
-    Name{"dollar", QT_TRANSLATE_NOOP("Wording", "Silver Dollar")},
-    Name{"turtles", QT_TRANSLATE_NOOP("Wording", "Turning Turtles")},
-    Name{"twins", QT_TRANSLATE_NOOP("Wording", "Twins")},
-    Name{"northcott", QT_TRANSLATE_NOOP("Wording", "Northcott’s Game")},
-    Name{"plane", QT_TRANSLATE_NOOP("Wording", "Nim in the Plane")},
-    Name{"wythoff", QT_TRANSLATE_NOOP("Wording", "Wythoff’s Queen")},
-    Name{"hackenbush", QT_TRANSLATE_NOOP("Wording", "Hackenbush")},
-};
-
-constexpr std::array taglines{
-    Name{"nim", QT_TRANSLATE_NOOP("Wording", "Take from one heap")},
-    Name{"takeaway", QT_TRANSLATE_NOOP("Wording", "Take 1, 2 or 3")},
-    Name{"lines", QT_TRANSLATE_NOOP("Wording", "Take neighbours on a line")},
-    Name{"grid", QT_TRANSLATE_NOOP("Wording", "Take 1–3 in a row or column")},
-    Name{"dag", QT_TRANSLATE_NOOP("Wording", "Move a token along arrows")},
-    Name{"primes", QT_TRANSLATE_NOOP("Wording", "Divide until 1 is left")},
-    Name{"skip", QT_TRANSLATE_NOOP("Wording", "Nim, and a few turns to skip")},
-    Name{"poker", QT_TRANSLATE_NOOP("Wording", "Nim, and stones may come back")},
-    Name{"nimble", QT_TRANSLATE_NOOP("Wording", "Any coin, any square left")},
-    Name{"staircase", QT_TRANSLATE_NOOP("Wording", "Step down")},
-    Name{"dollar", QT_TRANSLATE_NOOP("Wording", "Slide left, no jumping")},
-    Name{"turtles", QT_TRANSLATE_NOOP("Wording", "Flip heads to tails")},
-    Name{"twins", QT_TRANSLATE_NOOP("Wording", "Flip exactly two coins")},
-    Name{"northcott", QT_TRANSLATE_NOOP("Wording", "Your own tokens")},
-    Name{"plane", QT_TRANSLATE_NOOP("Wording", "Left or down")},
-    Name{"wythoff", QT_TRANSLATE_NOOP("Wording", "Corner the queen")},
-    Name{"hackenbush", QT_TRANSLATE_NOOP("Wording", "Cut, and let it fall")},
-};
-
 constexpr std::array presets{
     Name{"classic", QT_TRANSLATE_NOOP("Wording", "Classic")},
     Name{"small", QT_TRANSLATE_NOOP("Wording", "Small")},
+    Name{"kayles", QT_TRANSLATE_NOOP("Wording", "Kayles")},
+    Name{"dudeney", QT_TRANSLATE_NOOP("Wording", "Dudeney’s Kayles")},
+    Name{"dawsonskayles", QT_TRANSLATE_NOOP("Wording", "Dawson’s Kayles")},
+    Name{"dawsonschess", QT_TRANSLATE_NOOP("Wording", "Dawson’s chess")},
+    Name{"treblecross", QT_TRANSLATE_NOOP("Wording", "Treblecross")},
+    Name{"guiles", QT_TRANSLATE_NOOP("Wording", "Guiles")},
+    Name{"officers", QT_TRANSLATE_NOOP("Wording", "Officers")},
+    Name{"lasker", QT_TRANSLATE_NOOP("Wording", "Take one or divide")},
     Name{"stalk", QT_TRANSLATE_NOOP("Wording", "A stalk")},
     Name{"stalks", QT_TRANSLATE_NOOP("Wording", "Stalks")},
     Name{"tree", QT_TRANSLATE_NOOP("Wording", "A tree")},
@@ -82,6 +46,7 @@ constexpr std::array presets{
 constexpr std::array fields{
     Name{"heaps", QT_TRANSLATE_NOOP("Wording", "Heaps")},
     Name{"take", QT_TRANSLATE_NOOP("Wording", "Allowed takes")},
+    Name{"code", QT_TRANSLATE_NOOP("Wording", "Octal code")},
     Name{"lines", QT_TRANSLATE_NOOP("Wording", "Counters per line")},
     Name{"max", QT_TRANSLATE_NOOP("Wording", "Most per move")},
     Name{"rows", QT_TRANSLATE_NOOP("Wording", "Rows")},
@@ -127,16 +92,6 @@ constexpr std::array choices{
     Name{"colours=mixed", QT_TRANSLATE_NOOP("Wording", "all three")},
 };
 
-template <std::size_t n>
-QString textFor(const std::array<Name, n>& names, std::string_view id)
-{
-    for (const Name& name : names) {
-        if (name.id == id)
-            return QCoreApplication::translate("Wording", name.text);
-    }
-    return {};
-}
-
 /// The part of a notation behind its first colon.
 QString body(std::string_view notation)
 {
@@ -162,6 +117,23 @@ QString heapsText(const QString& body)
     return body.simplified().split(QLatin1Char(','), Qt::SkipEmptyParts).join(QStringLiteral(", "));
 }
 
+/// The value of the option `name` as the notation writes it.
+QString optionValue(std::string_view notation, QLatin1String name)
+{
+    for (const QString& option : fromUtf8(notation).section(QLatin1Char(':'), 0, 0).split(QLatin1Char('/')))
+        if (option.section(QLatin1Char('='), 0, 0) == name)
+            return option.section(QLatin1Char('='), 1);
+    return {};
+}
+
+/// "0.77: 5, 7".
+QString octalText(std::string_view notation)
+{
+    const QString code = optionValue(notation, QLatin1String("code"));
+    const QString heaps = heapsText(body(notation));
+    return heaps.isEmpty() ? code : translate("Wording", "%1: %2").arg(code, heaps);
+}
+
 /// "9 edges".
 QString edgesText(std::string_view notation)
 {
@@ -177,6 +149,8 @@ QString positionText(std::string_view gameId, std::string_view notation)
 {
     if (gameId == "hackenbush")
         return edgesText(notation);
+    if (gameId == "octal")
+        return octalText(notation);
     const QString position = body(notation);
     if (gameId == "grid")
         return gridText(position);
@@ -213,17 +187,6 @@ QString presetText(std::string_view gameId, std::string_view notation)
 }
 
 } // namespace
-
-QString gameTitle(std::string_view gameId)
-{
-    const QString title = textFor(titles, gameId);
-    return title.isEmpty() ? fromUtf8(gameId) : title;
-}
-
-QString gameTagline(std::string_view gameId)
-{
-    return textFor(taglines, gameId);
-}
 
 QString groupTitle(games::Group group)
 {
@@ -269,7 +232,7 @@ QString positionTitle(const games::Game& game)
 
 QString piecesTitle(const games::Info& info)
 {
-    if (info.id == "takeaway")
+    if (info.id == "takeaway" || info.id == "octal" || info.id == "grundy")
         return translate("Wording", "Sticks");
     if (info.id == "primes")
         return translate("Wording", "Power");

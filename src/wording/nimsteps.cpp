@@ -38,7 +38,8 @@ QString candidatesText(const games::NimSumStep& step, const games::NimDecision& 
 /// A Nim heap shrinks; a run or another game's heap becomes something of the value wanted.
 QString changeText(const games::NimSumStep& step, const games::NimDecision& decision)
 {
-    const bool shrinks = !isRun(step.summand) && countAsTheirSizes(step);
+    const bool shrinks =
+        !isRun(step.summand) && step.summand != Summand::DividedHeap && countAsTheirSizes(step);
     const bool alone = decision.candidates == 1;
     const QString sentence =
         !shrinks ? translate("Wording", "%1: a move can make what is left of it worth %2 ⊕ %3 = %4.")
@@ -72,7 +73,7 @@ QStringList zeroParagraphs(Summand summand)
 /// Of no heap at all: in Nim the game is over, in a game that equals Nim there may be moves left.
 QString emptyText(const games::NimSumStep& step)
 {
-    if (step.summand == games::Summand::Heap)
+    if (step.summand == Summand::Heap || step.summand == Summand::DividedHeap)
         return step.afterMove
                    ? translate("Wording", "Nothing is left: the nim-sum is 0, and the opponent cannot move.")
                    : translate("Wording", "Nothing is left, so the nim-sum is 0.");

@@ -18,6 +18,17 @@ QString proofText(std::uint64_t most)
         most);
 }
 
+/// Of an octal game: what has been seen, and the theorem.
+QString octalProofText(const games::PeriodStep& step, std::uint64_t checkedTo)
+{
+    return translate("Wording",
+                     "This is proven: all heaps below %1 have been worked out, and there every value from "
+                     "heap size %2 on comes back %3 later. By the theorem of Guy and Smith so long a "
+                     "stretch makes the values repeat for ever: a larger heap falls apart in the same ways "
+                     "as the one that is %3 smaller.")
+        .arg(localized(checkedTo), localized(step.preperiod), localized(step.period));
+}
+
 QString periodText(const games::PeriodStep& step)
 {
     if (step.preperiod == 0)
@@ -54,7 +65,10 @@ QString decisionText(std::uint64_t value)
 QString ruleText(const games::PeriodStep& step)
 {
     const QString rule =
-        step.play == theory::Play::Normal
+        step.checkedTo
+            ? translate("Wording", "The value of a heap is the least number that is not the value of what a "
+                                   "move can leave of it; two heaps count by the nim-sum of their values.")
+        : step.play == theory::Play::Normal
             ? translate(
                   "Wording",
                   "The value of a heap is the least number that is not the value of a heap it can become.")
@@ -74,6 +88,8 @@ QStringList paragraphs(const games::PeriodStep& step)
         const QString proof = proofText(step.takes.back());
         texts.append(step.takes.back() == 1 ? proof : proof.arg(step.takes.back()));
     }
+    if (step.checkedTo)
+        texts.append(octalProofText(step, *step.checkedTo));
     std::vector<std::size_t> heaps;
     for (std::size_t i = 0; i < step.rows.size(); ++i) {
         if (step.rows[i].size > 0)

@@ -45,8 +45,30 @@ QString heapPieceName(const games::Board& board, const games::Piece& piece)
     return translate("Wording", "heap %1, size %2").arg(heap + 1).arg(piece.count);
 }
 
-QString linePieceName(const games::Piece& piece)
+/// Of a heap that lies in a row and may be divided.
+QString dividedPieceName(const games::Board& board, const games::Piece& piece)
 {
+    constexpr std::uint32_t heapBits = 0x1FFF'FFFF;
+    const std::uint32_t heap = games::majorOf(piece.id) & heapBits;
+    if (piece.kind == PieceKind::Stick)
+        return stickName(board, heap, games::minorOf(piece.id) + 1);
+    if (piece.kind == PieceKind::Cut)
+        return translate("Wording", "heap %1, cut into %2 and %3")
+            .arg(heap + 1)
+            .arg(games::minorOf(piece.id))
+            .arg(heapSize(board, heap) - games::minorOf(piece.id));
+    if (piece.kind == PieceKind::Pile)
+        return translate("Wording", "heap %1, size %2, too long to draw")
+            .arg(heap + 1)
+            .arg(localized(piece.count));
+    return piece.count == 0 ? translate("Wording", "heap %1, empty").arg(heap + 1)
+                            : translate("Wording", "heap %1, size %2").arg(heap + 1).arg(piece.count);
+}
+
+QString linePieceName(const games::Board& board, const games::Piece& piece)
+{
+    if (piece.kind != PieceKind::Gap && piece.kind != PieceKind::Stone)
+        return dividedPieceName(board, piece);
     const std::uint32_t line = games::majorOf(piece.id) + 1;
     const std::uint32_t cell = games::minorOf(piece.id) + 1;
     const QString name = piece.kind == PieceKind::Gap ? translate("Wording", "line %1, gap %2")
@@ -138,7 +160,7 @@ QString pieceName(const games::Board& board, const games::Piece& piece)
         return buttonName(piece);
     switch (board.shape) {
     case games::Shape::Heaps: return heapPieceName(board, piece);
-    case games::Shape::Lines: return linePieceName(piece);
+    case games::Shape::Lines: return linePieceName(board, piece);
     case games::Shape::Graph: return graphPieceName(piece);
     case games::Shape::Strip: return stripPieceName(board, piece);
     case games::Shape::Staircase: return stepPieceName(board, piece);
@@ -153,7 +175,8 @@ QString pieceName(const games::Board& board, const games::Piece& piece, theory::
 {
     const QString name = pieceName(board, piece);
     const bool turning = piece.kind == PieceKind::Head || piece.kind == PieceKind::Tail;
-    if (turning || piece.kind == PieceKind::Button || piece.kind == PieceKind::Space)
+    if (turning || piece.kind == PieceKind::Button || piece.kind == PieceKind::Space ||
+        piece.kind == PieceKind::Cut)
         return translate("Wording", "%1; choosing it leaves %2")
             .arg(name, QChar::fromLatin1(theory::letter(leaves)));
     if (board.shape == games::Shape::Bush)

@@ -11,9 +11,15 @@ namespace {
 
 using games::RefusalReason;
 
+/// Octal games and Grundy's game.
+bool hasDividedHeaps(const games::Info& info)
+{
+    return info.id == "octal" || info.id == "grundy";
+}
+
 QString nothingThereText(const games::Info& info)
 {
-    if (info.id == "takeaway")
+    if (info.id == "takeaway" || hasDividedHeaps(info))
         return translate("Wording", "No stick lies there.");
     if (info.shape == games::Shape::Lines)
         return translate("Wording", "No counter lies there.");
@@ -39,6 +45,8 @@ QString wrongWayText(const games::Info& info)
 
 QString notOneLineText(const games::Info& info)
 {
+    if (hasDividedHeaps(info))
+        return translate("Wording", "The two sticks are not of one heap.");
     return info.shape == games::Shape::Lines
                ? translate("Wording", "The two counters do not lie on one line.")
                : translate("Wording", "The two stones do not lie in one row or column.");
@@ -62,6 +70,16 @@ QString notAllowedText(const games::Refusal& refusal)
     for (const std::uint64_t number : refusal.allowed)
         allowed.append(QString::number(number));
     return translate("Wording", "You may take %1, not %2.").arg(orList(allowed)).arg(refusal.asked);
+}
+
+/// What a take may not leave.
+QString wrongRestText(const games::Refusal& refusal)
+{
+    if (refusal.most == 0)
+        return translate("Wording", "A whole heap of %1 may not be taken.").arg(refusal.asked);
+    return (refusal.most == 1 ? translate("Wording", "With %1 taken, what is left may not be a single heap.")
+                              : translate("Wording", "With %1 taken, what is left may not be two heaps."))
+        .arg(refusal.asked);
 }
 
 /// Whose edge it is: the other player's, as a green one is anybody's.
@@ -106,6 +124,12 @@ QString refusalText(const games::Refusal& refusal, const games::Info& info, theo
     case RefusalReason::OverCap: return translate("Wording", "This heap holds at most %1.").arg(refusal.most);
     case RefusalReason::NotAnEdge:
         return translate("Wording", "Only edges are cut, not joints or the ground.");
+    case RefusalReason::WrongRest: return wrongRestText(refusal);
+    case RefusalReason::OnlyCuts:
+        return translate("Wording", "Heaps are divided here: choose a place between two sticks.");
+    case RefusalReason::EqualParts: return translate("Wording", "The two parts must not be equal.");
+    case RefusalReason::TooLong:
+        return translate("Wording", "This heap is too long to draw: choose a move from the list.");
     }
     return {};
 }

@@ -35,6 +35,48 @@ QString takeawayRule(const Numbers& takes, bool severalHeaps)
         .arg(numbers);
 }
 
+/// What an octal code's digit allows for the takes `numbers`; see solver/octal.h.
+QString digitRule(std::uint64_t digit, const Numbers& numbers)
+{
+    const std::uint64_t most = numbers.back();
+    const QString rule = [digit, most] {
+        switch (digit) {
+        case 1: return translate("Wording", "Take a whole heap of %1.");
+        case 2: return translate("Wording", "Take %1 from a heap so that one heap is left.");
+        case 3:
+            return counted(QT_TRANSLATE_N_NOOP("Wording", "Take %1 stick from an end of a heap."),
+                           QT_TRANSLATE_N_NOOP("Wording", "Take %1 sticks from an end of a heap."), most);
+        case 4: return translate("Wording", "Take %1 from a heap so that two heaps are left.");
+        case 5:
+            return translate("Wording",
+                             "Take a whole heap of %1, or take %1 from a heap so that two heaps are left.");
+        case 6: return translate("Wording", "Take %1 neighbours of a heap, but not a whole heap.");
+        default: break;
+        }
+        return counted(QT_TRANSLATE_N_NOOP("Wording", "Take %1 stick of a heap."),
+                       QT_TRANSLATE_N_NOOP("Wording", "Take %1 neighbouring sticks of a heap."), most);
+    }();
+    return rule.arg(numbersText(numbers));
+}
+
+/// `digits` from the one before the point.
+QString octalRule(const Numbers& digits)
+{
+    QStringList rules;
+    if (!digits.empty() && digits.front() != 0)
+        rules.append(translate("Wording", "Divide a heap into two."));
+    for (std::uint64_t digit = 7; digit > 0; --digit) {
+        Numbers takes;
+        for (std::uint64_t take = 1; take < digits.size(); ++take) {
+            if (digits[take] == digit)
+                takes.push_back(take);
+        }
+        if (!takes.empty())
+            rules.append(digitRule(digit, takes));
+    }
+    return rules.join(QLatin1Char(' '));
+}
+
 QString linesRule(const Numbers& max)
 {
     if (max.empty())
@@ -140,7 +182,8 @@ QString ending(const games::Game& game)
         return normal ? translate("Wording", "No edge left to cut: you lose.")
                       : translate("Wording", "No edge left to cut: you win.");
     const bool stuckEarly = id == "takeaway" && std::ranges::find(numbers, 1U) == numbers.end();
-    if (stuckEarly || game.isPartizan() || id == "primes" || isStuckAtTheEnd(game.info()))
+    if (stuckEarly || game.isPartizan() || id == "primes" || id == "octal" || id == "grundy" ||
+        isStuckAtTheEnd(game.info()))
         return normal ? translate("Wording", "Whoever cannot move loses.")
                       : translate("Wording", "Whoever cannot move wins.");
     if (id == "takeaway")
@@ -159,6 +202,10 @@ QString moving(const games::Game& game)
     if (id == "takeaway")
         return takeawayRule(game.ruleNumbers(),
                             game.notation().find(',', game.notation().find(':')) != std::string::npos);
+    if (id == "octal")
+        return octalRule(game.ruleNumbers());
+    if (id == "grundy")
+        return translate("Wording", "Divide a heap into two heaps of different sizes.");
     if (id == "lines")
         return linesRule(game.ruleNumbers());
     if (id == "grid")

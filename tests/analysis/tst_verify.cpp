@@ -26,6 +26,7 @@ public:
     games::Board board() const override { return m_game->board(); }
     bool isOver() const override { return m_game->isOver(); }
     games::MoveList moves() const override { return m_game->moves(); }
+    games::GamePtr upToSymmetry() const override { return m_game->upToSymmetry(); }
     games::GamePtr after(const games::Move& move) const override { return m_game->after(move); }
     games::Choice choose(games::PieceId first) const override { return m_game->choose(first); }
     games::Choice choose(games::PieceId first, games::PieceId second) const override
@@ -84,6 +85,8 @@ void TestVerify::theoryHolds_data()
     QTest::newRow("lines") << std::string("lines") << quint64{4} << quint64{200};
     QTest::newRow("grid") << std::string("grid") << quint64{6} << quint64{1000};
     QTest::newRow("dag") << std::string("dag") << quint64{8} << quint64{1000};
+    QTest::newRow("octal") << std::string("octal") << quint64{6} << quint64{1000};
+    QTest::newRow("grundy") << std::string("grundy") << quint64{9} << quint64{300};
 }
 
 void TestVerify::theoryHolds()
@@ -129,7 +132,7 @@ void TestVerify::theLimitsEndIt()
 void TestVerify::aStopEndsIt_data()
 {
     QTest::addColumn<std::string>("id");
-    for (const char* id : {"nim", "takeaway", "lines", "grid", "dag"})
+    for (const char* id : {"nim", "takeaway", "lines", "grid", "dag", "octal", "grundy"})
         QTest::newRow(id) << std::string(id);
 }
 

@@ -2,6 +2,8 @@
 // The solver's tables beside plain ones in the same run. 'refByte' is the yardstick: one byte per state,
 // numeric order, a list of move masks, early exit at the first P option, one thread, the same flags.
 
+#include "solver/octal.h"
+#include "solver/octalterms.h"
 #include "solver/plain.h"
 #include "solver/search.h"
 #include "solver/sequence.h"
@@ -129,6 +131,25 @@ void subtractionPeriod(benchmark::State& state)
         benchmark::DoNotOptimize(solver::subtractionSequence(takes));
 }
 
+const solver::OctalRule kayles{{0, 7, 7}, false};
+
+/// Kayles 0, 1, …, n without the theorem.
+void octalTerms(benchmark::State& state)
+{
+    for (auto _ : state) {
+        solver::OctalTerms terms(kayles);
+        solver::Meter meter({});
+        benchmark::DoNotOptimize(terms.extendTo(static_cast<std::uint64_t>(state.range(0)), meter));
+    }
+}
+
+/// Kayles at any n: the period found and proven.
+void octalPeriod(benchmark::State& state)
+{
+    for (auto _ : state)
+        benchmark::DoNotOptimize(solver::octalValues(kayles, 1'000'000'000, {}));
+}
+
 } // namespace
 
 BENCHMARK(refByteOutcomes)->Args({4, 4})->Args({5, 5})->Unit(benchmark::kMillisecond);
@@ -146,3 +167,5 @@ BENCHMARK(refByteRemoteness)->Args({4, 4})->Args({5, 5})->Unit(benchmark::kMilli
 BENCHMARK(subsetRemoteness)->Args({4, 4})->Args({5, 5})->Unit(benchmark::kMillisecond);
 BENCHMARK(searchOutcome)->Args({4, 4})->Unit(benchmark::kMillisecond);
 BENCHMARK(subtractionPeriod)->Unit(benchmark::kMillisecond);
+BENCHMARK(octalTerms)->Arg(10'000)->Arg(100'000)->Unit(benchmark::kMillisecond);
+BENCHMARK(octalPeriod)->Unit(benchmark::kMicrosecond);

@@ -38,7 +38,7 @@ void TestCli::usage_data()
     };
     row({}, "grundy-cli: a command is required; --help lists them");
     row({"solve"}, "grundy-cli: unknown command 'solve'; --help lists them");
-    row({"explore", "nim:1"}, "grundy-cli: unknown command 'explore'; --help lists them");
+    row({"worksheet", "nim:1"}, "grundy-cli: unknown command 'worksheet'; --help lists them");
     row({"analyze", "nim:3,x"}, "grundy-cli: nim:3,x: column 7: expected a heap size, found 'x'");
     row({"analyze", "nim:1", "nim:3,"}, "grundy-cli: nim:3,: column 7: expected a heap size, found the end");
     row({"best", "nim:2000000000"},
@@ -194,9 +194,10 @@ void TestCli::help()
 {
     const Run result = run({"--help"});
     QCOMPARE(result.exit, 0);
-    for (const char* command : {"list", "analyze", "best", "play", "explain", "verify"})
+    for (const char* command :
+         {"list", "analyze", "best", "play", "explain", "explore", "table", "sequence", "verify"})
         QVERIFY2(result.out.contains(QLatin1String(command)), command);
-    QVERIFY(!result.out.contains(QLatin1String("sequence")));
+    QVERIFY(!result.out.contains(QLatin1String("worksheet")));
     QCOMPARE(run({"analyze", "--help"}).exit, 0);
     const Run version = run({"--version"});
     QCOMPARE(version.exit, 0);

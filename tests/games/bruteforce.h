@@ -5,6 +5,7 @@
 // from there mex, outcome and remoteness by recursion. Shares no code with src.
 
 #include "plaincoins.h"
+#include "plainoctal.h"
 #include "plainplane.h"
 #include "plainturned.h"
 
@@ -133,6 +134,10 @@ inline std::set<std::string> optionsOf(const std::string& notation)
         return cellOptions(text, false, 1000);
     if (text.game == "grid")
         return cellOptions(text, true, 3);
+    if (text.game == "octal")
+        return plainoctal::options(text.head, text.body, text.options.at("code"));
+    if (text.game == "grundy")
+        return plainoctal::options(text.head, text.body, "grundy");
     if (text.game == "nimble")
         return plaincoins::nimbleOptions(text.head, text.body);
     if (text.game == "staircase")

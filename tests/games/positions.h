@@ -65,6 +65,13 @@ inline std::string draw(const std::string& game, std::mt19937_64& random)
         return head + ":" + heaps(random, 4, 5);
     if (game == "takeaway")
         return head + (random() % 2 == 0 ? takes[random() % 10] : "") + ":" + heaps(random, 3, 11);
+    if (game == "octal") {
+        static const std::vector<std::string> codes{"0.77", "0.07",  "0.137", "0.6", "0.15",
+                                                    "0.52", "0.007", "4.0",   "4.3", "4.17"};
+        return head + "/code=" + codes[random() % codes.size()] + ":" + heaps(random, 2, 6);
+    }
+    if (game == "grundy")
+        return head + ":" + heaps(random, 2, 8);
     if (game == "lines")
         return head + (random() % 3 == 0 ? "/max=3" : limit) + ":" + rows(random, 1 + random() % 3, 4, false);
     if (game == "grid")
@@ -74,7 +81,7 @@ inline std::string draw(const std::string& game, std::mt19937_64& random)
 
 inline const std::vector<std::string>& games()
 {
-    static const std::vector<std::string> all{"nim", "takeaway", "lines", "grid", "dag"};
+    static const std::vector<std::string> all{"nim", "takeaway", "lines", "grid", "dag", "octal", "grundy"};
     return all;
 }
 

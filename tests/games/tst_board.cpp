@@ -19,7 +19,7 @@ namespace {
 
 GamePtr drawn(std::mt19937_64& random)
 {
-    return positions::read(positions::draw(positions::games()[random() % 5], random));
+    return positions::read(positions::draw(positions::games()[random() % positions::games().size()], random));
 }
 
 } // namespace
@@ -89,7 +89,7 @@ void TestBoard::everyPairIsAMoveOrARefusal()
                 const Choice both = game->choose(a.id, b.id);
                 QVERIFY(!std::holds_alternative<HalfMade>(both));
                 if (const auto* move = std::get_if<Move>(&both))
-                    QVERIFY(std::ranges::find(moves, *move) != moves.end());
+                    QVERIFY(std::ranges::find(moves, game->listed(*move)) != moves.end());
                 if (half != nullptr)
                     QCOMPARE(std::ranges::find(half->targets, b.id) != half->targets.end(),
                              std::holds_alternative<Move>(both));
@@ -127,6 +127,19 @@ void TestBoard::refusals_data()
     row("nim:0", 0, 1, 0, 1, RefusalReason::GameOver);
     row("takeaway:10", 0, 5, 0, 5, RefusalReason::NotAllowed);
     row("takeaway/take=2:1", 0, 1, 0, 1, RefusalReason::GameOver);
+    row("octal/code=0.77:5", 0, 1, 0, 3, RefusalReason::NotAllowed);
+    row("octal/code=0.77:5,3", 0, 1, 1, 1, RefusalReason::NotOneLine);
+    row("octal/code=0.77:5", 0, 5, 0, 5, RefusalReason::EmptyPlace);
+    row("octal/code=0.77:0", 0, 0, 0, 0, RefusalReason::GameOver);
+    row("octal/code=0.137:5", 0, 1, 0, 1, RefusalReason::WrongRest);
+    row("octal/code=0.137:5", 0, 0, 0, 0, RefusalReason::WrongRest);
+    row("octal/code=0.6:1,2", 0, 0, 0, 0, RefusalReason::WrongRest);
+    row("octal/code=0.77:41", games::majorOf(games::longRowId(0)), 0, 0, 0, RefusalReason::TooLong);
+    row("grundy:5", 0, 1, 0, 1, RefusalReason::OnlyCuts);
+    row("grundy:6", games::majorOf(games::cutId(0, 3)), 3, games::majorOf(games::cutId(0, 3)), 3,
+        RefusalReason::EqualParts);
+    row("octal/code=0.77:6", games::majorOf(games::cutId(0, 3)), 3, games::majorOf(games::cutId(0, 3)), 3,
+        RefusalReason::EmptyPlace);
     row("dag:1-0,2-1@2", 0, 0, 0, 0, RefusalReason::NoArrow);
     row("dag:1-0@0", 0, 1, 0, 1, RefusalReason::GameOver);
 }

@@ -55,6 +55,12 @@ void TestNotation::spellings_data()
     row("takeaway / take = 1 - 4 / misere : 10", "takeaway/misere/take=1-4:10");
     row("takeaway/take=5,1-4,2-3,1-10000,10000:10", "takeaway/take=1-10000:10");
     row("takeaway:", "takeaway:");
+    row("octal:5", "octal/code=0.77:5");
+    row("octal/code=0.770/misere:5, 7", "octal/misere/code=0.77:5,7");
+    row("octal/code= 4 . 0 : 3,0", "octal/code=4.0:3,0");
+    row("octal/code=4.:3", "octal/code=4.0:3");
+    row("octal/code=0.00000000000000000000000000000001:", "octal/code=0.00000000000000000000000000000001:");
+    row("grundy / misere : 7,3", "grundy/misere:7,3");
     row("lines:", "lines:");
     row("lines/max=3/misere: 111 / 1 ", "lines/misere/max=3:111/1");
     row("lines:0/00", "lines:0/00");

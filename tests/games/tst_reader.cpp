@@ -83,6 +83,15 @@ void TestReader::badStrings_data()
     unexpected("takeaway/take=0:5", 15, Expected::NumberSet, "0");
     unexpected("takeaway/take=1,:5", 17, Expected::NumberSet, ":");
     unexpected("takeaway/take=3-1:5", 17, Expected::NumberSet, "1");
+    unexpected("octal/code=:5", 12, Expected::OctalCode, ":");
+    unexpected("octal/code=1.7:5", 12, Expected::OctalCode, "1");
+    unexpected("octal/code=77:5", 12, Expected::OctalCode, "77");
+    unexpected("octal/code=0,77:5", 13, Expected::OctalCode, ",");
+    unexpected("octal/code=0.78:5", 15, Expected::OctalDigit, "8");
+    unexpected("octal/code=0.7x:5", 15, Expected::OctalDigit, "x");
+    unexpected("octal/code=0.77:5,x", 19, Expected::HeapSize, "x");
+    unexpected("octal/code=0.77", 16, Expected::Colon, "");
+    unexpected("grundy/code=0.7:5", 8, Expected::Option, "code");
     unexpected("lines:1//1", 9, Expected::Row, "/");
     unexpected("lines:12", 8, Expected::Cell, "2");
     unexpected("lines:11/", 10, Expected::Row, "");
@@ -104,6 +113,10 @@ void TestReader::badStrings_data()
     problem("takeaway/take=1-20000:5", 15, ParseProblem::TooMany, Expected::NumberSet, "");
     problem("takeaway/take=1-10000,10001:5", 15, ParseProblem::TooMany, Expected::NumberSet, "");
     problem("takeaway/take=2000000000:5", 15, ParseProblem::TooLarge, Expected::NumberSet, "2000000000");
+    problem("octal/code=0.00:5", 12, ParseProblem::NoMoves, Expected::OctalCode, "0.00");
+    problem("octal/code=0." + repeated("7", 33) + ":5", 12, ParseProblem::TooMany, Expected::OctalDigit, "");
+    problem("octal/code=0.7/code=0.7:5", 16, ParseProblem::TwiceGiven, Expected::Option, "code");
+    problem("grundy:1000000001", 8, ParseProblem::TooLarge, Expected::HeapSize, "1000000001");
     problem("lines/max=2000000000:1", 11, ParseProblem::TooLarge, Expected::PositiveNumber, "2000000000");
     problem("lines:1" + repeated("/1", 64), 135, ParseProblem::TooMany, Expected::Row, "");
     problem("lines:1111111111111111111111111111111", 7, ParseProblem::TooMany, Expected::Cell, "31");

@@ -153,6 +153,12 @@ void TestRules::figures_data()
     QTest::newRow("T5 61695") << std::string("grid/misere:1111/0000/1111/1111") << 'N' << -1 << -1 << -1;
     QTest::newRow("games.md lines 3,4,5")
         << std::string("lines/misere:111/1111/11111") << 'N' << -1 << -1 << 2;
+    QTest::newRow("Dudeney's Kayles, 1 and 11")
+        << std::string("octal/code=0.77:1,11") << 'N' << 7 << -1 << -1;
+    QTest::newRow("Kayles 5, 7") << std::string("octal/code=0.77:5,7") << 'N' << 6 << -1 << 3;
+    QTest::newRow("Dawson's chess 5") << std::string("octal/code=0.137:5") << 'N' << 3 << -1 << -1;
+    QTest::newRow("Grundy's game 10") << std::string("grundy:10") << 'P' << 0 << -1 << 0;
+    QTest::newRow("Grundy's game 7") << std::string("grundy:7") << 'P' << 0 << -1 << 0;
     QTest::newRow("triangle") << std::string("dag:2-1,2-0,1-0@2") << 'N' << 2 << 1 << 1;
 }
 
@@ -218,6 +224,9 @@ void TestRules::perft_data()
     QTest::newRow("takeaway") << std::string("takeaway/take=1,3,4:12,5") << 5 << 0ULL;
     QTest::newRow("lines") << std::string("lines/misere:111/1111/11111") << 3 << 0ULL;
     QTest::newRow("lines max") << std::string("lines/max=2:11111/1111") << 4 << 0ULL;
+    QTest::newRow("octal") << std::string("octal/code=0.77:4,5") << 4 << 0ULL;
+    QTest::newRow("octal with division") << std::string("octal/code=4.17:4,3") << 4 << 0ULL;
+    QTest::newRow("grundy") << std::string("grundy:8,5") << 4 << 0ULL;
     QTest::newRow("dag") << std::string("dag:4-3,4-2,3-2,3-1,2-0,1-0@4") << 3 << 0ULL;
 }
 

@@ -76,6 +76,12 @@ private slots:
         QTest::newRow("dag") << QStringList{QStringLiteral("dag:1-0,2-0,2-1@2"),
                                             QStringLiteral("dag:1-0,2-0,2-1@1"),
                                             QStringLiteral("dag:1-0,2-0,2-1@0")};
+        QTest::newRow("octal") << QStringList{
+            QStringLiteral("octal/code=0.77:12"),   QStringLiteral("octal/code=0.77:4,6"),
+            QStringLiteral("octal/code=0.77:6"),    QStringLiteral("octal/code=0.77:50"),
+            QStringLiteral("octal/code=4.3:5,0,3"), QStringLiteral("octal/code=0.77:")};
+        QTest::newRow("grundy") << QStringList{QStringLiteral("grundy:10"), QStringLiteral("grundy:3,7"),
+                                               QStringLiteral("grundy:3,2,5")};
         QTest::newRow("other game") << QStringList{QStringLiteral("nim:3"), QStringLiteral("grid:11/11"),
                                                    QStringLiteral("takeaway:10"), QStringLiteral("nonsense")};
     }

@@ -74,6 +74,9 @@ Item {
                 { tag: "heaps", notation: "nim:3,2", kind: "stone", count: 5 },
                 { tag: "sticks", notation: "takeaway:10", kind: "stick", count: 10 },
                 { tag: "pile", notation: "nim:1000", kind: "pile", count: 1 },
+                { tag: "rows of sticks", notation: "octal/code=0.77:5,7", kind: "stick", count: 12 },
+                { tag: "cuts", notation: "grundy:5,3", kind: "cut", count: 6 },
+                { tag: "long row", notation: "octal/code=0.77:3,50", kind: "pile", count: 1 },
                 { tag: "lines", notation: "lines:111/1101", kind: "stone", count: 6 },
                 { tag: "grid", notation: "grid:0110/1111", kind: "stone", count: 6 },
                 { tag: "coins in heaps", notation: "nimble:0,30,40,5", kind: "coin", count: 75 },
@@ -209,6 +212,7 @@ Item {
 
         function test_emptyBoards_data() {
             return [{ tag: "nim", notation: "nim:" }, { tag: "takeaway", notation: "takeaway:" },
+                    { tag: "octal", notation: "octal:" }, { tag: "grundy", notation: "grundy:0,0" },
                     { tag: "lines", notation: "lines:" }, { tag: "grid", notation: "grid:0" }];
         }
 
@@ -221,6 +225,7 @@ Item {
         function test_everythingFits_data() {
             const rows = [];
             for (const notation of ["nim:40,40,40", "nim:7,11,5", "takeaway:40", "takeaway:9,9,9,9", "grid:1111/1111/1111/1111",
+                                    "octal/code=0.77:40,50,3,1", "octal/code=0.77:5,7", "grundy:40", "grundy:0,1000000000,7",
                                     "lines:1111111111111111", "nim:1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1",
                                     "staircase:0,3,1,5", "staircase:0,1,1,1,1,1,12", "staircase:0,9,1,14,2,30,1", "staircase:0,1000000000"]) {
                 for (const size of [[1400, 800], [760, 420], [400, 300]])

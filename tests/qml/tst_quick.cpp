@@ -2,7 +2,7 @@
 
 // Runs the tst_*.qml beside this file against the QML modules of the program.
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QQmlEngine>
 #include <QStandardPaths>
 #include <QtQuickTest/quicktest.h>
@@ -21,6 +21,13 @@ public slots:
     void qmlEngineAvailable(QQmlEngine* engine) { engine->addImportPath(QStringLiteral(":/qt/qml")); }
 };
 
-QUICK_TEST_MAIN_WITH_SETUP(tst_quick, Setup)
+/// As QUICK_TEST_MAIN_WITH_SETUP, with the application that Qt Charts needs.
+int main(int argc, char** argv)
+{
+    QTEST_SET_MAIN_SOURCE_PATH
+    QApplication application(argc, argv);
+    Setup setup;
+    return quick_test_main_with_setup(argc, argv, "tst_quick", QUICK_TEST_SOURCE_DIR, &setup);
+}
 
 #include "tst_quick.moc"

@@ -27,6 +27,10 @@ void addGames()
     QTest::newRow("nim misere") << "nim/misere:1,2,2";
     QTest::newRow("takeaway") << "takeaway:10";
     QTest::newRow("takeaway misere") << "takeaway/misere:7,2";
+    QTest::newRow("octal") << "octal/code=0.77:5,4";
+    QTest::newRow("octal misere") << "octal/misere/code=0.137:5";
+    QTest::newRow("octal with division") << "octal/code=4.3:3,2";
+    QTest::newRow("grundy") << "grundy:9,2";
     QTest::newRow("lines") << "lines/misere:111/1111/11111";
     QTest::newRow("lines max") << "lines/max=2:11011/1111";
     QTest::newRow("grid") << "grid:111/101/011";
@@ -127,13 +131,26 @@ private slots:
         QTest::addColumn<QString>("position");
         QTest::addColumn<QString>("mode");
         for (const char* mode : {"play", "explore"}) {
-            for (const char* position :
-                 {"nim:7,11,5", "takeaway:10", "lines/misere:111/1111/11111",
-                  "grid/misere:1111/1111/1111/1111", "dag:3-2,3-1,2-1,1-0@3", "primes:1440600",
-                  "skip/skips=1,2:3,4,5", "poker/adds=2,2/max=3,4,5:3,4,5", "nimble:0,2,1,0,3",
-                  "staircase:0,3,1,5", "dollar:01001010001", "turtles:THTTHHTTTH", "twins:THTTHHTTTH",
-                  "northcott:W..B..../..W...B.", "plane:1x2,3x4", "wythoff:11,14",
-                  "hackenbush:0-1g,1-2g,1-3b,0-4b,4-5r,5-4g,0-6g,6-6g"})
+            for (const char* position : {"nim:7,11,5",
+                                         "takeaway:10",
+                                         "octal/code=0.77:1,11",
+                                         "octal/code=4.3:4,50",
+                                         "grundy:10,0",
+                                         "lines/misere:111/1111/11111",
+                                         "grid/misere:1111/1111/1111/1111",
+                                         "dag:3-2,3-1,2-1,1-0@3",
+                                         "primes:1440600",
+                                         "skip/skips=1,2:3,4,5",
+                                         "poker/adds=2,2/max=3,4,5:3,4,5",
+                                         "nimble:0,2,1,0,3",
+                                         "staircase:0,3,1,5",
+                                         "dollar:01001010001",
+                                         "turtles:THTTHHTTTH",
+                                         "twins:THTTHHTTTH",
+                                         "northcott:W..B..../..W...B.",
+                                         "plane:1x2,3x4",
+                                         "wythoff:11,14",
+                                         "hackenbush:0-1g,1-2g,1-3b,0-4b,4-5r,5-4g,0-6g,6-6g"})
                 QTest::addRow("%s %s", mode, position) << position << mode;
         }
     }

@@ -136,7 +136,7 @@ void TestErrors::parseError()
 
 void TestErrors::everyExpectationHasWords()
 {
-    for (int expected = 0; expected <= static_cast<int>(Expected::End); ++expected) {
+    for (int expected = 0; expected <= static_cast<int>(Expected::OctalDigit); ++expected) {
         const ParseError error{
             .column = 1, .expected = static_cast<Expected>(expected), .found = "?", .cycle = {}};
         const QString text = wording::parseErrorText(error);
@@ -182,6 +182,14 @@ void TestErrors::badText_data()
                            << "column 1: expected the name of a game, found the end";
     QTest::newRow("unknown") << "chess:1"
                              << "column 1: expected the name of a game, found 'chess'";
+    QTest::newRow("octal code") << "octal/code=7:5"
+                                << "column 12: expected an octal code such as 0.77, found '7'";
+    QTest::newRow("octal digit") << "octal/code=0.8:5"
+                                 << "column 14: expected a digit from 0 to 7, found '8'";
+    QTest::newRow("octal digits") << "octal/code=0.777777777777777777777777777777777:5"
+                                  << "column 12: more than 32 digits";
+    QTest::newRow("no moves") << "octal/code=0.0:5"
+                              << "column 12: the code 0.0 allows no move";
     QTest::newRow("no colon") << "nim"
                               << "column 4: expected ':' and a position, found the end";
 }
@@ -221,6 +229,20 @@ void TestErrors::refusal_data()
         "You may take 1, not 2.");
     row("dag", {.reason = RefusalReason::NoArrow, .allowed = {}}, "No arrow leads there from the token.");
     row("dollar", {.reason = RefusalReason::NotYours, .allowed = {}}, "It is the other player’s turn.");
+    row("octal", {.reason = RefusalReason::EmptyPlace, .allowed = {}}, "No stick lies there.");
+    row("grundy", {.reason = RefusalReason::NotOneLine, .allowed = {}},
+        "The two sticks are not of one heap.");
+    row("octal", {.reason = RefusalReason::WrongRest, .asked = 2, .most = 0, .allowed = {}},
+        "A whole heap of 2 may not be taken.");
+    row("octal", {.reason = RefusalReason::WrongRest, .asked = 2, .most = 1, .allowed = {}},
+        "With 2 taken, what is left may not be a single heap.");
+    row("octal", {.reason = RefusalReason::WrongRest, .asked = 1, .most = 2, .allowed = {}},
+        "With 1 taken, what is left may not be two heaps.");
+    row("grundy", {.reason = RefusalReason::OnlyCuts, .allowed = {}},
+        "Heaps are divided here: choose a place between two sticks.");
+    row("grundy", {.reason = RefusalReason::EqualParts, .allowed = {}}, "The two parts must not be equal.");
+    row("octal", {.reason = RefusalReason::TooLong, .allowed = {}},
+        "This heap is too long to draw: choose a move from the list.");
     row("nim", {.reason = RefusalReason::GameOver, .allowed = {}}, "The game is over: no move is left.");
 }
 

@@ -142,6 +142,11 @@ void TestExplanations::period()
     QVERIFY(text.contains(QLatin1String("depends only on the 3 values before it")));
     QVERIFY(text.contains(QLatin1String("Heap 1: 10 is like 2 and has the value 2.")));
     QVERIFY(text.endsWith(QLatin1String("A value other than 0 means that the player to move wins.")));
+    step.checkedTo = 256;
+    step.takes.clear();
+    QVERIFY(joined(step).contains(QLatin1String("all heaps below 256 have been worked out")));
+    QVERIFY(joined(step).contains(QLatin1String("two heaps count by the nim-sum of their values")));
+    step.checkedTo.reset();
     step.takes = {1};
     step.rows = {nimRow(4, 0), nimRow(3, 3)};
     QVERIFY(joined(step).contains(QLatin1String("depends only on the value just before it")));

@@ -48,6 +48,7 @@ private slots:
     void heapPieces();
     void gridPieces();
     void linePieces();
+    void dividedPieces();
     void graphPieces();
     void verdicts();
     void details_data();
@@ -95,6 +96,24 @@ void TestWording::rules_data()
     QTest::newRow("grid/misere:11/11") << "Take 1–3 neighbouring stones in one row or column. "
                                           "Taking the last stone loses.";
     QTest::newRow("grid/max=1:11/11") << "Take one stone. Taking the last stone wins.";
+    QTest::newRow("octal/code=0.77:5")
+        << "Take 1 or 2 neighbouring sticks of a heap. Whoever cannot move loses.";
+    QTest::newRow("octal/misere/code=0.137:5") << "Take 3 neighbouring sticks of a heap. Take 2 sticks from "
+                                                  "an end of a heap. Take a whole heap of 1. "
+                                                  "Whoever cannot move wins.";
+    QTest::newRow("octal/code=4.026:5")
+        << "Divide a heap into two. Take 3 neighbours of a heap, but not a whole "
+           "heap. Take 2 from a heap so that one heap is left. Whoever cannot "
+           "move loses.";
+    QTest::newRow("octal/code=0.45:5")
+        << "Take a whole heap of 2, or take 2 from a heap so that two heaps are "
+           "left. Take 1 from a heap so that two heaps are left. Whoever cannot "
+           "move loses.";
+    QTest::newRow("octal/code=0.37:5")
+        << "Take 2 neighbouring sticks of a heap. Take 1 stick from an end of a "
+           "heap. Whoever cannot move loses.";
+    QTest::newRow("grundy:5")
+        << "Divide a heap into two heaps of different sizes. Whoever cannot move loses.";
     QTest::newRow("dag:1-0@1") << "Move the token along an arrow. Whoever cannot move loses.";
 }
 
@@ -111,6 +130,9 @@ void TestWording::titles_data()
     QTest::addColumn<QString>("text");
     QTest::newRow("nim:7,11,5") << "Nim 7, 11, 5";
     QTest::newRow("nim:") << "Nim";
+    QTest::newRow("octal/misere/code=0.77:5,7") << "Octal Games 0.77: 5, 7";
+    QTest::newRow("octal/code=4.0:") << "Octal Games 4.0";
+    QTest::newRow("grundy:7,3") << "Grundy’s Game 7, 3";
     QTest::newRow("takeaway/misere:10") << "Takeaway 10";
     QTest::newRow("lines:111/1011") << "Line Nim 3, 3";
     QTest::newRow("grid/misere:1111/1111/1111/1111") << "Grid Nim 4 × 4";
@@ -136,6 +158,15 @@ void TestWording::moves_data()
                                  << 3 << "take 3";
     QTest::newRow("line 1: 5") << Move{.action = games::TakeFromLine{0, 4, 4}, .gesture = {}} << "1: 5" << 1
                                << "take 1";
+    const auto divide = [](std::uint64_t before, std::uint64_t taken, std::uint64_t left,
+                           std::uint64_t right) {
+        return Move{.action = games::DivideHeap{1, before, taken, left, right}, .gesture = {}};
+    };
+    QTest::newRow("take 2 from heap 2, leaving 3 and 4") << divide(9, 2, 3, 4) << "2: 9→3+4" << 2 << "take 2";
+    QTest::newRow("take 2 from heap 2, leaving 7") << divide(9, 2, 7, 0) << "2: 9→7" << 2 << "take 2";
+    QTest::newRow("take all of heap 2") << divide(2, 2, 0, 0) << "2: 2→0" << 2 << "take 2";
+    QTest::newRow("divide heap 2 into 1,000 and 4")
+        << divide(1'004, 0, 1'000, 4) << "2: 1,004→1,000+4" << 0 << "divide";
     QTest::newRow("b4") << gridMove({0, 1}, {0, 1}) << "b4" << 1 << "take 1";
     QTest::newRow("c3-c4") << gridMove({0, 2}, {1, 2}) << "c3–c4" << 2 << "take 2";
     QTest::newRow("c3-d3") << gridMove({1, 3}, {1, 2}) << "c3–d3" << 2 << "take 2";
@@ -212,6 +243,22 @@ void TestWording::linePieces()
              QStringLiteral("line 3, counter 2"));
     QCOMPARE(wording::pieceName(board, {.id = games::pieceId(2, 1), .kind = games::PieceKind::Gap}),
              QStringLiteral("line 3, gap 2"));
+}
+
+void TestWording::dividedPieces()
+{
+    const auto game = read("octal/code=4.3:3,50,0");
+    const games::Board board = game->board();
+    QStringList names;
+    for (const games::Piece& piece : board.pieces)
+        names.append(wording::pieceName(board, piece));
+    QCOMPARE(names, (QStringList{"heap 1, stick 1 of 3", "heap 1, cut into 1 and 2", "heap 1, stick 2 of 3",
+                                 "heap 1, cut into 2 and 1", "heap 1, stick 3 of 3", "heap 1, size 3",
+                                 "heap 2, size 50, too long to draw", "heap 3, empty"}));
+    QCOMPARE(wording::pieceName(board, board.pieces[1], Outcome::N),
+             QStringLiteral("heap 1, cut into 1 and 2; choosing it leaves N"));
+    QCOMPARE(wording::pieceName(board, board.pieces[0], Outcome::P),
+             QStringLiteral("heap 1, stick 1 of 3; taking it leaves a P-position"));
 }
 
 void TestWording::graphPieces()

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// Whole numbers from 0 on along a line.
+Slider {
+    id: root
+
+    property string name
+
+    signal picked(value: int)
+
+    from: 0
+    stepSize: 1
+    snapMode: Slider.SnapAlways
+    implicitHeight: Math.round(28 * Theme.scale)
+    Accessible.role: Accessible.Slider
+    Accessible.name: name
+    Accessible.onIncreaseAction: root.picked(Math.min(root.to, root.value + 1))
+    Accessible.onDecreaseAction: root.picked(Math.max(root.from, root.value - 1))
+    onMoved: root.picked(Math.round(value))
+
+    background: Rectangle {
+        x: root.leftPadding
+        y: root.topPadding + (root.availableHeight - height) / 2
+        width: root.availableWidth
+        height: 4
+        radius: 2
+        color: Theme.line
+
+        Rectangle {
+            x: root.mirrored ? parent.width - width : 0
+            width: root.position * parent.width
+            height: parent.height
+            radius: 2
+            color: Theme.accent
+        }
+    }
+
+    handle: Rectangle {
+        x: root.leftPadding + root.visualPosition * (root.availableWidth - width)
+        y: root.topPadding + (root.availableHeight - height) / 2
+        width: 18
+        height: 18
+        radius: 9
+        color: Theme.surface
+        border.width: 2
+        border.color: Theme.accent
+
+        FocusRing {
+            visible: root.visualFocus
+            radius: 12
+        }
+    }
+}

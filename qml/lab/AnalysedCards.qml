@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// The steps of filling in an analysed game, and the position that is chosen.
+Column {
+    id: root
+
+    required property AnalysedModel game
+    readonly property string chosenName: { game.revision; return game.cell(game.chosen).name ?? ""; }
+
+    signal openAsked(notation: string)
+
+    spacing: Theme.unit * 4
+
+    Card {
+        width: root.width
+        spacing: Theme.unit * 2.5
+
+        AppText {
+            width: parent?.width ?? 0
+            text: qsTr("Filled in step by step")
+            font.weight: Font.Bold
+            Accessible.role: Accessible.Heading
+        }
+
+        AppText {
+            objectName: "analysedProgress"
+            width: parent?.width ?? 0
+            text: root.game.progress
+            color: Theme.ink2
+            font.pixelSize: Theme.small
+            wrapMode: Text.Wrap
+        }
+
+        AppButton {
+            objectName: "button_nextSize"
+            width: parent?.width ?? 0
+            look: AppButton.Look.Primary
+            enabled: root.game.nextStep !== ""
+            text: root.game.nextStep !== "" ? qsTr("Next size: %1").arg(root.game.nextStep) : qsTr("Everything is shown")
+            tip: qsTr("Shows the next size (Page down)")
+            onClicked: root.game.revealNext()
+        }
+
+        Row {
+            spacing: Theme.unit * 2
+
+            AppButton {
+                objectName: "button_hideAll"
+                text: qsTr("Hide all")
+                onClicked: root.game.hideAll()
+            }
+
+            AppButton {
+                objectName: "button_showAll"
+                text: qsTr("Show all")
+                onClicked: root.game.showAll()
+            }
+        }
+    }
+
+    Card {
+        width: root.width
+        spacing: Theme.unit * 2.5
+
+        AppText {
+            width: parent?.width ?? 0
+            text: root.chosenName === "" ? qsTr("Chosen") : qsTr("Chosen: %1").arg(root.chosenName)
+            font.weight: Font.Bold
+            elide: Text.ElideRight
+            Accessible.role: Accessible.Heading
+        }
+
+        AppText { // four lines are kept free: nothing jumps while one walks over the positions
+            objectName: "analysedReason"
+            width: parent?.width ?? 0
+            height: Math.max(implicitHeight, metrics.lineSpacing * 4)
+            text: root.game.reason
+            color: Theme.ink2
+            wrapMode: Text.Wrap
+
+            FontMetrics {
+                id: metrics
+
+                font.pixelSize: Theme.body
+            }
+        }
+
+        AppButton {
+            objectName: "button_openAnalysed"
+            enabled: root.game.chosen >= 0
+            text: qsTr("Open in Explore")
+            onClicked: root.openAsked(root.game.notation(root.game.chosen))
+        }
+    }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// A position of a fully analysed game: its name, and what is shown of it so far.
+AbstractButton {
+    id: root
+
+    required property string name
+    required property string outcome
+    required property string grundy
+    required property bool lit
+    required property string words
+    required property real nameWidth
+    property bool chosen: false
+    property bool focused: false
+    readonly property bool shown: outcome !== ""
+
+    implicitWidth: nameWidth + tag.width + Theme.unit * 6 + (value.visible ? value.width + Theme.unit : 0)
+    implicitHeight: Math.round(36 * Theme.scale)
+    focusPolicy: Qt.NoFocus
+    hoverEnabled: true
+    Accessible.role: Accessible.Button
+    Accessible.name: words
+    Accessible.selected: chosen
+    Accessible.onPressAction: root.clicked()
+
+    background: Rectangle {
+        radius: root.outcome === "P" ? height / 2 : Theme.radius - 2
+        color: root.shown ? Theme.outcomeTint(root.outcome) : Theme.surface
+        border.width: root.lit || root.chosen ? 2 : 1
+        border.color: root.chosen ? Theme.accent : root.lit ? Theme.ink : root.hovered ? Theme.ink3 : Theme.line
+
+        FocusRing {
+            visible: root.focused
+            radius: parent.radius + gap + 2
+        }
+
+        Rectangle { // lit: also by shape, not by colour alone
+            visible: root.lit
+            x: Theme.unit * 2
+            y: parent.height - height - 3
+            width: parent.width - Theme.unit * 4
+            height: 3
+            radius: 1.5
+            color: Theme.ink
+        }
+    }
+
+    contentItem: Item {
+        AppText {
+            x: Theme.unit * 2
+            width: root.nameWidth
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.name
+            font.family: Theme.mono
+            font.pixelSize: Theme.monoSize
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+
+        Item {
+            id: tag
+
+            x: Theme.unit * 3 + root.nameWidth
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.round(22 * Theme.scale)
+            height: width
+
+            AppText { // still hidden
+                anchors.centerIn: parent
+                visible: !root.shown
+                text: "·"
+                color: Theme.ink3
+                Accessible.ignored: true
+            }
+
+            OutcomeTag {
+                visible: root.shown
+                anchors.centerIn: parent
+                size: parent.width
+                filled: true
+                outcome: root.outcome
+            }
+        }
+
+        AppText {
+            id: value
+
+            x: tag.x + tag.width + Theme.unit * 1.5
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.round(20 * Theme.scale)
+            visible: root.grundy !== ""
+            text: root.grundy
+            font.pixelSize: Theme.body
+            font.weight: Font.DemiBold
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// An analysed game with its title and legend, or why there is none.
+Item {
+    id: root
+
+    required property AnalysedModel game
+    required property string title
+
+    AppText {
+        id: head
+
+        width: parent.width
+        text: qsTr("%1, fully analysed").arg(root.title)
+        font.weight: Font.Bold
+        elide: Text.ElideRight
+        horizontalAlignment: Text.AlignLeft
+        Accessible.role: Accessible.Heading
+    }
+
+    AppText {
+        objectName: "analysedNotice"
+        anchors.centerIn: parent
+        width: Math.min(parent.width, 480 * Theme.scale)
+        visible: root.game.count === 0
+        text: root.game.busy ? qsTr("Looking for all positions …") : root.game.problem
+        color: Theme.ink2
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.Wrap
+    }
+
+    AnalysedView {
+        objectName: "analysedView"
+        anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: legend.top; topMargin: Theme.unit * 3; bottomMargin: Theme.unit * 3 }
+        visible: root.game.count > 0
+        game: root.game
+    }
+
+    Legend {
+        id: legend
+
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        partizan: false
+    }
+}

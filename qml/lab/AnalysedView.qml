@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Grundy.Models
+
+/// All positions of a small game by size, to be filled in step by step. Arrows go from position to position,
+/// Enter chooses one and, once more, shows it; page down shows the next size.
+FocusScope {
+    id: root
+
+    required property AnalysedModel game
+    property int cursor: 0
+    readonly property real nameWidth: Math.min(220, Math.max(3, game.longestName) * 8.6) * Theme.scale
+    /// Room for a Grundy value is kept from the start: nothing jumps in the second round.
+    readonly property real chipWidth: nameWidth + Math.round(52 * Theme.scale) + Theme.unit * 6
+
+    function go(to: int) {
+        cursor = Math.max(0, Math.min(to, game.count - 1));
+        list.positionViewAtIndex(game.groupOf(cursor), ListView.Contain);
+    }
+
+    function goGroup(by: int) {
+        const group = game.groupOf(cursor) + by;
+        if (group < 0 || group >= game.groups)
+            return;
+        const place = cursor - game.firstOf(game.groupOf(cursor));
+        go(game.firstOf(group) + Math.min(place, game.countOf(group) - 1));
+    }
+
+    function pick(row: int) {
+        forceActiveFocus(Qt.MouseFocusReason);
+        cursor = row;
+        game.activate(row);
+    }
+
+    activeFocusOnTab: true
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("All positions by size")
+    Accessible.description: { game.revision; return game.cell(cursor).words ?? ""; }
+    Keys.onLeftPressed: go(cursor + (LayoutMirroring.enabled ? 1 : -1))
+    Keys.onRightPressed: go(cursor + (LayoutMirroring.enabled ? -1 : 1))
+    Keys.onUpPressed: goGroup(-1)
+    Keys.onDownPressed: goGroup(1)
+    Keys.onReturnPressed: game.activate(cursor)
+    Keys.onEnterPressed: game.activate(cursor)
+    Keys.onSpacePressed: game.activate(cursor)
+    Keys.onEscapePressed: game.chosen = -1
+    Keys.onPressed: event => {
+        if (event.key !== Qt.Key_PageDown)
+            return;
+        game.revealNext();
+        event.accepted = true;
+    }
+
+    ListView {
+        id: list
+
+        objectName: "analysedList"
+        anchors.fill: parent
+        clip: true
+        model: root.game.groups
+        spacing: Theme.unit * 2
+        boundsBehavior: Flickable.StopAtBounds
+        keyNavigationEnabled: false
+        ScrollBar.vertical: ThinScrollBar { }
+
+        delegate: Item {
+            id: group
+
+            required property int index
+            readonly property int first: root.game.firstOf(index)
+
+            width: list.width
+            height: Math.max(chips.implicitHeight, label.implicitHeight) + Theme.unit
+
+            AppText {
+                id: label
+
+                anchors.left: parent.left
+                width: Math.round(64 * Theme.scale)
+                height: Math.round(36 * Theme.scale)
+                text: qsTr("size %1").arg(root.game.sizeOf(group.index))
+                color: Theme.ink2
+                font.pixelSize: Theme.small
+                horizontalAlignment: Text.AlignLeft
+                verticalAlignment: Text.AlignVCenter
+            }
+
+            Flow {
+                id: chips
+
+                anchors { left: label.right; right: parent.right; rightMargin: Theme.unit * 3 }
+                spacing: Theme.unit * 1.5
+
+                Repeater {
+                    model: root.game.countOf(group.index)
+
+                    AnalysedChip {
+                        id: chip
+
+                        required property int index
+                        readonly property int row: group.first + index
+                        readonly property var cell: {
+                            root.game.revision; // again with every change of what is shown
+                            return root.game.cell(row);
+                        }
+
+                        objectName: "analysed_" + row
+                        width: root.chipWidth
+                        nameWidth: root.nameWidth
+                        name: cell.name ?? ""
+                        outcome: cell.outcome ?? ""
+                        grundy: cell.grundy ?? ""
+                        lit: cell.lit ?? false
+                        words: cell.words ?? ""
+                        chosen: root.game.chosen === row
+                        focused: root.activeFocus && root.cursor === row
+                        onClicked: root.pick(row)
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// The place of a chart (its child) in a card, the table behind it, and the switch between them.
+Column {
+    id: root
+
+    required property StatisticsTable numbers
+    required property string name
+    property string summary
+    property real chartHeight: Math.round(190 * Theme.scale)
+    property bool tabled: false
+    readonly property bool known: numbers.count > 0
+    default property alias chart: place.data
+
+    spacing: Theme.unit * 2
+
+    Item {
+        width: root.width
+        height: root.chartHeight
+
+        Item {
+            id: place
+
+            anchors.fill: parent
+            visible: root.known && !root.tabled
+        }
+
+        Lazy {
+            wanted: root.known && root.tabled
+
+            NumbersTable {
+                objectName: "chartTable"
+                anchors.fill: parent
+                numbers: root.numbers
+                name: root.name
+            }
+        }
+
+        AppText {
+            anchors.centerIn: parent
+            width: parent.width - Theme.unit * 4
+            visible: !root.known && text !== ""
+            text: root.numbers.reason
+            color: Theme.ink2
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+        }
+    }
+
+    AppText { // two lines are kept free: nothing jumps when the numbers come
+        objectName: "chartSummary"
+        width: root.width
+        height: Math.max(implicitHeight, metrics.lineSpacing * 2)
+        text: root.known ? root.summary : ""
+        color: Theme.ink2
+        font.pixelSize: Theme.small
+        wrapMode: Text.Wrap
+
+        FontMetrics {
+            id: metrics
+
+            font.pixelSize: Theme.small
+        }
+    }
+
+    AppSwitch {
+        objectName: "switch_chartTable"
+        width: root.width
+        enabled: root.known
+        text: qsTr("Show as table")
+        name: qsTr("%1: show as table").arg(root.name)
+        checked: root.tabled
+        onToggled: root.tabled = checked
+    }
+}

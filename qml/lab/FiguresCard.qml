@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// The figures of the whole game, and what they count.
+Card {
+    id: root
+
+    required property Lab lab
+
+    objectName: "figuresCard"
+    spacing: Theme.unit * 2.5
+
+    StatisticsFigures {
+        id: figures
+
+        lab: root.lab
+    }
+
+    AppText {
+        width: parent?.width ?? 0
+        text: qsTr("The whole game in figures")
+        font.weight: Font.Bold
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.Heading
+    }
+
+    Item { // room for all rows is kept while they are worked out
+        width: parent?.width ?? 0
+        height: Math.max(rows.implicitHeight, Math.round(28 * Theme.scale) * 7)
+
+        Column {
+            id: rows
+
+            width: parent.width
+
+            Repeater {
+                model: figures
+
+                Item {
+                    id: line
+
+                    required property int index
+                    required property string label
+                    required property string value
+                    required property string note
+
+                    objectName: "figure_" + index
+                    width: rows.width
+                    height: Math.max(Math.round(28 * Theme.scale), name.implicitHeight + Theme.unit)
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: note === "" ? qsTr("%1: %2").arg(label).arg(value) : qsTr("%1: %2, %3").arg(label).arg(value).arg(note)
+
+                    AppText {
+                        id: name
+
+                        anchors { left: parent.left; verticalCenter: parent.verticalCenter }
+                        width: parent.width * 0.42
+                        text: line.label
+                        color: Theme.ink2
+                        wrapMode: Text.Wrap
+                        horizontalAlignment: Text.AlignLeft
+                        Accessible.ignored: true
+                    }
+
+                    AppText {
+                        id: number
+
+                        anchors { left: name.right; leftMargin: Theme.unit * 2; verticalCenter: parent.verticalCenter }
+                        width: Math.min(implicitWidth, parent.width - name.width - Theme.unit * 4)
+                        text: line.value
+                        font.weight: Font.DemiBold
+                        elide: Text.ElideMiddle
+                        Accessible.ignored: true
+                    }
+
+                    AppText {
+                        anchors { left: number.right; right: parent.right; leftMargin: Theme.unit * 3; verticalCenter: parent.verticalCenter }
+                        text: line.note
+                        color: Theme.ink2
+                        font.pixelSize: Theme.small
+                        horizontalAlignment: Text.AlignLeft
+                        elide: Text.ElideRight
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+    }
+
+    AppText {
+        objectName: "runMaxima"
+        width: parent?.width ?? 0
+        visible: text !== ""
+        text: figures.runs === "" ? "" : qsTr("At most at once, runs of counters: %1").arg(figures.runs)
+        color: Theme.ink2
+        font.pixelSize: Theme.small
+        wrapMode: Text.Wrap
+    }
+
+    AppSwitch {
+        objectName: "switch_withoutTerminal"
+        width: parent?.width ?? 0
+        text: qsTr("Without terminal positions")
+        checked: root.lab.withoutTerminal
+        onToggled: root.lab.withoutTerminal = checked
+    }
+
+    AppText {
+        width: parent?.width ?? 0
+        text: root.lab.withoutTerminal ? qsTr("Positions without a move, and the moves to them, are left out. So the source text counts misère Line Nim: nobody takes the last counter willingly.")
+            : qsTr("Every position counts, those without a move, too.")
+        color: Theme.ink2
+        font.pixelSize: Theme.small
+        wrapMode: Text.Wrap
+    }
+
+    AppSwitch {
+        objectName: "switch_upToSymmetry"
+        width: parent?.width ?? 0
+        text: qsTr("Positions that a symmetry makes equal count as one")
+        checked: root.lab.upToSymmetry
+        onToggled: root.lab.upToSymmetry = checked
+    }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Grundy.Models
+
+/// What the cells of a heat map mean.
+Flow {
+    id: root
+
+    required property TableModel table
+    readonly property bool counted: table.shown === "grundy" || table.shown === "remoteness"
+
+    spacing: Theme.unit * 4
+
+    Row {
+        spacing: Theme.unit * 2
+
+        Rectangle {
+            width: Math.round(24 * Theme.scale)
+            height: width
+            radius: width / 2
+            color: Theme.cold
+
+            AppText {
+                anchors.centerIn: parent
+                text: "P"
+                color: Theme.onFilled
+                font.pixelSize: Theme.small
+                font.weight: Font.Bold
+                Accessible.ignored: true
+            }
+        }
+
+        AppText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("round and filled: cold (P)")
+            color: Theme.ink2
+            font.pixelSize: Theme.small
+        }
+    }
+
+    LegendEntry {
+        outcome: "N"
+        text: root.counted ? qsTr("square: hot (N), stronger with the number") : qsTr("square: hot (N)")
+    }
+
+    LegendEntry {
+        visible: root.table.partizan
+        outcome: "L"
+        text: qsTr("Left wins")
+    }
+
+    LegendEntry {
+        visible: root.table.partizan
+        outcome: "R"
+        text: qsTr("Right wins")
+    }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// A heat map with what it counts above it and its legend below.
+Item {
+    id: root
+
+    required property TableModel table
+    readonly property alias row: heat.row
+    readonly property alias column: heat.column
+
+    signal openAsked(notation: string)
+
+    Column {
+        id: head
+
+        width: parent.width
+        spacing: Theme.unit
+
+        Item {
+            width: parent.width
+            height: Math.max(title.implicitHeight, stop.implicitHeight)
+
+            AppText {
+                id: title
+
+                objectName: "tableTitle"
+                anchors { left: parent.left; verticalCenter: parent.verticalCenter }
+                width: Math.min(implicitWidth, stop.x - Theme.unit * 2)
+                text: root.table.title
+                font.weight: Font.Bold
+                elide: Text.ElideRight
+                horizontalAlignment: Text.AlignLeft
+                Accessible.role: Accessible.Heading
+            }
+
+            AppText {
+                objectName: "tableSummary"
+                anchors { left: title.right; right: stop.left; leftMargin: Theme.unit * 4; rightMargin: Theme.unit * 2; baseline: title.baseline }
+                text: root.table.busy && slow.passed ? qsTr("Working: %1 %").arg(Math.round(Math.max(0, root.table.progress) * 100))
+                    : root.table.stopped ? qsTr("Stopped. The table shows what was asked before.") : root.table.summary
+                color: Theme.ink2
+                font.pixelSize: Theme.small
+                elide: Text.ElideRight
+                horizontalAlignment: Text.AlignLeft
+            }
+
+            AppButton {
+                id: stop
+
+                objectName: "button_tableStop"
+                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                look: AppButton.Look.Link
+                enabled: slow.passed || root.table.stopped
+                opacity: enabled ? 1 : 0
+                text: root.table.stopped ? qsTr("Go on") : qsTr("Cancel")
+                onClicked: root.table.stopped ? root.table.retry() : root.table.cancel()
+            }
+        }
+
+        BusyBar {
+            width: parent.width
+            opacity: slow.passed ? 1 : 0
+            progress: root.table.progress
+        }
+    }
+
+    Timer { // what is done in an instant shows no sign of work
+        id: slow
+
+        property bool passed: false
+
+        repeat: true
+        interval: 250
+        running: root.table.busy
+        onTriggered: passed = true
+        onRunningChanged: {
+            if (!running)
+                passed = false;
+        }
+    }
+
+    HeatTable {
+        id: heat
+
+        objectName: "heatTable"
+        anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: legend.top; topMargin: Theme.unit * 2; bottomMargin: Theme.unit * 3 }
+        table: root.table
+        opacity: root.table.busy && slow.passed ? 0.5 : 1
+        onOpenAsked: notation => root.openAsked(notation)
+    }
+
+    HeatLegend {
+        id: legend
+
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        table: root.table
+    }
+}

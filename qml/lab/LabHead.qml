@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Grundy.Models
+
+/// The head of the Lab: whose game it is, its figures, the pages, and what they write.
+Rectangle {
+    id: root
+
+    required property Lab lab
+    required property string tab
+    required property bool exporting
+    readonly property list<string> tabIds: ["graph", "matrix", "statistics", "table", "sequences", "rules", "theory"]
+    readonly property list<string> tabLabels: [qsTr("State graph"), qsTr("Matrix"), qsTr("Statistics"), qsTr("Tables"),
+        qsTr("Sequences"), qsTr("Own rules"), qsTr("Theory check")]
+    /// Title and pages on one line, on two, or the pages as one box.
+    readonly property bool oneLine: width > tabs.implicitWidth + buttons.implicitWidth + 240 * Theme.scale + Theme.unit * 16
+    readonly property bool boxed: width < tabs.implicitWidth + Theme.unit * 12
+
+    signal tabChosen(id: string)
+    signal positionAsked()
+    signal exportAsked()
+
+    implicitHeight: Math.round(72 * Math.max(1, Theme.scale * 0.95)) + (oneLine ? 0 : (boxed ? box.implicitHeight : tabs.implicitHeight) + Theme.unit * 3)
+    color: Theme.surface
+
+    RowLayout {
+        id: line
+
+        anchors { left: parent.left; right: parent.right; top: parent.top; leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6 }
+        height: Math.round(72 * Math.max(1, Theme.scale * 0.95))
+        spacing: Theme.unit * 3
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.minimumWidth: 40
+            spacing: 1
+
+            AppText {
+                objectName: "labTitle"
+                Layout.fillWidth: true
+                text: root.lab.title === "" ? qsTr("Lab") : qsTr("Lab · %1").arg(root.lab.title)
+                elide: Text.ElideRight
+                font.pixelSize: Theme.title
+                font.weight: Font.Bold
+                Accessible.role: Accessible.Heading
+            }
+
+            AppText {
+                objectName: "labSummary"
+                Layout.fillWidth: true
+                text: root.lab.ready ? root.lab.summary : root.lab.busy ? root.lab.progressText
+                    : root.lab.problem !== "" ? root.lab.problem : root.lab.rules
+                color: Theme.ink2
+                elide: Text.ElideRight
+                font.pixelSize: Theme.small
+            }
+        }
+
+        Item {
+            visible: root.oneLine
+            Layout.preferredWidth: tabs.implicitWidth
+        }
+
+        Row {
+            id: buttons
+
+            spacing: Theme.unit * 2
+
+            AppButton {
+                objectName: "button_labCancel"
+                visible: root.lab.busy
+                text: qsTr("Cancel")
+                onClicked: root.lab.cancel()
+            }
+
+            AppButton {
+                objectName: "button_labPosition"
+                text: qsTr("Position…")
+                tip: qsTr("Choose the position whose game is looked at")
+                onClicked: root.positionAsked()
+            }
+
+            AppButton {
+                objectName: "button_labExport"
+                text: qsTr("Export…")
+                enabled: root.exporting
+                onClicked: root.exportAsked()
+            }
+        }
+    }
+
+    Segmented {
+        id: tabs
+
+        x: root.oneLine ? (root.LayoutMirroring.enabled ? buttons.width + Theme.unit * 9
+                                                        : root.width - width - buttons.width - Theme.unit * 9)
+                        : (root.LayoutMirroring.enabled ? root.width - width - Theme.unit * 6 : Theme.unit * 6)
+        y: root.oneLine ? (line.height - height) / 2 : line.height - Theme.unit
+        visible: root.oneLine || !root.boxed
+        sidePadding: Theme.unit * 3
+        name: qsTr("Page of the Lab")
+        namePrefix: "lab_"
+        ids: root.tabIds
+        labels: root.tabLabels
+        current: root.tab
+        onChosen: id => root.tabChosen(id)
+    }
+
+    ChoiceBox {
+        id: box
+
+        objectName: "labTabs"
+        x: root.LayoutMirroring.enabled ? root.width - width - Theme.unit * 6 : Theme.unit * 6
+        y: line.height - Theme.unit
+        visible: !root.oneLine && root.boxed
+        name: qsTr("Page of the Lab")
+        ids: root.tabIds
+        labels: root.tabLabels
+        current: root.tab
+        onChosen: id => root.tabChosen(id)
+    }
+
+    Rectangle {
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        height: 1
+        color: Theme.line
+    }
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Grundy.Models
+
+/// Chooses the position whose whole game the Lab looks at: the one on the board, a well-known one, or any.
+AppDialog {
+    id: root
+
+    required property Lab lab
+    required property Session session
+    readonly property var suggestions: [
+        { "notation": "lines/misere:111/1111/11111", "title": qsTr("Line Nim 3, 4, 5, misère") },
+        { "notation": "nim:3,2,1", "title": qsTr("Nim 3, 2, 1: a kernel of four") },
+        { "notation": "nim:5,3,2", "title": qsTr("Nim 5, 3, 2, analysed by hand") },
+        { "notation": "takeaway:10", "title": qsTr("Takeaway 10") },
+        { "notation": "grid/misere:111/111/111", "title": qsTr("Grid Nim 3 × 3, misère") },
+        { "notation": "hackenbush:0-1b,1-2r,0-3r,3-4b", "title": qsTr("Two stalks of Hackenbush") }
+    ]
+
+    function ask() {
+        field.text = lab.notation;
+        error.text = "";
+        open();
+        field.forceActiveFocus(Qt.PopupFocusReason);
+        field.selectAll();
+    }
+
+    function take(notation: string) {
+        error.text = root.lab.open(notation);
+        if (error.text === "")
+            close();
+    }
+
+    objectName: "labPositionDialog"
+    title: qsTr("Whose whole game?")
+    width: Math.min(parent.width - 48, Math.round(560 * Theme.scale))
+    height: Math.min(parent.height - 48, implicitHeight)
+
+    Flickable {
+        anchors.fill: parent
+        implicitHeight: column.implicitHeight
+        contentHeight: column.implicitHeight
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+
+        Column {
+            id: column
+
+            width: parent.width
+            spacing: Theme.unit * 2
+
+            AppText {
+                width: parent.width
+                text: qsTr("All positions that can be reached from this one are looked at.")
+                color: Theme.ink2
+                wrapMode: Text.Wrap
+            }
+
+            AppTextField {
+                id: field
+
+                objectName: "labPositionField"
+                width: parent.width
+                name: qsTr("Position")
+                placeholderText: "nim:5,3,2"
+                onAccepted: root.take(text)
+                onTextEdited: error.text = ""
+            }
+
+            AppText {
+                id: error
+
+                objectName: "labPositionError"
+                width: parent.width
+                visible: text !== ""
+                color: Theme.hot
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
+            }
+
+            AppButton {
+                objectName: "button_labCurrent"
+                visible: root.session.opened
+                text: qsTr("The position on the board: %1").arg(root.session.positionTitle)
+                width: Math.min(implicitWidth, parent.width)
+                onClicked: root.take(root.session.notation)
+            }
+
+            Repeater {
+                model: root.suggestions
+
+                AppButton {
+                    required property var modelData
+                    required property int index
+
+                    objectName: "labSuggestion_" + index
+                    look: AppButton.Look.Link
+                    text: modelData.title
+                    tip: modelData.notation
+                    onClicked: root.take(modelData.notation)
+                }
+            }
+
+            Row {
+                anchors.right: parent.right
+                spacing: Theme.unit * 2
+
+                AppButton {
+                    objectName: "button_labPositionCancel"
+                    text: qsTr("Cancel")
+                    onClicked: root.close()
+                }
+
+                AppButton {
+                    objectName: "button_labPositionTake"
+                    look: AppButton.Look.Primary
+                    text: qsTr("Look at it")
+                    enabled: field.text !== ""
+                    onClicked: root.take(field.text)
+                }
+            }
+        }
+    }
+}

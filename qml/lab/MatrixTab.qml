@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// The connection matrix of a game: which position leads to which, with the move that is selected.
+Item {
+    id: root
+
+    required property Lab lab
+    required property Session session
+    required property bool shown
+    property bool asTable: false
+    readonly property list<string> exports: lab.ready ? (theMatrix.tooManyText === "" ? ["png", "svg", "csv"] : []) : []
+    readonly property bool settled: asTable || area.view.sharp
+    readonly property alias matrix: theMatrix
+
+    signal openAsked(notation: string)
+
+    function exportTo(url: url): string {
+        return theMatrix.write(url);
+    }
+
+    function open(arrow: int) {
+        if (arrow >= 0)
+            root.openAsked(lab.node(lab.arrow(arrow).from).notation);
+    }
+
+    /// Something is selected as soon as there is a move: one that wins in the selected position, if there is one.
+    function selectFirst() {
+        if (lab !== null && shown && lab.ready && lab.selectedArrow < 0)
+            lab.selectedArrow = theMatrix.firstMove(Math.max(lab.selectedNode, 0));
+    }
+
+    onShownChanged: selectFirst()
+    Component.onCompleted: selectFirst()
+
+    Connections {
+        target: root.lab
+
+        function onSelectedChanged() { root.selectFirst(); }
+    }
+
+    LabColours {
+        id: colours
+    }
+
+    MatrixPicture {
+        id: theMatrix
+
+        objectName: "matrix"
+        lab: root.lab
+        colours: colours.map
+    }
+
+    LabPictureFrame {
+        anchors.fill: parent
+        columnName: qsTr("About the connection matrix")
+        controls: [
+            AppSwitch {
+                objectName: "switch_movesAsTable"
+                text: qsTr("Show as table")
+                checked: root.asTable
+                onToggled: root.asTable = checked
+            }
+        ]
+        picture: [
+            MatrixArea {
+                id: area
+
+                anchors.fill: parent
+                visible: !root.asTable
+                lab: root.lab
+                matrix: theMatrix
+                onOpenAsked: arrow => root.open(arrow)
+            },
+            MatrixTable {
+                anchors.fill: parent
+                visible: root.asTable
+                lab: root.lab
+                matrix: theMatrix
+                shown: root.asTable
+                onOpenAsked: arrow => root.open(arrow)
+            },
+            WholeGameNotice {
+                anchors.centerIn: parent
+                width: Math.min(parent.width - Theme.unit * 8, 420 * Theme.scale)
+                lab: root.lab
+            },
+            GraphNotice {
+                anchors.centerIn: parent
+                width: Math.min(parent.width - Theme.unit * 8, 420 * Theme.scale)
+                text: root.asTable ? "" : theMatrix.tooManyText
+            }
+        ]
+        legend: [
+            MatrixLegend {
+                width: parent.width
+                visible: !root.asTable
+            }
+        ]
+
+        SelectedMoveCard {
+            width: parent.width
+            lab: root.lab
+            onOpenAsked: notation => root.openAsked(notation)
+        }
+
+        ShareChartCard {
+            width: parent?.width ?? 0
+            lab: root.lab
+        }
+
+        TodoChartCard {
+            width: parent?.width ?? 0
+            lab: root.lab
+        }
+
+        GraphCountCard {
+            width: parent.width
+            lab: root.lab
+        }
+    }
+}

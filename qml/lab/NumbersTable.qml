@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Grundy.Models
+
+/// The table behind a chart.
+Item {
+    id: root
+
+    required property StatisticsTable numbers
+    property string name
+    readonly property alias count: list.count
+    readonly property int columnCount: numbers.titles.length
+    readonly property real rowHeight: Math.round(28 * Theme.scale)
+    readonly property real columnWidth: width / Math.max(1, columnCount)
+
+    function cellText(row: int, column: int): string {
+        return root.numbers.count > row ? root.numbers.text(row, column) : "";
+    }
+
+    Accessible.role: Accessible.Table
+    Accessible.name: name
+
+    Row {
+        id: head
+
+        Repeater {
+            model: root.numbers.titles
+
+            AppText {
+                required property string modelData
+
+                width: root.columnWidth
+                text: modelData
+                color: Theme.ink2
+                font.pixelSize: Theme.small
+                font.weight: Font.DemiBold
+                horizontalAlignment: Text.AlignRight
+                rightPadding: Theme.unit * 3
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.ColumnHeader
+            }
+        }
+    }
+
+    ListView {
+        id: list
+
+        anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom; topMargin: Theme.unit }
+        clip: true
+        model: root.numbers.count
+        boundsBehavior: Flickable.StopAtBounds
+        activeFocusOnTab: true
+        keyNavigationEnabled: true
+        highlightMoveDuration: 0
+        reuseItems: true
+        ScrollBar.vertical: ThinScrollBar { }
+
+        delegate: Rectangle {
+            id: line
+
+            required property int index
+
+            width: root.width
+            height: root.rowHeight
+            color: ListView.isCurrentItem && list.activeFocus ? Theme.accentTint : index % 2 === 0 ? Theme.surface2 : "transparent"
+            Accessible.role: Accessible.Row
+            Accessible.name: Array.from(root.numbers.titles).map((title, column) => qsTr("%1: %2").arg(title).arg(root.cellText(index, column))).join(", ")
+
+            Row {
+                Repeater {
+                    model: root.columnCount
+
+                    AppText {
+                        required property int index
+
+                        width: root.columnWidth
+                        height: root.rowHeight
+                        text: root.cellText(line.index, index)
+                        horizontalAlignment: Text.AlignRight
+                        verticalAlignment: Text.AlignVCenter
+                        rightPadding: Theme.unit * 3
+                        font.pixelSize: Theme.small
+                        Accessible.role: Accessible.Cell
+                    }
+                }
+            }
+        }
+    }
+}

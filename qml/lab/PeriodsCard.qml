@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// Which rows repeat, from where on, and whether that is proven.
+Card {
+    id: root
+
+    required property TableModel table
+    property bool expanded: false
+    readonly property int shortLength: 4
+    readonly property list<string> lines: table.periods
+
+    objectName: "periodsCard"
+
+    AppText {
+        width: parent?.width ?? 0
+        text: qsTr("Periods")
+        font.weight: Font.Bold
+        Accessible.role: Accessible.Heading
+    }
+
+    AppText {
+        width: parent?.width ?? 0
+        text: root.lines.length === 0 ? qsTr("No row repeats within this table.") : qsTr("The bracket below a row spans its first period.")
+        color: Theme.ink2
+        font.pixelSize: Theme.small
+        wrapMode: Text.Wrap
+    }
+
+    Repeater {
+        model: root.expanded ? root.lines.length : Math.min(root.shortLength, root.lines.length)
+
+        AppText {
+            required property int index
+
+            objectName: "period_" + index
+            width: parent?.width ?? 0
+            text: root.lines[index] ?? ""
+            font.pixelSize: Theme.small
+            wrapMode: Text.Wrap
+        }
+    }
+
+    AppButton {
+        visible: root.lines.length > root.shortLength
+        look: AppButton.Look.Link
+        text: root.expanded ? qsTr("Show fewer") : qsTr("Show all %1").arg(root.lines.length)
+        onClicked: root.expanded = !root.expanded
+    }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+
+/// From … to …: the values of a variable.
+RowLayout {
+    id: root
+
+    required property string variable
+    required property int least
+    required property int most
+
+    signal leastChosen(value: int)
+    signal mostChosen(value: int)
+
+    spacing: Theme.unit * 2
+
+    AppText {
+        Layout.preferredWidth: Math.round(58 * Theme.scale)
+        text: qsTr("%1 from").arg(root.variable)
+        Accessible.ignored: true
+    }
+
+    AppSpinBox {
+        objectName: "spin_" + root.variable + "Least"
+        Layout.fillWidth: true
+        Layout.minimumWidth: Math.round(84 * Theme.scale)
+        Layout.preferredWidth: 1
+        leftPadding: Math.round(30 * Theme.scale)
+        rightPadding: leftPadding
+        name: qsTr("Least value of %1").arg(root.variable)
+        from: 0
+        to: 1000000
+        value: root.least
+        onValueModified: root.leastChosen(value)
+    }
+
+    AppText {
+        text: qsTr("to")
+        Accessible.ignored: true
+    }
+
+    AppSpinBox {
+        objectName: "spin_" + root.variable + "Most"
+        Layout.fillWidth: true
+        Layout.minimumWidth: Math.round(84 * Theme.scale)
+        Layout.preferredWidth: 1
+        leftPadding: Math.round(30 * Theme.scale)
+        rightPadding: leftPadding
+        name: qsTr("Largest value of %1").arg(root.variable)
+        from: 0
+        to: 1000000
+        value: root.most
+        onValueModified: root.mostChosen(value)
+    }
+}

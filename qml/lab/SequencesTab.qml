@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Grundy.Models
+
+/// Grundy values of the heaps of a family, in rows of their period once it is proven.
+Item {
+    id: root
+
+    required property Lab lab
+    required property Session session
+    required property bool shown
+    readonly property list<string> exports: ["csv", "json"]
+    readonly property bool settled: !theSequence.busy
+    readonly property alias sequence: theSequence
+
+    signal openAsked(notation: string)
+
+    function exportTo(url: url): string {
+        return theSequence.exportTo(url);
+    }
+
+    SequenceModel {
+        id: theSequence
+
+        wanted: root.shown
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.board
+    }
+
+    SequenceGrid {
+        id: grid
+
+        anchors {
+            left: parent.left; right: side.left; top: parent.top; bottom: legend.top
+            leftMargin: Theme.unit * 3; rightMargin: Theme.unit * 4; topMargin: Theme.unit * 4; bottomMargin: Theme.unit * 2
+        }
+        sequence: theSequence
+        onOpenAsked: heap => {
+            const notation = theSequence.positionOf(String(heap));
+            if (notation !== "")
+                root.openAsked(notation);
+        }
+
+        AppText {
+            anchors.centerIn: parent
+            width: parent.width - Theme.unit * 16
+            visible: !theSequence.ready
+            text: theSequence.busy ? qsTr("Working the values out\u2026") : theSequence.problem
+            color: Theme.ink2
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+        }
+    }
+
+    Flow {
+        id: legend
+
+        anchors {
+            left: parent.left; right: side.left; bottom: parent.bottom; margins: Theme.unit * 3
+            leftMargin: Theme.unit * 6
+        }
+        spacing: Theme.unit * 2
+
+        LegendEntry {
+            outcome: "P"
+            text: qsTr("value 0: cold")
+        }
+
+        SequenceKey {
+            visible: theSequence.exceptionsText !== ""
+            exception: true
+            text: qsTr("framed: an exception to the period")
+        }
+
+        SequenceKey {
+            visible: theSequence.preperiod > 0
+            text: qsTr("grey: before the period")
+        }
+
+        AppText {
+            height: Math.round(24 * Theme.scale)
+            verticalAlignment: Text.AlignVCenter
+            text: qsTr("Enter or a click opens the heap.")
+            color: Theme.ink2
+            font.pixelSize: Theme.small
+        }
+    }
+
+    Rectangle {
+        id: side
+
+        anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
+        width: Math.round(Math.min(420 * Theme.scale, root.width * 0.42))
+        color: Theme.surface
+
+        Rectangle {
+            width: 1
+            height: parent.height
+            color: Theme.line
+        }
+
+        Flickable {
+            id: scroll
+
+            anchors.fill: parent
+            contentHeight: cards.implicitHeight
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
+            ScrollBar.vertical: ThinScrollBar { }
+
+            Column {
+                id: cards
+
+                x: Theme.unit * (root.width < 1000 ? 3 : 5)
+                width: scroll.width - x * 2
+                topPadding: Theme.unit * 5
+                bottomPadding: Theme.unit * 5
+                spacing: Theme.unit * 4
+
+                SequenceFamily {
+                    width: parent.width
+                    lab: root.lab
+                    sequence: theSequence
+                }
+
+                SequencePeriod {
+                    width: parent.width
+                    sequence: theSequence
+                    onOpenAsked: notation => root.openAsked(notation)
+                }
+
+                SequenceChart {
+                    width: parent.width
+                    sequence: theSequence
+                }
+            }
+        }
+    }
+}

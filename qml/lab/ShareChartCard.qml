@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtCharts
+import Grundy.Models
+
+/// How often moves are part of won games: a bar per percent.
+Card {
+    id: root
+
+    required property Lab lab
+    property alias chartHeight: frame.chartHeight
+    readonly property string question: shares.winner === "mover" ? qsTr("Share of the games through a move that the player who makes it wins")
+        : qsTr("Share of the games through a move that the player who started the game wins")
+
+    objectName: "shareCard"
+    spacing: Theme.unit * 2.5
+
+    StatisticsShares {
+        id: shares
+
+        lab: root.lab
+    }
+
+    AppText {
+        width: parent?.width ?? 0
+        text: qsTr("How often a move is part of a won game")
+        font.weight: Font.Bold
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.Heading
+    }
+
+    Segmented {
+        objectName: "shareWinner"
+        name: qsTr("Whose wins are counted")
+        namePrefix: "winner_"
+        sidePadding: Theme.unit * 2.5
+        ids: ["mover", "starter"]
+        labels: [qsTr("Its mover wins"), qsTr("The starter wins")]
+        current: shares.winner
+        onChosen: id => shares.winner = id
+    }
+
+    AppText {
+        objectName: "shareQuestion"
+        width: parent?.width ?? 0
+        text: root.question
+        color: Theme.ink2
+        font.pixelSize: Theme.small
+        wrapMode: Text.Wrap
+    }
+
+    ChartFrame {
+        id: frame
+
+        width: parent?.width ?? 0
+        numbers: shares
+        name: root.question
+        summary: shares.withDecided ? qsTr("%1. Moves that always or never win are counted.").arg(shares.summary)
+            : qsTr("%1. Moves that always or never win are left out.").arg(shares.summary)
+
+        NumbersChart {
+            id: chart
+
+            objectName: "shareChart"
+            anchors.fill: parent
+            words: qsTr("%1. %2").arg(root.question).arg(shares.summary)
+
+            ChartAxis {
+                id: percentAxis
+
+                min: -1
+                max: 101
+                tickInterval: 25
+                labelFormat: "%.0f %"
+                gridVisible: false
+            }
+
+            ChartAxis {
+                id: countAxis
+
+                min: 0
+                max: Math.max(1, shares.most) * 1.06
+                lineVisible: false
+            }
+
+            BarSeries {
+                axisX: percentAxis
+                axisY: countAxis
+                barWidth: 0.72
+
+                BarSet {
+                    color: Theme.accent
+                    borderColor: Theme.accent
+                    values: {
+                        shares.count; // again when the numbers change
+                        return shares.numbersOf(1);
+                    }
+                }
+            }
+        }
+    }
+
+    AppSwitch {
+        objectName: "switch_decided"
+        width: parent?.width ?? 0
+        text: qsTr("Count moves that always (100 %) or never (0 %) win, too")
+        checked: shares.withDecided
+        onToggled: shares.withDecided = checked
+    }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtCharts
+import Grundy.Models
+
+/// Positions by the longest game left in them, the cold ones below.
+Card {
+    id: root
+
+    required property Lab lab
+    property alias chartHeight: frame.chartHeight
+
+    objectName: "sizeCard"
+    spacing: Theme.unit * 2.5
+
+    StatisticsSizes {
+        id: sizes
+
+        lab: root.lab
+    }
+
+    AppText {
+        width: parent?.width ?? 0
+        text: qsTr("P-positions by size")
+        font.weight: Font.Bold
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.Heading
+    }
+
+    Flow {
+        width: parent?.width ?? 0
+        spacing: Theme.unit * 4
+
+        LegendEntry {
+            outcome: "P"
+            text: qsTr("cold positions, below")
+        }
+
+        LegendEntry {
+            outcome: root.lab.partizan ? "" : "N"
+            text: root.lab.partizan ? qsTr("all others, above") : qsTr("hot positions, above")
+        }
+    }
+
+    ChartFrame {
+        id: frame
+
+        width: parent?.width ?? 0
+        numbers: sizes
+        name: qsTr("P-positions by size")
+        summary: qsTr("The size of a position is the number of moves of the longest game left.")
+
+        NumbersChart {
+            objectName: "sizeChart"
+            anchors.fill: parent
+            words: qsTr("Bars of positions by size; the table behind them has the numbers.")
+
+            ChartAxis {
+                id: sizeAxis
+
+                min: -0.5
+                max: Math.max(1, sizes.count) - 0.5
+                wanted: 10
+                gridVisible: false
+            }
+
+            ChartAxis {
+                id: countAxis
+
+                min: 0
+                max: Math.max(1, sizes.most) * 1.06
+                lineVisible: false
+            }
+
+            StackedBarSeries {
+                axisX: sizeAxis
+                axisY: countAxis
+                barWidth: 0.72
+
+                BarSet {
+                    color: Theme.cold
+                    borderColor: Theme.cold
+                    values: {
+                        sizes.count; // again when the numbers change
+                        return sizes.numbersOf(1);
+                    }
+                }
+
+                BarSet {
+                    color: Theme.hotTint
+                    borderColor: Theme.hot
+                    values: {
+                        sizes.count; // again when the numbers change
+                        return sizes.numbersOf(2);
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// All positions of a game as a graph in levels, with search, one line of play, and labelling by hand.
+Item {
+    id: root
+
+    required property Lab lab
+    required property Session session
+    required property bool shown
+    property bool asTable: false
+    readonly property list<string> exports: theGraph.drawn ? ["svg", "png", "dot"] : lab.ready ? ["dot"] : []
+    readonly property bool settled: !theGraph.busy && (asTable || area.view.sharp)
+    readonly property alias graph: theGraph
+
+    signal openAsked(notation: string)
+
+    function exportTo(url: url): string {
+        return String(url).toLowerCase().endsWith(".dot") ? lab.exportGraph(url) : theGraph.save(url, lab.title);
+    }
+
+    function open(node: int) {
+        if (node >= 0)
+            root.openAsked(lab.node(node).notation);
+    }
+
+    /// Shows a node that may not be drawn yet.
+    function goTo(node: int) {
+        lab.selectedNode = node;
+        if (theGraph.tooMany && theGraph.boxOf(node).width === 0)
+            theGraph.showPart(node);
+        const box = theGraph.boxOf(node);
+        if (box.width > 0)
+            area.view.centreOn(Qt.point(box.x + box.width / 2, box.y + box.height / 2), 0.9);
+    }
+
+    LabColours {
+        id: colours
+    }
+
+    StateGraphLine {
+        id: theLine
+
+        lab: root.lab
+    }
+
+    StateGraphLabels {
+        id: theLabels
+
+        lab: root.lab
+    }
+
+    StateGraph {
+        id: theGraph
+
+        objectName: "graph"
+        lab: root.lab
+        line: theLine
+        labels: theLabels
+        shown: root.shown
+        colours: colours.map
+        font: Theme.mono
+        onDrawnChanged: area.view.fit()
+    }
+
+    LabPictureFrame {
+        anchors.fill: parent
+        columnName: qsTr("About the state graph")
+        controls: [
+            GraphSearch {
+                lab: root.lab
+                onFound: node => root.goTo(node)
+            },
+            AppSwitch {
+                objectName: "switch_asTable"
+                text: qsTr("Show as table")
+                checked: root.asTable
+                onToggled: root.asTable = checked
+            }
+        ]
+        picture: [
+            GraphPictureArea {
+                id: area
+
+                anchors.fill: parent
+                visible: !root.asTable
+                lab: root.lab
+                graph: theGraph
+                line: theLine
+                name: qsTr("State graph of %1").arg(root.lab.title)
+                description: focused >= 0 ? pointedFacts.words : selectedCard.words
+                onOpenAsked: node => root.open(node)
+
+                PositionFacts {
+                    id: pointedFacts
+
+                    visible: false
+                    lab: root.lab
+                    node: area.focused
+                }
+            },
+            GraphTable {
+                anchors.fill: parent
+                visible: root.asTable
+                lab: root.lab
+                shown: root.asTable
+                onOpenAsked: node => root.open(node)
+            },
+            WholeGameNotice {
+                anchors.centerIn: parent
+                width: Math.min(parent.width - Theme.unit * 8, 420 * Theme.scale)
+                lab: root.lab
+            },
+            GraphNotice {
+                anchors.centerIn: parent
+                width: Math.min(parent.width - Theme.unit * 8, 460 * Theme.scale)
+                text: !root.asTable && theGraph.tooMany && !theGraph.partial ? theGraph.tooManyText : ""
+                offered: true
+                onPartAsked: theGraph.showPart(Math.max(root.lab.selectedNode, 0))
+            }
+        ]
+        legend: [
+            GraphLegend {
+                visible: !root.asTable
+                width: parent.width
+                partizan: root.lab.partizan
+                note: theGraph.partText
+            }
+        ]
+
+        SelectedPositionCard {
+            id: selectedCard
+
+            width: parent.width
+            lab: root.lab
+            cut: theGraph.partial && theGraph.isCut(root.lab.selectedNode) && theGraph.revision >= 0
+            onOpenAsked: node => root.open(node)
+            onPartAsked: node => theGraph.showPart(node)
+        }
+
+        PlayLineCard {
+            width: parent.width
+            line: theLine
+        }
+
+        LabellingCard {
+            width: parent.width
+            labels: theLabels
+        }
+
+        GraphOptionsCard {
+            width: parent.width
+            lab: root.lab
+            graph: theGraph
+        }
+    }
+}

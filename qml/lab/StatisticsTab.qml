@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Grundy.Models
+
+/// The Lab's whole game in figures and charts.
+Item {
+    id: root
+
+    required property Lab lab
+    required property Session session
+    required property bool shown
+    readonly property list<string> exports: []
+    readonly property bool settled: !lab.busy
+    readonly property bool twoColumns: width >= 880 * Theme.scale
+
+    signal openAsked(notation: string)
+
+    function exportTo(url: url): string {
+        return "";
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.board
+    }
+
+    WholeGameNotice {
+        anchors.centerIn: parent
+        width: Math.min(560, parent.width - Theme.unit * 12)
+        lab: root.lab
+    }
+
+    Flickable {
+        id: flick
+
+        anchors.fill: parent
+        visible: root.lab.ready
+        contentWidth: width
+        contentHeight: cards.implicitHeight + Theme.unit * 10
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: ThinScrollBar { }
+
+        GridLayout {
+            id: cards
+
+            x: (flick.width - width) / 2
+            y: Theme.unit * 5
+            width: Math.min(flick.width - Theme.unit * 10, 1280 * Theme.scale)
+            columns: root.twoColumns ? 2 : 1
+            columnSpacing: Theme.unit * 4
+            rowSpacing: Theme.unit * 4
+
+            FiguresCard {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.fillHeight: true
+                lab: root.lab
+            }
+
+            ShareChartCard {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.fillHeight: true
+                lab: root.lab
+            }
+
+            SizeChartCard {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.fillHeight: true
+                lab: root.lab
+            }
+
+            TodoChartCard {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.fillHeight: true
+                lab: root.lab
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// The cell that is chosen: its position, its answer, and the way to Explore.
+Card {
+    id: root
+
+    required property TableModel table
+    required property int row
+    required property int column
+    readonly property string notation: table.ready ? table.notation(row, column) : ""
+
+    signal openAsked(notation: string)
+
+    objectName: "tableCellCard"
+
+    AppText {
+        width: parent?.width ?? 0
+        text: qsTr("Chosen")
+        font.weight: Font.Bold
+        Accessible.role: Accessible.Heading
+    }
+
+    AppText {
+        objectName: "chosenNotation"
+        width: parent?.width ?? 0
+        text: root.notation !== "" ? root.notation : qsTr("Nothing yet: click a cell, or go to it with the arrow keys.")
+        color: root.notation !== "" ? Theme.ink : Theme.ink2
+        font.family: root.notation !== "" ? Theme.mono : Application.font.family
+        font.pixelSize: root.notation !== "" ? Theme.monoSize : Theme.small
+        wrapMode: root.notation !== "" ? Text.WrapAnywhere : Text.Wrap
+        maximumLineCount: 3
+        elide: Text.ElideRight
+    }
+
+    AppText { // two lines are kept free: nothing jumps while one walks over the table
+        objectName: "chosenWords"
+        width: parent?.width ?? 0
+        height: Math.max(implicitHeight, metrics.lineSpacing * 2)
+        text: root.row >= 0 && root.table.ready ? root.table.words(root.row, root.column) : ""
+        color: Theme.ink2
+        font.pixelSize: Theme.small
+        wrapMode: Text.Wrap
+
+        FontMetrics {
+            id: metrics
+
+            font.pixelSize: Theme.small
+        }
+    }
+
+    AppButton {
+        objectName: "button_openCell"
+        enabled: root.notation !== ""
+        text: qsTr("Open in Explore")
+        onClicked: root.openAsked(root.notation)
+    }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// Makes all cells pale but those that are looked for.
+Card {
+    id: root
+
+    required property TableModel table
+
+    objectName: "tableFilter"
+
+    AppText {
+        width: parent?.width ?? 0
+        text: qsTr("Filter")
+        font.weight: Font.Bold
+        Accessible.role: Accessible.Heading
+    }
+
+    Row {
+        width: parent?.width ?? 0
+        spacing: Theme.unit * 2
+
+        ChoiceBox {
+            objectName: "filterBox"
+            width: parent.width - value.width - parent.spacing
+            name: qsTr("Filter")
+            ids: ["", "cold", "value"]
+            labels: [qsTr("All positions"), qsTr("Only P-positions"), qsTr("Only those that show")]
+            current: root.table.filter
+            onChosen: id => {
+                root.table.filter = id;
+                if (id === "value")
+                    value.forceActiveFocus(Qt.OtherFocusReason);
+            }
+        }
+
+        AppTextField {
+            id: value
+
+            objectName: "filterValue"
+            width: Math.round(76 * Theme.scale)
+            enabled: root.table.filter === "value"
+            opacity: enabled ? 1 : 0.45
+            name: qsTr("The value looked for")
+            placeholderText: "0"
+            text: root.table.wantedText
+            onTextEdited: root.table.wantedText = text
+        }
+    }
+
+    AppText {
+        objectName: "filterMatches"
+        width: parent?.width ?? 0
+        text: root.table.ready ? qsTr("%1 of the positions stand out.").arg(root.table.matches.toLocaleString(Qt.locale(), "f", 0)) : ""
+        opacity: root.table.filter === "" ? 0 : 1
+        Accessible.ignored: root.table.filter === ""
+        color: Theme.ink2
+        font.pixelSize: Theme.small
+        wrapMode: Text.Wrap
+    }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// Which family is tabulated, over which values, and what is shown of it.
+Card {
+    id: root
+
+    required property TableModel table
+    /// The Lab's game, whose families are offered first.
+    required property string gameId
+    property bool allGames: false
+    readonly property string families: allGames ? "" : gameId
+    readonly property list<string> familyIds: table.familyIds(families)
+
+    function shownLabel(id: string): string {
+        return ({ "outcome": qsTr("Outcome"), "grundy": qsTr("Grundy value"), "remoteness": qsTr("Moves left"), "value": qsTr("Exact value") })[id] ?? id;
+    }
+
+    objectName: "tableSetup"
+    spacing: Theme.unit * 2.5
+
+    AppText {
+        width: parent?.width ?? 0
+        text: qsTr("Family of positions")
+        font.weight: Font.Bold
+        Accessible.role: Accessible.Heading
+    }
+
+    ChoiceBox {
+        objectName: "familyBox"
+        width: parent?.width ?? 0
+        name: qsTr("Ready-made family")
+        ids: ["", ...Array.from(root.familyIds)]
+        labels: [qsTr("As typed below"), ...root.table.familyTitles(root.families)]
+        current: Array.from(root.familyIds).includes(root.table.familyId) ? root.table.familyId : ""
+        onModelChanged: currentIndex = Qt.binding(() => ids.indexOf(current)) // a new list resets it
+        onChosen: id => {
+            if (id !== "")
+                root.table.choose(id);
+            else
+                field.forceActiveFocus(Qt.OtherFocusReason);
+        }
+    }
+
+    AppSwitch {
+        objectName: "switch_allGames"
+        width: parent?.width ?? 0
+        text: qsTr("Families of all games")
+        checked: root.allGames
+        onToggled: root.allGames = checked
+    }
+
+    AppTextField {
+        id: field
+
+        objectName: "patternField"
+        width: parent?.width ?? 0
+        name: qsTr("Pattern with the variables n and m")
+        placeholderText: "nim:n,m,3"
+        font.family: Theme.mono
+        font.pixelSize: Theme.monoSize
+        text: root.table.pattern
+        inputMethodHints: Qt.ImhNoPredictiveText | Qt.ImhNoAutoUppercase
+        onTextEdited: root.table.pattern = text
+    }
+
+    AppText { // one line is kept free for what is wrong
+        objectName: "patternProblem"
+        width: parent?.width ?? 0
+        text: root.table.problem !== "" ? root.table.problem : qsTr("n and m are numbers; 1^n repeats the 1, (1^n/)^m the rows.")
+        color: root.table.problem !== "" ? Theme.hot : Theme.ink2
+        font.pixelSize: Theme.small
+        wrapMode: Text.Wrap
+        Accessible.role: root.table.problem !== "" ? Accessible.AlertMessage : Accessible.StaticText
+        Accessible.name: text
+    }
+
+    RangeRow {
+        width: parent?.width ?? 0
+        variable: "n"
+        least: root.table.nLeast
+        most: root.table.nMost
+        onLeastChosen: value => root.table.nLeast = value
+        onMostChosen: value => root.table.nMost = value
+    }
+
+    RangeRow {
+        width: parent?.width ?? 0
+        enabled: root.table.hasM
+        opacity: enabled ? 1 : 0.45
+        variable: "m"
+        least: root.table.mLeast
+        most: root.table.mMost
+        onLeastChosen: value => root.table.mLeast = value
+        onMostChosen: value => root.table.mMost = value
+    }
+
+    ChoiceBox {
+        objectName: "shownBox"
+        width: parent?.width ?? 0
+        name: qsTr("What is shown")
+        ids: root.table.offered
+        labels: Array.from(root.table.offered).map(id => root.shownLabel(id))
+        current: root.table.shown
+        onModelChanged: currentIndex = Qt.binding(() => ids.indexOf(current))
+        onChosen: id => root.table.shown = id
+    }
+
+    AppSwitch {
+        objectName: "switch_tableMisere"
+        width: parent?.width ?? 0
+        enabled: root.table.misereOffered
+        text: qsTr("Misère play")
+        checked: root.table.misere
+        onToggled: root.table.misere = checked
+    }
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Grundy.Models
+
+/// Tables over the parameters of a family, and a small game fully analysed.
+Item {
+    id: root
+
+    required property Lab lab
+    required property Session session
+    required property bool shown
+    /// "family" or "analysed".
+    property string view: "family"
+    readonly property bool family: view === "family"
+    readonly property list<string> exports: family && table.ready ? ["csv", "json", "svg", "png"] : []
+    readonly property bool settled: family ? table.ready && !table.busy : !analysed.busy
+    /// The analysed game looks for its positions by itself.
+    readonly property bool wholeWanted: false
+    readonly property real sideWidth: Math.max(300 * Theme.scale, Math.min(400 * Theme.scale, width * 0.34))
+    readonly property bool stacked: width < 640 * Theme.scale
+    readonly property alias table: theTable
+    readonly property alias analysed: theAnalysed
+
+    signal openAsked(notation: string)
+
+    function exportTo(url: url): string {
+        return table.exportTo(url);
+    }
+
+    /// The families of the game that the Lab looks at, unless one of its own is shown already.
+    function followGame() {
+        const ids = theTable.familyIds(root.lab.gameId);
+        if (ids.length > 0 && theTable.pattern.split(/[\/:]/)[0] !== root.lab.gameId)
+            theTable.choose(ids[0]);
+        else if (theTable.pattern === "")
+            theTable.choose("two_heaps");
+    }
+
+    Component.onCompleted: followGame()
+
+    Connections {
+        target: root.lab
+
+        function onPositionChanged() { root.followGame(); }
+    }
+
+    TableModel {
+        id: theTable
+
+        active: root.shown && root.family
+    }
+
+    AnalysedModel {
+        id: theAnalysed
+
+        lab: root.lab
+        wanted: root.shown && !root.family
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.board
+    }
+
+    Item {
+        id: picture
+
+        anchors { left: parent.left; top: parent.top; margins: Theme.unit * 5 }
+        width: root.stacked ? root.width - Theme.unit * 10 : root.width - root.sideWidth - Theme.unit * 11
+        height: (root.stacked ? root.height * 0.55 : root.height) - Theme.unit * 10
+
+        Segmented {
+            id: views
+
+            anchors.left: parent.left
+            namePrefix: "tableView_"
+            name: qsTr("What is tabulated")
+            sidePadding: Theme.unit * 3
+            ids: ["family", "analysed"]
+            labels: [qsTr("Family of positions"), qsTr("Fully analysed")]
+            current: root.view
+            onChosen: id => root.view = id
+        }
+
+        Item {
+            anchors { left: parent.left; right: parent.right; top: views.bottom; bottom: parent.bottom; topMargin: Theme.unit * 4 }
+
+            Lazy {
+                wanted: root.family
+
+                HeatPane {
+                    id: pane
+
+                    objectName: "heatPane"
+                    anchors.fill: parent
+                    table: theTable
+                    onOpenAsked: notation => root.openAsked(notation)
+                    onRowChanged: cards.row = row
+                    onColumnChanged: cards.column = column
+                }
+            }
+
+            Lazy {
+                wanted: !root.family
+
+                AnalysedPane {
+                    objectName: "analysedPane"
+                    anchors.fill: parent
+                    game: theAnalysed
+                    title: root.lab.title
+                }
+            }
+        }
+    }
+
+    Rectangle {
+        id: side
+
+        anchors { right: parent.right; bottom: parent.bottom }
+        width: root.stacked ? root.width : root.sideWidth + Theme.unit * 5
+        height: root.stacked ? root.height * 0.45 : root.height
+        color: Theme.surface2
+
+        Flickable {
+            anchors.fill: parent
+            contentHeight: cards.implicitHeight + Theme.unit * 10
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
+            ScrollBar.vertical: ThinScrollBar { }
+
+            TableCards {
+                id: cards
+
+                x: Theme.unit * 2.5
+                y: Theme.unit * 5
+                width: side.width - Theme.unit * 5
+                family: root.family
+                table: theTable
+                game: theAnalysed
+                gameId: root.lab.gameId
+                onOpenAsked: notation => root.openAsked(notation)
+            }
+        }
+    }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Grundy.Models
+
+/// Theory against search for all games, and rules that fail against search, each with its counterexample.
+Item {
+    id: root
+
+    required property Lab lab
+    required property Session session
+    required property bool shown
+    readonly property list<string> exports: ["csv"]
+    readonly property bool settled: !theChecks.busy
+    readonly property bool wide: width >= Math.round(960 * Math.min(1.5, Theme.scale))
+    readonly property alias checks: theChecks
+    readonly property TheoryItem picked: list.currentItem as TheoryItem
+
+    signal openAsked(notation: string)
+
+    function exportTo(url: url): string {
+        return theChecks.exportTo(url);
+    }
+
+    function toggle(row: int) {
+        if (picked === null)
+            return;
+        if (picked.active)
+            theChecks.cancel(row);
+        else
+            theChecks.start(row);
+    }
+
+    TheoryChecks {
+        id: theChecks
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.board
+    }
+
+    CheckAllCard {
+        id: above
+
+        anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.unit * 4; bottomMargin: 0 }
+        visible: !root.wide
+        compact: true
+        checks: theChecks
+    }
+
+    ListView {
+        id: list
+
+        readonly property real rowWidth: width - Theme.unit * 6 + 2
+
+        objectName: "checksList"
+        anchors {
+            left: parent.left; right: side.visible ? side.left : parent.right
+            top: root.wide ? parent.top : above.bottom; bottom: parent.bottom; leftMargin: Theme.unit * 6; rightMargin: 2
+        }
+        bottomMargin: Theme.unit * 6
+        model: theChecks
+        clip: true
+        spacing: Theme.unit * 2
+        activeFocusOnTab: true
+        boundsBehavior: Flickable.StopAtBounds
+        highlightMoveDuration: Theme.quick
+        cacheBuffer: 400
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Checks")
+        Keys.onReturnPressed: root.toggle(currentIndex)
+        Keys.onEnterPressed: root.toggle(currentIndex)
+        ScrollBar.vertical: ThinScrollBar { }
+
+        delegate: TheoryItem {
+            width: list.rowWidth
+            focused: list.activeFocus
+            onPicked: list.currentIndex = index
+            onStarted: theChecks.start(index)
+            onCancelled: theChecks.cancel(index)
+            onResized: size => theChecks.setSize(index, size)
+            onOpened: root.openAsked(position)
+        }
+    }
+
+    Rectangle {
+        id: side
+
+        anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
+        visible: root.wide
+        width: Math.round(Math.min(420 * Theme.scale, root.width * 0.4))
+        color: Theme.surface
+
+        Rectangle {
+            width: 1
+            height: parent.height
+            color: Theme.line
+        }
+
+        Flickable {
+            id: scroll
+
+            anchors.fill: parent
+            contentHeight: cards.implicitHeight
+            boundsBehavior: Flickable.StopAtBounds
+            ScrollBar.vertical: ThinScrollBar { }
+
+            Column {
+                id: cards
+
+                x: Theme.unit * 5
+                width: scroll.width - Theme.unit * 10
+                topPadding: Theme.unit * 5
+                bottomPadding: Theme.unit * 5
+                spacing: Theme.unit * 4
+
+                CheckAllCard {
+                    width: parent.width
+                    checks: theChecks
+                }
+
+                CheckDetail {
+                    width: parent.width
+                    visible: root.picked !== null
+                    row: root.picked
+                    onOpenAsked: notation => root.openAsked(notation)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtCharts
+import Grundy.Models
+
+/// How the lists of positions found and to do grow while all are found.
+Card {
+    id: root
+
+    required property Lab lab
+    property alias chartHeight: frame.chartHeight
+    readonly property string foundText: qsTr("found: %1").arg(todo.found.toLocaleString(Qt.locale(), "f", 0))
+    readonly property string peakText: qsTr("to do: peak %1").arg(todo.peak.toLocaleString(Qt.locale(), "f", 0))
+
+    objectName: "todoCard"
+    spacing: Theme.unit * 2.5
+
+    StatisticsTodo {
+        id: todo
+
+        lab: root.lab
+    }
+
+    AppText {
+        width: parent?.width ?? 0
+        text: qsTr("Finding all positions")
+        font.weight: Font.Bold
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.Heading
+    }
+
+    ChoiceBox {
+        objectName: "todoOrder"
+        width: Math.min(implicitWidth * 1.2, parent?.width ?? 0)
+        name: qsTr("Which position is looked at next")
+        ids: ["highest", "first", "last"]
+        labels: [qsTr("Highest number first"), qsTr("In the order found (breadth first)"), qsTr("Last found first")]
+        current: todo.order
+        onChosen: id => todo.order = id
+    }
+
+    ChartFrame {
+        id: frame
+
+        width: parent?.width ?? 0
+        numbers: todo
+        name: qsTr("Finding all positions")
+        summary: qsTr("Positions found and still to do after so many have been done; the one in hand counts.")
+
+        NumbersChart {
+            id: chart
+
+            objectName: "todoChart"
+            anchors.fill: parent
+            words: qsTr("Finding all positions: %1, %2").arg(root.foundText).arg(root.peakText)
+
+            ChartAxis {
+                id: stepAxis
+
+                min: 0
+                max: Math.max(1, todo.found)
+                gridVisible: false
+            }
+
+            ChartAxis {
+                id: countAxis
+
+                min: 0
+                max: Math.max(1, todo.found) * 1.2
+                lineVisible: false
+            }
+
+            LineSeries {
+                id: foundLine
+
+                axisX: stepAxis
+                axisY: countAxis
+                color: Theme.accent
+                width: 3
+                capStyle: Qt.RoundCap
+            }
+
+            LineSeries {
+                id: todoLine
+
+                axisX: stepAxis
+                axisY: countAxis
+                color: Theme.hot
+                width: 3
+                capStyle: Qt.RoundCap
+            }
+
+            VXYModelMapper {
+                model: todo
+                series: foundLine
+                xColumn: 0
+                yColumn: 1
+            }
+
+            VXYModelMapper {
+                model: todo
+                series: todoLine
+                xColumn: 0
+                yColumn: 2
+            }
+        }
+
+        AppText {
+            objectName: "foundLabel"
+            x: chart.plotArea.x + chart.plotArea.width - width
+            y: chart.plotArea.y + chart.plotArea.height * (1 - 1 / 1.2) - height - 2
+            text: root.foundText
+            color: Theme.accent
+            font.pixelSize: Theme.small
+            Accessible.ignored: true
+        }
+
+        AppText {
+            objectName: "todoLabel"
+            readonly property rect plot: chart.plotArea
+            readonly property real share: todo.peak / Math.max(1, todo.found)
+            readonly property real peakX: plot.x + plot.width * todo.peakStep / Math.max(1, todo.found)
+            readonly property real peakY: plot.y + plot.height * (1 - share / 1.2)
+            /// Between the two lines where there is room, else below the lower one.
+            readonly property bool between: plot.height * (1 - share) / 1.2 > height + Theme.unit * 2
+
+            x: Math.max(plot.x, Math.min(between ? peakX + Theme.unit * 6 : peakX - width * 0.3, plot.x + plot.width - width))
+            y: between ? peakY - height : Math.min(peakY + plot.height * 0.28, plot.y + plot.height - height)
+            text: root.peakText
+            color: Theme.hot
+            font.pixelSize: Theme.small
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Grundy.Models
+
+/// Which positions of the Lab's game count.
+Column {
+    id: root
+
+    required property Lab lab
+
+    spacing: Theme.unit
+
+    AppSwitch {
+        objectName: "switch_symmetry"
+        width: parent.width
+        text: qsTr("Positions equal by symmetry count once")
+        checked: root.lab.upToSymmetry
+        onToggled: root.lab.upToSymmetry = checked
+    }
+
+    AppSwitch {
+        objectName: "switch_terminal"
+        width: parent.width
+        text: qsTr("Without terminal positions")
+        checked: root.lab.withoutTerminal
+        onToggled: root.lab.withoutTerminal = checked
+    }
+}

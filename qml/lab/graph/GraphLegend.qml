@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// What the letters and arrows of the state graph mean, and what part of it is shown.
+Flow {
+    id: root
+
+    property bool partizan: false
+    property string note
+
+    spacing: Theme.unit * 4
+
+    component Stroke: Row {
+        id: stroke
+
+        required property color colour
+        required property real thickness
+        required property string text
+        property bool dashed: false
+
+        spacing: Theme.unit * 2
+
+        Row {
+            anchors.verticalCenter: parent.verticalCenter
+            width: 24
+            spacing: stroke.dashed ? 3 : 0
+
+            Repeater {
+                model: stroke.dashed ? 4 : 1
+
+                Rectangle {
+                    width: stroke.dashed ? 4 : 24
+                    height: stroke.thickness
+                    color: stroke.colour
+                }
+            }
+        }
+
+        AppText {
+            height: Math.round(24 * Theme.scale)
+            verticalAlignment: Text.AlignVCenter
+            text: stroke.text
+            color: Theme.ink2
+            font.pixelSize: Theme.small
+        }
+    }
+
+    LegendEntry {
+        outcome: "P"
+        text: qsTr("cold: the player who just moved wins")
+    }
+
+    LegendEntry {
+        outcome: "N"
+        text: qsTr("hot: the player to move wins")
+    }
+
+    LegendEntry {
+        visible: root.partizan
+        outcome: "L"
+        text: qsTr("Left wins")
+    }
+
+    LegendEntry {
+        visible: root.partizan
+        outcome: "R"
+        text: qsTr("Right wins")
+    }
+
+    Stroke {
+        visible: !root.partizan
+        colour: Theme.cold
+        thickness: 3
+        text: qsTr("winning move")
+    }
+
+    Stroke {
+        visible: !root.partizan
+        colour: Theme.ink3
+        thickness: 1
+        text: qsTr("losing move")
+    }
+
+    Stroke {
+        visible: root.partizan
+        colour: Theme.left
+        thickness: 3
+        text: qsTr("move of Left (thick: it wins)")
+    }
+
+    Stroke {
+        visible: root.partizan
+        colour: Theme.right
+        thickness: 3
+        dashed: true
+        text: qsTr("move of Right (thick: it wins)")
+    }
+
+    AppText {
+        objectName: "graphNote"
+        visible: text !== ""
+        height: Math.max(implicitHeight, Math.round(24 * Theme.scale))
+        verticalAlignment: Text.AlignVCenter
+        width: Math.min(implicitWidth, root.width)
+        text: root.note
+        color: Theme.ink2
+        font.pixelSize: Theme.small
+        wrapMode: Text.Wrap
+    }
+}

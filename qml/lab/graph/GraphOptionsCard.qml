@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Grundy.Models
+
+/// What of the game the graph shows, and how it is laid out.
+Card {
+    id: root
+
+    required property Lab lab
+    required property StateGraph graph
+
+    spacing: Theme.unit
+
+    AppText {
+        text: qsTr("Show")
+        font.weight: Font.Bold
+        Accessible.role: Accessible.Heading
+    }
+
+    CountSwitches {
+        width: parent.width
+        lab: root.lab
+    }
+
+    AppSwitch {
+        objectName: "switch_winning"
+        width: parent.width
+        text: qsTr("Only winning moves")
+        checked: root.graph.onlyWinning
+        onToggled: root.graph.onlyWinning = checked
+    }
+
+    Item {
+        width: parent.width
+        height: Theme.unit
+    }
+
+    Segmented {
+        objectName: "graphLayout"
+        name: qsTr("Layout")
+        namePrefix: "layout_"
+        ids: ["dot", "quick"]
+        labels: [qsTr("Layout: dot"), qsTr("quick")]
+        current: root.graph.arrangement
+        onChosen: id => root.graph.arrangement = id
+    }
+
+    AppText {
+        width: parent.width
+        visible: text !== ""
+        text: root.graph.arrangementText
+        color: Theme.ink2
+        font.pixelSize: Theme.small
+        wrapMode: Text.Wrap
+    }
+}

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// The state graph to look around in: what is pointed at is shown with its moves and drawn small, a click
+/// selects, a double click or Enter opens.
+PictureArea {
+    id: root
+
+    required property Lab lab
+    required property StateGraph graph
+    required property StateGraphLine line
+    /// The node of the keyboard, -1 for none: arrows walk from node to node, Space chooses.
+    property int focused: -1
+    readonly property int looked: graph.pointed
+    readonly property real reach: 4 / view.zoom
+
+    signal openAsked(node: int)
+
+    function nodeUnder(x: real, y: real): int {
+        return graph.nodeAt(view.toPicture(Qt.point(x, y)), reach);
+    }
+
+    function lookAt(node: int) {
+        settle.stop();
+        graph.pointed = node;
+    }
+
+    /// From the selected node, or from the one last walked to.
+    function walk(dx: int, dy: int) {
+        const from = focused >= 0 ? focused : lab.selectedNode;
+        const next = from < 0 ? lab.root : graph.nearest(from, dx, dy);
+        if (next < 0)
+            return;
+        focused = next;
+        lookAt(next);
+        view.reveal(graph.boxOf(next));
+    }
+
+    function take(node: int) {
+        focused = -1;
+        line.choose(node);
+    }
+
+    objectName: "graphPicture"
+    picture: graph
+    walks: true
+    takes: hovered && looked >= 0
+    onPointerMoved: (x, y) => {
+        const node = nodeUnder(x, y);
+        if (node >= 0) {
+            focused = -1;
+            lookAt(node);
+        } else if (looked >= 0 && focused < 0) {
+            settle.start();
+        }
+    }
+    onPointerLeft: {
+        if (focused < 0)
+            settle.start();
+    }
+    onClicked: (x, y) => {
+        const node = nodeUnder(x, y);
+        if (node >= 0)
+            take(node);
+    }
+    onDoubleClicked: (x, y) => {
+        const node = nodeUnder(x, y);
+        if (node >= 0)
+            root.openAsked(node);
+    }
+    onWalked: (dx, dy) => walk(dx, dy)
+    onKey: event => {
+        event.accepted = true;
+        if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
+            root.openAsked(focused >= 0 ? focused : lab.selectedNode);
+        else if (event.key === Qt.Key_Space && focused >= 0)
+            take(focused);
+        else if (event.key === Qt.Key_Backspace && line.canGoBack)
+            line.goBack();
+        else if (event.key === Qt.Key_Escape && focused >= 0)
+            focused = -1;
+        else
+            event.accepted = false;
+    }
+    onFocusedChanged: {
+        if (focused < 0)
+            lookAt(-1);
+    }
+    onActiveFocusChanged: {
+        if (!activeFocus)
+            focused = -1;
+    }
+
+    Timer { // so that nothing flickers on the way from one node to the next
+        id: settle
+
+        interval: 120
+        onTriggered: root.graph.pointed = -1
+    }
+
+    Connections {
+        target: root.graph
+
+        function onRearranged(before: point, after: point) { root.view.keep(before, after); }
+    }
+
+    PictureOverlay {
+        anchors.fill: parent
+        view: root.view
+        visible: wanted
+    }
+
+    GraphRing {
+        objectName: "selectedRing"
+        view: root.view
+        graph: root.graph
+        node: root.lab.selectedNode
+    }
+
+    GraphRing {
+        id: ring
+
+        view: root.view
+        graph: root.graph
+        node: root.looked
+        thin: true
+    }
+
+    Rectangle { // the position pointed at, in the corner farthest from it
+        id: card
+
+        readonly property rect box: ring.box
+
+        objectName: "hoverCard"
+        visible: facts.there && root.looked >= 0 && root.looked !== root.lab.selectedNode
+        x: box.x + box.width / 2 < root.width / 2 ? root.width - width - Theme.unit * 3 : Theme.unit * 3
+        y: box.y + box.height / 2 < root.height / 2 ? root.height - height - Theme.unit * 2 : Theme.unit * 15
+        width: Math.round(230 * Theme.scale)
+        height: facts.implicitHeight + Theme.unit * 6
+        radius: Theme.cardRadius
+        color: Theme.surface
+        border.width: 1
+        border.color: Theme.line
+
+        PositionFacts {
+            id: facts
+
+            x: Theme.unit * 3
+            y: Theme.unit * 3
+            width: parent.width - Theme.unit * 6
+            lab: root.lab
+            node: root.looked
+        }
+    }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+import Grundy.Models
+
+/// Labels the positions backwards from the terminal ones, a step at a time or by itself.
+Card {
+    id: root
+
+    required property StateGraphLabels labels
+    readonly property bool atEnd: labels.step >= labels.steps - 1
+    property bool playing: false
+
+    function play() {
+        if (atEnd)
+            labels.step = 0;
+        playing = !playing;
+    }
+
+    spacing: Theme.unit * 2
+
+    AppSwitch {
+        objectName: "switch_labelling"
+        width: parent.width
+        text: qsTr("Label backwards, step by step")
+        checked: root.labels.on
+        enabled: root.labels.lab !== null && root.labels.lab.ready
+        onToggled: root.labels.on = checked
+    }
+
+    Timer {
+        interval: 1400
+        repeat: true
+        running: root.playing && root.labels.on && root.visible
+        onTriggered: {
+            root.labels.step += 1;
+            if (root.atEnd)
+                root.playing = false;
+        }
+    }
+
+    AppText {
+        objectName: "labellingText"
+        width: parent.width
+        height: Math.max(implicitHeight, Theme.small * 4.2) // the buttons keep their places
+        visible: root.labels.on
+        text: root.labels.text
+        color: Theme.ink2
+        font.pixelSize: Theme.small
+        wrapMode: Text.Wrap
+    }
+
+    AppSlider {
+        objectName: "labellingSlider"
+        width: parent.width
+        visible: root.labels.on
+        name: qsTr("Step of the labelling")
+        to: Math.max(1, root.labels.steps - 1)
+        value: root.labels.step
+        onPicked: value => {
+            root.playing = false;
+            root.labels.step = value;
+        }
+    }
+
+    Flow {
+        width: parent.width
+        visible: root.labels.on
+        spacing: Theme.unit * 2
+
+        AppButton {
+            objectName: "button_labelPlay"
+            text: root.playing ? qsTr("Pause") : qsTr("Play")
+            onClicked: root.play()
+        }
+
+        AppButton {
+            objectName: "button_labelBack"
+            text: qsTr("Back")
+            enabled: root.labels.step > 0
+            onClicked: {
+                root.playing = false;
+                root.labels.step -= 1;
+            }
+        }
+
+        AppButton {
+            objectName: "button_labelNext"
+            text: qsTr("Next")
+            enabled: !root.atEnd
+            onClicked: {
+                root.playing = false;
+                root.labels.step += 1;
+            }
+        }
+
+        AppButton {
+            objectName: "button_labelEnd"
+            text: qsTr("To the end")
+            enabled: !root.atEnd
+            onClicked: {
+                root.playing = false;
+                root.labels.step = root.labels.steps - 1;
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Grundy.Models
+
+/// One line of play through the graph, step by step, in and out of the kernel.
+Card {
+    id: root
+
+    required property StateGraphLine line
+
+    spacing: Theme.unit * 2
+
+    AppSwitch {
+        objectName: "switch_line"
+        width: parent.width
+        text: qsTr("Follow one line of play")
+        checked: root.line.following
+        enabled: root.line.lab !== null && root.line.lab.ready
+        onToggled: root.line.following = checked
+    }
+
+    AppText {
+        objectName: "linePath"
+        width: parent.width
+        visible: root.line.following
+        text: root.line.path
+        font.family: Theme.mono
+        font.pixelSize: Theme.monoSize
+        wrapMode: Text.Wrap
+    }
+
+    AppText {
+        objectName: "lineText"
+        width: parent.width
+        visible: root.line.following
+        text: root.line.text
+        color: Theme.ink2
+        font.pixelSize: Theme.small
+        wrapMode: Text.Wrap
+    }
+
+    Flow {
+        width: parent.width
+        visible: root.line.following
+        spacing: Theme.unit * 2
+
+        AppButton {
+            objectName: "button_stepIn"
+            text: qsTr("Step into the kernel")
+            tip: qsTr("A winning move to a P-position")
+            enabled: root.line.canStepIn
+            onClicked: root.line.stepIn()
+        }
+
+        AppButton {
+            objectName: "button_stepOut"
+            text: qsTr("Step out of the kernel")
+            tip: qsTr("A move from a P-position: all of them lead out")
+            enabled: root.line.canStepOut
+            onClicked: root.line.stepOut()
+        }
+
+        AppButton {
+            objectName: "button_lineBack"
+            text: qsTr("Back")
+            tip: qsTr("Backspace")
+            enabled: root.line.canGoBack
+            onClicked: root.line.goBack()
+        }
+    }
+
+    AppText {
+        width: parent.width
+        visible: root.line.following
+        text: qsTr("Click a position that a move leads to, or walk there with the arrow keys and press Space.")
+        color: Theme.ink3
+        font.pixelSize: Theme.small
+        wrapMode: Text.Wrap
+    }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// A position of the Lab's game: drawn small, with all that is known of it.
+Column {
+    id: root
+
+    required property Lab lab
+    required property int node
+    property real pictureHeight: Math.round(96 * Theme.scale)
+    readonly property var facts: lab.ready ? lab.node(node) : ({})
+    readonly property bool there: facts.name !== undefined
+    readonly property list<string> lines: {
+        if (!there)
+            return [];
+        const found = [];
+        if (facts.grundy !== "")
+            found.push(qsTr("Grundy value %1").arg(facts.grundy));
+        found.push(facts.terminal ? qsTr("terminal: no move is left")
+            : qsTr("moves: %1, winning: %2").arg(facts.moves).arg(facts.winning));
+        if (facts.remoteness !== "" && !facts.terminal)
+            found.push(qsTr("moves left with best play: %1").arg(facts.remoteness));
+        if (!lab.endless && !facts.terminal)
+            found.push(qsTr("longest game: %1").arg(facts.size));
+        return found;
+    }
+    /// All of it, to be read aloud.
+    readonly property string words: there ? [nameOf(facts), facts.outcome === "" ? qsTr("may go on for ever") : facts.outcome]
+        .concat(Array.from(lines)).join(", ") : ""
+
+    /// An empty position has no name of its own.
+    function nameOf(of: var): string {
+        return of.name !== "" ? of.name : of.notation;
+    }
+
+    spacing: Theme.unit * 1.5
+    visible: there
+
+    Row {
+        width: parent.width
+        spacing: Theme.unit * 2.5
+
+        OutcomeTag {
+            id: tag
+
+            outcome: root.facts.outcome ?? ""
+        }
+
+        AppText {
+            objectName: "positionName"
+            anchors.verticalCenter: tag.verticalCenter
+            width: parent.width - x
+            text: root.there ? root.nameOf(root.facts) : ""
+            font.family: Theme.mono
+            font.pixelSize: Theme.monoSize
+            font.weight: Font.DemiBold
+            elide: Text.ElideRight
+        }
+    }
+
+    Rectangle {
+        width: parent.width
+        height: root.pictureHeight
+        radius: Theme.radius
+        color: Theme.board
+        border.width: 1
+        border.color: Theme.line
+
+        BoardView {
+            anchors { fill: parent; margins: Theme.unit * 2 }
+            miniature: true
+            board: small
+        }
+
+        BoardModel {
+            id: small
+
+            notation: root.facts.notation ?? ""
+        }
+    }
+
+    Repeater {
+        model: root.lines
+
+        AppText {
+            required property string modelData
+
+            width: root.width
+            text: modelData
+            color: Theme.ink2
+            font.pixelSize: Theme.small
+            elide: Text.ElideRight
+        }
+    }
+}

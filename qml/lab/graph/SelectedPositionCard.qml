@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Grundy.Models
+
+/// The selected position, with all that is known of it.
+Card {
+    id: root
+
+    required property Lab lab
+    /// It has moves that the part of the graph leaves out.
+    property bool cut: false
+    readonly property string words: facts.words
+
+    signal openAsked(node: int)
+    signal partAsked(node: int)
+
+    objectName: "selectedCard"
+    spacing: Theme.unit * 3
+
+    AppText {
+        text: qsTr("Selected")
+        font.weight: Font.Bold
+        Accessible.role: Accessible.Heading
+    }
+
+    AppText {
+        width: parent.width
+        visible: !facts.there
+        text: qsTr("Click a position to select it.")
+        color: Theme.ink2
+        font.pixelSize: Theme.small
+        wrapMode: Text.Wrap
+    }
+
+    PositionFacts {
+        id: facts
+
+        width: parent.width
+        lab: root.lab
+        node: root.lab.selectedNode
+    }
+
+    Flow {
+        width: parent.width
+        spacing: Theme.unit * 2
+        visible: facts.there
+
+        AppButton {
+            objectName: "button_openInExplore"
+            text: qsTr("Open in Explore")
+            onClicked: root.openAsked(root.lab.selectedNode)
+        }
+
+        AppButton {
+            objectName: "button_centrePart"
+            visible: root.cut
+            text: qsTr("Show the part around it")
+            onClicked: root.partAsked(root.lab.selectedNode)
+        }
+    }
+}

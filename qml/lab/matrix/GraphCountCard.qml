@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Grundy.Models
+
+/// Which positions of the game count.
+Card {
+    id: root
+
+    required property Lab lab
+
+    spacing: Theme.unit
+
+    AppText {
+        text: qsTr("Positions")
+        font.weight: Font.Bold
+        Accessible.role: Accessible.Heading
+    }
+
+    CountSwitches {
+        width: parent.width
+        lab: root.lab
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// What the cells of the connection matrix mean.
+Flow {
+    id: root
+
+    spacing: Theme.unit * 6
+
+    component Entry: Row {
+        id: entry
+
+        required property color colour
+        required property string text
+
+        spacing: Theme.unit * 2
+
+        Rectangle {
+            anchors.verticalCenter: parent.verticalCenter
+            width: 14
+            height: 14
+            radius: 3
+            color: entry.colour
+        }
+
+        AppText {
+            text: entry.text
+            color: Theme.ink2
+            font.pixelSize: Theme.small
+        }
+    }
+
+    AppText {
+        text: qsTr("row: from · column: to")
+        color: Theme.ink2
+        font.pixelSize: Theme.small
+    }
+
+    Entry {
+        colour: Theme.cold
+        text: qsTr("move into a cold position (the kernel)")
+    }
+
+    Entry {
+        colour: Qt.tint(Theme.stone, Qt.rgba(Theme.surface.r, Theme.surface.g, Theme.surface.b, 0.22))
+        text: qsTr("other moves")
+    }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Grundy.Models
+
+/// The selected move: from where to where, what it leaves, its share of the games, and in words.
+Card {
+    id: root
+
+    required property Lab lab
+    readonly property int arrow: lab.selectedArrow
+    readonly property var move: arrow >= 0 ? lab.arrow(arrow) : ({})
+    readonly property bool there: move.fromName !== undefined
+
+    signal openAsked(notation: string)
+
+    objectName: "selectedMoveCard"
+    spacing: Theme.unit * 3
+
+    AppText {
+        text: qsTr("Selected")
+        font.weight: Font.Bold
+        Accessible.role: Accessible.Heading
+    }
+
+    Rectangle {
+        width: parent.width
+        height: 1
+        color: Theme.line
+    }
+
+    AppText {
+        width: parent.width
+        visible: !root.there
+        text: qsTr("Click a cell, or walk to it with the arrow keys.")
+        color: Theme.ink2
+        font.pixelSize: Theme.small
+        wrapMode: Text.Wrap
+    }
+
+    Flow {
+        width: parent.width
+        spacing: Theme.unit * 3
+        visible: root.there
+
+        AppText {
+            objectName: "selectedMove"
+            width: Math.min(implicitWidth, parent.width)
+            height: tag.height
+            text: root.there ? qsTr("%1 → %2").arg(root.move.fromName).arg(root.move.toName) : ""
+            font.family: Theme.mono
+            font.pixelSize: Theme.monoSize
+            elide: Text.ElideMiddle
+            verticalAlignment: Text.AlignVCenter
+        }
+
+        OutcomeTag {
+            id: tag
+
+            outcome: root.move.outcome ?? ""
+        }
+
+        AppText {
+            height: tag.height
+            text: root.there && root.move.mover !== "" ? qsTr("%1 of its games").arg(root.move.mover) : ""
+            verticalAlignment: Text.AlignVCenter
+        }
+    }
+
+    AppText {
+        objectName: "selectedMoveWords"
+        width: parent.width
+        visible: root.there && text !== ""
+        text: root.there ? root.move.text : ""
+        color: Theme.ink2
+        font.pixelSize: Theme.small
+        wrapMode: Text.Wrap
+    }
+
+    AppText {
+        width: parent.width
+        visible: root.there && root.move.mover !== ""
+        text: root.there ? qsTr("Games through this move that its mover wins: %1; that the player who started wins: %2.")
+            .arg(root.move.mover).arg(root.move.starter) : ""
+        color: Theme.ink2
+        font.pixelSize: Theme.small
+        wrapMode: Text.Wrap
+    }
+
+    AppButton {
+        objectName: "button_openMove"
+        visible: root.there
+        text: qsTr("Open in Explore")
+        onClicked: root.openAsked(root.lab.node(root.move.from).notation)
+    }
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Grundy.Models
+
+/// A big picture to look around in: drag and Shift + arrows pan, wheel, pinch, + and − zoom, 0 fits. Arrow keys
+/// walk where the picture has places to walk to, and pan elsewhere. Children lie above the picture.
+FocusScope {
+    id: root
+
+    default property alias overlays: layer.data
+    property alias picture: theView.picture
+    property alias margin: theView.margin
+    readonly property alias view: theView
+    property string name
+    property string description
+    /// Arrow keys are handed on as walked().
+    property bool walks: false
+    /// Something is under the pointer that a click takes.
+    property bool takes: false
+    readonly property bool hovered: mouse.containsMouse && !mouse.panned
+    readonly property real keyStep: 60
+
+    signal pointerMoved(x: real, y: real)
+    signal pointerLeft()
+    signal clicked(x: real, y: real)
+    signal doubleClicked(x: real, y: real)
+    signal walked(dx: int, dy: int)
+    signal key(event: var)
+
+    function stepBy(dx: int, dy: int, panning: bool) {
+        if (walks && !panning)
+            walked(dx, dy);
+        else
+            theView.panBy(-dx * keyStep, -dy * keyStep);
+    }
+
+    activeFocusOnTab: true
+    LayoutMirroring.enabled: false
+    Accessible.role: Accessible.Graphic
+    Accessible.name: name
+    Accessible.description: description
+    Accessible.focusable: true
+    Keys.onPressed: event => {
+        const panning = (event.modifiers & Qt.ShiftModifier) !== 0;
+        event.accepted = true;
+        if (event.key === Qt.Key_Left)
+            stepBy(-1, 0, panning);
+        else if (event.key === Qt.Key_Right)
+            stepBy(1, 0, panning);
+        else if (event.key === Qt.Key_Up)
+            stepBy(0, -1, panning);
+        else if (event.key === Qt.Key_Down)
+            stepBy(0, 1, panning);
+        else if (event.key === Qt.Key_Plus || event.key === Qt.Key_Equal)
+            zoom.zoomBy(1.25);
+        else if (event.key === Qt.Key_Minus)
+            zoom.zoomBy(0.8);
+        else if (event.key === Qt.Key_0)
+            theView.fit();
+        else {
+            event.accepted = false;
+            root.key(event);
+        }
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.board
+    }
+
+    PictureView {
+        id: theView
+
+        objectName: "pictureView"
+        anchors.fill: parent
+    }
+
+    Item {
+        id: layer
+
+        anchors.fill: parent
+        clip: true
+    }
+
+    MouseArea {
+        id: mouse
+
+        property point grabbed
+        property point last
+        property bool panned: false
+
+        objectName: "pictureMouse"
+        anchors.fill: parent
+        hoverEnabled: true
+        cursorShape: panned ? Qt.ClosedHandCursor : root.takes ? Qt.PointingHandCursor : Qt.ArrowCursor
+        onPressed: event => {
+            grabbed = last = Qt.point(event.x, event.y);
+            panned = false;
+            root.forceActiveFocus(Qt.MouseFocusReason);
+        }
+        onPositionChanged: event => {
+            if (pressed && (panned || Math.hypot(event.x - grabbed.x, event.y - grabbed.y) > 6)) {
+                panned = true;
+                theView.panBy(event.x - last.x, event.y - last.y);
+                last = Qt.point(event.x, event.y);
+            } else if (!pressed) {
+                root.pointerMoved(event.x, event.y);
+            }
+        }
+        onReleased: event => {
+            if (!panned)
+                root.clicked(event.x, event.y);
+            panned = false;
+        }
+        onCanceled: panned = false
+        onDoubleClicked: event => root.doubleClicked(event.x, event.y)
+        onEntered: root.pointerMoved(mouseX, mouseY)
+        onExited: root.pointerLeft()
+        onWheel: event => {
+            if (event.angleDelta.y !== 0)
+                theView.zoomAt(Math.pow(1.25, event.angleDelta.y / 120), event.x, event.y);
+            else
+                theView.panBy(event.angleDelta.x / 2, 0);
+        }
+    }
+
+    PinchHandler {
+        property real lastScale: 1
+        property point lastPlace
+
+        target: null
+        onActiveChanged: {
+            lastScale = 1;
+            lastPlace = centroid.position;
+        }
+        onActiveScaleChanged: {
+            if (!active)
+                return;
+            theView.panBy(centroid.position.x - lastPlace.x, centroid.position.y - lastPlace.y);
+            theView.zoomAt(activeScale / lastScale, centroid.position.x, centroid.position.y);
+            lastScale = activeScale;
+            lastPlace = centroid.position;
+        }
+    }
+
+    PictureZoom {
+        id: zoom
+
+        anchors { right: parent.right; top: parent.top; margins: Theme.unit * 3 }
+        view: theView
+    }
+
+    FocusRing {
+        visible: root.activeFocus
+        gap: -4
+        radius: 4
+        opacity: 0.7
+    }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Grundy.Models
+
+/// Buttons that zoom a picture, and show the whole of it again.
+Row {
+    id: root
+
+    required property PictureView view
+
+    function zoomBy(factor: real) {
+        view.zoomAt(factor, view.width / 2, view.height / 2);
+    }
+
+    spacing: Theme.unit
+
+    AppButton {
+        objectName: "button_fit"
+        visible: !root.view.fitted
+        text: qsTr("Whole picture")
+        tip: qsTr("0")
+        onClicked: root.view.fit()
+    }
+
+    AppButton {
+        objectName: "button_zoomOut"
+        width: height
+        text: "\u2212"
+        Accessible.name: qsTr("Zoom out")
+        tip: qsTr("The − key, or the mouse wheel")
+        onClicked: root.zoomBy(0.8)
+    }
+
+    AppButton {
+        objectName: "button_zoomIn"
+        width: height
+        text: "+"
+        Accessible.name: qsTr("Zoom in")
+        tip: qsTr("The + key, or the mouse wheel")
+        onClicked: root.zoomBy(1.25)
+    }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// An octal code: for each number taken what may be left of the heap, to switch or as the digits of the code.
+Column {
+    id: root
+
+    required property OwnRules rules
+    readonly property real headWidth: Math.round(104 * Theme.scale)
+    readonly property real digitWidth: Math.round(34 * Theme.scale)
+    readonly property real columnWidth: Math.min(Math.round(104 * Theme.scale), (width - headWidth - digitWidth) / 3)
+    readonly property list<string> titles: [qsTr("nothing"), qsTr("one heap"), qsTr("two heaps")]
+    readonly property list<string> wholeTitles: [qsTr("the whole heap may go"), qsTr("one heap may be left"), qsTr("two heaps may be left")]
+
+    spacing: Theme.unit * 2
+
+    AppText {
+        width: parent.width
+        text: qsTr("What may be left of a heap")
+        color: Theme.ink2
+        font.pixelSize: Theme.small
+        horizontalAlignment: Text.AlignLeft
+    }
+
+    Row {
+        leftPadding: root.headWidth
+
+        Repeater {
+            model: root.titles
+
+            AppText {
+                required property string modelData
+
+                width: root.columnWidth
+                text: modelData
+                font.pixelSize: Theme.small
+                color: Theme.ink2
+                elide: Text.ElideRight
+                horizontalAlignment: Text.AlignHCenter
+            }
+        }
+
+        AppText {
+            width: root.digitWidth
+            text: qsTr("digit")
+            font.pixelSize: Theme.small
+            color: Theme.ink2
+            horizontalAlignment: Text.AlignHCenter
+        }
+    }
+
+    Repeater {
+        model: root.rules.digits.length
+
+        Row {
+            id: line
+
+            required property int index
+            readonly property int digit: root.rules.digits[index] ?? 0
+
+            AppText {
+                width: root.headWidth
+                height: Math.round(34 * Theme.scale)
+                text: line.index === 0 ? qsTr("take none") : qsTr("take %1").arg(line.index)
+                horizontalAlignment: Text.AlignLeft
+                verticalAlignment: Text.AlignVCenter
+                elide: Text.ElideRight
+            }
+
+            Repeater {
+                model: [1, 2, 4]
+
+                Item {
+                    id: place
+
+                    required property int index
+                    required property int modelData
+
+                    width: root.columnWidth
+                    height: Math.round(34 * Theme.scale)
+
+                    ToggleChip {
+                        objectName: "digit_" + line.index + "_" + place.modelData
+                        anchors.centerIn: parent
+                        width: parent.width - Theme.unit * 2
+                        height: Math.round(30 * Theme.scale)
+                        visible: line.index > 0 || place.modelData === 4
+                        name: line.index === 0 ? qsTr("Divide a heap without taking")
+                                               : qsTr("Take %1: %2").arg(line.index).arg(root.wholeTitles[place.index])
+                        on: (line.digit & place.modelData) !== 0
+                        onClicked: root.rules.toggleDigit(line.index, place.modelData)
+                    }
+                }
+            }
+
+            AppText {
+                width: root.digitWidth
+                height: Math.round(34 * Theme.scale)
+                text: line.digit
+                font.family: Theme.mono
+                horizontalAlignment: Text.AlignHCenter
+                verticalAlignment: Text.AlignVCenter
+                Accessible.name: qsTr("Digit %1 of the code: %2").arg(line.index).arg(line.digit)
+            }
+        }
+    }
+
+    OwnRulesText {
+        objectName: "field_code"
+        width: parent.width
+        name: qsTr("Octal code")
+        value: root.rules.code
+        error: root.rules.codeError
+        onEdited: text => root.rules.code = text
+    }
+}

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// The game that own rules make: drawn, written, in words, who wins, and the values of its heaps.
+Card {
+    id: root
+
+    required property OwnRules rules
+    readonly property bool whole: rules.notation !== ""
+
+    signal used(how: string)
+
+    objectName: "ownPreview"
+    spacing: Theme.unit * 2.5
+
+    AppText {
+        width: parent?.width ?? 0
+        text: root.whole ? root.rules.title : qsTr("Not a game yet")
+        font.weight: Font.Bold
+        elide: Text.ElideRight
+        Accessible.role: Accessible.Heading
+    }
+
+    Rectangle {
+        width: parent?.width ?? 0
+        height: Math.round(140 * Math.min(1.4, Theme.scale))
+        radius: Theme.radius
+        color: Theme.board
+
+        BoardModel {
+            id: drawn
+
+            notation: root.whole ? root.rules.notation : "nim:"
+        }
+
+        BoardView {
+            anchors { fill: parent; margins: Theme.unit * 3 }
+            visible: root.whole
+            miniature: true
+            board: drawn
+        }
+    }
+
+    Item {
+        width: parent?.width ?? 0
+        height: Math.max(written.implicitHeight, copy.height)
+
+        TextEdit {
+            id: written
+
+            objectName: "ownNotation"
+            anchors { left: parent.left; right: copy.left; rightMargin: Theme.unit * 2; verticalCenter: parent.verticalCenter }
+            text: root.rules.notation
+            readOnly: true
+            selectByMouse: true
+            activeFocusOnTab: true
+            color: Theme.ink
+            selectionColor: Theme.accent
+            selectedTextColor: Theme.onFilled
+            font.family: Theme.mono
+            font.pixelSize: Theme.monoSize
+            wrapMode: TextEdit.WrapAnywhere
+            Accessible.name: qsTr("Notation: %1").arg(text)
+        }
+
+        AppButton {
+            id: copy
+
+            objectName: "button_copyOwn"
+            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            enabled: root.whole
+            text: qsTr("Copy")
+            tip: qsTr("Copy the notation")
+            onClicked: clipboard.copy(root.rules.notation)
+        }
+
+        Clipboard {
+            id: clipboard
+        }
+    }
+
+    AppText { // room for two lines is kept
+        objectName: "ownRulesLine"
+        width: parent?.width ?? 0
+        height: Math.max(implicitHeight, lines.lineSpacing * 3)
+        text: root.whole ? root.rules.rules : root.rules.problem !== "" ? root.rules.problem : qsTr("Mend what is marked, and the game appears here.")
+        color: root.whole ? Theme.ink2 : Theme.hot
+        wrapMode: Text.Wrap
+
+        FontMetrics {
+            id: lines
+
+            font.pixelSize: Theme.body
+        }
+    }
+
+    Row {
+        width: parent?.width ?? 0
+        height: Math.max(Math.round(26 * Theme.scale), words.implicitHeight)
+        spacing: Theme.unit * 2.5
+
+        OutcomeTag {
+            id: tag
+
+            anchors.verticalCenter: parent.verticalCenter
+            outcome: root.rules.outcome
+        }
+
+        AppText {
+            id: words
+
+            objectName: "ownVerdict"
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - (tag.visible ? tag.width + parent.spacing : 0)
+            text: root.rules.verdict
+            font.weight: Font.DemiBold
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+    }
+
+    Flow {
+        width: parent?.width ?? 0
+        spacing: Theme.unit * 2
+
+        AppButton {
+            objectName: "button_ownPlay"
+            look: AppButton.Look.Primary
+            enabled: root.whole
+            text: qsTr("Play")
+            onClicked: root.used("play")
+        }
+
+        AppButton {
+            objectName: "button_ownExplore"
+            enabled: root.whole
+            text: qsTr("Explore")
+            onClicked: root.used("explore")
+        }
+
+        AppButton {
+            objectName: "button_ownLook"
+            enabled: root.whole
+            text: qsTr("Look at it here")
+            tip: qsTr("Graph, matrix, statistics, tables and sequences of this game")
+            onClicked: root.used("lab")
+        }
+    }
+
+    Column {
+        width: parent?.width ?? 0
+        visible: root.rules.kind !== "grid"
+        spacing: Theme.unit * 2
+
+        AppText {
+            width: parent.width
+            text: root.rules.kind === "lines" ? qsTr("Grundy values of one run of 0, 1, 2 \u2026 counters (normal play)")
+                                              : qsTr("Grundy values of one heap of 0, 1, 2 \u2026 (normal play)")
+            color: Theme.ink2
+            font.pixelSize: Theme.small
+            wrapMode: Text.Wrap
+        }
+
+        PeriodTable {
+            objectName: "ownValues"
+            width: parent.width
+            height: Math.max(implicitHeight, Math.round(78 * Theme.scale)) // kept while the values are worked out
+            values: root.rules.values
+        }
+
+        AppText {
+            objectName: "ownPeriod"
+            width: parent.width
+            text: root.rules.periodText
+            font.weight: Font.DemiBold
+            wrapMode: Text.Wrap
+        }
+    }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Grundy.Models
+
+/// The own rules used last, to take up again or to remove.
+Card {
+    id: root
+
+    required property OwnRules rules
+
+    objectName: "ownSaved"
+    spacing: Theme.unit
+
+    AppText {
+        width: parent?.width ?? 0
+        text: qsTr("Your rules")
+        font.weight: Font.Bold
+        Accessible.role: Accessible.Heading
+    }
+
+    AppText {
+        width: parent?.width ?? 0
+        visible: root.rules.saved.count === 0
+        text: qsTr("What you play, explore or look at is kept here.")
+        color: Theme.ink2
+        wrapMode: Text.Wrap
+    }
+
+    Repeater {
+        model: root.rules.saved
+
+        Item {
+            id: line
+
+            required property int index
+            required property string notation
+            required property string title
+            required property string rules
+
+            width: parent?.width ?? 0
+            height: take.implicitHeight
+
+            AbstractButton {
+                id: take
+
+                objectName: "saved_" + line.index
+                anchors { left: parent.left; right: remove.left; rightMargin: Theme.unit }
+                implicitHeight: texts.implicitHeight + Theme.unit * 2
+                hoverEnabled: true
+                Accessible.role: Accessible.Button
+                Accessible.name: qsTr("Take up %1").arg(line.title)
+                Accessible.description: line.rules
+                Accessible.onPressAction: take.clicked()
+                Keys.onReturnPressed: take.clicked()
+                Keys.onEnterPressed: take.clicked()
+                onClicked: root.rules.load(line.notation)
+
+                Column {
+                    id: texts
+
+                    anchors { left: parent.left; right: parent.right; leftMargin: Theme.unit * 2; verticalCenter: parent.verticalCenter }
+
+                    AppText {
+                        width: parent.width
+                        text: line.title
+                        elide: Text.ElideRight
+                        horizontalAlignment: Text.AlignLeft
+                    }
+
+                    AppText {
+                        width: parent.width
+                        text: line.notation
+                        color: Theme.ink2
+                        font.family: Theme.mono
+                        font.pixelSize: Theme.small
+                        elide: Text.ElideMiddle
+                        horizontalAlignment: Text.AlignLeft
+                    }
+                }
+
+                background: Rectangle {
+                    radius: Theme.radius - 2
+                    color: take.hovered ? Theme.surface2 : "transparent"
+
+                    FocusRing {
+                        visible: take.visualFocus
+                        gap: -2
+                    }
+                }
+            }
+
+            AppButton {
+                id: remove
+
+                objectName: "button_removeSaved_" + line.index
+                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                look: AppButton.Look.Bare
+                iconName: "close"
+                tip: qsTr("Remove %1").arg(line.title)
+                onClicked: root.rules.saved.remove(line.index)
+            }
+        }
+    }
+}

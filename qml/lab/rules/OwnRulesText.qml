@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// A field to type in with its error below; follows `value` while it is not being typed in.
+Column {
+    id: root
+
+    required property string value
+    required property string error
+    property string name
+    property bool mono: true
+
+    signal edited(text: string)
+
+    spacing: Theme.unit
+    onValueChanged: {
+        if (field.text !== value)
+            field.text = value;
+    }
+
+    AppTextField {
+        id: field
+
+        objectName: root.objectName + "_text"
+        width: Math.min(parent.width, Math.round(320 * Theme.scale))
+        name: root.name
+        font.family: root.mono ? Theme.mono : Application.font.family
+        Accessible.description: root.error
+        onTextEdited: root.edited(text)
+        Component.onCompleted: text = root.value
+    }
+
+    AppText { // its room is kept: nothing jumps while typing
+        objectName: root.objectName + "_error"
+        width: parent.width
+        height: Math.max(implicitHeight, lines.lineSpacing)
+        text: root.error
+        color: Theme.hot
+        font.pixelSize: Theme.small
+        horizontalAlignment: Text.AlignLeft
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
+
+        FontMetrics {
+            id: lines
+
+            font.pixelSize: Theme.small
+        }
+    }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// The numbers that may be taken: small ones to switch, any to type.
+Column {
+    id: root
+
+    required property OwnRules rules
+
+    spacing: Theme.unit * 2
+
+    AppText {
+        text: qsTr("Numbers that may be taken")
+        color: Theme.ink2
+        font.pixelSize: Theme.small
+    }
+
+    Flow {
+        width: parent.width
+        spacing: Theme.unit * 1.5
+
+        Repeater {
+            model: 12
+
+            ToggleChip {
+                required property int index
+
+                objectName: "take_" + (index + 1)
+                text: String(index + 1)
+                name: qsTr("Take %1").arg(index + 1)
+                on: root.rules.takeFlags[index] ?? false
+                onClicked: root.rules.toggleTake(index + 1)
+            }
+        }
+    }
+
+    OwnRulesText {
+        objectName: "field_takes"
+        width: parent.width
+        name: qsTr("Numbers that may be taken, as a set")
+        value: root.rules.takes
+        error: root.rules.takesError
+        onEdited: text => root.rules.takes = text
+    }
+}

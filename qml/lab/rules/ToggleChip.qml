@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// A small button that is on or off; what is on follows the data, not the click.
+AbstractButton {
+    id: root
+
+    property bool on: false
+    property string name: text
+
+    implicitWidth: Math.max(Math.round(56 * Theme.scale), caption.implicitWidth + Theme.unit * 4)
+    implicitHeight: Math.round(34 * Theme.scale)
+    hoverEnabled: true
+    opacity: enabled ? 1 : 0.4
+    Accessible.role: Accessible.CheckBox
+    Accessible.name: name
+    Accessible.checkable: true
+    Accessible.checked: on
+    Accessible.onPressAction: root.clicked()
+    Accessible.onToggleAction: root.clicked()
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+
+    contentItem: Item {
+        AppText {
+            id: caption
+
+            anchors.centerIn: parent
+            text: root.text === "" ? (root.on ? "\u2713" : "\u2013") : root.on ? qsTr("\u2713 %1").arg(root.text) : root.text
+            color: root.on ? Theme.onFilled : Theme.ink
+            font.weight: root.on ? Font.Bold : Font.Normal
+            Accessible.ignored: true
+        }
+    }
+
+    background: Rectangle {
+        radius: Theme.radius - 2
+        color: root.on ? Theme.accent : root.hovered ? Theme.surface2 : Theme.surface
+        border.width: root.on ? 0 : 1
+        border.color: Theme.line
+
+        FocusRing {
+            visible: root.visualFocus
+        }
+    }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtCharts
+import Grundy.Models
+
+/// The values against the heaps, a point each.
+Card {
+    id: root
+
+    required property SequenceModel sequence
+
+    /// Axes and points change together, once, when there is something new to draw.
+    function draw() {
+        if (!sequence.ready && points.count === 0)
+            return;
+        points.clear();
+        heaps.max = Math.max(1, sequence.length - 1);
+        values.max = Math.max(1, sequence.largestValue) * 1.08;
+        sequence.fill(points);
+    }
+
+    spacing: Theme.unit * 2
+    Component.onCompleted: draw()
+
+    Connections {
+        target: root.sequence
+
+        function onValuesChanged() { root.draw(); }
+    }
+
+    AppText {
+        width: parent?.width ?? 0
+        text: qsTr("Value against size of the heap")
+        font.weight: Font.Bold
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.Heading
+    }
+
+    NumbersChart {
+        objectName: "sequenceChart"
+        width: parent?.width ?? 0
+        height: Math.round(200 * Theme.scale)
+        words: qsTr("Grundy values against the size of the heap. %1 The values stand in the rows.").arg(root.sequence.chartText)
+
+        ChartAxis {
+            id: heaps
+
+            min: 0
+            max: 1
+            gridVisible: false
+        }
+
+        ChartAxis {
+            id: values
+
+            min: 0
+            max: 1
+            lineVisible: false
+        }
+
+        ScatterSeries {
+            id: points
+
+            axisX: heaps
+            axisY: values
+            color: Theme.accent
+            borderWidth: 0
+            borderColor: "transparent"
+            markerSize: root.sequence.length > 600 ? 3 : 5
+        }
+    }
+
+    AppText {
+        objectName: "sequenceDrawn"
+        width: parent?.width ?? 0
+        text: root.sequence.chartText
+        color: Theme.ink2
+        font.pixelSize: Theme.small
+        wrapMode: Text.Wrap
+    }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// How a cell of the sequence looks, and what that means.
+Row {
+    id: root
+
+    required property string text
+    property bool exception: false
+
+    spacing: Theme.unit * 2
+
+    Rectangle {
+        width: Math.round(24 * Theme.scale)
+        height: width
+        radius: 6
+        color: Theme.surface2
+        border.width: root.exception ? 2 : 1
+        border.color: root.exception ? Theme.hot : Theme.line
+
+        AppText {
+            anchors.centerIn: parent
+            text: "7"
+            font.pixelSize: Theme.small
+            font.italic: root.exception
+            Accessible.ignored: true
+        }
+    }
+
+    AppText {
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.text
+        color: Theme.ink2
+        font.pixelSize: Theme.small
+    }
+}

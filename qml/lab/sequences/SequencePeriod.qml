@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Grundy.Models
+
+/// The period, what proves it, its exceptions; and the value of a heap of any size.
+Card {
+    id: root
+
+    required property SequenceModel sequence
+    readonly property var asked: sequence.ready ? sequence.valueOf(field.text) : ({ "known": false, "text": "" })
+    readonly property string position: asked.known ? sequence.positionOf(field.text) : ""
+
+    signal openAsked(notation: string)
+
+    spacing: Theme.unit * 2.5
+
+    AppText {
+        width: parent?.width ?? 0
+        text: qsTr("Period")
+        font.weight: Font.Bold
+        Accessible.role: Accessible.Heading
+    }
+
+    AppText {
+        objectName: "sequencePeriod"
+        width: parent?.width ?? 0
+        text: root.sequence.ready ? root.sequence.periodText : root.sequence.busy ? qsTr("Working it out\u2026") : "\u2013"
+        font.pixelSize: Theme.large
+        font.weight: Font.DemiBold
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
+    }
+
+    AppText {
+        objectName: "sequenceProof"
+        width: parent?.width ?? 0
+        visible: text !== ""
+        text: root.sequence.proofText
+        color: Theme.ink2
+        wrapMode: Text.Wrap
+    }
+
+    AppText {
+        objectName: "sequenceExceptions"
+        width: parent?.width ?? 0
+        visible: text !== ""
+        text: root.sequence.exceptionsText
+        color: Theme.ink2
+        wrapMode: Text.Wrap
+    }
+
+    AppText {
+        width: parent?.width ?? 0
+        visible: text !== ""
+        text: root.sequence.coldText
+        color: Theme.ink2
+        wrapMode: Text.Wrap
+    }
+
+    Rectangle {
+        width: parent?.width ?? 0
+        height: 1
+        color: Theme.line
+    }
+
+    AppText {
+        width: parent?.width ?? 0
+        text: qsTr("Value of a heap of")
+        Accessible.ignored: true
+    }
+
+    AppTextField {
+        id: field
+
+        objectName: "sequenceHeap"
+        width: parent?.width ?? 0
+        name: qsTr("Value of a heap of this size")
+        text: "1000000000"
+        inputMethodHints: Qt.ImhDigitsOnly
+        onAccepted: {
+            if (root.position !== "")
+                root.openAsked(root.position);
+        }
+    }
+
+    AppText {
+        objectName: "sequenceValue"
+        width: parent?.width ?? 0
+        height: Math.max(implicitHeight, lines.lineSpacing * 2)
+        text: root.asked.text
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
+
+        FontMetrics {
+            id: lines
+
+            font.pixelSize: Theme.body
+        }
+    }
+
+    AppButton {
+        objectName: "button_sequenceOpen"
+        enabled: root.position !== ""
+        text: qsTr("Open this heap")
+        tip: root.position
+        onClicked: root.openAsked(root.position)
+    }
+}

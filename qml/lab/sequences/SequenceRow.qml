@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+
+/// A row of Grundy values, behind the size of its first heap.
+Item {
+    id: root
+
+    required property real first
+    required property list<string> values
+    /// For each value: "e" an exception to the period, "b" before the period, "." any other.
+    required property string marks
+    property real headWidth
+    property real cellWidth
+    /// The column with the keyboard, -1 for none.
+    property int current: -1
+    /// How far the row is scrolled to the side: the size of the first heap stays in sight.
+    property real shift: 0
+
+    signal opened(column: int)
+    signal pointed(column: int)
+
+    function cellName(column: int): string {
+        const value = values[column] ?? "";
+        const heap = (first + column).toLocaleString(Qt.locale(), "f", 0);
+        const name = value === "0" ? qsTr("heap %1: value 0, P").arg(heap) : qsTr("heap %1: value %2").arg(heap).arg(value);
+        return marks.charAt(column) === "e" ? qsTr("%1, an exception to the period").arg(name) : name;
+    }
+
+    Accessible.role: Accessible.Row
+    Accessible.name: qsTr("From heap %1: %2").arg(first.toLocaleString(Qt.locale(), "f", 0)).arg(Array.from(values).join(", "))
+
+    Rectangle {
+        z: 1
+        x: root.shift
+        width: root.headWidth
+        height: root.height
+        color: Theme.board
+
+        AppText {
+            width: root.headWidth - Theme.unit * 2
+            height: root.height
+            text: root.first.toLocaleString(Qt.locale(), "f", 0)
+            color: Theme.ink2
+            font.pixelSize: Theme.small
+            horizontalAlignment: Text.AlignRight
+            verticalAlignment: Text.AlignVCenter
+            Accessible.ignored: true
+        }
+    }
+
+    Repeater {
+        model: root.values
+
+        Rectangle {
+            id: cell
+
+            required property int index
+            required property string modelData
+            readonly property bool cold: modelData === "0"
+            readonly property string mark: root.marks.charAt(index)
+
+            x: root.headWidth + index * root.cellWidth + 1
+            y: 1
+            width: root.cellWidth - 2
+            height: root.height - 2
+            radius: 6
+            color: cold ? Theme.coldTint : mark === "." ? Theme.surface : Theme.surface2
+            border.width: root.current === index ? 2 : mark === "e" ? 2 : 1
+            border.color: root.current === index ? Theme.accent : mark === "e" ? Theme.hot : Theme.line
+            Accessible.role: Accessible.Cell
+            Accessible.name: root.cellName(index)
+            Accessible.onPressAction: root.opened(index)
+
+            Text { // no Label: there are a thousand of them
+                anchors.centerIn: parent
+                text: cell.cold ? qsTr("0 P", "Grundy value 0, a P-position") : cell.modelData
+                color: cell.cold ? Theme.cold : Theme.ink
+                font.pixelSize: Theme.small
+                font.weight: cell.cold ? Font.Bold : Font.Normal
+                font.italic: cell.mark === "e"
+                Accessible.ignored: true
+            }
+        }
+    }
+
+    MouseArea {
+        anchors.fill: parent
+        cursorShape: Qt.PointingHandCursor
+        onClicked: mouse => {
+            const column = Math.floor((mouse.x - root.headWidth) / root.cellWidth);
+            root.pointed(column);
+            if (mouse.x >= root.headWidth + root.shift && column < root.values.length)
+                root.opened(column);
+        }
+    }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// A check in full: what is said, why it fails, and the counterexample drawn.
+Card {
+    id: root
+
+    required property TheoryRow row
+    readonly property string notation: row?.position ?? ""
+
+    signal openAsked(notation: string)
+
+    objectName: "checkDetail"
+    spacing: Theme.unit * 2
+
+    AppText {
+        width: parent.width
+        text: root.row?.game ?? ""
+        font.weight: Font.Bold
+        horizontalAlignment: Text.AlignLeft
+        Accessible.role: Accessible.Heading
+    }
+
+    AppText {
+        width: parent.width
+        text: root.row?.statement ?? ""
+        horizontalAlignment: Text.AlignLeft
+        wrapMode: Text.Wrap
+    }
+
+    AppText {
+        width: parent.width
+        visible: text !== ""
+        text: root.row?.result ?? ""
+        horizontalAlignment: Text.AlignLeft
+        wrapMode: Text.Wrap
+    }
+
+    AppText {
+        width: parent.width
+        visible: text !== "" && root.notation !== ""
+        text: root.row?.reason ?? ""
+        color: Theme.ink2
+        horizontalAlignment: Text.AlignLeft
+        wrapMode: Text.Wrap
+    }
+
+    Rectangle {
+        width: parent.width
+        height: Math.round(150 * Math.min(1.4, Theme.scale))
+        visible: root.notation !== ""
+        radius: Theme.radius
+        color: Theme.board
+
+        Lazy {
+            wanted: root.notation !== ""
+
+            BoardView {
+                anchors { fill: parent; margins: Theme.unit * 3 }
+                miniature: true
+                board: BoardModel {
+                    notation: root.notation
+                }
+            }
+        }
+    }
+
+    TextEdit {
+        width: parent.width
+        visible: root.notation !== ""
+        text: root.notation
+        readOnly: true
+        selectByMouse: true
+        color: Theme.ink
+        selectionColor: Theme.accent
+        selectedTextColor: Theme.onFilled
+        font.family: Theme.mono
+        font.pixelSize: Theme.monoSize
+        wrapMode: TextEdit.WrapAnywhere
+        Accessible.name: qsTr("Position: %1").arg(text)
+    }
+
+    AppButton {
+        objectName: "button_openDetail"
+        visible: root.notation !== ""
+        text: qsTr("Open it in Explore")
+        onClicked: root.openAsked(root.notation)
+    }
+}

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+
+/// One check: what is said, up to which size it is tested, and what was found.
+Item {
+    id: root
+
+    required property int index
+    required property string kind
+    required property string game
+    required property string statement
+    required property string reason
+    required property int size
+    required property int largest
+    required property bool sized
+    required property string status
+    required property string tag
+    required property string result
+    required property string position
+    property bool focused: false
+    property bool current: false
+    /// Room above the frame.
+    property real above: 0
+    readonly property bool active: status === "running" || status === "waiting"
+    /// What was found is short and stands beside the name.
+    readonly property bool inLine: kind === "theory" && result !== "" && status !== "wrong"
+    /// Controls stand beside the words.
+    readonly property bool wide: width > Math.round(620 * Theme.scale)
+
+    signal picked()
+    signal started()
+    signal cancelled()
+    signal resized(size: int)
+    signal opened()
+
+    objectName: "check_" + index
+    implicitHeight: above + grid.implicitHeight + Theme.unit * 6
+    Accessible.role: Accessible.ListItem
+    Accessible.name: qsTr("%1: %2 %3. %4").arg(game).arg(statement).arg(tag).arg(result)
+    Accessible.selectable: true
+    Accessible.selected: current
+
+    Rectangle {
+        anchors { fill: parent; topMargin: root.above }
+        radius: Theme.cardRadius
+        color: Theme.surface
+        border.width: root.current && root.focused ? 2 : 1
+        border.color: root.current ? Theme.accent : Theme.line
+
+        MouseArea {
+            anchors.fill: parent
+            onClicked: root.picked()
+        }
+    }
+
+    GridLayout {
+        id: grid
+
+        anchors {
+            left: parent.left; right: parent.right; top: parent.top; topMargin: root.above + Theme.unit * 3
+            leftMargin: Theme.unit * 4; rightMargin: Theme.unit * 4
+        }
+        columns: root.wide ? 3 : 2
+        columnSpacing: Theme.unit * 3
+        rowSpacing: Theme.unit * 2
+
+        StatusMark {
+            Layout.alignment: Qt.AlignTop
+            status: root.status
+        }
+
+        Column {
+            Layout.fillWidth: true
+            spacing: Theme.unit
+
+            Flow {
+                width: parent.width
+                spacing: Theme.unit * 2
+
+                AppText {
+                    text: root.game
+                    font.weight: Font.DemiBold
+                }
+
+                AppText {
+                    objectName: "checkTag_" + root.index
+                    width: Math.min(implicitWidth, parent.width)
+                    text: root.inLine ? root.result : root.tag
+                    color: Theme.ink2
+                    horizontalAlignment: Text.AlignLeft
+                    wrapMode: Text.Wrap
+                }
+            }
+
+            AppText {
+                width: parent.width
+                text: root.statement
+                color: Theme.ink2
+                horizontalAlignment: Text.AlignLeft
+                wrapMode: Text.Wrap
+            }
+
+            AppText { // its room is kept: nothing jumps when the counterexample arrives
+                objectName: "checkResult_" + root.index
+                width: parent.width
+                height: Math.max(implicitHeight, lines.lineSpacing * 2)
+                visible: root.kind === "claim" || text !== ""
+                text: root.inLine ? "" : root.result
+                color: root.status === "wrong" ? Theme.right : Theme.ink
+                horizontalAlignment: Text.AlignLeft
+                wrapMode: Text.Wrap
+
+                FontMetrics {
+                    id: lines
+
+                    font.pixelSize: Theme.body
+                }
+            }
+        }
+
+        Flow {
+            Layout.alignment: Qt.AlignTop
+            Layout.columnSpan: root.wide ? 1 : 2
+            Layout.fillWidth: !root.wide
+            Layout.preferredWidth: root.wide ? upTo.width + spin.implicitWidth + run.width + Theme.unit * 4 : -1
+            spacing: Theme.unit * 2
+
+            AppText {
+                id: upTo
+
+                height: Theme.controlHeight
+                visible: root.sized
+                text: qsTr("up to size")
+                color: Theme.ink2
+                font.pixelSize: Theme.small
+                verticalAlignment: Text.AlignVCenter
+                Accessible.ignored: true
+            }
+
+            AppSpinBox {
+                id: spin
+
+                objectName: "spin_check_" + root.index
+                visible: root.sized
+                enabled: !root.active
+                name: qsTr("%1: size of the largest positions checked").arg(root.game)
+                from: 1
+                to: root.largest
+                value: root.size
+                onValueModified: {
+                    if (value !== root.size)
+                        root.resized(value);
+                }
+                Keys.onReturnPressed: { } // the list would start the check
+                Keys.onEnterPressed: { }
+            }
+
+            AppButton {
+                id: run
+
+                objectName: "button_check_" + root.index
+                width: Math.max(implicitWidth, Math.round(92 * Theme.scale))
+                text: root.active ? qsTr("Cancel") : qsTr("Check")
+                tip: root.active ? qsTr("Cancel the check of %1").arg(root.game) : qsTr("Check %1").arg(root.game)
+                onClicked: {
+                    root.picked();
+                    if (root.active)
+                        root.cancelled();
+                    else
+                        root.started();
+                }
+            }
+
+            AppButton {
+                objectName: "button_openCheck_" + root.index
+                visible: root.position !== ""
+                look: AppButton.Look.Link
+                text: qsTr("Open the position")
+                tip: qsTr("Open %1").arg(root.position)
+                onClicked: root.opened()
+            }
+        }
+    }
+}

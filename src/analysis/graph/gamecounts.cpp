@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/graph/gamecounts.h"
+
+#include "solver/meter.h"
+
+#include <algorithm>
+#include <limits>
+#include <numeric>
+
+namespace analysis {
+namespace {
+
+constexpr std::uint64_t endless = std::numeric_limits<std::uint64_t>::max();
+
+/// What is to come at a node with one player to move.
+struct Ahead {
+    BigInt games;
+    BigInt moverWins; ///< of `games`
+    std::uint64_t longest = 0;
+    std::uint64_t shortest = 0;
+};
+
+/// Who is to move: 0 the player who started, 1 the other one.
+using Turn = std::size_t;
+
+class Counting {
+public:
+    Counting(const PositionGraph& graph, const solver::Job& job)
+        : m_graph(graph), m_meter(job), m_sides(graph.isPartizan ? 2 : 1),
+          m_ahead(graph.nodes.size() * m_sides), m_before(graph.nodes.size() * 2), m_order(graph.nodes.size())
+    {
+        std::iota(m_order.begin(), m_order.end(), NodeIndex{0});
+        std::ranges::stable_sort(m_order, {}, [&graph](NodeIndex node) { return graph.nodes[node].size; });
+    }
+
+    solver::Solved<GameCounts> run()
+    {
+        for (const NodeIndex node : m_order)
+            for (Turn turn = 0; turn < m_sides; ++turn)
+                if (!lookAhead(node, turn))
+                    return m_meter.unsolved();
+        before(*m_graph.root, 0) = 1;
+        for (std::size_t i = m_order.size(); i-- > 0;)
+            if (!handDown(m_order[i]))
+                return m_meter.unsolved();
+        return result();
+    }
+
+private:
+    [[nodiscard]] Ahead& ahead(NodeIndex node, Turn turn)
+    {
+        return m_ahead[node * m_sides + (m_sides == 1 ? 0 : turn)];
+    }
+
+    [[nodiscard]] BigInt& before(NodeIndex node, Turn turn) { return m_before[std::size_t{node} * 2 + turn]; }
+
+    [[nodiscard]] bool mayMove(const GraphArrow& arrow, Turn turn) const
+    {
+        return arrow.player == theory::Mover::Either || (arrow.player == theory::Mover::Left) == (turn == 0);
+    }
+
+    bool lookAhead(NodeIndex node, Turn turn)
+    {
+        Ahead sum{.games = 0, .moverWins = 0, .longest = 0, .shortest = endless};
+        for (const GraphArrow& arrow : m_graph.movesOf(node)) {
+            if (!mayMove(arrow, turn))
+                continue;
+            const Ahead& next = ahead(arrow.to, 1 - turn);
+            sum.games += next.games;
+            sum.moverWins += next.games - next.moverWins;
+            sum.longest = std::max(sum.longest, next.longest + 1);
+            sum.shortest = std::min(sum.shortest, next.shortest + 1);
+        }
+        if (sum.shortest == endless)
+            sum = {.games = 1, .moverWins = winsAtEnd(node, turn) ? 1 : 0, .longest = 0, .shortest = 0};
+        ahead(node, turn) = std::move(sum);
+        return m_meter.step(m_graph.movesOf(node).size() + 1);
+    }
+
+    /// The mover makes the move that was left out, if there is one, and then the opponent cannot.
+    [[nodiscard]] bool winsAtEnd(NodeIndex node, Turn turn) const
+    {
+        const bool movesOnce = !m_graph.endsLeftOut.empty() && (m_graph.endsLeftOut[node] >> turn & 1U) != 0;
+        return movesOnce == (m_graph.play == theory::Play::Normal);
+    }
+
+    bool handDown(NodeIndex node)
+    {
+        for (Turn turn = 0; turn < 2; ++turn) {
+            const BigInt& ways = before(node, turn);
+            if (ways == 0)
+                continue;
+            for (const GraphArrow& arrow : m_graph.movesOf(node))
+                if (mayMove(arrow, turn))
+                    before(arrow.to, 1 - turn) += ways;
+        }
+        return m_meter.step(m_graph.movesOf(node).size() + 1);
+    }
+
+    static double percentOf(const BigInt& part, const BigInt& whole)
+    {
+        constexpr std::uint64_t fine = 100'000'000;
+        return static_cast<double>(static_cast<std::uint64_t>(part * fine / whole)) / (fine / 100.0);
+    }
+
+    static std::uint8_t wholePercent(const BigInt& part, const BigInt& whole)
+    {
+        return static_cast<std::uint8_t>(static_cast<unsigned>((part * 200 + whole) / (whole * 2)));
+    }
+
+    MoveShare shareOf(const GraphArrow& arrow)
+    {
+        BigInt games = 0;
+        BigInt moverWins = 0;
+        BigInt starterWins = 0;
+        for (Turn turn = 0; turn < 2; ++turn) {
+            const BigInt& ways = before(arrow.from, turn);
+            if (!mayMove(arrow, turn) || ways == 0)
+                continue;
+            const Ahead& next = ahead(arrow.to, 1 - turn);
+            const BigInt lost = ways * next.moverWins; // by who makes this move
+            const BigInt all = ways * next.games;
+            games += all;
+            moverWins += all - lost;
+            starterWins += turn == 0 ? all - lost : lost;
+        }
+        if (games == 0)
+            return {.isPlayed = false};
+        return {.mover = percentOf(moverWins, games),
+                .starter = percentOf(starterWins, games),
+                .moverPercent = wholePercent(moverWins, games),
+                .starterPercent = wholePercent(starterWins, games),
+                .moverDecided = moverWins == 0 || moverWins == games,
+                .starterDecided = starterWins == 0 || starterWins == games};
+    }
+
+    solver::Solved<GameCounts> result()
+    {
+        const Ahead& whole = ahead(*m_graph.root, 0);
+        GameCounts counts{.games = whole.games,
+                          .starterWins = whole.moverWins,
+                          .longest = whole.longest,
+                          .shortest = whole.shortest};
+        counts.shares.reserve(m_graph.arrows.size());
+        for (const GraphArrow& arrow : m_graph.arrows) {
+            if (!m_meter.step())
+                return m_meter.unsolved();
+            counts.shares.push_back(shareOf(arrow));
+        }
+        return counts;
+    }
+
+    const PositionGraph& m_graph;
+    solver::Meter m_meter;
+    std::size_t m_sides;
+    std::vector<Ahead> m_ahead;     ///< per node, and per player in partizan games
+    std::vector<BigInt> m_before;   ///< ways to get here, per node and turn
+    std::vector<NodeIndex> m_order; ///< every node after those that its moves lead to
+};
+
+template <typename PercentOf, typename IsDecided>
+ShareHistogram histogram(const GameCounts& counts, PercentOf percentOf, IsDecided isDecided)
+{
+    ShareHistogram histogram;
+    for (const MoveShare& share : counts.shares) {
+        if (!share.isPlayed)
+            continue;
+        const std::uint8_t percent = percentOf(share);
+        ++histogram.moves[percent];
+        if (isDecided(share))
+            ++(percent == 0 ? histogram.never : histogram.always);
+    }
+    return histogram;
+}
+
+} // namespace
+
+solver::Solved<GameCounts> countGames(const PositionGraph& graph, const solver::Job& job)
+{
+    return Counting(graph, job).run();
+}
+
+ShareHistogram moverHistogram(const GameCounts& counts)
+{
+    return histogram(
+        counts, [](const MoveShare& share) { return share.moverPercent; },
+        [](const MoveShare& share) { return share.moverDecided; });
+}
+
+ShareHistogram starterHistogram(const GameCounts& counts)
+{
+    return histogram(
+        counts, [](const MoveShare& share) { return share.starterPercent; },
+        [](const MoveShare& share) { return share.starterDecided; });
+}
+
+} // namespace analysis

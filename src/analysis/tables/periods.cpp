@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/tables/periods.h"
+
+#include "games/catalogue.h"
+
+#include <algorithm>
+
+namespace analysis {
+namespace {
+
+constexpr std::size_t fewestValues = 4;
+
+/// For every period up to the number of values: the first place from which on every value equals the one
+/// that many places later. By the Z-function of the values read backwards, in linear time.
+template <typename T>
+std::vector<std::size_t> preperiods(std::span<const T> values)
+{
+    const std::size_t count = values.size();
+    const auto at = [&](std::size_t i) -> const T& { return values[count - 1 - i]; };
+    std::vector<std::size_t> common(count + 1); // of the values backwards and from place i backwards
+    std::size_t start = 0;
+    std::size_t end = 0;
+    for (std::size_t i = 1; i < count; ++i) {
+        std::size_t length = i < end ? std::min(end - i, common[i - start]) : 0;
+        while (i + length < count && at(length) == at(i + length))
+            ++length;
+        common[i] = length;
+        if (i + length > end) {
+            start = i;
+            end = i + length;
+        }
+    }
+    std::vector<std::size_t> from(count + 1, count);
+    for (std::size_t period = 1; period <= count; ++period)
+        from[period] = count - period - common[period];
+    return from;
+}
+
+std::vector<std::string> rowValues(const FamilyTable& table, std::size_t row)
+{
+    std::vector<std::string> values;
+    values.reserve(table.columns());
+    for (std::size_t column = 0; column < table.columns(); ++column)
+        values.push_back(cellText(table.at(row, column), table.request.shown));
+    return values;
+}
+
+bool isSolved(const FamilyTable& table, std::size_t row)
+{
+    for (std::size_t column = 0; column < table.columns(); ++column)
+        if (table.at(row, column).refusal || table.at(row, column).unsolved)
+            return false;
+    return true;
+}
+
+/// Of values known without end: the least period of them, or of whether they are 0.
+games::HeapSequence::Period shownPeriod(const games::HeapSequence::Period& proven, Shown shown)
+{
+    if (shown != Shown::Outcome)
+        return proven;
+    std::vector<std::uint8_t> cold;
+    cold.reserve(proven.preperiod + 2 * proven.period);
+    for (std::uint64_t heap = 0; heap < proven.preperiod + 2 * proven.period; ++heap)
+        cold.push_back(proven.at(heap) == 0 ? 1 : 0);
+    const auto from = preperiods(std::span<const std::uint8_t>(cold));
+    games::HeapSequence::Period least = proven;
+    for (std::size_t period = 1; period <= proven.period; ++period) {
+        if (proven.period % period != 0 || from[period] > proven.preperiod)
+            continue;
+        least.period = period;
+        least.preperiod = from[period];
+        break;
+    }
+    return least;
+}
+
+/// Where a row is the heaps of one rule and the game proves their period.
+std::optional<RowPeriod> provenPeriod(const FamilyTable& table, std::size_t row, const solver::Job& job)
+{
+    const TableRequest& request = table.request;
+    const bool byGrundy = request.shown == Shown::Grundy || request.shown == Shown::Outcome;
+    if (request.pattern.body() != "n" || request.pattern.play() != theory::Play::Normal || !byGrundy)
+        return std::nullopt;
+    const games::Parsed parsed = games::parse(table.notation(row, 0));
+    const auto* game = std::get_if<games::GamePtr>(&parsed);
+    if (game == nullptr)
+        return std::nullopt;
+    const auto solved =
+        (*game)->heapSequence(request.n.most, {.limits = job.limits, .stop = job.stop, .progress = {}});
+    const auto* sequence = solved ? std::get_if<games::HeapSequence>(&*solved) : nullptr;
+    if (sequence == nullptr || !sequence->period)
+        return std::nullopt;
+    const auto least = shownPeriod(*sequence->period, request.shown);
+    if (least.preperiod + 2 * least.period > request.n.most + 1)
+        return std::nullopt; // not to be seen in this table
+    return RowPeriod{
+        .from = std::max(least.preperiod, request.n.least), .period = least.period, .theorem = least.theorem};
+}
+
+} // namespace
+
+std::optional<SeenPeriod> seenPeriod(std::span<const std::string> values)
+{
+    if (values.size() < fewestValues)
+        return std::nullopt;
+    const auto preperiod = preperiods(values);
+    std::optional<SeenPeriod> best;
+    for (std::size_t period = 1; 2 * period <= values.size(); ++period) {
+        const std::size_t from = preperiod[period];
+        const std::size_t repeating = values.size() - from;
+        const bool enough = repeating >= 2 * period && 2 * repeating >= values.size();
+        if (enough && (!best || from + period < best->preperiod + best->period))
+            best = SeenPeriod{.preperiod = from, .period = period};
+    }
+    return best;
+}
+
+void findPeriods(FamilyTable& table, const solver::Job& job)
+{
+    table.periods.assign(table.rows(), std::nullopt);
+    for (std::size_t row = 0; row < table.rows() && !job.stop.stop_requested(); ++row) {
+        if (!isSolved(table, row))
+            continue;
+        table.periods[row] = provenPeriod(table, row, job);
+        if (table.periods[row])
+            continue;
+        if (const auto seen = seenPeriod(rowValues(table, row)))
+            table.periods[row] = RowPeriod{
+                .from = table.request.n.least + seen->preperiod, .period = seen->period, .theorem = {}};
+    }
+}
+
+} // namespace analysis

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Periods of the rows of a table: seen in the values shown, or proven where the game proves them.
+
+#include "analysis/tables/table.h"
+
+#include <span>
+
+namespace analysis {
+
+/// The values from place `preperiod` on repeat every `period` places.
+struct SeenPeriod {
+    std::size_t preperiod = 0;
+    std::size_t period = 1;
+
+    friend bool operator==(const SeenPeriod&, const SeenPeriod&) = default;
+};
+
+/// The period of values as far as they go: at least two whole periods are seen and they make up at least half
+/// of the values. Of several the one with the least preperiod + period, then the least period. Nothing for
+/// fewer than four values. O(n).
+[[nodiscard]] std::optional<SeenPeriod> seenPeriod(std::span<const std::string> values);
+
+/// Fills table.periods. A row with an empty or open cell has none.
+void findPeriods(FamilyTable& table, const solver::Job& job);
+
+} // namespace analysis

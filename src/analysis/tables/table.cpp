@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/tables/table.h"
+
+#include "analysis/tables/periods.h"
+#include "games/catalogue.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace analysis {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using solver::UnsolvedReason;
+
+constexpr auto reportEvery = std::chrono::milliseconds(20);
+
+games::Question questionFor(Shown shown)
+{
+    return {.moves = false,
+            .grundy = shown == Shown::Grundy || shown == Shown::Value,
+            .remoteness = shown == Shown::Remoteness,
+            .theoremsAllowed = true};
+}
+
+games::ParseError tooLong()
+{
+    return {.column = 1,
+            .problem = games::ParseProblem::TooMany,
+            .expected = games::Expected::Cell,
+            .found = {},
+            .limit = mostNotationLength};
+}
+
+bool hasShown(const games::Verdict& verdict, Shown shown)
+{
+    switch (shown) {
+    case Shown::Outcome: return verdict.outcome.has_value();
+    case Shown::Grundy: return verdict.grundy.has_value();
+    case Shown::Remoteness: return verdict.remoteness.has_value();
+    case Shown::Value: return verdict.value.has_value();
+    }
+    return false;
+}
+
+/// The work on one table.
+class Maker {
+public:
+    Maker(const TableRequest& request, const solver::Job& job)
+        : m_job(job), m_start(Clock::now()), m_lastReport(m_start), m_table{.request = request}
+    {
+        m_table.cells.resize(m_table.rows() * m_table.columns());
+    }
+
+    FamilyTable run()
+    {
+        if (!readMap())
+            solveAll();
+        count();
+        findPeriods(m_table, m_job);
+        return std::move(m_table);
+    }
+
+private:
+    /// Cells along the diagonals: small positions before large ones, whatever ends the work.
+    void solveAll()
+    {
+        const std::size_t diagonals = m_table.rows() + m_table.columns() - 1;
+        for (std::size_t diagonal = 0; diagonal < diagonals; ++diagonal) {
+            const std::size_t lastRow = std::min(diagonal, m_table.rows() - 1);
+            const std::size_t firstRow = diagonal < m_table.columns() ? 0 : diagonal - m_table.columns() + 1;
+            for (std::size_t row = firstRow; row <= lastRow; ++row) {
+                solve(row, diagonal - row);
+                report();
+            }
+        }
+    }
+
+    void solve(std::size_t row, std::size_t column)
+    {
+        TableCell& cell = m_table.cells[row * m_table.columns() + column];
+        cell.unsolved = whyEnded();
+        if (cell.unsolved)
+            return;
+        const auto notation =
+            m_table.request.pattern.notation(m_table.request.n.least + column, m_table.request.m.least + row);
+        const games::Parsed parsed = notation ? games::parse(*notation) : games::Parsed(tooLong());
+        if (const auto* error = std::get_if<games::ParseError>(&parsed)) {
+            cell.refusal = std::make_shared<const games::ParseError>(*error);
+            return;
+        }
+        const games::Game& game = *std::get<games::GamePtr>(parsed);
+        m_table.isPartizan = m_table.isPartizan || game.isPartizan();
+        games::Answer answer = game.answer(questionFor(m_table.request.shown), cellJob());
+        cell.verdict = std::move(answer.verdict);
+        if (answer.unsolved && !hasShown(cell.verdict, m_table.request.shown))
+            cell.unsolved = answer.unsolved->reason;
+    }
+
+    /// Families of one moving piece are read off the game's own map where that is large enough.
+    bool readMap()
+    {
+        const TableRequest& request = m_table.request;
+        const bool isPoint = request.pattern.body() == "n,m" || request.pattern.body() == "nxm";
+        const games::Entry* entry = games::findEntry(request.pattern.gameId());
+        if (!isPoint || !entry->info.hasMap || std::max(request.n.most, request.m.most) >= games::widestMap)
+            return false;
+        const games::Parsed parsed = games::parse(request.pattern.notation(0, 0).value_or(""));
+        const auto* game = std::get_if<games::GamePtr>(&parsed);
+        if (game == nullptr)
+            return false;
+        const auto solved = (*game)->map(static_cast<std::uint32_t>(request.n.most + 1),
+                                         static_cast<std::uint32_t>(request.m.most + 1), m_job);
+        const auto* map = std::get_if<games::PositionMap>(&solved);
+        if (map == nullptr || map->outcomes.empty() ||
+            (request.shown == Shown::Remoteness && map->remoteness.empty()))
+            return false;
+        take(*map);
+        return true;
+    }
+
+    void take(const games::PositionMap& map)
+    {
+        const ValueRange& n = m_table.request.n;
+        const ValueRange& m = m_table.request.m;
+        auto cell = m_table.cells.begin();
+        for (std::uint64_t y = m.least; y <= m.most; ++y) {
+            for (std::uint64_t x = n.least; x <= n.most; ++x, ++cell) {
+                const std::size_t at =
+                    map.indexOf(static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y));
+                cell->verdict.outcome = map.outcomes[at];
+                if (!map.grundy.empty())
+                    cell->verdict.grundy = map.grundy[at];
+                if (!map.remoteness.empty())
+                    cell->verdict.remoteness = map.remoteness[at];
+            }
+        }
+    }
+
+    [[nodiscard]] std::optional<UnsolvedReason> whyEnded() const
+    {
+        if (m_job.stop.stop_requested())
+            return UnsolvedReason::Cancelled;
+        if (m_job.limits.time && Clock::now() - m_start >= *m_job.limits.time)
+            return UnsolvedReason::OutOfTime;
+        return std::nullopt;
+    }
+
+    [[nodiscard]] solver::Job cellJob() const
+    {
+        solver::Job job{.limits = m_job.limits, .stop = m_job.stop, .progress = {}};
+        if (job.limits.time)
+            job.limits.time =
+                std::max(std::chrono::milliseconds(1), std::chrono::duration_cast<std::chrono::milliseconds>(
+                                                           *job.limits.time - (Clock::now() - m_start)));
+        return job;
+    }
+
+    void report()
+    {
+        ++m_done;
+        const auto now = Clock::now();
+        if (!m_job.progress || now - m_lastReport < reportEvery)
+            return;
+        m_lastReport = now;
+        m_job.progress({.positions = m_done,
+                        .fraction = static_cast<double>(m_done) / static_cast<double>(m_table.cells.size())});
+    }
+
+    void count()
+    {
+        const auto refused = [](const TableCell& cell) { return cell.refusal != nullptr; };
+        const auto open = [](const TableCell& cell) { return cell.unsolved.has_value(); };
+        m_table.refused = static_cast<std::uint64_t>(std::ranges::count_if(m_table.cells, refused));
+        m_table.unsolved = static_cast<std::uint64_t>(std::ranges::count_if(m_table.cells, open));
+        m_table.cancelled = m_job.stop.stop_requested();
+    }
+
+    const solver::Job& m_job;
+    Clock::time_point m_start;
+    Clock::time_point m_lastReport;
+    std::uint64_t m_done = 0;
+    FamilyTable m_table;
+};
+
+} // namespace
+
+std::string FamilyTable::notation(std::size_t row, std::size_t column) const
+{
+    return request.pattern.notation(request.n.least + column, request.m.least + row).value_or("");
+}
+
+FamilyTable makeTable(const TableRequest& request, const solver::Job& job)
+{
+    return Maker(request, job).run();
+}
+
+std::string cellText(const TableCell& cell, Shown shown)
+{
+    const games::Verdict& verdict = cell.verdict;
+    if (cell.refusal)
+        return {};
+    if (!hasShown(verdict, shown))
+        return cell.unsolved ? "?" : "–";
+    switch (shown) {
+    case Shown::Outcome: return {theory::letter(*verdict.outcome)};
+    case Shown::Grundy: return std::to_string(*verdict.grundy);
+    case Shown::Remoteness: return std::to_string(*verdict.remoteness);
+    case Shown::Value: return *verdict.value;
+    }
+    return {};
+}
+
+bool isOffered(Shown shown, const FamilyPattern& pattern)
+{
+    const games::Info& info = games::findEntry(pattern.gameId())->info;
+    const bool normal = pattern.play() == theory::Play::Normal;
+    switch (shown) {
+    case Shown::Outcome:
+    case Shown::Remoteness: return true;
+    case Shown::Grundy: return normal && (!info.partizan || info.shape == games::Shape::Bush);
+    case Shown::Value: return normal && info.partizan;
+    }
+    return false;
+}
+
+Shown shownFirst(const FamilyPattern& pattern)
+{
+    if (isOffered(Shown::Value, pattern))
+        return Shown::Value;
+    return isOffered(Shown::Grundy, pattern) ? Shown::Grundy : Shown::Outcome;
+}
+
+} // namespace analysis

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/octal/octal.h"
+
+#include "games/reader.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace games {
+namespace {
+
+/// Which heap a piece belongs to, with the marks of cutId() and longRowId() above it.
+constexpr std::uint32_t cutMark = majorOf(cutId(0, 0));
+constexpr std::uint32_t longRowMark = majorOf(longRowId(0));
+constexpr std::uint32_t baseMinor = 0xFFFF'FFFF;
+
+/// Places the pieces of heap after heap in rows.
+class Layout {
+public:
+    Layout(Board& board, double step) : m_board(board), m_step(step) {}
+
+    /// The least width of the board, so that several small heaps share a row.
+    static constexpr double usualWidth = 16;
+    static constexpr double longRowWidth = 4;
+
+    /// With an empty place at the end.
+    [[nodiscard]] double widthOf(std::uint64_t size) const
+    {
+        return size > tallestDrawnHeap ? longRowWidth : 1 + static_cast<double>(size) * m_step;
+    }
+
+    void add(std::uint32_t heap, std::uint64_t size, double width)
+    {
+        if (m_column > 0 && m_column + widthOf(size) > width) {
+            ++m_board.rows;
+            m_column = 0;
+        }
+        if (size > tallestDrawnHeap)
+            place(longRowId(heap), PieceKind::Pile, m_column, size);
+        else
+            addSticks(heap, size);
+        m_column += widthOf(size);
+        m_board.columns = std::max(m_board.columns, static_cast<int>(std::ceil(m_column)));
+    }
+
+private:
+    void addSticks(std::uint32_t heap, std::uint64_t size)
+    {
+        for (std::uint32_t stick = 0; stick < size; ++stick) {
+            const double column = m_column + stick * m_step;
+            if (stick > 0 && m_step > 1)
+                place(cutId(heap, stick), PieceKind::Cut, column - 0.5, 1);
+            place(pieceId(heap, stick), PieceKind::Stick, column, 1);
+        }
+        place(pieceId(heap, baseMinor), PieceKind::Base, m_column + widthOf(size) - 1, size);
+    }
+
+    void place(PieceId id, PieceKind kind, double column, std::uint64_t count)
+    {
+        m_board.pieces.push_back({.id = id,
+                                  .kind = kind,
+                                  .row = static_cast<double>(m_board.rows - 1),
+                                  .column = column,
+                                  .count = count});
+    }
+
+    Board& m_board;
+    double m_step;
+    double m_column = 0;
+};
+
+} // namespace
+
+std::vector<std::uint64_t> DividedHeaps::ruleNumbers() const
+{
+    return {rule().digits.begin(), rule().digits.end()};
+}
+
+Board DividedHeaps::board() const
+{
+    Board board{.shape = Shape::Lines, .rows = 1, .columns = 1, .pieces = {}};
+    Layout layout(board, hasCuts() ? 1.5 : 1);
+    double width = Layout::usualWidth;
+    for (const std::uint64_t heap : m_heaps)
+        width = std::max(width, layout.widthOf(heap));
+    for (std::uint32_t heap = 0; heap < m_heaps.size(); ++heap)
+        layout.add(heap, m_heaps[heap], width);
+    return board;
+}
+
+bool DividedHeaps::isOver() const
+{
+    return std::ranges::all_of(m_heaps,
+                               [this](std::uint64_t heap) { return divisionCount(rule(), heap) == 0; });
+}
+
+std::uint64_t DividedHeaps::largest() const
+{
+    return m_heaps.empty() ? 0 : std::ranges::max(m_heaps);
+}
+
+bool DividedHeaps::isCut(PieceId id) const
+{
+    const std::uint32_t heap = majorOf(id) ^ cutMark;
+    return heap < m_heaps.size() && minorOf(id) > 0 && minorOf(id) < m_heaps[heap];
+}
+
+bool DividedHeaps::isStick(PieceId id) const
+{
+    return majorOf(id) < m_heaps.size() && minorOf(id) < m_heaps[majorOf(id)];
+}
+
+bool DividedHeaps::isLongRow(PieceId id) const
+{
+    return (majorOf(id) ^ longRowMark) < m_heaps.size();
+}
+
+Choice DividedHeaps::chooseCut(PieceId cut) const
+{
+    const std::uint32_t heap = majorOf(cut) ^ cutMark;
+    const Division division{0, minorOf(cut), m_heaps[heap] - minorOf(cut)};
+    if (isAllowed(rule(), division))
+        return divisionMove(m_heaps, heap, division);
+    return Refusal{.reason = hasCuts() ? RefusalReason::EqualParts : RefusalReason::EmptyPlace};
+}
+
+Choice DividedHeaps::choose(PieceId first) const
+{
+    if (isOver())
+        return Refusal{.reason = RefusalReason::GameOver};
+    if (isLongRow(first))
+        return Refusal{.reason = RefusalReason::TooLong};
+    if (isCut(first))
+        return chooseCut(first);
+    if (!isStick(first))
+        return Refusal{.reason = RefusalReason::EmptyPlace};
+    const std::uint64_t reach = rule().lastPlace();
+    const std::uint64_t stick = minorOf(first);
+    HalfMade half;
+    for (std::uint64_t other = stick - std::min(stick, reach);
+         other < m_heaps[majorOf(first)] && other <= stick + reach; ++other) {
+        const PieceId second = pieceId(majorOf(first), static_cast<std::uint32_t>(other));
+        if (std::holds_alternative<Move>(choose(first, second)))
+            half.targets.push_back(second);
+    }
+    return half.targets.empty() ? choose(first, first) : Choice(std::move(half));
+}
+
+std::optional<Refusal> DividedHeaps::refusal(const Division& division) const
+{
+    if (isAllowed(rule(), division))
+        return std::nullopt;
+    if (rule().lastPlace() == 0)
+        return Refusal{.reason = RefusalReason::OnlyCuts};
+    if (rule().digit(division.taken) != 0)
+        return Refusal{.reason = RefusalReason::WrongRest,
+                       .asked = division.taken,
+                       .most = (division.left > 0 ? 1U : 0U) + (division.right > 0 ? 1U : 0U)};
+    Refusal refusal{.reason = RefusalReason::NotAllowed, .asked = division.taken};
+    for (std::uint64_t taken = 1; taken <= rule().lastPlace(); ++taken) {
+        if (rule().digit(taken) != 0)
+            refusal.allowed.push_back(taken);
+    }
+    return refusal;
+}
+
+Choice DividedHeaps::choose(PieceId first, PieceId second) const
+{
+    if (isOver())
+        return Refusal{.reason = RefusalReason::GameOver};
+    if (isLongRow(first) || isLongRow(second))
+        return Refusal{.reason = RefusalReason::TooLong};
+    if (first == second && isCut(first))
+        return chooseCut(first);
+    if (!isStick(first) || !isStick(second))
+        return Refusal{.reason = RefusalReason::EmptyPlace};
+    const std::uint32_t heap = majorOf(first);
+    if (heap != majorOf(second))
+        return Refusal{.reason = RefusalReason::NotOneLine};
+    const auto [from, to] = std::minmax({minorOf(first), minorOf(second)});
+    const std::uint64_t left = from;
+    const std::uint64_t right = m_heaps[heap] - 1 - to;
+    const Division division{to - from + 1, left > 0 ? left : right, left > 0 ? right : 0};
+    if (const auto refused = refusal(division))
+        return *refused;
+    Move move = divisionMove(m_heaps, heap, division);
+    move.gesture = {pieceId(heap, from), pieceId(heap, to)};
+    return move;
+}
+
+std::vector<PieceId> DividedHeaps::sticks(std::uint32_t heap, std::uint64_t first, std::uint64_t count) const
+{
+    std::vector<PieceId> pieces;
+    if (m_heaps[heap] > tallestDrawnHeap)
+        return {longRowId(heap)};
+    for (std::uint64_t stick = first; stick < first + count; ++stick)
+        pieces.push_back(pieceId(heap, static_cast<std::uint32_t>(stick)));
+    return pieces;
+}
+
+std::vector<PieceId> DividedHeaps::taken(const Move& move) const
+{
+    const auto& divide = std::get<DivideHeap>(move.action);
+    if (divide.taken == 0 && m_heaps[divide.heap] <= tallestDrawnHeap)
+        return {move.gesture.first};
+    return sticks(divide.heap, minorOf(move.gesture.first), divide.taken);
+}
+
+bool DividedHeaps::isRepeat(std::size_t heap) const
+{
+    return heap > 0 && m_heaps[heap] == m_heaps[heap - 1];
+}
+
+Move DividedHeaps::listed(const Move& move) const
+{
+    const auto& divide = std::get<DivideHeap>(move.action);
+    std::size_t heap = divide.heap;
+    while (divide.left == 0 && isRepeat(heap))
+        --heap;
+    return divisionMove(m_heaps, heap, divisionOf(move));
+}
+
+std::optional<DividedHeaps> DividedHeaps::edited(const Edit& edit) const
+{
+    if (const auto* toggle = std::get_if<ToggleCell>(&edit)) {
+        if (isLongRow(toggle->cell))
+            return edited(SetHeap{majorOf(toggle->cell) ^ longRowMark, tallestDrawnHeap});
+        const std::uint32_t heap = majorOf(toggle->cell);
+        const bool isBase = heap < m_heaps.size() && minorOf(toggle->cell) == baseMinor;
+        if (!isBase && !isStick(toggle->cell))
+            return std::nullopt;
+        return edited(SetHeap{heap, isBase ? m_heaps[heap] + 1 : minorOf(toggle->cell)});
+    }
+    auto heaps = editHeaps(m_heaps, edit);
+    return heaps ? std::optional(DividedHeaps(m_table, std::move(*heaps), m_play)) : std::nullopt;
+}
+
+DividedHeaps DividedHeaps::sorted() const
+{
+    DividedHeaps ordered = *this;
+    std::ranges::sort(ordered.m_heaps);
+    return ordered;
+}
+
+OctalPosition DividedHeaps::searchPosition() const
+{
+    // A long heap has more moves than a player who looks ahead can look at.
+    constexpr std::uint64_t longest = 60;
+    constexpr std::uint64_t fewPairs = 8;
+    return {.heaps = m_heaps, .rule = &rule(), .mostSmaller = largest() <= longest ? allPairs : fewPairs};
+}
+
+} // namespace games

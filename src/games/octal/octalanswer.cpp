@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Octal games and Grundy's game answered and explained: normal play by the nim-sum of the heaps' values,
+// misère play by search.
+
+#include "games/judge.h"
+#include "games/nimsteps.h"
+#include "games/octal/octal.h"
+#include "games/options.h"
+#include "games/searchjudge.h"
+
+#include <algorithm>
+
+namespace games {
+namespace {
+
+/// A position with more moves is not searched: its options alone would fill the memory.
+constexpr std::uint64_t mostSearchedMoves = 100'000;
+constexpr std::uint64_t mostShownValues = 64;
+
+} // namespace
+
+Answer DividedHeaps::answer(const Question& question, const solver::Job& job) const
+{
+    return m_play == theory::Play::Normal && question.theoremsAllowed ? answerBySum(question, job)
+                                                                      : answerBySearch(question, job);
+}
+
+Answer DividedHeaps::unsolvedAnswer(const Question& question, const solver::Unsolved& unsolved) const
+{
+    Answer answer{.method = Method::Table};
+    answer.unsolved = unsolved;
+    if (question.moves) {
+        const MoveList list = listMoves(nullptr, {});
+        judgeMoves(answer, list.moves, [](const Move&) { return Verdict{}; });
+        answer.omitted = list.omitted;
+    }
+    return answer;
+}
+
+Answer DividedHeaps::answerBySum(const Question& question, const solver::Job& job) const
+{
+    const auto solved = m_table->values(largest(), job);
+    if (const auto* unsolved = std::get_if<solver::Unsolved>(&solved))
+        return unsolvedAnswer(question, *unsolved);
+    const solver::OctalValues& values = *std::get<OctalTable::Values>(solved);
+    Answer answer{.method = Method::Table};
+    if (values.period) {
+        answer.method = Method::Theory;
+        answer.theorem = Theorem::OctalPeriod;
+    } else {
+        answer.positions = largest() + 1;
+    }
+    SearchJudge<OctalPosition> judge(m_play, question, job, moveCount());
+    const std::uint64_t whole = sum(values);
+    const auto verdictOf = [&](std::uint64_t value, const auto& heaps) {
+        NimCount count;
+        count.add({value, false});
+        return judge.bySum(count, [&] { return OctalPosition{.heaps = heaps(), .rule = &rule()}; });
+    };
+    answer.verdict = verdictOf(whole, [this] { return m_heaps; });
+    if (!question.moves)
+        return answer;
+    const Winning winning = moveCount() > mostListedMoves ? winningMoves(values) : Winning();
+    const MoveList list = listMoves(&values, winning);
+    judgeMoves(answer, list.moves, [&](const Move& move) {
+        const auto& divide = std::get<DivideHeap>(move.action);
+        const std::uint64_t after =
+            whole ^ values.at(divide.before) ^ values.at(divide.left) ^ values.at(divide.right);
+        return verdictOf(after, [&] { return afterDivision(m_heaps, move); });
+    });
+    answer.omitted = list.omitted;
+    answer.winning = std::max(answer.winning, winning.count);
+    answer.winningIsLeast = !winning.complete;
+    return answer;
+}
+
+Answer DividedHeaps::answerBySearch(const Question& question, const solver::Job& job) const
+{
+    Answer answer{.method = Method::Search};
+    const bool isTooLarge = moveCount() > mostSearchedMoves;
+    if (isTooLarge)
+        answer.unsolved = solver::Unsolved{solver::UnsolvedReason::OutOfMemory, 0};
+    SearchJudge<OctalPosition> judge(m_play, question, job, moveCount());
+    const auto verdictOf = [&](const Heaps& heaps) {
+        return isTooLarge ? Verdict() : judge.bySearch({.heaps = heaps, .rule = &rule()});
+    };
+    answer.verdict = verdictOf(m_heaps);
+    if (question.moves) {
+        const MoveList list = listMoves(nullptr, {});
+        judgeMoves(answer, list.moves,
+                   [&](const Move& move) { return verdictOf(afterDivision(m_heaps, move)); });
+        answer.omitted = list.omitted;
+        answer.winningIsLeast = list.omitted > 0;
+    }
+    answer.positions = judge.positions();
+    if (judge.unsolved())
+        answer.unsolved = judge.unsolved();
+    return answer;
+}
+
+std::vector<NimRow> DividedHeaps::rows(const solver::OctalValues& values) const
+{
+    std::vector<NimRow> rows;
+    for (std::uint32_t heap = 0; heap < m_heaps.size(); ++heap)
+        rows.push_back({m_heaps[heap], values.at(m_heaps[heap]), sticks(heap, 0, m_heaps[heap])});
+    return rows;
+}
+
+PeriodStep DividedHeaps::periodStep(const solver::OctalValues& values) const
+{
+    const solver::OctalPeriod& period = *values.period;
+    PeriodStep step{.takes = {},
+                    .preperiod = period.preperiod,
+                    .period = period.period,
+                    .values = {},
+                    .rows = rows(values),
+                    .play = m_play,
+                    .checkedTo = period.checkedTo};
+    const std::uint64_t shown = std::min(mostShownValues, period.preperiod + 2 * period.period);
+    for (std::uint64_t heap = 0; heap < shown; ++heap)
+        step.values.push_back(values.at(heap));
+    return step;
+}
+
+std::vector<Step> DividedHeaps::sumSteps(const Answer& known, const solver::OctalValues& values) const
+{
+    const NimSummands summands{.summand = Summand::DividedHeap, .rows = rows(values), .play = m_play};
+    return nimSteps(summands, known, [&](const Move& move) {
+        const auto& divide = std::get<DivideHeap>(move.action);
+        NimChange change{.row = divide.heap, .rows = {}, .taken = taken(move)};
+        const std::uint64_t first = divide.right == 0 ? divide.taken : 0;
+        if (divide.left > 0)
+            change.rows.push_back(
+                {divide.left, values.at(divide.left), sticks(divide.heap, first, divide.left)});
+        if (divide.right > 0)
+            change.rows.push_back({divide.right, values.at(divide.right),
+                                   sticks(divide.heap, divide.left + divide.taken, divide.right)});
+        return change;
+    });
+}
+
+std::vector<Step> DividedHeaps::steps(const Answer& known) const
+{
+    std::vector<Step> steps;
+    const OctalTable::Values values =
+        known.method == Method::Search || !known.verdict.outcome ? nullptr : instantValues();
+    if (!values) {
+        appendMethod(steps, known);
+        if (hasMex(known))
+            steps.emplace_back(mexOf(known));
+        return steps;
+    }
+    if (values->period)
+        steps.emplace_back(periodStep(*values));
+    else
+        appendMethod(steps, known, Summand::DividedHeap);
+    if (std::ranges::count_if(m_heaps, [](std::uint64_t heap) { return heap > 0; }) > 1)
+        std::ranges::move(sumSteps(known, *values), std::back_inserter(steps));
+    return steps;
+}
+
+} // namespace games

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Octal games and Grundy's game in the catalogue.
+
+#include "games/gameof.h"
+#include "games/octal/octal.h"
+#include "games/octalcode.h"
+
+#include <algorithm>
+#include <array>
+#include <random>
+
+namespace games {
+namespace {
+
+using Table = std::shared_ptr<const OctalTable>;
+
+const std::string usualCode = "0.77";
+
+Field heapsField(const std::string& initial)
+{
+    return {
+        .id = "heaps", .kind = Field::Kind::NumberList, .initial = initial, .least = 0, .most = largestHeap};
+}
+
+Table tableOf(const std::string& code)
+{
+    Reader reader(code);
+    return std::make_shared<const OctalTable>(readOctalCode(reader));
+}
+
+Table grundysTable()
+{
+    return std::make_shared<const OctalTable>(solver::OctalRule::grundysGame());
+}
+
+Parsed parseOctal(std::string_view text)
+{
+    Reader reader(text);
+    std::optional<solver::OctalRule> rule;
+    const theory::Play play =
+        readHeader(reader, Octal::info(), [&](std::string_view) { rule = readOctalCode(reader); });
+    Heaps heaps = readHeaps(reader);
+    if (reader.failed())
+        return reader.error();
+    Table table = rule ? std::make_shared<const OctalTable>(std::move(*rule)) : tableOf(usualCode);
+    return GameOf<Octal>::make({std::move(table), std::move(heaps), play});
+}
+
+Parsed parseGrundy(std::string_view text)
+{
+    Reader reader(text);
+    const theory::Play play = readHeader(reader, GrundysGame::info(), [](std::string_view) {});
+    Heaps heaps = readHeaps(reader);
+    if (reader.failed())
+        return reader.error();
+    return GameOf<GrundysGame>::make({grundysTable(), std::move(heaps), play});
+}
+
+/// One to three heaps of which every code below allows a move.
+Heaps randomHeaps(std::mt19937_64& random)
+{
+    Heaps heaps(1 + random() % 3);
+    for (std::uint64_t& heap : heaps)
+        heap = 4 + random() % 9;
+    return heaps;
+}
+
+GamePtr randomOctal(std::uint64_t seed, theory::Play play)
+{
+    static const std::array<std::string, 6> codes{"0.77", "0.07", "0.137", "0.007", "0.6", "4.3"};
+    std::mt19937_64 random(seed);
+    const std::string& code = codes[random() % codes.size()];
+    return GameOf<Octal>::make({tableOf(code), randomHeaps(random), play});
+}
+
+GamePtr randomGrundy(std::uint64_t seed, theory::Play play)
+{
+    std::mt19937_64 random(seed);
+    return GameOf<GrundysGame>::make({grundysTable(), randomHeaps(random), play});
+}
+
+/// Every list of up to three heaps, in both conventions; false when `visit` has had enough.
+template <Rules R>
+bool forEachPosition(const Table& table, std::uint64_t upTo, const std::function<bool(const Game&)>& visit)
+{
+    bool goesOn = true;
+    forEachHeaps(upTo, [&](const Heaps& heaps) {
+        goesOn = visit(GameOf<R>({table, heaps, theory::Play::Normal})) &&
+                 visit(GameOf<R>({table, heaps, theory::Play::Misere}));
+        return goesOn;
+    });
+    return goesOn;
+}
+
+/// The positions of several codes, one of which divides without taking.
+void forEachOctal(std::uint64_t upTo, const std::function<bool(const Game&)>& visit)
+{
+    bool goesOn = true;
+    for (const char* code : {"0.77", "0.07", "0.137", "0.15", "0.6", "0.4", "0.53", "4.0", "4.3", "4.17"})
+        goesOn = goesOn && forEachPosition<Octal>(tableOf(code), upTo, visit);
+}
+
+} // namespace
+
+template <>
+const Info& Octal::info()
+{
+    static const Info info{
+        .id = "octal",
+        .group = Group::HeapsAndLines,
+        .shape = Shape::Lines,
+        .misereOffered = true,
+        .options = {"code"},
+        .presets = {{"kayles", "octal/code=0.77:12"},
+                    {"dudeney", "octal/code=0.77:1,11"},
+                    {"dawsonskayles", "octal/code=0.07:12"},
+                    {"dawsonschess", "octal/misere/code=0.137:8"},
+                    {"treblecross", "octal/code=0.007:14"},
+                    {"guiles", "octal/code=0.15:5,8"},
+                    {"officers", "octal/code=0.6:11"},
+                    {"lasker", "octal/code=4.3:4,7"}},
+        .fields = {heapsField("12"), {.id = "code", .kind = Field::Kind::Text, .initial = usualCode}},
+        .preview = "octal/code=0.77:3,5,2"};
+    return info;
+}
+
+template <>
+const Info& GrundysGame::info()
+{
+    static const Info info{
+        .id = "grundy",
+        .group = Group::HeapsAndLines,
+        .shape = Shape::Lines,
+        .misereOffered = true,
+        .options = {},
+        .presets = {{"classic", "grundy:10"}, {"several", "grundy:7,3"}, {"misere", "grundy/misere:9"}},
+        .fields = {heapsField("10")},
+        .preview = "grundy:5,3"};
+    return info;
+}
+
+template <>
+Entry Octal::entry()
+{
+    return {.info = info(),
+            .parse = parseOctal,
+            .makeNotation =
+                [](const std::vector<std::string>& values, theory::Play play) {
+                    const std::string& code = values.at(1).empty() ? usualCode : values.at(1);
+                    return printHeader(info(), play, "/code=" + code) + values.at(0);
+                },
+            .random = randomOctal,
+            .forEachUpTo = forEachOctal,
+            .verifyDefault = 8};
+}
+
+template <>
+Entry GrundysGame::entry()
+{
+    return {.info = info(),
+            .parse = parseGrundy,
+            .makeNotation = [](const std::vector<std::string>& values,
+                               theory::Play play) { return printHeader(info(), play) + values.at(0); },
+            .random = randomGrundy,
+            .forEachUpTo =
+                [](std::uint64_t upTo, const std::function<bool(const Game&)>& visit) {
+                    forEachPosition<GrundysGame>(grundysTable(), upTo, visit);
+                },
+            .verifyDefault = 14};
+}
+
+template <DividedKind kind>
+std::string DividedGame<kind>::notation() const
+{
+    if constexpr (kind == DividedKind::Octal)
+        return printHeader(info(), play(), "/code=" + printOctalCode(rule())) + printList(heaps());
+    else
+        return printHeader(info(), play()) + printList(heaps());
+}
+
+template <DividedKind kind>
+std::vector<std::string> DividedGame<kind>::fieldValues() const
+{
+    if constexpr (kind == DividedKind::Octal)
+        return {printList(heaps()), printOctalCode(rule())};
+    else
+        return {printList(heaps())};
+}
+
+template class DividedGame<DividedKind::Octal>;
+template class DividedGame<DividedKind::Grundy>;
+
+} // namespace games

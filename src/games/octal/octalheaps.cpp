@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/octal/octalheaps.h"
+
+#include "games/sequencefill.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace games {
+namespace {
+
+constexpr std::uint8_t leavesNone = 1;
+constexpr std::uint8_t leavesOne = 2;
+constexpr std::uint8_t leavesTwo = 4;
+
+/// The divisions of `rest` into two parts, in either order.
+std::uint64_t pairCount(const solver::OctalRule& rule, std::uint64_t rest)
+{
+    if (rest < 2)
+        return 0;
+    return rest - 1 - (rule.unequalOnly && rest % 2 == 0 ? 1 : 0);
+}
+
+std::optional<HeapSequence::Period> periodOf(const solver::OctalValues& values)
+{
+    if (!values.period)
+        return std::nullopt;
+    const auto [preperiod, period, checkedTo] = *values.period;
+    const auto end = values.terms.begin() + static_cast<std::ptrdiff_t>(preperiod + period);
+    return HeapSequence::Period{.preperiod = preperiod,
+                                .period = period,
+                                .theorem = Theorem::OctalPeriod,
+                                .values = {values.terms.begin(), end}};
+}
+
+} // namespace
+
+solver::Solved<OctalTable::Values> OctalTable::values(std::uint64_t largest, const solver::Job& job) const
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_values && m_values->knows(largest))
+            return m_values;
+    }
+    auto solved = solver::octalValues(m_rule, largest, job);
+    if (const auto* unsolved = std::get_if<solver::Unsolved>(&solved))
+        return *unsolved;
+    Values made =
+        std::make_shared<const solver::OctalValues>(std::move(std::get<solver::OctalValues>(solved)));
+    const std::lock_guard lock(m_mutex);
+    if (!m_values || made->period || made->terms.size() > m_values->terms.size())
+        m_values = made;
+    return made;
+}
+
+solver::Solved<HeapSequence> OctalTable::sequence(std::uint64_t to, const solver::Job& job) const
+{
+    const auto solved = values(to, job);
+    if (const auto* unsolved = std::get_if<solver::Unsolved>(&solved))
+        return *unsolved;
+    const auto& known = *std::get<Values>(solved);
+    return filledSequence(to, periodOf(known), job, [&](std::uint64_t heap) { return known.at(heap); });
+}
+
+std::uint64_t divisionCount(const solver::OctalRule& rule, std::uint64_t heap)
+{
+    std::uint64_t count = 0;
+    for (std::uint64_t taken = 0; taken < rule.digits.size() && taken <= heap; ++taken) {
+        const std::uint8_t digit = rule.digit(taken);
+        if (taken == heap)
+            count += heap > 0 && (digit & leavesNone) != 0 ? 1 : 0;
+        else if (taken > 0)
+            count += (digit & leavesOne) != 0 ? 1 : 0;
+        if ((digit & leavesTwo) != 0)
+            count += pairCount(rule, heap - taken);
+    }
+    return count;
+}
+
+void forEachDivision(const solver::OctalRule& rule, std::uint64_t heap, std::uint64_t mostPairs,
+                     const std::function<bool(const Division&)>& visit)
+{
+    for (std::uint64_t taken = 0; taken < rule.digits.size() && taken <= heap; ++taken) {
+        const std::uint64_t rest = heap - taken;
+        const bool single = isAllowed(rule, {taken, rest, 0});
+        if (single && !visit({taken, rest, 0}))
+            return;
+        if ((rule.digit(taken) & leavesTwo) == 0)
+            continue;
+        for (std::uint64_t left = 1; left < rest && left <= mostPairs; ++left) {
+            const Division division{taken, left, rest - left};
+            if (isAllowed(rule, division) && !visit(division))
+                return;
+        }
+    }
+}
+
+bool isAllowed(const solver::OctalRule& rule, const Division& division)
+{
+    const std::uint8_t digit = rule.digit(division.taken);
+    if (division.left > 0 && division.right > 0)
+        return (digit & leavesTwo) != 0 && !(rule.unequalOnly && division.left == division.right);
+    if (division.taken == 0)
+        return false;
+    const std::uint8_t bit = division.left + division.right > 0 ? leavesOne : leavesNone;
+    return (digit & bit) != 0;
+}
+
+Move divisionMove(const Heaps& heaps, std::size_t heap, const Division& division)
+{
+    const auto number = static_cast<std::uint32_t>(heap);
+    const bool isSingle = division.right == 0;
+    const auto first = static_cast<std::uint32_t>(isSingle ? 0 : division.left);
+    const DivideHeap action{.heap = number,
+                            .before = heaps[heap],
+                            .taken = division.taken,
+                            .left = division.left,
+                            .right = division.right};
+    if (division.taken == 0)
+        return {.player = theory::Mover::Either,
+                .action = action,
+                .gesture = {.first = cutId(number, first), .second = {}}};
+    const auto last = static_cast<std::uint32_t>(first + division.taken - 1);
+    return {.player = theory::Mover::Either,
+            .action = action,
+            .gesture = {.first = pieceId(number, first), .second = pieceId(number, last)}};
+}
+
+Division divisionOf(const Move& move)
+{
+    const auto& divide = std::get<DivideHeap>(move.action);
+    return {divide.taken, divide.left, divide.right};
+}
+
+Heaps afterDivision(Heaps heaps, const Move& move)
+{
+    const auto& divide = std::get<DivideHeap>(move.action);
+    assert(divide.heap < heaps.size() && heaps[divide.heap] == divide.before);
+    const auto place = heaps.begin() + divide.heap;
+    if (divide.left == 0) {
+        heaps.erase(place);
+        return heaps;
+    }
+    *place = divide.left;
+    if (divide.right > 0)
+        heaps.insert(place + 1, divide.right);
+    return heaps;
+}
+
+std::vector<OctalPosition> OctalPosition::options() const
+{
+    std::vector<OctalPosition> all;
+    for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
+        if (heap > 0 && heaps[heap] == heaps[heap - 1])
+            continue;
+        const auto add = [&](std::uint64_t left, std::uint64_t right) {
+            OctalPosition& option = all.emplace_back(*this);
+            option.heaps[heap] = left;
+            if (right > 0)
+                option.heaps.push_back(right);
+        };
+        for (std::uint64_t taken = 0; taken < rule->digits.size() && taken <= heaps[heap]; ++taken) {
+            const std::uint64_t rest = heaps[heap] - taken;
+            if (isAllowed(*rule, {taken, rest, 0}))
+                add(rest, 0);
+            for (std::uint64_t left = 1; left <= std::min(rest / 2, mostSmaller); ++left) {
+                if (isAllowed(*rule, {taken, left, rest - left}))
+                    add(left, rest - left);
+            }
+        }
+    }
+    return all;
+}
+
+OctalPosition OctalPosition::canonical() const
+{
+    OctalPosition sorted = *this;
+    std::erase_if(sorted.heaps, [this](std::uint64_t heap) { return divisionCount(*rule, heap) == 0; });
+    std::ranges::sort(sorted.heaps);
+    return sorted;
+}
+
+} // namespace games
+
+std::size_t std::hash<games::OctalPosition>::operator()(const games::OctalPosition& position) const noexcept
+{
+    std::size_t mixed = 14695981039346656037U;
+    for (const std::uint64_t heap : position.heaps)
+        mixed = (mixed ^ heap) * 1099511628211U;
+    return mixed ^ mixed >> 32U;
+}

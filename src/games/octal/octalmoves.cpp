@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The moves of octal games and of Grundy's game as a list, and the Nim lens.
+
+#include "games/octal/octal.h"
+
+#include <algorithm>
+
+namespace games {
+namespace {
+
+/// Moves that are looked at to find the winning ones of a large heap.
+constexpr std::uint64_t mostLooks = 1'000'000;
+
+} // namespace
+
+std::uint64_t DividedHeaps::moveCount() const
+{
+    std::uint64_t count = 0;
+    for (std::size_t heap = 0; heap < m_heaps.size(); ++heap) {
+        count += divisionCount(rule(), m_heaps[heap]);
+        if (isRepeat(heap) && isAllowed(rule(), {m_heaps[heap], 0, 0}))
+            --count;
+    }
+    return count;
+}
+
+void DividedHeaps::forEachMove(std::size_t heap, std::uint64_t mostPairs,
+                               const std::function<bool(const Division&)>& visit) const
+{
+    const bool repeats = isRepeat(heap);
+    forEachDivision(rule(), m_heaps[heap], mostPairs, [&](const Division& division) {
+        return (repeats && division.left == 0) || visit(division);
+    });
+}
+
+std::uint64_t DividedHeaps::pairsEach(std::uint64_t looks) const
+{
+    return looks / std::max<std::uint64_t>(m_heaps.size() * rule().digits.size(), 1) + 1;
+}
+
+OctalTable::Values DividedHeaps::instantValues() const
+{
+    using namespace std::chrono_literals;
+    solver::Job job;
+    job.limits.time = 20ms;
+    const auto solved = m_table->values(largest(), job);
+    const auto* values = std::get_if<OctalTable::Values>(&solved);
+    return values == nullptr ? nullptr : *values;
+}
+
+std::uint64_t DividedHeaps::sum(const solver::OctalValues& values) const
+{
+    std::uint64_t sum = 0;
+    for (const std::uint64_t heap : m_heaps)
+        sum ^= values.at(heap);
+    return sum;
+}
+
+DividedHeaps::Winning DividedHeaps::winningMoves(const solver::OctalValues& values) const
+{
+    Winning winning;
+    std::uint64_t looks = 0;
+    const std::uint64_t whole = sum(values);
+    for (std::size_t heap = 0; heap < m_heaps.size(); ++heap) {
+        const std::uint64_t wanted = whole ^ values.at(m_heaps[heap]);
+        forEachMove(heap, pairsEach(mostLooks), [&](const Division& division) {
+            ++looks;
+            if ((values.at(division.left) ^ values.at(division.right)) == wanted &&
+                ++winning.count <= mostListedMoves)
+                winning.moves.push_back(divisionMove(m_heaps, heap, division));
+            return true;
+        });
+    }
+    winning.complete = looks == moveCount();
+    return winning;
+}
+
+MoveList DividedHeaps::listMoves(const solver::OctalValues* values, const Winning& winning) const
+{
+    const std::uint64_t total = moveCount();
+    const bool all = total <= mostListedMoves;
+    MoveList list;
+    if (!all)
+        list.moves = winning.moves;
+    const std::uint64_t whole = values == nullptr ? 0 : sum(*values);
+    const std::uint64_t mostPairs = all ? allPairs : pairsEach(mostListedMoves);
+    for (std::size_t heap = 0; heap < m_heaps.size(); ++heap) {
+        const std::uint64_t wanted = values == nullptr ? 0 : whole ^ values->at(m_heaps[heap]);
+        forEachMove(heap, mostPairs, [&](const Division& division) {
+            const bool isListed = !all && values != nullptr &&
+                                  (values->at(division.left) ^ values->at(division.right)) == wanted;
+            if (list.moves.size() >= mostListedMoves)
+                return false;
+            if (!isListed)
+                list.moves.push_back(divisionMove(m_heaps, heap, division));
+            return true;
+        });
+    }
+    list.omitted = total - list.moves.size();
+    return list;
+}
+
+MoveList DividedHeaps::moves() const
+{
+    if (moveCount() <= mostListedMoves || m_play == theory::Play::Misere)
+        return listMoves(nullptr, {});
+    const OctalTable::Values values = instantValues();
+    return values ? listMoves(values.get(), winningMoves(*values)) : listMoves(nullptr, {});
+}
+
+/// A lens must not take long.
+bool DividedHeaps::equalsHeaps() const
+{
+    return instantValues() != nullptr;
+}
+
+std::optional<LensHeaps> DividedHeaps::lensHeaps() const
+{
+    const OctalTable::Values values = instantValues();
+    if (!values)
+        return std::nullopt;
+    LensHeaps lens;
+    for (std::uint32_t heap = 0; heap < m_heaps.size(); ++heap)
+        lens.push_back({heap, values->at(m_heaps[heap]), sticks(heap, 0, m_heaps[heap])});
+    return lens;
+}
+
+/// Precondition: lensHeaps() has heaps; their values are kept.
+LensEffect DividedHeaps::lensEffect(const Move& move) const
+{
+    const auto& divide = std::get<DivideHeap>(move.action);
+    const OctalTable::Values values = instantValues();
+    if (!values)
+        return {.key = divide.heap, .before = 0, .after = 0};
+    return {.key = divide.heap,
+            .before = values->at(divide.before),
+            .after = values->at(divide.left) ^ values->at(divide.right)};
+}
+
+} // namespace games

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/lab/graph/graphlayout.h"
+#include "models/lab/lab.h"
+
+#include <QObject>
+#include <QProcess>
+#include <QTimer>
+
+namespace models {
+
+/// Lets Graphviz' dot arrange a drawing, in a process of its own.
+class DotRunner : public QObject {
+    Q_OBJECT
+public:
+    enum class Failure : std::uint8_t { NotInstalled, OutOfTime, Failed };
+
+    explicit DotRunner(QObject* parent = nullptr);
+    ~DotRunner() override;
+
+    /// Arranges the same nodes and arrows anew. What is being arranged is given up.
+    void start(const WholeGamePtr& whole, const GraphDrawingPtr& drawing);
+    void cancel();
+    [[nodiscard]] bool isBusy() const { return m_drawing != nullptr; }
+
+    static constexpr std::size_t mostNodes = 300;
+    static constexpr std::size_t mostArrows = 1500;
+    static constexpr int mostMilliseconds = 5000;
+
+signals:
+    void arranged(const models::GraphDrawingPtr& drawing);
+    void failed(models::DotRunner::Failure failure);
+
+private:
+    void finish();
+    void fail(Failure failure);
+
+    GraphDrawingPtr m_drawing; ///< being arranged
+    WholeGamePtr m_whole;
+    bool m_isStale = false; ///< the process that runs was given up
+    QTimer m_limit;
+    QProcess m_process;
+};
+
+/// A drawing for dot: nodes "n0", "n1" … by their places, of fixed sizes.
+[[nodiscard]] QByteArray dotRequest(const analysis::PositionGraph& graph, const GraphDrawing& drawing);
+/// What dot -Tplain answers, as a drawing of the same nodes and arrows; null for an answer to something else.
+[[nodiscard]] GraphDrawingPtr dotAnswer(const analysis::PositionGraph& graph, const GraphDrawing& drawing,
+                                        const QByteArray& plain);
+
+} // namespace models

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Draws a graph of positions: P-positions with their letter, tinted and doubly ringed, winning moves
+// stronger than others. The farther away, the less detail.
+
+#include "models/lab/graph/graphlayout.h"
+#include "models/lab/lab.h"
+#include "models/lab/labpicture.h"
+
+#include <QString>
+
+#include <limits>
+
+namespace models {
+
+/// All that is drawn; held by whoever draws it.
+struct GraphScene {
+    WholeGamePtr whole;
+    GraphDrawingPtr drawing;
+    LabColours colours;
+    QString font; ///< the family of the names
+    bool onlyWinning = false;
+    /// While labels are put on step by step: only positions of at most this remoteness have theirs, terminal
+    /// ones are lettered T.
+    bool isLabelling = false;
+    std::uint64_t labelled = std::numeric_limits<std::uint64_t>::max();
+};
+
+/// What lies above the graph: everything else turns pale.
+struct GraphFocus {
+    int node = -1;                           ///< with its moves and those that lead to it
+    std::vector<analysis::NodeIndex> line{}; ///< of play
+};
+
+void paintGraph(QPainter& painter, const GraphScene& scene, const QRectF& visible, double scale);
+void paintFocus(QPainter& painter, const GraphScene& scene, const GraphFocus& focus, const QRectF& visible,
+                double scale);
+
+} // namespace models

@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/lab/graph/stategraph.h"
+
+#include <QLocale>
+
+#include <numeric>
+
+namespace models {
+namespace {
+
+bool isForDot(const GraphDrawing& drawing)
+{
+    return drawing.nodes.size() <= DotRunner::mostNodes && drawing.arrows.size() <= DotRunner::mostArrows;
+}
+
+} // namespace
+
+StateGraph::StateGraph(QObject* parent) : LabPicture(parent)
+{
+    connect(&m_dot, &DotRunner::arranged, this, [this](const GraphDrawingPtr& drawing) {
+        take(drawing);
+        emit busyChanged();
+    });
+    connect(&m_dot, &DotRunner::failed, this, [this](DotRunner::Failure failure) {
+        m_failure = failure;
+        emit busyChanged();
+    });
+}
+
+void StateGraph::setLab(Lab* lab)
+{
+    if (lab == m_lab)
+        return;
+    if (m_lab)
+        disconnect(m_lab, nullptr, this, nullptr);
+    m_lab = lab;
+    if (m_lab)
+        connect(m_lab, &Lab::wholeChanged, this, &StateGraph::takeWhole);
+    emit labChanged();
+    takeWhole();
+}
+
+void StateGraph::setLine(StateGraphLine* line)
+{
+    if (line == m_line)
+        return;
+    m_line = line;
+    if (m_line)
+        connect(m_line, &StateGraphLine::lineChanged, this, &LabPicture::overlayChanged);
+    emit labChanged();
+    emit overlayChanged();
+}
+
+void StateGraph::setLabels(StateGraphLabels* labels)
+{
+    if (labels == m_labels)
+        return;
+    m_labels = labels;
+    if (m_labels)
+        connect(m_labels, &StateGraphLabels::stepChanged, this, &StateGraph::repaint);
+    emit labChanged();
+    repaint();
+}
+
+void StateGraph::setShown(bool shown)
+{
+    if (shown == m_shown)
+        return;
+    m_shown = shown;
+    emit shownChanged();
+    follow();
+}
+
+void StateGraph::setArrangement(const QString& arrangement)
+{
+    if (arrangement == m_arrangement)
+        return;
+    m_arrangement = arrangement;
+    emit arrangementChanged();
+    arrange();
+}
+
+void StateGraph::setOnlyWinning(bool onlyWinning)
+{
+    if (onlyWinning == m_onlyWinning)
+        return;
+    m_onlyWinning = onlyWinning;
+    emit onlyWinningChanged();
+    repaint();
+}
+
+void StateGraph::setFont(const QString& font)
+{
+    if (font == m_font)
+        return;
+    m_font = font;
+    repaint();
+}
+
+void StateGraph::setPointed(int node)
+{
+    if (node == m_pointed)
+        return;
+    m_pointed = node;
+    emit pointedChanged();
+    emit overlayChanged();
+}
+
+void StateGraph::repaint()
+{
+    emit changed();
+    emit overlayChanged();
+}
+
+void StateGraph::takeWhole()
+{
+    const WholeGamePtr next = m_lab ? m_lab->whole() : nullptr;
+    if (next == m_whole)
+        return;
+    m_worker.cancel();
+    m_dot.cancel();
+    m_whole = next;
+    m_centre = -1;
+    m_quick.reset();
+    setPointed(-1);
+    take(nullptr);
+    emit busyChanged();
+    follow();
+}
+
+void StateGraph::showPart(int node)
+{
+    if (!m_whole || node < 0 || static_cast<std::size_t>(node) >= m_whole->graph.nodes.size())
+        return;
+    m_centre = node;
+    m_quick.reset();
+    m_dot.cancel();
+    layOut();
+}
+
+void StateGraph::follow()
+{
+    const bool isWanted = m_shown && m_whole && !m_drawing && !m_worker.isBusy();
+    if (isWanted && (!isTooMany() || m_centre >= 0))
+        layOut();
+}
+
+void StateGraph::layOut()
+{
+    m_worker.start(
+        [this, whole = m_whole, centre = m_centre](const solver::Job& job) -> Worker::Delivery {
+            std::vector<analysis::NodeIndex> nodes(whole->graph.nodes.size());
+            std::iota(nodes.begin(), nodes.end(), analysis::NodeIndex{0});
+            if (centre >= 0)
+                nodes =
+                    analysis::neighbourhood(whole->graph, static_cast<analysis::NodeIndex>(centre), partSize);
+            const auto drawing =
+                std::make_shared<const GraphDrawing>(quickLayout(whole->graph, std::move(nodes), job.stop));
+            return [this, drawing] {
+                m_quick = drawing;
+                take(drawing);
+                arrange();
+            };
+        },
+        {});
+    emit busyChanged();
+}
+
+/// Shows a drawing; what is selected stays where it is.
+void StateGraph::take(const GraphDrawingPtr& drawing)
+{
+    const int selected = m_lab ? m_lab->selectedNode() : -1;
+    const QPointF before = boxOf(selected).center();
+    m_drawing = drawing;
+    ++m_revision;
+    const bool isKept = !before.isNull() && !boxOf(selected).isEmpty();
+    repaint();
+    emit drawingChanged();
+    if (isKept)
+        emit rearranged(before, boxOf(selected).center());
+}
+
+/// Lets dot arrange the quick layout anew, or shows that.
+void StateGraph::arrange()
+{
+    m_failure.reset();
+    m_dot.cancel();
+    if (m_quick && m_drawing != m_quick)
+        take(m_quick);
+    if (m_quick && m_arrangement == QLatin1String("dot") && isForDot(*m_quick))
+        m_dot.start(m_whole, m_quick);
+    emit busyChanged();
+}
+
+QString StateGraph::arrangementText() const
+{
+    if (m_worker.isBusy())
+        return tr("Laying out…");
+    if (m_dot.isBusy())
+        return tr("dot is arranging the picture…");
+    if (!m_quick || m_arrangement != QLatin1String("dot"))
+        return {};
+    if (!isForDot(*m_quick))
+        return tr("More than %1 positions or %2 moves would take dot too long: the quick layout is shown.")
+            .arg(QLocale().toString(static_cast<qulonglong>(DotRunner::mostNodes)),
+                 QLocale().toString(static_cast<qulonglong>(DotRunner::mostArrows)));
+    if (!m_failure)
+        return {};
+    switch (*m_failure) {
+    case DotRunner::Failure::NotInstalled:
+        return tr("Graphviz (dot) is not installed: the quick layout is shown.");
+    case DotRunner::Failure::OutOfTime:
+        return tr("dot took longer than %1 s: the quick layout is shown.")
+            .arg(DotRunner::mostMilliseconds / 1000);
+    case DotRunner::Failure::Failed: break;
+    }
+    return tr("dot gave no layout: the quick one is shown.");
+}
+
+bool StateGraph::isTooMany() const
+{
+    return m_whole && m_whole->graph.nodes.size() > mostNodes;
+}
+
+QString StateGraph::tooManyText() const
+{
+    return isTooMany() ? tr("%1 positions: too many to draw at once")
+                             .arg(QLocale().toString(static_cast<qulonglong>(m_whole->graph.nodes.size())))
+                       : QString();
+}
+
+QString StateGraph::partText() const
+{
+    if (!isPartial() || !m_drawing)
+        return {};
+    return tr("%1 of %2 positions, around %3")
+        .arg(QLocale().toString(static_cast<qulonglong>(m_drawing->nodes.size())),
+             QLocale().toString(static_cast<qulonglong>(m_whole->graph.nodes.size())),
+             QString::fromStdString(m_whole->graph.nodes[static_cast<std::size_t>(m_centre)].name));
+}
+
+QSizeF StateGraph::size() const
+{
+    return m_drawing ? m_drawing->size : QSizeF();
+}
+
+int StateGraph::nodeAt(QPointF place, double reach) const
+{
+    return m_drawing ? m_drawing->nodeAt(place, reach) : -1;
+}
+
+QRectF StateGraph::boxOf(int node) const
+{
+    const int place =
+        m_drawing && node >= 0 ? m_drawing->placeOf(static_cast<analysis::NodeIndex>(node)) : -1;
+    return place < 0 ? QRectF() : m_drawing->boxes[static_cast<std::size_t>(place)];
+}
+
+int StateGraph::nearest(int node, int dx, int dy) const
+{
+    return m_drawing && node >= 0 ? m_drawing->nearest(static_cast<analysis::NodeIndex>(node), dx, dy) : -1;
+}
+
+bool StateGraph::isCut(int node) const
+{
+    const int place =
+        m_drawing && node >= 0 ? m_drawing->placeOf(static_cast<analysis::NodeIndex>(node)) : -1;
+    return place >= 0 && m_drawing->isCut[static_cast<std::size_t>(place)];
+}
+
+GraphScene StateGraph::scene() const
+{
+    GraphScene scene{.whole = m_whole,
+                     .drawing = m_drawing,
+                     .colours = palette(),
+                     .font = m_font,
+                     .onlyWinning = m_onlyWinning};
+    if (m_labels && m_labels->isOn()) {
+        scene.isLabelling = true;
+        scene.labelled = m_labels->labelledUpTo();
+    }
+    return scene;
+}
+
+LabPicture::Painter StateGraph::painter() const
+{
+    if (!m_drawing)
+        return [](QPainter&, const QRectF&, double) {};
+    return [scene = scene()](QPainter& painter, const QRectF& visible, double scale) {
+        paintGraph(painter, scene, visible, scale);
+    };
+}
+
+LabPicture::Painter StateGraph::overlay() const
+{
+    GraphFocus focus{.node = m_pointed};
+    if (m_line)
+        for (const int node : m_line->nodes())
+            focus.line.push_back(static_cast<analysis::NodeIndex>(node));
+    if (focus.node < 0 && !focus.line.empty())
+        focus.node = static_cast<int>(focus.line.back());
+    if (!m_drawing || boxOf(focus.node).isEmpty())
+        return {};
+    return [scene = scene(), focus](QPainter& painter, const QRectF& visible, double scale) {
+        paintFocus(painter, scene, focus, visible, scale);
+    };
+}
+
+} // namespace models

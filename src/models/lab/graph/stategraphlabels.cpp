@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/lab/graph/stategraphlabels.h"
+
+#include "wording/text.h"
+
+#include <algorithm>
+#include <map>
+
+namespace models {
+
+void StateGraphLabels::setLab(Lab* lab)
+{
+    if (lab == m_lab)
+        return;
+    if (m_lab)
+        disconnect(m_lab, nullptr, this, nullptr);
+    m_lab = lab;
+    if (m_lab)
+        connect(m_lab, &Lab::wholeChanged, this, &StateGraphLabels::takeWhole);
+    emit labChanged();
+    takeWhole();
+}
+
+void StateGraphLabels::setOn(bool on)
+{
+    if (on == m_on)
+        return;
+    m_on = on;
+    m_step = 0;
+    takeWhole();
+}
+
+void StateGraphLabels::setStep(int step)
+{
+    const int next = std::clamp(step, 0, std::max(0, steps() - 1));
+    if (next == m_step)
+        return;
+    m_step = next;
+    emit stepChanged();
+}
+
+void StateGraphLabels::takeWhole()
+{
+    const WholeGamePtr whole = m_on && m_lab ? m_lab->whole() : nullptr;
+    std::map<std::uint64_t, Step> found;
+    m_endless = 0;
+    if (whole)
+        for (const analysis::GraphNode& node : whole->graph.nodes) {
+            if (!node.remoteness) {
+                ++m_endless;
+                continue;
+            }
+            Step& step = found[*node.remoteness];
+            step.outcome = step.positions == 0 || step.outcome == node.outcome ? node.outcome : std::nullopt;
+            step.remoteness = *node.remoteness;
+            ++step.positions;
+        }
+    m_steps.clear();
+    m_steps.reserve(found.size());
+    for (const auto& [remoteness, step] : found)
+        m_steps.push_back(step);
+    m_step = std::clamp(m_step, 0, std::max(0, steps() - 1));
+    emit stepChanged();
+}
+
+std::uint64_t StateGraphLabels::labelledUpTo() const
+{
+    return m_steps.empty() ? 0 : m_steps[static_cast<std::size_t>(m_step)].remoteness;
+}
+
+int StateGraphLabels::newlyLabelled() const
+{
+    return m_steps.empty() ? 0 : m_steps[static_cast<std::size_t>(m_step)].positions;
+}
+
+QString StateGraphLabels::text() const
+{
+    if (!m_on)
+        return {};
+    if (m_steps.empty())
+        return tr("No position is ever over: none can be labelled.");
+    const Step& step = m_steps[static_cast<std::size_t>(m_step)];
+    return tr("%1 %2 %3")
+        .arg(tr("Step %1 of %2.").arg(m_step).arg(steps() - 1), reason(step),
+             m_step + 1 == steps() ? rest() : QString())
+        .simplified();
+}
+
+QString StateGraphLabels::reason(const Step& step) const
+{
+    const auto count = static_cast<std::uint64_t>(step.positions);
+    const QString number = wording::localized(count);
+    if (step.remoteness == 0) {
+        const QString positions =
+            wording::counted(QT_TRANSLATE_N_NOOP("Wording", "%1 position without a move: T."),
+                             QT_TRANSLATE_N_NOOP("Wording", "%1 positions without a move: T."), count)
+                .arg(number);
+        return positions + QLatin1Char(' ') +
+               (m_lab->isMisere() ? tr("Who cannot move has won, so T counts as N.")
+                                  : tr("Who cannot move has lost, so T counts as P."));
+    }
+    if (m_lab->isPartizan() || !step.outcome)
+        return wording::counted(
+                   QT_TRANSLATE_N_NOOP("Wording", "%1 position: now it is known who wins there."),
+                   QT_TRANSLATE_N_NOOP("Wording", "%1 positions: now it is known who wins there."), count)
+            .arg(number);
+    if (*step.outcome == theory::Outcome::P)
+        return wording::counted(
+                   QT_TRANSLATE_N_NOOP("Wording", "%1 position: all moves lead to N, so it is P."),
+                   QT_TRANSLATE_N_NOOP("Wording", "%1 positions: all moves lead to N, so they are P."), count)
+            .arg(number);
+    return wording::counted(QT_TRANSLATE_N_NOOP("Wording", "%1 position: a move leads to P, so it is N."),
+                            QT_TRANSLATE_N_NOOP("Wording", "%1 positions: a move leads to P, so they are N."),
+                            count)
+        .arg(number);
+}
+
+QString StateGraphLabels::rest() const
+{
+    const auto count = static_cast<std::uint64_t>(m_endless);
+    if (count == 0)
+        return tr("All positions are labelled.");
+    return wording::counted(
+               QT_TRANSLATE_N_NOOP("Wording", "%1 position stays blank: nobody can force the end there."),
+               QT_TRANSLATE_N_NOOP("Wording", "%1 positions stay blank: nobody can force the end there."),
+               count)
+        .arg(wording::localized(count));
+}
+
+} // namespace models

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/lab/lab.h"
+
+#include <QPointer>
+
+namespace models {
+
+/// Labels the positions step by step, backwards from the terminal ones, as it is done by hand: first T,
+/// then what has a move to a lost position, then what has only moves to won ones, and so on. A step holds
+/// the positions of one remoteness.
+class StateGraphLabels : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(models::Lab* lab READ lab WRITE setLab NOTIFY labChanged)
+    /// Labels are put on step by step; otherwise all are there.
+    Q_PROPERTY(bool on READ isOn WRITE setOn NOTIFY stepChanged)
+    /// From 0; the last step is `steps` - 1.
+    Q_PROPERTY(int step READ step WRITE setStep NOTIFY stepChanged)
+    Q_PROPERTY(int steps READ steps NOTIFY stepChanged)
+    /// What happens at this step, and why; empty while not on.
+    Q_PROPERTY(QString text READ text NOTIFY stepChanged)
+
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] Lab* lab() const { return m_lab; }
+    void setLab(Lab* lab);
+    [[nodiscard]] bool isOn() const { return m_on; }
+    void setOn(bool on);
+    [[nodiscard]] int step() const { return m_step; }
+    /// Clamped to the steps that there are.
+    void setStep(int step);
+    [[nodiscard]] int steps() const { return static_cast<int>(m_steps.size()); }
+    [[nodiscard]] QString text() const;
+
+    /// The remoteness up to which positions have their labels. Precondition: on, and there are steps.
+    [[nodiscard]] std::uint64_t labelledUpTo() const;
+    /// How many positions this step labels.
+    [[nodiscard]] int newlyLabelled() const;
+
+signals:
+    void labChanged();
+    void stepChanged();
+
+private:
+    struct Step {
+        std::uint64_t remoteness = 0;
+        int positions = 0;
+        std::optional<theory::Outcome> outcome{}; ///< of all its positions; none where they differ
+    };
+
+    void takeWhole();
+    [[nodiscard]] QString reason(const Step& step) const;
+    [[nodiscard]] QString rest() const;
+
+    QPointer<Lab> m_lab;
+    bool m_on = false;
+    int m_step = 0;
+    std::vector<Step> m_steps; ///< ascending
+    int m_endless = 0;         ///< positions that are never labelled
+};
+
+} // namespace models

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/lab/graph/stategraphtable.h"
+
+#include "models/judged.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace models {
+namespace {
+
+QString numberText(std::uint64_t number)
+{
+    return QLocale().toString(static_cast<qulonglong>(number));
+}
+
+QString numberText(const std::optional<std::uint64_t>& number)
+{
+    return number ? numberText(*number) : QString();
+}
+
+} // namespace
+
+void StateGraphTable::setLab(Lab* lab)
+{
+    if (lab == m_lab)
+        return;
+    if (m_lab)
+        disconnect(m_lab, nullptr, this, nullptr);
+    m_lab = lab;
+    if (m_lab)
+        connect(m_lab, &Lab::wholeChanged, this, &StateGraphTable::takeWhole);
+    emit labChanged();
+    takeWhole();
+}
+
+void StateGraphTable::takeWhole()
+{
+    const WholeGamePtr next = m_lab ? m_lab->whole() : nullptr;
+    if (next == m_whole)
+        return;
+    beginResetModel();
+    m_whole = next;
+    endResetModel();
+    emit titlesChanged();
+}
+
+int StateGraphTable::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() || !m_whole ? 0 : static_cast<int>(m_whole->graph.nodes.size());
+}
+
+int StateGraphTable::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : int{ColumnCount};
+}
+
+QVariant StateGraphTable::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || role != Qt::DisplayRole)
+        return {};
+    return text(static_cast<analysis::NodeIndex>(index.row()), index.column());
+}
+
+QVariant StateGraphTable::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    const bool isTitle =
+        orientation == Qt::Horizontal && role == Qt::DisplayRole && section >= 0 && section < ColumnCount;
+    return isTitle ? titles().at(section) : QVariant();
+}
+
+QStringList StateGraphTable::titles() const
+{
+    const bool hasGrundy = m_whole && !m_whole->graph.isPartizan && !m_whole->graph.hasCycle &&
+                           m_whole->graph.play == theory::Play::Normal;
+    const bool isEndless = m_whole && m_whole->graph.hasCycle;
+    return {tr("Position"),
+            tr("Outcome"),
+            hasGrundy ? tr("Grundy value") : QString(),
+            tr("Moves left"),
+            isEndless ? QString() : tr("Longest game"),
+            tr("Moves"),
+            tr("Winning moves")};
+}
+
+QString StateGraphTable::text(analysis::NodeIndex node, int column) const
+{
+    const analysis::PositionGraph& graph = m_whole->graph;
+    const analysis::GraphNode& row = graph.nodes[node];
+    const auto moves = graph.movesOf(node);
+    switch (static_cast<Column>(column)) {
+    case Name: return QString::fromStdString(row.name);
+    case Outcome: return letterText(row.outcome);
+    case Grundy: return numberText(row.grundy);
+    case MovesLeft: return numberText(row.remoteness);
+    case Longest: return graph.hasCycle ? QString() : numberText(row.size);
+    case Moves: return numberText(std::uint64_t{moves.size()});
+    case Winning:
+        return numberText(static_cast<std::uint64_t>(std::ranges::count_if(
+            moves, [&graph](const analysis::GraphArrow& move) { return graph.isWinning(move); })));
+    case ColumnCount: break;
+    }
+    return {};
+}
+
+QString StateGraphTable::rowText(int row) const
+{
+    if (row < 0 || row >= rowCount())
+        return {};
+    QStringList parts{text(static_cast<analysis::NodeIndex>(row), Name)};
+    const QStringList all = titles();
+    for (int column = Outcome; column < ColumnCount; ++column)
+        if (const QString value = text(static_cast<analysis::NodeIndex>(row), column); !value.isEmpty())
+            parts.append(tr("%1: %2", "a column and what stands there").arg(all.at(column), value));
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace models

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/lab/lab.h"
+
+#include <QAbstractTableModel>
+#include <QPointer>
+
+namespace models {
+
+/// All positions of a game, a row each in the order of their numbers: the table behind the state graph.
+class StateGraphTable : public QAbstractTableModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(models::Lab* lab READ lab WRITE setLab NOTIFY labChanged)
+    /// By column; empty for one that this game does not have.
+    Q_PROPERTY(QStringList titles READ titles NOTIFY titlesChanged)
+
+public:
+    enum Column { Name, Outcome, Grundy, MovesLeft, Longest, Moves, Winning, ColumnCount };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+    [[nodiscard]] Lab* lab() const { return m_lab; }
+    void setLab(Lab* lab);
+    [[nodiscard]] QStringList titles() const;
+    /// The row in words, for those who hear it.
+    [[nodiscard]] Q_INVOKABLE QString rowText(int row) const;
+
+signals:
+    void labChanged();
+    void titlesChanged();
+
+private:
+    void takeWhole();
+    [[nodiscard]] QString text(analysis::NodeIndex node, int column) const;
+
+    QPointer<Lab> m_lab;
+    WholeGamePtr m_whole;
+};
+
+} // namespace models

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/graph/graphstatistics.h"
+#include "models/worker.h"
+
+#include <QObject>
+#include <QString>
+#include <QUrl>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+#include <array>
+#include <memory>
+
+namespace models {
+
+/// A whole game: its graph and figures. Made once, then only read, from any thread.
+struct WholeGame {
+    analysis::PositionGraph graph;
+    analysis::GraphStatistics statistics;
+    /// By analysis::TodoOrder.
+    std::array<std::vector<analysis::TodoStep>, 3> growth;
+};
+using WholeGamePtr = std::shared_ptr<const WholeGame>;
+
+/// The Lab's position and the whole game below it, worked out on a thread.
+class Lab : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    /// The position whose game is looked at, in canonical notation; empty before there is one.
+    Q_PROPERTY(QString notation READ notation NOTIFY positionChanged)
+    Q_PROPERTY(QString gameId READ gameId NOTIFY positionChanged)
+    /// "Line Nim 3, 4, 5".
+    Q_PROPERTY(QString title READ title NOTIFY positionChanged)
+    Q_PROPERTY(QString rules READ rules NOTIFY positionChanged)
+    Q_PROPERTY(bool partizan READ isPartizan NOTIFY positionChanged)
+    Q_PROPERTY(bool misere READ isMisere NOTIFY positionChanged)
+    Q_PROPERTY(bool withoutTerminal READ isWithoutTerminal WRITE setWithoutTerminal NOTIFY optionsChanged)
+    Q_PROPERTY(bool upToSymmetry READ isUpToSymmetry WRITE setUpToSymmetry NOTIFY optionsChanged)
+    /// The page that is open shows the whole game: only then it is worked out.
+    Q_PROPERTY(bool wanted READ isWanted WRITE setWanted NOTIFY optionsChanged)
+    Q_PROPERTY(bool busy READ isBusy NOTIFY wholeChanged)
+    Q_PROPERTY(bool ready READ isReady NOTIFY wholeChanged)
+    Q_PROPERTY(QString progressText READ progressText NOTIFY progressChanged)
+    /// Why there is no whole game, as a sentence; empty otherwise.
+    Q_PROPERTY(QString problem READ problem NOTIFY wholeChanged)
+    /// "101 positions, 746,062 games, 17 cold"; empty unless ready.
+    Q_PROPERTY(QString summary READ summary NOTIFY wholeChanged)
+    Q_PROPERTY(int positions READ positions NOTIFY wholeChanged)
+    Q_PROPERTY(bool endless READ isEndless NOTIFY wholeChanged)
+    /// The root's node, -1 without one.
+    Q_PROPERTY(int root READ root NOTIFY wholeChanged)
+    /// The node that is selected, -1 for none.
+    Q_PROPERTY(int selectedNode READ selectedNode WRITE setSelectedNode NOTIFY selectedChanged)
+    /// The arrow that is selected, -1 for none. Selecting a node drops it.
+    Q_PROPERTY(int selectedArrow READ selectedArrow WRITE setSelectedArrow NOTIFY selectedChanged)
+
+public:
+    explicit Lab(QObject* parent = nullptr);
+
+    [[nodiscard]] QString notation() const;
+    [[nodiscard]] QString gameId() const;
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString rules() const;
+    [[nodiscard]] bool isPartizan() const;
+    [[nodiscard]] bool isMisere() const;
+    [[nodiscard]] bool isWithoutTerminal() const { return m_options.withoutTerminal; }
+    void setWithoutTerminal(bool without);
+    [[nodiscard]] bool isUpToSymmetry() const { return m_options.upToSymmetry; }
+    void setUpToSymmetry(bool merge);
+    [[nodiscard]] bool isWanted() const { return m_wanted; }
+    void setWanted(bool wanted);
+    [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
+    [[nodiscard]] bool isReady() const { return m_whole != nullptr; }
+    [[nodiscard]] QString progressText() const;
+    [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] QString summary() const;
+    [[nodiscard]] int positions() const;
+    [[nodiscard]] bool isEndless() const;
+    [[nodiscard]] int root() const;
+    [[nodiscard]] int selectedNode() const { return m_selectedNode; }
+    void setSelectedNode(int node);
+    [[nodiscard]] int selectedArrow() const { return m_selectedArrow; }
+    void setSelectedArrow(int arrow);
+
+    /// Looks at the game of another position; a bad notation says why and changes nothing.
+    Q_INVOKABLE QString open(const QString& notation);
+    Q_INVOKABLE void cancel();
+    /// Works the whole game out again after a stop.
+    Q_INVOKABLE void retry();
+
+    /// {name, notation, outcome, grundy, remoteness, size, moves, winning, terminal}; outcome "P", "N", "L",
+    /// "R" or "" where not known; grundy and remoteness as texts, empty where there are none.
+    [[nodiscard]] Q_INVOKABLE QVariantMap node(int index) const;
+    /// {from, to, fromName, toName, outcome (that it leaves), winning, player ("", "left", "right"), text
+    /// (the move in words), mover, starter (shares as texts such as "49 %", empty where not counted)}.
+    [[nodiscard]] Q_INVOKABLE QVariantMap arrow(int index) const;
+    /// The arrow between two nodes, -1 for none.
+    [[nodiscard]] Q_INVOKABLE int arrowBetween(int from, int to) const;
+    /// The node whose name or notation is that text or begins with it, the exact one first; -1 for none.
+    [[nodiscard]] Q_INVOKABLE int search(const QString& text) const;
+    /// Writes the graph (.dot) or the matrix (.csv); a sentence where that fails, else empty.
+    Q_INVOKABLE QString exportGraph(const QUrl& url) const;
+
+    /// Null unless ready.
+    [[nodiscard]] WholeGamePtr whole() const { return m_whole; }
+    [[nodiscard]] games::GamePtr game() const { return m_game; }
+
+    static constexpr int mostPositions = 200'000;
+
+signals:
+    void positionChanged();
+    void optionsChanged();
+    void wholeChanged();
+    void progressChanged();
+    void selectedChanged();
+
+private:
+    void follow();
+    void take(const std::shared_ptr<const solver::Solved<WholeGame>>& solved);
+    void forget();
+    [[nodiscard]] games::GamePtr gameOf(int node) const;
+    [[nodiscard]] QString moveWords(const analysis::GraphArrow& arrow) const;
+
+    games::GamePtr m_game;
+    analysis::GraphOptions m_options{
+        .withoutTerminal = false, .upToSymmetry = false, .mostPositions = mostPositions};
+    bool m_wanted = false;
+    bool m_stopped = false; ///< by the person: not started again unasked
+    WholeGamePtr m_whole;
+    QString m_problem;
+    quint64 m_found = 0; ///< positions, while working
+    int m_selectedNode = -1;
+    int m_selectedArrow = -1;
+    Worker m_worker; ///< last: its thread ends before what it reports to
+};
+
+} // namespace models

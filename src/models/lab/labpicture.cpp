@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/lab/labpicture.h"
+
+#include <QFileInfo>
+#include <QImage>
+#include <QSaveFile>
+#include <QSvgGenerator>
+
+#include <algorithm>
+#include <cmath>
+
+namespace models {
+namespace {
+
+constexpr double margin = 16;        // pixels around the picture
+constexpr double longestSide = 8192; // pixels of a PNG
+constexpr double mostPixels = 24e6;  // of a PNG
+constexpr double leastSide = 1024;   // pixels: a picture of few units is drawn larger
+constexpr double pngScale = 2;       // of its pixels at a scale of 1
+
+/// Pixels per unit at which a small picture can be read.
+double readableScale(QSizeF size, const LabPicture::Scales& scales)
+{
+    const double longer = std::max(size.width(), size.height());
+    const double wanted = std::clamp(leastSide / longer, 1.0, std::max(1.0, scales.fit));
+    return scales.fitsWholePixels ? std::floor(wanted) : wanted;
+}
+
+void paintWhole(QPainter& painter, const LabPicture& picture, double scale)
+{
+    const double around = margin / scale;
+    const QRectF all = QRectF(QPointF(), picture.size()).adjusted(-around, -around, around, around);
+    painter.fillRect(QRectF(QPointF(), all.size() * scale), picture.palette().board);
+    picture.painter()(painter, all, scale);
+}
+
+QSizeF pixelsOf(const LabPicture& picture, double scale)
+{
+    return picture.size() * scale + QSizeF(2 * margin, 2 * margin);
+}
+
+bool writeSvg(QIODevice& file, const LabPicture& picture, const QString& title)
+{
+    const double scale = readableScale(picture.size(), picture.scales());
+    const QSizeF pixels = pixelsOf(picture, scale);
+    QSvgGenerator svg;
+    svg.setOutputDevice(&file);
+    svg.setResolution(96); // a pixel is a pixel of CSS
+    svg.setSize(pixels.toSize());
+    svg.setViewBox(QRectF(QPointF(), pixels));
+    svg.setTitle(title);
+    QPainter painter;
+    if (!painter.begin(&svg))
+        return false;
+    paintWhole(painter, picture, scale);
+    return painter.end();
+}
+
+bool writePng(QIODevice& file, const LabPicture& picture)
+{
+    const QSizeF size = picture.size();
+    double scale = pngScale * readableScale(size, picture.scales());
+    scale = std::min(scale, (longestSide - 2 * margin) / std::max(size.width(), size.height()));
+    scale = std::min(scale, std::sqrt(mostPixels / (size.width() * size.height())));
+    QImage image(pixelsOf(picture, scale).toSize(), QImage::Format_RGB32);
+    if (image.isNull())
+        return false;
+    QPainter painter(&image);
+    paintWhole(painter, picture, scale);
+    painter.end();
+    return image.save(&file, "PNG");
+}
+
+} // namespace
+
+LabColours labColours(const QVariantMap& colours)
+{
+    const auto at = [&colours](const char* name) {
+        return colours.value(QLatin1String(name)).value<QColor>();
+    };
+    return {.board = at("board"),
+            .surface = at("surface"),
+            .line = at("line"),
+            .ink = at("ink"),
+            .ink2 = at("ink2"),
+            .ink3 = at("ink3"),
+            .accent = at("accent"),
+            .accentTint = at("accentTint"),
+            .cold = at("cold"),
+            .coldTint = at("coldTint"),
+            .hot = at("hot"),
+            .hotTint = at("hotTint"),
+            .left = at("left"),
+            .leftTint = at("leftTint"),
+            .right = at("right"),
+            .rightTint = at("rightTint"),
+            .stone = at("stone"),
+            .onFilled = at("onFilled")};
+}
+
+void LabPicture::setColours(const QVariantMap& colours)
+{
+    if (colours == m_colourMap)
+        return;
+    m_colourMap = colours;
+    m_colours = labColours(colours);
+    emit changed();
+    emit overlayChanged();
+}
+
+QString LabPicture::save(const QUrl& url, const QString& title) const
+{
+    const QString path = url.isLocalFile() ? url.toLocalFile() : url.path();
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    const bool isSvg = suffix == QLatin1String("svg");
+    if (!isSvg && suffix != QLatin1String("png"))
+        return tr("A picture’s name ends in .svg or .png.");
+    if (size().isEmpty())
+        return tr("There is no picture to write.");
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && (isSvg ? writeSvg(file, *this, title) : writePng(file, *this)) &&
+        file.commit())
+        return {};
+    return tr("The file cannot be written: %1").arg(file.errorString());
+}
+
+} // namespace models

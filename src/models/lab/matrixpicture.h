@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/lab/lab.h"
+#include "models/lab/labpicture.h"
+
+#include <QPointer>
+
+namespace models {
+
+/// The connection matrix of a game: rows from, columns to, in the order of the position numbers; a cell is
+/// one unit. Painted from the moves alone: what is not in view costs nothing.
+class MatrixPicture : public LabPicture {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(models::Lab* lab READ lab WRITE setLab NOTIFY labChanged)
+    Q_PROPERTY(int arrows READ arrows NOTIFY changed)
+    /// The matrix is too large to be drawn, as a sentence; empty otherwise.
+    Q_PROPERTY(QString tooManyText READ tooManyText NOTIFY changed)
+
+public:
+    using LabPicture::LabPicture;
+
+    [[nodiscard]] QSizeF size() const override;
+    [[nodiscard]] Painter painter() const override;
+    [[nodiscard]] Scales scales() const override { return {.fit = 24, .most = 32, .fitsWholePixels = true}; }
+
+    [[nodiscard]] Lab* lab() const { return m_lab; }
+    void setLab(Lab* lab);
+    /// How many moves there are in all; 0 while they are not known.
+    [[nodiscard]] int arrows() const;
+    [[nodiscard]] QString tooManyText() const;
+
+    /// The move whose cell holds a place (units), or is nearest within `reach` cells; -1 for none.
+    [[nodiscard]] Q_INVOKABLE int arrowNear(QPointF place, double reach) const;
+    /// The cell of a move; empty for none.
+    [[nodiscard]] Q_INVOKABLE QRectF cellOf(int arrow) const;
+    /// The move to the right or left in its row (then in the next one), or nearest in a row below or above.
+    [[nodiscard]] Q_INVOKABLE int step(int arrow, int dx, int dy) const;
+    /// A move of a position, one that wins if there is any; -1 for none.
+    [[nodiscard]] Q_INVOKABLE int firstMove(int node) const;
+    /// Writes the picture, or the matrix as .csv; a sentence where that fails, else empty.
+    [[nodiscard]] Q_INVOKABLE QString write(const QUrl& url) const;
+
+    static constexpr std::size_t mostPositions = 20'000;
+    static constexpr std::size_t mostSvgCells = 200'000;
+
+signals:
+    void labChanged();
+
+private:
+    void takeWhole();
+    [[nodiscard]] int stepInRow(int arrow, int by) const;
+
+    QPointer<Lab> m_lab;
+    WholeGamePtr m_whole;
+};
+
+} // namespace models

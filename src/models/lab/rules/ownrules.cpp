@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/lab/rules/ownrules.h"
+
+#include "games/catalogue.h"
+#include "games/octalcode.h"
+#include "games/reader.h"
+#include "games/runs.h"
+#include "models/lab/rules/ownrulesfield.h"
+#include "wording/errors.h"
+#include "wording/names.h"
+
+#include <algorithm>
+
+namespace models {
+namespace {
+
+constexpr std::size_t shownDigits = 8;
+constexpr int largestSide = 8; ///< of a grid
+
+/// Replaces a value; tells whether it is another one.
+template <typename Value>
+bool replaced(Value& old, const Value& next)
+{
+    return old == next ? false : (old = next, true);
+}
+
+/// Takes as a set is written: 1-3,7.
+QString setText(const std::vector<std::uint64_t>& takes)
+{
+    return QString::fromStdString(games::printTakes(takes));
+}
+
+/// "0.77" of the digits 0, 7, 7.
+QString codeText(const std::vector<std::uint64_t>& digits)
+{
+    QString text = QString::number(digits.front()) + u'.';
+    for (std::size_t place = 1; place < digits.size(); ++place)
+        text += QString::number(digits[place]);
+    return digits.size() > 1 ? text : text + u'0';
+}
+
+} // namespace
+
+OwnRules::OwnRules(QObject* parent) : QObject(parent)
+{
+    if (m_saved.count() == 0 || !load(m_saved.index(0).data(OwnRulesList::NotationRole).toString()))
+        check();
+}
+
+void OwnRules::setKind(const QString& kind)
+{
+    const QStringList kinds{QStringLiteral("set"), QStringLiteral("octal"), QStringLiteral("lines"),
+                            QStringLiteral("grid")};
+    if (kinds.contains(kind) && replaced(m_kind, kind))
+        check();
+}
+
+void OwnRules::setTakes(const QString& takes)
+{
+    if (replaced(m_takes, takes))
+        check();
+}
+
+void OwnRules::setCode(const QString& code)
+{
+    if (replaced(m_code, code))
+        check();
+}
+
+void OwnRules::setMost(int most)
+{
+    const int next = isGrid() ? std::clamp(most, 1, largestSide)
+                              : std::clamp(most, 0, static_cast<int>(games::longestRun));
+    if (replaced(m_most.at(isGrid() ? 1 : 0), next))
+        check();
+}
+
+void OwnRules::setSizes(const QString& sizes)
+{
+    if (replaced(m_sizes.at(isLines() ? 1 : 0), sizes))
+        check();
+}
+
+void OwnRules::setRows(int rows)
+{
+    if (replaced(m_rows, std::clamp(rows, 1, largestSide)))
+        check();
+}
+
+void OwnRules::setColumns(int columns)
+{
+    if (replaced(m_columns, std::clamp(columns, 1, largestSide)))
+        check();
+}
+
+void OwnRules::setMisere(bool misere)
+{
+    if (replaced(m_misere, misere))
+        check();
+}
+
+QVariantList OwnRules::takeFlags() const
+{
+    QVariantList flags;
+    for (std::uint64_t take = 1; take <= mostFlags; ++take)
+        flags.append(std::ranges::binary_search(m_allowed, take));
+    return flags;
+}
+
+QVariantList OwnRules::digits() const
+{
+    QVariantList digits;
+    for (std::size_t place = 0; place < std::max(shownDigits, m_digits.size()); ++place)
+        digits.append(place < m_digits.size() ? static_cast<int>(m_digits[place]) : 0);
+    return digits;
+}
+
+void OwnRules::toggleTake(int take)
+{
+    if (take < 1)
+        return;
+    const auto number = static_cast<std::uint64_t>(take);
+    std::vector<std::uint64_t> takes = m_allowed;
+    if (std::erase(takes, number) == 0)
+        takes.insert(std::ranges::upper_bound(takes, number), number);
+    m_allowed = takes;
+    setTakes(setText(takes));
+}
+
+void OwnRules::toggleDigit(int place, int bit)
+{
+    const auto index = static_cast<std::size_t>(place);
+    if (place < 0 || index > games::mostOctalDigits || (bit != 4 && (place == 0 || (bit != 1 && bit != 2))))
+        return;
+    std::vector<std::uint64_t> digits = m_digits;
+    digits.resize(std::max(digits.size(), index + 1), 0);
+    digits[index] ^= static_cast<std::uint64_t>(bit);
+    while (digits.size() > 1 && digits.back() == 0)
+        digits.pop_back();
+    m_digits = digits;
+    setCode(codeText(digits));
+}
+
+void OwnRules::checkTakes()
+{
+    const FieldReading read = readTakesField(m_takes);
+    m_takesError = read.error;
+    if (read.game)
+        m_allowed = read.game->ruleNumbers();
+}
+
+void OwnRules::checkCode()
+{
+    const FieldReading read = readCodeField(m_code);
+    m_codeError = read.error;
+    if (read.game)
+        m_digits = read.game->ruleNumbers();
+}
+
+void OwnRules::checkSizes()
+{
+    const FieldReading read = readField("nim:", sizes(), "", games::Expected::HeapSize);
+    m_sizesError = read.error;
+    if (!read.game || !isLines())
+        return;
+    const QStringList lengths = sizes().split(u',', Qt::SkipEmptyParts);
+    const bool tooLong = std::ranges::any_of(
+        lengths, [](const QString& length) { return length.trimmed().toULongLong() > games::longestRun; });
+    if (tooLong)
+        m_sizesError = tr("A line has at most %1 counters.").arg(games::longestRun);
+}
+
+std::string OwnRules::composed() const
+{
+    const theory::Play play = m_misere ? theory::Play::Misere : theory::Play::Normal;
+    const std::string sizes = this->sizes().trimmed().toStdString();
+    const auto make = [play](const char* id, const std::vector<std::string>& values) {
+        return games::findEntry(id)->makeNotation(values, play);
+    };
+    if (isGrid())
+        return make("grid", {std::to_string(m_rows), std::to_string(m_columns), std::to_string(most())});
+    if (isLines())
+        return make("lines", {sizes, most() == 0 ? std::string() : std::to_string(most())});
+    if (m_kind == QLatin1String("octal"))
+        return make("octal", {sizes, m_code.trimmed().toStdString()});
+    return make("takeaway", {sizes, m_takes.trimmed().toStdString()});
+}
+
+void OwnRules::check()
+{
+    m_game.reset();
+    m_problem.clear();
+    checkTakes();
+    checkCode();
+    checkSizes();
+    const bool isWrong = (m_kind == QLatin1String("set") && !m_takesError.isEmpty()) ||
+                         (m_kind == QLatin1String("octal") && !m_codeError.isEmpty()) ||
+                         (!isGrid() && !m_sizesError.isEmpty());
+    if (!isWrong) {
+        const games::Parsed parsed = games::parse(composed());
+        if (const auto* game = std::get_if<games::GamePtr>(&parsed))
+            m_game = *game;
+        else
+            m_problem = wording::parseErrorText(std::get<games::ParseError>(parsed));
+    }
+    emit changed();
+    ask();
+}
+
+bool OwnRules::load(const QString& notation)
+{
+    const games::Parsed parsed = games::parse(notation.toStdString());
+    const auto* game = std::get_if<games::GamePtr>(&parsed);
+    if (game == nullptr)
+        return false;
+    const std::string& id = (*game)->info().id;
+    QStringList values;
+    for (const std::string& value : (*game)->fieldValues())
+        values.append(QString::fromStdString(value));
+    if (id == "takeaway") {
+        m_kind = QStringLiteral("set");
+        m_takes = values.at(1);
+    } else if (id == "octal") {
+        m_kind = QStringLiteral("octal");
+        m_code = values.at(1);
+    } else if (id == "lines" || id == "grid") {
+        m_kind = QString::fromStdString(id);
+        m_most.at(isGrid() ? 1 : 0) = values.last().toInt();
+    } else {
+        return false;
+    }
+    if (isGrid()) {
+        m_rows = values.at(0).toInt();
+        m_columns = values.at(1).toInt();
+    } else {
+        m_sizes.at(isLines() ? 1 : 0) = values.at(0);
+    }
+    m_misere = (*game)->play() == theory::Play::Misere;
+    check();
+    return true;
+}
+
+void OwnRules::remember()
+{
+    if (m_game)
+        m_saved.add(notation());
+}
+
+QString OwnRules::notation() const
+{
+    return m_game ? QString::fromStdString(m_game->notation()) : QString();
+}
+
+QString OwnRules::title() const
+{
+    return m_game ? wording::positionTitle(*m_game) : QString();
+}
+
+QString OwnRules::rules() const
+{
+    return m_game ? wording::rulesLine(*m_game) : QString();
+}
+
+} // namespace models

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/lab/rules/ownrulesfield.h"
+
+#include "games/catalogue.h"
+#include "wording/errors.h"
+
+#include <algorithm>
+
+namespace models {
+
+FieldReading readField(const std::string& before, const QString& text, const std::string& behind,
+                       games::Expected expected)
+{
+    const QString typed = text.trimmed();
+    const auto inOption = [](QChar c) { return c == u'/' || c == u':'; };
+    const auto* stray = std::ranges::find_if(typed, inOption);
+    games::ParseError error{.column = static_cast<std::size_t>(stray - typed.begin()) + 1,
+                            .expected = expected};
+    if (stray != typed.end()) {
+        error.found = QString(*stray).toStdString();
+        return {nullptr, wording::parseErrorText(error)};
+    }
+    const games::Parsed parsed = games::parse(before + typed.toStdString() + behind);
+    if (const auto* game = std::get_if<games::GamePtr>(&parsed))
+        return {*game, {}};
+    error = std::get<games::ParseError>(parsed);
+    error.column -= std::min(before.size(), error.column - 1);
+    if (error.column > static_cast<std::size_t>(typed.size())) // what is found there is not the field's
+        error.found.clear();
+    return {nullptr, wording::parseErrorText(error)};
+}
+
+FieldReading readTakesField(const QString& text)
+{
+    return readField("takeaway/take=", text, ":1", games::Expected::NumberSet);
+}
+
+FieldReading readCodeField(const QString& text)
+{
+    return readField("octal/code=", text, ":1", games::Expected::OctalDigit);
+}
+
+} // namespace models

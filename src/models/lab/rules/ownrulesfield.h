@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Parts of a notation typed in fields of their own.
+
+#include "games/game.h"
+
+#include <QString>
+
+#include <string>
+
+namespace models {
+
+/// What one field says: the game made of it, or what is wrong with it, in columns of the field.
+struct FieldReading {
+    games::GamePtr game;
+    QString error;
+};
+
+/// Reads `text` between what stands before and behind it in a notation. It must not end its option.
+[[nodiscard]] FieldReading readField(const std::string& before, const QString& text,
+                                     const std::string& behind, games::Expected expected);
+/// A set of takes: "1-3,7".
+[[nodiscard]] FieldReading readTakesField(const QString& text);
+/// An octal code: "0.77".
+[[nodiscard]] FieldReading readCodeField(const QString& text);
+
+} // namespace models

@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/lab/sequences/sequencemodel.h"
+
+#include "games/catalogue.h"
+#include "models/joblimits.h"
+#include "models/lab/sequences/sequencetexts.h"
+#include "wording/errors.h"
+#include "wording/outcomes.h"
+
+#include <QXYSeries>
+
+#include <algorithm>
+
+namespace models {
+namespace {
+
+/// Rows of a shorter period hold several of them.
+constexpr std::uint64_t narrowest = 4;
+constexpr std::uint64_t usualRow = 6;
+constexpr int usualWidth = 20;
+
+std::vector<std::uint64_t> exceptionsOf(const games::HeapSequence& sequence)
+{
+    std::vector<std::uint64_t> exceptions;
+    if (!sequence.period)
+        return exceptions;
+    const auto& [preperiod, period, theorem, values] = *sequence.period;
+    for (std::uint64_t heap = 0; heap < preperiod; ++heap) {
+        const std::uint64_t later = heap + (preperiod - heap + period - 1) / period * period;
+        if (values[static_cast<std::size_t>(heap)] != sequence.period->at(later))
+            exceptions.push_back(heap);
+    }
+    return exceptions;
+}
+
+/// At most mostPoints heaps, evenly spread; not every k-th one, which might fall in step with the period.
+QList<QPointF> pointsOf(const std::vector<std::uint64_t>& values)
+{
+    constexpr std::size_t scatter = 7919;
+    const std::size_t count = std::min<std::size_t>(values.size(), SequenceModel::mostPoints);
+    const std::size_t stride = values.size() / std::max<std::size_t>(count, 1);
+    QList<QPointF> points;
+    points.reserve(static_cast<qsizetype>(count));
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::size_t heap = i * values.size() / count + i * scatter % stride;
+        points.emplace_back(static_cast<double>(heap), static_cast<double>(values[heap]));
+    }
+    return points;
+}
+
+} // namespace
+
+SequenceModel::SequenceModel(QObject* parent) : QAbstractListModel(parent)
+{
+    connect(&m_worker, &Worker::progressed, this, [this](quint64, double fraction) {
+        m_progress = fraction;
+        emit progressChanged();
+    });
+}
+
+int SequenceModel::rowCount(const QModelIndex& parent) const
+{
+    if (parent.isValid() || !m_values)
+        return 0;
+    const auto count = static_cast<int>(m_values->sequence.values.size());
+    return (count + columns() - 1) / columns();
+}
+
+QVariant SequenceModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const auto& values = m_values->sequence.values;
+    const auto first = static_cast<std::size_t>(index.row()) * static_cast<std::size_t>(columns());
+    const std::size_t end = std::min(first + static_cast<std::size_t>(columns()), values.size());
+    switch (role) {
+    case FirstRole: return static_cast<double>(first);
+    case Qt::DisplayRole:
+    case ValuesRole: {
+        QStringList texts;
+        for (std::size_t heap = first; heap < end; ++heap)
+            texts.append(QString::number(values[heap]));
+        return texts;
+    }
+    case MarksRole: {
+        QString marks;
+        const auto& exceptions = m_values->exceptions;
+        for (std::size_t heap = first; heap < end; ++heap)
+            marks += std::ranges::binary_search(exceptions, heap) ? u'e'
+                     : static_cast<double>(heap) < preperiod()    ? u'b'
+                                                                  : u'.';
+        return marks;
+    }
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> SequenceModel::roleNames() const
+{
+    return {{FirstRole, "first"}, {ValuesRole, "values"}, {MarksRole, "marks"}};
+}
+
+void SequenceModel::setRule(const QString& rule)
+{
+    if (rule == m_rule)
+        return;
+    m_rule = rule;
+    m_game.reset();
+    forget();
+    const games::Parsed parsed = games::parse(rule.toStdString());
+    if (const auto* error = std::get_if<games::ParseError>(&parsed))
+        m_problem = wording::parseErrorText(*error);
+    else
+        m_game = std::get<games::GamePtr>(parsed)->withPlay(theory::Play::Normal);
+    emit ruleChanged();
+    follow();
+}
+
+void SequenceModel::setLength(int length)
+{
+    const int next = std::clamp(length, 1, longest);
+    if (next == m_length)
+        return;
+    m_length = next;
+    forget();
+    emit ruleChanged();
+    follow();
+}
+
+void SequenceModel::setWanted(bool wanted)
+{
+    if (wanted == m_wanted)
+        return;
+    m_wanted = wanted;
+    emit ruleChanged();
+    follow();
+}
+
+void SequenceModel::setWidth(int width)
+{
+    const int next = std::max(0, width);
+    if (next == m_width)
+        return;
+    beginResetModel();
+    m_width = next;
+    endResetModel();
+    emit rowsChanged();
+}
+
+bool SequenceModel::isInPeriods() const
+{
+    return m_width == 0 && period() > 0 && period() <= widestPeriod;
+}
+
+int SequenceModel::columns() const
+{
+    if (!isInPeriods())
+        return m_width > 0 ? m_width : usualWidth;
+    const std::uint64_t period = m_values->sequence.period->period;
+    return static_cast<int>(period >= narrowest ? period : (usualRow + period - 1) / period * period);
+}
+
+SequenceModel::Found SequenceModel::find(const games::Game& game, std::uint64_t to, const solver::Job& job)
+{
+    auto solved = game.heapSequence(to, job);
+    if (!solved)
+        return std::monostate{};
+    if (const auto* unsolved = std::get_if<solver::Unsolved>(&*solved))
+        return *unsolved;
+    auto values = std::make_shared<Values>();
+    values->sequence = std::move(std::get<games::HeapSequence>(*solved));
+    const auto& terms = values->sequence.values;
+    values->exceptions = exceptionsOf(values->sequence);
+    values->cold = static_cast<std::uint64_t>(std::ranges::count(terms, std::uint64_t{0}));
+    values->points = pointsOf(terms);
+    for (const QPointF& point : values->points)
+        values->largest = std::max(values->largest, point.y());
+    return values;
+}
+
+/// Works the values out when they are wanted and not there yet.
+void SequenceModel::follow()
+{
+    if (!m_wanted || !m_game || m_values || isBusy() || !m_problem.isEmpty())
+        return;
+    m_progress = -1;
+    solver::Limits limits = attemptLimits(0);
+    limits.time.reset(); // it can be cancelled
+    m_worker.start(
+        [this, game = m_game, to = static_cast<std::uint64_t>(m_length) - 1](const solver::Job& job) {
+            return [this, found = find(*game, to, job)] { take(found); };
+        },
+        limits);
+    emit progressChanged();
+    emit valuesChanged();
+}
+
+void SequenceModel::take(const Found& found)
+{
+    beginResetModel();
+    if (const auto* values = std::get_if<std::shared_ptr<const Values>>(&found))
+        m_values = *values;
+    else if (const auto* unsolved = std::get_if<solver::Unsolved>(&found))
+        m_problem = wording::unsolvedText(*unsolved);
+    else
+        m_problem = tr("In this game a heap has no value of its own: choose a game of heaps.");
+    endResetModel();
+    emit rowsChanged();
+    emit valuesChanged();
+}
+
+void SequenceModel::forget()
+{
+    m_worker.cancel();
+    beginResetModel();
+    m_values.reset();
+    m_problem.clear();
+    endResetModel();
+    emit rowsChanged();
+    emit valuesChanged();
+}
+
+void SequenceModel::cancel()
+{
+    if (!isBusy())
+        return;
+    m_worker.cancel();
+    m_problem = tr("Stopped before the values were worked out.");
+    emit valuesChanged();
+}
+
+void SequenceModel::retry()
+{
+    if (!m_game)
+        return;
+    m_problem.clear();
+    emit valuesChanged();
+    follow();
+}
+
+double SequenceModel::period() const
+{
+    return m_values && m_values->sequence.period ? static_cast<double>(m_values->sequence.period->period) : 0;
+}
+
+double SequenceModel::preperiod() const
+{
+    return m_values && m_values->sequence.period ? static_cast<double>(m_values->sequence.period->preperiod)
+                                                 : 0;
+}
+
+double SequenceModel::largestValue() const
+{
+    return m_values ? m_values->largest : 0;
+}
+
+void SequenceModel::fill(QObject* series) const
+{
+    if (auto* points = qobject_cast<QXYSeries*>(series))
+        points->replace(m_values ? m_values->points : QList<QPointF>());
+}
+
+} // namespace models

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "games/game.h"
+#include "models/worker.h"
+
+#include <QAbstractListModel>
+#include <QPointF>
+#include <QString>
+#include <QUrl>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+
+namespace models {
+
+/// The Grundy values of the heaps 0, 1, 2, … under the rules of a position, in rows: of the period once it is
+/// proven, or of a chosen width. Worked out on a thread.
+class SequenceModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    /// Any position of the family: "takeaway/take=1-3:10". Its heaps do not matter.
+    Q_PROPERTY(QString rule READ rule WRITE setRule NOTIFY ruleChanged)
+    /// "octal/code=0.77"; empty for a bad notation.
+    Q_PROPERTY(QString family READ family NOTIFY ruleChanged)
+    /// The rules in a sentence.
+    Q_PROPERTY(QString rules READ rules NOTIFY ruleChanged)
+    /// How many heaps, from 0 on.
+    Q_PROPERTY(int length READ length WRITE setLength NOTIFY ruleChanged)
+    /// The values of a row; 0 asks for the period.
+    Q_PROPERTY(int width READ width WRITE setWidth NOTIFY rowsChanged)
+    /// The values of a row as they are shown.
+    Q_PROPERTY(int columns READ columns NOTIFY rowsChanged)
+    /// The rows are of the period.
+    Q_PROPERTY(bool inPeriods READ isInPeriods NOTIFY rowsChanged)
+    /// The page is seen: only then values are worked out.
+    Q_PROPERTY(bool wanted READ isWanted WRITE setWanted NOTIFY ruleChanged)
+    Q_PROPERTY(bool busy READ isBusy NOTIFY valuesChanged)
+    Q_PROPERTY(bool ready READ isReady NOTIFY valuesChanged)
+    /// From 0 to 1; -1 where the whole is not known.
+    Q_PROPERTY(double progress READ progress NOTIFY progressChanged)
+    /// Why there are no values, as a sentence.
+    Q_PROPERTY(QString problem READ problem NOTIFY valuesChanged)
+    /// The proven period, 0 for none.
+    Q_PROPERTY(double period READ period NOTIFY valuesChanged)
+    Q_PROPERTY(double preperiod READ preperiod NOTIFY valuesChanged)
+    /// "Period 12 from heap 71 on", or that none is proven.
+    Q_PROPERTY(QString periodText READ periodText NOTIFY valuesChanged)
+    /// What proves it; empty without a period.
+    Q_PROPERTY(QString proofText READ proofText NOTIFY valuesChanged)
+    /// The heaps before the period whose values differ from those of the period.
+    Q_PROPERTY(QString exceptionsText READ exceptionsText NOTIFY valuesChanged)
+    /// How many heaps have the value 0.
+    Q_PROPERTY(QString coldText READ coldText NOTIFY valuesChanged)
+    /// How many heaps the chart shows, and out of how many.
+    Q_PROPERTY(QString chartText READ chartText NOTIFY valuesChanged)
+    /// The largest value that the chart shows.
+    Q_PROPERTY(double largestValue READ largestValue NOTIFY valuesChanged)
+
+public:
+    enum Role {
+        FirstRole = Qt::UserRole + 1, ///< the heap of the row's first value
+        ValuesRole,                   ///< the values as texts
+        MarksRole, ///< a letter for each value: 'e' an exception, 'b' before the period, '.' else
+    };
+
+    explicit SequenceModel(QObject* parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    [[nodiscard]] QString rule() const { return m_rule; }
+    void setRule(const QString& rule);
+    [[nodiscard]] QString family() const;
+    [[nodiscard]] QString rules() const;
+    [[nodiscard]] int length() const { return m_length; }
+    void setLength(int length);
+    [[nodiscard]] int width() const { return m_width; }
+    void setWidth(int width);
+    [[nodiscard]] int columns() const;
+    [[nodiscard]] bool isInPeriods() const;
+    [[nodiscard]] bool isWanted() const { return m_wanted; }
+    void setWanted(bool wanted);
+    [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
+    [[nodiscard]] bool isReady() const { return m_values != nullptr; }
+    [[nodiscard]] double progress() const { return m_progress; }
+    [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] double period() const;
+    [[nodiscard]] double preperiod() const;
+    [[nodiscard]] QString periodText() const;
+    [[nodiscard]] QString proofText() const;
+    [[nodiscard]] QString exceptionsText() const;
+    [[nodiscard]] QString coldText() const;
+    [[nodiscard]] QString chartText() const;
+    [[nodiscard]] double largestValue() const;
+
+    Q_INVOKABLE void cancel();
+    /// Works them out again after a stop.
+    Q_INVOKABLE void retry();
+    /// {known, text}: the value of a heap of any size, as a sentence, or why it is not known.
+    [[nodiscard]] Q_INVOKABLE QVariantMap valueOf(const QString& heap) const;
+    /// One heap of that size as a position; empty where the game has no such.
+    [[nodiscard]] Q_INVOKABLE QString positionOf(const QString& heap) const;
+    /// What is wrong with a set of takes such as 1-3,7, or with an octal code such as 0.77; empty when
+    /// nothing.
+    [[nodiscard]] Q_INVOKABLE QString takesError(const QString& takes) const;
+    [[nodiscard]] Q_INVOKABLE QString codeError(const QString& code) const;
+    /// Hands the points of the chart to a series of Qt Charts.
+    Q_INVOKABLE void fill(QObject* series) const;
+    /// Writes .csv or .json; a sentence where that fails, else empty.
+    [[nodiscard]] Q_INVOKABLE QString exportTo(const QUrl& url) const;
+
+    static constexpr int longest = 4'000'000;
+    static constexpr int mostPoints = 1'000;
+    /// Rows of a longer period would not fit.
+    static constexpr int widestPeriod = 64;
+
+signals:
+    void ruleChanged();
+    void rowsChanged();
+    void valuesChanged();
+    void progressChanged();
+
+private:
+    /// What the thread hands over; only read from then on.
+    struct Values {
+        games::HeapSequence sequence;
+        std::vector<std::uint64_t> exceptions; ///< ascending
+        std::uint64_t cold = 0;                ///< heaps with value 0 among those worked out
+        QList<QPointF> points;
+        double largest = 0;
+    };
+    using Found = std::variant<std::shared_ptr<const Values>, solver::Unsolved, std::monostate>;
+
+    [[nodiscard]] static Found find(const games::Game& game, std::uint64_t to, const solver::Job& job);
+    void follow();
+    void take(const Found& found);
+    void forget();
+
+    QString m_rule;
+    games::GamePtr m_game;
+    int m_length = 240;
+    int m_width = 0;
+    bool m_wanted = false;
+    double m_progress = -1;
+    QString m_problem;
+    std::shared_ptr<const Values> m_values;
+    Worker m_worker; ///< last: its thread ends before what it reports to
+};
+
+} // namespace models

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/lab/sequences/sequencetexts.h"
+
+#include "games/catalogue.h"
+#include "games/runs.h"
+#include "models/lab/rules/ownrulesfield.h"
+#include "models/lab/sequences/sequencemodel.h"
+#include "wording/names.h"
+#include "wording/text.h"
+
+#include <QLocale>
+#include <QSaveFile>
+
+#include <algorithm>
+
+namespace models {
+namespace {
+
+constexpr std::size_t mostListed = 24;
+
+QByteArray number(std::uint64_t value)
+{
+    return QByteArray::number(static_cast<qulonglong>(value));
+}
+
+} // namespace
+
+bool isNim(const games::Game& game)
+{
+    return game.info().id == "nim" || (game.info().id == "lines" && game.ruleNumbers().empty());
+}
+
+QString periodText(const games::HeapSequence& sequence)
+{
+    if (!sequence.period)
+        return SequenceModel::tr("No period is proven up to heap %1.")
+            .arg(wording::localized(sequence.values.size() - 1));
+    if (sequence.period->preperiod == 0)
+        return SequenceModel::tr("Period %1 from the start").arg(wording::localized(sequence.period->period));
+    return SequenceModel::tr("Period %1 from heap %2 on")
+        .arg(wording::localized(sequence.period->period), wording::localized(sequence.period->preperiod));
+}
+
+QString proofText(const games::HeapSequence& sequence, const games::Game& game)
+{
+    if (!sequence.period)
+        return {};
+    if (sequence.period->theorem == games::Theorem::SubtractionPeriod) {
+        const auto takes = game.ruleNumbers();
+        return SequenceModel::tr(
+                   "Proven by the window of the set (Austin): a value depends only on the %1 before "
+                   "it, and so many in a row have come back.")
+            .arg(wording::localized(takes.empty() ? 1 : takes.back()));
+    }
+    return SequenceModel::tr(
+        "Proven by the theorem of Guy and Smith: so long a stretch has come back that every "
+        "larger heap divides in the same ways.");
+}
+
+std::optional<std::uint64_t> typedHeap(const QString& text)
+{
+    constexpr qsizetype mostDigits = 19;
+    constexpr std::uint64_t largest = 1'000'000'000'000'000'000;
+    QString digits;
+    for (const QChar c : text) {
+        if (c.isDigit())
+            digits += QChar(u'0' + c.digitValue());
+        else if (!c.isSpace() && c != u'.' && c != u',' && c != u'\'' && c != u'’')
+            return std::nullopt;
+    }
+    if (digits.isEmpty() || digits.size() > mostDigits)
+        return std::nullopt;
+    const std::uint64_t heap = digits.toULongLong();
+    return heap <= largest ? std::optional(heap) : std::nullopt;
+}
+
+std::string familyOf(const games::Game& game)
+{
+    const std::string notation = game.notation();
+    return notation.substr(0, notation.find(':'));
+}
+
+QString heapNotation(const games::Game& game, std::uint64_t heap)
+{
+    const bool isLine = game.info().shape == games::Shape::Lines && game.info().id == "lines";
+    if (isLine && heap > games::longestRun)
+        return {};
+    const std::string cells = heap == 0 ? "0" : std::string(isLine ? static_cast<std::size_t>(heap) : 0, '1');
+    const games::Parsed parsed = games::parse(familyOf(game) + ":" + (isLine ? cells : std::to_string(heap)));
+    const auto* position = std::get_if<games::GamePtr>(&parsed);
+    return position != nullptr ? QString::fromStdString((*position)->notation()) : QString();
+}
+
+QByteArray sequenceCsv(const games::HeapSequence& sequence)
+{
+    constexpr qsizetype lineSize = 12;
+    QByteArray text("heap,value\n");
+    text.reserve(static_cast<qsizetype>(sequence.values.size()) * lineSize);
+    for (std::size_t heap = 0; heap < sequence.values.size(); ++heap)
+        text.append(number(heap)).append(',').append(number(sequence.values[heap])).append('\n');
+    return text;
+}
+
+QByteArray sequenceJson(const games::HeapSequence& sequence, const games::Game& game)
+{
+    const auto& period = sequence.period;
+    QByteArray text = "{\"family\":\"" + QByteArray::fromStdString(familyOf(game)) +
+                      "\",\"period\":" + (period ? number(period->period) : QByteArray("null")) +
+                      ",\"preperiod\":" + (period ? number(period->preperiod) : QByteArray("null")) +
+                      ",\"values\":[";
+    for (std::size_t heap = 0; heap < sequence.values.size(); ++heap)
+        text.append(heap == 0 ? "" : ",").append(number(sequence.values[heap]));
+    return text.append("]}\n");
+}
+
+QString SequenceModel::family() const
+{
+    return m_game ? QString::fromStdString(familyOf(*m_game)) : QString();
+}
+
+QString SequenceModel::rules() const
+{
+    return m_game ? wording::rulesLine(*m_game) : QString();
+}
+
+QString SequenceModel::periodText() const
+{
+    if (!m_values)
+        return {};
+    return isNim(*m_game) ? tr("No period: the value of a heap is its size.")
+                          : models::periodText(m_values->sequence);
+}
+
+QString SequenceModel::proofText() const
+{
+    return m_values && m_game ? models::proofText(m_values->sequence, *m_game) : QString();
+}
+
+QString SequenceModel::exceptionsText() const
+{
+    if (!m_values || m_values->exceptions.empty())
+        return {};
+    QStringList heaps;
+    for (const std::uint64_t heap : m_values->exceptions)
+        if (static_cast<std::size_t>(heaps.size()) < mostListed)
+            heaps.append(QString::number(heap));
+    if (m_values->exceptions.size() > mostListed)
+        heaps.append(QStringLiteral("…"));
+    return tr("Exceptions to the period: %1, at the heaps %2.")
+        .arg(wording::localized(m_values->exceptions.size()), heaps.join(QStringLiteral(", ")));
+}
+
+QString SequenceModel::coldText() const
+{
+    return m_values ? tr("P-positions (value 0): %1 of %2 heaps.")
+                          .arg(wording::localized(m_values->cold),
+                               wording::localized(m_values->sequence.values.size()))
+                    : QString();
+}
+
+QString SequenceModel::chartText() const
+{
+    if (!m_values)
+        return {};
+    const auto drawn = static_cast<std::uint64_t>(m_values->points.size());
+    const std::uint64_t all = m_values->sequence.values.size();
+    return drawn == all ? tr("All %1 heaps are drawn.").arg(wording::localized(all))
+                        : tr("%1 of the %2 heaps are drawn, evenly spread.")
+                              .arg(wording::localized(drawn), wording::localized(all));
+}
+
+QVariantMap SequenceModel::valueOf(const QString& heap) const
+{
+    const auto answer = [](bool known, const QString& text) {
+        return QVariantMap{{QStringLiteral("known"), known}, {QStringLiteral("text"), text}};
+    };
+    const auto size = typedHeap(heap);
+    if (!size)
+        return answer(false, tr("A heap is a whole number up to 10¹⁸."));
+    if (!m_values)
+        return answer(false, {});
+    const auto value = isNim(*m_game) ? size : m_values->sequence.at(*size);
+    const QString shown = wording::localized(*size);
+    if (!value)
+        return answer(
+            false,
+            tr("Not known: no period is proven, and %1 lies beyond the last heap worked out.").arg(shown));
+    return answer(true, *value == 0
+                            ? tr("A heap of %1 has Grundy value 0: a P-position.").arg(shown)
+                            : tr("A heap of %1 has Grundy value %2.").arg(shown, wording::localized(*value)));
+}
+
+QString SequenceModel::takesError(const QString& takes) const
+{
+    return readTakesField(takes).error;
+}
+
+QString SequenceModel::codeError(const QString& code) const
+{
+    return readCodeField(code).error;
+}
+
+QString SequenceModel::positionOf(const QString& heap) const
+{
+    const auto size = typedHeap(heap);
+    return size && m_game ? heapNotation(*m_game, *size) : QString();
+}
+
+QString SequenceModel::exportTo(const QUrl& url) const
+{
+    if (!m_values || !m_game)
+        return tr("There are no values yet.");
+    const QString path = url.toLocalFile();
+    QSaveFile file(path);
+    const bool isJson = path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive);
+    const QByteArray text =
+        isJson ? sequenceJson(m_values->sequence, *m_game) : sequenceCsv(m_values->sequence);
+    if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit())
+        return {};
+    return tr("The file cannot be written: %1").arg(file.errorString());
+}
+
+} // namespace models

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/lab/statistics/statisticsfigures.h"
+
+#include "wording/graphs.h"
+
+#include <QLocale>
+
+namespace models {
+namespace {
+
+QString number(std::uint64_t count)
+{
+    return QLocale().toString(static_cast<qulonglong>(count));
+}
+
+/// Percent of a whole, to a tenth. Precondition: `whole` is not 0.
+double percentOf(const analysis::BigInt& part, const analysis::BigInt& whole)
+{
+    const analysis::BigInt tenths = (part * 2000 + whole) / (whole * 2);
+    return tenths.convert_to<double>() / 10;
+}
+
+} // namespace
+
+StatisticsFigures::StatisticsFigures(QObject* parent) : QAbstractListModel(parent) {}
+
+void StatisticsFigures::setLab(Lab* lab)
+{
+    if (lab == m_lab)
+        return;
+    if (m_lab)
+        disconnect(m_lab, nullptr, this, nullptr);
+    m_lab = lab;
+    if (m_lab)
+        connect(m_lab, &Lab::wholeChanged, this, &StatisticsFigures::refresh);
+    emit labChanged();
+    refresh();
+}
+
+void StatisticsFigures::refresh()
+{
+    const WholeGamePtr whole = m_lab ? m_lab->whole() : nullptr;
+    beginResetModel();
+    m_figures.clear();
+    m_runs.clear();
+    if (whole) {
+        const auto& statistics = whole->statistics;
+        m_figures.push_back({tr("Positions"), number(statistics.positions)});
+        m_figures.push_back({tr("Moves"), number(statistics.moves)});
+        addCounts(*whole);
+        m_figures.push_back({tr("P-positions"), number(statistics.cold), tr("cold: the kernel")});
+        QStringList runs;
+        for (std::size_t i = 0; i < statistics.runMaxima.size(); ++i)
+            runs.append(tr("%1 of length %2").arg(number(statistics.runMaxima[i]), number(i + 1)));
+        m_runs = runs.join(tr(", "));
+    }
+    endResetModel();
+    emit rowsChanged();
+}
+
+void StatisticsFigures::addCounts(const WholeGame& whole)
+{
+    const auto& counts = whole.statistics.counts;
+    if (!counts) {
+        m_figures.push_back({tr("Games"), tr("not counted"),
+                             whole.graph.hasCycle ? tr("play may go on for ever") : QString()});
+        return;
+    }
+    m_figures.push_back({tr("Games"), wording::bigNumber(counts->games)});
+    if (counts->games > 0)
+        m_figures.push_back(
+            {tr("Won by the player who starts"), wording::bigNumber(counts->starterWins),
+             tr("%1 %").arg(QLocale().toString(percentOf(counts->starterWins, counts->games), 'f', 1))});
+    const QString unit =
+        whole.graph.options.withoutTerminal ? tr("moves, the forced last one not counted") : tr("moves");
+    m_figures.push_back({tr("Longest game"), number(counts->longest), unit});
+    m_figures.push_back({tr("Shortest game"), number(counts->shortest), unit});
+}
+
+int StatisticsFigures::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_figures.size());
+}
+
+QVariant StatisticsFigures::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Figure& figure = m_figures[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case LabelRole: return figure.label;
+    case ValueRole: return figure.value;
+    case NoteRole: return figure.note;
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> StatisticsFigures::roleNames() const
+{
+    return {{LabelRole, "label"}, {ValueRole, "value"}, {NoteRole, "note"}};
+}
+
+} // namespace models

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/lab/lab.h"
+
+#include <QAbstractListModel>
+#include <QPointer>
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+namespace models {
+
+/// The figures of the Lab's whole game, a row each: what it is, the number, and a word on it.
+class StatisticsFigures : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(models::Lab* lab READ lab WRITE setLab NOTIFY labChanged)
+    Q_PROPERTY(int count READ count NOTIFY rowsChanged)
+    /// Line Nim: "7 of 1, 4 of 2, 3 of 3, 2 of 4, 1 of 5"; empty in other games.
+    Q_PROPERTY(QString runs READ runs NOTIFY rowsChanged)
+
+public:
+    enum Role { LabelRole = Qt::UserRole + 1, ValueRole, NoteRole };
+
+    explicit StatisticsFigures(QObject* parent = nullptr);
+
+    [[nodiscard]] Lab* lab() const { return m_lab; }
+    void setLab(Lab* lab);
+    [[nodiscard]] int count() const { return rowCount(); }
+    [[nodiscard]] QString runs() const { return m_runs; }
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+signals:
+    void labChanged();
+    void rowsChanged();
+
+private:
+    struct Figure {
+        QString label;
+        QString value;
+        QString note{};
+    };
+
+    void refresh();
+    void addCounts(const WholeGame& whole);
+
+    QPointer<Lab> m_lab;
+    QString m_runs;
+    std::vector<Figure> m_figures;
+};
+
+} // namespace models

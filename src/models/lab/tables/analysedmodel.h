@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/lab/lab.h"
+
+#include <QAbstractListModel>
+#include <QPointer>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+#include <vector>
+
+namespace models {
+
+/// A small game fully analysed, as on a blackboard: all its positions up to symmetry, by size, first blank;
+/// then size by size with their outcomes, and in a second round with their Grundy values.
+class AnalysedModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(models::Lab* lab READ lab WRITE setLab NOTIFY labChanged)
+    /// The page is on the screen: only then the positions are looked for.
+    Q_PROPERTY(bool wanted READ isWanted WRITE setWanted NOTIFY labChanged)
+    Q_PROPERTY(bool busy READ isBusy NOTIFY positionsChanged)
+    /// Why there is nothing to analyse, as a sentence; empty otherwise.
+    Q_PROPERTY(QString problem READ problem NOTIFY positionsChanged)
+    Q_PROPERTY(int count READ count NOTIFY positionsChanged)
+    /// How many sizes there are.
+    Q_PROPERTY(int groups READ groups NOTIFY positionsChanged)
+    /// The longest name of a position, in characters.
+    Q_PROPERTY(int longestName READ longestName NOTIFY positionsChanged)
+    /// The position chosen: its moves are lit; -1 for none.
+    Q_PROPERTY(int chosen READ chosen WRITE setChosen NOTIFY shownChanged)
+    /// What the next step shows: "P or N of size 3"; empty when all is shown.
+    Q_PROPERTY(QString nextStep READ nextStep NOTIFY shownChanged)
+    /// "12 of 37 positions labelled, 0 with their Grundy values"
+    Q_PROPERTY(QString progress READ progress NOTIFY shownChanged)
+    /// Why the chosen position is what it is, as far as that can be seen already.
+    Q_PROPERTY(QString reason READ reason NOTIFY shownChanged)
+    /// Grows with every change of what is shown.
+    Q_PROPERTY(int revision READ revision NOTIFY shownChanged)
+
+public:
+    enum Role {
+        NameRole = Qt::UserRole + 1,
+        SizeRole,
+        OutcomeRole, ///< empty while hidden
+        GrundyRole,  ///< as text, empty while hidden
+        LitRole,     ///< a move of the chosen position leads here
+        WordsRole,
+    };
+
+    explicit AnalysedModel(QObject* parent = nullptr);
+
+    [[nodiscard]] Lab* lab() const { return m_lab; }
+    void setLab(Lab* lab);
+    [[nodiscard]] bool isWanted() const { return m_wanted; }
+    void setWanted(bool wanted);
+    [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
+    [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] int count() const { return rowCount(); }
+    [[nodiscard]] int groups() const { return static_cast<int>(m_groups.size()); }
+    [[nodiscard]] int longestName() const { return m_longestName; }
+    [[nodiscard]] int chosen() const { return m_chosen; }
+    void setChosen(int row);
+    [[nodiscard]] QString nextStep() const;
+    [[nodiscard]] QString progress() const;
+    [[nodiscard]] QString reason() const;
+    [[nodiscard]] int revision() const { return m_revision; }
+
+    /// A group of positions of one size: its first row, how many there are, and the size.
+    [[nodiscard]] Q_INVOKABLE int firstOf(int group) const;
+    [[nodiscard]] Q_INVOKABLE int countOf(int group) const;
+    [[nodiscard]] Q_INVOKABLE int sizeOf(int group) const;
+    [[nodiscard]] Q_INVOKABLE int groupOf(int row) const;
+    /// {name, outcome, grundy, lit, words}: the roles of a row.
+    [[nodiscard]] Q_INVOKABLE QVariantMap cell(int row) const;
+    [[nodiscard]] Q_INVOKABLE QString notation(int row) const;
+    /// Chooses a position; once more: shows what is hidden of it.
+    Q_INVOKABLE void activate(int row);
+    /// Shows the next size: first all outcomes, then all Grundy values.
+    Q_INVOKABLE void revealNext();
+    Q_INVOKABLE void hideAll();
+    Q_INVOKABLE void showAll();
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    static constexpr int mostPositions = 2'000;
+
+signals:
+    void labChanged();
+    void positionsChanged();
+    void shownChanged();
+
+private:
+    enum class Level : std::uint8_t { Hidden, Outcome, Grundy };
+    struct Group {
+        std::uint64_t size = 0;
+        int first = 0;
+        int count = 0;
+    };
+
+    void follow();
+    void take(const solver::Solved<analysis::PositionGraph>& solved);
+    void order();
+    void tellShown();
+    [[nodiscard]] bool hasGrundy() const;
+    [[nodiscard]] Level fullLevel() const { return hasGrundy() ? Level::Grundy : Level::Outcome; }
+    [[nodiscard]] const analysis::GraphNode& node(int row) const;
+    [[nodiscard]] Level level(int row) const { return m_levels[static_cast<std::size_t>(row)]; }
+    /// The group that is shown next and what of it; nothing when all is shown.
+    [[nodiscard]] std::optional<std::pair<Group, Level>> next() const;
+    [[nodiscard]] QString words(int row) const;
+    [[nodiscard]] bool areTargetsAt(Level least) const;
+    [[nodiscard]] QString outcomeReason() const;
+    [[nodiscard]] QString grundyReason() const;
+
+    QPointer<Lab> m_lab;
+    bool m_wanted = false;
+    games::GamePtr m_game; ///< of m_graph, or of the one being looked for
+    QString m_problem;
+    std::shared_ptr<const analysis::PositionGraph> m_graph;
+    std::vector<analysis::NodeIndex> m_order; ///< rows: by size, then by name
+    std::vector<int> m_rowOf;                 ///< of each node
+    std::vector<Level> m_levels;              ///< per row
+    std::vector<Group> m_groups;
+    std::vector<int> m_targets; ///< rows that moves of the chosen position lead to, ascending
+    int m_longestName = 1;
+    int m_chosen = -1;
+    int m_revision = 0;
+    Worker m_worker; ///< last: its thread ends before what it reports to
+};
+
+} // namespace models

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The cells of a table as QML reads them, and the way to files.
+
+#include "models/lab/tables/tableexport.h"
+#include "models/lab/tables/tablemodel.h"
+#include "wording/errors.h"
+#include "wording/outcomes.h"
+#include "wording/tables.h"
+
+#include <QLocale>
+
+namespace models {
+namespace {
+
+constexpr int roundRow = 10;           ///< columns of a wrapped row without a period, or a multiple
+constexpr qsizetype longestNamed = 48; ///< characters of a notation in a line about a cell
+
+QString textOf(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString outcomeOf(const analysis::TableCell& cell)
+{
+    return cell.verdict.outcome ? QString(QLatin1Char(theory::letter(*cell.verdict.outcome))) : QString();
+}
+
+} // namespace
+
+int TableModel::wrap() const
+{
+    const auto columns = static_cast<int>(m_table->columns());
+    if (isOfTwo() || m_fitting <= 0 || columns <= m_fitting)
+        return columns;
+    const auto& period = m_table->periods.front();
+    const bool byPeriod = period && period->period <= static_cast<std::uint64_t>(m_fitting);
+    const int unit = byPeriod               ? static_cast<int>(period->period)
+                     : m_fitting < roundRow ? m_fitting
+                                            : roundRow;
+    return m_fitting / unit * unit;
+}
+
+std::optional<TableModel::Place> TableModel::placeOf(int row, int column) const
+{
+    if (!hasIndex(row, column))
+        return std::nullopt;
+    if (!isWrapped())
+        return Place{.row = static_cast<std::size_t>(row), .column = static_cast<std::size_t>(column)};
+    const auto place = static_cast<std::size_t>(row * wrap() + column);
+    return place < m_table->columns() ? std::optional(Place{.row = 0, .column = place}) : std::nullopt;
+}
+
+int TableModel::rowCount(const QModelIndex& parent) const
+{
+    if (parent.isValid() || !m_table)
+        return 0;
+    const auto columns = static_cast<int>(m_table->columns());
+    return isWrapped() ? (columns + wrap() - 1) / wrap() : static_cast<int>(m_table->rows());
+}
+
+int TableModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() || !m_table ? 0 : wrap();
+}
+
+QVariant TableModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const auto place = placeOf(index.row(), index.column());
+    if (!place)
+        return role == RefusedRole ? QVariant(true) : QVariant();
+    const auto& cell = m_table->at(place->row, place->column);
+    switch (role) {
+    case Qt::DisplayRole:
+    case TextRole: return textOf(analysis::cellText(cell, m_table->request.shown));
+    case OutcomeRole: return outcomeOf(cell);
+    case StrengthRole: return m_shades->of(cell);
+    case PaleRole: return isPale(cell);
+    case RefusedRole: return cell.refusal != nullptr;
+    case OpenRole: return cell.unsolved.has_value();
+    case PeriodRole: return periodPart(*place);
+    case WordsRole: return words(index.row(), index.column());
+    default: return {};
+    }
+}
+
+QVariant TableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (role != Qt::DisplayRole || !m_table)
+        return {};
+    return orientation == Qt::Horizontal ? columnTitle(section) : rowTitle(section);
+}
+
+QHash<int, QByteArray> TableModel::roleNames() const
+{
+    return {{TextRole, "text"},         {OutcomeRole, "outcome"}, {StrengthRole, "strength"},
+            {PaleRole, "pale"},         {RefusedRole, "refused"}, {OpenRole, "open"},
+            {PeriodRole, "periodPart"}, {WordsRole, "words"}};
+}
+
+QString TableModel::periodPart(const Place& place) const
+{
+    const auto& period = m_table->periods[place.row];
+    if (!period)
+        return {};
+    const std::uint64_t n = m_table->request.n.least + place.column;
+    if (n < period->from || n >= period->from + period->period)
+        return {};
+    if (period->period == 1)
+        return QStringLiteral("only");
+    if (n == period->from)
+        return QStringLiteral("start");
+    return n + 1 == period->from + period->period ? QStringLiteral("end") : QStringLiteral("first");
+}
+
+QString TableModel::rowTitle(int row) const
+{
+    if (!m_table || row < 0 || row >= rowCount() || !(isOfTwo() || isWrapped()))
+        return {};
+    const auto place = static_cast<std::uint64_t>(row);
+    return isOfTwo() ? QString::number(m_table->request.m.least + place)
+                     : QString::number(m_table->request.n.least + place * static_cast<std::uint64_t>(wrap()));
+}
+
+QString TableModel::columnTitle(int column) const
+{
+    if (column < 0 || column >= columnCount())
+        return {};
+    const auto place = static_cast<std::uint64_t>(column);
+    return isWrapped() ? tr("+%1").arg(place) : QString::number(m_table->request.n.least + place);
+}
+
+QString TableModel::notation(int row, int column) const
+{
+    const auto place = placeOf(row, column);
+    if (!place || m_table->at(place->row, place->column).refusal)
+        return {};
+    return textOf(m_table->notation(place->row, place->column));
+}
+
+QString TableModel::words(int row, int column) const
+{
+    const auto place = placeOf(row, column);
+    if (!place)
+        return {};
+    const auto& cell = m_table->at(place->row, place->column);
+    const QString n = QString::number(m_table->request.n.least + place->column);
+    const QString where = isOfTwo() ? tr("n = %1, m = %2").arg(n, rowTitle(row)) : tr("n = %1").arg(n);
+    if (cell.refusal)
+        return tr("%1: no position, %2").arg(where, wording::parseErrorText(*cell.refusal));
+    const auto shown = m_table->request.shown;
+    QStringList parts;
+    if (const QString here = notation(row, column); here.size() <= longestNamed)
+        parts.append(here);
+    if (cell.unsolved)
+        parts.append(tr("not solved"));
+    if (cell.verdict.outcome)
+        parts.append(wording::outcomeLegend(*cell.verdict.outcome));
+    if (shown != analysis::Shown::Outcome && !cell.unsolved)
+        parts.append(tr("%1 %2").arg(wording::shownTitle(shown), textOf(analysis::cellText(cell, shown))));
+    return tr("%1: %2").arg(where, parts.join(tr(", ")));
+}
+
+QString TableModel::exportTo(const QUrl& url) const
+{
+    return m_table ? writeTable(url.toLocalFile(), *m_table) : tr("There is no table yet.");
+}
+
+} // namespace models

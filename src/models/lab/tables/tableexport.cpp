@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/lab/tables/tableexport.h"
+
+#include "analysis/tables/tabletext.h"
+#include "wording/errors.h"
+#include "wording/names.h"
+#include "wording/tables.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QImage>
+#include <QPainter>
+#include <QSaveFile>
+#include <QSvgRenderer>
+
+#include <algorithm>
+#include <sstream>
+
+namespace models {
+namespace {
+
+constexpr double pngScale = 2;
+constexpr double longestSide = 8192; // pixels
+
+QString translated(const char* text)
+{
+    return QCoreApplication::translate("TableExport", text);
+}
+
+analysis::TablePicture pictureOf(const analysis::FamilyTable& table)
+{
+    analysis::TablePicture picture{.title = tableTitle(table).toStdString(), .notes = {}};
+    picture.notes.push_back(wording::tableSummary(table).toStdString());
+    for (const QString& line : wording::periodLines(table))
+        picture.notes.push_back(line.toStdString());
+    return picture;
+}
+
+std::string svgText(const analysis::FamilyTable& table)
+{
+    std::ostringstream out;
+    analysis::writeSvg(out, table, pictureOf(table));
+    return out.str();
+}
+
+QByteArray textFor(const QString& suffix, const analysis::FamilyTable& table)
+{
+    if (suffix == QLatin1String("svg"))
+        return QByteArray::fromStdString(svgText(table));
+    std::ostringstream out;
+    if (suffix == QLatin1String("csv"))
+        analysis::writeCsv(out, table);
+    else
+        analysis::writeJson(out, table, [](const games::ParseError& error) {
+            return wording::parseErrorText(error).toStdString();
+        });
+    return QByteArray::fromStdString(out.str());
+}
+
+QImage imageOf(const analysis::FamilyTable& table)
+{
+    QSvgRenderer renderer(QByteArray::fromStdString(svgText(table)));
+    const QSizeF size = renderer.defaultSize();
+    const double scale = std::min(pngScale, longestSide / std::max(size.width(), size.height()));
+    QImage image((size * scale).toSize(), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    renderer.render(&painter);
+    return image;
+}
+
+} // namespace
+
+QString tableTitle(const analysis::FamilyTable& table)
+{
+    const auto& request = table.request;
+    return translated("%1: %2, %3")
+        .arg(wording::gameTitle(request.pattern.gameId()),
+             wording::familyTitle(request.pattern, request.shown), wording::shownTitle(request.shown));
+}
+
+QString writeTable(const QString& path, const analysis::FamilyTable& table)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    const QStringList known{QStringLiteral("csv"), QStringLiteral("json"), QStringLiteral("svg"),
+                            QStringLiteral("png")};
+    if (!known.contains(suffix))
+        return translated("A table’s name ends in .csv, .json, .svg or .png.");
+    QSaveFile file(path);
+    bool written = file.open(QIODevice::WriteOnly);
+    if (written && suffix == QLatin1String("png")) {
+        written = imageOf(table).save(&file, "PNG");
+    } else if (written) {
+        const QByteArray text = textFor(suffix, table);
+        written = file.write(text) == text.size();
+    }
+    if (written && file.commit())
+        return {};
+    return translated("The file cannot be written: %1").arg(file.errorString());
+}
+
+} // namespace models

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/lab/tables/tablemodel.h"
+
+#include "models/joblimits.h"
+#include "models/lab/tables/tableexport.h"
+#include "wording/tables.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace models {
+namespace {
+
+using analysis::FamilyPattern;
+using analysis::Shown;
+
+constexpr int pauseForMore = 40; ///< milliseconds after a change of the request
+
+analysis::ValueRange rangeOf(int least, int most)
+{
+    return {static_cast<std::uint64_t>(std::max(0, least)),
+            static_cast<std::uint64_t>(std::max(least, most))};
+}
+
+QString textOf(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+} // namespace
+
+TableModel::TableModel(QObject* parent) : QAbstractTableModel(parent)
+{
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(pauseForMore);
+    connect(&m_soon, &QTimer::timeout, this, &TableModel::start);
+    connect(&m_worker, &Worker::progressed, this, [this](quint64, double fraction) {
+        m_progress = fraction;
+        emit progressChanged();
+    });
+}
+
+void TableModel::setActive(bool active)
+{
+    if (active == m_active)
+        return;
+    m_active = active;
+    if (active && m_pending)
+        m_soon.start();
+    emit requestChanged();
+}
+
+void TableModel::setFilter(const QString& filter)
+{
+    if (filter == m_filter)
+        return;
+    m_filter = filter;
+    tellPale();
+}
+
+void TableModel::setWantedText(const QString& text)
+{
+    if (text == m_wantedText)
+        return;
+    m_wantedText = text;
+    tellPale();
+}
+
+void TableModel::tellPale()
+{
+    if (rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {PaleRole});
+    emit filterChanged();
+}
+
+int TableModel::matches() const
+{
+    if (!m_table)
+        return 0;
+    return static_cast<int>(std::ranges::count_if(
+        m_table->cells, [this](const analysis::TableCell& cell) { return !cell.refusal && !isPale(cell); }));
+}
+
+bool TableModel::isPale(const analysis::TableCell& cell) const
+{
+    if (m_filter == QLatin1String("cold"))
+        return cell.verdict.outcome != theory::Outcome::P;
+    if (m_filter == QLatin1String("value"))
+        return textOf(analysis::cellText(cell, m_table->request.shown)) != m_wantedText.trimmed();
+    return false;
+}
+
+QString TableModel::title() const
+{
+    return m_table ? tableTitle(*m_table) : QString();
+}
+
+QString TableModel::summary() const
+{
+    return m_table ? wording::tableSummary(*m_table) : QString();
+}
+
+QStringList TableModel::periods() const
+{
+    return m_table ? wording::periodLines(*m_table) : QStringList();
+}
+
+int TableModel::headLength() const
+{
+    if (!m_table)
+        return 1;
+    const analysis::TableRequest& request = m_table->request;
+    return static_cast<int>(std::to_string(isOfTwo() ? request.m.most : request.n.most).size());
+}
+
+void TableModel::setFitting(int columns)
+{
+    if (columns == m_fitting)
+        return;
+    beginResetModel();
+    m_fitting = columns;
+    endResetModel();
+    emit shapeChanged();
+}
+
+/// Reads the request again; a good one is worked out soon.
+void TableModel::follow()
+{
+    const auto parsed = FamilyPattern::parse(m_pattern.toStdString());
+    if (const auto* error = std::get_if<analysis::PatternError>(&parsed)) {
+        m_problem = wording::patternErrorText(*error);
+        emit requestChanged();
+        return;
+    }
+    const auto& pattern = std::get<FamilyPattern>(parsed);
+    const Shown before = m_request ? m_request->shown : analysis::shownFirst(pattern);
+    m_request =
+        analysis::TableRequest{.pattern = pattern,
+                               .n = rangeOf(m_nLeast, m_nMost),
+                               .m = pattern.hasM() ? rangeOf(m_mLeast, m_mMost) : analysis::ValueRange{},
+                               .shown = before};
+    if (!analysis::isOffered(before, pattern))
+        m_request->shown = analysis::shownFirst(pattern);
+    const bool tooLarge = m_request->n.size() > analysis::mostTableCells / m_request->m.size();
+    m_problem = tooLarge
+                    ? tr("A table has at most %1 cells.").arg(QLocale().toString(analysis::mostTableCells))
+                    : QString();
+    if (!tooLarge)
+        m_soon.start();
+    emit requestChanged();
+}
+
+void TableModel::start()
+{
+    m_pending = !m_active;
+    if (!m_active || !m_request || !m_problem.isEmpty())
+        return;
+    m_stopped = false;
+    m_progress = 0;
+    m_worker.start(
+        [this, request = *m_request](const solver::Job& job) {
+            auto made = std::make_shared<const analysis::FamilyTable>(analysis::makeTable(request, job));
+            return [this, made] { show(made); };
+        },
+        attemptLimits(1));
+    emit progressChanged();
+    emit tableChanged();
+}
+
+void TableModel::show(std::shared_ptr<const analysis::FamilyTable> table)
+{
+    beginResetModel();
+    m_table = std::move(table);
+    m_shades.emplace(*m_table);
+    std::size_t longest = 1;
+    for (const analysis::TableCell& cell : m_table->cells)
+        longest = std::max(longest, analysis::cellText(cell, m_table->request.shown).size());
+    m_cellLength = static_cast<int>(longest);
+    endResetModel();
+    emit tableChanged();
+    emit shapeChanged();
+    emit filterChanged();
+}
+
+void TableModel::cancel()
+{
+    if (!m_worker.isBusy())
+        return;
+    m_worker.cancel();
+    m_stopped = true;
+    emit tableChanged();
+}
+
+void TableModel::retry()
+{
+    m_soon.start();
+}
+
+} // namespace models

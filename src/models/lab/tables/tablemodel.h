@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/tables/families.h"
+#include "analysis/tables/shade.h"
+#include "models/worker.h"
+
+#include <QAbstractTableModel>
+#include <QStringList>
+#include <QTimer>
+#include <QUrl>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+
+namespace models {
+
+/// A table of a family of positions: n along the rows, m down the columns, worked out on a thread.
+class TableModel : public QAbstractTableModel {
+    Q_OBJECT
+    QML_ELEMENT
+    /// A notation with the variables n and m; a bad one is kept, with its problem.
+    Q_PROPERTY(QString pattern READ pattern WRITE setPattern NOTIFY requestChanged)
+    /// What is wrong with the pattern or the ranges, as a sentence; then the table stays as it was.
+    Q_PROPERTY(QString problem READ problem NOTIFY requestChanged)
+    /// The ready-made family that is shown; empty for one that was typed.
+    Q_PROPERTY(QString familyId READ familyId NOTIFY requestChanged)
+    Q_PROPERTY(bool hasM READ hasM NOTIFY requestChanged)
+    Q_PROPERTY(bool misere READ isMisere WRITE setMisere NOTIFY requestChanged)
+    Q_PROPERTY(bool misereOffered READ isMisereOffered NOTIFY requestChanged)
+    Q_PROPERTY(int nLeast READ nLeast WRITE setNLeast NOTIFY requestChanged)
+    Q_PROPERTY(int nMost READ nMost WRITE setNMost NOTIFY requestChanged)
+    Q_PROPERTY(int mLeast READ mLeast WRITE setMLeast NOTIFY requestChanged)
+    Q_PROPERTY(int mMost READ mMost WRITE setMMost NOTIFY requestChanged)
+    /// "outcome", "grundy", "remoteness" or "value".
+    Q_PROPERTY(QString shown READ shown WRITE setShown NOTIFY requestChanged)
+    Q_PROPERTY(QStringList offered READ offered NOTIFY requestChanged)
+    /// The work goes on only while the page is on the screen.
+    Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY requestChanged)
+
+    /// Others are pale: "" shows all, "cold" the P-positions, "value" those that show `wantedText`.
+    Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
+    Q_PROPERTY(QString wantedText READ wantedText WRITE setWantedText NOTIFY filterChanged)
+    Q_PROPERTY(int matches READ matches NOTIFY filterChanged)
+
+    Q_PROPERTY(bool busy READ isBusy NOTIFY tableChanged)
+    Q_PROPERTY(bool ready READ isReady NOTIFY tableChanged)
+    /// From 0 to 1.
+    Q_PROPERTY(double progress READ progress NOTIFY progressChanged)
+    Q_PROPERTY(bool stopped READ isStopped NOTIFY tableChanged)
+    Q_PROPERTY(QString title READ title NOTIFY tableChanged)
+    Q_PROPERTY(QString summary READ summary NOTIFY tableChanged)
+    /// A sentence per period: which rows, where from, seen or proven.
+    Q_PROPERTY(QStringList periods READ periods NOTIFY tableChanged)
+    Q_PROPERTY(bool partizan READ isPartizan NOTIFY tableChanged)
+    Q_PROPERTY(bool twoParameters READ isOfTwo NOTIFY tableChanged)
+    /// So many columns fit on the screen: a family of one parameter goes on in the next row, at whole
+    /// periods where it has one. 0: it is one row.
+    Q_PROPERTY(int fitting READ fitting WRITE setFitting NOTIFY shapeChanged)
+    /// How many columns and rows are shown.
+    Q_PROPERTY(int columns READ columns NOTIFY shapeChanged)
+    Q_PROPERTY(int rows READ rows NOTIFY shapeChanged)
+    /// The longest text of a cell and of a row's head.
+    Q_PROPERTY(int cellLength READ cellLength NOTIFY tableChanged)
+    Q_PROPERTY(int headLength READ headLength NOTIFY tableChanged)
+
+public:
+    enum Role {
+        TextRole = Qt::UserRole + 1,
+        OutcomeRole,  ///< "P", "N", "L", "R" or empty
+        StrengthRole, ///< of the tint, from 0 to 1
+        PaleRole,     ///< the filter leaves it out
+        RefusedRole,  ///< the game does not allow the position
+        OpenRole,     ///< limits left it unsolved
+        PeriodRole, ///< "first": in the first period of its row, "start": where that begins, "end": its last
+        WordsRole,  ///< "n = 3, m = 2: nim:3,2, hot, Grundy value 1"
+    };
+
+    explicit TableModel(QObject* parent = nullptr);
+
+    [[nodiscard]] QString pattern() const { return m_pattern; }
+    void setPattern(const QString& pattern);
+    [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] QString familyId() const;
+    [[nodiscard]] bool hasM() const { return m_request && m_request->pattern.hasM(); }
+    [[nodiscard]] bool isMisere() const;
+    void setMisere(bool misere);
+    [[nodiscard]] bool isMisereOffered() const;
+    [[nodiscard]] int nLeast() const { return m_nLeast; }
+    void setNLeast(int least);
+    [[nodiscard]] int nMost() const { return m_nMost; }
+    void setNMost(int most);
+    [[nodiscard]] int mLeast() const { return m_mLeast; }
+    void setMLeast(int least);
+    [[nodiscard]] int mMost() const { return m_mMost; }
+    void setMMost(int most);
+    [[nodiscard]] QString shown() const;
+    void setShown(const QString& shown);
+    [[nodiscard]] QStringList offered() const;
+    [[nodiscard]] bool isActive() const { return m_active; }
+    void setActive(bool active);
+
+    [[nodiscard]] QString filter() const { return m_filter; }
+    void setFilter(const QString& filter);
+    [[nodiscard]] QString wantedText() const { return m_wantedText; }
+    void setWantedText(const QString& text);
+    [[nodiscard]] int matches() const;
+
+    [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
+    [[nodiscard]] bool isReady() const { return m_table != nullptr; }
+    [[nodiscard]] double progress() const { return m_progress; }
+    [[nodiscard]] bool isStopped() const { return m_stopped; }
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString summary() const;
+    [[nodiscard]] QStringList periods() const;
+    [[nodiscard]] bool isPartizan() const { return m_table && m_table->isPartizan; }
+    [[nodiscard]] bool isOfTwo() const { return m_table && m_table->request.pattern.hasM(); }
+    [[nodiscard]] int columns() const { return columnCount(); }
+    [[nodiscard]] int rows() const { return rowCount(); }
+    [[nodiscard]] int fitting() const { return m_fitting; }
+    void setFitting(int columns);
+    [[nodiscard]] int cellLength() const { return m_cellLength; }
+    [[nodiscard]] int headLength() const;
+
+    /// The ids and titles of the ready-made families: of one game, or of all ("").
+    Q_INVOKABLE static QStringList familyIds(const QString& gameId);
+    Q_INVOKABLE static QStringList familyTitles(const QString& gameId);
+    /// Takes a ready-made family with its ranges and what it shows first.
+    Q_INVOKABLE void choose(const QString& familyId);
+    Q_INVOKABLE void cancel();
+    Q_INVOKABLE void retry();
+    /// The position of a cell; empty where there is none.
+    [[nodiscard]] Q_INVOKABLE QString notation(int row, int column) const;
+    [[nodiscard]] Q_INVOKABLE QString words(int row, int column) const;
+    [[nodiscard]] Q_INVOKABLE QString rowTitle(int row) const;
+    [[nodiscard]] Q_INVOKABLE QString columnTitle(int column) const;
+    /// Writes .csv, .json, .svg or .png; a sentence where that fails, else empty.
+    Q_INVOKABLE QString exportTo(const QUrl& url) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    /// Null before the first table.
+    [[nodiscard]] std::shared_ptr<const analysis::FamilyTable> table() const { return m_table; }
+
+signals:
+    void requestChanged();
+    void filterChanged();
+    void tableChanged();
+    void shapeChanged();
+    void progressChanged();
+
+private:
+    void setBound(int& bound, int value);
+    void follow();
+    void start();
+    void show(std::shared_ptr<const analysis::FamilyTable> table);
+    void tellPale();
+    /// Which columns of a row of the table stand in a row of the screen.
+    [[nodiscard]] int wrap() const;
+    [[nodiscard]] bool isWrapped() const
+    {
+        return m_table && !isOfTwo() && wrap() < static_cast<int>(m_table->columns());
+    }
+    struct Place {
+        std::size_t row = 0;
+        std::size_t column = 0;
+    };
+    /// The place in the table of a cell on the screen; nothing behind the end of a wrapped row.
+    [[nodiscard]] std::optional<Place> placeOf(int row, int column) const;
+    [[nodiscard]] bool isPale(const analysis::TableCell& cell) const;
+    [[nodiscard]] QString periodPart(const Place& place) const;
+
+    QString m_pattern;
+    QString m_problem;
+    std::optional<analysis::TableRequest> m_request; ///< of the last good pattern
+    int m_nLeast = 0;
+    int m_nMost = 15;
+    int m_mLeast = 0;
+    int m_mMost = 15;
+    bool m_active = true;
+    bool m_pending = false; ///< asked for while not active
+    bool m_stopped = false;
+    QString m_filter;
+    QString m_wantedText;
+    double m_progress = 0;
+    std::shared_ptr<const analysis::FamilyTable> m_table;
+    std::optional<analysis::Shades> m_shades;
+    int m_cellLength = 1;
+    int m_fitting = 0;
+    QTimer m_soon;   ///< several changes in one go make one table
+    Worker m_worker; ///< last: its thread ends before what it reports to
+};
+
+} // namespace models

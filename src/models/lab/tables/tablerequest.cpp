@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a table is asked for: the family, its ranges, and what is shown.
+
+#include "models/lab/tables/tablemodel.h"
+
+#include "analysis/tables/tabletext.h"
+#include "games/catalogue.h"
+#include "wording/names.h"
+#include "wording/tables.h"
+
+#include <algorithm>
+
+namespace models {
+namespace {
+
+using analysis::Shown;
+
+QString textOf(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// The game's family first, its patterns alike: the one that shows what is asked.
+const analysis::ReadyFamily* readyFor(const analysis::TableRequest& request)
+{
+    const analysis::ReadyFamily* best = nullptr;
+    for (const analysis::ReadyFamily& family : analysis::familiesOf(request.pattern.gameId()))
+        if (family.pattern == request.pattern.text() && (best == nullptr || family.shown == request.shown))
+            best = &family;
+    return best;
+}
+
+} // namespace
+
+void TableModel::setPattern(const QString& pattern)
+{
+    if (pattern == m_pattern)
+        return;
+    m_pattern = pattern;
+    follow();
+}
+
+QString TableModel::familyId() const
+{
+    const auto* const ready = m_request && m_problem.isEmpty() ? readyFor(*m_request) : nullptr;
+    return ready == nullptr ? QString() : textOf(ready->id);
+}
+
+bool TableModel::isMisere() const
+{
+    return m_request && m_request->pattern.play() == theory::Play::Misere;
+}
+
+void TableModel::setMisere(bool misere)
+{
+    if (!m_request || misere == isMisere())
+        return;
+    const auto play = misere ? theory::Play::Misere : theory::Play::Normal;
+    setPattern(textOf(m_request->pattern.withPlay(play).text()));
+}
+
+bool TableModel::isMisereOffered() const
+{
+    return m_request && games::findEntry(m_request->pattern.gameId())->info.misereOffered;
+}
+
+void TableModel::setBound(int& bound, int value)
+{
+    if (value == bound)
+        return;
+    bound = value;
+    follow();
+}
+
+void TableModel::setNLeast(int least)
+{
+    m_nMost = std::max(m_nMost, least);
+    setBound(m_nLeast, least);
+}
+
+void TableModel::setNMost(int most)
+{
+    m_nLeast = std::min(m_nLeast, most);
+    setBound(m_nMost, most);
+}
+
+void TableModel::setMLeast(int least)
+{
+    m_mMost = std::max(m_mMost, least);
+    setBound(m_mLeast, least);
+}
+
+void TableModel::setMMost(int most)
+{
+    m_mLeast = std::min(m_mLeast, most);
+    setBound(m_mMost, most);
+}
+
+QString TableModel::shown() const
+{
+    return m_request ? textOf(analysis::shownId(m_request->shown)) : QString();
+}
+
+void TableModel::setShown(const QString& shown)
+{
+    const auto wanted = analysis::shownFrom(shown.toStdString());
+    if (!m_request || !wanted || *wanted == m_request->shown ||
+        !analysis::isOffered(*wanted, m_request->pattern))
+        return;
+    m_request->shown = *wanted;
+    follow();
+}
+
+QStringList TableModel::offered() const
+{
+    QStringList ids;
+    for (const Shown shown : {Shown::Outcome, Shown::Grundy, Shown::Value, Shown::Remoteness})
+        if (m_request && analysis::isOffered(shown, m_request->pattern))
+            ids.append(textOf(analysis::shownId(shown)));
+    return ids;
+}
+
+QStringList TableModel::familyIds(const QString& gameId)
+{
+    QStringList ids;
+    for (const analysis::ReadyFamily& family : analysis::readyFamilies())
+        if ((gameId.isEmpty() || textOf(family.gameId()) == gameId) &&
+            games::findEntry(family.gameId()) != nullptr)
+            ids.append(textOf(family.id));
+    return ids;
+}
+
+QStringList TableModel::familyTitles(const QString& gameId)
+{
+    QStringList titles;
+    for (const QString& id : familyIds(gameId)) {
+        const auto* const family = analysis::findFamily(id.toStdString());
+        const QString title = wording::familyTitle(family->id);
+        titles.append(gameId.isEmpty() ? tr("%1: %2").arg(wording::gameTitle(family->gameId()), title)
+                                       : title);
+    }
+    return titles;
+}
+
+void TableModel::choose(const QString& familyId)
+{
+    const auto* const family = analysis::findFamily(familyId.toStdString());
+    if (family == nullptr)
+        return;
+    m_pattern = textOf(family->pattern);
+    m_nLeast = static_cast<int>(family->n.least);
+    m_nMost = static_cast<int>(family->n.most);
+    m_mLeast = static_cast<int>(family->m.least);
+    m_mMost = static_cast<int>(family->m.most);
+    if (m_request)
+        m_request->shown = family->shown;
+    follow();
+    setShown(textOf(analysis::shownId(family->shown)));
+}
+
+} // namespace models

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/lab/theory/theorychecks.h"
+
+#include "games/catalogue.h"
+#include "models/joblimits.h"
+#include "wording/checks.h"
+#include "wording/claims.h"
+#include "wording/names.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace models {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr int largestFactor = 3; ///< a size that many times the usual one takes too long
+constexpr int claimFactor = 2;
+
+/// Hands on the number of positions a few times a second.
+std::function<void(std::uint64_t)> seldom(const solver::Job& job)
+{
+    auto last = std::chrono::steady_clock::now();
+    return [report = job.progress, last](std::uint64_t positions) mutable {
+        const auto now = std::chrono::steady_clock::now();
+        if (now - last < 100ms)
+            return;
+        last = now;
+        report({.positions = positions, .fraction = std::nullopt});
+    };
+}
+
+/// The job without a search's own progress.
+solver::Job quietJob(const solver::Job& job)
+{
+    solver::Job quiet = job;
+    quiet.progress = nullptr;
+    return quiet;
+}
+
+/// No time limit: a check can be cancelled.
+solver::Limits checkLimits()
+{
+    solver::Limits limits = attemptLimits(0);
+    limits.time.reset();
+    return limits;
+}
+
+} // namespace
+
+TheoryChecks::TheoryChecks(QObject* parent) : QAbstractListModel(parent)
+{
+    for (const games::Entry& entry : games::catalogue())
+        m_rows.push_back({.entry = &entry});
+    for (const analysis::Claim& claim : analysis::claims())
+        m_rows.push_back({.claim = &claim});
+    for (Row& row : m_rows)
+        row.size = usualSize(row);
+    connect(&m_worker, &Worker::progressed, this, [this](quint64 positions) {
+        m_positions = positions;
+        tell(m_running);
+    });
+}
+
+int TheoryChecks::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant TheoryChecks::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    const bool isClaim = row.claim != nullptr;
+    const std::string gameId = isClaim ? std::string(row.claim->gameId) : row.entry->info.id;
+    switch (role) {
+    case KindRole: return isClaim ? QStringLiteral("claim") : QStringLiteral("theory");
+    case FirstRole:
+        return index.row() == 0 ||
+               isClaim != (m_rows[static_cast<std::size_t>(index.row()) - 1].claim != nullptr);
+    case Qt::DisplayRole:
+    case GameRole: return wording::gameTitle(gameId);
+    case StatementRole: return isClaim ? wording::claimText(row.claim->id) : wording::theoryText(gameId);
+    case ReasonRole: return isClaim ? wording::claimReason(row.claim->id) : QString();
+    case SizeRole: return row.size;
+    case LargestRole: return usualSize(row) * (isClaim ? claimFactor : largestFactor);
+    case SizedRole: return usualSize(row) > 1;
+    case StatusRole: return status(index.row());
+    case TagRole: return tag(index.row());
+    case ResultRole: return result(index.row());
+    case PositionRole: return position(row);
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> TheoryChecks::roleNames() const
+{
+    return {
+        {KindRole, "kind"},     {FirstRole, "first"}, {GameRole, "game"},       {StatementRole, "statement"},
+        {ReasonRole, "reason"}, {SizeRole, "size"},   {LargestRole, "largest"}, {SizedRole, "sized"},
+        {StatusRole, "status"}, {TagRole, "tag"},     {ResultRole, "result"},   {PositionRole, "position"}};
+}
+
+int TheoryChecks::usualSize(const Row& row) const
+{
+    return static_cast<int>(row.claim != nullptr ? row.claim->largest : row.entry->verifyDefault);
+}
+
+bool TheoryChecks::isWaiting(int row) const
+{
+    return std::ranges::find(m_waiting, row) != m_waiting.end();
+}
+
+double TheoryChecks::progress() const
+{
+    return m_asked == 0 ? 0 : static_cast<double>(m_done) / m_asked;
+}
+
+bool TheoryChecks::isWrong() const
+{
+    for (int row = 0; row < count(); ++row)
+        if (status(row) == QLatin1String("wrong"))
+            return true;
+    return false;
+}
+
+void TheoryChecks::start(int row)
+{
+    if (row < 0 || row >= count())
+        return;
+    enqueue(row);
+    runNext();
+}
+
+void TheoryChecks::startAll()
+{
+    for (int row = 0; row < count(); ++row)
+        enqueue(row);
+    runNext();
+}
+
+void TheoryChecks::enqueue(int row)
+{
+    if (row == m_running || isWaiting(row))
+        return;
+    if (!isBusy() && m_waiting.empty())
+        m_asked = m_done = 0;
+    ++m_asked;
+    m_waiting.push_back(row);
+    tell(row);
+}
+
+void TheoryChecks::runNext()
+{
+    if (isBusy() || m_waiting.empty()) {
+        emit stateChanged();
+        return;
+    }
+    m_running = m_waiting.front();
+    m_waiting.pop_front();
+    m_positions = 0;
+    Row& row = m_rows[static_cast<std::size_t>(m_running)];
+    row.result.reset();
+    m_worker.start(
+        [this, index = m_running, entry = row.entry, claim = row.claim,
+         upTo = static_cast<std::uint64_t>(row.size)](const solver::Job& job) -> Worker::Delivery {
+            analysis::ClaimCheck check;
+            if (claim != nullptr)
+                check = analysis::checkClaim(*claim, upTo, quietJob(job), seldom(job));
+            else
+                check.counted = analysis::verify(*entry, upTo, quietJob(job), seldom(job));
+            return [this, index, check = std::move(check)] { take(index, check); };
+        },
+        checkLimits());
+    tell(m_running);
+    emit stateChanged();
+}
+
+void TheoryChecks::take(int row, const analysis::ClaimCheck& check)
+{
+    m_rows[static_cast<std::size_t>(row)].result = check;
+    m_running = -1;
+    ++m_done;
+    tell(row);
+    runNext();
+}
+
+void TheoryChecks::cancel(int row)
+{
+    if (row < 0)
+        return;
+    if (row == m_running) {
+        m_worker.cancel();
+        analysis::ClaimCheck stopped;
+        stopped.counted.positions = m_positions;
+        stopped.counted.unsolved = solver::Unsolved{solver::UnsolvedReason::Cancelled, m_positions};
+        take(row, stopped);
+        return;
+    }
+    if (std::erase(m_waiting, row) > 0) {
+        --m_asked;
+        tell(row);
+        emit stateChanged();
+    }
+}
+
+void TheoryChecks::cancelAll()
+{
+    const auto waiting = std::exchange(m_waiting, {});
+    m_asked -= static_cast<int>(waiting.size());
+    for (const int row : waiting)
+        tell(row);
+    cancel(m_running);
+}
+
+void TheoryChecks::setSize(int row, int size)
+{
+    if (row < 0 || row >= count())
+        return;
+    Row& changed = m_rows[static_cast<std::size_t>(row)];
+    const int next = std::clamp(size, 1, index(row).data(LargestRole).toInt());
+    if (next == changed.size || row == m_running)
+        return;
+    changed.size = next;
+    changed.result.reset();
+    tell(row);
+    emit stateChanged();
+}
+
+void TheoryChecks::tell(int row)
+{
+    if (row >= 0)
+        emit dataChanged(index(row), index(row));
+}
+
+} // namespace models

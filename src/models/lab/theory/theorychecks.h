@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/rulechecks.h"
+#include "models/worker.h"
+
+#include <QAbstractListModel>
+#include <QString>
+#include <QUrl>
+#include <QtQml/qqmlregistration.h>
+
+#include <deque>
+#include <optional>
+#include <vector>
+
+namespace models {
+
+/// Everything that can be checked: the theory of each game against search, and each rule that is said and
+/// fails against search. Checks run one after another on a thread; what they found stays.
+class TheoryChecks : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(int count READ count CONSTANT)
+    Q_PROPERTY(bool busy READ isBusy NOTIFY stateChanged)
+    /// The row being checked, -1 for none.
+    Q_PROPERTY(int runningRow READ runningRow NOTIFY stateChanged)
+    /// How many of the checks asked for together are done, from 0 to 1.
+    Q_PROPERTY(double progress READ progress NOTIFY stateChanged)
+    /// "3 of 34 checks done".
+    Q_PROPERTY(QString progressText READ progressText NOTIFY stateChanged)
+    /// "Theory: 17 hold, 0 differ. Rules that fail: 15 of 15 fail. 212,345 positions checked."
+    Q_PROPERTY(QString summary READ summary NOTIFY stateChanged)
+    /// Theory and search differ somewhere: an error of the program.
+    Q_PROPERTY(bool wrong READ isWrong NOTIFY stateChanged)
+
+public:
+    enum Role {
+        KindRole = Qt::UserRole + 1, ///< "theory" or "claim"
+        FirstRole,                   ///< the first row of its kind
+        GameRole,                    ///< the game's title
+        StatementRole,               ///< what is checked, in a sentence
+        ReasonRole,                  ///< of a claim: why it fails; empty for a theory
+        SizeRole,                    ///< of the largest positions checked
+        LargestRole,                 ///< the largest size that can be asked for
+        SizedRole,                   ///< whether there are sizes to choose from
+        StatusRole,  ///< "idle", "waiting", "running", "holds", "wrong", "fails", "unbroken" or "stopped"
+        TagRole,     ///< the status in a word or two
+        ResultRole,  ///< what was found, or how far the check is
+        PositionRole ///< the first counterexample; empty without one
+    };
+
+    explicit TheoryChecks(QObject* parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] bool isBusy() const { return m_running >= 0; }
+    [[nodiscard]] int runningRow() const { return m_running; }
+    [[nodiscard]] double progress() const;
+    [[nodiscard]] QString progressText() const;
+    [[nodiscard]] QString summary() const;
+    [[nodiscard]] bool isWrong() const;
+
+    /// Checks a row; behind those that are being checked.
+    Q_INVOKABLE void start(int row);
+    Q_INVOKABLE void startAll();
+    /// Takes a row back that waits or runs; what it found before stays where it waits.
+    Q_INVOKABLE void cancel(int row);
+    Q_INVOKABLE void cancelAll();
+    /// The size of the largest positions of a row; its result is forgotten.
+    Q_INVOKABLE void setSize(int row, int size);
+    /// Writes the rows as CSV; a sentence where that fails, else empty.
+    [[nodiscard]] Q_INVOKABLE QString exportTo(const QUrl& url) const;
+
+signals:
+    void stateChanged();
+
+private:
+    struct Row {
+        const games::Entry* entry = nullptr;    ///< a game's theory
+        const analysis::Claim* claim = nullptr; ///< or a claim
+        int size = 0;
+        std::optional<analysis::ClaimCheck> result{};
+    };
+
+    [[nodiscard]] int usualSize(const Row& row) const;
+    [[nodiscard]] bool isWaiting(int row) const;
+    [[nodiscard]] QString status(int row) const;
+    [[nodiscard]] QString tag(int row) const;
+    [[nodiscard]] QString result(int row) const;
+    [[nodiscard]] QString position(const Row& row) const;
+    void enqueue(int row);
+    void runNext();
+    void take(int row, const analysis::ClaimCheck& check);
+    void tell(int row);
+
+    std::vector<Row> m_rows;
+    std::deque<int> m_waiting;
+    int m_running = -1;
+    int m_asked = 0;         ///< together, since nothing ran
+    int m_done = 0;          ///< of them
+    quint64 m_positions = 0; ///< of the row that runs, so far
+    Worker m_worker;         ///< last: its thread ends before what it reports to
+};
+
+} // namespace models

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// What is checked of games and claims, and with what result.
+
+#include "analysis/rulechecks.h"
+
+#include <QString>
+
+#include <string_view>
+
+namespace wording {
+
+/// What the program says of a game by theory, in a sentence; for an unknown game that theory and search
+/// agree.
+[[nodiscard]] QString theoryText(std::string_view gameId);
+/// "First counterexample nimble/coins=many:0,2: the rule says P, the search N. It fails on 66 of 276
+/// positions."; that none was found; or that a denied rule holds. Precondition: the check is complete.
+[[nodiscard]] QString checkText(const analysis::Claim& claim, const analysis::ClaimCheck& check);
+/// "Differs on 3 of 276 positions, first on nim:1: theory P 0 0 …; search …". Precondition: it does.
+[[nodiscard]] QString mismatchText(const analysis::Verification& found);
+
+} // namespace wording

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wording/graphs.h"
+
+#include "wording/names.h"
+#include "wording/outcomes.h"
+#include "wording/text.h"
+
+namespace wording {
+namespace {
+
+QString gamesText(const analysis::GameCounts& counts)
+{
+    const bool isOne = counts.games == 1;
+    return counted(QT_TRANSLATE_N_NOOP("Wording", "%1 game"), QT_TRANSLATE_N_NOOP("Wording", "%1 games"),
+                   isOne ? 1 : 2)
+        .arg(bigNumber(counts.games));
+}
+
+QString line(const QString& name, const QString& value)
+{
+    return translate("Wording", "%1: %2").arg(name, value) + QLatin1Char('\n');
+}
+
+QString runMaximaText(const std::vector<std::uint64_t>& maxima)
+{
+    QStringList parts;
+    for (std::size_t length = maxima.size(); length > 0; --length)
+        parts.append(translate("Wording", "%1 × %2").arg(localized(maxima[length - 1]), localized(length)));
+    return parts.join(QStringLiteral(", "));
+}
+
+QString sizesText(const analysis::PositionGraph& graph, const analysis::GraphStatistics& statistics)
+{
+    constexpr std::size_t mostNamed = 12;
+    QString text;
+    for (const analysis::SizeCount& size : statistics.sizes) {
+        QStringList names;
+        for (analysis::NodeIndex node = 0; node < graph.nodes.size() && size.cold <= mostNamed; ++node)
+            if (graph.nodes[node].size == size.size && graph.isCold(node))
+                names.append(graph.nodes[node].name.empty() ? QStringLiteral("–")
+                                                            : fromUtf8(graph.nodes[node].name));
+        text += translate("Wording", "  %1: %2 of %3  %4")
+                    .arg(localized(size.size), localized(size.cold), localized(size.positions),
+                         names.join(QStringLiteral("  ")))
+                    .trimmed()
+                    .prepend(QStringLiteral("  ")) +
+                QLatin1Char('\n');
+    }
+    return text;
+}
+
+QString countLines(const analysis::GraphStatistics& statistics)
+{
+    if (!statistics.counts)
+        return line(translate("Wording", "Games"), translate("Wording", "endless play is possible"));
+    const analysis::GameCounts& counts = *statistics.counts;
+    return line(translate("Wording", "Games"), bigNumber(counts.games)) +
+           line(translate("Wording", "won by the player who starts"), bigNumber(counts.starterWins)) +
+           line(translate("Wording", "Longest game"), localized(counts.longest)) +
+           line(translate("Wording", "Shortest game"), localized(counts.shortest));
+}
+
+} // namespace
+
+QString bigNumber(const analysis::BigInt& number)
+{
+    const QLocale locale;
+    const bool grouped = !locale.numberOptions().testFlag(QLocale::OmitGroupSeparator);
+    const std::string digits = number.str();
+    constexpr std::size_t groupSize = 3;
+    QString text;
+    for (std::size_t i = 0; i < digits.size(); ++i) {
+        if (grouped && i > 0 && (digits.size() - i) % groupSize == 0)
+            text += locale.groupSeparator();
+        text += locale.toString(digits[i] - '0');
+    }
+    return text;
+}
+
+QString graphSummary(const analysis::GraphStatistics& statistics)
+{
+    const QString cold = translate("Wording", "%1 cold").arg(localized(statistics.cold));
+    QStringList parts{positionsText(statistics.positions)};
+    if (statistics.counts)
+        parts.append(gamesText(*statistics.counts));
+    parts.append(cold);
+    return parts.join(translate("Wording", ", "));
+}
+
+QString graphReport(const games::Game& root, const analysis::PositionGraph& graph,
+                    const analysis::GraphStatistics& statistics)
+{
+    const auto todo = [&graph](analysis::TodoOrder order) {
+        return localized(analysis::mostTodo(analysis::todoGrowth(graph, order)));
+    };
+    QString text = positionTitle(root) + QLatin1Char('\n') + rulesLine(root) + QLatin1Char('\n');
+    text += line(translate("Wording", "Positions"), localized(statistics.positions));
+    text += line(translate("Wording", "Moves"), localized(statistics.moves));
+    text += countLines(statistics);
+    text += line(translate("Wording", "Most positions to do, highest number first"),
+                 todo(analysis::TodoOrder::HighestFirst));
+    text += line(translate("Wording", "in the order found"), todo(analysis::TodoOrder::FirstFound));
+    text += line(translate("Wording", "last found first"), todo(analysis::TodoOrder::LastFound));
+    if (!statistics.runMaxima.empty())
+        text += line(translate("Wording", "Most runs of each length"), runMaximaText(statistics.runMaxima));
+    text += line(translate("Wording", "Cold positions (P), the kernel"), localized(statistics.cold));
+    if (!statistics.sizes.empty())
+        text +=
+            translate("Wording", "By longest game left:") + QLatin1Char('\n') + sizesText(graph, statistics);
+    text.chop(1);
+    return text;
+}
+
+} // namespace wording

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wording/tables.h"
+
+#include "wording/errors.h"
+#include "wording/names.h"
+#include "wording/outcomes.h"
+#include "wording/text.h"
+
+#include <algorithm>
+
+namespace wording {
+namespace {
+
+using analysis::FamilyTable;
+using analysis::PatternProblem;
+using analysis::Shown;
+
+QString problemText(const analysis::PatternError& error)
+{
+    const QString found = error.found.empty()
+                              ? translate("Wording", "the end")
+                              : QLatin1Char('\'') + shownToken(error.found) + QLatin1Char('\'');
+    switch (error.problem) {
+    case PatternProblem::UnknownGame:
+        return translate("Wording", "expected the name of a game, found %1").arg(found);
+    case PatternProblem::NoColon: return translate("Wording", "expected ':' and a position, found the end");
+    case PatternProblem::NoVariable:
+        return translate("Wording", "a family needs the variable n, such as in nim:n,m");
+    case PatternProblem::BesideDigit:
+        return translate("Wording", "a variable cannot stand beside a digit: it is a number of its own");
+    case PatternProblem::NoCount:
+        return translate("Wording", "after ^ expected n, m or a number, found %1").arg(found);
+    case PatternProblem::NothingToRepeat:
+        return translate("Wording", "before ^ expected a character or a group in parentheses");
+    case PatternProblem::Unclosed: return translate("Wording", "this parenthesis is not closed");
+    case PatternProblem::Unopened: return translate("Wording", "this parenthesis was not opened");
+    case PatternProblem::GroupAlone:
+        return translate("Wording", "after a group in parentheses expected ^ and how often it is repeated");
+    case PatternProblem::TooLong: return translate("Wording", "the pattern is too long or too deep");
+    }
+    return {};
+}
+
+struct Title {
+    std::string_view id;
+    const char* text;
+};
+
+constexpr Title titles[]{
+    {"two_heaps", QT_TRANSLATE_NOOP("Wording", "Two heaps")},
+    {"two_heaps_beside_three", QT_TRANSLATE_NOOP("Wording", "Two heaps beside a heap of 3")},
+    {"two_heaps_misere", QT_TRANSLATE_NOOP("Wording", "Two heaps, misère")},
+    {"most_taken", QT_TRANSLATE_NOOP("Wording", "One heap, take 1 to m")},
+    {"one_or_more_taken", QT_TRANSLATE_NOOP("Wording", "One heap, take 1 or m")},
+    {"one_three_four", QT_TRANSLATE_NOOP("Wording", "One heap, take 1, 3 or 4")},
+    {"two_heaps_of_takeaway", QT_TRANSLATE_NOOP("Wording", "Two heaps")},
+    {"largest_take", QT_TRANSLATE_NOOP("Wording", "One line, take 1 to m")},
+    {"two_runs", QT_TRANSLATE_NOOP("Wording", "One line of two runs")},
+    {"largest_take_misere", QT_TRANSLATE_NOOP("Wording", "One line, take 1 to m, misère")},
+    {"full_grids", QT_TRANSLATE_NOOP("Wording", "Full grids, n columns and m rows")},
+    {"full_grids_misere", QT_TRANSLATE_NOOP("Wording", "Full grids, n columns and m rows, misère")},
+    {"numbers", QT_TRANSLATE_NOOP("Wording", "The numbers")},
+    {"skips", QT_TRANSLATE_NOOP("Wording", "n and m skips")},
+    {"heaps_with_skips", QT_TRANSLATE_NOOP("Wording", "Two heaps, a skip for either")},
+    {"heaps_with_adds", QT_TRANSLATE_NOOP("Wording", "Two heaps, an add for either")},
+    {"adds", QT_TRANSLATE_NOOP("Wording", "n and m adds")},
+    {"two_coins", QT_TRANSLATE_NOOP("Wording", "Two coins: n squares before, m between")},
+    {"three_coins",
+     QT_TRANSLATE_NOOP("Wording", "Three coins: n squares before the first, m before the last")},
+    {"coins_of_two_boxes", QT_TRANSLATE_NOOP("Wording", "Two coins: n boxes before, m between")},
+    {"one_coin", QT_TRANSLATE_NOOP("Wording", "One coin in box n")},
+    {"many_coins", QT_TRANSLATE_NOOP("Wording", "n coins in box 1, m in box 2, taken together")},
+    {"two_heads", QT_TRANSLATE_NOOP("Wording", "Two heads: n tails before, m between")},
+    {"one_head", QT_TRANSLATE_NOOP("Wording", "One head behind n tails")},
+    {"two_heads_of_twins", QT_TRANSLATE_NOOP("Wording", "Two heads: n tails before, m between")},
+    {"one_head_of_twins", QT_TRANSLATE_NOOP("Wording", "One head behind n tails")},
+    {"two_steps", QT_TRANSLATE_NOOP("Wording", "Coins on steps 1 and 2")},
+    {"two_odd_steps", QT_TRANSLATE_NOOP("Wording", "Coins on steps 1 and 3")},
+    {"three_coins_on_a_step", QT_TRANSLATE_NOOP("Wording", "Three coins on step n")},
+    {"two_rows", QT_TRANSLATE_NOOP("Wording", "Two rows with gaps n and m")},
+    {"right_only", QT_TRANSLATE_NOOP("Wording", "Two rows, only to the right")},
+    {"forward_only", QT_TRANSLATE_NOOP("Wording", "Two rows, only forwards")},
+    {"queen", QT_TRANSLATE_NOOP("Wording", "The queen’s squares")},
+    {"queen_misere", QT_TRANSLATE_NOOP("Wording", "The queen’s squares, misère")},
+    {"queen_moves_left", QT_TRANSLATE_NOOP("Wording", "The queen’s squares, moves left")},
+    {"one_counter", QT_TRANSLATE_NOOP("Wording", "One counter")},
+    {"two_counters", QT_TRANSLATE_NOOP("Wording", "A counter beside one on 1x2")},
+    {"one_or_two_back", QT_TRANSLATE_NOOP("Wording", "One or two nodes back")},
+    {"blue_below_red", QT_TRANSLATE_NOOP("Wording", "A stalk, n blue below m red")},
+    {"two_green_stalks", QT_TRANSLATE_NOOP("Wording", "Two green stalks")},
+    {"blue_beside_red", QT_TRANSLATE_NOOP("Wording", "A blue stalk beside a red one")},
+    {"kayles", QT_TRANSLATE_NOOP("Wording", "Kayles, one row")},
+    {"dawsons_kayles", QT_TRANSLATE_NOOP("Wording", "Dawson’s Kayles, one row")},
+    {"two_rows_of_kayles", QT_TRANSLATE_NOOP("Wording", "Kayles, two rows")},
+    {"unequal_heaps", QT_TRANSLATE_NOOP("Wording", "One heap")},
+    {"two_heaps_of_grundy", QT_TRANSLATE_NOOP("Wording", "Two heaps")},
+};
+
+/// "m = 1, 3–5". Precondition: `rows` ascends and is not empty.
+QString rowNames(const FamilyTable& table, const std::vector<std::size_t>& rows)
+{
+    QStringList names;
+    for (std::size_t i = 0; i < rows.size();) {
+        std::size_t last = i;
+        while (last + 1 < rows.size() && rows[last + 1] == rows[last] + 1)
+            ++last;
+        const QString first = QString::number(table.request.m.least + rows[i]);
+        names.append(last == i
+                         ? first
+                         : translate("Wording", "%1–%2").arg(first).arg(table.request.m.least + rows[last]));
+        i = last + 1;
+    }
+    return translate("Wording", "m = %1").arg(names.join(translate("Wording", ", ")));
+}
+
+std::vector<std::vector<QString>> shownCells(const FamilyTable& table)
+{
+    const bool two = table.request.pattern.hasM();
+    std::vector<std::vector<QString>> lines(1);
+    lines[0].push_back(two ? QStringLiteral("m\\n") : QStringLiteral("n"));
+    for (std::size_t column = 0; column < table.columns(); ++column)
+        lines[0].push_back(QString::number(table.request.n.least + column));
+    for (std::size_t row = 0; row < table.rows(); ++row) {
+        std::vector<QString> line{two ? QString::number(table.request.m.least + row) : QString()};
+        for (std::size_t column = 0; column < table.columns(); ++column)
+            line.push_back(fromUtf8(analysis::cellText(table.at(row, column), table.request.shown)));
+        lines.push_back(std::move(line));
+    }
+    return lines;
+}
+
+QString aligned(const std::vector<std::vector<QString>>& lines)
+{
+    QString text;
+    std::vector<qsizetype> widths(lines.front().size());
+    for (const auto& line : lines)
+        for (std::size_t i = 0; i < line.size(); ++i)
+            widths[i] = std::max(widths[i], line[i].size());
+    for (const auto& line : lines) {
+        for (std::size_t i = 0; i < line.size(); ++i)
+            text += (i == 0 ? QString() : QStringLiteral(" ")) + line[i].rightJustified(widths[i]);
+        text += QLatin1Char('\n');
+    }
+    return text;
+}
+
+} // namespace
+
+QString patternErrorText(const analysis::PatternError& error)
+{
+    return translate("Wording", "column %1: %2").arg(error.column).arg(problemText(error));
+}
+
+QString familyTitle(std::string_view familyId)
+{
+    const auto* const found = std::ranges::find(titles, familyId, &Title::id);
+    return found == std::end(titles) ? QString() : QCoreApplication::translate("Wording", found->text);
+}
+
+QString familyTitle(const analysis::FamilyPattern& pattern, analysis::Shown shown)
+{
+    const auto families = analysis::familiesOf(pattern.gameId());
+    const analysis::ReadyFamily* best = nullptr;
+    for (const analysis::ReadyFamily& family : families)
+        if (family.pattern == pattern.text() && (best == nullptr || family.shown == shown))
+            best = &family;
+    return best == nullptr ? fromUtf8(pattern.text()) : familyTitle(best->id);
+}
+
+QString shownTitle(analysis::Shown shown)
+{
+    switch (shown) {
+    case Shown::Outcome: return translate("Wording", "Outcome");
+    case Shown::Grundy: return translate("Wording", "Grundy value");
+    case Shown::Remoteness: return translate("Wording", "Moves left");
+    case Shown::Value: return translate("Wording", "Value");
+    }
+    return {};
+}
+
+QString periodText(const analysis::RowPeriod& period)
+{
+    const QString text =
+        period.theorem ? translate("Wording", "period %1 from n = %2 on, proven for all n: %3")
+                       : translate("Wording", "period %1 from n = %2 on, seen in this table, not proven");
+    const QString numbers = text.arg(localized(period.period), localized(period.from));
+    return period.theorem ? numbers.arg(theoremName(*period.theorem)) : numbers;
+}
+
+QStringList periodLines(const FamilyTable& table)
+{
+    QStringList lines;
+    std::vector<bool> said(table.periods.size());
+    for (std::size_t row = 0; row < table.periods.size(); ++row) {
+        if (!table.periods[row] || said[row])
+            continue;
+        std::vector<std::size_t> rows;
+        for (std::size_t other = row; other < table.periods.size(); ++other) {
+            if (table.periods[other] != table.periods[row])
+                continue;
+            said[other] = true;
+            rows.push_back(other);
+        }
+        const QString text = periodText(*table.periods[row]);
+        lines.append(table.request.pattern.hasM()
+                         ? translate("Wording", "%1: %2").arg(rowNames(table, rows), text)
+                         : text);
+    }
+    return lines;
+}
+
+QString tableSummary(const FamilyTable& table)
+{
+    const auto cold = std::ranges::count_if(table.cells, [](const analysis::TableCell& cell) {
+        return cell.verdict.outcome == theory::Outcome::P;
+    });
+    const std::uint64_t positions = table.cells.size() - table.refused;
+    QStringList parts{positionsText(positions),
+                      translate("Wording", "%1 cold").arg(localized(static_cast<std::uint64_t>(cold)))};
+    if (table.unsolved > 0)
+        parts.append(translate("Wording", "%1 not solved").arg(localized(table.unsolved)));
+    if (table.refused > 0)
+        parts.append(translate("Wording", "%1 not allowed by the rules").arg(localized(table.refused)));
+    return parts.join(translate("Wording", ", "));
+}
+
+QString tableReport(const FamilyTable& table)
+{
+    const QString title = translate("Wording", "%1: %2, %3");
+    QString text =
+        title.arg(gameTitle(table.request.pattern.gameId()),
+                  familyTitle(table.request.pattern, table.request.shown), shownTitle(table.request.shown)) +
+        QLatin1Char('\n') + aligned(shownCells(table)) + tableSummary(table);
+    for (const QString& line : periodLines(table))
+        text += QLatin1Char('\n') + line;
+    return text;
+}
+
+} // namespace wording

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// grundy-cli explore: figures, files, limits. The figures of Line Nim are those of games.md.
+
+#include "runcli.h"
+
+#include <QFile>
+#include <QLocale>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+constexpr const char* lines345 = "lines/misere:111/1111/11111";
+
+QJsonObject explored(const QStringList& arguments)
+{
+    return json(run(QStringList{"explore", "--json"} + arguments).out);
+}
+
+QByteArray contents(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestExplore : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
+
+    void lineNim()
+    {
+        const QJsonObject figures = explored({"--without-terminal", lines345});
+        QCOMPARE(figures["positions"].toInt(), 101);
+        QCOMPARE(figures["moves"].toInt(), 738);
+        QCOMPARE(figures["games"].toString(), QStringLiteral("746062"));
+        QCOMPARE(figures["cold"].toInt(), 17);
+        QCOMPARE(figures["max_todo"].toInt(), 78);
+        const QJsonObject maxima = figures["run_maxima"].toObject();
+        for (const auto& [length, most] : {std::pair("5", 1), {"4", 2}, {"3", 3}, {"2", 4}, {"1", 7}})
+            QCOMPARE(maxima[length].toInt(), most);
+        QCOMPARE(explored({lines345})["games"].toString(), QStringLiteral("959804"));
+    }
+
+    void peopleReadIt()
+    {
+        const QString text = run({"explore", "--without-terminal", lines345}).out;
+        for (const char* part : {"Line Nim 3, 4, 5", "Positions: 101", "Games: 746,062",
+                                 "highest number first: 78", "1 × 5, 2 × 4, 3 × 3, 4 × 2, 7 × 1"})
+            QVERIFY2(text.contains(QString::fromUtf8(part)), qPrintable(text));
+    }
+
+    void symmetry()
+    {
+        QCOMPARE(explored({"nim:1,2,3"})["positions"].toInt(), 24);
+        const QJsonObject merged = explored({"--up-to-symmetry", "nim:1,2,3"});
+        QCOMPARE(merged["positions"].toInt(), 14);
+        QCOMPARE(merged["cold"].toInt(), 4);
+    }
+
+    /// Numbers over 64 bits are whole: every subset of 24 stones in a row of heaps of 1 is a position.
+    void longNumbers()
+    {
+        const QString ones = QStringLiteral("nim:1") + QStringLiteral(",1").repeated(14);
+        QCOMPARE(explored({ones})["games"].toString(), QStringLiteral("1307674368000")); // 15!
+        const QJsonObject large = explored({"--up-to-symmetry", "nim:30,30"});
+        QVERIFY(large["games"].toString().size() > 20);
+    }
+
+    void endlessPlay()
+    {
+        const QJsonObject figures = explored({"northcott:W..B"});
+        QVERIFY(figures["games"].isNull());
+        QVERIFY(figures["longest"].isNull());
+        QCOMPARE(figures["positions"].toInt(), 6);
+    }
+
+    void files()
+    {
+        const QTemporaryDir folder;
+        const QString dot = folder.filePath("g.dot");
+        const QString matrix = folder.filePath("m.csv");
+        QCOMPARE(run({"explore", "nim:1,1", "--dot", dot, "--matrix", matrix}).exit, 0);
+        QVERIFY(contents(dot).startsWith("digraph"));
+        QCOMPARE(contents(matrix).split('\n').size(), 6);
+        const Run failed = run({"explore", "nim:1,1", "--dot", folder.filePath("none/g.dot")});
+        QCOMPARE(failed.exit, 2);
+        QVERIFY2(failed.err.contains("none/g.dot"), qPrintable(failed.err));
+        QCOMPARE(failed.err.count('\n'), 1);
+    }
+
+    void matrixTooLarge()
+    {
+        const QTemporaryDir folder;
+        const QString matrix = folder.filePath("m.csv");
+        const Run large = run({"explore", "nim:30,30,30", "--matrix", matrix});
+        QCOMPARE(large.exit, 2);
+        QVERIFY(large.err.contains("20000"));
+        QVERIFY(!QFile::exists(matrix));
+    }
+
+    void badInput()
+    {
+        QCOMPARE(run({"explore", "nim:3,x"}).exit, 2);
+        QCOMPARE(run({"explore"}).exit, 2);
+        QCOMPARE(run({"explore", "nim:1", "--json=1"}).exit, 2);
+    }
+
+    void limits()
+    {
+        const Run small = run({"explore", "--memory", "1", "grid:11111/11111/11111/11111"});
+        QCOMPARE(small.exit, 3);
+        QVERIFY(small.out.isEmpty());
+        std::stop_source stop;
+        stop.request_stop();
+        QCOMPARE(run({"explore", lines345}, {}, stop.get_token()).exit, 130);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestExplore)
+#include "tst_explore.moc"

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Grundy.Models
+import Grundy.Ui
+
+Item {
+    id: root
+
+    width: 1100
+    height: 700
+
+    Component {
+        id: component
+
+        StateGraphTab {
+            id: page
+
+            property string opened
+
+            width: 1100
+            height: 700
+            lab: Lab { wanted: true }
+            session: Session { }
+            shown: true
+            onOpenAsked: notation => page.opened = notation
+        }
+    }
+
+    TestCase {
+        name: "StateGraphTab"
+        when: windowShown
+
+        function make(notation: string): StateGraphTab {
+            const page = createTemporaryObject(component, root);
+            page.graph.arrangement = "quick";
+            compare(page.lab.open(notation), "");
+            tryVerify(() => page.lab.ready);
+            return page;
+        }
+
+        function drawn(notation: string): StateGraphTab {
+            const page = make(notation);
+            tryVerify(() => page.graph.drawn && page.settled);
+            return page;
+        }
+
+        /// The middle of a node in pixels of the picture.
+        function place(page: StateGraphTab, name: string): point {
+            const view = findChild(page, "pictureView");
+            const box = page.graph.boxOf(page.lab.search(name));
+            return view.toView(Qt.point(box.x + box.width / 2, box.y + box.height / 2));
+        }
+
+        function clickNode(page: StateGraphTab, name: string) {
+            const at = place(page, name);
+            mouseClick(findChild(page, "pictureMouse"), at.x, at.y);
+        }
+
+        function test_aClickSelectsAndOpens() {
+            const page = drawn("nim:1,2,3");
+            compare(findChild(findChild(page, "selectedCard"), "positionName").text, "1,2,3");
+            clickNode(page, "0,2,2");
+            compare(page.lab.selectedNode, page.lab.search("0,2,2"));
+            compare(findChild(findChild(page, "selectedCard"), "positionName").text, "0,2,2");
+            mouseClick(findChild(page, "button_openInExplore"));
+            compare(page.opened, "nim:0,2,2");
+            const at = place(page, "1,1,0");
+            mouseDoubleClickSequence(findChild(page, "pictureMouse"), at.x, at.y);
+            compare(page.opened, "nim:1,1,0");
+        }
+
+        function test_hoverShowsThePosition() {
+            const page = drawn("nim:1,2,3");
+            const card = findChild(page, "hoverCard");
+            mouseMove(findChild(page, "pictureMouse"), 3, 300);
+            tryVerify(() => !card.visible);
+            const at = place(page, "1,0,2");
+            mouseMove(findChild(page, "pictureMouse"), at.x, at.y);
+            compare(page.graph.pointed, page.lab.search("1,0,2"));
+            tryVerify(() => card.visible);
+            compare(findChild(card, "positionName").text, "1,0,2");
+            mouseMove(findChild(page, "pictureMouse"), 3, 300);
+            tryCompare(page.graph, "pointed", -1);
+            verify(!card.visible);
+        }
+
+        function test_keysWalkAndOpen() {
+            const page = drawn("nim:1,2,3");
+            const area = findChild(page, "graphPicture");
+            area.forceActiveFocus();
+            keyClick(Qt.Key_Down);
+            verify(area.focused >= 0 && area.focused !== page.lab.root);
+            const walked = area.focused;
+            verify(area.Accessible.description.startsWith(page.lab.node(walked).name));
+            keyClick(Qt.Key_Space);
+            compare(page.lab.selectedNode, walked);
+            keyClick(Qt.Key_Return);
+            compare(page.opened, page.lab.node(walked).notation);
+            const view = findChild(page, "pictureView");
+            keyClick(Qt.Key_Plus);
+            verify(!view.fitted);
+            const before = view.toView(Qt.point(0, 0));
+            keyClick(Qt.Key_Right, Qt.ShiftModifier);
+            verify(view.toView(Qt.point(0, 0)).x < before.x);
+            keyClick(Qt.Key_0);
+            verify(view.fitted);
+        }
+
+        function test_dragAndWheel() {
+            const page = drawn("nim:3,4,5");
+            const view = findChild(page, "pictureView");
+            const mouse = findChild(page, "pictureMouse");
+            const zoom = view.zoom;
+            mouseWheel(mouse, 200, 200, 0, 480);
+            verify(view.zoom > zoom * 2);
+            const before = view.toView(Qt.point(0, 0));
+            const selected = page.lab.selectedNode;
+            mouseDrag(mouse, 300, 300, 50, 30);
+            const after = view.toView(Qt.point(0, 0));
+            verify(Math.abs(after.x - before.x - 50) <= 1, after.x - before.x);
+            verify(Math.abs(after.y - before.y - 30) <= 1, after.y - before.y);
+            compare(page.lab.selectedNode, selected);
+            mouseClick(findChild(page, "button_fit"));
+            verify(view.fitted);
+            tryVerify(() => view.sharp);
+        }
+
+        function test_search() {
+            const page = drawn("nim:1,2,3");
+            const field = findChild(page, "graphSearch");
+            mouseClick(field);
+            for (const letter of "0,1,2")
+                keyClick(letter);
+            keyClick(Qt.Key_Return);
+            compare(page.lab.selectedNode, page.lab.search("0,1,2"));
+            const middle = place(page, "0,1,2");
+            const view = findChild(page, "pictureView");
+            verify(Math.abs(middle.x - view.width / 2) < 2 && Math.abs(middle.y - view.height / 2) < 2);
+            field.text = "9,9";
+            keyClick(Qt.Key_Return);
+            compare(field.missed, "9,9");
+            compare(page.lab.selectedNode, page.lab.search("0,1,2"));
+        }
+
+        function test_oneLineOfPlay() {
+            const page = drawn("nim:1,2,3");
+            mouseClick(findChild(page, "switch_line"));
+            compare(findChild(page, "linePath").text, "1,2,3");
+            clickNode(page, "1,2,2");
+            compare(findChild(page, "linePath").text, "1,2,3 → 1,2,2");
+            verify(!findChild(page, "button_stepOut").enabled);
+            mouseClick(findChild(page, "button_stepIn"));
+            compare(page.lab.selectedNode, page.lab.search("0,2,2"));
+            verify(findChild(page, "lineText").text.startsWith("In the kernel"));
+            mouseClick(findChild(page, "button_stepOut"));
+            verify(findChild(page, "lineText").text.startsWith("Outside the kernel"));
+            mouseClick(findChild(page, "button_lineBack"));
+            compare(page.lab.selectedNode, page.lab.search("0,2,2"));
+            findChild(page, "graphPicture").forceActiveFocus();
+            keyClick(Qt.Key_Backspace);
+            compare(page.lab.selectedNode, page.lab.search("1,2,2"));
+        }
+
+        function test_labelling() {
+            const page = drawn("nim:1,2,3");
+            const text = findChild(page, "labellingText");
+            verify(!text.visible);
+            mouseClick(findChild(page, "switch_labelling"));
+            verify(text.text.startsWith("Step 0 of 6."));
+            verify(text.text.includes("T counts as P"));
+            const next = findChild(page, "button_labelNext");
+            mouseClick(next);
+            verify(text.text.includes("a move leads to P, so they are N"));
+            mouseClick(next);
+            verify(text.text.includes("all moves lead to N, so they are P"));
+            mouseClick(findChild(page, "button_labelBack"));
+            verify(text.text.startsWith("Step 1 of 6."));
+            mouseClick(findChild(page, "button_labelEnd"));
+            verify(text.text.includes("All positions are labelled."));
+            verify(!next.enabled);
+            mouseClick(findChild(page, "button_labelPlay"));
+            verify(text.text.startsWith("Step 0 of 6."));
+            tryVerify(() => text.text.startsWith("Step 1 of 6."));
+            mouseClick(findChild(page, "button_labelPlay"));
+            const slider = findChild(page, "labellingSlider");
+            slider.forceActiveFocus();
+            keyClick(Qt.Key_Right);
+            verify(text.text.startsWith("Step 2 of 6."));
+        }
+
+        function test_tooManyOffersAPart() {
+            const page = make("nim:12,13,14");
+            const notice = findChild(page, "graphNotice");
+            tryVerify(() => notice.visible);
+            compare(notice.text, "2,730 positions: too many to draw at once");
+            mouseClick(findChild(page, "button_showPart"));
+            tryVerify(() => page.graph.drawn);
+            verify(!notice.visible);
+            verify(findChild(page, "graphNote").text.startsWith("300 of 2,730 positions"));
+            verify(page.graph.boxOf(page.lab.root).width > 0);
+        }
+
+        function test_theTableBehindThePicture() {
+            const page = drawn("nim:1,2,3");
+            mouseClick(findChild(page, "switch_asTable"));
+            const table = findChild(page, "graphTable");
+            tryCompare(table, "rows", 24);
+            verify(!findChild(page, "graphPicture").visible);
+            tryVerify(() => findChild(table, "cell_3_0") !== null);
+            mouseClick(findChild(table, "cell_3_0"));
+            compare(page.lab.selectedNode, 3);
+            keyClick(Qt.Key_Down);
+            compare(page.lab.selectedNode, 4);
+            verify(findChild(table, "cell_4_0").Accessible.name.includes("Outcome: "));
+            keyClick(Qt.Key_Return);
+            compare(page.opened, page.lab.node(4).notation);
+        }
+
+        function test_switches() {
+            const page = drawn("nim:1,2,3");
+            mouseClick(findChild(page, "switch_winning"));
+            verify(page.graph.onlyWinning);
+            findChild(page, "switch_symmetry").flip();
+            tryVerify(() => page.lab.ready && page.lab.positions === 14);
+            findChild(page, "switch_terminal").flip();
+            tryVerify(() => page.lab.ready && page.lab.positions === 13);
+            tryVerify(() => page.graph.drawn);
+        }
+
+        function test_exports() {
+            const page = drawn("nim:1,2,3");
+            compare(Array.from(page.exports), ["svg", "png", "dot"]);
+            verify(page.exportTo("file:///no/such/folder/g.svg").length > 0);
+            verify(page.exportTo("file:///no/such/folder/g.dot").length > 0);
+        }
+    }
+}

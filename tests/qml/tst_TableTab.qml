@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Grundy.Models
+import Grundy.Ui
+
+Item {
+    id: root
+
+    width: 1300
+    height: 820
+
+    Component {
+        id: component
+
+        TableTab {
+            width: 1280
+            height: 800
+            shown: true
+            session: Session { }
+            lab: Lab { }
+        }
+    }
+
+    SignalSpy {
+        id: opened
+
+        signalName: "openAsked"
+    }
+
+    TestCase {
+        name: "TableTab"
+        when: windowShown
+
+        function make(notation: string): TableTab {
+            const page = createTemporaryObject(component, root);
+            compare(page.lab.open(notation), "");
+            tryVerify(() => page.table.ready && !page.table.busy, 20000);
+            opened.target = page;
+            opened.clear();
+            return page;
+        }
+
+        function analysed(notation: string): TableTab {
+            const page = make(notation);
+            mouseClick(findChild(page, "tableView_analysed"));
+            tryVerify(() => page.analysed.count > 0, 20000);
+            tryVerify(() => findChild(page, "analysed_0") !== null);
+            return page;
+        }
+
+        function cellText(page: Item, row: int, column: int): string {
+            const cell = findChild(page, "heat_" + row + "_" + column);
+            return cell === null ? "none" : cell.text;
+        }
+
+        function test_clickChoosesAndOpens() {
+            const page = make("nim:5,3,2");
+            compare(page.table.familyId, "two_heaps");
+            tryVerify(() => findChild(page, "heat_5_3") !== null);
+            compare(cellText(page, 5, 3), "6"); // 3 and 5
+            const cell = findChild(page, "heat_5_3");
+            mouseClick(cell);
+            compare(findChild(page, "chosenNotation").text, "nim:3,5");
+            verify(cell.chosen);
+            compare(opened.count, 0);
+            mouseClick(cell);
+            compare(opened.count, 1);
+            compare(opened.signalArguments[0][0], "nim:3,5");
+        }
+
+        function test_keys() {
+            const page = make("nim:5,3,2");
+            const heat = findChild(page, "heatTable");
+            heat.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Right);
+            keyClick(Qt.Key_Right);
+            keyClick(Qt.Key_Down);
+            compare(findChild(page, "chosenNotation").text, "nim:2,1");
+            keyClick(Qt.Key_End);
+            compare(heat.column, 15);
+            keyClick(Qt.Key_Home);
+            compare(heat.column, 0);
+            keyClick(Qt.Key_Return);
+            compare(opened.count, 1);
+        }
+
+        function test_patternByHand() {
+            const page = make("nim:5,3,2");
+            const field = findChild(page, "patternField");
+            field.forceActiveFocus(Qt.TabFocusReason);
+            field.selectAll();
+            for (const letter of "lines/max=m:1^n")
+                keyClick(letter);
+            compare(findChild(page, "patternProblem").text.startsWith("n and m"), true);
+            tryVerify(() => page.table.title.startsWith("Line Nim: One line, take 1 to m"), 20000);
+            field.selectAll();
+            for (const letter of "lines/max=m:1^")
+                keyClick(letter);
+            verify(findChild(page, "patternProblem").text.startsWith("column 15: after ^"), findChild(page, "patternProblem").text);
+            verify(page.table.ready); // the last good table stays
+        }
+
+        function test_filterMakesOthersPale() {
+            const page = make("nim:5,3,2");
+            tryVerify(() => findChild(page, "heat_1_0") !== null);
+            findChild(page, "filterBox").chosen("cold");
+            verify(findChild(page, "heat_1_0").pale);
+            verify(!findChild(page, "heat_1_1").pale);
+            compare(page.table.matches, 16);
+        }
+
+        function test_periodsAreMarked() {
+            const page = make("takeaway:10");
+            compare(findChild(page, "period_0").text, "m = 1: period 2 from n = 0 on, proven for all n: the period of the subtraction set");
+            tryVerify(() => findChild(page, "heat_0_0") !== null);
+            compare(findChild(page, "heat_0_0").periodPart, "start");
+            compare(findChild(page, "heat_0_1").periodPart, "end");
+            compare(findChild(page, "heat_0_2").periodPart, "");
+        }
+
+        function test_largeTableStaysFluent() {
+            const page = make("nim:5,3,2");
+            page.table.nMost = 399;
+            page.table.mMost = 399;
+            tryVerify(() => page.table.columnCount() === 400 && !page.table.busy, 30000);
+            const heat = findChild(page, "heatTable");
+            const start = Date.now();
+            heat.choose(399, 399);
+            tryVerify(() => findChild(page, "heat_399_399") !== null);
+            compare(findChild(page, "heat_0_0"), null);
+            verify(Date.now() - start < 3000);
+        }
+
+        // The slide '(5,3,2) NIM fully analysed': 37 positions, P = 000, 110, 220, 330, 321.
+        function test_analysedAsOnTheSlide() {
+            const page = analysed("nim:5,3,2");
+            compare(page.analysed.count, 37);
+            compare(page.analysed.cell(0).outcome, "");
+            mouseClick(findChild(page, "button_showAll"));
+            const cold = [];
+            for (let i = 0; i < 37; ++i)
+                if (page.analysed.cell(i).outcome === "P")
+                    cold.push(page.analysed.cell(i).name);
+            compare(cold.sort().join(" "), "0,0,0 1,1,0 2,2,0 3,2,1 3,3,0");
+            compare(page.analysed.nextStep, "");
+            mouseClick(findChild(page, "button_hideAll"));
+            compare(page.analysed.cell(0).outcome, "");
+        }
+
+        function test_sizeBySize() {
+            const page = analysed("nim:5,3,2");
+            const next = findChild(page, "button_nextSize");
+            compare(page.analysed.nextStep, "P or N of size 0");
+            mouseClick(next);
+            compare(page.analysed.cell(0).outcome, "P");
+            compare(page.analysed.cell(1).outcome, "");
+            for (let i = 0; i < 10; ++i)
+                mouseClick(next);
+            compare(page.analysed.nextStep, "Grundy values of size 0");
+            compare(page.analysed.cell(36).outcome, "N");
+            compare(page.analysed.cell(36).grundy, "");
+            for (let i = 0; i < 11; ++i)
+                mouseClick(next);
+            compare(page.analysed.cell(36).grundy, "4"); // 5, 3 and 2
+        }
+
+        function test_clickLightsMovesThenReveals() {
+            const page = analysed("nim:5,3,2");
+            const row = [...Array(37).keys()].find(i => page.analysed.cell(i).name === "1,1,0");
+            const chip = findChild(page, "analysed_" + row);
+            mouseClick(chip);
+            verify(chip.chosen);
+            compare(chip.outcome, "");
+            compare([...Array(37).keys()].filter(i => page.analysed.cell(i).lit).map(i => page.analysed.cell(i).name).join(" "), "1,0,0");
+            mouseClick(chip);
+            compare(chip.outcome, "P");
+            keyClick(Qt.Key_Up);
+            keyClick(Qt.Key_Return);
+            keyClick(Qt.Key_Return);
+            compare(page.analysed.groupOf(page.analysed.chosen), 1);
+            compare(page.analysed.cell(page.analysed.chosen).outcome, "N");
+        }
+
+        function test_tooLargeToAnalyse() {
+            const page = make("nim:50,50,50");
+            mouseClick(findChild(page, "tableView_analysed"));
+            tryVerify(() => page.analysed.problem !== "", 20000);
+            verify(findChild(page, "analysedNotice").visible);
+        }
+    }
+}
