@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 
 /// A cell of a lines or grid board with a stone or a gap in it; or a stick of a heap that lies in a row, a cut
@@ -98,7 +99,7 @@ PieceItem {
 
     PileDisc {
         anchors.centerIn: parent
-        width: root.width * 0.94
+        width: root.width * 0.84
         height: Math.min(width * 0.4, root.host.rowPitch * 0.8)
         radius: height / 2
         visible: root.pile

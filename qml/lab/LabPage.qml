@@ -12,7 +12,7 @@ Item {
     property string tab: "graph"
     property list<string> visited: []
     /// Nothing is being worked out any more.
-    readonly property bool settled: !theLab.busy && (page?.settled ?? true)
+    readonly property bool settled: !theLab.busy && !theLab.writing && (page?.settled ?? true)
     readonly property alias lab: theLab
     /// The page that is open.
     readonly property Item page: ({

@@ -21,9 +21,18 @@ Item {
         return theMatrix.write(url);
     }
 
+    function notationOf(facts: var): string {
+        return facts.notation;
+    }
+
+    /// The position that a move is made in.
+    function startOf(move: var): string {
+        return notationOf(lab.node(move.from));
+    }
+
     function open(arrow: int) {
         if (arrow >= 0)
-            root.openAsked(lab.node(lab.arrow(arrow).from).notation);
+            root.openAsked(startOf(lab.arrow(arrow)));
     }
 
     /// Something is selected as soon as there is a move: one that wins in the selected position, if there is one.
@@ -62,6 +71,18 @@ Item {
                 text: qsTr("Show as table")
                 checked: root.asTable
                 onToggled: root.asTable = checked
+            },
+            AppText {
+                objectName: "matrixWriting"
+                visible: text !== ""
+                height: Theme.controlHeight
+                leftPadding: Theme.unit * 4
+                text: theMatrix.writing
+                color: Theme.ink2
+                font.pixelSize: Theme.small
+                verticalAlignment: Text.AlignVCenter
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
             }
         ]
         picture: [

@@ -44,7 +44,7 @@ Item {
     }
 
     Flickable {
-        id: left
+        id: fields
 
         anchors { left: parent.left; right: side.left; top: parent.top; bottom: parent.bottom }
         contentHeight: form.implicitHeight + Theme.unit * 10
@@ -57,7 +57,7 @@ Item {
 
             x: Theme.unit * 6
             y: Theme.unit * 5
-            width: left.width - Theme.unit * 12
+            width: fields.width - Theme.unit * 12
             rules: theRules
         }
     }

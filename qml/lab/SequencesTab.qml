@@ -37,7 +37,8 @@ Item {
 
         anchors {
             left: parent.left; right: side.left; top: parent.top; bottom: legend.top
-            leftMargin: Theme.unit * 3; rightMargin: Theme.unit * 4; topMargin: Theme.unit * 4; bottomMargin: Theme.unit * 2
+            leftMargin: Theme.unit * 3; rightMargin: Theme.unit * 4; topMargin: Theme.unit * 4
+            bottomMargin: Theme.unit * 2
         }
         sequence: theSequence
         onOpenAsked: heap => {
@@ -67,17 +68,20 @@ Item {
         spacing: Theme.unit * 2
 
         LegendEntry {
+            rightPadding: Theme.unit * 3
             outcome: "P"
             text: qsTr("value 0: cold")
         }
 
         SequenceKey {
+            rightPadding: Theme.unit * 3
             visible: theSequence.exceptionsText !== ""
             exception: true
             text: qsTr("framed: an exception to the period")
         }
 
         SequenceKey {
+            rightPadding: Theme.unit * 3
             visible: theSequence.preperiod > 0
             text: qsTr("grey: before the period")
         }

@@ -21,16 +21,25 @@ Item {
         return String(url).toLowerCase().endsWith(".dot") ? lab.exportGraph(url) : theGraph.save(url, lab.title);
     }
 
+    function notationOf(facts: var): string {
+        return facts.notation;
+    }
+
     function open(node: int) {
         if (node >= 0)
-            root.openAsked(lab.node(node).notation);
+            root.openAsked(notationOf(lab.node(node)));
+    }
+
+    function showPart(node: int) {
+        area.view.fit();
+        theGraph.showPart(node);
     }
 
     /// Shows a node that may not be drawn yet.
     function goTo(node: int) {
         lab.selectedNode = node;
         if (theGraph.tooMany && theGraph.boxOf(node).width === 0)
-            theGraph.showPart(node);
+            showPart(node);
         const box = theGraph.boxOf(node);
         if (box.width > 0)
             area.view.centreOn(Qt.point(box.x + box.width / 2, box.y + box.height / 2), 0.9);
@@ -118,7 +127,7 @@ Item {
                 width: Math.min(parent.width - Theme.unit * 8, 460 * Theme.scale)
                 text: !root.asTable && theGraph.tooMany && !theGraph.partial ? theGraph.tooManyText : ""
                 offered: true
-                onPartAsked: theGraph.showPart(Math.max(root.lab.selectedNode, 0))
+                onPartAsked: root.showPart(Math.max(root.lab.selectedNode, 0))
             }
         ]
         legend: [
@@ -126,6 +135,7 @@ Item {
                 visible: !root.asTable
                 width: parent.width
                 partizan: root.lab.partizan
+                endless: root.lab.endless
                 note: theGraph.partText
             }
         ]
@@ -135,9 +145,10 @@ Item {
 
             width: parent.width
             lab: root.lab
-            cut: theGraph.partial && theGraph.isCut(root.lab.selectedNode) && theGraph.revision >= 0
+            cut: theGraph.partial && theGraph.revision >= 0
+                && (theGraph.isCut(root.lab.selectedNode) || theGraph.boxOf(root.lab.selectedNode).width === 0)
             onOpenAsked: node => root.open(node)
-            onPartAsked: node => theGraph.showPart(node)
+            onPartAsked: node => root.showPart(node)
         }
 
         PlayLineCard {

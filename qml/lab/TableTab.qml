@@ -29,11 +29,18 @@ Item {
         return table.exportTo(url);
     }
 
+    /// In the convention of the Lab's position.
+    function takeFamily(id: string) {
+        theTable.choose(id);
+        if (theTable.misereOffered)
+            theTable.misere = root.lab.misere;
+    }
+
     /// The families of the game that the Lab looks at, unless one of its own is shown already.
     function followGame() {
         const ids = theTable.familyIds(root.lab.gameId);
         if (ids.length > 0 && theTable.pattern.split(/[\/:]/)[0] !== root.lab.gameId)
-            theTable.choose(ids[0]);
+            takeFamily(ids[0]);
         else if (theTable.pattern === "")
             theTable.choose("two_heaps");
     }

@@ -44,7 +44,9 @@ Item {
     CheckAllCard {
         id: above
 
-        anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.unit * 4; bottomMargin: 0 }
+        anchors {
+            left: parent.left; right: parent.right; top: parent.top; margins: Theme.unit * 4; bottomMargin: 0
+        }
         visible: !root.wide
         compact: true
         checks: theChecks
@@ -67,7 +69,7 @@ Item {
         activeFocusOnTab: true
         boundsBehavior: Flickable.StopAtBounds
         highlightMoveDuration: Theme.quick
-        cacheBuffer: 400
+        cacheBuffer: 0 // nothing is made later, so nothing is left to cancel
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Checks")
         Keys.onReturnPressed: root.toggle(currentIndex)

@@ -14,6 +14,8 @@
 #include <QCoreApplication>
 #include <QJsonObject>
 
+#include <ostream>
+
 namespace cli {
 namespace {
 
@@ -93,7 +95,10 @@ Exit writeFiles(const analysis::PositionGraph& graph, const Arguments& arguments
         return Exit::BadInput;
     }
     const bool written = writeFile(arguments.matrixFile, console, [&](std::ostream& out) {
-        analysis::writeMatrix(out, graph, console.stop);
+        analysis::writeMatrix(graph, [&](std::string_view row) {
+            return out.write(row.data(), static_cast<std::streamsize>(row.size())).good() &&
+                   !console.stop.stop_requested();
+        });
     });
     return !written ? Exit::BadInput : console.stop.stop_requested() ? Exit::Interrupted : Exit::Done;
 }

@@ -48,6 +48,16 @@ std::set<std::string> below(const std::string& root)
     return found;
 }
 
+std::string matrixOf(const std::string& notation)
+{
+    std::string text;
+    analysis::writeMatrix(graphOf(notation), [&text](std::string_view row) {
+        text += row;
+        return true;
+    });
+    return text;
+}
+
 /// Line Nim as numbers of runs, shortest first, and every game walked through.
 struct PlainLines {
     using Code = std::array<int, 6>; // [length], [0] unused
@@ -459,14 +469,15 @@ private slots:
 
     void matrixText()
     {
-        std::ostringstream out;
-        analysis::writeMatrix(out, graphOf("nim:1,1"), {});
-        QCOMPARE(out.str(), std::string(",\"1,1\",\"1,0\",\"0,1\",\"0,0\"\n\"1,1\",0,1,1,0\n\"1,0\",0,0,0,1\n"
-                                        "\"0,1\",0,0,0,1\n\"0,0\",0,0,0,0\n"));
-        std::ostringstream sides;
-        analysis::writeMatrix(sides, graphOf("hackenbush:0-1b,0-2r"), {});
-        QVERIFY(sides.str().find('L') != std::string::npos);
-        QVERIFY(sides.str().find('R') != std::string::npos);
+        QCOMPARE(matrixOf("nim:1,1"),
+                 std::string(",\"1,1\",\"1,0\",\"0,1\",\"0,0\"\n\"1,1\",0,1,1,0\n\"1,0\",0,0,0,1\n"
+                             "\"0,1\",0,0,0,1\n\"0,0\",0,0,0,0\n"));
+        const std::string sides = matrixOf("hackenbush:0-1b,0-2r");
+        QVERIFY(sides.find('L') != std::string::npos);
+        QVERIFY(sides.find('R') != std::string::npos);
+        int rows = 0;
+        QVERIFY(!analysis::writeMatrix(graphOf("nim:3"), [&rows](std::string_view) { return ++rows < 3; }));
+        QCOMPARE(rows, 3);
     }
 
 private:

@@ -212,6 +212,25 @@ private slots:
         QVERIFY(lab.exportGraph(url("none/m.csv")).contains(QStringLiteral("m.csv")));
     }
 
+    /// A large matrix is written beside what one does.
+    void largeFiles()
+    {
+        Lab lab;
+        const QTemporaryDir folder;
+        openAndWait(lab, "nim:12,9,7");
+        QVERIFY(lab.positions() > 1'000);
+        QCOMPARE(lab.exportGraph(QUrl::fromLocalFile(folder.filePath("m.csv"))), QString());
+        QVERIFY(lab.isWriting());
+        QTRY_VERIFY(!lab.isWriting());
+        QCOMPARE(lab.fileNote(), QStringLiteral("Saved as m.csv"));
+        QFile file(folder.filePath("m.csv"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll().count('\n'), lab.positions() + 1);
+        QCOMPARE(lab.exportGraph(QUrl::fromLocalFile(folder.filePath("none/m.csv"))), QString());
+        QTRY_VERIFY(!lab.isWriting());
+        QVERIFY(lab.fileNote().startsWith(QStringLiteral("Cannot write m.csv")));
+    }
+
     void endless()
     {
         Lab lab;

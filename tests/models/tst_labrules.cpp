@@ -104,6 +104,18 @@ private slots:
         QCOMPARE(at(checks, nim, TheoryChecks::StatusRole), QStringLiteral("idle"));
     }
 
+    /// No game is without a sentence about its theory.
+    void statements()
+    {
+        const TheoryChecks checks;
+        QStringList said;
+        for (int row = 0; row < checks.count(); ++row)
+            said.append(at(checks, row, TheoryChecks::StatementRole));
+        QVERIFY(!said.contains(QStringLiteral("Theory and search agree.")));
+        QVERIFY(!said.contains(QString()));
+        QCOMPARE(said.removeDuplicates(), 0);
+    }
+
     void rulesFail_data()
     {
         QTest::addColumn<QString>("game");

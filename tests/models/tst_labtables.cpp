@@ -210,16 +210,19 @@ private slots:
         settle(table);
         QCOMPARE(table.rowCount(), 1);
         QCOMPARE(table.columnCount(), 101);
-        QCOMPARE(text(table, 0, 84, TableModel::PeriodRole), QString());
-        QCOMPARE(text(table, 0, 71, TableModel::PeriodRole), QStringLiteral("start"));
+        QCOMPARE(table.bracket(0),
+                 (QVariantMap{{"first", 71}, {"last", 82}, {"starts", true}, {"ends", true}}));
         table.setFitting(30);
         QCOMPARE(table.columnCount(), 24);
         QCOMPARE(table.rowCount(), 5);
         QCOMPARE(table.rowTitle(2), QStringLiteral("48"));
         QCOMPARE(table.columnTitle(3), QStringLiteral("+3"));
         QCOMPARE(table.notation(2, 3), QStringLiteral("octal/code=0.77:51"));
-        QCOMPARE(text(table, 2, 23, TableModel::PeriodRole), QStringLiteral("start"));
-        QCOMPARE(text(table, 3, 10, TableModel::PeriodRole), QStringLiteral("end"));
+        QVERIFY(table.bracket(1).isEmpty());
+        QCOMPARE(table.bracket(2),
+                 (QVariantMap{{"first", 23}, {"last", 23}, {"starts", true}, {"ends", false}}));
+        QCOMPARE(table.bracket(3),
+                 (QVariantMap{{"first", 0}, {"last", 10}, {"starts", false}, {"ends", true}}));
         QCOMPARE(text(table, 4, 5), QString()); // behind the end
         QCOMPARE(table.notation(4, 5), QString());
         table.setNMost(60); // no period to be seen there

@@ -141,6 +141,17 @@ Item {
             compare(all.text, "Check all");
         }
 
+        function test_allAreCheckedOnASmallPage() {
+            root.width = 760;
+            const tab = make();
+            const all = findChild(tab, "button_checkAllCompact");
+            mouseClick(all);
+            verify(tab.checks.busy);
+            mouseClick(all);
+            verify(!tab.checks.busy);
+            root.width = 1300;
+        }
+
         function test_resultsStay() {
             const tab = make();
             const row = rowWith(tab, "Nimble", "claim");

@@ -146,8 +146,8 @@ void TestOctal::tables()
         QCOMPARE(known.at(heap), std::uint64_t{values[heap]});
 }
 
-/// Winning Ways ch. 4, tables 6 and 7, and comments of the OEIS: periods, and one more than the last
-/// exception.
+/// Periods, and one more than the last exception. Kayles and Dawson's games: Winning Ways ch. 4; those with a
+/// number: comments of the OEIS. The codes alone are what this program found, kept so that a change is seen.
 void TestOctal::periods_data()
 {
     QTest::addColumn<std::string>("code");

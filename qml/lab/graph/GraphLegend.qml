@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 
 /// What the letters and arrows of the state graph mean, and what part of it is shown.
@@ -6,6 +7,8 @@ Flow {
     id: root
 
     property bool partizan: false
+    /// Play may go on for ever: some positions have no letter.
+    property bool endless: false
     property string note
 
     spacing: Theme.unit * 4
@@ -65,6 +68,15 @@ Flow {
         visible: root.partizan
         outcome: "R"
         text: qsTr("Right wins")
+    }
+
+    AppText {
+        visible: root.endless
+        height: Math.round(24 * Theme.scale)
+        verticalAlignment: Text.AlignVCenter
+        text: qsTr("no letter: play may go on for ever")
+        color: Theme.ink2
+        font.pixelSize: Theme.small
     }
 
     Stroke {

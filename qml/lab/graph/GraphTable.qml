@@ -20,8 +20,8 @@ Item {
         if (titles[column] === "")
             return 0;
         const there = titles.filter(title => title !== "").length;
-        const first = Math.max(140 * Theme.scale, table.width * 0.3);
-        return column === 0 ? first : Math.max(72 * Theme.scale, (table.width - first) / (there - 1));
+        const first = Math.max(110 * Theme.scale, table.width * 0.24);
+        return column === 0 ? first : Math.max(70 * Theme.scale, (table.width - first) / (there - 1));
     }
 
     function select(row: int) {
@@ -39,7 +39,7 @@ Item {
         id: head
 
         anchors { left: table.left; right: table.right; top: parent.top }
-        height: root.rowHeight
+        height: root.rowHeight * 1.3
         syncView: table
         clip: true
         boundsBehavior: Flickable.StopAtBounds
@@ -50,15 +50,17 @@ Item {
 
             required property string display
 
-            implicitHeight: root.rowHeight
+            implicitHeight: root.rowHeight * 1.3
 
             AppText {
-                anchors { fill: parent; leftMargin: Theme.unit * 2 }
+                anchors { fill: parent; leftMargin: Theme.unit * 2; rightMargin: Theme.unit }
                 text: title.display
                 color: Theme.ink2
                 font.pixelSize: Theme.small
                 font.weight: Font.DemiBold
                 elide: Text.ElideRight
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
                 verticalAlignment: Text.AlignVCenter
             }
         }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls.Basic
 import Grundy.Models
 
 /// Labels the positions backwards from the terminal ones, a step at a time or by itself.
@@ -11,10 +10,11 @@ Card {
     readonly property bool atEnd: labels.step >= labels.steps - 1
     property bool playing: false
 
+    /// From the beginning again at the end.
     function play() {
-        if (atEnd)
-            labels.step = 0;
         playing = !playing;
+        if (playing)
+            labels.step = atEnd ? 0 : labels.step + 1;
     }
 
     spacing: Theme.unit * 2

@@ -19,6 +19,8 @@ FocusScope {
     property bool takes: false
     readonly property bool hovered: mouse.containsMouse && !mouse.panned
     readonly property real keyStep: 60
+    /// The focus came by the keyboard: it is shown.
+    property bool byKeyboard: true
 
     signal pointerMoved(x: real, y: real)
     signal pointerLeft()
@@ -36,11 +38,16 @@ FocusScope {
 
     activeFocusOnTab: true
     LayoutMirroring.enabled: false
+    onActiveFocusChanged: {
+        if (!activeFocus)
+            byKeyboard = true;
+    }
     Accessible.role: Accessible.Graphic
     Accessible.name: name
     Accessible.description: description
     Accessible.focusable: true
     Keys.onPressed: event => {
+        byKeyboard = true;
         const panning = (event.modifiers & Qt.ShiftModifier) !== 0;
         event.accepted = true;
         if (event.key === Qt.Key_Left)
@@ -96,6 +103,7 @@ FocusScope {
         onPressed: event => {
             grabbed = last = Qt.point(event.x, event.y);
             panned = false;
+            root.byKeyboard = false;
             root.forceActiveFocus(Qt.MouseFocusReason);
         }
         onPositionChanged: event => {
@@ -151,7 +159,7 @@ FocusScope {
     }
 
     FocusRing {
-        visible: root.activeFocus
+        visible: root.activeFocus && root.byKeyboard
         gap: -4
         radius: 4
         opacity: 0.7

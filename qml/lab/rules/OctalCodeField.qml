@@ -12,7 +12,8 @@ Column {
     readonly property real digitWidth: Math.round(34 * Theme.scale)
     readonly property real columnWidth: Math.min(Math.round(104 * Theme.scale), (width - headWidth - digitWidth) / 3)
     readonly property list<string> titles: [qsTr("nothing"), qsTr("one heap"), qsTr("two heaps")]
-    readonly property list<string> wholeTitles: [qsTr("the whole heap may go"), qsTr("one heap may be left"), qsTr("two heaps may be left")]
+    readonly property list<string> wholeTitles: [qsTr("the whole heap may go"), qsTr("one heap may be left"),
+                                                 qsTr("two heaps may be left")]
 
     spacing: Theme.unit * 2
 

@@ -10,7 +10,8 @@ Column {
     required property OwnRules rules
     readonly property bool ofHeaps: rules.kind === "set" || rules.kind === "octal"
     readonly property list<string> kindIds: ["set", "octal", "lines", "grid"]
-    readonly property list<string> kindLabels: [qsTr("Subtraction set"), qsTr("Octal code"), qsTr("Line Nim"), qsTr("Grid Nim")]
+    readonly property list<string> kindLabels: [qsTr("Subtraction set"), qsTr("Octal code"), qsTr("Line Nim"),
+                                                qsTr("Grid Nim")]
     readonly property bool narrow: kinds.implicitWidth > width || plays.implicitWidth > width
 
     spacing: Theme.unit * 4

@@ -51,7 +51,10 @@ Card {
             id: written
 
             objectName: "ownNotation"
-            anchors { left: parent.left; right: copy.left; rightMargin: Theme.unit * 2; verticalCenter: parent.verticalCenter }
+            anchors {
+                left: parent.left; right: copy.left; rightMargin: Theme.unit * 2
+                verticalCenter: parent.verticalCenter
+            }
             text: root.rules.notation
             readOnly: true
             selectByMouse: true
@@ -81,11 +84,12 @@ Card {
         }
     }
 
-    AppText { // room for two lines is kept
+    AppText { // room for three lines is kept
         objectName: "ownRulesLine"
         width: parent?.width ?? 0
         height: Math.max(implicitHeight, lines.lineSpacing * 3)
-        text: root.whole ? root.rules.rules : root.rules.problem !== "" ? root.rules.problem : qsTr("Mend what is marked, and the game appears here.")
+        text: root.whole ? root.rules.rules
+            : root.rules.problem !== "" ? root.rules.problem : qsTr("Mend what is marked, and the game appears here.")
         color: root.whole ? Theme.ink2 : Theme.hot
         wrapMode: Text.Wrap
 
@@ -168,7 +172,7 @@ Card {
             objectName: "ownValues"
             width: parent.width
             height: Math.max(implicitHeight, Math.round(78 * Theme.scale)) // kept while the values are worked out
-            values: root.rules.values
+            values: Array.from(root.rules.values)
         }
 
         AppText {

@@ -60,7 +60,10 @@ Card {
                 Column {
                     id: texts
 
-                    anchors { left: parent.left; right: parent.right; leftMargin: Theme.unit * 2; verticalCenter: parent.verticalCenter }
+                    anchors {
+                        left: parent.left; right: parent.right; leftMargin: Theme.unit * 2
+                        verticalCenter: parent.verticalCenter
+                    }
 
                     AppText {
                         width: parent.width

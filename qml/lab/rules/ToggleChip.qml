@@ -9,7 +9,7 @@ AbstractButton {
     property bool on: false
     property string name: text
 
-    implicitWidth: Math.max(Math.round(56 * Theme.scale), caption.implicitWidth + Theme.unit * 4)
+    implicitWidth: Math.max(Math.round(56 * Theme.scale), implicitContentWidth + Theme.unit * 4)
     implicitHeight: Math.round(34 * Theme.scale)
     hoverEnabled: true
     opacity: enabled ? 1 : 0.4
@@ -22,16 +22,14 @@ AbstractButton {
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
 
-    contentItem: Item {
-        AppText {
-            id: caption
-
-            anchors.centerIn: parent
-            text: root.text === "" ? (root.on ? "\u2713" : "\u2013") : root.on ? qsTr("\u2713 %1").arg(root.text) : root.text
-            color: root.on ? Theme.onFilled : Theme.ink
-            font.weight: root.on ? Font.Bold : Font.Normal
-            Accessible.ignored: true
-        }
+    contentItem: AppText {
+        text: root.text === "" ? (root.on ? "\u2713" : "\u2013")
+            : root.on ? qsTr("\u2713 %1").arg(root.text) : root.text
+        color: root.on ? Theme.onFilled : Theme.ink
+        font.weight: root.on ? Font.Bold : Font.Normal
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        Accessible.ignored: true
     }
 
     background: Rectangle {

@@ -40,7 +40,8 @@ Card {
         objectName: "sequenceChart"
         width: parent?.width ?? 0
         height: Math.round(200 * Theme.scale)
-        words: qsTr("Grundy values against the size of the heap. %1 The values stand in the rows.").arg(root.sequence.chartText)
+        words: qsTr("Grundy values against the size of the heap. %1 The values stand in the rows.")
+               .arg(root.sequence.chartText)
 
         ChartAxis {
             id: heaps

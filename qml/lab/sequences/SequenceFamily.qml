@@ -11,19 +11,25 @@ Card {
     required property Lab lab
     required property SequenceModel sequence
     /// "lab", "set", "octal", "lines", or the id of a game without rules to choose.
-    property string family: ofHeaps ? "lab" : "kayles"
+    property string family: telling ? "lab" : "kayles"
     /// The Lab's position is of a game of heaps.
     readonly property bool ofHeaps: ["nim", "takeaway", "octal", "grundy", "lines"].includes(lab.gameId)
+    /// Its values are more than the sizes of the heaps.
+    readonly property bool telling: ofHeaps && lab.gameId !== "nim"
+                                    && (lab.gameId !== "lines" || lab.notation.includes("/max="))
     readonly property var rules: ({
         "lab": lab.notation, "kayles": "octal/code=0.77:1", "dawsonskayles": "octal/code=0.07:1",
         "dawsonschess": "octal/code=0.137:1", "treblecross": "octal/code=0.007:1", "grundy": "grundy:1", "nim": "nim:1",
         "set": "takeaway/take=" + takes.text.trim() + ":1", "octal": "octal/code=" + code.text.trim() + ":1",
         "lines": "lines/max=" + most.value + ":1"
     })
+    /// Rows of a period are asked for, and none is proven.
+    readonly property bool without: sequence.ready && !sequence.inPeriods && sequence.width === 0
     readonly property string error: problem()
     readonly property string rule: problem() === "" ? rules[family] : ""
     readonly property var offered: ofHeaps ? ["lab", ...named] : named
-    readonly property var named: ["set", "kayles", "dawsonskayles", "dawsonschess", "treblecross", "octal", "grundy", "nim", "lines"]
+    readonly property var named: ["set", "kayles", "dawsonskayles", "dawsonschess", "treblecross", "octal",
+                                  "grundy", "nim", "lines"]
     readonly property var names: ({
         "lab": qsTr("The Lab’s: %1").arg(lab.title), "set": qsTr("Subtraction set"), "kayles": qsTr("Kayles, 0.77"),
         "dawsonskayles": qsTr("Dawson’s Kayles, 0.07"), "dawsonschess": qsTr("Dawson’s Chess, 0.137"),
@@ -33,7 +39,9 @@ Card {
 
     /// What is wrong with what is typed.
     function problem(): string {
-        return family === "set" ? sequence.takesError(takes.text) : family === "octal" ? sequence.codeError(code.text) : "";
+        if (family === "set")
+            return sequence.takesError(takes.text);
+        return family === "octal" ? sequence.codeError(code.text) : "";
     }
 
     function follow() {
@@ -49,9 +57,9 @@ Card {
         target: root.lab
 
         function onPositionChanged() {
-            if (root.ofHeaps)
+            if (root.telling)
                 root.family = "lab";
-            else if (root.family === "lab")
+            else if (root.family === "lab" && !root.ofHeaps)
                 root.family = "kayles";
         }
     }
@@ -154,7 +162,7 @@ Card {
             Layout.fillWidth: true
             name: qsTr("Values in a row")
             ids: ["0", "10", "12", "16", "20", "32"]
-            labels: [root.sequence.ready && !root.sequence.inPeriods && root.sequence.width === 0 ? qsTr("the period, else 20") : qsTr("the period"), "10", "12", "16", "20", "32"]
+            labels: [root.without ? qsTr("the period, else 20") : qsTr("the period"), "10", "12", "16", "20", "32"]
             current: String(root.sequence.width)
             onChosen: id => root.sequence.width = Number(id)
         }
@@ -165,7 +173,10 @@ Card {
         height: Theme.controlHeight
 
         BusyBar {
-            anchors { left: parent.left; right: cancel.left; rightMargin: Theme.unit * 3; verticalCenter: parent.verticalCenter }
+            anchors {
+                left: parent.left; right: cancel.left; rightMargin: Theme.unit * 3
+                verticalCenter: parent.verticalCenter
+            }
             visible: root.sequence.busy
             progress: root.sequence.progress
         }

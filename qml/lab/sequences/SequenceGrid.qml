@@ -13,8 +13,13 @@ FocusScope {
     property int heap: 0
     readonly property int columns: sequence.columns
     readonly property real headWidth: Math.round(78 * Theme.scale)
-    readonly property real least: metrics.advanceWidth("0 P") + Theme.unit * 2.5 + Math.max(0, String(sequence.largestValue).length - 3) * metrics.averageCharacterWidth
-    readonly property real cellWidth: Math.max(least, Math.min(Math.round(54 * Theme.scale), (width - headWidth - Theme.unit * 2) / columns))
+    /// Room for the widest value or the letter P.
+    readonly property real least: Math.max(metrics.advanceWidth("P"), metrics.advanceWidth(String(sequence.largestValue)))
+                                  + Theme.unit * 2.5
+    readonly property real room: (width - headWidth - Theme.unit * 3) / columns
+    readonly property real cellWidth: Math.max(least, Math.min(Math.round(54 * Theme.scale), room))
+    /// A cold heap has room for its letter alone, and every other column for its number.
+    readonly property bool tight: cellWidth < metrics.advanceWidth("0 P") + Theme.unit * 2
     readonly property real rowHeight: Math.round(32 * Theme.scale)
     readonly property SequenceRow currentRow: list.currentItem as SequenceRow
 
@@ -25,9 +30,13 @@ FocusScope {
         heap = next;
         list.currentIndex = Math.floor(next / columns);
         list.positionViewAtIndex(list.currentIndex, ListView.Contain);
-        const x = headWidth + (next % columns) * cellWidth;
-        if (list.contentWidth > width)
-            list.contentX = Math.max(0, Math.min(list.contentWidth - width, Math.max(Math.min(list.contentX, x - headWidth), x + cellWidth - width)));
+        reveal(headWidth + (next % columns) * cellWidth);
+    }
+
+    /// Scrolls to the side until the cell at x is in sight.
+    function reveal(x: real) {
+        const shift = Math.max(Math.min(list.contentX, x - headWidth), x + cellWidth - width);
+        list.contentX = Math.max(0, Math.min(list.contentWidth - width, shift));
     }
 
     LayoutMirroring.enabled: false // numbers run from left to right
@@ -57,6 +66,7 @@ FocusScope {
 
                 x: index * root.cellWidth - list.contentX
                 width: root.cellWidth
+                visible: !root.tight || index % 2 === 0
                 text: qsTr("+%1", "so many more than the first heap of the row").arg(index)
                 color: Theme.ink2
                 font.pixelSize: Math.round(12 * Theme.scale)
@@ -81,7 +91,7 @@ FocusScope {
         highlightMoveDuration: 0
         boundsBehavior: Flickable.StopAtBounds
         flickableDirection: Flickable.AutoFlickIfNeeded
-        contentWidth: root.headWidth + root.columns * root.cellWidth
+        contentWidth: root.headWidth + root.columns * root.cellWidth + Theme.unit * 3
         Accessible.role: Accessible.Table
         Accessible.name: qsTr("Grundy values of the heaps")
         Accessible.description: root.currentRow?.cellName(root.heap % root.columns) ?? ""
@@ -110,6 +120,7 @@ FocusScope {
             height: root.rowHeight
             headWidth: root.headWidth
             cellWidth: root.cellWidth
+            tight: root.tight
             shift: list.contentX
             current: list.activeFocus && list.currentIndex === index ? root.heap % root.columns : -1
             onPointed: column => {

@@ -24,7 +24,8 @@ Card {
     AppText {
         objectName: "sequencePeriod"
         width: parent?.width ?? 0
-        text: root.sequence.ready ? root.sequence.periodText : root.sequence.busy ? qsTr("Working it out\u2026") : "\u2013"
+        text: root.sequence.ready ? root.sequence.periodText
+            : root.sequence.busy ? qsTr("Working it out\u2026") : "\u2013"
         font.pixelSize: Theme.large
         font.weight: Font.DemiBold
         wrapMode: Text.Wrap

@@ -14,6 +14,8 @@ Item {
     property real cellWidth
     /// The column with the keyboard, -1 for none.
     property int current: -1
+    /// A cold heap has room for its letter alone.
+    property bool tight: false
     /// How far the row is scrolled to the side: the size of the first heap stays in sight.
     property real shift: 0
 
@@ -23,12 +25,14 @@ Item {
     function cellName(column: int): string {
         const value = values[column] ?? "";
         const heap = (first + column).toLocaleString(Qt.locale(), "f", 0);
-        const name = value === "0" ? qsTr("heap %1: value 0, P").arg(heap) : qsTr("heap %1: value %2").arg(heap).arg(value);
+        const name = value === "0" ? qsTr("heap %1: value 0, P").arg(heap)
+                                   : qsTr("heap %1: value %2").arg(heap).arg(value);
         return marks.charAt(column) === "e" ? qsTr("%1, an exception to the period").arg(name) : name;
     }
 
     Accessible.role: Accessible.Row
-    Accessible.name: qsTr("From heap %1: %2").arg(first.toLocaleString(Qt.locale(), "f", 0)).arg(Array.from(values).join(", "))
+    Accessible.name: qsTr("From heap %1: %2").arg(first.toLocaleString(Qt.locale(), "f", 0))
+                     .arg(Array.from(values).join(", "))
 
     Rectangle {
         z: 1
@@ -74,8 +78,10 @@ Item {
 
             Text { // no Label: there are a thousand of them
                 anchors.centerIn: parent
-                text: cell.cold ? qsTr("0 P", "Grundy value 0, a P-position") : cell.modelData
+                text: !cell.cold ? cell.modelData
+                    : root.tight ? qsTr("P", "a P-position") : qsTr("0 P", "Grundy value 0, a P-position")
                 color: cell.cold ? Theme.cold : Theme.ink
+                textFormat: Text.PlainText
                 font.pixelSize: Theme.small
                 font.weight: cell.cold ? Font.Bold : Font.Normal
                 font.italic: cell.mark === "e"

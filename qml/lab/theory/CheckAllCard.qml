@@ -11,6 +11,16 @@ Card {
     /// Without the heading and what the signs mean.
     property bool compact: false
 
+    component RunButton: AppButton {
+        id: run
+
+        required property TheoryChecks all
+
+        look: all.busy ? AppButton.Look.Plain : AppButton.Look.Primary
+        text: all.busy ? qsTr("Cancel all") : qsTr("Check all")
+        onClicked: run.all.busy ? run.all.cancelAll() : run.all.startAll()
+    }
+
     spacing: Theme.unit * (compact ? 1.5 : 3)
 
     AppText {
@@ -22,15 +32,34 @@ Card {
         Accessible.role: Accessible.Heading
     }
 
-    AppText {
-        objectName: "checksSummary"
+    Item {
         width: parent.width
-        text: root.checks.summary
-        color: root.checks.wrong ? Theme.right : Theme.ink2
-        horizontalAlignment: Text.AlignLeft
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: text
+        height: Math.max(words.implicitHeight, root.compact ? beside.height : 0)
+
+        AppText {
+            id: words
+
+            objectName: "checksSummary"
+            anchors {
+                left: parent.left; right: root.compact ? beside.left : parent.right
+                rightMargin: root.compact ? Theme.unit * 3 : 0; verticalCenter: parent.verticalCenter
+            }
+            text: root.checks.summary
+            color: root.checks.wrong ? Theme.right : Theme.ink2
+            horizontalAlignment: Text.AlignLeft
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+
+        RunButton {
+            id: beside
+
+            objectName: root.compact ? "button_checkAllCompact" : ""
+            anchors.right: parent.right
+            visible: root.compact
+            all: root.checks
+        }
     }
 
     Item { // kept, so that nothing jumps
@@ -56,11 +85,10 @@ Card {
         }
     }
 
-    AppButton {
-        objectName: root.compact ? "button_checkAllCompact" : "button_checkAll"
-        look: root.checks.busy ? AppButton.Look.Plain : AppButton.Look.Primary
-        text: root.checks.busy ? qsTr("Cancel all") : qsTr("Check all")
-        onClicked: root.checks.busy ? root.checks.cancelAll() : root.checks.startAll()
+    RunButton {
+        objectName: root.compact ? "" : "button_checkAll"
+        visible: !root.compact
+        all: root.checks
     }
 
     Flow {

@@ -71,20 +71,22 @@ void writeDot(std::ostream& out, const PositionGraph& graph)
     out << "}\n";
 }
 
-void writeMatrix(std::ostream& out, const PositionGraph& graph, const std::stop_token& stop)
+bool writeMatrix(const PositionGraph& graph, const std::function<bool(std::string_view)>& write)
 {
+    std::string row;
     for (const GraphNode& node : graph.nodes)
-        out << ',' << csvField(node.name);
-    out << '\n';
-    for (NodeIndex node = 0; node < graph.nodes.size() && out && !stop.stop_requested(); ++node) {
+        row += ',' + csvField(node.name);
+    bool goesOn = write(row + '\n');
+    for (NodeIndex node = 0; goesOn && node < graph.nodes.size(); ++node) {
         std::vector<std::string> cells(graph.nodes.size());
         for (const GraphArrow& arrow : graph.movesOf(node))
             cells[arrow.to] += arrow.player == theory::Mover::Either ? "1" : letterOf(arrow.player);
-        out << csvField(graph.nodes[node].name);
+        row = csvField(graph.nodes[node].name);
         for (const std::string& cell : cells)
-            out << ',' << (cell.empty() ? "0" : cell);
-        out << '\n';
+            row += ',' + (cell.empty() ? "0" : cell);
+        goesOn = write(row + '\n');
     }
+    return goesOn;
 }
 
 } // namespace analysis

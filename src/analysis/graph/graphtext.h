@@ -5,8 +5,10 @@
 
 #include "analysis/graph/positiongraph.h"
 
+#include <functional>
 #include <iosfwd>
-#include <stop_token>
+#include <string>
+#include <string_view>
 
 namespace analysis {
 
@@ -16,8 +18,9 @@ void writeDot(std::ostream& out, const PositionGraph& graph);
 
 /// The connection matrix: a row per position (from) and a column per position (to), named, in the order of
 /// the position numbers; 1 where a move leads, else 0. In a partizan game L, R or LR in place of 1.
-/// Ends early when stopped or when `out` fails.
-void writeMatrix(std::ostream& out, const PositionGraph& graph, const std::stop_token& stop);
+/// It is handed over row by row, since the whole is as long as the square of the positions; false once
+/// `write` has said false, which ends it.
+bool writeMatrix(const PositionGraph& graph, const std::function<bool(std::string_view)>& write);
 
 /// A field of a CSV file (RFC 4180).
 [[nodiscard]] std::string csvField(std::string_view text);

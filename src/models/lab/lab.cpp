@@ -1,21 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/lab/lab.h"
 
-#include "analysis/graph/graphtext.h"
 #include "games/catalogue.h"
 #include "models/joblimits.h"
-#include "models/judged.h"
 #include "wording/errors.h"
 #include "wording/graphs.h"
-#include "wording/moves.h"
 #include "wording/names.h"
 #include "wording/outcomes.h"
 
 #include <QLocale>
-#include <QSaveFile>
-
-#include <algorithm>
-#include <sstream>
 
 namespace models {
 namespace {
@@ -35,27 +28,6 @@ solver::Solved<WholeGame> wholeGame(const games::Game& root, const analysis::Gra
     for (std::size_t order = 0; order < whole.growth.size(); ++order)
         whole.growth.at(order) = analysis::todoGrowth(whole.graph, static_cast<analysis::TodoOrder>(order));
     return whole;
-}
-
-QString numberText(const std::optional<std::uint64_t>& number)
-{
-    return number ? QLocale().toString(static_cast<qulonglong>(*number)) : QString();
-}
-
-/// Whether the choice `index` names one of `count` things.
-bool isIndex(int index, std::size_t count)
-{
-    return index >= 0 && static_cast<std::size_t>(index) < count;
-}
-
-QString sideId(theory::Mover player)
-{
-    switch (player) {
-    case theory::Mover::Left: return QStringLiteral("left");
-    case theory::Mover::Right: return QStringLiteral("right");
-    case theory::Mover::Either: break;
-    }
-    return {};
 }
 
 } // namespace
@@ -153,6 +125,7 @@ void Lab::forget()
     m_problem.clear();
     m_stopped = false;
     m_found = 0;
+    setFileNote({});
     m_selectedNode = m_selectedArrow = -1;
     emit selectedChanged();
     emit wholeChanged();
@@ -237,7 +210,7 @@ int Lab::root() const
 
 void Lab::setSelectedNode(int node)
 {
-    const int next = m_whole && isIndex(node, m_whole->graph.nodes.size()) ? node : -1;
+    const int next = hasNode(node) ? node : -1;
     if (next == m_selectedNode && m_selectedArrow == -1)
         return;
     m_selectedNode = next;
@@ -247,124 +220,11 @@ void Lab::setSelectedNode(int node)
 
 void Lab::setSelectedArrow(int arrow)
 {
-    const int next = m_whole && isIndex(arrow, m_whole->graph.arrows.size()) ? arrow : -1;
+    const int next = hasArrow(arrow) ? arrow : -1;
     if (next == m_selectedArrow)
         return;
     m_selectedArrow = next;
     emit selectedChanged();
-}
-
-QVariantMap Lab::node(int index) const
-{
-    if (!m_whole || !isIndex(index, m_whole->graph.nodes.size()))
-        return {};
-    const auto place = static_cast<analysis::NodeIndex>(index);
-    const analysis::PositionGraph& graph = m_whole->graph;
-    const analysis::GraphNode& node = graph.nodes[place];
-    const auto moves = graph.movesOf(place);
-    const auto winning =
-        std::ranges::count_if(moves, [&](const analysis::GraphArrow& move) { return graph.isWinning(move); });
-    return {{QStringLiteral("name"), QString::fromStdString(node.name)},
-            {QStringLiteral("notation"), QString::fromStdString(node.notation)},
-            {QStringLiteral("outcome"), letterText(node.outcome)},
-            {QStringLiteral("grundy"), numberText(node.grundy)},
-            {QStringLiteral("remoteness"), numberText(node.remoteness)},
-            {QStringLiteral("size"), static_cast<int>(node.size)},
-            {QStringLiteral("moves"), static_cast<int>(moves.size())},
-            {QStringLiteral("winning"), static_cast<int>(winning)},
-            {QStringLiteral("terminal"), node.isTerminal}};
-}
-
-games::GamePtr Lab::gameOf(int node) const
-{
-    const auto parsed = games::parse(m_whole->graph.nodes[static_cast<std::size_t>(node)].notation);
-    const auto* game = std::get_if<games::GamePtr>(&parsed);
-    return game == nullptr ? nullptr : *game;
-}
-
-/// The first move that leads there, in words. Where positions are merged the one reached may stand for it.
-QString Lab::moveWords(const analysis::GraphArrow& arrow) const
-{
-    const games::GamePtr from = gameOf(static_cast<int>(arrow.from));
-    if (!from)
-        return {};
-    const analysis::GraphNode& to = m_whole->graph.nodes[arrow.to];
-    const games::GamePtr target = gameOf(static_cast<int>(arrow.to));
-    const bool countsRuns = !m_whole->graph.runCounts.empty();
-    for (const games::Move& move : from->moves().moves) {
-        games::GamePtr after = from->after(move);
-        if (m_options.upToSymmetry || countsRuns)
-            after = after->upToSymmetry();
-        const std::string wanted = countsRuns ? target->upToSymmetry()->notation() : to.notation;
-        // Read alone, a picture of Hackenbush in which only green is left is impartial.
-        const bool fits = move.player == arrow.player || move.player == theory::Mover::Either;
-        if (fits && after->notation() == wanted)
-            return wording::moveText(move);
-    }
-    return {};
-}
-
-QVariantMap Lab::arrow(int index) const
-{
-    if (!m_whole || !isIndex(index, m_whole->graph.arrows.size()))
-        return {};
-    const analysis::PositionGraph& graph = m_whole->graph;
-    const analysis::GraphArrow& arrow = graph.arrows[static_cast<std::size_t>(index)];
-    QVariantMap row{{QStringLiteral("from"), static_cast<int>(arrow.from)},
-                    {QStringLiteral("to"), static_cast<int>(arrow.to)},
-                    {QStringLiteral("fromName"), QString::fromStdString(graph.nodes[arrow.from].name)},
-                    {QStringLiteral("toName"), QString::fromStdString(graph.nodes[arrow.to].name)},
-                    {QStringLiteral("outcome"), letterText(graph.nodes[arrow.to].outcome)},
-                    {QStringLiteral("winning"), graph.isWinning(arrow)},
-                    {QStringLiteral("player"), sideId(arrow.player)},
-                    {QStringLiteral("text"), moveWords(arrow)}};
-    const auto& counts = m_whole->statistics.counts;
-    const bool hasShare = counts && counts->shares[static_cast<std::size_t>(index)].isPlayed;
-    const auto share = hasShare ? counts->shares[static_cast<std::size_t>(index)] : analysis::MoveShare();
-    row[QStringLiteral("mover")] = hasShare ? tr("%1 %").arg(share.moverPercent) : QString();
-    row[QStringLiteral("starter")] = hasShare ? tr("%1 %").arg(share.starterPercent) : QString();
-    return row;
-}
-
-int Lab::arrowBetween(int from, int to) const
-{
-    if (!m_whole || !isIndex(from, m_whole->graph.nodes.size()))
-        return -1;
-    const auto moves = m_whole->graph.movesOf(static_cast<analysis::NodeIndex>(from));
-    const auto found =
-        std::ranges::find(moves, static_cast<analysis::NodeIndex>(to), &analysis::GraphArrow::to);
-    const auto first = m_whole->graph.firstArrow[static_cast<std::size_t>(from)];
-    return to < 0 || found == moves.end() ? -1 : static_cast<int>(first + (found - moves.begin()));
-}
-
-int Lab::search(const QString& text) const
-{
-    if (!m_whole || text.trimmed().isEmpty())
-        return -1;
-    const std::string wanted = text.trimmed().toStdString();
-    if (const auto exact = m_whole->graph.find(wanted))
-        return static_cast<int>(*exact);
-    const auto& nodes = m_whole->graph.nodes;
-    const auto found = std::ranges::find_if(nodes, [&wanted](const analysis::GraphNode& node) {
-        return node.name.starts_with(wanted) || node.notation.starts_with(wanted);
-    });
-    return found == nodes.end() ? -1 : static_cast<int>(found - nodes.begin());
-}
-
-QString Lab::exportGraph(const QUrl& url) const
-{
-    if (!m_whole)
-        return tr("The whole game is not worked out yet.");
-    std::ostringstream text;
-    if (url.path().endsWith(QStringLiteral(".csv"), Qt::CaseInsensitive))
-        analysis::writeMatrix(text, m_whole->graph, {});
-    else
-        analysis::writeDot(text, m_whole->graph);
-    QSaveFile file(url.toLocalFile());
-    const std::string written = text.str();
-    const bool saved = file.open(QIODevice::WriteOnly) &&
-                       file.write(written.data(), static_cast<qint64>(written.size())) >= 0 && file.commit();
-    return saved ? QString() : tr("Cannot write %1: %2").arg(url.fileName(), file.errorString());
 }
 
 } // namespace models

@@ -49,6 +49,10 @@ class Lab : public QObject {
     Q_PROPERTY(QString summary READ summary NOTIFY wholeChanged)
     Q_PROPERTY(int positions READ positions NOTIFY wholeChanged)
     Q_PROPERTY(bool endless READ isEndless NOTIFY wholeChanged)
+    /// A large file is being written.
+    Q_PROPERTY(bool writing READ isWriting NOTIFY fileNoteChanged)
+    /// "Writing matrix.csv…", "Saved as matrix.csv", or why it was not; empty for small files.
+    Q_PROPERTY(QString fileNote READ fileNote NOTIFY fileNoteChanged)
     /// The root's node, -1 without one.
     Q_PROPERTY(int root READ root NOTIFY wholeChanged)
     /// The node that is selected, -1 for none.
@@ -78,6 +82,8 @@ public:
     [[nodiscard]] QString summary() const;
     [[nodiscard]] int positions() const;
     [[nodiscard]] bool isEndless() const;
+    [[nodiscard]] bool isWriting() const { return m_writer.isBusy(); }
+    [[nodiscard]] QString fileNote() const { return m_fileNote; }
     [[nodiscard]] int root() const;
     [[nodiscard]] int selectedNode() const { return m_selectedNode; }
     void setSelectedNode(int node);
@@ -100,8 +106,9 @@ public:
     [[nodiscard]] Q_INVOKABLE int arrowBetween(int from, int to) const;
     /// The node whose name or notation is that text or begins with it, the exact one first; -1 for none.
     [[nodiscard]] Q_INVOKABLE int search(const QString& text) const;
-    /// Writes the graph (.dot) or the matrix (.csv); a sentence where that fails, else empty.
-    Q_INVOKABLE QString exportGraph(const QUrl& url) const;
+    /// Writes the graph (.dot) or the matrix (.csv); a sentence where that fails, else empty. A large one is
+    /// written on a thread: fileNote then says how it went.
+    Q_INVOKABLE QString exportGraph(const QUrl& url);
 
     /// Null unless ready.
     [[nodiscard]] WholeGamePtr whole() const { return m_whole; }
@@ -115,11 +122,15 @@ signals:
     void wholeChanged();
     void progressChanged();
     void selectedChanged();
+    void fileNoteChanged();
 
 private:
     void follow();
     void take(const std::shared_ptr<const solver::Solved<WholeGame>>& solved);
     void forget();
+    void setFileNote(const QString& note);
+    [[nodiscard]] bool hasNode(int index) const;
+    [[nodiscard]] bool hasArrow(int index) const;
     [[nodiscard]] games::GamePtr gameOf(int node) const;
     [[nodiscard]] QString moveWords(const analysis::GraphArrow& arrow) const;
 
@@ -133,7 +144,9 @@ private:
     quint64 m_found = 0; ///< positions, while working
     int m_selectedNode = -1;
     int m_selectedArrow = -1;
-    Worker m_worker; ///< last: its thread ends before what it reports to
+    QString m_fileNote;
+    Worker m_writer;
+    Worker m_worker; ///< last: the threads end before what they report to
 };
 
 } // namespace models

@@ -14,7 +14,7 @@ namespace {
 
 constexpr double margin = 16;        // pixels around the picture
 constexpr double longestSide = 8192; // pixels of a PNG
-constexpr double mostPixels = 24e6;  // of a PNG
+constexpr double mostPixels = 16e6;  // of a PNG
 constexpr double leastSide = 1024;   // pixels: a picture of few units is drawn larger
 constexpr double pngScale = 2;       // of its pixels at a scale of 1
 

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/lab/matrixpicture.h"
 
+#include "analysis/graph/graphtext.h"
+
 #include <QFileInfo>
 #include <QLocale>
 #include <QPaintEngine>
+#include <QSaveFile>
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <ostream>
+#include <streambuf>
 
 namespace models {
 namespace {
@@ -15,17 +20,18 @@ namespace {
 using analysis::GraphArrow;
 using analysis::NodeIndex;
 
-constexpr double gapScale = 4; // pixels per cell from which cells are parted
-constexpr int border = 6;      // pixels around the matrix
+constexpr double gapScale = 4;         // pixels per cell from which cells are parted
+constexpr int border = 6;              // pixels around the matrix
+constexpr double otherStrength = 0.78; // of the stone's colour: what is no cold cell steps back a little
 
-/// What is no cold cell steps back a little.
-QColor otherColour(const LabColours& colours)
+/// `part` of the first colour in the second.
+QColor mixed(const QColor& first, const QColor& second, double part)
 {
-    constexpr double part = 0.78;
-    const auto mixed = [](int a, int b) { return static_cast<int>(std::lround(a * part + b * (1 - part))); };
-    return {mixed(colours.stone.red(), colours.surface.red()),
-            mixed(colours.stone.green(), colours.surface.green()),
-            mixed(colours.stone.blue(), colours.surface.blue())};
+    const auto mix = [part](int a, int b) {
+        return static_cast<int>(std::lround(a * part + b * (1 - part)));
+    };
+    return {mix(first.red(), second.red()), mix(first.green(), second.green()),
+            mix(first.blue(), second.blue())};
 }
 
 /// Draws cells at whole pixels.
@@ -34,7 +40,8 @@ public:
     MatrixPainter(QPainter& painter, const analysis::PositionGraph& graph, const LabColours& colours,
                   const QRectF& visible, double scale)
         : m_painter(painter), m_graph(graph), m_colours(colours), m_visible(visible), m_scale(scale),
-          m_count(static_cast<double>(graph.nodes.size())), m_other(otherColour(colours))
+          m_count(static_cast<double>(graph.nodes.size())),
+          m_other(mixed(colours.stone, colours.surface, otherStrength))
     {
     }
 
@@ -57,6 +64,11 @@ public:
     }
 
 private:
+    struct Pixel {
+        std::uint32_t all = 0;
+        std::uint32_t cold = 0;
+    };
+
     [[nodiscard]] int px(double units) const { return static_cast<int>(std::round(units * m_scale)); }
 
     [[nodiscard]] QRect cellAt(const GraphArrow& arrow) const
@@ -83,24 +95,35 @@ private:
         }
     }
 
-    /// Many small cells: written into an image, cold ones over others.
+    /// Many small cells: counted by pixel, the colour is mixed by how many of them are cold.
     void paintPixels(const QRectF& seen, QPoint corner, QPoint end)
     {
         QImage image(QSize(end.x() - corner.x(), end.y() - corner.y()).expandedTo({1, 1}),
                      QImage::Format_RGB32);
         image.fill(m_colours.surface);
-        const QRgb cold = m_colours.cold.rgb();
-        const QRgb other = m_other.rgb();
+        const auto width = static_cast<std::size_t>(image.width());
+        std::vector<Pixel> pixels(width * static_cast<std::size_t>(image.height()));
         eachCell(seen, [&](const QRect& cell, bool isCold) {
             const QRect part = cell.translated(-corner).intersected(image.rect());
-            for (int y = part.top(); y <= part.bottom(); ++y) {
-                auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
-                for (int x = part.left(); x <= part.right(); ++x)
-                    if (isCold || line[x] != cold)
-                        line[x] = isCold ? cold : other;
-            }
+            for (int y = part.top(); y <= part.bottom(); ++y)
+                for (int x = part.left(); x <= part.right(); ++x) {
+                    Pixel& pixel = pixels[static_cast<std::size_t>(y) * width + static_cast<std::size_t>(x)];
+                    ++pixel.all;
+                    pixel.cold += isCold ? 1 : 0;
+                }
         });
+        for (std::size_t at = 0; at < pixels.size(); ++at)
+            if (pixels[at].all > 0)
+                image.setPixel(static_cast<int>(at % width), static_cast<int>(at / width),
+                               colourOf(pixels[at]));
         m_painter.drawImage(corner, image);
+    }
+
+    /// The few cold ones among many are still seen.
+    [[nodiscard]] QRgb colourOf(const Pixel& pixel) const
+    {
+        const double share = std::sqrt(static_cast<double>(pixel.cold) / static_cast<double>(pixel.all));
+        return mixed(m_colours.cold, m_other, share).rgb();
     }
 
     QPainter& m_painter;
@@ -132,7 +155,9 @@ void MatrixPicture::takeWhole()
     const WholeGamePtr next = m_lab ? m_lab->whole() : nullptr;
     if (next == m_whole)
         return;
+    m_writer.cancel();
     m_whole = next;
+    setWriting({});
     emit changed();
 }
 
@@ -259,17 +284,49 @@ int MatrixPicture::firstMove(int node) const
     return static_cast<int>(graph.firstArrow[static_cast<std::size_t>(node)] + place);
 }
 
-QString MatrixPicture::write(const QUrl& url) const
+QString MatrixPicture::write(const QUrl& url)
 {
     if (!m_whole)
         return tr("The whole game is not worked out yet.");
     const QString suffix = QFileInfo(url.path()).suffix().toLower();
+    if (suffix == QLatin1String("csv") && m_whole->graph.nodes.size() > mostAtOnce) {
+        writeLater(url);
+        return {};
+    }
     if (suffix == QLatin1String("csv"))
         return m_lab->exportGraph(url);
     if (suffix == QLatin1String("svg") && m_whole->graph.arrows.size() > mostSvgCells)
         return tr("More than %1 moves: too many for an .svg picture. Choose .png or .csv.")
             .arg(QLocale().toString(static_cast<qulonglong>(mostSvgCells)));
     return save(url, m_lab->title());
+}
+
+void MatrixPicture::writeLater(const QUrl& url)
+{
+    m_writer.start(
+        [this, url, whole = m_whole](const solver::Job& job) -> Worker::Delivery {
+            QSaveFile file(url.toLocalFile());
+            bool isWritten = file.open(QIODevice::WriteOnly);
+            if (isWritten) {
+                const auto write = [&](std::string_view row) {
+                    return !job.stop.stop_requested() &&
+                           file.write(row.data(), static_cast<qint64>(row.size())) >= 0;
+                };
+                isWritten = analysis::writeMatrix(whole->graph, write) && file.commit();
+            }
+            return [this, url, error = isWritten ? QString() : file.errorString()] {
+                setWriting(error.isEmpty() ? tr("Saved as %1").arg(url.fileName())
+                                           : tr("The file cannot be written: %1").arg(error));
+            };
+        },
+        {});
+    setWriting(tr("Writing %1…").arg(url.fileName()));
+}
+
+void MatrixPicture::setWriting(const QString& text)
+{
+    m_writing = text;
+    emit writingChanged();
 }
 
 } // namespace models

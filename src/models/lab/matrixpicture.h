@@ -3,20 +3,21 @@
 
 #include "models/lab/lab.h"
 #include "models/lab/labpicture.h"
-
-#include <QPointer>
+#include "models/lab/watched.h"
 
 namespace models {
 
 /// The connection matrix of a game: rows from, columns to, in the order of the position numbers; a cell is
 /// one unit. Painted from the moves alone: what is not in view costs nothing.
-class MatrixPicture : public LabPicture {
+class MatrixPicture : public models::LabPicture { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(models::Lab* lab READ lab WRITE setLab NOTIFY labChanged)
     Q_PROPERTY(int arrows READ arrows NOTIFY changed)
     /// The matrix is too large to be drawn, as a sentence; empty otherwise.
     Q_PROPERTY(QString tooManyText READ tooManyText NOTIFY changed)
+    /// What became of a large matrix that is written, as a sentence; empty for nothing to say.
+    Q_PROPERTY(QString writing READ writing NOTIFY writingChanged)
 
 public:
     using LabPicture::LabPicture;
@@ -39,21 +40,29 @@ public:
     [[nodiscard]] Q_INVOKABLE int step(int arrow, int dx, int dy) const;
     /// A move of a position, one that wins if there is any; -1 for none.
     [[nodiscard]] Q_INVOKABLE int firstMove(int node) const;
-    /// Writes the picture, or the matrix as .csv; a sentence where that fails, else empty.
-    [[nodiscard]] Q_INVOKABLE QString write(const QUrl& url) const;
+    /// Writes the picture, or the matrix as .csv; a sentence where that fails, else empty. A large matrix is
+    /// written on a thread: see `writing`.
+    [[nodiscard]] Q_INVOKABLE QString write(const QUrl& url);
+    [[nodiscard]] QString writing() const { return m_writing; }
 
     static constexpr std::size_t mostPositions = 20'000;
+    static constexpr std::size_t mostAtOnce = 1'000; ///< positions of a matrix that is written at once
     static constexpr std::size_t mostSvgCells = 200'000;
 
 signals:
     void labChanged();
+    void writingChanged();
 
 private:
     void takeWhole();
+    void writeLater(const QUrl& url);
+    void setWriting(const QString& text);
     [[nodiscard]] int stepInRow(int arrow, int by) const;
 
-    QPointer<Lab> m_lab;
+    Watched<Lab> m_lab;
     WholeGamePtr m_whole;
+    QString m_writing;
+    Worker m_writer; ///< last: its thread ends before what it reports to
 };
 
 } // namespace models

@@ -32,8 +32,8 @@ private:
     void follow();
     void takeOverlay();
 
-    QPointer<PictureView> m_view;
-    QPointer<LabPicture> m_picture;
+    Watched<PictureView> m_view;
+    Watched<LabPicture> m_picture;
     LabPicture::Painter m_overlay;
 };
 

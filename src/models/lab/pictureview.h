@@ -2,10 +2,10 @@
 #pragma once
 
 #include "models/lab/labpicture.h"
+#include "models/lab/watched.h"
 #include "models/worker.h"
 
 #include <QImage>
-#include <QPointer>
 #include <QQuickItem>
 
 namespace models {
@@ -90,7 +90,7 @@ private:
     void take(Shown shown);
     [[nodiscard]] QRectF targetOf(const Shown& shown) const;
 
-    QPointer<LabPicture> m_picture;
+    Watched<LabPicture> m_picture;
     double m_zoom = 1;
     QPointF m_origin; ///< the units at the view's top left
     bool m_fitted = true;

@@ -24,6 +24,9 @@ public:
     void cancel();
     [[nodiscard]] bool isBusy() const { return m_drawing != nullptr; }
 
+    /// It is small enough to be arranged in good time.
+    [[nodiscard]] static bool takes(const GraphDrawing& drawing);
+
     static constexpr std::size_t mostNodes = 300;
     static constexpr std::size_t mostArrows = 1500;
     static constexpr int mostMilliseconds = 5000;

@@ -25,6 +25,8 @@ struct GraphScene {
     /// ones are lettered T.
     bool isLabelling = false;
     std::uint64_t labelled = std::numeric_limits<std::uint64_t>::max();
+
+    [[nodiscard]] bool isLabelled(analysis::NodeIndex node) const;
 };
 
 /// What lies above the graph: everything else turns pale.
@@ -32,6 +34,9 @@ struct GraphFocus {
     int node = -1;                           ///< with its moves and those that lead to it
     std::vector<analysis::NodeIndex> line{}; ///< of play
 };
+
+/// How wide lines are drawn, of their usual width.
+[[nodiscard]] double strokeAt(double scale);
 
 void paintGraph(QPainter& painter, const GraphScene& scene, const QRectF& visible, double scale);
 void paintFocus(QPainter& painter, const GraphScene& scene, const GraphFocus& focus, const QRectF& visible,

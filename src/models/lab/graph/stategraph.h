@@ -10,7 +10,7 @@ namespace models {
 
 /// The picture of a whole game, or of the part of it around a position: laid out in levels, first by the
 /// quick layout, then by dot if that is wanted. Nodes are numbered as in the Lab.
-class StateGraph : public LabPicture {
+class StateGraph : public models::LabPicture { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(models::Lab* lab READ lab WRITE setLab NOTIFY labChanged)
@@ -108,9 +108,9 @@ private:
     void repaint();
     [[nodiscard]] GraphScene scene() const;
 
-    QPointer<Lab> m_lab;
-    QPointer<StateGraphLine> m_line;
-    QPointer<StateGraphLabels> m_labels;
+    Watched<Lab> m_lab;
+    Watched<StateGraphLine> m_line;
+    Watched<StateGraphLabels> m_labels;
     bool m_shown = false;
     QString m_arrangement = QStringLiteral("dot");
     bool m_onlyWinning = false;

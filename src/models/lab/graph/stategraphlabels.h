@@ -2,8 +2,7 @@
 #pragma once
 
 #include "models/lab/lab.h"
-
-#include <QPointer>
+#include "models/lab/watched.h"
 
 namespace models {
 
@@ -55,7 +54,7 @@ private:
     [[nodiscard]] QString reason(const Step& step) const;
     [[nodiscard]] QString rest() const;
 
-    QPointer<Lab> m_lab;
+    Watched<Lab> m_lab;
     bool m_on = false;
     int m_step = 0;
     std::vector<Step> m_steps; ///< ascending

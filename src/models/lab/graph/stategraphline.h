@@ -2,9 +2,9 @@
 #pragma once
 
 #include "models/lab/lab.h"
+#include "models/lab/watched.h"
 
 #include <QList>
-#include <QPointer>
 
 namespace models {
 
@@ -64,7 +64,7 @@ private:
     void extend(int arrow);
     [[nodiscard]] const analysis::PositionGraph& graph() const { return m_lab->whole()->graph; }
 
-    QPointer<Lab> m_lab;
+    Watched<Lab> m_lab;
     bool m_following = false;
     QList<int> m_nodes;
     std::vector<int> m_arrows; ///< one less than nodes

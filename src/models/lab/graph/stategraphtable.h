@@ -2,9 +2,9 @@
 #pragma once
 
 #include "models/lab/lab.h"
+#include "models/lab/watched.h"
 
 #include <QAbstractTableModel>
-#include <QPointer>
 
 namespace models {
 
@@ -40,7 +40,7 @@ private:
     void takeWhole();
     [[nodiscard]] QString text(analysis::NodeIndex node, int column) const;
 
-    QPointer<Lab> m_lab;
+    Watched<Lab> m_lab;
     WholeGamePtr m_whole;
 };
 

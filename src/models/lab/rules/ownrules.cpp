@@ -2,7 +2,6 @@
 #include "models/lab/rules/ownrules.h"
 
 #include "games/catalogue.h"
-#include "games/octalcode.h"
 #include "games/reader.h"
 #include "games/runs.h"
 #include "models/lab/rules/ownrulesfield.h"
@@ -130,7 +129,9 @@ void OwnRules::toggleTake(int take)
 void OwnRules::toggleDigit(int place, int bit)
 {
     const auto index = static_cast<std::size_t>(place);
-    if (place < 0 || index > games::mostOctalDigits || (bit != 4 && (place == 0 || (bit != 1 && bit != 2))))
+    const bool isShown = place >= 0 && index < std::max(shownDigits, m_digits.size());
+    const bool isBit = bit == 4 || (place > 0 && (bit == 1 || bit == 2)); // a division alone takes nothing
+    if (!isShown || !isBit)
         return;
     std::vector<std::uint64_t> digits = m_digits;
     digits.resize(std::max(digits.size(), index + 1), 0);

@@ -28,18 +28,20 @@ void StatisticsFigures::setLab(Lab* lab)
 {
     if (lab == m_lab)
         return;
-    if (m_lab)
+    if (m_lab != nullptr)
         disconnect(m_lab, nullptr, this, nullptr);
     m_lab = lab;
-    if (m_lab)
+    if (m_lab != nullptr) {
         connect(m_lab, &Lab::wholeChanged, this, &StatisticsFigures::refresh);
+        connect(m_lab, &QObject::destroyed, this, [this] { m_lab = nullptr; });
+    }
     emit labChanged();
     refresh();
 }
 
 void StatisticsFigures::refresh()
 {
-    const WholeGamePtr whole = m_lab ? m_lab->whole() : nullptr;
+    const WholeGamePtr whole = m_lab != nullptr ? m_lab->whole() : nullptr;
     beginResetModel();
     m_figures.clear();
     m_runs.clear();

@@ -4,7 +4,6 @@
 #include "models/lab/lab.h"
 
 #include <QAbstractListModel>
-#include <QPointer>
 #include <QtQml/qqmlregistration.h>
 
 #include <vector>
@@ -48,7 +47,7 @@ private:
     void refresh();
     void addCounts(const WholeGame& whole);
 
-    QPointer<Lab> m_lab;
+    Lab* m_lab = nullptr;
     QString m_runs;
     std::vector<Figure> m_figures;
 };

@@ -8,7 +8,7 @@ namespace models {
 /// How often moves are part of won games: a row per whole percent from 0 to 100, with the number of moves
 /// that have this share. A share counts the games through a move that its mover, or the player who started,
 /// wins.
-class StatisticsShares : public StatisticsTable {
+class StatisticsShares : public models::StatisticsTable { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
     /// "mover" or "starter".

@@ -6,7 +6,7 @@
 namespace models {
 
 /// Positions by the longest game left in them: a row per size, from 0, with its cold (P) and hot positions.
-class StatisticsSizes : public StatisticsTable {
+class StatisticsSizes : public models::StatisticsTable { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
     /// The largest number of positions of one size.

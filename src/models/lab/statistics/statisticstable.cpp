@@ -11,18 +11,20 @@ void StatisticsTable::setLab(Lab* lab)
 {
     if (lab == m_lab)
         return;
-    if (m_lab)
+    if (m_lab != nullptr)
         disconnect(m_lab, nullptr, this, nullptr);
     m_lab = lab;
-    if (m_lab)
+    if (m_lab != nullptr) {
         connect(m_lab, &Lab::wholeChanged, this, &StatisticsTable::refresh);
+        connect(m_lab, &QObject::destroyed, this, [this] { m_lab = nullptr; });
+    }
     emit labChanged();
     refresh();
 }
 
 void StatisticsTable::refresh()
 {
-    const WholeGamePtr whole = m_lab ? m_lab->whole() : nullptr;
+    const WholeGamePtr whole = m_lab != nullptr ? m_lab->whole() : nullptr;
     beginResetModel();
     m_reason.clear();
     m_rows.clear();

@@ -4,7 +4,6 @@
 #include "models/lab/lab.h"
 
 #include <QAbstractTableModel>
-#include <QPointer>
 #include <QtQml/qqmlregistration.h>
 
 #include <vector>
@@ -58,7 +57,7 @@ protected:
     [[nodiscard]] const std::vector<Row>& numbers() const { return m_rows; }
 
 private:
-    QPointer<Lab> m_lab;
+    Lab* m_lab = nullptr;
     QStringList m_titles;
     QString m_reason;
     std::vector<Row> m_rows;

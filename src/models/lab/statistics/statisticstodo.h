@@ -7,7 +7,7 @@ namespace models {
 
 /// How the lists grow while all positions are found: a row per position taken off the list of those to do
 /// (a selection of them in a large game), with the numbers of positions found and to do.
-class StatisticsTodo : public StatisticsTable {
+class StatisticsTodo : public models::StatisticsTable { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
     /// "highest", "first" or "last": which position is taken next.

@@ -17,11 +17,13 @@ void AnalysedModel::setLab(Lab* lab)
 {
     if (lab == m_lab)
         return;
-    if (m_lab)
+    if (m_lab != nullptr)
         disconnect(m_lab, nullptr, this, nullptr);
     m_lab = lab;
-    if (m_lab)
+    if (m_lab != nullptr) {
         connect(m_lab, &Lab::positionChanged, this, &AnalysedModel::follow);
+        connect(m_lab, &QObject::destroyed, this, [this] { m_lab = nullptr; });
+    }
     emit labChanged();
     follow();
 }
@@ -37,7 +39,7 @@ void AnalysedModel::setWanted(bool wanted)
 
 void AnalysedModel::follow()
 {
-    const games::GamePtr game = m_lab ? m_lab->game() : nullptr;
+    const games::GamePtr game = m_lab != nullptr ? m_lab->game() : nullptr;
     if (!m_wanted || game == m_game || !game)
         return;
     m_game = game;

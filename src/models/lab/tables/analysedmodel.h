@@ -4,7 +4,6 @@
 #include "models/lab/lab.h"
 
 #include <QAbstractListModel>
-#include <QPointer>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
@@ -76,6 +75,9 @@ public:
     /// {name, outcome, grundy, lit, words}: the roles of a row.
     [[nodiscard]] Q_INVOKABLE QVariantMap cell(int row) const;
     [[nodiscard]] Q_INVOKABLE QString notation(int row) const;
+    [[nodiscard]] Q_INVOKABLE QString nameOf(int row) const;
+    /// The position and what is shown of it, in words; empty outside the rows.
+    [[nodiscard]] Q_INVOKABLE QString words(int row) const;
     /// Chooses a position; once more: shows what is hidden of it.
     Q_INVOKABLE void activate(int row);
     /// Shows the next size: first all outcomes, then all Grundy values.
@@ -112,12 +114,11 @@ private:
     [[nodiscard]] Level level(int row) const { return m_levels[static_cast<std::size_t>(row)]; }
     /// The group that is shown next and what of it; nothing when all is shown.
     [[nodiscard]] std::optional<std::pair<Group, Level>> next() const;
-    [[nodiscard]] QString words(int row) const;
     [[nodiscard]] bool areTargetsAt(Level least) const;
     [[nodiscard]] QString outcomeReason() const;
     [[nodiscard]] QString grundyReason() const;
 
-    QPointer<Lab> m_lab;
+    Lab* m_lab = nullptr;
     bool m_wanted = false;
     games::GamePtr m_game; ///< of m_graph, or of the one being looked for
     QString m_problem;

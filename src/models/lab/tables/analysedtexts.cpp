@@ -83,8 +83,15 @@ QHash<int, QByteArray> AnalysedModel::roleNames() const
             {GrundyRole, "grundy"}, {LitRole, "lit"},   {WordsRole, "words"}};
 }
 
+QString AnalysedModel::nameOf(int row) const
+{
+    return hasIndex(row, 0) ? data(index(row), NameRole).toString() : QString();
+}
+
 QString AnalysedModel::words(int row) const
 {
+    if (!hasIndex(row, 0))
+        return {};
     const QModelIndex place = index(row);
     QStringList parts{data(place, NameRole).toString()};
     const analysis::GraphNode& position = node(row);

@@ -7,7 +7,7 @@
 #include "wording/outcomes.h"
 #include "wording/tables.h"
 
-#include <QLocale>
+#include <algorithm>
 
 namespace models {
 namespace {
@@ -46,7 +46,8 @@ std::optional<TableModel::Place> TableModel::placeOf(int row, int column) const
         return std::nullopt;
     if (!isWrapped())
         return Place{.row = static_cast<std::size_t>(row), .column = static_cast<std::size_t>(column)};
-    const auto place = static_cast<std::size_t>(row * wrap() + column);
+    const std::size_t place =
+        static_cast<std::size_t>(row) * static_cast<std::size_t>(wrap()) + static_cast<std::size_t>(column);
     return place < m_table->columns() ? std::optional(Place{.row = 0, .column = place}) : std::nullopt;
 }
 
@@ -75,11 +76,8 @@ QVariant TableModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
     case TextRole: return textOf(analysis::cellText(cell, m_table->request.shown));
     case OutcomeRole: return outcomeOf(cell);
-    case StrengthRole: return m_shades->of(cell);
     case PaleRole: return isPale(cell);
     case RefusedRole: return cell.refusal != nullptr;
-    case OpenRole: return cell.unsolved.has_value();
-    case PeriodRole: return periodPart(*place);
     case WordsRole: return words(index.row(), index.column());
     default: return {};
     }
@@ -94,24 +92,42 @@ QVariant TableModel::headerData(int section, Qt::Orientation orientation, int ro
 
 QHash<int, QByteArray> TableModel::roleNames() const
 {
-    return {{TextRole, "text"},         {OutcomeRole, "outcome"}, {StrengthRole, "strength"},
-            {PaleRole, "pale"},         {RefusedRole, "refused"}, {OpenRole, "open"},
-            {PeriodRole, "periodPart"}, {WordsRole, "words"}};
+    return {{TextRole, "text"},
+            {OutcomeRole, "outcome"},
+            {PaleRole, "pale"},
+            {RefusedRole, "refused"},
+            {WordsRole, "words"}};
 }
 
-QString TableModel::periodPart(const Place& place) const
+std::optional<TableModel::CellLook> TableModel::lookOf(int row, int column) const
 {
-    const auto& period = m_table->periods[place.row];
+    const auto place = placeOf(row, column);
+    if (!place || m_table->at(place->row, place->column).refusal)
+        return std::nullopt;
+    const auto& cell = m_table->at(place->row, place->column);
+    return CellLook{.text = textOf(analysis::cellText(cell, m_table->request.shown)),
+                    .outcome = cell.verdict.outcome,
+                    .strength = m_shades->of(cell),
+                    .pale = isPale(cell)};
+}
+
+QVariantMap TableModel::bracket(int row) const
+{
+    if (row < 0 || row >= rowCount())
+        return {};
+    const auto& period = m_table->periods[isWrapped() ? 0 : static_cast<std::size_t>(row)];
     if (!period)
         return {};
-    const std::uint64_t n = m_table->request.n.least + place.column;
-    if (n < period->from || n >= period->from + period->period)
+    const auto start = static_cast<qint64>(period->from - m_table->request.n.least);
+    const qint64 end = start + static_cast<qint64>(period->period) - 1;
+    const qint64 left = isWrapped() ? qint64{row} * wrap() : 0;
+    const qint64 right = left + wrap() - 1;
+    if (end < left || start > right)
         return {};
-    if (period->period == 1)
-        return QStringLiteral("only");
-    if (n == period->from)
-        return QStringLiteral("start");
-    return n + 1 == period->from + period->period ? QStringLiteral("end") : QStringLiteral("first");
+    return {{QStringLiteral("first"), static_cast<int>(std::max(start, left) - left)},
+            {QStringLiteral("last"), static_cast<int>(std::min(end, right) - left)},
+            {QStringLiteral("starts"), start >= left},
+            {QStringLiteral("ends"), end <= right}};
 }
 
 QString TableModel::rowTitle(int row) const

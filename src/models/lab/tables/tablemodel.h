@@ -9,6 +9,7 @@
 #include <QStringList>
 #include <QTimer>
 #include <QUrl>
+#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
@@ -67,13 +68,10 @@ class TableModel : public QAbstractTableModel {
 public:
     enum Role {
         TextRole = Qt::UserRole + 1,
-        OutcomeRole,  ///< "P", "N", "L", "R" or empty
-        StrengthRole, ///< of the tint, from 0 to 1
-        PaleRole,     ///< the filter leaves it out
-        RefusedRole,  ///< the game does not allow the position
-        OpenRole,     ///< limits left it unsolved
-        PeriodRole, ///< "first": in the first period of its row, "start": where that begins, "end": its last
-        WordsRole,  ///< "n = 3, m = 2: nim:3,2, hot, Grundy value 1"
+        OutcomeRole, ///< "P", "N", "L", "R" or empty
+        PaleRole,    ///< the filter leaves it out
+        RefusedRole, ///< the game does not allow the position
+        WordsRole,   ///< "n = 3, m = 2: nim:3,2, hot, Grundy value 1"
     };
 
     explicit TableModel(QObject* parent = nullptr);
@@ -134,6 +132,9 @@ public:
     [[nodiscard]] Q_INVOKABLE QString words(int row, int column) const;
     [[nodiscard]] Q_INVOKABLE QString rowTitle(int row) const;
     [[nodiscard]] Q_INVOKABLE QString columnTitle(int column) const;
+    /// The columns of a row that the bracket of its first period spans: {first, last, starts, ends}, whether
+    /// it begins and ends in this row; empty without a period.
+    [[nodiscard]] Q_INVOKABLE QVariantMap bracket(int row) const;
     /// Writes .csv, .json, .svg or .png; a sentence where that fails, else empty.
     Q_INVOKABLE QString exportTo(const QUrl& url) const;
 
@@ -142,6 +143,16 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    /// What a cell looks like.
+    struct CellLook {
+        QString text{};
+        std::optional<theory::Outcome> outcome{};
+        double strength = 0; ///< of the tint, from 0 to 1
+        bool pale = false;   ///< the filter leaves it out
+    };
+    /// Nothing where there is no position.
+    [[nodiscard]] std::optional<CellLook> lookOf(int row, int column) const;
 
     /// Null before the first table.
     [[nodiscard]] std::shared_ptr<const analysis::FamilyTable> table() const { return m_table; }
@@ -172,7 +183,6 @@ private:
     /// The place in the table of a cell on the screen; nothing behind the end of a wrapped row.
     [[nodiscard]] std::optional<Place> placeOf(int row, int column) const;
     [[nodiscard]] bool isPale(const analysis::TableCell& cell) const;
-    [[nodiscard]] QString periodPart(const Place& place) const;
 
     QString m_pattern;
     QString m_problem;

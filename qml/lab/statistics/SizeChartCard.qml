@@ -10,15 +10,10 @@ Card {
 
     required property Lab lab
     property alias chartHeight: frame.chartHeight
+    readonly property StatisticsSizes sizes: StatisticsSizes { lab: root.lab }
 
     objectName: "sizeCard"
     spacing: Theme.unit * 2.5
-
-    StatisticsSizes {
-        id: sizes
-
-        lab: root.lab
-    }
 
     AppText {
         width: parent?.width ?? 0
@@ -47,7 +42,7 @@ Card {
         id: frame
 
         width: parent?.width ?? 0
-        numbers: sizes
+        numbers: root.sizes
         name: qsTr("P-positions by size")
         summary: qsTr("The size of a position is the number of moves of the longest game left.")
 
@@ -60,7 +55,7 @@ Card {
                 id: sizeAxis
 
                 min: -0.5
-                max: Math.max(1, sizes.count) - 0.5
+                max: Math.max(1, root.sizes.count) - 0.5
                 wanted: 10
                 gridVisible: false
             }
@@ -69,7 +64,7 @@ Card {
                 id: countAxis
 
                 min: 0
-                max: Math.max(1, sizes.most) * 1.06
+                max: Math.max(1, root.sizes.most) * 1.06
                 lineVisible: false
             }
 
@@ -82,8 +77,8 @@ Card {
                     color: Theme.cold
                     borderColor: Theme.cold
                     values: {
-                        sizes.count; // again when the numbers change
-                        return sizes.numbersOf(1);
+                        root.sizes.count; // again when the numbers change
+                        return root.sizes.numbersOf(1);
                     }
                 }
 
@@ -91,8 +86,8 @@ Card {
                     color: Theme.hotTint
                     borderColor: Theme.hot
                     values: {
-                        sizes.count; // again when the numbers change
-                        return sizes.numbersOf(2);
+                        root.sizes.count; // again when the numbers change
+                        return root.sizes.numbersOf(2);
                     }
                 }
             }

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
 
-/// The cell that is chosen: its position, its answer, and the way to Explore.
+/// The cell that is pointed at, or chosen by the keys: its position, its answer, and the way to Explore.
 Card {
     id: root
 
@@ -18,27 +18,28 @@ Card {
 
     AppText {
         width: parent?.width ?? 0
-        text: qsTr("Chosen")
+        text: qsTr("Position")
         font.weight: Font.Bold
         Accessible.role: Accessible.Heading
     }
 
-    AppText {
+    AppText { // two lines are kept free here and below: nothing jumps while one walks over the table
         objectName: "chosenNotation"
         width: parent?.width ?? 0
-        text: root.notation !== "" ? root.notation : qsTr("Nothing yet: click a cell, or go to it with the arrow keys.")
+        height: metrics.lineSpacing * 2.4
+        text: root.notation !== "" ? root.notation : qsTr("Point at a cell, or go to it with the arrow keys. A click or Enter opens it in Explore.")
         color: root.notation !== "" ? Theme.ink : Theme.ink2
         font.family: root.notation !== "" ? Theme.mono : Application.font.family
         font.pixelSize: root.notation !== "" ? Theme.monoSize : Theme.small
         wrapMode: root.notation !== "" ? Text.WrapAnywhere : Text.Wrap
-        maximumLineCount: 3
+        maximumLineCount: 2
         elide: Text.ElideRight
     }
 
-    AppText { // two lines are kept free: nothing jumps while one walks over the table
+    AppText {
         objectName: "chosenWords"
         width: parent?.width ?? 0
-        height: Math.max(implicitHeight, metrics.lineSpacing * 2)
+        height: Math.max(implicitHeight, metrics.lineSpacing * 3)
         text: root.row >= 0 && root.table.ready ? root.table.words(root.row, root.column) : ""
         color: Theme.ink2
         font.pixelSize: Theme.small

@@ -8,8 +8,9 @@ Item {
     id: root
 
     required property TableModel table
-    readonly property alias row: heat.row
-    readonly property alias column: heat.column
+    /// The cell that is named beside the table.
+    readonly property alias row: heat.namedRow
+    readonly property alias column: heat.namedColumn
 
     signal openAsked(notation: string)
 

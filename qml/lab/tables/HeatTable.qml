@@ -4,8 +4,8 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Grundy.Models
 
-/// A heat map of a family of positions: n along the rows, m down the columns, heads that stay. A click or the
-/// keys choose a cell, Enter or a second click opens its position.
+/// A heat map of a family of positions: n along the rows, m down the columns, heads that stay. The keys
+/// choose a cell, Enter or a click opens its position.
 FocusScope {
     id: root
 
@@ -18,6 +18,9 @@ FocusScope {
                                                         (height - headHeight) / Math.max(1, table.rows * 30 * Theme.scale)))
     readonly property real cellHeight: Math.floor(30 * Theme.scale * growth)
     readonly property real cellWidth: Math.floor(narrowest * growth)
+    /// The cell below the mouse, else the one chosen by the keys; -1 for none.
+    readonly property int namedRow: mouse.named ? mouse.row : row
+    readonly property int namedColumn: mouse.named ? mouse.column : column
     readonly property real headWidth: Math.round((table.headLength * 9 + 22) * Theme.scale)
     readonly property real headHeight: Math.round(28 * Theme.scale)
 
@@ -39,6 +42,12 @@ FocusScope {
         const notation = table.notation(row, column);
         if (notation !== "")
             root.openAsked(notation);
+    }
+
+    function pick(row: int, column: int) {
+        forceActiveFocus(Qt.MouseFocusReason);
+        choose(row, column);
+        openChosen();
     }
 
     activeFocusOnTab: true
@@ -102,15 +111,11 @@ FocusScope {
         x: view.x
         width: view.width
         height: root.headHeight
-        first: view.leftColumn
-        count: view.columns > 0 ? view.rightColumn - view.leftColumn + 1 : 0
+        table: root.table
+        all: root.table.columns
         step: root.cellWidth
         offset: view.contentX
         current: root.column
-        titleOf: {
-            root.table.busy, root.table.columns; // again with every table
-            return place => root.table.columnTitle(place);
-        }
     }
 
     HeatHead {
@@ -118,18 +123,35 @@ FocusScope {
         width: root.headWidth
         height: view.height
         vertical: true
-        first: view.topRow
-        count: view.rows > 0 ? view.bottomRow - view.topRow + 1 : 0
+        table: root.table
+        all: root.table.rows
         step: root.cellHeight
         offset: view.contentY
         current: root.row
-        titleOf: {
-            root.table.busy, root.table.columns;
-            return place => root.table.rowTitle(place);
-        }
     }
 
-    TableView {
+    HeatPicture {
+        objectName: "heatPicture"
+        x: view.x
+        y: view.y
+        width: view.width
+        height: view.height
+        table: root.table
+        offset: Qt.point(view.contentX, view.contentY)
+        cellWidth: root.cellWidth
+        cellHeight: root.cellHeight
+        textSize: Math.round(Theme.small * (1 + (root.growth - 1) * 0.5))
+        textFamily: Application.font.family
+        row: root.row
+        column: root.column
+        colours: ({
+            "cold": Theme.cold, "hot": Theme.hot, "left": Theme.left, "right": Theme.right, "surface": Theme.surface,
+            "surface2": Theme.surface2, "board": Theme.board, "ink": Theme.ink, "ink3": Theme.ink3,
+            "onFilled": Theme.onFilled, "accent": Theme.accent
+        })
+    }
+
+    TableView { // for those who hear it, and for scrolling: its cells are drawn by the picture below it
         id: view
 
         objectName: "heatView"
@@ -148,47 +170,44 @@ FocusScope {
         ScrollBar.horizontal: ThinScrollBar { }
 
         delegate: HeatCell {
-            id: cell
-
-            required property int row
-            required property int column
-
             objectName: "heat_" + row + "_" + column
             chosen: row === root.row && column === root.column
-            textSize: Math.round(Theme.small * (1 + (root.growth - 1) * 0.5))
-            Accessible.onPressAction: root.choose(row, column)
-
-            TapHandler {
-                onTapped: {
-                    root.forceActiveFocus(Qt.MouseFocusReason);
-                    if (cell.chosen)
-                        root.openChosen();
-                    else
-                        root.choose(cell.row, cell.column);
-                }
-            }
-
-            HoverHandler {
-                onHoveredChanged: {
-                    if (hovered)
-                        tip.cell = cell;
-                    else if (tip.cell === cell)
-                        tip.cell = null;
-                }
-            }
+            Accessible.onPressAction: root.pick(row, column)
         }
 
-        AppToolTip {
-            id: tip
+        MouseArea { // one for all cells
+            id: mouse
 
-            property HeatCell cell: null
+            readonly property int row: Math.floor(mouseY / root.cellHeight)
+            readonly property int column: Math.floor(mouseX / root.cellWidth)
+            readonly property bool named: containsMouse && row < root.table.rows && column < root.table.columns
 
-            parent: cell ?? view
-            text: cell?.words ?? ""
-            visible: cell !== null && !view.moving
+            z: 2
+            width: root.table.columns * root.cellWidth
+            height: root.table.rows * root.cellHeight
+            hoverEnabled: true
+            cursorShape: Qt.PointingHandCursor
+            onClicked: {
+                if (named)
+                    root.pick(row, column);
+            }
+
+            AppToolTip {
+                x: (mouse.column + 0.5) * root.cellWidth - width / 2
+                y: mouse.row * root.cellHeight - height - Theme.unit
+                text: root.table.words(mouse.row, mouse.column)
+                visible: mouse.named && text !== "" && !view.moving
+            }
         }
     }
 
-    onCellWidthChanged: Qt.callLater(view.forceLayout)
-    onCellHeightChanged: Qt.callLater(view.forceLayout)
+    onCellWidthChanged: layout.restart()
+    onCellHeightChanged: layout.restart()
+
+    Timer { // not amid a layout that is going on
+        id: layout
+
+        interval: 0
+        onTriggered: view.forceLayout()
+    }
 }

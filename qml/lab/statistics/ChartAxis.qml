@@ -2,8 +2,8 @@
 import QtQuick
 import QtCharts
 
-/// An axis of numbers with a few round ticks.
-ValueAxis {
+/// An axis of numbers with a few round ticks. (ValuesAxis is ValueAxis by the name that qmllint finds.)
+ValuesAxis {
     id: root
 
     /// About so many ticks.
@@ -15,7 +15,7 @@ ValueAxis {
         return [1, 2, 2.5, 5, 10].map(part => part * power).find(step => step >= rough && step === Math.round(step)) ?? power * 10;
     }
 
-    tickType: ValueAxis.TicksDynamic
+    tickType: ValuesAxis.TicksDynamic
     tickAnchor: 0
     tickInterval: roundStep(max - min)
     labelFormat: "%.0f"

@@ -12,7 +12,7 @@ Card {
     required property string gameId
     property bool allGames: false
     readonly property string families: allGames ? "" : gameId
-    readonly property list<string> familyIds: table.familyIds(families)
+    readonly property list<string> familyIds: Array.from(table.familyIds(families))
 
     function shownLabel(id: string): string {
         return ({ "outcome": qsTr("Outcome"), "grundy": qsTr("Grundy value"), "remoteness": qsTr("Moves left"), "value": qsTr("Exact value") })[id] ?? id;
@@ -101,7 +101,7 @@ Card {
         objectName: "shownBox"
         width: parent?.width ?? 0
         name: qsTr("What is shown")
-        ids: root.table.offered
+        ids: Array.from(root.table.offered)
         labels: Array.from(root.table.offered).map(id => root.shownLabel(id))
         current: root.table.shown
         onModelChanged: currentIndex = Qt.binding(() => ids.indexOf(current))

@@ -13,7 +13,7 @@ FocusScope {
     property int cursor: 0
     readonly property real nameWidth: Math.min(220, Math.max(3, game.longestName) * 8.6) * Theme.scale
     /// Room for a Grundy value is kept from the start: nothing jumps in the second round.
-    readonly property real chipWidth: nameWidth + Math.round(52 * Theme.scale) + Theme.unit * 6
+    readonly property real chipWidth: nameWidth + Math.round(46 * Theme.scale) + Theme.unit * 6
 
     function go(to: int) {
         cursor = Math.max(0, Math.min(to, game.count - 1));
@@ -37,7 +37,7 @@ FocusScope {
     activeFocusOnTab: true
     Accessible.role: Accessible.List
     Accessible.name: qsTr("All positions by size")
-    Accessible.description: { game.revision; return game.cell(cursor).words ?? ""; }
+    Accessible.description: { game.revision; return game.words(cursor); }
     Keys.onLeftPressed: go(cursor + (LayoutMirroring.enabled ? 1 : -1))
     Keys.onRightPressed: go(cursor + (LayoutMirroring.enabled ? -1 : 1))
     Keys.onUpPressed: goGroup(-1)

@@ -10,17 +10,12 @@ Card {
 
     required property Lab lab
     property alias chartHeight: frame.chartHeight
-    readonly property string question: shares.winner === "mover" ? qsTr("Share of the games through a move that the player who makes it wins")
+    readonly property StatisticsShares shares: StatisticsShares { lab: root.lab }
+    readonly property string question: root.shares.winner === "mover" ? qsTr("Share of the games through a move that the player who makes it wins")
         : qsTr("Share of the games through a move that the player who started the game wins")
 
     objectName: "shareCard"
     spacing: Theme.unit * 2.5
-
-    StatisticsShares {
-        id: shares
-
-        lab: root.lab
-    }
 
     AppText {
         width: parent?.width ?? 0
@@ -37,8 +32,8 @@ Card {
         sidePadding: Theme.unit * 2.5
         ids: ["mover", "starter"]
         labels: [qsTr("Its mover wins"), qsTr("The starter wins")]
-        current: shares.winner
-        onChosen: id => shares.winner = id
+        current: root.shares.winner
+        onChosen: id => root.shares.winner = id
     }
 
     AppText {
@@ -54,17 +49,17 @@ Card {
         id: frame
 
         width: parent?.width ?? 0
-        numbers: shares
+        numbers: root.shares
         name: root.question
-        summary: shares.withDecided ? qsTr("%1. Moves that always or never win are counted.").arg(shares.summary)
-            : qsTr("%1. Moves that always or never win are left out.").arg(shares.summary)
+        summary: root.shares.withDecided ? qsTr("%1. Moves that always or never win are counted.").arg(root.shares.summary)
+            : qsTr("%1. Moves that always or never win are left out.").arg(root.shares.summary)
 
         NumbersChart {
             id: chart
 
             objectName: "shareChart"
             anchors.fill: parent
-            words: qsTr("%1. %2").arg(root.question).arg(shares.summary)
+            words: qsTr("%1. %2").arg(root.question).arg(root.shares.summary)
 
             ChartAxis {
                 id: percentAxis
@@ -80,7 +75,7 @@ Card {
                 id: countAxis
 
                 min: 0
-                max: Math.max(1, shares.most) * 1.06
+                max: Math.max(1, root.shares.most) * 1.06
                 lineVisible: false
             }
 
@@ -93,8 +88,8 @@ Card {
                     color: Theme.accent
                     borderColor: Theme.accent
                     values: {
-                        shares.count; // again when the numbers change
-                        return shares.numbersOf(1);
+                        root.shares.count; // again when the numbers change
+                        return root.shares.numbersOf(1);
                     }
                 }
             }
@@ -105,7 +100,7 @@ Card {
         objectName: "switch_decided"
         width: parent?.width ?? 0
         text: qsTr("Count moves that always (100 %) or never (0 %) win, too")
-        checked: shares.withDecided
-        onToggled: shares.withDecided = checked
+        checked: root.shares.withDecided
+        onToggled: root.shares.withDecided = checked
     }
 }

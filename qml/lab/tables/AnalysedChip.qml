@@ -16,8 +16,10 @@ AbstractButton {
     property bool chosen: false
     property bool focused: false
     readonly property bool shown: outcome !== ""
+    readonly property real tagWidth: Math.round(22 * Theme.scale)
+    readonly property real tagX: Theme.unit * 3 + nameWidth
 
-    implicitWidth: nameWidth + tag.width + Theme.unit * 6 + (value.visible ? value.width + Theme.unit : 0)
+    implicitWidth: tagX + tagWidth + Math.round(24 * Theme.scale) + Theme.unit * 3
     implicitHeight: Math.round(36 * Theme.scale)
     focusPolicy: Qt.NoFocus
     hoverEnabled: true
@@ -61,11 +63,9 @@ AbstractButton {
         }
 
         Item {
-            id: tag
-
-            x: Theme.unit * 3 + root.nameWidth
+            x: root.tagX
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.round(22 * Theme.scale)
+            width: root.tagWidth
             height: width
 
             AppText { // still hidden
@@ -86,9 +86,7 @@ AbstractButton {
         }
 
         AppText {
-            id: value
-
-            x: tag.x + tag.width + Theme.unit * 1.5
+            x: root.tagX + root.tagWidth + Theme.unit * 1.5
             anchors.verticalCenter: parent.verticalCenter
             width: Math.round(20 * Theme.scale)
             visible: root.grundy !== ""

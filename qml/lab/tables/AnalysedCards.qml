@@ -8,7 +8,7 @@ Column {
     id: root
 
     required property AnalysedModel game
-    readonly property string chosenName: { game.revision; return game.cell(game.chosen).name ?? ""; }
+    readonly property string chosenName: game.chosen < 0 ? "" : game.nameOf(game.chosen)
 
     signal openAsked(notation: string)
 

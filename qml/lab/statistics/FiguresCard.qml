@@ -8,15 +8,10 @@ Card {
     id: root
 
     required property Lab lab
+    readonly property StatisticsFigures figures: StatisticsFigures { lab: root.lab }
 
     objectName: "figuresCard"
     spacing: Theme.unit * 2.5
-
-    StatisticsFigures {
-        id: figures
-
-        lab: root.lab
-    }
 
     AppText {
         width: parent?.width ?? 0
@@ -36,7 +31,7 @@ Card {
             width: parent.width
 
             Repeater {
-                model: figures
+                model: root.figures
 
                 Item {
                     id: line
@@ -93,7 +88,7 @@ Card {
         objectName: "runMaxima"
         width: parent?.width ?? 0
         visible: text !== ""
-        text: figures.runs === "" ? "" : qsTr("At most at once, runs of counters: %1").arg(figures.runs)
+        text: root.figures.runs === "" ? "" : qsTr("At most at once, runs of counters: %1").arg(root.figures.runs)
         color: Theme.ink2
         font.pixelSize: Theme.small
         wrapMode: Text.Wrap

@@ -10,17 +10,12 @@ Card {
 
     required property Lab lab
     property alias chartHeight: frame.chartHeight
-    readonly property string foundText: qsTr("found: %1").arg(todo.found.toLocaleString(Qt.locale(), "f", 0))
-    readonly property string peakText: qsTr("to do: peak %1").arg(todo.peak.toLocaleString(Qt.locale(), "f", 0))
+    readonly property StatisticsTodo todo: StatisticsTodo { lab: root.lab }
+    readonly property string foundText: qsTr("found: %1").arg(root.todo.found.toLocaleString(Qt.locale(), "f", 0))
+    readonly property string peakText: qsTr("to do: peak %1").arg(root.todo.peak.toLocaleString(Qt.locale(), "f", 0))
 
     objectName: "todoCard"
     spacing: Theme.unit * 2.5
-
-    StatisticsTodo {
-        id: todo
-
-        lab: root.lab
-    }
 
     AppText {
         width: parent?.width ?? 0
@@ -36,15 +31,15 @@ Card {
         name: qsTr("Which position is looked at next")
         ids: ["highest", "first", "last"]
         labels: [qsTr("Highest number first"), qsTr("In the order found (breadth first)"), qsTr("Last found first")]
-        current: todo.order
-        onChosen: id => todo.order = id
+        current: root.todo.order
+        onChosen: id => root.todo.order = id
     }
 
     ChartFrame {
         id: frame
 
         width: parent?.width ?? 0
-        numbers: todo
+        numbers: root.todo
         name: qsTr("Finding all positions")
         summary: qsTr("Positions found and still to do after so many have been done; the one in hand counts.")
 
@@ -59,7 +54,7 @@ Card {
                 id: stepAxis
 
                 min: 0
-                max: Math.max(1, todo.found)
+                max: Math.max(1, root.todo.found)
                 gridVisible: false
             }
 
@@ -67,7 +62,7 @@ Card {
                 id: countAxis
 
                 min: 0
-                max: Math.max(1, todo.found) * 1.2
+                max: Math.max(1, root.todo.found) * 1.2
                 lineVisible: false
             }
 
@@ -92,14 +87,14 @@ Card {
             }
 
             VXYModelMapper {
-                model: todo
+                model: root.todo
                 series: foundLine
                 xColumn: 0
                 yColumn: 1
             }
 
             VXYModelMapper {
-                model: todo
+                model: root.todo
                 series: todoLine
                 xColumn: 0
                 yColumn: 2
@@ -119,8 +114,8 @@ Card {
         AppText {
             objectName: "todoLabel"
             readonly property rect plot: chart.plotArea
-            readonly property real share: todo.peak / Math.max(1, todo.found)
-            readonly property real peakX: plot.x + plot.width * todo.peakStep / Math.max(1, todo.found)
+            readonly property real share: root.todo.peak / Math.max(1, root.todo.found)
+            readonly property real peakX: plot.x + plot.width * root.todo.peakStep / Math.max(1, root.todo.found)
             readonly property real peakY: plot.y + plot.height * (1 - share / 1.2)
             /// Between the two lines where there is room, else below the lower one.
             readonly property bool between: plot.height * (1 - share) / 1.2 > height + Theme.unit * 2

@@ -10,7 +10,7 @@ Card {
     required property TableModel table
     property bool expanded: false
     readonly property int shortLength: 4
-    readonly property list<string> lines: table.periods
+    readonly property list<string> lines: Array.from(table.periods)
 
     objectName: "periodsCard"
 

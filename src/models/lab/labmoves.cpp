@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the Lab says of single positions and moves, and the files that it writes.
+
+#include "analysis/graph/graphtext.h"
+#include "games/catalogue.h"
+#include "models/judged.h"
+#include "models/lab/lab.h"
+#include "wording/moves.h"
+
+#include <QLocale>
+#include <QSaveFile>
+
+#include <algorithm>
+#include <sstream>
+
+namespace models {
+namespace {
+
+QString numberText(const std::optional<std::uint64_t>& number)
+{
+    return number ? QLocale().toString(static_cast<qulonglong>(*number)) : QString();
+}
+
+/// What is written at once, on the thread of the window.
+constexpr std::size_t mostWrittenAtOnce = 500;
+
+/// The sentence of the error; empty when all of it was written.
+QString writeGraph(const WholeGame& whole, const QUrl& url, const std::stop_token& stop)
+{
+    QSaveFile file(url.toLocalFile());
+    const auto write = [&file, &stop](std::string_view text) {
+        return !stop.stop_requested() && file.write(text.data(), static_cast<qint64>(text.size())) >= 0;
+    };
+    bool written = file.open(QIODevice::WriteOnly);
+    if (written && url.path().endsWith(QStringLiteral(".csv"), Qt::CaseInsensitive)) {
+        written = analysis::writeMatrix(whole.graph, write);
+    } else if (written) {
+        std::ostringstream text;
+        analysis::writeDot(text, whole.graph);
+        written = write(text.str());
+    }
+    return written && file.commit() ? QString()
+                                    : Lab::tr("Cannot write %1: %2").arg(url.fileName(), file.errorString());
+}
+
+QString sideId(theory::Mover player)
+{
+    switch (player) {
+    case theory::Mover::Left: return QStringLiteral("left");
+    case theory::Mover::Right: return QStringLiteral("right");
+    case theory::Mover::Either: break;
+    }
+    return {};
+}
+
+} // namespace
+
+bool Lab::hasNode(int index) const
+{
+    return m_whole && index >= 0 && static_cast<std::size_t>(index) < m_whole->graph.nodes.size();
+}
+
+bool Lab::hasArrow(int index) const
+{
+    return m_whole && index >= 0 && static_cast<std::size_t>(index) < m_whole->graph.arrows.size();
+}
+
+QVariantMap Lab::node(int index) const
+{
+    if (!hasNode(index))
+        return {};
+    const auto place = static_cast<analysis::NodeIndex>(index);
+    const analysis::PositionGraph& graph = m_whole->graph;
+    const analysis::GraphNode& node = graph.nodes[place];
+    const auto moves = graph.movesOf(place);
+    const auto winning =
+        std::ranges::count_if(moves, [&](const analysis::GraphArrow& move) { return graph.isWinning(move); });
+    return {{QStringLiteral("name"), QString::fromStdString(node.name)},
+            {QStringLiteral("notation"), QString::fromStdString(node.notation)},
+            {QStringLiteral("outcome"), letterText(node.outcome)},
+            {QStringLiteral("grundy"), numberText(node.grundy)},
+            {QStringLiteral("remoteness"), numberText(node.remoteness)},
+            {QStringLiteral("size"), static_cast<int>(node.size)},
+            {QStringLiteral("moves"), static_cast<int>(moves.size())},
+            {QStringLiteral("winning"), static_cast<int>(winning)},
+            {QStringLiteral("terminal"), node.isTerminal}};
+}
+
+games::GamePtr Lab::gameOf(int node) const
+{
+    const auto parsed = games::parse(m_whole->graph.nodes[static_cast<std::size_t>(node)].notation);
+    const auto* game = std::get_if<games::GamePtr>(&parsed);
+    return game == nullptr ? nullptr : *game;
+}
+
+/// The first move that leads there, in words. Where positions are merged the one reached may stand for it.
+QString Lab::moveWords(const analysis::GraphArrow& arrow) const
+{
+    const games::GamePtr from = gameOf(static_cast<int>(arrow.from));
+    if (!from)
+        return {};
+    const analysis::GraphNode& to = m_whole->graph.nodes[arrow.to];
+    const games::GamePtr target = gameOf(static_cast<int>(arrow.to));
+    const bool countsRuns = !m_whole->graph.runCounts.empty();
+    for (const games::Move& move : from->moves().moves) {
+        games::GamePtr after = from->after(move);
+        if (m_options.upToSymmetry || countsRuns)
+            after = after->upToSymmetry();
+        const std::string wanted = countsRuns ? target->upToSymmetry()->notation() : to.notation;
+        // Read alone, a picture of Hackenbush in which only green is left is impartial.
+        const bool fits = move.player == arrow.player || move.player == theory::Mover::Either;
+        if (fits && after->notation() == wanted)
+            return wording::moveText(move);
+    }
+    return {};
+}
+
+QVariantMap Lab::arrow(int index) const
+{
+    if (!hasArrow(index))
+        return {};
+    const analysis::PositionGraph& graph = m_whole->graph;
+    const analysis::GraphArrow& arrow = graph.arrows[static_cast<std::size_t>(index)];
+    QVariantMap row{{QStringLiteral("from"), static_cast<int>(arrow.from)},
+                    {QStringLiteral("to"), static_cast<int>(arrow.to)},
+                    {QStringLiteral("fromName"), QString::fromStdString(graph.nodes[arrow.from].name)},
+                    {QStringLiteral("toName"), QString::fromStdString(graph.nodes[arrow.to].name)},
+                    {QStringLiteral("outcome"), letterText(graph.nodes[arrow.to].outcome)},
+                    {QStringLiteral("winning"), graph.isWinning(arrow)},
+                    {QStringLiteral("player"), sideId(arrow.player)},
+                    {QStringLiteral("text"), moveWords(arrow)}};
+    const auto& counts = m_whole->statistics.counts;
+    const bool hasShare = counts && counts->shares[static_cast<std::size_t>(index)].isPlayed;
+    const auto share = hasShare ? counts->shares[static_cast<std::size_t>(index)] : analysis::MoveShare();
+    row[QStringLiteral("mover")] = hasShare ? tr("%1 %").arg(share.moverPercent) : QString();
+    row[QStringLiteral("starter")] = hasShare ? tr("%1 %").arg(share.starterPercent) : QString();
+    return row;
+}
+
+int Lab::arrowBetween(int from, int to) const
+{
+    if (!hasNode(from))
+        return -1;
+    const auto moves = m_whole->graph.movesOf(static_cast<analysis::NodeIndex>(from));
+    const auto found =
+        std::ranges::find(moves, static_cast<analysis::NodeIndex>(to), &analysis::GraphArrow::to);
+    const auto first = m_whole->graph.firstArrow[static_cast<std::size_t>(from)];
+    return to < 0 || found == moves.end() ? -1 : static_cast<int>(first + (found - moves.begin()));
+}
+
+int Lab::search(const QString& text) const
+{
+    if (!m_whole || text.trimmed().isEmpty())
+        return -1;
+    const std::string wanted = text.trimmed().toStdString();
+    if (const auto exact = m_whole->graph.find(wanted))
+        return static_cast<int>(*exact);
+    const auto& nodes = m_whole->graph.nodes;
+    const auto found = std::ranges::find_if(nodes, [&wanted](const analysis::GraphNode& node) {
+        return node.name.starts_with(wanted) || node.notation.starts_with(wanted);
+    });
+    return found == nodes.end() ? -1 : static_cast<int>(found - nodes.begin());
+}
+
+QString Lab::exportGraph(const QUrl& url)
+{
+    if (!m_whole)
+        return tr("The whole game is not worked out yet.");
+    setFileNote({});
+    if (m_whole->graph.nodes.size() <= mostWrittenAtOnce)
+        return writeGraph(*m_whole, url, {});
+    m_writer.start(
+        [this, whole = m_whole, url](const solver::Job& job) -> Worker::Delivery {
+            const QString problem = writeGraph(*whole, url, job.stop);
+            return [this, url, problem] {
+                setFileNote(problem.isEmpty() ? tr("Saved as %1").arg(url.fileName()) : problem);
+            };
+        },
+        {});
+    setFileNote(tr("Writing %1…").arg(url.fileName()));
+    return {};
+}
+
+void Lab::setFileNote(const QString& note)
+{
+    m_fileNote = note;
+    emit fileNoteChanged();
+}
+
+} // namespace models
