@@ -52,8 +52,8 @@ Item {
         id: theLab
 
         objectName: "lab"
-        wanted: root.visible && ["graph", "matrix", "statistics"].includes(root.tab)
-            || root.visible && ((root.page as TableTab)?.wholeWanted ?? false)
+        wanted: root.visible && (root.tab === "graph" || root.tab === "matrix" || root.tab === "statistics"
+                                 || ((root.page as TableTab)?.wholeWanted ?? false))
     }
 
     LabHead {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Grundy.Models
 
 /// Chooses the position whose whole game the Lab looks at: the one on the board, a well-known one, or any.

@@ -12,14 +12,14 @@ Item {
     required property Lab lab
     required property Session session
     required property bool shown
-    readonly property list<string> exports: []
+    readonly property list<string> exports: lab.ready ? ["csv"] : []
     readonly property bool settled: !lab.busy
     readonly property bool twoColumns: width >= 880 * Theme.scale
 
     signal openAsked(notation: string)
 
     function exportTo(url: url): string {
-        return "";
+        return figures.figures.exportTo(url);
     }
 
     Rectangle {
@@ -55,6 +55,8 @@ Item {
             rowSpacing: Theme.unit * 4
 
             FiguresCard {
+                id: figures
+
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
                 Layout.fillHeight: true

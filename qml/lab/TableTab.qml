@@ -29,20 +29,17 @@ Item {
         return table.exportTo(url);
     }
 
-    /// In the convention of the Lab's position.
-    function takeFamily(id: string) {
-        theTable.choose(id);
-        if (theTable.misereOffered)
-            theTable.misere = root.lab.misere;
-    }
+    /// The game and the rules whose family was taken last.
+    property string followed
 
-    /// The families of the game that the Lab looks at, unless one of its own is shown already.
+    /// A family under the rules of the Lab's position, unless one of them is shown already.
     function followGame() {
-        const ids = theTable.familyIds(root.lab.gameId);
-        if (ids.length > 0 && theTable.pattern.split(/[\/:]/)[0] !== root.lab.gameId)
-            takeFamily(ids[0]);
+        const rules = root.lab.notation.split(":")[0];
+        if (rules !== "" && rules !== followed)
+            theTable.chooseFor(root.lab.notation);
         else if (theTable.pattern === "")
             theTable.choose("two_heaps");
+        followed = rules;
     }
 
     Component.onCompleted: followGame()
@@ -117,6 +114,7 @@ Item {
                     anchors.fill: parent
                     game: theAnalysed
                     title: root.lab.title
+                    partizan: root.lab.partizan
                 }
             }
         }

@@ -77,6 +77,7 @@ Item {
         ScrollBar.vertical: ThinScrollBar { }
 
         delegate: TheoryItem {
+            x: LayoutMirroring.enabled ? list.width - width : 0
             width: list.rowWidth
             focused: list.activeFocus
             onPicked: list.currentIndex = index

@@ -190,6 +190,13 @@ Exit makeAndWrite(const Arguments& arguments, const Console& console)
         console.complain(arguments.family, wording::tableSummary(table));
         return Exit::Interrupted;
     }
+    if (table.refused == table.cells.size()) {
+        const QString cause =
+            QCoreApplication::translate("Cli", "no position of this family is allowed: %1, %2");
+        console.complain(arguments.family, cause.arg(wording::shownToken(table.notation(0, 0)),
+                                                     wording::parseErrorText(*table.cells[0].refusal)));
+        return Exit::BadInput;
+    }
     Exit result = Exit::Done;
     if (arguments.outFile.empty())
         console.print(wording::tableReport(table));

@@ -215,6 +215,9 @@ QString tableSummary(const FamilyTable& table)
         return cell.verdict.outcome == theory::Outcome::P;
     });
     const std::uint64_t positions = table.cells.size() - table.refused;
+    if (positions == 0 && !table.cells.empty())
+        return translate("Wording", "No position of this family is allowed: %1, %2")
+            .arg(shownToken(table.notation(0, 0)), parseErrorText(*table.cells.front().refusal));
     QStringList parts{positionsText(positions),
                       translate("Wording", "%1 cold").arg(localized(static_cast<std::uint64_t>(cold)))};
     if (table.unsolved > 0)

@@ -226,6 +226,23 @@ private slots:
             }
     }
 
+    /// Rows that the game knows as one sequence, and the same rows position by position.
+    void sequencesAreRead()
+    {
+        for (const char* rules : {"takeaway/take=2,5:", "octal/code=0.137:", "grundy:"}) {
+            const std::string head = rules;
+            const FamilyTable row = table(head + "n", {3, 40}, {}, Shown::Grundy);
+            const FamilyTable one =
+                table(head + "n,0", {3, 40}, {}, Shown::Grundy); // no sequence of one heap
+            QCOMPARE(firstRow(row), firstRow(one));
+            QCOMPARE(firstRow(table(head + "n", {3, 40}, {}, Shown::Outcome)),
+                     firstRow(table(head + "n,0", {3, 40}, {}, Shown::Outcome)));
+        }
+        const FamilyTable far = table("takeaway:n", {999'999'990, 999'999'999}, {}, Shown::Grundy);
+        QCOMPARE(firstRow(far), words("2 3 0 1 2 3 0 1 2 3"));
+        QVERIFY(far.periods[0] && far.periods[0]->theorem);
+    }
+
     void refusedCellsAreEmpty()
     {
         const FamilyTable made = table("takeaway/take=1-m:n", {0, 3}, {0, 1}, Shown::Grundy);

@@ -105,6 +105,9 @@ private slots:
         QTest::newRow("shown") << QStringList{"nim", "--show", "colour"} << "expected outcome, grundy";
         QTest::newRow("misere") << QStringList{"nim", "--misere", "--show", "grundy"} << "has no such values";
         QTest::newRow("value") << QStringList{"nim", "--show", "value"} << "has no such values";
+        QTest::newRow("refused")
+            << QStringList{"nim:n,x"}
+            << "no position of this family is allowed: nim:0,x, column 7: expected a heap size";
         QTest::newRow("ending") << QStringList{"nim", "--out", "a.txt"} << "ending in .csv, .json or .svg";
     }
     void badInput()

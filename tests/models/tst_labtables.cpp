@@ -179,6 +179,28 @@ private slots:
         QCOMPARE(at(todo, todo.count() - 1, StatisticsTodo::Step), 13 * 13 * 13);
     }
 
+    void statisticsAreWritten()
+    {
+        Lab lab;
+        models::StatisticsFigures figures;
+        figures.setLab(&lab);
+        const QTemporaryDir folder;
+        const QUrl url = QUrl::fromLocalFile(folder.filePath(QStringLiteral("a.csv")));
+        QVERIFY(!figures.exportTo(url).isEmpty()); // nothing there yet
+        open(lab, "lines/misere:111/1111/11111");
+        QCOMPARE(figures.exportTo(url), QString());
+        QFile file(url.toLocalFile());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray text = file.readAll();
+        QVERIFY(text.startsWith("table,key,name,value\r\n"));
+        for (const char* line :
+             {"figures,,games,746062", "share mover,50,moves,129", "share starter,51,moves,183",
+              "todo highest,17,todo,78", "most runs,5,runs,1"})
+            QVERIFY2(text.contains(QByteArray("\r\n") + line + "\r\n"), line);
+        QVERIFY(
+            !figures.exportTo(QUrl::fromLocalFile(folder.filePath(QStringLiteral("no/a.csv")))).isEmpty());
+    }
+
     void aTable()
     {
         TableModel table;
@@ -210,8 +232,9 @@ private slots:
         settle(table);
         QCOMPARE(table.rowCount(), 1);
         QCOMPARE(table.columnCount(), 101);
-        QCOMPARE(table.bracket(0),
-                 (QVariantMap{{"first", 71}, {"last", 82}, {"starts", true}, {"ends", true}}));
+        QCOMPARE(
+            table.bracket(0),
+            (QVariantMap{{"first", 71}, {"last", 82}, {"starts", true}, {"ends", true}, {"proven", true}}));
         table.setFitting(30);
         QCOMPARE(table.columnCount(), 24);
         QCOMPARE(table.rowCount(), 5);
@@ -219,10 +242,12 @@ private slots:
         QCOMPARE(table.columnTitle(3), QStringLiteral("+3"));
         QCOMPARE(table.notation(2, 3), QStringLiteral("octal/code=0.77:51"));
         QVERIFY(table.bracket(1).isEmpty());
-        QCOMPARE(table.bracket(2),
-                 (QVariantMap{{"first", 23}, {"last", 23}, {"starts", true}, {"ends", false}}));
-        QCOMPARE(table.bracket(3),
-                 (QVariantMap{{"first", 0}, {"last", 10}, {"starts", false}, {"ends", true}}));
+        QCOMPARE(
+            table.bracket(2),
+            (QVariantMap{{"first", 23}, {"last", 23}, {"starts", true}, {"ends", false}, {"proven", true}}));
+        QCOMPARE(
+            table.bracket(3),
+            (QVariantMap{{"first", 0}, {"last", 10}, {"starts", false}, {"ends", true}, {"proven", true}}));
         QCOMPARE(text(table, 4, 5), QString()); // behind the end
         QCOMPARE(table.notation(4, 5), QString());
         table.setNMost(60); // no period to be seen there
@@ -231,6 +256,38 @@ private slots:
         table.setFitting(7);
         QCOMPARE(table.columnCount(), 7);
         QCOMPARE(table.rowCount(), 9);
+    }
+
+    void familiesUnderThePositionsRules_data()
+    {
+        QTest::addColumn<QString>("notation");
+        QTest::addColumn<QString>("pattern");
+        const auto row = [](const char* notation, const char* pattern) {
+            QTest::addRow("%s", notation) << notation << pattern;
+        };
+        row("nim:5,3,2", "nim:n,m");
+        row("nim/misere:5,3,2", "nim/misere:n,m");
+        row("takeaway:10", "takeaway/take=1-m:n");
+        row("takeaway/take=1,3,4:10", "takeaway/take=1,3,4:n");
+        row("takeaway/take=2,5:10", "takeaway/take=2,5:n");
+        row("takeaway/misere/take=2,5:10", "takeaway/misere/take=2,5:n");
+        row("octal/code=0.07:9", "octal/code=0.07:n");
+        row("octal/code=0.137:9", "octal/code=0.137:n");
+        row("grid/misere/max=2:11/11", "grid/misere/max=2:(1^n/)^m");
+        row("lines/misere:111/1", "lines/misere/max=m:1^n");
+        row("northcott/moves=own:W..B", "northcott/moves=own:W.^nB/W.^mB");
+        row("skip/skips=2,1:3,4", "skip/skips=2,1:n,m");
+    }
+    void familiesUnderThePositionsRules()
+    {
+        QFETCH(QString, notation);
+        QFETCH(QString, pattern);
+        TableModel table;
+        table.chooseFor(notation);
+        QCOMPARE(table.pattern(), pattern);
+        QCOMPARE(table.problem(), QString());
+        settle(table);
+        QCOMPARE(table.table()->refused, 0U);
     }
 
     void theLastOfSeveralChangesCounts()
@@ -301,7 +358,16 @@ private slots:
         table.setMMost(6);
         QTRY_VERIFY(table.isBusy());
         table.cancel();
-        QVERIFY(!table.isBusy() && table.isStopped() && !table.isReady());
+        QVERIFY(table.isStopped());
+        QTRY_VERIFY_WITH_TIMEOUT(!table.isBusy() && table.isReady(), 20'000);
+        QCOMPARE(text(table, 0, 0), QStringLiteral("?"));
+        QCOMPARE(table.table()->unsolved, 1U);
+        QVERIFY(table.words(0, 0).endsWith(QStringLiteral("not solved")));
+        table.setNMost(2);
+        table.setNLeast(2);
+        table.setMMost(2);
+        settle(table);
+        QVERIFY(!table.isStopped());
     }
 
     void files()

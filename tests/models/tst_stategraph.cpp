@@ -1,74 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The state graph and the connection matrix: layout, labelling, one line of play, what lies under the
-// pointer, tables, files, and the view that shows such pictures.
+// The state graph: layout, what lies under the pointer, labelling, one line of play, dot, and the table.
 
-#include "environment.h"
+#include "labpictures.h"
 
-#include "models/lab/graph/stategraph.h"
 #include "models/lab/graph/stategraphtable.h"
-#include "models/lab/matrixpicture.h"
-#include "models/lab/pictureview.h"
 
 #include <QAbstractItemModelTester>
-#include <QFile>
-#include <QGuiApplication>
-#include <QImage>
-#include <QPainter>
-#include <QQuickWindow>
-#include <QSignalSpy>
 #include <QStandardPaths>
-#include <QSvgRenderer>
 
-#include <set>
+#include <numeric>
 
 using namespace models;
+using namespace models::test;
 
 namespace {
-
-const QVariantMap colours{{QStringLiteral("board"), QColor(QStringLiteral("#FBFBFC"))},
-                          {QStringLiteral("surface"), QColor(QStringLiteral("#FFFFFF"))},
-                          {QStringLiteral("line"), QColor(QStringLiteral("#D9DEE6"))},
-                          {QStringLiteral("ink"), QColor(QStringLiteral("#17202E"))},
-                          {QStringLiteral("ink3"), QColor(QStringLiteral("#626D7E"))},
-                          {QStringLiteral("accent"), QColor(QStringLiteral("#3B4CCA"))},
-                          {QStringLiteral("cold"), QColor(QStringLiteral("#0A7297"))},
-                          {QStringLiteral("coldTint"), QColor(QStringLiteral("#DDF1F8"))},
-                          {QStringLiteral("hot"), QColor(QStringLiteral("#AE4907"))},
-                          {QStringLiteral("stone"), QColor(QStringLiteral("#39465C"))}};
-
-constexpr const char* lines345 = "lines/misere:111/1111/11111";
-
-void openAndWait(Lab& lab, const char* notation)
-{
-    QCOMPARE(lab.open(QString::fromLatin1(notation)), QString());
-    lab.setWanted(true);
-    QTRY_VERIFY(lab.isReady());
-}
-
-/// A Lab and its graph, drawn by the quick layout.
-struct Drawn {
-    explicit Drawn(const char* notation, const char* arrangement = "quick")
-    {
-        graph.setColours(colours);
-        graph.setArrangement(QString::fromLatin1(arrangement));
-        graph.setLab(&lab);
-        line.setLab(&lab);
-        labels.setLab(&lab);
-        graph.setLine(&line);
-        graph.setLabels(&labels);
-        graph.setShown(true);
-        openAndWait(lab, notation);
-    }
-
-    [[nodiscard]] const analysis::PositionGraph& positions() const { return lab.whole()->graph; }
-    [[nodiscard]] int node(const char* name) const { return lab.search(QString::fromLatin1(name)); }
-
-    Lab lab;
-    StateGraphLine line;
-    StateGraphLabels labels;
-    StateGraph graph;
-};
 
 /// Labels as a class does it on the board: in each round everything that the labels of earlier rounds decide.
 struct PlainLabels {
@@ -109,25 +55,6 @@ struct PlainLabels {
         return any;
     }
 };
-
-QImage painted(const LabPicture& picture, double scale)
-{
-    const QRectF all(QPointF(), picture.size());
-    QImage image((picture.size() * scale).toSize(), QImage::Format_RGB32);
-    image.fill(picture.palette().board);
-    QPainter painter(&image);
-    picture.painter()(painter, all, scale);
-    return image;
-}
-
-int count(const QImage& image, const QColor& colour)
-{
-    int found = 0;
-    for (int y = 0; y < image.height(); ++y)
-        for (int x = 0; x < image.width(); ++x)
-            found += image.pixelColor(x, y) == colour ? 1 : 0;
-    return found;
-}
 
 } // namespace
 
@@ -278,6 +205,12 @@ private slots:
         QCOMPARE(changes.count(), 1);
         const int first = count(painted(drawn.graph, 1), cold);
         QVERIFY(first > 0 && first * 3 < all);
+        const QColor hot = colours[QStringLiteral("hotTint")].value<QColor>();
+        QCOMPARE(count(painted(drawn.graph, 1), hot), 0);
+        drawn.labels.setStep(1); // what is new is tinted, too
+        QVERIFY(count(painted(drawn.graph, 1), hot) > 0);
+        drawn.labels.setStep(2);
+        QCOMPARE(count(painted(drawn.graph, 1), hot), 0);
         drawn.labels.setStep(drawn.labels.steps() - 1);
         const int last = count(painted(drawn.graph, 1), cold);
         QVERIFY(last > all * 9 / 10);
@@ -395,7 +328,7 @@ private slots:
     /// dot is ended with the game that it arranges.
     void dotIsCancelled()
     {
-        const QString pid = m_folder->filePath(QStringLiteral("pid"));
+        const QString pid = m_folder->path("pid");
         useDot("echo $$ > " + pid.toUtf8() + "\nexec sleep 60\n");
         {
             Drawn drawn("nim:3,4,5", "dot");
@@ -427,7 +360,7 @@ private slots:
         QTRY_COMPARE(drawn.graph.arrangementText(),
                      QStringLiteral("dot gave no layout: the quick one is shown."));
         QVERIFY(drawn.graph.isDrawn() && !drawn.graph.isBusy());
-        qputenv("PATH", m_folder->filePath(QStringLiteral("nowhere")).toUtf8());
+        qputenv("PATH", m_folder->path("nowhere").toUtf8());
         drawn.graph.setArrangement(QStringLiteral("quick"));
         QCOMPARE(drawn.graph.arrangementText(), QString());
         drawn.graph.setArrangement(QStringLiteral("dot"));
@@ -457,98 +390,6 @@ private slots:
         QVERIFY(!drawn.graph.overlay());
         drawn.line.setFollowing(true);
         QVERIFY(drawn.graph.overlay());
-    }
-
-    void matrixCells()
-    {
-        Lab lab;
-        MatrixPicture matrix;
-        matrix.setColours(colours);
-        matrix.setLab(&lab);
-        QVERIFY(matrix.size().isEmpty());
-        openAndWait(lab, lines345);
-        const auto& graph = lab.whole()->graph;
-        QCOMPARE(matrix.size(), QSizeF(101, 101));
-        QCOMPARE(matrix.arrows(), 738);
-        std::set<std::pair<int, int>> cells;
-        for (int arrow = 0; arrow < matrix.arrows(); ++arrow) {
-            const auto& move = graph.arrows[static_cast<std::size_t>(arrow)];
-            QCOMPARE(matrix.cellOf(arrow), QRectF(move.to, move.from, 1, 1));
-            QCOMPARE(matrix.arrowNear(QPointF(move.to + 0.3, move.from + 0.7), 0.5), arrow);
-            cells.emplace(move.from, move.to);
-        }
-        for (int row = 0; row < 101; ++row)
-            for (int column = 0; column < 101; ++column)
-                if (!cells.contains({row, column}))
-                    QCOMPARE(matrix.arrowNear(QPointF(column + 0.5, row + 0.5), 0.5), -1);
-        QCOMPARE(matrix.arrowNear(QPointF(-3, 5), 0.5), -1);
-        QCOMPARE(matrix.arrowNear(QPointF(500, 500), 0.5), -1);
-        const QRectF last = matrix.cellOf(737);
-        QCOMPARE(matrix.arrowNear(last.center() + QPointF(2, 1), 4), 737);
-    }
-
-    void matrixSteps()
-    {
-        Lab lab;
-        MatrixPicture matrix;
-        matrix.setLab(&lab);
-        QCOMPARE(matrix.step(-1, 1, 0), -1);
-        openAndWait(lab, "nim:3,4,5");
-        QCOMPARE(matrix.step(-1, 1, 0), 0);
-        QCOMPARE(matrix.step(0, 1, 0), 1);
-        QCOMPARE(matrix.step(0, -1, 0), 0);
-        const int last = matrix.arrows() - 1;
-        QCOMPARE(matrix.step(last, 1, 0), last);
-        const int below = matrix.step(3, 0, 1);
-        QCOMPARE(matrix.cellOf(below).y(), matrix.cellOf(3).y() + 1);
-        QCOMPARE(matrix.cellOf(matrix.step(below, 0, -1)).y(), matrix.cellOf(3).y());
-    }
-
-    /// Every cell has its colour, and cells are parted by a line where there is room.
-    void matrixPixels()
-    {
-        Lab lab;
-        MatrixPicture matrix;
-        matrix.setColours(colours);
-        matrix.setLab(&lab);
-        openAndWait(lab, lines345);
-        const auto& graph = lab.whole()->graph;
-        const QColor cold = colours[QStringLiteral("cold")].value<QColor>();
-        const QColor stone(101, 111, 128); // the stone's colour, a little of the ground in it
-        const QColor surface = colours[QStringLiteral("surface")].value<QColor>();
-        for (const int side : {5, 2, 1}) {
-            const QImage image = painted(matrix, side);
-            QCOMPARE(image.width(), 101 * side);
-            const int filled = side == 5 ? 16 : side * side;
-            QCOMPARE(count(image, cold) + count(image, stone), 738 * filled);
-            for (const auto& move : graph.arrows) {
-                const QColor wanted = graph.isCold(move.to) ? cold : stone;
-                const auto x = static_cast<int>(move.to) * side;
-                const auto y = static_cast<int>(move.from) * side;
-                QCOMPARE(image.pixelColor(x, y), wanted);
-                if (side == 5)
-                    QCOMPARE(image.pixelColor(x + 4, y + 4), surface);
-            }
-        }
-        const QImage tiny = painted(matrix, 0.5);
-        for (const auto& move : graph.arrows)
-            QVERIFY(tiny.pixelColor(static_cast<int>(std::round(move.to * 0.5)),
-                                    static_cast<int>(std::round(move.from * 0.5))) != surface);
-    }
-
-    void matrixLimit()
-    {
-        Lab lab;
-        MatrixPicture matrix;
-        matrix.setLab(&lab);
-        openAndWait(lab, "nim:27,27,27");
-        QCOMPARE(matrix.tooManyText(),
-                 QStringLiteral("21,952 positions: the matrix is drawn for up to 20,000."));
-        QVERIFY(matrix.size().isEmpty());
-        QCOMPARE(matrix.arrowNear(QPointF(1, 0), 4), -1);
-        openAndWait(lab, "nim:26,26,26");
-        QCOMPARE(matrix.tooManyText(), QString());
-        QCOMPARE(matrix.size().width(), 19683.0);
     }
 
     void tableRows()
@@ -586,111 +427,7 @@ private slots:
         QCOMPARE(table.titles().at(StateGraphTable::Grundy), QString());
     }
 
-    void exports()
-    {
-        Drawn drawn("nim:1,2,3");
-        QTRY_VERIFY(drawn.graph.isDrawn());
-        QCOMPARE(drawn.graph.save(url("g.svg"), drawn.lab.title()), QString());
-        QSvgRenderer svg(path("g.svg"));
-        QVERIFY(svg.isValid());
-        QVERIFY(contents("g.svg").contains("<title>Nim 1, 2, 3</title>"));
-        QVERIFY(contents("g.svg").contains(">1,2,3</text>"));
-        QCOMPARE(drawn.graph.save(url("g.png"), {}), QString());
-        const QImage png(path("g.png"));
-        QVERIFY(png.width() > 400);
-        QVERIFY(count(png, colours[QStringLiteral("cold")].value<QColor>()) > 50);
-        QVERIFY(drawn.graph.save(url("g.gif"), {}).contains(QStringLiteral(".svg or .png")));
-        QVERIFY(drawn.graph.save(url("no/such/g.svg"), {})
-                    .startsWith(QStringLiteral("The file cannot be written")));
-        QCOMPARE(drawn.lab.exportGraph(url("g.dot")), QString());
-        QVERIFY(contents("g.dot").contains("digraph"));
-        QVERIFY(contents("g.dot").count("->") >= static_cast<qsizetype>(drawn.positions().arrows.size()));
-        MatrixPicture matrix;
-        matrix.setColours(colours);
-        matrix.setLab(&drawn.lab);
-        QCOMPARE(matrix.write(url("m.svg")), QString());
-        QVERIFY(QSvgRenderer(path("m.svg")).isValid());
-        QVERIFY(!contents("m.svg").contains("<image"));
-        QCOMPARE(matrix.write(url("m.png")), QString());
-        QVERIFY(count(QImage(path("m.png")), colours[QStringLiteral("cold")].value<QColor>()) > 50);
-        QCOMPARE(matrix.write(url("m.csv")), QString());
-        QCOMPARE(contents("m.csv").trimmed().split('\n').size(), 25);
-        // A large matrix is written on a thread.
-        openAndWait(drawn.lab, "nim:10,10,10");
-        QCOMPARE(matrix.write(url("l.csv")), QString());
-        QCOMPARE(matrix.writing(), QStringLiteral("Writing l.csv…"));
-        QTRY_COMPARE(matrix.writing(), QStringLiteral("Saved as l.csv"));
-        QCOMPARE(contents("l.csv").count('\n'), 1332);
-        QCOMPARE(matrix.write(url("no/such/l.csv")), QString());
-        QTRY_VERIFY(matrix.writing().startsWith(QStringLiteral("The file cannot be written: ")));
-        StateGraph empty;
-        QVERIFY(!empty.save(url("e.svg"), {}).isEmpty());
-    }
-
-    void viewShowsAndMoves()
-    {
-        Drawn drawn("nim:3,4,5");
-        QTRY_VERIFY(drawn.graph.isDrawn());
-        QQuickWindow window;
-        window.resize(400, 300);
-        PictureView view(window.contentItem());
-        view.setSize({400, 300});
-        view.setPicture(&drawn.graph);
-        window.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window));
-        QTRY_VERIFY(view.isSharp());
-        QVERIFY(view.isFitted());
-        const QRectF whole(QPointF(), drawn.graph.size());
-        QVERIFY(view.visible().contains(whole));
-        QVERIFY(count(window.grabWindow(), colours[QStringLiteral("cold")].value<QColor>()) > 20);
-
-        const QPointF place = view.toPicture({100, 80});
-        view.zoomAt(3, 100, 80);
-        QVERIFY(!view.isFitted());
-        QVERIFY(QLineF(view.toPicture({100, 80}), place).length() * view.zoom() <= 1);
-        const double zoom = view.zoom();
-        const QPointF before = view.toView(place);
-        view.panBy(-30, -20);
-        QVERIFY(QLineF(view.toView(place), before - QPointF(30, 20)).length() <= 1.5);
-        QCOMPARE(view.zoom(), zoom);
-        QTRY_VERIFY(view.isSharp());
-
-        view.centreOn(whole.center(), 0);
-        QVERIFY(QLineF(view.toView(whole.center()), {200, 150}).length() <= 1.5);
-        const QPointF held = view.toView(whole.center());
-        view.keep(whole.center(), whole.center() + QPointF(10, 5));
-        QVERIFY(QLineF(view.toView(whole.center() + QPointF(10, 5)), held).length() <= 1.5);
-        view.reveal(drawn.graph.boxOf(drawn.lab.root()));
-        QVERIFY(view.visible().contains(drawn.graph.boxOf(drawn.lab.root())));
-        view.zoomAt(1e6, 10, 10);
-        QVERIFY(view.zoom() <= drawn.graph.scales().most);
-        view.fit();
-        QVERIFY(view.visible().contains(whole));
-        // Wishes that come while an image is drawn end with the newest.
-        for (int i = 0; i < 40; ++i)
-            view.zoomAt(1.1, 200, 150);
-        QTRY_VERIFY(view.isSharp());
-        // A matrix is fitted at whole pixels.
-        MatrixPicture matrix;
-        matrix.setColours(colours);
-        matrix.setLab(&drawn.lab);
-        view.setPicture(&matrix);
-        QTRY_VERIFY(view.isSharp());
-        QCOMPARE(view.zoom(), std::floor(view.zoom()));
-        view.setPicture(nullptr);
-    }
-
 private:
-    [[nodiscard]] QString path(const char* name) const
-    {
-        return m_folder->filePath(QString::fromLatin1(name));
-    }
-    [[nodiscard]] QUrl url(const char* name) const { return QUrl::fromLocalFile(path(name)); }
-    [[nodiscard]] QByteArray contents(const char* name) const
-    {
-        QFile file(path(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
     [[nodiscard]] static QString firstLine(const QString& name)
     {
         QFile file(name);
@@ -700,7 +437,7 @@ private:
     /// Puts a script in place of dot.
     void useDot(const QByteArray& script)
     {
-        QFile file(path("dot"));
+        QFile file(m_folder->path("dot"));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("#!/bin/sh\n" + script);
         file.close();
@@ -708,7 +445,7 @@ private:
         qputenv("PATH", m_folder->path().toUtf8() + ':' + m_path);
     }
 
-    std::optional<QTemporaryDir> m_folder;
+    std::optional<Folder> m_folder;
     QByteArray m_path = qgetenv("PATH");
 };
 

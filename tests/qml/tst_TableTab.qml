@@ -88,6 +88,8 @@ Item {
             page.table.choose("two_heaps_beside_three");
             page.lab.open("nim:3,1");
             compare(page.table.familyId, "two_heaps_beside_three");
+            page.lab.open("takeaway/take=2,5:9"); // rules of one's own
+            compare(page.table.pattern, "takeaway/take=2,5:n");
         }
 
         function test_keys() {

@@ -21,7 +21,8 @@ AppTextField {
 
     objectName: "graphSearch"
     width: Math.round(220 * Theme.scale)
-    rightPadding: Theme.unit * 9
+    leftPadding: Theme.unit * (LayoutMirroring.enabled ? 9 : 3.5)
+    rightPadding: Theme.unit * (LayoutMirroring.enabled ? 3.5 : 9)
     placeholderText: qsTr("Find a position")
     enabled: lab.ready
     onAccepted: {

@@ -47,7 +47,6 @@ Card {
         AppButton {
             objectName: "button_stepIn"
             text: qsTr("Step into the kernel")
-            tip: qsTr("A winning move to a P-position")
             enabled: root.line.canStepIn
             onClicked: root.line.stepIn()
         }
@@ -55,7 +54,6 @@ Card {
         AppButton {
             objectName: "button_stepOut"
             text: qsTr("Step out of the kernel")
-            tip: qsTr("A move from a P-position: all of them lead out")
             enabled: root.line.canStepOut
             onClicked: root.line.stepOut()
         }

@@ -51,7 +51,7 @@ Column {
         AppText {
             objectName: "positionName"
             anchors.verticalCenter: tag.verticalCenter
-            width: parent.width - x
+            width: root.width - (tag.visible ? tag.width + Theme.unit * 2.5 : 0)
             text: root.there ? root.nameOf(root.facts) : ""
             font.family: Theme.mono
             font.pixelSize: Theme.monoSize

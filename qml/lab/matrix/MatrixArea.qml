@@ -128,12 +128,14 @@ PictureArea {
         MatrixName { // from, at the left end of the row
             x: Math.max(2, Math.min(root.frame.x - width - 10, root.cell.x - width - 8))
             y: Math.max(2, Math.min(root.height - height - 2, root.cell.y + root.cell.height / 2 - height / 2))
+            seen: root.cell.y + root.cell.height > 0 && root.cell.y < root.height
             text: root.move.fromName ?? ""
         }
 
         MatrixName { // to, at the upper end of the column
             x: Math.max(2, Math.min(root.width - width - 2, root.cell.x + root.cell.width / 2 - width / 2))
             y: Math.max(2, Math.min(root.frame.y - height - 10, root.cell.y - height - 8))
+            seen: root.cell.x + root.cell.width > 0 && root.cell.x < root.width
             text: root.move.toName ?? ""
         }
 

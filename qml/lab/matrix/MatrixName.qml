@@ -6,8 +6,10 @@ Rectangle {
     id: root
 
     required property string text
+    /// Its row or column is in view.
+    required property bool seen
 
-    visible: text !== ""
+    visible: text !== "" && seen
     width: Math.min(Math.round(180 * Theme.scale), name.implicitWidth + Theme.unit * 3)
     height: name.implicitHeight + Theme.unit
     radius: 6

@@ -5,87 +5,70 @@ import QtQuick.Controls.Basic
 import Grundy.Models
 
 /// The table behind the connection matrix: all moves of the game, one a row.
-ListView {
+Item {
     id: root
 
     required property Lab lab
     required property MatrixPicture matrix
     required property bool shown
+    readonly property real rowHeight: Math.round(34 * Theme.scale)
+    /// Where the columns begin: the positions, what the move leaves, the move in words.
+    readonly property list<real> columns: [Theme.unit * 5, Math.round(width * 0.46), Math.round(width * 0.46 + 70 * Theme.scale)]
 
     signal openAsked(arrow: int)
 
     function select(row: int) {
-        lab.selectedArrow = Math.max(0, Math.min(count - 1, row));
-        positionViewAtIndex(lab.selectedArrow, ListView.Contain);
+        lab.selectedArrow = Math.max(0, Math.min(list.count - 1, row));
+        list.positionViewAtIndex(lab.selectedArrow, ListView.Contain);
     }
 
-    objectName: "matrixTable"
-    clip: true
-    model: shown ? matrix.arrows : 0
-    boundsBehavior: Flickable.StopAtBounds
-    activeFocusOnTab: true
-    keyNavigationEnabled: false
-    reuseItems: true
-    Accessible.role: Accessible.Table
-    Accessible.name: qsTr("Moves")
-    Keys.onUpPressed: root.select(root.lab.selectedArrow - 1)
-    Keys.onDownPressed: root.select(root.lab.selectedArrow + 1)
-    Keys.onReturnPressed: root.openAsked(root.lab.selectedArrow)
-    Keys.onEnterPressed: root.openAsked(root.lab.selectedArrow)
-    ScrollBar.vertical: ThinScrollBar { }
-
-    delegate: Rectangle {
-        id: row
-
-        required property int index
-        readonly property var move: root.lab.ready ? root.lab.arrow(index) : ({})
-        readonly property bool chosen: index === root.lab.selectedArrow
-
-        objectName: "matrixRow_" + index
-        width: ListView.view.width
-        height: Math.round(34 * Theme.scale)
-        color: chosen ? Theme.accentTint : index % 2 === 0 ? Theme.board : Theme.surface
-        Accessible.role: Accessible.Row
-        Accessible.name: names.text + ", " + (move.outcome ?? "") + ", " + words.text
-        Accessible.selected: chosen
-        Accessible.onPressAction: root.select(index)
+    Repeater {
+        model: [qsTr("From → to"), qsTr("Leaves"), qsTr("Move")]
 
         AppText {
-            id: names
+            required property int index
+            required property string modelData
 
-            anchors { left: parent.left; leftMargin: Theme.unit * 5; verticalCenter: parent.verticalCenter }
-            width: parent.width * 0.42
-            text: row.move.fromName === undefined ? "" : qsTr("%1 → %2").arg(row.move.fromName).arg(row.move.toName)
-            font.family: Theme.mono
-            font.pixelSize: Theme.monoSize
-            elide: Text.ElideMiddle
-            Accessible.ignored: true
-        }
-
-        OutcomeTag {
-            id: tag
-
-            anchors { left: names.right; leftMargin: Theme.unit * 2; verticalCenter: parent.verticalCenter }
-            outcome: row.move.outcome ?? ""
-        }
-
-        AppText {
-            id: words
-
-            anchors { left: tag.right; right: parent.right; margins: Theme.unit * 4; verticalCenter: parent.verticalCenter }
-            text: row.move.text ?? ""
+            anchors { left: parent?.left; leftMargin: root.columns[index] }
+            height: root.rowHeight
+            text: modelData
             color: Theme.ink2
             font.pixelSize: Theme.small
-            elide: Text.ElideRight
-            Accessible.ignored: true
+            font.weight: Font.DemiBold
+            verticalAlignment: Text.AlignVCenter
         }
+    }
 
-        TapHandler {
-            onTapped: {
-                root.forceActiveFocus(Qt.MouseFocusReason);
-                root.select(row.index);
+    ListView {
+        id: list
+
+        objectName: "matrixTable"
+        anchors { fill: parent; topMargin: root.rowHeight }
+        clip: true
+        model: root.shown ? root.matrix.arrows : 0
+        boundsBehavior: Flickable.StopAtBounds
+        activeFocusOnTab: true
+        keyNavigationEnabled: false
+        reuseItems: true
+        Accessible.role: Accessible.Table
+        Accessible.name: qsTr("Moves")
+        Keys.onUpPressed: root.select(root.lab.selectedArrow - 1)
+        Keys.onDownPressed: root.select(root.lab.selectedArrow + 1)
+        Keys.onReturnPressed: root.openAsked(root.lab.selectedArrow)
+        Keys.onEnterPressed: root.openAsked(root.lab.selectedArrow)
+        ScrollBar.vertical: ThinScrollBar { }
+
+        delegate: MatrixRow {
+            width: list.width
+            height: root.rowHeight
+            move: root.lab.ready ? root.lab.arrow(index) : ({})
+            columns: root.columns
+            chosen: index === root.lab.selectedArrow
+            onPicked: {
+                list.forceActiveFocus(Qt.MouseFocusReason);
+                root.select(index);
             }
-            onDoubleTapped: root.openAsked(row.index)
+            onOpened: root.openAsked(index)
         }
     }
 }

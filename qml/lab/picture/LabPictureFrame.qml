@@ -13,7 +13,7 @@ Item {
     property alias picture: area.data
     property alias legend: foot.data
     property string columnName
-    readonly property real sideWidth: Math.round(Math.min(width * 0.45, Math.max(280, Math.min(460, width * 0.34)) * (1 + (Theme.scale - 1) * 0.6)))
+    readonly property real sideWidth: Math.round(Math.min(width * 0.45, Math.max(320, Math.min(460, width * 0.34)) * (1 + (Theme.scale - 1) * 0.6)))
     readonly property real gutter: Theme.unit * (width > 1000 ? 5 : 3)
 
     Rectangle {

@@ -13,6 +13,7 @@ Row {
     }
 
     spacing: Theme.unit
+    LayoutMirroring.enabled: false
 
     AppButton {
         objectName: "button_fit"

@@ -13,7 +13,8 @@ Card {
     /// "lab", "set", "octal", "lines", or the id of a game without rules to choose.
     property string family: telling ? "lab" : "kayles"
     /// The Lab's position is of a game of heaps.
-    readonly property bool ofHeaps: ["nim", "takeaway", "octal", "grundy", "lines"].includes(lab.gameId)
+    readonly property bool ofHeaps: Array.from(heapGames).includes(lab.gameId)
+    readonly property list<string> heapGames: ["nim", "takeaway", "octal", "grundy", "lines"]
     /// Its values are more than the sizes of the heaps.
     readonly property bool telling: ofHeaps && lab.gameId !== "nim"
                                     && (lab.gameId !== "lines" || lab.notation.includes("/max="))

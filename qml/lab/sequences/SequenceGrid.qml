@@ -39,8 +39,6 @@ FocusScope {
         list.contentX = Math.max(0, Math.min(list.contentWidth - width, shift));
     }
 
-    LayoutMirroring.enabled: false // numbers run from left to right
-    LayoutMirroring.childrenInherit: true
     onColumnsChanged: list.currentIndex = Math.floor(heap / columns)
 
     FontMetrics {
@@ -53,6 +51,8 @@ FocusScope {
     Item {
         id: head
 
+        LayoutMirroring.enabled: false // numbers run from left to right
+        LayoutMirroring.childrenInherit: true
         x: root.headWidth
         width: parent.width - x
         height: Math.round(24 * Theme.scale)
@@ -80,6 +80,8 @@ FocusScope {
         id: list
 
         objectName: "sequenceGrid"
+        LayoutMirroring.enabled: false
+        LayoutMirroring.childrenInherit: true
         anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom }
         model: root.sequence
         focus: true

@@ -43,7 +43,7 @@ Card {
 
                     objectName: "figure_" + index
                     width: rows.width
-                    height: Math.max(Math.round(28 * Theme.scale), name.implicitHeight + Theme.unit)
+                    height: Math.max(Math.round(28 * Theme.scale), name.implicitHeight + Theme.unit, number.implicitHeight + Theme.unit)
                     Accessible.role: Accessible.StaticText
                     Accessible.name: note === "" ? qsTr("%1: %2").arg(label).arg(value) : qsTr("%1: %2, %3").arg(label).arg(value).arg(note)
 
@@ -63,14 +63,26 @@ Card {
                         id: number
 
                         anchors { left: name.right; leftMargin: Theme.unit * 2; verticalCenter: parent.verticalCenter }
-                        width: Math.min(implicitWidth, parent.width - name.width - Theme.unit * 4)
+                        readonly property real room: parent.width - name.width - Theme.unit * 4 - (line.note === "" ? 0 : note.implicitWidth + Theme.unit * 3)
+
+                        width: Math.min(Math.ceil(metrics.advanceWidth) + 1, room)
                         text: line.value
                         font.weight: Font.DemiBold
-                        elide: Text.ElideMiddle
+                        wrapMode: Text.WrapAnywhere // exact, however long
+                        horizontalAlignment: Text.AlignLeft
                         Accessible.ignored: true
                     }
 
+                    TextMetrics {
+                        id: metrics
+
+                        font: number.font
+                        text: line.value
+                    }
+
                     AppText {
+                        id: note
+
                         anchors { left: number.right; right: parent.right; leftMargin: Theme.unit * 3; verticalCenter: parent.verticalCenter }
                         text: line.note
                         color: Theme.ink2

@@ -83,8 +83,8 @@ Card {
                 }
 
                 BarSet {
-                    color: Theme.hotTint
-                    borderColor: Theme.hot
+                    color: Qt.tint(Theme.surface, Qt.alpha(Theme.hot, 0.4))
+                    borderColor: color
                     values: {
                         root.sizes.count; // again when the numbers change
                         return root.sizes.numbersOf(2);

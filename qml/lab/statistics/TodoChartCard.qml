@@ -120,7 +120,7 @@ Card {
             /// Between the two lines where there is room, else below the lower one.
             readonly property bool between: plot.height * (1 - share) / 1.2 > height + Theme.unit * 2
 
-            x: Math.max(plot.x, Math.min(between ? peakX + Theme.unit * 6 : peakX - width * 0.3, plot.x + plot.width - width))
+            x: Math.max(plot.x, Math.min(peakX + Math.max(Theme.unit * 6, between ? 0 : plot.width * 0.05), plot.x + plot.width - width))
             y: between ? peakY - height : Math.min(peakY + plot.height * 0.28, plot.y + plot.height - height)
             text: root.peakText
             color: Theme.hot

@@ -9,6 +9,7 @@ Item {
 
     required property AnalysedModel game
     required property string title
+    required property bool partizan
 
     AppText {
         id: head
@@ -43,6 +44,6 @@ Item {
         id: legend
 
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-        partizan: false
+        partizan: root.partizan
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Grundy.Models
 
 /// A heat map with what it counts above it and its legend below.
@@ -20,16 +21,15 @@ Item {
         width: parent.width
         spacing: Theme.unit
 
-        Item {
+        RowLayout {
             width: parent.width
-            height: Math.max(title.implicitHeight, stop.implicitHeight)
+            spacing: Theme.unit * 3
 
             AppText {
-                id: title
-
                 objectName: "tableTitle"
-                anchors { left: parent.left; verticalCenter: parent.verticalCenter }
-                width: Math.min(implicitWidth, stop.x - Theme.unit * 2)
+                Layout.fillWidth: true
+                Layout.maximumWidth: Math.ceil(implicitWidth)
+                Layout.preferredWidth: implicitWidth
                 text: root.table.title
                 font.weight: Font.Bold
                 elide: Text.ElideRight
@@ -39,9 +39,11 @@ Item {
 
             AppText {
                 objectName: "tableSummary"
-                anchors { left: title.right; right: stop.left; leftMargin: Theme.unit * 4; rightMargin: Theme.unit * 2; baseline: title.baseline }
+                Layout.fillWidth: true
+                Layout.minimumWidth: 40
+                Layout.preferredWidth: 40
                 text: root.table.busy && slow.passed ? qsTr("Working: %1 %").arg(Math.round(Math.max(0, root.table.progress) * 100))
-                    : root.table.stopped ? qsTr("Stopped. The table shows what was asked before.") : root.table.summary
+                    : root.table.stopped ? qsTr("Stopped: %1").arg(root.table.summary) : root.table.summary
                 color: Theme.ink2
                 font.pixelSize: Theme.small
                 elide: Text.ElideRight
@@ -49,10 +51,7 @@ Item {
             }
 
             AppButton {
-                id: stop
-
                 objectName: "button_tableStop"
-                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
                 look: AppButton.Look.Link
                 enabled: slow.passed || root.table.stopped
                 opacity: enabled ? 1 : 0

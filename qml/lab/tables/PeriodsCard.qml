@@ -23,7 +23,7 @@ Card {
 
     AppText {
         width: parent?.width ?? 0
-        text: root.lines.length === 0 ? qsTr("No row repeats within this table.") : qsTr("The bracket below a row spans its first period.")
+        text: root.lines.length === 0 ? qsTr("No row repeats within this table.") : qsTr("The bracket below a row spans its first period; it is dashed where the period is only seen.")
         color: Theme.ink2
         font.pixelSize: Theme.small
         wrapMode: Text.Wrap

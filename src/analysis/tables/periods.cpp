@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/tables/periods.h"
 
-#include "games/catalogue.h"
+#include "analysis/tables/rowsequence.h"
 
 #include <algorithm>
 
@@ -78,17 +78,8 @@ games::HeapSequence::Period shownPeriod(const games::HeapSequence::Period& prove
 std::optional<RowPeriod> provenPeriod(const FamilyTable& table, std::size_t row, const solver::Job& job)
 {
     const TableRequest& request = table.request;
-    const bool byGrundy = request.shown == Shown::Grundy || request.shown == Shown::Outcome;
-    if (request.pattern.body() != "n" || request.pattern.play() != theory::Play::Normal || !byGrundy)
-        return std::nullopt;
-    const games::Parsed parsed = games::parse(table.notation(row, 0));
-    const auto* game = std::get_if<games::GamePtr>(&parsed);
-    if (game == nullptr)
-        return std::nullopt;
-    const auto solved =
-        (*game)->heapSequence(request.n.most, {.limits = job.limits, .stop = job.stop, .progress = {}});
-    const auto* sequence = solved ? std::get_if<games::HeapSequence>(&*solved) : nullptr;
-    if (sequence == nullptr || !sequence->period)
+    const auto sequence = rowSequence(table, row, job);
+    if (!sequence || !sequence->period)
         return std::nullopt;
     const auto least = shownPeriod(*sequence->period, request.shown);
     if (least.preperiod + 2 * least.period > request.n.most + 1)

@@ -2,6 +2,7 @@
 #include "analysis/tables/table.h"
 
 #include "analysis/tables/periods.h"
+#include "analysis/tables/rowsequence.h"
 #include "games/catalogue.h"
 
 #include <algorithm>
@@ -62,15 +63,37 @@ public:
     }
 
 private:
+    /// A row that the game knows as one sequence.
+    bool readSequence(std::size_t row)
+    {
+        const ValueRange& n = m_table.request.n;
+        if (n.most > longestRowSequence)
+            return false;
+        const auto sequence = rowSequence(m_table, row, cellJob());
+        if (!sequence || sequence->values.size() <= n.most)
+            return false;
+        for (std::size_t column = 0; column < m_table.columns(); ++column) {
+            games::Verdict& verdict = m_table.cells[row * m_table.columns() + column].verdict;
+            const std::uint64_t grundy = sequence->values[static_cast<std::size_t>(n.least) + column];
+            verdict.grundy = grundy;
+            verdict.outcome = grundy == 0 ? theory::Outcome::P : theory::Outcome::N;
+        }
+        return true;
+    }
+
     /// Cells along the diagonals: small positions before large ones, whatever ends the work.
     void solveAll()
     {
+        std::vector<bool> read(m_table.rows());
+        for (std::size_t row = 0; row < m_table.rows() && !whyEnded(); ++row)
+            read[row] = readSequence(row);
         const std::size_t diagonals = m_table.rows() + m_table.columns() - 1;
         for (std::size_t diagonal = 0; diagonal < diagonals; ++diagonal) {
             const std::size_t lastRow = std::min(diagonal, m_table.rows() - 1);
             const std::size_t firstRow = diagonal < m_table.columns() ? 0 : diagonal - m_table.columns() + 1;
             for (std::size_t row = firstRow; row <= lastRow; ++row) {
-                solve(row, diagonal - row);
+                if (!read[row])
+                    solve(row, diagonal - row);
                 report();
             }
         }

@@ -30,6 +30,9 @@ struct ValueRange {
 inline constexpr std::uint64_t largestParameter = 1'000'000'000;
 inline constexpr std::uint64_t mostTableCells = 250'000;
 
+/// Values of one heap are looked up in a sequence up to here.
+inline constexpr std::uint64_t longestRowSequence = 1'000'000;
+
 /// What a table shows.
 enum class Shown : std::uint8_t { Outcome, Grundy, Remoteness, Value };
 

@@ -31,7 +31,7 @@ void paintWhole(QPainter& painter, const LabPicture& picture, double scale)
     const double around = margin / scale;
     const QRectF all = QRectF(QPointF(), picture.size()).adjusted(-around, -around, around, around);
     painter.fillRect(QRectF(QPointF(), all.size() * scale), picture.palette().board);
-    picture.painter()(painter, all, scale);
+    picture.painter()(painter, all, scale, {});
 }
 
 QSizeF pixelsOf(const LabPicture& picture, double scale)

@@ -11,6 +11,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <functional>
+#include <stop_token>
 
 namespace models {
 
@@ -37,14 +38,16 @@ class LabPicture : public QObject {
 
 public:
     /// Draws what is `visible` of a picture, on its ground: the point p of the picture goes to
-    /// (p - visible.topLeft()) * scale. Holds all that it needs: may be called on any thread.
-    using Painter = std::function<void(QPainter& painter, const QRectF& visible, double scale)>;
+    /// (p - visible.topLeft()) * scale. Holds all that it needs: may be called on any thread. Once stopped it
+    /// may leave the rest out.
+    using Painter = std::function<void(QPainter& painter, const QRectF& visible, double scale,
+                                       const std::stop_token& stop)>;
 
     /// Pixels per unit.
     struct Scales {
         double fit = 1.5;             ///< a small picture is not fitted larger than this
         double most = 4;              ///< beyond this there is nothing more to see
-        bool fitsWholePixels = false; ///< fitted at a whole number of pixels, if not under one
+        bool fitsWholePixels = false; ///< fitted at a whole number of pixels, if there are a few
     };
 
     using QObject::QObject;

@@ -38,9 +38,9 @@ QColor mixed(const QColor& first, const QColor& second, double part)
 class MatrixPainter {
 public:
     MatrixPainter(QPainter& painter, const analysis::PositionGraph& graph, const LabColours& colours,
-                  const QRectF& visible, double scale)
+                  const QRectF& visible, double scale, const std::stop_token& stop)
         : m_painter(painter), m_graph(graph), m_colours(colours), m_visible(visible), m_scale(scale),
-          m_count(static_cast<double>(graph.nodes.size())),
+          m_stop(stop), m_count(static_cast<double>(graph.nodes.size())),
           m_other(mixed(colours.stone, colours.surface, otherStrength))
     {
     }
@@ -87,7 +87,7 @@ private:
         const auto first = static_cast<NodeIndex>(seen.left());
         const auto last = static_cast<NodeIndex>(std::ceil(seen.right()));
         const auto end = static_cast<NodeIndex>(std::min(std::ceil(seen.bottom()), m_count));
-        for (auto row = static_cast<NodeIndex>(seen.top()); row < end; ++row) {
+        for (auto row = static_cast<NodeIndex>(seen.top()); row < end && !m_stop.stop_requested(); ++row) {
             const auto moves = m_graph.movesOf(row);
             for (auto move = std::ranges::lower_bound(moves, first, {}, &GraphArrow::to);
                  move != moves.end() && move->to < last; ++move)
@@ -131,6 +131,7 @@ private:
     const LabColours& m_colours;
     QRectF m_visible;
     double m_scale;
+    const std::stop_token& m_stop;
     double m_count;
     QColor m_other;
 };
@@ -187,9 +188,10 @@ QSizeF MatrixPicture::size() const
 LabPicture::Painter MatrixPicture::painter() const
 {
     if (size().isEmpty())
-        return [](QPainter&, const QRectF&, double) {};
-    return [whole = m_whole, colours = palette()](QPainter& painter, const QRectF& visible, double scale) {
-        MatrixPainter(painter, whole->graph, colours, visible, scale).paint();
+        return [](QPainter&, const QRectF&, double, const std::stop_token&) {};
+    return [whole = m_whole, colours = palette()](QPainter& painter, const QRectF& visible, double scale,
+                                                  const std::stop_token& stop) {
+        MatrixPainter(painter, whole->graph, colours, visible, scale, stop).paint();
     };
 }
 

@@ -45,7 +45,7 @@ void PictureOverlay::takeOverlay()
 void PictureOverlay::paint(QPainter* painter)
 {
     if (m_overlay && m_view)
-        m_overlay(*painter, m_view->visible(), m_view->zoom());
+        m_overlay(*painter, m_view->visible(), m_view->zoom(), {});
 }
 
 } // namespace models

@@ -15,6 +15,8 @@ namespace {
 constexpr double reserve = 0.25;       // of the view, drawn beyond each of its edges
 constexpr double shortReserve = 0.08;  // with less left the next image is ordered
 constexpr double mostPixels = 32e6;    // of an image
+constexpr double mostScaling = 1.5;    // an image is of use until it is shown so much larger or smaller
+constexpr double leastWhole = 4;       // pixels per unit: smaller ones need not be alike
 constexpr double leastInView = 0.2;    // of the view is never left empty of the picture
 constexpr double leastZoomOfFit = 0.8; // how far out one can zoom
 
@@ -79,7 +81,7 @@ double PictureView::fittedZoom() const
     const LabPicture::Scales scales = m_picture->scales();
     const double zoom = std::min(room, scales.fit);
     const double pixels = zoom * ratio();
-    return scales.fitsWholePixels && pixels >= 1 ? std::floor(pixels) / ratio() : zoom;
+    return scales.fitsWholePixels && pixels >= leastWhole ? std::floor(pixels) / ratio() : zoom;
 }
 
 void PictureView::fitNow()
@@ -211,11 +213,19 @@ bool PictureView::isDrawn() const
     return needed.isEmpty() || m_shown.area().adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(needed);
 }
 
-/// Orders a sharp image unless there is one; while one is drawn the next waits for it.
+/// What is being drawn would be of no use any more.
+bool PictureView::isStale() const
+{
+    const double scaling = m_zoom * ratio() / m_ordered.scale;
+    return m_ordered.content != m_content || scaling > mostScaling || scaling < 1 / mostScaling ||
+           !QRectF(m_ordered.corner, m_orderedPixels / m_ordered.scale).intersects(visible());
+}
+
+/// Orders a sharp image unless there is one; while one is drawn that is of use the next waits for it.
 void PictureView::follow()
 {
     const bool isShown = m_picture && isVisible() && width() > 0 && height() > 0 && window() != nullptr;
-    if (isShown && !m_picture->size().isEmpty() && !isDrawn() && !m_worker.isBusy())
+    if (isShown && !m_picture->size().isEmpty() && !isDrawn() && (!m_worker.isBusy() || isStale()))
         order();
     const bool sharp = m_picture && (m_picture->size().isEmpty() || (!m_shown.image.isNull() && isDrawn()));
     if (sharp == m_sharp)
@@ -237,13 +247,15 @@ void PictureView::order()
                .corner = m_origin - QPointF(beyond.width(), beyond.height()) / scale,
                .scale = scale,
                .content = m_content};
+    m_ordered = next;
+    m_orderedPixels = pixels;
     m_worker.start(
         [this, next, pixels, paint = m_picture->painter(),
-         ground = m_picture->palette().board](const solver::Job&) mutable -> Worker::Delivery {
+         ground = m_picture->palette().board](const solver::Job& job) mutable -> Worker::Delivery {
             next.image = QImage(pixels, QImage::Format_RGB32);
             next.image.fill(ground);
             QPainter painter(&next.image);
-            paint(painter, next.area(), next.scale);
+            paint(painter, next.area(), next.scale, job.stop);
             painter.end();
             return [this, next = std::move(next)] { take(next); };
         },

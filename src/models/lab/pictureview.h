@@ -87,6 +87,7 @@ private:
     void follow();
     [[nodiscard]] bool isDrawn() const;
     void order();
+    [[nodiscard]] bool isStale() const;
     void take(Shown shown);
     [[nodiscard]] QRectF targetOf(const Shown& shown) const;
 
@@ -99,6 +100,8 @@ private:
     int m_revision = 0;
     int m_content = 0; ///< counts the picture's changes
     Shown m_shown;
+    Shown m_ordered; ///< being drawn: not its image
+    QSizeF m_orderedPixels;
     bool m_isNewImage = false;
     Worker m_worker; ///< last: its thread ends before what it reports to
 };

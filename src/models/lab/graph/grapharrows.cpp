@@ -1,22 +1,88 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/lab/graph/grapharrows.h"
 
+#include <QImage>
+#include <QPaintEngine>
+
 #include <algorithm>
-#include <array>
 #include <cmath>
+#include <optional>
 
 namespace models {
 namespace {
 
-constexpr double headScale = 0.45;           // arrowheads from this scale on
-constexpr std::size_t manyArrows = 2500;     // more are drawn as plain lines
-constexpr std::size_t smoothArrows = 10'000; // more are drawn with steps
+constexpr double headScale = 0.45;       // arrowheads from this scale on
+constexpr std::size_t manyArrows = 2500; // more are drawn as plain lines
 
 QColor withAlpha(QColor colour, double alpha)
 {
     colour.setAlphaF(static_cast<float>(alpha));
     return colour;
 }
+
+/// The part of a line that is in a box; nothing for none (Liang and Barsky).
+std::optional<QLineF> clipped(const QLineF& line, const QRectF& box)
+{
+    double first = 0;
+    double last = 1;
+    const auto cut = [&first, &last](double speed, double room) {
+        if (speed > 0)
+            last = std::min(last, room / speed);
+        else if (speed < 0)
+            first = std::max(first, room / speed);
+        else if (room < 0)
+            last = -1;
+    };
+    cut(line.dx(), box.right() - line.x1());
+    cut(-line.dx(), line.x1() - box.left());
+    cut(line.dy(), box.bottom() - line.y1());
+    cut(-line.dy(), line.y1() - box.top());
+    return first > last ? std::nullopt : std::optional(QLineF(line.pointAt(first), line.pointAt(last)));
+}
+
+/// Blends lines of one pixel into an image. For tens of thousands of them QPainter is ten times slower: it
+/// hands each to a pool of threads.
+class LineBlender {
+public:
+    explicit LineBlender(QImage& image)
+        : m_bits(reinterpret_cast<QRgb*>(image.bits())), m_stride(image.bytesPerLine() / 4),
+          m_box(0, 0, image.width() - 1, image.height() - 1)
+    {
+    }
+
+    void draw(const QLineF& line, const QColor& colour)
+    {
+        const auto part = clipped(line, m_box);
+        if (!part)
+            return;
+        const double length = std::max(std::abs(part->dx()), std::abs(part->dy()));
+        const auto steps = static_cast<int>(length);
+        const double dx = length == 0 ? 0 : part->dx() / length;
+        const double dy = length == 0 ? 0 : part->dy() / length;
+        const QRgb rgb = colour.rgb();
+        const auto weight = static_cast<unsigned>(std::lround(colour.alphaF() * 256));
+        for (int i = 0; i <= steps; ++i)
+            blend(static_cast<qsizetype>(part->x1() + dx * i + 0.5),
+                  static_cast<qsizetype>(part->y1() + dy * i + 0.5), rgb, weight);
+    }
+
+private:
+    /// `weight` of 256 of the colour.
+    void blend(qsizetype x, qsizetype y, QRgb rgb, unsigned weight)
+    {
+        constexpr unsigned redAndBlue = 0xff00ff;
+        constexpr unsigned green = 0x00ff00;
+        QRgb& pixel = m_bits[y * m_stride + x];
+        const unsigned others = 256 - weight;
+        const unsigned outer = ((pixel & redAndBlue) * others + (rgb & redAndBlue) * weight) >> 8;
+        const unsigned inner = ((pixel & green) * others + (rgb & green) * weight) >> 8;
+        pixel = 0xff000000U | (outer & redAndBlue) | (inner & green);
+    }
+
+    QRgb* m_bits;
+    qsizetype m_stride; ///< pixels
+    QRectF m_box;       ///< of the middles of the pixels
+};
 
 } // namespace
 
@@ -26,15 +92,15 @@ ArrowPainter::ArrowPainter(QPainter& painter, const GraphScene& scene, const QRe
 {
 }
 
-void ArrowPainter::paintAll()
+void ArrowPainter::paintAll(const std::stop_token& stop)
 {
     const std::vector<std::size_t> seen = seenArrows();
     m_crowd = seen.size();
     if (m_crowd >= manyArrows)
-        paintCrowd(seen);
+        paintCrowd(seen, stop);
     for (const bool winning : {false, true})
         for (const std::size_t arrow : seen)
-            if (isWinning(arrow) == winning && (winning || m_crowd < manyArrows))
+            if (isWinning(arrow) == winning && (winning || m_crowd < manyArrows) && !stop.stop_requested())
                 paint(arrow, 1);
 }
 
@@ -52,30 +118,11 @@ std::vector<std::size_t> ArrowPainter::seenArrows() const
             seen.push_back(arrow);
     }
     if (seen.size() >= manyArrows)
-        std::erase_if(seen, [this](std::size_t arrow) { return !isCrossing(arrow); });
+        std::erase_if(seen, [this](std::size_t arrow) {
+            const auto curve = m_drawing.curve(arrow);
+            return !clipped({curve.front(), curve.back()}, m_visible);
+        });
     return seen;
-}
-
-/// Whether an arrow as a straight line is in view.
-bool ArrowPainter::isCrossing(std::size_t arrow) const
-{
-    const QPointF start = m_drawing.curve(arrow).front();
-    const QPointF step = m_drawing.curve(arrow).back() - start;
-    double first = 0; // the part of the line that is in view
-    double last = 1;
-    const auto cut = [&first, &last](double speed, double room) {
-        if (speed > 0)
-            last = std::min(last, room / speed);
-        else if (speed < 0)
-            first = std::max(first, room / speed);
-        else if (room < 0)
-            last = -1;
-    };
-    cut(step.x(), m_visible.right() - start.x());
-    cut(-step.x(), start.x() - m_visible.left());
-    cut(step.y(), m_visible.bottom() - start.y());
-    cut(-step.y(), start.y() - m_visible.top());
-    return first <= last;
 }
 
 QColor ArrowPainter::colourOf(std::size_t arrow) const
@@ -103,26 +150,28 @@ QPen ArrowPainter::penOf(std::size_t arrow, double strength) const
     return pen;
 }
 
-/// Very many losing moves: thin lines, all of a player at once.
-void ArrowPainter::paintCrowd(const std::vector<std::size_t>& arrows)
+/// Very many losing moves: thin straight lines.
+void ArrowPainter::paintCrowd(const std::vector<std::size_t>& arrows, const std::stop_token& stop)
 {
-    std::array<std::vector<QLineF>, 3> lines; // by player
-    std::array<QPen, 3> pens;
+    const bool isRaster = m_painter.paintEngine()->type() == QPaintEngine::Raster;
+    QImage image(isRaster ? (m_visible.size() * m_scale).toSize() : QSize(), QImage::Format_RGB32);
+    image.fill(m_scene.colours.board);
+    LineBlender blender(image);
     for (const std::size_t arrow : arrows) {
-        if (isWinning(arrow))
+        if (isWinning(arrow) || stop.stop_requested())
             continue;
-        const auto player = static_cast<std::size_t>(arrowAt(arrow).player);
-        if (lines.at(player).empty())
-            pens.at(player) = QPen(penOf(arrow, 1).color(), 1);
         const auto curve = m_drawing.curve(arrow);
-        lines.at(player).emplace_back(px(curve.front()), px(curve.back()));
+        const QLineF line(px(curve.front()), px(curve.back()));
+        const QColor colour = penOf(arrow, 1).color();
+        if (isRaster) {
+            blender.draw(line, colour);
+        } else {
+            m_painter.setPen(QPen(colour, 1));
+            m_painter.drawLine(line);
+        }
     }
-    m_painter.setRenderHint(QPainter::Antialiasing, m_crowd < smoothArrows);
-    for (std::size_t player = 0; player < lines.size(); ++player) {
-        m_painter.setPen(pens.at(player));
-        m_painter.drawLines(lines.at(player).data(), static_cast<int>(lines.at(player).size()));
-    }
-    m_painter.setRenderHint(QPainter::Antialiasing);
+    if (isRaster)
+        m_painter.drawImage(0, 0, image);
 }
 
 QPainterPath ArrowPainter::pathOf(std::size_t arrow) const

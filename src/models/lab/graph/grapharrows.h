@@ -14,8 +14,8 @@ public:
     /// All that is given outlives the painter.
     ArrowPainter(QPainter& painter, const GraphScene& scene, const QRectF& visible, double scale);
 
-    /// All that are in view, winning ones over others.
-    void paintAll();
+    /// All that are in view, winning ones over others; ends early when stopped.
+    void paintAll(const std::stop_token& stop);
     /// One arrow; with a strength above 1 wider and clearer.
     void paint(std::size_t arrow, double strength);
     /// One arrow as a step of a line of play.
@@ -34,11 +34,10 @@ public:
 private:
     [[nodiscard]] QPointF px(QPointF place) const { return (place - m_visible.topLeft()) * m_scale; }
     [[nodiscard]] std::vector<std::size_t> seenArrows() const;
-    [[nodiscard]] bool isCrossing(std::size_t arrow) const;
     [[nodiscard]] QColor colourOf(std::size_t arrow) const;
     [[nodiscard]] QPen penOf(std::size_t arrow, double strength) const;
     [[nodiscard]] QPainterPath pathOf(std::size_t arrow) const;
-    void paintCrowd(const std::vector<std::size_t>& arrows);
+    void paintCrowd(const std::vector<std::size_t>& arrows, const std::stop_token& stop);
     void paintHead(std::size_t arrow, const QColor& colour, bool large);
 
     QPainter& m_painter;

@@ -30,9 +30,9 @@ public:
         m_painter.setRenderHint(QPainter::Antialiasing);
     }
 
-    void paintAll()
+    void paintAll(const std::stop_token& stop)
     {
-        m_arrows.paintAll();
+        m_arrows.paintAll(stop);
         const QRectF around = m_visible.adjusted(-8, -8, 8, 8);
         for (std::size_t place = 0; place < m_drawing.nodes.size(); ++place)
             if (m_drawing.boxes[place].intersects(around))
@@ -57,6 +57,7 @@ private:
         QColor ink;
         QColor fill;
         bool ringed = false;
+        bool isNew = false; ///< labelled at this very step
     };
 
     [[nodiscard]] Look lookOf(analysis::NodeIndex node) const
@@ -67,9 +68,11 @@ private:
             return {.letter = {}, .ink = colours.ink3, .fill = colours.surface};
         const bool isTerminal = m_scene.isLabelling && m_graph.nodes[node].isTerminal;
         const QString letter(isTerminal ? QLatin1Char('T') : QLatin1Char(theory::letter(*outcome)));
+        const bool isNew = m_scene.isLabelling && m_graph.nodes[node].remoteness == m_scene.labelled;
         switch (*outcome) {
-        case theory::Outcome::P: return {letter, colours.cold, colours.coldTint, true};
-        case theory::Outcome::N: return {letter, colours.hot, colours.surface};
+        case theory::Outcome::P: return {letter, colours.cold, colours.coldTint, true, isNew};
+        case theory::Outcome::N:
+            return {letter, colours.hot, isNew ? colours.hotTint : colours.surface, false, isNew};
         case theory::Outcome::L: return {letter, colours.left, colours.leftTint};
         case theory::Outcome::R: break;
         }
@@ -99,10 +102,13 @@ private:
             m_painter.setBrush(m_scene.colours.board);
             m_painter.drawRoundedRect(box.adjusted(-ring, -ring, ring, ring), radius + ring, radius + ring);
         }
-        QPen pen(look.ringed  ? look.ink
-                 : isReadable ? m_scene.colours.ink3
-                              : look.ink,
-                 look.ringed ? 1.6 * m_stroke : m_stroke);
+        QPen pen(look.ringed || look.isNew ? look.ink
+                 : isReadable              ? m_scene.colours.ink3
+                                           : look.ink,
+                 (look.isNew    ? 2.6
+                  : look.ringed ? 1.6
+                                : 1) *
+                     m_stroke);
         if (m_drawing.isCut[place])
             pen.setDashPattern({3, 3});
         m_painter.setPen(pen);
@@ -202,9 +208,10 @@ double strokeAt(double scale)
     return std::clamp(scale, 0.55, 1.6);
 }
 
-void paintGraph(QPainter& painter, const GraphScene& scene, const QRectF& visible, double scale)
+void paintGraph(QPainter& painter, const GraphScene& scene, const QRectF& visible, double scale,
+                const std::stop_token& stop)
 {
-    GraphPainter(painter, scene, visible, scale).paintAll();
+    GraphPainter(painter, scene, visible, scale).paintAll(stop);
 }
 
 void paintFocus(QPainter& painter, const GraphScene& scene, const GraphFocus& focus, const QRectF& visible,

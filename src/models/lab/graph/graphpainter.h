@@ -38,7 +38,9 @@ struct GraphFocus {
 /// How wide lines are drawn, of their usual width.
 [[nodiscard]] double strokeAt(double scale);
 
-void paintGraph(QPainter& painter, const GraphScene& scene, const QRectF& visible, double scale);
+/// Ends early, without the rest, when stopped.
+void paintGraph(QPainter& painter, const GraphScene& scene, const QRectF& visible, double scale,
+                const std::stop_token& stop);
 void paintFocus(QPainter& painter, const GraphScene& scene, const GraphFocus& focus, const QRectF& visible,
                 double scale);
 

@@ -232,10 +232,10 @@ GraphScene StateGraph::scene() const
 LabPicture::Painter StateGraph::painter() const
 {
     if (!m_drawing)
-        return [](QPainter&, const QRectF&, double) {};
-    return [scene = scene()](QPainter& painter, const QRectF& visible, double scale) {
-        paintGraph(painter, scene, visible, scale);
-    };
+        return [](QPainter&, const QRectF&, double, const std::stop_token&) {};
+    return
+        [scene = scene()](QPainter& painter, const QRectF& visible, double scale,
+                          const std::stop_token& stop) { paintGraph(painter, scene, visible, scale, stop); };
 }
 
 LabPicture::Painter StateGraph::overlay() const
@@ -248,7 +248,8 @@ LabPicture::Painter StateGraph::overlay() const
         focus.node = static_cast<int>(focus.line.back());
     if (!m_drawing || boxOf(focus.node).isEmpty())
         return {};
-    return [scene = scene(), focus](QPainter& painter, const QRectF& visible, double scale) {
+    return [scene = scene(), focus](QPainter& painter, const QRectF& visible, double scale,
+                                    const std::stop_token&) {
         paintFocus(painter, scene, focus, visible, scale);
     };
 }

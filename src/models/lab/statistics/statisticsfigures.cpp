@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/lab/statistics/statisticsfigures.h"
 
+#include "models/lab/statistics/statisticsexport.h"
 #include "wording/graphs.h"
 
 #include <QLocale>
+#include <QSaveFile>
 
 namespace models {
 namespace {
@@ -74,9 +76,21 @@ void StatisticsFigures::addCounts(const WholeGame& whole)
             {tr("Won by the player who starts"), wording::bigNumber(counts->starterWins),
              tr("%1 %").arg(QLocale().toString(percentOf(counts->starterWins, counts->games), 'f', 1))});
     const QString unit =
-        whole.graph.options.withoutTerminal ? tr("moves, the forced last one not counted") : tr("moves");
+        whole.graph.options.withoutTerminal ? tr("without the forced last move") : tr("moves");
     m_figures.push_back({tr("Longest game"), number(counts->longest), unit});
     m_figures.push_back({tr("Shortest game"), number(counts->shortest), unit});
+}
+
+QString StatisticsFigures::exportTo(const QUrl& url) const
+{
+    const WholeGamePtr whole = m_lab != nullptr ? m_lab->whole() : nullptr;
+    if (!whole)
+        return tr("There are no figures yet.");
+    const QByteArray text = statisticsCsv(*whole);
+    QSaveFile file(url.toLocalFile());
+    if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit())
+        return {};
+    return tr("The file cannot be written: %1").arg(file.errorString());
 }
 
 int StatisticsFigures::rowCount(const QModelIndex& parent) const

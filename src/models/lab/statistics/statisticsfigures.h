@@ -28,6 +28,9 @@ public:
     void setLab(Lab* lab);
     [[nodiscard]] int count() const { return rowCount(); }
     [[nodiscard]] QString runs() const { return m_runs; }
+    /// Writes all figures and the numbers behind the charts to a .csv; a sentence where that fails, else
+    /// empty.
+    Q_INVOKABLE QString exportTo(const QUrl& url) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;

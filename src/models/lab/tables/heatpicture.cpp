@@ -110,8 +110,13 @@ void HeatPicture::paintBracket(QPainter& painter, int row) const
     const QRectF last = placeOf(row, bracket.value(QStringLiteral("last")).toInt());
     const qreal bottom = first.bottom() + 1;
     const QColor ink = colour("ink");
-    painter.fillRect(
-        QRectF(first.left(), bottom - bracketThickness, last.right() - first.left(), bracketThickness), ink);
+    const qreal middle = bottom - bracketThickness / 2;
+    QPen pen(ink, bracketThickness, Qt::SolidLine, Qt::FlatCap);
+    if (!bracket.value(QStringLiteral("proven")).toBool())
+        pen.setDashPattern({2, 1.5});
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setPen(pen);
+    painter.drawLine(QPointF(first.left(), middle), QPointF(last.right(), middle));
     if (bracket.value(QStringLiteral("starts")).toBool())
         painter.fillRect(QRectF(first.left(), bottom - bracketHeight, bracketThickness, bracketHeight), ink);
     if (bracket.value(QStringLiteral("ends")).toBool())

@@ -113,7 +113,7 @@ std::optional<TableModel::CellLook> TableModel::lookOf(int row, int column) cons
 
 QVariantMap TableModel::bracket(int row) const
 {
-    if (row < 0 || row >= rowCount())
+    if (!m_table || row < 0 || row >= rowCount())
         return {};
     const auto& period = m_table->periods[isWrapped() ? 0 : static_cast<std::size_t>(row)];
     if (!period)
@@ -127,7 +127,8 @@ QVariantMap TableModel::bracket(int row) const
     return {{QStringLiteral("first"), static_cast<int>(std::max(start, left) - left)},
             {QStringLiteral("last"), static_cast<int>(std::min(end, right) - left)},
             {QStringLiteral("starts"), start >= left},
-            {QStringLiteral("ends"), end <= right}};
+            {QStringLiteral("ends"), end <= right},
+            {QStringLiteral("proven"), period->theorem.has_value()}};
 }
 
 QString TableModel::rowTitle(int row) const

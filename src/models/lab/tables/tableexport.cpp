@@ -22,11 +22,6 @@ namespace {
 constexpr double pngScale = 2;
 constexpr double longestSide = 8192; // pixels
 
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("TableExport", text);
-}
-
 analysis::TablePicture pictureOf(const analysis::FamilyTable& table)
 {
     analysis::TablePicture picture{.title = tableTitle(table).toStdString(), .notes = {}};
@@ -74,7 +69,7 @@ QImage imageOf(const analysis::FamilyTable& table)
 QString tableTitle(const analysis::FamilyTable& table)
 {
     const auto& request = table.request;
-    return translated("%1: %2, %3")
+    return QCoreApplication::translate("TableExport", "%1: %2, %3")
         .arg(wording::gameTitle(request.pattern.gameId()),
              wording::familyTitle(request.pattern, request.shown), wording::shownTitle(request.shown));
 }
@@ -85,7 +80,8 @@ QString writeTable(const QString& path, const analysis::FamilyTable& table)
     const QStringList known{QStringLiteral("csv"), QStringLiteral("json"), QStringLiteral("svg"),
                             QStringLiteral("png")};
     if (!known.contains(suffix))
-        return translated("A table’s name ends in .csv, .json, .svg or .png.");
+        return QCoreApplication::translate("TableExport",
+                                           "A table’s name ends in .csv, .json, .svg or .png.");
     QSaveFile file(path);
     bool written = file.open(QIODevice::WriteOnly);
     if (written && suffix == QLatin1String("png")) {
@@ -96,7 +92,8 @@ QString writeTable(const QString& path, const analysis::FamilyTable& table)
     }
     if (written && file.commit())
         return {};
-    return translated("The file cannot be written: %1").arg(file.errorString());
+    return QCoreApplication::translate("TableExport", "The file cannot be written: %1")
+        .arg(file.errorString());
 }
 
 } // namespace models

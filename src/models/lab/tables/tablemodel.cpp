@@ -158,8 +158,13 @@ void TableModel::start()
         return;
     m_stopped = false;
     m_progress = 0;
+    m_stop = std::stop_source();
     m_worker.start(
-        [this, request = *m_request](const solver::Job& job) {
+        [this, request = *m_request, stop = m_stop](const solver::Job& given) {
+            // Stopped by the person the work is delivered as far as it got, stopped by the worker it is not.
+            const std::stop_callback both(given.stop, [other = stop]() mutable { other.request_stop(); });
+            const solver::Job job{
+                .limits = given.limits, .stop = stop.get_token(), .progress = given.progress};
             auto made = std::make_shared<const analysis::FamilyTable>(analysis::makeTable(request, job));
             return [this, made] { show(made); };
         },
@@ -187,7 +192,7 @@ void TableModel::cancel()
 {
     if (!m_worker.isBusy())
         return;
-    m_worker.cancel();
+    m_stop.request_stop();
     m_stopped = true;
     emit tableChanged();
 }

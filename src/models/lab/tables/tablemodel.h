@@ -13,6 +13,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
+#include <stop_token>
 
 namespace models {
 
@@ -125,6 +126,9 @@ public:
     Q_INVOKABLE static QStringList familyTitles(const QString& gameId);
     /// Takes a ready-made family with its ranges and what it shows first.
     Q_INVOKABLE void choose(const QString& familyId);
+    /// Takes a family of that position's game, under its rules: convention and options.
+    Q_INVOKABLE void chooseFor(const QString& notation);
+    /// Ends the work; what is known so far is shown.
     Q_INVOKABLE void cancel();
     Q_INVOKABLE void retry();
     /// The position of a cell; empty where there is none.
@@ -132,8 +136,8 @@ public:
     [[nodiscard]] Q_INVOKABLE QString words(int row, int column) const;
     [[nodiscard]] Q_INVOKABLE QString rowTitle(int row) const;
     [[nodiscard]] Q_INVOKABLE QString columnTitle(int column) const;
-    /// The columns of a row that the bracket of its first period spans: {first, last, starts, ends}, whether
-    /// it begins and ends in this row; empty without a period.
+    /// The columns of a row that the bracket of its first period spans: {first, last, starts, ends, proven},
+    /// whether it begins and ends in this row, and is more than seen; empty without a period.
     [[nodiscard]] Q_INVOKABLE QVariantMap bracket(int row) const;
     /// Writes .csv, .json, .svg or .png; a sentence where that fails, else empty.
     Q_INVOKABLE QString exportTo(const QUrl& url) const;
@@ -166,6 +170,7 @@ signals:
 
 private:
     void setBound(int& bound, int value);
+    void takeFamily(const analysis::ReadyFamily& family, const std::string& pattern);
     void follow();
     void start();
     void show(std::shared_ptr<const analysis::FamilyTable> table);
@@ -193,7 +198,8 @@ private:
     int m_mMost = 15;
     bool m_active = true;
     bool m_pending = false; ///< asked for while not active
-    bool m_stopped = false;
+    bool m_stopped = false; ///< by the person: the table is as far as it got
+    std::stop_source m_stop;
     QString m_filter;
     QString m_wantedText;
     double m_progress = 0;

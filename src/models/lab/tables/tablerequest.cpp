@@ -142,20 +142,50 @@ QStringList TableModel::familyTitles(const QString& gameId)
     return titles;
 }
 
+void TableModel::takeFamily(const analysis::ReadyFamily& family, const std::string& pattern)
+{
+    m_pattern = textOf(pattern);
+    m_nLeast = static_cast<int>(family.n.least);
+    m_nMost = static_cast<int>(family.n.most);
+    m_mLeast = static_cast<int>(family.m.least);
+    m_mMost = static_cast<int>(family.m.most);
+    if (m_request)
+        m_request->shown = family.shown;
+    follow();
+    setShown(textOf(analysis::shownId(family.shown)));
+}
+
 void TableModel::choose(const QString& familyId)
 {
-    const auto* const family = analysis::findFamily(familyId.toStdString());
-    if (family == nullptr)
+    if (const auto* const family = analysis::findFamily(familyId.toStdString()))
+        takeFamily(*family, std::string(family->pattern));
+}
+
+void TableModel::chooseFor(const QString& notation)
+{
+    const std::string text = notation.toStdString();
+    const std::string header = text.substr(0, text.find(':') + 1);
+    const std::string gameId = text.substr(0, text.find_first_of("/:"));
+    const auto families = analysis::familiesOf(gameId);
+    const bool isMisereAlone = header == gameId + "/misere:";
+    if (!families.empty() && (isMisereAlone || header == gameId + ":")) {
+        takeFamily(families.front(), std::string(families.front().pattern));
+        setMisere(isMisereAlone);
         return;
-    m_pattern = textOf(family->pattern);
-    m_nLeast = static_cast<int>(family->n.least);
-    m_nMost = static_cast<int>(family->n.most);
-    m_mLeast = static_cast<int>(family->m.least);
-    m_mMost = static_cast<int>(family->m.most);
-    if (m_request)
-        m_request->shown = family->shown;
-    follow();
-    setShown(textOf(analysis::shownId(family->shown)));
+    }
+    const auto sameRules = std::ranges::find_if(
+        families, [&](const analysis::ReadyFamily& family) { return family.pattern.starts_with(header); });
+    if (sameRules != families.end()) {
+        takeFamily(*sameRules, std::string(sameRules->pattern));
+        return;
+    }
+    for (const analysis::ReadyFamily& family : families) {
+        const std::string pattern = header + std::string(family.pattern.substr(family.pattern.find(':') + 1));
+        if (std::holds_alternative<analysis::FamilyPattern>(analysis::FamilyPattern::parse(pattern))) {
+            takeFamily(family, pattern);
+            return;
+        }
+    }
 }
 
 } // namespace models

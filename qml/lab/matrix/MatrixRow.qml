@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// A move as a row: from where to where, what it leaves, and in words.
+Rectangle {
+    id: root
+
+    required property int index
+    required property var move
+    required property list<real> columns
+    required property bool chosen
+
+    signal picked()
+    signal opened()
+
+    objectName: "matrixRow_" + index
+    color: chosen ? Theme.accentTint : index % 2 === 0 ? Theme.board : Theme.surface
+    Accessible.role: Accessible.Row
+    Accessible.name: names.text + ", " + (move.outcome ?? "") + ", " + words.text
+    Accessible.selected: chosen
+    Accessible.onPressAction: root.picked()
+
+    AppText {
+        id: names
+
+        anchors { left: parent.left; leftMargin: root.columns[0]; verticalCenter: parent.verticalCenter }
+        width: root.columns[1] - root.columns[0] - Theme.unit * 2
+        text: root.move.fromName === undefined ? "" : qsTr("%1 → %2").arg(root.move.fromName).arg(root.move.toName)
+        font.family: Theme.mono
+        font.pixelSize: Theme.monoSize
+        elide: Text.ElideMiddle
+        Accessible.ignored: true
+    }
+
+    OutcomeTag {
+        anchors { left: parent.left; leftMargin: root.columns[1]; verticalCenter: parent.verticalCenter }
+        outcome: root.move.outcome ?? ""
+    }
+
+    AppText {
+        id: words
+
+        anchors {
+            left: parent.left; right: parent.right; leftMargin: root.columns[2]; rightMargin: Theme.unit * 4
+            verticalCenter: parent.verticalCenter
+        }
+        text: root.move.text ?? ""
+        color: Theme.ink2
+        font.pixelSize: Theme.small
+        elide: Text.ElideRight
+        Accessible.ignored: true
+    }
+
+    TapHandler {
+        onTapped: root.picked()
+        onDoubleTapped: root.opened()
+    }
+}
