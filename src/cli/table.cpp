@@ -74,11 +74,13 @@ public:
         if (grid && m_arguments.family != "grid")
             return refuse(
                 QCoreApplication::translate("Cli", "--rows, --cols and --max are for the game grid"));
-        if (grid)
+        if (grid) {
+            m_ready = &analysis::familiesOf(m_arguments.family).front();
             m_pattern =
                 m_arguments.max.empty() ? "grid:(1^n/)^m" : "grid/max=" + m_arguments.max + ":(1^n/)^m";
-        else
+        } else {
             findReady();
+        }
         const auto parsed = analysis::FamilyPattern::parse(m_pattern);
         if (const auto* error = std::get_if<analysis::PatternError>(&parsed))
             return refuse(wording::patternErrorText(*error));

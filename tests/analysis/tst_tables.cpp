@@ -253,6 +253,14 @@ private slots:
         QCOMPARE(analysis::cellText(made.at(1, 3), Shown::Grundy), std::string("1"));
     }
 
+    /// Where tokens go either way there is no exact value: nothing repeats.
+    void missingValuesHaveNoPeriod()
+    {
+        const FamilyTable made = table("northcott:W.^nB", {0, 6}, {}, Shown::Value);
+        QCOMPARE(analysis::cellText(made.at(0, 2), Shown::Value), std::string("–"));
+        QVERIFY(!made.periods[0]);
+    }
+
     void limitsLeaveCellsOpen()
     {
         solver::Job job;

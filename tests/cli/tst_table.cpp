@@ -64,6 +64,7 @@ private slots:
             QCOMPARE(shown.exit, 0);
             QVERIFY2(shown.out.contains(QStringLiteral("m\\n 4\n  4 P\n")), qPrintable(shown.out));
         }
+        QVERIFY(run({"table", "grid", "--rows", "3"}).out.contains(QStringLiteral("m\\n 1 2 3 4\n")));
         QCOMPARE(run({"table", "nim", "--rows", "4"}).exit, 2);
         QCOMPARE(run({"table", "grid", "--columns", "1-3", "--rows", "1-2"}).exit, 0);
     }

@@ -2,6 +2,7 @@
 #include "analysis/tables/periods.h"
 
 #include "analysis/tables/rowsequence.h"
+#include "solver/prefixes.h"
 
 #include <algorithm>
 
@@ -11,28 +12,15 @@ namespace {
 constexpr std::size_t fewestValues = 4;
 
 /// For every period up to the number of values: the first place from which on every value equals the one
-/// that many places later. By the Z-function of the values read backwards, in linear time.
+/// that many places later. In linear time.
 template <typename T>
 std::vector<std::size_t> preperiods(std::span<const T> values)
 {
     const std::size_t count = values.size();
-    const auto at = [&](std::size_t i) -> const T& { return values[count - 1 - i]; };
-    std::vector<std::size_t> common(count + 1); // of the values backwards and from place i backwards
-    std::size_t start = 0;
-    std::size_t end = 0;
-    for (std::size_t i = 1; i < count; ++i) {
-        std::size_t length = i < end ? std::min(end - i, common[i - start]) : 0;
-        while (i + length < count && at(length) == at(i + length))
-            ++length;
-        common[i] = length;
-        if (i + length > end) {
-            start = i;
-            end = i + length;
-        }
-    }
+    const auto common = solver::commonPrefixes(std::vector<T>(values.rbegin(), values.rend()));
     std::vector<std::size_t> from(count + 1, count);
     for (std::size_t period = 1; period <= count; ++period)
-        from[period] = count - period - common[period];
+        from[period] = count - period - (period < count ? common[period] : 0);
     return from;
 }
 
@@ -45,10 +33,11 @@ std::vector<std::string> rowValues(const FamilyTable& table, std::size_t row)
     return values;
 }
 
-bool isSolved(const FamilyTable& table, std::size_t row)
+/// Every cell of the row has a value.
+bool isFull(const FamilyTable& table, std::size_t row)
 {
     for (std::size_t column = 0; column < table.columns(); ++column)
-        if (table.at(row, column).refusal || table.at(row, column).unsolved)
+        if (!hasValue(table.at(row, column), table.request.shown))
             return false;
     return true;
 }
@@ -110,7 +99,7 @@ void findPeriods(FamilyTable& table, const solver::Job& job)
 {
     table.periods.assign(table.rows(), std::nullopt);
     for (std::size_t row = 0; row < table.rows() && !job.stop.stop_requested(); ++row) {
-        if (!isSolved(table, row))
+        if (!isFull(table, row))
             continue;
         table.periods[row] = provenPeriod(table, row, job);
         if (table.periods[row])

@@ -22,7 +22,7 @@ struct SeenPeriod {
 /// fewer than four values. O(n).
 [[nodiscard]] std::optional<SeenPeriod> seenPeriod(std::span<const std::string> values);
 
-/// Fills table.periods. A row with an empty or open cell has none.
+/// Fills table.periods. A row in which a cell has no value has none.
 void findPeriods(FamilyTable& table, const solver::Job& job);
 
 } // namespace analysis

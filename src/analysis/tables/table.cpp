@@ -218,6 +218,11 @@ FamilyTable makeTable(const TableRequest& request, const solver::Job& job)
     return Maker(request, job).run();
 }
 
+bool hasValue(const TableCell& cell, Shown shown)
+{
+    return !cell.refusal && hasShown(cell.verdict, shown);
+}
+
 std::string cellText(const TableCell& cell, Shown shown)
 {
     const games::Verdict& verdict = cell.verdict;

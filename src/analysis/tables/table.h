@@ -95,6 +95,9 @@ struct FamilyTable {
 /// "–" where there is no such value.
 [[nodiscard]] std::string cellText(const TableCell& cell, Shown shown);
 
+/// Whether cellText() is a value.
+[[nodiscard]] bool hasValue(const TableCell& cell, Shown shown);
+
 /// Whether positions of the family can have such values: Grundy values in impartial normal play (green
 /// Hackenbush, too), exact values in partizan normal play.
 [[nodiscard]] bool isOffered(Shown shown, const FamilyPattern& pattern);

@@ -61,9 +61,10 @@ public:
         const double dy = length == 0 ? 0 : part->dy() / length;
         const QRgb rgb = colour.rgb();
         const auto weight = static_cast<unsigned>(std::lround(colour.alphaF() * 256));
+        const QPointF start = part->p1() + QPointF(0.5, 0.5); // pixels begin at whole numbers
         for (int i = 0; i <= steps; ++i)
-            blend(static_cast<qsizetype>(part->x1() + dx * i + 0.5),
-                  static_cast<qsizetype>(part->y1() + dy * i + 0.5), rgb, weight);
+            blend(static_cast<qsizetype>(start.x() + dx * i), static_cast<qsizetype>(start.y() + dy * i), rgb,
+                  weight);
     }
 
 private:
@@ -140,9 +141,9 @@ QColor ArrowPainter::colourOf(std::size_t arrow) const
 QPen ArrowPainter::penOf(std::size_t arrow, double strength) const
 {
     const bool winning = isWinning(arrow);
-    const double crowding =
-        std::clamp(400.0 / static_cast<double>(std::max<std::size_t>(m_crowd, 1)), 0.3, 1.0);
-    const double alpha = winning ? 0.55 + 0.4 * crowding : 0.15 + 0.4 * crowding;
+    const auto crowd = static_cast<double>(std::max<std::size_t>(m_crowd, 1));
+    const double alpha = winning ? std::min(0.95, 0.95 * std::pow(700 / crowd, 0.35))
+                                 : std::clamp(0.55 * std::sqrt(400 / crowd), 0.05, 0.55);
     QPen pen(withAlpha(colourOf(arrow), std::min(1.0, alpha * strength)),
              (winning ? 2.2 : 1.0) * m_stroke * (strength > 1 ? 1.25 : 1));
     if (arrowAt(arrow).player == theory::Mover::Right && m_crowd < manyArrows)
