@@ -71,18 +71,6 @@ Item {
                 text: qsTr("Show as table")
                 checked: root.asTable
                 onToggled: root.asTable = checked
-            },
-            AppText {
-                objectName: "matrixWriting"
-                visible: text !== ""
-                height: Theme.controlHeight
-                leftPadding: Theme.unit * 4
-                text: theMatrix.writing
-                color: Theme.ink2
-                font.pixelSize: Theme.small
-                verticalAlignment: Text.AlignVCenter
-                Accessible.role: Accessible.AlertMessage
-                Accessible.name: text
             }
         ]
         picture: [

@@ -143,14 +143,6 @@ private slots:
         QVERIFY(count(QImage(folder.path("m.png")), colours[QStringLiteral("cold")].value<QColor>()) > 50);
         QCOMPARE(matrix.write(folder.url("m.csv")), QString());
         QCOMPARE(folder.contents("m.csv").trimmed().split('\n').size(), 25);
-        // A large matrix is written on a thread.
-        openAndWait(drawn.lab, "nim:10,10,10");
-        QCOMPARE(matrix.write(folder.url("l.csv")), QString());
-        QCOMPARE(matrix.writing(), QStringLiteral("Writing l.csv…"));
-        QTRY_COMPARE(matrix.writing(), QStringLiteral("Saved as l.csv"));
-        QCOMPARE(folder.contents("l.csv").count('\n'), 1332);
-        QCOMPARE(matrix.write(folder.url("no/such/l.csv")), QString());
-        QTRY_VERIFY(matrix.writing().startsWith(QStringLiteral("The file cannot be written: ")));
         StateGraph empty;
         QVERIFY(!empty.save(folder.url("e.svg"), {}).isEmpty());
     }

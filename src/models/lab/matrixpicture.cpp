@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/lab/matrixpicture.h"
 
-#include "analysis/graph/graphtext.h"
-
 #include <QFileInfo>
 #include <QLocale>
 #include <QPaintEngine>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <ostream>
-#include <streambuf>
 
 namespace models {
 namespace {
@@ -156,9 +151,7 @@ void MatrixPicture::takeWhole()
     const WholeGamePtr next = m_lab ? m_lab->whole() : nullptr;
     if (next == m_whole)
         return;
-    m_writer.cancel();
     m_whole = next;
-    setWriting({});
     emit changed();
 }
 
@@ -291,44 +284,12 @@ QString MatrixPicture::write(const QUrl& url)
     if (!m_whole)
         return tr("The whole game is not worked out yet.");
     const QString suffix = QFileInfo(url.path()).suffix().toLower();
-    if (suffix == QLatin1String("csv") && m_whole->graph.nodes.size() > mostAtOnce) {
-        writeLater(url);
-        return {};
-    }
     if (suffix == QLatin1String("csv"))
         return m_lab->exportGraph(url);
     if (suffix == QLatin1String("svg") && m_whole->graph.arrows.size() > mostSvgCells)
         return tr("More than %1 moves: too many for an .svg picture. Choose .png or .csv.")
             .arg(QLocale().toString(static_cast<qulonglong>(mostSvgCells)));
     return save(url, m_lab->title());
-}
-
-void MatrixPicture::writeLater(const QUrl& url)
-{
-    m_writer.start(
-        [this, url, whole = m_whole](const solver::Job& job) -> Worker::Delivery {
-            QSaveFile file(url.toLocalFile());
-            bool isWritten = file.open(QIODevice::WriteOnly);
-            if (isWritten) {
-                const auto write = [&](std::string_view row) {
-                    return !job.stop.stop_requested() &&
-                           file.write(row.data(), static_cast<qint64>(row.size())) >= 0;
-                };
-                isWritten = analysis::writeMatrix(whole->graph, write) && file.commit();
-            }
-            return [this, url, error = isWritten ? QString() : file.errorString()] {
-                setWriting(error.isEmpty() ? tr("Saved as %1").arg(url.fileName())
-                                           : tr("The file cannot be written: %1").arg(error));
-            };
-        },
-        {});
-    setWriting(tr("Writing %1…").arg(url.fileName()));
-}
-
-void MatrixPicture::setWriting(const QString& text)
-{
-    m_writing = text;
-    emit writingChanged();
 }
 
 } // namespace models

@@ -16,8 +16,6 @@ class MatrixPicture : public models::LabPicture { // in full: moc reads it
     Q_PROPERTY(int arrows READ arrows NOTIFY changed)
     /// The matrix is too large to be drawn, as a sentence; empty otherwise.
     Q_PROPERTY(QString tooManyText READ tooManyText NOTIFY changed)
-    /// What became of a large matrix that is written, as a sentence; empty for nothing to say.
-    Q_PROPERTY(QString writing READ writing NOTIFY writingChanged)
 
 public:
     using LabPicture::LabPicture;
@@ -40,29 +38,21 @@ public:
     [[nodiscard]] Q_INVOKABLE int step(int arrow, int dx, int dy) const;
     /// A move of a position, one that wins if there is any; -1 for none.
     [[nodiscard]] Q_INVOKABLE int firstMove(int node) const;
-    /// Writes the picture, or the matrix as .csv; a sentence where that fails, else empty. A large matrix is
-    /// written on a thread: see `writing`.
+    /// Writes the picture, or as .csv what Lab::exportGraph() does; a sentence where that fails, else empty.
     [[nodiscard]] Q_INVOKABLE QString write(const QUrl& url);
-    [[nodiscard]] QString writing() const { return m_writing; }
 
     static constexpr std::size_t mostPositions = 20'000;
-    static constexpr std::size_t mostAtOnce = 1'000; ///< positions of a matrix that is written at once
     static constexpr std::size_t mostSvgCells = 200'000;
 
 signals:
     void labChanged();
-    void writingChanged();
 
 private:
     void takeWhole();
-    void writeLater(const QUrl& url);
-    void setWriting(const QString& text);
     [[nodiscard]] int stepInRow(int arrow, int by) const;
 
     Watched<Lab> m_lab;
     WholeGamePtr m_whole;
-    QString m_writing;
-    Worker m_writer; ///< last: its thread ends before what it reports to
 };
 
 } // namespace models
