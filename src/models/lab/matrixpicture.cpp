@@ -135,13 +135,8 @@ private:
 
 void MatrixPicture::setLab(Lab* lab)
 {
-    if (lab == m_lab)
+    if (!watch(m_lab, lab, &Lab::wholeChanged, this, &MatrixPicture::takeWhole))
         return;
-    if (m_lab)
-        disconnect(m_lab, nullptr, this, nullptr);
-    m_lab = lab;
-    if (m_lab)
-        connect(m_lab, &Lab::wholeChanged, this, &MatrixPicture::takeWhole);
     emit labChanged();
     takeWhole();
 }

@@ -31,4 +31,19 @@ private:
     QMetaObject::Connection m_end;
 };
 
+/// Watches `object` in place of the one that `held` watched: its signal calls the slot from now on. False when
+/// it is watched already.
+template <typename Object, typename Signal, typename Receiver, typename Slot>
+bool watch(Watched<Object>& held, Object* object, Signal signal, Receiver* receiver, Slot slot)
+{
+    if (object == held)
+        return false;
+    if (held)
+        QObject::disconnect(held, nullptr, receiver, nullptr);
+    held = object;
+    if (object != nullptr)
+        QObject::connect(object, signal, receiver, slot);
+    return true;
+}
+
 } // namespace models

@@ -18,13 +18,8 @@ StateGraph::StateGraph(QObject* parent) : LabPicture(parent)
 
 void StateGraph::setLab(Lab* lab)
 {
-    if (lab == m_lab)
+    if (!watch(m_lab, lab, &Lab::wholeChanged, this, &StateGraph::takeWhole))
         return;
-    if (m_lab)
-        disconnect(m_lab, nullptr, this, nullptr);
-    m_lab = lab;
-    if (m_lab)
-        connect(m_lab, &Lab::wholeChanged, this, &StateGraph::takeWhole);
     emit labChanged();
     takeWhole();
 }

@@ -10,13 +10,8 @@ namespace models {
 
 void StateGraphLabels::setLab(Lab* lab)
 {
-    if (lab == m_lab)
+    if (!watch(m_lab, lab, &Lab::wholeChanged, this, &StateGraphLabels::takeWhole))
         return;
-    if (m_lab)
-        disconnect(m_lab, nullptr, this, nullptr);
-    m_lab = lab;
-    if (m_lab)
-        connect(m_lab, &Lab::wholeChanged, this, &StateGraphLabels::takeWhole);
     emit labChanged();
     takeWhole();
 }

@@ -16,15 +16,10 @@ constexpr qsizetype namesShown = 6; // of a path
 
 void StateGraphLine::setLab(Lab* lab)
 {
-    if (lab == m_lab)
+    if (!watch(m_lab, lab, &Lab::wholeChanged, this, &StateGraphLine::begin))
         return;
     if (m_lab)
-        disconnect(m_lab, nullptr, this, nullptr);
-    m_lab = lab;
-    if (m_lab)
         connect(m_lab, &Lab::selectedChanged, this, &StateGraphLine::takeSelection);
-    if (m_lab)
-        connect(m_lab, &Lab::wholeChanged, this, &StateGraphLine::begin);
     emit labChanged();
     begin();
 }

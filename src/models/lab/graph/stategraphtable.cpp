@@ -24,13 +24,8 @@ QString numberText(const std::optional<std::uint64_t>& number)
 
 void StateGraphTable::setLab(Lab* lab)
 {
-    if (lab == m_lab)
+    if (!watch(m_lab, lab, &Lab::wholeChanged, this, &StateGraphTable::takeWhole))
         return;
-    if (m_lab)
-        disconnect(m_lab, nullptr, this, nullptr);
-    m_lab = lab;
-    if (m_lab)
-        connect(m_lab, &Lab::wholeChanged, this, &StateGraphTable::takeWhole);
     emit labChanged();
     takeWhole();
 }

@@ -28,15 +28,8 @@ StatisticsFigures::StatisticsFigures(QObject* parent) : QAbstractListModel(paren
 
 void StatisticsFigures::setLab(Lab* lab)
 {
-    if (lab == m_lab)
+    if (!watch(m_lab, lab, &Lab::wholeChanged, this, &StatisticsFigures::refresh))
         return;
-    if (m_lab != nullptr)
-        disconnect(m_lab, nullptr, this, nullptr);
-    m_lab = lab;
-    if (m_lab != nullptr) {
-        connect(m_lab, &Lab::wholeChanged, this, &StatisticsFigures::refresh);
-        connect(m_lab, &QObject::destroyed, this, [this] { m_lab = nullptr; });
-    }
     emit labChanged();
     refresh();
 }

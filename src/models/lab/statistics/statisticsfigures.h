@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/lab/lab.h"
+#include "models/lab/watched.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
@@ -50,7 +51,7 @@ private:
     void refresh();
     void addCounts(const WholeGame& whole);
 
-    Lab* m_lab = nullptr;
+    Watched<Lab> m_lab;
     QString m_runs;
     std::vector<Figure> m_figures;
 };

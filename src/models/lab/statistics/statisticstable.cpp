@@ -9,15 +9,8 @@ StatisticsTable::StatisticsTable(QObject* parent) : QAbstractTableModel(parent) 
 
 void StatisticsTable::setLab(Lab* lab)
 {
-    if (lab == m_lab)
+    if (!watch(m_lab, lab, &Lab::wholeChanged, this, &StatisticsTable::refresh))
         return;
-    if (m_lab != nullptr)
-        disconnect(m_lab, nullptr, this, nullptr);
-    m_lab = lab;
-    if (m_lab != nullptr) {
-        connect(m_lab, &Lab::wholeChanged, this, &StatisticsTable::refresh);
-        connect(m_lab, &QObject::destroyed, this, [this] { m_lab = nullptr; });
-    }
     emit labChanged();
     refresh();
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/lab/lab.h"
+#include "models/lab/watched.h"
 
 #include <QAbstractTableModel>
 #include <QtQml/qqmlregistration.h>
@@ -57,7 +58,7 @@ protected:
     [[nodiscard]] const std::vector<Row>& numbers() const { return m_rows; }
 
 private:
-    Lab* m_lab = nullptr;
+    Watched<Lab> m_lab;
     QStringList m_titles;
     QString m_reason;
     std::vector<Row> m_rows;

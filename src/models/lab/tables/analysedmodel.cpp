@@ -15,15 +15,8 @@ AnalysedModel::AnalysedModel(QObject* parent) : QAbstractListModel(parent) {}
 
 void AnalysedModel::setLab(Lab* lab)
 {
-    if (lab == m_lab)
+    if (!watch(m_lab, lab, &Lab::positionChanged, this, &AnalysedModel::follow))
         return;
-    if (m_lab != nullptr)
-        disconnect(m_lab, nullptr, this, nullptr);
-    m_lab = lab;
-    if (m_lab != nullptr) {
-        connect(m_lab, &Lab::positionChanged, this, &AnalysedModel::follow);
-        connect(m_lab, &QObject::destroyed, this, [this] { m_lab = nullptr; });
-    }
     emit labChanged();
     follow();
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/lab/lab.h"
+#include "models/lab/watched.h"
 
 #include <QAbstractListModel>
 #include <QVariantMap>
@@ -118,7 +119,7 @@ private:
     [[nodiscard]] QString outcomeReason() const;
     [[nodiscard]] QString grundyReason() const;
 
-    Lab* m_lab = nullptr;
+    Watched<Lab> m_lab;
     bool m_wanted = false;
     games::GamePtr m_game; ///< of m_graph, or of the one being looked for
     QString m_problem;
