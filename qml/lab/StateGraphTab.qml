@@ -97,6 +97,7 @@ Item {
                 visible: !root.asTable
                 lab: root.lab
                 graph: theGraph
+                labels: theLabels
                 line: theLine
                 name: qsTr("State graph of %1").arg(root.lab.title)
                 description: focused >= 0 ? pointedFacts.words : selectedCard.words
@@ -107,6 +108,7 @@ Item {
 
                     visible: false
                     lab: root.lab
+                    labels: theLabels
                     node: area.focused
                 }
             },
@@ -145,6 +147,7 @@ Item {
 
             width: parent.width
             lab: root.lab
+            labels: theLabels
             cut: theGraph.partial && theGraph.revision >= 0
                 && (theGraph.isCut(root.lab.selectedNode) || theGraph.boxOf(root.lab.selectedNode).width === 0)
             onOpenAsked: node => root.open(node)

@@ -126,7 +126,7 @@ Item {
         anchors { right: parent.right; bottom: parent.bottom }
         width: root.stacked ? root.width : root.sideWidth + Theme.unit * 5
         height: root.stacked ? root.height * 0.45 : root.height
-        color: Theme.surface2
+        color: Theme.surface
 
         Flickable {
             anchors.fill: parent

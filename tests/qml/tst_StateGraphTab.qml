@@ -189,6 +189,20 @@ Item {
             verify(text.text.startsWith("Step 2 of 6."));
         }
 
+        /// What is not labelled yet is told nowhere on the page.
+        function test_labellingTellsNothingBefore() {
+            const page = drawn("nim:1,2,3");
+            const card = findChild(page, "selectedCard");
+            verify(card.words.includes(", P, "));
+            mouseClick(findChild(page, "switch_labelling"));
+            compare(card.words, "1,2,3, not labelled yet, moves: 6");
+            page.lab.selectedNode = page.lab.search("0,0,0");
+            verify(card.words.includes("P"));
+            mouseClick(findChild(page, "button_labelEnd"));
+            page.lab.selectedNode = page.lab.root;
+            verify(card.words.includes(", P, "));
+        }
+
         function test_tooManyOffersAPart() {
             const page = make("nim:12,13,14");
             const notice = findChild(page, "graphNotice");

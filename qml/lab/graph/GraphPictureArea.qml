@@ -10,6 +10,7 @@ PictureArea {
 
     required property Lab lab
     required property StateGraph graph
+    required property StateGraphLabels labels
     required property StateGraphLine line
     /// The node of the keyboard, -1 for none: arrows walk from node to node, Space chooses.
     property int focused: -1
@@ -151,6 +152,7 @@ PictureArea {
             y: Theme.unit * 3
             width: parent.width - Theme.unit * 6
             lab: root.lab
+            labels: root.labels
             node: root.looked
         }
     }

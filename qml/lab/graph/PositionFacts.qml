@@ -9,12 +9,18 @@ Column {
 
     required property Lab lab
     required property int node
+    /// What is not labelled yet is not told.
+    required property StateGraphLabels labels
     property real pictureHeight: Math.round(96 * Theme.scale)
     readonly property var facts: lab.ready ? lab.node(node) : ({})
     readonly property bool there: facts.name !== undefined
+    readonly property bool told: labels.step >= 0 && labels.on ? labels.isTold(node) : true
+    readonly property string outcome: told ? facts.outcome ?? "" : ""
     readonly property list<string> lines: {
         if (!there)
             return [];
+        if (!told)
+            return [qsTr("not labelled yet"), qsTr("moves: %1").arg(facts.moves)];
         const found = [];
         if (facts.grundy !== "")
             found.push(qsTr("Grundy value %1").arg(facts.grundy));
@@ -27,8 +33,12 @@ Column {
         return found;
     }
     /// All of it, to be read aloud.
-    readonly property string words: there ? [nameOf(facts), facts.outcome === "" ? qsTr("may go on for ever") : facts.outcome]
-        .concat(Array.from(lines)).join(", ") : ""
+    readonly property string words: {
+        if (!there)
+            return "";
+        const judged = !told ? [] : [outcome === "" ? qsTr("may go on for ever") : outcome];
+        return [nameOf(facts)].concat(judged, Array.from(lines)).join(", ");
+    }
 
     /// An empty position has no name of its own.
     function nameOf(of: var): string {
@@ -45,7 +55,7 @@ Column {
         OutcomeTag {
             id: tag
 
-            outcome: root.facts.outcome ?? ""
+            outcome: root.outcome
         }
 
         AppText {

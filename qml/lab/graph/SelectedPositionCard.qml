@@ -7,6 +7,7 @@ Card {
     id: root
 
     required property Lab lab
+    required property StateGraphLabels labels
     /// It has moves that the part of the graph leaves out.
     property bool cut: false
     readonly property string words: facts.words
@@ -37,6 +38,7 @@ Card {
 
         width: parent.width
         lab: root.lab
+        labels: root.labels
         node: root.lab.selectedNode
     }
 

@@ -63,6 +63,15 @@ std::uint64_t StateGraphLabels::labelledUpTo() const
     return m_steps.empty() ? 0 : m_steps[static_cast<std::size_t>(m_step)].remoteness;
 }
 
+bool StateGraphLabels::isTold(int node) const
+{
+    const WholeGamePtr whole = m_lab ? m_lab->whole() : nullptr;
+    if (!m_on || !whole || node < 0 || static_cast<std::size_t>(node) >= whole->graph.nodes.size())
+        return true;
+    const auto& remoteness = whole->graph.nodes[static_cast<std::size_t>(node)].remoteness;
+    return remoteness && !m_steps.empty() && *remoteness <= labelledUpTo();
+}
+
 int StateGraphLabels::newlyLabelled() const
 {
     return m_steps.empty() ? 0 : m_steps[static_cast<std::size_t>(m_step)].positions;

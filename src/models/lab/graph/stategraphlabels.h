@@ -36,6 +36,8 @@ public:
 
     /// The remoteness up to which positions have their labels. Precondition: on, and there are steps.
     [[nodiscard]] std::uint64_t labelledUpTo() const;
+    /// Whether a position may be told the outcome of: always when not on.
+    [[nodiscard]] Q_INVOKABLE bool isTold(int node) const;
     /// How many positions this step labels.
     [[nodiscard]] int newlyLabelled() const;
 
