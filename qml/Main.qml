@@ -43,24 +43,26 @@ ApplicationWindow {
         case "paste": dialogs.askPaste(clipboard.read()); break;
         case "shortcuts": dialogs.showShortcuts(); break;
         case "back": page = "gallery"; break;
-        case "lab": go("lab"); break;
+        case "lab": openLab(page === "game" ? theSession.notation : "", ""); break;
         case "why": (game.made as GamePage)?.why(); break;
         }
     }
 
     function go(where: string) {
         if (where === "lab")
-            openLab(page === "game" && theSession.opened ? theSession.notation : "", "");
+            openLab("", "");
         else
             page = where;
     }
 
-    /// Opens the Lab with the game below `notation`; empty texts leave position and page as they are.
+    /// Opens the Lab with the game below `notation`; empty texts leave position and page as they are. The first
+    /// time it begins with the position on the board, or with the classic one.
     function openLab(notation: string, tab: string) {
         page = "lab";
         const lab = labSlot.made as LabPage;
+        const first = theSession.opened ? theSession.notation : "lines/misere:111/1111/11111";
         if (notation !== "" || lab.lab.notation === "")
-            lab.take(notation !== "" ? notation : "lines/misere:111/1111/11111");
+            lab.take(notation !== "" ? notation : first);
         if (tab !== "")
             lab.tab = tab;
     }

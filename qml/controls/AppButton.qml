@@ -18,6 +18,8 @@ Button {
     property int look: AppButton.Look.Plain
     property string iconName
     property string tip
+    /// The tip stands below the button, so that what is above it stays in sight.
+    property bool tipBelow: false
     property int textSize: Theme.body
 
     readonly property color inkColor: look === AppButton.Look.Primary ? Theme.onFilled
@@ -51,6 +53,7 @@ Button {
         Item {
             AppToolTip {
                 parent: root
+                y: root.tipBelow ? root.height + Theme.unit : -implicitHeight - Theme.unit
                 text: root.tip
                 visible: true
             }

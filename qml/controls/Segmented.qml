@@ -45,7 +45,7 @@ Rectangle {
                 id: button
 
                 required property int index
-                readonly property string choice: root.ids[index]
+                readonly property string choice: root.ids[index] ?? ""
 
                 objectName: root.namePrefix + choice
                 text: root.labels[index] ?? ""

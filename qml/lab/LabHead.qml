@@ -50,7 +50,7 @@ Rectangle {
             AppText {
                 objectName: "labSummary"
                 Layout.fillWidth: true
-                text: root.lab.fileNote !== "" ? root.lab.fileNote : root.lab.ready ? root.lab.summary : root.lab.busy ? root.lab.progressText
+                text: root.lab.fileNote !== "" ? root.lab.fileNote : root.lab.ready ? (root.lab.misere ? qsTr("%1 · misère").arg(root.lab.summary) : root.lab.summary) : root.lab.busy ? root.lab.progressText
                     : root.lab.problem !== "" ? root.lab.problem : root.lab.rules
                 color: Theme.ink2
                 elide: Text.ElideRight

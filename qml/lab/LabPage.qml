@@ -32,7 +32,10 @@ Item {
     }
 
     function exportTo(url: url): string {
-        return page?.exportTo(url) ?? "";
+        const problem = page?.exportTo(url) ?? "";
+        if (problem === "" && !theLab.writing)
+            theLab.tell(qsTr("Saved as %1").arg(decodeURIComponent(String(url).split("/").pop())));
+        return problem;
     }
 
     function askExport() {

@@ -63,6 +63,8 @@ Item {
     }
 
     LabPictureFrame {
+        id: frame
+
         anchors.fill: parent
         columnName: qsTr("About the connection matrix")
         controls: [
@@ -70,6 +72,7 @@ Item {
                 objectName: "switch_movesAsTable"
                 text: qsTr("Show as table")
                 checked: root.asTable
+                enabled: root.lab.ready
                 onToggled: root.asTable = checked
             }
         ]
@@ -79,6 +82,8 @@ Item {
 
                 anchors.fill: parent
                 visible: !root.asTable
+                enabled: root.lab.ready && theMatrix.tooManyText === ""
+                wheelScrolls: frame.scrolls
                 lab: root.lab
                 matrix: theMatrix
                 onOpenAsked: arrow => root.open(arrow)
@@ -117,11 +122,13 @@ Item {
 
         ShareChartCard {
             width: parent?.width ?? 0
+            visible: !root.lab.partial
             lab: root.lab
         }
 
         TodoChartCard {
             width: parent?.width ?? 0
+            visible: !root.lab.partial
             lab: root.lab
         }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls.Basic
 import Grundy.Models
 
 /// Rules put together by hand, usable at once.
@@ -38,72 +37,32 @@ Item {
         id: theRules
     }
 
-    Rectangle {
+    LabSplit {
         anchors.fill: parent
-        color: Theme.board
-    }
-
-    Flickable {
-        id: fields
-
-        anchors { left: parent.left; right: side.left; top: parent.top; bottom: parent.bottom }
-        contentHeight: form.implicitHeight + Theme.unit * 10
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ThinScrollBar { }
-
-        OwnRulesForm {
+        columnName: qsTr("About the rules")
+        sideWidth: Math.round(Math.min(460 * Theme.scale, root.width * 0.45))
+        gutter: Theme.unit * (root.width < 1000 ? 3 : 5)
+        topGutter: Theme.unit * 5
+        fills: false
+        leastHeight: form.implicitHeight + Theme.unit * 10
+        main: OwnRulesForm {
             id: form
 
             x: Theme.unit * 6
             y: Theme.unit * 5
-            width: fields.width - Theme.unit * 12
+            width: parent.width - Theme.unit * 12
             rules: theRules
         }
-    }
 
-    Rectangle {
-        id: side
-
-        anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
-        width: Math.round(Math.min(460 * Theme.scale, root.width * 0.45))
-        color: Theme.surface
-
-        Rectangle {
-            width: 1
-            height: parent.height
-            color: Theme.line
+        OwnRulesPreview {
+            width: parent.width
+            rules: theRules
+            onUsed: how => root.use(how)
         }
 
-        Flickable {
-            id: scroll
-
-            anchors.fill: parent
-            contentHeight: cards.implicitHeight
-            clip: true
-            boundsBehavior: Flickable.StopAtBounds
-            ScrollBar.vertical: ThinScrollBar { }
-
-            Column {
-                id: cards
-
-                x: Theme.unit * (root.width < 1000 ? 3 : 5)
-                width: scroll.width - x * 2
-                topPadding: Theme.unit * 5
-                bottomPadding: Theme.unit * 5
-                spacing: Theme.unit * 4
-
-                OwnRulesPreview {
-                    width: parent.width
-                    rules: theRules
-                    onUsed: how => root.use(how)
-                }
-
-                OwnRulesSaved {
-                    width: parent.width
-                    rules: theRules
-                }
-            }
+        OwnRulesSaved {
+            width: parent.width
+            rules: theRules
         }
     }
 }

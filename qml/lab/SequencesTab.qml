@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Grundy.Models
 
 /// Grundy values of the heaps of a family, in rows of their period once it is proven.
@@ -27,122 +26,92 @@ Item {
         wanted: root.shown
     }
 
-    Rectangle {
+    LabSplit {
         anchors.fill: parent
-        color: Theme.board
-    }
+        columnName: qsTr("About the sequence")
+        sideWidth: Math.round(Math.min(420 * Theme.scale, root.width * 0.42))
+        gutter: Theme.unit * (root.width < 1000 ? 3 : 5)
+        topGutter: Theme.unit * 5
+        leastHeight: 260 + legend.height + Theme.unit * 9
+        main: [
+            SequenceGrid {
+                id: grid
 
-    SequenceGrid {
-        id: grid
-
-        anchors {
-            left: parent.left; right: side.left; top: parent.top; bottom: legend.top
-            leftMargin: Theme.unit * 3; rightMargin: Theme.unit * 4; topMargin: Theme.unit * 4
-            bottomMargin: Theme.unit * 2
-        }
-        sequence: theSequence
-        onOpenAsked: heap => {
-            const notation = theSequence.positionOf(String(heap));
-            if (notation !== "")
-                root.openAsked(notation);
-        }
-
-        AppText {
-            anchors.centerIn: parent
-            width: parent.width - Theme.unit * 16
-            visible: !theSequence.ready
-            text: theSequence.busy ? qsTr("Working the values out\u2026") : theSequence.problem
-            color: Theme.ink2
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
-        }
-    }
-
-    Flow {
-        id: legend
-
-        anchors {
-            left: parent.left; right: side.left; bottom: parent.bottom; margins: Theme.unit * 3
-            leftMargin: Theme.unit * 6
-        }
-        spacing: Theme.unit * 2
-
-        LegendEntry {
-            rightPadding: Theme.unit * 3
-            outcome: "P"
-            text: qsTr("value 0: cold")
-        }
-
-        SequenceKey {
-            rightPadding: Theme.unit * 3
-            visible: theSequence.exceptionsText !== ""
-            exception: true
-            text: qsTr("framed: an exception to the period")
-        }
-
-        SequenceKey {
-            rightPadding: Theme.unit * 3
-            visible: theSequence.preperiod > 0
-            text: qsTr("grey: before the period")
-        }
-
-        AppText {
-            height: Math.round(24 * Theme.scale)
-            verticalAlignment: Text.AlignVCenter
-            text: qsTr("Enter or a click opens the heap.")
-            color: Theme.ink2
-            font.pixelSize: Theme.small
-        }
-    }
-
-    Rectangle {
-        id: side
-
-        anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
-        width: Math.round(Math.min(420 * Theme.scale, root.width * 0.42))
-        color: Theme.surface
-
-        Rectangle {
-            width: 1
-            height: parent.height
-            color: Theme.line
-        }
-
-        Flickable {
-            id: scroll
-
-            anchors.fill: parent
-            contentHeight: cards.implicitHeight
-            clip: true
-            boundsBehavior: Flickable.StopAtBounds
-            ScrollBar.vertical: ThinScrollBar { }
-
-            Column {
-                id: cards
-
-                x: Theme.unit * (root.width < 1000 ? 3 : 5)
-                width: scroll.width - x * 2
-                topPadding: Theme.unit * 5
-                bottomPadding: Theme.unit * 5
-                spacing: Theme.unit * 4
-
-                SequenceFamily {
-                    width: parent.width
-                    lab: root.lab
-                    sequence: theSequence
+                anchors {
+                    left: parent.left; right: parent.right; top: parent.top; bottom: legend.top
+                    leftMargin: Theme.unit * 3; rightMargin: Theme.unit * 4; topMargin: Theme.unit * 4
+                    bottomMargin: Theme.unit * 2
+                }
+                sequence: theSequence
+                onOpenAsked: heap => {
+                    const notation = theSequence.positionOf(String(heap));
+                    if (notation !== "")
+                        root.openAsked(notation);
                 }
 
-                SequencePeriod {
-                    width: parent.width
-                    sequence: theSequence
-                    onOpenAsked: notation => root.openAsked(notation)
+                AppText {
+                    anchors.centerIn: parent
+                    width: parent.width - Theme.unit * 16
+                    visible: !theSequence.ready
+                    text: theSequence.busy ? qsTr("Working the values out\u2026") : theSequence.problem
+                    color: Theme.ink2
+                    horizontalAlignment: Text.AlignHCenter
+                    wrapMode: Text.Wrap
+                }
+            },
+            Flow {
+                id: legend
+
+                anchors {
+                    left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.unit * 3
+                    leftMargin: Theme.unit * 6
+                }
+                spacing: Theme.unit * 2
+
+                LegendEntry {
+                    rightPadding: Theme.unit * 3
+                    outcome: "P"
+                    text: qsTr("value 0: cold")
                 }
 
-                SequenceChart {
-                    width: parent.width
-                    sequence: theSequence
+                SequenceKey {
+                    rightPadding: Theme.unit * 3
+                    visible: theSequence.exceptionsText !== ""
+                    exception: true
+                    text: qsTr("framed: an exception to the period")
+                }
+
+                SequenceKey {
+                    rightPadding: Theme.unit * 3
+                    visible: theSequence.preperiod > 0
+                    text: qsTr("grey: before the period")
+                }
+
+                AppText {
+                    height: Math.round(24 * Theme.scale)
+                    verticalAlignment: Text.AlignVCenter
+                    text: qsTr("Enter or a click opens the heap.")
+                    color: Theme.ink2
+                    font.pixelSize: Theme.small
                 }
             }
+        ]
+
+        SequenceFamily {
+            width: parent.width
+            lab: root.lab
+            sequence: theSequence
+        }
+
+        SequencePeriod {
+            width: parent.width
+            sequence: theSequence
+            onOpenAsked: notation => root.openAsked(notation)
+        }
+
+        SequenceChart {
+            width: parent.width
+            sequence: theSequence
         }
     }
 }

@@ -30,7 +30,12 @@ Item {
             root.openAsked(notationOf(lab.node(node)));
     }
 
+    /// Around a node of the graph; of a part of the game, around its position as the Lab's.
     function showPart(node: int) {
+        if (lab.partial) {
+            lab.openAround(node);
+            return;
+        }
         area.view.fit();
         theGraph.showPart(node);
     }
@@ -75,6 +80,8 @@ Item {
     }
 
     LabPictureFrame {
+        id: frame
+
         anchors.fill: parent
         columnName: qsTr("About the state graph")
         controls: [
@@ -86,6 +93,7 @@ Item {
                 objectName: "switch_asTable"
                 text: qsTr("Show as table")
                 checked: root.asTable
+                enabled: root.lab.ready
                 onToggled: root.asTable = checked
             }
         ]
@@ -95,6 +103,8 @@ Item {
 
                 anchors.fill: parent
                 visible: !root.asTable
+                enabled: theGraph.drawn
+                wheelScrolls: frame.scrolls
                 lab: root.lab
                 graph: theGraph
                 labels: theLabels
@@ -138,6 +148,9 @@ Item {
                 width: parent.width
                 partizan: root.lab.partizan
                 endless: root.lab.endless
+                labelling: theLabels.on
+                misere: root.lab.misere
+                partial: root.lab.partial
                 note: theGraph.partText
             }
         ]
@@ -148,7 +161,8 @@ Item {
             width: parent.width
             lab: root.lab
             labels: theLabels
-            cut: theGraph.partial && theGraph.revision >= 0
+            opens: area.opens
+            cut: (theGraph.partial || root.lab.partial && root.lab.selectedNode !== root.lab.root) && theGraph.revision >= 0
                 && (theGraph.isCut(root.lab.selectedNode) || theGraph.boxOf(root.lab.selectedNode).width === 0)
             onOpenAsked: node => root.open(node)
             onPartAsked: node => root.showPart(node)

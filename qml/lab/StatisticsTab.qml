@@ -12,7 +12,7 @@ Item {
     required property Lab lab
     required property Session session
     required property bool shown
-    readonly property list<string> exports: lab.ready ? ["csv"] : []
+    readonly property list<string> exports: lab.ready && !lab.partial ? ["csv"] : []
     readonly property bool settled: !lab.busy
     readonly property bool twoColumns: width >= 880 * Theme.scale
 
@@ -31,13 +31,14 @@ Item {
         anchors.centerIn: parent
         width: Math.min(560, parent.width - Theme.unit * 12)
         lab: root.lab
+        wholeNeeded: true
     }
 
     Flickable {
         id: flick
 
         anchors.fill: parent
-        visible: root.lab.ready
+        visible: root.lab.ready && !root.lab.partial
         contentWidth: width
         contentHeight: cards.implicitHeight + Theme.unit * 10
         clip: true

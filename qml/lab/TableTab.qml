@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Grundy.Models
 
 /// Tables over the parameters of a family, and a small game fully analysed.
@@ -63,90 +62,75 @@ Item {
         wanted: root.shown && !root.family
     }
 
-    Rectangle {
+    LabSplit {
         anchors.fill: parent
-        color: Theme.board
-    }
+        columnName: qsTr("About the table")
+        sideWidth: root.sideWidth + Theme.unit * 5
+        gutter: Theme.unit * 2.5
+        topGutter: Theme.unit * 5
+        stacked: root.stacked
+        leastHeight: views.height + ((root.family ? familyPane.made : gamePane.made)?.implicitHeight ?? 0) + Theme.unit * 14
+        main: Item {
+            anchors { fill: parent; margins: Theme.unit * 5; rightMargin: Theme.unit * (root.stacked ? 5 : 1) }
 
-    Item {
-        id: picture
+            Segmented {
+                id: views
 
-        anchors { left: parent.left; top: parent.top; margins: Theme.unit * 5 }
-        width: root.stacked ? root.width - Theme.unit * 10 : root.width - root.sideWidth - Theme.unit * 11
-        height: (root.stacked ? root.height * 0.55 : root.height) - Theme.unit * 10
+                anchors.left: parent.left
+                namePrefix: "tableView_"
+                name: qsTr("What is tabulated")
+                sidePadding: Theme.unit * 3
+                ids: ["family", "analysed"]
+                labels: [qsTr("Family of positions"), qsTr("Fully analysed")]
+                current: root.view
+                onChosen: id => root.view = id
+            }
 
-        Segmented {
-            id: views
+            Item {
+                anchors { left: parent.left; right: parent.right; top: views.bottom; bottom: parent.bottom; topMargin: Theme.unit * 4 }
 
-            anchors.left: parent.left
-            namePrefix: "tableView_"
-            name: qsTr("What is tabulated")
-            sidePadding: Theme.unit * 3
-            ids: ["family", "analysed"]
-            labels: [qsTr("Family of positions"), qsTr("Fully analysed")]
-            current: root.view
-            onChosen: id => root.view = id
-        }
+                Lazy {
+                    id: familyPane
 
-        Item {
-            anchors { left: parent.left; right: parent.right; top: views.bottom; bottom: parent.bottom; topMargin: Theme.unit * 4 }
+                    wanted: root.family
 
-            Lazy {
-                wanted: root.family
+                    HeatPane {
+                        id: pane
 
-                HeatPane {
-                    id: pane
+                        objectName: "heatPane"
+                        anchors.fill: parent
+                        table: theTable
+                        onOpenAsked: notation => root.openAsked(notation)
+                        onRowChanged: cards.row = row
+                        onColumnChanged: cards.column = column
+                    }
+                }
 
-                    objectName: "heatPane"
-                    anchors.fill: parent
-                    table: theTable
-                    onOpenAsked: notation => root.openAsked(notation)
-                    onRowChanged: cards.row = row
-                    onColumnChanged: cards.column = column
+                Lazy {
+                    id: gamePane
+
+                    wanted: !root.family
+
+                    AnalysedPane {
+                        objectName: "analysedPane"
+                        anchors.fill: parent
+                        game: theAnalysed
+                        title: root.lab.title
+                        partizan: root.lab.partizan
+                    }
                 }
             }
-
-            Lazy {
-                wanted: !root.family
-
-                AnalysedPane {
-                    objectName: "analysedPane"
-                    anchors.fill: parent
-                    game: theAnalysed
-                    title: root.lab.title
-                    partizan: root.lab.partizan
-                }
-            }
         }
-    }
 
-    Rectangle {
-        id: side
+        TableCards {
+            id: cards
 
-        anchors { right: parent.right; bottom: parent.bottom }
-        width: root.stacked ? root.width : root.sideWidth + Theme.unit * 5
-        height: root.stacked ? root.height * 0.45 : root.height
-        color: Theme.surface
-
-        Flickable {
-            anchors.fill: parent
-            contentHeight: cards.implicitHeight + Theme.unit * 10
-            clip: true
-            boundsBehavior: Flickable.StopAtBounds
-            ScrollBar.vertical: ThinScrollBar { }
-
-            TableCards {
-                id: cards
-
-                x: Theme.unit * 2.5
-                y: Theme.unit * 5
-                width: side.width - Theme.unit * 5
-                family: root.family
-                table: theTable
-                game: theAnalysed
-                gameId: root.lab.gameId
-                onOpenAsked: notation => root.openAsked(notation)
-            }
+            width: parent.width
+            family: root.family
+            table: theTable
+            game: theAnalysed
+            gameId: root.lab.gameId
+            onOpenAsked: notation => root.openAsked(notation)
         }
     }
 }

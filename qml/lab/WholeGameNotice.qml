@@ -3,19 +3,25 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
 
-/// What stands in place of a whole game that is not there yet, or cannot be.
+/// What stands in place of a whole game that is not there yet, or cannot be; of one that is too large the part
+/// near the position is offered.
 Column {
     id: root
 
     required property Lab lab
+    /// A part of the game is not enough here.
+    property bool wholeNeeded: false
+    readonly property string reason: !wholeNeeded ? lab.problem : !lab.partial && !lab.partOffered ? lab.problem
+        : lab.problem !== "" ? qsTr("This page needs the whole game. %1").arg(lab.problem)
+        : qsTr("This page needs the whole game, and that is too large.")
 
-    visible: !lab.ready
+    visible: !lab.ready || wholeNeeded && lab.partial
     spacing: Theme.unit * 3
 
     AppText {
         objectName: "wholeNotice"
         width: parent.width
-        text: root.lab.notation === "" ? qsTr("Choose a position first.") : root.lab.busy ? root.lab.progressText : root.lab.problem
+        text: root.lab.notation === "" ? qsTr("Choose a position first.") : root.lab.busy ? root.lab.progressText : root.reason
         horizontalAlignment: Text.AlignHCenter
         color: Theme.ink2
         wrapMode: Text.Wrap
@@ -33,8 +39,20 @@ Column {
     AppButton {
         objectName: "button_wholeRetry"
         x: (parent.width - width) / 2
-        visible: !root.lab.busy && root.lab.problem !== ""
+        visible: !root.lab.busy && root.lab.problem !== "" && !root.lab.partOffered
         text: qsTr("Try again")
         onClicked: root.lab.retry()
+    }
+
+    Lazy {
+        wanted: !root.lab.busy && root.lab.partOffered && !root.wholeNeeded
+
+        AppButton {
+            objectName: "button_showPart"
+            x: (root.width - width) / 2
+            look: AppButton.Look.Primary
+            text: qsTr("Show the part near it")
+            onClicked: root.lab.showPart()
+        }
     }
 }

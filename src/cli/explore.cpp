@@ -45,6 +45,12 @@ void insertCounts(QJsonObject& object, const analysis::GraphStatistics& statisti
                   counts ? QJsonValue(QString::fromStdString(counts->games.str())) : QJsonValue());
     object.insert(QStringLiteral("longest"), counts ? count(counts->longest) : QJsonValue());
     object.insert(QStringLiteral("shortest"), counts ? count(counts->shortest) : QJsonValue());
+    if (counts && counts->rightStarts) {
+        const analysis::RightStarts& right = *counts->rightStarts;
+        object.insert(QStringLiteral("games_right_starts"), QString::fromStdString(right.games.str()));
+        object.insert(QStringLiteral("longest_right_starts"), count(right.longest));
+        object.insert(QStringLiteral("shortest_right_starts"), count(right.shortest));
+    }
 }
 
 void insertTodo(QJsonObject& object, const analysis::PositionGraph& graph)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/outfile.h"
+#include "wording/wholefile.h"
 
 #include <QCoreApplication>
-#include <QSaveFile>
 
 #include <ostream>
 #include <streambuf>
@@ -37,18 +37,15 @@ private:
 bool writeFile(const std::string& path, const Console& console,
                const std::function<void(std::ostream&)>& write)
 {
-    QSaveFile file(QString::fromStdString(path));
-    bool written = file.open(QIODevice::WriteOnly);
-    if (written) {
+    const QString cause = wording::writeWholeFile(QString::fromStdString(path), [&](QIODevice& file) {
         DeviceBuffer buffer(file);
         std::ostream out(&buffer);
         write(out);
-        written = out.good() && !console.stop.stop_requested() && file.commit();
-    }
-    if (!written && !console.stop.stop_requested())
-        console.complain(path,
-                         QCoreApplication::translate("Cli", "cannot be written: %1").arg(file.errorString()));
-    return written || console.stop.stop_requested();
+        return out.good() && !console.stop.stop_requested();
+    });
+    if (!cause.isEmpty() && !console.stop.stop_requested())
+        console.complain(path, QCoreApplication::translate("Cli", "cannot be written: %1").arg(cause));
+    return cause.isEmpty() || console.stop.stop_requested();
 }
 
 } // namespace cli

@@ -3,6 +3,7 @@
 #include "cli/json.h"
 #include "cli/limits.h"
 #include "cli/numbers.h"
+#include "cli/outfile.h"
 
 #include "games/catalogue.h"
 #include "games/reader.h"
@@ -15,7 +16,6 @@
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <ostream>
@@ -73,6 +73,8 @@ QJsonObject sequenceJson(const games::Game& game, const games::HeapSequence& seq
     QJsonObject object;
     object.insert(QStringLiteral("game"), QString::fromStdString(game.info().id));
     object.insert(QStringLiteral("family"), familyOf(game));
+    object.insert(QStringLiteral("play"),
+                  QStringLiteral("normal")); // Grundy values say nothing of misère sums
     object.insert(QStringLiteral("values"), values);
     object.insert(QStringLiteral("period"), period ? QJsonValue(static_cast<qint64>(period->period)) : none);
     object.insert(QStringLiteral("preperiod"),
@@ -135,14 +137,9 @@ bool endsIn(const std::string& file, std::string_view suffix)
 }
 
 /// False after a complaint.
-bool writeFile(const std::string& file, const QByteArray& text, const Console& console)
+bool saveText(const std::string& file, const QByteArray& text, const Console& console)
 {
-    QSaveFile saved(QString::fromStdString(file));
-    if (saved.open(QIODevice::WriteOnly) && saved.write(text) == text.size() && saved.commit())
-        return true;
-    console.complain(
-        file, QCoreApplication::translate("Cli", "the file cannot be written: %1").arg(saved.errorString()));
-    return false;
+    return writeFile(file, console, [&text](std::ostream& out) { out.write(text.constData(), text.size()); });
 }
 
 /// What was asked for on standard output: beside a file the period alone.
@@ -155,6 +152,8 @@ void print(const Arguments& arguments, const games::Game& game, const games::Hea
     }
     if (arguments.file.empty())
         printValues(sequence, console);
+    if (game.play() == theory::Play::Misere)
+        console.print(QCoreApplication::translate("Cli", "these are the values in normal play"));
     console.print(periodLine(sequence));
 }
 
@@ -172,14 +171,17 @@ Exit run(const Arguments& arguments, const Console& console)
     if (!solved)
         return Exit::BadInput;
     if (const auto* unsolved = std::get_if<solver::Unsolved>(&*solved)) {
-        console.complain(arguments.family, wording::unsolvedText(*unsolved));
+        const bool isTooLong = unsolved->reason == solver::UnsolvedReason::OutOfPositions ||
+                               unsolved->reason == solver::UnsolvedReason::OutOfMemory;
+        console.complain(arguments.family,
+                         isTooLong ? QCoreApplication::translate("Cli", "so many values are not worked out")
+                                   : wording::unsolvedText(*unsolved));
         return exitFor(*unsolved);
     }
     const auto& sequence = std::get<games::HeapSequence>(*solved);
     if (!arguments.file.empty() &&
-        !writeFile(arguments.file,
-                   asCsv ? csvText(sequence) : QJsonDocument(sequenceJson(*game, sequence)).toJson(),
-                   console))
+        !saveText(arguments.file,
+                  asCsv ? csvText(sequence) : QJsonDocument(sequenceJson(*game, sequence)).toJson(), console))
         return Exit::BadInput;
     print(arguments, *game, sequence, console);
     return Exit::Done;

@@ -104,12 +104,25 @@ struct Check {
     std::string name;
     const games::Entry* entry = nullptr;      ///< a game: its theory
     std::optional<analysis::Claim> variant{}; ///< a variant: the base game's rule
+    std::string header{};                     ///< only positions with this text before the colon, if any
 
     [[nodiscard]] std::uint64_t usualSize() const { return entry ? entry->verifyDefault : variant->largest; }
     [[nodiscard]] analysis::Verification run(std::uint64_t upTo, const solver::Job& job) const
     {
-        return entry ? analysis::verify(*entry, upTo, job)
+        return entry ? analysis::verify(header.empty() ? *entry : onlyVariant(), upTo, job)
                      : analysis::checkClaim(*variant, upTo, job).counted;
+    }
+
+private:
+    [[nodiscard]] games::Entry onlyVariant() const
+    {
+        games::Entry only = *entry;
+        only.forEachUpTo = [this](std::uint64_t upTo, const std::function<bool(const games::Game&)>& visit) {
+            entry->forEachUpTo(upTo, [&](const games::Game& game) {
+                return !game.notation().starts_with(header + ':') || visit(game);
+            });
+        };
+        return only;
     }
 };
 
@@ -131,6 +144,13 @@ Exit verify(const Check& check, const Arguments& arguments, const Console& conso
     const auto found = check.run(upTo, makeJob(arguments.limits, console));
     if (found.unsolved)
         console.complain(check.name, incompleteText(found.unsolved->reason));
+    if (found.positions == 0 && !found.unsolved && !check.header.empty()) {
+        console.complain(check.name,
+                         QCoreApplication::translate(
+                             "Cli", "none of the positions that 'verify %1' looks at has these rules")
+                             .arg(QString::fromStdString(check.entry->info.id)));
+        return Exit::BadInput;
+    }
     std::ostream& out = found.unsolved ? console.err : console.out;
     if (arguments.json)
         printJson(out, resultJson(check.name, upTo, found));
@@ -159,11 +179,8 @@ std::optional<Check> readCheck(const std::string& name, const Console& console)
     }
     Check check{.name = name, .variant = analysis::variantClaim(*std::get<games::GamePtr>(sample))};
     if (!check.variant) {
-        console.complain(name, QCoreApplication::translate(
-                                   "Cli", "no rule of %1 is tested on this variant; 'verify %1' checks the "
-                                          "theory of all its variants")
-                                   .arg(QString::fromStdString(id)));
-        return std::nullopt;
+        const std::string notation = std::get<games::GamePtr>(sample)->notation();
+        check = Check{.name = name, .entry = entry, .header = notation.substr(0, notation.find(':'))};
     }
     return check;
 }

@@ -2,6 +2,7 @@
 #include "models/boardexport.h"
 
 #include "models/bushshape.h"
+#include "wording/wholefile.h"
 
 #include <QFileInfo>
 #include <QFontMetricsF>
@@ -11,7 +12,6 @@
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 #include <algorithm>
@@ -34,10 +34,8 @@ using Writer = std::function<bool(QIODevice&)>;
 
 std::optional<FileError> save(const QString& path, const Writer& write)
 {
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && write(file) && file.commit())
-        return std::nullopt;
-    return FileError{GameFile::tr("The file cannot be written: %1").arg(file.errorString())};
+    const QString cause = wording::writeWholeFile(path, write);
+    return cause.isEmpty() ? std::nullopt : std::optional(FileError{wording::fileProblem(cause)});
 }
 
 /// A picture ready to be drawn: its scene, and how large it is in pixels.

@@ -3,13 +3,13 @@
 
 #include "models/layoutjson.h"
 #include "models/pieceids.h"
+#include "wording/wholefile.h"
 
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 namespace models {
@@ -84,11 +84,8 @@ QByteArray gameToJson(const SavedGame& game)
 
 std::optional<FileError> writeGame(const QString& path, const SavedGame& game)
 {
-    QSaveFile file(path);
-    const QByteArray json = gameToJson(game);
-    if (file.open(QIODevice::WriteOnly) && file.write(json) == json.size() && file.commit())
-        return std::nullopt;
-    return FileError{GameFile::tr("The file cannot be written: %1").arg(file.errorString())};
+    const QString cause = wording::writeWholeFile(path, gameToJson(game));
+    return cause.isEmpty() ? std::nullopt : std::optional(FileError{wording::fileProblem(cause)});
 }
 
 std::variant<SavedGame, FileError> readGame(const QString& path)

@@ -11,6 +11,10 @@ namespace {
 QString gamesText(const analysis::GameCounts& counts)
 {
     const bool isOne = counts.games == 1;
+    if (counts.rightStarts)
+        return counted(QT_TRANSLATE_N_NOOP("Wording", "%1 game that Left starts"),
+                       QT_TRANSLATE_N_NOOP("Wording", "%1 games that Left starts"), isOne ? 1 : 2)
+            .arg(bigNumber(counts.games));
     return counted(QT_TRANSLATE_N_NOOP("Wording", "%1 game"), QT_TRANSLATE_N_NOOP("Wording", "%1 games"),
                    isOne ? 1 : 2)
         .arg(bigNumber(counts.games));
@@ -49,11 +53,24 @@ QString sizesText(const analysis::PositionGraph& graph, const analysis::GraphSta
     return text;
 }
 
+QString lengthsText(std::uint64_t longest, std::uint64_t shortest)
+{
+    return translate("Wording", "%1 and %2 moves").arg(localized(longest), localized(shortest));
+}
+
 QString countLines(const analysis::GraphStatistics& statistics)
 {
     if (!statistics.counts)
         return line(translate("Wording", "Games"), translate("Wording", "endless play is possible"));
     const analysis::GameCounts& counts = *statistics.counts;
+    if (const auto& right = counts.rightStarts)
+        return line(translate("Wording", "Games, Left starting"), bigNumber(counts.games)) +
+               line(translate("Wording", "won by Left"), bigNumber(counts.starterWins)) +
+               line(translate("Wording", "Longest and shortest"),
+                    lengthsText(counts.longest, counts.shortest)) +
+               line(translate("Wording", "Games, Right starting"), bigNumber(right->games)) +
+               line(translate("Wording", "Longest and shortest"),
+                    lengthsText(right->longest, right->shortest));
     return line(translate("Wording", "Games"), bigNumber(counts.games)) +
            line(translate("Wording", "won by the player who starts"), bigNumber(counts.starterWins)) +
            line(translate("Wording", "Longest game"), localized(counts.longest)) +

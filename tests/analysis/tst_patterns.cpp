@@ -73,6 +73,8 @@ private slots:
         row("plane:nxm", 1, 2, "plane:1x2");
         row("plane:nxn,mx1", 4, 2, "plane:4x4,2x1");
         row("grid/max=3:(1^n/)^m", 3, 2, "grid/max=3:111/111");
+        row("lines:1^n/1^m", 0, 3, "lines:111");
+        row("lines:1^n/1^m", 0, 0, "lines:");
         row("grid:((10)^n/)^m", 2, 2, "grid:1010/1010");
         row("grid:(1^3/)^n", 2, 0, "grid:111/111");
         row("octal/code=0.77:n", 9, 0, "octal/code=0.77:9");

@@ -71,14 +71,9 @@ private slots:
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("cause");
-        QTest::newRow("theory covers it") << "takeaway/take=1,4"
-                                          << "no rule of takeaway is tested on this variant; 'verify "
-                                             "takeaway' checks the theory of all its "
-                                             "variants";
-        QTest::newRow("misère")
-            << "northcott/misere/moves=right"
-            << "no rule of northcott is tested on this variant; 'verify northcott' checks "
-               "the theory of all its variants";
+        QTest::newRow("larger takes than are looked at")
+            << "takeaway/take=1,9"
+            << "none of the positions that 'verify takeaway' looks at has these rules";
         QTest::newRow("no such game") << "chess/max=3"
                                       << "no such game; 'list' names them";
         QTest::newRow("bad value") << "lines/max=x"
@@ -95,10 +90,25 @@ private slots:
         QCOMPARE(result.err, QStringLiteral("grundy-cli: %1: %2\n").arg(name, cause));
     }
 
+    /// The theory of a game on the positions of one variant.
+    void theoryOfAVariant()
+    {
+        for (const char* name :
+             {"takeaway/take=1,4", "nim/misere", "octal/code=0.07", "northcott/misere/moves=right"}) {
+            const Run result = run({"verify", name, "--up-to", "3"});
+            QVERIFY2(result.exit == 0, qPrintable(result.err));
+            QVERIFY2(result.out.contains(QStringLiteral("mismatches: 0")), qPrintable(result.out));
+            QVERIFY2(!result.out.contains(QStringLiteral("checked: 0")), qPrintable(result.out));
+        }
+        const QString all = run({"verify", "nim", "--json", "--up-to", "4"}).out;
+        const QString misere = run({"verify", "nim/misere", "--json", "--up-to", "4"}).out;
+        QCOMPARE(json(all)["positions"].toInt(), 2 * json(misere)["positions"].toInt());
+    }
+
     /// One bad name, and nothing is checked.
     void namesAreReadFirst()
     {
-        const Run result = run({"verify", "nim", "lines/max=3", "nim/misere", "--up-to", "3"});
+        const Run result = run({"verify", "nim", "lines/max=3", "nim/max=3", "--up-to", "3"});
         QCOMPARE(result.exit, 2);
         QCOMPARE(result.out, QString());
         const Run both = run({"verify", "nim", "lines/max=3", "--up-to", "6"});

@@ -149,6 +149,11 @@ private slots:
         QCOMPARE(lab.node(lab.search(QStringLiteral(" nim:12,0 ")))[QStringLiteral("name")].toString(),
                  QStringLiteral("12,0"));
         QVERIFY(lab.search(QStringLiteral("11")) >= 0);
+        // Again and again: every position that begins so, then the first one again.
+        const int first = lab.search(QStringLiteral("11,"));
+        const int second = lab.search(QStringLiteral("11,"), first);
+        QVERIFY(first >= 0 && second > first);
+        QCOMPARE(lab.search(QStringLiteral("11,"), second), first);
         QCOMPARE(lab.search(QStringLiteral("77")), -1);
         QCOMPARE(lab.search(QString()), -1);
     }
@@ -178,6 +183,80 @@ private slots:
         QVERIFY2(lab.problem().contains(QStringLiteral("200,000")), qPrintable(lab.problem()));
         openAndWait(lab, "nim:2,1");
         QVERIFY(lab.problem().isEmpty());
+    }
+
+    void partOfALargeGame_data()
+    {
+        QTest::addColumn<QString>("notation");
+        QTest::newRow("heaps") << "nim:100,100,100";
+        QTest::newRow("more moves than are listed") << "nim:1000000000";
+        QTest::newRow("stones") << "grid:11111/11111/11111/11111/11111";
+    }
+
+    void partOfALargeGame()
+    {
+        QFETCH(QString, notation);
+        Lab lab;
+        lab.open(notation);
+        lab.showPart(); // not offered yet
+        QVERIFY(!lab.isBusy());
+        lab.setWanted(true);
+        QTRY_VERIFY_WITH_TIMEOUT(lab.isPartOffered(), 60'000);
+        QVERIFY(!lab.isReady());
+        QVERIFY2(lab.problem().endsWith(QStringLiteral("too much to look at as a whole.")),
+                 qPrintable(lab.problem()));
+        lab.showPart();
+        QVERIFY(lab.isBusy());
+        QTRY_VERIFY_WITH_TIMEOUT(lab.isReady(), 60'000);
+        QVERIFY(lab.isPartial());
+        QVERIFY(!lab.isPartOffered());
+        QVERIFY(lab.problem().isEmpty());
+        QCOMPARE(lab.summary(), QStringLiteral("part of the game: 300 positions near ") + notation);
+        QCOMPARE(lab.node(lab.selectedNode())[QStringLiteral("notation")].toString(), notation);
+        QVERIFY(!lab.whole()->statistics.counts);
+        openAndWait(lab, "nim:2,1");
+        QVERIFY(!lab.isPartial());
+        QCOMPARE(lab.positions(), 6);
+    }
+
+    /// Around a position at the rim: its whole game where that is small enough, otherwise its part at once.
+    void aroundAnother()
+    {
+        Lab lab;
+        lab.open(QStringLiteral("nim:1000000000"));
+        lab.setWanted(true);
+        QTRY_VERIFY(lab.isPartOffered());
+        lab.showPart();
+        QTRY_VERIFY_WITH_TIMEOUT(lab.isReady(), 60'000);
+        const int next = lab.search(QStringLiteral("999999999"));
+        QVERIFY(lab.node(next)[QStringLiteral("more")].toBool());
+        lab.openAround(next);
+        QCOMPARE(lab.notation(), QStringLiteral("nim:999999999"));
+        QVERIFY(!lab.isReady());
+        QTRY_VERIFY_WITH_TIMEOUT(lab.isReady(), 60'000);
+        QVERIFY(lab.isPartial());
+        lab.setUpToSymmetry(true);
+        QVERIFY(!lab.isReady());
+        QTRY_VERIFY_WITH_TIMEOUT(lab.isPartial(), 60'000);
+        lab.openAround(lab.search(QStringLiteral("0")));
+        QTRY_VERIFY(lab.isReady());
+        QVERIFY(!lab.isPartial());
+        QCOMPARE(lab.positions(), 1);
+    }
+
+    /// A part that was stopped is offered again.
+    void stoppedPart()
+    {
+        Lab lab;
+        lab.open(QStringLiteral("nim:1000000000"));
+        lab.setWanted(true);
+        QTRY_VERIFY(lab.isPartOffered());
+        lab.showPart();
+        lab.cancel();
+        QVERIFY(lab.isPartOffered());
+        QVERIFY(!lab.problem().isEmpty());
+        lab.showPart();
+        QTRY_VERIFY_WITH_TIMEOUT(lab.isPartial(), 60'000);
     }
 
     /// A stop stays a stop until one asks again; another position begins afresh.

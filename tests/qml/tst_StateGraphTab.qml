@@ -215,6 +215,30 @@ Item {
             verify(page.graph.boxOf(page.lab.root).width > 0);
         }
 
+        function test_tooLargeOffersThePartNearIt() {
+            const page = createTemporaryObject(component, root);
+            page.graph.arrangement = "quick";
+            verify(!findChild(page, "switch_winning").enabled);
+            verify(!findChild(page, "graphPicture").enabled);
+            compare(page.lab.open("nim:1000000000"), "");
+            tryVerify(() => page.lab.partOffered);
+            verify(findChild(page, "wholeNotice").text.endsWith("too much to look at as a whole."));
+            verify(!findChild(page, "button_wholeRetry").visible);
+            verify(!findChild(page, "graphSearch").enabled);
+            mouseClick(findChild(page, "button_showPart"));
+            tryVerify(() => page.graph.drawn && page.lab.partial, 20000);
+            verify(!findChild(page, "wholeNotice").visible);
+            verify(findChild(page, "graphNote").text.startsWith("part of the game: 300 positions near nim:1000000000"));
+            verify(findChild(page, "graphPicture").enabled);
+            verify(!findChild(page, "switch_labelling").enabled);
+            verify(!findChild(page, "button_centrePart").visible);
+            page.lab.selectedNode = page.lab.search("999999999");
+            verify(page.graph.isCut(page.lab.selectedNode));
+            mouseClick(findChild(page, "button_centrePart"));
+            compare(page.lab.notation, "nim:999999999");
+            tryVerify(() => page.graph.drawn && page.lab.partial, 20000);
+        }
+
         function test_theTableBehindThePicture() {
             const page = drawn("nim:1,2,3");
             mouseClick(findChild(page, "switch_asTable"));

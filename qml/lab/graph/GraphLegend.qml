@@ -9,6 +9,11 @@ Flow {
     property bool partizan: false
     /// Play may go on for ever: some positions have no letter.
     property bool endless: false
+    /// A part of the game is shown: of some positions it is not known who wins.
+    property bool partial: false
+    /// Labels are put on step by step: terminal positions are T, in the colour of what T counts as.
+    property bool labelling: false
+    property bool misere: false
     property string note
 
     spacing: Theme.unit * 4
@@ -48,6 +53,25 @@ Flow {
         }
     }
 
+    Row {
+        visible: root.labelling
+        spacing: Theme.unit * 2.5
+
+        OutcomeTag {
+            outcome: "T"
+            color: Theme.outcomeTint(root.misere ? "N" : "P")
+            inkColor: Theme.outcomeColor(root.misere ? "N" : "P")
+        }
+
+        AppText {
+            objectName: "legendTerminal"
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("terminal")
+            color: Theme.ink2
+            font.pixelSize: Theme.small
+        }
+    }
+
     LegendEntry {
         outcome: "P"
         text: qsTr("cold: the player who just moved wins")
@@ -71,10 +95,10 @@ Flow {
     }
 
     AppText {
-        visible: root.endless
+        visible: root.endless || root.partial
         height: Math.round(24 * Theme.scale)
         verticalAlignment: Text.AlignVCenter
-        text: qsTr("no letter: play may go on for ever")
+        text: root.partial ? qsTr("no letter: not worked out") : qsTr("no letter: play may go on for ever")
         color: Theme.ink2
         font.pixelSize: Theme.small
     }

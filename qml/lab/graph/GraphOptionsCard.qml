@@ -27,6 +27,7 @@ Card {
         width: parent.width
         text: qsTr("Only winning moves")
         checked: root.graph.onlyWinning
+        enabled: root.graph.drawn
         onToggled: root.graph.onlyWinning = checked
     }
 

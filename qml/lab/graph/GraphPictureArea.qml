@@ -3,8 +3,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
 
-/// The state graph to look around in: what is pointed at is shown with its moves and drawn small, a click
-/// selects, a double click or Enter opens.
+/// The state graph to look around in: what is pointed at is shown with its moves and drawn small, a click or
+/// Enter opens, with Ctrl or as a long press it selects. While a line of play is followed or labels are put on,
+/// a click selects and a double click opens.
 PictureArea {
     id: root
 
@@ -15,6 +16,8 @@ PictureArea {
     /// The node of the keyboard, -1 for none: arrows walk from node to node, Space chooses.
     property int focused: -1
     readonly property int looked: graph.pointed
+    /// A click opens what it hits.
+    readonly property bool opens: !line.following && !labels.on
     readonly property real reach: 4 / view.zoom
 
     signal openAsked(node: int)
@@ -61,14 +64,17 @@ PictureArea {
         if (focused < 0)
             settle.start();
     }
-    onClicked: (x, y) => {
+    onClicked: (x, y, apart) => {
         const node = nodeUnder(x, y);
-        if (node >= 0)
-            take(node);
+        if (node < 0)
+            return;
+        take(node);
+        if (opens && !apart)
+            root.openAsked(node);
     }
     onDoubleClicked: (x, y) => {
         const node = nodeUnder(x, y);
-        if (node >= 0)
+        if (node >= 0 && !opens) // else the first click of the two has opened it
             root.openAsked(node);
     }
     onWalked: (dx, dy) => walk(dx, dy)
@@ -137,7 +143,8 @@ PictureArea {
         objectName: "hoverCard"
         visible: facts.there && root.looked >= 0 && root.looked !== root.lab.selectedNode
         x: box.x + box.width / 2 < root.width / 2 ? root.width - width - Theme.unit * 3 : Theme.unit * 3
-        y: box.y + box.height / 2 < root.height / 2 ? root.height - height - Theme.unit * 2 : Theme.unit * 15
+        y: box.y + box.height / 2 < root.height / 2 ? root.height - height - Theme.unit * 2
+            : Math.max(0, Math.min(Theme.unit * 15, root.height - height - Theme.unit * 2))
         width: Math.round(230 * Theme.scale)
         height: facts.implicitHeight + Theme.unit * 6
         radius: Theme.cardRadius
@@ -153,6 +160,8 @@ PictureArea {
             width: parent.width - Theme.unit * 6
             lab: root.lab
             labels: root.labels
+            brief: root.height < 300 * Theme.scale
+            pictureHeight: Math.round(Math.min(96 * Theme.scale, root.height * 0.45))
             node: root.looked
         }
     }

@@ -13,7 +13,7 @@ AppTextField {
     signal found(node: int)
 
     function find() {
-        const node = lab.search(text);
+        const node = lab.search(text, lab.selectedNode); // Enter again finds the next one
         missed = node < 0 ? text : "";
         if (node >= 0)
             root.found(node);

@@ -24,7 +24,7 @@ Card {
         width: parent.width
         text: qsTr("Label backwards, step by step")
         checked: root.labels.on
-        enabled: root.labels.lab !== null && root.labels.lab.ready
+        enabled: root.labels.lab !== null && root.labels.lab.ready && !root.labels.lab.partial
         onToggled: root.labels.on = checked
     }
 

@@ -62,6 +62,7 @@ Card {
             objectName: "button_lineBack"
             text: qsTr("Back")
             tip: qsTr("Backspace")
+            tipBelow: true
             enabled: root.line.canGoBack
             onClicked: root.line.goBack()
         }

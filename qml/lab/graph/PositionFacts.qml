@@ -11,6 +11,8 @@ Column {
     required property int node
     /// What is not labelled yet is not told.
     required property StateGraphLabels labels
+    /// Drawn, with its name, and no more.
+    property bool brief: false
     property real pictureHeight: Math.round(96 * Theme.scale)
     readonly property var facts: lab.ready ? lab.node(node) : ({})
     readonly property bool there: facts.name !== undefined
@@ -25,18 +27,20 @@ Column {
         if (facts.grundy !== "")
             found.push(qsTr("Grundy value %1").arg(facts.grundy));
         found.push(facts.terminal ? qsTr("terminal: no move is left")
+            : facts.more ? qsTr("not all its moves are shown")
             : qsTr("moves: %1, winning: %2").arg(facts.moves).arg(facts.winning));
         if (facts.remoteness !== "" && !facts.terminal)
             found.push(qsTr("moves left with best play: %1").arg(facts.remoteness));
-        if (!lab.endless && !facts.terminal)
-            found.push(qsTr("longest game: %1").arg(facts.size));
+        if (!lab.endless && !lab.partial && !facts.terminal)
+            found.push(lab.withoutTerminal ? qsTr("longest game: %1, the last move forced").arg(facts.size)
+                                            : qsTr("longest game: %1").arg(facts.size));
         return found;
     }
     /// All of it, to be read aloud.
     readonly property string words: {
         if (!there)
             return "";
-        const judged = !told ? [] : [outcome === "" ? qsTr("may go on for ever") : outcome];
+        const judged = !told ? [] : [outcome !== "" ? outcome : lab.partial ? qsTr("not worked out") : qsTr("may go on for ever")];
         return [nameOf(facts)].concat(judged, Array.from(lines)).join(", ");
     }
 
@@ -92,7 +96,7 @@ Column {
     }
 
     Repeater {
-        model: root.lines
+        model: root.brief ? [] : root.lines
 
         AppText {
             required property string modelData

@@ -10,6 +10,8 @@ Card {
     required property StateGraphLabels labels
     /// It has moves that the part of the graph leaves out.
     property bool cut: false
+    /// A click on a position opens it.
+    property bool opens: true
     readonly property string words: facts.words
 
     signal openAsked(node: int)
@@ -27,7 +29,7 @@ Card {
     AppText {
         width: parent.width
         visible: !facts.there
-        text: qsTr("Click a position to select it.")
+        text: qsTr("No position is selected.")
         color: Theme.ink2
         font.pixelSize: Theme.small
         wrapMode: Text.Wrap
@@ -59,5 +61,15 @@ Card {
             text: qsTr("Show the part around it")
             onClicked: root.partAsked(root.lab.selectedNode)
         }
+    }
+
+    AppText {
+        objectName: "clickHint"
+        width: parent.width
+        text: root.opens ? qsTr("A click on a position opens it in Explore; Ctrl + click or a long press selects it.")
+                         : qsTr("A click on a position selects it, a double click opens it in Explore.")
+        color: Theme.ink3
+        font.pixelSize: Theme.small
+        wrapMode: Text.Wrap
     }
 }

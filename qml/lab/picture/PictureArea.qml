@@ -2,9 +2,9 @@
 import QtQuick
 import Grundy.Models
 
-/// A big picture to look around in: drag and Shift + arrows pan, wheel, pinch, + and − zoom, 0 fits. Arrow keys
-/// walk where the picture has places to walk to, and pan elsewhere. Children lie above the picture.
-FocusScope {
+/// A big picture to look around in: drag and Shift + arrows pan, wheel (with Ctrl where it scrolls the page),
+/// pinch, + and − zoom, 0 fits. Arrow keys walk where the picture has places to walk to, and pan elsewhere. Children lie above the picture.
+Item {
     id: root
 
     default property alias overlays: layer.data
@@ -17,6 +17,7 @@ FocusScope {
     property bool walks: false
     /// Something is under the pointer that a click takes.
     property bool takes: false
+    property bool wheelScrolls: false
     readonly property bool hovered: mouse.containsMouse && !mouse.panned
     readonly property real keyStep: 60
     /// The focus came by the keyboard: it is shown.
@@ -24,12 +25,14 @@ FocusScope {
 
     signal pointerMoved(x: real, y: real)
     signal pointerLeft()
-    signal clicked(x: real, y: real)
+    /// With Ctrl, or as a long press, it is `apart`.
+    signal clicked(x: real, y: real, apart: bool)
     signal doubleClicked(x: real, y: real)
     signal walked(dx: int, dy: int)
     signal key(event: var)
 
     function stepBy(dx: int, dy: int, panning: bool) {
+        root.forceActiveFocus(Qt.OtherFocusReason); // the zoom buttons may have it
         if (walks && !panning)
             walked(dx, dy);
         else
@@ -95,14 +98,16 @@ FocusScope {
         property point grabbed
         property point last
         property bool panned: false
+        property bool held: false
 
         objectName: "pictureMouse"
         anchors.fill: parent
         hoverEnabled: true
+        preventStealing: true // a drag pans, also where the page scrolls
         cursorShape: panned ? Qt.ClosedHandCursor : root.takes ? Qt.PointingHandCursor : Qt.ArrowCursor
         onPressed: event => {
             grabbed = last = Qt.point(event.x, event.y);
-            panned = false;
+            panned = held = false;
             root.byKeyboard = false;
             root.forceActiveFocus(Qt.MouseFocusReason);
         }
@@ -115,9 +120,14 @@ FocusScope {
                 root.pointerMoved(event.x, event.y);
             }
         }
+        onPressAndHold: event => {
+            held = !panned;
+            if (held)
+                root.clicked(event.x, event.y, true);
+        }
         onReleased: event => {
-            if (!panned)
-                root.clicked(event.x, event.y);
+            if (!panned && !held)
+                root.clicked(event.x, event.y, (event.modifiers & Qt.ControlModifier) !== 0);
             panned = false;
         }
         onCanceled: panned = false
@@ -125,6 +135,9 @@ FocusScope {
         onEntered: root.pointerMoved(mouseX, mouseY)
         onExited: root.pointerLeft()
         onWheel: event => {
+            event.accepted = !root.wheelScrolls || (event.modifiers & Qt.ControlModifier) !== 0;
+            if (!event.accepted)
+                return;
             if (event.angleDelta.y !== 0)
                 theView.zoomAt(Math.pow(1.25, event.angleDelta.y / 120), event.x, event.y);
             else

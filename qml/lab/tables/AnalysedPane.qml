@@ -11,6 +11,8 @@ Item {
     required property string title
     required property bool partizan
 
+    implicitHeight: head.height + 260 + legend.height + Theme.unit * 6
+
     AppText {
         id: head
 

@@ -15,30 +15,43 @@ Item {
 
     signal openAsked(notation: string)
 
+    implicitHeight: head.height + 240 + legend.height + Theme.unit * 5
+
     Column {
         id: head
 
         width: parent.width
         spacing: Theme.unit
 
-        RowLayout {
+        GridLayout {
+            id: line
+
+            /// What is counted has a line of its own where it has little room beside the title.
+            readonly property bool tight: title.implicitWidth + 160 * Theme.scale + stop.width > width
+
             width: parent.width
-            spacing: Theme.unit * 3
+            columnSpacing: Theme.unit * 3
+            rowSpacing: 0
 
             AppText {
+                id: title
+
                 objectName: "tableTitle"
                 Layout.fillWidth: true
                 Layout.maximumWidth: Math.ceil(implicitWidth)
                 Layout.preferredWidth: implicitWidth
                 text: root.table.title
                 font.weight: Font.Bold
-                elide: Text.ElideRight
+                wrapMode: Text.Wrap
                 horizontalAlignment: Text.AlignLeft
                 Accessible.role: Accessible.Heading
             }
 
             AppText {
                 objectName: "tableSummary"
+                Layout.row: line.tight ? 1 : 0
+                Layout.column: line.tight ? 0 : 1
+                Layout.columnSpan: line.tight ? 3 : 1
                 Layout.fillWidth: true
                 Layout.minimumWidth: 40
                 Layout.preferredWidth: 40
@@ -51,7 +64,11 @@ Item {
             }
 
             AppButton {
+                id: stop
+
                 objectName: "button_tableStop"
+                Layout.row: 0
+                Layout.column: 2
                 look: AppButton.Look.Link
                 enabled: slow.passed || root.table.stopped
                 opacity: enabled ? 1 : 0

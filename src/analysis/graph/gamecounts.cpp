@@ -141,6 +141,11 @@ private:
                           .starterWins = whole.moverWins,
                           .longest = whole.longest,
                           .shortest = whole.shortest};
+        if (m_sides == 2) {
+            const Ahead& other = ahead(*m_graph.root, 1);
+            counts.rightStarts =
+                RightStarts{.games = other.games, .longest = other.longest, .shortest = other.shortest};
+        }
         counts.shares.reserve(m_graph.arrows.size());
         for (const GraphArrow& arrow : m_graph.arrows) {
             if (!m_meter.step())

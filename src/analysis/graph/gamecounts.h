@@ -29,12 +29,20 @@ struct MoveShare {
     bool isPlayed = true;        ///< some game has this move; in partizan games not every arrow has one
 };
 
+/// The games in which Right starts.
+struct RightStarts {
+    BigInt games{};
+    std::uint64_t longest = 0;
+    std::uint64_t shortest = 0;
+};
+
 struct GameCounts {
     BigInt games;
-    BigInt starterWins;              ///< of `games`
-    std::uint64_t longest = 0;       ///< moves of the longest game
-    std::uint64_t shortest = 0;      ///< moves of the shortest game
-    std::vector<MoveShare> shares{}; ///< per arrow
+    BigInt starterWins;                       ///< of `games`
+    std::uint64_t longest = 0;                ///< moves of the longest game
+    std::uint64_t shortest = 0;               ///< moves of the shortest game
+    std::optional<RightStarts> rightStarts{}; ///< partizan games: Left starts in all else
+    std::vector<MoveShare> shares{};          ///< per arrow
 };
 
 /// How many moves have each share.

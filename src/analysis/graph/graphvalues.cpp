@@ -172,4 +172,20 @@ void labelPositions(PositionGraph& graph)
         measure(graph, order);
 }
 
+void setLevels(PositionGraph& graph)
+{
+    const Backwards backwards(graph);
+    const auto order = endsFirst(graph, backwards);
+    graph.hasCycle = order.size() < graph.nodes.size();
+    if (graph.hasCycle)
+        return;
+    std::vector<std::uint64_t> ways(graph.nodes.size()); // the longest from above
+    for (auto node = order.rbegin(); node != order.rend(); ++node)
+        for (const GraphArrow& arrow : graph.movesOf(*node))
+            ways[arrow.to] = std::max(ways[arrow.to], ways[*node] + 1);
+    const std::uint64_t longest = ways.empty() ? 0 : std::ranges::max(ways);
+    for (NodeIndex node = 0; node < graph.nodes.size(); ++node)
+        graph.nodes[node].size = longest - ways[node];
+}
+
 } // namespace analysis

@@ -13,4 +13,8 @@ namespace analysis {
 /// Precondition: nothing has been left out yet.
 void labelPositions(PositionGraph& graph);
 
+/// Fills hasCycle and, where there is none, sizes that only count levels: the longest way from the top to a
+/// position is the number of levels above it. For parts of a graph.
+void setLevels(PositionGraph& graph);
+
 } // namespace analysis

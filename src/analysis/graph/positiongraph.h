@@ -68,10 +68,16 @@ struct PositionGraph {
     std::vector<std::vector<std::uint64_t>> runCounts;
     /// Per node: whether moves to terminal positions were left out, Left's (or anybody's) and Right's.
     std::vector<std::uint8_t> endsLeftOut;
+    /// Per node of a part of a game: whether moves lead out of the part. Empty for a whole game.
+    std::vector<std::uint8_t> hasMoreMoves{};
 
     [[nodiscard]] std::span<const GraphArrow> movesOf(NodeIndex node) const
     {
         return std::span(arrows).subspan(firstArrow[node], firstArrow[node + 1] - firstArrow[node]);
+    }
+    [[nodiscard]] bool isCut(NodeIndex node) const
+    {
+        return !hasMoreMoves.empty() && hasMoreMoves[node] != 0;
     }
     [[nodiscard]] bool isCold(NodeIndex node) const { return nodes[node].outcome == theory::Outcome::P; }
     /// Whoever makes this move wins with best play.

@@ -164,14 +164,17 @@ private:
     std::string m_out;
 };
 
-/// Drops what a repetition left over: a comma before the end of an option, a slash before the end.
+/// Drops what a repetition left over: a comma before the end of an option, a slash before the end, either
+/// right after the colon.
 std::string withoutLeftovers(const std::string& text)
 {
     std::string kept;
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char next = i + 1 < text.size() ? text[i + 1] : ':';
+        const bool isSeparator = text[i] == ',' || text[i] == '/';
+        const bool isFirst = isSeparator && !kept.empty() && kept.back() == ':';
         const bool leftOver =
-            (text[i] == ',' && (next == ':' || next == '/')) || (text[i] == '/' && next == ':');
+            isFirst || (text[i] == ',' && (next == ':' || next == '/')) || (text[i] == '/' && next == ':');
         if (!leftOver)
             kept += text[i];
     }

@@ -6,9 +6,6 @@
 #include "wording/errors.h"
 #include "wording/graphs.h"
 #include "wording/names.h"
-#include "wording/outcomes.h"
-
-#include <QLocale>
 
 namespace models {
 namespace {
@@ -19,8 +16,10 @@ solver::Solved<WholeGame> wholeGame(const games::Game& root, const analysis::Gra
     auto graph = analysis::positionGraph(root, options, job);
     if (const auto* unsolved = std::get_if<solver::Unsolved>(&graph))
         return *unsolved;
-    WholeGame whole{
-        .graph = std::move(std::get<analysis::PositionGraph>(graph)), .statistics = {}, .growth = {}};
+    WholeGame whole{.graph = std::move(std::get<analysis::PositionGraph>(graph)),
+                    .statistics = {},
+                    .growth = {},
+                    .isPart = false};
     auto statistics = analysis::graphStatistics(whole.graph, job);
     if (const auto* unsolved = std::get_if<solver::Unsolved>(&statistics))
         return *unsolved;
@@ -34,6 +33,8 @@ solver::Solved<WholeGame> wholeGame(const games::Game& root, const analysis::Gra
 
 Lab::Lab(QObject* parent) : QObject(parent)
 {
+    m_noteTime.setSingleShot(true);
+    connect(&m_noteTime, &QTimer::timeout, this, [this] { tell({}); });
     connect(&m_worker, &Worker::progressed, this, [this](quint64 positions) {
         m_found = positions;
         emit progressChanged();
@@ -76,7 +77,7 @@ void Lab::setWithoutTerminal(bool without)
         return;
     m_options.withoutTerminal = without;
     emit optionsChanged();
-    forget();
+    workOutAgain();
 }
 
 void Lab::setUpToSymmetry(bool merge)
@@ -85,7 +86,15 @@ void Lab::setUpToSymmetry(bool merge)
         return;
     m_options.upToSymmetry = merge;
     emit optionsChanged();
+    workOutAgain();
+}
+
+/// A part stays a part where the whole game is still too large.
+void Lab::workOutAgain()
+{
+    const bool wasPart = isPartial();
     forget();
+    m_partFollows = wasPart;
 }
 
 void Lab::setWanted(bool wanted)
@@ -123,9 +132,10 @@ void Lab::forget()
     m_worker.cancel();
     m_whole.reset();
     m_problem.clear();
+    m_partOffered = m_partFollows = false;
     m_stopped = false;
     m_found = 0;
-    setFileNote({});
+    tell({});
     m_selectedNode = m_selectedArrow = -1;
     emit selectedChanged();
     emit wholeChanged();
@@ -152,17 +162,16 @@ void Lab::follow()
 void Lab::take(const std::shared_ptr<const solver::Solved<WholeGame>>& solved)
 {
     if (const auto* unsolved = std::get_if<solver::Unsolved>(solved.get())) {
-        m_problem = unsolved->reason == solver::UnsolvedReason::OutOfPositions
-                        ? tr("This game has more than %1 positions, or a position with more moves than are "
-                             "listed: too much to look at as a whole. Choose a smaller position.")
-                              .arg(QLocale().toString(mostPositions))
-                        : wording::unsolvedText(*unsolved);
+        fail(*unsolved);
     } else {
+        m_partOffered = false;
         m_whole = WholeGamePtr(solved, &std::get<WholeGame>(*solved));
         m_selectedNode = root();
     }
     emit wholeChanged();
     emit selectedChanged();
+    if (m_partOffered && m_partFollows)
+        showPart();
 }
 
 void Lab::cancel()
@@ -190,7 +199,11 @@ QString Lab::progressText() const
 
 QString Lab::summary() const
 {
-    return m_whole ? wording::graphSummary(m_whole->statistics) : QString();
+    if (!m_whole)
+        return {};
+    return m_whole->isPart ? tr("part of the game: %1 near %2")
+                                 .arg(wording::positionsText(m_whole->statistics.positions), notation())
+                           : wording::graphSummary(m_whole->statistics);
 }
 
 int Lab::positions() const

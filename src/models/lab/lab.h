@@ -6,6 +6,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QTimer>
 #include <QUrl>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
@@ -15,12 +16,15 @@
 
 namespace models {
 
-/// A whole game: its graph and figures. Made once, then only read, from any thread.
+/// A whole game, or a part of one that is too large: its graph and figures. Made once, then only read, from
+/// any thread.
 struct WholeGame {
     analysis::PositionGraph graph;
     analysis::GraphStatistics statistics;
     /// By analysis::TodoOrder.
     std::array<std::vector<analysis::TodoStep>, 3> growth;
+    /// Only the positions near the root: then no games are counted, and nothing grows.
+    bool isPart = false;
 };
 using WholeGamePtr = std::shared_ptr<const WholeGame>;
 
@@ -45,6 +49,10 @@ class Lab : public QObject {
     Q_PROPERTY(QString progressText READ progressText NOTIFY progressChanged)
     /// Why there is no whole game, as a sentence; empty otherwise.
     Q_PROPERTY(QString problem READ problem NOTIFY wholeChanged)
+    /// The whole game is too large: showPart() helps, trying again does not.
+    Q_PROPERTY(bool partOffered READ isPartOffered NOTIFY wholeChanged)
+    /// Ready, but only with the part near the position.
+    Q_PROPERTY(bool partial READ isPartial NOTIFY wholeChanged)
     /// "101 positions, 746,062 games, 17 cold"; empty unless ready.
     Q_PROPERTY(QString summary READ summary NOTIFY wholeChanged)
     Q_PROPERTY(int positions READ positions NOTIFY wholeChanged)
@@ -79,6 +87,8 @@ public:
     [[nodiscard]] bool isReady() const { return m_whole != nullptr; }
     [[nodiscard]] QString progressText() const;
     [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] bool isPartOffered() const { return m_partOffered; }
+    [[nodiscard]] bool isPartial() const { return m_whole && m_whole->isPart; }
     [[nodiscard]] QString summary() const;
     [[nodiscard]] int positions() const;
     [[nodiscard]] bool isEndless() const;
@@ -95,26 +105,35 @@ public:
     Q_INVOKABLE void cancel();
     /// Works the whole game out again after a stop.
     Q_INVOKABLE void retry();
+    /// Works out the positions nearest to the position instead of the whole game.
+    Q_INVOKABLE void showPart();
+    /// Looks at the game of a node's position; where that is too large, too, its part follows unasked.
+    Q_INVOKABLE void openAround(int node);
 
-    /// {name, notation, outcome, grundy, remoteness, size, moves, winning, terminal}; outcome "P", "N", "L",
-    /// "R" or "" where not known; grundy and remoteness as texts, empty where there are none.
+    /// {name, notation, outcome, grundy, remoteness, size, moves, winning, terminal, more}; outcome "P", "N",
+    /// "L", "R" or "" where not known; grundy and remoteness as texts, empty where there are none.
     [[nodiscard]] Q_INVOKABLE QVariantMap node(int index) const;
     /// {from, to, fromName, toName, outcome (that it leaves), winning, player ("", "left", "right"), text
     /// (the move in words), mover, starter (shares as texts such as "49 %", empty where not counted)}.
     [[nodiscard]] Q_INVOKABLE QVariantMap arrow(int index) const;
     /// The arrow between two nodes, -1 for none.
     [[nodiscard]] Q_INVOKABLE int arrowBetween(int from, int to) const;
-    /// The node whose name or notation is that text or begins with it, the exact one first; -1 for none.
-    [[nodiscard]] Q_INVOKABLE int search(const QString& text) const;
+    /// The node of that name or notation, or the next one after `after` (from the first again at the end)
+    /// that begins with the text; -1 for none.
+    [[nodiscard]] Q_INVOKABLE int search(const QString& text, int after = -1) const;
     /// Writes the graph (.dot) or the matrix (.csv); a sentence where that fails, else empty. A large one is
     /// written on a thread: fileNote then says how it went.
     Q_INVOKABLE QString exportGraph(const QUrl& url);
+
+    /// Says for a while what became of a file.
+    Q_INVOKABLE void tell(const QString& note);
 
     /// Null unless ready.
     [[nodiscard]] WholeGamePtr whole() const { return m_whole; }
     [[nodiscard]] games::GamePtr game() const { return m_game; }
 
     static constexpr int mostPositions = 200'000;
+    static constexpr std::size_t partSize = 300;
 
 signals:
     void positionChanged();
@@ -127,8 +146,10 @@ signals:
 private:
     void follow();
     void take(const std::shared_ptr<const solver::Solved<WholeGame>>& solved);
+    /// Says why there is nothing to show.
+    void fail(const solver::Unsolved& unsolved);
     void forget();
-    void setFileNote(const QString& note);
+    void workOutAgain();
     [[nodiscard]] bool hasNode(int index) const;
     [[nodiscard]] bool hasArrow(int index) const;
     [[nodiscard]] games::GamePtr gameOf(int node) const;
@@ -141,10 +162,13 @@ private:
     bool m_stopped = false; ///< by the person: not started again unasked
     WholeGamePtr m_whole;
     QString m_problem;
-    quint64 m_found = 0; ///< positions, while working
+    bool m_partOffered = false;
+    bool m_partFollows = false; ///< without being asked for again
+    quint64 m_found = 0;        ///< positions, while working
     int m_selectedNode = -1;
     int m_selectedArrow = -1;
     QString m_fileNote;
+    QTimer m_noteTime;
     Worker m_writer;
     Worker m_worker; ///< last: the threads end before what they report to
 };

@@ -7,11 +7,12 @@
 #include "models/judged.h"
 #include "models/lab/lab.h"
 #include "wording/moves.h"
+#include "wording/wholefile.h"
 
 #include <QLocale>
-#include <QSaveFile>
 
 #include <algorithm>
+#include <chrono>
 #include <sstream>
 
 namespace models {
@@ -24,24 +25,24 @@ QString numberText(const std::optional<std::uint64_t>& number)
 
 /// What is written at once, on the thread of the window.
 constexpr std::size_t mostWrittenAtOnce = 500;
+/// How long a note on a file stands.
+constexpr auto noteTime = std::chrono::seconds(8);
 
 /// The sentence of the error; empty when all of it was written.
 QString writeGraph(const WholeGame& whole, const QUrl& url, const std::stop_token& stop)
 {
-    QSaveFile file(url.toLocalFile());
-    const auto write = [&file, &stop](std::string_view text) {
-        return !stop.stop_requested() && file.write(text.data(), static_cast<qint64>(text.size())) >= 0;
-    };
-    bool written = file.open(QIODevice::WriteOnly);
-    if (written && url.path().endsWith(QStringLiteral(".csv"), Qt::CaseInsensitive)) {
-        written = analysis::writeMatrix(whole.graph, write);
-    } else if (written) {
+    const bool asMatrix = url.path().endsWith(QStringLiteral(".csv"), Qt::CaseInsensitive);
+    const QString cause = wording::writeWholeFile(url.toLocalFile(), [&](QIODevice& file) {
+        const auto write = [&file, &stop](std::string_view text) {
+            return !stop.stop_requested() && file.write(text.data(), static_cast<qint64>(text.size())) >= 0;
+        };
+        if (asMatrix)
+            return analysis::writeMatrix(whole.graph, write);
         std::ostringstream text;
         analysis::writeDot(text, whole.graph);
-        written = write(text.str());
-    }
-    return written && file.commit() ? QString()
-                                    : Lab::tr("Cannot write %1: %2").arg(url.fileName(), file.errorString());
+        return write(text.str());
+    });
+    return cause.isEmpty() ? cause : Lab::tr("Cannot write %1: %2").arg(url.fileName(), cause);
 }
 
 QString sideId(theory::Mover player)
@@ -84,7 +85,8 @@ QVariantMap Lab::node(int index) const
             {QStringLiteral("size"), static_cast<int>(node.size)},
             {QStringLiteral("moves"), static_cast<int>(moves.size())},
             {QStringLiteral("winning"), static_cast<int>(winning)},
-            {QStringLiteral("terminal"), node.isTerminal}};
+            {QStringLiteral("terminal"), node.isTerminal},
+            {QStringLiteral("more"), graph.isCut(place)}};
 }
 
 games::GamePtr Lab::gameOf(int node) const
@@ -149,7 +151,7 @@ int Lab::arrowBetween(int from, int to) const
     return to < 0 || found == moves.end() ? -1 : static_cast<int>(first + (found - moves.begin()));
 }
 
-int Lab::search(const QString& text) const
+int Lab::search(const QString& text, int after) const
 {
     if (!m_whole || text.trimmed().isEmpty())
         return -1;
@@ -157,34 +159,39 @@ int Lab::search(const QString& text) const
     if (const auto exact = m_whole->graph.find(wanted))
         return static_cast<int>(*exact);
     const auto& nodes = m_whole->graph.nodes;
-    const auto found = std::ranges::find_if(nodes, [&wanted](const analysis::GraphNode& node) {
-        return node.name.starts_with(wanted) || node.notation.starts_with(wanted);
-    });
-    return found == nodes.end() ? -1 : static_cast<int>(found - nodes.begin());
+    for (std::size_t i = 1; i <= nodes.size(); ++i) {
+        const std::size_t place = (static_cast<std::size_t>(after + 1) + i - 1) % nodes.size();
+        if (nodes[place].name.starts_with(wanted) || nodes[place].notation.starts_with(wanted))
+            return static_cast<int>(place);
+    }
+    return -1;
 }
 
 QString Lab::exportGraph(const QUrl& url)
 {
     if (!m_whole)
         return tr("The whole game is not worked out yet.");
-    setFileNote({});
+    tell({});
     if (m_whole->graph.nodes.size() <= mostWrittenAtOnce)
         return writeGraph(*m_whole, url, {});
     m_writer.start(
         [this, whole = m_whole, url](const solver::Job& job) -> Worker::Delivery {
             const QString problem = writeGraph(*whole, url, job.stop);
             return [this, url, problem] {
-                setFileNote(problem.isEmpty() ? tr("Saved as %1").arg(url.fileName()) : problem);
+                tell(problem.isEmpty() ? tr("Saved as %1").arg(url.fileName()) : problem);
             };
         },
         {});
-    setFileNote(tr("Writing %1…").arg(url.fileName()));
+    tell(tr("Writing %1…").arg(url.fileName()));
     return {};
 }
 
-void Lab::setFileNote(const QString& note)
+void Lab::tell(const QString& note)
 {
     m_fileNote = note;
+    m_noteTime.stop();
+    if (!note.isEmpty() && !isWriting())
+        m_noteTime.start(noteTime);
     emit fileNoteChanged();
 }
 

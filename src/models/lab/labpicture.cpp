@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/lab/labpicture.h"
+#include "wording/wholefile.h"
 
 #include <QFileInfo>
 #include <QImage>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 #include <algorithm>
@@ -117,11 +117,8 @@ QString LabPicture::save(const QUrl& url, const QString& title) const
         return tr("A picture’s name ends in .svg or .png.");
     if (size().isEmpty())
         return tr("There is no picture to write.");
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && (isSvg ? writeSvg(file, *this, title) : writePng(file, *this)) &&
-        file.commit())
-        return {};
-    return tr("The file cannot be written: %1").arg(file.errorString());
+    return wording::fileProblem(wording::writeWholeFile(
+        path, [&](QIODevice& file) { return isSvg ? writeSvg(file, *this, title) : writePng(file, *this); }));
 }
 
 } // namespace models

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <utility>
 
 namespace models {
@@ -53,7 +52,9 @@ private:
         std::vector<int> places(m_graph.nodes.size(), -1);
         for (std::size_t place = 0; place < m_drawing.nodes.size(); ++place)
             places[m_drawing.nodes[place]] = static_cast<int>(place);
-        m_drawing.isCut.resize(m_drawing.nodes.size());
+        m_drawing.isCut.reserve(m_drawing.nodes.size());
+        for (const analysis::NodeIndex node : m_drawing.nodes)
+            m_drawing.isCut.push_back(m_graph.isCut(node));
         for (analysis::ArrowIndex i = 0; i < m_graph.arrows.size(); ++i) {
             const int from = places[m_graph.arrows[i].from];
             const int to = places[m_graph.arrows[i].to];
@@ -219,58 +220,7 @@ std::vector<std::uint64_t> distances(const analysis::PositionGraph& graph)
     return found;
 }
 
-double distanceTo(const QRectF& box, QPointF point)
-{
-    const double dx = std::max({box.left() - point.x(), 0.0, point.x() - box.right()});
-    const double dy = std::max({box.top() - point.y(), 0.0, point.y() - box.bottom()});
-    return std::hypot(dx, dy);
-}
-
 } // namespace
-
-int GraphDrawing::placeOf(analysis::NodeIndex node) const
-{
-    const auto found = std::ranges::lower_bound(nodes, node);
-    return found == nodes.end() || *found != node ? -1 : static_cast<int>(found - nodes.begin());
-}
-
-int GraphDrawing::nodeAt(QPointF point, double reach) const
-{
-    int best = -1;
-    double least = reach;
-    for (std::size_t place = 0; place < boxes.size(); ++place) {
-        const double distance = distanceTo(boxes[place], point);
-        if (distance == 0)
-            return static_cast<int>(nodes[place]);
-        if (distance < least) {
-            least = distance;
-            best = static_cast<int>(nodes[place]);
-        }
-    }
-    return best;
-}
-
-int GraphDrawing::nearest(analysis::NodeIndex from, int dx, int dy) const
-{
-    const int start = placeOf(from);
-    if (start < 0)
-        return -1;
-    constexpr double across = 2; // how much dearer a step to the side is
-    const QPointF origin = boxes[static_cast<std::size_t>(start)].center();
-    int best = -1;
-    double least = std::numeric_limits<double>::infinity();
-    for (std::size_t place = 0; place < boxes.size(); ++place) {
-        const QPointF step = boxes[place].center() - origin;
-        const double ahead = step.x() * dx + step.y() * dy;
-        const double aside = std::abs(step.x() * dy) + std::abs(step.y() * dx);
-        const bool isAhead = ahead > 1 && (dy != 0 || aside < ahead * 2);
-        if (isAhead && ahead + across * aside < least) {
-            least = ahead + across * aside;
-            best = static_cast<int>(nodes[place]);
-        }
-    }
-    return best;
-}
 
 double nodeWidth(std::string_view name)
 {

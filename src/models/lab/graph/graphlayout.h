@@ -37,8 +37,10 @@ struct GraphDrawing {
     }
     /// The node whose box holds the point, or is nearest to it within `reach`; -1 for none.
     [[nodiscard]] int nodeAt(QPointF point, double reach) const;
-    /// The node nearest to another in a direction (-1, 0 or 1 each, y down); -1 for none.
-    [[nodiscard]] int nearest(analysis::NodeIndex from, int dx, int dy) const;
+    /// The nearest of some nodes to another in a direction (-1, 0 or 1 each, y down), to the side only those
+    /// of the same level; -1 for none.
+    [[nodiscard]] int nearest(analysis::NodeIndex from, int dx, int dy,
+                              std::span<const analysis::NodeIndex> among) const;
 };
 using GraphDrawingPtr = std::shared_ptr<const GraphDrawing>;
 

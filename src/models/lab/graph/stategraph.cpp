@@ -200,7 +200,22 @@ QRectF StateGraph::boxOf(int node) const
 
 int StateGraph::nearest(int node, int dx, int dy) const
 {
-    return m_drawing && node >= 0 ? m_drawing->nearest(static_cast<analysis::NodeIndex>(node), dx, dy) : -1;
+    if (!m_drawing || node < 0)
+        return -1;
+    const auto from = static_cast<analysis::NodeIndex>(node);
+    return dy == 0 ? m_drawing->nearest(from, dx, dy, m_drawing->nodes)
+                   : m_drawing->nearest(from, dx, dy, neighbours(from, dy > 0));
+}
+
+std::vector<analysis::NodeIndex> StateGraph::neighbours(analysis::NodeIndex node, bool after) const
+{
+    std::vector<analysis::NodeIndex> found;
+    for (const analysis::ArrowIndex index : m_drawing->arrows) {
+        const analysis::GraphArrow& arrow = m_whole->graph.arrows[index];
+        if ((after ? arrow.from : arrow.to) == node)
+            found.push_back(after ? arrow.to : arrow.from);
+    }
+    return found;
 }
 
 bool StateGraph::isCut(int node) const

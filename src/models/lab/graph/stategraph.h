@@ -76,7 +76,8 @@ public:
     [[nodiscard]] Q_INVOKABLE int nodeAt(QPointF place, double reach) const;
     /// The box of a node in units; empty where it is not drawn.
     [[nodiscard]] Q_INVOKABLE QRectF boxOf(int node) const;
-    /// The nearest node in a direction, y down; -1 for none.
+    /// The nearest node in a direction, y down: among those that a move leads to, up among those that a move
+    /// comes from, to the side in the same level; -1 for none.
     [[nodiscard]] Q_INVOKABLE int nearest(int node, int dx, int dy) const;
     /// Draws the part around a node.
     Q_INVOKABLE void showPart(int node);
@@ -107,6 +108,7 @@ private:
     void arrange();
     void repaint();
     [[nodiscard]] GraphScene scene() const;
+    [[nodiscard]] std::vector<analysis::NodeIndex> neighbours(analysis::NodeIndex node, bool after) const;
 
     Watched<Lab> m_lab;
     Watched<StateGraphLine> m_line;

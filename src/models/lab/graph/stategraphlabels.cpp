@@ -36,6 +36,7 @@ void StateGraphLabels::setStep(int step)
 
 void StateGraphLabels::takeWhole()
 {
+    m_on = m_on && !(m_lab && m_lab->isPartial()); // of a part not all that comes before is known
     const WholeGamePtr whole = m_on && m_lab ? m_lab->whole() : nullptr;
     std::map<std::uint64_t, Step> found;
     m_endless = 0;

@@ -69,12 +69,12 @@ QStringList StateGraphTable::titles() const
 {
     const bool hasGrundy = m_whole && !m_whole->graph.isPartizan && !m_whole->graph.hasCycle &&
                            m_whole->graph.play == theory::Play::Normal;
-    const bool isEndless = m_whole && m_whole->graph.hasCycle;
+    const bool hasSizes = m_whole && !m_whole->graph.hasCycle && !m_whole->isPart;
     return {tr("Position"),
             tr("Outcome"),
             hasGrundy ? tr("Grundy value") : QString(),
             tr("Moves left"),
-            isEndless ? QString() : tr("Longest game"),
+            hasSizes ? tr("Longest game") : QString(),
             tr("Moves"),
             tr("Winning moves")};
 }
@@ -89,11 +89,14 @@ QString StateGraphTable::text(analysis::NodeIndex node, int column) const
     case Outcome: return letterText(row.outcome);
     case Grundy: return numberText(row.grundy);
     case MovesLeft: return numberText(row.remoteness);
-    case Longest: return graph.hasCycle ? QString() : numberText(row.size);
-    case Moves: return numberText(std::uint64_t{moves.size()});
+    case Longest: return graph.hasCycle || m_whole->isPart ? QString() : numberText(row.size);
+    case Moves: return graph.isCut(node) ? QString() : numberText(std::uint64_t{moves.size()});
     case Winning:
-        return numberText(static_cast<std::uint64_t>(std::ranges::count_if(
-            moves, [&graph](const analysis::GraphArrow& move) { return graph.isWinning(move); })));
+        return graph.isCut(node) ? QString()
+                                 : numberText(static_cast<std::uint64_t>(std::ranges::count_if(
+                                       moves, [&graph](const analysis::GraphArrow& move) {
+                                           return graph.isWinning(move);
+                                       })));
     case ColumnCount: break;
     }
     return {};

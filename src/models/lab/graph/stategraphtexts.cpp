@@ -39,6 +39,8 @@ QString StateGraph::tooManyText() const
 
 QString StateGraph::partText() const
 {
+    if (m_whole && m_whole->isPart)
+        return tr("%1; dashed: not all moves are shown").arg(m_lab->summary());
     if (!isPartial() || !m_drawing)
         return {};
     return tr("%1 of %2 positions, around %3")

@@ -7,9 +7,9 @@
 #include "models/lab/sequences/sequencemodel.h"
 #include "wording/names.h"
 #include "wording/text.h"
+#include "wording/wholefile.h"
 
 #include <QLocale>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -146,6 +146,8 @@ QString SequenceModel::exceptionsText() const
             heaps.append(QString::number(heap));
     if (m_values->exceptions.size() > mostListed)
         heaps.append(QStringLiteral("…"));
+    if (heaps.size() == 1)
+        return tr("One exception to the period, at the heap %1.").arg(heaps.front());
     return tr("Exceptions to the period: %1, at the heaps %2.")
         .arg(wording::localized(m_values->exceptions.size()), heaps.join(QStringLiteral(", ")));
 }
@@ -211,13 +213,10 @@ QString SequenceModel::exportTo(const QUrl& url) const
     if (!m_values || !m_game)
         return tr("There are no values yet.");
     const QString path = url.toLocalFile();
-    QSaveFile file(path);
     const bool isJson = path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive);
     const QByteArray text =
         isJson ? sequenceJson(m_values->sequence, *m_game) : sequenceCsv(m_values->sequence);
-    if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit())
-        return {};
-    return tr("The file cannot be written: %1").arg(file.errorString());
+    return wording::fileProblem(wording::writeWholeFile(path, text));
 }
 
 } // namespace models

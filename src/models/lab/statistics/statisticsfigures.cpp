@@ -3,9 +3,9 @@
 
 #include "models/lab/statistics/statisticsexport.h"
 #include "wording/graphs.h"
+#include "wording/wholefile.h"
 
 #include <QLocale>
-#include <QSaveFile>
 
 namespace models {
 namespace {
@@ -63,7 +63,10 @@ void StatisticsFigures::addCounts(const WholeGame& whole)
                              whole.graph.hasCycle ? tr("play may go on for ever") : QString()});
         return;
     }
-    m_figures.push_back({tr("Games"), wording::bigNumber(counts->games)});
+    m_figures.push_back({tr("Games"), wording::bigNumber(counts->games),
+                         counts->rightStarts ? tr("that Left starts; %1 that Right starts")
+                                                   .arg(wording::bigNumber(counts->rightStarts->games))
+                                             : QString()});
     if (counts->games > 0)
         m_figures.push_back(
             {tr("Won by the player who starts"), wording::bigNumber(counts->starterWins),
@@ -79,11 +82,7 @@ QString StatisticsFigures::exportTo(const QUrl& url) const
     const WholeGamePtr whole = m_lab != nullptr ? m_lab->whole() : nullptr;
     if (!whole)
         return tr("There are no figures yet.");
-    const QByteArray text = statisticsCsv(*whole);
-    QSaveFile file(url.toLocalFile());
-    if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit())
-        return {};
-    return tr("The file cannot be written: %1").arg(file.errorString());
+    return wording::fileProblem(wording::writeWholeFile(url.toLocalFile(), statisticsCsv(*whole)));
 }
 
 int StatisticsFigures::rowCount(const QModelIndex& parent) const

@@ -49,6 +49,10 @@ std::vector<StatisticsTable::Row> StatisticsShares::makeRows(const WholeGame& wh
                                       : tr("There is no game to count.");
         return {};
     }
+    if (whole.graph.arrows.empty()) {
+        reason = tr("There is no move.");
+        return {};
+    }
     const auto histogram = m_byStarter ? analysis::starterHistogram(*whole.statistics.counts)
                                        : analysis::moverHistogram(*whole.statistics.counts);
     std::vector<Row> rows;

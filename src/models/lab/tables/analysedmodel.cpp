@@ -56,7 +56,8 @@ void AnalysedModel::take(const solver::Solved<analysis::PositionGraph>& solved)
     m_graph = graph == nullptr || endless ? nullptr : std::make_shared<const analysis::PositionGraph>(*graph);
     if (graph == nullptr)
         m_problem =
-            tr("There are more than %1 positions: too many to be filled in by hand. Choose a smaller one.")
+            tr("This view needs the whole game, and that has more than %1 positions: too many to be filled "
+               "in by hand. Choose a smaller one.")
                 .arg(QLocale().toString(mostPositions));
     else
         m_problem = endless ? tr("Play may go on for ever here: positions have no size.") : QString();

@@ -5,12 +5,12 @@
 #include "wording/errors.h"
 #include "wording/names.h"
 #include "wording/tables.h"
+#include "wording/wholefile.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QImage>
 #include <QPainter>
-#include <QSaveFile>
 #include <QSvgRenderer>
 
 #include <algorithm>
@@ -82,18 +82,10 @@ QString writeTable(const QString& path, const analysis::FamilyTable& table)
     if (!known.contains(suffix))
         return QCoreApplication::translate("TableExport",
                                            "A table’s name ends in .csv, .json, .svg or .png.");
-    QSaveFile file(path);
-    bool written = file.open(QIODevice::WriteOnly);
-    if (written && suffix == QLatin1String("png")) {
-        written = imageOf(table).save(&file, "PNG");
-    } else if (written) {
-        const QByteArray text = textFor(suffix, table);
-        written = file.write(text) == text.size();
-    }
-    if (written && file.commit())
-        return {};
-    return QCoreApplication::translate("TableExport", "The file cannot be written: %1")
-        .arg(file.errorString());
+    if (suffix != QLatin1String("png"))
+        return wording::fileProblem(wording::writeWholeFile(path, textFor(suffix, table)));
+    return wording::fileProblem(wording::writeWholeFile(
+        path, [&table](QIODevice& file) { return imageOf(table).save(&file, "PNG"); }));
 }
 
 } // namespace models

@@ -6,8 +6,7 @@
 
 #include "wording/checks.h"
 #include "wording/outcomes.h"
-
-#include <QSaveFile>
+#include "wording/wholefile.h"
 
 #include <algorithm>
 
@@ -125,11 +124,7 @@ QString TheoryChecks::exportTo(const QUrl& url) const
                                  quoted(field(PositionRole))};
         text += fields.join(u',') + u'\n';
     }
-    QSaveFile file(url.toLocalFile());
-    const QByteArray bytes = text.toUtf8();
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
-        return {};
-    return tr("The file cannot be written: %1").arg(file.errorString());
+    return wording::fileProblem(wording::writeWholeFile(url.toLocalFile(), text.toUtf8()));
 }
 
 } // namespace models

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// A page of the Lab in two: what is looked at, and a column of cards beside it, or below it where both have no
+/// room side by side. What is higher than the page is scrolled to.
+Item {
+    id: root
+
+    /// Cards of the column.
+    default property alias cards: column.data
+    property alias main: area.data
+    property alias spacing: column.spacing
+    property string columnName
+    property real sideWidth
+    /// Room around the cards.
+    property real gutter: Theme.unit * 5
+    property real topGutter: gutter
+    property bool stacked: width - sideWidth < 300 * Theme.scale
+    /// What is looked at does not become lower than this, and fills the page where that is higher.
+    property real leastHeight: 0
+    property bool fills: true
+    readonly property bool scrolls: page.contentHeight > page.height + 1
+    readonly property Item focusItem: Window.activeFocusItem
+
+    /// Scrolls to what the keyboard goes to, where it is out of sight.
+    function reveal(item: Item) {
+        let above = item;
+        while (above !== null && above !== page.contentItem)
+            above = above.parent;
+        if (above === null)
+            return;
+        const y = item.mapToItem(page.contentItem, 0, 0).y;
+        const seen = Math.min(y + item.height, page.contentY + page.height) - Math.max(y, page.contentY);
+        if (seen < Math.min(item.height, 40))
+            page.contentY = Math.max(0, Math.min(y - Theme.unit * 4, page.contentHeight - page.height));
+    }
+
+    onFocusItemChanged: {
+        if (visible && scrolls && focusItem !== null)
+            reveal(focusItem);
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.board
+    }
+
+    Flickable {
+        id: page
+
+        objectName: "labScroll"
+        x: root.stacked || !root.LayoutMirroring.enabled ? 0 : root.sideWidth
+        width: root.stacked ? root.width : root.width - root.sideWidth
+        height: root.height
+        contentWidth: width
+        contentHeight: area.height + (root.stacked ? side.height : 0)
+        interactive: root.scrolls
+        boundsBehavior: Flickable.StopAtBounds
+        clip: root.scrolls
+        ScrollBar.vertical: ThinScrollBar { }
+
+        Item {
+            id: area
+
+            // of what follows below, the beginning is in sight
+            readonly property real filled: !root.fills ? 0 : root.stacked ? root.height - Theme.unit * 10 : root.height
+
+            width: page.width
+            height: Math.max(filled, root.leastHeight)
+        }
+    }
+
+    Rectangle {
+        id: side
+
+        parent: root.stacked ? page.contentItem : root
+        x: root.stacked || root.LayoutMirroring.enabled ? 0 : root.width - width
+        y: root.stacked ? area.height : 0
+        width: root.stacked ? page.width : root.sideWidth
+        height: root.stacked ? flick.contentHeight : root.height
+        color: Theme.surface
+
+        Flickable {
+            id: flick
+
+            objectName: "labColumn"
+            anchors.fill: parent
+            contentHeight: column.implicitHeight + root.topGutter * 2
+            interactive: !root.stacked
+            boundsBehavior: Flickable.StopAtBounds
+            clip: true
+            Accessible.role: Accessible.Pane
+            Accessible.name: root.columnName
+            ScrollBar.vertical: ThinScrollBar { }
+
+            Column {
+                id: column
+
+                x: root.gutter
+                y: root.topGutter
+                width: flick.width - root.gutter * 2
+                spacing: Theme.unit * 4
+            }
+        }
+
+        Rectangle {
+            anchors { left: parent.left; top: parent.top }
+            width: root.stacked ? parent.width : 1
+            height: root.stacked ? 1 : parent.height
+            color: Theme.line
+        }
+    }
+}

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/graph/graphexplorer.h"
+
+#include <algorithm>
+#include <numeric>
+#include <tuple>
+
+namespace analysis {
+namespace {
+
+constexpr std::size_t bytesPerNode = 400; ///< node, table entry and what waits, beside its texts
+constexpr std::uint64_t mostDigit = 9;
+
+std::string_view headerOf(std::string_view notation)
+{
+    return notation.substr(0, notation.find(':'));
+}
+
+/// "11100": the runs of each length, longest first; with dots where a number has two digits.
+std::string runCode(const std::vector<std::uint64_t>& counts)
+{
+    const bool dotted = std::ranges::any_of(counts, [](std::uint64_t count) { return count > mostDigit; });
+    std::string code;
+    for (std::size_t length = counts.size(); length > 0; --length) {
+        if (dotted && !code.empty())
+            code += '.';
+        code += std::to_string(counts[length - 1]);
+    }
+    return code;
+}
+
+/// Run codes, or the notations without what all have in common: the game, and its options if they never
+/// change.
+void nameNodes(PositionGraph& graph)
+{
+    const auto header = [](const GraphNode& node) { return headerOf(node.notation); };
+    const bool isOneHeader = std::ranges::all_of(
+        graph.nodes, [&](const GraphNode& node) { return header(node) == header(graph.nodes.front()); });
+    for (std::size_t i = 0; i < graph.nodes.size(); ++i) {
+        GraphNode& node = graph.nodes[i];
+        if (!graph.runCounts.empty())
+            node.name = runCode(graph.runCounts[i]);
+        else
+            node.name = node.notation.substr((isOneHeader ? header(node) : graph.gameId).size() + 1);
+    }
+}
+
+void countArrows(PositionGraph& graph)
+{
+    graph.firstArrow.assign(graph.nodes.size() + 1, 0);
+    for (const GraphArrow& arrow : graph.arrows)
+        ++graph.firstArrow[arrow.from + 1];
+    std::partial_sum(graph.firstArrow.begin(), graph.firstArrow.end(), graph.firstArrow.begin());
+}
+
+template <typename T>
+void reorder(std::vector<T>& items, const std::vector<NodeIndex>& order)
+{
+    std::vector<T> sorted;
+    sorted.reserve(items.size());
+    for (std::size_t place = 0; place < items.size(); ++place)
+        sorted.push_back(std::move(items[order[place]]));
+    items = std::move(sorted);
+}
+
+constexpr std::uint8_t leftEnds = 1;
+constexpr std::uint8_t rightEnds = 2;
+
+std::uint8_t endBits(theory::Mover player)
+{
+    switch (player) {
+    case theory::Mover::Left: return leftEnds;
+    case theory::Mover::Right: return rightEnds;
+    case theory::Mover::Either: break;
+    }
+    return leftEnds | rightEnds;
+}
+
+} // namespace
+
+GraphExplorer::GraphExplorer(const games::Game& root, const GraphOptions& options, const solver::Job& job,
+                             std::optional<GraphPart> part)
+    : m_options(options), m_part(std::move(part)), m_meter(job), m_memory(job.limits.memoryBytes),
+      m_longestRun(root.runCounts().size())
+{
+    m_graph.gameId = root.info().id;
+    m_graph.play = root.play();
+    m_graph.isPartizan = root.isPartizan();
+    m_graph.options = options;
+    m_graph.root = nodeOf(options.upToSymmetry ? root.upToSymmetry() : root.withPlay(root.play()));
+}
+
+solver::Solved<PositionGraph> GraphExplorer::run()
+{
+    while (!m_waiting.empty()) {
+        const games::GamePtr game = std::move(m_waiting.front());
+        m_waiting.pop_front();
+        if (!m_meter.spend() || !follow(*game))
+            return m_meter.unsolved();
+    }
+    nameNodes(m_graph);
+    sortNodes();
+    return std::move(m_graph);
+}
+
+/// The node of a position, a new one if need be; none where the part has no room for it.
+std::optional<NodeIndex> GraphExplorer::nodeOf(const games::GamePtr& game)
+{
+    std::string notation = game->notation();
+    auto counts = game->runCounts();
+    counts.resize(std::max(counts.size(), m_longestRun));
+    std::string key = counts.empty() ? notation : runCode(counts);
+    if (m_part && m_graph.nodes.size() >= m_part->most) {
+        const auto found = m_known.find(key);
+        return found == m_known.end() ? std::nullopt : std::optional(found->second);
+    }
+    const auto [place, isNew] =
+        m_known.try_emplace(std::move(key), static_cast<NodeIndex>(m_graph.nodes.size()));
+    if (isNew) {
+        m_bytes += bytesPerNode + 3 * notation.size();
+        m_graph.nodes.push_back({.notation = std::move(notation)});
+        if (!counts.empty())
+            m_graph.runCounts.push_back(std::move(counts));
+        m_waiting.push_back(game);
+    }
+    return place->second;
+}
+
+bool GraphExplorer::follow(const games::Game& game)
+{
+    const games::MoveList list = game.moves();
+    const auto from = m_next++;
+    bool isCut = list.omitted > 0 || list.otherOmitted > 0;
+    std::vector<GraphArrow> arrows;
+    arrows.reserve(list.moves.size());
+    for (const games::Move& move : list.moves) {
+        games::GamePtr after = game.after(move);
+        if (m_options.upToSymmetry)
+            after = after->upToSymmetry();
+        if (const auto to = nodeOf(after))
+            arrows.push_back({from, *to, move.player});
+        else
+            isCut = true;
+    }
+    m_meter.step(list.moves.size());
+    append(arrows);
+    if (m_part)
+        judge(game, from, list.moves.empty(), isCut);
+    else if (isCut || m_graph.nodes.size() > m_options.mostPositions)
+        m_meter.end(solver::UnsolvedReason::OutOfPositions);
+    if (m_bytes + m_graph.arrows.size() * sizeof(GraphArrow) > m_memory)
+        m_meter.end(solver::UnsolvedReason::OutOfMemory);
+    return !m_meter.hasEnded();
+}
+
+void GraphExplorer::judge(const games::Game& game, NodeIndex node, bool isTerminal, bool hasMoreMoves)
+{
+    m_graph.hasMoreMoves.push_back(hasMoreMoves ? 1 : 0);
+    m_graph.nodes[node].isTerminal = isTerminal;
+    m_part->judge(game, m_graph.nodes[node]);
+}
+
+/// Two moves of a player to the same node are one.
+void GraphExplorer::append(std::vector<GraphArrow>& arrows)
+{
+    const auto key = [](const GraphArrow& arrow) { return std::tuple(arrow.to, arrow.player); };
+    std::ranges::sort(arrows, {}, key);
+    const auto repeated = std::ranges::unique(arrows);
+    arrows.erase(repeated.begin(), repeated.end());
+    m_graph.arrows.insert(m_graph.arrows.end(), arrows.begin(), arrows.end());
+}
+
+bool GraphExplorer::isBefore(NodeIndex a, NodeIndex b) const
+{
+    if (m_graph.runCounts.empty())
+        return isNumberedBefore(m_graph.nodes[b].name, m_graph.nodes[a].name);
+    const auto& first = m_graph.runCounts[a];
+    const auto& second = m_graph.runCounts[b];
+    return std::lexicographical_compare(second.rbegin(), second.rend(), first.rbegin(), first.rend());
+}
+
+void GraphExplorer::sortNodes()
+{
+    std::vector<NodeIndex> order(m_graph.nodes.size()); // new place -> old place
+    std::iota(order.begin(), order.end(), NodeIndex{0});
+    std::ranges::sort(order, [this](NodeIndex a, NodeIndex b) { return isBefore(a, b); });
+    std::vector<NodeIndex> places(order.size());
+    for (NodeIndex place = 0; place < order.size(); ++place)
+        places[order[place]] = place;
+    reorder(m_graph.nodes, order);
+    reorder(m_graph.runCounts, order);
+    reorder(m_graph.hasMoreMoves, order);
+    m_graph.root = places[*m_graph.root];
+    for (GraphArrow& arrow : m_graph.arrows)
+        arrow = {places[arrow.from], places[arrow.to], arrow.player};
+    std::ranges::sort(m_graph.arrows, {},
+                      [](const GraphArrow& arrow) { return std::tuple(arrow.from, arrow.to, arrow.player); });
+    countArrows(m_graph);
+}
+
+void leaveOutTerminal(PositionGraph& graph)
+{
+    std::vector<NodeIndex> places(graph.nodes.size());
+    NodeIndex kept = 0;
+    for (NodeIndex node = 0; node < graph.nodes.size(); ++node)
+        places[node] = graph.nodes[node].isTerminal ? kept : kept++;
+    std::vector<std::uint8_t> ends(kept);
+    for (const GraphArrow& arrow : graph.arrows)
+        if (graph.nodes[arrow.to].isTerminal)
+            ends[places[arrow.from]] |= endBits(arrow.player);
+    std::erase_if(graph.arrows,
+                  [&graph](const GraphArrow& arrow) { return graph.nodes[arrow.to].isTerminal; });
+    for (GraphArrow& arrow : graph.arrows)
+        arrow = {places[arrow.from], places[arrow.to], arrow.player};
+    if (graph.nodes[*graph.root].isTerminal)
+        graph.root.reset();
+    else
+        graph.root = places[*graph.root];
+    for (NodeIndex node = static_cast<NodeIndex>(graph.runCounts.size()); node-- > 0;)
+        if (graph.nodes[node].isTerminal)
+            graph.runCounts.erase(graph.runCounts.begin() + node);
+    for (NodeIndex node = static_cast<NodeIndex>(graph.hasMoreMoves.size()); node-- > 0;)
+        if (graph.nodes[node].isTerminal)
+            graph.hasMoreMoves.erase(graph.hasMoreMoves.begin() + node);
+    std::erase_if(graph.nodes, [](const GraphNode& node) { return node.isTerminal; });
+    graph.endsLeftOut = std::move(ends);
+    countArrows(graph);
+}
+
+} // namespace analysis

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Files that are written whole or not at all.
+
+#include <QIODevice>
+#include <QString>
+
+#include <functional>
+
+namespace wording {
+
+/// What `write` writes goes to a temporary file beside it first, which then takes the name. Otherwise the
+/// cause, such as "No space left on device", and an older file of that name is as it was.
+[[nodiscard]] QString writeWholeFile(const QString& path, const std::function<bool(QIODevice&)>& write);
+[[nodiscard]] QString writeWholeFile(const QString& path, const QByteArray& text);
+/// "The file cannot be written: …"; empty for an empty cause.
+[[nodiscard]] QString fileProblem(const QString& cause);
+
+} // namespace wording

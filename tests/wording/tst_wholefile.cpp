@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Files written whole or not at all, also where the disk is full.
+
+#include "wording/wholefile.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+
+#include <sys/resource.h>
+
+namespace {
+
+/// No file grows over that many bytes: writing more fails as on a full disk.
+class SmallDisk {
+public:
+    explicit SmallDisk(rlim_t bytes)
+    {
+        std::signal(SIGXFSZ, SIG_IGN);
+        getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit small{bytes, m_before.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &small);
+    }
+    SmallDisk(const SmallDisk&) = delete;
+    SmallDisk& operator=(const SmallDisk&) = delete;
+    ~SmallDisk() { setrlimit(RLIMIT_FSIZE, &m_before); }
+
+private:
+    rlimit m_before{};
+};
+
+QByteArray contents(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("none");
+}
+
+} // namespace
+
+class TestWholeFile : public QObject {
+    Q_OBJECT
+
+private slots:
+    void writes()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("a.txt");
+        QCOMPARE(wording::writeWholeFile(path, QByteArray("one")), QString());
+        QCOMPARE(wording::writeWholeFile(path, QByteArray("two")), QString());
+        QCOMPARE(contents(path), QByteArray("two"));
+    }
+
+    void fullDisk_data()
+    {
+        QTest::addColumn<int>("bytes");
+        QTest::newRow("all of it waits in the buffer") << 2'000;
+        QTest::newRow("more than a buffer holds") << 200'000;
+    }
+
+    void fullDisk()
+    {
+        QFETCH(int, bytes);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("a.txt");
+        QCOMPARE(wording::writeWholeFile(path, QByteArray("older")), QString());
+        QString cause;
+        {
+            const SmallDisk disk(100);
+            cause = wording::writeWholeFile(path, QByteArray(bytes, 'x'));
+        }
+        QVERIFY(!cause.isEmpty());
+        QCOMPARE(contents(path), QByteArray("older"));
+    }
+
+    void noSuchFolder()
+    {
+        const QTemporaryDir folder;
+        const QString cause = wording::writeWholeFile(folder.filePath("none/a.txt"), QByteArray("x"));
+        QVERIFY(!cause.isEmpty());
+        QVERIFY(wording::fileProblem(cause).contains(cause));
+        QCOMPARE(wording::fileProblem({}), QString());
+    }
+
+    void writerThatGivesUp()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("a.txt");
+        QVERIFY(!wording::writeWholeFile(path, [](QIODevice&) { return false; }).isEmpty());
+        QCOMPARE(contents(path), QByteArray("none"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestWholeFile)
+#include "tst_wholefile.moc"
