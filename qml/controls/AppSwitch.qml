@@ -14,6 +14,7 @@ Switch {
     }
 
     implicitHeight: Theme.controlHeight
+    opacity: enabled ? 1 : 0.45
     font.pixelSize: Theme.body
     spacing: text === "" ? 0 : Theme.unit * 3
     padding: 0

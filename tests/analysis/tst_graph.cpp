@@ -536,6 +536,10 @@ private slots:
                     wanted.emplace(arrow.to, arrow.player);
             QCOMPARE(found, wanted);
             QCOMPARE(part.isCut(node), wanted.size() < whole.movesOf(places[node]).size());
+            const bool isJudged = std::ranges::all_of(part.movesOf(node), [&part](const auto& arrow) {
+                return part.nodes[arrow.to].outcome.has_value();
+            });
+            QCOMPARE(part.isFollowed(node), !part.isCut(node) && here.outcome && isJudged);
         }
     }
 

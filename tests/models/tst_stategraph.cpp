@@ -137,12 +137,35 @@ private slots:
         QCOMPARE(graph.nodeAt(QPointF(-50, -50), 4), -1);
         QVERIFY(graph.boxOf(-1).isEmpty());
         QVERIFY(graph.boxOf(100'000).isEmpty());
-        const int root = drawn.lab.root();
-        const int below = graph.nearest(root, 0, 1);
-        QVERIFY(below >= 0 && graph.boxOf(below).top() > graph.boxOf(root).bottom());
-        QCOMPARE(graph.nearest(root, 0, -1), -1);
-        const int right = graph.nearest(below, 1, 0);
-        QVERIFY(right < 0 || graph.boxOf(right).center().x() > graph.boxOf(below).center().x());
+    }
+
+    /// Down leads to an option, up to a position before, left and right stay in the level.
+    void walking()
+    {
+        Drawn drawn("nim:3,4,5");
+        QTRY_VERIFY(drawn.graph.isDrawn());
+        const StateGraph& graph = drawn.graph;
+        const auto isMove = [&](int from, int to) {
+            return std::ranges::any_of(drawn.positions().arrows, [from, to](const auto& arrow) {
+                return std::cmp_equal(arrow.from, from) && std::cmp_equal(arrow.to, to);
+            });
+        };
+        QCOMPARE(graph.nearest(-1, 0, 1), -1);
+        QCOMPARE(graph.nearest(drawn.lab.root(), 0, -1), -1);
+        for (int node = 0; node < drawn.lab.positions(); ++node) {
+            const QRectF box = graph.boxOf(node);
+            const int below = graph.nearest(node, 0, 1);
+            const bool isTerminal = drawn.positions().nodes[static_cast<std::size_t>(node)].isTerminal;
+            QCOMPARE(below < 0, isTerminal);
+            QVERIFY(isTerminal || (isMove(node, below) && graph.boxOf(below).top() > box.bottom()));
+            const int above = graph.nearest(node, 0, -1);
+            QCOMPARE(above < 0, node == drawn.lab.root());
+            QVERIFY(above < 0 || (isMove(above, node) && graph.boxOf(above).bottom() < box.top()));
+            const int right = graph.nearest(node, 1, 0);
+            QVERIFY(right < 0 || graph.boxOf(right).center().x() > box.center().x());
+            QVERIFY(right < 0 || qAbs(graph.boxOf(right).center().y() - box.center().y()) < 1);
+            QVERIFY(right < 0 || graph.nearest(right, -1, 0) == node);
+        }
     }
 
     void labelling_data()

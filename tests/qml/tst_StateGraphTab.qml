@@ -52,22 +52,89 @@ Item {
             return view.toView(Qt.point(box.x + box.width / 2, box.y + box.height / 2));
         }
 
-        function clickNode(page: StateGraphTab, name: string) {
+        function clickNode(page: StateGraphTab, name: string, modifiers: int) {
             const at = place(page, name);
-            mouseClick(findChild(page, "pictureMouse"), at.x, at.y);
+            mouseClick(findChild(page, "pictureMouse"), at.x, at.y, Qt.LeftButton, modifiers);
         }
 
-        function test_aClickSelectsAndOpens() {
+        function test_aClickOpensWithCtrlItSelects() {
             const page = drawn("nim:1,2,3");
             compare(findChild(findChild(page, "selectedCard"), "positionName").text, "1,2,3");
-            clickNode(page, "0,2,2");
+            clickNode(page, "0,2,2", Qt.ControlModifier);
             compare(page.lab.selectedNode, page.lab.search("0,2,2"));
             compare(findChild(findChild(page, "selectedCard"), "positionName").text, "0,2,2");
+            compare(page.opened, "");
             mouseClick(findChild(page, "button_openInExplore"));
             compare(page.opened, "nim:0,2,2");
+            clickNode(page, "1,1,0", Qt.NoModifier);
+            compare(page.opened, "nim:1,1,0");
+            compare(page.lab.selectedNode, page.lab.search("1,1,0"));
+        }
+
+        function test_aLongPressSelects() {
+            const page = drawn("nim:1,2,3");
+            const at = place(page, "0,2,2");
+            const mouse = findChild(page, "pictureMouse");
+            mousePress(mouse, at.x, at.y);
+            tryVerify(() => page.lab.selectedNode === page.lab.search("0,2,2"));
+            mouseRelease(mouse, at.x, at.y);
+            compare(page.opened, "");
+        }
+
+        function test_aClickOnlySelectsWhileLabelling() {
+            const page = drawn("nim:1,2,3");
+            verify(findChild(page, "clickHint").text.includes("Ctrl"));
+            verify(!findChild(page, "legendTerminal").visible);
+            mouseClick(findChild(page, "switch_labelling"));
+            verify(findChild(page, "legendTerminal").visible);
+            verify(!findChild(page, "clickHint").text.includes("Ctrl"));
+            clickNode(page, "0,2,2", Qt.NoModifier);
+            compare(page.lab.selectedNode, page.lab.search("0,2,2"));
+            compare(page.opened, "");
             const at = place(page, "1,1,0");
             mouseDoubleClickSequence(findChild(page, "pictureMouse"), at.x, at.y);
             compare(page.opened, "nim:1,1,0");
+        }
+
+        /// The keys go to the picture, whichever of its buttons had them before.
+        function test_theKeysAreThePictures() {
+            const page = drawn("nim:1,2,3");
+            const view = findChild(page, "pictureView");
+            const plus = findChild(page, "button_zoomIn");
+            const zoom = view.zoom;
+            plus.forceActiveFocus(Qt.TabFocusReason);
+            clickNode(page, "1,2,2", Qt.ControlModifier);
+            keyClick(Qt.Key_Return);
+            compare(page.opened, "nim:1,2,2");
+            plus.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Down);
+            const walked = findChild(page, "graphPicture").focused;
+            verify(walked >= 0);
+            keyClick(Qt.Key_Return);
+            compare(page.opened, page.lab.node(walked).notation);
+            compare(view.zoom, zoom);
+        }
+
+        /// Far too little room for all: the picture keeps a least size, and the page scrolls.
+        function test_aSmallPageScrolls() {
+            const page = drawn("nim:1,2,3");
+            const area = findChild(page, "graphPicture");
+            const scroll = findChild(page, "labScroll");
+            verify(!scroll.interactive);
+            compare(findChild(page, "labColumn").parent.width, page.width - scroll.width);
+            page.width = 500;
+            page.height = 200;
+            tryVerify(() => area.width >= 300 && area.height >= 260);
+            tryVerify(() => scroll.interactive && scroll.contentHeight > 460);
+            tryVerify(() => page.settled);
+            const open = findChild(page, "button_openInExplore");
+            const seen = () => {
+                const y = open.mapToItem(scroll, 0, 0).y;
+                return y >= 0 && y + open.height <= scroll.height;
+            };
+            verify(!seen());
+            open.forceActiveFocus(Qt.TabFocusReason);
+            verify(seen());
         }
 
         function test_hoverShowsThePosition() {
@@ -147,7 +214,8 @@ Item {
             const page = drawn("nim:1,2,3");
             mouseClick(findChild(page, "switch_line"));
             compare(findChild(page, "linePath").text, "1,2,3");
-            clickNode(page, "1,2,2");
+            clickNode(page, "1,2,2", Qt.NoModifier);
+            compare(page.opened, "");
             compare(findChild(page, "linePath").text, "1,2,3 → 1,2,2");
             verify(!findChild(page, "button_stepOut").enabled);
             mouseClick(findChild(page, "button_stepIn"));
@@ -257,6 +325,7 @@ Item {
 
         function test_switches() {
             const page = drawn("nim:1,2,3");
+            findChild(page, "labColumn").contentY = 120;
             mouseClick(findChild(page, "switch_winning"));
             verify(page.graph.onlyWinning);
             findChild(page, "switch_symmetry").flip();

@@ -70,7 +70,7 @@ private slots:
         QVERIFY(driver.click("rail_lab"));
         waitFor(driver);
         QCOMPARE(title(driver), QStringLiteral("Lab · Line Nim 3, 4, 5"));
-        QCOMPARE(summary(driver), QStringLiteral("101 positions, 746,062 games, 17 cold"));
+        QCOMPARE(summary(driver), QStringLiteral("101 positions, 746,062 games, 17 cold · misère"));
     }
 
     /// From a game the Lab takes the position on the board, and the rail leads back.

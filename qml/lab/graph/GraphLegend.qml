@@ -114,7 +114,7 @@ Flow {
         visible: !root.partizan
         colour: Theme.ink3
         thickness: 1
-        text: qsTr("losing move")
+        text: root.endless || root.partial ? qsTr("other move") : qsTr("losing move")
     }
 
     Stroke {

@@ -144,8 +144,8 @@ PictureArea {
         visible: facts.there && root.looked >= 0 && root.looked !== root.lab.selectedNode
         x: box.x + box.width / 2 < root.width / 2 ? root.width - width - Theme.unit * 3 : Theme.unit * 3
         y: box.y + box.height / 2 < root.height / 2 ? root.height - height - Theme.unit * 2
-            : Math.max(0, Math.min(Theme.unit * 15, root.height - height - Theme.unit * 2))
-        width: Math.round(230 * Theme.scale)
+            : Math.max(0, Math.min(Theme.controlHeight + 22, root.height - height - Theme.unit * 2)) // below the buttons
+        width: Math.round(facts.brief ? Math.min(230 * Theme.scale, Math.max(170, root.width * 0.34)) : 230 * Theme.scale)
         height: facts.implicitHeight + Theme.unit * 6
         radius: Theme.cardRadius
         color: Theme.surface
@@ -161,7 +161,7 @@ PictureArea {
             lab: root.lab
             labels: root.labels
             brief: root.height < 300 * Theme.scale
-            pictureHeight: Math.round(Math.min(96 * Theme.scale, root.height * 0.45))
+            pictureHeight: Math.round(Math.min(96 * Theme.scale, root.height * 0.27))
             node: root.looked
         }
     }

@@ -28,6 +28,7 @@ Column {
             found.push(qsTr("Grundy value %1").arg(facts.grundy));
         found.push(facts.terminal ? qsTr("terminal: no move is left")
             : facts.more ? qsTr("not all its moves are shown")
+            : facts.least ? qsTr("moves: %1, winning: at least %2").arg(facts.moves).arg(facts.winning)
             : qsTr("moves: %1, winning: %2").arg(facts.moves).arg(facts.winning));
         if (facts.remoteness !== "" && !facts.terminal)
             found.push(qsTr("moves left with best play: %1").arg(facts.remoteness));

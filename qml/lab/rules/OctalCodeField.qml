@@ -38,7 +38,7 @@ Column {
                 text: modelData
                 font.pixelSize: Theme.small
                 color: Theme.ink2
-                elide: Text.ElideRight
+                wrapMode: Text.Wrap
                 horizontalAlignment: Text.AlignHCenter
             }
         }

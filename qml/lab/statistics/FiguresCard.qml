@@ -66,9 +66,9 @@ Card {
                         readonly property real room: parent.width - name.width - Theme.unit * 4 - (line.note === "" ? 0 : note.implicitWidth + Theme.unit * 3)
 
                         width: Math.min(Math.ceil(metrics.advanceWidth) + 1, room)
-                        text: line.value
+                        text: line.value.replace(/(\D)/g, "$1\u200B") // lines end after a group of digits
                         font.weight: Font.DemiBold
-                        wrapMode: Text.WrapAnywhere // exact, however long
+                        wrapMode: Text.Wrap
                         horizontalAlignment: Text.AlignLeft
                         Accessible.ignored: true
                     }

@@ -16,6 +16,7 @@ Column {
 
     Card {
         width: root.width
+        visible: root.game.problem === ""
         spacing: Theme.unit * 2.5
 
         AppText {
@@ -63,6 +64,7 @@ Column {
 
     Card {
         width: root.width
+        visible: root.game.problem === ""
         spacing: Theme.unit * 2.5
 
         AppText {

@@ -12,29 +12,48 @@ namespace {
 
 constexpr std::chrono::milliseconds timePerPosition{30};
 constexpr std::size_t memoryPerPosition = std::size_t{16} << 20;
+/// Where so many positions have no remoteness within the limits, it is not asked for any more.
+constexpr int mostWithoutRemoteness = 8;
 
-void judgeAlone(const games::Game& game, GraphNode& node, const solver::Job& job)
-{
-    const games::Verdict verdict = game.answer({.moves = false}, job).verdict;
-    node.outcome = verdict.outcome;
-    node.grundy = verdict.grundy;
-    if (!game.isPartizan())
-        node.remoteness = verdict.remoteness;
-    else if (verdict.sides.left && verdict.sides.right)
-        node.remoteness = std::max(*verdict.sides.left, *verdict.sides.right);
-}
+/// Solves positions one by one under small limits.
+class Judge {
+public:
+    explicit Judge(const solver::Job& job)
+        : m_job{.limits = {.time = timePerPosition,
+                           .memoryBytes = memoryPerPosition,
+                           .positions = std::nullopt},
+                .stop = job.stop,
+                .progress = {}}
+    {
+    }
+
+    void operator()(const games::Game& game, GraphNode& node)
+    {
+        const bool isRemotenessAsked = m_withoutRemoteness < mostWithoutRemoteness;
+        const games::Verdict verdict =
+            game.answer({.moves = false, .remoteness = isRemotenessAsked}, m_job).verdict;
+        node.outcome = verdict.outcome;
+        node.grundy = verdict.grundy;
+        if (!game.isPartizan())
+            node.remoteness = verdict.remoteness;
+        else if (verdict.sides.left && verdict.sides.right)
+            node.remoteness = std::max(*verdict.sides.left, *verdict.sides.right);
+        if (node.outcome && !node.remoteness)
+            ++m_withoutRemoteness;
+    }
+
+private:
+    solver::Job m_job;
+    int m_withoutRemoteness = 0;
+};
 
 } // namespace
 
 solver::Solved<PositionGraph> graphNear(const games::Game& root, const GraphOptions& options,
                                         std::size_t most, const solver::Job& job)
 {
-    const solver::Job small{
-        .limits = {.time = timePerPosition, .memoryBytes = memoryPerPosition, .positions = std::nullopt},
-        .stop = job.stop,
-        .progress = {}};
-    const auto judge = [&small](const games::Game& game, GraphNode& node) { judgeAlone(game, node, small); };
-    auto solved = GraphExplorer(root, options, job, GraphPart{.most = std::max<std::size_t>(most, 1), .judge = judge}).run();
+    const GraphPart part{.most = std::max<std::size_t>(most, 1), .judge = Judge(job)};
+    auto solved = GraphExplorer(root, options, job, part).run();
     if (auto* graph = std::get_if<PositionGraph>(&solved)) {
         setLevels(*graph);
         if (options.withoutTerminal)

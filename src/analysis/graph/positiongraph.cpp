@@ -45,6 +45,15 @@ bool isNumberedBefore(std::string_view a, std::string_view b)
     return a.size() < b.size();
 }
 
+bool PositionGraph::isFollowed(NodeIndex node) const
+{
+    if (hasMoreMoves.empty())
+        return true;
+    const bool areJudged = std::ranges::all_of(
+        movesOf(node), [this](const GraphArrow& arrow) { return nodes[arrow.to].outcome.has_value(); });
+    return hasMoreMoves[node] == 0 && nodes[node].outcome && areJudged;
+}
+
 bool PositionGraph::isWinning(const GraphArrow& arrow) const
 {
     const auto& left = nodes[arrow.to].outcome;

@@ -80,6 +80,8 @@ struct PositionGraph {
         return !hasMoreMoves.empty() && hasMoreMoves[node] != 0;
     }
     [[nodiscard]] bool isCold(NodeIndex node) const { return nodes[node].outcome == theory::Outcome::P; }
+    /// Whether all moves are here, and it is known of each what it leaves: not everywhere in a part.
+    [[nodiscard]] bool isFollowed(NodeIndex node) const;
     /// Whoever makes this move wins with best play.
     [[nodiscard]] bool isWinning(const GraphArrow& arrow) const;
     /// The node of that name or notation.

@@ -6,6 +6,7 @@
 #include "wording/errors.h"
 #include "wording/graphs.h"
 #include "wording/names.h"
+#include "wording/outcomes.h"
 
 namespace models {
 namespace {

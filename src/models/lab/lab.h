@@ -110,8 +110,9 @@ public:
     /// Looks at the game of a node's position; where that is too large, too, its part follows unasked.
     Q_INVOKABLE void openAround(int node);
 
-    /// {name, notation, outcome, grundy, remoteness, size, moves, winning, terminal, more}; outcome "P", "N",
-    /// "L", "R" or "" where not known; grundy and remoteness as texts, empty where there are none.
+    /// {name, notation, outcome, grundy, remoteness, size, moves, winning, least, terminal, more}; outcome
+    /// "P", "N", "L", "R" or "" where not known; grundy and remoteness as texts, empty where there are none;
+    /// in a part of a game `more` where moves are left out, and `least` where more moves than those may win.
     [[nodiscard]] Q_INVOKABLE QVariantMap node(int index) const;
     /// {from, to, fromName, toName, outcome (that it leaves), winning, player ("", "left", "right"), text
     /// (the move in words), mover, starter (shares as texts such as "49 %", empty where not counted)}.

@@ -86,6 +86,7 @@ QVariantMap Lab::node(int index) const
             {QStringLiteral("moves"), static_cast<int>(moves.size())},
             {QStringLiteral("winning"), static_cast<int>(winning)},
             {QStringLiteral("terminal"), node.isTerminal},
+            {QStringLiteral("least"), !graph.isFollowed(place)},
             {QStringLiteral("more"), graph.isCut(place)}};
 }
 

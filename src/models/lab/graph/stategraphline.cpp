@@ -162,8 +162,8 @@ QString StateGraphLine::text() const
 {
     if (m_nodes.isEmpty() || !m_lab->isReady())
         return {};
-    if (graph().isCut(static_cast<analysis::NodeIndex>(m_nodes.constLast())))
-        return tr("At the rim of the part: not all moves of this position are known here.");
+    if (!graph().isFollowed(static_cast<analysis::NodeIndex>(m_nodes.constLast())))
+        return tr("Not all that can follow this position is worked out in this part of the game.");
     const auto all = moves();
     const auto into = std::ranges::count_if(
         all, [this](analysis::ArrowIndex arrow) { return graph().isCold(graph().arrows[arrow].to); });

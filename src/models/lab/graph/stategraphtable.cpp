@@ -20,6 +20,12 @@ QString numberText(const std::optional<std::uint64_t>& number)
     return number ? numberText(*number) : QString();
 }
 
+std::uint64_t winningMoves(const analysis::PositionGraph& graph, analysis::NodeIndex node)
+{
+    return static_cast<std::uint64_t>(std::ranges::count_if(
+        graph.movesOf(node), [&graph](const analysis::GraphArrow& move) { return graph.isWinning(move); }));
+}
+
 } // namespace
 
 void StateGraphTable::setLab(Lab* lab)
@@ -83,20 +89,14 @@ QString StateGraphTable::text(analysis::NodeIndex node, int column) const
 {
     const analysis::PositionGraph& graph = m_whole->graph;
     const analysis::GraphNode& row = graph.nodes[node];
-    const auto moves = graph.movesOf(node);
     switch (static_cast<Column>(column)) {
     case Name: return QString::fromStdString(row.name);
     case Outcome: return letterText(row.outcome);
     case Grundy: return numberText(row.grundy);
     case MovesLeft: return numberText(row.remoteness);
     case Longest: return graph.hasCycle || m_whole->isPart ? QString() : numberText(row.size);
-    case Moves: return graph.isCut(node) ? QString() : numberText(std::uint64_t{moves.size()});
-    case Winning:
-        return graph.isCut(node) ? QString()
-                                 : numberText(static_cast<std::uint64_t>(std::ranges::count_if(
-                                       moves, [&graph](const analysis::GraphArrow& move) {
-                                           return graph.isWinning(move);
-                                       })));
+    case Moves: return graph.isCut(node) ? QString() : numberText(std::uint64_t{graph.movesOf(node).size()});
+    case Winning: return graph.isFollowed(node) ? numberText(winningMoves(graph, node)) : QString();
     case ColumnCount: break;
     }
     return {};
