@@ -49,7 +49,7 @@ PictureArea {
 
     objectName: "matrixPicture"
     picture: matrix
-    margin: Math.round(Math.min(30 * Theme.scale, height * 0.15))
+    margin: Math.round(30 * Theme.scale)
     walks: true
     takes: looked >= 0
     name: qsTr("Connection matrix of %1").arg(lab.title)
