@@ -204,9 +204,9 @@ public:
     {
         return PositionMap{};
     }
-    /// The Grundy values of one heap of 0, 1, …, `to` under the rules of this position, whose own heaps do not
-    /// matter, and their period where one is proven. Nothing where the game is not one of heaps, or where a
-    /// heap has no value of its own.
+    /// The Grundy values of one heap of 0, 1, …, `to` under the rules of this position, whose own heaps do
+    /// not matter, and their period where one is proven. Nothing where the game is not one of heaps, or where
+    /// a heap has no value of its own.
     [[nodiscard]] virtual std::optional<solver::Solved<HeapSequence>>
     heapSequence([[maybe_unused]] std::uint64_t to, [[maybe_unused]] const solver::Job& job) const
     {

@@ -157,9 +157,9 @@ struct DivideHeap {
     friend bool operator==(const DivideHeap&, const DivideHeap&) = default;
 };
 
-using Action = std::variant<TakeFromHeap, TakeFromLine, TakeFromGrid, FollowArrow, DividePrime, MoveCoins,
-                            TurnCoins, MoveToken, MoveCounter, MoveQueen, UseSkip, AddStones, CutEdge,
-                            DivideHeap>;
+using Action =
+    std::variant<TakeFromHeap, TakeFromLine, TakeFromGrid, FollowArrow, DividePrime, MoveCoins, TurnCoins,
+                 MoveToken, MoveCounter, MoveQueen, UseSkip, AddStones, CutEdge, DivideHeap>;
 
 /// What a person chooses to make a move: one piece, or two in either order (the same one twice counts).
 struct Gesture {

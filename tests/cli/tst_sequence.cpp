@@ -67,7 +67,8 @@ void TestSequence::jsonObject()
     const Run result = run({"sequence", "octal/code=0.77", "--json"});
     QCOMPARE(result.exit, 0);
     const QJsonObject object = json(result.out);
-    QCOMPARE(object.keys(), (QStringList{"family", "game", "period", "play", "preperiod", "theorem", "values"}));
+    QCOMPARE(object.keys(),
+             (QStringList{"family", "game", "period", "play", "preperiod", "theorem", "values"}));
     QCOMPARE(object["game"].toString(), QStringLiteral("octal"));
     QCOMPARE(object["family"].toString(), QStringLiteral("octal/code=0.77"));
     QCOMPARE(object["values"].toArray().size(), 101);

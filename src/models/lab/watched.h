@@ -31,8 +31,8 @@ private:
     QMetaObject::Connection m_end;
 };
 
-/// Watches `object` in place of the one that `held` watched: its signal calls the slot from now on. False when
-/// it is watched already.
+/// Watches `object` in place of the one that `held` watched: its signal calls the slot from now on. False
+/// when it is watched already.
 template <typename Object, typename Signal, typename Receiver, typename Slot>
 bool watch(Watched<Object>& held, Object* object, Signal signal, Receiver* receiver, Slot slot)
 {
