@@ -15,7 +15,7 @@ Rectangle {
     readonly property list<string> tabLabels: [qsTr("State graph"), qsTr("Matrix"), qsTr("Statistics"), qsTr("Tables"),
         qsTr("Sequences"), qsTr("Own rules"), qsTr("Theory check")]
     /// Title and pages on one line, on two, or the pages as one box.
-    readonly property bool oneLine: width > tabs.implicitWidth + buttons.implicitWidth + 240 * Theme.scale + Theme.unit * 16
+    readonly property bool oneLine: width > tabs.implicitWidth + buttons.implicitWidth + 310 * Theme.scale + Theme.unit * 16
     readonly property bool boxed: width < tabs.implicitWidth + Theme.unit * 12
 
     signal tabChosen(id: string)
