@@ -12,7 +12,7 @@ Rectangle {
     required property string tab
     required property bool exporting
     readonly property list<string> tabIds: ["graph", "matrix", "statistics", "table", "sequences", "rules", "theory"]
-    readonly property list<string> tabLabels: [qsTr("State graph"), qsTr("Matrix"), qsTr("Statistics"), qsTr("Tables"),
+    readonly property list<string> tabLabels: [qsTr("State graph"), qsTr("Connection matrix"), qsTr("Statistics"), qsTr("Tables"),
         qsTr("Sequences"), qsTr("Own rules"), qsTr("Theory check")]
     /// Title and pages on one line, on two, or the pages as one box.
     readonly property bool oneLine: width > tabs.implicitWidth + buttons.implicitWidth + 310 * Theme.scale + Theme.unit * 16
