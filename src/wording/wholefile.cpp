@@ -16,8 +16,7 @@ QString writeWholeFile(const QString& path, const std::function<bool(QIODevice&)
     const bool written = write(file) && file.flush();
     const bool knowsWhy =
         file.error() != QFileDevice::NoError && file.error() != QFileDevice::UnspecifiedError;
-    const QString cause =
-        knowsWhy ? file.errorString() : translate("Wording", "not all of it could be written");
+    QString cause = knowsWhy ? file.errorString() : translate("Wording", "not all of it could be written");
     if (!written) {
         file.cancelWriting();
         return cause;
