@@ -14,15 +14,22 @@ ApplicationWindow {
     property string startTheme
     /// The page of the Lab to open with; empty for none.
     property string startLab
+    /// The lesson to open with, its id or its file; empty for none.
+    property string startLesson
     property string page: "gallery"
     readonly property alias session: theSession
-    readonly property bool presenting: theSession.opened && theSession.mode === "present" && page === "game"
+    /// A page of the Lab is presented, as long as the Lab is open.
+    property bool labPresented: false
+    /// The open lesson is presented, as long as Learn is open.
+    property bool lessonPresented: false
+    /// What is presented: "position", "lab" or "lesson"; empty for nothing.
+    readonly property string presented: theSession.opened && theSession.mode === "present" && page === "game" ? "position"
+                                      : labPresented && page === "lab" ? "lab"
+                                      : lessonPresented && page === "learn" && (pages.learn?.lessonShow?.opened ?? false) ? "lesson" : ""
+    readonly property bool presenting: presented !== ""
     /// Nothing is being worked out any more: what is seen will stay.
     readonly property bool settled: !theSession.analyst.busy && !theSession.thinking && !theSession.explanation.busy
-                                     && ((labSlot.made as LabPage)?.settled ?? true)
-
-    /// The Lab stays as it was left.
-    property bool labVisited: false
+                                     && pages.settled && stage.settled
 
     /// The mode before Present, to return to.
     property string lastMode: "explore"
@@ -43,8 +50,11 @@ ApplicationWindow {
         case "paste": dialogs.askPaste(clipboard.read()); break;
         case "shortcuts": dialogs.showShortcuts(); break;
         case "back": page = "gallery"; break;
+        case "continue": continueLast(); break;
+        case "presentLab": labPresented = true; break;
+        case "presentLesson": lessonPresented = true; break;
         case "lab": openLab(page === "game" ? theSession.notation : "", ""); break;
-        case "why": (game.made as GamePage)?.why(); break;
+        case "why": pages.game?.why(); break;
         }
     }
 
@@ -59,7 +69,7 @@ ApplicationWindow {
     /// time it begins with the position on the board, or with the classic one.
     function openLab(notation: string, tab: string) {
         page = "lab";
-        const lab = labSlot.made as LabPage;
+        const lab = pages.lab;
         const first = theSession.opened ? theSession.notation : "lines/misere:111/1111/11111";
         if (notation !== "" || lab.lab.notation === "")
             lab.take(notation !== "" ? notation : first);
@@ -67,12 +77,18 @@ ApplicationWindow {
             lab.tab = tab;
     }
 
-    /// A position of the Lab is opened as a game of its own; undo leads back to the one before.
-    function openFromLab(notation: string, mode: string) {
+    /// A position of the Lab or of a lesson is opened as a game of its own; undo leads back to the one before.
+    function openApart(notation: string, mode: string) {
         if (theSession.opened ? !theSession.openHere(notation) : !theSession.open(notation))
             return;
         theSession.mode = mode;
         page = "game";
+    }
+
+    /// Opens a lesson by its id or its file.
+    function openLesson(which: string) {
+        page = "learn";
+        pages.learn.openLesson(which);
     }
 
     function continueLast() {
@@ -80,12 +96,11 @@ ApplicationWindow {
             page = "game";
     }
 
-    function fitScreen() {
-        const windowed = Qt.platform.pluginName === "offscreen";
-        if (presenting && !windowed)
-            root.visibility = Window.FullScreen;
-        else if (!presenting && root.visibility === Window.FullScreen)
-            root.visibility = Window.Windowed;
+    function leavePresent() {
+        if (presented === "position")
+            theSession.mode = lastMode;
+        labPresented = false;
+        lessonPresented = false;
     }
 
     width: 1440
@@ -117,8 +132,10 @@ ApplicationWindow {
         mid: Theme.line
         dark: Theme.ink2
     }
-    onPageChanged: labVisited = labVisited || page === "lab"
-    onPresentingChanged: fitScreen()
+    onPageChanged: {
+        labPresented = false;
+        lessonPresented = false;
+    }
     Component.onCompleted: {
         if (startTheme === "light" || startTheme === "dark")
             Theme.forced = startTheme;
@@ -128,6 +145,8 @@ ApplicationWindow {
             theSession.mode = startMode;
         if (startLab !== "")
             openLab(startPosition, startLab);
+        if (startLesson !== "")
+            openLesson(startLesson);
     }
 
     Session {
@@ -148,82 +167,33 @@ ApplicationWindow {
         id: clipboard
     }
 
-    Rail {
-        id: rail
-
-        anchors { left: parent.left; top: parent.top; bottom: parent.bottom }
-        visible: !root.presenting
-        page: root.page
-        onChosen: page => root.go(page)
-    }
-
-    Item {
+    Pages { // out of the window while something is presented: a class finds nothing of it there
         id: pages
 
-        anchors { left: rail.right; right: parent.right; top: parent.top; bottom: parent.bottom }
+        parent: root.presenting ? null : root.contentItem
+        width: root.contentItem.width
+        height: root.contentItem.height
         visible: !root.presenting
-
-        GalleryPage {
-            objectName: "galleryPage"
-            anchors.fill: parent
-            visible: root.page === "gallery"
-            session: theSession
-            library: theLibrary
-            onOpened: notation => root.openPosition(notation)
-            onPasteAsked: root.ask("paste")
-            onContinueAsked: root.continueLast()
-        }
-
-        Lazy {
-            id: game
-
-            wanted: theSession.opened
-
-            GamePage {
-                objectName: "gamePage"
-                anchors.fill: parent
-                visible: root.page === "game"
-                session: theSession
-                onBackAsked: root.go("gallery")
-                onAsked: what => root.ask(what)
-            }
-        }
-
-        Lazy {
-            id: labSlot
-
-            wanted: root.labVisited
-
-            LabPage {
-                objectName: "labPage"
-                anchors.fill: parent
-                visible: root.page === "lab"
-                session: theSession
-                onOpenAsked: notation => root.openFromLab(notation, "explore")
-                onPlayAsked: notation => root.openFromLab(notation, "play")
-                onExportAsked: (name, endings) => files.askLab(name, endings)
-            }
-        }
-
-        Lazy {
-            wanted: root.page === "settings"
-
-            SettingsPage {
-                objectName: "settingsPage"
-                anchors.fill: parent
-            }
-        }
+        session: theSession
+        library: theLibrary
+        page: root.page
+        onChosen: page => root.go(page)
+        onAsked: what => root.ask(what)
+        onOpened: notation => root.openPosition(notation)
+        onOpenedApart: (notation, mode) => root.openApart(notation, mode)
+        onLabExportAsked: (name, endings) => files.askLab(name, endings)
     }
 
-    Lazy {
-        wanted: root.presenting
+    Stage {
+        id: stage
 
-        PresentPage {
-            objectName: "presentPage"
-            anchors.fill: parent
-            session: theSession
-            onLeaveAsked: theSession.mode = root.lastMode
-        }
+        anchors.fill: parent
+        window: root
+        session: theSession
+        lab: pages.lab
+        lesson: pages.learn?.lessonShow ?? null
+        what: root.presented
+        onLeaveAsked: root.leavePresent()
     }
 
     AppShortcuts {
@@ -247,7 +217,7 @@ ApplicationWindow {
 
         session: theSession
         onLoaded: root.go("game")
-        onPictureAsked: url => (game.made as GamePage)?.exportBoard(url)
-        labWriter: url => (labSlot.made as LabPage)?.exportTo(url) ?? ""
+        onPictureAsked: url => pages.game?.exportBoard(url)
+        labWriter: url => pages.lab?.exportTo(url) ?? ""
     }
 }

@@ -8,7 +8,7 @@ Item {
 
     required property GraphGeometry host
     /// For a mark that has just gone.
-    readonly property var none: ({ "pieces": [], "outcome": "", "label": "", "thin": false, "hint": false })
+    readonly property var none: ({ "pieces": [], "outcome": "", "label": "", "thin": false, "hint": false, "votes": 0 })
     readonly property var marks: host.board.marks
 
     Repeater {
@@ -34,9 +34,10 @@ Item {
             }
 
             MarkBadge {
-                visible: arrowMark.node !== null && outcome !== ""
+                visible: arrowMark.node !== null && (outcome !== "" || label !== "")
                 outcome: arrowMark.mark.outcome
-                size: Math.max(18, Math.min(root.host.large ? 40 : 28, root.host.nodeSize * 0.45))
+                label: arrowMark.mark.votes > 0 ? arrowMark.mark.votes : ""
+                size: Math.max(18, Math.min(root.host.large ? root.host.labelSize * 1.5 : 28, root.host.nodeSize * (root.host.large ? 0.6 : 0.45)))
                 x: arrowMark.node !== null ? arrowMark.node.x + arrowMark.node.width * 0.92 - width / 2 : 0
                 y: arrowMark.node !== null ? arrowMark.node.y + arrowMark.node.height * 0.08 - height / 2 : 0
             }

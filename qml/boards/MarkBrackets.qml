@@ -8,7 +8,7 @@ Item {
 
     required property HeapsGeometry host
     /// For a mark that has just gone.
-    readonly property var none: ({ "pieces": [], "outcome": "", "label": "", "thin": false, "hint": false })
+    readonly property var none: ({ "pieces": [], "outcome": "", "label": "", "thin": false, "hint": false, "votes": 0 })
     readonly property var marks: host?.board?.marks ?? []
     readonly property int count: marks.length
     readonly property real thickness: Math.max(3, Math.min(5, host.pitch * 0.1)) * (host.large ? 1.4 : 1)
@@ -58,9 +58,9 @@ Item {
             readonly property real reach: onPile ? span.width / 2 : root.host.diameter / 2
             readonly property real middle: span.x + span.width / 2
             readonly property real stroke: root.thickness * (mark.thin ? 0.6 : 1)
-            readonly property bool small: mark.thin || tracks > 1
+            readonly property bool small: (mark.thin && mark.outcome !== "") || tracks > 1
             readonly property real wanted: small ? Math.min(24, Math.max(16, root.host.pitch * 0.9))
-                                                 : root.host.large ? 52 : Math.round(34 * Theme.scale)
+                                                 : root.host.large ? Math.round(root.host.labelSize * 1.7) : Math.round(34 * Theme.scale)
             /// Tracks of sticks lie below each other, with room for a badge each.
             readonly property real step: flat ? Math.min(wanted + 2, (root.host.bandPitch - root.host.stickHeight - 12) / Math.max(1, tracks))
                                               : root.thickness + 6
@@ -95,7 +95,7 @@ Item {
                 visible: outcome !== "" || label !== ""
                 z: 1
                 letterShown: !bracket.mark.hint
-                label: bracket.onButton ? "" : bracket.mark.label
+                label: bracket.mark.votes > 0 ? bracket.mark.votes : bracket.onButton ? "" : bracket.mark.label
                 room: bracket.flat ? (bracket.tracks === 1 ? Infinity : bar.x + Theme.unit * 4) : bracket.room
                 size: bracket.flat ? Math.min(bracket.wanted, bracket.tracks === 1 ? bracket.wanted : bracket.step - 1)
                                    : Math.min(bracket.wanted, Math.max(16, bracket.room))

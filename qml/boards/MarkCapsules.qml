@@ -9,10 +9,11 @@ Item {
 
     required property CellsGeometry host
     /// For a mark that has just gone.
-    readonly property var none: ({ "pieces": [], "outcome": "", "label": "", "thin": false, "hint": false })
+    readonly property var none: ({ "pieces": [], "outcome": "", "label": "", "thin": false, "hint": false, "votes": 0 })
     readonly property var marks: distinct(host.board.marks)
     readonly property real pitch: host.pitch
-    readonly property real badgeSize: Math.max(14, Math.min(host.large ? 72 : 28 * Math.max(1, host.grow), pitch * 0.23))
+    readonly property real badgeSize: host.large ? Math.max(14, Math.min(host.labelSize * 1.5, pitch * 0.42))
+                                                 : Math.max(14, Math.min(28 * Math.max(1, host.grow), pitch * 0.23))
     /// Many losing moves: their letters would hide the board; the letter of the hovered one is shown.
     readonly property bool crowded: marks.filter(mark => mark.thin).length > 12
     readonly property var tracks: layoutTracks(marks)
@@ -22,7 +23,7 @@ Item {
     function distinct(all: var): var {
         const seen = new Set();
         return Array.from(all).filter(mark => {
-            const key = Array.from(mark.pieces).join() + mark.outcome + mark.thin;
+            const key = Array.from(mark.pieces).join() + mark.outcome + mark.thin + mark.votes;
             return !seen.has(key) && seen.add(key);
         });
     }
@@ -109,8 +110,9 @@ Item {
             readonly property var mark: root.marks[index] ?? root.none
             readonly property point place: root.badges[index] ?? Qt.point(0, 0)
 
-            visible: mark.pieces.length > 0 && outcome !== "" && !(mark.thin && root.crowded)
+            visible: mark.pieces.length > 0 && (mark.votes > 0 || outcome !== "" && !(mark.thin && root.crowded))
             outcome: mark.outcome
+            label: mark.votes > 0 ? mark.votes : ""
             size: root.badgeSize * (mark.thin ? 0.85 : 1)
             x: place.x - width / 2
             y: place.y - height / 2

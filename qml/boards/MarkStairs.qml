@@ -8,7 +8,7 @@ Item {
 
     required property StaircaseGeometry host
     /// For a mark that has just gone.
-    readonly property var none: ({ "pieces": [], "outcome": "", "label": "", "thin": false, "hint": false })
+    readonly property var none: ({ "pieces": [], "outcome": "", "label": "", "thin": false, "hint": false, "votes": 0 })
     readonly property var marks: host?.board.marks ?? []
     readonly property real thickness: Math.max(3, Math.min(5, host.coinPitch * 0.12)) * (host.large ? 1.4 : 1)
 
@@ -53,8 +53,9 @@ Item {
             MarkBadge {
                 outcome: bracket.mark.outcome
                 letterShown: !bracket.mark.hint
-                label: bracket.mark.hint ? bracket.mark.label : ""
-                size: Math.max(18, Math.min(root.host.large ? 40 : 26, root.host.coinPitch * 0.8))
+                label: bracket.mark.votes > 0 ? bracket.mark.votes : bracket.mark.hint ? bracket.mark.label : ""
+                visible: outcome !== "" || label !== ""
+                size: Math.max(18, Math.min(root.host.large ? root.host.labelSize * 1.5 : 26, root.host.coinPitch * (root.host.large ? 1.4 : 0.8)))
                 x: bar.x + bar.width / 2 - width * (label === "" ? 0.5 : 0.8)
                 y: bar.y - height * 0.6
             }

@@ -10,7 +10,7 @@ Item {
 
     required property SquaresGeometry host
     /// For a mark that has just gone.
-    readonly property var none: ({ "pieces": [], "outcome": "", "label": "", "thin": false, "hint": false, "place": Qt.point(-1, -1) })
+    readonly property var none: ({ "pieces": [], "outcome": "", "label": "", "thin": false, "hint": false, "votes": 0, "place": Qt.point(-1, -1) })
     readonly property var marks: host?.board.marks ?? []
 
     /// How many marks before this one end on the same square: their badges step aside.
@@ -98,10 +98,10 @@ Item {
 
             MarkBadge {
                 outcome: target.mark.outcome
-                visible: target.mark.outcome !== ""
-                label: target.mark.hint && target.mark.label !== "" ? target.mark.label : ""
+                visible: outcome !== "" || label !== ""
+                label: target.mark.votes > 0 ? target.mark.votes : target.mark.hint ? target.mark.label : ""
                 letterShown: !target.mark.hint
-                size: Math.max(18, Math.min(root.host.large ? 40 : 26, root.host.pitch * 0.42))
+                size: Math.max(18, Math.min(root.host.large ? root.host.labelSize * 1.5 : 26, root.host.pitch * (root.host.large ? 0.6 : 0.42)))
                 x: (root.host.turned ? target.other.x : target.head.x) + root.host.diameter * 0.34 - (label === "" ? width / 2 : width / 4) + target.rank * 5
                 y: (root.host.turned ? target.other.y : target.head.y) - root.host.diameter * 0.52 - height / 2 - target.rank * size * 0.7
             }

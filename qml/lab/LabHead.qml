@@ -11,6 +11,8 @@ Rectangle {
     required property Lab lab
     required property string tab
     required property bool exporting
+    /// The page can be shown to a class.
+    required property bool presentable
     readonly property list<string> tabIds: ["graph", "matrix", "statistics", "table", "sequences", "rules", "theory"]
     readonly property list<string> tabLabels: [qsTr("State graph"), qsTr("Connection matrix"), qsTr("Statistics"), qsTr("Tables"),
         qsTr("Sequences"), qsTr("Own rules"), qsTr("Theory check")]
@@ -21,6 +23,7 @@ Rectangle {
     signal tabChosen(id: string)
     signal positionAsked()
     signal exportAsked()
+    signal presentAsked()
 
     implicitHeight: Math.round(72 * Math.max(1, Theme.scale * 0.95)) + (oneLine ? 0 : (boxed ? box.implicitHeight : tabs.implicitHeight) + Theme.unit * 3)
     color: Theme.surface
@@ -80,6 +83,14 @@ Rectangle {
                 text: qsTr("Position…")
                 tip: qsTr("Choose the position whose game is looked at")
                 onClicked: root.positionAsked()
+            }
+
+            AppButton {
+                objectName: "button_labPresent"
+                text: qsTr("Present")
+                tip: qsTr("Full screen for a class, first without any verdict")
+                enabled: root.presentable
+                onClicked: root.presentAsked()
             }
 
             AppButton {

@@ -20,12 +20,14 @@ Item {
         "sequences": sequences.made, "rules": rules.made, "theory": theory.made
     })[tab] ?? null
     readonly property var exports: page?.exports ?? []
+    readonly property bool presentable: page?.presentable ?? false
 
     /// Opens a position in Explore, or in Play.
     signal openAsked(notation: string)
     signal playAsked(notation: string)
     /// A file is to be chosen, of one of the kinds that the page offers.
     signal exportAsked(name: string, endings: var)
+    signal presentAsked()
 
     function take(notation: string): string {
         return theLab.open(notation);
@@ -66,9 +68,11 @@ Item {
         lab: theLab
         tab: root.tab
         exporting: root.exports.length > 0
+        presentable: root.presentable
         onTabChosen: id => root.tab = id
         onPositionAsked: positions.ask()
         onExportAsked: root.askExport()
+        onPresentAsked: root.presentAsked()
     }
 
     Item {

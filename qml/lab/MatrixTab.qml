@@ -12,6 +12,7 @@ Item {
     required property bool shown
     property bool asTable: false
     readonly property list<string> exports: lab.ready ? (theMatrix.tooManyText === "" ? ["png", "svg", "csv"] : []) : []
+    readonly property bool presentable: lab.ready && theMatrix.tooManyText === ""
     readonly property bool settled: asTable || area.view.sharp
     readonly property alias matrix: theMatrix
 

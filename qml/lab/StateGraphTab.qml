@@ -12,6 +12,7 @@ Item {
     required property bool shown
     property bool asTable: false
     readonly property list<string> exports: theGraph.drawn ? ["svg", "png", "dot"] : lab.ready ? ["dot"] : []
+    readonly property bool presentable: lab.ready && theGraph.drawn
     readonly property bool settled: !theGraph.busy && (asTable || area.view.sharp)
     readonly property alias graph: theGraph
 

@@ -14,6 +14,7 @@ Item {
     property string view: "family"
     readonly property bool family: view === "family"
     readonly property list<string> exports: family && table.ready ? ["csv", "json", "svg", "png"] : []
+    readonly property bool presentable: family && table.ready
     readonly property bool settled: family ? table.ready && !table.busy : !analysed.busy
     /// The analysed game looks for its positions by itself.
     readonly property bool wholeWanted: false

@@ -47,6 +47,16 @@ Item {
     }
     Component.onCompleted: area.takeKeyboard()
 
+    ReviewModel {
+        id: theReview
+
+        session: root.session
+        onShownChanged: {
+            if (!shown)
+                area.takeKeyboard();
+        }
+    }
+
     GameHeader {
         id: head
 
@@ -62,10 +72,13 @@ Item {
             id: menu
 
             session: root.session
+            reviewOffered: theReview.offered
             onAsked: what => {
                 if (what === "edit") {
                     root.session.mode = "explore";
                     root.session.editing = !root.session.editing;
+                } else if (what === "review") {
+                    theReview.open();
                 } else {
                     root.asked(what);
                 }
@@ -95,6 +108,7 @@ Item {
             AnalysisPanel {
                 anchors.fill: parent
                 session: root.session
+                review: theReview
             }
         }
 
@@ -133,6 +147,7 @@ Item {
             AnalysisPanel {
                 anchors.fill: parent
                 session: root.session
+                review: theReview
             }
         }
     }
@@ -149,7 +164,18 @@ Item {
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         session: root.session
         narrow: root.narrow
+        review: theReview
         onNewGameAsked: root.asked("new")
         onCopyAsked: root.asked("copy")
+    }
+
+    Lazy {
+        wanted: theReview.shown
+
+        ReviewPane {
+            objectName: "reviewPane"
+            anchors { left: parent.left; top: head.bottom; bottom: parent.bottom; right: parent.right }
+            review: theReview
+        }
     }
 }

@@ -112,6 +112,15 @@ Item {
 
             SettingRow {
                 width: parent.width
+                visible: Application.screens.length > 1
+                title: qsTr("Screen for Present")
+                detail: qsTr("Where a class sees it, such as the projector.")
+
+                ScreenChoice { }
+            }
+
+            SettingRow {
+                width: parent.width
                 title: qsTr("Language")
                 detail: root.spoken.length > 1 ? qsTr("The language of all texts.")
                                                       : qsTr("This version speaks English only; translations are to come.")

@@ -9,6 +9,8 @@ Flickable {
     id: root
 
     required property Session session
+    /// The game looked back at, once it is over.
+    property ReviewModel review: null
     readonly property bool exploring: session.mode === "explore"
     readonly property bool told: exploring || session.explanation.active
 
@@ -46,6 +48,15 @@ Flickable {
             width: parent.width
             visible: root.told && !root.session.walking
             analyst: root.session.analyst
+        }
+
+        Lazy {
+            wanted: root.review !== null && root.review.offered && root.session.over && root.session.mode === "play"
+
+            ReviewCard {
+                width: column.width
+                review: root.review
+            }
         }
 
         AskCard {

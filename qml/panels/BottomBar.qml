@@ -9,6 +9,8 @@ Rectangle {
 
     required property Session session
     property bool narrow: false
+    property ReviewModel review: null
+    readonly property bool reviewable: playing && session.over && review !== null && review.offered
     readonly property var lines: session.timeline
     readonly property var tree: session.tree
     readonly property bool playing: session.mode === "play"
@@ -98,10 +100,18 @@ Rectangle {
 
         AppButton {
             objectName: "button_hint"
-            visible: root.playing
+            visible: root.playing && !root.reviewable
             text: qsTr("Hint")
             enabled: !root.session.over && !root.session.thinking && root.session.hintLevel < 2
             onClicked: root.session.hint()
+        }
+
+        AppButton {
+            objectName: "button_review"
+            visible: root.reviewable
+            text: qsTr("Review")
+            tip: root.review === null ? "" : root.review.summary
+            onClicked: root.review.open()
         }
 
         AppButton {

@@ -11,6 +11,8 @@ AppDialog {
 
     property bool saving: false
     property string error
+    /// The title for what is neither a game nor a picture; empty otherwise.
+    property string heading
     /// What is written is a page of the Lab.
     property bool forLab: false
     /// The endings of the files; the first one is added to a name without any of them.
@@ -82,7 +84,7 @@ AppDialog {
     }
 
     objectName: "fileDialog"
-    title: forLab ? qsTr("Export from the Lab") : picture ? qsTr("Export a picture") : saving ? qsTr("Save the game") : qsTr("Open a game")
+    title: heading !== "" ? heading : forLab ? qsTr("Export from the Lab") : picture ? qsTr("Export a picture") : saving ? qsTr("Save the game") : qsTr("Open a game")
     width: Math.min(parent.width - 48, Math.round(560 * Theme.scale))
     height: Math.min(parent.height - 48, Math.round(520 * Theme.scale))
 
@@ -132,7 +134,7 @@ AppDialog {
             AppText {
                 anchors.centerIn: parent
                 visible: files.count === 0 && files.status === FolderListModel.Ready
-                text: root.picture ? qsTr("No pictures in this folder") : qsTr("No games in this folder")
+                text: root.heading !== "" ? qsTr("No such files in this folder") : root.picture ? qsTr("No pictures in this folder") : qsTr("No games in this folder")
                 color: Theme.ink2
             }
 
@@ -147,7 +149,7 @@ AppDialog {
                 activeFocusOnTab: true
                 boundsBehavior: Flickable.StopAtBounds
                 Accessible.role: Accessible.List
-                Accessible.name: root.picture ? qsTr("Folders and pictures") : qsTr("Folders and games")
+                Accessible.name: root.heading !== "" ? qsTr("Folders and files") : root.picture ? qsTr("Folders and pictures") : qsTr("Folders and games")
                 Keys.onReturnPressed: root.picked(currentIndex)
                 Keys.onEnterPressed: root.picked(currentIndex)
                 ScrollBar.vertical: ThinScrollBar { }

@@ -9,6 +9,7 @@ AppMenu {
 
     required property Session session
     property bool conventionShown: false
+    property bool reviewOffered: false
 
     signal asked(what: string)
 
@@ -44,6 +45,7 @@ AppMenu {
         enabled: root.session.analyst.busy
         onTriggered: root.session.analyst.cancel()
     }
+    AppMenuItem { objectName: "menu_review"; text: qsTr("Review the game"); enabled: root.reviewOffered; onTriggered: root.asked("review") }
     AppMenuItem { objectName: "menu_lab"; text: qsTr("The whole game in the Lab"); keys: qsTr("Ctrl+L"); onTriggered: root.asked("lab") }
     MenuSeparator { contentItem: Rectangle { implicitHeight: 1; color: Theme.line } }
     AppMenuItem { objectName: "menu_open"; text: qsTr("Open\u2026"); keys: qsTr("Ctrl+O"); onTriggered: root.asked("open") }

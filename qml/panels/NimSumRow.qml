@@ -14,7 +14,7 @@ Item {
     property bool sum: false
     /// The bits below the name and the number.
     property bool tall: false
-    readonly property real lineHeight: Math.round(37 * Theme.scale)
+    property real lineHeight: Math.round(37 * Theme.scale)
     property color tint: "transparent"
 
     height: tall ? Math.round(lineHeight * 1.6) : lineHeight

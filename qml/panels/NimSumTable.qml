@@ -11,11 +11,14 @@ Column {
     required property list<int> sumBits
     required property string sumTotal
     property bool after: false
+    property real rowHeight: Math.round(37 * Theme.scale)
+    /// How much of the width bits may take.
+    property real bitShare: 0.66
     /// Many columns: the bits stand below the names, as wide as the table, and only the deciding column
     /// is headed.
     readonly property bool tall: columns.length > 10
     readonly property real bitWidth: tall ? (width - Theme.unit * 3) / columns.length
-                                          : Math.min(Math.round(36 * Theme.scale), width * 0.66 / Math.max(1, columns.length))
+                                          : Math.min(Math.round(36 * Theme.scale), width * bitShare / Math.max(1, columns.length))
     readonly property real totalWidth: tall ? width * 0.6 : Math.round(46 * Theme.scale)
     readonly property int deciding: Array.from(sumBits).indexOf(1)
 
@@ -75,6 +78,7 @@ Column {
             total: root.rows[index].total
             bitWidth: root.bitWidth
             totalWidth: root.totalWidth
+            lineHeight: root.rowHeight
             tall: root.tall
         }
     }
@@ -86,6 +90,7 @@ Column {
         total: root.sumTotal
         bitWidth: root.bitWidth
         totalWidth: root.totalWidth
+        lineHeight: root.rowHeight
         tall: root.tall
         sum: true
         tint: Array.from(root.sumBits).includes(1) ? Theme.hotTint : Theme.coldTint

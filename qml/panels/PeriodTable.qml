@@ -7,6 +7,8 @@ Flow {
     id: root
 
     required property list<string> values
+    /// Of the numbers above the values.
+    property int numberSize: Math.round(11 * Theme.scale)
 
     spacing: 2
 
@@ -30,7 +32,7 @@ Flow {
                 anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: 2 }
                 text: cell.index
                 color: Theme.ink2
-                font.pixelSize: Math.round(11 * Theme.scale)
+                font.pixelSize: root.numberSize
                 Accessible.ignored: true
             }
 

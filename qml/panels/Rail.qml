@@ -50,8 +50,19 @@ Rectangle {
     }
 
     RailButton {
-        objectName: "rail_lab"
+        id: learn
+
+        objectName: "rail_learn"
         anchors { top: games.bottom; topMargin: Theme.unit * 2; horizontalCenter: parent.horizontalCenter }
+        text: qsTr("Learn")
+        iconName: "learn"
+        checked: root.page === "learn"
+        onClicked: root.chosen("learn")
+    }
+
+    RailButton {
+        objectName: "rail_lab"
+        anchors { top: learn.bottom; topMargin: Theme.unit * 2; horizontalCenter: parent.horizontalCenter }
         text: qsTr("Lab")
         iconName: "lab"
         checked: root.page === "lab"

@@ -18,6 +18,10 @@ AbstractButton {
     readonly property string turn: over ? qsTr("Game over") : moves ? (thinking ? qsTr("Thinking\u2026") : qsTr("To move"))
                                           : qsTr("Waiting")
 
+    /// How well the computer plays; where there is little room the fence is its number alone.
+    readonly property string level: seat.level === "fence" && Window.width < 1000 * Theme.scale
+        ? qsTr("Fence %1").arg(seat.fence) : seat.levelText
+
     implicitWidth: Math.max(Math.round(84 * Theme.scale), words.implicitWidth + Theme.unit * 8)
     implicitHeight: Math.round(60 * Theme.scale)
     hoverEnabled: true
@@ -67,7 +71,7 @@ AbstractButton {
 
             AppText {
                 visible: !root.seat.human
-                text: root.seat.levelText
+                text: root.level
                 color: Theme.ink2
                 Accessible.ignored: true
             }

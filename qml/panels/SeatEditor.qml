@@ -8,6 +8,9 @@ Column {
 
     required property Seat seat
     required property string prefix
+    /// Whose position the fence is measured against; none before a game.
+    property Session session: null
+    readonly property bool fenced: !seat.human && seat.level === "fence"
 
     spacing: Theme.unit * 2
 
@@ -24,28 +27,30 @@ Column {
         objectName: root.prefix + "level"
         visible: !root.seat.human
         name: qsTr("Level")
-        ids: ["random", "look", "humanlike", "perfect"]
-        labels: [qsTr("Random"), qsTr("Look ahead"), qsTr("Human-like"), qsTr("Perfect")]
+        ids: ["random", "fence", "look", "humanlike", "perfect"]
+        labels: [qsTr("Random"), qsTr("Fence"), qsTr("Look ahead"), qsTr("Human-like"), qsTr("Perfect")]
         current: root.seat.level
         onChosen: id => root.seat.level = id
     }
 
     Row {
-        visible: !root.seat.human && (root.seat.level === "look" || root.seat.level === "humanlike")
+        visible: !root.seat.human && (root.seat.level === "look" || root.seat.level === "humanlike" || root.fenced)
         spacing: Theme.unit * 2
 
         AppSpinBox {
             objectName: root.prefix + "amount"
             readonly property bool looks: root.seat.level === "look"
 
-            name: looks ? qsTr("Moves to look ahead") : qsTr("Slips in percent")
-            from: looks ? 1 : 0
-            to: looks ? 20 : 100
-            stepSize: looks ? 1 : 5
-            value: looks ? root.seat.depth : root.seat.slip
+            name: looks ? qsTr("Moves to look ahead") : root.fenced ? qsTr("Pieces at the fence") : qsTr("Slips in percent")
+            from: looks || root.fenced ? 1 : 0
+            to: looks ? 20 : root.fenced ? 99 : 100
+            stepSize: looks || root.fenced ? 1 : 5
+            value: looks ? root.seat.depth : root.fenced ? root.seat.fence : root.seat.slip
             onValueModified: {
                 if (looks)
                     root.seat.depth = value;
+                else if (root.fenced)
+                    root.seat.fence = value;
                 else
                     root.seat.slip = value;
             }
@@ -54,8 +59,24 @@ Column {
         AppText {
             height: Theme.controlHeight
             verticalAlignment: Text.AlignVCenter
-            text: root.seat.level === "look" ? qsTr("moves ahead") : qsTr("% slips")
+            text: root.seat.level === "look" ? qsTr("moves ahead") : root.fenced ? qsTr("pieces left") : qsTr("% slips")
             color: Theme.ink2
         }
+    }
+
+    AppText {
+        objectName: root.prefix + "fence"
+        visible: root.fenced
+        width: Math.round(300 * Theme.scale)
+        text: visible ? gauge.text : ""
+        horizontalAlignment: Text.AlignLeft
+        wrapMode: Text.Wrap
+    }
+
+    FenceGauge {
+        id: gauge
+
+        session: root.session
+        fence: root.seat.fence
     }
 }

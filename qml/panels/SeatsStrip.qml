@@ -26,6 +26,7 @@ Row {
             y: parent.height + Theme.unit
 
             SeatEditor {
+                session: root.session
                 seat: root.session.seat0
                 prefix: "seat0_"
             }
@@ -48,6 +49,7 @@ Row {
             y: parent.height + Theme.unit
 
             SeatEditor {
+                session: root.session
                 seat: root.session.seat1
                 prefix: "seat1_"
             }

@@ -2,11 +2,15 @@
 #include "app/arguments.h"
 
 #include "games/catalogue.h"
+#include "lessons/lesson.h"
+#include "models/learn/lessonlist.h"
 #include "wording/errors.h"
 
 #include <CLI/CLI.hpp>
 
+#include <QFileInfo>
 #include <QRegularExpression>
+#include <QUrl>
 
 #include <algorithm>
 #include <iostream>
@@ -21,6 +25,7 @@ struct Raw {
     std::string position;
     std::string mode;
     std::string lab;
+    std::string lesson;
     std::string theme;
     std::string size;
     std::string grabFile;
@@ -31,11 +36,13 @@ struct Raw {
 void describe(CLI::App& command, Raw& raw)
 {
     command.set_version_flag("--version", "grundy " GRUNDY_VERSION);
-    command.add_option("POSITION", raw.position, "a position to open, e.g. nim:7,11,5");
+    command.add_option("POSITION", raw.position,
+                       "a position to open, e.g. nim:7,11,5, or a lesson file, e.g. mine.grundylesson");
     command.add_option("--mode", raw.mode, "play, explore or present")
         ->check(CLI::IsMember({"play", "explore", "present"}));
     command.add_option("--lab", raw.lab, "a page of the Lab: graph, matrix, statistics, table, ...")
         ->check(CLI::IsMember({"graph", "matrix", "statistics", "table", "sequences", "rules", "theory"}));
+    command.add_option("--lesson", raw.lesson, "a lesson of the course or of your own, by its id");
     command.add_option("--theme", raw.theme, "light, dark or system")
         ->check(CLI::IsMember({"light", "dark", "system"}));
     command.add_option("--size", raw.size, "size of the window, e.g. 1440x900");
@@ -70,6 +77,33 @@ QSize sizeFrom(const std::string& text)
     return match.hasMatch() && fits ? size : QSize();
 }
 
+/// The path of a lesson file, typed as it is or as a url; empty for anything else.
+QString lessonFile(const std::string& text)
+{
+    const QString typed = QString::fromStdString(text);
+    const QUrl url(typed);
+    const QString path = url.isLocalFile() ? url.toLocalFile() : typed;
+    const bool isLesson = path.endsWith(QLatin1String(".grundylesson")) && QFileInfo(path).isFile();
+    return isLesson ? QFileInfo(path).absoluteFilePath() : QString();
+}
+
+/// What is wrong with a lesson's id or file; empty when it can be opened.
+std::string lessonProblem(const QString& lesson, bool isFile)
+{
+    if (isFile) {
+        const auto read = lessons::readLessonFile(lesson);
+        const auto* problem = std::get_if<lessons::LessonProblem>(&read);
+        return problem == nullptr
+                   ? std::string()
+                   : (lesson + QLatin1String(": ") + lessons::problemText(*problem)).toStdString();
+    }
+    const QStringList ids = models::LessonList::allIds();
+    if (ids.contains(lesson))
+        return {};
+    return "--lesson: there is no lesson '" + wording::shownToken(lesson.toStdString()).toStdString() +
+           "'; there are " + ids.join(QLatin1String(", ")).toStdString();
+}
+
 } // namespace
 
 std::variant<Arguments, int> parseArguments(int argc, const char* const* argv)
@@ -84,6 +118,15 @@ std::variant<Arguments, int> parseArguments(int argc, const char* const* argv)
     } catch (const CLI::ParseError& error) {
         return badInput(error.what());
     }
+    QString lesson = lessonFile(raw.position);
+    const bool isFile = !lesson.isEmpty();
+    if (!isFile)
+        lesson = QString::fromStdString(raw.lesson);
+    if (!lesson.isEmpty())
+        if (const std::string problem = lessonProblem(lesson, isFile); !problem.empty())
+            return badInput(problem);
+    if (isFile)
+        raw.position.clear();
     if (!raw.position.empty()) {
         const auto parsed = games::parse(raw.position);
         if (const auto* error = std::get_if<games::ParseError>(&parsed))
@@ -95,6 +138,7 @@ std::variant<Arguments, int> parseArguments(int argc, const char* const* argv)
     return Arguments{.position = QString::fromStdString(raw.position),
                      .mode = QString::fromStdString(raw.mode),
                      .lab = QString::fromStdString(raw.lab),
+                     .lesson = lesson,
                      .theme = QString::fromStdString(raw.theme),
                      .size = size,
                      .grabFile = QString::fromStdString(raw.grabFile),
@@ -107,7 +151,8 @@ QVariantMap initialProperties(const Arguments& arguments)
     QVariantMap properties{{QStringLiteral("startPosition"), arguments.position},
                            {QStringLiteral("startMode"), arguments.mode},
                            {QStringLiteral("startTheme"), arguments.theme},
-                           {QStringLiteral("startLab"), arguments.lab}};
+                           {QStringLiteral("startLab"), arguments.lab},
+                           {QStringLiteral("startLesson"), arguments.lesson}};
     if (!arguments.size.isEmpty()) {
         properties[QStringLiteral("width")] = arguments.size.width();
         properties[QStringLiteral("height")] = arguments.size.height();

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The command line of the window: grundy [POSITION] [--mode …] [--lab PAGE] [--theme …] [--size WxH] [--grab
-// FILE.png]
-// [--reverse]
+// The command line of the window: grundy [POSITION] [--mode …] [--lab PAGE] [--lesson ID] [--theme …]
+// [--size WxH] [--grab FILE.png] [--reverse]
 
 #include <QSize>
 #include <QString>
@@ -16,9 +15,10 @@ namespace app {
 struct Arguments {
     QString position;
     QString mode;
-    QString lab;   ///< a page of the Lab to open; empty for none
-    QString theme; ///< empty: as in the settings
-    QSize size;    ///< empty: the window's own
+    QString lab;    ///< a page of the Lab to open; empty for none
+    QString lesson; ///< the id of a lesson to open, or the path of its file; empty for none
+    QString theme;  ///< empty: as in the settings
+    QSize size;     ///< empty: the window's own
     QString grabFile;
     bool reversed = false; ///< right to left
     bool quitAfterFirstFrame = false;

@@ -15,13 +15,13 @@
 
 int main(int argc, char* argv[])
 {
+    QGuiApplication::setApplicationName(QStringLiteral("grundy"));
+    QGuiApplication::setOrganizationName(QStringLiteral("Grundy")); // where own lessons lie depends on it
     const auto parsed = app::parseArguments(argc, argv);
     if (const int* exitCode = std::get_if<int>(&parsed))
         return *exitCode;
     const auto& arguments = std::get<app::Arguments>(parsed);
 
-    QGuiApplication::setApplicationName(QStringLiteral("grundy"));
-    QGuiApplication::setOrganizationName(QStringLiteral("Grundy"));
     QGuiApplication::setApplicationVersion(QStringLiteral(GRUNDY_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.grundy.Grundy"));
     QApplication application(argc, argv); // Qt Charts draws by the widgets' library

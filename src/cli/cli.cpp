@@ -75,8 +75,8 @@ int runCli(int argc, const char* const* argv, std::istream& in, std::ostream& ou
     CLI::App app("Solves, plays and explains Nim and its relatives.", "grundy-cli");
     app.set_version_flag("--version", "grundy-cli " GRUNDY_VERSION);
     app.require_subcommand(1);
-    for (const auto add :
-         {addList, addAnalyze, addBest, addPlay, addExplain, addSequence, addExplore, addTable, addVerify})
+    for (const auto add : {addList, addAnalyze, addBest, addPlay, addExplain, addSequence, addExplore,
+                           addTable, addVerify, addLesson, addWorksheet})
         add(app, console, result);
     try {
         app.parse(argc, argv);

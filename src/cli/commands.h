@@ -21,5 +21,7 @@ void addExplore(CLI::App& app, const Console& console, Exit& result);
 void addSequence(CLI::App& app, const Console& console, Exit& result);
 void addTable(CLI::App& app, const Console& console, Exit& result);
 void addVerify(CLI::App& app, const Console& console, Exit& result);
+void addWorksheet(CLI::App& app, const Console& console, Exit& result);
+void addLesson(CLI::App& app, const Console& console, Exit& result);
 
 } // namespace cli

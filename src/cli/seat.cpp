@@ -21,6 +21,7 @@ std::optional<Seat> parseSeat(std::string_view text)
 {
     constexpr std::string_view look = "look:";
     constexpr std::string_view humanLike = "human-like:";
+    constexpr std::string_view fence = "fence:";
     if (text == "human")
         return Human{};
     if (text == "perfect")
@@ -36,6 +37,10 @@ std::optional<Seat> parseSeat(std::string_view text)
     if (text.starts_with(humanLike)) {
         if (const auto percent = numberBetween(text.substr(humanLike.size()), 0, 100))
             return games::HumanLikePlayer{*percent};
+    }
+    if (text.starts_with(fence)) {
+        if (const auto pieces = numberBetween(text.substr(fence.size()), 1, games::farthestFence))
+            return games::FencePlayer{*pieces};
     }
     return std::nullopt;
 }

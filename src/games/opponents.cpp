@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/opponents.h"
 
+#include "games/piecesleft.h"
+
 #include <algorithm>
 #include <cassert>
 #include <optional>
 #include <ranges>
 #include <tuple>
+#include <utility>
 
 namespace games {
 namespace {
@@ -79,6 +82,11 @@ solver::Solved<Move> chooseMove(const Game& game, const Opponent& opponent, std:
                               return perfectMove(game, job);
                           },
                           [&](PerfectPlayer) -> solver::Solved<Move> { return perfectMove(game, job); },
+                          [&](FencePlayer player) -> solver::Solved<Move> {
+                              if (std::cmp_greater(piecesLeft(game), player.pieces))
+                                  return playAtRandom();
+                              return perfectMove(game, job);
+                          },
                       },
                       opponent);
 }

@@ -21,7 +21,13 @@ struct HumanLikePlayer {
 /// Wins whenever it can, quickest win first. In a lost position it maximises the number of losing
 /// replies, then the length of the game.
 struct PerfectPlayer {};
-using Opponent = std::variant<RandomPlayer, LookAheadPlayer, HumanLikePlayer, PerfectPlayer>;
+/// A beginner behind a visible fence: plays perfectly when at most `pieces` are left (games/piecesleft.h),
+/// else at random.
+struct FencePlayer {
+    int pieces = 4;
+};
+inline constexpr int farthestFence = 99; ///< offered on the screen and on the command line
+using Opponent = std::variant<RandomPlayer, LookAheadPlayer, HumanLikePlayer, PerfectPlayer, FencePlayer>;
 
 /// The move the opponent plays, or why there is none yet. Precondition: !game.isOver().
 [[nodiscard]] solver::Solved<Move> chooseMove(const Game& game, const Opponent& opponent,

@@ -227,7 +227,7 @@ int Analyst::otherParts() const
 
 QString Analyst::unsolvedText() const
 {
-    return m_unsolved && !m_hidden ? wording::unsolvedText(*m_unsolved) : QString();
+    return m_unsolved ? wording::unsolvedText(*m_unsolved) : QString();
 }
 
 void Analyst::setHidden(bool hidden)

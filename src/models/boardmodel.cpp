@@ -270,7 +270,8 @@ void BoardModel::updateMarks()
                                               .winning = mark.winning,
                                               .label = mark.label,
                                               .thin = mark.thin,
-                                              .hint = mark.hint}));
+                                              .hint = mark.hint,
+                                              .votes = mark.votes}));
     }
     m_marks = marks;
     emit marksChanged();

@@ -20,12 +20,13 @@ struct BoardOverlay {
     /// Pieces taken by a move, with how it is drawn.
     struct MoveMark {
         std::vector<games::PieceId> pieces;
-        std::optional<theory::Outcome> leaves;
+        std::optional<theory::Outcome> leaves{};
         QPointF place{-1, -1}; ///< column and row that a piece reaches, where the board has such places
         bool winning = false;
-        QString label;
+        QString label{};
         bool thin = false;
         bool hint = false;
+        int votes = 0;                     ///< of a class for this move
         std::optional<games::Move> move{}; ///< a move of the position itself
 
         friend bool operator==(const MoveMark&, const MoveMark&) = default;

@@ -10,15 +10,7 @@
 namespace models {
 namespace {
 
-constexpr double loopLength = 0.95;     // of its control points from the joint; the loop reaches 3/4 of it
-constexpr double loopHalfAngle = 0.075; // in turns
-constexpr int pieces = 16;              // a curve is measured as so many straight ones
-
-QPointF towards(QPointF from, double turn, double length)
-{
-    const double angle = turn * 2 * std::numbers::pi;
-    return from + length * QPointF(std::sin(angle), std::cos(angle));
-}
+constexpr int pieces = 16; // a curve is measured as so many straight ones
 
 double distanceToSegment(QPointF a, QPointF b, QPointF place)
 {
@@ -40,24 +32,6 @@ std::pair<std::uint32_t, std::uint32_t> jointsOf(const games::Piece& edge)
     return joints;
 }
 
-bool isLoop(const games::Piece& piece)
-{
-    return std::abs(piece.row - piece.toRow) < 1e-9 && std::abs(piece.column - piece.toColumn) < 1e-9;
-}
-
-BushCurve curveOf(const games::Piece& piece)
-{
-    const QPointF from(piece.column, piece.row);
-    const QPointF to(piece.toColumn, piece.toRow);
-    if (isLoop(piece))
-        return {from, towards(from, piece.bend - loopHalfAngle, loopLength),
-                towards(from, piece.bend + loopHalfAngle, loopLength), to};
-    // A quadratic curve whose middle lies off the line has its control point twice as far off.
-    const QPointF along = to - from;
-    const QPointF control = (from + to) / 2 + 2 * piece.bend * QPointF(-along.y(), along.x());
-    return {from, from + (control - from) * 2 / 3, to + (control - to) * 2 / 3, to};
-}
-
 double bendThrough(QPointF from, QPointF to, QPointF through)
 {
     const QPointF along = to - from;
@@ -66,21 +40,6 @@ double bendThrough(QPointF from, QPointF to, QPointF through)
         return std::atan2(through.x() - from.x(), through.y() - from.y()) / (2 * std::numbers::pi);
     const QPointF off = through - (from + to) / 2;
     return std::clamp((along.x() * off.y() - along.y() * off.x()) / square, -1.5, 1.5);
-}
-
-QPointF pointAt(const BushCurve& curve, double t)
-{
-    const double s = 1 - t;
-    return s * s * s * curve[0] + 3 * s * s * t * curve[1] + 3 * s * t * t * curve[2] + t * t * t * curve[3];
-}
-
-QPointF directionAt(const BushCurve& curve, double t)
-{
-    const double s = 1 - t;
-    const QPointF along =
-        s * s * (curve[1] - curve[0]) + 2 * s * t * (curve[2] - curve[1]) + t * t * (curve[3] - curve[2]);
-    const double length = std::hypot(along.x(), along.y());
-    return length > 0 ? along / length : QPointF(0, 1);
 }
 
 double distanceTo(const BushCurve& curve, QPointF place)
@@ -110,13 +69,6 @@ BushCurve between(const BushCurve& from, const BushCurve& to, double part)
     for (std::size_t i = 0; i < curve.size(); ++i)
         curve[i] = from[i] + part * (to[i] - from[i]);
     return curve;
-}
-
-QPointF letterSide(const BushCurve& curve)
-{
-    const QPointF along = directionAt(curve, 0.5); // upwards in units is downwards in the picture
-    const QPointF side(along.y(), along.x());
-    return side.x() < -0.3 || (side.x() < 0.3 && side.y() > 0) ? -side : side;
 }
 
 } // namespace models

@@ -73,6 +73,13 @@ public:
     /// One step back; from the first drawing back to the position.
     Q_INVOKABLE void back();
     Q_INVOKABLE void showAll();
+    /// The first `count` steps, at least one.
+    void showSteps(int count) { setShown(count); }
+    /// The title of a step, also of one that is not shown yet. Precondition: there is that step.
+    [[nodiscard]] const QString& titleOf(int step) const
+    {
+        return m_steps[static_cast<std::size_t>(step)].title;
+    }
 
     /// Opens the position after a line's move and reply (or after its winning move), and its argument.
     Q_INVOKABLE void walkInto(int optionRow);

@@ -61,6 +61,7 @@ QJsonObject seatToJson(const SavedSeat& seat)
             {QStringLiteral("level"), seat.level},
             {QStringLiteral("depth"), seat.depth},
             {QStringLiteral("slip"), seat.slip},
+            {QStringLiteral("fence"), seat.fence},
             {QStringLiteral("name"), seat.name}};
 }
 

@@ -25,6 +25,7 @@ struct SavedSeat {
     QString level = QStringLiteral("perfect");
     int depth = 2;
     int slip = 20;
+    int fence = 4; ///< files without it are read, too
     QString name;
 };
 

@@ -20,6 +20,7 @@ class Mark {
     Q_PROPERTY(QString label MEMBER label)
     Q_PROPERTY(bool thin MEMBER thin)
     Q_PROPERTY(bool hint MEMBER hint)
+    Q_PROPERTY(int votes MEMBER votes)
 
 public:
     QList<int> pieces; ///< rows of the board model
@@ -29,6 +30,7 @@ public:
     QString label;     ///< "take 9"
     bool thin = false; ///< a losing move
     bool hint = false;
+    int votes = 0; ///< of a class for this move
 
     friend bool operator==(const Mark&, const Mark&) = default;
 };

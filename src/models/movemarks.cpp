@@ -83,4 +83,23 @@ Thinning::Thinning(games::Shape shape, const games::Answer& answer)
 {
 }
 
+std::vector<BoardOverlay::MoveMark> marksOf(const games::Game& game, const games::Board& board,
+                                            const games::Answer& answer,
+                                            const std::function<bool(const games::JudgedMove&)>& shown)
+{
+    std::vector<BoardOverlay::MoveMark> marks;
+    Thinning thinning(board.shape, answer);
+    const auto equal = equalMoves(game, board);
+    for (const games::JudgedMove& judged : answer.moves) {
+        if (!judged.leaves.outcome || judged.move.player != answer.mover || !shown(judged) ||
+            marks.size() >= mostMarks || !thinning.keeps(judged))
+            continue;
+        marks.push_back(markOf(game, board.shape, judged));
+        const auto [first, last] = equal.equal_range(judged.move.gesture.first);
+        for (auto other = first; other != last; ++other)
+            marks.push_back(markOf(game, board.shape, {other->second, judged.leaves, judged.winning}));
+    }
+    return marks;
+}
+
 } // namespace models

@@ -5,8 +5,10 @@
 
 #include "models/boardmodel.h"
 
+#include <functional>
 #include <map>
 #include <set>
+#include <vector>
 
 namespace models {
 
@@ -39,5 +41,12 @@ private:
     bool m_thins;
     std::set<std::uint32_t> m_heaps;
 };
+
+/// More marks than this would hide the board.
+inline constexpr std::size_t mostMarks = 200;
+/// The moves of the player to move that an answer judges and `shown` lets through, thinned out.
+[[nodiscard]] std::vector<BoardOverlay::MoveMark>
+marksOf(const games::Game& game, const games::Board& board, const games::Answer& answer,
+        const std::function<bool(const games::JudgedMove&)>& shown);
 
 } // namespace models

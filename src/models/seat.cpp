@@ -30,7 +30,8 @@ void Seat::setHuman(bool human)
 bool Seat::isLevel(const QString& level)
 {
     static constexpr std::array levels{QLatin1String("random"), QLatin1String("look"),
-                                       QLatin1String("humanlike"), QLatin1String("perfect")};
+                                       QLatin1String("humanlike"), QLatin1String("fence"),
+                                       QLatin1String("perfect")};
     return std::ranges::find(levels, level) != levels.end();
 }
 
@@ -48,6 +49,11 @@ void Seat::setDepth(int depth)
 void Seat::setSlip(int slip)
 {
     assign(m_slip, std::clamp(slip, 0, 100));
+}
+
+void Seat::setFence(int pieces)
+{
+    assign(m_fence, std::clamp(pieces, 1, games::farthestFence));
 }
 
 QString Seat::name() const
@@ -74,6 +80,9 @@ QString Seat::levelText() const
         return m_depth == 1 ? tr("Looks 1 move ahead") : tr("Looks %1 moves ahead").arg(m_depth);
     if (m_level == QLatin1String("humanlike"))
         return tr("Human-like, slips %1 %").arg(m_slip);
+    if (m_level == QLatin1String("fence"))
+        return m_fence == 1 ? tr("Fence 1: perfect at the last piece")
+                            : tr("Fence %1: perfect from %1 pieces on").arg(m_fence);
     return tr("Perfect");
 }
 
@@ -85,6 +94,8 @@ games::Opponent Seat::opponent() const
         return games::LookAheadPlayer{m_depth};
     if (m_level == QLatin1String("humanlike"))
         return games::HumanLikePlayer{m_slip};
+    if (m_level == QLatin1String("fence"))
+        return games::FencePlayer{m_fence};
     return games::PerfectPlayer{};
 }
 

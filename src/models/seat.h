@@ -18,6 +18,7 @@ class Seat : public QObject {
     Q_PROPERTY(QString level READ level WRITE setLevel NOTIFY changed)
     Q_PROPERTY(int depth READ depth WRITE setDepth NOTIFY changed)
     Q_PROPERTY(int slip READ slip WRITE setSlip NOTIFY changed)
+    Q_PROPERTY(int fence READ fence WRITE setFence NOTIFY changed)
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed)
     Q_PROPERTY(QString levelText READ levelText NOTIFY changed)
 
@@ -28,7 +29,7 @@ public:
 
     [[nodiscard]] bool isHuman() const { return m_human; }
     void setHuman(bool human);
-    /// "random", "look", "humanlike" or "perfect"; others are ignored.
+    /// "random", "look", "humanlike", "fence" or "perfect"; others are ignored.
     [[nodiscard]] QString level() const { return m_level; }
     void setLevel(const QString& level);
     [[nodiscard]] static bool isLevel(const QString& level);
@@ -38,6 +39,9 @@ public:
     /// Percentage of moves that "humanlike" plays at random.
     [[nodiscard]] int slip() const { return m_slip; }
     void setSlip(int slip);
+    /// Pieces left from which "fence" plays perfectly, from 1 to games::farthestFence.
+    [[nodiscard]] int fence() const { return m_fence; }
+    void setFence(int pieces);
     /// The name given, else a fitting one ("You", "Computer", "Player 1").
     [[nodiscard]] QString name() const;
     [[nodiscard]] QString givenName() const { return m_name; }
@@ -57,6 +61,7 @@ private:
     QString m_level = QStringLiteral("perfect");
     int m_depth = 2;
     int m_slip = 20;
+    int m_fence = 4;
     QString m_name;
     QString m_fallbackName;
 };

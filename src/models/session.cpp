@@ -18,11 +18,15 @@ const std::array modeNames{QLatin1String("play"), QLatin1String("explore"), QLat
 
 } // namespace
 
-Session::Session(QObject* parent) : QObject(parent), m_seats{new Seat(true, this), new Seat(false, this)}
+Session::Session(QObject* parent) : Session(Kept::Always, parent) {}
+
+Session::Session(Kept kept, QObject* parent)
+    : QObject(parent), m_kept(kept), m_seats{new Seat(true, this), new Seat(false, this)}
 {
     connectModels();
     nameSeats();
-    readAutosave();
+    if (m_kept == Kept::Always)
+        readAutosave();
 }
 
 void Session::connectModels()
@@ -113,12 +117,11 @@ void Session::setMode(const QString& mode)
     m_opponent.cancel();
     m_board.setChoice(std::nullopt, {});
     m_hintLevel = HintLevel::None;
-    m_revealStage = RevealStage::Hidden;
+    m_presented = {};
     setEditing(false);
     setMessage({});
     emit modeChanged();
     emit hintChanged();
-    emit revealChanged();
     emit positionChanged(); // what undo and results mean depends on the mode
     if (!isOpened())
         return;
@@ -204,7 +207,7 @@ void Session::enterPosition(const QString& announced)
 {
     m_opponent.cancel();
     m_hintLevel = HintLevel::None;
-    m_revealStage = RevealStage::Hidden;
+    m_presented = {};
     setMessage({});
     setNote({});
     if (m_board.board().shape == games::Shape::Bush)
@@ -217,7 +220,6 @@ void Session::enterPosition(const QString& announced)
     m_analyst.analyse(game());
     emit positionChanged();
     emit hintChanged();
-    emit revealChanged();
     announce(announced);
     autosave();
 }

@@ -10,6 +10,7 @@
 #include "models/opponentrunner.h"
 #include "models/outcomelabeller.h"
 #include "models/positiontree.h"
+#include "models/present/presented.h"
 #include "models/seat.h"
 #include "models/soundplayer.h"
 #include "models/theorycheck.h"
@@ -27,7 +28,6 @@
 namespace models {
 
 enum class Mode : std::uint8_t { Play, Explore, Present };
-enum class RevealStage : std::uint8_t { Hidden, Winner, WinningMoves };
 enum class HintLevel : std::uint8_t { None, Where, Move };
 
 struct Person;
@@ -81,8 +81,6 @@ class Session : public QObject {
     Q_PROPERTY(QString hintText READ hintText NOTIFY hintChanged)
     Q_PROPERTY(bool walking READ isWalking NOTIFY walkingChanged)
     Q_PROPERTY(bool bigHeaps READ hasBigHeaps NOTIFY positionChanged)
-    Q_PROPERTY(int revealStage READ revealStage NOTIFY revealChanged)
-    Q_PROPERTY(QString presentText READ presentText NOTIFY revealChanged)
     Q_PROPERTY(bool hasAutosave READ hasAutosave NOTIFY autosaveChanged)
     Q_PROPERTY(QString autosaveProblem READ autosaveProblem NOTIFY autosaveChanged)
     Q_PROPERTY(QString continueTitle READ continueTitle NOTIFY autosaveChanged)
@@ -90,6 +88,9 @@ class Session : public QObject {
 
 public:
     explicit Session(QObject* parent = nullptr);
+    /// Aside: a board beside the window's game. Nothing of it is kept, and it makes no sound.
+    enum class Kept : std::uint8_t { Always, Aside };
+    Session(Kept kept, QObject* parent);
 
     [[nodiscard]] QString gameId() const;
     [[nodiscard]] QString title() const;
@@ -143,8 +144,6 @@ public:
     [[nodiscard]] QString hintText() const;
     [[nodiscard]] bool isWalking() const { return m_explanation.walkDepth() > 0; }
     [[nodiscard]] bool hasBigHeaps() const;
-    [[nodiscard]] int revealStage() const { return static_cast<int>(m_revealStage); }
-    [[nodiscard]] QString presentText() const;
     [[nodiscard]] bool hasAutosave() const { return !m_continueTitle.isEmpty(); }
     /// Why the last game cannot be continued, and where its file is kept; empty when all is well.
     [[nodiscard]] QString autosaveProblem() const { return m_autosaveProblem; }
@@ -200,9 +199,8 @@ public:
     /// Goes on with the game that was open last.
     Q_INVOKABLE bool continueLast();
 
-    /// Present: one stage further, one stage back.
-    Q_INVOKABLE void reveal();
-    Q_INVOKABLE void hide();
+    /// Present: tells this and nothing else, until the position changes.
+    void present(const Presented& told);
 
     /// Says something in the line beside the board.
     void setMessage(const QString& message);
@@ -223,7 +221,6 @@ signals:
     void hintChanged();
     void mapShownChanged();
     void walkingChanged();
-    void revealChanged();
     void autosaveChanged();
     /// A move was made.
     void moved();
@@ -260,7 +257,6 @@ private:
     void takeAnswer();
     void explainAnswer();
     [[nodiscard]] Analyst::AnswerPtr currentAnswer() const;
-    void setRevealStage(RevealStage stage);
     void updateOverlay();
     void updateNodes();
     void updateHidden();
@@ -284,6 +280,7 @@ private:
     void updateContinue(const SavedGame& game);
     [[nodiscard]] QString continueDetailOf(const SavedGame& game) const;
 
+    Kept m_kept = Kept::Always;
     SoundPlayer m_sounds;
     PositionTree m_tree;
     Mode m_mode = Mode::Play;
@@ -301,7 +298,7 @@ private:
     bool m_restoring = false;
     QString m_mapShown;
     HintLevel m_hintLevel = HintLevel::None;
-    RevealStage m_revealStage = RevealStage::Hidden;
+    Presented m_presented;
     QString m_autosaveProblem;
     QString m_continueTitle;
     QString m_continueDetail;

@@ -27,6 +27,7 @@ SavedGame Session::saved() const
                          .level = m_seats[i]->level(),
                          .depth = m_seats[i]->depth(),
                          .slip = m_seats[i]->slip(),
+                         .fence = m_seats[i]->fence(),
                          .name = m_seats[i]->givenName()};
     return game;
 }
@@ -40,6 +41,7 @@ void Session::restore(SavedGame game)
         m_seats[i]->setLevel(game.seats[i].level);
         m_seats[i]->setDepth(game.seats[i].depth);
         m_seats[i]->setSlip(game.seats[i].slip);
+        m_seats[i]->setFence(game.seats[i].fence);
         m_seats[i]->setName(game.seats[i].name);
     }
     m_labeller.reset();
@@ -54,7 +56,7 @@ void Session::restore(SavedGame game)
 /// After every change, so that nothing is lost when the program or the machine dies.
 void Session::autosave()
 {
-    if (!isOpened() || m_restoring)
+    if (!isOpened() || m_restoring || m_kept == Kept::Aside)
         return;
     const SavedGame game = saved();
     if (const auto error = writeGame(autosavePath(), game))

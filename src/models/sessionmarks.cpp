@@ -11,13 +11,6 @@
 #include <algorithm>
 
 namespace models {
-namespace {
-
-/// More marks than this would hide the board.
-constexpr std::size_t mostMarks = 200;
-
-} // namespace
-
 BoardOverlay Session::overlay() const
 {
     BoardOverlay overlay;
@@ -27,13 +20,14 @@ BoardOverlay Session::overlay() const
     }
     if (!isWalking()) {
         addParts(overlay);
-        if (tellsOutcomes() && currentAnswer())
+        if (m_mode == Mode::Present)
+            overlay = m_presented.overlay;
+        else if (tellsOutcomes() && currentAnswer())
             addMoveMarks(overlay);
         addSelectionMarks(overlay);
         addHintMarks(overlay);
     }
-    if (m_mode != Mode::Present) // a class sees what is revealed and nothing else
-        addReadStep(overlay);
+    addReadStep(overlay);
     addArgumentMarks(overlay);
     overlay.lit.insert(m_twin.lit().begin(), m_twin.lit().end());
     return overlay;
@@ -50,17 +44,7 @@ void Session::addMoveMarks(BoardOverlay& overlay) const
             return judged.winning || losing;
         return std::ranges::count(markedPieces(*game(), shape, judged.move), *hovered) > 0;
     };
-    Thinning thinning(shape, *answer);
-    const auto equal = equalMoves(*game(), m_board.board());
-    for (const games::JudgedMove& judged : answer->moves) {
-        if (!judged.leaves.outcome || judged.move.player != answer->mover || !shown(judged) ||
-            overlay.marks.size() >= mostMarks || !thinning.keeps(judged))
-            continue;
-        overlay.marks.push_back(markOf(*game(), shape, judged));
-        const auto [first, last] = equal.equal_range(judged.move.gesture.first);
-        for (auto other = first; other != last; ++other)
-            overlay.marks.push_back(markOf(*game(), shape, {other->second, judged.leaves, judged.winning}));
-    }
+    overlay.marks = marksOf(*game(), m_board.board(), *answer, shown);
 }
 
 /// In Explore the value of each part of a bush stands below its feet; the part pointed at is lit.
@@ -145,7 +129,7 @@ void Session::addArgumentMarks(BoardOverlay& overlay) const
                                  .hint = false});
     };
     const games::GamePtr here = isWalking() ? m_explanation.walked() : game();
-    if (const games::OptionLine* line = m_explanation.pointedLine(); line && m_mode != Mode::Present) {
+    if (const games::OptionLine* line = m_explanation.pointedLine()) {
         overlay.marks.clear();
         mark(*here, line->move, line->outcome, line->wins);
         if (line->reply)

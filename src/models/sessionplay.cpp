@@ -169,7 +169,8 @@ void Session::refuse(const games::Refusal& refusal)
 {
     if (refusal.reason != games::RefusalReason::GameOver || m_mode != Mode::Play)
         setMessage(wording::refusalText(refusal, game()->info(), game()->mover()));
-    m_sounds.play(SoundPlayer::Sound::Refusal);
+    if (m_kept == Kept::Always)
+        m_sounds.play(SoundPlayer::Sound::Refusal);
 }
 
 void Session::cancelChoice()
@@ -187,7 +188,8 @@ void Session::play(const games::Move& move)
     if (leaves)
         m_tree.setOutcome(m_tree.current(), *leaves);
     enterPosition(moveSentence(move, mover));
-    m_sounds.play(SoundPlayer::Sound::Move);
+    if (m_kept == Kept::Always)
+        m_sounds.play(SoundPlayer::Sound::Move);
     emit moved();
     startComputer();
 }

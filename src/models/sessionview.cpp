@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is shown beside the position: marks, tags, hints and reveals.
+// What is shown beside the position: marks, tags and hints, and what a class is told.
 
 #include "models/judged.h"
 #include "models/session.h"
@@ -27,7 +27,6 @@ void Session::takeAnswer()
         m_tree.setOutcome(m_tree.current(), *answer->verdict.outcome);
     updateHidden();
     emit hintChanged();
-    emit revealChanged();
 }
 
 /// The explanation comes after the analysis: both may need the whole memory that is allowed.
@@ -40,17 +39,16 @@ void Session::explainAnswer()
 
 bool Session::tellsOutcomes() const
 {
-    return m_mode == Mode::Explore || (m_mode == Mode::Present && m_revealStage == RevealStage::WinningMoves);
+    return m_mode == Mode::Explore || (m_mode == Mode::Present && m_presented.moves);
 }
 
 /// Present mode: who may see what. Everywhere else all is told.
 void Session::updateHidden()
 {
-    const bool present = m_mode == Mode::Present;
-    m_analyst.setHidden(present && m_revealStage == RevealStage::Hidden);
-    const bool movesTold = !present || m_revealStage == RevealStage::WinningMoves;
-    m_moves.setAnswer(game(), movesTold ? currentAnswer() : nullptr);
-    m_explanation.setHidden(!movesTold);
+    const bool told = m_mode != Mode::Present || m_presented.reasons;
+    m_analyst.setHidden(!told);
+    m_moves.setAnswer(game(), told ? currentAnswer() : nullptr);
+    m_explanation.setHidden(!told);
     m_board.setAnswer(tellsOutcomes() && !isWalking() ? currentAnswer() : nullptr);
     updateTwin();
     updateOverlay();
@@ -72,7 +70,7 @@ void Session::updateOverlay()
 {
     if (!isOpened())
         return;
-    const ExplanationRow* step = m_mode == Mode::Present ? nullptr : m_explanation.readStep();
+    const ExplanationRow* step = m_explanation.readStep();
     const bool drawn = step != nullptr && !step->drawing.pieces.empty();
     m_board.setDrawing(drawn ? std::optional(step->drawing) : std::nullopt);
     m_board.setOverlay(overlay());
@@ -81,8 +79,7 @@ void Session::updateOverlay()
 NodeRow Session::nodeRow(int number) const
 {
     const PositionNode& node = m_tree.node(number);
-    const bool told = m_mode != Mode::Present || m_revealStage != RevealStage::Hidden;
-    const QString outcome = told ? letterText(node.outcome) : QString();
+    const QString outcome = m_mode != Mode::Present ? letterText(node.outcome) : QString();
     const auto siblings = node.parent < 0 ? 1 : static_cast<int>(m_tree.node(node.parent).children.size());
     return {.node = number,
             .depth = node.depth,
@@ -138,36 +135,12 @@ bool Session::hasBigHeaps() const
     });
 }
 
-void Session::reveal()
+void Session::present(const Presented& told)
 {
-    setRevealStage(m_revealStage == RevealStage::Hidden ? RevealStage::Winner : RevealStage::WinningMoves);
-}
-
-void Session::hide()
-{
-    setRevealStage(m_revealStage == RevealStage::WinningMoves ? RevealStage::Winner : RevealStage::Hidden);
-}
-
-void Session::setRevealStage(RevealStage stage)
-{
-    if (!isOpened() || m_mode != Mode::Present || stage == m_revealStage)
+    if (!isOpened() || m_mode != Mode::Present || told == m_presented)
         return;
-    m_revealStage = stage;
+    m_presented = told;
     updateHidden();
-    emit revealChanged();
-    announce(presentText());
-}
-
-QString Session::presentText() const
-{
-    if (!isOpened() || m_mode != Mode::Present || m_revealStage == RevealStage::Hidden)
-        return {};
-    const auto answer = currentAnswer();
-    if (!answer || !answer->verdict.outcome)
-        return tr("The position is not solved yet.");
-    return m_revealStage == RevealStage::Winner
-               ? wording::verdictTitle(*answer->verdict.outcome, game()->info().id)
-               : winningMovesSentence(*answer, game()->info().id);
 }
 
 } // namespace models

@@ -19,6 +19,9 @@ const auto languageKey = QLatin1String("language");
 const auto reducedMotionKey = QLatin1String("reducedMotion");
 const auto textScaleKey = QLatin1String("textScale");
 const auto soundsKey = QLatin1String("sounds");
+const auto presentScreenKey = QLatin1String("present/screen");
+const auto teacherWindowKey = QLatin1String("present/teacherWindow");
+const auto teacherPlaceKey = QLatin1String("present/teacherPlace");
 constexpr std::array textScales{1.0, 1.15, 1.3, 1.5, 2.0};
 
 bool isTheme(const QString& theme)
@@ -156,6 +159,45 @@ void Settings::setSounds(bool sounds)
         return;
     store(soundsKey, sounds);
     emit soundsChanged();
+}
+
+QString Settings::presentScreen() const
+{
+    return m_store.value(presentScreenKey).toString();
+}
+
+void Settings::setPresentScreen(const QString& screen)
+{
+    if (screen == presentScreen())
+        return;
+    store(presentScreenKey, screen);
+    emit presentChanged();
+}
+
+bool Settings::teacherWindow() const
+{
+    return m_store.value(teacherWindowKey, false).toBool();
+}
+
+void Settings::setTeacherWindow(bool open)
+{
+    if (open == teacherWindow())
+        return;
+    store(teacherWindowKey, open);
+    emit presentChanged();
+}
+
+QRect Settings::teacherPlace() const
+{
+    return m_store.value(teacherPlaceKey).toRect();
+}
+
+void Settings::setTeacherPlace(const QRect& place)
+{
+    if (place == teacherPlace())
+        return;
+    store(teacherPlaceKey, place);
+    emit presentChanged();
 }
 
 } // namespace models

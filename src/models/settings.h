@@ -3,6 +3,7 @@
 
 #include <QLocale>
 #include <QObject>
+#include <QRect>
 #include <QSettings>
 #include <QString>
 #include <QStringList>
@@ -24,6 +25,11 @@ class Settings : public QObject {
     Q_PROPERTY(bool sounds READ sounds WRITE setSounds NOTIFY soundsChanged)
     /// Whether the computer has a player for them.
     Q_PROPERTY(bool soundsAvailable READ areSoundsAvailable CONSTANT)
+    /// The name of the screen for Present; empty: where the window is.
+    Q_PROPERTY(QString presentScreen READ presentScreen WRITE setPresentScreen NOTIFY presentChanged)
+    /// The teacher's window opens with Present, at its place on the desktop (empty before it has one).
+    Q_PROPERTY(bool teacherWindow READ teacherWindow WRITE setTeacherWindow NOTIFY presentChanged)
+    Q_PROPERTY(QRect teacherPlace READ teacherPlace WRITE setTeacherPlace NOTIFY presentChanged)
 
 public:
     explicit Settings(QObject* parent = nullptr);
@@ -45,6 +51,12 @@ public:
     [[nodiscard]] bool sounds() const;
     void setSounds(bool sounds);
     [[nodiscard]] bool areSoundsAvailable() const;
+    [[nodiscard]] QString presentScreen() const;
+    void setPresentScreen(const QString& screen);
+    [[nodiscard]] bool teacherWindow() const;
+    void setTeacherWindow(bool open);
+    [[nodiscard]] QRect teacherPlace() const;
+    void setTeacherPlace(const QRect& place);
 
     /// How numbers are written: as in the language of the texts, whatever the system's is.
     [[nodiscard]] static QLocale interfaceLocale();
@@ -60,6 +72,7 @@ signals:
     void reducedMotionChanged();
     void textScaleChanged();
     void soundsChanged();
+    void presentChanged();
 
 private:
     void store(const QString& key, const QVariant& value);

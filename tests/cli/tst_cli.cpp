@@ -38,7 +38,7 @@ void TestCli::usage_data()
     };
     row({}, "grundy-cli: a command is required; --help lists them");
     row({"solve"}, "grundy-cli: unknown command 'solve'; --help lists them");
-    row({"worksheet", "nim:1"}, "grundy-cli: unknown command 'worksheet'; --help lists them");
+    row({"worksheet", "nim:1", "--json"}, "grundy-cli: nim:1: no such game; 'list' names them");
     row({"analyze", "nim:3,x"}, "grundy-cli: nim:3,x: column 7: expected a heap size, found 'x'");
     row({"analyze", "nim:1", "nim:3,"}, "grundy-cli: nim:3,: column 7: expected a heap size, found the end");
     row({"best", "nim:2000000000"},
@@ -55,7 +55,8 @@ void TestCli::usage_data()
         "grundy-cli: --seed: expected a number from 0 to 18446744073709551615, found '-1'");
     row({"play", "nim:1", "--left", "look:0", "--right", "human"},
         "grundy-cli: --left: expected human, perfect, random, look:N (N from 1 to 20), human-like or "
-        "human-like:P (P from 0 to 100), found 'look:0'");
+        "human-like:P (P from 0 to 100), fence:N (perfect from N pieces left on, N from 1 to 99), found "
+        "'look:0'");
     row({"analyze", "nim:1", "--time"}, "grundy-cli: --time: expected a value, found the end");
     row({"verify", "nim", "--up-to", "3", "--up-to", "4"}, "grundy-cli: --up-to: given more than once");
     row({"list", "--json=7"}, "grundy-cli: --json: takes no value");
@@ -101,6 +102,7 @@ void TestCli::numbers_data()
     rows(computers + QStringList{"--left", "random"}, "--seed", {});
     rows(computers, "--left", QStringLiteral("look:"));
     rows(computers, "--left", QStringLiteral("human-like:"));
+    rows(computers, "--left", QStringLiteral("fence:"));
 }
 
 void TestCli::numbers()
@@ -195,9 +197,8 @@ void TestCli::help()
     const Run result = run({"--help"});
     QCOMPARE(result.exit, 0);
     for (const char* command :
-         {"list", "analyze", "best", "play", "explain", "explore", "table", "sequence", "verify"})
+         {"list", "analyze", "best", "play", "explain", "explore", "table", "sequence", "verify", "worksheet"})
         QVERIFY2(result.out.contains(QLatin1String(command)), command);
-    QVERIFY(!result.out.contains(QLatin1String("worksheet")));
     QCOMPARE(run({"analyze", "--help"}).exit, 0);
     const Run version = run({"--version"});
     QCOMPARE(version.exit, 0);

@@ -16,6 +16,7 @@ private slots:
     void playEnds_data();
     void playEnds();
     void playComputers();
+    void playFence();
     void playLargeHeap();
 };
 
@@ -101,6 +102,19 @@ void TestPlay::playComputers()
     const QStringList again{"play",    "grid:111/111", "--left", "human-like:50",
                             "--right", "look:2",       "--seed", "3"};
     QCOMPARE(run(again).out, run(again).out);
+}
+
+/// From seven stones on the computer wins what can be won, whatever it did before.
+void TestPlay::playFence()
+{
+    for (const char* const seed : {"1", "2", "3", "4", "5"}) {
+        const Run game = run({"play", "nim:1,2,4", "--left", "fence:7", "--right", "random", "--seed", seed});
+        QCOMPARE(game.exit, 0);
+        QVERIFY(game.out.contains(QString::fromUtf8("Left: take 1 from heap 3 → nim:1,2,3\n")));
+        QVERIFY(game.out.endsWith(QLatin1String("No move is left. Left wins.\n")));
+    }
+    const Run bad = run({"play", "nim:3", "--left", "fence:0", "--right", "random"});
+    QCOMPARE(bad.exit, 2);
 }
 
 void TestPlay::playLargeHeap()

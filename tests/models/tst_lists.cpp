@@ -48,7 +48,8 @@ SavedGame sample()
     game.tree.change(gameOf("nim/misere:3,4,2"), Origin::Convention);
     game.tree.change(gameOf("nim/misere:3,4,2,9"), Origin::Edit);
     game.tree.goTo(1);
-    game.seats[1] = {.human = false, .level = QStringLiteral("look"), .depth = 4, .slip = 7, .name = {}};
+    game.seats[1] = {
+        .human = false, .level = QStringLiteral("fence"), .depth = 4, .slip = 7, .fence = 12, .name = {}};
     game.mode = QStringLiteral("explore");
     return game;
 }
@@ -197,6 +198,19 @@ private slots:
         QCOMPARE(gameToJson(*same), gameToJson(game));
         QCOMPARE(same->tree.node(0).next, 1);
         QCOMPARE(same->seats[1].depth, 4);
+        QCOMPARE(same->seats[1].fence, 12);
+    }
+
+    void filesFromBeforeTheFence()
+    {
+        QByteArray json = gameToJson(sample());
+        json.replace("\"fence\":12,", "")
+            .replace("\"fence\":4,", "")
+            .replace("\"level\":\"fence\"", "\"level\":\"look\"");
+        const auto read = gameFromJson(json);
+        const auto* same = std::get_if<SavedGame>(&read);
+        QVERIFY(same != nullptr && !json.contains("fence"));
+        QCOMPARE(same->seats[1].fence, SavedSeat{}.fence);
     }
 
     void openedGameKnowsWhoIsToMove()
@@ -228,7 +242,8 @@ private slots:
         row("starter", "\"starter\":1", "\"starter\":2", "damaged");
         row("mode", "\"explore\"", "\"fly\"", "damaged");
         row("seats", "\"seats\":[", "\"seats\":[1,", "who plays");
-        row("level", "\"look\"", "\"god\"", "who plays");
+        row("level", "\"level\":\"fence\"", "\"level\":\"god\"", "who plays");
+        row("fence", "\"fence\":12", "\"fence\":100", "who plays");
         row("depth", "\"depth\":4", "\"depth\":4000", "who plays");
         row("notation", "nim:1,4,5", "nim:1,x,5", "Position 2 of the file: column 7");
         row("other game", "nim:1,4,5", "grid:11", "belongs to another game");

@@ -188,7 +188,7 @@ private slots:
         QCOMPARE(drawn.labels.steps(), *std::ranges::max_element(plain.round) + 1);
         for (int step = 0; step < drawn.labels.steps(); ++step) {
             drawn.labels.setStep(step);
-            QCOMPARE(drawn.labels.labelledUpTo(), static_cast<std::uint64_t>(step));
+            QCOMPARE(drawn.labels.labelledUpTo().value(), static_cast<std::uint64_t>(step));
             QCOMPARE(drawn.labels.newlyLabelled(), static_cast<int>(std::ranges::count(plain.round, step)));
             const auto place = std::ranges::find(plain.round, step) - plain.round.begin();
             const QString letter(QLatin1Char(plain.letter[static_cast<std::size_t>(place)]));

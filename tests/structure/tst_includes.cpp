@@ -16,12 +16,17 @@ const QMap<QString, QStringList> mayInclude{
     {"solver", {"solver", "theory"}},
     {"games", {"games", "solver", "theory"}},
     {"analysis", {"analysis", "games", "solver", "theory"}},
-    {"wording", {"wording", "analysis", "games", "solver", "theory"}},
-    {"models", {"models", "wording", "analysis", "games", "solver", "theory"}},
-    {"app", {"app", "models", "wording", "analysis", "games", "solver", "theory"}},
-    {"cli", {"cli", "wording", "analysis", "games", "solver", "theory"}},
+    {"classroom", {"classroom", "analysis", "games", "solver", "theory"}},
+    {"wording", {"wording", "classroom", "analysis", "games", "solver", "theory"}},
+    {"lessons", {"lessons", "wording", "classroom", "analysis", "games", "solver", "theory"}},
+    {"print", {"print", "wording", "classroom", "analysis", "games", "solver", "theory"}},
+    {"models",
+     {"models", "lessons", "print", "wording", "classroom", "analysis", "games", "solver", "theory"}},
+    {"app",
+     {"app", "models", "lessons", "print", "wording", "classroom", "analysis", "games", "solver", "theory"}},
+    {"cli", {"cli", "lessons", "print", "wording", "classroom", "analysis", "games", "solver", "theory"}},
 };
-const QStringList withoutQt{"theory", "solver", "games", "analysis"};
+const QStringList withoutQt{"theory", "solver", "games", "analysis", "classroom"};
 
 /// The include lines of a layer that point where they may not, as 'file: include'.
 QStringList wrongIncludes(const QString& layer, const QString& folder)

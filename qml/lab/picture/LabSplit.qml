@@ -17,6 +17,9 @@ Item {
     property real gutter: Theme.unit * 5
     property real topGutter: gutter
     property bool stacked: width - sideWidth < 300 * Theme.scale
+    /// The column stands on the left, or above.
+    property bool sideFirst: false
+    readonly property bool sideLeft: sideFirst !== LayoutMirroring.enabled
     /// What is looked at does not become lower than this, and fills the page where that is higher.
     property real leastHeight: 0
     property bool fills: true
@@ -50,7 +53,7 @@ Item {
         id: page
 
         objectName: "labScroll"
-        x: root.stacked || !root.LayoutMirroring.enabled ? 0 : root.sideWidth
+        x: root.stacked || !root.sideLeft ? 0 : root.sideWidth
         width: root.stacked ? root.width : root.width - root.sideWidth
         height: root.height
         contentWidth: width
@@ -66,6 +69,7 @@ Item {
             // of what follows below, the beginning is in sight
             readonly property real filled: !root.fills ? 0 : root.stacked ? root.height - Theme.unit * 10 : root.height
 
+            y: root.stacked && root.sideFirst ? side.height : 0
             width: page.width
             height: Math.max(filled, root.leastHeight)
         }
@@ -75,8 +79,8 @@ Item {
         id: side
 
         parent: root.stacked ? page.contentItem : root
-        x: root.stacked || root.LayoutMirroring.enabled ? 0 : root.width - width
-        y: root.stacked ? area.height : 0
+        x: root.stacked || root.sideLeft ? 0 : root.width - width
+        y: root.stacked && !root.sideFirst ? area.height : 0
         width: root.stacked ? page.width : root.sideWidth
         height: root.stacked ? flick.contentHeight : root.height
         color: Theme.surface
@@ -105,7 +109,8 @@ Item {
         }
 
         Rectangle {
-            anchors { left: parent.left; top: parent.top }
+            x: !root.stacked && root.sideLeft ? parent.width - 1 : 0
+            y: root.stacked && root.sideFirst ? parent.height - 1 : 0
             width: root.stacked ? parent.width : 1
             height: root.stacked ? 1 : parent.height
             color: Theme.line

@@ -177,8 +177,11 @@ LabPicture::Painter MatrixPicture::painter() const
 {
     if (size().isEmpty())
         return [](QPainter&, const QRectF&, double, const std::stop_token&) {};
-    return [whole = m_whole, colours = palette()](QPainter& painter, const QRectF& visible, double scale,
-                                                  const std::stop_token& stop) {
+    LabColours colours = palette();
+    if (!m_told)
+        colours.cold = mixed(colours.stone, colours.surface, otherStrength);
+    return [whole = m_whole, colours](QPainter& painter, const QRectF& visible, double scale,
+                                      const std::stop_token& stop) {
         MatrixPainter(painter, whole->graph, colours, visible, scale, stop).paint();
     };
 }

@@ -14,6 +14,8 @@ class MatrixPicture : public models::LabPicture { // in full: moc reads it
     QML_ELEMENT
     Q_PROPERTY(models::Lab* lab READ lab WRITE setLab NOTIFY labChanged)
     Q_PROPERTY(int arrows READ arrows NOTIFY changed)
+    /// Moves to cold positions are told from others.
+    Q_PROPERTY(bool told MEMBER m_told NOTIFY changed)
     /// The matrix is too large to be drawn, as a sentence; empty otherwise.
     Q_PROPERTY(QString tooManyText READ tooManyText NOTIFY changed)
 
@@ -53,6 +55,7 @@ private:
 
     Watched<Lab> m_lab;
     WholeGamePtr m_whole;
+    bool m_told = true;
 };
 
 } // namespace models

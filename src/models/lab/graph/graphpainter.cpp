@@ -200,7 +200,7 @@ private:
 bool GraphScene::isLabelled(analysis::NodeIndex node) const
 {
     const auto& remoteness = whole->graph.nodes[node].remoteness;
-    return !isLabelling || (remoteness && *remoteness <= labelled);
+    return !isLabelling || (remoteness && labelled && *remoteness <= *labelled);
 }
 
 double strokeAt(double scale)

@@ -10,7 +10,7 @@
 
 #include <QString>
 
-#include <limits>
+#include <optional>
 
 namespace models {
 
@@ -22,9 +22,9 @@ struct GraphScene {
     QString font; ///< the family of the names
     bool onlyWinning = false;
     /// While labels are put on step by step: only positions of at most this remoteness have theirs, terminal
-    /// ones are lettered T.
+    /// ones are lettered T; none has one before the first step.
     bool isLabelling = false;
-    std::uint64_t labelled = std::numeric_limits<std::uint64_t>::max();
+    std::optional<std::uint64_t> labelled{};
 
     [[nodiscard]] bool isLabelled(analysis::NodeIndex node) const;
 };

@@ -232,7 +232,7 @@ GraphScene StateGraph::scene() const
                      .colours = palette(),
                      .font = m_font,
                      .onlyWinning = m_onlyWinning};
-    if (m_labels && m_labels->isOn()) {
+    if (m_labels && (m_labels->isOn() || m_labels->isBlank())) {
         scene.isLabelling = true;
         scene.labelled = m_labels->labelledUpTo();
     }

@@ -36,6 +36,8 @@ class StateGraph : public models::LabPicture { // in full: moc reads it
     Q_PROPERTY(bool busy READ isBusy NOTIFY busyChanged)
     /// Changes whenever nodes have other places.
     Q_PROPERTY(int revision READ revision NOTIFY drawingChanged)
+    /// For the back of a room: small games are drawn larger.
+    Q_PROPERTY(bool large MEMBER m_large NOTIFY changed)
     /// The node that is pointed at or has the keyboard, -1 for none.
     Q_PROPERTY(int pointed READ pointed WRITE setPointed NOTIFY pointedChanged)
 
@@ -45,7 +47,7 @@ public:
     [[nodiscard]] QSizeF size() const override;
     [[nodiscard]] Painter painter() const override;
     [[nodiscard]] Painter overlay() const override;
-    [[nodiscard]] Scales scales() const override { return {.fit = 1.25, .most = 6}; }
+    [[nodiscard]] Scales scales() const override { return {.fit = m_large ? 3 : 1.25, .most = 6}; }
 
     [[nodiscard]] Lab* lab() const { return m_lab; }
     void setLab(Lab* lab);
@@ -116,6 +118,7 @@ private:
     bool m_shown = false;
     QString m_arrangement = QStringLiteral("dot");
     bool m_onlyWinning = false;
+    bool m_large = false;
     QString m_font;
     WholeGamePtr m_whole;
     int m_centre = -1; ///< of the part that is drawn

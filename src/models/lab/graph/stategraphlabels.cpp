@@ -25,6 +25,14 @@ void StateGraphLabels::setOn(bool on)
     takeWhole();
 }
 
+void StateGraphLabels::setBlank(bool blank)
+{
+    if (blank == m_blank)
+        return;
+    m_blank = blank;
+    emit stepChanged();
+}
+
 void StateGraphLabels::setStep(int step)
 {
     const int next = std::clamp(step, 0, std::max(0, steps() - 1));
@@ -59,18 +67,21 @@ void StateGraphLabels::takeWhole()
     emit stepChanged();
 }
 
-std::uint64_t StateGraphLabels::labelledUpTo() const
+std::optional<std::uint64_t> StateGraphLabels::labelledUpTo() const
 {
+    if (m_blank)
+        return std::nullopt;
     return m_steps.empty() ? 0 : m_steps[static_cast<std::size_t>(m_step)].remoteness;
 }
 
 bool StateGraphLabels::isTold(int node) const
 {
     const WholeGamePtr whole = m_lab ? m_lab->whole() : nullptr;
-    if (!m_on || !whole || node < 0 || static_cast<std::size_t>(node) >= whole->graph.nodes.size())
+    if ((!m_on && !m_blank) || !whole || node < 0 ||
+        static_cast<std::size_t>(node) >= whole->graph.nodes.size())
         return true;
     const auto& remoteness = whole->graph.nodes[static_cast<std::size_t>(node)].remoteness;
-    return remoteness && !m_steps.empty() && *remoteness <= labelledUpTo();
+    return remoteness && !m_steps.empty() && labelledUpTo() && *remoteness <= *labelledUpTo();
 }
 
 int StateGraphLabels::newlyLabelled() const
@@ -80,15 +91,19 @@ int StateGraphLabels::newlyLabelled() const
 
 QString StateGraphLabels::text() const
 {
-    if (!m_on)
+    if (!m_on || m_steps.empty())
+        return reasonText();
+    return tr("%1 %2", "two sentences").arg(tr("Step %1 of %2.").arg(m_step).arg(steps() - 1), reasonText());
+}
+
+QString StateGraphLabels::reasonText() const
+{
+    if (!m_on || m_blank)
         return {};
     if (m_steps.empty())
         return tr("No position is ever over: none can be labelled.");
-    const Step& step = m_steps[static_cast<std::size_t>(m_step)];
-    return tr("%1 %2 %3")
-        .arg(tr("Step %1 of %2.").arg(m_step).arg(steps() - 1), reason(step),
-             m_step + 1 == steps() ? rest() : QString())
-        .simplified();
+    const QString said = reason(m_steps[static_cast<std::size_t>(m_step)]);
+    return m_step + 1 == steps() ? tr("%1 %2", "two sentences").arg(said, rest()) : said;
 }
 
 QString StateGraphLabels::reason(const Step& step) const

@@ -16,6 +16,8 @@ class StateGraphLabels : public QObject {
     /// Labels are put on step by step; otherwise all are there.
     Q_PROPERTY(bool on READ isOn WRITE setOn NOTIFY stepChanged)
     /// From 0; the last step is `steps` - 1.
+    /// No position has its label yet: the step before the first one.
+    Q_PROPERTY(bool blank READ isBlank WRITE setBlank NOTIFY stepChanged)
     Q_PROPERTY(int step READ step WRITE setStep NOTIFY stepChanged)
     Q_PROPERTY(int steps READ steps NOTIFY stepChanged)
     /// What happens at this step, and why; empty while not on.
@@ -28,14 +30,19 @@ public:
     void setLab(Lab* lab);
     [[nodiscard]] bool isOn() const { return m_on; }
     void setOn(bool on);
+    [[nodiscard]] bool isBlank() const { return m_blank; }
+    void setBlank(bool blank);
     [[nodiscard]] int step() const { return m_step; }
     /// Clamped to the steps that there are.
     void setStep(int step);
     [[nodiscard]] int steps() const { return static_cast<int>(m_steps.size()); }
     [[nodiscard]] QString text() const;
+    /// The same without the number of the step.
+    [[nodiscard]] QString reasonText() const;
 
-    /// The remoteness up to which positions have their labels. Precondition: on, and there are steps.
-    [[nodiscard]] std::uint64_t labelledUpTo() const;
+    /// The remoteness up to which positions have their labels; nothing while none has one. Precondition: on,
+    /// and there are steps, or blank.
+    [[nodiscard]] std::optional<std::uint64_t> labelledUpTo() const;
     /// Whether a position may be told the outcome of: always when not on.
     [[nodiscard]] Q_INVOKABLE bool isTold(int node) const;
     /// How many positions this step labels.
@@ -58,6 +65,7 @@ private:
 
     Watched<Lab> m_lab;
     bool m_on = false;
+    bool m_blank = false;
     int m_step = 0;
     std::vector<Step> m_steps; ///< ascending
     int m_endless = 0;         ///< positions that are never labelled

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Grundy.Models
+
+/// How an exercise goes on: try again, show the answer, the next one.
+Flow {
+    id: root
+
+    required property ExerciseModel exercise
+    property bool large: false
+    property bool complete: false
+    /// The exercise is the last one.
+    property bool last: false
+    readonly property string phase: exercise.phase
+    readonly property bool nextShown: !complete && (["right", "told", "none"].includes(phase) || (phase === "wrong" && !exercise.retriable))
+    readonly property int textSize: large ? Theme.presentSmall : Theme.body
+
+    signal goOn()
+    signal restarted()
+    signal openAsked()
+
+    function takeKeyboard() {
+        next.forceActiveFocus();
+    }
+
+    spacing: Theme.unit * 3
+
+    AppButton {
+        id: next
+
+        objectName: "button_nextExercise"
+        visible: root.nextShown
+        look: AppButton.Look.Primary
+        text: root.last ? qsTr("Finish") : root.phase === "none" ? qsTr("Try another one") : qsTr("Next exercise")
+        textSize: root.textSize
+        onClicked: root.goOn()
+    }
+
+    AppButton {
+        objectName: "button_tryAgain"
+        visible: !root.complete && root.phase === "wrong" && root.exercise.retriable
+        look: AppButton.Look.Primary
+        text: qsTr("Try again")
+        textSize: root.textSize
+        onClicked: root.exercise.tryAgain()
+    }
+
+    AppButton {
+        objectName: "button_showAnswer"
+        visible: !root.complete && (root.phase === "asked" || (root.phase === "wrong" && root.exercise.retriable))
+        text: qsTr("Show the answer")
+        textSize: root.textSize
+        onClicked: root.exercise.tell()
+    }
+
+    AppButton {
+        objectName: "button_onceMore"
+        visible: root.complete
+        text: qsTr("Once more")
+        textSize: root.textSize
+        onClicked: root.restarted()
+    }
+
+    AppButton {
+        objectName: "button_exploreExercise"
+        visible: root.nextShown && root.exercise.hasBoard
+        text: qsTr("Explore it")
+        tip: qsTr("Opens the position with everything known about it")
+        textSize: root.textSize
+        onClicked: root.openAsked()
+    }
+}

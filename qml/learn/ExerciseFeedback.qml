@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// What is said of an answer: right or wrong, and why.
+Column {
+    id: root
+
+    required property ExerciseModel exercise
+    property bool large: false
+    readonly property bool isRight: exercise.phase === "right"
+    readonly property bool isWrong: exercise.phase === "wrong"
+    readonly property int textSize: large ? Theme.presentSmall : Theme.body
+
+    objectName: "exerciseFeedback"
+    spacing: Theme.unit * (large ? 5 : 3)
+
+    Rectangle {
+        width: parent.width
+        implicitHeight: Math.max(sign.height, words.implicitHeight) + Theme.unit * 6
+        radius: Theme.cardRadius
+        color: root.isRight ? Theme.coldTint : root.isWrong ? Theme.hotTint : Theme.accentTint
+
+        AppText {
+            id: sign
+
+            anchors { left: parent.left; leftMargin: Theme.unit * 4; verticalCenter: parent.verticalCenter }
+            width: visible ? Math.round(root.textSize * 1.6) : 0
+            visible: root.isRight || root.isWrong
+            text: root.isRight ? "✓" : "✗"
+            color: root.isRight ? Theme.cold : Theme.hot
+            font.pixelSize: Math.round(root.textSize * 1.5)
+            font.weight: Font.Bold
+            horizontalAlignment: Text.AlignLeft
+            Accessible.ignored: true
+        }
+
+        AppText {
+            id: words
+
+            objectName: "exerciseVerdict"
+            anchors {
+                left: sign.right; right: parent.right; verticalCenter: parent.verticalCenter
+                leftMargin: Theme.unit; rightMargin: Theme.unit * 4
+            }
+            text: root.exercise.verdict
+            font.pixelSize: root.textSize
+            font.weight: Font.DemiBold
+            horizontalAlignment: Text.AlignLeft
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+    }
+
+    NimSumTable {
+        objectName: "exerciseTable"
+        width: parent.width
+        visible: columns.length > 0
+        columns: root.exercise.tableColumns
+        rows: root.exercise.tableRows
+        sumBits: root.exercise.sumBits
+        sumTotal: root.exercise.sumTotal
+        rowHeight: Math.round((root.large ? 48 : 33) * Theme.scale)
+    }
+
+    Repeater {
+        model: root.exercise.reasons
+
+        AppText {
+            required property string modelData
+
+            width: root.width
+            text: modelData
+            color: Theme.ink2
+            font.pixelSize: root.textSize
+            horizontalAlignment: Text.AlignLeft
+            wrapMode: Text.Wrap
+        }
+    }
+}

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Grundy.Models
+
+/// Beside the board of an exercise: what is asked, the answer, what is said of it, and where to go on.
+FocusScope {
+    id: root
+
+    required property ExerciseModel exercise
+    property bool large: false
+    /// A side of the page instead of a card.
+    property bool flush: false
+    /// Which of how many; 0 for exercises without end.
+    property int numbered: 0
+    property int count: 0
+    property bool complete: false
+    property int rightOnes: 0
+    /// Whoever presents goes on by other means.
+    property bool presented: false
+
+    readonly property string phase: exercise.phase
+    readonly property bool open: phase === "asked" || (phase === "wrong" && exercise.retriable)
+    readonly property int textSize: large ? Theme.presentSmall : Theme.body
+    readonly property real spacing: Theme.unit * (large ? 6 : 4)
+    readonly property real padding: Theme.unit * (large ? 8 : 5)
+
+    signal goOn()
+    signal restarted()
+    signal openAsked(notation: string)
+
+    function takeKeyboard() {
+        if (open)
+            answer.takeKeyboard();
+        else if (buttons.nextShown)
+            buttons.takeKeyboard();
+    }
+
+    implicitHeight: cards.implicitHeight + padding * 2
+
+    Rectangle {
+        anchors { fill: parent; margins: root.flush ? -1 : 0 } // a line only where the board is
+        radius: root.flush ? 0 : Theme.cardRadius
+        color: Theme.surface
+        border.width: 1
+        border.color: Theme.line
+    }
+
+    Flickable {
+        id: scroll
+
+        objectName: "exercisePanel"
+        anchors { fill: parent; margins: root.padding; rightMargin: Theme.unit }
+        contentHeight: cards.implicitHeight
+        clip: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: ThinScrollBar { }
+
+        Column {
+            id: cards
+
+            width: scroll.width - root.padding + Theme.unit
+            spacing: root.spacing
+
+            AppText {
+                objectName: "exerciseNumber"
+                width: parent.width
+                visible: root.count > 0
+                text: qsTr("Exercise %1 of %2").arg(root.numbered).arg(root.count)
+                color: Theme.ink3
+                font.pixelSize: root.large ? Theme.presentSmall : Theme.small
+                horizontalAlignment: Text.AlignLeft
+            }
+
+            Column {
+                width: parent.width
+                visible: !root.complete
+                spacing: Theme.unit * (root.large ? 4 : 2)
+
+                AppText {
+                    objectName: "exerciseTask"
+                    width: parent.width
+                    visible: text !== ""
+                    text: root.exercise.task
+                    font.pixelSize: root.large ? Theme.presentBody : Theme.title
+                    font.weight: Font.Bold
+                    horizontalAlignment: Text.AlignLeft
+                    wrapMode: Text.Wrap
+                    Accessible.role: Accessible.Heading
+                }
+
+                AppText {
+                    objectName: "exerciseSetting"
+                    width: parent.width
+                    visible: text !== ""
+                    text: root.exercise.setting
+                    color: Theme.ink2
+                    font.pixelSize: root.textSize
+                    horizontalAlignment: Text.AlignLeft
+                    wrapMode: Text.Wrap
+                }
+            }
+
+            ExerciseAnswer {
+                id: answer
+
+                width: parent.width
+                visible: root.open && !root.complete && !root.presented
+                focus: true
+                exercise: root.exercise
+                large: root.large
+            }
+
+            Lazy {
+                wanted: !root.complete && root.exercise.verdict !== ""
+
+                ExerciseFeedback {
+                    width: cards.width
+                    exercise: root.exercise
+                    large: root.large
+                }
+            }
+
+            Lazy {
+                wanted: root.complete
+
+                Rectangle {
+                    width: cards.width
+                    implicitHeight: result.implicitHeight + Theme.unit * 10
+                    radius: Theme.cardRadius
+                    color: Theme.accentTint
+
+                    AppText {
+                        id: result
+
+                        objectName: "exerciseResult"
+                        anchors {
+                            left: parent.left; right: parent.right; margins: Theme.unit * 5; verticalCenter: parent.verticalCenter
+                        }
+                        text: qsTr("Done: %1 of %2 right at the first try.").arg(root.rightOnes).arg(root.count)
+                        font.pixelSize: root.large ? Theme.presentSmall : Theme.large
+                        font.weight: Font.DemiBold
+                        horizontalAlignment: Text.AlignLeft
+                        wrapMode: Text.Wrap
+                        Accessible.role: Accessible.AlertMessage
+                        Accessible.name: text
+                    }
+                }
+            }
+
+            ExerciseButtons {
+                id: buttons
+
+                width: parent.width
+                visible: !root.presented
+                exercise: root.exercise
+                large: root.large
+                complete: root.complete
+                last: root.count > 0 && root.numbered === root.count
+                onGoOn: root.goOn()
+                onRestarted: root.restarted()
+                onOpenAsked: root.openAsked(root.exercise.notation)
+            }
+        }
+    }
+}

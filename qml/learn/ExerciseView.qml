@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// Exercises one after the other: the board or the numbers, the question, the answer, and what is said of it.
+/// Before it is answered nothing here knows the right answer.
+FocusScope {
+    id: root
+
+    /// "winning-move", "outcome", "nim-sum", "grundy-value", "stalk-value", "mex", "which-heap" or "claim".
+    property string kind
+    /// The game's id; empty for the kinds without a game.
+    property string game
+    property bool misere: false
+    property int difficulty: 1
+    /// So many exercises; 0 is without end.
+    property int count: 0
+    /// Of the first exercise; 0 draws one.
+    property int seed: 0
+    /// For a class: as Present writes.
+    property bool large: false
+    /// Tells the answer with its reasons; taken back, the question stands as before.
+    property bool revealed: false
+
+    /// The panel is a side of the page, down to its edges; else a card.
+    property bool flush: false
+
+    readonly property alias exercise: theExercise
+    readonly property bool settled: !theExercise.busy
+    /// How many are done, and how many of them were right at the first try.
+    property int done: 0
+    property int rightOnes: 0
+    readonly property bool complete: count > 0 && done >= count
+    readonly property bool wide: width >= Math.round((large ? 1100 : 720) * Math.min(1.4, Theme.scale))
+    readonly property real gap: flush && wide ? 0 : Theme.unit * (large ? 8 : 5)
+
+    signal answered(right: bool)
+    /// The last one of `count` is done.
+    signal finished()
+    /// Opens the position in Explore.
+    signal openAsked(notation: string)
+
+    /// The keys go to where the answer is given.
+    function takeKeyboard() {
+        if (theExercise.onBoard)
+            view.takeKeyboard();
+        else
+            panel.takeKeyboard();
+    }
+
+    function restart() {
+        done = 0;
+        rightOnes = 0;
+        theExercise.next();
+    }
+
+    function goOn() {
+        done += 1;
+        if (complete)
+            finished();
+        else
+            theExercise.next();
+    }
+
+    function show() {
+        if (revealed)
+            theExercise.tell();
+        else if (theExercise.phase === "told")
+            theExercise.askAgain();
+    }
+
+    implicitWidth: 720
+    implicitHeight: wide ? Math.round(440 * Theme.scale) : Math.round(300 * Theme.scale) + panel.implicitHeight
+    onRevealedChanged: show()
+    Keys.onPressed: event => {
+        const letter = event.text.toLowerCase();
+        const at = theExercise.phase !== "asked" ? -1
+                 : Array.from(theExercise.choices).findIndex(choice => letter !== "" && choice.toLowerCase().startsWith(letter));
+        if (at >= 0 && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier))) {
+            theExercise.answer(theExercise.choices[at]);
+            event.accepted = true;
+        }
+    }
+
+    ExerciseModel {
+        id: theExercise
+
+        property string lastPhase
+
+        kind: root.kind
+        gameId: root.game
+        misere: root.misere
+        difficulty: root.difficulty
+        seed: root.seed
+        onAnswered: right => {
+            if (root.revealed)
+                return;
+            root.rightOnes += right ? 1 : 0;
+            root.answered(right);
+        }
+        onChanged: {
+            if (phase === lastPhase)
+                return;
+            lastPhase = phase;
+            if (phase === "asked") {
+                view.refit();
+                root.show();
+            }
+            if (root.activeFocus)
+                Qt.callLater(root.takeKeyboard);
+        }
+    }
+
+    Item {
+        id: stage
+
+        readonly property real inset: root.flush ? Theme.unit * 6 : 0
+
+        anchors { left: parent.left; top: parent.top; margins: inset }
+        width: (root.wide ? root.width - panel.width - root.gap : root.width) - inset * 2
+        height: root.wide ? root.height - inset * 2
+                          : Math.max(Math.round(200 * Math.min(1.3, Theme.scale)), root.height - panel.implicitHeight - root.gap - inset * 2)
+
+        BoardView {
+            id: view
+
+            objectName: "exerciseBoard"
+            anchors { fill: parent; bottomMargin: preview.height }
+            visible: theExercise.hasBoard
+            board: theExercise.board
+            large: root.large
+            interactive: theExercise.onBoard
+            enabled: theExercise.onBoard && (theExercise.phase === "asked" || theExercise.phase === "wrong")
+            onChosen: pieceId => theExercise.choose(pieceId)
+            onRun: (first, last) => theExercise.chooseRun(first, last)
+            onDropped: theExercise.cancelChoice()
+        }
+
+        AppText {
+            id: preview
+
+            objectName: "exercisePreview"
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+            height: theExercise.onBoard ? Math.round((root.large ? 50 : 34) * Theme.scale) : 0
+            visible: theExercise.onBoard
+            text: theExercise.message !== "" ? theExercise.message : theExercise.board.previewText
+            color: theExercise.message !== "" ? Theme.hot : Theme.ink2
+            font.pixelSize: root.large ? Theme.presentSmall : Theme.body
+            font.capitalization: Font.MixedCase
+            elide: Text.ElideRight
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+        }
+
+        ExerciseNumbers {
+            anchors.centerIn: parent
+            width: parent.width
+            visible: theExercise.numbers.length > 0
+            numbers: theExercise.numbers
+            summed: root.kind === "nim-sum"
+            large: root.large
+        }
+    }
+
+    ExercisePanel {
+        id: panel
+
+        anchors {
+            right: parent.right; bottom: parent.bottom; top: root.wide ? parent.top : stage.bottom
+            topMargin: root.wide ? 0 : root.gap
+        }
+        width: root.wide ? Math.round(Math.min(root.large ? root.width * 0.42 : 400 * Theme.scale, root.width * 0.5)) : root.width
+        focus: true
+        flush: root.flush
+        exercise: theExercise
+        large: root.large
+        numbered: root.count > 0 ? Math.min(root.done + 1, root.count) : 0
+        count: root.count
+        complete: root.complete
+        rightOnes: root.rightOnes
+        presented: root.revealed
+        onGoOn: root.goOn()
+        onRestarted: root.restart()
+        onOpenAsked: notation => root.openAsked(notation)
+    }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// The head of Learn: its name and its pages.
+Rectangle {
+    id: root
+
+    required property string tab
+    readonly property list<string> tabIds: ["lessons", "practice", "mark", "worksheets"]
+    readonly property list<string> tabLabels: [qsTr("Lessons"), qsTr("Practice"), qsTr("Mark it yourself"), qsTr("Worksheets")]
+    /// Title and pages on one line, on two, or the pages as one box.
+    readonly property bool oneLine: width > tabs.implicitWidth + title.implicitWidth + Theme.unit * 18
+    readonly property bool boxed: width < tabs.implicitWidth + Theme.unit * 12
+    readonly property real lineHeight: Math.round(72 * Math.max(1, Theme.scale * 0.95))
+
+    signal tabChosen(id: string)
+
+    implicitHeight: lineHeight + (oneLine ? 0 : (boxed ? box.implicitHeight : tabs.implicitHeight) + Theme.unit * 3)
+    color: Theme.surface
+
+    AppText {
+        id: title
+
+        objectName: "learnTitle"
+        anchors { left: parent.left; leftMargin: Theme.unit * 6 }
+        height: root.lineHeight
+        text: qsTr("Learn")
+        verticalAlignment: Text.AlignVCenter
+        font.pixelSize: Theme.title
+        font.weight: Font.Bold
+        Accessible.role: Accessible.Heading
+    }
+
+    Segmented {
+        id: tabs
+
+        anchors {
+            left: root.oneLine ? undefined : parent.left; right: root.oneLine ? parent.right : undefined
+            leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6
+        }
+        y: root.oneLine ? (root.lineHeight - height) / 2 : root.lineHeight - Theme.unit
+        visible: root.oneLine || !root.boxed
+        sidePadding: Theme.unit * 3
+        name: qsTr("Page of Learn")
+        namePrefix: "learn_"
+        ids: root.tabIds
+        labels: root.tabLabels
+        current: root.tab
+        onChosen: id => root.tabChosen(id)
+    }
+
+    ChoiceBox {
+        id: box
+
+        objectName: "learnTabs"
+        anchors { left: parent.left; leftMargin: Theme.unit * 6 }
+        y: root.lineHeight - Theme.unit
+        visible: !root.oneLine && root.boxed
+        name: qsTr("Page of Learn")
+        ids: root.tabIds
+        labels: root.tabLabels
+        current: root.tab
+        onChosen: id => root.tabChosen(id)
+    }
+
+    Rectangle {
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        height: 1
+        color: Theme.line
+    }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// For pupils and teachers: lessons, practice, marking by oneself, worksheets.
+Item {
+    id: root
+
+    required property Session session
+    /// "lessons", "practice", "mark" or "worksheets".
+    property string tab: "lessons"
+    property list<string> visited: []
+    /// The page that is open.
+    readonly property Item page: ({
+        "lessons": lessons.made, "practice": practice.made, "mark": mark.made, "worksheets": worksheets.made
+    })[tab] ?? null
+    readonly property bool settled: page?.settled ?? true
+
+    /// The lesson that is open; null before the lessons were visited.
+    readonly property LessonShow lessonShow: (lessons.made as LessonsTab)?.show ?? null
+
+    /// Opens a position in Explore.
+    signal openAsked(notation: string)
+    /// Presents the lesson that is open.
+    signal presentAsked()
+
+    /// Opens a lesson by its id, or a lesson file by its url; what is wrong with it, else empty.
+    function openLesson(which: string): string {
+        tab = "lessons";
+        return (lessons.made as LessonsTab)?.openLesson(which) ?? "";
+    }
+
+    function visit() {
+        if (!Array.from(visited).includes(tab))
+            visited = Array.from(visited).concat([tab]);
+    }
+
+    onTabChanged: visit()
+    Component.onCompleted: visit()
+
+    LearnHead {
+        id: head
+
+        anchors { left: parent.left; right: parent.right; top: parent.top }
+        tab: root.tab
+        onTabChosen: id => root.tab = id
+    }
+
+    Item {
+        anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom }
+
+        Lazy {
+            id: lessons
+
+            wanted: Array.from(root.visited).includes("lessons")
+
+            LessonsTab {
+                objectName: "page_lessons"
+                anchors.fill: parent
+                visible: shown
+                shown: root.visible && root.tab === "lessons"
+                session: root.session
+                onOpenAsked: notation => root.openAsked(notation)
+                onPresentAsked: root.presentAsked()
+            }
+        }
+
+        Lazy {
+            id: practice
+
+            wanted: Array.from(root.visited).includes("practice")
+
+            PracticeTab {
+                objectName: "page_practice"
+                anchors.fill: parent
+                visible: shown
+                shown: root.visible && root.tab === "practice"
+                session: root.session
+                onOpenAsked: notation => root.openAsked(notation)
+            }
+        }
+
+        Lazy {
+            id: mark
+
+            wanted: Array.from(root.visited).includes("mark")
+
+            MarkTab {
+                objectName: "page_mark"
+                anchors.fill: parent
+                visible: shown
+                shown: root.visible && root.tab === "mark"
+                session: root.session
+                onOpenAsked: notation => root.openAsked(notation)
+            }
+        }
+
+        Lazy {
+            id: worksheets
+
+            wanted: Array.from(root.visited).includes("worksheets")
+
+            WorksheetsTab {
+                objectName: "page_worksheets"
+                anchors.fill: parent
+                visible: shown
+                shown: root.visible && root.tab === "worksheets"
+                session: root.session
+                onOpenAsked: notation => root.openAsked(notation)
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// The lessons: the course as a list, and the lesson that is open.
+Item {
+    id: root
+
+    required property Session session
+    /// It is the page on screen: work is only done while it is.
+    required property bool shown
+    /// The lesson that is open; presented, it is shown to a class.
+    readonly property alias show: theShow
+    readonly property alias list: theList
+    readonly property bool settled: !theShow.busy && !theList.busy && ((lesson.made as LessonPage)?.settled ?? true)
+
+    /// Opens a position in Explore.
+    signal openAsked(notation: string)
+    signal presentAsked()
+
+    /// Opens a lesson by its id, or a lesson file by its url; what is wrong with it, else empty.
+    function openLesson(which: string): string {
+        const problem = theShow.open(which);
+        (lesson.made as LessonPage)?.takeKeyboard();
+        return problem;
+    }
+
+    LessonList {
+        id: theList
+    }
+
+    LessonShow {
+        id: theShow
+
+        list: theList
+    }
+
+    LessonListPage {
+        objectName: "lessonList"
+        anchors.fill: parent
+        visible: !theShow.opened
+        list: theList
+        problem: theShow.problem
+        onChosen: id => root.openLesson(id)
+    }
+
+    Lazy {
+        id: lesson
+
+        wanted: theShow.opened
+
+        LessonPage {
+            objectName: "lessonPage"
+            anchors.fill: parent
+            show: theShow
+            onClosed: theShow.close()
+            onPresentAsked: root.presentAsked()
+            onOpenAsked: notation => root.openAsked(notation)
+        }
+    }
+
+    DropArea {
+        anchors.fill: parent
+        keys: ["text/uri-list"]
+        onDropped: drop => {
+            if (drop.hasUrls)
+                root.openLesson(drop.urls[0]);
+        }
+    }
+}

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Grundy.Models
+
+/// Positions to mark with P and N: the row or table of a family, from 0 up to `sizes`, or all positions
+/// that can be reached from `graph`. Clicks and the keys P, N, Delete and arrows; Check points to the first
+/// contradiction. What one marks is kept.
+FocusScope {
+    id: root
+
+    property string family
+    property list<int> sizes: []
+    property string graph
+    /// To be read from the back of a room. Then Space is left to whoever shows the page.
+    property bool large: false
+    readonly property alias marking: theMarking
+    readonly property bool settled: !theMarking.busy
+    readonly property size drawn: theMarking.drawn
+    readonly property real most: large ? 2 : 1.4 * Theme.scale
+    readonly property real least: large ? 1 : 0.62 * Theme.scale
+    readonly property real zoom: drawn.width <= 0 ? 1
+        : Math.max(least, Math.min(most, scroll.width / drawn.width, scroll.height / drawn.height))
+    /// The position with the keyboard, and the one under the pointer (-1: none).
+    property int current: 0
+    property int hovered: -1
+    readonly property int shownMoves: hovered >= 0 ? hovered : canvas.activeFocus ? current : -1
+
+    signal finished()
+
+    function step(dx: int, dy: int) {
+        const next = theMarking.nearest(current, dx, dy);
+        if (next >= 0)
+            current = next;
+        const cell = cells.itemAt(current) as MarkCell;
+        if (cell !== null) {
+            scroll.contentX = Math.max(0, Math.min(Math.max(cell.x + cell.width + 20 - scroll.width, scroll.contentX), cell.x - 20));
+            scroll.contentY = Math.max(0, Math.min(Math.max(cell.y + cell.height + 20 - scroll.height, scroll.contentY), cell.y - 20));
+        }
+    }
+
+    implicitHeight: drawn.height * Math.min(most, Math.max(least, width / Math.max(1, drawn.width))) + foot.implicitHeight + Theme.unit * 6
+
+    MarkingModel {
+        id: theMarking
+
+        family: root.family
+        sizes: Array.from(root.sizes)
+        graph: root.graph
+        onFinished: root.finished()
+        onLoaded: root.current = Math.max(0, Math.min(root.current, count - 1))
+    }
+
+    Flickable {
+        id: scroll
+
+        anchors { left: parent.left; right: parent.right; top: parent.top; bottom: foot.top; bottomMargin: Theme.unit * 3 }
+        contentWidth: Math.max(width, root.drawn.width * root.zoom)
+        contentHeight: Math.max(height, root.drawn.height * root.zoom)
+        clip: contentWidth > width || contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: ThinScrollBar { }
+        ScrollBar.horizontal: ThinScrollBar { }
+
+        Item {
+            id: canvas
+
+            objectName: "markCanvas"
+            x: (scroll.contentWidth - width) / 2
+            y: (scroll.contentHeight - height) / 2
+            width: root.drawn.width * root.zoom
+            height: root.drawn.height * root.zoom
+            focus: true
+            activeFocusOnTab: true
+            LayoutMirroring.enabled: false // numbers run from left to right everywhere
+            LayoutMirroring.childrenInherit: true
+            Accessible.role: Accessible.Grouping
+            Accessible.name: qsTr("Positions to mark")
+            Keys.onLeftPressed: root.step(-1, 0)
+            Keys.onRightPressed: root.step(1, 0)
+            Keys.onUpPressed: root.step(0, -1)
+            Keys.onDownPressed: root.step(0, 1)
+            Keys.onPressed: event => {
+                event.accepted = true;
+                if (event.key === Qt.Key_P || event.key === Qt.Key_N)
+                    theMarking.setMark(root.current, event.key === Qt.Key_P ? "P" : "N");
+                else if (event.key === Qt.Key_Delete || event.key === Qt.Key_Backspace && !root.large)
+                    theMarking.setMark(root.current, "");
+                else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space && !root.large)
+                    theMarking.cycle(root.current);
+                else if (event.key === Qt.Key_C && event.modifiers === Qt.NoModifier)
+                    theMarking.check();
+                else if (event.matches(StandardKey.Undo))
+                    theMarking.undo();
+                else
+                    event.accepted = false;
+            }
+
+            MarkLines {
+                lines: theMarking.allArrows
+                zoom: root.zoom
+                thickness: 1
+                ink: Theme.ink3
+                opacity: 0.5
+            }
+
+            Repeater {
+                model: theMarking.heads
+
+                AppText {
+                    required property var modelData
+                    readonly property rect box: modelData.box
+
+                    x: box.x * root.zoom
+                    y: box.y * root.zoom
+                    width: box.width * root.zoom
+                    height: box.height * root.zoom
+                    text: modelData.text
+                    font.pixelSize: Math.round(17 * root.zoom)
+                    font.weight: Font.DemiBold
+                    color: theMarking.kind === "row" ? Theme.ink : Theme.ink2
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 8
+                    horizontalAlignment: Text.AlignHCenter
+                    verticalAlignment: Text.AlignVCenter
+                    Accessible.ignored: true
+                }
+            }
+
+            Repeater {
+                id: cells
+
+                model: theMarking
+
+                MarkCell {
+                    zoom: root.zoom
+                    focused: canvas.activeFocus && root.current === index
+                    onPointed: over => root.hovered = over ? index : root.hovered === index ? -1 : root.hovered
+                    onChosen: {
+                        root.current = index;
+                        canvas.forceActiveFocus(Qt.MouseFocusReason);
+                        theMarking.cycle(index);
+                    }
+                }
+            }
+
+            MarkLines {
+                lines: root.shownMoves >= 0 && root.shownMoves < theMarking.count ? theMarking.arrowsOf(root.shownMoves) : ""
+                zoom: root.zoom
+                ink: Theme.ink3
+            }
+
+            MarkLines {
+                objectName: "contradictingArrows"
+                lines: theMarking.contradictingArrows
+                zoom: root.zoom
+                thickness: 3.5
+                ink: Theme.accent
+            }
+        }
+    }
+
+    MarkFoot {
+        id: foot
+
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        marking: theMarking
+        large: root.large
+    }
+}

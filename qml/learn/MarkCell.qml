@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// A position to mark: its letter in a box; in a graph its name beside the letter.
+Rectangle {
+    id: root
+
+    required property int index
+    required property string name
+    required property string label
+    required property string mark
+    required property rect box
+    required property bool there
+    required property bool ringed
+    required property real zoom
+    property bool focused: false
+    readonly property bool named: label !== ""
+    readonly property real letterSize: Math.round((named ? 19 : Math.min(26, box.height * 0.46)) * zoom)
+
+    signal chosen()
+    signal pointed(over: bool)
+
+    objectName: "mark_" + index
+    x: Math.round(box.x * zoom)
+    y: Math.round(box.y * zoom)
+    width: Math.round(box.width * zoom)
+    height: Math.round(box.height * zoom)
+    visible: there
+    radius: Math.min(Theme.cardRadius * zoom, height * 0.24)
+    color: mark === "" ? Theme.surface : Theme.outcomeTint(mark)
+    border.width: mark === "" ? 1 : 2
+    border.color: mark === "" ? Theme.ink3 : Theme.outcomeColor(mark)
+    Accessible.role: Accessible.Button
+    Accessible.name: mark === "" ? qsTr("%1, blank").arg(name) : qsTr("%1, marked %2").arg(name).arg(mark)
+    Accessible.description: ringed ? qsTr("Here is the contradiction") : ""
+    Accessible.focused: focused
+    Accessible.onPressAction: root.chosen()
+
+    Rectangle { // the contradiction
+        objectName: "ring_" + root.index
+        anchors { fill: parent; margins: -6 * root.zoom }
+        visible: root.ringed
+        radius: root.radius + 6 * root.zoom
+        color: "transparent"
+        border.width: Math.max(3, 3.5 * root.zoom)
+        border.color: Theme.accent
+    }
+
+    FocusRing {
+        visible: root.focused && !root.ringed
+        radius: root.radius + 4
+    }
+
+    AppText {
+        id: letter
+
+        x: root.named ? Math.round(9 * root.zoom) : 0
+        width: root.named ? Math.round(20 * root.zoom) : parent.width
+        height: parent.height
+        text: root.mark !== "" ? root.mark : root.named ? "·" : ""
+        color: root.mark === "" ? Theme.ink3 : Theme.outcomeColor(root.mark)
+        font.pixelSize: root.letterSize
+        font.weight: Font.Bold
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        Accessible.ignored: true
+    }
+
+    AppText {
+        visible: root.named
+        anchors { left: letter.right; right: parent.right; rightMargin: Math.round(6 * root.zoom) }
+        height: parent.height
+        text: root.label
+        font.pixelSize: Math.round(13.5 * root.zoom)
+        font.family: root.label.includes("\n") ? Theme.mono : Qt.application.font.family
+        lineHeight: 0.95
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 8
+        Accessible.ignored: true
+    }
+
+    HoverHandler {
+        onHoveredChanged: root.pointed(hovered)
+    }
+
+    TapHandler {
+        onTapped: root.chosen()
+    }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Grundy.Models
+
+/// What the last check said, and what can be done with the marks.
+Column {
+    id: root
+
+    required property MarkingModel marking
+    property bool large: false
+    readonly property int textSize: large ? Theme.presentSmall : Theme.large
+
+    spacing: Theme.unit * 3
+
+    Rectangle {
+        width: parent.width
+        height: Math.max(Math.round(root.textSize * 3.4), words.implicitHeight + Theme.unit * 4) // nothing moves when it speaks
+        radius: Theme.cardRadius
+        color: root.marking.sentence === "" ? "transparent" : root.marking.right ? Theme.coldTint : Theme.accentTint
+
+        AppText {
+            id: words
+
+            objectName: "markSentence"
+            anchors {
+                left: parent.left; right: parent.right; leftMargin: Theme.unit * 4; rightMargin: Theme.unit * 4
+                verticalCenter: parent.verticalCenter
+            }
+            text: root.marking.problem !== "" ? root.marking.problem
+                : root.marking.keepProblem !== "" ? root.marking.keepProblem
+                : root.marking.sentence !== "" ? root.marking.sentence
+                : qsTr("Mark P where the player who has just moved wins, N where the next player wins.")
+            color: root.marking.problem !== "" || root.marking.keepProblem !== "" ? Theme.hot
+                : root.marking.sentence === "" ? Theme.ink2 : Theme.ink
+            font.pixelSize: root.textSize
+            horizontalAlignment: Text.AlignLeft
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+    }
+
+    Flow {
+        width: parent.width
+        spacing: Theme.unit * 3
+
+        AppButton {
+            objectName: "button_check"
+            focusPolicy: Qt.TabFocus // the keys stay with the board
+            look: AppButton.Look.Primary
+            text: qsTr("Check")
+            tip: qsTr("Points to the first contradiction (C)")
+            textSize: root.large ? Theme.presentSmall * 0.8 : Theme.body
+            enabled: root.marking.count > 0
+            onClicked: root.marking.check()
+        }
+
+        AppButton {
+            objectName: "button_markUndo"
+            focusPolicy: Qt.TabFocus // the keys stay with the board
+            iconName: "undo"
+            text: qsTr("Undo")
+            textSize: root.large ? Theme.presentSmall * 0.8 : Theme.body
+            enabled: root.marking.canUndo
+            onClicked: root.marking.undo()
+        }
+
+        AppButton {
+            objectName: "button_clear"
+            focusPolicy: Qt.TabFocus // the keys stay with the board
+            text: qsTr("Clear all")
+            textSize: root.large ? Theme.presentSmall * 0.8 : Theme.body
+            enabled: root.marking.count > 0
+            onClicked: root.marking.clear()
+        }
+
+        AppText {
+            objectName: "markBlanks"
+            height: Theme.controlHeight
+            visible: root.marking.count > 0
+            text: root.marking.blanks > 0 ? qsTr("still blank: %L1").arg(root.marking.blanks) : qsTr("none blank")
+            color: Theme.ink2
+            font.pixelSize: root.large ? Theme.presentSmall * 0.8 : Theme.body
+            verticalAlignment: Text.AlignVCenter
+        }
+    }
+}

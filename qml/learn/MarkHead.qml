@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Grundy.Models
+
+/// What is marked and by which rules; the fields of an own task.
+Column {
+    id: root
+
+    required property MarkingChoice choice
+    required property string rules
+    /// There is no list of tasks beside: they are chosen here.
+    property bool boxed: false
+    property bool opened: false
+
+    signal openAsked()
+
+    spacing: Theme.unit * 2
+
+    Flow {
+        width: parent.width
+        spacing: Theme.unit * 3
+
+        ChoiceBox {
+            objectName: "markTaskBox"
+            visible: root.boxed
+            name: qsTr("What to mark")
+            ids: Array.from(root.choice.ids)
+            labels: Array.from(root.choice.titles)
+            current: root.choice.current
+            onChosen: id => root.choice.current = id
+        }
+
+        AppText {
+            objectName: "markTitle"
+            visible: !root.boxed
+            height: Theme.controlHeight
+            text: root.choice.title
+            font.pixelSize: Theme.title
+            font.weight: Font.Bold
+            verticalAlignment: Text.AlignVCenter
+            Accessible.role: Accessible.Heading
+        }
+
+        Segmented {
+            visible: root.choice.misereOffered
+            name: qsTr("Convention")
+            namePrefix: "markPlay_"
+            ids: ["normal", "misere"]
+            labels: [qsTr("Normal"), qsTr("Misère")]
+            current: root.choice.misere ? "misere" : "normal"
+            onChosen: id => root.choice.misere = id === "misere"
+        }
+
+        AppButton {
+            objectName: "button_markExplore"
+            enabled: root.opened
+            look: AppButton.Look.Link
+            height: Theme.controlHeight
+            text: qsTr("Explore the largest one")
+            onClicked: root.openAsked()
+        }
+    }
+
+    Flow {
+        width: parent.width
+        visible: root.choice.current === "own"
+        spacing: Theme.unit * 3
+
+        AppTextField {
+            objectName: "markOwn"
+            width: Math.min(parent.width, Math.round(320 * Theme.scale))
+            name: qsTr("A family with n and m, or a position")
+            placeholderText: qsTr("nim:n,m or grid:11/11")
+            text: root.choice.ownText
+            onEditingFinished: root.choice.ownText = text
+        }
+
+        Row {
+            visible: root.choice.ownIsFamily
+            spacing: Theme.unit * 2
+
+            AppText {
+                height: Theme.controlHeight
+                text: qsTr("n up to")
+                verticalAlignment: Text.AlignVCenter
+            }
+
+            AppSpinBox {
+                objectName: "markOwnN"
+                name: qsTr("Largest n")
+                from: 0
+                to: 399
+                value: root.choice.ownN
+                onValueModified: root.choice.ownN = value
+            }
+        }
+
+        Row {
+            visible: root.choice.ownHasM
+            spacing: Theme.unit * 2
+
+            AppText {
+                height: Theme.controlHeight
+                text: qsTr("m up to")
+                verticalAlignment: Text.AlignVCenter
+            }
+
+            AppSpinBox {
+                objectName: "markOwnM"
+                name: qsTr("Largest m")
+                from: 0
+                to: 399
+                value: root.choice.ownM
+                onValueModified: root.choice.ownM = value
+            }
+        }
+    }
+
+    AppText {
+        objectName: "markRules"
+        width: parent.width
+        text: root.rules
+        color: Theme.ink2
+        horizontalAlignment: Text.AlignLeft
+        wrapMode: Text.Wrap
+    }
+}

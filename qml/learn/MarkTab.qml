@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// The class marks P and N by itself, and the program points to what contradicts itself.
+Item {
+    id: root
+
+    required property Session session
+    /// It is the page on screen: work is only done while it is.
+    required property bool shown
+    readonly property bool settled: board.settled
+    readonly property bool wide: width >= Math.round(820 * Math.min(1.4, Theme.scale))
+    readonly property alias choice: theChoice
+    readonly property alias marking: board.marking
+
+    /// Opens a position in Explore.
+    signal openAsked(notation: string)
+
+    MarkingChoice {
+        id: theChoice
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.board
+    }
+
+    MarkTasks {
+        id: tasks
+
+        anchors { left: parent.left; top: parent.top; bottom: parent.bottom }
+        visible: root.wide
+        width: Math.round(250 * Math.min(1.4, Theme.scale))
+        choice: theChoice
+    }
+
+    MarkHead {
+        id: head
+
+        anchors {
+            left: root.wide ? tasks.right : parent.left; right: parent.right; top: parent.top
+            margins: Theme.unit * 5; leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6
+        }
+        choice: theChoice
+        rules: board.marking.rules
+        boxed: !root.wide
+        opened: board.marking.count > 0
+        onOpenAsked: {
+            const last = board.marking.kind === "graph" ? 0 : board.marking.count - 1;
+            root.openAsked(board.marking.data(board.marking.index(last, 0), Qt.UserRole + 7));
+        }
+    }
+
+    MarkBoard {
+        id: board
+
+        objectName: "markBoard"
+        anchors {
+            left: head.left; right: head.right; top: head.bottom; bottom: parent.bottom
+            topMargin: Theme.unit * 3; bottomMargin: Theme.unit * 5
+        }
+        focus: true
+        family: theChoice.family
+        sizes: theChoice.sizes
+        graph: theChoice.graph
+    }
+}

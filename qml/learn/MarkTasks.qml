@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Grundy.Models
+
+/// The list of what can be marked.
+Rectangle {
+    id: root
+
+    required property MarkingChoice choice
+
+    color: Theme.surface
+
+    ListView {
+        id: list
+
+        objectName: "markTasks"
+        anchors { fill: parent; margins: Theme.unit * 3 }
+        model: Array.from(root.choice.ids)
+        currentIndex: Array.from(root.choice.ids).indexOf(root.choice.current)
+        clip: true
+        spacing: 2
+        activeFocusOnTab: true
+        keyNavigationEnabled: false
+        boundsBehavior: Flickable.StopAtBounds
+        highlightFollowsCurrentItem: true
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("What to mark")
+        Keys.onUpPressed: root.choice.current = root.choice.ids[Math.max(0, currentIndex - 1)]
+        Keys.onDownPressed: root.choice.current = root.choice.ids[Math.min(count - 1, currentIndex + 1)]
+        ScrollBar.vertical: ThinScrollBar { }
+
+        delegate: ItemDelegate {
+            id: task
+
+            required property int index
+            required property string modelData
+            readonly property bool current: ListView.isCurrentItem
+
+            objectName: "markTask_" + modelData
+            width: list.width
+            implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight + Theme.unit * 4)
+            text: root.choice.titles[index]
+            hoverEnabled: true
+            focusPolicy: Qt.NoFocus
+            Accessible.role: Accessible.ListItem
+            Accessible.name: text
+            Accessible.selected: current
+            Accessible.onPressAction: task.clicked()
+            onClicked: root.choice.current = modelData
+
+            contentItem: AppText {
+                text: task.text
+                color: task.current ? Theme.accent : Theme.ink
+                font.weight: task.current ? Font.DemiBold : Font.Normal
+                horizontalAlignment: Text.AlignLeft
+                verticalAlignment: Text.AlignVCenter
+                wrapMode: Text.Wrap
+            }
+
+            background: Rectangle {
+                radius: Theme.radius
+                color: task.current ? Theme.accentTint : task.hovered ? Theme.surface2 : "transparent"
+
+                FocusRing {
+                    visible: task.current && list.activeFocus
+                    gap: -3
+                }
+            }
+        }
+    }
+
+    Rectangle {
+        anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
+        width: 1
+        color: Theme.line
+    }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// What is practised: the game, the convention, the difficulty, and how far one is.
+Rectangle {
+    id: root
+
+    required property Practice practice
+    /// The kinds as a box, where there is no room for their list.
+    property bool kindsShown: false
+
+    implicitHeight: Math.max(line.implicitHeight, Math.round(40 * Theme.scale)) + Theme.unit * 6
+    color: Theme.surface
+
+    Flow {
+        id: line
+
+        anchors {
+            left: parent.left; right: parent.right; leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6
+            verticalCenter: parent.verticalCenter
+        }
+        spacing: Theme.unit * 3
+
+        ChoiceBox {
+            objectName: "practiceKindBox"
+            visible: root.kindsShown
+            implicitWidth: Math.round(220 * Theme.scale)
+            name: qsTr("Kind of exercise")
+            ids: root.practice.kindIds
+            labels: root.practice.kindNames
+            current: root.practice.kind
+            onChosen: id => root.practice.kind = id
+        }
+
+        ChoiceBox {
+            objectName: "practiceGame"
+            visible: root.practice.games.length > 0
+            implicitWidth: Math.round(200 * Theme.scale)
+            name: qsTr("Game")
+            ids: root.practice.games
+            labels: root.practice.gameTitles
+            current: root.practice.gameId
+            onChosen: id => root.practice.gameId = id
+        }
+
+        Segmented {
+            visible: root.practice.misereOffered
+            namePrefix: "practice_play_"
+            name: qsTr("Play convention")
+            sidePadding: Theme.unit * 3
+            ids: ["normal", "misere"]
+            labels: [qsTr("Normal"), qsTr("Misère")]
+            current: root.practice.misere ? "misere" : "normal"
+            onChosen: id => root.practice.misere = id === "misere"
+        }
+
+        ChoiceBox {
+            readonly property list<string> levels: ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10"]
+
+            objectName: "practiceDifficulty"
+            implicitWidth: Math.round(176 * Theme.scale)
+            name: qsTr("Difficulty")
+            ids: levels
+            labels: Array.from(levels).map(level => level === "0" ? qsTr("Adapts to you") : qsTr("Difficulty %1").arg(level))
+            current: String(root.practice.fixedDifficulty)
+            onChosen: id => root.practice.fixedDifficulty = Number(id)
+        }
+
+        PracticeLevel {
+            height: Theme.controlHeight
+            level: root.practice.difficulty
+            fixed: root.practice.fixedDifficulty > 0
+            summary: root.practice.summary
+        }
+
+        AppText {
+            objectName: "practiceProblem"
+            width: line.width
+            visible: text !== ""
+            text: root.practice.problem
+            color: Theme.hot
+            horizontalAlignment: Text.AlignLeft
+            wrapMode: Text.Wrap
+        }
+    }
+
+    Rectangle {
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        height: 1
+        color: Theme.line
+    }
+}

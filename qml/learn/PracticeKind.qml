@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// A kind of exercise in the list: its name, what it trains or how far one is.
+ItemDelegate {
+    id: root
+
+    required property string kind
+    required property string name
+    required property string about
+    required property string summary
+    required property int level
+    required property int done
+    required property bool current
+    property bool focused: false
+
+    signal picked()
+
+    objectName: "practice_" + kind
+    implicitHeight: words.implicitHeight + Theme.unit * 5
+    text: name
+    hoverEnabled: true
+    focusPolicy: Qt.NoFocus
+    Accessible.role: Accessible.ListItem
+    Accessible.name: name
+    Accessible.description: summary === "" ? about : qsTr("Level %1, %2").arg(level).arg(summary)
+    Accessible.selected: current
+    Accessible.onPressAction: root.picked()
+    onClicked: picked()
+
+    contentItem: Item {
+        implicitHeight: words.implicitHeight
+
+        Column {
+            id: words
+
+            anchors {
+                left: parent.left; right: number.visible ? number.left : parent.right
+                rightMargin: number.visible ? Theme.unit * 2 : 0; verticalCenter: parent.verticalCenter
+            }
+            spacing: Theme.unit * 0.5
+
+            AppText {
+                width: parent.width
+                text: root.name
+                color: root.current ? Theme.accent : Theme.ink
+                font.weight: Font.DemiBold
+                horizontalAlignment: Text.AlignLeft
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+
+            AppText {
+                width: parent.width
+                text: root.summary === "" ? root.about : root.summary
+                color: Theme.ink2
+                font.pixelSize: Theme.small
+                horizontalAlignment: Text.AlignLeft
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+        }
+
+        AppText {
+            id: number
+
+            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            visible: root.done > 0
+            text: qsTr("Level %1").arg(root.level)
+            color: Theme.ink3
+            font.pixelSize: Theme.small
+            Accessible.ignored: true
+        }
+    }
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: root.current ? Theme.accentTint : root.hovered ? Theme.surface2 : "transparent"
+
+        FocusRing {
+            visible: root.current && root.focused
+            gap: -3
+        }
+    }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Grundy.Models
+
+/// The kinds of exercises, each with what was done of it.
+Rectangle {
+    id: root
+
+    required property Practice practice
+
+    color: Theme.surface
+
+    ListView {
+        id: list
+
+        objectName: "practiceKinds"
+        anchors { fill: parent; margins: Theme.unit * 3; bottomMargin: forget.height + Theme.unit * 6 }
+        model: root.practice
+        currentIndex: root.practice.row
+        clip: true
+        spacing: 2
+        activeFocusOnTab: true
+        keyNavigationEnabled: false
+        boundsBehavior: Flickable.StopAtBounds
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Kinds of exercises")
+        Keys.onUpPressed: (itemAtIndex(Math.max(0, currentIndex - 1)) as PracticeKind)?.picked()
+        Keys.onDownPressed: (itemAtIndex(Math.min(count - 1, currentIndex + 1)) as PracticeKind)?.picked()
+        ScrollBar.vertical: ThinScrollBar { }
+
+        delegate: PracticeKind {
+            width: list.width
+            focused: list.activeFocus
+            onPicked: root.practice.kind = kind
+        }
+    }
+
+    PracticeReset {
+        id: forget
+
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.unit * 4 }
+        practice: root.practice
+    }
+
+    Rectangle {
+        anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
+        width: 1
+        color: Theme.line
+    }
+}

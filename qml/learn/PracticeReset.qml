@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Grundy.Models
+
+/// Forgets what was practised, after one more question.
+Column {
+    id: root
+
+    required property Practice practice
+    property bool asking: false
+
+    visible: practice.doneInAll > 0
+    spacing: Theme.unit
+
+    AppButton {
+        objectName: "button_forgetPractice"
+        visible: !root.asking
+        look: AppButton.Look.Link
+        text: qsTr("Start afresh…")
+        tip: qsTr("Forgets what you practised")
+        onClicked: {
+            root.asking = true;
+            no.forceActiveFocus();
+        }
+    }
+
+    AppText {
+        width: parent.width
+        visible: root.asking
+        text: qsTr("Forget all counts and levels?")
+        font.pixelSize: Theme.small
+        horizontalAlignment: Text.AlignLeft
+        wrapMode: Text.Wrap
+    }
+
+    Row {
+        visible: root.asking
+        spacing: Theme.unit * 2
+        Keys.onEscapePressed: root.asking = false
+
+        AppButton {
+            objectName: "button_forgetYes"
+            text: qsTr("Forget")
+            onClicked: {
+                root.asking = false;
+                root.practice.reset();
+            }
+        }
+
+        AppButton {
+            id: no
+
+            objectName: "button_forgetNo"
+            text: qsTr("Keep")
+            onClicked: root.asking = false
+        }
+    }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// Exercises without end, of a kind and a game, harder or easier as they are answered.
+Item {
+    id: root
+
+    required property Session session
+    /// It is the page on screen: work is only done while it is.
+    required property bool shown
+    readonly property bool settled: view.made === null || (view.made as ExerciseView).settled
+    readonly property bool wide: width >= Math.round(980 * Math.min(1.4, Theme.scale))
+    readonly property alias practice: thePractice
+    readonly property ExerciseView exercises: view.made as ExerciseView
+    /// Exercises are made once the page was on screen.
+    property bool seen: false
+
+    /// Opens a position in Explore.
+    signal openAsked(notation: string)
+
+    onShownChanged: seen = seen || shown
+    Component.onCompleted: seen = shown
+
+    Practice {
+        id: thePractice
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.board
+    }
+
+    PracticeKinds {
+        id: kinds
+
+        anchors { left: parent.left; top: parent.top; bottom: parent.bottom }
+        visible: root.wide
+        width: Math.round(264 * Math.min(1.4, Theme.scale))
+        practice: thePractice
+    }
+
+    PracticeHead {
+        id: head
+
+        anchors { left: root.wide ? kinds.right : parent.left; right: parent.right; top: parent.top }
+        practice: thePractice
+        kindsShown: !root.wide
+    }
+
+    Item {
+        anchors { left: head.left; right: parent.right; top: head.bottom; bottom: parent.bottom }
+
+        Lazy {
+            id: view
+
+            wanted: root.seen
+
+            ExerciseView {
+                objectName: "practiceView"
+                anchors.fill: parent
+                focus: true
+                flush: true
+                kind: thePractice.kind
+                game: thePractice.gameId
+                misere: thePractice.misere
+                difficulty: thePractice.difficulty
+                onAnswered: right => thePractice.record(right)
+                onOpenAsked: notation => root.openAsked(notation)
+            }
+        }
+    }
+}

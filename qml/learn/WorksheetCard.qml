@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// What a worksheet asks for.
+Column {
+    id: root
+
+    required property Worksheet sheet
+
+    spacing: Theme.unit * 4
+
+    Card {
+        width: parent.width
+        spacing: Theme.unit * 2.5
+
+        WorksheetField {
+            width: parent?.width ?? 0
+            label: qsTr("Game")
+
+            ChoiceBox {
+                objectName: "worksheetGame"
+                width: parent?.width ?? 0
+                name: qsTr("Game")
+                ids: root.sheet.games
+                labels: root.sheet.gameTitles
+                current: root.sheet.game
+                onChosen: id => root.sheet.game = id
+            }
+        }
+
+        AppSwitch {
+            objectName: "worksheetMisere"
+            width: parent?.width ?? 0
+            text: qsTr("Misère play")
+            enabled: root.sheet.misereOffered
+            checked: root.sheet.misere
+            onToggled: root.sheet.misere = checked
+        }
+
+        WorksheetField {
+            width: parent?.width ?? 0
+            label: qsTr("What is asked")
+
+            Repeater {
+                model: root.sheet.offeredKinds
+
+                AppSwitch {
+                    required property int index
+                    required property string modelData
+                    readonly property bool chosen: Array.from(root.sheet.kinds).includes(modelData)
+
+                    objectName: "worksheetKind_" + modelData
+                    width: parent?.width ?? 0
+                    text: root.sheet.kindNames[index] ?? ""
+                    checked: chosen
+                    enabled: !chosen || root.sheet.kinds.length > 1
+                    onToggled: root.sheet.setKind(modelData, checked)
+                }
+            }
+        }
+    }
+
+    Card {
+        width: parent.width
+        spacing: Theme.unit * 2.5
+
+        WorksheetField {
+            width: parent?.width ?? 0
+            label: qsTr("Exercises")
+
+            AppSpinBox {
+                objectName: "worksheetNumber"
+                name: qsTr("Number of exercises")
+                from: 1
+                to: root.sheet.mostNumber
+                value: root.sheet.number
+                onValueModified: root.sheet.number = value
+            }
+        }
+
+        WorksheetField {
+            width: parent?.width ?? 0
+            label: qsTr("Difficulty, from 1 to %1").arg(root.sheet.mostDifficulty)
+
+            AppSpinBox {
+                objectName: "worksheetDifficulty"
+                name: qsTr("Difficulty")
+                from: 1
+                to: root.sheet.mostDifficulty
+                value: root.sheet.difficulty
+                onValueModified: root.sheet.difficulty = value
+            }
+        }
+
+        WorksheetSeed {
+            width: parent?.width ?? 0
+            sheet: root.sheet
+        }
+    }
+
+    WorksheetLook {
+        width: parent.width
+        sheet: root.sheet
+    }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Grundy.Models
+
+/// The pages of a worksheet, one at a time, as paper on a desk.
+Item {
+    id: root
+
+    required property Worksheet sheet
+    property int page: 0
+    property bool wheelScrolls: false
+    readonly property bool sharp: area.view.sharp
+    readonly property bool onAnswers: page >= sheet.exercisePages
+
+    signal saveAsked()
+
+    function turn(by: int) {
+        page = Math.max(0, Math.min(sheet.pages - 1, page + by));
+    }
+
+    Connections {
+        target: root.sheet
+
+        function onPagesChanged() { root.turn(0); }
+    }
+
+    LabColours {
+        id: colours
+    }
+
+    WorksheetPicture {
+        id: thePicture
+
+        sheet: root.sheet
+        page: root.page
+        colours: colours.map
+    }
+
+    Flow {
+        id: head
+
+        anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.unit * 4; topMargin: Theme.unit * 3 }
+        spacing: Theme.unit * 2
+
+        AppButton {
+            objectName: "button_saveWorksheet"
+            look: AppButton.Look.Primary
+            text: qsTr("Save PDF…")
+            enabled: root.sheet.current && root.sheet.pages > 0
+            onClicked: root.saveAsked()
+        }
+
+        Row {
+            spacing: Theme.unit * 2
+
+            AppButton {
+                objectName: "button_pageBefore"
+                width: height
+                text: "\u2039"
+                Accessible.name: qsTr("Page before")
+                tip: qsTr("Page up")
+                enabled: root.page > 0
+                onClicked: root.turn(-1)
+            }
+
+            AppText {
+                objectName: "worksheetPage"
+                height: Theme.controlHeight
+                verticalAlignment: Text.AlignVCenter
+                visible: root.sheet.pages > 0
+                text: (root.onAnswers ? qsTr("Page %1 of %2: answers") : qsTr("Page %1 of %2: exercises")).arg(root.page + 1).arg(root.sheet.pages)
+            }
+
+            AppButton {
+                objectName: "button_pageAfter"
+                width: height
+                text: "\u203A"
+                Accessible.name: qsTr("Page after")
+                tip: qsTr("Page down")
+                enabled: root.page < root.sheet.pages - 1
+                onClicked: root.turn(1)
+            }
+        }
+
+        AppButton {
+            objectName: "button_stopWorksheet"
+            visible: root.sheet.busy
+            text: qsTr("Stop")
+            onClicked: root.sheet.stop()
+        }
+    }
+
+    BusyBar {
+        anchors { left: parent.left; right: parent.right; top: head.bottom; topMargin: Theme.unit }
+        visible: root.sheet.busy
+        progress: root.sheet.progress
+    }
+
+    PictureArea {
+        id: area
+
+        objectName: "worksheetArea"
+        anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom; topMargin: Theme.unit * 2 }
+        visible: root.sheet.pages > 0
+        picture: thePicture
+        margin: Theme.unit * 4
+        wheelScrolls: root.wheelScrolls
+        name: root.onAnswers ? qsTr("Page %1 of the worksheet, with answers").arg(root.page + 1) : qsTr("Page %1 of the worksheet").arg(root.page + 1)
+        description: root.sheet.pages > 0 ? root.sheet.pageText(root.page) : ""
+        onKey: event => {
+            event.accepted = event.key === Qt.Key_PageDown || event.key === Qt.Key_PageUp;
+            if (event.accepted)
+                root.turn(event.key === Qt.Key_PageDown ? 1 : -1);
+        }
+    }
+
+    AppText {
+        objectName: "worksheetProblem"
+        anchors.centerIn: area
+        width: Math.min(parent.width - Theme.unit * 8, 420 * Theme.scale)
+        visible: root.sheet.problem !== "" && !root.sheet.busy
+        text: root.sheet.problem
+        horizontalAlignment: Text.AlignHCenter
+        color: Theme.ink2
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
+    }
+}

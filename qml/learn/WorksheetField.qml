@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// What is asked for, and its name above it.
+Column {
+    id: root
+
+    required property string label
+    default property alias controls: holder.data
+
+    spacing: Theme.unit
+
+    AppText {
+        width: root.width
+        text: root.label
+        horizontalAlignment: Text.AlignLeft
+        color: Theme.ink2
+        font.pixelSize: Theme.small
+        wrapMode: Text.Wrap
+        Accessible.ignored: true
+    }
+
+    Column {
+        id: holder
+
+        width: root.width
+        spacing: Theme.unit
+    }
+}

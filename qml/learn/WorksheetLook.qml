@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Grundy.Models
+
+/// How a worksheet is printed.
+Card {
+    id: root
+
+    required property Worksheet sheet
+
+    spacing: Theme.unit * 2.5
+
+    WorksheetField {
+        width: parent?.width ?? 0
+        label: qsTr("Title")
+
+        AppTextField {
+            objectName: "worksheetTitle"
+            width: parent?.width ?? 0
+            name: qsTr("Title")
+            placeholderText: root.sheet.usualTitle
+            maximumLength: 120
+            onTextEdited: root.sheet.title = text
+        }
+    }
+
+    WorksheetField {
+        width: parent?.width ?? 0
+        label: qsTr("Paper")
+
+        Segmented {
+            namePrefix: "paper_"
+            name: qsTr("Paper")
+            ids: ["a4", "letter"]
+            labels: [qsTr("A4"), qsTr("Letter")]
+            current: root.sheet.paper
+            onChosen: id => root.sheet.paper = id
+        }
+    }
+
+    AppSwitch {
+        objectName: "worksheetKey"
+        width: parent?.width ?? 0
+        text: qsTr("With the answers, on pages of their own")
+        checked: root.sheet.key
+        onToggled: root.sheet.key = checked
+    }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Grundy.Models
+
+/// The seed: the same one makes the same sheet.
+WorksheetField {
+    id: root
+
+    required property Worksheet sheet
+
+    label: qsTr("Seed: the same one makes the same sheet")
+
+    Row {
+        width: parent?.width ?? 0
+        spacing: Theme.unit * 2
+
+        AppTextField {
+            id: field
+
+            objectName: "worksheetSeed"
+            width: parent.width - another.width - parent.spacing
+            name: qsTr("Seed")
+            text: root.sheet.seed
+            maximumLength: 20
+            inputMethodHints: Qt.ImhDigitsOnly
+            validator: RegularExpressionValidator {
+                regularExpression: /[0-9]*/
+            }
+            onEditingFinished: {
+                root.sheet.seed = text;
+                text = Qt.binding(() => root.sheet.seed);
+            }
+        }
+
+        AppButton {
+            id: another
+
+            objectName: "button_anotherSeed"
+            text: qsTr("Another")
+            tip: qsTr("Other exercises of the same kind")
+            onClicked: root.sheet.another()
+        }
+    }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Shapes
+
+/// A row of positions labelled P and N one by one: arcs lead from the one that is asked for to what a move
+/// leaves, the one to a P-position bold.
+Item {
+    id: root
+
+    /// As LessonShow.labels.
+    required property var cells
+    /// As LessonShow.labelHtml.
+    required property string sentence
+    property int textSize: Theme.title
+    readonly property int asked: Array.from(cells).findIndex(cell => cell.asked)
+    readonly property var options: asked < 0 ? [] : cells[asked].options
+    readonly property real step: Math.max(34 * Theme.scale, Math.min(104, width / Math.max(1, cells.length)))
+    readonly property real box: step * 0.875
+    readonly property real farthest: asked < 0 || options.length === 0 ? 0 : asked - Math.min(...options)
+    readonly property real arcs: box * 0.28 + arcHeight(farthest)
+
+    function middle(index: int): real {
+        return index * step + step / 2;
+    }
+
+    /// How high the arc over so many boxes rises.
+    function arcHeight(distance: int): real {
+        return distance <= 0 ? 0 : Math.min(box * 1.6, box * (0.22 + 0.19 * distance));
+    }
+
+    Flickable {
+        id: scroll
+
+        anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; verticalCenterOffset: -said.height / 2 }
+        height: row.height
+        contentWidth: Math.max(width, row.width)
+        contentX: Math.max(0, Math.min(contentWidth - width, root.middle(Math.max(0, root.asked)) - width / 2))
+        clip: row.width > width
+        boundsBehavior: Flickable.StopAtBounds
+
+        Item {
+            id: row
+
+            x: Math.max(0, (scroll.width - width) / 2)
+            width: root.step * root.cells.length
+            height: root.box * (1.6 + 0.28 + 1 + 0.62)
+            LayoutMirroring.enabled: false // numbers run from left to right everywhere
+            LayoutMirroring.childrenInherit: true
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Positions")
+
+            Repeater {
+                model: root.options.length
+
+                Shape {
+                    id: arc
+
+                    required property int index
+                    readonly property int target: root.options[index] ?? 0
+                    readonly property bool decides: root.asked >= 0 && target === root.cells[root.asked].decisive
+                    readonly property real foot: root.box * 1.72
+
+                    z: decides ? 1 : 0
+
+                    ShapePath {
+                        strokeColor: arc.decides ? Theme.cold : Theme.ink3
+                        strokeWidth: root.box * (arc.decides ? 0.075 : 0.04)
+                        fillColor: "transparent"
+                        startX: root.middle(arc.target)
+                        startY: arc.foot
+
+                        PathQuad {
+                            x: root.middle(root.asked)
+                            y: arc.foot
+                            controlX: (root.middle(arc.target) + root.middle(root.asked)) / 2
+                            controlY: arc.foot - 2 * root.arcHeight(root.asked - arc.target)
+                        }
+                    }
+                }
+            }
+
+            Repeater {
+                model: root.cells.length
+
+                LabelBox {
+                    required property int index
+
+                    cell: root.cells[index] ?? ({ "number": "", "letter": "", "asked": false })
+                    box: root.box
+                    x: root.middle(index) - width / 2
+                    y: root.box * 1.88
+                }
+            }
+        }
+    }
+
+    AppText {
+        id: said
+
+        objectName: "labelSentence"
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        height: Math.round(root.textSize * 2.7)
+        text: root.sentence.replace("<u>", "<b><font color='" + Theme.cold + "'>").replace("</u>", "</font></b>")
+        textFormat: Text.StyledText
+        font.pixelSize: root.textSize
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Math.round(root.textSize * 0.75)
+        wrapMode: Text.Wrap
+        horizontalAlignment: Text.AlignLeft
+        verticalAlignment: Text.AlignVCenter
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: root.sentence.replace(/<[^>]*>/g, "")
+    }
+}

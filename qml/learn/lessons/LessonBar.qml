@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Grundy.Models
+
+/// Back, where one is, and on.
+Rectangle {
+    id: root
+
+    required property LessonShow show
+    property bool slim: false
+    readonly property bool atEnd: show.opened && show.step >= show.steps - 1
+
+    signal nextAsked()
+    signal backAsked()
+    signal partAsked(part: int)
+    signal closed()
+
+    implicitHeight: Theme.controlHeight + Theme.unit * 6
+    color: Theme.surface
+
+    Rectangle {
+        anchors { left: parent.left; right: parent.right; top: parent.top }
+        height: 1
+        color: Theme.line
+    }
+
+    AppButton {
+        id: back
+
+        objectName: "button_lessonBack"
+        anchors { left: parent.left; leftMargin: Theme.unit * 6; verticalCenter: parent.verticalCenter }
+        iconName: LayoutMirroring.enabled ? "forward" : "back"
+        text: root.slim ? "" : qsTr("Back")
+        tip: qsTr("One step back")
+        enabled: root.show.step > 0
+        onClicked: root.backAsked()
+    }
+
+    Item {
+        anchors {
+            left: back.right; right: next.left; top: parent.top; bottom: parent.bottom
+            leftMargin: Theme.unit * 3; rightMargin: Theme.unit * 3
+        }
+
+        LessonDots {
+            id: dots
+
+            anchors.centerIn: parent
+            readonly property real room: parent.width
+
+            count: root.show.parts
+            current: root.show.part
+            visited: root.show.visited
+            dot: Math.max(5, Math.min(12, (room - 20) / Math.max(1, count + 1) - 5))
+            onChosen: part => root.partAsked(part)
+        }
+    }
+
+    AppButton {
+        id: next
+
+        objectName: "button_lessonNext"
+        anchors { right: parent.right; rightMargin: Theme.unit * 6; verticalCenter: parent.verticalCenter }
+        look: AppButton.Look.Primary
+        text: root.atEnd ? qsTr("All lessons") : root.show.kind === "exercise" ? qsTr("Next") : root.show.nextText
+        onClicked: {
+            if (root.atEnd || root.show.kind === "exercise" && root.show.part === root.show.parts - 1)
+                root.closed();
+            else
+                root.nextAsked();
+        }
+    }
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// A live board of a lesson: it is played on, and put back.
+FocusScope {
+    id: root
+
+    required property Session session
+    /// A game against somebody, not only a position.
+    property bool playing: false
+    /// It is not the position of the step, or has been played on.
+    property bool changed: session.canUndo
+    property bool exploreOffered: true
+
+    signal putBackAsked()
+    signal exploreAsked()
+
+    function takeKeyboard() {
+        view.takeKeyboard();
+    }
+
+    AppText {
+        id: turn
+
+        objectName: "lessonTurn"
+        anchors { left: parent.left; right: parent.right; top: parent.top }
+        height: Math.round(30 * Theme.scale)
+        text: root.session.over ? root.session.resultText
+            : root.session.thinking ? qsTr("The computer is thinking\u2026")
+            : root.playing ? qsTr("%1 to move").arg(root.name(root.session.toMove))
+            : root.session.partizan ? qsTr("%1 to move").arg(root.session.toMove === 0 ? root.session.leftName : root.session.rightName)
+            : root.session.title
+        color: root.session.over ? Theme.accent : Theme.ink2
+        font.weight: Font.DemiBold
+        elide: Text.ElideRight
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+    }
+
+    function name(seat: int): string {
+        const side = !session.partizan ? "" : seat === 0 ? session.leftName : session.rightName;
+        const who = seat === 0 ? session.seat0 : session.seat1;
+        return side === "" ? who.name : qsTr("%1, %2", "a player and the colour").arg(who.name).arg(side);
+    }
+
+    BoardView {
+        id: view
+
+        objectName: "lessonBoard"
+        anchors { left: parent.left; right: parent.right; top: turn.bottom; bottom: status.top }
+        focus: true
+        board: root.session.board
+        onChosen: pieceId => {
+            const pile = view.pileWith(pieceId);
+            if (pile !== null)
+                take.askAt(pile);
+            else
+                root.session.choose(pieceId);
+        }
+        onRun: (first, last) => root.session.chooseRun(first, last)
+        onDropped: {
+            root.session.cancelChoice();
+            root.session.clearMessage();
+        }
+
+        TakePopup {
+            id: take
+
+            function askAt(pile: PieceItem) {
+                const place = pile.mapToItem(view, pile.width / 2, 0);
+                ask(pile.column, pile.count);
+                x = Math.max(0, Math.min(view.width - width, place.x - width / 2));
+                y = Math.max(0, place.y - height - Theme.unit * 2);
+            }
+
+            session: root.session
+        }
+    }
+
+    StatusLine {
+        id: status
+
+        anchors { left: parent.left; right: parent.right; bottom: buttons.top; bottomMargin: Theme.unit }
+        session: root.session
+    }
+
+    Flow {
+        id: buttons
+
+        readonly property real room: undo.width + putBack.width + (explore.visible ? explore.width : 0) + spacing * 2
+
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom }
+        width: Math.min(parent.width, room)
+        spacing: Theme.unit * 2
+
+        AppButton {
+            id: undo
+
+            objectName: "button_lessonUndo"
+            iconName: "undo"
+            tip: qsTr("Undo")
+            enabled: root.session.canUndo
+            onClicked: root.session.undo()
+        }
+
+        AppButton {
+            id: putBack
+
+            objectName: "button_putBack"
+            text: qsTr("Put back")
+            tip: qsTr("The position of this step again")
+            enabled: root.changed
+            onClicked: root.putBackAsked()
+        }
+
+        AppButton {
+            id: explore
+
+            objectName: "button_lessonExplore"
+            visible: root.exploreOffered
+            text: qsTr("Open in Explore")
+            onClicked: root.exploreAsked()
+        }
+    }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// A lesson of the list: its number, what it is about, and how far one is.
+AbstractButton {
+    id: root
+
+    required property string lessonId
+    required property int number
+    required property string title
+    required property string about
+    required property int minutes
+    required property int steps
+    required property int visited
+    required property bool done
+    required property int rightAnswers
+    required property int questions
+    required property bool own
+    required property string file
+    required property bool checking
+    required property string problem
+    readonly property bool broken: problem !== ""
+    readonly property string stateText: broken ? problem : checking ? qsTr("Being checked\u2026")
+        : done ? (questions > 0 ? qsTr("Done, %1 of %2 right at once").arg(rightAnswers).arg(questions) : qsTr("Done"))
+        : visited > 0 ? qsTr("%1 of %2 steps").arg(visited).arg(steps) : qsTr("%n minute(s)", "", minutes)
+
+    objectName: "lesson_" + (lessonId !== "" ? lessonId : file)
+    implicitHeight: words.implicitHeight + foot.height + Theme.unit * 10
+    padding: Theme.unit * 4
+    hoverEnabled: true
+    enabled: !checking
+    focusPolicy: Qt.StrongFocus
+    text: title
+    Accessible.role: Accessible.Button
+    Accessible.name: own ? title : qsTr("Lesson %1: %2").arg(number).arg(title)
+    Accessible.description: broken ? problem : qsTr("%1 %2").arg(about).arg(stateText)
+    Accessible.onPressAction: root.clicked()
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+
+    Rectangle {
+        id: sign
+
+        anchors { left: parent.left; top: parent.top; margins: root.padding }
+        width: Math.round(36 * Theme.scale)
+        height: width
+        radius: width / 2
+        color: root.broken ? Theme.hotTint : root.done ? Theme.accent : Theme.accentTint
+
+        AppText {
+            anchors.centerIn: parent
+            text: root.broken ? "!" : root.done ? "\u2713" : root.number
+            color: root.broken ? Theme.hot : root.done ? Theme.onFilled : Theme.accent
+            font.weight: Font.Bold
+            Accessible.ignored: true
+        }
+    }
+
+    Column {
+        id: words
+
+        anchors { left: sign.right; right: parent.right; top: parent.top; margins: root.padding; leftMargin: Theme.unit * 3 }
+        spacing: Theme.unit
+
+        AppText {
+            width: parent.width
+            text: root.title
+            font.pixelSize: Theme.large
+            font.weight: Font.DemiBold
+            horizontalAlignment: Text.AlignLeft
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+
+        AppText {
+            width: parent.width
+            visible: text !== ""
+            text: root.about
+            color: Theme.ink2
+            horizontalAlignment: Text.AlignLeft
+            wrapMode: Text.Wrap
+            lineHeight: 1.15
+            Accessible.ignored: true
+        }
+    }
+
+    Column {
+        id: foot
+
+        anchors { left: words.left; right: words.right; bottom: parent.bottom; bottomMargin: root.padding }
+        spacing: Theme.unit * 1.5
+
+        AppText {
+            objectName: "lessonState"
+            width: parent.width
+            text: root.stateText
+            color: root.broken ? Theme.hot : root.visited > 0 ? Theme.accent : Theme.ink3
+            font.pixelSize: Theme.small
+            font.weight: root.visited > 0 && !root.broken ? Font.DemiBold : Font.Normal
+            horizontalAlignment: Text.AlignLeft
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+
+        Rectangle {
+            width: parent.width
+            height: 4
+            radius: 2
+            visible: !root.broken && root.visited > 0
+            color: Theme.line
+
+            Rectangle {
+                anchors.left: parent.left
+                width: parent.width * Math.min(1, root.visited / Math.max(1, root.steps))
+                height: parent.height
+                radius: 2
+                color: Theme.accent
+            }
+        }
+    }
+
+    background: Rectangle {
+        radius: Theme.cardRadius
+        color: Theme.surface
+        border.width: 1
+        border.color: root.broken ? Theme.hot : root.hovered ? Theme.ink3 : Theme.line
+
+        FocusRing {
+            visible: root.visualFocus
+            radius: Theme.cardRadius + 3
+        }
+    }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// The steps of a lesson as dots: seen, here, to come.
+Row {
+    id: root
+
+    required property int count
+    required property int current
+    required property list<int> visited
+    property real dot: 10
+
+    signal chosen(part: int)
+
+    spacing: Math.max(2, Math.min(6, dot / 2))
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Step %1 of %2").arg(current + 1).arg(count)
+
+    Repeater {
+        model: root.count
+
+        AbstractButton {
+            id: dot
+
+            required property int index
+            readonly property bool here: index === root.current
+            readonly property bool seen: Array.from(root.visited).includes(index)
+
+            objectName: "dot_" + index
+            width: here ? root.dot * 2 : root.dot
+            height: 24
+            hoverEnabled: true
+            focusPolicy: Qt.NoFocus
+            Accessible.role: Accessible.Button
+            Accessible.name: here ? qsTr("Step %1, here").arg(index + 1) : seen ? qsTr("Step %1, seen").arg(index + 1) : qsTr("Step %1").arg(index + 1)
+            Accessible.onPressAction: dot.clicked()
+            onClicked: root.chosen(index)
+
+            background: Item {
+                Rectangle {
+                    anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter }
+                    height: root.dot
+                    radius: height / 2
+                    color: dot.here || dot.seen ? Theme.accent : "transparent"
+                    opacity: dot.here || dot.hovered ? 1 : dot.seen ? 0.55 : 1
+                    border.width: dot.seen || dot.here ? 0 : 1.5
+                    border.color: dot.hovered ? Theme.accent : Theme.ink3
+                }
+            }
+        }
+    }
+}

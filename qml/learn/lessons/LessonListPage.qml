@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Grundy.Models
+
+/// The course in order, what to go on with, and one's own lessons.
+Item {
+    id: root
+
+    required property LessonList list
+    /// Why a lesson could not be opened.
+    property string problem
+    readonly property int nextRow: list.nextRow
+
+    signal chosen(id: string)
+
+    function at(row: int, role: string): var {
+        const roles = { "title": 3, "visited": 7, "steps": 6, "about": 4 };
+        return list.data(list.index(row, 0), Qt.UserRole + roles[role]);
+    }
+
+    Flickable {
+        id: scroll
+
+        function reveal(item: Item) {
+            const y = item.mapToItem(column, 0, 0).y + column.y;
+            contentY = Math.max(0, Math.min(contentHeight - height, Math.max(Math.min(contentY, y - 20), y + item.height + 20 - height)));
+        }
+
+        anchors.fill: parent
+        contentHeight: column.implicitHeight + Theme.unit * 12
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: ThinScrollBar { }
+
+        Column {
+            id: column
+
+            x: Math.max(Theme.unit * 6, (scroll.width - width) / 2)
+            y: Theme.unit * 5
+            width: Math.min(scroll.width - Theme.unit * 12, Math.round(1240 * Theme.scale))
+            spacing: Theme.unit * 4
+
+            AppText {
+                objectName: "lessonProblem"
+                width: parent.width
+                visible: text !== ""
+                text: root.problem
+                color: Theme.hot
+                horizontalAlignment: Text.AlignLeft
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
+            }
+
+            ContinueCard {
+                objectName: "continueLesson"
+                width: parent.width
+                visible: root.nextRow >= 0
+                title: root.nextRow >= 0 ? root.at(root.nextRow, "title") : ""
+                detail: root.nextRow < 0 ? "" : root.at(root.nextRow, "visited") > 0
+                    ? qsTr("%1 of %2 steps").arg(root.at(root.nextRow, "visited")).arg(root.at(root.nextRow, "steps")) : qsTr("the next lesson")
+                onContinueAsked: root.chosen(root.list.idAt(root.nextRow))
+            }
+
+            AppText {
+                text: qsTr("The course")
+                font.pixelSize: Theme.large
+                font.weight: Font.Bold
+                Accessible.role: Accessible.Heading
+            }
+
+            LessonCards {
+                width: parent.width
+                list: root.list
+                own: false
+                onChosen: id => root.chosen(id)
+                onFocusMoved: item => scroll.reveal(item)
+            }
+
+            RowLayout {
+                width: parent.width
+                spacing: Theme.unit * 3
+
+                AppText {
+                    Layout.fillWidth: true
+                    text: qsTr("Your own lessons")
+                    font.pixelSize: Theme.large
+                    font.weight: Font.Bold
+                    horizontalAlignment: Text.AlignLeft
+                    Accessible.role: Accessible.Heading
+                }
+
+                AppButton {
+                    objectName: "button_lessonFolder"
+                    text: qsTr("Open the folder")
+                    onClicked: Qt.openUrlExternally(root.list.makeFolder())
+                }
+            }
+
+            AppText {
+                width: parent.width
+                text: qsTr("Lesson files with the ending .grundylesson in %1 appear here. They are checked first: what is not true is named with its place.").arg(root.list.folder)
+                color: Theme.ink2
+                horizontalAlignment: Text.AlignLeft
+                wrapMode: Text.Wrap
+            }
+
+            LessonCards {
+                width: parent.width
+                visible: root.list.count > root.list.builtIn
+                list: root.list
+                own: true
+                onChosen: id => root.chosen(id)
+                onFocusMoved: item => scroll.reveal(item)
+            }
+        }
+    }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Grundy.Models
+
+/// A lesson for one who learns: a step at a time, by buttons and by the keys of a presenter's remote.
+FocusScope {
+    id: root
+
+    required property LessonShow show
+    readonly property bool settled: stage.settled
+    readonly property bool slim: width < 720 * Theme.scale
+
+    signal closed()
+    signal presentAsked()
+    /// Opens a position in Explore.
+    signal openAsked(notation: string)
+
+    function goOn() {
+        if (show.kind === "exercise")
+            show.nextPart(); // the exercises show their own answers
+        else
+            show.next();
+        stage.takeKeyboard();
+    }
+
+    function goBack() {
+        show.back();
+        stage.takeKeyboard();
+    }
+
+    function takeKeyboard() {
+        stage.takeKeyboard();
+    }
+
+    Keys.onPressed: event => {
+        const forward = LayoutMirroring.enabled ? Qt.Key_Left : Qt.Key_Right;
+        const backward = LayoutMirroring.enabled ? Qt.Key_Right : Qt.Key_Left;
+        event.accepted = true;
+        if (event.modifiers !== Qt.NoModifier && event.modifiers !== Qt.KeypadModifier)
+            event.accepted = false;
+        else if ([Qt.Key_PageDown, Qt.Key_Space, forward].includes(event.key))
+            goOn();
+        else if ([Qt.Key_PageUp, Qt.Key_Backspace, backward].includes(event.key))
+            goBack();
+        else if (event.key === Qt.Key_Down || event.key === Qt.Key_Up)
+            stage.scrollText(event.key === Qt.Key_Down ? 60 : -60);
+        else if (event.key === Qt.Key_Escape)
+            root.closed();
+        else
+            event.accepted = false;
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.board
+    }
+
+    Rectangle { // what is read lies on paper, what is played on the board
+        anchors { left: parent.left; top: parent.top; bottom: bar.top }
+        width: stage.wide ? stage.textWidth + Theme.unit * 9 : parent.width
+        color: Theme.surface
+
+        Rectangle {
+            anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
+            width: stage.wide ? 1 : 0
+            color: Theme.line
+        }
+    }
+
+    RowLayout {
+        id: head
+
+        anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.unit * 3; leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6 }
+        spacing: Theme.unit * 3
+
+        AppButton {
+            objectName: "button_allLessons"
+            iconName: LayoutMirroring.enabled ? "forward" : "back"
+            text: root.slim ? "" : qsTr("All lessons")
+            tip: qsTr("All lessons")
+            onClicked: root.closed()
+        }
+
+        AppText {
+            objectName: "lessonTitle"
+            Layout.fillWidth: true
+            text: root.show.lessonTitle
+            font.pixelSize: Theme.large
+            font.weight: Font.Bold
+            horizontalAlignment: Text.AlignLeft
+            elide: Text.ElideRight
+            Accessible.role: Accessible.Heading
+        }
+
+        AppButton {
+            objectName: "button_presentLesson"
+            text: qsTr("Present")
+            tip: qsTr("For a class: full screen and large")
+            tipBelow: true
+            onClicked: root.presentAsked()
+        }
+    }
+
+    LessonStage {
+        id: stage
+
+        anchors {
+            left: parent.left; right: parent.right; top: head.bottom; bottom: bar.top
+            leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6; topMargin: Theme.unit * 4; bottomMargin: Theme.unit * 3
+        }
+        focus: true
+        show: root.show
+        onOpenAsked: notation => root.openAsked(notation)
+    }
+
+    LessonBar {
+        id: bar
+
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        show: root.show
+        slim: root.slim
+        onNextAsked: root.goOn()
+        onBackAsked: root.goBack()
+        onPartAsked: part => {
+            root.show.goToPart(part);
+            stage.takeKeyboard();
+        }
+        onClosed: root.closed()
+    }
+}

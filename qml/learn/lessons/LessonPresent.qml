@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// A lesson for a class: the same stage as for one who learns, at a presenter's size, in the frame that reads
+/// a presenter's remote.
+PresentFrame {
+    id: root
+
+    required property LessonShow show
+    readonly property bool settled: stage.settled
+    /// The smallest text of the stage is as large as the smallest of the frame.
+    readonly property real zoom: 24 * grow / Theme.small
+    readonly property bool typed: show.kind === "exercise" || show.kind === "mark"
+
+    signal teacherAsked()
+
+    showing: show
+    sentenceLines: 0
+    stepText: qsTr("step %1 of %2").arg(show.step + 1).arg(show.steps)
+    arrows: show.position === "" && show.kind !== "mark"
+    digits: !typed
+    buttons: [
+        PresentButton {
+            objectName: "present_teacher"
+            grow: root.grow
+            text: qsTr("T: teacher")
+            onClicked: root.teacherAsked()
+        }
+    ]
+
+    Shortcut { sequence: "T"; enabled: root.keysActive && !root.typed; onActivated: root.teacherAsked() }
+
+    LessonStage {
+        id: stage
+
+        width: parent.width / root.zoom
+        height: parent.height / root.zoom
+        scale: root.zoom
+        transformOrigin: Item.TopLeft
+        presented: true
+        show: root.show
+    }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+
+/// A family's table that is filled in by steps: n along the columns, m down the rows.
+Item {
+    id: root
+
+    /// As LessonShow.tableCells.
+    required property list<string> cells
+    required property int columns
+    required property int rows
+    readonly property bool hasM: rows > 1
+    readonly property real cell: Math.floor(Math.max(20, Math.min(56 * Theme.scale, width / (columns + (hasM ? 1 : 0)), height / (rows + 1))))
+
+    Item {
+        id: place
+
+        anchors.centerIn: parent
+        width: root.cell * (root.columns + (root.hasM ? 1 : 0))
+        height: root.cell * (root.rows + 1)
+        LayoutMirroring.enabled: false // numbers run from left to right everywhere
+        LayoutMirroring.childrenInherit: true
+        Accessible.role: Accessible.Table
+        Accessible.name: root.hasM ? qsTr("Table, n across and m down") : qsTr("Row, n across")
+
+        AppText {
+            width: root.cell
+            height: root.cell
+            visible: root.hasM
+            text: "m\\n"
+            color: Theme.ink3
+            font.pixelSize: Math.round(root.cell * 0.34)
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            Accessible.ignored: true
+        }
+
+        Repeater { // the heads: n, then m
+            model: root.columns + (root.hasM ? root.rows : 0)
+
+            AppText {
+                required property int index
+                readonly property bool ofColumn: index < root.columns
+
+                x: ofColumn ? (index + (root.hasM ? 1 : 0)) * root.cell : 0
+                y: ofColumn ? 0 : (index - root.columns + 1) * root.cell
+                width: root.cell
+                height: root.cell
+                text: ofColumn ? index : index - root.columns
+                color: Theme.ink2
+                font.pixelSize: Math.round(root.cell * 0.36)
+                font.weight: Font.DemiBold
+                horizontalAlignment: Text.AlignHCenter
+                verticalAlignment: Text.AlignVCenter
+                Accessible.ignored: true
+            }
+        }
+
+        Repeater {
+            model: root.cells.length
+
+            Rectangle {
+                id: box
+
+                required property int index
+                readonly property string value: root.cells[index] ?? ""
+                readonly property int n: index % root.columns
+                readonly property int m: Math.floor(index / root.columns)
+                /// Grundy value 0 is P, every other one N.
+                readonly property string outcome: value === "" ? "" : value === "0" ? "P" : /^[1-9]/.test(value) ? "N" : value
+
+                objectName: "cell_" + n + "_" + m
+                x: (n + (root.hasM ? 1 : 0)) * root.cell + 1
+                y: (m + 1) * root.cell + 1
+                width: root.cell - 2
+                height: root.cell - 2
+                radius: root.cell * 0.14
+                color: outcome === "" ? "transparent" : Theme.outcomeTint(outcome)
+                border.width: outcome === "P" ? 2 : 1
+                border.color: outcome === "P" ? Theme.cold : Theme.line
+                Accessible.role: Accessible.Cell
+                Accessible.name: root.hasM ? qsTr("n = %1, m = %2: %3").arg(n).arg(m).arg(value === "" ? qsTr("empty") : value)
+                                           : qsTr("n = %1: %2").arg(n).arg(value === "" ? qsTr("empty") : value)
+
+                AppText {
+                    anchors.centerIn: parent
+                    text: box.value
+                    color: box.outcome === "" ? Theme.ink3 : Theme.outcomeColor(box.outcome)
+                    font.pixelSize: Math.round(root.cell * 0.4)
+                    font.weight: Font.Bold
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

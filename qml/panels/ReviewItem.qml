@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// A move of the game that is looked back at: its number, the sign of its judgement, the move.
+AbstractButton {
+    id: root
+
+    required property int index
+    required property int number
+    required property string label
+    required property string sign
+    required property bool mistake
+    required property bool current
+    required property string name
+
+    objectName: "review_" + index
+    implicitWidth: row.implicitWidth + Theme.unit * 5
+    implicitHeight: Theme.controlHeight
+    hoverEnabled: true
+    focusPolicy: Qt.TabFocus
+    Accessible.role: Accessible.Button
+    Accessible.name: name
+    Accessible.selected: current
+    Accessible.onPressAction: root.clicked()
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+
+    Row {
+        id: row
+
+        anchors.centerIn: parent
+        spacing: Theme.unit * 1.5
+
+        Rectangle {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.sign !== ""
+            width: Math.round(20 * Theme.scale)
+            height: width
+            radius: width * 0.25
+            color: root.mistake ? Theme.hot : "transparent"
+
+            AppText {
+                objectName: "reviewSign_" + root.index
+                anchors.centerIn: parent
+                text: root.sign
+                color: root.mistake ? Theme.onFilled : Theme.ink2
+                font.pixelSize: Math.round(13 * Theme.scale)
+                font.weight: Font.Bold
+                Accessible.ignored: true
+            }
+        }
+
+        AppText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("%1. %2").arg(root.number).arg(root.label)
+            color: root.current ? Theme.ink : Theme.ink2
+            font.pixelSize: Math.round(14 * Theme.scale)
+            font.weight: root.current ? Font.DemiBold : Font.Normal
+            Accessible.ignored: true
+        }
+    }
+
+    background: Rectangle {
+        radius: Theme.radius - 2
+        color: root.current || root.hovered ? Theme.surface2 : "transparent"
+        border.width: root.current ? 1 : 0
+        border.color: Theme.accent
+
+        FocusRing {
+            visible: root.visualFocus
+            gap: -2
+        }
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// A picture of the Lab for the class: first without any verdict, then filled in step by step.
+PresentFrame {
+    id: root
+
+    required property LabShow show
+    readonly property bool settled: (graph.made as PresentGraph)?.settled ?? (matrix.made as PresentMatrix)?.settled ?? true
+
+    signal teacherAsked()
+
+    showing: show
+    buttons: [
+        PresentButton {
+            objectName: "present_teacher"
+            grow: root.grow
+            text: qsTr("T: teacher")
+            onClicked: root.teacherAsked()
+        }
+    ]
+
+    Shortcut { sequence: "T"; onActivated: root.teacherAsked() }
+
+    Lazy {
+        id: graph
+
+        wanted: root.show.page === "graph"
+
+        PresentGraph {
+            anchors.fill: parent
+            show: root.show
+        }
+    }
+
+    Lazy {
+        id: matrix
+
+        wanted: root.show.page === "matrix"
+
+        PresentMatrix {
+            anchors.fill: parent
+            show: root.show
+        }
+    }
+
+    Lazy {
+        wanted: root.show.page === "table"
+
+        PresentTable {
+            anchors.fill: parent
+            table: root.show.table
+            grow: root.grow
+        }
+    }
+}

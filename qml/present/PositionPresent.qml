@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// A position for the class: the board with whose turn it is beside it, and nothing told until it is revealed.
+PresentFrame {
+    id: root
+
+    required property PositionShow show
+    required property Session session
+    readonly property bool taking: show.votes.taking
+    /// A team's name is being typed.
+    property bool naming: false
+    readonly property bool reading: show.rung === "why"
+    readonly property real sideWidth: Math.round(Math.min(width * 0.33, 520 * grow))
+
+    signal teacherAsked()
+
+    function takeVotes(taking: bool) {
+        show.votes.taking = taking;
+        if (taking)
+            tally.forceActiveFocus();
+        else
+            board.takeKeyboard();
+    }
+
+    /// Esc: first drops what was begun; false when there was nothing.
+    function drop(): bool {
+        if (taking) {
+            takeVotes(false);
+            return true;
+        }
+        const half = session.board.chosenPiece !== "";
+        session.cancelChoice();
+        return half;
+    }
+
+    showing: show
+    keysActive: !naming
+    arrows: false
+    digits: !taking
+    canNext: show.canNext
+    outcome: show.outcome
+    message: session.message
+    stepText: show.parts > 1 ? qsTr("step %1 of %2, part %3 of %4").arg(show.step + 1).arg(show.steps).arg(show.part + 1).arg(show.parts)
+                             : qsTr("step %1 of %2").arg(show.step + 1).arg(show.steps)
+    buttons: [
+        PresentButton {
+            objectName: "present_undo"
+            grow: root.grow
+            text: qsTr("U: undo")
+            enabled: root.session.canUndo
+            onClicked: root.session.undo()
+        },
+        PresentButton {
+            objectName: "present_restart"
+            grow: root.grow
+            text: qsTr("R: restart")
+            enabled: root.session.canUndo
+            onClicked: root.session.restart()
+        },
+        PresentButton {
+            objectName: "present_votes"
+            grow: root.grow
+            text: qsTr("V: votes")
+            enabled: !root.session.over
+            checked: root.taking
+            onClicked: root.takeVotes(!root.taking)
+        },
+        PresentButton {
+            objectName: "present_teacher"
+            grow: root.grow
+            text: qsTr("T: teacher")
+            onClicked: root.teacherAsked()
+        }
+    ]
+    Component.onCompleted: board.takeKeyboard()
+
+    Shortcut { sequences: ["U", "Ctrl+Z"]; enabled: root.keysActive && root.session.canUndo; onActivated: root.session.undo() }
+    Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; enabled: root.keysActive && root.session.canRedo; onActivated: root.session.redo() }
+    Shortcut { sequence: "R"; enabled: root.keysActive && root.session.canUndo; onActivated: root.session.restart() }
+    Shortcut { sequence: "V"; enabled: root.keysActive && !root.session.over; onActivated: root.takeVotes(!root.taking) }
+    Shortcut { sequence: "T"; enabled: root.keysActive; onActivated: root.teacherAsked() }
+
+    BoardView {
+        id: board
+
+        objectName: "presentBoard"
+        anchors { left: parent.left; right: column.left; top: parent.top; bottom: parent.bottom; rightMargin: Math.round(32 * root.grow) }
+        visible: root.show.rung !== "table"
+        board: root.session.board
+        large: true
+        onChosen: pieceId => root.show.choose(pieceId)
+        onRun: (first, last) => root.show.chooseRun(first, last)
+        onDropped: root.session.cancelChoice()
+    }
+
+    Lazy {
+        wanted: root.show.rung === "table" && root.show.table.rows > 0
+
+        PresentTable {
+            anchors.fill: board
+            table: root.show.table
+            grow: root.grow
+        }
+    }
+
+    Item {
+        id: column
+
+        anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
+        width: root.sideWidth
+
+        Row {
+            id: teams
+
+            spacing: Math.round(12 * root.grow)
+
+            Repeater {
+                model: 2
+
+                TeamSign {
+                    required property int index
+
+                    width: (column.width - teams.spacing) / 2
+                    team: index
+                    name: root.show.teams[index]
+                    side: index === 0 ? root.session.leftName : root.session.rightName
+                    toMove: !root.session.over && root.show.turn === index
+                    grow: root.grow
+                    onEditingChanged: root.naming = editing
+                    onRenamed: name => {
+                        root.show.nameTeam(index, name);
+                        board.takeKeyboard();
+                    }
+                }
+            }
+        }
+
+        Lazy {
+            wanted: root.reading
+
+            PresentStep {
+                anchors { left: column.left; right: column.right; top: teams.bottom; bottom: column.bottom; topMargin: Math.round(20 * root.grow) }
+                explanation: root.session.explanation
+                grow: root.grow
+            }
+        }
+
+        VotesPanel {
+            id: tally
+
+            anchors { left: parent.left; right: parent.right; top: teams.bottom; bottom: parent.bottom; topMargin: Math.round(20 * root.grow) }
+            visible: !root.reading && (root.taking || root.show.votes.count > 0)
+            votes: root.show.votes
+            grow: root.grow
+            onDone: root.takeVotes(false)
+        }
+    }
+}

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// The page that a class sees: title, step, subtitle, a place for pictures, a sentence, and the keys. It reads
+/// of `showing` only what is revealed: step, steps, title, subtitle, sentence.
+///
+///     PresentFrame {
+///         showing: theLesson             // next(), back(), goTo() are called by keys, buttons and swipes
+///         grow                           // sizes are those of 1440 x 900 times this
+///         stepText, outcome, message, sentenceFormat, sentenceLines, canNext, canBack   // may be set
+///         arrows: false                  // where the arrow keys move over a board
+///         keysActive: !popup.opened      // no key is taken while something else is asked
+///         buttons: [ PresentButton { grow: frame.grow; … } ]  // after the keys
+///         onLeaveAsked: …
+///         BoardView { anchors.fill: parent; large: true }     // children lie in the place for pictures
+///     }
+Rectangle {
+    id: root
+
+    required property Showing showing
+    default property alias content: slot.data
+    property alias buttons: keys.extras
+    /// Something to say in place of the sentence, in the hot colour: why a click did nothing.
+    property string message
+    property string stepText: showing.steps > 1 ? qsTr("step %1 of %2").arg(showing.step + 1).arg(showing.steps) : ""
+    /// The letter of who wins, before the sentence; empty until it is told.
+    property string outcome
+    property int sentenceFormat: Text.PlainText
+    /// Room for this many lines is kept, so that nothing moves when the sentence changes.
+    property int sentenceLines: 2
+    property bool arrows: true
+    property bool digits: true
+    property bool keysActive: true
+    property bool blank: false
+    property bool canNext: showing.step < showing.steps - 1
+    property bool canBack: showing.step > 0
+    readonly property real grow: Math.max(0.5, Math.min(width / 1440, height / 900))
+    readonly property real edge: Math.round(Math.min(110 * grow, width * 0.07))
+
+    /// Esc; the first one only lights a blank screen.
+    signal leaveAsked()
+
+    function leave() {
+        if (root.blank)
+            root.blank = false;
+        else
+            root.leaveAsked();
+    }
+
+    color: Theme.board
+    focus: true
+
+    PresentKeys {
+        showing: root.showing
+        active: root.visible && root.keysActive
+        arrows: root.arrows
+        digits: root.digits
+        onBlankAsked: root.blank = !root.blank
+        onLeaveAsked: root.leave()
+    }
+
+    PresentTouch {
+        anchors.fill: parent
+        showing: root.showing
+    }
+
+    AppText {
+        id: title
+
+        objectName: "presentTitle"
+        anchors {
+            left: parent.left; right: stage.left; top: parent.top; leftMargin: root.edge
+            rightMargin: 24 * root.grow; topMargin: Math.round(46 * root.grow)
+        }
+        height: Math.round(Theme.presentTitle * 1.3 * root.grow)
+        text: root.showing.title
+        horizontalAlignment: Text.AlignLeft
+        verticalAlignment: Text.AlignVCenter
+        font.pixelSize: Math.round(Theme.presentTitle * root.grow)
+        font.weight: Font.Bold
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Math.round(24 * root.grow)
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.Heading
+    }
+
+    AppText {
+        id: stage
+
+        objectName: "presentStep"
+        anchors { right: parent.right; verticalCenter: title.verticalCenter; rightMargin: root.edge }
+        text: root.stepText
+        color: Theme.ink2
+        font.pixelSize: Math.round(24 * root.grow)
+    }
+
+    AppText {
+        id: subtitle
+
+        objectName: "presentSubtitle"
+        anchors {
+            left: title.left; right: parent.right; top: title.bottom; rightMargin: root.edge
+            topMargin: Math.round(6 * root.grow)
+        }
+        text: root.showing.subtitle
+        color: Theme.ink2
+        horizontalAlignment: Text.AlignLeft
+        font.pixelSize: Math.round(Theme.presentSmall * root.grow)
+        wrapMode: Text.Wrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Math.round(20 * root.grow)
+        height: text === "" ? 0 : Math.round(Theme.presentSmall * 1.3 * root.grow) * (inOneLine.advanceWidth > width ? 2 : 1)
+
+        TextMetrics {
+            id: inOneLine
+
+            text: subtitle.text
+            font.family: subtitle.font.family
+            font.pixelSize: subtitle.font.pixelSize
+        }
+    }
+
+    Item {
+        id: slot
+
+        objectName: "presentPlace"
+        anchors {
+            left: parent.left; right: parent.right; top: subtitle.bottom; bottom: sentence.top
+            leftMargin: root.edge; rightMargin: root.edge
+            topMargin: Math.round(20 * root.grow); bottomMargin: Math.round(8 * root.grow)
+        }
+    }
+
+    OutcomeTag {
+        id: tag
+
+        objectName: "presentOutcome"
+        anchors { left: title.left; bottom: sentence.bottom }
+        visible: outcome !== "" && root.message === ""
+        outcome: root.outcome
+        filled: true
+        size: Math.round(52 * root.grow)
+    }
+
+    AppText {
+        id: sentence
+
+        objectName: "presentText"
+        anchors {
+            left: tag.visible ? tag.right : title.left; right: parent.right; bottom: keys.top; rightMargin: root.edge
+            leftMargin: tag.visible ? Math.round(18 * root.grow) : 0; bottomMargin: Math.round(20 * root.grow)
+        }
+        height: root.sentenceLines === 0 ? 0 : Math.round(Theme.presentBody * root.grow * (root.sentenceLines * 1.25 + 0.1))
+        visible: root.sentenceLines > 0
+        text: root.message !== "" ? root.message : root.showing.sentence
+        color: root.message !== "" ? Theme.hot : Theme.ink
+        textFormat: root.message !== "" ? Text.PlainText : root.sentenceFormat
+        font.pixelSize: Math.round(Theme.presentBody * root.grow)
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Math.round(24 * root.grow)
+        wrapMode: Text.Wrap
+        horizontalAlignment: Text.AlignLeft
+        verticalAlignment: Text.AlignBottom
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
+    }
+
+    PresentKeyRow {
+        id: keys
+
+        anchors {
+            left: title.left; right: parent.right; bottom: parent.bottom; rightMargin: root.edge - Math.round(12 * root.grow)
+            leftMargin: -Math.round(12 * root.grow); bottomMargin: Math.round(24 * root.grow)
+        }
+        showing: root.showing
+        grow: root.grow
+        canNext: root.canNext
+        canBack: root.canBack
+        onBlankAsked: root.blank = true
+        onLeaveAsked: root.leaveAsked()
+    }
+
+    Rectangle {
+        objectName: "blankScreen"
+        anchors.fill: parent
+        visible: root.blank
+        color: "black"
+        z: 10
+
+        MouseArea {
+            objectName: "blankMouse"
+            anchors.fill: parent
+            onClicked: root.blank = false
+        }
+    }
+}

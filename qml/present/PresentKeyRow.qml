@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Grundy.Models
+
+/// The keys of a projected page, which are buttons, too; what else may be done stands at the end of the line, or
+/// below it.
+Flow {
+    id: root
+
+    required property Showing showing
+    required property real grow
+    required property bool canNext
+    required property bool canBack
+    property alias extras: others.data
+
+    signal blankAsked()
+    signal leaveAsked()
+
+    Row {
+        id: steps
+
+        PresentButton {
+            objectName: "present_reveal"
+            grow: root.grow
+            text: qsTr("Space: next")
+            enabled: root.canNext
+            onClicked: root.showing.next()
+        }
+
+        PresentButton {
+            objectName: "present_hide"
+            grow: root.grow
+            text: qsTr("Backspace: back")
+            enabled: root.canBack
+            onClicked: root.showing.back()
+        }
+
+        PresentButton {
+            objectName: "present_blank"
+            grow: root.grow
+            text: qsTr("B: blank")
+            onClicked: root.blankAsked()
+        }
+
+        PresentButton {
+            objectName: "present_leave"
+            grow: root.grow
+            text: qsTr("Esc: leave")
+            onClicked: root.leaveAsked()
+        }
+    }
+
+    Item {
+        width: Math.max(0, root.width - steps.width - others.width)
+        height: 1
+        visible: width > 0
+    }
+
+    Row {
+        id: others
+    }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// A line of the argument by moves: the move, what it leaves, and below it the reply that refutes it.
+Item {
+    id: root
+
+    required property string text
+    required property string name
+    required property string outcome
+    required property string reply
+    readonly property alias pointed: mouse.containsMouse
+
+    implicitHeight: lines.implicitHeight + Theme.unit
+    Accessible.role: Accessible.ListItem
+    Accessible.name: name
+
+    MouseArea {
+        id: mouse
+
+        anchors.fill: parent
+        hoverEnabled: true
+        acceptedButtons: Qt.NoButton
+    }
+
+    OutcomeTag {
+        id: tag
+
+        anchors { left: parent.left; top: parent.top; topMargin: 1 }
+        outcome: root.outcome
+        size: Math.round(20 * Theme.scale)
+        letterSize: Theme.small
+    }
+
+    Column {
+        id: lines
+
+        anchors { left: tag.right; right: parent.right; leftMargin: Theme.unit * 1.5 }
+
+        AppText {
+            width: parent.width
+            text: root.text
+            horizontalAlignment: Text.AlignLeft
+            font.pixelSize: Theme.small
+            font.weight: Font.DemiBold
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+
+        AppText {
+            width: parent.width
+            visible: text !== ""
+            text: root.reply === "" ? "" : qsTr("then %1").arg(root.reply)
+            color: Theme.ink2
+            horizontalAlignment: Text.AlignLeft
+            font.pixelSize: Theme.small
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Grundy.Models
+
+/// The step of Why? that is read: its table, its number line or the argument by moves, drawn as in Explore and
+/// enlarged. What it says is the page's sentence.
+Flickable {
+    id: root
+
+    required property ExplanationModel explanation
+    required property real grow
+    /// The smallest text of the panels becomes one of 24 at 1440 x 900.
+    readonly property real zoom: 24 * grow / Theme.small
+
+    objectName: "presentStep"
+    contentHeight: steps.implicitHeight * zoom
+    clip: true
+    boundsBehavior: Flickable.StopAtBounds
+    ScrollBar.vertical: ThinScrollBar { }
+
+    Column {
+        id: steps
+
+        width: root.width / root.zoom
+        scale: root.zoom
+        transformOrigin: Item.TopLeft
+
+        Repeater {
+            model: root.explanation
+
+            PresentStepBody {
+                width: steps.width
+                visible: index === root.explanation.shown - 1
+                onPointed: row => root.explanation.pointedOption = row
+            }
+        }
+    }
+}

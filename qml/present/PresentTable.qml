@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// The table of a family for a class: cold cells filled and round, others square, the position ringed.
+Item {
+    id: root
+
+    required property ShownTable table
+    required property real grow
+    readonly property real headSize: table.ofTwo ? Math.round(52 * grow) : 0
+    readonly property real footSize: table.ofTwo ? 0 : Math.round(44 * grow)
+    readonly property real cell: Math.floor(Math.min(96 * grow, (width - headSize) / Math.max(1, table.columns),
+                                                     (height - headSize) / Math.max(1, table.rows) - footSize))
+    readonly property real cellsX: Math.round((width - table.columns * cell + headSize) / 2)
+    readonly property real cellsY: Math.round((height - table.rows * (cell + footSize) + headSize) / 2)
+    readonly property real letterSize: Math.min(34 * grow, cell * 0.62)
+
+    LayoutMirroring.enabled: false // numbers run from left to right
+    LayoutMirroring.childrenInherit: true
+    Accessible.role: Accessible.Table
+
+    AppText {
+        visible: root.table.ofTwo
+        x: root.cellsX - width
+        y: root.cellsY - height
+        width: root.headSize
+        height: root.headSize
+        text: "m \\ n"
+        color: Theme.ink2
+        font.pixelSize: Math.round(24 * root.grow)
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        Accessible.ignored: true
+    }
+
+    Repeater {
+        model: root.table.columnTitles
+
+        PresentTableHead {
+            required property int index
+            required property string modelData
+
+            x: root.cellsX + index * root.cell
+            y: root.cellsY - height
+            width: root.cell
+            height: root.headSize
+            text: modelData
+            size: Math.min(28 * root.grow, root.cell * 0.55)
+            Accessible.role: Accessible.ColumnHeader
+        }
+    }
+
+    Repeater {
+        model: root.table.rowTitles
+
+        PresentTableHead {
+            required property int index
+            required property string modelData
+
+            x: root.cellsX - width
+            y: root.cellsY + index * root.cell
+            width: root.headSize
+            height: root.cell
+            text: modelData
+            size: Math.min(28 * root.grow, root.cell * 0.55)
+            Accessible.role: Accessible.RowHeader
+        }
+    }
+
+    TableView {
+        objectName: "presentTable"
+        x: root.cellsX
+        y: root.cellsY
+        width: root.table.columns * root.cell
+        height: root.table.rows * (root.cell + root.footSize)
+        interactive: false
+        keyNavigationEnabled: false
+        model: root.table
+        columnWidthProvider: () => root.cell
+        rowHeightProvider: () => root.cell + root.footSize
+
+        delegate: PresentTableCell {
+            size: root.cell
+            letterSize: root.letterSize
+            labelSize: Math.min(28 * root.grow, root.cell * 0.55)
+        }
+
+        Connections {
+            target: root
+
+            function onCellChanged() { relayout.restart(); }
+        }
+
+        Timer { // not amid a layout that is going on
+            id: relayout
+
+            interval: 0
+            onTriggered: parent.forceLayout()
+        }
+    }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// A cell of a projected table, with n below it in a family of one parameter.
+Item {
+    id: root
+
+    required property string text
+    required property string outcome
+    required property string label
+    required property bool ringed
+    required property bool place
+    required property real size
+    required property real letterSize
+    required property real labelSize
+    readonly property bool cold: outcome === "P"
+
+    implicitWidth: size
+    implicitHeight: size
+    Accessible.role: Accessible.Cell
+    Accessible.name: label === "" ? text : qsTr("%1: %2", "n and what its position is").arg(label).arg(text)
+
+    Rectangle {
+        id: body
+
+        x: Math.round(root.size * 0.05)
+        y: x
+        width: root.size - 2 * x
+        height: width
+        visible: root.place
+        radius: root.cold ? width / 2 : width * 0.16
+        color: root.outcome === "" ? "transparent" : root.cold ? Theme.cold : Theme.outcomeTint(root.outcome)
+        border.width: root.cold ? 0 : 2
+        border.color: root.outcome === "" ? Theme.line : Theme.outcomeColor(root.outcome)
+
+        AppText {
+            anchors { fill: parent; margins: 2 }
+            text: root.text
+            color: root.cold ? Theme.onFilled : root.outcome === "" ? Theme.ink2 : Theme.outcomeColor(root.outcome)
+            font.pixelSize: Math.round(root.letterSize)
+            font.weight: Font.Bold
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 8
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            Accessible.ignored: true
+        }
+    }
+
+    Rectangle {
+        anchors { fill: body; margins: -3 }
+        visible: root.ringed
+        radius: body.radius + 3
+        color: "transparent"
+        border.width: Math.max(3, Math.round(root.size * 0.06))
+        border.color: Theme.accent
+    }
+
+    AppText {
+        anchors { horizontalCenter: body.horizontalCenter; top: body.bottom; topMargin: 4 }
+        text: root.label
+        font.pixelSize: Math.round(root.labelSize)
+        font.weight: root.ringed ? Font.Bold : Font.Normal
+        Accessible.ignored: true
+    }
+}

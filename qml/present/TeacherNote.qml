@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// Something for the teacher alone, under its heading; nothing while there is nothing to say.
+Card {
+    id: root
+
+    required property string heading
+    required property string words
+
+    visible: words !== ""
+
+    AppText {
+        width: parent.width
+        text: root.heading
+        color: Theme.ink2
+        font.pixelSize: Theme.small
+        Accessible.role: Accessible.Heading
+    }
+
+    AppText {
+        width: parent.width
+        text: root.words
+        font.pixelSize: Theme.large
+        lineHeight: 1.15
+        wrapMode: Text.Wrap
+    }
+}

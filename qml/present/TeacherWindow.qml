@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Grundy.Models
+
+/// The teacher's own window, on another screen than the class's: the answer, what comes next, notes, the votes, how
+/// long it has taken. It steps as the remote does, and opens again where it was.
+Window {
+    id: root
+
+    required property Showing showing
+    /// Votes that are being taken; null where there are none.
+    required property VotesModel votes
+    required property Window projected
+    property date begun: new Date()
+    property int seconds: 0
+
+    signal blankAsked()
+    signal leaveAsked()
+
+    function place() {
+        const screens = Array.from(Application.screens);
+        const last = Settings.teacherPlace;
+        const other = screens.find(screen => screen.name !== projected.screen.name);
+        const fits = last.width > 0 && screens.some(screen => last.x >= screen.virtualX && last.y >= screen.virtualY
+            && last.x < screen.virtualX + screen.width && last.y < screen.virtualY + screen.height);
+        width = fits ? last.width : 620 * Theme.scale;
+        height = fits ? last.height : 720 * Theme.scale;
+        x = fits ? last.x : other ? other.virtualX + 60 : projected.x + 60;
+        y = fits ? last.y : other ? other.virtualY + 60 : projected.y + 60;
+    }
+
+    function remember() {
+        Settings.teacherPlace = Qt.rect(x, y, width, height);
+    }
+
+    transientParent: null // it stays where it is while the other one fills its screen
+    title: qsTr("For the teacher – Grundy")
+    color: Theme.background
+    minimumWidth: 360
+    minimumHeight: 320
+    Component.onCompleted: {
+        place();
+        visible = true;
+    }
+    Component.onDestruction: remember()
+    onClosing: {
+        remember();
+        Settings.teacherWindow = false;
+    }
+
+    Timer {
+        interval: 1000
+        repeat: true
+        running: true
+        onTriggered: root.seconds = Math.round((new Date().getTime() - root.begun.getTime()) / 1000)
+    }
+
+    Item {
+        id: page
+
+        anchors.fill: parent
+        LayoutMirroring.enabled: Application.layoutDirection === Qt.RightToLeft
+        LayoutMirroring.childrenInherit: true
+
+        PresentKeys {
+            showing: root.showing
+            onBlankAsked: root.blankAsked()
+            onLeaveAsked: root.leaveAsked()
+        }
+
+        Shortcut { sequence: "T"; onActivated: root.close() }
+
+        Flickable {
+            anchors { left: parent.left; right: parent.right; top: parent.top; bottom: buttons.top; margins: Theme.unit * 5; bottomMargin: Theme.unit * 3 }
+            contentHeight: column.implicitHeight
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
+            ScrollBar.vertical: ThinScrollBar { }
+
+            Column {
+                id: column
+
+                width: parent.width
+                spacing: Theme.unit * 3
+
+                AppText {
+                    width: parent.width
+                    text: root.showing.title
+                    font.pixelSize: Theme.title
+                    font.weight: Font.Bold
+                    wrapMode: Text.Wrap
+                    Accessible.role: Accessible.Heading
+                }
+
+                AppText {
+                    objectName: "teacherStep"
+                    width: parent.width
+                    text: qsTr("Step %1 of %2 · %3:%4", "… · minutes:seconds").arg(root.showing.step + 1).arg(root.showing.steps)
+                        .arg(Math.floor(root.seconds / 60)).arg(String(root.seconds % 60).padStart(2, "0"))
+                    color: Theme.ink2
+                }
+
+                TeacherNote {
+                    width: parent.width
+                    heading: qsTr("The class reads")
+                    words: root.showing.sentence
+                }
+
+                TeacherNote {
+                    objectName: "teacherFollowing"
+                    width: parent.width
+                    heading: qsTr("Next")
+                    words: root.showing.following
+                }
+
+                TeacherNote {
+                    objectName: "teacherAnswer"
+                    width: parent.width
+                    heading: qsTr("Answer")
+                    words: root.showing.answer
+                }
+
+                TeacherNote {
+                    objectName: "teacherNotes"
+                    width: parent.width
+                    heading: qsTr("Notes")
+                    words: root.showing.notes
+                }
+
+                TeacherNote {
+                    width: parent.width
+                    heading: qsTr("Votes")
+                    words: root.votes !== null && root.votes.total > 0 ? qsTr("%L1 votes so far").arg(root.votes.total) : ""
+                }
+
+                ScreenChoice {
+                    visible: Application.screens.length > 1
+                    width: parent.width
+                }
+            }
+        }
+
+        RowLayout {
+            id: buttons
+
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.unit * 5 }
+            spacing: Theme.unit * 2
+
+            AppButton {
+                objectName: "teacher_back"
+                text: qsTr("Back")
+                onClicked: root.showing.back()
+            }
+
+            AppButton {
+                objectName: "teacher_next"
+                Layout.fillWidth: true
+                look: AppButton.Look.Primary
+                text: qsTr("Next")
+                onClicked: root.showing.next()
+            }
+
+            AppButton {
+                objectName: "teacher_blank"
+                text: qsTr("Blank")
+                onClicked: root.blankAsked()
+            }
+
+            AppButton {
+                objectName: "teacher_leave"
+                text: qsTr("Leave")
+                onClicked: root.leaveAsked()
+            }
+        }
+    }
+}

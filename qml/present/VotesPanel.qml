@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// The class's votes: moves with their numbers, typed while votes are taken. Up and Down name a move, digits,
+/// plus and minus its number.
+FocusScope {
+    id: root
+
+    required property VotesModel votes
+    required property real grow
+    readonly property real rowHeight: Math.round(54 * grow)
+
+    signal done()
+
+    focus: votes.taking
+    Keys.onPressed: event => {
+        if (!root.votes.taking)
+            return;
+        event.accepted = true;
+        if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9)
+            root.votes.type(event.key - Qt.Key_0);
+        else if (event.key === Qt.Key_Up || event.key === Qt.Key_Down)
+            root.votes.step(event.key === Qt.Key_Down ? 1 : -1);
+        else if (event.key === Qt.Key_Plus || event.key === Qt.Key_Minus)
+            root.votes.add(event.key === Qt.Key_Plus ? 1 : -1);
+        else if (event.key === Qt.Key_Backspace)
+            root.votes.eraseDigit();
+        else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
+            root.done();
+        else
+            event.accepted = false;
+    }
+
+    AppText {
+        id: heading
+
+        width: parent.width
+        text: qsTr("Votes: %L1").arg(root.votes.total)
+        horizontalAlignment: Text.AlignLeft
+        font.pixelSize: Math.round(28 * root.grow)
+        font.weight: Font.Bold
+        Accessible.role: Accessible.Heading
+    }
+
+    ListView {
+        id: rows
+
+        anchors { left: parent.left; right: parent.right; top: heading.bottom; bottom: hint.top; topMargin: 8; bottomMargin: 8 }
+        model: root.votes
+        clip: true
+        keyNavigationEnabled: false
+        currentIndex: root.votes.current
+        boundsBehavior: Flickable.StopAtBounds
+
+        delegate: VoteRow {
+            width: rows.width
+            height: root.rowHeight
+            grow: root.grow
+            taking: root.votes.taking
+            onPicked: row => root.votes.current = row
+            onAdded: count => root.votes.add(count)
+        }
+    }
+
+    AppText {
+        id: hint
+
+        anchors { left: parent.left; right: parent.right; bottom: buttons.top }
+        visible: root.votes.taking
+        height: visible ? implicitHeight : 0
+        text: qsTr("Click a move, or press ↑ ↓. Type its votes.")
+        color: Theme.ink2
+        horizontalAlignment: Text.AlignLeft
+        font.pixelSize: Math.round(24 * root.grow)
+        wrapMode: Text.Wrap
+    }
+
+    Row {
+        id: buttons
+
+        anchors { left: parent.left; bottom: parent.bottom; leftMargin: -Math.round(12 * root.grow) }
+        height: root.votes.taking ? implicitHeight : 0
+        visible: root.votes.taking
+
+        PresentButton {
+            objectName: "votes_done"
+            grow: root.grow
+            text: qsTr("Done")
+            onClicked: root.done()
+        }
+
+        PresentButton {
+            objectName: "votes_clear"
+            grow: root.grow
+            text: qsTr("Clear")
+            enabled: root.votes.count > 0
+            onClicked: root.votes.clear()
+        }
+    }
+}

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "classroom/exercises/confirmed.h"
+
+#include "classroom/exercises/drawnpositions.h"
+#include "games/catalogue.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <string>
+#include <tuple>
+
+namespace classroom {
+namespace {
+
+using theory::Outcome;
+
+/// Draws without looking for rare outcomes, and all draws.
+constexpr int freeDraws = 30;
+constexpr int mostDraws = 90;
+/// What the game may look at to answer for one position: a limit that is the same on every machine.
+constexpr std::uint64_t mostAnswerPositions = 200'000;
+
+std::optional<games::Answer> answerOf(const games::Game& game, const solver::Job& job)
+{
+    const games::Question question{
+        .moves = true, .grundy = game.play() == theory::Play::Normal, .remoteness = false};
+    games::Answer answer = game.answer(
+        question,
+        {.limits = {.time = {}, .positions = mostAnswerPositions}, .stop = job.stop, .progress = {}});
+    if (answer.unsolved || !answer.verdict.outcome || answer.omitted > 0)
+        return std::nullopt;
+    return answer;
+}
+
+std::optional<Candidate> candidateOf(const games::GamePtr& position, const solver::Job& job)
+{
+    if (position->isOver())
+        return std::nullopt;
+    auto known = answerOf(*position, job);
+    return known ? std::optional(Candidate{position, std::move(*known)}) : std::nullopt;
+}
+
+/// The position after a winning move: there the player to move loses.
+std::optional<Candidate> lostAfter(const Candidate& won, const solver::Job& job)
+{
+    const auto winning = std::ranges::find_if(won.known.moves, &games::JudgedMove::winning);
+    return winning == won.known.moves.end() ? std::nullopt
+                                            : candidateOf(won.position->after(winning->move), job);
+}
+
+/// Smaller is harder: few of many moves win, and in misère play the rule of normal play misleads.
+double easiness(const Candidate& candidate, const solver::Job& job)
+{
+    double easy = 0;
+    if (candidate.known.moveCount() > 0)
+        easy = static_cast<double>(winningMoves(candidate.known)) /
+               static_cast<double>(candidate.known.moveCount());
+    const games::GamePtr& position = candidate.position;
+    if (position->play() == theory::Play::Misere) {
+        const auto normal = answerOf(*position->withPlay(theory::Play::Normal), job);
+        const bool misleads = normal && normal->verdict.outcome != candidate.known.verdict.outcome;
+        easy += misleads ? 0 : 1;
+    }
+    return easy;
+}
+
+std::set<std::string> winnersOf(const games::Game& game, const games::Answer& known)
+{
+    std::set<std::string> left;
+    for (const games::JudgedMove& judged : known.moves) {
+        if (judged.winning && judged.move.player == known.mover)
+            left.insert(game.after(judged.move)->notation());
+    }
+    return left;
+}
+
+std::set<std::string> winnersOf(const games::Game& game, const PlainAnswer& plain)
+{
+    std::set<std::string> left;
+    for (const PlainMove& move : plain.moves) {
+        if (move.wins)
+            left.insert(game.after(move.move)->notation());
+    }
+    return left;
+}
+
+bool agree(const Candidate& candidate, const PlainAnswer& plain)
+{
+    const games::Answer& known = candidate.known;
+    return known.verdict.outcome == plain.outcome && known.moveCount() == plain.moves.size() &&
+           (!known.verdict.grundy || known.verdict.grundy == plain.grundy) &&
+           winnersOf(*candidate.position, known) == winnersOf(*candidate.position, plain);
+}
+
+/// Candidates by outcome, several of each, so that the hardest can be taken.
+class Candidates {
+public:
+    explicit Candidates(int difficulty) : m_wanted(scaled(difficulty, 1, 4)) {}
+
+    void add(Candidate candidate)
+    {
+        m_found[*candidate.known.verdict.outcome].push_back(std::move(candidate));
+    }
+    [[nodiscard]] bool isEnough(Outcome outcome) const
+    {
+        const auto found = m_found.find(outcome);
+        return found != m_found.end() && found->second.size() >= m_wanted;
+    }
+
+    /// Of the first outcome in `order` that has any that can be confirmed, the hardest.
+    [[nodiscard]] std::optional<Confirmed> confirmed(const std::vector<Outcome>& order,
+                                                     const solver::Job& job);
+
+private:
+    std::size_t m_wanted;
+    std::map<Outcome, std::vector<Candidate>> m_found;
+};
+
+std::optional<Confirmed> firstConfirmed(std::vector<Candidate>& candidates, const solver::Job& job)
+{
+    std::vector<std::tuple<double, std::size_t>> order;
+    order.reserve(candidates.size());
+    for (std::size_t i = 0; i < candidates.size(); ++i)
+        order.emplace_back(candidates.size() == 1 ? 0 : easiness(candidates[i], job), i);
+    std::ranges::sort(order);
+    for (const auto& [easy, i] : order) {
+        auto plain = plainSearch(candidates[i].position, job.stop);
+        if (plain && agree(candidates[i], *plain))
+            return Confirmed{candidates[i].position, std::move(candidates[i].known), std::move(*plain)};
+    }
+    return std::nullopt;
+}
+
+std::optional<Confirmed> Candidates::confirmed(const std::vector<Outcome>& order, const solver::Job& job)
+{
+    for (const Outcome outcome : order) {
+        const auto found = m_found.find(outcome);
+        if (found == m_found.end())
+            continue;
+        if (auto confirmed = firstConfirmed(found->second, job))
+            return confirmed;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::uint64_t winningMoves(const games::Answer& known)
+{
+    return static_cast<std::uint64_t>(
+        std::ranges::count_if(known.moves, [&known](const games::JudgedMove& judged) {
+            return judged.winning && judged.move.player == known.mover;
+        }));
+}
+
+bool hasChoice(const Candidate& candidate)
+{
+    const std::uint64_t winning = winningMoves(candidate.known);
+    return winning > 0 && winning < candidate.known.moveCount();
+}
+
+std::optional<Confirmed> findPosition(const ExerciseRequest& request, Draws& draws, const Suits& suits,
+                                      bool outcomes, const solver::Job& job)
+{
+    std::vector<Outcome> order{Outcome::P, Outcome::N};
+    if (games::findEntry(request.game)->info.partizan)
+        order.insert(order.end(), {Outcome::L, Outcome::R});
+    draws.shuffle(order);
+    const bool lookForLost =
+        outcomes && std::ranges::find(order, Outcome::P) < std::ranges::find(order, Outcome::N);
+    Candidates candidates(request.difficulty);
+    const auto isDone = [&] {
+        return outcomes ? candidates.isEnough(order.front())
+                        : std::ranges::any_of(order,
+                                              [&](Outcome outcome) { return candidates.isEnough(outcome); });
+    };
+    for (int draw = 0; draw < mostDraws && !isDone() && !job.stop.stop_requested(); ++draw) {
+        auto candidate = candidateOf(drawnPosition(request, draws), job);
+        const bool lookForP = lookForLost && draw >= freeDraws;
+        if (lookForP && candidate && candidate->known.verdict.outcome != Outcome::P)
+            candidate = lostAfter(*candidate, job);
+        if (candidate && suits(*candidate))
+            candidates.add(std::move(*candidate));
+    }
+    return candidates.confirmed(order, job);
+}
+
+} // namespace classroom

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Positions for exercises: drawn until one suits, the hardest of several taken, and then only when what the
+// game knows of it and a plain search agree.
+
+#include "classroom/exercises/draws.h"
+#include "classroom/exercises/exercise.h"
+#include "classroom/exercises/plainsearch.h"
+#include "games/answer.h"
+
+#include <functional>
+#include <optional>
+
+namespace classroom {
+
+/// A position whose answer two methods agree on.
+struct Confirmed {
+    games::GamePtr position;
+    games::Answer known;
+    PlainAnswer plain;
+};
+
+/// A drawn position with what the game itself says of it.
+struct Candidate {
+    games::GamePtr position;
+    games::Answer known;
+};
+
+/// Whether a position can be asked about.
+using Suits = std::function<bool(const Candidate&)>;
+
+/// Nothing when none was found, or when it was stopped. `outcomes`: every outcome of the game shall come as
+/// often as it can, rare ones are looked for; else any.
+[[nodiscard]] std::optional<Confirmed> findPosition(const ExerciseRequest& request, Draws& draws,
+                                                    const Suits& suits, bool outcomes,
+                                                    const solver::Job& job);
+
+/// The moves of the player to move that win, and all of them.
+[[nodiscard]] std::uint64_t winningMoves(const games::Answer& known);
+/// Some moves win and some do not.
+[[nodiscard]] bool hasChoice(const Candidate& candidate);
+
+} // namespace classroom

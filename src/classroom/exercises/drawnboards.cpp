@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "classroom/exercises/drawnboards.h"
+
+#include <algorithm>
+
+namespace classroom {
+namespace {
+
+/// At most `marked` of the squares of a row carry `one`.
+std::string drawnRow(Draws& draws, std::uint64_t squares, std::uint64_t marked, char one, char other)
+{
+    std::string row(squares, other);
+    for (std::uint64_t more = 0; more < marked; ++more)
+        row.at(draws.below(squares)) = one;
+    return row;
+}
+
+/// Takes away stones until at most `most` are left.
+void thinOut(std::string& cells, std::uint64_t most, Draws& draws)
+{
+    while (static_cast<std::uint64_t>(std::ranges::count(cells, '1')) > most) {
+        char& cell = cells.at(draws.below(cells.size()));
+        cell = cell == '1' ? '0' : cell;
+    }
+}
+
+std::string numbersUpTo(Draws& draws, std::uint64_t places, std::uint64_t pieces)
+{
+    std::vector<std::uint64_t> counts(places);
+    for (std::uint64_t piece = 0; piece < pieces; ++piece)
+        ++counts[draws.between(1, places - 1)];
+    counts.back() += counts.back() == 0 ? 1 : 0;
+    return ":" + numberList(counts);
+}
+
+std::string northcottRow(Draws& draws, std::uint64_t width, bool facing)
+{
+    const std::uint64_t first = draws.below(width - 1);
+    const std::uint64_t second = draws.between(first + 1, width - 1);
+    const bool whiteFirst = facing || draws.coin();
+    std::string row(width, '.');
+    row.at(first) = whiteFirst ? 'W' : 'B';
+    row.at(second) = whiteFirst ? 'B' : 'W';
+    return row;
+}
+
+} // namespace
+
+std::string drawLines(const Drawing& drawing)
+{
+    Draws& draws = drawing.draws;
+    const std::uint64_t rows = drawing.size(2, 4);
+    std::string cells;
+    for (std::uint64_t row = 0; row < rows; ++row) {
+        cells += row == 0 ? "" : "/";
+        cells += std::string(draws.between(1, drawing.size(3, 5)), '1');
+    }
+    if (drawing.request.difficulty > 3)
+        thinOut(cells, static_cast<std::uint64_t>(std::ranges::count(cells, '1')) - draws.below(3), draws);
+    thinOut(cells, 12, draws);
+    const bool limited = drawing.request.difficulty > 6 && draws.coin();
+    return (limited ? "/max=" + std::to_string(draws.between(2, 3)) : "") + ":" + cells;
+}
+
+std::string drawGrid(const Drawing& drawing)
+{
+    Draws& draws = drawing.draws;
+    const std::uint64_t rows = drawing.size(2, 3);
+    const std::uint64_t columns = drawing.size(2, 4);
+    std::string cells;
+    for (std::uint64_t row = 0; row < rows; ++row)
+        cells += (row == 0 ? "" : "/") + std::string(columns, '1');
+    thinOut(cells, std::min<std::uint64_t>(rows * columns - draws.below(3), 10), draws);
+    return ":" + cells;
+}
+
+std::string drawDollar(const Drawing& drawing)
+{
+    return ":" + drawnRow(drawing.draws, drawing.size(5, 12), drawing.size(1, 4), '1', '0') + "1";
+}
+
+std::string drawNimble(const Drawing& drawing)
+{
+    return numbersUpTo(drawing.draws, drawing.size(4, 9), drawing.size(2, 4));
+}
+
+std::string drawTurned(const Drawing& drawing)
+{
+    return ":" + drawnRow(drawing.draws, drawing.size(5, 10), drawing.size(3, 6), 'H', 'T');
+}
+
+std::string drawStaircase(const Drawing& drawing)
+{
+    return numbersUpTo(drawing.draws, drawing.size(3, 6), drawing.size(3, 8));
+}
+
+std::string drawNorthcott(const Drawing& drawing)
+{
+    Draws& draws = drawing.draws;
+    const bool own = drawing.isMisere() || (drawing.request.difficulty > 2 && draws.below(3) == 0);
+    const std::uint64_t rows = drawing.size(2, 3);
+    const std::uint64_t width = rows == 2 ? drawing.size(4, 8) : 5;
+    std::string cells;
+    for (std::uint64_t row = 0; row < rows; ++row)
+        cells += (row == 0 ? "" : "/") + northcottRow(draws, width, !own);
+    return (own ? "/moves=own:" : ":") + cells;
+}
+
+std::string drawWythoff(const Drawing& drawing)
+{
+    const std::uint64_t most = drawing.size(5, 16);
+    const std::uint64_t x = drawing.draws.between(1, most);
+    const std::uint64_t y = drawing.draws.between(1, most);
+    return ":" + numberList({x, y});
+}
+
+std::string drawPlane(const Drawing& drawing)
+{
+    const std::uint64_t counters = drawing.size(1, 3);
+    const std::uint64_t most = counters == 3 ? 4 : drawing.size(4, 7);
+    std::string text;
+    for (std::uint64_t counter = 0; counter < counters; ++counter)
+        text += (text.empty() ? "" : ",") + std::to_string(drawing.draws.between(0, most)) + "x" +
+                std::to_string(drawing.draws.between(1, most));
+    return ":" + text;
+}
+
+std::string drawDag(const Drawing& drawing)
+{
+    Draws& draws = drawing.draws;
+    const std::uint64_t nodes = drawing.size(5, 11);
+    const std::uint64_t most = drawing.size(2, 4);
+    std::string arrows;
+    for (std::uint64_t from = nodes - 1; from > 0; --from) {
+        std::vector<std::uint64_t> targets(from);
+        for (std::uint64_t to = 0; to < from; ++to)
+            targets[to] = from - 1 - to;
+        targets.resize(std::min<std::uint64_t>(from, 5)); // arrows that are not too long
+        draws.shuffle(targets);
+        targets.resize(
+            std::min<std::uint64_t>(targets.size(), draws.between(from == nodes - 1 ? 2 : 1, most)));
+        for (const std::uint64_t to : targets)
+            arrows += (arrows.empty() ? "" : ",") + std::to_string(from) + "-" + std::to_string(to);
+    }
+    return ":" + arrows + "@" + std::to_string(nodes - 1);
+}
+
+std::string drawHackenbush(const Drawing& drawing)
+{
+    Draws& draws = drawing.draws;
+    const int difficulty = drawing.request.difficulty;
+    const bool green =
+        drawing.request.kind == ExerciseKind::GrundyValue || difficulty < 3 || draws.below(3) == 0;
+    const std::string colours = green ? "g" : difficulty > 6 && draws.coin() ? "gbr" : "br";
+    const std::uint64_t edges = drawing.size(4, 9);
+    const bool cycle = difficulty > 4 && draws.coin();
+    std::string text;
+    std::uint64_t joints = 1; // the ground is 0
+    for (std::uint64_t edge = 0; edge < edges; ++edge) {
+        const bool closes = cycle && edge + 1 == edges && joints > 2;
+        const std::uint64_t from = closes ? draws.between(1, joints - 2) : draws.below(joints);
+        const std::uint64_t to = closes ? joints - 1 : joints++;
+        text += (text.empty() ? "" : ",") + std::to_string(from) + "-" + std::to_string(to) +
+                colours.at(draws.below(colours.size()));
+    }
+    return ":" + text;
+}
+
+} // namespace classroom

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// The notations of drawn positions, by family; each is the part behind the game's id and convention, options
+// included ("/take=1,3,4:7,9").
+
+#include "classroom/exercises/draws.h"
+#include "classroom/exercises/exercise.h"
+
+#include <string>
+#include <vector>
+
+namespace classroom {
+
+/// What a draw has to look at.
+struct Drawing {
+    const ExerciseRequest& request;
+    Draws& draws;
+
+    [[nodiscard]] std::uint64_t size(std::uint64_t easy, std::uint64_t hard) const
+    {
+        return scaled(request.difficulty, easy, hard);
+    }
+    [[nodiscard]] bool isMisere() const { return request.play == theory::Play::Misere; }
+};
+
+/// "3,4,5".
+[[nodiscard]] std::string numberList(const std::vector<std::uint64_t>& numbers);
+
+// Heaps (drawnheaps.cpp).
+[[nodiscard]] std::string drawNim(const Drawing& drawing);
+[[nodiscard]] std::string drawTakeaway(const Drawing& drawing);
+[[nodiscard]] std::string drawOctal(const Drawing& drawing);
+[[nodiscard]] std::string drawGrundy(const Drawing& drawing);
+[[nodiscard]] std::string drawPrimes(const Drawing& drawing);
+[[nodiscard]] std::string drawSkip(const Drawing& drawing);
+[[nodiscard]] std::string drawPoker(const Drawing& drawing);
+
+// Boards (drawnboards.cpp).
+[[nodiscard]] std::string drawLines(const Drawing& drawing);
+[[nodiscard]] std::string drawGrid(const Drawing& drawing);
+[[nodiscard]] std::string drawDollar(const Drawing& drawing);
+[[nodiscard]] std::string drawNimble(const Drawing& drawing);
+[[nodiscard]] std::string drawTurned(const Drawing& drawing);
+[[nodiscard]] std::string drawStaircase(const Drawing& drawing);
+[[nodiscard]] std::string drawNorthcott(const Drawing& drawing);
+[[nodiscard]] std::string drawWythoff(const Drawing& drawing);
+[[nodiscard]] std::string drawPlane(const Drawing& drawing);
+[[nodiscard]] std::string drawDag(const Drawing& drawing);
+[[nodiscard]] std::string drawHackenbush(const Drawing& drawing);
+
+} // namespace classroom

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "classroom/exercises/exercise.h"
+
+#include "classroom/exercises/making.h"
+#include "games/catalogue.h"
+
+#include <algorithm>
+#include <array>
+
+namespace classroom {
+namespace {
+
+struct NamedKind {
+    ExerciseKind kind;
+    std::string_view id;
+};
+
+constexpr std::array namedKinds{
+    NamedKind{ExerciseKind::WinningMove, "winning-move"},
+    NamedKind{ExerciseKind::Outcome, "outcome"},
+    NamedKind{ExerciseKind::NimSum, "nim-sum"},
+    NamedKind{ExerciseKind::GrundyValue, "grundy-value"},
+    NamedKind{ExerciseKind::StalkValue, "stalk-value"},
+    NamedKind{ExerciseKind::Mex, "mex"},
+    NamedKind{ExerciseKind::WhichHeap, "which-heap"},
+    NamedKind{ExerciseKind::Claim, "claim"},
+};
+
+/// Games in which every move is made in one of the heaps that the board numbers.
+constexpr std::array<std::string_view, 5> gamesOfHeaps{"nim", "takeaway", "octal", "grundy", "poker"};
+
+bool hasBoard(ExerciseKind kind)
+{
+    return kind != ExerciseKind::NimSum && kind != ExerciseKind::Mex && kind != ExerciseKind::StalkValue;
+}
+
+/// Every request has chance of its own: neighbouring seeds, or two kinds with one seed, have nothing in
+/// common.
+std::uint64_t seedOf(const ExerciseRequest& request)
+{
+    std::uint64_t hash = 14'695'981'039'346'656'037U; // FNV-1a
+    const auto mix = [&hash](std::uint64_t value) { hash = (hash ^ value) * 1'099'511'628'211U; };
+    for (const char letter : request.game)
+        mix(static_cast<unsigned char>(letter));
+    mix(static_cast<std::uint64_t>(request.kind));
+    mix(static_cast<std::uint64_t>(request.play));
+    mix(static_cast<std::uint64_t>(request.difficulty));
+    for (std::uint64_t rest = request.seed, byte = 0; byte < 8; ++byte, rest >>= 8U)
+        mix(rest & 0xFFU);
+    return hash;
+}
+
+MadeExercise made(const ExerciseRequest& request, const solver::Job& job)
+{
+    Draws draws(seedOf(request));
+    switch (request.kind) {
+    case ExerciseKind::WinningMove: return makeWinningMove(request, draws, job);
+    case ExerciseKind::Outcome: return makeOutcome(request, draws, job);
+    case ExerciseKind::NimSum: return makeNimSum(request, draws);
+    case ExerciseKind::GrundyValue: return makeGrundyValue(request, draws, job);
+    case ExerciseKind::StalkValue: return makeStalkValue(request, draws, job);
+    case ExerciseKind::Mex: return makeMex(request, draws);
+    case ExerciseKind::WhichHeap: return makeWhichHeap(request, draws, job);
+    case ExerciseKind::Claim: return makeClaim(request, draws, job);
+    }
+    return NoExercise::NotForGame;
+}
+
+} // namespace
+
+std::string_view kindId(ExerciseKind kind)
+{
+    return std::ranges::find(namedKinds, kind, &NamedKind::kind)->id;
+}
+
+std::optional<ExerciseKind> findKind(std::string_view id)
+{
+    const auto* const found = std::ranges::find(namedKinds, id, &NamedKind::id);
+    return found == namedKinds.end() ? std::nullopt : std::optional(found->kind);
+}
+
+std::span<const ExerciseKind> exerciseKinds()
+{
+    static constexpr auto kinds = [] {
+        std::array<ExerciseKind, namedKinds.size()> all{};
+        std::ranges::transform(namedKinds, all.begin(), &NamedKind::kind);
+        return all;
+    }();
+    return kinds;
+}
+
+bool isOffered(ExerciseKind kind, std::string_view game, theory::Play play)
+{
+    if (!hasBoard(kind))
+        return true;
+    const games::Entry* entry = games::findEntry(game);
+    if (entry == nullptr || (play == theory::Play::Misere && !entry->info.misereOffered))
+        return false;
+    if (kind == ExerciseKind::WhichHeap)
+        return std::ranges::find(gamesOfHeaps, game) != gamesOfHeaps.end();
+    if (kind == ExerciseKind::GrundyValue) // green Hackenbush has one, too
+        return play == theory::Play::Normal && (!entry->info.partizan || game == "hackenbush");
+    return true;
+}
+
+std::vector<std::string> gamesFor(ExerciseKind kind)
+{
+    std::vector<std::string> ids;
+    if (!hasBoard(kind))
+        return ids;
+    for (const games::Entry& entry : games::catalogue()) {
+        if (isOffered(kind, entry.info.id, theory::Play::Normal))
+            ids.push_back(entry.info.id);
+    }
+    return ids;
+}
+
+MadeExercise makeExercise(const ExerciseRequest& request, const solver::Job& job)
+{
+    if (!isOffered(request.kind, request.game, request.play))
+        return NoExercise::NotForGame;
+    ExerciseRequest plain = request;
+    plain.difficulty = std::clamp(request.difficulty, 1, mostDifficulty);
+    if (!hasBoard(plain.kind)) {
+        plain.game.clear();
+        plain.play = theory::Play::Normal;
+    }
+    return made(plain, job);
+}
+
+bool isRight(const Exercise& exercise, std::string_view answer)
+{
+    return std::ranges::find(exercise.right, answer) != exercise.right.end();
+}
+
+} // namespace classroom

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Find a winning move, P or N, the Grundy value, the heap of a winning move.
+
+#include "classroom/exercises/confirmed.h"
+#include "classroom/exercises/making.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace classroom {
+namespace {
+
+/// The heaps of the winning moves (wins = true) or of all moves.
+std::set<std::uint32_t> heapsOfMoves(const games::Answer& known, bool wins)
+{
+    std::set<std::uint32_t> heaps;
+    for (const games::JudgedMove& judged : known.moves) {
+        const auto heap = heapOf(judged.move);
+        if (heap && judged.move.player == known.mover && (judged.winning || !wins))
+            heaps.insert(*heap);
+    }
+    return heaps;
+}
+
+/// The heaps of a notation stand behind its colon, with commas between them.
+std::uint64_t heapCount(const games::Game& game)
+{
+    return 1 + static_cast<std::uint64_t>(
+                   std::ranges::count(game.notation().substr(game.notation().find(':')), ','));
+}
+
+Exercise exerciseOf(const ExerciseRequest& request, const Confirmed& found)
+{
+    return {.request = request, .position = found.position};
+}
+
+} // namespace
+
+NoExercise reasonOf(const solver::Job& job)
+{
+    return job.stop.stop_requested() ? NoExercise::Cancelled : NoExercise::NoneFound;
+}
+
+std::optional<std::uint32_t> heapOf(const games::Move& move)
+{
+    if (const auto* take = std::get_if<games::TakeFromHeap>(&move.action))
+        return take->heap;
+    if (const auto* add = std::get_if<games::AddStones>(&move.action))
+        return add->heap;
+    if (const auto* divide = std::get_if<games::DivideHeap>(&move.action))
+        return divide->heap;
+    return std::nullopt;
+}
+
+MadeExercise makeWinningMove(const ExerciseRequest& request, Draws& draws, const solver::Job& job)
+{
+    const auto found = findPosition(request, draws, hasChoice, false, job);
+    if (!found)
+        return reasonOf(job);
+    Exercise exercise = exerciseOf(request, *found);
+    for (const PlainMove& move : found->plain.moves) {
+        if (move.wins)
+            exercise.right.push_back(found->position->after(move.move)->notation());
+    }
+    return exercise;
+}
+
+MadeExercise makeOutcome(const ExerciseRequest& request, Draws& draws, const solver::Job& job)
+{
+    const auto anything = [](const Candidate&) { return true; };
+    const auto found = findPosition(request, draws, anything, true, job);
+    if (!found)
+        return reasonOf(job);
+    Exercise exercise = exerciseOf(request, *found);
+    exercise.choices = {"P", "N"};
+    if (found->position->isPartizan())
+        exercise.choices.insert(exercise.choices.end(), {"L", "R"});
+    exercise.right = {std::string(1, theory::letter(found->plain.outcome))};
+    return exercise;
+}
+
+MadeExercise makeGrundyValue(const ExerciseRequest& request, Draws& draws, const solver::Job& job)
+{
+    // One position in a few may be worth 0: half of them would be dull.
+    const bool zeroAllowed = draws.below(5) == 0;
+    const auto suits = [zeroAllowed](const Candidate& candidate) {
+        const auto grundy = candidate.known.verdict.grundy;
+        return grundy && (*grundy > 0 || zeroAllowed);
+    };
+    const auto found = findPosition(request, draws, suits, false, job);
+    if (!found || !found->plain.grundy)
+        return reasonOf(job);
+    Exercise exercise = exerciseOf(request, *found);
+    exercise.right = {std::to_string(*found->plain.grundy)};
+    return exercise;
+}
+
+MadeExercise makeWhichHeap(const ExerciseRequest& request, Draws& draws, const solver::Job& job)
+{
+    const auto suits = [](const Candidate& candidate) {
+        const auto winning = heapsOfMoves(candidate.known, true);
+        return !winning.empty() && winning.size() < heapsOfMoves(candidate.known, false).size();
+    };
+    const auto found = findPosition(request, draws, suits, false, job);
+    if (!found)
+        return reasonOf(job);
+    Exercise exercise = exerciseOf(request, *found);
+    for (std::uint64_t heap = 1; heap <= heapCount(*found->position); ++heap)
+        exercise.choices.push_back(std::to_string(heap));
+    std::set<std::uint32_t> right;
+    for (const PlainMove& move : found->plain.moves) {
+        if (move.wins)
+            right.insert(heapOf(move.move).value());
+    }
+    for (const std::uint32_t heap : right)
+        exercise.right.push_back(std::to_string(heap + 1));
+    return exercise;
+}
+
+} // namespace classroom

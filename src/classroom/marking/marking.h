@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Marks on the positions of a task, and where they contradict each other. By the rules of labelling backwards
+// (Zermelo; D. Gale, "A curious Nim-type game", 1974, for the words P and N) a marking without blanks and
+// without contradiction is the right one: by induction over the length of the game, each position's mark
+// is forced by those of its options.
+
+#include "classroom/marking/markingtask.h"
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace classroom {
+
+enum class Mark : std::uint8_t { Blank, P, N };
+
+/// A mark that contradicts others. Blank positions are open: they contradict nothing.
+struct Contradiction {
+    enum class What : std::uint8_t {
+        Terminal,  ///< a terminal position marked N, in misère play P
+        NoMoveToP, ///< marked N, and all of its moves lead to an N
+        MoveToP,   ///< marked P, and a move leads to a P
+    };
+    What what = What::Terminal;
+    std::size_t position = 0;
+    /// The options that say so: all of them, or those that are P.
+    std::vector<std::size_t> options{};
+    std::vector<GivenOption> given{};
+
+    friend bool operator==(const Contradiction&, const Contradiction&) = default;
+};
+
+class Marking {
+public:
+    /// All blank.
+    explicit Marking(std::shared_ptr<const MarkingTask> task);
+
+    [[nodiscard]] const MarkingTask& task() const { return *m_task; }
+    [[nodiscard]] std::span<const Mark> marks() const { return m_marks; }
+    [[nodiscard]] Mark at(std::size_t position) const { return m_marks[position]; }
+    /// Precondition: the position is there.
+    void set(std::size_t position, Mark mark);
+
+    /// How many are blank.
+    [[nodiscard]] std::size_t blanks() const;
+    /// The first one from the terminal positions upwards; among equally long games in the order of the task.
+    /// What it says follows from the marks alone: no answer is given away.
+    [[nodiscard]] std::optional<Contradiction> firstContradiction() const;
+    /// No blanks and no contradiction.
+    [[nodiscard]] bool isRight() const { return blanks() == 0 && !firstContradiction(); }
+
+private:
+    [[nodiscard]] std::optional<Contradiction> contradictionAt(std::size_t position) const;
+
+    std::shared_ptr<const MarkingTask> m_task;
+    std::vector<std::size_t> m_upwards; ///< the positions in the order in which contradictions are named
+    std::vector<Mark> m_marks;
+};
+
+} // namespace classroom

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "classroom/marking/markingtask.h"
+
+#include "games/catalogue.h"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <set>
+
+namespace classroom {
+namespace {
+
+using analysis::ValueRange;
+
+/// A table of the family while it is being made.
+class TableMaker {
+public:
+    TableMaker(const analysis::FamilyPattern& pattern, ValueRange n, ValueRange m, const solver::Job& job)
+        : m_pattern(pattern), m_n(n), m_m(pattern.hasM() ? m : ValueRange{0, 0}), m_job(job)
+    {
+    }
+
+    [[nodiscard]] MadeMarking make()
+    {
+        if (m_n.size() > mostMarked || m_m.size() > mostMarked || m_n.size() * m_m.size() > mostMarked)
+            return NoMarking::TooMany;
+        read();
+        if (m_games.empty())
+            return m_error ? MadeMarking(*m_error) : MadeMarking(NoMarking::NotThere);
+        if (std::ranges::any_of(m_games, [](const auto& entry) { return entry.second->isPartizan(); }))
+            return NoMarking::NotImpartial;
+        trim();
+        number();
+        for (const auto& [place, game] : m_games) {
+            if (!addMoves(place, *game))
+                return NoMarking::Unsolved;
+        }
+        measure();
+        return std::move(m_task);
+    }
+
+private:
+    struct Place {
+        std::uint64_t m = 0;
+        std::uint64_t n = 0;
+        friend auto operator<=>(const Place&, const Place&) = default;
+    };
+
+    void read()
+    {
+        for (std::uint64_t m = m_m.least; m <= m_m.most; ++m) {
+            for (std::uint64_t n = m_n.least; n <= m_n.most; ++n) {
+                const auto text = m_pattern.notation(n, m);
+                games::Parsed parsed = text ? games::parse(*text) : games::Parsed(games::GamePtr());
+                if (auto* error = std::get_if<games::ParseError>(&parsed))
+                    m_error = std::move(*error);
+                else if (const auto& game = std::get<games::GamePtr>(parsed))
+                    m_games.emplace(Place{m, n}, game);
+            }
+        }
+    }
+
+    /// Leaves out the first rows and columns that are empty.
+    void trim()
+    {
+        m_m.least = m_games.begin()->first.m;
+        m_n.least = m_n.most;
+        for (const auto& entry : m_games)
+            m_n.least = std::min(m_n.least, entry.first.n);
+    }
+
+    [[nodiscard]] std::size_t indexOf(Place place) const
+    {
+        return static_cast<std::size_t>((place.m - m_m.least) * m_n.size() + (place.n - m_n.least));
+    }
+
+    void number()
+    {
+        const games::Game& any = *m_games.begin()->second;
+        m_task = {.gameId = any.info().id, .play = any.play(), .n = m_n, .m = m_m, .hasM = m_pattern.hasM()};
+        m_task.positions.resize(static_cast<std::size_t>(m_n.size() * m_m.size()));
+        for (const auto& [place, game] : m_games) {
+            MarkedPosition& position = m_task.positions[indexOf(place)];
+            position.notation = game->notation();
+            position.name = std::to_string(place.n);
+            if (m_pattern.hasM())
+                position.name += ", " + std::to_string(place.m);
+            position.isTerminal = game->isOver();
+            m_places.emplace(position.notation, indexOf(place));
+            m_equals.emplace(game->upToSymmetry()->notation(), indexOf(place));
+        }
+    }
+
+    /// The position of the family that a move leaves, or one that equals it by a symmetry of the game.
+    [[nodiscard]] std::optional<std::size_t> find(const games::Game& left) const
+    {
+        if (const auto same = m_places.find(left.notation()); same != m_places.end())
+            return same->second;
+        const auto equal = m_equals.find(left.upToSymmetry()->notation());
+        return equal == m_equals.end() ? std::nullopt : std::optional(equal->second);
+    }
+
+    [[nodiscard]] bool addMoves(Place place, const games::Game& game)
+    {
+        MarkedPosition& position = m_task.positions[indexOf(place)];
+        std::set<std::size_t> options;
+        std::map<std::string, theory::Outcome> given;
+        const games::MoveList list = game.moves();
+        if (list.omitted > 0)
+            return false;
+        for (const games::Move& move : list.moves) {
+            const games::GamePtr left = game.after(move);
+            if (const auto option = find(*left)) {
+                options.insert(*option);
+                continue;
+            }
+            const games::GamePtr shown = left->upToSymmetry();
+            const auto outcome =
+                shown->answer({.moves = false, .grundy = false, .remoteness = false}, m_job).verdict.outcome;
+            if (!outcome)
+                return false;
+            const std::string notation = shown->notation();
+            given.emplace(notation.substr(notation.find(':') + 1), *outcome);
+        }
+        position.options.assign(options.begin(), options.end());
+        for (const auto& [name, outcome] : given)
+            position.given.push_back({name, outcome});
+        std::ranges::sort(position.given, analysis::isNumberedBefore, &GivenOption::name);
+        return true;
+    }
+
+    /// Heights by longest paths: the game ends, so there are no cycles.
+    void measure()
+    {
+        std::vector<bool> known(m_task.positions.size());
+        for (std::size_t position = 0; position < known.size(); ++position)
+            measure(position, known);
+    }
+
+    void measure(std::size_t position, std::vector<bool>& known)
+    {
+        if (known[position])
+            return;
+        std::uint64_t height = 0;
+        for (const std::size_t option : m_task.positions[position].options) {
+            measure(option, known);
+            height = std::max(height, m_task.positions[option].height + 1);
+        }
+        m_task.positions[position].height = height;
+        known[position] = true;
+    }
+
+    const analysis::FamilyPattern& m_pattern;
+    ValueRange m_n;
+    ValueRange m_m;
+    const solver::Job& m_job;
+    std::optional<games::ParseError> m_error;
+    std::map<Place, games::GamePtr> m_games;
+    std::map<std::string, std::size_t> m_places;
+    std::map<std::string, std::size_t> m_equals; ///< by the notation up to symmetry
+    MarkingTask m_task;
+};
+
+} // namespace
+
+std::size_t MarkingTask::count() const
+{
+    return static_cast<std::size_t>(std::ranges::count_if(positions, &MarkedPosition::isThere));
+}
+
+MadeMarking tableMarking(const analysis::FamilyPattern& pattern, ValueRange n, ValueRange m,
+                         const solver::Job& job)
+{
+    return TableMaker(pattern, n, m, job).make();
+}
+
+MadeMarking graphMarking(const games::Game& root, const solver::Job& job)
+{
+    if (root.isPartizan())
+        return NoMarking::NotImpartial;
+    auto made = analysis::positionGraph(root, {.upToSymmetry = true, .mostPositions = mostMarked}, job);
+    if (const auto* unsolved = std::get_if<solver::Unsolved>(&made))
+        return unsolved->reason == solver::UnsolvedReason::OutOfPositions ? NoMarking::TooMany
+                                                                          : NoMarking::Unsolved;
+    const auto graph =
+        std::make_shared<const analysis::PositionGraph>(std::get<analysis::PositionGraph>(std::move(made)));
+    MarkingTask task{.gameId = graph->gameId, .play = graph->play, .graph = graph};
+    task.positions.reserve(graph->nodes.size());
+    for (analysis::NodeIndex node = 0; node < graph->nodes.size(); ++node) {
+        MarkedPosition position{.notation = graph->nodes[node].notation,
+                                .name = graph->nodes[node].name,
+                                .height = graph->nodes[node].size,
+                                .isTerminal = graph->nodes[node].isTerminal};
+        for (const analysis::GraphArrow& arrow : graph->movesOf(node))
+            position.options.push_back(arrow.to);
+        task.positions.push_back(std::move(position));
+    }
+    return task;
+}
+
+} // namespace classroom

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "classroom/review/review.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace classroom {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// The player who is to move in a position is `first`; who is called Left where that matters.
+bool firstWins(theory::Outcome outcome, theory::Mover first)
+{
+    switch (outcome) {
+    case theory::Outcome::P: return false;
+    case theory::Outcome::N: return true;
+    case theory::Outcome::L: return first == theory::Mover::Left;
+    case theory::Outcome::R: return first == theory::Mover::Right;
+    }
+    return false;
+}
+
+std::optional<bool> moverWins(const games::Game& game, const solver::Job& job)
+{
+    const auto outcome =
+        game.answer({.moves = false, .grundy = false, .remoteness = false}, job).verdict.outcome;
+    return outcome ? std::optional(firstWins(*outcome, game.mover())) : std::nullopt;
+}
+
+/// The best winning move of the player to move; none where none is known.
+const games::JudgedMove* winningMove(const games::Game& game, const games::Answer& answer)
+{
+    const auto found = std::ranges::find_if(answer.moves, [&game](const games::JudgedMove& judged) {
+        return judged.winning && judged.move.player == game.mover();
+    });
+    return found == answer.moves.end() ? nullptr : &*found;
+}
+
+/// The quickest win; any win where the limits do not tell how long it takes.
+std::optional<games::JudgedMove> bestWin(const games::Game& game, const solver::Job& job)
+{
+    for (const bool remoteness : {true, false}) {
+        const games::Answer answer = game.answer({.grundy = false, .remoteness = remoteness}, job);
+        if (const games::JudgedMove* best = winningMove(game, answer))
+            return *best;
+    }
+    return std::nullopt;
+}
+
+/// The nim-sum of a position where its explanation has one, else the first step.
+std::optional<games::Step> reasonOf(const games::Game& game, const solver::Job& job)
+{
+    games::Explanation explanation = game.explain(job);
+    std::erase_if(explanation.steps, [](const games::Step& step) {
+        return std::holds_alternative<games::OptionsStep>(step) ||
+               std::holds_alternative<games::MethodStep>(step);
+    });
+    if (explanation.steps.empty())
+        return std::nullopt;
+    const auto sum = std::ranges::find_if(explanation.steps, [](const games::Step& step) {
+        return std::holds_alternative<games::NimSumStep>(step);
+    });
+    return sum != explanation.steps.end() ? std::move(*sum) : std::move(explanation.steps.front());
+}
+
+ReviewedMove mistake(const PlayedMove& played, const games::Game& after, const solver::Job& job)
+{
+    ReviewedMove reviewed{.verdict = MoveVerdict::Mistake};
+    if (const auto best = bestWin(*played.before, job)) {
+        const games::GamePtr left = played.before->after(best->move);
+        reviewed.right = best->move;
+        reviewed.rightLeaves = best->leaves.outcome;
+        reviewed.reason = reasonOf(*left, job);
+    }
+    if (const auto reply = bestWin(after, job))
+        reviewed.refutation = reply->move;
+    return reviewed;
+}
+
+class Reviewer {
+public:
+    explicit Reviewer(const solver::Job& job) : m_job(job), m_began(Clock::now()) {}
+
+    /// `before` and `after`: whether the player to move there wins, where that is known.
+    [[nodiscard]] ReviewedMove judge(const PlayedMove& played, std::optional<bool> before,
+                                     std::optional<bool> after) const
+    {
+        if (after == false)
+            return {.verdict = MoveVerdict::Wins};
+        if (!before || (*before && !after))
+            return {};
+        if (!*before)
+            return {.verdict = MoveVerdict::Lost};
+        return mistake(played, *played.before->after(played.move), remaining());
+    }
+
+    [[nodiscard]] std::optional<bool> wins(const games::Game& game) const
+    {
+        return moverWins(game, remaining());
+    }
+
+private:
+    /// The job with what is left of its time; its progress is this one's own.
+    [[nodiscard]] solver::Job remaining() const
+    {
+        solver::Job job{.limits = m_job.limits, .stop = m_job.stop, .progress = {}};
+        if (job.limits.time) {
+            const auto used = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - m_began);
+            job.limits.time = std::max(*job.limits.time - used, std::chrono::milliseconds(0));
+        }
+        return job;
+    }
+
+    const solver::Job& m_job;
+    Clock::time_point m_began;
+};
+
+} // namespace
+
+std::vector<ReviewedMove> reviewGame(std::span<const PlayedMove> moves, const solver::Job& job)
+{
+    const Reviewer reviewer(job);
+    std::vector<ReviewedMove> reviewed(moves.size());
+    std::optional<bool> after;
+    for (std::size_t i = moves.size(); i-- > 0 && !job.stop.stop_requested();) {
+        const PlayedMove& played = moves[i];
+        // Where the next move begins is where this one ends, if nothing else was changed between.
+        const games::GamePtr left = played.before->after(played.move);
+        const bool isSame = i + 1 < moves.size() && moves[i + 1].before->notation() == left->notation() &&
+                            moves[i + 1].before->mover() == left->mover();
+        if (!isSame)
+            after = reviewer.wins(*left);
+        const auto before = reviewer.wins(*played.before);
+        reviewed[i] = reviewer.judge(played, before, after);
+        after = before;
+        if (job.progress)
+            job.progress(
+                {.positions = moves.size() - i,
+                 .fraction = static_cast<double>(moves.size() - i) / static_cast<double>(moves.size())});
+    }
+    return reviewed;
+}
+
+} // namespace classroom

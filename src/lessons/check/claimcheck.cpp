@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/check/claimcheck.h"
+
+#include "games/catalogue.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace lessons {
+namespace {
+
+/// More positions take longer than a check may.
+constexpr std::size_t mostByRules = 4'000;
+
+/// "outcome=P".
+QString claimText(ClaimKind kind, const std::string& said)
+{
+    return claimName(kind) + QLatin1Char('=') + QString::fromStdString(said);
+}
+
+/// The figure that the answer gives, where it has one.
+std::optional<std::string> figure(const games::Answer& answer, ClaimKind kind)
+{
+    const games::Verdict& verdict = answer.verdict;
+    const auto number = [](const std::optional<std::uint64_t>& value) {
+        return value ? std::optional(std::to_string(*value)) : std::nullopt;
+    };
+    switch (kind) {
+    case ClaimKind::Outcome:
+        return verdict.outcome ? std::optional(std::string(1, theory::letter(*verdict.outcome)))
+                               : std::nullopt;
+    case ClaimKind::Grundy: return number(verdict.grundy);
+    case ClaimKind::Value: return verdict.value;
+    case ClaimKind::Remoteness: return number(verdict.remoteness);
+    default: return std::nullopt;
+    }
+}
+
+} // namespace
+
+ClaimChecker::ClaimChecker(solver::Job job) : m_job(std::move(job)), m_rules(mostByRules) {}
+
+const ClaimChecker::Known& ClaimChecker::known(const std::string& notation)
+{
+    if (const auto found = m_known.find(notation); found != m_known.end())
+        return found->second;
+    const games::Parsed parsed = games::parse(notation);
+    Known about{.game = std::get<games::GamePtr>(parsed), .answer = {}};
+    about.answer = about.game->answer({}, m_job);
+    about.moves.reserve(about.answer.moves.size());
+    for (const games::JudgedMove& judged : about.answer.moves) {
+        games::GamePtr position = about.game->after(judged.move);
+        std::string left = position->notation();
+        about.moves.push_back({std::move(left), std::move(position), judged.winning});
+    }
+    return m_known.emplace(notation, std::move(about)).first->second;
+}
+
+std::vector<LessonProblem> ClaimChecker::check(const Link& link)
+{
+    std::vector<LessonProblem> problems;
+    if (link.claims.empty())
+        return problems;
+    const Known& about = known(link.position);
+    for (const LinkClaim& claim : link.claims) {
+        ++m_claims;
+        if (auto problem = checkClaim(about, claim)) {
+            problem->found = QString::fromStdString(link.position);
+            problems.push_back(std::move(*problem));
+        }
+    }
+    return problems;
+}
+
+std::optional<LessonProblem> ClaimChecker::checkClaim(const Known& about, const LinkClaim& claim)
+{
+    if (about.answer.unsolved)
+        return LessonProblem{.where = {}, .cause = Cause::NotSolved};
+    switch (claim.kind) {
+    case ClaimKind::Wins:
+    case ClaimKind::Loses:
+    case ClaimKind::Only: return checkMove(about, claim);
+    default: return checkFigure(about, claim);
+    }
+}
+
+std::optional<LessonProblem> ClaimChecker::checkMove(const Known& about, const LinkClaim& claim)
+{
+    const auto to = std::ranges::find(about.moves, claim.said, &Left::notation);
+    if (to == about.moves.end())
+        return LessonProblem{
+            .where = {}, .cause = Cause::NoMove, .choices = {QString::fromStdString(claim.said)}};
+    const QString said = claimText(claim.kind, claim.said);
+    const ClaimKind truth = to->winning ? ClaimKind::Wins : ClaimKind::Loses;
+    if ((claim.kind == ClaimKind::Loses) == to->winning)
+        return LessonProblem{
+            .where = {}, .cause = Cause::Differs, .choices = {said, claimText(truth, claim.said)}};
+    const auto wins = winsByRules(*to->position);
+    if (wins && *wins != to->winning)
+        return LessonProblem{.where = {},
+                             .cause = Cause::Disagree,
+                             .choices = {claimText(truth, claim.said), QStringLiteral("the opposite")}};
+    m_confirmed += wins.has_value() && claim.kind != ClaimKind::Only ? 1U : 0U;
+    if (claim.kind == ClaimKind::Only)
+        return checkFigure(about, {ClaimKind::Winning, "1"});
+    return std::nullopt;
+}
+
+std::optional<LessonProblem> ClaimChecker::checkFigure(const Known& about, const LinkClaim& claim)
+{
+    std::optional<std::string> truth = figure(about.answer, claim.kind);
+    if (claim.kind == ClaimKind::Moves || claim.kind == ClaimKind::Winning) {
+        if (about.answer.omitted + about.answer.otherOmitted > 0)
+            return LessonProblem{.where = {}, .cause = Cause::NotSolved};
+        std::set<std::string> lefts;
+        for (const Left& left : about.moves)
+            if (left.winning || claim.kind == ClaimKind::Moves)
+                lefts.insert(left.notation);
+        truth = std::to_string(lefts.size());
+    }
+    if (!truth)
+        return LessonProblem{.where = {}, .cause = Cause::NotOffered};
+    if (*truth != claim.said)
+        return LessonProblem{.where = {},
+                             .cause = Cause::Differs,
+                             .choices = {claimText(claim.kind, claim.said), claimText(claim.kind, *truth)}};
+    const auto byRule = byRules(about, claim.kind);
+    m_confirmed += byRule ? 1U : 0U;
+    if (byRule && *byRule != *truth)
+        return LessonProblem{.where = {},
+                             .cause = Cause::Disagree,
+                             .choices = {QString::fromStdString(*truth), QString::fromStdString(*byRule)}};
+    return std::nullopt;
+}
+
+std::optional<std::string> ClaimChecker::byRules(const Known& about, ClaimKind kind)
+{
+    switch (kind) {
+    case ClaimKind::Outcome: return outcomeByRules(*about.game);
+    case ClaimKind::Winning: return winningByRules(about);
+    case ClaimKind::Grundy:
+        if (const auto verdict = m_rules.solve(*about.game))
+            return std::to_string(verdict->grundy);
+        return std::nullopt;
+    case ClaimKind::Remoteness:
+        if (const auto verdict = m_rules.solve(*about.game))
+            return std::to_string(verdict->remoteness);
+        return std::nullopt;
+    case ClaimKind::Moves: {
+        std::set<std::string> lefts;
+        for (const games::Move& move : about.game->moves().moves)
+            lefts.insert(about.game->after(move)->notation());
+        return std::to_string(lefts.size());
+    }
+    case ClaimKind::Value: {
+        const games::Answer searched = about.game->answer({.theoremsAllowed = false}, m_job);
+        return searched.unsolved ? std::nullopt : searched.verdict.value;
+    }
+    default: return std::nullopt;
+    }
+}
+
+std::optional<std::string> ClaimChecker::outcomeByRules(const games::Game& game)
+{
+    using theory::Mover;
+    if (!game.isPartizan()) {
+        const auto verdict = m_rules.solve(game);
+        return verdict ? std::optional<std::string>(verdict->wins ? "N" : "P") : std::nullopt;
+    }
+    const auto left = m_rules.solve(*game.withMover(Mover::Left));
+    const auto right = m_rules.solve(*game.withMover(Mover::Right));
+    if (!left || !right)
+        return std::nullopt;
+    return std::string(1, theory::letter(theory::outcomeOf(left->wins, right->wins)));
+}
+
+std::optional<bool> ClaimChecker::winsByRules(const games::Game& left)
+{
+    const auto verdict = m_rules.solve(left);
+    return verdict ? std::optional(!verdict->wins) : std::nullopt;
+}
+
+std::optional<std::string> ClaimChecker::winningByRules(const Known& about)
+{
+    std::set<std::string> winning;
+    for (const games::Move& move : about.game->moves().moves) {
+        const games::GamePtr left = about.game->after(move);
+        const auto wins = winsByRules(*left);
+        if (!wins)
+            return std::nullopt;
+        if (*wins)
+            winning.insert(left->notation());
+    }
+    return std::to_string(winning.size());
+}
+
+} // namespace lessons

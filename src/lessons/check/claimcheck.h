@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// What links claim, against the program's own answers and, for small positions, against the rules alone.
+
+#include "games/game.h"
+#include "lessons/check/rulesearch.h"
+#include "lessons/lessontext.h"
+#include "solver/job.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace lessons {
+
+class ClaimChecker {
+public:
+    /// The job's limits are for each position.
+    explicit ClaimChecker(solver::Job job);
+
+    /// What is wrong with the claims of `link`; their places are left empty. Precondition: its position was
+    /// read.
+    [[nodiscard]] std::vector<LessonProblem> check(const Link& link);
+
+    /// Claims that were looked at, and how many of them the rules alone confirmed, too.
+    [[nodiscard]] std::uint64_t claims() const { return m_claims; }
+    [[nodiscard]] std::uint64_t confirmed() const { return m_confirmed; }
+
+private:
+    struct Left {
+        std::string notation;
+        games::GamePtr position;
+        bool winning = false;
+    };
+    struct Known {
+        games::GamePtr game;
+        games::Answer answer;
+        std::vector<Left> moves{}; ///< of both players in a partizan game
+    };
+
+    [[nodiscard]] const Known& known(const std::string& notation);
+    [[nodiscard]] std::optional<LessonProblem> checkClaim(const Known& about, const LinkClaim& claim);
+    [[nodiscard]] std::optional<LessonProblem> checkMove(const Known& about, const LinkClaim& claim);
+    [[nodiscard]] std::optional<LessonProblem> checkFigure(const Known& about, const LinkClaim& claim);
+    [[nodiscard]] std::optional<std::string> byRules(const Known& about, ClaimKind kind);
+    [[nodiscard]] std::optional<std::string> outcomeByRules(const games::Game& game);
+    [[nodiscard]] std::optional<std::string> winningByRules(const Known& about);
+    [[nodiscard]] std::optional<bool> winsByRules(const games::Game& left);
+
+    solver::Job m_job;
+    RuleSearch m_rules;
+    std::map<std::string, Known> m_known;
+    std::uint64_t m_claims = 0;
+    std::uint64_t m_confirmed = 0;
+};
+
+} // namespace lessons

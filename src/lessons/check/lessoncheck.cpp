@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/check/lessoncheck.h"
+
+#include "analysis/graph/positiongraph.h"
+#include "analysis/tables/table.h"
+#include "lessons/check/claimcheck.h"
+#include "lessons/labelrow.h"
+#include "lessons/positions.h"
+#include "wording/overloaded.h"
+
+#include <algorithm>
+
+namespace lessons {
+namespace {
+
+/// Positions that a pupil may be asked to mark.
+constexpr std::uint64_t mostMarkedPositions = 150;
+
+class Checker {
+public:
+    explicit Checker(const solver::Job& job) : m_job(job), m_claims(job) {}
+
+    LessonCheck check(const Lesson& lesson)
+    {
+        for (std::size_t i = 0; i < lesson.steps.size(); ++i)
+            checkStep(lesson.steps[i], QStringLiteral("steps[%1].").arg(i));
+        m_result.claims = m_claims.claims();
+        m_result.confirmed = m_claims.confirmed();
+        return std::move(m_result);
+    }
+
+private:
+    void fail(const QString& where, LessonProblem problem)
+    {
+        problem.where = where;
+        m_result.problems.push_back(std::move(problem));
+    }
+
+    void checkLink(const Link& link, const QString& where)
+    {
+        for (LessonProblem& problem : m_claims.check(link))
+            fail(where, std::move(problem));
+    }
+
+    void checkText(const Text& text, const QString& where)
+    {
+        for (const Link& link : text.links)
+            checkLink(link, where);
+    }
+
+    void checkStep(const Step& step, const QString& where)
+    {
+        checkText(step.text, where + QLatin1String("text"));
+        for (std::size_t i = 0; i < step.facts.size(); ++i)
+            checkLink(step.facts[i], where + QStringLiteral("facts[%1]").arg(i));
+        if (step.board)
+            checkBoard(*step.board, where + QLatin1String("board"));
+        std::visit(wording::Overloaded{
+                       [](const TextStep&) {},
+                       [&](const PlayStep&) { checkPlay(*step.board, where + QLatin1String("play")); },
+                       [&](const RevealStep& reveal) { checkReveal(reveal, step, where); },
+                       [&](const QuestionStep& question) { checkQuestion(question, where); },
+                       [&](const ExerciseStep& exercise) { checkExercise(exercise, where); },
+                       [&](const LabelStep& label) { checkLabel(label, where); },
+                       [&](const TableStep& table) {
+                           checkTable(table.family, table.to, where + QLatin1String("table"));
+                       },
+                       [&](const MarkStep& mark) { checkMark(mark, where + QLatin1String("mark")); },
+                   },
+                   step.kind);
+    }
+
+    void checkBoard(const Board& board, const QString& where)
+    {
+        const auto read = readPosition(QString::fromStdString(board.position));
+        const games::Game& game = *std::get<games::GamePtr>(read);
+        if (board.told == Told::Nothing)
+            return;
+        const games::Answer answer = game.answer({.grundy = false, .remoteness = false}, m_job);
+        const bool isExplained = board.told != Told::Why || !game.explain(m_job).unsolved;
+        if (answer.unsolved || !isExplained)
+            fail(where,
+                 {.where = {}, .cause = Cause::NotSolved, .found = QString::fromStdString(board.position)});
+    }
+
+    void checkPlay(const Board& board, const QString& where)
+    {
+        const auto read = readPosition(QString::fromStdString(board.position));
+        if (std::get<games::GamePtr>(read)->isOver())
+            fail(where,
+                 {.where = {}, .cause = Cause::GameOver, .found = QString::fromStdString(board.position)});
+    }
+
+    void checkReveal(const RevealStep& reveal, const Step& step, const QString& where)
+    {
+        checkText(reveal.text, where + QLatin1String("reveal.text"));
+        if (step.board)
+            checkBoard({step.board->position, reveal.told}, where + QLatin1String("reveal"));
+    }
+
+    void checkQuestion(const QuestionStep& question, const QString& where)
+    {
+        for (std::size_t i = 0; i < question.choices.size(); ++i) {
+            const QString place = where + QStringLiteral("choices[%1].").arg(i);
+            checkText(question.choices[i].text, place + QLatin1String("text"));
+            checkText(question.choices[i].because, place + QLatin1String("because"));
+        }
+    }
+
+    void checkExercise(const ExerciseStep& exercise, const QString& where)
+    {
+        classroom::ExerciseRequest request = exercise.request;
+        for (int i = 0; i < std::max(exercise.count, 3); ++i) {
+            request.seed = static_cast<std::uint64_t>(i) + 1;
+            if (std::holds_alternative<classroom::Exercise>(classroom::makeExercise(request, m_job)))
+                continue;
+            const std::string about = request.game.empty() ? std::string(kindId(request.kind)) : request.game;
+            fail(where + QLatin1String("exercise"),
+                 {.where = {}, .cause = Cause::NotOffered, .found = QString::fromStdString(about)});
+            return;
+        }
+    }
+
+    void checkLabel(const LabelStep& label, const QString& where)
+    {
+        auto row = makeLabelRow(label, m_job);
+        if (auto* problem = std::get_if<LessonProblem>(&row))
+            return fail(where + QLatin1String("label"), std::move(*problem));
+        // Every label follows from the ones before it, as the sentences say.
+        for (const LabelCell& cell : std::get<LabelRow>(row).cells) {
+            const bool isTerminal = cell.options.empty();
+            const bool isHot = isTerminal ? std::get<LabelRow>(row).isMisere : cell.decisive.has_value();
+            if (isHot == cell.isCold)
+                fail(where + QLatin1String("label"),
+                     {.where = {},
+                      .cause = Cause::Disagree,
+                      .found = QString::fromStdString(cell.notation),
+                      .choices = {QLatin1String(cell.isCold ? "P" : "N"), QLatin1String(isHot ? "N" : "P")}});
+        }
+    }
+
+    /// Every position of the family up to that size is solved; true when they are.
+    bool checkTable(const std::string& family, const FamilySize& to, const QString& where)
+    {
+        auto read = readFamily(QString::fromStdString(family));
+        const auto table = analysis::makeTable({.pattern = std::get<analysis::FamilyPattern>(std::move(read)),
+                                                .n = {0, to.columns},
+                                                .m = {0, to.rows},
+                                                .shown = analysis::Shown::Outcome},
+                                               m_job);
+        if (table.unsolved > 0)
+            fail(where, {.where = {}, .cause = Cause::NotSolved, .found = QString::fromStdString(family)});
+        else if (table.refused == table.cells.size())
+            fail(where, {.where = {},
+                         .cause = Cause::BadPosition,
+                         .found = QString::fromStdString(table.notation(0, 0)),
+                         .position = *table.cells.front().refusal});
+        else
+            m_isPartizan = table.isPartizan;
+        return table.unsolved == 0;
+    }
+
+    void checkMark(const MarkStep& mark, const QString& where)
+    {
+        m_isPartizan = false;
+        if (!mark.family.empty())
+            checkTable(mark.family, mark.to, where);
+        else
+            checkMarkedGraph(mark.graph, where);
+        if (m_isPartizan)
+            fail(where, {.where = {},
+                         .cause = Cause::OnlyImpartial,
+                         .found = QString::fromStdString(mark.family + mark.graph)});
+    }
+
+    void checkMarkedGraph(const std::string& notation, const QString& where)
+    {
+        const auto read = readPosition(QString::fromStdString(notation));
+        const games::Game& game = *std::get<games::GamePtr>(read);
+        m_isPartizan = game.isPartizan();
+        const auto graph = analysis::positionGraph(game, {.mostPositions = mostMarkedPositions}, m_job);
+        if (std::holds_alternative<solver::Unsolved>(graph))
+            fail(where, {.where = {}, .cause = Cause::TooMany, .most = mostMarkedPositions});
+    }
+
+    const solver::Job& m_job;
+    ClaimChecker m_claims;
+    bool m_isPartizan = false;
+    LessonCheck m_result;
+};
+
+} // namespace
+
+LessonCheck checkLesson(const Lesson& lesson, const solver::Job& job)
+{
+    return Checker(job).check(lesson);
+}
+
+} // namespace lessons

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/jsonfields.h"
+
+#include <utility>
+
+namespace lessons {
+namespace {
+
+void keep(FirstProblem& first, const QString& where, LessonProblem problem)
+{
+    if (first)
+        return;
+    problem.where = where;
+    first = std::move(problem);
+}
+
+} // namespace
+
+QString checkedText(const QJsonValue& value, const QString& where, std::uint64_t longest,
+                    FirstProblem& problem)
+{
+    if (!value.isString()) {
+        keep(problem, where, {.where = {}, .cause = Cause::NotAText});
+        return {};
+    }
+    QString text = value.toString();
+    if (text.trimmed().isEmpty())
+        keep(problem, where, {.where = {}, .cause = Cause::Empty});
+    if (text.size() > static_cast<qsizetype>(longest))
+        keep(problem, where, {.where = {}, .cause = Cause::TooLong, .most = longest});
+    return text;
+}
+
+std::uint64_t checkedWhole(const QJsonValue& value, const QString& where, std::uint64_t least,
+                           std::uint64_t most, FirstProblem& problem)
+{
+    const double number = value.toDouble(-1);
+    const bool fits =
+        value.isDouble() && number >= static_cast<double>(least) && number <= static_cast<double>(most);
+    const auto whole = fits ? static_cast<std::uint64_t>(number) : least;
+    if (!fits || static_cast<double>(whole) != number)
+        keep(problem, where, {.where = {}, .cause = Cause::NotANumber, .least = least, .most = most});
+    return whole;
+}
+
+JsonFields::JsonFields(const QJsonValue& value, QString where, FirstProblem& problem)
+    : m_object(value.toObject()), m_where(std::move(where)), m_problem(problem)
+{
+    if (!value.isObject())
+        fail({}, {.where = {}, .cause = Cause::NotAnObject});
+}
+
+bool JsonFields::has(const char* key) const
+{
+    return m_object.contains(QLatin1String(key));
+}
+
+QString JsonFields::placeOf(const QString& key) const
+{
+    if (m_where.isEmpty() || key.isEmpty())
+        return m_where + key;
+    return m_where + QLatin1Char('.') + key;
+}
+
+void JsonFields::fail(const QString& key, LessonProblem problem)
+{
+    keep(m_problem, placeOf(key), std::move(problem));
+}
+
+QJsonValue JsonFields::value(const char* key, bool required)
+{
+    const QString name = QLatin1String(key);
+    m_asked.append(name);
+    const QJsonValue found = m_object.value(name);
+    if (required && found.isUndefined())
+        fail({}, {.where = {}, .cause = Cause::MissingKey, .found = name});
+    return found;
+}
+
+QString JsonFields::text(const char* key, std::uint64_t longest)
+{
+    const QJsonValue found = value(key, true);
+    return m_problem ? QString() : checkedText(found, placeOf(QLatin1String(key)), longest, m_problem);
+}
+
+QString JsonFields::optionalText(const char* key, std::uint64_t longest)
+{
+    const QJsonValue found = value(key, false);
+    if (found.isUndefined() || m_problem)
+        return {};
+    return checkedText(found, placeOf(QLatin1String(key)), longest, m_problem);
+}
+
+Text JsonFields::markdown(const char* key)
+{
+    const QString source = text(key, longestText);
+    if (m_problem)
+        return {};
+    auto read = readText(source);
+    if (auto* problem = std::get_if<LessonProblem>(&read)) {
+        fail(QLatin1String(key), std::move(*problem));
+        return {};
+    }
+    return std::get<Text>(std::move(read));
+}
+
+std::size_t JsonFields::oneOf(const char* key, std::span<const char* const> choices)
+{
+    const QString found = text(key, longestLink);
+    if (m_problem)
+        return 0;
+    QStringList names;
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+        if (found == QLatin1String(choices[i]))
+            return i;
+        names.append(QLatin1String(choices[i]));
+    }
+    fail(QLatin1String(key),
+         {.where = {}, .cause = Cause::NotOneOf, .found = found, .choices = std::move(names)});
+    return 0;
+}
+
+std::size_t JsonFields::oneOf(const char* key, std::span<const char* const> choices, std::size_t otherwise)
+{
+    if (has(key))
+        return oneOf(key, choices);
+    return otherwise;
+}
+
+std::uint64_t JsonFields::whole(const char* key, std::uint64_t least, std::uint64_t most)
+{
+    const QJsonValue found = value(key, true);
+    return m_problem ? least : checkedWhole(found, placeOf(QLatin1String(key)), least, most, m_problem);
+}
+
+std::uint64_t JsonFields::whole(const char* key, std::uint64_t least, std::uint64_t most,
+                                std::uint64_t otherwise)
+{
+    return has(key) ? whole(key, least, most) : otherwise;
+}
+
+bool JsonFields::truth(const char* key, bool otherwise)
+{
+    const QJsonValue found = value(key, false);
+    if (!found.isUndefined() && !found.isBool())
+        fail(QLatin1String(key), {.where = {}, .cause = Cause::NotATruth});
+    return found.toBool(otherwise);
+}
+
+QJsonArray JsonFields::list(const char* key, std::uint64_t least, std::uint64_t most)
+{
+    const QJsonValue found = value(key, true);
+    if (m_problem)
+        return {};
+    QJsonArray entries = found.toArray();
+    const auto count = static_cast<std::uint64_t>(entries.size());
+    if (!found.isArray())
+        fail(QLatin1String(key), {.where = {}, .cause = Cause::NotAList});
+    else if (count < least)
+        fail(QLatin1String(key), {.where = {}, .cause = Cause::TooFew, .least = least});
+    else if (count > most)
+        fail(QLatin1String(key), {.where = {}, .cause = Cause::TooMany, .most = most});
+    return entries;
+}
+
+JsonFields JsonFields::object(const char* key)
+{
+    const QJsonValue found = value(key, true);
+    return {found, placeOf(QLatin1String(key)), m_problem};
+}
+
+void JsonFields::end()
+{
+    for (const QString& key : m_object.keys())
+        if (!m_asked.contains(key))
+            fail({}, {.where = {}, .cause = Cause::UnknownKey, .found = key});
+}
+
+} // namespace lessons

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Strict reading of JSON objects: every key has to be asked for, and has to be what it is asked for.
+
+#include "lessons/lessonproblem.h"
+#include "lessons/lessontext.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+#include <optional>
+#include <span>
+
+namespace lessons {
+
+/// The first problem of a file; what comes later is not looked at any more.
+using FirstProblem = std::optional<LessonProblem>;
+
+/// The keys of one object. After a problem all values read are empty ones.
+class JsonFields {
+public:
+    /// `problem` has to live longer.
+    JsonFields(const QJsonValue& value, QString where, FirstProblem& problem);
+
+    [[nodiscard]] bool has(const char* key) const;
+    /// The place of a key: "steps[3].title".
+    [[nodiscard]] QString placeOf(const QString& key) const;
+
+    /// Required, not empty.
+    QString text(const char* key, std::uint64_t longest);
+    /// Empty where the key is missing.
+    QString optionalText(const char* key, std::uint64_t longest);
+    /// Required Markdown.
+    Text markdown(const char* key);
+    /// Required, one of `choices`: which.
+    std::size_t oneOf(const char* key, std::span<const char* const> choices);
+    /// The same, `otherwise` where the key is missing.
+    std::size_t oneOf(const char* key, std::span<const char* const> choices, std::size_t otherwise);
+    std::uint64_t whole(const char* key, std::uint64_t least, std::uint64_t most);
+    std::uint64_t whole(const char* key, std::uint64_t least, std::uint64_t most, std::uint64_t otherwise);
+    bool truth(const char* key, bool otherwise);
+    QJsonArray list(const char* key, std::uint64_t least, std::uint64_t most);
+    JsonFields object(const char* key);
+
+    /// Every key was asked for.
+    void end();
+    /// A problem at a key, or with an empty one at the object itself.
+    void fail(const QString& key, LessonProblem problem);
+
+private:
+    [[nodiscard]] QJsonValue value(const char* key, bool required);
+
+    QJsonObject m_object;
+    QString m_where;
+    FirstProblem& m_problem;
+    QStringList m_asked;
+};
+
+/// A text from JSON: not empty, at most `longest` characters; the place is `where`.
+[[nodiscard]] QString checkedText(const QJsonValue& value, const QString& where, std::uint64_t longest,
+                                  FirstProblem& problem);
+/// A whole number of [least, most].
+[[nodiscard]] std::uint64_t checkedWhole(const QJsonValue& value, const QString& where, std::uint64_t least,
+                                         std::uint64_t most, FirstProblem& problem);
+
+} // namespace lessons

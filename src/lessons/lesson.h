@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Lessons: a course of steps with text, live boards, reveals, questions and exercises, written as data. The
+// format is described in docs/lessons.md.
+
+#include "classroom/exercises/exercise.h"
+#include "lessons/lessonproblem.h"
+#include "lessons/lessontext.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace lessons {
+
+/// What is told of a position on a board; each tells what stands before it, too, but for Winning.
+enum class Told : std::uint8_t {
+    Nothing,
+    Outcome,
+    Moves,   ///< every move with the outcome it leaves
+    Winning, ///< the winning moves are drawn
+    Why,     ///< the explanation as well
+};
+
+/// A live board: it can be played on and be put back.
+struct Board {
+    std::string position; ///< canonical notation
+    Told told = Told::Nothing;
+};
+
+struct TextStep {};
+
+/// A game on the step's board.
+struct PlayStep {
+    enum class Opponent : std::uint8_t { Person, Perfect, Random, Fence };
+    Opponent opponent = Opponent::Person;
+    int fence = 4; ///< Fence: perfect when at most so many pieces are left
+    bool computerFirst = false;
+};
+
+/// Think first, then look.
+struct RevealStep {
+    Text text;
+    Told told = Told::Nothing; ///< of the step's board
+};
+
+struct Choice {
+    Text text;
+    bool right = false;
+    Text because; ///< said when it is chosen
+};
+
+struct QuestionStep {
+    std::vector<Choice> choices;
+};
+
+struct ExerciseStep {
+    classroom::ExerciseRequest request; ///< its seed is chosen later
+    int count = 3;                      ///< so many are asked for
+};
+
+/// The positions from `from` to `to` of a family of n, labelled P and N one by one.
+struct LabelStep {
+    std::string family;
+    std::uint64_t from = 0;
+    std::uint64_t to = 0;
+    int shown = 1; ///< so many are labelled from the start
+};
+
+/// n runs from 0 to columns, m from 0 to rows (0 in a family of n alone).
+struct FamilySize {
+    std::uint64_t columns = 0;
+    std::uint64_t rows = 0;
+};
+
+/// A family's table, filled in by steps.
+struct TableStep {
+    std::string family;
+    FamilySize to;
+    bool grundy = false;     ///< Grundy values instead of outcomes
+    bool byDiagonal = false; ///< a diagonal (in a family of n alone, a cell) at a time, not all at once
+};
+
+/// The pupil fills in P and N: of a family, or of every position that can be reached from `graph`.
+struct MarkStep {
+    std::string family{};
+    FamilySize to{};
+    std::string graph{}; ///< canonical notation; empty for a family
+};
+
+using StepKind =
+    std::variant<TextStep, PlayStep, RevealStep, QuestionStep, ExerciseStep, LabelStep, TableStep, MarkStep>;
+
+struct Step {
+    QString title{};
+    Text text{};
+    std::optional<Board> board{};
+    std::vector<Link> facts{}; ///< claims that are checked and not shown
+    QString notes{};           ///< for the teacher
+    StepKind kind{};
+};
+
+struct Lesson {
+    QString id;
+    QString title;
+    QString about;
+    int minutes = 0;
+    std::vector<Step> steps{};
+};
+
+inline constexpr int lessonVersion = 1;
+inline constexpr qsizetype mostLessonBytes = qsizetype{1} << 20;
+inline constexpr int mostSteps = 200;
+inline constexpr std::uint64_t mostLabels = 24;
+inline constexpr std::uint64_t mostTableSide = 20;
+inline constexpr std::uint64_t mostMarkSide = 12;
+
+using ReadLesson = std::variant<Lesson, LessonProblem>;
+
+/// Reads a lesson file. Strict: what is not known, missing, of the wrong type, too long or too many is a
+/// problem, the first one of which is returned. Positions and families are read, verdicts are not checked.
+[[nodiscard]] ReadLesson readLesson(const QByteArray& json);
+/// The same of a file, also when it cannot be opened.
+[[nodiscard]] ReadLesson readLessonFile(const QString& path);
+
+} // namespace lessons

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/lessonproblem.h"
+
+#include "wording/errors.h"
+#include "wording/tables.h"
+#include "wording/text.h"
+
+namespace lessons {
+namespace {
+
+QString translated(const char* source)
+{
+    return QCoreApplication::translate("Lessons", source);
+}
+
+QString shown(const QString& found)
+{
+    return wording::shownToken(found.toStdString());
+}
+
+QString limitText(const LessonProblem& problem)
+{
+    const auto most = static_cast<qulonglong>(problem.most);
+    const auto least = static_cast<qulonglong>(problem.least);
+    switch (problem.cause) {
+    case Cause::FileTooLarge:
+        return QCoreApplication::translate("Lessons", "the file is larger than %1 bytes").arg(most);
+    case Cause::TooLong: return QCoreApplication::translate("Lessons", "longer than %1 characters").arg(most);
+    case Cause::TooMany: return QCoreApplication::translate("Lessons", "there may be %1 at most").arg(most);
+    case Cause::TooFew: return QCoreApplication::translate("Lessons", "there must be %1 at least").arg(least);
+    default:
+        return QCoreApplication::translate("Lessons", "expected a whole number from %1 to %2")
+            .arg(least)
+            .arg(most);
+    }
+}
+
+/// Sentences about `found`, its place being %1.
+const char* sentenceOf(Cause cause)
+{
+    switch (cause) {
+    case Cause::CannotOpen: return QT_TRANSLATE_NOOP("Lessons", "the file cannot be read: %1");
+    case Cause::Syntax: return QT_TRANSLATE_NOOP("Lessons", "this is no JSON: %1");
+    case Cause::NotALesson:
+        return QT_TRANSLATE_NOOP("Lessons", "this is no lesson: \"format\" is not \"grundy-lesson\"");
+    case Cause::NewerVersion:
+        return QT_TRANSLATE_NOOP("Lessons", "the lesson was written for a newer version of Grundy");
+    case Cause::UnknownKey: return QT_TRANSLATE_NOOP("Lessons", "\"%1\" is not known here");
+    case Cause::MissingKey: return QT_TRANSLATE_NOOP("Lessons", "\"%1\" is missing");
+    case Cause::NotAText: return QT_TRANSLATE_NOOP("Lessons", "expected a text");
+    case Cause::NotATruth: return QT_TRANSLATE_NOOP("Lessons", "expected true or false");
+    case Cause::NotAList: return QT_TRANSLATE_NOOP("Lessons", "expected a list");
+    case Cause::NotAnObject: return QT_TRANSLATE_NOOP("Lessons", "expected keys and values in { }");
+    case Cause::Empty: return QT_TRANSLATE_NOOP("Lessons", "the text is empty");
+    case Cause::BadId:
+        return QT_TRANSLATE_NOOP("Lessons",
+                                 "expected lower-case letters, digits and hyphens, 60 at most, found '%1'");
+    case Cause::NoRightChoice: return QT_TRANSLATE_NOOP("Lessons", "none of the choices is right");
+    case Cause::BoardMissing: return QT_TRANSLATE_NOOP("Lessons", "this step needs a \"board\"");
+    case Cause::BadLink: return QT_TRANSLATE_NOOP("Lessons", "the link '%1' is not closed by ')'");
+    case Cause::UnknownClaim: return QT_TRANSLATE_NOOP("Lessons", "'%1' is not a claim");
+    case Cause::NoClaim: return QT_TRANSLATE_NOOP("Lessons", "nothing is claimed of %1");
+    case Cause::BadValue: return QT_TRANSLATE_NOOP("Lessons", "'%1' is not possible");
+    case Cause::OneVariable:
+        return QT_TRANSLATE_NOOP("Lessons", "a family of n needs one number here, one of n and m needs two");
+    case Cause::OnlyImpartial:
+        return QT_TRANSLATE_NOOP("Lessons", "in %1 Left and Right have different moves: no P and N");
+    case Cause::NotInRow:
+        return QT_TRANSLATE_NOOP("Lessons", "a move of %1 leads to a position that is not in the row");
+    case Cause::GameOver: return QT_TRANSLATE_NOOP("Lessons", "nobody can move in %1");
+    case Cause::NotOffered: return QT_TRANSLATE_NOOP("Lessons", "this is not offered for %1");
+    case Cause::NotSolved: return QT_TRANSLATE_NOOP("Lessons", "%1 is not solved within the limits");
+    default: return "";
+    }
+}
+
+QString comparisonText(const LessonProblem& problem)
+{
+    const QString found = shown(problem.found);
+    const QString first = shown(problem.choices.value(0));
+    const QString second = shown(problem.choices.value(1));
+    if (problem.cause == Cause::NoMove)
+        return translated(QT_TRANSLATE_NOOP("Lessons", "no move of %1 leads to %2")).arg(found, first);
+    if (problem.cause == Cause::Disagree)
+        return translated(QT_TRANSLATE_NOOP("Lessons", "of %1 the theory says %2 and a plain search %3"))
+            .arg(found, first, second);
+    return translated(QT_TRANSLATE_NOOP("Lessons", "of %1 it says %2, but it is %3"))
+        .arg(found, first, second);
+}
+
+} // namespace
+
+QString causeText(const LessonProblem& problem)
+{
+    switch (problem.cause) {
+    case Cause::FileTooLarge:
+    case Cause::TooLong:
+    case Cause::TooMany:
+    case Cause::TooFew:
+    case Cause::NotANumber: return limitText(problem);
+    case Cause::NotOneOf:
+        return QCoreApplication::translate("Lessons", "expected %1, found '%2'")
+            .arg(wording::orList(problem.choices), shown(problem.found));
+    case Cause::BadPosition:
+        return shown(problem.found) + QLatin1String(": ") + wording::parseErrorText(*problem.position);
+    case Cause::BadFamily:
+        return shown(problem.found) + QLatin1String(": ") + wording::patternErrorText(*problem.family);
+    case Cause::Differs:
+    case Cause::NoMove:
+    case Cause::Disagree: return comparisonText(problem);
+    default: break;
+    }
+    const QString sentence = translated(sentenceOf(problem.cause));
+    return sentence.contains(QLatin1String("%1")) ? sentence.arg(shown(problem.found)) : sentence;
+}
+
+QString problemText(const LessonProblem& problem)
+{
+    if (problem.line > 0)
+        return QCoreApplication::translate("Lessons", "line %1, column %2: %3")
+            .arg(problem.line)
+            .arg(problem.column)
+            .arg(causeText(problem));
+    const QString cause = causeText(problem);
+    return problem.where.isEmpty() ? cause : problem.where + QLatin1String(": ") + cause;
+}
+
+bool isUntrue(Cause cause)
+{
+    return cause == Cause::Differs || cause == Cause::NoMove || cause == Cause::Disagree;
+}
+
+} // namespace lessons

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/fencegauge.h"
+
+#include "wording/fences.h"
+
+namespace models {
+
+void FenceGauge::setSession(Session* session)
+{
+    if (m_session == session)
+        return;
+    if (m_session != nullptr)
+        m_session->disconnect(this);
+    m_session = session;
+    if (session != nullptr)
+        connect(session, &Session::positionChanged, this, &FenceGauge::changed);
+    emit changed();
+}
+
+void FenceGauge::setFence(int pieces)
+{
+    if (m_fence == pieces)
+        return;
+    m_fence = pieces;
+    emit changed();
+}
+
+QString FenceGauge::text() const
+{
+    if (m_session == nullptr || !m_session->isOpened())
+        return wording::fenceText(m_fence);
+    return wording::fenceText(m_fence, *m_session->positions().currentNode().game);
+}
+
+} // namespace models

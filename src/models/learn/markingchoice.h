@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+namespace models {
+
+/// What a person has chosen to mark: a ready-made task or an own one, in either convention. Kept with the
+/// settings at once.
+class MarkingChoice : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    /// The ready-made tasks, and "own" at the end.
+    Q_PROPERTY(QStringList ids READ ids CONSTANT)
+    Q_PROPERTY(QStringList titles READ titles CONSTANT)
+    Q_PROPERTY(QString current READ current WRITE setCurrent NOTIFY changed)
+    Q_PROPERTY(bool misere READ isMisere WRITE setMisere NOTIFY changed)
+    Q_PROPERTY(bool misereOffered READ isMisereOffered NOTIFY changed)
+    /// The own task: a family with n, or n and m, or a position; and the largest n and m of a family.
+    Q_PROPERTY(QString ownText READ ownText WRITE setOwnText NOTIFY changed)
+    Q_PROPERTY(int ownN READ ownN WRITE setOwnN NOTIFY changed)
+    Q_PROPERTY(int ownM READ ownM WRITE setOwnM NOTIFY changed)
+    Q_PROPERTY(bool ownIsFamily READ ownIsFamily NOTIFY changed)
+    Q_PROPERTY(bool ownHasM READ ownHasM NOTIFY changed)
+    /// What a MarkingModel is given.
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString family READ family NOTIFY changed)
+    Q_PROPERTY(QList<int> sizes READ sizes NOTIFY changed)
+    Q_PROPERTY(QString graph READ graph NOTIFY changed)
+
+public:
+    explicit MarkingChoice(QObject* parent = nullptr);
+
+    [[nodiscard]] static QStringList ids();
+    [[nodiscard]] static QStringList titles();
+    [[nodiscard]] QString current() const { return m_current; }
+    /// Others than ids() are ignored.
+    void setCurrent(const QString& id);
+    [[nodiscard]] bool isMisere() const { return m_misere; }
+    void setMisere(bool misere);
+    [[nodiscard]] bool isMisereOffered() const;
+    [[nodiscard]] QString ownText() const { return m_ownText; }
+    void setOwnText(const QString& text);
+    [[nodiscard]] int ownN() const { return m_ownN; }
+    void setOwnN(int n);
+    [[nodiscard]] int ownM() const { return m_ownM; }
+    void setOwnM(int m);
+    [[nodiscard]] bool ownIsFamily() const;
+    [[nodiscard]] bool ownHasM() const;
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString family() const;
+    [[nodiscard]] QList<int> sizes() const;
+    [[nodiscard]] QString graph() const;
+
+    static constexpr int largestSize = 399;
+
+signals:
+    void changed();
+
+private:
+    template <typename T>
+    void assign(T& member, const T& value);
+    [[nodiscard]] bool isOwn() const;
+
+    QString m_current;
+    bool m_misere = false;
+    QString m_ownText;
+    int m_ownN = 12;
+    int m_ownM = 5;
+};
+
+} // namespace models

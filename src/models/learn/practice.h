@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractListModel>
+#include <QString>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+namespace models {
+
+/// What a person has practised, one row for each kind of exercise, and what is practised now. The level of a
+/// kind goes up after two right answers in a row and down after a wrong one. Kept on this computer alone, in
+/// practice.json, which is written at every change.
+class Practice : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(int count READ rowCount CONSTANT)
+    /// The kind that is practised, and with what.
+    Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY changed)
+    Q_PROPERTY(int row READ row NOTIFY changed)
+    Q_PROPERTY(QString kindName READ kindName NOTIFY changed)
+    Q_PROPERTY(QString gameId READ gameId WRITE setGameId NOTIFY changed)
+    Q_PROPERTY(bool misere READ isMisere WRITE setMisere NOTIFY changed)
+    Q_PROPERTY(bool misereOffered READ isMisereOffered NOTIFY changed)
+    /// All kinds, and what they are called.
+    Q_PROPERTY(QStringList kindIds READ kindIds CONSTANT)
+    Q_PROPERTY(QStringList kindNames READ kindNames CONSTANT)
+    /// The games of the kind with their titles; empty for a kind without a board.
+    Q_PROPERTY(QStringList games READ games NOTIFY changed)
+    Q_PROPERTY(QStringList gameTitles READ gameTitles NOTIFY changed)
+    /// The difficulty chosen, 0 for the kind's level.
+    Q_PROPERTY(int fixedDifficulty READ fixedDifficulty WRITE setFixedDifficulty NOTIFY changed)
+    /// The difficulty of the next exercise.
+    Q_PROPERTY(int difficulty READ difficulty NOTIFY changed)
+    Q_PROPERTY(int streak READ streak NOTIFY changed)
+    Q_PROPERTY(int done READ done NOTIFY changed)
+    Q_PROPERTY(int right READ right NOTIFY changed)
+    /// "7 of 9 right · 3 in a row"; empty when nothing was done.
+    Q_PROPERTY(QString summary READ summary NOTIFY changed)
+    /// Of all kinds.
+    Q_PROPERTY(int doneInAll READ doneInAll NOTIFY changed)
+    /// What is wrong with the file; empty when all is well.
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)
+
+public:
+    enum Role {
+        KindRole = Qt::UserRole + 1,
+        NameRole,    ///< "Find a winning move"
+        AboutRole,   ///< what it trains
+        DoneRole,    ///< exercises answered
+        RightRole,   ///< at the first try
+        StreakRole,  ///< right in a row
+        LevelRole,   ///< 1 to 10
+        SummaryRole, ///< as `summary`
+        CurrentRole,
+    };
+
+    explicit Practice(QObject* parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    [[nodiscard]] QString kind() const;
+    void setKind(const QString& kind);
+    [[nodiscard]] int row() const { return m_row; }
+    [[nodiscard]] QString kindName() const;
+    [[nodiscard]] QStringList kindIds() const;
+    [[nodiscard]] QStringList kindNames() const;
+    [[nodiscard]] QString gameId() const { return now().game; }
+    void setGameId(const QString& gameId);
+    [[nodiscard]] bool isMisere() const { return now().misere && isMisereOffered(); }
+    void setMisere(bool misere);
+    [[nodiscard]] bool isMisereOffered() const;
+    [[nodiscard]] QStringList games() const;
+    [[nodiscard]] QStringList gameTitles() const;
+    [[nodiscard]] int fixedDifficulty() const { return now().fixed; }
+    void setFixedDifficulty(int difficulty);
+    [[nodiscard]] int difficulty() const { return now().fixed > 0 ? now().fixed : now().level; }
+    [[nodiscard]] int streak() const { return now().streak; }
+    [[nodiscard]] int done() const { return now().done; }
+    [[nodiscard]] int right() const { return now().right; }
+    [[nodiscard]] QString summary() const { return summaryOf(now()); }
+    [[nodiscard]] int doneInAll() const;
+    [[nodiscard]] QString problem() const { return m_problem; }
+
+    /// The first answer to an exercise of the kind that is practised.
+    Q_INVOKABLE void record(bool right);
+    /// Forgets what was done of every kind; what is practised stays.
+    Q_INVOKABLE void reset();
+
+    /// Where it is kept.
+    [[nodiscard]] static QString path();
+
+signals:
+    void changed();
+
+private:
+    struct Kind {
+        QString id;
+        QString game;
+        bool misere = false;
+        int fixed = 0;
+        int done = 0;
+        int right = 0;
+        int streak = 0;
+        int level = 1;
+        int towards = 0; ///< right answers in a row since the level changed
+    };
+
+    [[nodiscard]] const Kind& now() const { return m_kinds[static_cast<std::size_t>(m_row)]; }
+    [[nodiscard]] Kind& now() { return m_kinds[static_cast<std::size_t>(m_row)]; }
+    [[nodiscard]] static QString summaryOf(const Kind& kind);
+    [[nodiscard]] QByteArray text() const;
+    void read();
+    bool take(const QByteArray& text);
+    void keepDamaged();
+    void store();
+
+    std::vector<Kind> m_kinds;
+    int m_row = 0;
+    QString m_problem;
+};
+
+} // namespace models

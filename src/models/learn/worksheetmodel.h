@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/worker.h"
+#include "print/sheets/sheetpages.h"
+
+#include <QObject>
+#include <QSettings>
+#include <QStringList>
+#include <QTimer>
+#include <QUrl>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+#include <optional>
+
+namespace models {
+
+/// A worksheet as it is put together: what is asked for, and its pages once they are made. What is asked for
+/// is kept between sessions.
+class WorksheetModel : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(Worksheet)
+    /// The games that exercises can be about, and their titles.
+    Q_PROPERTY(QStringList games READ games CONSTANT)
+    Q_PROPERTY(QStringList gameTitles READ gameTitles CONSTANT)
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY requestChanged)
+    /// The kinds that can be asked of the game, their names, and those chosen; never none.
+    Q_PROPERTY(QStringList offeredKinds READ offeredKinds NOTIFY requestChanged)
+    Q_PROPERTY(QStringList kindNames READ kindNames NOTIFY requestChanged)
+    Q_PROPERTY(QStringList kinds READ kinds NOTIFY requestChanged)
+    Q_PROPERTY(bool misere READ isMisere WRITE setMisere NOTIFY requestChanged)
+    Q_PROPERTY(bool misereOffered READ isMisereOffered NOTIFY requestChanged)
+    Q_PROPERTY(int number READ number WRITE setNumber NOTIFY requestChanged)
+    Q_PROPERTY(int mostNumber READ mostNumber CONSTANT)
+    Q_PROPERTY(int difficulty READ difficulty WRITE setDifficulty NOTIFY requestChanged)
+    Q_PROPERTY(int mostDifficulty READ mostDifficulty CONSTANT)
+    /// In digits: it may be larger than numbers of QML are exact. Other texts are ignored.
+    Q_PROPERTY(QString seed READ seed WRITE setSeed NOTIFY requestChanged)
+    /// "a4" or "letter".
+    Q_PROPERTY(QString paper READ paper WRITE setPaper NOTIFY requestChanged)
+    /// Empty: usualTitle.
+    Q_PROPERTY(QString title READ title WRITE setTitle NOTIFY requestChanged)
+    Q_PROPERTY(QString usualTitle READ usualTitle NOTIFY requestChanged)
+    Q_PROPERTY(bool key READ hasKey WRITE setKey NOTIFY requestChanged)
+    /// Pages are made only while somebody looks.
+    Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY activeChanged)
+    Q_PROPERTY(bool busy READ isBusy NOTIFY busyChanged)
+    Q_PROPERTY(double progress READ progress NOTIFY progressChanged)
+    /// Why there is no sheet; empty otherwise.
+    Q_PROPERTY(QString problem READ problem NOTIFY pagesChanged)
+    Q_PROPERTY(int pages READ pages NOTIFY pagesChanged)
+    /// Pages with exercises: those with answers come after them.
+    Q_PROPERTY(int exercisePages READ exercisePages NOTIFY pagesChanged)
+    /// The pages show what is asked for now.
+    Q_PROPERTY(bool current READ isCurrent NOTIFY busyChanged)
+    Q_PROPERTY(QString fileName READ fileName NOTIFY requestChanged)
+
+public:
+    using Pages = std::shared_ptr<const print::SheetPages>;
+
+    explicit WorksheetModel(QObject* parent = nullptr);
+
+    [[nodiscard]] QStringList games() const;
+    [[nodiscard]] QStringList gameTitles() const;
+    [[nodiscard]] QString game() const { return QString::fromStdString(m_request.game); }
+    void setGame(const QString& game);
+    [[nodiscard]] QStringList offeredKinds() const;
+    [[nodiscard]] QStringList kindNames() const;
+    [[nodiscard]] QStringList kinds() const;
+    [[nodiscard]] bool isMisere() const { return m_request.play == theory::Play::Misere; }
+    void setMisere(bool misere);
+    [[nodiscard]] bool isMisereOffered() const;
+    [[nodiscard]] int number() const { return m_request.number; }
+    void setNumber(int number);
+    [[nodiscard]] int mostNumber() const { return print::mostExercises; }
+    [[nodiscard]] int difficulty() const { return m_request.difficulty; }
+    void setDifficulty(int difficulty);
+    [[nodiscard]] int mostDifficulty() const { return classroom::mostDifficulty; }
+    [[nodiscard]] QString seed() const { return QString::number(static_cast<qulonglong>(m_request.seed)); }
+    void setSeed(const QString& seed);
+    [[nodiscard]] QString paper() const;
+    void setPaper(const QString& paper);
+    [[nodiscard]] QString title() const { return m_look.title; }
+    void setTitle(const QString& title);
+    [[nodiscard]] QString usualTitle() const { return print::worksheetTitle(m_request); }
+    [[nodiscard]] bool hasKey() const { return m_look.key; }
+    void setKey(bool key);
+    [[nodiscard]] bool isActive() const { return m_active; }
+    void setActive(bool active);
+    [[nodiscard]] bool isBusy() const { return m_wait.isActive() || m_worker.isBusy(); }
+    [[nodiscard]] double progress() const { return m_progress; }
+    [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] int pages() const { return m_pages ? m_pages->count() : 0; }
+    [[nodiscard]] int exercisePages() const { return m_pages ? m_pages->sheetPages() : 0; }
+    [[nodiscard]] bool isCurrent() const;
+    [[nodiscard]] QString fileName() const;
+
+    /// Takes a kind in, or out unless it is the only one; others than the offered ones are ignored.
+    Q_INVOKABLE void setKind(const QString& id, bool chosen);
+    /// Another seed.
+    Q_INVOKABLE void another();
+    /// No more is made until something else is asked for.
+    Q_INVOKABLE void stop();
+    /// What a page says, for those who cannot see it.
+    [[nodiscard]] Q_INVOKABLE QString pageText(int page) const;
+    /// Writes the pages as PDF; a sentence where that fails, else empty.
+    [[nodiscard]] Q_INVOKABLE QString write(const QUrl& url) const;
+
+    /// Null while there are none.
+    [[nodiscard]] Pages sheet() const { return m_pages; }
+
+signals:
+    void requestChanged();
+    void activeChanged();
+    void busyChanged();
+    void progressChanged();
+    void pagesChanged();
+
+private:
+    void restore();
+    void store();
+    void keepKindsOffered();
+    void change();
+    void make();
+    void take(const Pages& pages, const QString& problem);
+
+    print::WorksheetRequest m_request;
+    print::SheetLook m_look;
+    bool m_active = false;
+    double m_progress = 0;
+    QString m_problem;
+    Pages m_pages;
+    std::optional<print::WorksheetRequest> m_failed; ///< what `m_problem` is about
+    QSettings m_store;
+    QTimer m_wait;   ///< for the next change, which often follows at once
+    Worker m_worker; ///< last: its thread ends before what it reports to
+};
+
+} // namespace models

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/present/labshow.h"
+
+#include "wording/text.h"
+
+namespace models {
+
+LabShow::LabShow(QObject* parent) : Showing(parent)
+{
+    connect(&m_labels, &StateGraphLabels::stepChanged, this, &Showing::shown);
+}
+
+void LabShow::setLab(Lab* lab)
+{
+    if (!watch(m_lab, lab, &Lab::wholeChanged, this, &LabShow::begin))
+        return;
+    begin();
+    emit sourceChanged();
+}
+
+void LabShow::setSource(TableModel* source)
+{
+    if (!watch(m_source, source, &TableModel::tableChanged, this, &LabShow::begin))
+        return;
+    begin();
+    emit sourceChanged();
+}
+
+void LabShow::setPage(const QString& page)
+{
+    if (page == m_page)
+        return;
+    m_page = page;
+    begin();
+    emit sourceChanged();
+}
+
+/// Another picture: nothing of it is told yet.
+void LabShow::begin()
+{
+    m_step = 0;
+    m_labels.setBlank(true);
+    m_labels.setLab(isGraph() ? static_cast<Lab*>(m_lab) : nullptr);
+    m_labels.setOn(isGraph());
+    m_table.setTable(nullptr);
+    if (isTable() && m_source) {
+        const auto whole = m_source->table();
+        m_table.setTable(whole);
+    }
+    tell();
+}
+
+void LabShow::tell()
+{
+    if (isGraph()) {
+        m_labels.setStep(std::max(0, m_step - 1));
+        m_labels.setBlank(m_step == 0);
+    }
+    if (isTable())
+        m_table.fill(m_step);
+    emit shown();
+}
+
+int LabShow::steps() const
+{
+    if (isTable())
+        return m_table.diagonals() + 1;
+    return isGraph() && m_labels.isOn() ? m_labels.steps() + 1 : 2;
+}
+
+void LabShow::goTo(int step)
+{
+    if (step < 0 || step >= steps() || step == m_step)
+        return;
+    m_step = step;
+    tell();
+}
+
+QString LabShow::title() const
+{
+    if (!m_lab)
+        return {};
+    if (isTable())
+        return m_source ? m_source->title() : QString();
+    return isGraph() ? tr("All positions of %1").arg(m_lab->title())
+                     : tr("All moves of %1").arg(m_lab->title());
+}
+
+QString LabShow::subtitle() const
+{
+    if (!m_lab)
+        return {};
+    if (!isTable())
+        return m_lab->rules();
+    return m_table.isOfTwo() ? tr("n across, m down") : tr("n = 0, 1, 2, …");
+}
+
+QString LabShow::sentence() const
+{
+    if (!m_lab)
+        return {};
+    return isTable() ? tableSentence(m_step) : isGraph() ? graphSentence() : matrixSentence(m_step);
+}
+
+QString LabShow::graphSentence() const
+{
+    if (m_step == 0)
+        return wording::counted(QT_TRANSLATE_N_NOOP("Wording", "%1 position. An arrow is a move."),
+                                QT_TRANSLATE_N_NOOP("Wording", "%1 positions. Every arrow is a move."),
+                                static_cast<std::uint64_t>(m_lab->positions()))
+            .arg(wording::localized(static_cast<std::uint64_t>(m_lab->positions())));
+    return m_labels.isOn() ? m_labels.reasonText() : tr("P is cold, N is hot.");
+}
+
+QString LabShow::matrixSentence(int step) const
+{
+    if (step == 0)
+        return tr("A cell is a move: from the position of its row to the one of its column.");
+    return tr("The moves to cold positions stand out: those moves win, and they fill whole columns.");
+}
+
+QString LabShow::tableSentence(int step) const
+{
+    if (step == 0)
+        return tr("Which positions are cold?");
+    const QString sum = wording::localized(m_table.sumOf(step - 1));
+    if (step == m_table.diagonals())
+        return tr("The table is full. Which pattern do you see?");
+    return m_table.isOfTwo() ? tr("Filled in as far as n + m = %1.").arg(sum)
+                             : tr("Filled in as far as n = %1.").arg(sum);
+}
+
+QString LabShow::answer() const
+{
+    if (!m_lab)
+        return {};
+    return isTable() ? (m_source ? m_source->summary() : QString()) : m_lab->summary();
+}
+
+QString LabShow::following() const
+{
+    if (!m_lab || m_step + 1 >= steps())
+        return {};
+    if (isTable())
+        return tableSentence(m_step + 1);
+    return isGraph() ? tr("The next positions get their letters.") : matrixSentence(1);
+}
+
+QString LabShow::notes() const
+{
+    if (isTable())
+        return tr(
+            "Ask for each cell before you fill it in: is there a move to a cold one? End fills in all.");
+    return isGraph() ? tr("Ask which positions can be labelled next, and why. End labels them all.")
+                     : tr("Ask what a row without a cell means, and a column without one.");
+}
+
+} // namespace models

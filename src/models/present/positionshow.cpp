@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/present/positionshow.h"
+
+#include "models/joblimits.h"
+#include "models/judged.h"
+#include "models/movemarks.h"
+#include "models/pieceids.h"
+
+#include <QSettings>
+
+#include <algorithm>
+#include <array>
+
+namespace models {
+namespace {
+
+using Rung = PositionShow::Rung;
+
+const std::array rungNames{QLatin1String("board"), QLatin1String("moves"), QLatin1String("winner"),
+                           QLatin1String("count"), QLatin1String("which"), QLatin1String("why"),
+                           QLatin1String("table")};
+
+QString teamKey(int team)
+{
+    return QStringLiteral("present/team%1").arg(team);
+}
+
+} // namespace
+
+PositionShow::PositionShow(QObject* parent) : Showing(parent)
+{
+    readTeams();
+    connect(&m_votes, &VotesModel::changed, this, [this] {
+        tell();
+        emit shown();
+    });
+}
+
+void PositionShow::setSession(Session* session)
+{
+    if (session == m_session)
+        return;
+    if (m_session)
+        m_session->disconnect(this);
+    m_session = session;
+    if (session != nullptr) {
+        connect(session, &Session::positionChanged, this, &PositionShow::takePosition);
+        connect(session->analyst(), &Analyst::answered, this, &PositionShow::tell);
+        for (const auto signal : {&Analyst::answered, &Analyst::progressChanged, &Analyst::finished})
+            connect(session->analyst(), signal, this, &Showing::shown);
+        connect(session->explanation(), &ExplanationModel::busyChanged, this, [this] {
+            tell();
+            emit shown();
+        });
+    }
+    takePosition();
+    emit sessionChanged();
+}
+
+games::GamePtr PositionShow::game() const
+{
+    const bool presented =
+        m_session && m_session->isOpened() && m_session->mode() == QLatin1String("present");
+    return presented ? m_session->positions().currentNode().game : nullptr;
+}
+
+Analyst::AnswerPtr PositionShow::known() const
+{
+    return m_game && m_session->analyst()->game() == m_game ? m_session->analyst()->answer() : nullptr;
+}
+
+Analyst::AnswerPtr PositionShow::solved() const
+{
+    auto answer = known();
+    return answer && answer->verdict.outcome ? answer : nullptr;
+}
+
+/// The ladder begins at the board whenever another position is presented.
+void PositionShow::takePosition()
+{
+    const games::GamePtr next = game();
+    if (next != m_game) {
+        m_game = next;
+        m_rung = Rung::Board;
+        m_part = 0;
+        m_board = next ? next->board() : games::Board{};
+        m_legal = next ? legalMoves(*next) : LegalMoves{};
+        m_family = next ? placedFamily(*next) : std::nullopt;
+        m_tableWorker.cancel();
+        m_tableMade.reset();
+        m_table.setTable(nullptr);
+        m_votes.setGame(next);
+    }
+    tell();
+    emit shown();
+}
+
+/// What the projected window may hold at this rung, and nothing before it.
+void PositionShow::tell()
+{
+    if (!m_game || game() != m_game) // a new position is on its way
+        return;
+    m_votes.setAnswer(m_rung >= Rung::Which ? solved() : nullptr);
+    m_session->present(presented());
+    ExplanationModel& why = *m_session->explanation();
+    why.setActive(m_rung == Rung::Why);
+    if (m_rung == Rung::Why && why.shown() != std::min(m_part + 1, why.stepCount()))
+        why.showSteps(m_part + 1);
+    const ShownTable::TablePtr table = m_rung == Rung::Table ? m_tableMade : nullptr;
+    if (table == m_table.table())
+        return;
+    m_table.setTable(table);
+    if (table && m_family)
+        m_table.ring(m_family->n, m_family->m);
+}
+
+Presented PositionShow::presented() const
+{
+    Presented told{.moves = m_rung >= Rung::Which, .reasons = m_rung >= Rung::Why};
+    const auto answer = solved();
+    if (told.moves && answer)
+        told.overlay.marks = marksOf(*m_game, m_board, *answer,
+                                     [](const games::JudgedMove& judged) { return judged.winning; });
+    else if (m_rung >= Rung::Moves && !told.moves)
+        told.overlay.marks = legalMarks(*m_game, m_board, m_legal);
+    addVotes(told.overlay.marks);
+    return told;
+}
+
+/// Votes lie on the mark of their move, if it has one; the move that is typed for has one, too.
+void PositionShow::addVotes(std::vector<BoardOverlay::MoveMark>& marks) const
+{
+    for (int row = 0; row < m_votes.rowCount(); ++row) {
+        const VotesModel::Vote& vote = m_votes.votes()[static_cast<std::size_t>(row)];
+        const games::JudgedMove* judged = m_votes.judged(vote.move);
+        const auto known = std::ranges::find_if(marks, [&vote](const BoardOverlay::MoveMark& mark) {
+            return mark.move && mark.move->action == vote.move.action;
+        });
+        if (known != marks.end()) {
+            known->votes = vote.votes;
+            continue;
+        }
+        const bool current = m_votes.isTaking() && row == m_votes.current();
+        if (vote.votes == 0 && !current)
+            continue;
+        marks.push_back({.pieces = markedPieces(*m_game, m_board.shape, vote.move),
+                         .leaves = judged != nullptr ? judged->leaves.outcome : std::nullopt,
+                         .place = placeReached(m_board.shape, vote.move),
+                         .thin = judged != nullptr && !judged->winning,
+                         .votes = vote.votes});
+    }
+}
+
+void PositionShow::enter(Rung rung, int part)
+{
+    m_rung = rung;
+    m_part = part;
+    if (rung >= Rung::Which)
+        workOutTable();
+    tell();
+    emit shown();
+}
+
+int PositionShow::parts() const
+{
+    return m_rung == Rung::Why && solved() ? m_session->explanation()->stepCount() : 0;
+}
+
+void PositionShow::next()
+{
+    if (part() + 1 < parts())
+        enter(m_rung, m_part + 1);
+    else if (step() + 1 < steps())
+        enter(static_cast<Rung>(step() + 1), 0);
+}
+
+void PositionShow::back()
+{
+    if (part() > 0)
+        return enter(m_rung, m_part - 1);
+    if (m_rung == Rung::Board)
+        return;
+    const auto before = static_cast<Rung>(step() - 1);
+    const int last = before == Rung::Why && solved() ? m_session->explanation()->stepCount() - 1 : 0;
+    enter(before, std::max(0, last));
+}
+
+void PositionShow::goTo(int step)
+{
+    if (step >= 0 && step < steps())
+        enter(static_cast<Rung>(step), 0);
+}
+
+QString PositionShow::rung() const
+{
+    return rungNames[static_cast<std::size_t>(m_rung)];
+}
+
+QString PositionShow::outcome() const
+{
+    const auto answer = m_rung >= Rung::Winner ? solved() : nullptr;
+    return answer ? letterText(answer->verdict.outcome) : QString();
+}
+
+void PositionShow::choose(const QString& pieceId)
+{
+    const auto piece = idFromText(pieceId);
+    if (!m_session || !piece)
+        return;
+    if (!m_votes.isTaking())
+        return m_session->choose(pieceId);
+    const auto first = m_session->board()->chosen();
+    name(first ? m_game->choose(*first, *piece) : m_game->choose(*piece), *piece);
+}
+
+void PositionShow::chooseRun(const QString& first, const QString& last)
+{
+    const auto from = idFromText(first);
+    const auto to = idFromText(last);
+    if (!m_session || !from || !to)
+        return;
+    if (m_votes.isTaking())
+        name(m_session->board()->runChoice(*from, *to), *from);
+    else
+        m_session->chooseRun(first, last);
+}
+
+/// The move that was chosen is the one that votes are typed for.
+void PositionShow::name(const games::Choice& choice, games::PieceId first)
+{
+    BoardModel& board = *m_session->board();
+    const auto* half = std::get_if<games::HalfMade>(&choice);
+    board.setChoice(half != nullptr ? std::optional(first) : std::nullopt,
+                    half != nullptr ? half->targets : std::vector<games::PieceId>{});
+    if (const auto* move = std::get_if<games::Move>(&choice))
+        m_votes.choose(*move);
+}
+
+void PositionShow::readTeams()
+{
+    const QSettings store;
+    m_teams = {store.value(teamKey(0)).toString(), store.value(teamKey(1)).toString()};
+    if (m_teams[0].isEmpty())
+        m_teams[0] = tr("Team A");
+    if (m_teams[1].isEmpty())
+        m_teams[1] = tr("Team B");
+}
+
+void PositionShow::nameTeam(int team, const QString& name)
+{
+    if (team < 0 || team > 1)
+        return;
+    constexpr qsizetype longest = 24;
+    QSettings().setValue(teamKey(team), name.trimmed().left(longest));
+    readTeams();
+    emit shown();
+}
+
+void PositionShow::workOutTable()
+{
+    if (!m_family || m_tableMade || m_tableWorker.isBusy())
+        return;
+    m_tableWorker.start(
+        [this, request = m_family->request](const solver::Job& job) -> Worker::Delivery {
+            auto table = std::make_shared<const analysis::FamilyTable>(analysis::makeTable(request, job));
+            return [this, table] { takeTable(table); };
+        },
+        attemptLimits(0));
+}
+
+void PositionShow::takeTable(const ShownTable::TablePtr& table)
+{
+    m_tableMade = table;
+    tell();
+    emit shown();
+}
+
+} // namespace models

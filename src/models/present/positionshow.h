@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/present/legalmarks.h"
+#include "models/present/placedfamily.h"
+#include "models/present/showing.h"
+#include "models/present/showntable.h"
+#include "models/present/votesmodel.h"
+#include "models/session.h"
+
+#include <QPointer>
+#include <QStringList>
+
+namespace models {
+
+/// A session's position for a class, as a ladder: the board, the legal moves, who wins, how many moves win,
+/// which, why step by step, the table of its family. A rung is one step, so that their number tells nothing
+/// of the answer; the steps of Why? lie within theirs. Another position begins again at the board.
+class PositionShow : public models::Showing { // in full: moc reads it
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(models::Session* session READ session WRITE setSession NOTIFY sessionChanged)
+    /// "board", "moves", "winner", "count", "which", "why" or "table".
+    Q_PROPERTY(QString rung READ rung NOTIFY shown)
+    /// The step of Why? that is read, from 0, and how many there are; both 0 on other rungs.
+    Q_PROPERTY(int part READ part NOTIFY shown)
+    Q_PROPERTY(int parts READ parts NOTIFY shown)
+    Q_PROPERTY(bool canNext READ canNext NOTIFY shown)
+    /// The letter of who wins, once it is told.
+    Q_PROPERTY(QString outcome READ outcome NOTIFY shown)
+    Q_PROPERTY(models::VotesModel* votes READ votes CONSTANT)
+    Q_PROPERTY(models::ShownTable* table READ table CONSTANT)
+    Q_PROPERTY(bool tableBusy READ isTableBusy NOTIFY shown)
+    /// What the two sides are called; kept for the next lesson.
+    Q_PROPERTY(QStringList teams READ teams NOTIFY shown)
+    /// The team to move, 0 or 1.
+    Q_PROPERTY(int turn READ turn NOTIFY shown)
+
+public:
+    enum class Rung : std::uint8_t { Board, Moves, Winner, Count, Which, Why, Table };
+
+    explicit PositionShow(QObject* parent = nullptr);
+
+    [[nodiscard]] int step() const override { return static_cast<int>(m_rung); }
+    [[nodiscard]] int steps() const override { return m_family ? 7 : 6; }
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString subtitle() const override;
+    [[nodiscard]] QString sentence() const override;
+    [[nodiscard]] QString answer() const override;
+    [[nodiscard]] QString following() const override;
+    [[nodiscard]] QString notes() const override;
+    void next() override;
+    void back() override;
+    void goTo(int step) override;
+
+    [[nodiscard]] Session* session() const { return m_session; }
+    void setSession(Session* session);
+    [[nodiscard]] QString rung() const;
+    [[nodiscard]] int part() const { return m_rung == Rung::Why ? m_part : 0; }
+    [[nodiscard]] int parts() const;
+    [[nodiscard]] bool canNext() const { return step() + 1 < steps() || part() + 1 < parts(); }
+    [[nodiscard]] QString outcome() const;
+    [[nodiscard]] VotesModel* votes() { return &m_votes; }
+    [[nodiscard]] ShownTable* table() { return &m_table; }
+    [[nodiscard]] bool isTableBusy() const { return m_rung == Rung::Table && m_tableWorker.isBusy(); }
+    [[nodiscard]] QStringList teams() const { return m_teams; }
+    /// An empty name gives the usual one back.
+    Q_INVOKABLE void nameTeam(int team, const QString& name);
+    [[nodiscard]] int turn() const { return m_session ? m_session->toMove() : 0; }
+
+    /// A choice on the board: a move is made, or named for votes while they are taken.
+    Q_INVOKABLE void choose(const QString& pieceId);
+    Q_INVOKABLE void chooseRun(const QString& first, const QString& last);
+
+signals:
+    void sessionChanged();
+
+private:
+    [[nodiscard]] games::GamePtr game() const;
+    [[nodiscard]] Analyst::AnswerPtr known() const;
+    /// Who wins is known.
+    [[nodiscard]] Analyst::AnswerPtr solved() const;
+    void takePosition();
+    void tell();
+    void enter(Rung rung, int part);
+    [[nodiscard]] Presented presented() const;
+    void addVotes(std::vector<BoardOverlay::MoveMark>& marks) const;
+    void name(const games::Choice& choice, games::PieceId first);
+    void readTeams();
+    void workOutTable();
+    void takeTable(const ShownTable::TablePtr& table);
+    // positionshowtexts.cpp
+    [[nodiscard]] QString unsolvedSentence() const;
+    [[nodiscard]] QString sentenceOf(Rung rung) const;
+    [[nodiscard]] QString whySentence() const;
+    [[nodiscard]] QString tableSentence() const;
+    [[nodiscard]] QString resultTitle() const;
+
+    QPointer<Session> m_session;
+    games::GamePtr m_game; ///< whose ladder this is; null outside Present
+    Rung m_rung = Rung::Board;
+    int m_part = 0;
+    games::Board m_board;
+    LegalMoves m_legal;
+    std::optional<PlacedFamily> m_family;
+    ShownTable::TablePtr m_tableMade;
+    VotesModel m_votes;
+    ShownTable m_table;
+    QStringList m_teams;
+    Worker m_tableWorker; ///< last: its thread ends before what it reports to
+};
+
+} // namespace models

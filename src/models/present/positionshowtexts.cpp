@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What a class reads beside the position, and what its teacher does.
+
+#include "models/present/positionshow.h"
+
+#include "models/sessiontexts.h"
+#include "wording/names.h"
+#include "wording/outcomes.h"
+#include "wording/text.h"
+
+namespace models {
+namespace {
+
+QString together(const QStringList& sentences)
+{
+    QStringList said = sentences;
+    said.removeAll(QString());
+    return said.join(QLatin1Char(' '));
+}
+
+QString legalSentence(std::uint64_t count)
+{
+    if (count == 0)
+        return PositionShow::tr("There is no legal move.");
+    return wording::counted(QT_TRANSLATE_N_NOOP("Wording", "There is %1 legal move."),
+                            QT_TRANSLATE_N_NOOP("Wording", "There are %1 legal moves."), count)
+        .arg(wording::localized(count));
+}
+
+QString winningCount(const games::Answer& answer)
+{
+    const std::uint64_t count = answer.moveCount();
+    const QString all = wording::localized(count);
+    if (count == 0)
+        return PositionShow::tr("There is no legal move.");
+    if (answer.winning == 0 && !answer.winningIsLeast)
+        return wording::counted(QT_TRANSLATE_N_NOOP("Wording", "The only move does not win."),
+                                QT_TRANSLATE_N_NOOP("Wording", "None of the %1 moves wins."), count)
+            .arg(all);
+    const QString number = wording::localized(answer.winning);
+    if (answer.winningIsLeast)
+        return PositionShow::tr("At least %1 of the %2 moves win.").arg(number, all);
+    if (answer.winning == count)
+        return wording::counted(QT_TRANSLATE_N_NOOP("Wording", "The only move wins."),
+                                QT_TRANSLATE_N_NOOP("Wording", "All %1 moves win."), count)
+            .arg(all);
+    return wording::counted(QT_TRANSLATE_N_NOOP("Wording", "%1 of the %2 moves wins."),
+                            QT_TRANSLATE_N_NOOP("Wording", "%1 of the %2 moves win."), answer.winning)
+        .arg(number, all);
+}
+
+QString ofRung(PositionShow::Rung rung)
+{
+    switch (rung) {
+    case PositionShow::Rung::Board: return PositionShow::tr("The board");
+    case PositionShow::Rung::Moves: return PositionShow::tr("The legal moves");
+    case PositionShow::Rung::Winner: return PositionShow::tr("Who wins");
+    case PositionShow::Rung::Count: return PositionShow::tr("How many moves win");
+    case PositionShow::Rung::Which: return PositionShow::tr("Which moves win");
+    case PositionShow::Rung::Why: return PositionShow::tr("Why, step by step");
+    case PositionShow::Rung::Table: return PositionShow::tr("The table of its family");
+    }
+    return {};
+}
+
+} // namespace
+
+QString PositionShow::title() const
+{
+    if (!m_game)
+        return {};
+    if (m_game->isOver())
+        return resultTitle();
+    const QString position = m_session->positionTitle();
+    if (!m_session->isPartizan())
+        return tr("Who wins %1?").arg(position);
+    return tr("%1 to move: who wins %2?")
+        .arg(turn() == 0 ? m_session->leftName() : m_session->rightName(), position);
+}
+
+/// As a result is told of players, with the names of the teams.
+QString PositionShow::resultTitle() const
+{
+    std::array<Person, 2> people{Person{.name = m_teams[0]}, Person{.name = m_teams[1]}};
+    return resultSentence(m_session->positions().currentNode(), people);
+}
+
+QString PositionShow::subtitle() const
+{
+    return m_game ? m_session->rules() : QString();
+}
+
+QString PositionShow::sentence() const
+{
+    return m_game ? sentenceOf(m_rung) : QString();
+}
+
+QString PositionShow::sentenceOf(Rung rung) const
+{
+    const auto answer = solved();
+    if (rung == Rung::Board)
+        return m_game->isOver() ? tr("The game is over.") : tr("Think first: what would you do?");
+    if (rung == Rung::Moves)
+        return legalSentence(m_legal.count);
+    if (!answer)
+        return unsolvedSentence();
+    switch (rung) {
+    case Rung::Winner: return wording::verdictTitle(*answer->verdict.outcome, m_game->info().id);
+    case Rung::Count: return winningCount(*answer);
+    case Rung::Which: return winningMovesSentence(*answer, m_game->info().id);
+    case Rung::Why: return whySentence();
+    case Rung::Table: return tableSentence();
+    case Rung::Board:
+    case Rung::Moves: break;
+    }
+    return {};
+}
+
+QString PositionShow::unsolvedSentence() const
+{
+    const Analyst& analyst = *m_session->analyst();
+    return together({tr("This position is not solved yet."),
+                     analyst.isBusy() ? analyst.progressText() : analyst.unsolvedText()});
+}
+
+QString PositionShow::whySentence() const
+{
+    const ExplanationModel& why = *m_session->explanation();
+    if (why.isBusy() && why.rowCount() == 0)
+        return tr("Looking for the reason…");
+    if (why.rowCount() == 0)
+        return {};
+    return together(why.index(why.rowCount() - 1).data(ExplanationModel::ParagraphsRole).toStringList());
+}
+
+QString PositionShow::tableSentence() const
+{
+    if (!m_tableMade)
+        return tr("The table is being worked out…");
+    const auto& request = m_tableMade->request;
+    const QString body =
+        wording::fromUtf8(request.pattern.body()).replace(QLatin1Char(','), QLatin1String(", "));
+    const QString family =
+        tr("%1 %2", "a game and its positions").arg(wording::gameTitle(request.pattern.gameId()), body);
+    return request.pattern.hasM() ? tr("%1: n across, m down. The ring is this position.").arg(family)
+                                  : tr("%1: n is below each cell. The ring is this position.").arg(family);
+}
+
+QString PositionShow::answer() const
+{
+    const auto answer = solved();
+    if (!m_game)
+        return {};
+    if (!answer)
+        return unsolvedSentence();
+    const std::string_view id = m_game->info().id;
+    const auto& verdict = answer->verdict;
+    return together({wording::verdictTitle(*verdict.outcome, id) + QLatin1Char('.'),
+                     winningMovesSentence(*answer, id) + QLatin1Char('.'),
+                     verdict.grundy  ? tr("Grundy value %1.").arg(wording::localized(*verdict.grundy))
+                     : verdict.value ? tr("Value %1.").arg(wording::fromUtf8(*verdict.value))
+                                     : QString(),
+                     verdict.remoteness
+                         ? tr("Moves left with best play: %1.").arg(wording::localized(*verdict.remoteness))
+                         : QString()});
+}
+
+QString PositionShow::following() const
+{
+    if (!m_game || !canNext())
+        return {};
+    const ExplanationModel& why = *m_session->explanation();
+    if (part() + 1 < parts())
+        return tr("Why, step %1 of %2: %3").arg(part() + 2).arg(parts()).arg(why.titleOf(part() + 1));
+    const auto rung = static_cast<Rung>(step() + 1);
+    if (rung == Rung::Why || rung == Rung::Table)
+        return ofRung(rung);
+    return tr("%1: %2", "the next step, and what it says").arg(ofRung(rung), sentenceOf(rung));
+}
+
+QString PositionShow::notes() const
+{
+    switch (m_rung) {
+    case Rung::Board:
+        return tr(
+            "Let two teams play a few games on the board first. Click to move; Restart sets the board up "
+            "again. V counts the class’s votes for a move.");
+    case Rung::Moves:
+        return tr("Ask: who would rather move first, who second? Which move do you trust? V counts votes.");
+    case Rung::Winner: return tr("Ask: is there one good move, or are there several?");
+    case Rung::Count: return tr("Ask where the winning moves are before you show them.");
+    case Rung::Which: return tr("Point at any move on the board to see what it leaves. Ask for a reason.");
+    case Rung::Why: return tr("The pieces that a step speaks about are lit on the board.");
+    case Rung::Table: return tr("Ask for a pattern in the cold cells, and for the next one.");
+    }
+    return {};
+}
+
+} // namespace models

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+namespace models {
+
+/// Something that is shown to a class step by step: a position's ladder, a lesson, a picture of the Lab. What
+/// the class may see already is `title`, `subtitle` and `sentence`; what only the teacher may see is
+/// `answer`, `following` and `notes`, which no item of the projected window reads.
+class Showing : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A position, a lesson or a picture is shown")
+    /// The step on screen, from 0.
+    Q_PROPERTY(int step READ step NOTIFY shown)
+    Q_PROPERTY(int steps READ steps NOTIFY shown)
+    Q_PROPERTY(QString title READ title NOTIFY shown)
+    Q_PROPERTY(QString subtitle READ subtitle NOTIFY shown)
+    Q_PROPERTY(QString sentence READ sentence NOTIFY shown)
+    /// For the teacher alone.
+    Q_PROPERTY(QString answer READ answer NOTIFY shown)
+    Q_PROPERTY(QString following READ following NOTIFY shown)
+    Q_PROPERTY(QString notes READ notes NOTIFY shown)
+
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] virtual int step() const = 0;
+    [[nodiscard]] virtual int steps() const = 0;
+    /// What it is about; tells nothing that is still hidden.
+    [[nodiscard]] virtual QString title() const = 0;
+    /// The rules, or what the page is about.
+    [[nodiscard]] virtual QString subtitle() const = 0;
+    /// What this step says, revealed by now.
+    [[nodiscard]] virtual QString sentence() const = 0;
+    /// The whole answer, whatever is revealed.
+    [[nodiscard]] virtual QString answer() const = 0;
+    /// What the next step will show; empty at the end.
+    [[nodiscard]] virtual QString following() const = 0;
+    /// What the teacher may say or ask here.
+    [[nodiscard]] virtual QString notes() const = 0;
+
+    /// One step on; nothing at the end.
+    Q_INVOKABLE virtual void next() = 0;
+    /// One step back; nothing at the beginning.
+    Q_INVOKABLE virtual void back() = 0;
+    /// From 0; a step that does not exist is ignored.
+    Q_INVOKABLE virtual void goTo(int step) = 0;
+
+signals:
+    /// Anything above changed.
+    void shown();
+};
+
+} // namespace models

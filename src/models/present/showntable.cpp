@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/present/showntable.h"
+
+#include "models/judged.h"
+#include "models/present/placedfamily.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace models {
+namespace {
+
+/// Cells of a family of one parameter that stand in a row, and the most there are.
+constexpr std::size_t singlesInRow = 12;
+constexpr std::size_t mostSingles = 48;
+
+QString numberText(std::uint64_t number)
+{
+    return QLocale().toString(static_cast<qulonglong>(number));
+}
+
+} // namespace
+
+ShownTable::ShownTable(QObject* parent) : QAbstractTableModel(parent) {}
+
+std::size_t ShownTable::width() const
+{
+    if (!m_table)
+        return 0;
+    return std::min<std::size_t>(m_table->columns(), isOfTwo() ? mostShownColumns : mostSingles);
+}
+
+std::size_t ShownTable::height() const
+{
+    return m_table ? std::min<std::size_t>(m_table->rows(), isOfTwo() ? mostShownRows : 1) : 0;
+}
+
+int ShownTable::rowCount(const QModelIndex& parent) const
+{
+    if (parent.isValid())
+        return 0;
+    return static_cast<int>(isOfTwo() ? height() : (width() + singlesInRow - 1) / singlesInRow);
+}
+
+int ShownTable::columnCount(const QModelIndex& parent) const
+{
+    if (parent.isValid())
+        return 0;
+    return static_cast<int>(isOfTwo() ? width() : std::min(width(), singlesInRow));
+}
+
+std::optional<ShownTable::Place> ShownTable::placeOf(int row, int column) const
+{
+    const auto r = static_cast<std::size_t>(row);
+    const auto c = static_cast<std::size_t>(column);
+    const Place place = isOfTwo() ? Place{r, c} : Place{0, r * singlesInRow + c};
+    return place.column < width() ? std::optional(place) : std::nullopt;
+}
+
+bool ShownTable::isFilled(const Place& place) const
+{
+    return static_cast<int>(place.row + place.column) < m_filled;
+}
+
+QVariant ShownTable::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const auto place = placeOf(index.row(), index.column());
+    if (!place)
+        return role == RingedRole || role == PlaceRole ? QVariant(false) : QVariant(QString());
+    const analysis::TableCell& cell = m_table->at(place->row, place->column);
+    const std::uint64_t n = m_table->request.n.least + place->column;
+    const std::uint64_t m = m_table->request.m.least + place->row;
+    switch (role) {
+    case Qt::DisplayRole:
+    case TextRole:
+        return isFilled(*place) ? QString::fromStdString(analysis::cellText(cell, m_table->request.shown))
+                                : QString();
+    case OutcomeRole: return isFilled(*place) ? letterText(cell.verdict.outcome) : QString();
+    case RingedRole: return m_ringN == n && (!isOfTwo() || m_ringM == m);
+    case LabelRole: return isOfTwo() ? QString() : numberText(n);
+    case PlaceRole: return cell.refusal == nullptr;
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> ShownTable::roleNames() const
+{
+    return {{TextRole, "text"},
+            {OutcomeRole, "outcome"},
+            {RingedRole, "ringed"},
+            {LabelRole, "label"},
+            {PlaceRole, "place"}};
+}
+
+QStringList ShownTable::columnTitles() const
+{
+    QStringList titles;
+    for (std::size_t column = 0; isOfTwo() && column < width(); ++column)
+        titles.append(numberText(m_table->request.n.least + column));
+    return titles;
+}
+
+QStringList ShownTable::rowTitles() const
+{
+    QStringList titles;
+    for (std::size_t row = 0; isOfTwo() && row < height(); ++row)
+        titles.append(numberText(m_table->request.m.least + row));
+    return titles;
+}
+
+void ShownTable::setTable(const TablePtr& table)
+{
+    beginResetModel();
+    m_table = table;
+    m_ringN.reset();
+    m_filled = diagonals();
+    endResetModel();
+    emit changed();
+}
+
+void ShownTable::ring(std::uint64_t n, std::uint64_t m)
+{
+    m_ringN = n;
+    m_ringM = m;
+    if (rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {RingedRole});
+}
+
+int ShownTable::diagonals() const
+{
+    return width() == 0 ? 0 : static_cast<int>(width() + height() - 1);
+}
+
+std::uint64_t ShownTable::sumOf(int diagonal) const
+{
+    const std::uint64_t least = !m_table    ? 0
+                                : isOfTwo() ? m_table->request.n.least + m_table->request.m.least
+                                            : m_table->request.n.least;
+    return least + static_cast<std::uint64_t>(std::max(0, diagonal));
+}
+
+void ShownTable::fill(int diagonals)
+{
+    const int next = std::clamp(diagonals, 0, this->diagonals());
+    if (next == m_filled)
+        return;
+    m_filled = next;
+    emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {TextRole, OutcomeRole});
+    emit changed();
+}
+
+} // namespace models

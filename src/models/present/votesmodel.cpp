@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/present/votesmodel.h"
+
+#include "models/present/legalmarks.h"
+#include "wording/moves.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace models {
+
+VotesModel::VotesModel(QObject* parent) : QAbstractListModel(parent) {}
+
+int VotesModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_votes.size());
+}
+
+QVariant VotesModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Vote& vote = m_votes[static_cast<std::size_t>(index.row())];
+    const games::JudgedMove* told = judged(vote.move);
+    switch (role) {
+    case Qt::DisplayRole:
+    case TextRole: return wording::moveText(vote.move);
+    case VotesRole: return vote.votes;
+    case CurrentRole: return m_taking && index.row() == m_current;
+    case VerdictRole: return told == nullptr ? QString() : told->winning ? tr("wins") : tr("loses");
+    case WinningRole: return told != nullptr && told->winning;
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> VotesModel::roleNames() const
+{
+    return {{TextRole, "text"},
+            {VotesRole, "votes"},
+            {CurrentRole, "current"},
+            {VerdictRole, "verdict"},
+            {WinningRole, "winning"}};
+}
+
+const games::JudgedMove* VotesModel::judged(const games::Move& move) const
+{
+    if (!m_answer)
+        return nullptr;
+    const auto found = std::ranges::find_if(m_answer->moves, [&move](const games::JudgedMove& judged) {
+        return judged.move.player == move.player && judged.move.action == move.action;
+    });
+    return found == m_answer->moves.end() ? nullptr : &*found;
+}
+
+int VotesModel::total() const
+{
+    return std::accumulate(m_votes.begin(), m_votes.end(), 0,
+                           [](int sum, const Vote& vote) { return sum + vote.votes; });
+}
+
+void VotesModel::setTaking(bool taking)
+{
+    if (taking == m_taking)
+        return;
+    m_taking = taking;
+    m_typing = false;
+    if (!taking) {
+        m_current = -1;
+        dropUnused();
+    }
+    tellRow(-1);
+}
+
+void VotesModel::setCurrent(int row)
+{
+    if (row == m_current || row < -1 || row >= rowCount())
+        return;
+    m_current = row;
+    m_typing = false;
+    tellRow(-1);
+}
+
+void VotesModel::tellRow(int row)
+{
+    if (rowCount() > 0)
+        emit dataChanged(index(std::max(row, 0)), index(row < 0 ? rowCount() - 1 : row));
+    emit changed();
+}
+
+/// Moves that were named and got no vote.
+void VotesModel::dropUnused()
+{
+    beginResetModel();
+    std::erase_if(m_votes, [](const Vote& vote) { return vote.votes == 0; });
+    endResetModel();
+}
+
+void VotesModel::choose(const games::Move& move)
+{
+    const games::Move listed = m_game->listed(move);
+    const auto found = [this, &listed] {
+        return std::ranges::find_if(
+            m_votes, [&listed](const Vote& vote) { return vote.move.action == listed.action; });
+    };
+    m_current = -1;
+    m_typing = false;
+    if (found() == m_votes.end())
+        dropUnused();
+    if (found() == m_votes.end()) {
+        beginInsertRows({}, rowCount(), rowCount());
+        m_votes.push_back({.move = listed});
+        endInsertRows();
+    }
+    m_current = static_cast<int>(found() - m_votes.begin());
+    tellRow(-1);
+}
+
+void VotesModel::step(int by)
+{
+    const std::vector<games::Move> moves = m_game ? legalMoves(*m_game).moves : std::vector<games::Move>{};
+    if (moves.empty())
+        return;
+    const auto count = static_cast<int>(moves.size());
+    int at = by > 0 ? -1 : count;
+    if (m_current >= 0) {
+        const auto& action = m_votes[static_cast<std::size_t>(m_current)].move.action;
+        at = static_cast<int>(std::ranges::find(moves, action, &games::Move::action) - moves.begin());
+    }
+    choose(moves[static_cast<std::size_t>((at + by + count) % count)]);
+}
+
+void VotesModel::setVotes(int votes)
+{
+    if (m_current < 0)
+        return;
+    m_votes[static_cast<std::size_t>(m_current)].votes = std::clamp(votes, 0, most);
+    tellRow(m_current);
+}
+
+void VotesModel::type(int digit)
+{
+    if (m_current < 0 || digit < 0 || digit > 9)
+        return;
+    const int before = m_typing ? m_votes[static_cast<std::size_t>(m_current)].votes : 0;
+    m_typing = true;
+    if (before * 10 + digit <= most)
+        setVotes(before * 10 + digit);
+}
+
+void VotesModel::eraseDigit()
+{
+    if (m_current >= 0)
+        setVotes(m_votes[static_cast<std::size_t>(m_current)].votes / 10);
+}
+
+void VotesModel::add(int votes)
+{
+    if (m_current < 0)
+        return;
+    m_typing = false;
+    setVotes(m_votes[static_cast<std::size_t>(m_current)].votes + votes);
+}
+
+void VotesModel::clear()
+{
+    beginResetModel();
+    m_votes.clear();
+    m_current = -1;
+    m_typing = false;
+    endResetModel();
+    emit changed();
+}
+
+void VotesModel::setGame(const games::GamePtr& game)
+{
+    m_game = game;
+    m_answer.reset();
+    m_taking = false;
+    clear();
+}
+
+void VotesModel::setAnswer(const std::shared_ptr<const games::Answer>& answer)
+{
+    if (answer == m_answer)
+        return;
+    m_answer = answer;
+    tellRow(-1);
+}
+
+} // namespace models

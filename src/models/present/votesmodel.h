@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "games/game.h"
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+#include <vector>
+
+namespace models {
+
+/// What a class votes for: moves of a position, each with a number of hands that the teacher types. Rows in
+/// the order in which moves were named. Kept until the position changes.
+class VotesModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Votes belong to a position that is shown")
+    /// Votes are being taken: a choice on the board names a move, it does not make it.
+    Q_PROPERTY(bool taking READ isTaking WRITE setTaking NOTIFY changed)
+    /// The row that is typed into, -1 for none.
+    Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY changed)
+    /// Of all moves.
+    Q_PROPERTY(int total READ total NOTIFY changed)
+    Q_PROPERTY(int count READ count NOTIFY changed)
+
+public:
+    enum Role {
+        TextRole = Qt::UserRole + 1, ///< the move in words
+        VotesRole,
+        CurrentRole,
+        VerdictRole, ///< "wins" or "loses", once that is told
+        WinningRole, ///< false until it is told
+    };
+
+    struct Vote {
+        games::Move move;
+        int votes = 0;
+    };
+
+    static constexpr int most = 999;
+
+    explicit VotesModel(QObject* parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    [[nodiscard]] bool isTaking() const { return m_taking; }
+    void setTaking(bool taking);
+    [[nodiscard]] int current() const { return m_current; }
+    void setCurrent(int row);
+    [[nodiscard]] int total() const;
+    [[nodiscard]] int count() const { return rowCount(); }
+
+    /// The next legal move, or the one before, is named; it has a row from now on.
+    Q_INVOKABLE void step(int by);
+    /// A digit of the current row's number, behind those typed before.
+    Q_INVOKABLE void type(int digit);
+    Q_INVOKABLE void eraseDigit();
+    Q_INVOKABLE void add(int votes);
+    /// All votes are dropped.
+    Q_INVOKABLE void clear();
+
+    /// Another position: nothing has been voted.
+    void setGame(const games::GamePtr& game);
+    /// Null until it is told which moves win.
+    void setAnswer(const std::shared_ptr<const games::Answer>& answer);
+    /// Names a move; it is typed for next.
+    void choose(const games::Move& move);
+    [[nodiscard]] const std::vector<Vote>& votes() const { return m_votes; }
+    /// What is told of a move; null while nothing is.
+    [[nodiscard]] const games::JudgedMove* judged(const games::Move& move) const;
+
+signals:
+    void changed();
+
+private:
+    void setVotes(int votes);
+    void dropUnused();
+    void tellRow(int row);
+
+    games::GamePtr m_game;
+    std::shared_ptr<const games::Answer> m_answer;
+    std::vector<Vote> m_votes;
+    bool m_taking = false;
+    int m_current = -1;
+    bool m_typing = false; ///< digits go behind those that are there
+};
+
+} // namespace models

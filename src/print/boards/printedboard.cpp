@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "print/boards/printedshapes.h"
+#include "print/ink.h"
+#include "wording/moves.h"
+#include "wording/outcomes.h"
+#include "wording/text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace print {
+namespace {
+
+constexpr Lettering captionLook{.size = 11 * pt, .bold = true};
+constexpr Lettering buttonLook{.size = 9 * pt};
+constexpr double captionRoom = 8 * mm;
+constexpr double buttonHeight = 7 * mm;
+constexpr double buttonGap = 3 * mm;
+
+bool isButton(const games::Piece& piece)
+{
+    return piece.kind == games::PieceKind::Button;
+}
+
+PrintedBoardPtr printedShape(const games::Board& board, QSizeF room)
+{
+    switch (board.shape) {
+    case games::Shape::Heaps: return printedHeaps(board, room);
+    case games::Shape::Lines:
+    case games::Shape::Grid: return printedCells(board, room);
+    case games::Shape::Strip: return printedStrip(board, room);
+    case games::Shape::Staircase: return printedStairs(board, room);
+    case games::Shape::Plane: return printedPlane(board, room);
+    case games::Shape::Graph: return printedGraph(board, room);
+    case games::Shape::Bush: break;
+    }
+    return printedBush(board, room);
+}
+
+/// A board with its caption above and its buttons below.
+class FramedBoard : public PrintedBoard {
+public:
+    FramedBoard(games::Board board, std::string_view gameId, QSizeF room)
+        : m_caption(QString::fromStdString(board.caption))
+    {
+        for (const games::Piece& piece : board.pieces)
+            if (isButton(piece))
+                m_buttons.push_back(
+                    wording::translate("Wording", "%1: %2")
+                        .arg(wording::playerName(piece.owner, gameId), wording::buttonLabel(piece, gameId)));
+        std::erase_if(board.pieces, isButton);
+        const double spare = above() + below();
+        m_inner = printedShape(board, {room.width(), std::max(10 * mm, room.height() - spare)});
+        const double width = std::max({m_inner->size().width(), textWidth(m_caption, captionLook),
+                                       buttonWidth() * static_cast<double>(m_buttons.size())});
+        m_whole = {std::max(width, mm), m_inner->size().height() + spare};
+        m_scale = std::min({1.0, room.width() / m_whole.width(), room.height() / m_whole.height()});
+        m_size = m_whole * m_scale;
+    }
+
+    void paint(QPainter& painter) const override
+    {
+        Ink ink(painter);
+        painter.save();
+        painter.scale(m_scale, m_scale);
+        if (!m_caption.isEmpty())
+            ink.text({0, 0, m_whole.width(), captionRoom}, Qt::AlignLeft | Qt::AlignTop, m_caption,
+                     captionLook);
+        painter.save();
+        painter.translate(0, above());
+        m_inner->paint(painter);
+        painter.restore();
+        const double top = above() + m_inner->size().height() + buttonGap;
+        for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+            const QRectF box(static_cast<double>(i) * buttonWidth(), top, buttonWidth() - buttonGap,
+                             buttonHeight);
+            ink.box(box, 1.5 * mm, Fill::None, usualLine);
+            ink.text(box.adjusted(mm, 0, -mm, 0), Qt::AlignCenter, m_buttons[i], buttonLook);
+        }
+        painter.restore();
+    }
+
+private:
+    [[nodiscard]] double above() const { return m_caption.isEmpty() ? 0 : captionRoom; }
+    [[nodiscard]] double below() const { return m_buttons.empty() ? 0 : buttonGap + buttonHeight; }
+    [[nodiscard]] double buttonWidth() const
+    {
+        double widest = 0;
+        for (const QString& button : m_buttons)
+            widest = std::max(widest, textWidth(button, buttonLook));
+        return widest + 6 * mm + buttonGap;
+    }
+
+    QString m_caption;
+    std::vector<QString> m_buttons;
+    PrintedBoardPtr m_inner;
+    QSizeF m_whole;     ///< before it is scaled
+    double m_scale = 1; ///< for boards whose shape alone cannot keep to the room
+};
+
+/// For boards with more pieces than can be drawn.
+class TooLargeBoard : public PrintedBoard {
+public:
+    explicit TooLargeBoard(std::uint64_t pieces)
+        : m_text(wording::counted(QT_TRANSLATE_N_NOOP("Wording", "%1 piece, too many to draw"),
+                                  QT_TRANSLATE_N_NOOP("Wording", "%1 pieces, too many to draw"), pieces)
+                     .arg(wording::localized(pieces)))
+    {
+        m_size = {textWidth(m_text, captionLook), captionRoom};
+    }
+
+    void paint(QPainter& painter) const override
+    {
+        Ink(painter).text(QRectF(QPointF(), m_size), Qt::AlignLeft | Qt::AlignVCenter, m_text, captionLook);
+    }
+
+private:
+    QString m_text;
+};
+
+} // namespace
+
+PrintedBoardPtr printedBoard(const games::Board& board, std::string_view gameId, QSizeF room)
+{
+    if (board.undrawn > 0)
+        return std::make_unique<TooLargeBoard>(board.undrawn);
+    return std::make_unique<FramedBoard>(board, gameId, room);
+}
+
+QString pieceLabel(const games::Board& board, const games::Piece& piece)
+{
+    if (!piece.label.empty())
+        return QString::fromStdString(piece.label);
+    switch (piece.kind) {
+    case games::PieceKind::Square:
+    case games::PieceKind::Head:
+    case games::PieceKind::Tail:
+    case games::PieceKind::Step: return QString::number(board.firstNumber + static_cast<int>(piece.column));
+    case games::PieceKind::Pile:
+    case games::PieceKind::Base: return wording::localized(piece.count);
+    case games::PieceKind::Node:
+    case games::PieceKind::Token: return QString::number(static_cast<quint64>(piece.id));
+    default: return {};
+    }
+}
+
+int numberEvery(double pitch, double widest)
+{
+    int every = 1;
+    for (const int next : {2, 5, 10, 20, 50, 100})
+        every = pitch * every < widest ? next : every;
+    return every;
+}
+
+} // namespace print

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "print/ink.h"
+
+#include <QFontMetricsF>
+#include <QTextLayout>
+#include <QTextOption>
+
+#include <algorithm>
+#include <cmath>
+
+namespace print {
+namespace {
+
+const QColor black(0, 0, 0);
+const QColor grey(110, 110, 110);
+const QColor paleGrey(225, 225, 225);
+const QColor white(255, 255, 255);
+
+QColor inkOf(Lettering::Shade shade)
+{
+    switch (shade) {
+    case Lettering::Shade::Black: return black;
+    case Lettering::Shade::Grey: return grey;
+    case Lettering::Shade::White: break;
+    }
+    return white;
+}
+
+/// Text in lines as far apart as the font asks, also those with a sign out of another one.
+class Paragraph {
+public:
+    Paragraph(const QString& text, const Lettering& lettering, double width)
+        : m_layout(text, printFont(lettering)), m_metrics(m_layout.font())
+    {
+        QTextOption option;
+        option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere); // a notation may be one long word
+        m_layout.setTextOption(option);
+        m_layout.beginLayout();
+        for (QTextLine line = m_layout.createLine(); line.isValid(); line = m_layout.createLine()) {
+            line.setLineWidth(width);
+            line.setPosition({0, m_layout.lineCount() * m_metrics.height() - m_metrics.height() +
+                                     m_metrics.ascent() - line.ascent()});
+        }
+        m_layout.endLayout();
+    }
+
+    [[nodiscard]] double height() const { return m_layout.lineCount() * m_metrics.height(); }
+    void paint(QPainter& painter, QPointF corner) const { m_layout.draw(&painter, corner); }
+
+private:
+    QTextLayout m_layout;
+    QFontMetricsF m_metrics;
+};
+
+} // namespace
+
+QFont printFont(const Lettering& lettering)
+{
+    QFont font;
+    font.setFamilies(
+        {QStringLiteral("Inter"), QStringLiteral("Noto Sans"), QStringLiteral("Noto Sans Math")});
+    font.setPixelSize(std::max(1, static_cast<int>(std::lround(lettering.size))));
+    font.setWeight(lettering.bold ? QFont::DemiBold : QFont::Normal);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    font.setStyleStrategy(
+        QFont::PreferNoShaping); // Inter's other forms of ( and - could not be read out of a PDF
+    return font;
+}
+
+double textWidth(const QString& text, const Lettering& lettering)
+{
+    return QFontMetricsF(printFont(lettering)).horizontalAdvance(text);
+}
+
+double textHeight(const QString& text, const Lettering& lettering, double width)
+{
+    return Paragraph(text, lettering, width).height();
+}
+
+void Ink::line(QPointF from, QPointF to, double width, Qt::PenStyle style)
+{
+    setPen(black, width, style);
+    m_painter.drawLine(from, to);
+}
+
+void Ink::greyLine(QPointF from, QPointF to, double width)
+{
+    setPen(grey, width, Qt::SolidLine);
+    m_painter.drawLine(from, to);
+}
+
+void Ink::path(const QPainterPath& curve, double width, Qt::PenStyle style, Fill fill)
+{
+    setPen(black, width, style);
+    setBrush(fill);
+    m_painter.drawPath(curve);
+}
+
+void Ink::doubleLine(const QPainterPath& curve, double width)
+{
+    path(curve, width);
+    setPen(white, width - 2 * usualLine, Qt::SolidLine);
+    m_painter.drawPath(curve);
+}
+
+void Ink::disc(QPointF middle, double diameter, Fill fill, double width, Qt::PenStyle style)
+{
+    setPen(black, width, style);
+    setBrush(fill);
+    const double radius = std::max(0.0, diameter - width) / 2;
+    m_painter.drawEllipse(middle, radius, radius);
+}
+
+void Ink::box(const QRectF& rect, double radius, Fill fill, double width)
+{
+    setPen(black, width, Qt::SolidLine);
+    setBrush(fill);
+    if (radius > 0)
+        m_painter.drawRoundedRect(rect, radius, radius);
+    else
+        m_painter.drawRect(rect);
+}
+
+void Ink::greyBox(const QRectF& rect)
+{
+    setPen(grey, hairline, Qt::SolidLine);
+    setBrush(Fill::None);
+    m_painter.drawRect(rect);
+}
+
+void Ink::polygon(const QPolygonF& polygon, Fill fill)
+{
+    setPen(black, hairline, Qt::SolidLine);
+    setBrush(fill);
+    m_painter.drawPolygon(polygon);
+}
+
+void Ink::text(const QRectF& rect, int alignment, const QString& line, const Lettering& lettering)
+{
+    constexpr double smallest = 4 * pt;
+    Lettering fitted = lettering;
+    const double width = textWidth(line, lettering);
+    if (width > rect.width() && width > 0)
+        fitted.size = std::max(std::min(smallest, fitted.size), fitted.size * rect.width() / width);
+    m_painter.setFont(printFont(fitted));
+    m_painter.setPen(inkOf(lettering.shade));
+    m_painter.drawText(rect, alignment | Qt::TextDontClip | Qt::TextSingleLine, line);
+}
+
+void Ink::text(QPointF middle, const QString& line, const Lettering& lettering)
+{
+    const double half = std::max(lettering.size, textWidth(line, lettering));
+    text(QRectF(middle.x() - half, middle.y() - lettering.size, 2 * half, 2 * lettering.size),
+         Qt::AlignCenter, line, lettering);
+}
+
+void Ink::paragraph(const QRectF& rect, const QString& lines, const Lettering& lettering)
+{
+    m_painter.setPen(inkOf(lettering.shade));
+    Paragraph(lines, lettering, rect.width()).paint(m_painter, rect.topLeft());
+}
+
+void Ink::setPen(const QColor& colour, double width, Qt::PenStyle style)
+{
+    QPen pen(colour, width, style, style == Qt::SolidLine ? Qt::RoundCap : Qt::FlatCap, Qt::RoundJoin);
+    if (style == Qt::CustomDashLine) // short dashes, so that each edge has several
+        pen.setDashPattern({2.2, 1.4});
+    m_painter.setPen(pen);
+}
+
+void Ink::setBrush(Fill fill)
+{
+    switch (fill) {
+    case Fill::None: m_painter.setBrush(Qt::NoBrush); break;
+    case Fill::White: m_painter.setBrush(white); break;
+    case Fill::Pale: m_painter.setBrush(paleGrey); break;
+    case Fill::Black: m_painter.setBrush(black); break;
+    }
+}
+
+} // namespace print

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Line art in black and white: the few strokes that everything printed is made of.
+
+#include "print/units.h"
+
+#include <QFont>
+#include <QPainter>
+#include <QPainterPath>
+#include <QString>
+
+namespace print {
+
+inline constexpr double hairline = 0.5 * pt;
+inline constexpr double usualLine = 0.9 * pt;
+inline constexpr double thickLine = 1.8 * pt;
+
+enum class Fill : std::uint8_t { None, White, Pale, Black };
+
+struct Lettering {
+    double size = 10 * pt;
+    bool bold = false;
+    enum class Shade : std::uint8_t { Black, Grey, White } shade = Shade::Black;
+};
+
+/// Inter, or Noto Sans where it is missing.
+[[nodiscard]] QFont printFont(const Lettering& lettering);
+[[nodiscard]] double textWidth(const QString& text, const Lettering& lettering);
+/// The height of `text` in lines no wider than `width`.
+[[nodiscard]] double textHeight(const QString& text, const Lettering& lettering, double width);
+
+class Ink {
+public:
+    explicit Ink(QPainter& painter) : m_painter(painter) {}
+
+    void line(QPointF from, QPointF to, double width = usualLine, Qt::PenStyle style = Qt::SolidLine);
+    void greyLine(QPointF from, QPointF to, double width = hairline);
+    void path(const QPainterPath& curve, double width = usualLine, Qt::PenStyle style = Qt::SolidLine,
+              Fill fill = Fill::None);
+    /// A line with white ground inside: two thin lines side by side.
+    void doubleLine(const QPainterPath& curve, double width);
+    void disc(QPointF middle, double diameter, Fill fill, double width = usualLine,
+              Qt::PenStyle style = Qt::SolidLine);
+    void box(const QRectF& rect, double radius = 0, Fill fill = Fill::None, double width = usualLine);
+    void greyBox(const QRectF& rect);
+    void polygon(const QPolygonF& polygon, Fill fill);
+    /// On one line, smaller where `rect` is narrower.
+    void text(const QRectF& rect, int alignment, const QString& line, const Lettering& lettering);
+    /// Around a place.
+    void text(QPointF middle, const QString& line, const Lettering& lettering);
+    /// In as many lines as are needed, from the top left.
+    void paragraph(const QRectF& rect, const QString& lines, const Lettering& lettering);
+
+private:
+    void setPen(const QColor& colour, double width, Qt::PenStyle style);
+    void setBrush(Fill fill);
+
+    QPainter& m_painter;
+};
+
+} // namespace print

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "print/sheets/answerspace.h"
+
+#include "print/ink.h"
+#include "wording/exercises.h"
+#include "wording/text.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace print {
+namespace {
+
+using classroom::Exercise;
+using classroom::ExerciseKind;
+using wording::translate;
+
+constexpr Lettering look{.size = 10 * pt};
+constexpr Lettering placeLook{.size = 7 * pt, .shade = Lettering::Shade::Grey};
+constexpr double tick = 4 * mm;
+constexpr double lineHeight = 9 * mm; ///< to write on
+constexpr double cell = 6.5 * mm;     ///< of the binary columns
+constexpr double placesRoom = 4.5 * mm;
+
+/// The columns of a nim-sum: as many as the largest number has.
+class NimSumColumns {
+public:
+    explicit NimSumColumns(const Exercise& exercise) : m_exercise(exercise)
+    {
+        const std::uint64_t largest = *std::ranges::max_element(exercise.numbers);
+        m_places = std::max(1, static_cast<int>(std::bit_width(largest)));
+        for (const std::uint64_t number : exercise.numbers)
+            m_left = std::max(m_left, textWidth(wording::localized(number), look));
+        m_left = std::max(m_left, textWidth(sum(), look)) + 3 * mm;
+    }
+
+    [[nodiscard]] QSizeF size() const
+    {
+        const auto rows = static_cast<double>(m_exercise.numbers.size() + 1);
+        return {m_left + m_places * cell, placesRoom + rows * cell + 2 * mm};
+    }
+
+    void paint(Ink& ink) const
+    {
+        for (int place = 0; place < m_places; ++place)
+            ink.text({m_left + place * cell, 0, cell, placesRoom}, Qt::AlignCenter,
+                     wording::localized(std::uint64_t{1} << (m_places - 1 - place)), placeLook);
+        double top = placesRoom;
+        for (const std::uint64_t number : m_exercise.numbers) {
+            paintRow(ink, top, wording::localized(number));
+            top += cell;
+        }
+        ink.line({0, top + mm}, {m_left + m_places * cell, top + mm}, thickLine);
+        paintRow(ink, top + 2 * mm, sum());
+    }
+
+private:
+    [[nodiscard]] static QString sum() { return translate("Wording", "nim-sum"); }
+
+    void paintRow(Ink& ink, double top, const QString& name) const
+    {
+        ink.text({0, top, m_left - 3 * mm, cell}, Qt::AlignRight | Qt::AlignVCenter, name, look);
+        for (int place = 0; place < m_places; ++place)
+            ink.greyBox({m_left + place * cell, top, cell, cell});
+    }
+
+    const Exercise& m_exercise;
+    int m_places = 1;
+    double m_left = 0;
+};
+
+bool hasReason(ExerciseKind kind)
+{
+    return kind == ExerciseKind::Claim;
+}
+
+bool isTicked(const Exercise& exercise)
+{
+    return !exercise.choices.empty() && exercise.request.kind != ExerciseKind::WinningMove;
+}
+
+/// Boxes to tick, in as many lines as they need. Gives the height of the lines.
+double ticks(const Exercise& exercise, double width, Ink* ink)
+{
+    double left = 0;
+    double top = 0;
+    for (const std::string& choice : exercise.choices) {
+        const QString text = wording::choiceText(exercise, choice);
+        const double wide = tick + 2 * mm + textWidth(text, look) + 8 * mm;
+        if (left > 0 && left + wide - 8 * mm > width) {
+            left = 0;
+            top += lineHeight;
+        }
+        if (ink != nullptr) {
+            ink->box({left, top + (lineHeight - tick) / 2, tick, tick}, 0.6 * mm);
+            ink->text({left + tick + 2 * mm, top, wide, lineHeight}, Qt::AlignLeft | Qt::AlignVCenter, text,
+                      look);
+        }
+        left += wide;
+    }
+    return top + lineHeight;
+}
+
+/// "Move: ______": a line to write on, no longer than a hand needs.
+void paintLine(Ink& ink, double top, double width, const QString& name)
+{
+    constexpr double longest = 110 * mm;
+    ink.text({0, top, width, lineHeight - mm}, Qt::AlignLeft | Qt::AlignBottom, name, look);
+    ink.line({textWidth(name, look) + 2 * mm, top + lineHeight - mm},
+             {std::min(width, longest), top + lineHeight - mm}, hairline);
+}
+
+/// A box for a number or a value.
+void paintBox(Ink& ink, const QString& name)
+{
+    const double left = textWidth(name, look) + 3 * mm;
+    ink.text({0, 0, left, lineHeight}, Qt::AlignLeft | Qt::AlignVCenter, name, look);
+    ink.box({left, 0.5 * mm, 24 * mm, lineHeight - mm}, 0.6 * mm, Fill::None, usualLine);
+}
+
+QString answerName(ExerciseKind kind)
+{
+    switch (kind) {
+    case ExerciseKind::GrundyValue: return translate("Wording", "Grundy value");
+    case ExerciseKind::StalkValue: return translate("Wording", "Value");
+    case ExerciseKind::Mex: return translate("Wording", "mex =");
+    default: return translate("Wording", "Move");
+    }
+}
+
+} // namespace
+
+QSizeF answerSpaceSize(const Exercise& exercise, double width)
+{
+    if (exercise.request.kind == ExerciseKind::NimSum)
+        return NimSumColumns(exercise).size();
+    const double reason = hasReason(exercise.request.kind) ? lineHeight : 0;
+    return {width, (isTicked(exercise) ? ticks(exercise, width, nullptr) : lineHeight) + reason};
+}
+
+void paintAnswerSpace(QPainter& painter, const Exercise& exercise, double width)
+{
+    Ink ink(painter);
+    const ExerciseKind kind = exercise.request.kind;
+    if (kind == ExerciseKind::NimSum) {
+        NimSumColumns(exercise).paint(ink);
+        return;
+    }
+    if (isTicked(exercise)) {
+        const double below = ticks(exercise, width, &ink);
+        if (hasReason(kind))
+            paintLine(ink, below, width, translate("Wording", "Why?"));
+        return;
+    }
+    if (kind == ExerciseKind::WinningMove)
+        paintLine(ink, 0, width, answerName(kind));
+    else
+        paintBox(ink, answerName(kind));
+}
+
+} // namespace print

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "print/sheets/sheetpages.h"
+
+#include "print/ink.h"
+#include "wording/names.h"
+#include "wording/text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace print {
+namespace {
+
+using wording::translate;
+
+constexpr double margin = 17 * mm;
+constexpr double footRoom = 11 * mm;
+constexpr double columnGap = 10 * mm;
+constexpr double rowGap = 8 * mm;
+constexpr double widestRowGap = 16 * mm;
+constexpr double answerGap = 3.5 * mm;
+constexpr Lettering footLook{.size = 7 * pt, .shade = Lettering::Shade::Grey};
+
+QString rulesText(const SheetExercise& exercise)
+{
+    return exercise.game.isEmpty() ? exercise.rules
+                                   : translate("Wording", "%1: %2").arg(exercise.game, exercise.rules);
+}
+
+} // namespace
+
+/// Puts blocks on pages, from the top, row by row or column by column.
+class SheetFlow {
+public:
+    SheetFlow(std::vector<SheetPages::Page>& pages, double height) : m_pages(pages), m_height(height)
+    {
+        m_pages.emplace_back();
+    }
+
+    /// Over the whole width.
+    void addHeading(BlockPtr block)
+    {
+        m_top = block->height();
+        put(std::move(block), {0, 0}, -1);
+        m_start = m_top;
+    }
+
+    /// Blocks side by side.
+    void addRow(std::vector<SheetPages::Placed> blocks)
+    {
+        double high = 0;
+        for (const auto& placed : blocks)
+            high = std::max(high, placed.block->height());
+        if (m_top + high > m_height && m_top > m_start) {
+            spread();
+            nextPage();
+        }
+        m_rows.push_back(m_pages.back().size());
+        for (auto& placed : blocks)
+            put(std::move(placed.block), {placed.corner.x(), m_top}, placed.exercise);
+        m_top += high + rowGap;
+    }
+
+    /// Down a column, then down the next one.
+    void addBelow(BlockPtr block, int exercise, int columns, double columnWidth)
+    {
+        const double high = block->height();
+        if (m_top + high > m_height && m_top > m_start) {
+            m_top = m_start;
+            if (++m_column == columns)
+                nextPage();
+        }
+        put(std::move(block), {m_column * (columnWidth + columnGap), m_top}, exercise);
+        m_top += high + answerGap;
+    }
+
+private:
+    void put(BlockPtr block, QPointF corner, int exercise)
+    {
+        m_pages.back().push_back({std::move(block), corner, exercise});
+    }
+
+    void nextPage()
+    {
+        m_pages.emplace_back();
+        m_rows.clear();
+        m_top = m_start = 0;
+        m_column = 0;
+    }
+
+    /// What is left of a full page comes between its rows.
+    void spread()
+    {
+        if (m_rows.size() < 2)
+            return;
+        const double spare = m_height - (m_top - rowGap);
+        const double gap =
+            std::clamp(spare / static_cast<double>(m_rows.size() - 1), 0.0, widestRowGap - rowGap);
+        auto& page = m_pages.back();
+        for (std::size_t row = 1; row < m_rows.size(); ++row)
+            for (std::size_t i = m_rows[row]; i < page.size(); ++i)
+                page[i].corner.ry() += gap;
+    }
+
+    std::vector<SheetPages::Page>& m_pages;
+    double m_height;
+    double m_top = 0;
+    double m_start = 0; ///< of the rows or columns of this page
+    int m_column = 0;
+    std::vector<std::size_t> m_rows; ///< the first block of each row of this page
+};
+
+std::optional<Paper> findPaper(std::string_view id)
+{
+    return id == "a4"       ? std::optional(Paper::A4)
+           : id == "letter" ? std::optional(Paper::Letter)
+                            : std::nullopt;
+}
+
+QPageSize pageSize(Paper paper)
+{
+    return QPageSize(paper == Paper::A4 ? QPageSize::A4 : QPageSize::Letter);
+}
+
+SheetPages::SheetPages(Worksheet sheet, SheetLook look)
+    : m_sheet(std::move(sheet)), m_look(std::move(look)),
+      m_page(print::pageSize(m_look.paper).size(QPageSize::Point) * pt)
+{
+    layOutExercises();
+    m_sheetPages = count();
+    if (m_look.key)
+        layOutAnswers();
+}
+
+QString SheetPages::title() const
+{
+    return m_look.title.isEmpty() ? worksheetTitle(m_sheet.request) : m_look.title;
+}
+
+QRectF SheetPages::inside() const
+{
+    return {margin, margin, m_page.width() - 2 * margin, m_page.height() - margin - footRoom - margin / 2};
+}
+
+/// An exercise with the rules that all boards of the sheet have; null where they differ or there is no board.
+const SheetExercise* SheetPages::likeAll() const
+{
+    const SheetExercise* first = nullptr;
+    for (const SheetExercise& exercise : m_sheet.exercises) {
+        if (exercise.rules.isEmpty())
+            continue;
+        if (first != nullptr && (exercise.rules != first->rules || exercise.game != first->game))
+            return nullptr;
+        first = &exercise;
+    }
+    return first;
+}
+
+void SheetPages::layOutExercises()
+{
+    const QRectF area = inside();
+    const SheetExercise* common = likeAll();
+    const double half = (area.width() - columnGap) / 2;
+    const bool two = std::ranges::all_of(
+        m_sheet.exercises, [&](const SheetExercise& exercise) { return fits(exercise, half, area.width()); });
+    SheetFlow flow(m_pages, area.height());
+    flow.addHeading(headingBlock(title(), common == nullptr ? QString() : rulesText(*common), area.width()));
+    std::vector<Placed> row;
+    const int number = static_cast<int>(m_sheet.exercises.size());
+    for (int i = 0; i < number; ++i) {
+        const SheetExercise& exercise = m_sheet.exercises[static_cast<std::size_t>(i)];
+        const double left = static_cast<double>(row.size()) * (half + columnGap);
+        row.push_back({exerciseBlock(i + 1, exercise, common == nullptr ? exercise.rules : QString(),
+                                     two ? half : area.width()),
+                       {left, 0},
+                       i});
+        if (row.size() == (two ? 2U : 1U) || i + 1 == number)
+            flow.addRow(std::exchange(row, {}));
+    }
+}
+
+void SheetPages::layOutAnswers()
+{
+    const QRectF area = inside();
+    constexpr int columns = 2;
+    const double width = (area.width() - columnGap) / columns;
+    SheetFlow flow(m_pages, area.height());
+    flow.addHeading(keyHeadingBlock(translate("Wording", "Answers: %1").arg(title()), area.width()));
+    for (int i = 0; i < static_cast<int>(m_sheet.exercises.size()); ++i)
+        flow.addBelow(answerBlock(i + 1, m_sheet.exercises[static_cast<std::size_t>(i)], width), i, columns,
+                      width);
+}
+
+std::vector<int> SheetPages::exercisesOn(int page) const
+{
+    std::vector<int> exercises;
+    for (const Placed& placed : m_pages[static_cast<std::size_t>(page)])
+        if (placed.exercise >= 0)
+            exercises.push_back(placed.exercise);
+    return exercises;
+}
+
+void SheetPages::paint(QPainter& painter, int page) const
+{
+    const QRectF area = inside();
+    for (const Placed& placed : m_pages[static_cast<std::size_t>(page)]) {
+        painter.save();
+        painter.translate(area.topLeft() + placed.corner);
+        placed.block->paint(painter);
+        painter.restore();
+    }
+    paintFoot(painter, page);
+}
+
+/// What makes the sheet again, and the page's number.
+void SheetPages::paintFoot(QPainter& painter, int page) const
+{
+    Ink ink(painter);
+    const QRectF foot(margin, m_page.height() - margin / 2 - footRoom * 0.7, m_page.width() - 2 * margin,
+                      5 * mm);
+    constexpr double numberRoom = 28 * mm;
+    ink.greyLine(foot.topLeft(), foot.topRight());
+    ink.text(foot.adjusted(0, mm, -numberRoom, 0), Qt::AlignLeft | Qt::AlignVCenter,
+             worksheetCommand(m_sheet.request), footLook);
+    ink.text(foot.adjusted(foot.width() - numberRoom, mm, 0, 0), Qt::AlignRight | Qt::AlignVCenter,
+             translate("Wording", "Page %1 of %2").arg(page + 1).arg(count()), footLook);
+}
+
+} // namespace print

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// A worksheet: exercises made from one seed, no position twice, with their answers in words. The same request
+// makes the same sheet.
+
+#include "classroom/exercises/exercise.h"
+#include "solver/job.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace print {
+
+inline constexpr int mostExercises = 40;
+
+struct WorksheetRequest {
+    std::string game{}; ///< a game's id
+    /// In the order of the sheet; each has about as many exercises. See offeredKinds().
+    std::vector<classroom::ExerciseKind> kinds{};
+    theory::Play play = theory::Play::Normal;
+    int number = 10;    ///< 1 to mostExercises
+    int difficulty = 3; ///< a few exercises may be up to 2 off, where it has too few positions
+    std::uint64_t seed = 1;
+
+    friend bool operator==(const WorksheetRequest&, const WorksheetRequest&) = default;
+};
+
+/// The kinds that a sheet about that game may have: those asked of its positions, nim-sum and mex; stalks only
+/// with Hackenbush in normal play.
+[[nodiscard]] std::vector<classroom::ExerciseKind> offeredKinds(std::string_view game, theory::Play play);
+/// What a sheet has when nothing else is asked for: the first of offeredKinds(), as nothing else needs to be
+/// known.
+[[nodiscard]] std::vector<classroom::ExerciseKind> usualKinds(std::string_view game, theory::Play play);
+
+/// An exercise and all that is printed of it but its board.
+struct SheetExercise {
+    classroom::Exercise exercise{};
+    QString game{};    ///< its title; empty where the rules alone say what it is
+    QString rules{};   ///< of its game, and how it is drawn; empty for a kind without a board
+    QString mover{};   ///< who is to move, where that matters: "White moves first."
+    QString task{};    ///< what is asked
+    QString answers{}; ///< every right answer
+    QStringList reasons{};
+    QString confirmed{}; ///< by which two methods the answers were found
+};
+
+struct Worksheet {
+    WorksheetRequest request;
+    std::vector<SheetExercise> exercises;
+};
+
+/// Why there is no sheet.
+struct NoWorksheet {
+    enum class Why : std::uint8_t {
+        NotOffered, ///< `kind` cannot be asked of this game
+        TooFew,     ///< no more than `found` different exercises of `kind` were found
+        Cancelled,
+    };
+    Why why = Why::Cancelled;
+    classroom::ExerciseKind kind{};
+    int found = 0;
+};
+using MadeWorksheet = std::variant<Worksheet, NoWorksheet>;
+
+/// Preconditions: a known game, at least one kind, number and difficulty in their ranges. Reports how many of
+/// the exercises are done.
+[[nodiscard]] MadeWorksheet makeWorksheet(const WorksheetRequest& request, const solver::Job& job);
+
+/// "No more than 3 different exercises of this kind were found: …".
+[[nodiscard]] QString noWorksheetText(const NoWorksheet& problem);
+
+/// What makes the sheet again: "grundy-cli worksheet nim --kind mex --number 10 --difficulty 3 --seed 42".
+[[nodiscard]] QString worksheetCommand(const WorksheetRequest& request);
+/// "Nim: Find a winning move".
+[[nodiscard]] QString worksheetTitle(const WorksheetRequest& request);
+
+} // namespace print

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What stands on a worksheet, in words.
+
+#include "print/sheets/worksheettexts.h"
+
+#include "classroom/exercises/plainsearch.h"
+#include "wording/exercises.h"
+#include "wording/names.h"
+#include "wording/outcomes.h"
+#include "wording/text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace print {
+namespace {
+
+using classroom::Exercise;
+using classroom::ExerciseKind;
+using wording::translate;
+
+QString twoMethods(const QString& first, const QString& second)
+{
+    return translate("Wording", "Confirmed by two methods: %1; %2.").arg(first, second);
+}
+
+QString confirmedBy(const Exercise& exercise, const solver::Job& job)
+{
+    switch (exercise.request.kind) {
+    case ExerciseKind::NimSum:
+        return twoMethods(translate("Wording", "adding without carrying"),
+                          translate("Wording", "counting the 1s of every column"));
+    case ExerciseKind::Mex:
+        return twoMethods(translate("Wording", "marking off the numbers that are there"),
+                          translate("Wording", "counting up from 0"));
+    default: break;
+    }
+    const QString known = wording::methodText(exercise.position->answer({.moves = false}, job));
+    if (exercise.request.kind == ExerciseKind::StalkValue)
+        return twoMethods(known, translate("Wording", "the simplest number between the options"));
+    const auto plain = classroom::plainSearch(exercise.position, job.stop);
+    return plain ? twoMethods(known, translate("Wording", "by the rules alone, all games played out (%1)")
+                                         .arg(wording::positionsText(plain->positions)))
+                 : QString();
+}
+
+/// How paper tells players apart.
+QString noteOf(const games::Game& game)
+{
+    const std::string& id = game.info().id;
+    if (id == "northcott")
+        return translate("Wording", "White (W) is Left, Black (B) is Right.");
+    const games::Board board = game.board();
+    const auto has = [&board](theory::Mover owner) {
+        return std::ranges::any_of(board.pieces, [owner](const games::Piece& piece) {
+            return piece.kind == games::PieceKind::Edge && piece.owner == owner;
+        });
+    };
+    if (!has(theory::Mover::Left) && !has(theory::Mover::Right))
+        return {};
+    return has(theory::Mover::Either)
+               ? translate("Wording",
+                           "Blue edges are marked L, red ones R and dashed, green ones are double.")
+               : translate("Wording", "Blue edges are marked L, red ones R and dashed.");
+}
+
+QString withNote(const QString& rules, const games::Game& game)
+{
+    const QString note = noteOf(game);
+    return note.isEmpty() ? rules : translate("Wording", "%1 %2").arg(rules, note);
+}
+
+QString moverText(const Exercise& exercise)
+{
+    if (!exercise.position || !exercise.position->isPartizan() ||
+        exercise.request.kind == ExerciseKind::StalkValue || exercise.request.kind == ExerciseKind::Outcome)
+        return {};
+    return translate("Wording", "%1 moves first.")
+        .arg(wording::playerName(exercise.position->mover(), exercise.position->info().id));
+}
+
+} // namespace
+
+SheetExercise described(Exercise exercise, const solver::Job& job)
+{
+    SheetExercise sheet{.exercise = std::move(exercise)};
+    const Exercise& made = sheet.exercise;
+    if (made.request.kind == ExerciseKind::StalkValue)
+        sheet.rules = withNote(wording::exerciseSetting(made), *made.position);
+    else if (made.position) {
+        sheet.game = wording::gameTitle(made.position->info().id);
+        sheet.rules = withNote(wording::rulesLine(*made.position), *made.position);
+    }
+    sheet.mover = moverText(made);
+    sheet.task = wording::exerciseTask(made);
+    sheet.answers = wording::answersText(made);
+    sheet.reasons = wording::exerciseReasons(made, job);
+    sheet.confirmed = confirmedBy(made, job);
+    return sheet;
+}
+
+QString noWorksheetText(const NoWorksheet& problem)
+{
+    switch (problem.why) {
+    case NoWorksheet::Why::NotOffered: return wording::noExerciseText(classroom::NoExercise::NotForGame);
+    case NoWorksheet::Why::TooFew:
+        return wording::counted(
+                   QT_TRANSLATE_N_NOOP("Wording",
+                                       "Only %1 different exercise of the kind “%2” was found at this "
+                                       "difficulty: ask for fewer, or for another difficulty."),
+                   QT_TRANSLATE_N_NOOP("Wording",
+                                       "Only %1 different exercises of the kind “%2” were found at this "
+                                       "difficulty: ask for fewer, or for another difficulty."),
+                   static_cast<std::uint64_t>(problem.found))
+            .arg(problem.found)
+            .arg(wording::kindName(problem.kind));
+    case NoWorksheet::Why::Cancelled: break;
+    }
+    return translate("Wording", "Stopped.");
+}
+
+QString worksheetCommand(const WorksheetRequest& request)
+{
+    QStringList words{QStringLiteral("grundy-cli worksheet"), QString::fromStdString(request.game)};
+    for (const ExerciseKind kind : request.kinds)
+        words << QStringLiteral("--kind") << wording::fromUtf8(classroom::kindId(kind));
+    if (request.play == theory::Play::Misere)
+        words << QStringLiteral("--misere");
+    words << QStringLiteral("--number") << QString::number(request.number) << QStringLiteral("--difficulty")
+          << QString::number(request.difficulty) << QStringLiteral("--seed")
+          << QString::number(static_cast<qulonglong>(request.seed));
+    return words.join(QLatin1Char(' '));
+}
+
+QString worksheetTitle(const WorksheetRequest& request)
+{
+    const QString game = wording::gameTitle(request.game);
+    return request.kinds.size() == 1
+               ? translate("Wording", "%1: %2").arg(game, wording::kindName(request.kinds.front()))
+               : translate("Wording", "%1: exercises").arg(game);
+}
+
+} // namespace print

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wording/exerciseparts.h"
+
+#include "games/options.h"
+#include "wording/explanations.h"
+#include "wording/moves.h"
+#include "wording/overloaded.h"
+#include "wording/text.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace wording {
+namespace {
+
+/// More lines of an argument than these are named by their number.
+constexpr std::size_t mostLines = 3;
+
+QStringList argumentLines(const games::OptionsStep& step)
+{
+    QStringList texts;
+    for (std::size_t line = 0; line < std::min(mostLines, step.lines.size()); ++line)
+        texts.append(translate("Wording", "%1.").arg(optionText(step.lines[line])));
+    const std::uint64_t more = step.lines.size() + step.omitted - static_cast<std::size_t>(texts.size());
+    if (more > 0)
+        texts.append(counted(QT_TRANSLATE_N_NOOP("Wording", "And %1 more."),
+                             QT_TRANSLATE_N_NOOP("Wording", "And %1 more."), more)
+                         .arg(localized(more)));
+    return texts;
+}
+
+/// A formula has said it all; without one the argument by options does.
+bool isFormula(const games::Step& step)
+{
+    return std::holds_alternative<games::NimSumStep>(step) ||
+           std::holds_alternative<games::MisereStep>(step) || std::holds_alternative<games::GoldenStep>(step);
+}
+
+bool saysWhoWins(const games::Step& step)
+{
+    return std::visit(Overloaded{[](const games::MethodStep&) { return false; },
+                                 [](const games::LensStep&) { return false; },
+                                 [](const games::MexStep&) { return false; },
+                                 [](const games::SimplestStep&) { return false; },
+                                 [](const games::NimSumStep& nimSum) { return !nimSum.afterMove; },
+                                 [](const games::ReductionStep& reduction) {
+                                     return reduction.kind == games::ReductionStep::Kind::Heaps;
+                                 },
+                                 [](const auto&) { return true; }},
+                      step);
+}
+
+QString sumText(const games::NimSumStep& step)
+{
+    std::vector<std::uint64_t> values;
+    values.reserve(step.rows.size());
+    for (const games::NimRow& row : step.rows)
+        values.push_back(row.nimber);
+    return values.size() < 2 ? translate("Wording", "The Grundy value is %1.").arg(localized(step.sum))
+                             : translate("Wording", "The Grundy value is the nim-sum %1 = %2.")
+                                   .arg(joinedNumbers(values, u" ⊕ "), localized(step.sum));
+}
+
+bool saysGrundy(const games::Step& step)
+{
+    using Kind = games::ReductionStep::Kind;
+    const auto* reduction = std::get_if<games::ReductionStep>(&step);
+    return std::holds_alternative<games::DisguiseStep>(step) ||
+           std::holds_alternative<games::PeriodStep>(step) || std::holds_alternative<games::RunsStep>(step) ||
+           std::holds_alternative<games::MexStep>(step) ||
+           (reduction != nullptr && (reduction->kind == Kind::Heaps || reduction->kind == Kind::Colon));
+}
+
+} // namespace
+
+QString joinedNumbers(const std::vector<std::uint64_t>& numbers, QStringView between)
+{
+    QStringList texts;
+    for (const std::uint64_t number : numbers)
+        texts.append(QString::number(number));
+    return texts.join(between);
+}
+
+QString binaryText(std::uint64_t number, int digits)
+{
+    return QStringLiteral("%1").arg(number, digits, 2, QLatin1Char('0'));
+}
+
+int binaryDigits(const std::vector<std::uint64_t>& numbers)
+{
+    std::uint64_t all = 1;
+    for (const std::uint64_t number : numbers)
+        all |= number;
+    return static_cast<int>(std::bit_width(all));
+}
+
+std::optional<games::Move> moveLeaving(const games::Game& game, std::string_view notation)
+{
+    for (const games::Move& move : game.moves().moves) {
+        if (move.player == game.mover() && game.after(move)->notation() == notation)
+            return move;
+    }
+    return std::nullopt;
+}
+
+QString refutationText(const games::Game& game, const games::Move& move, const solver::Job& job)
+{
+    const games::GamePtr after = game.after(move);
+    const bool impartial = game.mover() == theory::Mover::Either;
+    if (after->isOver())
+        return translate("Wording", "%1: then the opponent cannot move and wins.").arg(moveText(move));
+    const games::Answer replies = after->answer({.grundy = false}, job);
+    const auto reply = std::ranges::find_if(replies.moves, [&replies](const games::JudgedMove& judged) {
+        return judged.winning && judged.move.player == replies.mover;
+    });
+    if (reply == replies.moves.end())
+        return translate("Wording", "%1: then the opponent wins.").arg(moveText(move));
+    return (impartial ? translate("Wording", "%1 leaves an N-position: the opponent wins by %2.")
+                      : translate("Wording", "%1: then the opponent wins by %2."))
+        .arg(moveText(move), moveText(reply->move));
+}
+
+QString winningText(const games::Game& game, const games::Move& move)
+{
+    return (game.mover() == theory::Mover::Either
+                ? translate("Wording", "%1 leaves a P-position.")
+                : translate("Wording", "%1: then the opponent, to move, has lost."))
+        .arg(moveText(move));
+}
+
+QStringList winnerReasons(const games::Game& game, const solver::Job& job)
+{
+    const games::Explanation explanation = game.explain(job);
+    const std::string& id = game.info().id;
+    const bool formula = std::ranges::any_of(explanation.steps, isFormula);
+    QStringList texts;
+    for (const games::Step& step : explanation.steps) {
+        const auto* options = std::get_if<games::OptionsStep>(&step);
+        if (!saysWhoWins(step) || (options != nullptr && formula && !options->terminal))
+            continue;
+        texts.append(stepText(step, id));
+        if (options != nullptr)
+            texts.append(argumentLines(*options));
+    }
+    return texts;
+}
+
+QStringList grundyReasons(const games::Game& game, const solver::Job& job)
+{
+    const games::Explanation explanation = game.explain(job);
+    QStringList texts;
+    for (const games::Step& step : explanation.steps) {
+        const auto* nimSum = std::get_if<games::NimSumStep>(&step);
+        if (nimSum != nullptr && !nimSum->afterMove)
+            texts.append(sumText(*nimSum));
+        else if (saysGrundy(step))
+            texts.append(stepText(step, game.info().id));
+    }
+    if (!texts.isEmpty())
+        return texts;
+    const games::Answer known = game.answer({.remoteness = false}, job);
+    return games::hasMex(known) ? stepText(games::mexOf(known)) : texts;
+}
+
+} // namespace wording

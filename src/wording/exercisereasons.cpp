@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Why an exercise's right answers are right.
+
+#include "wording/exerciseparts.h"
+#include "wording/exercises.h"
+#include "wording/explanations.h"
+#include "wording/text.h"
+
+#include <algorithm>
+
+namespace wording {
+namespace {
+
+using classroom::Exercise;
+using classroom::ExerciseKind;
+using classroom::Statement;
+
+std::uint64_t sumOf(const std::vector<std::uint64_t>& numbers)
+{
+    std::uint64_t sum = 0;
+    for (const std::uint64_t number : numbers)
+        sum ^= number;
+    return sum;
+}
+
+QStringList nimSumReasons(const Exercise& exercise)
+{
+    const int digits = binaryDigits(exercise.numbers);
+    const std::uint64_t sum = sumOf(exercise.numbers);
+    QStringList rows;
+    for (const std::uint64_t number : exercise.numbers)
+        rows.append(translate("Wording", "%1 = %2").arg(number).arg(binaryText(number, digits)));
+    QStringList odd;
+    for (std::uint64_t column = std::uint64_t{1} << (digits - 1); column != 0; column >>= 1U) {
+        if ((sum & column) != 0)
+            odd.append(QString::number(column));
+    }
+    const QString columns =
+        odd.isEmpty()
+            ? translate("Wording", "Every column holds an even number of 1s, so the nim-sum is 0.")
+            : counted(QT_TRANSLATE_N_NOOP(
+                          "Wording", "An odd number of 1s stands in the column %1 alone, so the nim-sum is "
+                                     "%2 = %3."),
+                      QT_TRANSLATE_N_NOOP(
+                          "Wording", "An odd number of 1s stands in the columns %1, so the nim-sum is %2 = "
+                                     "%3."),
+                      static_cast<std::uint64_t>(odd.size()))
+                  .arg(odd.join(QStringLiteral(", ")), binaryText(sum, 1), localized(sum));
+    return {translate("Wording", "In binary: %1.").arg(rows.join(QStringLiteral(", "))), columns};
+}
+
+QStringList mexReasons(const Exercise& exercise)
+{
+    const QString mex = fromUtf8(exercise.right.front());
+    if (exercise.right.front() == "0")
+        return {translate("Wording", "0 itself is missing, so the mex is 0.")};
+    return {translate("Wording", "All numbers below %1 are there, and %1 is not: it is the mex.").arg(mex)};
+}
+
+QStringList stalkReasons(const games::Game& stalk, const solver::Job& job)
+{
+    QStringList texts;
+    for (const games::Step& step : stalk.explain(job).steps) {
+        const auto* reduction = std::get_if<games::ReductionStep>(&step);
+        if (reduction != nullptr && reduction->kind == games::ReductionStep::Kind::Sign)
+            texts.append(stepText(step, stalk.info().id));
+    }
+    return texts;
+}
+
+/// The winning moves, a few of them.
+QStringList winnersText(const games::Game& game, const solver::Job& job)
+{
+    const games::Answer known = game.answer({.grundy = false, .remoteness = false}, job);
+    if (known.winning == 0)
+        return {translate("Wording", "No move wins.")};
+    QStringList texts{counted(QT_TRANSLATE_N_NOOP("Wording", "%1 move wins."),
+                              QT_TRANSLATE_N_NOOP("Wording", "%1 moves win."), known.winning)
+                          .arg(localized(known.winning))};
+    constexpr qsizetype most = 5;
+    for (const games::JudgedMove& judged : known.moves) {
+        if (judged.winning && judged.move.player == known.mover && texts.size() < most)
+            texts.append(winningText(game, judged.move));
+    }
+    return texts;
+}
+
+QStringList claimReasons(const Exercise& exercise, const solver::Job& job)
+{
+    const games::Game& game = *exercise.position;
+    const Statement& statement = *exercise.statement;
+    switch (statement.what) {
+    case Statement::What::NextWins:
+    case Statement::What::PreviousWins: return winnerReasons(game, job);
+    case Statement::What::MoveWins:
+        return {exercise.right.front() == "true" ? winningText(game, *statement.move)
+                                                 : refutationText(game, *statement.move, job)};
+    case Statement::What::WinningMoves: return winnersText(game, job);
+    case Statement::What::Grundy: return grundyReasons(game, job);
+    }
+    return {};
+}
+
+} // namespace
+
+QStringList exerciseReasons(const Exercise& exercise, const solver::Job& job)
+{
+    switch (exercise.request.kind) {
+    case ExerciseKind::WinningMove:
+    case ExerciseKind::WhichHeap:
+    case ExerciseKind::Outcome: return winnerReasons(*exercise.position, job);
+    case ExerciseKind::NimSum: return nimSumReasons(exercise);
+    case ExerciseKind::GrundyValue: return grundyReasons(*exercise.position, job);
+    case ExerciseKind::StalkValue: return stalkReasons(*exercise.position, job);
+    case ExerciseKind::Mex: return mexReasons(exercise);
+    case ExerciseKind::Claim: return claimReasons(exercise, job);
+    }
+    return {};
+}
+
+} // namespace wording

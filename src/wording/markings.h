@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// What is said about P and N that a class has marked.
+
+#include "classroom/marking/marking.h"
+
+#include <QString>
+
+#include <string_view>
+
+namespace wording {
+
+/// "3", in a table "(3, 2)", "the empty board".
+[[nodiscard]] QString positionName(const classroom::MarkingTask& task, std::size_t position);
+/// "3 is marked N, but none of its moves leads to a P: 2 and 1 are N."
+[[nodiscard]] QString contradictionText(const classroom::MarkingTask& task,
+                                        const classroom::Contradiction& contradiction);
+/// How far it is where nothing contradicts: "No contradiction so far. Still blank: 3." or, at the end, "All
+/// of it is right: 11 positions, 3 of them P."
+[[nodiscard]] QString markingText(const classroom::Marking& marking);
+/// Why nothing can be marked.
+[[nodiscard]] QString noMarkingText(classroom::NoMarking why);
+/// What a ready-made task is called: "Takeaway 10"; empty for an unknown id.
+[[nodiscard]] QString markingTitle(std::string_view readyId);
+
+} // namespace wording

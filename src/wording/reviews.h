@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// What is said about a game that was looked back at.
+
+#include "classroom/review/review.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <span>
+
+namespace wording {
+
+/// "Move 3, Anna: take 2 from heap 1 gives the win away. Right was take 9 from heap 2: nim-sum 0. Now take 4
+/// from heap 3 wins." `number` counts from 1, `who` made the move.
+[[nodiscard]] QString reviewText(int number, const QString& who, const classroom::PlayedMove& played,
+                                 const classroom::ReviewedMove& reviewed);
+/// A move's letter in a list: "?" for a mistake, "!" where a win was kept, "–" where nothing could be won,
+/// "…" where it is not known.
+[[nodiscard]] QString reviewSign(const classroom::ReviewedMove& reviewed);
+
+/// How many moves of a player gave a win away.
+struct MistakeCount {
+    QString who;
+    int mistakes = 0;
+};
+/// "3 mistakes: Anna 2, Computer 1." or "No mistakes: nobody gave a win away." With the moves that were not
+/// judged, if any.
+[[nodiscard]] QString reviewSummary(std::span<const MistakeCount> counts, int unsolved);
+
+} // namespace wording

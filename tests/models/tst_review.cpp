@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The game of a session looked back at.
+
+#include "sessions.h"
+
+#include "games/catalogue.h"
+#include "models/review.h"
+
+#include <QAbstractItemModelTester>
+#include <QRegularExpression>
+#include <QtTest>
+
+using models::ReviewModel;
+using models::Session;
+using models::test::id;
+
+namespace {
+
+/// Takes from a heap so that `left` stay there.
+void take(Session& session, quint32 heap, quint32 left)
+{
+    session.choose(id(heap, left + 1));
+}
+
+/// Anna takes 11→9 (right was 2), Bert 7→6, Anna 9→3 (nim-sum 0), Bert 5→0, Anna 6→3 and wins at last.
+void playNim(Session& session)
+{
+    models::test::twoPeople(session, "nim:7,11,5");
+    session.seat0()->setName(QStringLiteral("Anna"));
+    session.seat1()->setName(QStringLiteral("Bert"));
+    take(session, 1, 9);
+    take(session, 0, 6);
+    take(session, 1, 3);
+    take(session, 2, 0);
+    take(session, 0, 3);
+    take(session, 0, 0);
+    take(session, 1, 0);
+}
+
+QString signs(const ReviewModel& review)
+{
+    QString all;
+    for (int row = 0; row < review.rowCount(); ++row)
+        all += review.index(row).data(ReviewModel::SignRole).toString();
+    return all;
+}
+
+} // namespace
+
+class TestReviewModel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { models::test::beginTest(); }
+
+    void aGameToItsEndIsJudged()
+    {
+        Session session;
+        ReviewModel review;
+        const QAbstractItemModelTester tester(&review,
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        review.setSession(&session);
+        QVERIFY(!review.isOffered());
+        playNim(session);
+        QVERIFY(session.isOver() && review.isOffered());
+        QTRY_VERIFY(review.isDone());
+        QCOMPARE(signs(review), QStringLiteral("?") + QStringLiteral("?!%1!%1!").arg(QChar(0x2013)));
+        QCOMPARE(review.mistakes(), 2);
+        QCOMPARE(review.summary(), QStringLiteral("2 mistakes: Anna 1, Bert 1."));
+        QVERIFY(!review.isShown());
+    }
+
+    void fromMistakeToMistake()
+    {
+        Session session;
+        ReviewModel review;
+        review.setSession(&session);
+        playNim(session);
+        review.open();
+        QTRY_VERIFY(review.isDone());
+        QVERIFY(review.isShown() && review.isAtMistake());
+        QCOMPARE(review.current(), 0);
+        QCOMPARE(review.sentence(),
+                 QStringLiteral("Move 1, Anna: take 2 from heap 2 gives the win away. Right was "
+                                "take 9 from heap 2: nim-sum 0. Now take 7 from heap 2 wins."));
+        QCOMPARE(review.board()->notation(), QStringLiteral("nim:7,11,5"));
+        QCOMPARE(review.board()->marks().size(), 1);
+        const auto mark = review.board()->marks().constFirst().value<models::Mark>();
+        QVERIFY(mark.winning && mark.pieces.size() == 9);
+        QCOMPARE(mark.label, QStringLiteral("take 9"));
+        review.nextMistake();
+        QCOMPARE(review.current(), 1);
+        QCOMPARE(review.board()->notation(), QStringLiteral("nim:7,9,5"));
+        review.nextMistake();
+        QCOMPARE(review.current(), 0);
+        review.previousMistake();
+        QCOMPARE(review.current(), 1);
+        review.setCurrent(3);
+        QVERIFY(!review.isAtMistake());
+        QCOMPARE(review.sentence(),
+                 QStringLiteral("Move 4, Bert: take 5 from heap 3. No move would have won here."));
+        QCOMPARE(session.notation(), QStringLiteral("nim:0,0,0")); // the game itself stayed
+        review.setCurrent(99);
+        QCOMPARE(review.current(), 3);
+    }
+
+    void playOnFromHere()
+    {
+        Session session;
+        ReviewModel review;
+        review.setSession(&session);
+        playNim(session);
+        review.open();
+        QTRY_VERIFY(review.isDone());
+        review.setCurrent(1);
+        review.playOn();
+        QVERIFY(!review.isShown());
+        QCOMPARE(session.notation(), QStringLiteral("nim:7,9,5"));
+        QVERIFY(review.isDone()); // going about changes nothing
+        take(session, 1, 2);      // another game
+        QVERIFY(!review.isDone());
+        QCOMPARE(review.rowCount(), 2);
+    }
+
+    void anUnfinishedGameAndAnother()
+    {
+        Session session;
+        ReviewModel review;
+        review.setSession(&session);
+        models::test::twoPeople(session, "nim:3,5");
+        take(session, 1, 4);
+        QVERIFY(review.isOffered() && !review.isBusy() && !review.isDone());
+        review.open();
+        QTRY_VERIFY(review.isDone());
+        QCOMPARE(signs(review), QStringLiteral("?"));
+        QVERIFY(session.open(QStringLiteral("nim:4,4")));
+        QVERIFY(!review.isShown() && !review.isOffered());
+    }
+
+    void noMistakes()
+    {
+        Session session;
+        ReviewModel review;
+        review.setSession(&session);
+        models::test::twoPeople(session, "nim:2,1");
+        take(session, 0, 1);
+        take(session, 0, 0);
+        take(session, 1, 0);
+        QTRY_VERIFY(review.isDone());
+        QCOMPARE(review.summary(), QStringLiteral("No mistakes: nobody gave a win away. Well played!"));
+        review.open();
+        QCOMPARE(review.current(), 0);
+        review.nextMistake();
+        QCOMPARE(review.current(), 0);
+    }
+
+    void aLoadedGame()
+    {
+        {
+            Session session;
+            playNim(session);
+        }
+        Session session;
+        ReviewModel review;
+        review.setSession(&session);
+        QVERIFY(session.continueLast());
+        QTRY_VERIFY(review.isDone());
+        QCOMPARE(review.mistakes(), 2);
+        ReviewModel later; // the page is made once the game is open
+        later.setSession(&session);
+        QTRY_VERIFY(later.isDone());
+        QCOMPARE(later.summary(), QStringLiteral("2 mistakes: Anna 1, Bert 1."));
+    }
+
+    void theFenceGoesOut()
+    {
+        Session session;
+        ReviewModel review;
+        review.setSession(&session);
+        models::test::twoPeople(session, "nim:1");
+        session.seat1()->setHuman(false);
+        session.seat1()->setLevel(QStringLiteral("fence"));
+        QCOMPARE(review.fenceSeat(), -1);
+        take(session, 0, 0);
+        QCOMPARE(review.fenceSeat(), 1);
+        review.raiseFence();
+        QCOMPARE(session.seat1()->fence(), 5);
+        QCOMPARE(session.seat1()->levelText(), QStringLiteral("Fence 5: perfect from 5 pieces on"));
+        QVERIFY(session.open(QStringLiteral("nim/misere:1")));
+        take(session, 0, 0); // the person has lost
+        QVERIFY(session.isOver());
+        QCOMPARE(review.fenceSeat(), -1);
+    }
+};
+
+GRUNDY_TEST_MAIN(TestReviewModel)
+#include "tst_review.moc"

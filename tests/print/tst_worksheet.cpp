@@ -1,0 +1,433 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Worksheets: every answer found again by the rules alone, one seed one file, nothing given away, nothing cut
+// off.
+
+#include "games/catalogue.h"
+#include "plainrules.h"
+#include "print/sheets/sheetpages.h"
+#include "print/units.h"
+#include "recorder.h"
+
+#include <QHashFunctions>
+#include <QLocale>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <numeric>
+
+namespace {
+
+using classroom::Exercise;
+using classroom::ExerciseKind;
+using classroom::Statement;
+using print::mm;
+using print::SheetPages;
+using print::Worksheet;
+using print::WorksheetRequest;
+
+Worksheet sheetOf(const WorksheetRequest& request)
+{
+    auto made = print::makeWorksheet(request, {});
+    if (const auto* none = std::get_if<print::NoWorksheet>(&made))
+        qFatal("%s: %s", request.game.c_str(), qPrintable(print::noWorksheetText(*none)));
+    return std::get<Worksheet>(std::move(made));
+}
+
+WorksheetRequest nimSheet(std::uint64_t seed = 1)
+{
+    return {.game = "nim", .kinds = {ExerciseKind::WinningMove}, .number = 8, .difficulty = 4, .seed = seed};
+}
+
+void draw(Recorder& paper, const SheetPages& pages, int page)
+{
+    QPainter painter(&paper);
+    pages.paint(painter, page);
+}
+
+/// All texts of a page one after the other, without spaces: lines may be broken anywhere.
+QString textOf(const SheetPages& pages, int page)
+{
+    Recorder paper;
+    draw(paper, pages, page);
+    QString text;
+    for (const Mark& mark : paper.marks())
+        text += mark.text;
+    return text.remove(QLatin1Char(' '));
+}
+
+QString packed(QString text)
+{
+    return text.remove(QLatin1Char(' '));
+}
+
+std::set<std::string> heapsOf(const games::Game& game, PlainRules& rules)
+{
+    std::set<std::string> heaps;
+    for (const games::Move& move : PlainRules::own(game)) {
+        if (rules.wins(*game.after(move)))
+            continue;
+        const auto heap = std::visit(
+            [](const auto& action) -> std::uint32_t {
+                if constexpr (requires { action.heap; })
+                    return action.heap;
+                else
+                    return 9999;
+            },
+            move.action);
+        heaps.insert(std::to_string(heap + 1));
+    }
+    return heaps;
+}
+
+std::string outcomeOf(const games::Game& game)
+{
+    if (!game.isPartizan()) {
+        PlainRules rules(game.withPlay(game.play()));
+        return rules.wins(game) ? "N" : "P";
+    }
+    const auto wins = [&game](theory::Mover mover) {
+        const auto start = game.withMover(mover);
+        PlainRules rules(start);
+        return rules.wins(*start);
+    };
+    const bool left = wins(theory::Mover::Left);
+    const bool right = wins(theory::Mover::Right);
+    return left ? (right ? "N" : "L") : (right ? "R" : "P");
+}
+
+bool isTrue(const Exercise& exercise, PlainRules& rules)
+{
+    const games::Game& game = *exercise.position;
+    const Statement& statement = *exercise.statement;
+    switch (statement.what) {
+    case Statement::What::NextWins: return rules.wins(game);
+    case Statement::What::PreviousWins: return !rules.wins(game);
+    case Statement::What::MoveWins: return !rules.wins(*game.after(*statement.move));
+    case Statement::What::WinningMoves: return rules.winningOptions(game).size() == statement.number;
+    case Statement::What::Grundy: return rules.grundy(game) == statement.number;
+    }
+    return false;
+}
+
+/// Berlekamp's sign rule on the colours of the notation, in 64ths.
+std::string stalkValue(const std::string& notation)
+{
+    std::string colours;
+    for (const char letter : notation.substr(notation.find(':')))
+        if (letter == 'b' || letter == 'r')
+            colours += letter;
+    long long value = 0;
+    long long unit = 1 << 20;
+    bool changed = false;
+    for (std::size_t i = 0; i < colours.size(); ++i) {
+        changed = changed || colours[i] != colours[0];
+        if (changed)
+            unit /= 2;
+        value += colours[i] == 'b' ? unit : -unit;
+    }
+    const long long divisor = std::gcd(value, 1LL << 20);
+    const long long below = (1LL << 20) / divisor;
+    return std::to_string(value / divisor) + (below == 1 ? "" : "/" + std::to_string(below));
+}
+
+std::set<std::string> rightOf(const Exercise& exercise)
+{
+    const auto kind = exercise.request.kind;
+    if (kind == ExerciseKind::StalkValue)
+        return {stalkValue(exercise.position->notation())};
+    if (kind == ExerciseKind::NimSum) {
+        std::string digits;
+        for (int column = 20; column >= 0; --column) {
+            int ones = 0;
+            for (const std::uint64_t number : exercise.numbers)
+                ones += static_cast<int>(number / (1ULL << column) % 2);
+            if (ones % 2 == 1 || !digits.empty() || column == 0)
+                digits += static_cast<char>('0' + ones % 2);
+        }
+        return {digits};
+    }
+    if (kind == ExerciseKind::Mex) {
+        std::uint64_t mex = 0;
+        while (std::ranges::find(exercise.numbers, mex) != exercise.numbers.end())
+            ++mex;
+        return {std::to_string(mex)};
+    }
+    if (kind == ExerciseKind::Outcome)
+        return {outcomeOf(*exercise.position)};
+    PlainRules rules(exercise.position);
+    switch (kind) {
+    case ExerciseKind::WinningMove: return rules.winningOptions(*exercise.position);
+    case ExerciseKind::WhichHeap: return heapsOf(*exercise.position, rules);
+    case ExerciseKind::GrundyValue: return {std::to_string(rules.grundy(*exercise.position))};
+    default: return {isTrue(exercise, rules) ? "true" : "false"};
+    }
+}
+
+} // namespace
+
+class TestWorksheet : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    void answers_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<bool>("misere");
+        QTest::addColumn<int>("difficulty");
+        for (const games::Entry& entry : games::catalogue())
+            for (const int difficulty : {1, 4, 8})
+                for (const bool misere : {false, true})
+                    if (!misere || entry.info.misereOffered)
+                        QTest::addRow("%s %d%s", entry.info.id.c_str(), difficulty, misere ? " misère" : "")
+                            << QString::fromStdString(entry.info.id) << misere << difficulty;
+    }
+
+    void answers()
+    {
+        QFETCH(QString, game);
+        QFETCH(bool, misere);
+        QFETCH(int, difficulty);
+        const auto play = misere ? theory::Play::Misere : theory::Play::Normal;
+        const auto kinds = print::offeredKinds(game.toStdString(), play);
+        QVERIFY(kinds.size() > 2);
+        const Worksheet sheet = sheetOf({.game = game.toStdString(),
+                                         .kinds = kinds,
+                                         .play = play,
+                                         .number = static_cast<int>(kinds.size()),
+                                         .difficulty = difficulty,
+                                         .seed = 3});
+        QCOMPARE(sheet.exercises.size(), kinds.size());
+        for (const print::SheetExercise& printed : sheet.exercises) {
+            const Exercise& exercise = printed.exercise;
+            const std::set<std::string> right(exercise.right.begin(), exercise.right.end());
+            const QString about =
+                QString::fromStdString(exercise.position ? exercise.position->notation() : "numbers") +
+                QLatin1Char(' ') + printed.task;
+            QVERIFY2(right == rightOf(exercise), qPrintable(about));
+            QVERIFY2(printed.confirmed.startsWith(QLatin1String("Confirmed by two methods: ")),
+                     qPrintable(about));
+            QVERIFY2(!printed.reasons.isEmpty() && !printed.answers.isEmpty(), qPrintable(about));
+            if (exercise.position)
+                QCOMPARE(exercise.position->play(), play);
+        }
+    }
+
+    void positionsAreDistinct()
+    {
+        for (const char* game : {"nim", "grid", "grundy", "hackenbush", "turtles"}) {
+            const auto kinds = print::offeredKinds(game, theory::Play::Normal);
+            const Worksheet sheet =
+                sheetOf({.game = game, .kinds = kinds, .number = 12, .difficulty = 4, .seed = 2});
+            std::set<std::string> names;
+            int boards = 0;
+            for (const print::SheetExercise& printed : sheet.exercises)
+                if (printed.exercise.position) {
+                    names.insert(printed.exercise.position->upToSymmetry()->notation() +
+                                 std::to_string(static_cast<int>(printed.exercise.position->mover())));
+                    ++boards;
+                }
+            QCOMPARE(static_cast<int>(names.size()), boards);
+        }
+    }
+
+    void oneSeedOneFile()
+    {
+        const SheetPages first(sheetOf(nimSheet()), {});
+        const QByteArray bytes = print::sheetPdf(first);
+        QVERIFY(bytes.startsWith("%PDF-1."));
+        QVERIFY(bytes.size() > 10'000);
+        for (int i = 0; i < 5; ++i) { // hashes of other processes have other orders
+            QHashSeed::resetRandomGlobalSeed();
+            QTest::qWait(i == 0 ? 1100 : 0); // the time in seconds is another
+            QVERIFY(print::sheetPdf(SheetPages(sheetOf(nimSheet()), {})) == bytes);
+        }
+        QVERIFY(!bytes.contains("/CreationDate"));
+        QVERIFY(print::sheetPdf(SheetPages(sheetOf(nimSheet(2)), {})) != bytes);
+        QVERIFY(QHashSeed::globalSeed() != 0); // as it was
+    }
+
+    void paper()
+    {
+        const QRegularExpression box(QStringLiteral("/MediaBox \\[0 0 ([0-9.]+) ([0-9.]+)\\]"));
+        for (const auto& [paper, width, height] :
+             {std::tuple{print::Paper::A4, 595.0, 842.0}, std::tuple{print::Paper::Letter, 612.0, 792.0}}) {
+            const SheetPages pages(sheetOf(nimSheet()), {.paper = paper});
+            const auto found = box.match(QString::fromLatin1(print::sheetPdf(pages)));
+            QVERIFY(found.hasMatch());
+            QCOMPARE(found.captured(1).toDouble(), width);
+            QCOMPARE(found.captured(2).toDouble(), height);
+            QCOMPARE(pages.pageSize() / print::pt, QSizeF(width, height));
+        }
+    }
+
+    void nothingLiesOutside_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const games::Entry& entry : games::catalogue())
+            QTest::newRow(entry.info.id.c_str()) << QString::fromStdString(entry.info.id);
+    }
+
+    void nothingLiesOutside()
+    {
+        QFETCH(QString, game);
+        for (const int difficulty : {2, 10})
+            for (const auto paper : {print::Paper::A4, print::Paper::Letter}) {
+                const auto kinds = print::offeredKinds(game.toStdString(), theory::Play::Normal);
+                const SheetPages pages(sheetOf({.game = game.toStdString(),
+                                                .kinds = kinds,
+                                                .number = 2 * static_cast<int>(kinds.size()),
+                                                .difficulty = difficulty,
+                                                .seed = 5}),
+                                       {.paper = paper});
+                for (int page = 0; page < pages.count(); ++page) {
+                    Recorder drawn;
+                    draw(drawn, pages, page);
+                    const QRectF bounds = drawn.bounds();
+                    constexpr double foot = 12 * mm; // below the margins stands the foot alone
+                    const QRectF allowed = pages.inside().adjusted(-mm, -mm, mm, foot);
+                    QVERIFY2(allowed.contains(bounds), qPrintable(QStringLiteral("page %1: %2 %3 %4 %5")
+                                                                      .arg(page + 1)
+                                                                      .arg(bounds.left() / mm)
+                                                                      .arg(bounds.top() / mm)
+                                                                      .arg(bounds.right() / mm)
+                                                                      .arg(bounds.bottom() / mm)));
+                    for (const Mark& mark : drawn.marks())
+                        QVERIFY2(mark.covers.bottom() <= pages.inside().bottom() + mm ||
+                                     mark.covers.top() >= pages.inside().bottom() - mm,
+                                 qPrintable(mark.text)); // nothing reaches into the foot
+                }
+            }
+    }
+
+    void everyExerciseOnOnePage()
+    {
+        const SheetPages pages(sheetOf({.game = "takeaway",
+                                        .kinds = {ExerciseKind::WinningMove, ExerciseKind::Mex},
+                                        .number = print::mostExercises,
+                                        .difficulty = 6}),
+                               {});
+        std::vector<int> asked;
+        std::vector<int> answered;
+        for (int page = 0; page < pages.count(); ++page) {
+            const auto on = pages.exercisesOn(page);
+            auto& list = page < pages.sheetPages() ? asked : answered;
+            list.insert(list.end(), on.begin(), on.end());
+        }
+        std::vector<int> all(print::mostExercises);
+        std::iota(all.begin(), all.end(), 0);
+        QCOMPARE(asked, all);
+        QCOMPARE(answered, all);
+        QVERIFY(pages.sheetPages() > 3);
+        QCOMPARE(SheetPages(pages.sheet(), {.key = false}).count(), pages.sheetPages());
+    }
+
+    void answersOnTheKeyAlone()
+    {
+        for (const char* game : {"nim", "dollar", "hackenbush", "northcott"}) {
+            const SheetPages pages(sheetOf({.game = game,
+                                            .kinds = {ExerciseKind::WinningMove, ExerciseKind::Outcome},
+                                            .number = 10,
+                                            .difficulty = 5,
+                                            .seed = 4}),
+                                   {.title = QStringLiteral("Test")});
+            QString sheet;
+            QString key;
+            for (int page = 0; page < pages.count(); ++page)
+                (page < pages.sheetPages() ? sheet : key) += textOf(pages, page);
+            QVERIFY(sheet.contains(QLatin1String("Name")) && !key.contains(QLatin1String("Name")));
+            QVERIFY(!sheet.contains(QLatin1String("Confirmed")));
+            int number = 0;
+            for (const print::SheetExercise& printed : pages.sheet().exercises) {
+                ++number;
+                QVERIFY2(!sheet.contains(packed(printed.answers)), qPrintable(printed.answers));
+                QVERIFY(!sheet.contains(packed(printed.reasons.front())));
+                QVERIFY(sheet.contains(packed(printed.task)));
+                QVERIFY2(key.contains(QString::number(number) + QLatin1Char('.') + packed(printed.answers)),
+                         qPrintable(printed.answers));
+                for (const QString& reason : printed.reasons)
+                    QVERIFY2(key.contains(packed(reason)), qPrintable(reason));
+                QVERIFY(key.contains(packed(printed.confirmed)));
+                QVERIFY(key.contains(packed(QString::fromStdString(printed.exercise.position->notation()))));
+            }
+        }
+    }
+
+    /// On a sheet of Nim the discs are the stones, and nothing else.
+    void whatIsAskedIsDrawn()
+    {
+        const SheetPages pages(sheetOf(nimSheet(9)), {});
+        std::uint64_t stones = 0;
+        for (const print::SheetExercise& printed : pages.sheet().exercises)
+            for (const games::Piece& piece : printed.exercise.position->board().pieces)
+                stones += piece.kind == games::PieceKind::Stone ? 1 : 0;
+        int discs = 0;
+        for (int page = 0; page < pages.sheetPages(); ++page) {
+            Recorder paper;
+            draw(paper, pages, page);
+            discs += paper.count(Mark::Kind::Disc);
+        }
+        QCOMPARE(static_cast<std::uint64_t>(discs), stones);
+    }
+
+    /// The columns of a nim-sum are empty, and as many as the largest number needs.
+    void nimSumColumns()
+    {
+        const SheetPages pages(
+            sheetOf({.game = "nim", .kinds = {ExerciseKind::NimSum}, .number = 1, .difficulty = 10}),
+            {.key = false});
+        const auto& numbers = pages.sheet().exercises.front().exercise.numbers;
+        std::size_t places = 0;
+        for (std::uint64_t largest = *std::ranges::max_element(numbers); largest > 0; largest /= 2)
+            ++places;
+        Recorder paper;
+        draw(paper, pages, 0);
+        QCOMPARE(static_cast<std::size_t>(paper.count(Mark::Kind::Box)), places * (numbers.size() + 1));
+    }
+
+    void howToMakeItAgain()
+    {
+        const WorksheetRequest request{.game = "nim",
+                                       .kinds = {ExerciseKind::Outcome, ExerciseKind::Mex},
+                                       .play = theory::Play::Misere,
+                                       .number = 4,
+                                       .difficulty = 2,
+                                       .seed = 18'446'744'073'709'551'615U};
+        const SheetPages pages(sheetOf(request), {});
+        for (int page = 0; page < pages.count(); ++page) {
+            const QString text = textOf(pages, page);
+            QVERIFY(text.contains(packed(QStringLiteral("grundy-cli worksheet nim --kind outcome --kind mex "
+                                                        "--misere --number 4 --difficulty 2 --seed "
+                                                        "18446744073709551615"))));
+            QVERIFY(text.contains(QStringLiteral("Page%1of%2").arg(page + 1).arg(pages.count())));
+        }
+    }
+
+    void refusals()
+    {
+        auto none =
+            print::makeWorksheet({.game = "wythoff", .kinds = {ExerciseKind::WhichHeap}, .number = 1}, {});
+        QCOMPARE(std::get<print::NoWorksheet>(none).why, print::NoWorksheet::Why::NotOffered);
+        std::stop_source stop;
+        stop.request_stop();
+        none = print::makeWorksheet(nimSheet(), {.limits = {}, .stop = stop.get_token(), .progress = {}});
+        QCOMPARE(std::get<print::NoWorksheet>(none).why, print::NoWorksheet::Why::Cancelled);
+    }
+
+    void progress()
+    {
+        std::vector<std::uint64_t> done;
+        const auto made = print::makeWorksheet(
+            nimSheet(), {.limits = {}, .stop = {}, .progress = [&done](const solver::Progress& progress) {
+                             if (progress.fraction == static_cast<double>(progress.positions) / 8)
+                                 done.push_back(progress.positions);
+                         }});
+        QVERIFY(std::holds_alternative<Worksheet>(made));
+        QVERIFY(done.size() >= 8);
+    }
+};
+
+QTEST_MAIN(TestWorksheet)
+#include "tst_worksheet.moc"

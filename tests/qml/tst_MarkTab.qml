@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Grundy.Models
+import Grundy.Ui
+
+Item {
+    id: root
+
+    width: 1200
+    height: 800
+
+    Component {
+        id: component
+
+        MarkTab {
+            property Session ownSession: Session { }
+
+            anchors.fill: parent
+            session: ownSession
+            shown: true
+        }
+    }
+
+    Component {
+        id: boardComponent
+
+        MarkBoard {
+            anchors.fill: parent
+        }
+    }
+
+    SignalSpy {
+        id: spy
+    }
+
+    TestCase {
+        name: "MarkTab"
+        when: windowShown
+
+        function init() {
+            failOnWarning(/(qrc|file):/);
+            root.width = 1200;
+        }
+
+        /// Takeaway 10, nothing marked.
+        function make(): MarkTab {
+            const tab = createTemporaryObject(component, root);
+            verify(waitForRendering(tab));
+            tab.choice.current = "takeaway";
+            tab.choice.misere = false;
+            tryCompare(tab, "settled", true);
+            tryCompare(tab.marking, "count", 11);
+            tab.marking.clear();
+            wait(20);
+            return tab;
+        }
+
+        function markOf(tab: Item, position: int): string {
+            return findChild(tab, "mark_" + position).mark;
+        }
+
+        function test_clicks() {
+            const tab = make();
+            mouseClick(findChild(tab, "mark_0"));
+            compare(markOf(tab, 0), "P");
+            mouseClick(findChild(tab, "mark_1"));
+            mouseClick(findChild(tab, "mark_1"));
+            compare(markOf(tab, 1), "N");
+            mouseClick(findChild(tab, "mark_1"));
+            compare(markOf(tab, 1), "");
+            compare(findChild(tab, "markBlanks").text, "still blank: 10");
+            mouseClick(findChild(tab, "button_markUndo"));
+            compare(markOf(tab, 1), "N");
+            mouseClick(findChild(tab, "button_clear"));
+            compare(markOf(tab, 0), "");
+        }
+
+        function test_keysAndContradiction() {
+            const tab = make();
+            mouseClick(findChild(tab, "mark_0"));
+            for (const key of [Qt.Key_N, Qt.Key_N, Qt.Key_N, Qt.Key_N]) {
+                keyClick(Qt.Key_Right);
+                keyClick(key);
+            }
+            compare(markOf(tab, 4), "N");
+            mouseClick(findChild(tab, "button_check"));
+            compare(findChild(tab, "markSentence").text, "4 is marked N, but none of its moves leads to a P: 3, 2 and 1 are N.");
+            verify(findChild(tab, "ring_4").visible);
+            verify(!findChild(tab, "ring_3").visible);
+            verify(findChild(tab, "contradictingArrows").visible);
+            keyClick(Qt.Key_Delete);
+            compare(markOf(tab, 4), "");
+            verify(!findChild(tab, "ring_4").visible);
+            verify(!findChild(tab, "contradictingArrows").visible);
+            keyClick(Qt.Key_Z, Qt.ControlModifier);
+            compare(markOf(tab, 4), "N");
+            keyClick(Qt.Key_Space);
+            compare(markOf(tab, 4), "");
+            keyClick(Qt.Key_P);
+            keyClick(Qt.Key_Left);
+            keyClick(Qt.Key_Return);
+            compare(markOf(tab, 3), "");
+            keyClick(Qt.Key_C);
+            compare(findChild(tab, "markSentence").text, "No contradiction so far. Still blank: 7.");
+        }
+
+        function test_rightToTheEnd() {
+            const tab = make();
+            spy.target = findChild(tab, "markBoard");
+            spy.signalName = "finished";
+            spy.clear();
+            mouseClick(findChild(tab, "mark_0"));
+            for (let n = 1; n <= 10; ++n) {
+                keyClick(Qt.Key_Right);
+                keyClick(n % 4 === 0 ? Qt.Key_P : Qt.Key_N);
+            }
+            compare(spy.count, 0);
+            keyClick(Qt.Key_C);
+            compare(spy.count, 1);
+            verify(findChild(tab, "markSentence").text.includes("all of it is right"));
+        }
+
+        function test_tasks() {
+            const tab = make();
+            mouseClick(findChild(tab, "markTask_two_heaps"));
+            tryCompare(tab.marking, "kind", "table");
+            compare(tab.marking.count, 36);
+            mouseClick(findChild(tab, "markTask_grid"));
+            tryCompare(tab.marking, "kind", "graph");
+            mouseClick(findChild(tab, "markPlay_misere"));
+            tryVerify(() => findChild(tab, "markRules").text.includes("last stone loses"));
+            mouseClick(findChild(tab, "markTask_takeaway"));
+            tryCompare(tab.marking, "count", 11);
+            verify(tab.choice.misere);
+        }
+
+        function test_own() {
+            const tab = make();
+            mouseClick(findChild(tab, "markTask_own"));
+            const field = findChild(tab, "markOwn");
+            field.forceActiveFocus();
+            field.selectAll();
+            for (const c of "nim:n,m")
+                keyClick(c);
+            keyClick(Qt.Key_Return);
+            tryCompare(tab.marking, "kind", "table");
+            verify(findChild(tab, "markOwnM").visible);
+            field.selectAll();
+            for (const c of "nim:2,x")
+                keyClick(c);
+            keyClick(Qt.Key_Return);
+            tryCompare(tab.marking, "count", 0);
+            verify(findChild(tab, "markSentence").text.includes("column 7"));
+            verify(!findChild(tab, "button_check").enabled);
+            field.selectAll();
+            for (const c of "nim:2,1")
+                keyClick(c);
+            keyClick(Qt.Key_Return);
+            tryCompare(tab.marking, "kind", "graph");
+        }
+
+        function test_explore() {
+            const tab = make();
+            spy.target = tab;
+            spy.signalName = "openAsked";
+            spy.clear();
+            mouseClick(findChild(tab, "button_markExplore"));
+            compare(spy.count, 1);
+            compare(spy.signalArguments[0][0], "takeaway:10");
+        }
+
+        function test_narrow() {
+            root.width = 640;
+            const tab = make();
+            verify(findChild(tab, "markTaskBox").visible);
+            verify(!findChild(tab, "markTasks").visible);
+            findChild(tab, "markTaskBox").chosen("queen");
+            tryCompare(tab.marking, "count", 64);
+            verify(findChild(tab, "mark_63").width > 20);
+        }
+
+        function test_largeLeavesSpace() {
+            const board = createTemporaryObject(boardComponent, root, { graph: "nim:1,1", large: true });
+            tryCompare(board, "settled", true);
+            tryCompare(board.marking, "count", 3);
+            board.marking.clear();
+            mouseClick(findChild(board, "mark_0"));
+            keyClick(Qt.Key_Space);
+            compare(markOf(board, 0), "P");
+            keyClick(Qt.Key_Return);
+            compare(markOf(board, 0), "N");
+            board.marking.clear();
+        }
+    }
+}

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Practice in the real window, by clicks and keys.
+
+#include "models/learn/exercisemodel.h"
+#include "models/learn/practice.h"
+#include "window/driver.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QRegularExpression>
+
+using window::Driver;
+
+namespace {
+
+constexpr int patienceMs = 20'000;
+
+models::ExerciseModel* exerciseIn(const Driver& driver)
+{
+    const QQuickItem* view = driver.item(QStringLiteral("practiceView"));
+    return view == nullptr ? nullptr : view->property("exercise").value<models::ExerciseModel*>();
+}
+
+void waitForPhase(const Driver& driver, const char* phase)
+{
+    QTRY_VERIFY_WITH_TIMEOUT(exerciseIn(driver) != nullptr, patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(exerciseIn(driver)->phase(), QString::fromLatin1(phase), patienceMs);
+    QTest::qWait(60);
+}
+
+/// Learn, its page Practice, a kind of exercise.
+void openPractice(const Driver& driver, const char* kind)
+{
+    QVERIFY(driver.click(QStringLiteral("rail_learn")));
+    QTRY_VERIFY(driver.item(QStringLiteral("learn_practice")) != nullptr);
+    QVERIFY(driver.click(QStringLiteral("learn_practice")));
+    QTRY_VERIFY(driver.item(QStringLiteral("practice_") + QLatin1String(kind)) != nullptr);
+    QVERIFY(driver.click(QStringLiteral("practice_") + QLatin1String(kind)));
+    QTRY_COMPARE_WITH_TIMEOUT(exerciseIn(driver)->kind(), QString::fromLatin1(kind), patienceMs);
+    waitForPhase(driver, "asked");
+}
+
+std::optional<games::Move> moveThat(const Driver& driver, bool wins)
+{
+    const classroom::Exercise& exercise = *exerciseIn(driver)->exercise();
+    for (const games::Move& move : exercise.position->moves().moves) {
+        if (move.player == exercise.position->mover() &&
+            classroom::isRight(exercise, exercise.position->after(move)->notation()) == wins)
+            return move;
+    }
+    return std::nullopt;
+}
+
+QString textOf(const Driver& driver, const char* name)
+{
+    const QQuickItem* item = driver.item(QString::fromLatin1(name));
+    return item == nullptr ? QString() : item->property("text").toString();
+}
+
+void clickMove(const Driver& driver, const games::Move& move)
+{
+    const QQuickItem* first = driver.piece(move.gesture.first);
+    QVERIFY(first != nullptr);
+    driver.click(Driver::freePoint(*first));
+    if (move.gesture.second)
+        driver.click(Driver::freePoint(*driver.piece(*move.gesture.second)));
+}
+
+void type(const Driver& driver, const QString& text)
+{
+    for (const QChar c : text)
+        QTest::keyClick(&driver.window(), c.toLatin1());
+}
+
+} // namespace
+
+class TestPractice : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        QTest::failOnWarning(QRegularExpression("qml|qrc:|Qt"));
+        QFile::remove(models::Practice::path());
+    }
+
+    /// A wrong move by a click, with its refutation; a right one; the next exercise.
+    void moves()
+    {
+        const Driver driver;
+        QVERIFY(driver.isOpen());
+        openPractice(driver, "winning-move");
+        QVERIFY(driver.item(QStringLiteral("exerciseFeedback")) == nullptr);
+        clickMove(driver, *moveThat(driver, false));
+        waitForPhase(driver, "wrong");
+        QVERIFY(textOf(driver, "exerciseVerdict").contains(QStringLiteral("the opponent wins by")));
+        QVERIFY(driver.click(QStringLiteral("button_tryAgain")));
+        waitForPhase(driver, "asked");
+        clickMove(driver, *moveThat(driver, true));
+        waitForPhase(driver, "right");
+        QVERIFY(driver.click(QStringLiteral("button_nextExercise")));
+        waitForPhase(driver, "asked");
+        QCOMPARE(textOf(driver, "practiceSummary"), QStringLiteral("0 of 1 right"));
+    }
+
+    /// The nim-sum typed in binary, Enter checks, Enter goes on.
+    void binaryByKeys()
+    {
+        const Driver driver;
+        QVERIFY(driver.isOpen());
+        openPractice(driver, "nim-sum");
+        QVERIFY(driver.click(QStringLiteral("exerciseField")));
+        type(driver, QStringLiteral("x"));
+        driver.key(Qt::Key_Return);
+        QTRY_VERIFY(textOf(driver, "exerciseMessage").contains(QStringLiteral("binary")));
+        driver.key(Qt::Key_Backspace);
+        type(driver, QString::fromStdString(exerciseIn(driver)->exercise()->right.front()));
+        driver.key(Qt::Key_Return);
+        waitForPhase(driver, "right");
+        QVERIFY(driver.item(QStringLiteral("exerciseTable")) != nullptr);
+        const auto before = exerciseIn(driver)->numbers();
+        driver.key(Qt::Key_Return); // the button has the focus
+        waitForPhase(driver, "asked");
+        QVERIFY(exerciseIn(driver)->numbers() != before);
+        QTRY_VERIFY(driver.item(QStringLiteral("exerciseField"))->hasActiveFocus());
+        QCOMPARE(textOf(driver, "exerciseField"), QString());
+    }
+
+    /// P and N by their keys.
+    void lettersByKeys()
+    {
+        const Driver driver;
+        QVERIFY(driver.isOpen());
+        openPractice(driver, "outcome");
+        for (int n = 0; n < 4; ++n) {
+            auto* choice = driver.item(QStringLiteral("choice_P"));
+            QVERIFY(choice != nullptr);
+            choice->forceActiveFocus();
+            const bool cold = exerciseIn(driver)->exercise()->right.front() == "P";
+            driver.key(cold ? Qt::Key_P : Qt::Key_N);
+            waitForPhase(driver, "right");
+            driver.key(Qt::Key_Return);
+            waitForPhase(driver, "asked");
+        }
+        QCOMPARE(textOf(driver, "practiceSummary"), QStringLiteral("4 of 4 right · 4 in a row"));
+        QCOMPARE(textOf(driver, "practiceLevel"), QStringLiteral("Level 3"));
+    }
+
+    /// What was practised is there again when the window is opened again.
+    void survivesARestart()
+    {
+        {
+            const Driver driver;
+            QVERIFY(driver.isOpen());
+            openPractice(driver, "claim");
+            QVERIFY(driver.click(QStringLiteral("choice_") +
+                                 QString::fromStdString(exerciseIn(driver)->exercise()->right.front())));
+            waitForPhase(driver, "right");
+        }
+        const Driver driver;
+        QVERIFY(driver.isOpen());
+        QVERIFY(driver.click(QStringLiteral("rail_learn")));
+        QTRY_VERIFY(driver.item(QStringLiteral("learn_practice")) != nullptr);
+        QVERIFY(driver.click(QStringLiteral("learn_practice")));
+        waitForPhase(driver, "asked");
+        QCOMPARE(exerciseIn(driver)->kind(), QStringLiteral("claim"));
+        QCOMPARE(textOf(driver, "practiceSummary"), QStringLiteral("1 of 1 right"));
+        QVERIFY(driver.click(QStringLiteral("button_forgetPractice")));
+        QVERIFY(driver.click(QStringLiteral("button_forgetYes")));
+        QTRY_COMPARE(textOf(driver, "practiceSummary"), QString());
+    }
+
+    /// The kinds by the arrow keys, every kind, in a small window, too.
+    void everyKind()
+    {
+        for (const QSize size : {QSize(1280, 860), QSize(900, 600)}) {
+            const Driver driver({}, {}, size);
+            QVERIFY(driver.isOpen());
+            QVERIFY(driver.click(QStringLiteral("rail_learn")));
+            QTRY_VERIFY(driver.item(QStringLiteral("learnPage")) != nullptr);
+            driver.item(QStringLiteral("learnPage"))->setProperty("tab", QStringLiteral("practice"));
+            waitForPhase(driver, "asked");
+            auto* practice =
+                driver.item(QStringLiteral("page_practice"))->property("practice").value<models::Practice*>();
+            for (const QString& kind : practice->kindIds()) {
+                practice->setKind(kind);
+                QTRY_COMPARE(exerciseIn(driver)->kind(), kind);
+                QTest::qWait(10);
+                waitForPhase(driver, "asked");
+                QVERIFY(!textOf(driver, "exerciseTask").isEmpty());
+                QVERIFY(driver.click(QStringLiteral("button_showAnswer")));
+                waitForPhase(driver, "told");
+                QVERIFY(driver.item(QStringLiteral("exerciseFeedback")) != nullptr);
+            }
+        }
+    }
+
+    /// From an answered exercise to Explore.
+    void explored()
+    {
+        const Driver driver;
+        QVERIFY(driver.isOpen());
+        openPractice(driver, "grundy-value");
+        QVERIFY(driver.click(QStringLiteral("button_showAnswer")));
+        waitForPhase(driver, "told");
+        const QString notation = exerciseIn(driver)->notation();
+        QVERIFY(driver.click(QStringLiteral("button_exploreExercise")));
+        QTRY_COMPARE(driver.notation(), notation);
+    }
+};
+
+int main(int argc, char* argv[])
+{
+    const QTemporaryDir folder;
+    window::usePrivateFolders(folder.path());
+    QApplication application(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("grundy-practice-test"));
+    TestPractice test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_practice.moc"
