@@ -143,6 +143,8 @@ ApplicationWindow {
             openPosition(startPosition);
         if (startMode !== "")
             theSession.mode = startMode;
+        if (theSession.mode !== "present")
+            lastMode = theSession.mode;
         if (startLab !== "")
             openLab(startPosition, startLab);
         if (startLesson !== "")

@@ -101,7 +101,7 @@ Item {
                 visible: outcome !== "" || label !== ""
                 label: target.mark.votes > 0 ? target.mark.votes : target.mark.hint ? target.mark.label : ""
                 letterShown: !target.mark.hint
-                size: Math.max(18, Math.min(root.host.large ? root.host.labelSize * 1.5 : 26, root.host.pitch * (root.host.large ? 0.6 : 0.42)))
+                size: Math.max(18, root.host.large ? Math.min(root.host.labelSize * 1.4, Math.max(52, root.host.pitch * 0.5)) : Math.min(26, root.host.pitch * 0.42))
                 x: (root.host.turned ? target.other.x : target.head.x) + root.host.diameter * 0.34 - (label === "" ? width / 2 : width / 4) + target.rank * 5
                 y: (root.host.turned ? target.other.y : target.head.y) - root.host.diameter * 0.52 - height / 2 - target.rank * size * 0.7
             }

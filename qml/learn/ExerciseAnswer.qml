@@ -13,6 +13,11 @@ FocusScope {
     /// Short choices stand side by side, whole sentences below each other.
     readonly property bool stacked: Array.from(exercise.choiceLabels).some(label => label.length > 12)
 
+    readonly property Item focusItem: Window.activeFocusItem
+
+    /// The keys came here, to no field or button yet.
+    signal keyboardCame()
+
     function takeKeyboard() {
         if (exercise.typed)
             field.forceActiveFocus();
@@ -26,6 +31,10 @@ FocusScope {
     }
 
     implicitHeight: column.implicitHeight
+    onFocusItemChanged: {
+        if (focusItem === root)
+            keyboardCame();
+    }
 
     Connections {
         target: root.exercise
@@ -87,7 +96,6 @@ FocusScope {
                 objectName: "exerciseField"
                 width: parent.width - send.width - parent.spacing
                 implicitHeight: Math.round(Theme.controlHeight * (root.large ? 1.6 : 1.15))
-                focus: true
                 name: qsTr("Your answer")
                 placeholderText: qsTr("Your answer")
                 maximumLength: 60

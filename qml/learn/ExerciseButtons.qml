@@ -12,8 +12,9 @@ Flow {
     /// The exercise is the last one.
     property bool last: false
     readonly property string phase: exercise.phase
-    readonly property bool nextShown: !complete && (["right", "told", "none"].includes(phase) || (phase === "wrong" && !exercise.retriable))
+    readonly property bool nextShown: !complete && (phase === "right" || phase === "told" || phase === "none" || (phase === "wrong" && !exercise.retriable))
     readonly property int textSize: large ? Theme.presentSmall : Theme.body
+    readonly property real buttonHeight: Math.max(Theme.controlHeight, Math.round(textSize * 2))
 
     signal goOn()
     signal restarted()
@@ -33,6 +34,7 @@ Flow {
         look: AppButton.Look.Primary
         text: root.last ? qsTr("Finish") : root.phase === "none" ? qsTr("Try another one") : qsTr("Next exercise")
         textSize: root.textSize
+        implicitHeight: root.buttonHeight
         onClicked: root.goOn()
     }
 
@@ -42,6 +44,7 @@ Flow {
         look: AppButton.Look.Primary
         text: qsTr("Try again")
         textSize: root.textSize
+        implicitHeight: root.buttonHeight
         onClicked: root.exercise.tryAgain()
     }
 
@@ -50,6 +53,7 @@ Flow {
         visible: !root.complete && (root.phase === "asked" || (root.phase === "wrong" && root.exercise.retriable))
         text: qsTr("Show the answer")
         textSize: root.textSize
+        implicitHeight: root.buttonHeight
         onClicked: root.exercise.tell()
     }
 
@@ -58,6 +62,7 @@ Flow {
         visible: root.complete
         text: qsTr("Once more")
         textSize: root.textSize
+        implicitHeight: root.buttonHeight
         onClicked: root.restarted()
     }
 
@@ -67,6 +72,7 @@ Flow {
         text: qsTr("Explore it")
         tip: qsTr("Opens the position with everything known about it")
         textSize: root.textSize
+        implicitHeight: root.buttonHeight
         onClicked: root.openAsked()
     }
 }

@@ -11,7 +11,7 @@ AbstractButton {
     /// It was answered, and it is wrong.
     property bool given: false
     property int textSize: Theme.large
-    readonly property bool lettered: ["P", "N", "L", "R"].includes(choice)
+    readonly property bool lettered: choice === "P" || choice === "N" || choice === "L" || choice === "R"
     readonly property real tileSize: Math.round(textSize * 1.9)
 
     objectName: "choice_" + choice

@@ -58,7 +58,7 @@ Column {
         objectName: "exerciseTable"
         width: parent.width
         visible: columns.length > 0
-        columns: root.exercise.tableColumns
+        columns: Array.from(root.exercise.tableColumns)
         rows: root.exercise.tableRows
         sumBits: root.exercise.sumBits
         sumTotal: root.exercise.sumTotal

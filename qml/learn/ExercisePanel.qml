@@ -24,8 +24,11 @@ FocusScope {
     readonly property bool open: phase === "asked" || (phase === "wrong" && exercise.retriable)
     readonly property int textSize: large ? Theme.presentSmall : Theme.body
     readonly property real spacing: Theme.unit * (large ? 6 : 4)
+    /// What stands below the text and stays in sight.
+    readonly property real below: buttons.visible && buttons.implicitHeight > 0 ? buttons.implicitHeight + spacing : 0
     readonly property real padding: Theme.unit * (large ? 8 : 5)
 
+    signal keyboardCame()
     signal goOn()
     signal restarted()
     signal openAsked(notation: string)
@@ -37,7 +40,7 @@ FocusScope {
             buttons.takeKeyboard();
     }
 
-    implicitHeight: cards.implicitHeight + padding * 2
+    implicitHeight: cards.implicitHeight + below + padding * 2
 
     Rectangle {
         anchors { fill: parent; margins: root.flush ? -1 : 0 } // a line only where the board is
@@ -51,7 +54,11 @@ FocusScope {
         id: scroll
 
         objectName: "exercisePanel"
-        anchors { fill: parent; margins: root.padding; rightMargin: Theme.unit }
+        anchors {
+            left: parent.left; right: parent.right; top: parent.top
+            leftMargin: root.padding; rightMargin: Theme.unit; topMargin: root.padding
+        }
+        height: Math.min(cards.implicitHeight, root.height - root.below - root.padding * 2)
         contentHeight: cards.implicitHeight
         clip: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
@@ -60,6 +67,7 @@ FocusScope {
         Column {
             id: cards
 
+            x: LayoutMirroring.enabled ? scroll.width - width : 0
             width: scroll.width - root.padding + Theme.unit
             spacing: root.spacing
 
@@ -110,6 +118,7 @@ FocusScope {
                 focus: true
                 exercise: root.exercise
                 large: root.large
+                onKeyboardCame: root.keyboardCame()
             }
 
             Lazy {
@@ -148,20 +157,23 @@ FocusScope {
                     }
                 }
             }
-
-            ExerciseButtons {
-                id: buttons
-
-                width: parent.width
-                visible: !root.presented
-                exercise: root.exercise
-                large: root.large
-                complete: root.complete
-                last: root.count > 0 && root.numbered === root.count
-                onGoOn: root.goOn()
-                onRestarted: root.restarted()
-                onOpenAsked: root.openAsked(root.exercise.notation)
-            }
         }
+    }
+
+    ExerciseButtons {
+        id: buttons
+
+        anchors {
+            left: parent.left; right: parent.right; top: scroll.bottom; topMargin: root.spacing
+            leftMargin: root.padding; rightMargin: root.padding
+        }
+        visible: !root.presented
+        exercise: root.exercise
+        large: root.large
+        complete: root.complete
+        last: root.count > 0 && root.numbered === root.count
+        onGoOn: root.goOn()
+        onRestarted: root.restarted()
+        onOpenAsked: root.openAsked(root.exercise.notation)
     }
 }

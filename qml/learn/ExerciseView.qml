@@ -33,6 +33,8 @@ FocusScope {
     property int rightOnes: 0
     readonly property bool complete: count > 0 && done >= count
     readonly property bool wide: width >= Math.round((large ? 1100 : 720) * Math.min(1.4, Theme.scale))
+    /// Below this the board or what is asked would not be seen whole.
+    readonly property real leastHeight: Math.round((wide ? 260 : 240) * Math.min(1.4, Theme.scale)) + (wide ? 0 : panel.implicitHeight + gap)
     readonly property real gap: flush && wide ? 0 : Theme.unit * (large ? 8 : 5)
 
     signal answered(right: bool)
@@ -71,7 +73,7 @@ FocusScope {
     }
 
     implicitWidth: 720
-    implicitHeight: wide ? Math.round(440 * Theme.scale) : Math.round(300 * Theme.scale) + panel.implicitHeight
+    implicitHeight: wide ? Math.round(440 * Theme.scale) : leastHeight
     onRevealedChanged: show()
     Keys.onPressed: event => {
         const letter = event.text.toLowerCase();
@@ -83,32 +85,13 @@ FocusScope {
         }
     }
 
-    ExerciseModel {
-        id: theExercise
+    Timer { // once everything is where it will be
+        id: keyboard
 
-        property string lastPhase
-
-        kind: root.kind
-        gameId: root.game
-        misere: root.misere
-        difficulty: root.difficulty
-        seed: root.seed
-        onAnswered: right => {
-            if (root.revealed)
-                return;
-            root.rightOnes += right ? 1 : 0;
-            root.answered(right);
-        }
-        onChanged: {
-            if (phase === lastPhase)
-                return;
-            lastPhase = phase;
-            if (phase === "asked") {
-                view.refit();
-                root.show();
-            }
+        interval: 0
+        onTriggered: {
             if (root.activeFocus)
-                Qt.callLater(root.takeKeyboard);
+                root.takeKeyboard();
         }
     }
 
@@ -157,7 +140,7 @@ FocusScope {
             anchors.centerIn: parent
             width: parent.width
             visible: theExercise.numbers.length > 0
-            numbers: theExercise.numbers
+            numbers: Array.from(theExercise.numbers)
             summed: root.kind === "nim-sum"
             large: root.large
         }
@@ -166,11 +149,11 @@ FocusScope {
     ExercisePanel {
         id: panel
 
-        anchors {
-            right: parent.right; bottom: parent.bottom; top: root.wide ? parent.top : stage.bottom
-            topMargin: root.wide ? 0 : root.gap
-        }
+        anchors.right: parent.right
+        y: root.wide ? 0 : root.height - height
         width: root.wide ? Math.round(Math.min(root.large ? root.width * 0.42 : 400 * Theme.scale, root.width * 0.5)) : root.width
+        height: !root.wide ? root.height - stage.y - stage.height - root.gap
+                : root.flush ? root.height : Math.min(implicitHeight, root.height)
         focus: true
         flush: root.flush
         exercise: theExercise
@@ -180,8 +163,39 @@ FocusScope {
         complete: root.complete
         rightOnes: root.rightOnes
         presented: root.revealed
+        onKeyboardCame: keyboard.restart()
         onGoOn: root.goOn()
         onRestarted: root.restart()
         onOpenAsked: notation => root.openAsked(notation)
+    }
+
+    // Last, so that it outlives the board above.
+    ExerciseModel {
+        id: theExercise
+
+        property string lastPhase
+
+        kind: root.kind
+        gameId: root.game
+        misere: root.misere
+        difficulty: root.difficulty
+        seed: root.seed
+        onAnswered: right => {
+            if (root.revealed)
+                return;
+            root.rightOnes += right ? 1 : 0;
+            root.answered(right);
+        }
+        onChanged: {
+            if (phase === lastPhase)
+                return;
+            lastPhase = phase;
+            if (phase === "asked") {
+                view.refit();
+                root.show();
+            }
+            if (root.activeFocus)
+                keyboard.restart();
+        }
     }
 }

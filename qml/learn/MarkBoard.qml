@@ -18,8 +18,12 @@ FocusScope {
     readonly property alias marking: theMarking
     readonly property bool settled: !theMarking.busy
     readonly property size drawn: theMarking.drawn
-    readonly property real most: large ? 2 : 1.4 * Theme.scale
-    readonly property real least: large ? 1 : 0.62 * Theme.scale
+    readonly property real most: large ? 2.6 : 1.4 * Theme.scale
+    /// So that names can be read: of 28 pixels and more where it is large.
+    readonly property real least: large ? (theMarking.kind === "graph" ? 1.87 : 1.65)
+                                        : Theme.scale * ({ "row": 0.5, "table": 0.62 }[theMarking.kind] ?? 0.72)
+    /// What it needs to be used at all.
+    readonly property real leastHeight: foot.implicitHeight + Theme.unit * 3 + Math.min(drawn.height * least, 240 * Theme.scale)
     readonly property real zoom: drawn.width <= 0 ? 1
         : Math.max(least, Math.min(most, scroll.width / drawn.width, scroll.height / drawn.height))
     /// The position with the keyboard, and the one under the pointer (-1: none).
@@ -146,7 +150,7 @@ FocusScope {
             }
 
             MarkLines {
-                lines: root.shownMoves >= 0 && root.shownMoves < theMarking.count ? theMarking.arrowsOf(root.shownMoves) : ""
+                lines: root.shownMoves >= 0 && root.shownMoves < theMarking.count && theMarking.contradicted < 0 ? theMarking.arrowsOf(root.shownMoves) : ""
                 zoom: root.zoom
                 ink: Theme.ink3
             }

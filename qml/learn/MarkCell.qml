@@ -25,6 +25,7 @@ Rectangle {
     y: Math.round(box.y * zoom)
     width: Math.round(box.width * zoom)
     height: Math.round(box.height * zoom)
+    z: ringed || focused ? 1 : 0
     visible: there
     radius: Math.min(Theme.cardRadius * zoom, height * 0.24)
     color: mark === "" ? Theme.surface : Theme.outcomeTint(mark)
@@ -71,9 +72,9 @@ Rectangle {
         anchors { left: letter.right; right: parent.right; rightMargin: Math.round(6 * root.zoom) }
         height: parent.height
         text: root.label
-        font.pixelSize: Math.round(13.5 * root.zoom)
-        font.family: root.label.includes("\n") ? Theme.mono : Qt.application.font.family
-        lineHeight: 0.95
+        font.pixelSize: Math.round((root.label.includes("\n") ? 17 : 15) * root.zoom)
+        font.family: root.label.includes("\n") ? Theme.mono : letter.font.family
+        lineHeight: 0.85
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         fontSizeMode: Text.HorizontalFit

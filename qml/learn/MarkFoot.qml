@@ -8,6 +8,7 @@ Column {
 
     required property MarkingModel marking
     property bool large: false
+    readonly property real buttonHeight: large ? Theme.presentSmall * 2 : Theme.controlHeight
     readonly property int textSize: large ? Theme.presentSmall : Theme.large
 
     spacing: Theme.unit * 3
@@ -50,7 +51,8 @@ Column {
             look: AppButton.Look.Primary
             text: qsTr("Check")
             tip: qsTr("Points to the first contradiction (C)")
-            textSize: root.large ? Theme.presentSmall * 0.8 : Theme.body
+            height: root.buttonHeight
+            textSize: root.large ? Theme.presentSmall : Theme.body
             enabled: root.marking.count > 0
             onClicked: root.marking.check()
         }
@@ -60,7 +62,8 @@ Column {
             focusPolicy: Qt.TabFocus // the keys stay with the board
             iconName: "undo"
             text: qsTr("Undo")
-            textSize: root.large ? Theme.presentSmall * 0.8 : Theme.body
+            height: root.buttonHeight
+            textSize: root.large ? Theme.presentSmall : Theme.body
             enabled: root.marking.canUndo
             onClicked: root.marking.undo()
         }
@@ -69,18 +72,19 @@ Column {
             objectName: "button_clear"
             focusPolicy: Qt.TabFocus // the keys stay with the board
             text: qsTr("Clear all")
-            textSize: root.large ? Theme.presentSmall * 0.8 : Theme.body
+            height: root.buttonHeight
+            textSize: root.large ? Theme.presentSmall : Theme.body
             enabled: root.marking.count > 0
             onClicked: root.marking.clear()
         }
 
         AppText {
             objectName: "markBlanks"
-            height: Theme.controlHeight
+            height: root.buttonHeight
             visible: root.marking.count > 0
             text: root.marking.blanks > 0 ? qsTr("still blank: %L1").arg(root.marking.blanks) : qsTr("none blank")
             color: Theme.ink2
-            font.pixelSize: root.large ? Theme.presentSmall * 0.8 : Theme.body
+            font.pixelSize: root.large ? Theme.presentSmall : Theme.body
             verticalAlignment: Text.AlignVCenter
         }
     }

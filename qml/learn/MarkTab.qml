@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
 import Grundy.Models
 
 /// The class marks P and N by itself, and the program points to what contradicts itself.
@@ -36,34 +37,44 @@ Item {
         choice: theChoice
     }
 
-    MarkHead {
-        id: head
+    Flickable { // it only moves where the window is very low
+        id: page
 
-        anchors {
-            left: root.wide ? tasks.right : parent.left; right: parent.right; top: parent.top
-            margins: Theme.unit * 5; leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6
-        }
-        choice: theChoice
-        rules: board.marking.rules
-        boxed: !root.wide
-        opened: board.marking.count > 0
-        onOpenAsked: {
-            const last = board.marking.kind === "graph" ? 0 : board.marking.count - 1;
-            root.openAsked(board.marking.data(board.marking.index(last, 0), Qt.UserRole + 7));
-        }
-    }
+        anchors { left: root.wide ? tasks.right : parent.left; right: parent.right; top: parent.top; bottom: parent.bottom }
+        contentHeight: Math.max(height, head.y + head.implicitHeight + Theme.unit * 8 + board.leastHeight)
+        interactive: contentHeight > height
+        clip: interactive
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: ThinScrollBar { }
 
-    MarkBoard {
-        id: board
+        MarkHead {
+            id: head
 
-        objectName: "markBoard"
-        anchors {
-            left: head.left; right: head.right; top: head.bottom; bottom: parent.bottom
-            topMargin: Theme.unit * 3; bottomMargin: Theme.unit * 5
+            x: Theme.unit * 6
+            y: Theme.unit * 5
+            width: page.width - Theme.unit * 12
+            choice: theChoice
+            rules: board.marking.rules
+            boxed: !root.wide
+            opened: board.marking.count > 0
+            onOpenAsked: {
+                const last = board.marking.kind === "graph" ? 0 : board.marking.count - 1;
+                root.openAsked(board.marking.notationOf(last));
+            }
         }
-        focus: true
-        family: theChoice.family
-        sizes: theChoice.sizes
-        graph: theChoice.graph
+
+        MarkBoard {
+            id: board
+
+            objectName: "markBoard"
+            x: head.x
+            y: head.y + head.implicitHeight + Theme.unit * 3
+            width: head.width
+            height: page.contentHeight - y - Theme.unit * 5
+            focus: true
+            family: theChoice.family
+            sizes: theChoice.sizes
+            graph: theChoice.graph
+        }
     }
 }

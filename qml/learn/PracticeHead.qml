@@ -28,8 +28,8 @@ Rectangle {
             visible: root.kindsShown
             implicitWidth: Math.round(220 * Theme.scale)
             name: qsTr("Kind of exercise")
-            ids: root.practice.kindIds
-            labels: root.practice.kindNames
+            ids: Array.from(root.practice.kindIds)
+            labels: Array.from(root.practice.kindNames)
             current: root.practice.kind
             onChosen: id => root.practice.kind = id
         }
@@ -39,8 +39,8 @@ Rectangle {
             visible: root.practice.games.length > 0
             implicitWidth: Math.round(200 * Theme.scale)
             name: qsTr("Game")
-            ids: root.practice.games
-            labels: root.practice.gameTitles
+            ids: Array.from(root.practice.games)
+            labels: Array.from(root.practice.gameTitles)
             current: root.practice.gameId
             onChosen: id => root.practice.gameId = id
         }

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 
 /// A kind of exercise in the list: its name, what it trains or how far one is.
-ItemDelegate {
+AbstractButton {
     id: root
 
     required property string kind
@@ -29,49 +29,45 @@ ItemDelegate {
     Accessible.onPressAction: root.picked()
     onClicked: picked()
 
-    contentItem: Item {
-        implicitHeight: words.implicitHeight
+    Column {
+        id: words
 
-        Column {
-            id: words
+        anchors {
+            left: parent.left; right: number.visible ? number.left : parent.right; verticalCenter: parent.verticalCenter
+            leftMargin: Theme.unit * 3; rightMargin: Theme.unit * 3
+        }
+        spacing: Theme.unit * 0.5
 
-            anchors {
-                left: parent.left; right: number.visible ? number.left : parent.right
-                rightMargin: number.visible ? Theme.unit * 2 : 0; verticalCenter: parent.verticalCenter
-            }
-            spacing: Theme.unit * 0.5
-
-            AppText {
-                width: parent.width
-                text: root.name
-                color: root.current ? Theme.accent : Theme.ink
-                font.weight: Font.DemiBold
-                horizontalAlignment: Text.AlignLeft
-                wrapMode: Text.Wrap
-                Accessible.ignored: true
-            }
-
-            AppText {
-                width: parent.width
-                text: root.summary === "" ? root.about : root.summary
-                color: Theme.ink2
-                font.pixelSize: Theme.small
-                horizontalAlignment: Text.AlignLeft
-                wrapMode: Text.Wrap
-                Accessible.ignored: true
-            }
+        AppText {
+            width: parent.width
+            text: root.name
+            color: root.current ? Theme.accent : Theme.ink
+            font.weight: Font.DemiBold
+            horizontalAlignment: Text.AlignLeft
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
         }
 
         AppText {
-            id: number
-
-            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-            visible: root.done > 0
-            text: qsTr("Level %1").arg(root.level)
-            color: Theme.ink3
+            width: parent.width
+            text: root.summary === "" ? root.about : root.summary
+            color: Theme.ink2
             font.pixelSize: Theme.small
+            horizontalAlignment: Text.AlignLeft
+            wrapMode: Text.Wrap
             Accessible.ignored: true
         }
+    }
+
+    AppText {
+        id: number
+
+        anchors { right: parent.right; rightMargin: Theme.unit * 3; verticalCenter: parent.verticalCenter }
+        visible: root.done > 0
+        text: qsTr("Level %1").arg(root.level)
+        color: Theme.ink3
+        font.pixelSize: Theme.small
+        Accessible.ignored: true
     }
 
     background: Rectangle {

@@ -14,6 +14,7 @@ Column {
 
     AppButton {
         objectName: "button_forgetPractice"
+        anchors.left: parent.left
         visible: !root.asking
         look: AppButton.Look.Link
         text: qsTr("Start afresh…")
@@ -34,6 +35,7 @@ Column {
     }
 
     Row {
+        anchors.left: parent.left
         visible: root.asking
         spacing: Theme.unit * 2
         Keys.onEscapePressed: root.asking = false

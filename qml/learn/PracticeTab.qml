@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
 import Grundy.Models
 
 /// Exercises without end, of a kind and a game, harder or easier as they are answered.
@@ -41,16 +42,25 @@ Item {
         practice: thePractice
     }
 
-    PracticeHead {
-        id: head
+    Flickable { // large text in a small window: the page is longer than the window
+        id: page
 
-        anchors { left: root.wide ? kinds.right : parent.left; right: parent.right; top: parent.top }
-        practice: thePractice
-        kindsShown: !root.wide
-    }
+        readonly property real least: view.made === null ? 0 : (view.made as ExerciseView).leastHeight
 
-    Item {
-        anchors { left: head.left; right: parent.right; top: head.bottom; bottom: parent.bottom }
+        anchors { left: root.wide ? kinds.right : parent.left; right: parent.right; top: parent.top; bottom: parent.bottom }
+        contentHeight: Math.max(height, head.height + least)
+        interactive: contentHeight > height
+        clip: interactive
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: ThinScrollBar { }
+
+        PracticeHead {
+            id: head
+
+            width: page.width
+            practice: thePractice
+            kindsShown: !root.wide
+        }
 
         Lazy {
             id: view
@@ -59,7 +69,9 @@ Item {
 
             ExerciseView {
                 objectName: "practiceView"
-                anchors.fill: parent
+                y: head.height
+                width: page.width
+                height: page.contentHeight - head.height
                 focus: true
                 flush: true
                 kind: thePractice.kind

@@ -23,8 +23,8 @@ Column {
                 objectName: "worksheetGame"
                 width: parent?.width ?? 0
                 name: qsTr("Game")
-                ids: root.sheet.games
-                labels: root.sheet.gameTitles
+                ids: Array.from(root.sheet.games)
+                labels: Array.from(root.sheet.gameTitles)
                 current: root.sheet.game
                 onChosen: id => root.sheet.game = id
             }
@@ -47,16 +47,23 @@ Column {
                 model: root.sheet.offeredKinds
 
                 AppSwitch {
+                    id: kind
+
                     required property int index
                     required property string modelData
-                    readonly property bool chosen: Array.from(root.sheet.kinds).includes(modelData)
+
+                    function isChosen(): bool {
+                        return Array.from(root.sheet.kinds).includes(modelData);
+                    }
 
                     objectName: "worksheetKind_" + modelData
                     width: parent?.width ?? 0
                     text: root.sheet.kindNames[index] ?? ""
-                    checked: chosen
-                    enabled: !chosen || root.sheet.kinds.length > 1
-                    onToggled: root.sheet.setKind(modelData, checked)
+                    checked: kind.isChosen()
+                    onToggled: {
+                        root.sheet.setKind(modelData, checked);
+                        checked = Qt.binding(() => kind.isChosen()); // the last one stays
+                    }
                 }
             }
         }

@@ -56,7 +56,7 @@ Item {
             AppButton {
                 objectName: "button_pageBefore"
                 width: height
-                text: "\u2039"
+                iconName: mirrored ? "forward" : "back"
                 Accessible.name: qsTr("Page before")
                 tip: qsTr("Page up")
                 enabled: root.page > 0
@@ -74,7 +74,7 @@ Item {
             AppButton {
                 objectName: "button_pageAfter"
                 width: height
-                text: "\u203A"
+                iconName: mirrored ? "back" : "forward"
                 Accessible.name: qsTr("Page after")
                 tip: qsTr("Page down")
                 enabled: root.page < root.sheet.pages - 1

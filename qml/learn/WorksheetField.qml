@@ -20,7 +20,7 @@ Column {
         Accessible.ignored: true
     }
 
-    Column {
+    Flow { // mirrored, unlike a column
         id: holder
 
         width: root.width

@@ -21,6 +21,7 @@ Card {
             placeholderText: root.sheet.usualTitle
             maximumLength: 120
             onTextEdited: root.sheet.title = text
+            Component.onCompleted: text = root.sheet.title
         }
     }
 

@@ -169,13 +169,17 @@ Item {
         onCopyAsked: root.asked("copy")
     }
 
-    Lazy {
-        wanted: theReview.shown
+    Item {
+        anchors { left: parent.left; top: head.bottom; bottom: parent.bottom; right: parent.right }
 
-        ReviewPane {
-            objectName: "reviewPane"
-            anchors { left: parent.left; top: head.bottom; bottom: parent.bottom; right: parent.right }
-            review: theReview
+        Lazy {
+            wanted: theReview.shown
+
+            ReviewPane {
+                objectName: "reviewPane"
+                anchors.fill: parent
+                review: theReview
+            }
         }
     }
 }

@@ -165,7 +165,7 @@ FocusScope {
 
             AppText {
                 height: Theme.controlHeight
-                visible: root.review.atMistake && !root.narrow
+                visible: root.review.atMistake && root.width > 900 * Theme.scale
                 text: qsTr("Marked: what was right. Pale: what was played.")
                 color: Theme.ink2
                 verticalAlignment: Text.AlignVCenter

@@ -91,7 +91,9 @@ Rectangle {
 
         objectName: "presentStep"
         anchors { right: parent.right; verticalCenter: title.verticalCenter; rightMargin: root.edge }
+        width: Math.round(300 * root.grow) // the title keeps its room
         text: root.stepText
+        horizontalAlignment: Text.AlignRight
         color: Theme.ink2
         font.pixelSize: Math.round(24 * root.grow)
     }

@@ -7,10 +7,10 @@ PictureArea {
     id: root
 
     required property LabShow show
-    readonly property bool settled: !theGraph.busy && view.sharp
+    readonly property bool settled: !show.graph.busy && view.sharp
 
     objectName: "presentGraph"
-    picture: theGraph
+    picture: show.graph
     name: show.title
     description: show.sentence
 
@@ -18,19 +18,21 @@ PictureArea {
         id: colours
     }
 
-    StateGraph {
-        id: theGraph
+    Binding {
+        target: root.show.graph
+        property: "colours"
+        value: colours.map
+    }
 
-        lab: root.show.lab
-        labels: root.show.labels
-        shown: true
-        large: true
-        colours: colours.map
-        font: Theme.mono
-        onDrawnChanged: root.view.fit()
-        onDrawingChanged: {
-            if (tooMany && !partial)
-                showPart(Math.max(0, root.show.lab.root));
-        }
+    Binding {
+        target: root.show.graph
+        property: "font"
+        value: Theme.mono
+    }
+
+    Connections {
+        target: root.show.graph
+
+        function onDrawingChanged() { root.view.fit(); }
     }
 }

@@ -10,7 +10,7 @@ PictureArea {
     readonly property bool settled: view.sharp
 
     objectName: "presentMatrix"
-    picture: theMatrix
+    picture: show.matrix
     margin: 12
     name: show.title
     description: show.sentence
@@ -19,11 +19,9 @@ PictureArea {
         id: colours
     }
 
-    MatrixPicture {
-        id: theMatrix
-
-        lab: root.show.lab
-        told: root.show.told
-        colours: colours.map
+    Binding {
+        target: root.show.matrix
+        property: "colours"
+        value: colours.map
     }
 }

@@ -47,7 +47,7 @@ Item {
             width: root.cell
             height: root.headSize
             text: modelData
-            size: Math.min(28 * root.grow, root.cell * 0.55)
+            size: Math.min(28 * root.grow, root.cell * 0.6)
             Accessible.role: Accessible.ColumnHeader
         }
     }
@@ -64,7 +64,7 @@ Item {
             width: root.headSize
             height: root.cell
             text: modelData
-            size: Math.min(28 * root.grow, root.cell * 0.55)
+            size: Math.min(28 * root.grow, root.cell * 0.6)
             Accessible.role: Accessible.RowHeader
         }
     }
@@ -84,7 +84,7 @@ Item {
         delegate: PresentTableCell {
             size: root.cell
             letterSize: root.letterSize
-            labelSize: Math.min(28 * root.grow, root.cell * 0.55)
+            labelSize: Math.min(28 * root.grow, root.cell * 0.6)
         }
 
         Connections {

@@ -15,8 +15,8 @@ Item {
     required property real labelSize
     readonly property bool cold: outcome === "P"
 
-    implicitWidth: size
-    implicitHeight: size
+    implicitWidth: Math.max(1, size)
+    implicitHeight: Math.max(1, size)
     Accessible.role: Accessible.Cell
     Accessible.name: label === "" ? text : qsTr("%1: %2", "n and what its position is").arg(label).arg(text)
 

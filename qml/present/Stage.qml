@@ -34,6 +34,13 @@ Item {
             root.leaveAsked();
     }
 
+    onWhatChanged: {
+        if (what === "lab")
+            theLab.present(lab.lab, (lab.page as TableTab)?.table ?? null, lab.tab);
+        else
+            theLab.present(null, null, "");
+    }
+
     PositionShow {
         id: thePosition
 
@@ -45,9 +52,6 @@ Item {
         id: theLab
 
         objectName: "labShow"
-        lab: root.what === "lab" ? root.lab.lab : null
-        source: root.what === "lab" && root.lab.tab === "table" ? (root.lab.page as TableTab).table : null
-        page: root.lab?.tab ?? ""
     }
 
     ScreenPlacer {

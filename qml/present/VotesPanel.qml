@@ -47,7 +47,7 @@ FocusScope {
     ListView {
         id: rows
 
-        anchors { left: parent.left; right: parent.right; top: heading.bottom; bottom: hint.top; topMargin: 8; bottomMargin: 8 }
+        anchors { left: parent.left; right: parent.right; top: heading.bottom; bottom: root.votes.taking ? hint.top : parent.bottom; topMargin: 8; bottomMargin: 8 }
         model: root.votes
         clip: true
         keyNavigationEnabled: false
@@ -69,7 +69,6 @@ FocusScope {
 
         anchors { left: parent.left; right: parent.right; bottom: buttons.top }
         visible: root.votes.taking
-        height: visible ? implicitHeight : 0
         text: qsTr("Click a move, or press ↑ ↓. Type its votes.")
         color: Theme.ink2
         horizontalAlignment: Text.AlignLeft
@@ -81,7 +80,6 @@ FocusScope {
         id: buttons
 
         anchors { left: parent.left; bottom: parent.bottom; leftMargin: -Math.round(12 * root.grow) }
-        height: root.votes.taking ? implicitHeight : 0
         visible: root.votes.taking
 
         PresentButton {

@@ -35,7 +35,7 @@ void paintLetter(QPainter& painter, const BushScene& scene, theory::Mover owner,
 
 void paintBadge(QPainter& painter, const BushScene& scene, const BushLook& look, QFont font)
 {
-    const double size = std::clamp(scene.letterSize * 1.5, 12.0, 40.0);
+    const double size = std::clamp(scene.letterSize * (scene.letterSize > 20 ? 1.75 : 1.5), 12.0, 52.0);
     const double off = scene.thickness * 0.5 + scene.ringGap() + size * 0.5;
     const QPointF middle = scene.px(look.anchor) - look.side * off;
     const QRectF box(middle.x() - size / 2, middle.y() - size / 2, size, size);

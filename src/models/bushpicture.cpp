@@ -211,7 +211,7 @@ void BushPicture::layOut()
     const Bounds area = bounds();
     const double side = m_miniature ? 6 : 14;
     const double top = m_miniature ? 6 : 18;
-    const double foot = m_miniature ? 9 : m_large ? 50 : 66;
+    const double foot = m_miniature ? 9 : m_large ? 84 : 66;
     const double across = (width() - 2 * side) / (area.right - area.left);
     const double up = (height() - top - foot) / area.top;
     m_unit = std::max(1.0, std::min({across, up, m_miniature ? miniatureUnit : m_large ? largeUnit : 1e9}));

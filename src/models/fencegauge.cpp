@@ -7,14 +7,8 @@ namespace models {
 
 void FenceGauge::setSession(Session* session)
 {
-    if (m_session == session)
-        return;
-    if (m_session != nullptr)
-        m_session->disconnect(this);
-    m_session = session;
-    if (session != nullptr)
-        connect(session, &Session::positionChanged, this, &FenceGauge::changed);
-    emit changed();
+    if (watch(m_session, session, &Session::positionChanged, this, &FenceGauge::changed))
+        emit changed();
 }
 
 void FenceGauge::setFence(int pieces)

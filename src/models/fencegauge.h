@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/lab/watched.h"
 #include "models/session.h"
 
 #include <QObject>
-#include <QPointer>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
@@ -32,7 +32,7 @@ signals:
     void changed();
 
 private:
-    QPointer<Session> m_session;
+    Watched<Session> m_session;
     int m_fence = 4;
 };
 

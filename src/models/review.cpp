@@ -58,15 +58,10 @@ QHash<int, QByteArray> ReviewModel::roleNames() const
 
 void ReviewModel::setSession(Session* session)
 {
-    if (m_session == session)
+    if (!watch(m_session, session, &Session::positionChanged, this, &ReviewModel::follow))
         return;
-    if (m_session != nullptr)
-        m_session->disconnect(this);
-    m_session = session;
-    if (session != nullptr) {
-        connect(session, &Session::positionChanged, this, &ReviewModel::follow);
+    if (session != nullptr)
         connect(session, &Session::modeChanged, this, &ReviewModel::follow);
-    }
     emit sessionChanged();
     follow();
 }
@@ -103,6 +98,7 @@ void ReviewModel::follow()
         m_rows = std::move(rows);
         m_reviewed.clear();
         m_current = -1;
+        m_raised = false;
         endResetModel();
         emit judged();
         emit currentChanged();

@@ -3,11 +3,11 @@
 
 #include "classroom/review/review.h"
 #include "models/boardmodel.h"
+#include "models/lab/watched.h"
 #include "models/session.h"
 #include "models/worker.h"
 
 #include <QAbstractListModel>
-#include <QPointer>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
@@ -29,7 +29,7 @@ class ReviewModel : public QAbstractListModel {
     /// The moves of the game as it stands are judged.
     Q_PROPERTY(bool done READ isDone NOTIFY judged)
     Q_PROPERTY(int mistakes READ mistakes NOTIFY judged)
-    /// "2 mistakes: Anna 1, Computer 1."
+    /// "2 mistakes (Anna: 1, Computer: 1)."
     Q_PROPERTY(QString summary READ summary NOTIFY judged)
     /// It is on the screen.
     Q_PROPERTY(bool shown READ isShown NOTIFY shownChanged)
@@ -83,7 +83,7 @@ public:
     Q_INVOKABLE void previousMistake();
     /// The session goes to the position before the move that is looked at.
     Q_INVOKABLE void playOn();
-    /// Moves the fence of fenceSeat() one piece out.
+    /// Moves the fence of fenceSeat() one piece out; once after a game.
     Q_INVOKABLE void raiseFence();
 
 signals:
@@ -112,12 +112,13 @@ private:
     [[nodiscard]] QString sentenceOf(int row) const;
     [[nodiscard]] int mistakeFrom(int row, int step) const;
 
-    QPointer<Session> m_session;
+    Watched<Session> m_session;
     std::vector<Row> m_rows;
     std::vector<classroom::ReviewedMove> m_reviewed; ///< empty until all are judged
     bool m_busy = false;
     double m_progress = 0;
     bool m_shown = false;
+    bool m_raised = false; ///< the fence was moved after this game
     int m_current = -1;
     BoardModel m_board;
     Worker m_worker; ///< last: its thread ends before what it reports to

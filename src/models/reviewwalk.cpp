@@ -107,7 +107,7 @@ void ReviewModel::playOn()
 /// The person won against the computer behind its fence.
 int ReviewModel::fenceSeat() const
 {
-    if (m_session == nullptr || !m_session->isOpened() || !m_session->isOver())
+    if (m_raised || m_session == nullptr || !m_session->isOpened() || !m_session->isOver())
         return -1;
     const games::Game& game = *m_session->positions().currentNode().game;
     const bool moverWins = game.play() == theory::Play::Misere;
@@ -124,7 +124,9 @@ void ReviewModel::raiseFence()
     if (seat < 0)
         return;
     Seat* beaten = seat == 0 ? m_session->seat0() : m_session->seat1();
+    m_raised = true;
     beaten->setFence(beaten->fence() + 1);
+    emit offeredChanged();
 }
 
 } // namespace models

@@ -213,7 +213,6 @@ void Session::enterPosition(const QString& announced)
     if (m_board.board().shape == games::Shape::Bush)
         m_explanation.setActive(false); // a step is drawn in place of the position only when asked for
     m_explanation.explain(nullptr);
-    m_claims.setGame(game()->info().id);
     m_check.setGame(game()->info().id);
     showPosition();
     updateHidden();

@@ -49,6 +49,7 @@ void Session::updateHidden()
     m_analyst.setHidden(!told);
     m_moves.setAnswer(game(), told ? currentAnswer() : nullptr);
     m_explanation.setHidden(!told);
+    m_claims.setGame(told ? game()->info().id : std::string());
     m_board.setAnswer(tellsOutcomes() && !isWalking() ? currentAnswer() : nullptr);
     updateTwin();
     updateOverlay();

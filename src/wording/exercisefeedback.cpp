@@ -6,7 +6,6 @@
 #include "wording/exerciseparts.h"
 #include "wording/exercises.h"
 #include "wording/moves.h"
-#include "wording/outcomes.h"
 #include "wording/text.h"
 
 #include <algorithm>
@@ -31,7 +30,7 @@ QStringList ofMove(const Exercise& exercise, std::string_view canonical, bool ri
 /// Of the players who move first one to whom the answer gives the wrong result.
 QString wrongSide(const Exercise& exercise, char given, char right)
 {
-    const std::string_view id = exercise.position->info().id;
+    const games::Game& game = *exercise.position;
     const auto firstWins = [](char letter, Mover mover) {
         return letter == 'N' || letter == (mover == Mover::Left ? 'L' : 'R');
     };
@@ -39,7 +38,7 @@ QString wrongSide(const Exercise& exercise, char given, char right)
         firstWins(given, Mover::Left) != firstWins(right, Mover::Left) ? Mover::Left : Mover::Right;
     const Mover winner = firstWins(right, mover) ? mover : theory::opponentOf(mover);
     return translate("Wording", "No: if %1 moves first, %2 wins.")
-        .arg(playerName(mover, id), playerName(winner, id));
+        .arg(sideName(game, mover), sideName(game, winner));
 }
 
 /// Two answers are possible: the other one is right, and why can be told. Of four, not more than is needed.

@@ -4,6 +4,7 @@
 #include "games/options.h"
 #include "wording/explanations.h"
 #include "wording/moves.h"
+#include "wording/outcomes.h"
 #include "wording/overloaded.h"
 #include "wording/text.h"
 
@@ -20,7 +21,7 @@ QStringList argumentLines(const games::OptionsStep& step)
 {
     QStringList texts;
     for (std::size_t line = 0; line < std::min(mostLines, step.lines.size()); ++line)
-        texts.append(translate("Wording", "%1.").arg(optionText(step.lines[line])));
+        texts.append(asSentence(translate("Wording", "%1.").arg(optionText(step.lines[line]))));
     const std::uint64_t more = step.lines.size() + step.omitted - static_cast<std::size_t>(texts.size());
     if (more > 0)
         texts.append(counted(QT_TRANSLATE_N_NOOP("Wording", "And %1 more."),
@@ -101,6 +102,20 @@ std::optional<games::Move> moveLeaving(const games::Game& game, std::string_view
             return move;
     }
     return std::nullopt;
+}
+
+QString sideName(const games::Game& game, theory::Mover player)
+{
+    if (game.info().id != "northcott")
+        return playerName(player, game.info().id);
+    return player == theory::Mover::Left ? translate("Wording", "White (Left)")
+                                         : translate("Wording", "Black (Right)");
+}
+
+QString asSentence(const QString& text)
+{
+    const bool isWord = text.size() > 1 && text[0].isLower() && text[1].isLower();
+    return isWord ? QLocale().toUpper(text.left(1)) + text.mid(1) : text;
 }
 
 QString refutationText(const games::Game& game, const games::Move& move, const solver::Job& job)

@@ -21,6 +21,10 @@ namespace wording {
 [[nodiscard]] int binaryDigits(const std::vector<std::uint64_t>& numbers);
 /// The move of the player to move that leaves the position of that notation.
 [[nodiscard]] std::optional<games::Move> moveLeaving(const games::Game& game, std::string_view notation);
+/// Who is to move or not, as the board shows him: "White (Left)" in Northcott's game.
+[[nodiscard]] QString sideName(const games::Game& game, theory::Mover player);
+/// A sentence that begins with a move's words begins with a capital letter; names such as c2 stay.
+[[nodiscard]] QString asSentence(const QString& text);
 /// A claim's sentence. Precondition: the exercise has one.
 [[nodiscard]] QString statementText(const classroom::Exercise& exercise);
 

@@ -81,7 +81,7 @@ QStringList winnersText(const games::Game& game, const solver::Job& job)
     constexpr qsizetype most = 5;
     for (const games::JudgedMove& judged : known.moves) {
         if (judged.winning && judged.move.player == known.mover && texts.size() < most)
-            texts.append(winningText(game, judged.move));
+            texts.append(asSentence(winningText(game, judged.move)));
     }
     return texts;
 }
@@ -94,8 +94,8 @@ QStringList claimReasons(const Exercise& exercise, const solver::Job& job)
     case Statement::What::NextWins:
     case Statement::What::PreviousWins: return winnerReasons(game, job);
     case Statement::What::MoveWins:
-        return {exercise.right.front() == "true" ? winningText(game, *statement.move)
-                                                 : refutationText(game, *statement.move, job)};
+        return {asSentence(exercise.right.front() == "true" ? winningText(game, *statement.move)
+                                                            : refutationText(game, *statement.move, job))};
     case Statement::What::WinningMoves: return winnersText(game, job);
     case Statement::What::Grundy: return grundyReasons(game, job);
     }

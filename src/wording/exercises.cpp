@@ -4,7 +4,6 @@
 #include "wording/exerciseparts.h"
 #include "wording/moves.h"
 #include "wording/names.h"
-#include "wording/outcomes.h"
 #include "wording/text.h"
 
 namespace wording {
@@ -42,7 +41,7 @@ QString winnerClaim(const Exercise& exercise, bool nextWins)
                         : translate("Wording", "The previous player wins.");
     return (nextWins ? translate("Wording", "%1, who moves first, wins.")
                      : translate("Wording", "%1, who moves second, wins."))
-        .arg(playerName(nextWins ? mover : theory::opponentOf(mover), idOf(exercise)));
+        .arg(sideName(*exercise.position, nextWins ? mover : theory::opponentOf(mover)));
 }
 
 QString countClaim(std::uint64_t count)
@@ -62,7 +61,7 @@ QString outcomeAnswer(const Exercise& exercise, std::string_view letter)
     const bool left = letter == "L";
     return (left ? translate("Wording", "L: %1 wins, whoever starts")
                  : translate("Wording", "R: %1 wins, whoever starts"))
-        .arg(playerName(left ? theory::Mover::Left : theory::Mover::Right, idOf(exercise)));
+        .arg(sideName(*exercise.position, left ? theory::Mover::Left : theory::Mover::Right));
 }
 
 } // namespace
@@ -104,7 +103,7 @@ QString statementText(const Exercise& exercise)
     case Statement::What::NextWins: return winnerClaim(exercise, true);
     case Statement::What::PreviousWins: return winnerClaim(exercise, false);
     case Statement::What::MoveWins:
-        return translate("Wording", "This move wins: %1.").arg(moveText(*statement.move));
+        return translate("Wording", "The move “%1” wins.").arg(moveText(*statement.move));
     case Statement::What::WinningMoves: return countClaim(statement.number);
     case Statement::What::Grundy:
         return translate("Wording", "The Grundy value is %1.").arg(localized(statement.number));
@@ -121,7 +120,7 @@ QString exerciseSetting(const Exercise& exercise)
     const QString game =
         translate("Wording", "%1: %2").arg(gameTitle(idOf(exercise)), rulesLine(*exercise.position));
     return namesMover(exercise) ? translate("Wording", "%1 %2 moves first.")
-                                      .arg(game, playerName(exercise.position->mover(), idOf(exercise)))
+                                      .arg(game, sideName(*exercise.position, exercise.position->mover()))
                                 : game;
 }
 

@@ -92,14 +92,14 @@ QString reviewSummary(std::span<const MistakeCount> counts, int unsolved)
     for (const MistakeCount& count : counts) {
         all += count.mistakes;
         if (count.mistakes > 0)
-            each.append(translate("Wording", "%1 %2").arg(count.who).arg(count.mistakes));
+            each.append(translate("Wording", "%1: %2").arg(count.who).arg(count.mistakes));
     }
     QString summary =
         all == 0
             ? unsolved > 0 ? translate("Wording", "No mistakes among the moves that were judged.")
                            : translate("Wording", "No mistakes: nobody gave a win away. Well played!")
-            : counted(QT_TRANSLATE_N_NOOP("Wording", "%1 mistake: %2."),
-                      QT_TRANSLATE_N_NOOP("Wording", "%1 mistakes: %2."), static_cast<std::uint64_t>(all))
+            : counted(QT_TRANSLATE_N_NOOP("Wording", "%1 mistake (%2)."),
+                      QT_TRANSLATE_N_NOOP("Wording", "%1 mistakes (%2)."), static_cast<std::uint64_t>(all))
                   .arg(QString::number(all), each.join(translate("Wording", ", ")));
     if (unsolved > 0)
         summary += QLatin1Char(' ') + unsolvedMoves(unsolved);

@@ -100,16 +100,15 @@ private slots:
         session.hint();
         QCOMPARE(told(), QStringLiteral("0000"));
         QVERIFY(session.analyst()->verdictTitle().isEmpty());
-        QVERIFY(session.presentText().isEmpty());
         QCOMPARE(session.board()->previewText(), QStringLiteral("take 9"));
-        session.reveal();
-        QCOMPARE(told(), QStringLiteral("1000N"));
-        session.reveal();
-        QCOMPARE(told(), QStringLiteral("1111N"));
-        session.hide();
-        session.hide();
+        session.present({.moves = true});
         QCOMPARE(told(), QStringLiteral("0000"));
-        session.reveal();
+        QCOMPARE(session.board()->previewText(), QStringLiteral("take 9: leaves P"));
+        session.present({.moves = true, .reasons = true});
+        QCOMPARE(told(), QStringLiteral("1101"));
+        session.present({});
+        QCOMPARE(told(), QStringLiteral("0000"));
+        session.present({.moves = true, .reasons = true});
         session.choose(id(0, 1));
         QCOMPARE(told(), QStringLiteral("0000"));
     }
@@ -259,9 +258,10 @@ private slots:
         QCOMPARE(session.board()->marks().size(), 1);
         session.setMode(QStringLiteral("present"));
         QCOMPARE(goes(), 0); // a class is shown nothing of it
-        session.reveal();
-        session.reveal();
+        session.present({.moves = true});
         QCOMPARE(goes(), 0);
+        session.present({.moves = true, .reasons = true});
+        QCOMPARE(goes(), 9);
     }
 
     void refutationOfALosingMove()

@@ -66,7 +66,7 @@ private slots:
         QTRY_VERIFY(review.isDone());
         QCOMPARE(signs(review), QStringLiteral("?") + QStringLiteral("?!%1!%1!").arg(QChar(0x2013)));
         QCOMPARE(review.mistakes(), 2);
-        QCOMPARE(review.summary(), QStringLiteral("2 mistakes: Anna 1, Bert 1."));
+        QCOMPARE(review.summary(), QStringLiteral("2 mistakes (Anna: 1, Bert: 1)."));
         QVERIFY(!review.isShown());
     }
 
@@ -169,7 +169,7 @@ private slots:
         ReviewModel later; // the page is made once the game is open
         later.setSession(&session);
         QTRY_VERIFY(later.isDone());
-        QCOMPARE(later.summary(), QStringLiteral("2 mistakes: Anna 1, Bert 1."));
+        QCOMPARE(later.summary(), QStringLiteral("2 mistakes (Anna: 1, Bert: 1)."));
     }
 
     void theFenceGoesOut()
@@ -185,6 +185,9 @@ private slots:
         QCOMPARE(review.fenceSeat(), 1);
         review.raiseFence();
         QCOMPARE(session.seat1()->fence(), 5);
+        review.raiseFence(); // once after a game
+        QCOMPARE(session.seat1()->fence(), 5);
+        QCOMPARE(review.fenceSeat(), -1);
         QCOMPARE(session.seat1()->levelText(), QStringLiteral("Fence 5: perfect from 5 pieces on"));
         QVERIFY(session.open(QStringLiteral("nim/misere:1")));
         take(session, 0, 0); // the person has lost

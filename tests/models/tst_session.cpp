@@ -36,8 +36,7 @@ private slots:
         session.choose(id(0, 2));
         session.explanation()->back();
         session.setMode(QStringLiteral("present"));
-        session.reveal();
-        session.reveal();
+        session.present({.moves = true, .reasons = true});
         session.open(QStringLiteral("grid:111/111"));
         session.setMode(QStringLiteral("explore"));
         session.playMove(0);

@@ -222,11 +222,12 @@ Item {
             const window = open("nim:7,11,5");
             window.session.mode = "present";
             settle(window);
-            compare(window.session.revealStage, 0);
+            const show = findChild(window.contentItem, "presentPage").show;
+            compare(show.step, 0);
             compare(window.session.board.marks.length, 0);
-            for (const [button, stage] of [["present_reveal", 1], ["present_reveal", 2], ["present_hide", 1]]) {
+            for (const [button, step] of [["present_reveal", 1], ["present_reveal", 2], ["present_hide", 1]]) {
                 mouseClick(findChild(window.contentItem, button));
-                compare(window.session.revealStage, stage);
+                compare(show.step, step);
             }
             mouseClick(findChild(window.contentItem, "present_leave"));
             verify(!window.presenting);

@@ -107,8 +107,9 @@ Item {
 
         function test_rightToTheEnd() {
             const tab = make();
-            spy.target = findChild(tab, "markBoard");
+            spy.target = null;
             spy.signalName = "finished";
+            spy.target = findChild(tab, "markBoard");
             spy.clear();
             mouseClick(findChild(tab, "mark_0"));
             for (let n = 1; n <= 10; ++n) {
@@ -137,13 +138,16 @@ Item {
 
         function test_own() {
             const tab = make();
+            findChild(tab, "markTasks").positionViewAtEnd();
             mouseClick(findChild(tab, "markTask_own"));
+            compare(tab.choice.current, "own");
             const field = findChild(tab, "markOwn");
             field.forceActiveFocus();
             field.selectAll();
             for (const c of "nim:n,m")
                 keyClick(c);
             keyClick(Qt.Key_Return);
+            compare(tab.choice.ownText, "nim:n,m");
             tryCompare(tab.marking, "kind", "table");
             verify(findChild(tab, "markOwnM").visible);
             field.selectAll();
@@ -162,8 +166,9 @@ Item {
 
         function test_explore() {
             const tab = make();
-            spy.target = tab;
+            spy.target = null;
             spy.signalName = "openAsked";
+            spy.target = tab;
             spy.clear();
             mouseClick(findChild(tab, "button_markExplore"));
             compare(spy.count, 1);

@@ -37,6 +37,8 @@ Item {
             page.sheet.seed = "7";
             page.sheet.paper = "a4";
             page.sheet.key = true;
+            page.sheet.title = "";
+            findChild(page, "worksheetTitle").text = "";
             tryVerify(() => page.sheet.current, 20000);
             compare(page.sheet.problem, "");
             return page;
@@ -109,12 +111,17 @@ Item {
         function test_kinds() {
             const page = make();
             const winning = findChild(page, "worksheetKind_winning-move");
-            verify(winning.checked && !winning.enabled); // the only one stays
+            mouseClick(winning);
+            verify(winning.checked); // the only one stays
+            compare(Array.from(page.sheet.kinds).join(" "), "winning-move");
             mouseClick(findChild(page, "worksheetKind_outcome"));
             compare(Array.from(page.sheet.kinds).join(" "), "winning-move outcome");
             remade(page);
-            verify(text(page).includes("Who wins"), text(page));
-            verify(winning.enabled);
+            verify(text(page).includes("(P)"), text(page));
+            mouseClick(winning);
+            verify(!winning.checked);
+            compare(Array.from(page.sheet.kinds).join(" "), "outcome");
+            mouseClick(winning);
             compare(page.sheet.fileName, "nim-exercises-7.pdf");
             verify(findChild(page, "worksheetKind_stalk-value") === null); // only of Hackenbush
             page.sheet.game = "hackenbush";
@@ -163,9 +170,11 @@ Item {
             const page = make();
             page.sheet.game = "wythoff";
             page.sheet.number = 9;
+            page.sheet.title = "Monday";
             const again = createTemporaryObject(component, root);
             compare(again.sheet.game, "wythoff");
             compare(again.sheet.number, 9);
+            compare(findChild(again, "worksheetTitle").text, "Monday");
             compare(again.sheet.seed, "7");
         }
 

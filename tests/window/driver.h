@@ -59,6 +59,12 @@ public:
 
     /// The visible item of that name, null if there is none.
     [[nodiscard]] QQuickItem* item(const QString& name) const { return find(m_window->contentItem(), name); }
+    /// The board of the game that is open, or the one that a class sees.
+    [[nodiscard]] QQuickItem* boardView() const
+    {
+        QQuickItem* board = item("boardView");
+        return board ? board : item("presentBoard");
+    }
     [[nodiscard]] QQuickItem* piece(games::PieceId id) const { return item(pieceName(id)); }
     [[nodiscard]] static QString pieceName(games::PieceId id)
     {
@@ -103,7 +109,7 @@ public:
     [[nodiscard]] bool waitUntilStill() const
     {
         const auto isStill = [this] {
-            QList<QQuickItem*> items{item("boardView")};
+            QList<QQuickItem*> items{boardView()};
             for (qsizetype n = 0; n < items.size(); ++n) {
                 if (items[n]->property("gliding").toBool())
                     return false;
@@ -122,7 +128,7 @@ public:
                 click(freePoint(*piece(id)));
             return;
         }
-        auto* view = item("boardView")->property("view").value<QQuickItem*>();
+        auto* view = boardView()->property("view").value<QQuickItem*>();
         QPointF place;
         QMetaObject::invokeMethod(view, "placeOf", Q_RETURN_ARG(QPointF, place),
                                   Q_ARG(int, static_cast<int>(games::majorOf(id))),

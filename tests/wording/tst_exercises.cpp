@@ -248,7 +248,7 @@ void TestExercises::claims()
     QVERIFY(wording::exerciseTask(exercise).endsWith(QStringLiteral("True or false? Exactly 2 moves win.")));
     QVERIFY(feedback(exercise, "true")
                 .startsWith(QStringLiteral(
-                    "No: the sentence is false.\n1 move wins.\ntake 9 from heap 2 leaves a P-position.")));
+                    "No: the sentence is false.\n1 move wins.\nTake 9 from heap 2 leaves a P-position.")));
     exercise.statement = {.what = What::Grundy, .number = 23};
     QVERIFY(feedback(exercise, "false").contains(QStringLiteral("7 ⊕ 11 ⊕ 5 = 9")));
     exercise.statement = {.what = What::PreviousWins};

@@ -14,9 +14,11 @@ Item {
     /// As LessonShow.labelHtml.
     required property string sentence
     property int textSize: Theme.title
+    /// The most room that one position takes.
+    property real largest: 104
     readonly property int asked: Array.from(cells).findIndex(cell => cell.asked)
-    readonly property var options: asked < 0 ? [] : cells[asked].options
-    readonly property real step: Math.max(34 * Theme.scale, Math.min(104, width / Math.max(1, cells.length)))
+    readonly property var options: cells[asked]?.options ?? []
+    readonly property real step: Math.max(34 * Theme.scale, Math.min(largest, width / Math.max(1, cells.length), (height - said.height) / 2.6))
     readonly property real box: step * 0.875
     readonly property real farthest: asked < 0 || options.length === 0 ? 0 : asked - Math.min(...options)
     readonly property real arcs: box * 0.28 + arcHeight(farthest)
@@ -27,7 +29,7 @@ Item {
 
     /// How high the arc over so many boxes rises.
     function arcHeight(distance: int): real {
-        return distance <= 0 ? 0 : Math.min(box * 1.6, box * (0.22 + 0.19 * distance));
+        return distance <= 0 ? 0 : Math.min(box * 1.1, box * (0.22 + 0.19 * distance));
     }
 
     Flickable {
@@ -45,7 +47,7 @@ Item {
 
             x: Math.max(0, (scroll.width - width) / 2)
             width: root.step * root.cells.length
-            height: root.box * (1.6 + 0.28 + 1 + 0.62)
+            height: root.box * (1.12 + 0.28 + 1 + 0.52)
             LayoutMirroring.enabled: false // numbers run from left to right everywhere
             LayoutMirroring.childrenInherit: true
             Accessible.role: Accessible.List
@@ -58,9 +60,9 @@ Item {
                     id: arc
 
                     required property int index
-                    readonly property int target: root.options[index] ?? 0
-                    readonly property bool decides: root.asked >= 0 && target === root.cells[root.asked].decisive
-                    readonly property real foot: root.box * 1.72
+                    readonly property int target: root.options?.[index] ?? 0
+                    readonly property bool decides: root.asked >= 0 && target === (root.cells[root.asked]?.decisive ?? -1)
+                    readonly property real foot: root.box * 1.24
 
                     z: decides ? 1 : 0
 
@@ -90,7 +92,7 @@ Item {
                     cell: root.cells[index] ?? ({ "number": "", "letter": "", "asked": false })
                     box: root.box
                     x: root.middle(index) - width / 2
-                    y: root.box * 1.88
+                    y: root.box * 1.4
                 }
             }
         }

@@ -8,6 +8,7 @@ FocusScope {
     id: root
 
     required property Session session
+    property real zoom: 1
     /// A game against somebody, not only a position.
     property bool playing: false
     /// It is not the position of the step, or has been played on.
@@ -26,13 +27,14 @@ FocusScope {
 
         objectName: "lessonTurn"
         anchors { left: parent.left; right: parent.right; top: parent.top }
-        height: Math.round(30 * Theme.scale)
+        height: Math.round(30 * Theme.scale * root.zoom)
         text: root.session.over ? root.session.resultText
             : root.session.thinking ? qsTr("The computer is thinking\u2026")
             : root.playing ? qsTr("%1 to move").arg(root.name(root.session.toMove))
             : root.session.partizan ? qsTr("%1 to move").arg(root.session.toMove === 0 ? root.session.leftName : root.session.rightName)
-            : root.session.title
+            : root.exploreOffered ? root.session.title : ""
         color: root.session.over ? Theme.accent : Theme.ink2
+        font.pixelSize: Math.round(Theme.body * root.zoom)
         font.weight: Font.DemiBold
         elide: Text.ElideRight
         horizontalAlignment: Text.AlignHCenter
@@ -49,9 +51,10 @@ FocusScope {
         id: view
 
         objectName: "lessonBoard"
-        anchors { left: parent.left; right: parent.right; top: turn.bottom; bottom: status.top }
+        anchors { left: parent.left; right: parent.right; top: turn.bottom; bottom: below.top }
         focus: true
         board: root.session.board
+        large: root.zoom > 1.5
         onChosen: pieceId => {
             const pile = view.pileWith(pieceId);
             if (pile !== null)
@@ -79,11 +82,20 @@ FocusScope {
         }
     }
 
-    StatusLine {
-        id: status
+    Item {
+        id: below
 
         anchors { left: parent.left; right: parent.right; bottom: buttons.top; bottomMargin: Theme.unit }
-        session: root.session
+        height: status.height * root.zoom
+
+        StatusLine {
+            id: status
+
+            width: parent.width / root.zoom
+            scale: root.zoom
+            transformOrigin: Item.TopLeft
+            session: root.session
+        }
     }
 
     Flow {
@@ -99,6 +111,10 @@ FocusScope {
             id: undo
 
             objectName: "button_lessonUndo"
+            textSize: Math.round(Theme.body * root.zoom)
+            implicitHeight: Math.round(Theme.controlHeight * root.zoom)
+            icon.width: Math.round(18 * Theme.scale * root.zoom)
+            icon.height: Math.round(18 * Theme.scale * root.zoom)
             iconName: "undo"
             tip: qsTr("Undo")
             enabled: root.session.canUndo
@@ -109,6 +125,8 @@ FocusScope {
             id: putBack
 
             objectName: "button_putBack"
+            textSize: Math.round(Theme.body * root.zoom)
+            implicitHeight: Math.round(Theme.controlHeight * root.zoom)
             text: qsTr("Put back")
             tip: qsTr("The position of this step again")
             enabled: root.changed

@@ -23,7 +23,7 @@ AbstractButton {
     readonly property bool broken: problem !== ""
     readonly property string stateText: broken ? problem : checking ? qsTr("Being checked\u2026")
         : done ? (questions > 0 ? qsTr("Done, %1 of %2 right at once").arg(rightAnswers).arg(questions) : qsTr("Done"))
-        : visited > 0 ? qsTr("%1 of %2 steps").arg(visited).arg(steps) : qsTr("%n minute(s)", "", minutes)
+        : visited > 0 ? qsTr("%1 of %2 steps").arg(visited).arg(steps) : qsTr("about %1 minutes").arg(minutes)
 
     objectName: "lesson_" + (lessonId !== "" ? lessonId : file)
     implicitHeight: words.implicitHeight + foot.height + Theme.unit * 10

@@ -10,12 +10,12 @@ Column {
     /// As LessonShow.choices.
     required property var choices
     property bool answered: false
-    property int textSize: Theme.body
+    property real zoom: 1
 
     signal chosen(choice: int)
     signal linkChosen(link: string)
 
-    spacing: Theme.unit * 2
+    spacing: Theme.unit * 2 * zoom
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Answers")
 
@@ -32,7 +32,7 @@ Column {
             objectName: "choice_" + index
             width: root.width
             text: choice.words
-            padding: Theme.unit * 3
+            padding: Theme.unit * 3 * root.zoom
             enabled: !choice.told && !root.answered
             hoverEnabled: true
             focusPolicy: Qt.StrongFocus
@@ -45,57 +45,13 @@ Column {
             Keys.onEnterPressed: button.clicked()
             onClicked: root.chosen(index)
 
-            contentItem: Item {
-                implicitHeight: column.implicitHeight
-
-                Rectangle {
-                    id: sign
-
-                    y: (head.implicitHeight - height) / 2
-                    anchors.left: parent.left
-                    width: Math.round(26 * Theme.scale)
-                    height: width
-                    radius: width / 2
-                    color: button.choice.told ? button.ink : "transparent"
-                    border.width: 2
-                    border.color: button.choice.told ? button.ink : Theme.ink3
-
-                    AppText {
-                        anchors.centerIn: parent
-                        text: !button.choice.told ? String.fromCharCode(65 + button.index) : button.choice.right ? "\u2713" : "\u2717"
-                        color: button.choice.told ? Theme.onFilled : Theme.ink2
-                        font.pixelSize: Theme.small
-                        font.weight: Font.DemiBold
-                        Accessible.ignored: true
-                    }
-                }
-
-                Column {
-                    id: column
-
-                    anchors { left: sign.right; right: parent.right; leftMargin: Theme.unit * 3 }
-                    spacing: Theme.unit * 1.5
-
-                    AppText {
-                        id: head
-
-                        width: parent.width
-                        text: button.text
-                        font.pixelSize: root.textSize
-                        font.weight: button.choice.told ? Font.DemiBold : Font.Normal
-                        horizontalAlignment: Text.AlignLeft
-                        wrapMode: Text.Wrap
-                        Accessible.ignored: true
-                    }
-
-                    LessonText {
-                        width: parent.width
-                        visible: button.choice.told
-                        blocks: button.choice.because
-                        textSize: root.textSize
-                        onLinkChosen: link => root.linkChosen(link)
-                    }
-                }
+            contentItem: LessonChoiceBody {
+                choice: button.choice
+                letter: String.fromCharCode(65 + button.index)
+                text: button.text
+                ink: button.ink
+                zoom: root.zoom
+                onLinkChosen: link => root.linkChosen(link)
             }
 
             background: Rectangle {

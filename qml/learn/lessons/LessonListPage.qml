@@ -32,6 +32,7 @@ Item {
         anchors.fill: parent
         contentHeight: column.implicitHeight + Theme.unit * 12
         boundsBehavior: Flickable.StopAtBounds
+        clip: true
         ScrollBar.vertical: ThinScrollBar { }
 
         Column {

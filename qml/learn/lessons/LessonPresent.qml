@@ -10,7 +10,7 @@ PresentFrame {
 
     required property LessonShow show
     readonly property bool settled: stage.settled
-    /// The smallest text of the stage is as large as the smallest of the frame.
+    /// So that the smallest text is as large as the smallest of the frame.
     readonly property real zoom: 24 * grow / Theme.small
     readonly property bool typed: show.kind === "exercise" || show.kind === "mark"
 
@@ -32,14 +32,15 @@ PresentFrame {
 
     Shortcut { sequence: "T"; enabled: root.keysActive && !root.typed; onActivated: root.teacherAsked() }
 
+    Shortcut { sequence: "Down"; enabled: root.keysActive && !root.typed && !stage.boardFocused; onActivated: stage.scrollText(120) }
+    Shortcut { sequence: "Up"; enabled: root.keysActive && !root.typed && !stage.boardFocused; onActivated: stage.scrollText(-120) }
+
     LessonStage {
         id: stage
 
-        width: parent.width / root.zoom
-        height: parent.height / root.zoom
-        scale: root.zoom
-        transformOrigin: Item.TopLeft
+        anchors.fill: parent
         presented: true
+        zoom: root.zoom
         show: root.show
     }
 }

@@ -12,54 +12,27 @@ FocusScope {
     required property LessonShow show
     /// For a class: headings and the way to Explore are elsewhere.
     property bool presented: false
-    /// A position that a link led to, in place of the step's; empty for none.
-    property string linked
-    readonly property string position: linked !== "" ? linked : show.position
-    readonly property bool stacked: !boarded && ["exercise", "mark", "label"].includes(show.kind)
-    readonly property bool boarded: position !== ""
-    readonly property bool sided: boarded || ["exercise", "table", "mark", "label"].includes(show.kind)
-    readonly property bool wide: sided && !stacked && width >= 680 * Math.min(1.3, Theme.scale)
-    readonly property real gap: Theme.unit * 6
-    readonly property real textWidth: wide ? Math.min(Math.round(560 * Theme.scale), Math.round((width - gap) * 0.44))
-                                    : sided ? width : Math.min(width, Math.round(760 * Theme.scale))
-    readonly property real textHeight: wide || !sided ? height : Math.min(words.implicitHeight, Math.round(height * (stacked ? 0.4 : 0.45)))
+    /// How much larger than on a page for one reader.
+    property real zoom: 1
+    readonly property Session board: show.board
+    readonly property bool boarded: show.position !== ""
+    readonly property bool stacked: !boarded && (show.kind === "exercise" || show.kind === "mark" || show.kind === "label")
+    readonly property bool sided: boarded || stacked || show.kind === "table"
+    readonly property bool wide: sided && !stacked && (presented ? width > height * 1.2 : width >= 680 * Math.min(1.3, Theme.scale))
+    readonly property real gap: Theme.unit * 6 * zoom
+    readonly property real textWidth: wide ? Math.min(Math.round(560 * Theme.scale * zoom), Math.round((width - gap) * 0.44))
+                                    : sided ? width : Math.min(width, Math.round(760 * Theme.scale * zoom))
+    /// For a class the row alone, once it is begun.
+    readonly property bool silent: presented && show.kind === "label" && show.stage > 0
+    readonly property real textHeight: silent ? 0 : wide || !sided ? height : Math.min(words.implicitHeight, Math.round(height * (stacked ? 0.4 : 0.45)))
     readonly property bool settled: !show.busy && !board.analyst.busy && !board.thinking
                                     && ((exercise.made as ExerciseView)?.settled ?? true) && ((mark.made as MarkBoard)?.settled ?? true)
 
+    /// The arrow keys move over the board.
+    readonly property bool boardFocused: (boardSlot.made as LessonBoard)?.activeFocus ?? false
+
     /// Opens a position in Explore.
     signal openAsked(notation: string)
-
-    function followLink(link: string) {
-        const to = show.linkPosition(link);
-        if (to !== "") {
-            linked = to;
-            setUp();
-        }
-    }
-
-    function setUp() {
-        if (position === "")
-            return;
-        const alone = show.opponent === "" || show.opponent === "person";
-        for (const seat of [board.seat0, board.seat1])
-            seat.human = true; // or the computer would move on the board before
-        tell();
-        board.newGame(position, show.computerFirst && linked === "" ? 1 : 0);
-        if (!alone) {
-            board.seat1.level = show.opponent;
-            board.seat1.fence = show.fence;
-            board.seat1.human = false;
-        }
-    }
-
-    function putBack() {
-        linked = "";
-        setUp();
-    }
-
-    function tell() {
-        board.mode = show.told === "nothing" || show.told === "outcome" ? "play" : "explore";
-    }
 
     function scrollText(by: real) {
         scroll.contentY = Math.max(0, Math.min(scroll.contentHeight - scroll.height, scroll.contentY + by));
@@ -69,40 +42,45 @@ FocusScope {
         scroll.forceActiveFocus();
     }
 
-    Component.onCompleted: setUp()
-
     Connections {
         target: root.show
 
         property string at: root.show.lessonId + root.show.part
-        property string told: root.show.told
 
         function onShown() {
             const now = root.show.lessonId + root.show.part;
-            if (now !== at) {
-                at = now;
-                root.linked = "";
-                scroll.contentY = 0;
-                root.setUp();
-            } else if (root.show.told !== told) {
-                root.tell();
+            if (now === at) {
+                scroll.waiting = root.show.stage > 0; // what was uncovered comes into sight
+                return;
             }
-            told = root.show.told;
+            at = now;
+            scroll.contentY = 0;
+            scroll.waiting = false;
+            words.fit = 1;
         }
-    }
-
-    SideSession {
-        id: board
     }
 
     Flickable {
         id: scroll
 
+        /// Something was uncovered, and is not laid out yet.
+        property bool waiting: false
+
+        function showEnd() {
+            const end = Math.max(0, contentHeight - height);
+            contentY = Math.max(contentY, Math.min(end, words.uncoveredY - Theme.unit * 4));
+        }
+
         objectName: "lessonScroll"
+        visible: !root.silent
         width: root.textWidth
         height: root.textHeight
         x: root.LayoutMirroring.enabled ? root.width - width : 0
         contentHeight: words.implicitHeight
+        onContentHeightChanged: {
+            if (waiting)
+                showEnd();
+        }
         clip: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
         ScrollBar.vertical: ThinScrollBar { }
@@ -111,11 +89,16 @@ FocusScope {
             id: words
 
             width: scroll.width - Theme.unit * 3
+            zoom: root.zoom
+            onImplicitHeightChanged: {
+                if (root.presented && implicitHeight > scroll.height)
+                    fit = Math.max(0.85, fit * 0.94);
+            }
             show: root.show
-            session: board
+            session: root.board
             headed: !root.presented
             boarded: root.boarded
-            onLinkChosen: link => root.followLink(link)
+            onLinkChosen: link => root.show.followLink(link)
         }
     }
 
@@ -123,22 +106,25 @@ FocusScope {
         id: side
 
         x: !root.wide || root.LayoutMirroring.enabled ? 0 : root.textWidth + root.gap
-        y: root.wide ? 0 : root.textHeight + Theme.unit * 3
+        y: root.wide ? 0 : root.textHeight + Theme.unit * 3 * root.zoom
         width: root.wide ? root.width - root.textWidth - root.gap : root.width
         height: root.height - y
         visible: root.sided
 
         Lazy {
+            id: boardSlot
+
             wanted: root.boarded
 
             LessonBoard {
                 anchors.fill: parent
-                session: board
-                playing: root.show.kind === "play" && root.linked === ""
-                changed: board.canUndo || root.linked !== ""
+                session: root.board
+                zoom: root.zoom
+                playing: root.show.kind === "play" && !root.show.linked
+                changed: root.board.canUndo || root.show.linked
                 exploreOffered: !root.presented
-                onPutBackAsked: root.putBack()
-                onExploreAsked: root.openAsked(board.notation)
+                onPutBackAsked: root.show.putBack()
+                onExploreAsked: root.openAsked(root.board.notation)
             }
         }
 
@@ -150,6 +136,8 @@ FocusScope {
                 visible: !root.boarded
                 cells: root.show.labels
                 sentence: root.show.labelHtml
+                textSize: root.presented ? Math.round(Theme.large * root.zoom) : Theme.title
+                largest: Math.round(104 * Math.max(Theme.scale, root.zoom * 0.6))
             }
         }
 
@@ -158,9 +146,10 @@ FocusScope {
 
             LessonTable {
                 anchors.fill: parent
-                cells: root.show.tableCells
+                cells: Array.from(root.show.tableCells)
                 columns: root.show.tableColumns
                 rows: root.show.tableRows
+                largest: 56 * Theme.scale * root.zoom
             }
         }
 
@@ -174,6 +163,7 @@ FocusScope {
                 family: root.show.markFamily
                 sizes: root.show.markSizes
                 graph: root.show.markGraph
+                large: root.presented
             }
         }
 
@@ -190,6 +180,7 @@ FocusScope {
                 difficulty: root.show.exerciseDifficulty
                 count: root.show.exerciseCount
                 revealed: root.show.answered
+                large: root.presented
                 onFinished: root.show.finishExercises()
                 onOpenAsked: notation => root.openAsked(notation)
             }

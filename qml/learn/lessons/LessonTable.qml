@@ -10,8 +10,9 @@ Item {
     required property list<string> cells
     required property int columns
     required property int rows
+    property real largest: 56 * Theme.scale
     readonly property bool hasM: rows > 1
-    readonly property real cell: Math.floor(Math.max(20, Math.min(56 * Theme.scale, width / (columns + (hasM ? 1 : 0)), height / (rows + 1))))
+    readonly property real cell: Math.floor(Math.max(20, Math.min(largest, width / (columns + (hasM ? 1 : 0)), height / (rows + 1))))
 
     Item {
         id: place

@@ -11,32 +11,63 @@ Column {
     /// "nothing", "outcome", "moves", "winning" or "why".
     required property string told
 
-    spacing: Theme.unit * 4
+    /// The cards are those of the analysis, and only scaled for a class.
+    property real zoom: 1
+    readonly property real room: width / zoom
+
+    spacing: Theme.unit * 4 * zoom
 
     Lazy {
         wanted: root.told !== "nothing"
 
-        VerdictCard {
+        Item {
             width: root.width
-            analyst: root.session.analyst
-        }
-    }
+            height: verdict.height * root.zoom
 
-    Lazy {
-        wanted: root.told === "moves" || root.told === "why"
+            VerdictCard {
+                id: verdict
 
-        MovesTable {
-            width: root.width
-            session: root.session
+                width: root.room
+                scale: root.zoom
+                transformOrigin: Item.TopLeft
+                analyst: root.session.analyst
+            }
         }
     }
 
     Lazy {
         wanted: root.told === "why"
 
-        WhySteps {
+        Item {
             width: root.width
-            explanation: root.session.explanation
+            height: why.height * root.zoom
+
+            WhySteps {
+                id: why
+
+                width: root.room
+                scale: root.zoom
+                transformOrigin: Item.TopLeft
+                explanation: root.session.explanation
+            }
+        }
+    }
+
+    Lazy {
+        wanted: root.told === "moves" || root.told === "why"
+
+        Item {
+            width: root.width
+            height: moves.height * root.zoom
+
+            MovesTable {
+                id: moves
+
+                width: root.room
+                scale: root.zoom
+                transformOrigin: Item.TopLeft
+                session: root.session
+            }
         }
     }
 }

@@ -93,14 +93,15 @@ bool agree(const Candidate& candidate, const PlainAnswer& plain)
            winnersOf(*candidate.position, known) == winnersOf(*candidate.position, plain);
 }
 
-/// Candidates by outcome, several of each, so that the hardest can be taken.
+/// Candidates, several of them, so that the hardest can be taken.
 class Candidates {
 public:
-    explicit Candidates(int difficulty) : m_wanted(scaled(difficulty, 1, 4)) {}
+    /// `apart`: by outcome, else all together.
+    Candidates(int difficulty, bool apart) : m_wanted(scaled(difficulty, 1, 4)), m_apart(apart) {}
 
     void add(Candidate candidate)
     {
-        m_found[*candidate.known.verdict.outcome].push_back(std::move(candidate));
+        m_found[m_apart ? *candidate.known.verdict.outcome : together].push_back(std::move(candidate));
     }
     [[nodiscard]] bool isEnough(Outcome outcome) const
     {
@@ -112,8 +113,11 @@ public:
     [[nodiscard]] std::optional<Confirmed> confirmed(const std::vector<Outcome>& order,
                                                      const solver::Job& job);
 
+    static constexpr Outcome together = Outcome::N;
+
 private:
     std::size_t m_wanted;
+    bool m_apart;
     std::map<Outcome, std::vector<Candidate>> m_found;
 };
 
@@ -169,12 +173,8 @@ std::optional<Confirmed> findPosition(const ExerciseRequest& request, Draws& dra
     draws.shuffle(order);
     const bool lookForLost =
         outcomes && std::ranges::find(order, Outcome::P) < std::ranges::find(order, Outcome::N);
-    Candidates candidates(request.difficulty);
-    const auto isDone = [&] {
-        return outcomes ? candidates.isEnough(order.front())
-                        : std::ranges::any_of(order,
-                                              [&](Outcome outcome) { return candidates.isEnough(outcome); });
-    };
+    Candidates candidates(request.difficulty, outcomes);
+    const auto isDone = [&] { return candidates.isEnough(outcomes ? order.front() : Candidates::together); };
     for (int draw = 0; draw < mostDraws && !isDone() && !job.stop.stop_requested(); ++draw) {
         auto candidate = candidateOf(drawnPosition(request, draws), job);
         const bool lookForP = lookForLost && draw >= freeDraws;

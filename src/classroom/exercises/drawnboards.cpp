@@ -58,7 +58,7 @@ std::string drawLines(const Drawing& drawing)
     if (drawing.request.difficulty > 3)
         thinOut(cells, static_cast<std::uint64_t>(std::ranges::count(cells, '1')) - draws.below(3), draws);
     thinOut(cells, 12, draws);
-    const bool limited = drawing.request.difficulty > 6 && draws.coin();
+    const bool limited = drawing.request.difficulty > 6 && drawing.variant(3) == 0;
     return (limited ? "/max=" + std::to_string(draws.between(2, 3)) : "") + ":" + cells;
 }
 
@@ -70,7 +70,7 @@ std::string drawGrid(const Drawing& drawing)
     std::string cells;
     for (std::uint64_t row = 0; row < rows; ++row)
         cells += (row == 0 ? "" : "/") + std::string(columns, '1');
-    thinOut(cells, std::min<std::uint64_t>(rows * columns - draws.below(3), 10), draws);
+    thinOut(cells, std::min<std::uint64_t>(rows * columns - draws.below(drawing.size(2, 5)), 10), draws);
     return ":" + cells;
 }
 
@@ -97,7 +97,7 @@ std::string drawStaircase(const Drawing& drawing)
 std::string drawNorthcott(const Drawing& drawing)
 {
     Draws& draws = drawing.draws;
-    const bool own = drawing.isMisere() || (drawing.request.difficulty > 2 && draws.below(3) == 0);
+    const bool own = drawing.isMisere() || (drawing.request.difficulty > 2 && drawing.variant(3) == 0);
     const std::uint64_t rows = drawing.size(2, 3);
     const std::uint64_t width = rows == 2 ? drawing.size(4, 8) : 5;
     std::string cells;
@@ -130,19 +130,30 @@ std::string drawDag(const Drawing& drawing)
     Draws& draws = drawing.draws;
     const std::uint64_t nodes = drawing.size(5, 11);
     const std::uint64_t most = drawing.size(2, 4);
+    std::vector<std::vector<std::uint64_t>> targets(nodes);
+    std::vector<bool> reached(nodes);
+    reached.back() = true; // nothing is drawn that the token cannot reach
+    for (std::uint64_t from = nodes - 1; from > 0; --from) {
+        if (!reached[from])
+            continue;
+        for (std::uint64_t to = from - std::min<std::uint64_t>(from, 4); to < from; ++to)
+            targets[from].push_back(to); // arrows that are not too long
+        draws.shuffle(targets[from]);
+        const std::uint64_t least = from + 1 == nodes ? 2 : 1;
+        targets[from].resize(std::min<std::uint64_t>(targets[from].size(), draws.between(least, most)));
+        for (const std::uint64_t to : targets[from])
+            reached[to] = true;
+    }
+    std::vector<std::uint64_t> numbers(nodes);
+    for (std::uint64_t node = 0, number = 0; node < nodes; ++node)
+        numbers[node] = reached[node] ? number++ : 0;
     std::string arrows;
     for (std::uint64_t from = nodes - 1; from > 0; --from) {
-        std::vector<std::uint64_t> targets(from);
-        for (std::uint64_t to = 0; to < from; ++to)
-            targets[to] = from - 1 - to;
-        targets.resize(std::min<std::uint64_t>(from, 5)); // arrows that are not too long
-        draws.shuffle(targets);
-        targets.resize(
-            std::min<std::uint64_t>(targets.size(), draws.between(from == nodes - 1 ? 2 : 1, most)));
-        for (const std::uint64_t to : targets)
-            arrows += (arrows.empty() ? "" : ",") + std::to_string(from) + "-" + std::to_string(to);
+        for (const std::uint64_t to : targets[from])
+            arrows += (arrows.empty() ? "" : ",") + std::to_string(numbers[from]) + "-" +
+                      std::to_string(numbers[to]);
     }
-    return ":" + arrows + "@" + std::to_string(nodes - 1);
+    return ":" + arrows + "@" + std::to_string(numbers.back());
 }
 
 std::string drawHackenbush(const Drawing& drawing)
@@ -150,8 +161,8 @@ std::string drawHackenbush(const Drawing& drawing)
     Draws& draws = drawing.draws;
     const int difficulty = drawing.request.difficulty;
     const bool green =
-        drawing.request.kind == ExerciseKind::GrundyValue || difficulty < 3 || draws.below(3) == 0;
-    const std::string colours = green ? "g" : difficulty > 6 && draws.coin() ? "gbr" : "br";
+        drawing.request.kind == ExerciseKind::GrundyValue || difficulty < 3 || drawing.variant(3) == 0;
+    const std::string colours = green ? "g" : difficulty > 6 && drawing.variant(3) == 1 ? "gbr" : "br";
     const std::uint64_t edges = drawing.size(4, 9);
     const bool cycle = difficulty > 4 && draws.coin();
     std::string text;

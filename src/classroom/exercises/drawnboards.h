@@ -21,6 +21,9 @@ struct Drawing {
     {
         return scaled(request.difficulty, easy, hard);
     }
+    /// One of `count` variants of the game, the same for all draws of an exercise: the hardest of several
+    /// positions would else always be of one variant.
+    [[nodiscard]] std::uint64_t variant(std::uint64_t count) const { return request.seed % count; }
     [[nodiscard]] bool isMisere() const { return request.play == theory::Play::Misere; }
 };
 

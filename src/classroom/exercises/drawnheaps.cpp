@@ -60,7 +60,7 @@ std::string drawNim(const Drawing& drawing)
 std::string drawTakeaway(const Drawing& drawing)
 {
     constexpr std::array<std::string_view, 6> sets{"1-3", "1-2", "1-4", "1,3,4", "2-3", "1,2,5"};
-    const std::string set(sets.at(drawing.draws.below(drawing.size(1, sets.size()))));
+    const std::string set(sets.at(drawing.variant(drawing.size(1, sets.size()))));
     const bool several = drawing.request.kind == ExerciseKind::WhichHeap;
     const std::uint64_t count = drawing.draws.between(several ? 2 : 1, drawing.size(several ? 2 : 1, 3));
     const std::uint64_t most = count == 1 ? drawing.size(9, 24) : drawing.size(7, 12);
@@ -70,7 +70,7 @@ std::string drawTakeaway(const Drawing& drawing)
 std::string drawOctal(const Drawing& drawing)
 {
     constexpr std::array<std::string_view, 6> codes{"0.77", "0.6", "0.07", "4.3", "0.137", "0.15"};
-    const std::string code(codes.at(drawing.draws.below(drawing.size(1, codes.size()))));
+    const std::string code(codes.at(drawing.variant(drawing.size(1, codes.size()))));
     return "/code=" + code + ":" + numberList(dividedHeaps(drawing, drawing.size(5, 13), 2));
 }
 
@@ -98,8 +98,9 @@ std::string drawSkip(const Drawing& drawing)
 {
     Draws& draws = drawing.draws;
     const std::uint64_t most = drawing.size(1, 2);
-    const Numbers skips{draws.between(0, most), draws.between(0, most)};
-    return "/skips=" + numberList(skips) + ":" +
+    const std::uint64_t skips = draws.between(0, most);
+    const std::uint64_t others = draws.coin() ? skips : draws.between(0, most);
+    return "/skips=" + numberList({skips, others}) + ":" +
            numberList(drawnHeaps(draws, drawing.size(1, 3), 1, drawing.size(3, 6)));
 }
 

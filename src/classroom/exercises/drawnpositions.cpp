@@ -66,7 +66,7 @@ games::GamePtr drawnPosition(const ExerciseRequest& request, Draws& draws)
 
 games::GamePtr drawnStalk(int difficulty, Draws& draws)
 {
-    const std::uint64_t edges = scaled(difficulty, 2, 7);
+    const std::uint64_t edges = draws.between(scaled(difficulty, 2, 6), scaled(difficulty, 3, 7));
     std::string colours(edges, 'b');
     for (std::uint64_t edge = 1; edge < edges; ++edge)
         colours[edge] = draws.coin() ? 'b' : 'r';

@@ -7,16 +7,19 @@
 
 #include <QRandomGenerator>
 
-#include <limits>
-
 namespace models {
 
 using classroom::Exercise;
-using classroom::ExerciseKind;
 
-ExerciseModel::ExerciseModel(QObject* parent) : QObject(parent)
+ExerciseModel::ExerciseModel(QObject* parent) : QObject(parent), m_board(*new BoardModel(this))
 {
     restart();
+}
+
+ExerciseModel::~ExerciseModel()
+{
+    m_board.setParent(nullptr);
+    m_board.deleteLater();
 }
 
 void ExerciseModel::setKind(const QString& kind)
@@ -70,9 +73,9 @@ void ExerciseModel::restart()
         this,
         [this] {
             m_restarting = false;
-            m_nextSeed = m_seed > 0
-                             ? static_cast<std::uint64_t>(m_seed)
-                             : QRandomGenerator::global()->bounded(1, std::numeric_limits<int>::max() / 2);
+            constexpr quint32 mostDrawn = 1'000'000'000;
+            m_nextSeed = m_seed > 0 ? static_cast<quint32>(m_seed)
+                                    : 1 + QRandomGenerator::global()->bounded(mostDrawn);
             make();
         },
         Qt::QueuedConnection);

@@ -66,6 +66,7 @@ class ExerciseModel : public QObject {
 
 public:
     explicit ExerciseModel(QObject* parent = nullptr);
+    ~ExerciseModel() override;
 
     [[nodiscard]] QString kind() const { return m_kind; }
     void setKind(const QString& kind);
@@ -155,7 +156,7 @@ private:
     std::string m_given;
     ExerciseSaid m_said;
     QString m_message;
-    BoardModel m_board;
+    BoardModel& m_board; ///< a child that outlives this model by a moment: what draws it goes later
     Worker m_worker; ///< last: its thread ends before what it reports to
 };
 

@@ -136,6 +136,7 @@ void LessonShow::close()
     m_lesson.reset();
     m_place = {};
     m_picture = {};
+    m_linked.clear();
     m_problem.clear();
     emit shown();
 }
@@ -156,13 +157,16 @@ void LessonShow::goToPlace(LessonPlace place)
         enterPart();
     if (m_place.stage == 0)
         m_chosen.remove(m_place.step);
+    tellOnBoard();
     emit shown();
 }
 
 void LessonShow::enterPart()
 {
     m_picture = {};
+    m_linked.clear();
     m_rules = rulesOf(here());
+    setUpBoard();
     if (m_list) {
         m_list->progress().visit(m_lesson->id, m_place.step);
         m_list->tellProgress(m_lesson->id);
@@ -240,31 +244,6 @@ void LessonShow::finishExercises()
     m_list->progress().answer(m_lesson->id, m_place.step, true);
     m_list->tellProgress(m_lesson->id);
     emit shown();
-}
-
-/// The text that the link's letters name: the step's, the reveal's, or a choice's reason.
-const lessons::Text* LessonShow::textOfLink(const QString& link) const
-{
-    if (link.startsWith(u't'))
-        return &here().text;
-    const auto* reveal = std::get_if<lessons::RevealStep>(&here().kind);
-    if (link.startsWith(u'r') && reveal != nullptr && m_place.stage > 0)
-        return &reveal->text;
-    const auto* question = std::get_if<lessons::QuestionStep>(&here().kind);
-    const auto choice = static_cast<std::size_t>(link.mid(1).section(u'-', 0, 0).toUInt());
-    if (link.startsWith(u'b') && question != nullptr && choice < question->choices.size())
-        return &question->choices[choice].because;
-    return nullptr;
-}
-
-QString LessonShow::linkPosition(const QString& link) const
-{
-    const lessons::Text* text = textOfLink(link);
-    const QString digits = link.startsWith(u'b') ? link.section(u'-', 1, 1) : link.mid(1);
-    const auto number = static_cast<std::size_t>(digits.toUInt());
-    if (text == nullptr || number >= text->links.size())
-        return {};
-    return QString::fromStdString(text->links[number].position);
 }
 
 } // namespace models

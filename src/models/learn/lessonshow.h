@@ -6,6 +6,7 @@
 #include "models/learn/lessonframes.h"
 #include "models/learn/lessonlist.h"
 #include "models/learn/lessonviews.h"
+#include "models/learn/sidesession.h"
 #include "models/present/showing.h"
 #include "models/worker.h"
 
@@ -20,7 +21,7 @@ namespace models {
 /// A lesson walked through. Its steps as the class counts them (Showing::step) are those of the lesson with
 /// each of their stages: thought about, uncovered. Besides Showing's three texts for the teacher, nothing
 /// here tells what is not uncovered yet.
-class LessonShow : public Showing {
+class LessonShow : public models::Showing { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
     /// Where lessons come from, and where progress is kept.
@@ -35,6 +36,8 @@ class LessonShow : public Showing {
     /// Steps of the lesson, stages not counted.
     Q_PROPERTY(int part READ part NOTIFY shown)
     Q_PROPERTY(int parts READ parts NOTIFY shown)
+    /// How far the step is uncovered, from 0.
+    Q_PROPERTY(int stage READ stage NOTIFY shown)
     Q_PROPERTY(QList<int> visited READ visited NOTIFY shown)
     /// There is more of this step to uncover.
     Q_PROPERTY(bool covered READ isCovered NOTIFY shown)
@@ -53,14 +56,16 @@ class LessonShow : public Showing {
     /// Of questions and exercises: uncovered.
     Q_PROPERTY(bool answered READ isAnswered NOTIFY shown)
 
-    /// The position of the step's board; empty without one.
+    /// The live board, the same on every page that shows the lesson.
+    Q_PROPERTY(models::Session* board READ board CONSTANT)
+    /// The position of the step's board, or that a link of the step led to; empty without one.
     Q_PROPERTY(QString position READ position NOTIFY shown)
+    /// It is a link's.
+    Q_PROPERTY(bool linked READ isLinked NOTIFY shown)
     /// What is told of it by now: "nothing", "outcome", "moves", "winning" or "why".
     Q_PROPERTY(QString told READ told NOTIFY shown)
     /// Of a play step: "person", "perfect", "random" or "fence"; otherwise empty.
     Q_PROPERTY(QString opponent READ opponent NOTIFY shown)
-    Q_PROPERTY(int fence READ fence NOTIFY shown)
-    Q_PROPERTY(bool computerFirst READ isComputerFirst NOTIFY shown)
 
     Q_PROPERTY(QString exerciseKind READ exerciseKind NOTIFY shown)
     Q_PROPERTY(QString exerciseGame READ exerciseGame NOTIFY shown)
@@ -108,6 +113,7 @@ public:
     [[nodiscard]] QString lessonTitle() const;
     [[nodiscard]] int part() const { return m_place.step; }
     [[nodiscard]] int parts() const;
+    [[nodiscard]] int stage() const { return m_place.stage; }
     [[nodiscard]] QList<int> visited() const;
     [[nodiscard]] bool isCovered() const;
     [[nodiscard]] QString nextText() const;
@@ -118,11 +124,11 @@ public:
     [[nodiscard]] QVariantList revealed() const;
     [[nodiscard]] QVariantList choices() const;
     [[nodiscard]] bool isAnswered() const;
+    [[nodiscard]] Session* board() { return &m_board; }
     [[nodiscard]] QString position() const;
+    [[nodiscard]] bool isLinked() const { return !m_linked.isEmpty(); }
     [[nodiscard]] QString told() const;
     [[nodiscard]] QString opponent() const;
-    [[nodiscard]] int fence() const;
-    [[nodiscard]] bool isComputerFirst() const;
     [[nodiscard]] QString exerciseKind() const;
     [[nodiscard]] QString exerciseGame() const;
     [[nodiscard]] bool isExerciseMisere() const;
@@ -151,8 +157,12 @@ public:
     Q_INVOKABLE void choose(int choice);
     /// The exercises of the step are done.
     Q_INVOKABLE void finishExercises();
-    /// The position that a link of a text leads to; empty for an unknown one.
-    [[nodiscard]] Q_INVOKABLE QString linkPosition(const QString& link) const;
+    /// Shows the position that a link of a text leads to on the board; an unknown one is ignored.
+    Q_INVOKABLE void followLink(const QString& link);
+    /// The step's own position again, as it was.
+    Q_INVOKABLE void putBack();
+    /// The position that a link leads to; empty for an unknown one.
+    [[nodiscard]] QString linkPosition(const QString& link) const;
 
 signals:
     void listChanged();
@@ -167,6 +177,9 @@ private:
     [[nodiscard]] QString openFile(const QString& path);
     void goToPlace(LessonPlace place);
     void enterPart();
+    // lessonshowboard.cpp
+    void setUpBoard();
+    void tellOnBoard();
     void workOut();
     void take(StepPicture picture);
     [[nodiscard]] const lessons::Text* textOfLink(const QString& link) const;
@@ -178,6 +191,8 @@ private:
     StepPicture m_picture;
     QString m_problem;
     QString m_rules;
+    QString m_linked;
+    SideSession m_board;
     Worker m_checker;
     Worker m_worker; ///< last: its thread ends before what it reports to
 };

@@ -126,6 +126,8 @@ bool LessonShow::isAnswered() const
 
 QString LessonShow::position() const
 {
+    if (isLinked())
+        return m_linked;
     return here().board ? QString::fromStdString(here().board->position) : QString();
 }
 
@@ -142,18 +144,6 @@ QString LessonShow::opponent() const
     const auto* play = as<lessons::PlayStep>();
     return play == nullptr ? QString()
                            : QLatin1String(opponentNames.at(static_cast<std::size_t>(play->opponent)));
-}
-
-int LessonShow::fence() const
-{
-    const auto* play = as<lessons::PlayStep>();
-    return play == nullptr ? 0 : play->fence;
-}
-
-bool LessonShow::isComputerFirst() const
-{
-    const auto* play = as<lessons::PlayStep>();
-    return play != nullptr && play->computerFirst;
 }
 
 QString LessonShow::exerciseKind() const

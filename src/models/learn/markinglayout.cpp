@@ -4,6 +4,7 @@
 #include "models/lab/graph/graphlayout.h"
 
 #include <QLineF>
+#include <QMarginsF>
 
 #include <algorithm>
 #include <cmath>
@@ -182,8 +183,11 @@ QPainterPath MarkingLayout::curve(std::size_t from, std::size_t to) const
     const double side = start.center().x() < m_size.width() / 2 ? 1 : -1;
     const double bend = m_kind == Kind::Table ? 0.16 : isShort ? 0 : 0.14 * side;
     const QPointF middle = start.center() + way / 2 + QPointF(way.y(), -way.x()) * bend;
-    path.moveTo(edgeTowards(start, middle));
-    path.quadTo(middle, edgeTowards(end, middle));
+    // The squares of a table touch: there an arrow begins and ends beside the letters.
+    const double inset = m_kind == Kind::Table ? cell * 0.19 : 0;
+    const QMarginsF inner(inset, inset, inset, inset);
+    path.moveTo(edgeTowards(start - inner, middle));
+    path.quadTo(middle, edgeTowards(end - inner, middle));
     return path;
 }
 

@@ -128,6 +128,11 @@ QString MarkingModel::arrowsOf(int position) const
     return m_layout.arrows(place, m_marking->task().positions[place].options);
 }
 
+QString MarkingModel::notationOf(int position) const
+{
+    return isMarkable(position) ? index(position).data(NotationRole).toString() : QString();
+}
+
 int MarkingModel::nearest(int position, int dx, int dy) const
 {
     return position < 0 || position >= count()

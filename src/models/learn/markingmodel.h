@@ -102,6 +102,8 @@ public:
     Q_INVOKABLE void check();
     /// The arrows of a position's moves to others to mark, as an SVG path.
     [[nodiscard]] Q_INVOKABLE QString arrowsOf(int position) const;
+    /// The notation of a position; empty for one that is not there.
+    [[nodiscard]] Q_INVOKABLE QString notationOf(int position) const;
     /// The nearest position in a direction (-1, 0 or 1 each, y down); -1 for none.
     [[nodiscard]] Q_INVOKABLE int nearest(int position, int dx, int dy) const;
 

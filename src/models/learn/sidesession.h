@@ -6,7 +6,7 @@
 namespace models {
 
 /// A board beside the window's game: of a lesson, an example. Nothing of it is kept, and it makes no sound.
-class SideSession : public Session {
+class SideSession : public models::Session { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
 public:

@@ -12,8 +12,7 @@
 namespace models {
 namespace {
 
-constexpr int patience = 250;           // milliseconds to the next change
-constexpr qsizetype longestTitle = 120; // characters
+constexpr int patience = 250; // milliseconds to the next change
 constexpr quint32 largestNewSeed = 1'000'000;
 
 theory::Play playOf(bool misere)
@@ -24,19 +23,27 @@ theory::Play playOf(bool misere)
 /// What the worker hands over.
 struct Made {
     WorksheetModel::Pages pages;
+    QByteArray pdf;
     QString problem;
 };
+
+Made laidOut(print::Worksheet sheet, const print::SheetLook& look)
+{
+    auto pages = std::make_shared<const print::SheetPages>(std::move(sheet), look);
+    QByteArray pdf = print::sheetPdf(*pages);
+    return {std::move(pages), std::move(pdf), {}};
+}
 
 /// A sheet that differs in its looks alone is only laid out anew.
 Made madeFrom(const WorksheetModel::Pages& before, const print::WorksheetRequest& request,
               const print::SheetLook& look, const solver::Job& job)
 {
     if (before && before->sheet().request == request)
-        return {std::make_shared<const print::SheetPages>(before->sheet(), look), {}};
+        return laidOut(before->sheet(), look);
     auto made = print::makeWorksheet(request, job);
     if (const auto* none = std::get_if<print::NoWorksheet>(&made))
-        return {nullptr, print::noWorksheetText(*none)};
-    return {std::make_shared<const print::SheetPages>(std::get<print::Worksheet>(std::move(made)), look), {}};
+        return {nullptr, {}, print::noWorksheetText(*none)};
+    return laidOut(std::get<print::Worksheet>(std::move(made)), look);
 }
 
 } // namespace
@@ -205,16 +212,17 @@ void WorksheetModel::make()
     m_progress = 0;
     const auto task = [this, before = m_pages, request = m_request, look = m_look](const solver::Job& job) {
         Made made = madeFrom(before, request, look, job);
-        return Worker::Delivery([this, made = std::move(made)] { take(made.pages, made.problem); });
+        return Worker::Delivery([this, made = std::move(made)] { take(made.pages, made.pdf, made.problem); });
     };
     m_worker.start(task, {});
     emit progressChanged();
     emit busyChanged();
 }
 
-void WorksheetModel::take(const Pages& pages, const QString& problem)
+void WorksheetModel::take(const Pages& pages, const QByteArray& pdf, const QString& problem)
 {
     m_pages = pages;
+    m_pdf = pdf;
     m_problem = problem;
     m_failed = pages ? std::nullopt : std::optional(m_request);
     emit pagesChanged();
@@ -227,7 +235,7 @@ void WorksheetModel::stop()
         return;
     m_wait.stop();
     m_worker.cancel();
-    take(nullptr, print::noWorksheetText({}));
+    take(nullptr, {}, print::noWorksheetText({}));
 }
 
 QString WorksheetModel::write(const QUrl& url) const
@@ -235,7 +243,7 @@ QString WorksheetModel::write(const QUrl& url) const
     if (!m_pages)
         return tr("There is no sheet to write.");
     const QString path = url.isLocalFile() ? url.toLocalFile() : url.path();
-    return wording::fileProblem(wording::writeWholeFile(path, print::sheetPdf(*m_pages)));
+    return wording::fileProblem(wording::writeWholeFile(path, m_pdf));
 }
 
 } // namespace models

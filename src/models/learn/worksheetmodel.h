@@ -57,6 +57,8 @@ class WorksheetModel : public QObject {
     Q_PROPERTY(QString fileName READ fileName NOTIFY requestChanged)
 
 public:
+    static constexpr qsizetype longestTitle = 120; ///< characters
+
     using Pages = std::shared_ptr<const print::SheetPages>;
 
     explicit WorksheetModel(QObject* parent = nullptr);
@@ -123,7 +125,7 @@ private:
     void keepKindsOffered();
     void change();
     void make();
-    void take(const Pages& pages, const QString& problem);
+    void take(const Pages& pages, const QByteArray& pdf, const QString& problem);
 
     print::WorksheetRequest m_request;
     print::SheetLook m_look;
@@ -131,6 +133,7 @@ private:
     double m_progress = 0;
     QString m_problem;
     Pages m_pages;
+    QByteArray m_pdf;                                ///< of the pages
     std::optional<print::WorksheetRequest> m_failed; ///< what `m_problem` is about
     QSettings m_store;
     QTimer m_wait;   ///< for the next change, which often follows at once

@@ -125,6 +125,7 @@ void WorksheetModel::restore()
     m_request.seed = m_store.value(keyOf("seed"), seed()).toString().toULongLong();
     const auto paper = print::findPaper(m_store.value(keyOf("paper")).toString().toStdString());
     m_look.paper = paper.value_or(print::Paper::A4);
+    m_look.title = m_store.value(keyOf("title")).toString().left(longestTitle);
     m_look.key = m_store.value(keyOf("key"), true).toBool();
 }
 
@@ -137,6 +138,7 @@ void WorksheetModel::store()
     m_store.setValue(keyOf("difficulty"), difficulty());
     m_store.setValue(keyOf("seed"), seed());
     m_store.setValue(keyOf("paper"), paper());
+    m_store.setValue(keyOf("title"), title());
     m_store.setValue(keyOf("key"), hasKey());
 }
 

@@ -3,50 +3,42 @@
 
 #include "wording/text.h"
 
+#include <algorithm>
+
 namespace models {
 
 LabShow::LabShow(QObject* parent) : Showing(parent)
 {
     connect(&m_labels, &StateGraphLabels::stepChanged, this, &Showing::shown);
+    m_graph.setLabels(&m_labels);
+    m_graph.setProperty("large", true);
+    connect(&m_graph, &StateGraph::drawingChanged, this, [this] {
+        if (m_graph.isTooMany() && !m_graph.isPartial() && m_lab)
+            m_graph.showPart(std::max(0, m_lab->root()));
+    });
 }
 
-void LabShow::setLab(Lab* lab)
+void LabShow::present(Lab* lab, TableModel* table, const QString& page)
 {
-    if (!watch(m_lab, lab, &Lab::wholeChanged, this, &LabShow::begin))
-        return;
-    begin();
-    emit sourceChanged();
-}
-
-void LabShow::setSource(TableModel* source)
-{
-    if (!watch(m_source, source, &TableModel::tableChanged, this, &LabShow::begin))
-        return;
-    begin();
-    emit sourceChanged();
-}
-
-void LabShow::setPage(const QString& page)
-{
-    if (page == m_page)
-        return;
     m_page = page;
+    watch(m_lab, lab, &Lab::wholeChanged, this, &LabShow::begin);
+    watch(m_source, table, &TableModel::tableChanged, this, &LabShow::begin);
     begin();
-    emit sourceChanged();
 }
 
 /// Another picture: nothing of it is told yet.
 void LabShow::begin()
 {
     m_step = 0;
+    Lab* graphed = isGraph() ? static_cast<Lab*>(m_lab) : nullptr;
     m_labels.setBlank(true);
-    m_labels.setLab(isGraph() ? static_cast<Lab*>(m_lab) : nullptr);
-    m_labels.setOn(isGraph());
-    m_table.setTable(nullptr);
-    if (isTable() && m_source) {
-        const auto whole = m_source->table();
-        m_table.setTable(whole);
-    }
+    m_labels.setLab(graphed);
+    m_labels.setOn(graphed != nullptr);
+    m_graph.setLab(graphed);
+    m_graph.setShown(graphed != nullptr);
+    m_matrix.setProperty("told", false);
+    m_matrix.setLab(m_page == QLatin1String("matrix") ? static_cast<Lab*>(m_lab) : nullptr);
+    m_table.setTable(isTable() && m_source ? m_source->table() : nullptr);
     tell();
 }
 
@@ -56,6 +48,7 @@ void LabShow::tell()
         m_labels.setStep(std::max(0, m_step - 1));
         m_labels.setBlank(m_step == 0);
     }
+    m_matrix.setProperty("told", m_step > 0);
     if (isTable())
         m_table.fill(m_step);
     emit shown();

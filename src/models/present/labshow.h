@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/lab/graph/stategraphlabels.h"
+#include "models/lab/graph/stategraph.h"
+#include "models/lab/matrixpicture.h"
 #include "models/lab/tables/tablemodel.h"
 #include "models/present/showing.h"
 #include "models/present/showntable.h"
@@ -13,16 +14,11 @@ namespace models {
 class LabShow : public models::Showing { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(models::Lab* lab READ lab WRITE setLab NOTIFY sourceChanged)
-    /// The table page's table.
-    Q_PROPERTY(models::TableModel* source READ source WRITE setSource NOTIFY sourceChanged)
-    /// "graph", "matrix" or "table".
-    Q_PROPERTY(QString page READ page WRITE setPage NOTIFY sourceChanged)
-    /// What the state graph is drawn with.
-    Q_PROPERTY(models::StateGraphLabels* labels READ labels CONSTANT)
+    /// "graph", "matrix" or "table"; empty while nothing is shown.
+    Q_PROPERTY(QString page READ page NOTIFY shown)
+    Q_PROPERTY(models::StateGraph* graph READ graph CONSTANT)
+    Q_PROPERTY(models::MatrixPicture* matrix READ matrix CONSTANT)
     Q_PROPERTY(models::ShownTable* table READ table CONSTANT)
-    /// The matrix tells which moves lead to cold positions.
-    Q_PROPERTY(bool told READ isTold NOTIFY shown)
 
 public:
     explicit LabShow(QObject* parent = nullptr);
@@ -39,18 +35,14 @@ public:
     void back() override { goTo(m_step - 1); }
     void goTo(int step) override;
 
-    [[nodiscard]] Lab* lab() const { return m_lab; }
-    void setLab(Lab* lab);
-    [[nodiscard]] TableModel* source() const { return m_source; }
-    void setSource(TableModel* source);
-    [[nodiscard]] QString page() const { return m_page; }
-    void setPage(const QString& page);
-    [[nodiscard]] StateGraphLabels* labels() { return &m_labels; }
-    [[nodiscard]] ShownTable* table() { return &m_table; }
-    [[nodiscard]] bool isTold() const { return m_step > 0; }
+    /// Shows a page of the Lab, its graph or matrix or the table given; null and no page show nothing.
+    Q_INVOKABLE void present(models::Lab* lab, models::TableModel* table, const QString& page);
 
-signals:
-    void sourceChanged();
+    [[nodiscard]] QString page() const { return m_page; }
+    [[nodiscard]] StateGraph* graph() { return &m_graph; }
+    [[nodiscard]] MatrixPicture* matrix() { return &m_matrix; }
+    [[nodiscard]] ShownTable* table() { return &m_table; }
+    [[nodiscard]] const StateGraphLabels& labels() const { return m_labels; }
 
 private:
     void begin();
@@ -66,6 +58,8 @@ private:
     QString m_page;
     int m_step = 0;
     StateGraphLabels m_labels;
+    StateGraph m_graph;
+    MatrixPicture m_matrix;
     ShownTable m_table;
 };
 

@@ -22,11 +22,35 @@ MoveMark legalMark(const games::Game& game, games::Shape shape, const games::Mov
     return mark;
 }
 
-QString movesLabel(std::uint64_t count)
+/// All pieces lie in one row, or all in one column.
+bool lieAlong(const std::vector<games::PieceId>& pieces, std::uint32_t (*number)(games::PieceId))
 {
-    return wording::counted(QT_TRANSLATE_N_NOOP("Wording", "%1 move"),
-                            QT_TRANSLATE_N_NOOP("Wording", "%1 moves"), count)
-        .arg(wording::localized(count));
+    return std::ranges::all_of(pieces,
+                               [&](games::PieceId piece) { return number(piece) == number(pieces.front()); });
+}
+
+/// Runs of a row or of a column that overlap become one.
+std::vector<MoveMark> joined(const std::vector<MoveMark>& marks)
+{
+    std::vector<MoveMark> runs;
+    for (const MoveMark& mark : marks) {
+        const auto continues = [&mark](const MoveMark& run) {
+            std::vector<games::PieceId> both;
+            std::ranges::set_intersection(run.pieces, mark.pieces, std::back_inserter(both));
+            return !both.empty() &&
+                   ((lieAlong(run.pieces, games::majorOf) && lieAlong(mark.pieces, games::majorOf)) ||
+                    (lieAlong(run.pieces, games::minorOf) && lieAlong(mark.pieces, games::minorOf)));
+        };
+        const auto run = std::ranges::find_if(runs, continues);
+        if (run == runs.end()) {
+            runs.push_back(mark);
+            continue;
+        }
+        std::vector<games::PieceId> all;
+        std::ranges::set_union(run->pieces, mark.pieces, std::back_inserter(all));
+        run->pieces = std::move(all);
+    }
+    return runs;
 }
 
 /// Those that are no part of another one, largest first.
@@ -48,7 +72,7 @@ std::vector<MoveMark> largest(std::vector<MoveMark> marks, bool labelled)
         }
     }
     for (std::size_t i = 0; labelled && i < kept.size(); ++i)
-        kept[i].label = movesLabel(moves[i]);
+        kept[i].label = wording::localized(moves[i]);
     return kept;
 }
 
@@ -77,6 +101,8 @@ std::vector<MoveMark> legalMarks(const games::Game& game, const games::Board& bo
                          board.shape == games::Shape::Grid || board.shape == games::Shape::Staircase;
     if (grouped && marks.size() > fewMoves)
         marks = largest(std::move(marks), board.shape == games::Shape::Heaps);
+    if (grouped && legal.moves.size() > fewMoves && board.shape != games::Shape::Heaps)
+        marks = joined(marks);
     if (marks.size() > mostMarks)
         marks.resize(mostMarks);
     for (const auto& [listed, equal] : equalMoves(game, board))

@@ -18,7 +18,7 @@ struct PlacedFamily {
 
 /// The largest tables that are read from the back of a room.
 inline constexpr std::uint64_t mostShownColumns = 16;
-inline constexpr std::uint64_t mostShownRows = 12;
+inline constexpr std::uint64_t mostShownRows = 10;
 
 /// Positions of numbers vary the first number, or the first two; other positions are looked for in the
 /// ready-made families of their game. Nothing where there is no such family. Takes a few milliseconds.

@@ -7,6 +7,7 @@
 #include "models/sessiontexts.h"
 #include "wording/names.h"
 #include "wording/outcomes.h"
+#include "wording/tables.h"
 #include "wording/text.h"
 
 namespace models {
@@ -35,16 +36,14 @@ QString winningCount(const games::Answer& answer)
     if (count == 0)
         return PositionShow::tr("There is no legal move.");
     if (answer.winning == 0 && !answer.winningIsLeast)
-        return wording::counted(QT_TRANSLATE_N_NOOP("Wording", "The only move does not win."),
-                                QT_TRANSLATE_N_NOOP("Wording", "None of the %1 moves wins."), count)
-            .arg(all);
+        return count == 1 ? PositionShow::tr("The only move does not win.")
+                          : PositionShow::tr("None of the %1 moves wins.").arg(all);
     const QString number = wording::localized(answer.winning);
     if (answer.winningIsLeast)
         return PositionShow::tr("At least %1 of the %2 moves win.").arg(number, all);
     if (answer.winning == count)
-        return wording::counted(QT_TRANSLATE_N_NOOP("Wording", "The only move wins."),
-                                QT_TRANSLATE_N_NOOP("Wording", "All %1 moves win."), count)
-            .arg(all);
+        return count == 1 ? PositionShow::tr("The only move wins.")
+                          : PositionShow::tr("All %1 moves win.").arg(all);
     return wording::counted(QT_TRANSLATE_N_NOOP("Wording", "%1 of the %2 moves wins."),
                             QT_TRANSLATE_N_NOOP("Wording", "%1 of the %2 moves win."), answer.winning)
         .arg(number, all);
@@ -139,10 +138,13 @@ QString PositionShow::tableSentence() const
     if (!m_tableMade)
         return tr("The table is being worked out…");
     const auto& request = m_tableMade->request;
-    const QString body =
-        wording::fromUtf8(request.pattern.body()).replace(QLatin1Char(','), QLatin1String(", "));
-    const QString family =
-        tr("%1 %2", "a game and its positions").arg(wording::gameTitle(request.pattern.gameId()), body);
+    QString family = wording::familyTitle(request.pattern, request.shown);
+    if (family == wording::fromUtf8(request.pattern.text())) { // none that has a name
+        const QString body = wording::fromUtf8(request.pattern.body());
+        family = tr("%1 %2", "a game and its positions")
+                     .arg(wording::gameTitle(request.pattern.gameId()),
+                          QString(body).replace(QLatin1Char(','), QLatin1String(", ")));
+    }
     return request.pattern.hasM() ? tr("%1: n across, m down. The ring is this position.").arg(family)
                                   : tr("%1: n is below each cell. The ring is this position.").arg(family);
 }

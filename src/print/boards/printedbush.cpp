@@ -81,8 +81,11 @@ private:
     {
         ink.line({0, m_origin.y()}, {m_size.width(), m_origin.y()}, thickLine);
         ink.text({1.2 * mm, m_origin.y() - 1.6 * mm}, QStringLiteral("0"), numberLook);
-        for (double x = 1.6 * mm; x < m_size.width(); x += 2.2 * mm)
+        const int strokes = static_cast<int>((m_size.width() - 1.6 * mm) / (2.2 * mm)) + 1;
+        for (int stroke = 0; stroke < strokes; ++stroke) {
+            const double x = (1.6 + 2.2 * stroke) * mm;
             ink.line({x, m_origin.y()}, {x - 1.4 * mm, m_origin.y() + 1.8 * mm}, hairline);
+        }
     }
 
     /// With the number that moves are named by.

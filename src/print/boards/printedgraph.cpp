@@ -67,7 +67,7 @@ public:
         const double rows = std::max(1, board.rows);
         m_unitX = std::min(20 * mm, room.width() / columns);
         m_unitY = std::min(14 * mm, std::max(8 * mm, room.height() / rows));
-        m_node = std::min(8 * mm, std::min(m_unitX, m_unitY) * 0.5);
+        m_node = std::min(8 * mm, std::min(m_unitX, m_unitY) * 0.56);
         m_size = {columns * m_unitX, rows * m_unitY};
     }
 

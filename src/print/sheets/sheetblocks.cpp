@@ -205,8 +205,15 @@ private:
             column.add(ink, reason, reasonLook, 0.6 * mm);
         column.add(ink, m_exercise.confirmed, smallLook, 0.4 * mm);
         if (const auto& position = m_exercise.exercise.position)
-            column.add(ink, QString::fromStdString(position->notation()), smallLook, 0);
+            column.add(ink, withMover(QString::fromStdString(position->notation())), smallLook, 0);
         return column.top();
+    }
+
+    /// A notation does not say who is to move.
+    [[nodiscard]] QString withMover(const QString& notation) const
+    {
+        return m_exercise.mover.isEmpty() ? notation
+                                          : translate("Wording", "%1. %2").arg(notation, m_exercise.mover);
     }
 
     int m_number;
@@ -238,7 +245,7 @@ BlockPtr answerBlock(int number, const SheetExercise& exercise, double width)
 
 bool fits(const SheetExercise& exercise, double width, double most)
 {
-    constexpr double leastShare = 0.7;
+    constexpr double leastShare = 0.55;
     if (exercise.exercise.request.kind == classroom::ExerciseKind::NimSum)
         return answerSpaceSize(exercise.exercise, most).width() <= width - numberRoom;
     const auto& position = exercise.exercise.position;

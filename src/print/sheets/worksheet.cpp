@@ -9,6 +9,7 @@
 #include <cassert>
 #include <optional>
 #include <set>
+#include <utility>
 
 namespace print {
 namespace {
@@ -16,9 +17,9 @@ namespace {
 using classroom::Exercise;
 using classroom::ExerciseKind;
 
-/// Where a difficulty has too few positions, those beside it help out: each is tried so often.
+/// Where a difficulty has too few positions, those near it help out: each is tried so often.
 constexpr int attempts = 24;
-constexpr std::array difficultyShifts{0, -1, 1, -2, 2};
+constexpr std::array difficultyShifts{0, -1, 1, -2, 2, 3, 4};
 
 /// SplitMix64, so that neighbouring seeds share no exercise.
 std::uint64_t mixed(std::uint64_t number)
@@ -29,18 +30,35 @@ std::uint64_t mixed(std::uint64_t number)
     return number ^ (number >> 31);
 }
 
-/// Two exercises with the same name are too much alike for one sheet.
-std::string nameOf(const Exercise& exercise)
+/// How much alike two exercises of a sheet may be. Where there are too few for the first, the next one holds.
+enum Likeness : std::size_t {
+    OtherPositions,   ///< not even equal by a symmetry of the game
+    OtherArrangement, ///< equal by a symmetry, such as heaps in another order
+    OtherQuestion,    ///< one position, but something else is asked of it
+    likenesses
+};
+
+/// What may not be on a sheet twice, for each likeness.
+using Names = std::array<std::string, likenesses>;
+
+Names namesOf(const Exercise& exercise)
 {
-    if (exercise.position)
-        return exercise.position->upToSymmetry()->notation() + '@' +
-               std::to_string(static_cast<int>(exercise.position->mover()));
-    auto numbers = exercise.numbers;
-    std::ranges::sort(numbers);
-    std::string name(classroom::kindId(exercise.request.kind));
-    for (const std::uint64_t number : numbers)
-        name += ' ' + std::to_string(number);
-    return name;
+    const std::string kind(classroom::kindId(exercise.request.kind));
+    if (exercise.position) {
+        const std::string mover = '@' + std::to_string(static_cast<int>(exercise.position->mover()));
+        const std::string position = exercise.position->notation() + mover;
+        return {exercise.position->upToSymmetry()->notation() + mover, position,
+                position + ' ' + kind + ' ' + wording::exerciseTask(exercise).toStdString()};
+    }
+    const auto listed = [&kind](const std::vector<std::uint64_t>& numbers) {
+        std::string name = kind;
+        for (const std::uint64_t number : numbers)
+            name += ' ' + std::to_string(number);
+        return name;
+    };
+    auto sorted = exercise.numbers;
+    std::ranges::sort(sorted);
+    return {listed(sorted), listed(exercise.numbers), listed(exercise.numbers)};
 }
 
 /// Makes the exercises one after the other.
@@ -67,40 +85,84 @@ public:
     }
 
 private:
-    std::variant<Exercise, NoWorksheet> next(int index)
+    using Found = std::variant<Exercise, NoWorksheet>;
+
+    Found next(int index)
     {
         const auto kinds = static_cast<int>(m_request.kinds.size());
         const ExerciseKind kind = m_request.kinds[static_cast<std::size_t>(index * kinds / m_request.number)];
-        for (const int shift : difficultyShifts)
-            for (int attempt = 0; attempt < attempts; ++attempt) {
-                auto made = attempted(index, kind, shift, attempt);
-                if (made)
-                    return std::move(*made);
-            }
+        if (std::exchange(m_kind, kind) != kind) {
+            m_spare.clear();
+            m_likeness = OtherPositions;
+        }
+        if (auto spare = m_likeness == OtherPositions ? std::nullopt : fromSpare())
+            return std::move(*spare);
+        if (auto found = drawn(index, kind))
+            return std::move(*found);
+        while (++m_likeness < likenesses)
+            if (auto spare = fromSpare())
+                return std::move(*spare);
         return NoWorksheet{.why = NoWorksheet::Why::TooFew, .kind = kind};
     }
 
-    /// An exercise that is new, or why none can be; nothing where another attempt may do.
-    std::optional<std::variant<Exercise, NoWorksheet>> attempted(int index, ExerciseKind kind, int shift,
-                                                                 int attempt)
+    /// An exercise that is new, or why there can be none; nothing where none was found.
+    std::optional<Found> drawn(int index, ExerciseKind kind)
+    {
+        for (const int shift : difficultyShifts) {
+            const int difficulty = m_request.difficulty + shift;
+            if (difficulty < 1 || difficulty > classroom::mostDifficulty)
+                continue;
+            for (int attempt = 0; attempt < attempts; ++attempt)
+                if (auto found = attempted(index, kind, difficulty, attempt))
+                    return found;
+        }
+        return std::nullopt;
+    }
+
+    std::optional<Found> attempted(int index, ExerciseKind kind, int difficulty, int attempt)
     {
         const std::uint64_t seed = mixed(mixed(m_request.seed) + static_cast<std::uint64_t>(index) * 1000 +
                                          static_cast<std::uint64_t>(attempt));
-        auto made = classroom::makeExercise(
-            {.kind = kind,
-             .game = m_request.game,
-             .play = m_request.play,
-             .difficulty = std::clamp(m_request.difficulty + shift, 1, classroom::mostDifficulty),
-             .seed = seed},
-            m_job);
+        auto made = classroom::makeExercise({.kind = kind,
+                                             .game = m_request.game,
+                                             .play = m_request.play,
+                                             .difficulty = difficulty,
+                                             .seed = seed},
+                                            m_job);
         const auto* none = std::get_if<classroom::NoExercise>(&made);
         if (m_job.stop.stop_requested() || (none && *none == classroom::NoExercise::Cancelled))
             return NoWorksheet{};
         if (none && *none == classroom::NoExercise::NotForGame)
             return NoWorksheet{.why = NoWorksheet::Why::NotOffered, .kind = kind};
-        if (none || !m_names.insert(nameOf(std::get<Exercise>(made))).second)
+        if (none)
             return std::nullopt;
-        return std::get<Exercise>(std::move(made));
+        if (takes(std::get<Exercise>(made)))
+            return std::get<Exercise>(std::move(made));
+        m_spare.push_back(std::get<Exercise>(std::move(made)));
+        return std::nullopt;
+    }
+
+    /// One of those drawn before that were too much alike then.
+    std::optional<Exercise> fromSpare()
+    {
+        const auto found =
+            std::ranges::find_if(m_spare, [this](const Exercise& spare) { return takes(spare); });
+        if (found == m_spare.end())
+            return std::nullopt;
+        Exercise exercise = std::move(*found);
+        m_spare.erase(found);
+        return exercise;
+    }
+
+    /// Whether it is new to the sheet; it is not from now on.
+    bool takes(const Exercise& exercise)
+    {
+        Names names = namesOf(exercise);
+        if (m_taken[m_likeness].contains(names[m_likeness]))
+            return false;
+        for (std::size_t i = 0; i < names.size(); ++i)
+            m_taken[i].insert(std::move(names[i]));
+        return true;
     }
 
     static int madeOf(const Worksheet& sheet, ExerciseKind kind)
@@ -118,7 +180,10 @@ private:
 
     const WorksheetRequest& m_request;
     const solver::Job& m_job;
-    std::set<std::string> m_names;
+    std::optional<ExerciseKind> m_kind;
+    std::size_t m_likeness = OtherPositions;
+    std::array<std::set<std::string>, likenesses> m_taken;
+    std::vector<Exercise> m_spare;
 };
 
 } // namespace

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// A worksheet: exercises made from one seed, no position twice, with their answers in words. The same request
-// makes the same sheet.
+// A worksheet: exercises made from one seed, with their answers in words. No position comes twice, also not
+// turned or in another order, unless a game has too few of them. The same request makes the same sheet.
 
 #include "classroom/exercises/exercise.h"
 #include "solver/job.h"
@@ -25,14 +25,14 @@ struct WorksheetRequest {
     std::vector<classroom::ExerciseKind> kinds{};
     theory::Play play = theory::Play::Normal;
     int number = 10;    ///< 1 to mostExercises
-    int difficulty = 3; ///< a few exercises may be up to 2 off, where it has too few positions
+    int difficulty = 3; ///< some exercises may be up to 4 off, where it has too few positions
     std::uint64_t seed = 1;
 
     friend bool operator==(const WorksheetRequest&, const WorksheetRequest&) = default;
 };
 
-/// The kinds that a sheet about that game may have: those asked of its positions, nim-sum and mex; stalks only
-/// with Hackenbush in normal play.
+/// The kinds that a sheet about that game may have: those asked of its positions, nim-sum and mex; stalks
+/// only with Hackenbush in normal play.
 [[nodiscard]] std::vector<classroom::ExerciseKind> offeredKinds(std::string_view game, theory::Play play);
 /// What a sheet has when nothing else is asked for: the first of offeredKinds(), as nothing else needs to be
 /// known.

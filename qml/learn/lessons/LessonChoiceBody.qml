@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+
+/// What stands on a choice: its letter or its sign, its words, and why, once that is told.
+Item {
+    id: root
+
+    /// As an entry of LessonShow.choices.
+    required property var choice
+    required property string letter
+    required property string text
+    required property color ink
+    required property real zoom
+    readonly property int textSize: Math.round(Theme.body * zoom)
+
+    signal linkChosen(link: string)
+
+    implicitHeight: column.implicitHeight
+
+    Rectangle {
+        id: sign
+
+        y: (head.implicitHeight - height) / 2
+        anchors.left: parent.left
+        width: Math.round(26 * Theme.scale * root.zoom)
+        height: width
+        radius: width / 2
+        color: root.choice.told ? root.ink : "transparent"
+        border.width: 2
+        border.color: root.choice.told ? root.ink : Theme.ink3
+
+        AppText {
+            anchors.centerIn: parent
+            text: !root.choice.told ? root.letter : root.choice.right ? "\u2713" : "\u2717"
+            color: root.choice.told ? Theme.onFilled : Theme.ink2
+            font.pixelSize: root.textSize
+            font.weight: Font.DemiBold
+            Accessible.ignored: true
+        }
+    }
+
+    Column {
+        id: column
+
+        anchors { left: sign.right; right: parent.right; leftMargin: Theme.unit * 3 * root.zoom }
+        spacing: Theme.unit * 1.5 * root.zoom
+
+        AppText {
+            id: head
+
+            width: parent.width
+            text: root.text
+            font.pixelSize: root.textSize
+            font.weight: root.choice.told ? Font.DemiBold : Font.Normal
+            horizontalAlignment: Text.AlignLeft
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+
+        LessonText {
+            width: parent.width
+            visible: root.choice.told
+            blocks: root.choice.because
+            textSize: root.textSize
+            onLinkChosen: link => root.linkChosen(link)
+        }
+    }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// grundy-cli lesson: the program's own lessons, files of one's own, and the exit codes.
+
+#include "runcli.h"
+
+#include "lessons/builtinlessons.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+const char* const format =
+    R"({"format": "grundy-lesson", "version": 1, "id": "%1", "title": "T", "about": "A.",
+    "minutes": 5, "steps": [{"kind": "text", "text": "%2"}]})";
+
+} // namespace
+
+class TestLesson : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    void itsOwn()
+    {
+        const Run result = run({"lesson"});
+        QCOMPARE(result.err, QString());
+        QCOMPARE(result.exit, 0);
+        QCOMPARE(static_cast<std::size_t>(result.out.count(u'\n')), lessons::builtInLessons().size());
+        QVERIFY(result.out.startsWith(QLatin1String("010-takeaway-ten.json: takeaway-ten, ")));
+    }
+
+    void list()
+    {
+        const Run result = run({"lesson", "--list"});
+        QCOMPARE(result.exit, 0);
+        QVERIFY(result.out.startsWith(QLatin1String("takeaway-ten: Takeaway 10, ")));
+    }
+
+    void files()
+    {
+        const QTemporaryDir folder;
+        const auto write = [&folder](const QString& name, const QString& text) {
+            QFile file(folder.filePath(name));
+            if (!file.open(QIODevice::WriteOnly))
+                qFatal("cannot write");
+            file.write(text.toUtf8());
+            return folder.filePath(name);
+        };
+        const QString good =
+            write("good.grundylesson", QString(format).arg("good", "[Cold](nim:1,1?outcome=P)."));
+        const QString untrue =
+            write("untrue.grundylesson", QString(format).arg("untrue", "[Cold](nim:1,2?outcome=P)."));
+        const QString broken = write("broken.grundylesson", QString(format).arg("Broken", "Text"));
+        const Run fine = run({"lesson", good});
+        QCOMPARE(fine.exit, 0);
+        QCOMPARE(fine.out, good + ": good, 1 steps, 1 claims true, 1 of them by the rules alone\n");
+        const Run wrong = run({"lesson", untrue, good});
+        QCOMPARE(wrong.exit, 1);
+        QVERIFY(wrong.out.startsWith(untrue +
+                                     ": steps[0].text: of nim:1,2 it says outcome=P, but it is outcome=N\n"));
+        QCOMPARE(wrong.out.count(u'\n'), 2);
+        const Run bad = run({"lesson", good, broken, "/no/such/file"});
+        QCOMPARE(bad.exit, 2);
+        QCOMPARE(bad.out.count(u'\n'), 1);
+        QCOMPARE(bad.err.count(u'\n'), 2);
+        QVERIFY(bad.err.contains(QLatin1String("id: expected lower-case letters")));
+        QVERIFY(bad.err.contains(QLatin1String("the file cannot be read")));
+    }
+
+    void interrupted()
+    {
+        std::stop_source stop;
+        stop.request_stop();
+        const Run result = run({"lesson"}, {}, stop.get_token());
+        QCOMPARE(result.exit, 130);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestLesson)
+#include "tst_lesson.moc"

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Grundy.Models
+import Grundy.Ui
+
+Item {
+    id: root
+
+    width: 1300
+    height: 900
+
+    Component {
+        id: tabs
+
+        PracticeTab {
+            property Session ownSession: Session { }
+
+            anchors.fill: parent
+            session: ownSession
+            shown: true
+        }
+    }
+
+    Component {
+        id: views
+
+        ExerciseView {
+            anchors.fill: parent
+            seed: 5
+        }
+    }
+
+    SignalSpy {
+        id: finished
+
+        signalName: "finished"
+    }
+
+    TestCase {
+        name: "PracticeTab"
+        when: windowShown
+
+        function init() {
+            failOnWarning(/(qrc|file):/);
+            Settings.textScale = 1;
+        }
+
+        function makeTab(kind: string): PracticeTab {
+            const tab = createTemporaryObject(tabs, root);
+            tab.practice.reset();
+            tab.practice.kind = kind;
+            tab.practice.fixedDifficulty = 0;
+            tryVerify(() => tab.exercises.exercise.kind === kind);
+            tryCompare(tab.exercises.exercise, "phase", "asked");
+            wait(60);
+            return tab;
+        }
+
+        function makeView(properties: var): ExerciseView {
+            const view = createTemporaryObject(views, root, properties);
+            tryCompare(view.exercise, "phase", "asked");
+            wait(60);
+            return view;
+        }
+
+        /// All texts of an item and what it holds, read off the screen or by its name.
+        function wordsOf(item: var): string {
+            let words = "";
+            for (const name of ["text", "name", "label", "tip", "placeholderText"])
+                words += typeof item[name] === "string" ? item[name] + "\n" : "";
+            for (let i = 0; i < item.children.length; ++i)
+                words += wordsOf(item.children[i]);
+            return words;
+        }
+
+        function test_kindsByKeys() {
+            const tab = makeTab("winning-move");
+            const list = findChild(tab, "practiceKinds");
+            compare(list.count, 8);
+            list.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Down);
+            compare(tab.practice.kind, "outcome");
+            keyClick(Qt.Key_Down);
+            compare(tab.practice.kind, "nim-sum");
+            verify(!findChild(tab, "practiceGame").visible);
+            keyClick(Qt.Key_Up);
+            compare(tab.practice.kind, "outcome");
+            tryCompare(tab.exercises.exercise, "phase", "asked");
+            verify(findChild(tab, "practiceGame").visible);
+        }
+
+        function test_levelGrows() {
+            const tab = makeTab("mex");
+            for (let n = 0; n < 2; ++n) {
+                const numbers = Array.from(tab.exercises.exercise.numbers).map(Number);
+                let mex = 0;
+                while (numbers.includes(mex))
+                    ++mex;
+                tab.exercises.exercise.answer(String(mex));
+                tryCompare(tab.exercises.exercise, "phase", "right");
+                tab.exercises.goOn();
+                tryCompare(tab.exercises.exercise, "phase", "asked");
+            }
+            compare(tab.practice.difficulty, 2);
+            compare(tab.exercises.exercise.difficulty, 2);
+            compare(findChild(tab, "practiceLevel").text, "Level 2");
+            compare(findChild(tab, "practiceSummary").text, "2 of 2 right · 2 in a row");
+        }
+
+        function test_narrow() {
+            const tab = makeTab("outcome");
+            verify(!findChild(tab, "practiceKindBox").visible);
+            tab.anchors.fill = undefined;
+            tab.width = 620;
+            tab.height = 560;
+            tryVerify(() => findChild(tab, "practiceKindBox").visible);
+            const view = tab.exercises;
+            verify(!view.wide);
+            verify(findChild(view, "exerciseBoard").height > 100);
+        }
+
+        /// Nothing of the answer is anywhere before it is revealed, and nothing stays when it is taken back.
+        function test_revealed_data() {
+            return [
+                { tag: "nim-sum", kind: "nim-sum", game: "" },
+                { tag: "stalk-value", kind: "stalk-value", game: "" },
+                { tag: "winning-move", kind: "winning-move", game: "nim" },
+                { tag: "claim", kind: "claim", game: "lines" },
+            ];
+        }
+        function test_revealed(row: var) {
+            const view = makeView({ kind: row.kind, game: row.game, difficulty: 6, large: true });
+            const before = wordsOf(view);
+            compare(findChild(view, "exerciseFeedback"), null);
+            compare(view.exercise.board.marks.filter(mark => !mark.hint).length, 0);
+            view.revealed = true;
+            tryCompare(view.exercise, "phase", "told");
+            const feedback = findChild(view, "exerciseFeedback");
+            verify(feedback !== null);
+            const told = view.exercise.verdict;
+            verify(told !== "" && !before.includes(told) && wordsOf(view).includes(told));
+            verify(!findChild(view, "button_nextExercise").visible); // whoever presents goes on
+            view.revealed = false;
+            tryCompare(view.exercise, "phase", "asked");
+            tryVerify(() => findChild(view, "exerciseFeedback") === null);
+            verify(!wordsOf(view).includes(told));
+            compare(view.done, 0);
+        }
+
+        function test_count() {
+            const view = makeView({ kind: "claim", game: "nim", difficulty: 2, count: 2 });
+            finished.target = view;
+            finished.clear();
+            compare(findChild(view, "exerciseNumber").text, "Exercise 1 of 2");
+            for (let n = 0; n < 2; ++n) {
+                mouseClick(findChild(view, "choice_true"));
+                tryVerify(() => ["right", "wrong"].includes(view.exercise.phase) && !view.exercise.busy);
+                const next = findChild(view, "button_nextExercise");
+                compare(next.text, n === 0 ? "Next exercise" : "Finish");
+                tryVerify(() => next.visible);
+                wait(60); // until it is in its place
+                mouseClick(next);
+                if (n === 0)
+                    tryCompare(view.exercise, "phase", "asked");
+                wait(60);
+            }
+            compare(finished.count, 1);
+            verify(view.complete);
+            tryVerify(() => findChild(view, "exerciseResult") !== null);
+            mouseClick(findChild(view, "button_onceMore"));
+            tryCompare(view.exercise, "phase", "asked");
+            verify(!view.complete);
+        }
+
+        function test_lettersAnswer() {
+            const view = makeView({ kind: "claim", game: "takeaway", difficulty: 3 });
+            view.forceActiveFocus();
+            keyClick(Qt.Key_F);
+            tryVerify(() => ["right", "wrong"].includes(view.exercise.phase));
+            compare(view.exercise.given, "false");
+        }
+
+        function test_forget() {
+            const tab = makeTab("claim");
+            tab.practice.record(true);
+            mouseClick(findChild(tab, "button_forgetPractice"));
+            wait(60);
+            keyClick(Qt.Key_Escape);
+            compare(tab.practice.done, 1);
+            tryVerify(() => findChild(tab, "button_forgetPractice").visible);
+            wait(60);
+            mouseClick(findChild(tab, "button_forgetPractice"));
+            wait(60);
+            mouseClick(findChild(tab, "button_forgetYes"));
+            compare(tab.practice.done, 0);
+        }
+    }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Grundy.Models
+import Grundy.Ui
+
+Item {
+    id: root
+
+    width: 500
+    height: 400
+
+    Component {
+        id: component
+
+        SeatEditor {
+            property Session ownSession: Session { }
+
+            session: ownSession
+            seat: ownSession.seat1
+            prefix: "seat1_"
+        }
+    }
+
+    TestCase {
+        name: "SeatEditor"
+        when: windowShown
+
+        function init() {
+            failOnWarning(/(qrc|file):/);
+        }
+
+        function make(position: string): SeatEditor {
+            const editor = createTemporaryObject(component, root);
+            editor.ownSession.mode = "explore";
+            editor.ownSession.open(position);
+            editor.seat.human = false;
+            verify(waitForRendering(editor));
+            return editor;
+        }
+
+        function test_fence() {
+            const editor = make("nim:3,4,2");
+            verify(!findChild(editor, "seat1_fence").visible);
+            findChild(editor, "seat1_level").chosen("fence");
+            compare(editor.seat.level, "fence");
+            const words = findChild(editor, "seat1_fence");
+            verify(words.visible);
+            compare(words.text, "Plays perfectly when at most 4 pieces are left, else at random. It is 9 now (stones).");
+            const amount = findChild(editor, "seat1_amount");
+            compare(amount.value, 4);
+            compare(amount.to, 99);
+            amount.contentItem.forceActiveFocus(Qt.TabFocusReason);
+            for (let n = 0; n < 5; ++n)
+                keyClick(Qt.Key_Up);
+            compare(editor.seat.fence, 9);
+            compare(words.text, "Plays perfectly when at most 9 pieces are left, else at random. It is 9 now (stones): inside the fence.");
+            editor.ownSession.open("wythoff:3,5");
+            verify(words.text.includes("It is 11 now (squares the queen can go to)"));
+        }
+
+        /// Each level keeps its own number.
+        function test_numbers() {
+            const editor = make("nim:3,4");
+            for (const level of ["fence", "look", "humanlike", "fence"]) {
+                findChild(editor, "seat1_level").chosen(level);
+                verify(findChild(editor, "seat1_amount").visible);
+                compare(findChild(editor, "seat1_amount").value, { "fence": 4, "look": 2, "humanlike": 20 }[level]);
+            }
+            findChild(editor, "seat1_level").chosen("random");
+            verify(!findChild(editor, "seat1_amount").visible);
+        }
+    }
+}

@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The lessons in the real window: every lesson on its page, and in Present with the keys of a remote, where
+// nothing that is still covered may be found.
+
+#include "lessons/builtinlessons.h"
+#include "models/learn/lessonshow.h"
+#include "window/driver.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QMetaProperty>
+#include <QRegularExpression>
+
+using models::LessonShow;
+using window::Driver;
+
+namespace {
+
+constexpr int patienceMs = 20'000;
+
+/// Opens a lesson from its first step, as `--lesson` does.
+LessonShow* openLesson(const Driver& driver, const QString& id)
+{
+    QMetaObject::invokeMethod(&driver.window(), "openLesson", Q_ARG(QString, id));
+    auto* page = driver.item(QStringLiteral("learnPage"));
+    auto* show = page == nullptr ? nullptr : page->property("lessonShow").value<LessonShow*>();
+    if (show != nullptr)
+        show->goTo(0);
+    return show;
+}
+
+void waitFor(const Driver& driver)
+{
+    QTRY_VERIFY_WITH_TIMEOUT(driver.isSettled(), patienceMs);
+    QTest::qWait(1);
+}
+
+/// Every text that an item of the tree holds, seen or not.
+void collectTexts(const QObject& object, QStringList& texts)
+{
+    const QMetaObject* meta = object.metaObject();
+    for (int i = 0; i < meta->propertyCount(); ++i) {
+        const QMetaProperty property = meta->property(i);
+        if (property.typeId() == QMetaType::QString)
+            texts.append(property.read(&object).toString());
+    }
+}
+
+void collectItems(const QQuickItem& item, QStringList& texts)
+{
+    collectTexts(item, texts);
+    for (const QQuickItem* child : item.childItems())
+        collectItems(*child, texts);
+}
+
+void collectAccessible(QAccessibleInterface& node, QStringList& texts)
+{
+    for (const auto kind :
+         {QAccessible::Name, QAccessible::Description, QAccessible::Value, QAccessible::Help})
+        texts.append(node.text(kind));
+    for (int i = 0; i < node.childCount(); ++i)
+        if (QAccessibleInterface* child = node.child(i))
+            collectAccessible(*child, texts);
+}
+
+/// All that the class's window holds, in one text without marks.
+QString heldText(QQuickWindow& window)
+{
+    QStringList texts{window.title()};
+    collectItems(*window.contentItem(), texts);
+    if (QAccessibleInterface* root = QAccessible::queryAccessibleInterface(&window))
+        collectAccessible(*root, texts);
+    QString held = texts.join(u'\n');
+    held.remove(QRegularExpression(QStringLiteral("<[^>]*>")));
+    return held;
+}
+
+/// The paragraphs of a text that are long enough to be nothing else.
+QStringList paragraphs(const lessons::Text& text)
+{
+    QStringList found;
+    for (const QString& line : lessons::plainText(text).split(u'\n'))
+        if (line.size() > 24)
+            found.append(line.toHtmlEscaped());
+    return found;
+}
+
+QStringList laterTexts(const lessons::Lesson& lesson, int part)
+{
+    QStringList secrets;
+    for (std::size_t i = static_cast<std::size_t>(part) + 1; i < lesson.steps.size(); ++i) {
+        secrets += paragraphs(lesson.steps[i].text);
+        if (lesson.steps[i].title.size() > 12)
+            secrets.append(lesson.steps[i].title);
+    }
+    for (const lessons::Step& step : lesson.steps)
+        secrets += step.notes.split(u'\n', Qt::SkipEmptyParts);
+    return secrets;
+}
+
+/// What the class may not find: later steps, all notes, and what this step still covers.
+QStringList secretsOf(const lessons::Lesson& lesson, const LessonShow& show)
+{
+    QStringList secrets = laterTexts(lesson, show.part());
+    const lessons::Step& step = lesson.steps[static_cast<std::size_t>(show.part())];
+    if (show.stage() > 0)
+        return secrets;
+    if (const auto* reveal = std::get_if<lessons::RevealStep>(&step.kind))
+        secrets += paragraphs(reveal->text);
+    if (const auto* question = std::get_if<lessons::QuestionStep>(&step.kind))
+        for (const lessons::Choice& choice : question->choices)
+            secrets += paragraphs(choice.because);
+    return secrets;
+}
+
+/// Texts that stand in an earlier step, too, are no secrets.
+QString firstFound(const QString& held, const QStringList& secrets, const QString& told)
+{
+    for (const QString& secret : secrets)
+        if (held.contains(secret) && !told.contains(secret))
+            return secret;
+    return {};
+}
+
+} // namespace
+
+class TestLearn : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression("qml|qrc:|Qt")); }
+
+    void everyLesson_data()
+    {
+        QTest::addColumn<QString>("id");
+        for (const auto& lesson : lessons::builtInLessons()) {
+            const QString id = std::get<lessons::Lesson>(lesson.lesson).id;
+            QTest::newRow(qPrintable(id)) << id;
+        }
+    }
+
+    /// By the button and back by the key, every stage of every step; the board of each lies in sight.
+    void everyLesson()
+    {
+        QFETCH(const QString, id);
+        Driver driver({}, {}, {1100, 760});
+        QVERIFY(driver.isOpen());
+        LessonShow* show = openLesson(driver, id);
+        QVERIFY(show != nullptr);
+        QCOMPARE(show->lessonId(), id);
+        waitFor(driver);
+        QSet<int> parts;
+        while (show->step() + 1 < show->steps()) {
+            parts.insert(show->part());
+            const int before = show->step();
+            QVERIFY(driver.click("button_lessonNext"));
+            QVERIFY(show->step() > before);
+            waitFor(driver);
+            QCOMPARE(driver.item("lessonBoard") != nullptr, !show->position().isEmpty());
+        }
+        QCOMPARE(parts.size(), show->parts() - (parts.contains(show->parts() - 1) ? 0 : 1));
+        while (show->step() > 0) {
+            driver.key(Qt::Key_PageUp);
+            QTest::qWait(1);
+        }
+        waitFor(driver);
+        QCOMPARE(show->part(), 0);
+    }
+
+    void presented_data() { everyLesson_data(); }
+
+    /// With a remote from the first step to the last: nothing covered is in the class's window.
+    void presented()
+    {
+        QFETCH(const QString, id);
+        QAccessible::setActive(true);
+        Driver driver({}, {}, {1280, 800});
+        QVERIFY(driver.isOpen());
+        LessonShow* show = openLesson(driver, id);
+        QVERIFY(show != nullptr);
+        waitFor(driver);
+        const lessons::Lesson lesson = *show->list()->find(id);
+        QVERIFY(driver.click("button_presentLesson"));
+        QTRY_VERIFY(driver.item("lessonPresent") != nullptr);
+        QVERIFY(driver.item("learnPage") == nullptr);
+        QString told;
+        for (int step = 0; step < show->steps(); ++step) {
+            waitFor(driver);
+            QCOMPARE(show->step(), step);
+            const QString held = heldText(driver.window());
+            const auto& here = lesson.steps[static_cast<std::size_t>(show->part())];
+            told += lessons::plainText(here.text).toHtmlEscaped() + here.title;
+            QCOMPARE(firstFound(held, secretsOf(lesson, *show), told), QString());
+            for (const QString& line : paragraphs(here.text))
+                QVERIFY2(held.contains(line), qPrintable(line)); // the walk sees what is shown
+            driver.key(Qt::Key_PageDown);
+        }
+        driver.key(Qt::Key_PageDown);
+        QCOMPARE(show->step(), show->steps() - 1);
+        driver.key(Qt::Key_Home);
+        QCOMPARE(show->step(), 0);
+        driver.key(Qt::Key_Escape);
+        QTRY_VERIFY(driver.item("lessonPage") != nullptr);
+    }
+
+    void remoteAndKeys()
+    {
+        Driver driver;
+        QVERIFY(driver.isOpen());
+        LessonShow* show = openLesson(driver, QStringLiteral("takeaway-ten"));
+        QVERIFY(show != nullptr);
+        waitFor(driver);
+        driver.item("lessonPage")->forceActiveFocus();
+        QMetaObject::invokeMethod(driver.item("lessonPage"), "takeKeyboard");
+        const std::pair<Qt::Key, int> keys[] = {
+            {Qt::Key_PageDown, 1}, {Qt::Key_Space, 2},     {Qt::Key_Right, 3},    {Qt::Key_Left, 2},
+            {Qt::Key_PageUp, 1},   {Qt::Key_Backspace, 0}, {Qt::Key_Backspace, 0}};
+        for (const auto& [key, step] : keys) {
+            driver.key(key);
+            QCOMPARE(show->step(), step);
+        }
+        driver.key(Qt::Key_Escape);
+        QTRY_VERIFY(driver.item("lessonList") != nullptr);
+        QVERIFY(driver.item("lesson_takeaway-ten") != nullptr);
+    }
+
+    /// A question is answered by a click, and the board is played on and put back.
+    void questionAndBoard()
+    {
+        Driver driver;
+        QVERIFY(driver.isOpen());
+        LessonShow* show = openLesson(driver, QStringLiteral("takeaway-ten"));
+        show->goToPart(1);
+        waitFor(driver);
+        QCOMPARE(show->board()->notation(), QStringLiteral("takeaway:3"));
+        const auto three = std::get<games::GamePtr>(games::parse("takeaway:3"));
+        const QQuickItem* stick = driver.piece(three->moves().moves.front().gesture.first);
+        QVERIFY(stick != nullptr);
+        driver.click(Driver::freePoint(*stick));
+        QTRY_VERIFY(show->board()->canUndo());
+        QVERIFY(driver.click("button_putBack"));
+        QTRY_COMPARE(show->board()->notation(), QStringLiteral("takeaway:3"));
+        QVERIFY(driver.click("choice_2"));
+        QVERIFY(!show->isAnswered());
+        QVERIFY(show->choices().at(2).toMap().value("told").toBool());
+        QVERIFY(driver.click("choice_0"));
+        QVERIFY(show->isAnswered());
+        QVERIFY(driver.click("button_lessonExplore"));
+        QTRY_COMPARE(driver.notation(), QStringLiteral("takeaway:3"));
+        QVERIFY(driver.session().property("mode").toString() == QLatin1String("explore"));
+    }
+
+    void unknownLesson()
+    {
+        Driver driver;
+        QVERIFY(driver.isOpen());
+        openLesson(driver, QStringLiteral("nothing"));
+        QTRY_VERIFY(driver.item("lessonProblem") != nullptr);
+        QCOMPARE(driver.item("lessonProblem")->property("text").toString(),
+                 QStringLiteral("There is no lesson “nothing”."));
+    }
+
+    void smallAndMirrored_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("mirrored");
+        QTest::newRow("720x520") << QSize(720, 520) << false;
+        QTest::newRow("900x600, mirrored") << QSize(900, 600) << true;
+        QTest::newRow("1920x1080, mirrored") << QSize(1920, 1080) << true;
+    }
+
+    void smallAndMirrored()
+    {
+        QFETCH(const QSize, size);
+        QFETCH(const bool, mirrored);
+        QGuiApplication::setLayoutDirection(mirrored ? Qt::RightToLeft : Qt::LeftToRight);
+        Driver driver({}, {}, size);
+        QVERIFY(driver.isOpen());
+        LessonShow* show = openLesson(driver, QStringLiteral("takeaway-ten"));
+        for (int part = 0; part < show->parts(); ++part) {
+            show->goToPart(part);
+            waitFor(driver);
+        }
+        QVERIFY(driver.click("button_presentLesson"));
+        QTRY_VERIFY(driver.item("lessonPresent") != nullptr);
+        for (int step = 0; step < show->steps(); ++step) {
+            show->goTo(step);
+            QTest::qWait(1);
+        }
+        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+    }
+};
+
+int main(int argc, char* argv[])
+{
+    const QTemporaryDir folder;
+    window::usePrivateFolders(folder.path());
+    QApplication application(argc, argv); // Qt Charts needs it
+    QApplication::setApplicationName("grundy");
+    QApplication::setOrganizationName("Grundy");
+    TestLearn test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_learn.moc"

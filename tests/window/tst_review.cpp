@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The review after a game, in the real window: by the card, the bar, the menu and the keys.
+
+#include "window/driver.h"
+
+#include <QRegularExpression>
+
+using window::Driver;
+
+namespace {
+
+constexpr int patienceMs = 8000;
+
+QString textOf(const Driver& driver, const char* name)
+{
+    const QQuickItem* item = driver.item(QString::fromLatin1(name));
+    return item ? item->property("text").toString() : QString();
+}
+
+/// Two people; the named heaps go to these sizes, one after the other.
+void play(const Driver& driver, const std::vector<std::pair<std::uint32_t, std::uint32_t>>& moves)
+{
+    for (const char* seat : {"seat0", "seat1"})
+        QVERIFY(driver.session().property(seat).value<QObject*>()->setProperty("human", true));
+    for (const auto& [heap, left] : moves) {
+        const QString before = driver.notation();
+        driver.clickPlace(games::pieceId(heap, left + 1));
+        QTRY_VERIFY_WITH_TIMEOUT(driver.notation() != before, patienceMs);
+    }
+}
+
+/// 3, 5: right is 5 → 3. Two mistakes, the first player's and the second's.
+void playWithMistakes(const Driver& driver)
+{
+    QVERIFY(driver.isOpen());
+    QTRY_VERIFY_WITH_TIMEOUT(driver.isSettled(), patienceMs);
+    play(driver, {{1, 4}, {0, 2}, {1, 2}, {0, 0}, {1, 0}});
+    QVERIFY(driver.isOver());
+}
+
+} // namespace
+
+class TestReviewWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("."))); }
+
+    void theCardAndTheKeys()
+    {
+        const Driver driver("nim:3,5", "play");
+        playWithMistakes(driver);
+        QTRY_COMPARE_WITH_TIMEOUT(textOf(driver, "reviewCardText"),
+                                  QStringLiteral("2 mistakes (Player 1: 1, Player 2: 1)."), patienceMs);
+        QVERIFY(driver.click("button_reviewCard"));
+        QTRY_VERIFY(driver.item("reviewPane"));
+        QTRY_COMPARE(textOf(driver, "reviewSentence"),
+                     QStringLiteral("? Move 1, Player 1: take 1 from heap 2 gives the win away. Right was "
+                                    "take 2 from heap 2: nim-sum 0. Now take 1 from heap 2 wins."));
+        QCOMPARE(textOf(driver, "reviewSign_0"), QStringLiteral("?"));
+        QCOMPARE(textOf(driver, "reviewSign_2"), QStringLiteral("!"));
+        driver.key(Qt::Key_M);
+        QTRY_VERIFY(textOf(driver, "reviewSentence").startsWith("? Move 2, Player 2"));
+        driver.key(Qt::Key_BracketRight);
+        QTRY_VERIFY(textOf(driver, "reviewSentence").startsWith("? Move 1"));
+        driver.key(Qt::Key_BracketLeft);
+        QTRY_VERIFY(textOf(driver, "reviewSentence").startsWith("? Move 2"));
+        driver.key(Qt::Key_Right);
+        QTRY_VERIFY(
+            textOf(driver, "reviewSentence").startsWith("Move 3, Player 1: take 2 from heap 2 wins."));
+        QVERIFY(driver.click("button_previousMistake"));
+        QTRY_VERIFY(textOf(driver, "reviewSentence").startsWith("? Move 2"));
+        driver.key(Qt::Key_Escape);
+        QTRY_VERIFY(!driver.item("reviewPane"));
+        QVERIFY(driver.isOver());
+    }
+
+    void playOn()
+    {
+        const Driver driver("nim:3,5", "play", {900, 600});
+        playWithMistakes(driver);
+        QTRY_VERIFY(driver.item("button_review"));
+        QVERIFY(driver.click("button_review"));
+        QTRY_VERIFY_WITH_TIMEOUT(textOf(driver, "reviewSentence").startsWith("? Move 1"), patienceMs);
+        QVERIFY(driver.click("review_1"));
+        QTRY_VERIFY(textOf(driver, "reviewSentence").startsWith("? Move 2"));
+        QVERIFY(driver.click("button_playOn"));
+        QTRY_VERIFY(!driver.item("reviewPane"));
+        QCOMPARE(driver.notation(), QStringLiteral("nim:3,4"));
+        driver.clickPlace(games::pieceId(1, 4)); // what was right: 4 → 3
+        QTRY_COMPARE(driver.notation(), QStringLiteral("nim:3,3"));
+    }
+
+    /// Each kind of board shows the position before a move with the right one drawn.
+    void everyBoard_data()
+    {
+        QTest::addColumn<QString>("position");
+        for (const char* position :
+             {"nim:3,5,1", "takeaway:10", "octal/code=0.77:5,4", "lines/misere:111/1111", "grid:111/101/011",
+              "dag:3-2,3-1,2-1,1-0@3", "nimble:0,2,1,0,3", "staircase:0,3,1,5", "turtles:THHTTH",
+              "northcott/moves=own:W..B./W...B", "plane:1x2,3x4", "wythoff:4,6",
+              "hackenbush:0-1b,1-2r,0-3b,3-4b,0-5r,2-6b"})
+            QTest::newRow(position) << QString::fromLatin1(position);
+    }
+    void everyBoard()
+    {
+        QFETCH(const QString, position);
+        const Driver driver(position, "play");
+        QVERIFY(driver.isOpen());
+        QTRY_VERIFY_WITH_TIMEOUT(driver.isSettled(), patienceMs);
+        for (const char* seat : {"seat0", "seat1"})
+            driver.session().property(seat).value<QObject*>()->setProperty("human", true);
+        const auto own = driver.game()->moves().moves.front();
+        driver.makeByMouse(own);
+        QTRY_VERIFY_WITH_TIMEOUT(driver.notation() != position, patienceMs);
+        QVERIFY(driver.click("button_menu"));
+        QTRY_VERIFY(driver.item("menu_review"));
+        QTest::qWait(250); // the menu unfolds
+        QVERIFY(driver.click("menu_review"));
+        QTRY_VERIFY_WITH_TIMEOUT(driver.item("reviewBoard"), patienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!textOf(driver, "reviewSign_0").isEmpty(), patienceMs);
+        QVERIFY(textOf(driver, "reviewSentence").contains("Move 1"));
+        driver.key(Qt::Key_Escape);
+        QTRY_VERIFY(!driver.item("reviewPane"));
+    }
+};
+
+int main(int argc, char** argv)
+{
+    const QTemporaryDir folder;
+    window::usePrivateFolders(folder.path());
+    QGuiApplication application(argc, argv);
+    TestReviewWindow test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_review.moc"
