@@ -36,7 +36,8 @@ Item {
         row = next;
         if (current !== null)
             place = Qt.point(current.x + current.width / 2, current.y + current.height / 2);
-        host.board.hoveredRow = cutting ? next : -1;
+        if (host?.board) // not while the page goes
+            host.board.hoveredRow = cutting ? next : -1;
         if (editor !== null)
             editor.point(current === null ? "" : current.pieceId);
     }

@@ -12,16 +12,16 @@ PieceItem {
     readonly property bool isEdge: kind === "edge"
     readonly property bool draws: tool !== "cut" && tool !== "move" && tool !== "erase"
     readonly property point middle: {
-        picture.revision; // places change with it
-        return picture.placeOf(index);
+        picture?.revision; // places change with it
+        return picture?.placeOf(index) ?? Qt.point(0, 0); // it outlives the picture for a moment
     }
 
     // N belongs to the tool, not to the lens
     Keys.onShortcutOverride: event => event.accepted = draws && event.key === Qt.Key_N
-    choosable: host.board.drawn ? false : tool === "cut" ? isEdge : tool === "move" ? kind === "joint"
+    choosable: host?.board.drawn ?? true ? false : tool === "cut" ? isEdge : tool === "move" ? kind === "joint"
              : tool === "erase" ? kind !== "ground" : !isEdge
     x: middle.x - width / 2
     y: middle.y - height / 2
-    width: Math.max(16, picture.thickness * 2)
+    width: Math.max(16, (picture?.thickness ?? 0) * 2)
     height: width
 }

@@ -54,15 +54,24 @@ Column {
         }
     }
 
-    NimSumTable {
-        objectName: "exerciseTable"
+    Item { // for a class the table is only scaled
         width: parent.width
-        visible: columns.length > 0
-        columns: Array.from(root.exercise.tableColumns)
-        rows: root.exercise.tableRows
-        sumBits: root.exercise.sumBits
-        sumTotal: root.exercise.sumTotal
-        rowHeight: Math.round((root.large ? 48 : 33) * Theme.scale)
+        height: table.height * table.scale
+        visible: table.columns.length > 0
+
+        NimSumTable {
+            id: table
+
+            objectName: "exerciseTable"
+            width: parent.width / scale
+            scale: root.large ? Theme.presentSmall / Theme.small : 1
+            transformOrigin: Item.TopLeft
+            columns: Array.from(root.exercise.tableColumns)
+            rows: root.exercise.tableRows
+            sumBits: root.exercise.sumBits
+            sumTotal: root.exercise.sumTotal
+            rowHeight: Math.round((root.large ? 24 : 33) * Theme.scale)
+        }
     }
 
     Repeater {

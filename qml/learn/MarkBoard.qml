@@ -20,7 +20,7 @@ FocusScope {
     readonly property size drawn: theMarking.drawn
     readonly property real most: large ? 2.6 : 1.4 * Theme.scale
     /// So that names can be read: of 28 pixels and more where it is large.
-    readonly property real least: large ? (theMarking.kind === "graph" ? 1.87 : 1.65)
+    readonly property real least: large ? (theMarking.kind === "graph" ? 1.47 : 1.65)
                                         : Theme.scale * ({ "row": 0.5, "table": 0.62 }[theMarking.kind] ?? 0.72)
     /// What it needs to be used at all.
     readonly property real leastHeight: foot.implicitHeight + Theme.unit * 3 + Math.min(drawn.height * least, 240 * Theme.scale)
@@ -139,6 +139,7 @@ FocusScope {
 
                 MarkCell {
                     zoom: root.zoom
+                    large: root.large
                     focused: canvas.activeFocus && root.current === index
                     onPointed: over => root.hovered = over ? index : root.hovered === index ? -1 : root.hovered
                     onChosen: {
@@ -171,5 +172,6 @@ FocusScope {
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         marking: theMarking
         large: root.large
+        given: root.shownMoves >= 0 && root.shownMoves < theMarking.count ? theMarking.givenOf(root.shownMoves) : ""
     }
 }

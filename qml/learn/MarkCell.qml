@@ -13,6 +13,7 @@ Rectangle {
     required property bool there
     required property bool ringed
     required property real zoom
+    property bool large: false
     property bool focused: false
     readonly property bool named: label !== ""
     readonly property real letterSize: Math.round((named ? 19 : Math.min(26, box.height * 0.46)) * zoom)
@@ -69,10 +70,10 @@ Rectangle {
 
     AppText {
         visible: root.named
-        anchors { left: letter.right; right: parent.right; rightMargin: Math.round(6 * root.zoom) }
+        anchors { left: letter.right; right: parent.right; rightMargin: Math.round(3 * root.zoom) }
         height: parent.height
         text: root.label
-        font.pixelSize: Math.round((root.label.includes("\n") ? 17 : 15) * root.zoom)
+        font.pixelSize: Math.round((root.large ? 19 : root.label.includes("\n") ? 17 : 15) * root.zoom)
         font.family: root.label.includes("\n") ? Theme.mono : letter.font.family
         lineHeight: 0.85
         horizontalAlignment: Text.AlignHCenter

@@ -8,6 +8,8 @@ Column {
 
     required property MarkingModel marking
     property bool large: false
+    /// What the position pointed at can lead to besides; said while there is nothing else to say.
+    property string given: ""
     readonly property real buttonHeight: large ? Theme.presentSmall * 2 : Theme.controlHeight
     readonly property int textSize: large ? Theme.presentSmall : Theme.large
 
@@ -30,6 +32,7 @@ Column {
             text: root.marking.problem !== "" ? root.marking.problem
                 : root.marking.keepProblem !== "" ? root.marking.keepProblem
                 : root.marking.sentence !== "" ? root.marking.sentence
+                : root.given !== "" ? root.given
                 : qsTr("Mark P where the player who has just moved wins, N where the next player wins.")
             color: root.marking.problem !== "" || root.marking.keepProblem !== "" ? Theme.hot
                 : root.marking.sentence === "" ? Theme.ink2 : Theme.ink

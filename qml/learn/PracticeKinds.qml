@@ -10,6 +10,9 @@ Rectangle {
 
     required property Practice practice
 
+    /// Enter: the kind is chosen, now to the exercise.
+    signal entered()
+
     color: Theme.surface
 
     ListView {
@@ -28,6 +31,8 @@ Rectangle {
         Accessible.name: qsTr("Kinds of exercises")
         Keys.onUpPressed: (itemAtIndex(Math.max(0, currentIndex - 1)) as PracticeKind)?.picked()
         Keys.onDownPressed: (itemAtIndex(Math.min(count - 1, currentIndex + 1)) as PracticeKind)?.picked()
+        Keys.onReturnPressed: root.entered()
+        Keys.onEnterPressed: root.entered()
         ScrollBar.vertical: ThinScrollBar { }
 
         delegate: PracticeKind {

@@ -40,6 +40,7 @@ Item {
         visible: root.wide
         width: Math.round(264 * Math.min(1.4, Theme.scale))
         practice: thePractice
+        onEntered: root.exercises?.forceActiveFocus(Qt.TabFocusReason)
     }
 
     Flickable { // large text in a small window: the page is longer than the window

@@ -9,15 +9,16 @@ AppDialog {
 
     readonly property list<string> keys: ["?", qsTr("Ctrl+N"), qsTr("Ctrl+O"), qsTr("Ctrl+S"), qsTr("Ctrl+C"), qsTr("Ctrl+V"), qsTr("Ctrl+L"),
         qsTr("Ctrl+Z"), qsTr("Ctrl+Shift+Z"), "H", "W", "P", "E", "N", "L, R", "F5", qsTr("Arrows"), qsTr("Enter, Space"), qsTr("Esc"),
-        "+, \u2212", qsTr("Ctrl+0"), "N", qsTr("Delete"), qsTr("Space, PageDown"), qsTr("Backspace, PageUp"), "1, 2, 3", "B",
-        "M, [, ]", qsTr("Arrows, Enter"), "+, \u2212, 0", qsTr("Space, Backspace")]
+        "+, \u2212", qsTr("Ctrl+0"), "N", qsTr("Delete"), qsTr("Space, PageDown"), qsTr("Backspace, PageUp"), "1, 2, 3…", "B", "V", "T", "U, R",
+        "M, [, ]", qsTr("Arrows, Enter"), "+, \u2212, 0", qsTr("Space, Backspace"), qsTr("Space, Backspace")]
     readonly property list<string> meanings: [qsTr("This list"), qsTr("New game"), qsTr("Open a saved game"), qsTr("Save the game"),
         qsTr("Copy the position"), qsTr("Paste a position"), qsTr("The whole game in the Lab"), qsTr("Undo"), qsTr("Redo"), qsTr("Hint"), qsTr("Why?"), qsTr("Play"),
         qsTr("Explore"), qsTr("Explore: Nim lens"), qsTr("Explore: Left, Right to move"), qsTr("Present"), qsTr("Move over the board"), qsTr("Choose a piece"), qsTr("Drop a half-made choice"),
         qsTr("Plane: zoom"), qsTr("Plane: the whole board"),
         qsTr("Drawing edges: end at a new joint"), qsTr("Erasing edges: erase"),
-        qsTr("Present: reveal"), qsTr("Present: hide again"), qsTr("Present: go to a step"), qsTr("Present: blank the screen"),
-        qsTr("Review: next mistake, the one before"), qsTr("Lab: walk, open"), qsTr("Lab: zoom, the whole picture"), qsTr("State graph: a move on, back")]
+        qsTr("Present: next"), qsTr("Present: back"), qsTr("Present: go to a step"), qsTr("Present: blank the screen"),
+        qsTr("Present: votes"), qsTr("Present: the teacher’s window"), qsTr("Present: undo, restart"),
+        qsTr("Review: next mistake, the one before"), qsTr("Lab: walk, open"), qsTr("Lab: zoom, the whole picture"), qsTr("State graph: a move on, back"), qsTr("Lesson: on, back")]
 
     objectName: "shortcutsDialog"
     title: qsTr("Keyboard shortcuts")

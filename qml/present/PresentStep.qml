@@ -32,7 +32,7 @@ Flickable {
 
             PresentStepBody {
                 width: steps.width
-                visible: index === root.explanation.shown - 1
+                visible: index === (root?.explanation.shown ?? 0) - 1 // it outlives the page for a moment
                 onPointed: row => root.explanation.pointedOption = row
             }
         }

@@ -12,6 +12,8 @@ QtObject {
     property int visibilityBefore: Window.Windowed
     property rect placeBefore
     property bool moved: false
+    /// There is nothing to fill.
+    readonly property bool offscreen: Qt.platform.pluginName === "offscreen"
 
     function chosen(): var {
         return Array.from(Application.screens).find(screen => screen.name === Settings.presentScreen) ?? null;
@@ -34,7 +36,8 @@ QtObject {
             window.screen = screen;
             moveTo(Qt.rect(screen.virtualX, screen.virtualY, screen.width, screen.height));
         }
-        window.visibility = Window.FullScreen;
+        if (!offscreen)
+            window.visibility = Window.FullScreen;
     }
 
     function leave() {
@@ -46,8 +49,6 @@ QtObject {
     }
 
     onPresentingChanged: {
-        if (Qt.platform.pluginName === "offscreen") // there is nothing to fill
-            return;
         if (presenting)
             fill();
         else

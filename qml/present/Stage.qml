@@ -16,7 +16,7 @@ Item {
     /// "position", "lab" or "lesson"; empty while nothing is presented.
     required property string what
     readonly property bool presenting: what !== ""
-    readonly property Showing showing: what === "position" ? thePosition : what === "lab" ? theLab : what === "lesson" ? lesson : null
+    readonly property Showing showing: what === "lab" ? theLab : what === "lesson" && lesson !== null ? lesson : thePosition
     readonly property PresentFrame page: (position.made ?? labPicture.made ?? lessonStep.made) as PresentFrame
     /// Nothing is being worked out for it any more.
     readonly property bool settled: !thePosition.tableBusy && ((labPicture.made as LabPresent)?.settled ?? true)

@@ -20,16 +20,19 @@ Window {
     signal blankAsked()
     signal leaveAsked()
 
+    /// Where it was last, else on another screen; never on the class's one while there is another.
     function place() {
         const screens = Array.from(Application.screens);
         const last = Settings.teacherPlace;
-        const other = screens.find(screen => screen.name !== projected.screen.name);
-        const fits = last.width > 0 && screens.some(screen => last.x >= screen.virtualX && last.y >= screen.virtualY
-            && last.x < screen.virtualX + screen.width && last.y < screen.virtualY + screen.height);
+        const chosen = screens.some(screen => screen.name === Settings.presentScreen);
+        const shownOn = chosen ? Settings.presentScreen : projected.screen.name;
+        const free = screens.filter(screen => screen.name !== shownOn);
+        const fits = last.width > 0 && (free.length > 0 ? free : screens).some(screen => last.x >= screen.virtualX
+            && last.y >= screen.virtualY && last.x < screen.virtualX + screen.width && last.y < screen.virtualY + screen.height);
         width = fits ? last.width : 620 * Theme.scale;
         height = fits ? last.height : 720 * Theme.scale;
-        x = fits ? last.x : other ? other.virtualX + 60 : projected.x + 60;
-        y = fits ? last.y : other ? other.virtualY + 60 : projected.y + 60;
+        x = fits ? last.x : (free.length > 0 ? free[0].virtualX : projected.x) + 60;
+        y = fits ? last.y : (free.length > 0 ? free[0].virtualY : projected.y) + 60;
     }
 
     function remember() {

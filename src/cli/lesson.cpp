@@ -30,11 +30,14 @@ struct Named {
 std::vector<Named> readLessons(const std::vector<std::string>& files)
 {
     std::vector<Named> found;
+    found.reserve(files.size());
     for (const std::string& file : files)
         found.push_back({file, lessons::readLessonFile(QString::fromStdString(file))});
     if (!files.empty())
         return found;
-    for (lessons::BuiltInLesson& lesson : lessons::builtInLessons())
+    std::vector<lessons::BuiltInLesson> own = lessons::builtInLessons();
+    found.reserve(own.size());
+    for (lessons::BuiltInLesson& lesson : own)
         found.push_back({lesson.file.toStdString(), std::move(lesson.lesson)});
     return found;
 }

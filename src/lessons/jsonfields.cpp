@@ -71,7 +71,7 @@ QJsonValue JsonFields::value(const char* key, bool required)
 {
     const QString name = QLatin1String(key);
     m_asked.append(name);
-    const QJsonValue found = m_object.value(name);
+    QJsonValue found = m_object.value(name);
     if (required && found.isUndefined())
         fail({}, {.where = {}, .cause = Cause::MissingKey, .found = name});
     return found;

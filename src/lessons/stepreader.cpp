@@ -2,6 +2,7 @@
 #include "lessons/stepreader.h"
 
 #include "analysis/tables/table.h"
+#include "games/opponents.h"
 #include "lessons/positions.h"
 
 #include <algorithm>
@@ -78,7 +79,7 @@ PlayStep readPlay(JsonFields fields)
 {
     PlayStep play;
     play.opponent = static_cast<PlayStep::Opponent>(fields.oneOf("opponent", opponentNames));
-    play.fence = static_cast<int>(fields.whole("fence", 1, 1'000, 4));
+    play.fence = static_cast<int>(fields.whole("fence", 1, games::farthestFence, 4));
     play.computerFirst = fields.oneOf("first", firstNames, 0) == 1;
     fields.end();
     return play;

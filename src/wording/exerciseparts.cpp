@@ -151,7 +151,8 @@ QStringList winnerReasons(const games::Game& game, const solver::Job& job)
     QStringList texts;
     for (const games::Step& step : explanation.steps) {
         const auto* options = std::get_if<games::OptionsStep>(&step);
-        if (!saysWhoWins(step) || (options != nullptr && formula && !options->terminal))
+        const bool ofAPart = std::holds_alternative<games::ReductionStep>(step) && game.isPartizan();
+        if (!saysWhoWins(step) || ofAPart || (options != nullptr && formula && !options->terminal))
             continue;
         texts.append(stepText(step, id));
         if (options != nullptr)

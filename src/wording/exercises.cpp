@@ -134,7 +134,7 @@ QString exerciseTask(const Exercise& exercise)
     case ExerciseKind::GrundyValue: return translate("Wording", "What is the Grundy value of this position?");
     case ExerciseKind::StalkValue: return translate("Wording", "What is this stalk worth?");
     case ExerciseKind::Mex:
-        return translate("Wording", "What is the mex of %1, the least number that is missing?")
+        return translate("Wording", "What is the mex, the least missing number, of %1?")
             .arg(joinedNumbers(exercise.numbers, u", "));
     case ExerciseKind::WhichHeap: return translate("Wording", "In which heap is there a winning move?");
     case ExerciseKind::Claim: return translate("Wording", "True or false? %1").arg(statementText(exercise));

@@ -14,14 +14,14 @@ using classroom::MarkingTask;
 
 constexpr qsizetype mostNamed = 5;
 
-/// The positions that say so, the task's own ones first: "2 and 1", "(2, 1), (2, 0) and 7 more".
-QString optionNames(const MarkingTask& task, const Contradiction& contradiction)
+QString givenName(const classroom::GivenOption& option)
 {
-    QStringList names;
-    for (auto option = contradiction.options.rbegin(); option != contradiction.options.rend(); ++option)
-        names.append(positionName(task, *option));
-    for (const classroom::GivenOption& option : contradiction.given)
-        names.append(fromUtf8(option.name));
+    return option.name.empty() ? translate("Wording", "the empty board") : fromUtf8(option.name);
+}
+
+/// "2 and 1", "3, 2 and 1", of many "5, 4, 3, 2, 1 and 7 more".
+QString joined(QStringList names)
+{
     const qsizetype more = names.size() - mostNamed;
     if (more > 1)
         names = names.first(mostNamed) << translate("Wording", "%1 more").arg(more);
@@ -29,6 +29,17 @@ QString optionNames(const MarkingTask& task, const Contradiction& contradiction)
         return names.front();
     const QString last = names.takeLast();
     return translate("Wording", "%1 and %2").arg(names.join(translate("Wording", ", ")), last);
+}
+
+/// The positions that say so, the task's own ones first.
+QString optionNames(const MarkingTask& task, const Contradiction& contradiction)
+{
+    QStringList names;
+    for (auto option = contradiction.options.rbegin(); option != contradiction.options.rend(); ++option)
+        names.append(positionName(task, *option));
+    for (const classroom::GivenOption& option : contradiction.given)
+        names.append(translate("Wording", "%1 (given)").arg(givenName(option)));
+    return joined(names);
 }
 
 QString terminalText(const MarkingTask& task, const QString& name)
@@ -77,6 +88,17 @@ QString contradictionText(const MarkingTask& task, const Contradiction& contradi
     const std::uint64_t count = contradiction.options.size() + contradiction.given.size();
     return contradiction.what == Contradiction::What::NoMoveToP ? noMoveText(name, options, count)
                                                                 : moveText(name, options, count);
+}
+
+QString givenText(const MarkingTask& task, std::size_t position)
+{
+    QStringList names;
+    for (const classroom::GivenOption& option : task.positions[position].given)
+        names.append(translate("Wording", "%1 (%2)")
+                         .arg(givenName(option), QString(QLatin1Char(theory::letter(option.outcome)))));
+    return names.isEmpty() ? QString()
+                           : translate("Wording", "Given: moves from %1 also lead to %2.")
+                                 .arg(positionName(task, position), joined(names));
 }
 
 QString markingText(const classroom::Marking& marking)

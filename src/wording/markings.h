@@ -16,6 +16,8 @@ namespace wording {
 /// "3 is marked N, but none of its moves leads to a P: 2 and 1 are N."
 [[nodiscard]] QString contradictionText(const classroom::MarkingTask& task,
                                         const classroom::Contradiction& contradiction);
+/// "Given: moves from 4 also lead to 1,1 (P) and 1,2 (N)."; empty where all moves stay in the task.
+[[nodiscard]] QString givenText(const classroom::MarkingTask& task, std::size_t position);
 /// How far it is where nothing contradicts: "No contradiction so far. Still blank: 3." or, at the end, "All
 /// of it is right: 11 positions, 3 of them P."
 [[nodiscard]] QString markingText(const classroom::Marking& marking);

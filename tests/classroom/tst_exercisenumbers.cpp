@@ -130,7 +130,8 @@ void TestExerciseNumbers::sameEverywhere()
     QCOMPARE(make(ExerciseKind::NimSum, 3, 7).numbers.size(), std::size_t{3});
     const auto made = classroom::makeExercise(
         {.kind = ExerciseKind::WinningMove, .game = "nim", .difficulty = 5, .seed = 42}, {});
-    QCOMPARE(QString::fromStdString(std::get<Exercise>(made).position->notation()), QStringLiteral("nim:8,5,5"));
+    QCOMPARE(QString::fromStdString(std::get<Exercise>(made).position->notation()),
+             QStringLiteral("nim:8,5,5"));
 }
 
 void TestExerciseNumbers::typed_data()

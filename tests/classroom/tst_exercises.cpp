@@ -201,10 +201,11 @@ void TestExercises::whichHeap()
         const auto heaps = bruteforce::split(bruteforce::readText(exercise.position->notation()).body, ',');
         QCOMPARE(exercise.choices.size(), heaps.size());
         // A move changes what stands at the heap's place: a text with the same heaps before it and after it.
+        const oracle::Truth truth = truthOf(exercise);
         std::set<std::string> right;
         for (const games::Move& move : exercise.position->moves().moves) {
             const std::string left = exercise.position->after(move)->notation();
-            if (move.player != exercise.position->mover() || !truthOf(exercise).winning.contains(left))
+            if (move.player != exercise.position->mover() || !truth.winning.contains(left))
                 continue;
             const auto after = bruteforce::split(bruteforce::readText(left).body, ',');
             std::size_t same = 0;
@@ -267,14 +268,18 @@ void TestExercises::difficultyGrows()
 {
     QFETCH(ExerciseRequest, request);
     const auto moves = [request](int difficulty) {
-        std::size_t sum = 0;
-        for (std::uint64_t seed = 1; seed <= 8; ++seed)
-            sum += truthOf(make({request.kind, request.game, request.play, difficulty, seed})).all.size();
+        std::ptrdiff_t sum = 0;
+        for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+            const games::GamePtr position =
+                make({request.kind, request.game, request.play, difficulty, seed}).position;
+            const auto all = position->moves().moves;
+            sum += std::ranges::count(all, position->mover(), &games::Move::player);
+        }
         return sum;
     };
-    const std::size_t easy = moves(1);
-    const std::size_t middle = moves(5);
-    const std::size_t hard = moves(10);
+    const std::ptrdiff_t easy = moves(1);
+    const std::ptrdiff_t middle = moves(5);
+    const std::ptrdiff_t hard = moves(10);
     QVERIFY2(easy < hard && easy <= middle + 2,
              qPrintable(QStringLiteral("%1 %2 %3").arg(easy).arg(middle).arg(hard)));
 }

@@ -126,6 +126,24 @@ private slots:
                  QStringLiteral("c.json"));
     }
 
+    /// As `--lesson ID` does at the start.
+    void openedBeforeItIsChecked()
+    {
+        write(ownFile("a.grundylesson"), lessonText("own"));
+        write(ownFile("b.grundylesson"), lessonText("untrue", "outcome=N"));
+        LessonList list;
+        LessonShow show;
+        show.setList(&list);
+        QCOMPARE(show.open("own"), QString());
+        QVERIFY(show.isBusy() && !show.isOpened());
+        QTRY_COMPARE(show.lessonId(), QStringLiteral("own"));
+        LessonList again;
+        show.setList(&again);
+        show.close();
+        QCOMPARE(show.open("untrue"), QString());
+        QTRY_COMPARE(show.problem(), QStringLiteral("There is no lesson “untrue”."));
+    }
+
     void theFolderIsWatched()
     {
         LessonList list;
@@ -190,6 +208,7 @@ private slots:
         write(path, lessonText("mine", "outcome=N"));
         QCOMPARE(show.open(path), QString());
         QTRY_VERIFY(show.problem().endsWith("of nim:2,2 it says outcome=N, but it is outcome=P"));
+        QVERIFY(!show.isOpened());
         write(path, "[]");
         QVERIFY(show.open(path).startsWith(path + ": this is no lesson"));
         QVERIFY(!show.open("/no/such.grundylesson").isEmpty());

@@ -8,8 +8,12 @@
 #include "models/learn/markingstore.h"
 
 #include <QAbstractItemModelTester>
+#include <QDir>
 #include <QFile>
 #include <QGuiApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QtTest>
@@ -148,7 +152,8 @@ private slots:
         row("table", "nim:n,m", {1, 1}, "PPNN", "(1, 0) is marked P, but a move leads to a P: (0, 0).");
         row("several", "wythoff:n,m", {2, 2}, "P.P.....P",
             "(2, 0) is marked P, but a move leads to a P: (0, 0).");
-        row("given", "octal/code=0.77:n", {3}, "PNNP", "3 is marked P, but a move leads to a P: 1,1.");
+        row("given", "octal/code=0.77:n", {3}, "PNNP",
+            "3 is marked P, but a move leads to a P: 1,1 (given).");
         row("many", "nim:n,m", {7, 0}, "NNNNNNNN",
             "(0, 0) is marked N, but there is no move: whoever is to move has lost.");
         row("many named", "nim:n", {9}, ".NNNNNNNNN", "No contradiction so far. Still blank: 1.");
@@ -164,6 +169,15 @@ private slots:
         markAll(model, marks);
         model.check();
         QCOMPARE(model.sentence(), sentence);
+    }
+
+    void whatIsGivenIsTold()
+    {
+        MarkingModel model;
+        open(model, QStringLiteral("octal/code=0.77:n"), {4});
+        QCOMPARE(model.givenOf(2), QString());
+        QCOMPARE(model.givenOf(4), QStringLiteral("Given: moves from 4 also lead to 1,1 (P) and 1,2 (N)."));
+        QCOMPARE(model.givenOf(9), QString());
     }
 
     void marksAreKept()
@@ -237,6 +251,34 @@ private slots:
         model.undo();
         model.clear();
         QCOMPARE(model.sentence(), QString());
+    }
+
+    /// What the lessons ask to be marked can be marked.
+    void tasksOfTheLessons()
+    {
+        int tasks = 0;
+        const QDir folder(QStringLiteral(GRUNDY_SOURCE_DIR "/resources/lessons"));
+        for (const QString& name : folder.entryList({QStringLiteral("*.json")})) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QJsonArray steps =
+                QJsonDocument::fromJson(file.readAll()).object().value(QLatin1String("steps")).toArray();
+            for (const QJsonValue& step : steps) {
+                const QJsonObject mark = step.toObject().value(QLatin1String("mark")).toObject();
+                if (mark.isEmpty())
+                    continue;
+                ++tasks;
+                QList<int> sizes;
+                for (const QJsonValue& size : mark.value(QLatin1String("to")).toArray())
+                    sizes.append(size.toInt());
+                MarkingModel model;
+                open(model, mark.value(QLatin1String("family")).toString(), sizes,
+                     mark.value(QLatin1String("graph")).toString());
+                QVERIFY2(model.problem().isEmpty(), qPrintable(name + model.problem()));
+                QVERIFY2(model.count() > 2, qPrintable(name));
+            }
+        }
+        QVERIFY(tasks > 0);
     }
 
     void layouts()

@@ -188,6 +188,19 @@ private slots:
             QVERIFY(mark.outcome.isEmpty());
     }
 
+    void whatIsNotSolvedIsNotTold()
+    {
+        Ladder grid(fullGrid);
+        QCOMPARE(grid.climbed(), QStringLiteral("moves|There are 156 legal moves."));
+        for (const char* rung : {"winner", "count", "which", "why"}) {
+            grid.show.next();
+            QCOMPARE(grid.show.rung(), QLatin1String(rung));
+            QVERIFY(grid.show.sentence().startsWith(QStringLiteral("This position is not solved yet.")));
+            QVERIFY(grid.show.outcome().isEmpty());
+            QCOMPARE(grid.show.parts(), 0);
+        }
+    }
+
     void votesAreKeptUntilTheMove()
     {
         Ladder nim("nim:7,11,5");

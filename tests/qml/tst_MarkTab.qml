@@ -185,6 +185,19 @@ Item {
             verify(findChild(tab, "mark_63").width > 20);
         }
 
+        /// Read from the back of a room, at 1920 × 1080.
+        function test_largeText() {
+            const room = createTemporaryQmlObject("import QtQuick; Item { width: 1920; height: 1080 }", root);
+            for (const graph of ["nim:3,2,1", "grid:111/111"]) {
+                const board = createTemporaryObject(boardComponent, room, { graph: graph, large: true });
+                tryCompare(board, "settled", true);
+                tryVerify(() => board.marking.count > 10);
+                verify(Math.round(19 * findChild(board, "mark_0").zoom) >= 28);
+                verify(findChild(board, "markSentence").font.pixelSize >= 28);
+                verify(findChild(board, "button_check").font.pixelSize >= 28);
+            }
+        }
+
         function test_largeLeavesSpace() {
             const board = createTemporaryObject(boardComponent, root, { graph: "nim:1,1", large: true });
             tryCompare(board, "settled", true);

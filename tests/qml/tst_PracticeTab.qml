@@ -83,6 +83,10 @@ Item {
             compare(tab.practice.kind, "outcome");
             keyClick(Qt.Key_Down);
             compare(tab.practice.kind, "nim-sum");
+            tryCompare(tab.exercises.exercise, "phase", "asked");
+            keyClick(Qt.Key_Return);
+            tryVerify(() => findChild(tab, "exerciseField").activeFocus);
+            list.forceActiveFocus(Qt.TabFocusReason);
             verify(!findChild(tab, "practiceGame").visible);
             keyClick(Qt.Key_Up);
             compare(tab.practice.kind, "outcome");

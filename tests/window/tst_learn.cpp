@@ -19,6 +19,25 @@ namespace {
 
 constexpr int patienceMs = 20'000;
 
+/// The smallest text in sight as it is on the screen, in pixels, and what it says; but for the badges on a
+/// board, which are as large as its pieces let them be.
+std::pair<double, QString> smallestText(const QQuickItem& item)
+{
+    std::pair<double, QString> smallest{1e9, {}};
+    if (!item.isVisible() || item.opacity() == 0 ||
+        QLatin1String(item.metaObject()->className()).startsWith(QLatin1String("MarkBadge")))
+        return smallest;
+    const QString text = item.property("text").toString();
+    const QVariant font = item.property("font");
+    if (item.inherits("QQuickText") && !text.isEmpty() && font.isValid()) {
+        const double scale = item.mapRectToScene({0, 0, 1, 1}).height();
+        smallest = {font.value<QFont>().pixelSize() * scale, text};
+    }
+    for (const QQuickItem* child : item.childItems())
+        smallest = std::min(smallest, smallestText(*child));
+    return smallest;
+}
+
 /// Opens a lesson from its first step, as `--lesson` does.
 LessonShow* openLesson(const Driver& driver, const QString& id)
 {
@@ -202,6 +221,32 @@ private slots:
         QCOMPARE(show->step(), 0);
         driver.key(Qt::Key_Escape);
         QTRY_VERIFY(driver.item("lessonPage") != nullptr);
+    }
+
+    void readableFromTheBack_data()
+    {
+        QTest::addColumn<QString>("id");
+        for (const char* id : {"takeaway-ten", "nim-by-hand", "binary-and-nim-sums", "the-rule-for-stalks"})
+            QTest::newRow(id) << QString(id);
+    }
+
+    /// On a screen of 1920 x 1080 no text is smaller than 28 pixels.
+    void readableFromTheBack()
+    {
+        QFETCH(const QString, id);
+        Driver driver({}, {}, {1920, 1080});
+        QVERIFY(driver.isOpen());
+        LessonShow* show = openLesson(driver, id);
+        waitFor(driver);
+        QVERIFY(driver.click("button_presentLesson"));
+        QTRY_VERIFY(driver.item("lessonPresent") != nullptr);
+        for (int step = 0; step < show->steps(); ++step) {
+            show->goTo(step);
+            waitFor(driver);
+            const auto [size, text] = smallestText(*driver.window().contentItem());
+            QVERIFY2(size >= 28,
+                     qPrintable(QStringLiteral("step %1: %2 px: %3").arg(step).arg(size).arg(text)));
+        }
     }
 
     void remoteAndKeys()

@@ -104,6 +104,27 @@ private slots:
         QCOMPARE(textOf(driver, "practiceSummary"), QStringLiteral("0 of 1 right"));
     }
 
+    /// By the keys alone: from the list to the board, over its pieces, to the answer and on.
+    void movesByKeys()
+    {
+        const Driver driver;
+        QVERIFY(driver.isOpen());
+        openPractice(driver, "winning-move");
+        driver.item(QStringLiteral("practiceKinds"))->forceActiveFocus(Qt::TabFocusReason);
+        for (int n = 0; n < 2; ++n) {
+            driver.key(Qt::Key_Return);
+            QTest::qWait(60);
+            driver.key(Qt::Key_Right);
+            const auto move = moveThat(driver, true);
+            QVERIFY(driver.focusByArrows(move->gesture.first));
+            driver.key(Qt::Key_Return);
+            waitForPhase(driver, "right");
+            driver.key(Qt::Key_Return);
+            waitForPhase(driver, "asked");
+        }
+        QCOMPARE(textOf(driver, "practiceSummary"), QStringLiteral("2 of 2 right · 2 in a row"));
+    }
+
     /// The nim-sum typed in binary, Enter checks, Enter goes on.
     void binaryByKeys()
     {

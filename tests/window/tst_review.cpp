@@ -92,6 +92,22 @@ private slots:
         QTRY_COMPARE(driver.notation(), QStringLiteral("nim:3,3"));
     }
 
+    void theFenceGoesOut()
+    {
+        const Driver driver("nim:2", "play");
+        QVERIFY(driver.isOpen());
+        QTRY_VERIFY_WITH_TIMEOUT(driver.isSettled(), patienceMs);
+        auto* computer = driver.session().property("seat1").value<QObject*>();
+        QVERIFY(computer->setProperty("level", "fence"));
+        driver.clickPlace(games::pieceId(0, 1));
+        QTRY_VERIFY(driver.isOver());
+        QTRY_VERIFY(driver.item("button_raiseFence"));
+        QVERIFY(driver.click("button_raiseFence"));
+        QCOMPARE(computer->property("fence").toInt(), 5);
+        QTRY_VERIFY(!driver.item("button_raiseFence"));
+        QVERIFY(driver.isOver());
+    }
+
     /// Each kind of board shows the position before a move with the right one drawn.
     void everyBoard_data()
     {

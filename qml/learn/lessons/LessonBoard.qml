@@ -11,6 +11,8 @@ FocusScope {
     property real zoom: 1
     /// A game against somebody, not only a position.
     property bool playing: false
+    /// Against the computer.
+    readonly property bool alone: playing && !session.seat1.human
     /// It is not the position of the step, or has been played on.
     property bool changed: session.canUndo
     property bool exploreOffered: true
@@ -30,6 +32,7 @@ FocusScope {
         height: Math.round(30 * Theme.scale * root.zoom)
         text: root.session.over ? root.session.resultText
             : root.session.thinking ? qsTr("The computer is thinking\u2026")
+            : root.alone ? qsTr("Your move. The computer: %1").arg(root.session.seat1.levelText)
             : root.playing ? qsTr("%1 to move").arg(root.name(root.session.toMove))
             : root.session.partizan ? qsTr("%1 to move").arg(root.session.toMove === 0 ? root.session.leftName : root.session.rightName)
             : root.exploreOffered ? root.session.title : ""

@@ -4,6 +4,7 @@
 // many or too few, heaps added as numbers instead of in binary.
 
 #include "classroom/exercises/confirmed.h"
+#include "classroom/exercises/drawnboards.h"
 #include "classroom/exercises/making.h"
 
 #include <algorithm>
@@ -24,7 +25,8 @@ std::vector<What> statementsFor(const ExerciseRequest& request)
     std::vector<What> all{What::NextWins, What::MoveWins};
     if (std::ranges::find(countableGames, request.game) != countableGames.end())
         all.push_back(What::WinningMoves);
-    if (isOffered(ExerciseKind::GrundyValue, request.game, request.play))
+    const bool hasValue = request.game != "hackenbush" || drawsGreen(request);
+    if (hasValue && isOffered(ExerciseKind::GrundyValue, request.game, request.play))
         all.push_back(What::Grundy);
     return all;
 }

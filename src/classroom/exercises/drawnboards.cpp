@@ -156,13 +156,18 @@ std::string drawDag(const Drawing& drawing)
     return ":" + arrows + "@" + std::to_string(numbers.back());
 }
 
+bool drawsGreen(const ExerciseRequest& request)
+{
+    return request.kind == ExerciseKind::GrundyValue || request.difficulty < 3 || request.seed % 3 == 0;
+}
+
 std::string drawHackenbush(const Drawing& drawing)
 {
     Draws& draws = drawing.draws;
     const int difficulty = drawing.request.difficulty;
-    const bool green =
-        drawing.request.kind == ExerciseKind::GrundyValue || difficulty < 3 || drawing.variant(3) == 0;
-    const std::string colours = green ? "g" : difficulty > 6 && drawing.variant(3) == 1 ? "gbr" : "br";
+    const std::string colours = drawsGreen(drawing.request)                 ? "g"
+                                : difficulty > 6 && drawing.variant(3) == 1 ? "gbr"
+                                                                            : "br";
     const std::uint64_t edges = drawing.size(4, 9);
     const bool cycle = difficulty > 4 && draws.coin();
     std::string text;

@@ -27,6 +27,9 @@ struct Drawing {
     [[nodiscard]] bool isMisere() const { return request.play == theory::Play::Misere; }
 };
 
+/// Whether the pictures of this exercise are all green.
+[[nodiscard]] bool drawsGreen(const ExerciseRequest& request);
+
 /// "3,4,5".
 [[nodiscard]] std::string numberList(const std::vector<std::uint64_t>& numbers);
 

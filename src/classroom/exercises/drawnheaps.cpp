@@ -60,7 +60,7 @@ std::string drawNim(const Drawing& drawing)
 std::string drawTakeaway(const Drawing& drawing)
 {
     constexpr std::array<std::string_view, 6> sets{"1-3", "1-2", "1-4", "1,3,4", "2-3", "1,2,5"};
-    const std::string set(sets.at(drawing.variant(drawing.size(1, sets.size()))));
+    const std::string set(sets.at(drawing.draws.below(drawing.size(1, sets.size()))));
     const bool several = drawing.request.kind == ExerciseKind::WhichHeap;
     const std::uint64_t count = drawing.draws.between(several ? 2 : 1, drawing.size(several ? 2 : 1, 3));
     const std::uint64_t most = count == 1 ? drawing.size(9, 24) : drawing.size(7, 12);
@@ -70,7 +70,10 @@ std::string drawTakeaway(const Drawing& drawing)
 std::string drawOctal(const Drawing& drawing)
 {
     constexpr std::array<std::string_view, 6> codes{"0.77", "0.6", "0.07", "4.3", "0.137", "0.15"};
-    const std::string code(codes.at(drawing.variant(drawing.size(1, codes.size()))));
+    const std::uint64_t most = drawing.size(1, codes.size());
+    // Under some rules nearly every heap has a winning move: others are looked for.
+    const bool several = drawing.request.kind == ExerciseKind::WhichHeap;
+    const std::string code(codes.at(several ? drawing.draws.below(most) : drawing.variant(most)));
     return "/code=" + code + ":" + numberList(dividedHeaps(drawing, drawing.size(5, 13), 2));
 }
 

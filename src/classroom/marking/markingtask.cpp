@@ -13,6 +13,36 @@ namespace {
 
 using analysis::ValueRange;
 
+/// What equal positions of a game share: its representative up to symmetry, without what takes no part any
+/// more: empty heaps, coins that have come down, empty boxes above all coins.
+std::string keyOf(const games::Game& game)
+{
+    const std::string notation = game.upToSymmetry()->notation();
+    const std::string& id = game.info().id;
+    const bool isHeaps = id == "nim" || id == "takeaway" || id == "octal" || id == "grundy";
+    const bool isBoxes = id == "staircase" || id == "nimble";
+    if (!isHeaps && !isBoxes)
+        return notation;
+    const std::size_t body = notation.find(':') + 1;
+    std::vector<std::string> numbers{""};
+    for (const char c : notation.substr(body)) {
+        if (c == ',')
+            numbers.emplace_back();
+        else
+            numbers.back() += c;
+    }
+    if (isBoxes)
+        numbers.front() = "0";
+    if (isHeaps)
+        std::erase_if(numbers, [](const std::string& size) { return size.empty() || size == "0"; });
+    while (!numbers.empty() && numbers.back() == "0")
+        numbers.pop_back();
+    std::string key = notation.substr(0, body);
+    for (const std::string& size : numbers)
+        key += size + ',';
+    return key;
+}
+
 /// A table of the family while it is being made.
 class TableMaker {
 public:
@@ -88,16 +118,16 @@ private:
                 position.name += ", " + std::to_string(place.m);
             position.isTerminal = game->isOver();
             m_places.emplace(position.notation, indexOf(place));
-            m_equals.emplace(game->upToSymmetry()->notation(), indexOf(place));
+            m_equals.emplace(keyOf(*game), indexOf(place));
         }
     }
 
-    /// The position of the family that a move leaves, or one that equals it by a symmetry of the game.
+    /// The position of the family that a move leaves, or one that plays alike.
     [[nodiscard]] std::optional<std::size_t> find(const games::Game& left) const
     {
         if (const auto same = m_places.find(left.notation()); same != m_places.end())
             return same->second;
-        const auto equal = m_equals.find(left.upToSymmetry()->notation());
+        const auto equal = m_equals.find(keyOf(left));
         return equal == m_equals.end() ? std::nullopt : std::optional(equal->second);
     }
 
@@ -158,7 +188,7 @@ private:
     std::optional<games::ParseError> m_error;
     std::map<Place, games::GamePtr> m_games;
     std::map<std::string, std::size_t> m_places;
-    std::map<std::string, std::size_t> m_equals; ///< by the notation up to symmetry
+    std::map<std::string, std::size_t> m_equals; ///< by keyOf()
     MarkingTask m_task;
 };
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/check/lessoncheck.h"
 
-#include "analysis/graph/positiongraph.h"
 #include "analysis/tables/table.h"
+#include "classroom/marking/markingtask.h"
 #include "lessons/check/claimcheck.h"
 #include "lessons/labelrow.h"
 #include "lessons/positions.h"
@@ -12,9 +12,6 @@
 
 namespace lessons {
 namespace {
-
-/// Positions that a pupil may be asked to mark.
-constexpr std::uint64_t mostMarkedPositions = 150;
 
 class Checker {
 public:
@@ -62,9 +59,7 @@ private:
                        [&](const QuestionStep& question) { checkQuestion(question, where); },
                        [&](const ExerciseStep& exercise) { checkExercise(exercise, where); },
                        [&](const LabelStep& label) { checkLabel(label, where); },
-                       [&](const TableStep& table) {
-                           checkTable(table.family, table.to, where + QLatin1String("table"));
-                       },
+                       [&](const TableStep& table) { checkTable(table, where + QLatin1String("table")); },
                        [&](const MarkStep& mark) { checkMark(mark, where + QLatin1String("mark")); },
                    },
                    step.kind);
@@ -139,53 +134,67 @@ private:
         }
     }
 
-    /// Every position of the family up to that size is solved; true when they are.
-    bool checkTable(const std::string& family, const FamilySize& to, const QString& where)
+    /// Every position of the family up to that size is solved.
+    void checkTable(const TableStep& step, const QString& where)
     {
-        auto read = readFamily(QString::fromStdString(family));
+        auto read = readFamily(QString::fromStdString(step.family));
         const auto table = analysis::makeTable({.pattern = std::get<analysis::FamilyPattern>(std::move(read)),
-                                                .n = {0, to.columns},
-                                                .m = {0, to.rows},
+                                                .n = {0, step.to.columns},
+                                                .m = {0, step.to.rows},
                                                 .shown = analysis::Shown::Outcome},
                                                m_job);
         if (table.unsolved > 0)
-            fail(where, {.where = {}, .cause = Cause::NotSolved, .found = QString::fromStdString(family)});
+            fail(where,
+                 {.where = {}, .cause = Cause::NotSolved, .found = QString::fromStdString(step.family)});
         else if (table.refused == table.cells.size())
             fail(where, {.where = {},
                          .cause = Cause::BadPosition,
                          .found = QString::fromStdString(table.notation(0, 0)),
                          .position = *table.cells.front().refusal});
-        else
-            m_isPartizan = table.isPartizan;
-        return table.unsolved == 0;
     }
 
     void checkMark(const MarkStep& mark, const QString& where)
     {
-        m_isPartizan = false;
-        if (!mark.family.empty())
-            checkTable(mark.family, mark.to, where);
-        else
-            checkMarkedGraph(mark.graph, where);
-        if (m_isPartizan)
+        const std::string about = mark.family + mark.graph;
+        const auto made = mark.family.empty() ? graphTask(mark.graph) : familyTask(mark);
+        if (const auto* error = std::get_if<games::ParseError>(&made))
+            return fail(where, {.where = {},
+                                .cause = Cause::BadPosition,
+                                .found = QString::fromStdString(about),
+                                .position = *error});
+        if (const auto* none = std::get_if<classroom::NoMarking>(&made))
             fail(where, {.where = {},
-                         .cause = Cause::OnlyImpartial,
-                         .found = QString::fromStdString(mark.family + mark.graph)});
+                         .cause = causeOf(*none),
+                         .found = QString::fromStdString(about),
+                         .most = classroom::mostMarked});
     }
 
-    void checkMarkedGraph(const std::string& notation, const QString& where)
+    [[nodiscard]] classroom::MadeMarking familyTask(const MarkStep& mark) const
+    {
+        auto read = readFamily(QString::fromStdString(mark.family));
+        return classroom::tableMarking(std::get<analysis::FamilyPattern>(read), {0, mark.to.columns},
+                                       {0, mark.to.rows}, m_job);
+    }
+
+    [[nodiscard]] classroom::MadeMarking graphTask(const std::string& notation) const
     {
         const auto read = readPosition(QString::fromStdString(notation));
-        const games::Game& game = *std::get<games::GamePtr>(read);
-        m_isPartizan = game.isPartizan();
-        const auto graph = analysis::positionGraph(game, {.mostPositions = mostMarkedPositions}, m_job);
-        if (std::holds_alternative<solver::Unsolved>(graph))
-            fail(where, {.where = {}, .cause = Cause::TooMany, .most = mostMarkedPositions});
+        return classroom::graphMarking(*std::get<games::GamePtr>(read), m_job);
+    }
+
+    static Cause causeOf(classroom::NoMarking none)
+    {
+        switch (none) {
+        case classroom::NoMarking::TooMany: return Cause::TooMany;
+        case classroom::NoMarking::NotImpartial: return Cause::OnlyImpartial;
+        case classroom::NoMarking::NotThere: return Cause::NotOffered;
+        case classroom::NoMarking::Unsolved: return Cause::NotSolved;
+        }
+        return Cause::NotOffered;
     }
 
     const solver::Job& m_job;
     ClaimChecker m_claims;
-    bool m_isPartizan = false;
     LessonCheck m_result;
 };
 

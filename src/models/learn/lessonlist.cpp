@@ -242,6 +242,12 @@ const lessons::Lesson* LessonList::find(const QString& id) const
     return found == m_rows.end() ? nullptr : &*found->lesson;
 }
 
+bool LessonList::isChecking(const QString& id) const
+{
+    return std::ranges::any_of(
+        m_rows, [&](const Row& row) { return row.checking && row.lesson && row.lesson->id == id; });
+}
+
 void LessonList::tellProgress(const QString& id)
 {
     for (int row = 0; row < count(); ++row)

@@ -73,6 +73,8 @@ public:
     [[nodiscard]] static QStringList allIds();
     /// The lesson of that id; null for an unknown one, or one with a mistake.
     [[nodiscard]] const lessons::Lesson* find(const QString& id) const;
+    /// The person's lesson of that id is still being checked.
+    [[nodiscard]] bool isChecking(const QString& id) const;
     [[nodiscard]] LessonProgress& progress() { return m_progress; }
     /// The lesson's progress changed.
     void tellProgress(const QString& id);

@@ -11,13 +11,17 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <utility>
 
 namespace models {
 namespace {
 
 using namespace std::chrono_literals;
 
+/// For each position of a file that is checked.
 constexpr auto checkTime = 5'000ms;
+/// For a row, a table, or what the teacher is told of a board.
+constexpr auto pictureTime = 10'000ms;
 
 /// Row, table and verdict of a step, on the worker's thread.
 StepPicture pictureOf(const lessons::Step& step, const solver::Job& job)
@@ -69,24 +73,23 @@ LessonShow::~LessonShow() = default;
 
 void LessonShow::setList(LessonList* list)
 {
-    if (list == m_list)
-        return;
-    m_list = list;
-    emit listChanged();
+    if (watch(m_list, list, &LessonList::listChanged, this, &LessonShow::openAwaited))
+        emit listChanged();
 }
 
 QString LessonShow::open(const QString& which)
 {
     m_checker.cancel();
     m_problem.clear();
+    m_awaited = m_list && m_list->isChecking(which) ? which : QString();
+    if (!m_awaited.isEmpty())
+        return {};
     const lessons::Lesson* known = m_list ? m_list->find(which) : nullptr;
     const QUrl url(which);
     if (known == nullptr && (url.isLocalFile() || which.contains(u'.') || which.contains(u'/')))
-        m_problem = openFile(url.isLocalFile() ? url.toLocalFile() : which);
-    else if (known == nullptr)
-        m_problem = tr("There is no lesson “%1”.").arg(which);
+        return openFile(url.isLocalFile() ? url.toLocalFile() : which);
     if (known == nullptr) {
-        emit shown();
+        refuse(tr("There is no lesson “%1”.").arg(which));
         return m_problem;
     }
     const LessonState& state = m_list->progress().of(known->id);
@@ -96,12 +99,20 @@ QString LessonShow::open(const QString& which)
     return {};
 }
 
+void LessonShow::openAwaited()
+{
+    if (!m_awaited.isEmpty() && !m_list->isChecking(m_awaited))
+        (void)open(std::exchange(m_awaited, QString()));
+}
+
 /// A file from anywhere is checked before it is shown.
 QString LessonShow::openFile(const QString& path)
 {
     lessons::ReadLesson read = lessons::readLessonFile(path);
-    if (const auto* problem = std::get_if<lessons::LessonProblem>(&read))
-        return tr("%1: %2", "file, problem").arg(path, lessons::problemText(*problem));
+    if (const auto* problem = std::get_if<lessons::LessonProblem>(&read)) {
+        refuse(tr("%1: %2", "file, problem").arg(path, lessons::problemText(*problem)));
+        return m_problem;
+    }
     m_checker.start(
         [this, path,
          lesson = std::get<lessons::Lesson>(std::move(read))](const solver::Job& job) -> Worker::Delivery {
@@ -111,12 +122,19 @@ QString LessonShow::openFile(const QString& path)
             return [this, path, lesson, problem] {
                 if (problem.isEmpty())
                     return show(lesson, {});
-                m_problem = tr("%1: %2", "file, problem").arg(path, problem);
-                emit shown();
+                refuse(tr("%1: %2", "file, problem").arg(path, problem));
             };
         },
         {.time = checkTime, .memoryBytes = availableMemory() / 4, .positions = std::nullopt});
+    emit shown();
     return {};
+}
+
+void LessonShow::refuse(const QString& problem)
+{
+    close();
+    m_problem = problem;
+    emit shown();
 }
 
 void LessonShow::show(const lessons::Lesson& lesson, LessonPlace place)
@@ -132,6 +150,7 @@ void LessonShow::show(const lessons::Lesson& lesson, LessonPlace place)
 void LessonShow::close()
 {
     m_checker.cancel();
+    m_awaited.clear();
     m_worker.cancel();
     m_lesson.reset();
     m_place = {};
@@ -180,7 +199,7 @@ void LessonShow::workOut()
         [this, step = here()](const solver::Job& job) -> Worker::Delivery {
             return [this, picture = pictureOf(step, job)] { take(picture); };
         },
-        attemptLimits(0));
+        {.time = pictureTime, .memoryBytes = availableMemory() / 4, .positions = std::nullopt});
 }
 
 void LessonShow::take(StepPicture picture)

@@ -107,7 +107,10 @@ public:
     [[nodiscard]] LessonList* list() const { return m_list; }
     void setList(LessonList* list);
     [[nodiscard]] bool isOpened() const { return m_lesson.has_value(); }
-    [[nodiscard]] bool isBusy() const { return m_checker.isBusy() || m_worker.isBusy(); }
+    [[nodiscard]] bool isBusy() const
+    {
+        return m_checker.isBusy() || m_worker.isBusy() || !m_awaited.isEmpty();
+    }
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] QString lessonId() const;
     [[nodiscard]] QString lessonTitle() const;
@@ -175,6 +178,9 @@ private:
     template <typename Kind>
     [[nodiscard]] const Kind* as() const;
     [[nodiscard]] QString openFile(const QString& path);
+    void openAwaited();
+    /// Closes what is open: the list of lessons says why.
+    void refuse(const QString& problem);
     void goToPlace(LessonPlace place);
     void enterPart();
     // lessonshowboard.cpp
@@ -190,6 +196,7 @@ private:
     QHash<int, QSet<int>> m_chosen; ///< per step
     StepPicture m_picture;
     QString m_problem;
+    QString m_awaited; ///< the id of a lesson to open once it is checked
     QString m_rules;
     QString m_linked;
     SideSession m_board;

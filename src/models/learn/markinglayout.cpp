@@ -184,7 +184,7 @@ QPainterPath MarkingLayout::curve(std::size_t from, std::size_t to) const
     const double bend = m_kind == Kind::Table ? 0.16 : isShort ? 0 : 0.14 * side;
     const QPointF middle = start.center() + way / 2 + QPointF(way.y(), -way.x()) * bend;
     // The squares of a table touch: there an arrow begins and ends beside the letters.
-    const double inset = m_kind == Kind::Table ? cell * 0.19 : 0;
+    const double inset = m_kind == Kind::Table ? cell * 0.27 : 0;
     const QMarginsF inner(inset, inset, inset, inset);
     path.moveTo(edgeTowards(start - inner, middle));
     path.quadTo(middle, edgeTowards(end - inner, middle));

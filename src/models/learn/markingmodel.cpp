@@ -133,6 +133,12 @@ QString MarkingModel::notationOf(int position) const
     return isMarkable(position) ? index(position).data(NotationRole).toString() : QString();
 }
 
+QString MarkingModel::givenOf(int position) const
+{
+    return isMarkable(position) ? wording::givenText(m_marking->task(), static_cast<std::size_t>(position))
+                                : QString();
+}
+
 int MarkingModel::nearest(int position, int dx, int dy) const
 {
     return position < 0 || position >= count()

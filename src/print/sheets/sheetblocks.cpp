@@ -57,7 +57,7 @@ public:
         m_height = draw(nullptr);
     }
 
-    void paint(QPainter& painter) const override
+    void paint(QPainter& painter, double) const override
     {
         Ink ink(painter);
         draw(&ink);
@@ -111,7 +111,7 @@ public:
         m_height = column.top();
     }
 
-    void paint(QPainter& painter) const override
+    void paint(QPainter& painter, double) const override
     {
         Ink ink(painter);
         Column(0, m_width).add(&ink, m_title, titleLook, 0);
@@ -129,16 +129,17 @@ public:
     {
         if (const auto& position = exercise.exercise.position)
             m_board = printedBoard(position->board(), position->info().id, {inner(), tallestBoard});
-        m_height = draw(nullptr);
+        m_height = draw(nullptr, 0);
     }
 
-    void paint(QPainter& painter) const override { draw(&painter); }
+    void paint(QPainter& painter, double room) const override { draw(&painter, room); }
 
 private:
     [[nodiscard]] double inner() const { return m_width - numberRoom; }
 
-    /// Measures, and draws where there is a painter.
-    double draw(QPainter* painter) const
+    /// Measures, and draws where there is a painter. The answers of a row stand at one height, unless one
+    /// would be far below its board.
+    double draw(QPainter* painter, double room) const
     {
         std::optional<Ink> ink;
         if (painter != nullptr)
@@ -156,7 +157,9 @@ private:
             paintAt(painter, column.top(), [this](QPainter& at) { m_board->paint(at); });
             column.skip(m_board->size().height() + 2.5 * mm);
         }
-        paintAt(painter, column.top(),
+        constexpr double farthest = 22 * mm;
+        const double spare = room - m_height;
+        paintAt(painter, column.top() + (spare > 0 && spare <= farthest ? spare : 0),
                 [this](QPainter& at) { paintAnswerSpace(at, m_exercise.exercise, inner()); });
         return column.top() + answerSpaceSize(m_exercise.exercise, inner()).height();
     }
@@ -187,7 +190,7 @@ public:
         m_height = draw(nullptr);
     }
 
-    void paint(QPainter& painter) const override
+    void paint(QPainter& painter, double) const override
     {
         Ink ink(painter);
         draw(&ink);

@@ -21,8 +21,8 @@ public:
     virtual ~Block() = default;
 
     [[nodiscard]] double height() const { return m_height; }
-    /// With its top left corner at (0, 0).
-    virtual void paint(QPainter& painter) const = 0;
+    /// With its top left corner at (0, 0). There may be room for more than its height.
+    virtual void paint(QPainter& painter, double room) const = 0;
 
 protected:
     double m_height = 0;

@@ -57,7 +57,7 @@ public:
         }
         m_rows.push_back(m_pages.back().size());
         for (auto& placed : blocks)
-            put(std::move(placed.block), {placed.corner.x(), m_top}, placed.exercise);
+            put(std::move(placed.block), {placed.corner.x(), m_top}, placed.exercise, high);
         m_top += high + rowGap;
     }
 
@@ -75,9 +75,9 @@ public:
     }
 
 private:
-    void put(BlockPtr block, QPointF corner, int exercise)
+    void put(BlockPtr block, QPointF corner, int exercise, double room = 0)
     {
-        m_pages.back().push_back({std::move(block), corner, exercise});
+        m_pages.back().push_back({std::move(block), corner, exercise, room});
     }
 
     void nextPage()
@@ -206,7 +206,7 @@ void SheetPages::paint(QPainter& painter, int page) const
     for (const Placed& placed : m_pages[static_cast<std::size_t>(page)]) {
         painter.save();
         painter.translate(area.topLeft() + placed.corner);
-        placed.block->paint(painter);
+        placed.block->paint(painter, placed.room);
         painter.restore();
     }
     paintFoot(painter, page);

@@ -58,6 +58,7 @@ private:
         BlockPtr block;
         QPointF corner; ///< within the margins
         int exercise = -1;
+        double room = 0; ///< the height of its row
     };
     using Page = std::vector<Placed>;
     friend class SheetFlow;

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Present on a chosen display, the teacher's window on the other one.
+
+#include "window/driver.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QScreen>
+#include <QSettings>
+
+using window::Driver;
+
+namespace {
+
+constexpr auto twoScreens = R"({"screens": [
+    {"name": "desk", "x": 0, "y": 0, "width": 1366, "height": 768},
+    {"name": "projector", "x": 1366, "y": 0, "width": 1920, "height": 1080}]})";
+
+} // namespace
+
+class TestScreens : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral(".")));
+        QSettings().clear();
+    }
+
+    void theClassSeesItOnTheChosenScreen()
+    {
+        QCOMPARE(QGuiApplication::screens().size(), 2);
+        QSettings().setValue(QStringLiteral("present/screen"), QStringLiteral("projector"));
+        const Driver driver(QStringLiteral("nim:7,11,5"), QStringLiteral("explore"), {1000, 700});
+        QVERIFY(driver.isOpen());
+        const QRect before = driver.window().geometry();
+        driver.key(Qt::Key_F5);
+        QTRY_VERIFY(driver.item(QStringLiteral("presentBoard")) != nullptr);
+        QTRY_COMPARE(driver.window().size(), QSize(1920, 1080));
+        QCOMPARE(driver.window().screen()->name(), QStringLiteral("projector"));
+        QCOMPARE(driver.window().x(), 1366);
+        driver.key(Qt::Key_Escape);
+        QTRY_COMPARE(driver.window().geometry(), before);
+    }
+
+    void theTeachersWindowIsOnTheOther()
+    {
+        QSettings().setValue(QStringLiteral("present/screen"), QStringLiteral("projector"));
+        QSettings().setValue(QStringLiteral("present/teacherWindow"), true);
+        const Driver driver(QStringLiteral("nim:7,11,5"), QStringLiteral("present"), {1000, 700});
+        QVERIFY(driver.isOpen());
+        const auto place = [] {
+            for (const QWindow* each : QGuiApplication::topLevelWindows())
+                if (each->objectName() == QLatin1String("teacherWindow"))
+                    return each->geometry().topLeft();
+            return QPoint(-1, -1);
+        };
+        QTRY_VERIFY(QRect(0, 0, 1366, 768).contains(place()));
+        driver.key(Qt::Key_Escape);
+        QTRY_COMPARE(place(), QPoint(-1, -1));
+        QVERIFY(QRect(0, 0, 1366, 768)
+                    .contains(QSettings().value(QStringLiteral("present/teacherPlace")).toRect().topLeft()));
+    }
+
+    /// A screen that is not there any more leaves the window where it is.
+    void aScreenThatIsGone()
+    {
+        QSettings().setValue(QStringLiteral("present/screen"), QStringLiteral("beamer"));
+        const Driver driver(QStringLiteral("nim:7,11,5"), QStringLiteral("explore"), {1000, 700});
+        QVERIFY(driver.isOpen());
+        const QRect before = driver.window().geometry();
+        driver.key(Qt::Key_F5);
+        QTRY_VERIFY(driver.item(QStringLiteral("presentBoard")) != nullptr);
+        QCOMPARE(driver.window().geometry(), before);
+    }
+
+    void theScreenIsASetting()
+    {
+        const Driver driver({}, {}, {1280, 860});
+        QVERIFY(driver.isOpen());
+        driver.window().setProperty("page", "settings");
+        QTRY_VERIFY(driver.item(QStringLiteral("presentScreen")) != nullptr);
+        QCOMPARE(driver.item(QStringLiteral("presentScreen"))->property("ids").toStringList(),
+                 (QStringList{QString(), QStringLiteral("desk"), QStringLiteral("projector")}));
+    }
+};
+
+int main(int argc, char* argv[])
+{
+    const QTemporaryDir folder;
+    window::usePrivateFolders(folder.path());
+    QFile screens(folder.filePath(QStringLiteral("screens.json")));
+    if (!screens.open(QFile::WriteOnly) || screens.write(twoScreens) < 0)
+        return 1;
+    screens.close();
+    qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + screens.fileName().toUtf8());
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("grundy-test"));
+    QApplication::setOrganizationName(QStringLiteral("Grundy"));
+    TestScreens test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_screens.moc"
