@@ -29,7 +29,7 @@ ApplicationWindow {
     readonly property bool presenting: presented !== ""
     /// Nothing is being worked out any more: what is seen will stay.
     readonly property bool settled: !theSession.analyst.busy && !theSession.thinking && !theSession.explanation.busy
-                                     && pages.settled && stage.settled
+                                     && (presenting ? stage.settled : pages.settled) // what is out of the window never is
 
     /// The mode before Present, to return to.
     property string lastMode: "explore"

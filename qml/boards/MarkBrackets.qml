@@ -59,7 +59,7 @@ Item {
             readonly property real middle: span.x + span.width / 2
             readonly property real stroke: root.thickness * (mark.thin ? 0.6 : 1)
             readonly property bool small: (mark.thin && mark.outcome !== "") || tracks > 1
-            readonly property real wanted: root.host.large && !flat ? Math.round(root.host.labelSize * 1.6)
+            readonly property real wanted: root.host.large && !flat ? Math.round(root.host.labelSize * 1.7)
                                                  : small ? Math.min(24, Math.max(16, root.host.pitch * 0.9))
                                                  : root.host.large ? Math.round(root.host.labelSize * 1.7) : Math.round(34 * Theme.scale)
             /// Tracks of sticks lie below each other, with room for a badge each.

@@ -13,11 +13,6 @@ FocusScope {
     /// Short choices stand side by side, whole sentences below each other.
     readonly property bool stacked: Array.from(exercise.choiceLabels).some(label => label.length > 12)
 
-    readonly property Item focusItem: Window.activeFocusItem
-
-    /// The keys came here, to no field or button yet.
-    signal keyboardCame()
-
     function takeKeyboard() {
         if (exercise.typed)
             field.forceActiveFocus();
@@ -31,10 +26,6 @@ FocusScope {
     }
 
     implicitHeight: column.implicitHeight
-    onFocusItemChanged: {
-        if (focusItem === root)
-            keyboardCame();
-    }
 
     Connections {
         target: root.exercise

@@ -20,6 +20,7 @@ FocusScope {
     /// Whoever presents goes on by other means.
     property bool presented: false
 
+    readonly property alias answerItem: answer
     readonly property string phase: exercise.phase
     readonly property bool open: phase === "asked" || (phase === "wrong" && exercise.retriable)
     readonly property int textSize: large ? Theme.presentSmall : Theme.body
@@ -28,7 +29,6 @@ FocusScope {
     readonly property real below: buttons.visible && buttons.implicitHeight > 0 ? buttons.implicitHeight + spacing : 0
     readonly property real padding: Theme.unit * (large ? 8 : 5)
 
-    signal keyboardCame()
     signal goOn()
     signal restarted()
     signal openAsked(notation: string)
@@ -118,7 +118,6 @@ FocusScope {
                 focus: true
                 exercise: root.exercise
                 large: root.large
-                onKeyboardCame: root.keyboardCame()
             }
 
             Lazy {

@@ -27,6 +27,7 @@ FocusScope {
     property bool flush: false
 
     readonly property alias exercise: theExercise
+    readonly property Item focusItem: Window.activeFocusItem
     readonly property bool settled: !theExercise.busy
     /// How many are done, and how many of them were right at the first try.
     property int done: 0
@@ -45,7 +46,7 @@ FocusScope {
 
     /// The keys go to where the answer is given.
     function takeKeyboard() {
-        if (theExercise.onBoard)
+        if (theExercise.onBoard && panel.open)
             view.takeKeyboard();
         else
             panel.takeKeyboard();
@@ -75,6 +76,10 @@ FocusScope {
     implicitWidth: 720
     implicitHeight: wide ? Math.round(440 * Theme.scale) : leastHeight
     onRevealedChanged: show()
+    onFocusItemChanged: { // the keys came here, to no field, button or piece yet
+        if (focusItem === root || focusItem === panel || focusItem === panel.answerItem)
+            keyboard.restart();
+    }
     Keys.onPressed: event => {
         const letter = event.text.toLowerCase();
         const at = theExercise.phase !== "asked" ? -1
@@ -163,7 +168,6 @@ FocusScope {
         complete: root.complete
         rightOnes: root.rightOnes
         presented: root.revealed
-        onKeyboardCame: keyboard.restart()
         onGoOn: root.goOn()
         onRestarted: root.restart()
         onOpenAsked: notation => root.openAsked(notation)

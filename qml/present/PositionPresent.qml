@@ -12,7 +12,7 @@ PresentFrame {
     readonly property bool taking: show.votes.taking
     /// A team's name is being typed.
     property bool naming: false
-    readonly property bool reading: show.rung === "why"
+    readonly property bool reading: show.rung === "why" && !taking
     readonly property real sideWidth: Math.round(Math.min(width * 0.33, 520 * grow))
 
     signal teacherAsked()

@@ -29,8 +29,9 @@ Window {
         const free = screens.filter(screen => screen.name !== shownOn);
         const fits = last.width > 0 && (free.length > 0 ? free : screens).some(screen => last.x >= screen.virtualX
             && last.y >= screen.virtualY && last.x < screen.virtualX + screen.width && last.y < screen.virtualY + screen.height);
-        width = fits ? last.width : 620 * Theme.scale;
-        height = fits ? last.height : 720 * Theme.scale;
+        const room = free[0] ?? projected.screen;
+        width = Math.min(fits ? last.width : 620 * Theme.scale, room.width - 80);
+        height = Math.min(fits ? last.height : 720 * Theme.scale, room.height - 120);
         x = fits ? last.x : (free.length > 0 ? free[0].virtualX : projected.x) + 60;
         y = fits ? last.y : (free.length > 0 ? free[0].virtualY : projected.y) + 60;
     }

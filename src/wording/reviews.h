@@ -25,8 +25,8 @@ struct MistakeCount {
     QString who;
     int mistakes = 0;
 };
-/// "3 mistakes (Anna: 2, Computer: 1)." or "No mistakes: nobody gave a win away." With the moves that were not
-/// judged, if any.
+/// "3 mistakes (Anna: 2, Computer: 1)." or "No mistakes: nobody gave a win away." With the moves that were
+/// not judged, if any.
 [[nodiscard]] QString reviewSummary(std::span<const MistakeCount> counts, int unsolved);
 
 } // namespace wording

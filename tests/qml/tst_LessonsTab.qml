@@ -112,6 +112,11 @@ Item {
             compare(findChild(page, "choice_0").Accessible.name, "Take all three: right");
             verify(page.show.answered);
             compare(page.show.part, 1);
+            keyClick(Qt.Key_PageDown); // the keyboard is not lost with the button
+            compare(page.show.part, 2);
+            mouseClick(findChild(page, "choice_0"));
+            keyClick(Qt.Key_PageDown);
+            compare(page.show.stage, 1);
         }
 
         function test_dots() {

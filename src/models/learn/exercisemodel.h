@@ -157,7 +157,7 @@ private:
     ExerciseSaid m_said;
     QString m_message;
     BoardModel& m_board; ///< a child that outlives this model by a moment: what draws it goes later
-    Worker m_worker; ///< last: its thread ends before what it reports to
+    Worker m_worker;     ///< last: its thread ends before what it reports to
 };
 
 } // namespace models

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The list of lessons with the person's own ones, and their progress.
+
+#include "lessons/builtinlessons.h"
+#include "models/learn/lessonshow.h"
+
+#include "models/environment.h"
+#include "models/ownlessons.h"
+
+#include <QAbstractItemModelTester>
+#include <QGuiApplication>
+
+using models::LessonShow;
+
+namespace {
+
+QString problemAt(const LessonList& list, int row)
+{
+    return list.data(list.index(row), LessonList::ProblemRole).toString();
+}
+
+} // namespace
+
+class TestLessonList : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { forgetLessons(); }
+
+    void theCourse()
+    {
+        LessonList list;
+        const QAbstractItemModelTester tester(&list);
+        QCOMPARE(list.count(), static_cast<int>(lessons::builtInLessons().size()));
+        QCOMPARE(list.builtIn(), list.count());
+        QCOMPARE(list.nextRow(), 0);
+        QCOMPARE(list.idAt(0), QStringLiteral("takeaway-ten"));
+        QCOMPARE(list.idAt(-1), QString());
+        for (int row = 0; row < list.count(); ++row) {
+            QCOMPARE(problemAt(list, row), QString());
+            QCOMPARE(list.data(list.index(row), LessonList::NumberRole).toInt(), row + 1);
+            QVERIFY(list.find(list.idAt(row)) != nullptr);
+        }
+    }
+
+    void ownLessons()
+    {
+        write(ownFile("a.grundylesson"), lessonText("own"));
+        write(ownFile("b.grundylesson"), lessonText("untrue", "outcome=N"));
+        write(ownFile("c.json"), "{\"format\": 3");
+        write(ownFile("d.grundylesson"), lessonText("own"));
+        write(ownFile("e.txt"), "no lesson");
+        LessonList list;
+        const QAbstractItemModelTester tester(&list);
+        const int first = list.builtIn();
+        QCOMPARE(list.count(), first + 4);
+        QVERIFY(list.find("own") == nullptr); // not before it is checked
+        QVERIFY(list.data(list.index(first), LessonList::CheckingRole).toBool());
+        QTRY_VERIFY(!list.isBusy());
+        QVERIFY(list.find("own") != nullptr);
+        QCOMPARE(problemAt(list, first), QString());
+        QCOMPARE(problemAt(list, first + 1),
+                 QStringLiteral("steps[0].text: of nim:2,2 it says outcome=N, but it is outcome=P"));
+        QVERIFY(list.find("untrue") == nullptr);
+        QVERIFY(problemAt(list, first + 2).startsWith("line 1, column "));
+        QCOMPARE(problemAt(list, first + 3), QStringLiteral("another lesson has the id “own” already"));
+        QCOMPARE(list.data(list.index(first + 2), LessonList::TitleRole).toString(),
+                 QStringLiteral("c.json"));
+    }
+
+    /// As `--lesson ID` does at the start.
+    void openedBeforeItIsChecked()
+    {
+        write(ownFile("a.grundylesson"), lessonText("own"));
+        write(ownFile("b.grundylesson"), lessonText("untrue", "outcome=N"));
+        LessonList list;
+        LessonShow show;
+        show.setList(&list);
+        QCOMPARE(show.open("own"), QString());
+        QVERIFY(show.isBusy() && !show.isOpened());
+        QTRY_COMPARE(show.lessonId(), QStringLiteral("own"));
+        LessonList again;
+        show.setList(&again);
+        show.close();
+        QCOMPARE(show.open("untrue"), QString());
+        QTRY_COMPARE(show.problem(), QStringLiteral("There is no lesson “untrue”."));
+    }
+
+    void theFolderIsWatched()
+    {
+        LessonList list;
+        QCOMPARE(list.makeFolder(), QUrl::fromLocalFile(LessonList::ownFolder()));
+        write(ownFile("new.grundylesson"), lessonText("new"));
+        QTRY_VERIFY(list.find("new") != nullptr);
+        QFile::remove(ownFile("new.grundylesson"));
+        QTRY_COMPARE(list.count(), list.builtIn());
+    }
+
+    void progressIsKept()
+    {
+        {
+            LessonList list;
+            LessonShow show;
+            show.setList(&list);
+            QCOMPARE(show.open("takeaway-ten"), QString());
+            show.goToPart(1);
+            show.choose(1); // wrong
+            show.choose(0);
+            show.goToPart(2);
+        }
+        LessonList list;
+        QCOMPARE(list.data(list.index(0), LessonList::VisitedRole).toInt(), 3);
+        QCOMPARE(list.data(list.index(0), LessonList::RightRole).toInt(), 0);
+        QCOMPARE(list.progress().of("takeaway-ten").answers.value(1, true), false);
+        QCOMPARE(list.nextRow(), 0);
+        LessonShow show;
+        show.setList(&list);
+        QCOMPARE(show.open("takeaway-ten"), QString());
+        QCOMPARE(show.part(), 2);
+        for (int part = 0; part < show.parts(); ++part)
+            show.goToPart(part);
+        QVERIFY(list.data(list.index(0), LessonList::DoneRole).toBool());
+        QCOMPARE(list.nextRow(), 1);
+        QCOMPARE(show.open("takeaway-ten"), QString());
+        QCOMPARE(show.part(), 0); // a lesson that is done begins again
+    }
+
+    void aDamagedProgressFile()
+    {
+        write(models::LessonProgress::defaultPath(), "{\"version\": 1, \"lessons\": {\"takeaway-ten\": "
+                                                     "{\"at\": -4, \"visited\": [1, 99999, \"x\"]}}}");
+        LessonList list;
+        QCOMPARE(list.data(list.index(0), LessonList::VisitedRole).toInt(), 1);
+        LessonShow show;
+        show.setList(&list);
+        QCOMPARE(show.open("takeaway-ten"), QString());
+        QCOMPARE(show.part(), 0);
+    }
+};
+
+GRUNDY_TEST_MAIN(TestLessonList)
+#include "tst_lessonlist.moc"
