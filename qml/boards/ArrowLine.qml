@@ -2,7 +2,7 @@
 import QtQuick
 import QtQuick.Shapes
 
-/// An arrow between two nodes, shortened by their radius; long ones bend so as to pass others.
+/// An arrow between two nodes, shortened by their radius.
 Shape {
     id: root
 
@@ -11,17 +11,13 @@ Shape {
     required property real margin
     property real thickness: 2
     property color ink: Theme.ink3
-    /// Where the middle of the board is: long arrows bend away from it.
-    property real boardMiddle: 0
-
-    readonly property bool far: Math.abs(to.y - from.y) > margin * 8 || Math.abs(to.y - from.y) < 1
-    readonly property int side: ((from.x + to.x) / 2 < boardMiddle) === (to.y > from.y) ? 1 : -1
-    readonly property real bend: far ? side * (Math.abs(to.x - from.x) < margin ? 0.22 : 0.16) : 0
+    /// How far its middle lies off the straight line, in lengths of that line, to the left of its direction.
+    required property real bend
 
     readonly property real length: Math.max(1, Math.hypot(to.x - from.x, to.y - from.y))
     readonly property real ux: (to.x - from.x) / length
     readonly property real uy: (to.y - from.y) / length
-    readonly property point middle: Qt.point((from.x + to.x) / 2 - uy * length * bend, (from.y + to.y) / 2 + ux * length * bend)
+    readonly property point middle: Qt.point((from.x + to.x) / 2 + uy * length * bend * 2, (from.y + to.y) / 2 - ux * length * bend * 2)
     readonly property point start: towards(from, middle, margin + 2)
     readonly property point end: towards(to, middle, margin + 3)
     readonly property real head: Math.max(5, thickness * 2 + 6)

@@ -6,6 +6,7 @@ PieceItem {
     id: root
 
     required property GraphGeometry host
+    required property real bend
     readonly property bool isArrow: kind === "arrow"
     readonly property bool hasToken: kind === "token"
     readonly property point from: host.place(row, column)
@@ -41,7 +42,7 @@ PieceItem {
         from: root.from
         to: root.to
         margin: root.host.nodeSize / 2
-        boardMiddle: root.host.width / 2
+        bend: root.bend
         thickness: root.host.miniature ? 1.5 : root.preview || root.target || root.chosen || root.lit ? 4 : 2.5
         ink: root.preview || root.chosen || root.target ? Theme.accent : root.lit ? Theme.accent
            : root.goes ? Theme.cold : Theme.ink3

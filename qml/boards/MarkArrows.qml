@@ -28,7 +28,7 @@ Item {
                 from: arrowMark.arrow !== null ? arrowMark.arrow.from : Qt.point(0, 0)
                 to: arrowMark.arrow !== null ? arrowMark.arrow.to : Qt.point(0, 0)
                 margin: root.host.nodeSize / 2
-                boardMiddle: root.host.width / 2
+                bend: arrowMark.arrow?.bend ?? 0
                 thickness: arrowMark.mark.thin ? 2.5 : 5
                 ink: arrowMark.mark.outcome === "" ? Theme.accent : Theme.outcomeColor(arrowMark.mark.outcome)
             }

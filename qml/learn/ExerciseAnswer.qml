@@ -9,6 +9,8 @@ FocusScope {
 
     required property ExerciseModel exercise
     property bool large: false
+    /// Long choices stand in two columns.
+    property bool tight: false
     readonly property int textSize: large ? Theme.presentSmall : Theme.body
     /// Short choices stand side by side, whole sentences below each other.
     readonly property bool stacked: Array.from(exercise.choiceLabels).some(label => label.length > 12)
@@ -54,9 +56,11 @@ FocusScope {
         }
 
         Flow {
+            id: places
+
             width: parent.width
             visible: root.exercise.choices.length > 0
-            spacing: Theme.unit * (root.large ? 4 : 2)
+            spacing: Theme.unit * (root.large && !root.tight ? 4 : 2)
 
             Repeater {
                 id: choices
@@ -66,7 +70,7 @@ FocusScope {
                 ExerciseChoice {
                     required property int index
 
-                    width: root.stacked ? column.width : implicitWidth
+                    width: !root.stacked ? implicitWidth : root.tight ? Math.floor((column.width - places.spacing) / 2) : column.width
                     choice: root.exercise.choices[index] ?? ""
                     label: root.exercise.choiceLabels[index] ?? ""
                     given: root.exercise.phase === "wrong" && root.exercise.given === choice

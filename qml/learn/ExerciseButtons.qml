@@ -68,7 +68,7 @@ Flow {
 
     AppButton {
         objectName: "button_exploreExercise"
-        visible: root.nextShown && root.exercise.hasBoard
+        visible: root.nextShown && root.exercise.hasBoard && !root.large
         text: qsTr("Explore it")
         tip: qsTr("Opens the position with everything known about it")
         textSize: root.textSize

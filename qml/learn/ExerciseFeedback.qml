@@ -9,16 +9,17 @@ Column {
 
     required property ExerciseModel exercise
     property bool large: false
+    property bool tight: false
     readonly property bool isRight: exercise.phase === "right"
     readonly property bool isWrong: exercise.phase === "wrong"
     readonly property int textSize: large ? Theme.presentSmall : Theme.body
 
     objectName: "exerciseFeedback"
-    spacing: Theme.unit * (large ? 5 : 3)
+    spacing: Theme.unit * (large && !tight ? 5 : 3)
 
     Rectangle {
         width: parent.width
-        implicitHeight: Math.max(sign.height, words.implicitHeight) + Theme.unit * 6
+        implicitHeight: Math.max(sign.height, words.implicitHeight) + Theme.unit * (root.tight ? 3 : 6)
         radius: Theme.cardRadius
         color: root.isRight ? Theme.coldTint : root.isWrong ? Theme.hotTint : Theme.accentTint
 

@@ -20,14 +20,19 @@ FocusScope {
     /// Whoever presents goes on by other means.
     property bool presented: false
 
+    /// How high it may be; for a class, who cannot scroll, it is made to fit.
+    property real room: height
+    /// 1: without the rule, and smaller; 2: broader; 3: without the question once it is answered.
+    property int tightness: 0
+
     readonly property alias answerItem: answer
     readonly property string phase: exercise.phase
     readonly property bool open: phase === "asked" || (phase === "wrong" && exercise.retriable)
     readonly property int textSize: large ? Theme.presentSmall : Theme.body
-    readonly property real spacing: Theme.unit * (large ? 6 : 4)
+    readonly property real spacing: Theme.unit * (!large || tightness > 0 ? 4 : 6)
     /// What stands below the text and stays in sight.
     readonly property real below: buttons.visible && buttons.implicitHeight > 0 ? buttons.implicitHeight + spacing : 0
-    readonly property real padding: Theme.unit * (large ? 8 : 5)
+    readonly property real padding: Theme.unit * (!large || tightness > 0 ? 5 : 8)
 
     signal goOn()
     signal restarted()
@@ -40,7 +45,24 @@ FocusScope {
             buttons.takeKeyboard();
     }
 
+    function loosen() {
+        tightness = 0;
+        fitting.restart();
+    }
+
     implicitHeight: cards.implicitHeight + below + padding * 2
+    onImplicitHeightChanged: fitting.restart()
+    onRoomChanged: fitting.restart()
+
+    Timer { // once the texts lie where they will
+        id: fitting
+
+        interval: 40
+        onTriggered: {
+            if (root.large && root.implicitHeight > root.room && root.tightness < 3)
+                ++root.tightness;
+        }
+    }
 
     Rectangle {
         anchors { fill: parent; margins: root.flush ? -1 : 0 } // a line only where the board is
@@ -89,9 +111,9 @@ FocusScope {
                 AppText {
                     objectName: "exerciseTask"
                     width: parent.width
-                    visible: text !== ""
+                    visible: text !== "" && (root.tightness < 3 || root.exercise.verdict === "")
                     text: root.exercise.task
-                    font.pixelSize: root.large ? Theme.presentBody : Theme.title
+                    font.pixelSize: !root.large ? Theme.title : root.tightness > 0 ? Theme.presentSmall : Theme.presentBody
                     font.weight: Font.Bold
                     horizontalAlignment: Text.AlignLeft
                     wrapMode: Text.Wrap
@@ -101,7 +123,7 @@ FocusScope {
                 AppText {
                     objectName: "exerciseSetting"
                     width: parent.width
-                    visible: text !== ""
+                    visible: text !== "" && root.tightness === 0
                     text: root.exercise.setting
                     color: Theme.ink2
                     font.pixelSize: root.textSize
@@ -118,6 +140,7 @@ FocusScope {
                 focus: true
                 exercise: root.exercise
                 large: root.large
+                tight: root.tightness > 0
             }
 
             Lazy {
@@ -127,33 +150,17 @@ FocusScope {
                     width: cards.width
                     exercise: root.exercise
                     large: root.large
+                    tight: root.tightness > 0
                 }
             }
 
             Lazy {
                 wanted: root.complete
 
-                Rectangle {
+                ExerciseResult {
                     width: cards.width
-                    implicitHeight: result.implicitHeight + Theme.unit * 10
-                    radius: Theme.cardRadius
-                    color: Theme.accentTint
-
-                    AppText {
-                        id: result
-
-                        objectName: "exerciseResult"
-                        anchors {
-                            left: parent.left; right: parent.right; margins: Theme.unit * 5; verticalCenter: parent.verticalCenter
-                        }
-                        text: qsTr("Done: %1 of %2 right at the first try.").arg(root.rightOnes).arg(root.count)
-                        font.pixelSize: root.large ? Theme.presentSmall : Theme.large
-                        font.weight: Font.DemiBold
-                        horizontalAlignment: Text.AlignLeft
-                        wrapMode: Text.Wrap
-                        Accessible.role: Accessible.AlertMessage
-                        Accessible.name: text
-                    }
+                    text: qsTr("Done: %1 of %2 right at the first try.").arg(root.rightOnes).arg(root.count)
+                    textSize: root.large ? Theme.presentSmall : Theme.large
                 }
             }
         }

@@ -20,6 +20,11 @@ FocusScope {
     property int seed: 0
     /// For a class: as Present writes.
     property bool large: false
+    /// Who presents steps through the exercises by other means: `number` is asked, from 0 on.
+    property bool stepped: false
+    property int number: 0
+    /// Reasons argue by the moves alone.
+    property bool byOptions: false
     /// Tells the answer with its reasons; taken back, the question stands as before.
     property bool revealed: false
 
@@ -39,6 +44,9 @@ FocusScope {
     readonly property real gap: flush && wide ? 0 : Theme.unit * (large ? 8 : 5)
 
     signal answered(right: bool)
+    /// Stepped: it was answered right; the next one is asked for.
+    signal solved()
+    signal nextAsked()
     /// The last one of `count` is done.
     signal finished()
     /// Opens the position in Explore.
@@ -47,8 +55,8 @@ FocusScope {
     /// The keys go to where the answer is given.
     function takeKeyboard() {
         if (theExercise.onBoard && panel.open)
-            view.takeKeyboard();
-        else
+            stage.takeKeyboard();
+        else if (!stepped || !theExercise.typed) // a remote's keys are no letters
             panel.takeKeyboard();
     }
 
@@ -59,6 +67,10 @@ FocusScope {
     }
 
     function goOn() {
+        if (stepped) {
+            nextAsked();
+            return;
+        }
         done += 1;
         if (complete)
             finished();
@@ -69,7 +81,7 @@ FocusScope {
     function show() {
         if (revealed)
             theExercise.tell();
-        else if (theExercise.phase === "told")
+        else if (["told", "right", "wrong"].includes(theExercise.phase))
             theExercise.askAgain();
     }
 
@@ -82,7 +94,7 @@ FocusScope {
     }
     Keys.onPressed: event => {
         const letter = event.text.toLowerCase();
-        const at = theExercise.phase !== "asked" ? -1
+        const at = theExercise.phase !== "asked" || stepped && theExercise.kind === "claim" ? -1 // T is the teacher's
                  : Array.from(theExercise.choices).findIndex(choice => letter !== "" && choice.toLowerCase().startsWith(letter));
         if (at >= 0 && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier))) {
             theExercise.answer(theExercise.choices[at]);
@@ -100,7 +112,7 @@ FocusScope {
         }
     }
 
-    Item {
+    ExerciseStage {
         id: stage
 
         readonly property real inset: root.flush ? Theme.unit * 6 : 0
@@ -109,46 +121,8 @@ FocusScope {
         width: (root.wide ? root.width - panel.width - root.gap : root.width) - inset * 2
         height: root.wide ? root.height - inset * 2
                           : Math.max(Math.round(200 * Math.min(1.3, Theme.scale)), root.height - panel.implicitHeight - root.gap - inset * 2)
-
-        BoardView {
-            id: view
-
-            objectName: "exerciseBoard"
-            anchors { fill: parent; bottomMargin: preview.height }
-            visible: theExercise.hasBoard
-            board: theExercise.board
-            large: root.large
-            interactive: theExercise.onBoard
-            enabled: theExercise.onBoard && (theExercise.phase === "asked" || theExercise.phase === "wrong")
-            onChosen: pieceId => theExercise.choose(pieceId)
-            onRun: (first, last) => theExercise.chooseRun(first, last)
-            onDropped: theExercise.cancelChoice()
-        }
-
-        AppText {
-            id: preview
-
-            objectName: "exercisePreview"
-            anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-            height: theExercise.onBoard ? Math.round((root.large ? 50 : 34) * Theme.scale) : 0
-            visible: theExercise.onBoard
-            text: theExercise.message !== "" ? theExercise.message : theExercise.board.previewText
-            color: theExercise.message !== "" ? Theme.hot : Theme.ink2
-            font.pixelSize: root.large ? Theme.presentSmall : Theme.body
-            font.capitalization: Font.MixedCase
-            elide: Text.ElideRight
-            horizontalAlignment: Text.AlignHCenter
-            verticalAlignment: Text.AlignVCenter
-        }
-
-        ExerciseNumbers {
-            anchors.centerIn: parent
-            width: parent.width
-            visible: theExercise.numbers.length > 0
-            numbers: Array.from(theExercise.numbers)
-            summed: root.kind === "nim-sum"
-            large: root.large
-        }
+        exercise: theExercise
+        large: root.large
     }
 
     ExercisePanel {
@@ -156,14 +130,16 @@ FocusScope {
 
         anchors.right: parent.right
         y: root.wide ? 0 : root.height - height
-        width: root.wide ? Math.round(Math.min(root.large ? root.width * 0.42 : 400 * Theme.scale, root.width * 0.5)) : root.width
+        width: !root.wide ? root.width : root.large ? Math.round(root.width * (panel.tightness > 1 ? 0.58 : 0.42))
+                : Math.round(Math.min(400 * Theme.scale, root.width * 0.5))
         height: !root.wide ? root.height - stage.y - stage.height - root.gap
                 : root.flush ? root.height : Math.min(implicitHeight, root.height)
         focus: true
         flush: root.flush
         exercise: theExercise
         large: root.large
-        numbered: root.count > 0 ? Math.min(root.done + 1, root.count) : 0
+        room: root.height
+        numbered: root.count > 0 ? Math.min((root.stepped ? root.number : root.done) + 1, root.count) : 0
         count: root.count
         complete: root.complete
         rightOnes: root.rightOnes
@@ -184,6 +160,8 @@ FocusScope {
         misere: root.misere
         difficulty: root.difficulty
         seed: root.seed
+        number: root.number
+        byOptions: root.byOptions
         onAnswered: right => {
             if (root.revealed)
                 return;
@@ -194,9 +172,12 @@ FocusScope {
             if (phase === lastPhase)
                 return;
             lastPhase = phase;
+            panel.loosen();
             if (phase === "asked") {
-                view.refit();
+                stage.refit();
                 root.show();
+            } else if (phase === "right" && root.stepped) {
+                root.solved();
             }
             if (root.activeFocus)
                 keyboard.restart();

@@ -17,19 +17,20 @@ FocusScope {
     property bool large: false
     readonly property alias marking: theMarking
     readonly property bool settled: !theMarking.busy
-    readonly property size drawn: theMarking.drawn
+    /// It is laid for boxes of this zoom, so that names have 28 pixels where it is large; a small task is drawn
+    /// larger, a big one smaller. Only on a page for one reader there is a least, and it scrolls.
+    readonly property real good: large ? (theMarking.kind === "graph" ? 1.5 : 1.65) : 0.85 * Theme.scale
     readonly property real most: large ? 2.6 : 1.4 * Theme.scale
-    /// So that names can be read: of 28 pixels and more where it is large.
-    readonly property real least: large ? (theMarking.kind === "graph" ? 1.47 : 1.65)
-                                        : Theme.scale * ({ "row": 0.5, "table": 0.62 }[theMarking.kind] ?? 0.72)
+    readonly property real least: large ? 0 : 0.5 * Theme.scale
     /// What it needs to be used at all.
-    readonly property real leastHeight: foot.implicitHeight + Theme.unit * 3 + Math.min(drawn.height * least, 240 * Theme.scale)
-    readonly property real zoom: drawn.width <= 0 ? 1
-        : Math.max(least, Math.min(most, scroll.width / drawn.width, scroll.height / drawn.height))
+    readonly property real leastHeight: foot.implicitHeight + Theme.unit * 3 + (theMarking.kind === "row" ? 130 : 220) * Theme.scale
+    readonly property real zoom: theMarking.drawn.width <= 0 ? 1
+        : Math.max(least, Math.min(most, scroll.width / theMarking.drawn.width, scroll.height / theMarking.drawn.height))
     /// The position with the keyboard, and the one under the pointer (-1: none).
     property int current: 0
     property int hovered: -1
-    readonly property int shownMoves: hovered >= 0 ? hovered : canvas.activeFocus ? current : -1
+    readonly property int shown: hovered >= 0 ? hovered : canvas.activeFocus ? current : -1
+    readonly property int shownMoves: shown < theMarking.count ? shown : -1
 
     signal finished()
 
@@ -44,7 +45,11 @@ FocusScope {
         }
     }
 
-    implicitHeight: drawn.height * Math.min(most, Math.max(least, width / Math.max(1, drawn.width))) + foot.implicitHeight + Theme.unit * 6
+    /// The whole name of a position whose box shows only a part of it.
+    function cutName(position: int): string {
+        const cell = cells.itemAt(position) as MarkCell;
+        return cell?.cut ? cell.name : "";
+    }
 
     MarkingModel {
         id: theMarking
@@ -52,6 +57,7 @@ FocusScope {
         family: root.family
         sizes: Array.from(root.sizes)
         graph: root.graph
+        room: Qt.size(Math.max(0, scroll.width / root.good), Math.max(0, scroll.height / root.good))
         onFinished: root.finished()
         onLoaded: root.current = Math.max(0, Math.min(root.current, count - 1))
     }
@@ -60,8 +66,8 @@ FocusScope {
         id: scroll
 
         anchors { left: parent.left; right: parent.right; top: parent.top; bottom: foot.top; bottomMargin: Theme.unit * 3 }
-        contentWidth: Math.max(width, root.drawn.width * root.zoom)
-        contentHeight: Math.max(height, root.drawn.height * root.zoom)
+        contentWidth: Math.max(width, theMarking.drawn.width * root.zoom)
+        contentHeight: Math.max(height, theMarking.drawn.height * root.zoom)
         clip: contentWidth > width || contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
         ScrollBar.vertical: ThinScrollBar { }
@@ -73,8 +79,8 @@ FocusScope {
             objectName: "markCanvas"
             x: (scroll.contentWidth - width) / 2
             y: (scroll.contentHeight - height) / 2
-            width: root.drawn.width * root.zoom
-            height: root.drawn.height * root.zoom
+            width: theMarking.drawn.width * root.zoom
+            height: theMarking.drawn.height * root.zoom
             focus: true
             activeFocusOnTab: true
             LayoutMirroring.enabled: false // numbers run from left to right everywhere
@@ -121,7 +127,7 @@ FocusScope {
                     width: box.width * root.zoom
                     height: box.height * root.zoom
                     text: modelData.text
-                    font.pixelSize: Math.round(17 * root.zoom)
+                    font.pixelSize: Math.round(20 * root.zoom)
                     font.weight: Font.DemiBold
                     color: theMarking.kind === "row" ? Theme.ink : Theme.ink2
                     fontSizeMode: Text.HorizontalFit
@@ -139,7 +145,6 @@ FocusScope {
 
                 MarkCell {
                     zoom: root.zoom
-                    large: root.large
                     focused: canvas.activeFocus && root.current === index
                     onPointed: over => root.hovered = over ? index : root.hovered === index ? -1 : root.hovered
                     onChosen: {
@@ -151,7 +156,7 @@ FocusScope {
             }
 
             MarkLines {
-                lines: root.shownMoves >= 0 && root.shownMoves < theMarking.count && theMarking.contradicted < 0 ? theMarking.arrowsOf(root.shownMoves) : ""
+                lines: root.shownMoves >= 0 && theMarking.drawn.width > 0 && theMarking.contradicted < 0 ? theMarking.arrowsOf(root.shownMoves) : ""
                 zoom: root.zoom
                 ink: Theme.ink3
             }
@@ -166,12 +171,23 @@ FocusScope {
         }
     }
 
+    AppText {
+        objectName: "markProgress"
+        anchors.centerIn: scroll
+        visible: theMarking.busy && theMarking.count === 0
+        text: qsTr("The positions are being found\u2026")
+        color: Theme.ink2
+        font.pixelSize: root.large ? Theme.presentSmall : Theme.large
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
+    }
+
     MarkFoot {
         id: foot
 
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         marking: theMarking
         large: root.large
-        given: root.shownMoves >= 0 && root.shownMoves < theMarking.count ? theMarking.givenOf(root.shownMoves) : ""
+        given: root.shownMoves >= 0 ? Array.from([root.cutName(root.shownMoves), theMarking.givenOf(root.shownMoves)]).filter(text => text !== "").join(" ") : ""
     }
 }

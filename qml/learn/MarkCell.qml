@@ -13,10 +13,10 @@ Rectangle {
     required property bool there
     required property bool ringed
     required property real zoom
-    property bool large: false
     property bool focused: false
     readonly property bool named: label !== ""
-    readonly property real letterSize: Math.round((named ? 19 : Math.min(26, box.height * 0.46)) * zoom)
+    readonly property bool cut: caption.truncated
+    readonly property real letterSize: Math.max(1, Math.round((named ? 20 : Math.min(28, box.height * 0.54)) * zoom))
 
     signal chosen()
     signal pointed(over: bool)
@@ -56,7 +56,7 @@ Rectangle {
     AppText {
         id: letter
 
-        x: root.named ? Math.round(9 * root.zoom) : 0
+        x: root.named ? Math.round(7 * root.zoom) : 0
         width: root.named ? Math.round(20 * root.zoom) : parent.width
         height: parent.height
         text: root.mark !== "" ? root.mark : root.named ? "·" : ""
@@ -69,17 +69,18 @@ Rectangle {
     }
 
     AppText {
+        id: caption
+
         visible: root.named
-        anchors { left: letter.right; right: parent.right; rightMargin: Math.round(3 * root.zoom) }
+        anchors { left: letter.right; right: parent.right; rightMargin: Math.round(4 * root.zoom) }
         height: parent.height
         text: root.label
-        font.pixelSize: Math.round((root.large ? 19 : root.label.includes("\n") ? 17 : 15) * root.zoom)
+        font.pixelSize: Math.max(1, Math.round((root.label.includes("\n") ? 17 : 19) * root.zoom))
         font.family: root.label.includes("\n") ? Theme.mono : letter.font.family
         lineHeight: 0.85
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 8
+        elide: root.label.includes("\n") ? Text.ElideNone : Text.ElideMiddle
         Accessible.ignored: true
     }
 

@@ -2,8 +2,9 @@
 import QtQuick
 import Grundy.Models
 
-/// What the last check said, and what can be done with the marks.
-Column {
+/// What the last check said, and what can be done with the marks: beside each other for a class, where height
+/// is scarce.
+Item {
     id: root
 
     required property MarkingModel marking
@@ -13,16 +14,24 @@ Column {
     readonly property real buttonHeight: large ? Theme.presentSmall * 2 : Theme.controlHeight
     readonly property int textSize: large ? Theme.presentSmall : Theme.large
 
-    spacing: Theme.unit * 3
+    readonly property bool beside: large && width > textSize * 44
+    readonly property real gap: Theme.unit * 3
+
+    implicitHeight: beside ? Math.max(said.height, buttons.height) : said.height + gap + buttons.height
 
     Rectangle {
-        width: parent.width
+        id: said
+
+        anchors.right: parent.right
+        width: root.beside ? parent.width - buttons.wanted - root.gap * 2 : parent.width
         height: Math.max(Math.round(root.textSize * 3.4), words.implicitHeight + Theme.unit * 4) // nothing moves when it speaks
         radius: Theme.cardRadius
         color: root.marking.sentence === "" ? "transparent" : root.marking.right ? Theme.coldTint : Theme.accentTint
 
         AppText {
             id: words
+
+            readonly property bool told: root.marking.problem === "" && root.marking.keepProblem === "" && root.marking.sentence === ""
 
             objectName: "markSentence"
             anchors {
@@ -39,16 +48,26 @@ Column {
             font.pixelSize: root.textSize
             horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
+            elide: told ? Text.ElideRight : Text.ElideNone // pointing moves nothing either
+            maximumLineCount: told ? 2 : 100
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
         }
     }
 
     Flow {
-        width: parent.width
-        spacing: Theme.unit * 3
+        id: buttons
+
+        readonly property real wanted: check.width + undo.width + clear.width + blanks.implicitWidth + spacing * 3
+
+        anchors.left: parent.left
+        y: root.beside ? (parent.height - height) / 2 : said.height + root.gap
+        width: root.beside ? Math.ceil(wanted) : parent.width
+        spacing: root.gap
 
         AppButton {
+            id: check
+
             objectName: "button_check"
             focusPolicy: Qt.TabFocus // the keys stay with the board
             look: AppButton.Look.Primary
@@ -61,6 +80,8 @@ Column {
         }
 
         AppButton {
+            id: undo
+
             objectName: "button_markUndo"
             focusPolicy: Qt.TabFocus // the keys stay with the board
             iconName: "undo"
@@ -72,6 +93,8 @@ Column {
         }
 
         AppButton {
+            id: clear
+
             objectName: "button_clear"
             focusPolicy: Qt.TabFocus // the keys stay with the board
             text: qsTr("Clear all")
@@ -82,6 +105,8 @@ Column {
         }
 
         AppText {
+            id: blanks
+
             objectName: "markBlanks"
             height: root.buttonHeight
             visible: root.marking.count > 0

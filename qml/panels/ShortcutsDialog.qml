@@ -7,22 +7,34 @@ import QtQuick.Controls.Basic
 AppDialog {
     id: root
 
-    readonly property list<string> keys: ["?", qsTr("Ctrl+N"), qsTr("Ctrl+O"), qsTr("Ctrl+S"), qsTr("Ctrl+C"), qsTr("Ctrl+V"), qsTr("Ctrl+L"),
-        qsTr("Ctrl+Z"), qsTr("Ctrl+Shift+Z"), "H", "W", "P", "E", "N", "L, R", "F5", qsTr("Arrows"), qsTr("Enter, Space"), qsTr("Esc"),
-        "+, \u2212", qsTr("Ctrl+0"), "N", qsTr("Delete"), qsTr("Space, PageDown"), qsTr("Backspace, PageUp"), "1, 2, 3…", "B", "V", "T", "U, R",
-        "M, [, ]", qsTr("Arrows, Enter"), "+, \u2212, 0", qsTr("Space, Backspace"), qsTr("Space, Backspace")]
-    readonly property list<string> meanings: [qsTr("This list"), qsTr("New game"), qsTr("Open a saved game"), qsTr("Save the game"),
-        qsTr("Copy the position"), qsTr("Paste a position"), qsTr("The whole game in the Lab"), qsTr("Undo"), qsTr("Redo"), qsTr("Hint"), qsTr("Why?"), qsTr("Play"),
-        qsTr("Explore"), qsTr("Explore: Nim lens"), qsTr("Explore: Left, Right to move"), qsTr("Present"), qsTr("Move over the board"), qsTr("Choose a piece"), qsTr("Drop a half-made choice"),
-        qsTr("Plane: zoom"), qsTr("Plane: the whole board"),
-        qsTr("Drawing edges: end at a new joint"), qsTr("Erasing edges: erase"),
-        qsTr("Present: next"), qsTr("Present: back"), qsTr("Present: go to a step"), qsTr("Present: blank the screen"),
-        qsTr("Present: votes"), qsTr("Present: the teacher’s window"), qsTr("Present: undo, restart"),
-        qsTr("Review: next mistake, the one before"), qsTr("Lab: walk, open"), qsTr("Lab: zoom, the whole picture"), qsTr("State graph: a move on, back"), qsTr("Lesson: on, back")]
+    /// The key, and what it does.
+    readonly property var lines: [
+        ["?", qsTr("This list")], [qsTr("Ctrl+N"), qsTr("New game")], [qsTr("Ctrl+O"), qsTr("Open a saved game")],
+        [qsTr("Ctrl+S"), qsTr("Save the game")], [qsTr("Ctrl+C"), qsTr("Copy the position")],
+        [qsTr("Ctrl+V"), qsTr("Paste a position")], [qsTr("Ctrl+L"), qsTr("The whole game in the Lab")],
+        [qsTr("Ctrl+Z"), qsTr("Undo")], [qsTr("Ctrl+Shift+Z"), qsTr("Redo")], ["H", qsTr("Hint")], ["W", qsTr("Why?")],
+        ["P", qsTr("Play")], ["E", qsTr("Explore")], ["N", qsTr("Explore: Nim lens")],
+        ["L, R", qsTr("Explore: Left, Right to move")], ["F5", qsTr("Present")],
+        [qsTr("Arrows"), qsTr("Move over the board")], [qsTr("Enter, Space"), qsTr("Choose a piece")],
+        [qsTr("Esc"), qsTr("Drop a half-made choice")], ["+, \u2212", qsTr("Plane: zoom")],
+        [qsTr("Ctrl+0"), qsTr("Plane: the whole board")], ["N", qsTr("Drawing edges: end at a new joint")],
+        [qsTr("Delete"), qsTr("Erasing edges: erase")], ["M, ]", qsTr("Review: next mistake")],
+        [qsTr("Shift+M, ["), qsTr("Review: the mistake before")], ["\u2190, \u2192", qsTr("Review: the move before, next")],
+        [qsTr("Space, PageDown, \u2192"), qsTr("Present: next")], [qsTr("Backspace, PageUp, \u2190"), qsTr("Present: back")],
+        [qsTr("1 to 9, 0"), qsTr("Present: step 1 to 9, 10")], [qsTr("Home, F5"), qsTr("Present: first step")],
+        [qsTr("End"), qsTr("Present: last step")], [qsTr("B, ."), qsTr("Present: blank the screen")],
+        ["V", qsTr("Present: take votes, or end")], [qsTr("\u2191, \u2193, +, \u2212"), qsTr("Votes: choose a line, count")],
+        ["U, R", qsTr("Present: undo, restart")], ["T", qsTr("Present: the teacher\u2019s window")],
+        [qsTr("Esc"), qsTr("Present: leave")], [qsTr("Space, Backspace"), qsTr("Lesson: on, back")],
+        ["P, N", qsTr("Marking: mark the position")], [qsTr("Delete"), qsTr("Marking: leave it blank")],
+        ["C", qsTr("Marking: check")], [qsTr("Arrows, Enter"), qsTr("Lab: walk, open")],
+        ["+, \u2212, 0", qsTr("Lab: zoom, the whole picture")],
+        [qsTr("Space, Backspace"), qsTr("State graph: a move on, back")]
+    ]
 
     objectName: "shortcutsDialog"
     title: qsTr("Keyboard shortcuts")
-    width: Math.min(parent.width - 48, Math.round(720 * Theme.scale))
+    width: Math.min(parent.width - 48, Math.round(1160 * Theme.scale))
     height: Math.min(parent.height - 48, grid.implicitHeight + header.implicitHeight + Theme.unit * 11)
 
     Flickable {
@@ -36,14 +48,14 @@ AppDialog {
             id: grid
 
             width: parent.width - Theme.unit * 4
-            columns: width > 560 * Theme.scale ? 2 : 1
+            columns: Math.max(1, Math.min(3, Math.floor(width / (330 * Theme.scale))))
             columnSpacing: Theme.unit * 6
             rowSpacing: Theme.unit
             flow: Grid.TopToBottom
-            rows: Math.ceil(root.keys.length / columns)
+            rows: Math.ceil(root.lines.length / columns)
 
             Repeater {
-                model: root.keys.length
+                model: root.lines.length
 
                 Item {
                     id: line
@@ -51,21 +63,36 @@ AppDialog {
                     required property int index
 
                     width: (grid.width - grid.columnSpacing * (grid.columns - 1)) / grid.columns
-                    height: Math.round(34 * Theme.scale)
+                    height: Math.max(Math.round(34 * Theme.scale), meaning.implicitHeight + Theme.unit * 2)
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: qsTr("%1: %2").arg(root.lines[line.index][0]).arg(root.lines[line.index][1])
 
                     AppText {
-                        anchors { left: parent.left; verticalCenter: parent.verticalCenter }
-                        text: root.meanings[line.index]
+                        id: meaning
+
+                        objectName: "shortcutMeaning_" + line.index
+                        anchors {
+                            left: parent.left; right: key.left; rightMargin: Theme.unit * 3
+                            verticalCenter: parent.verticalCenter
+                        }
+                        text: root.lines[line.index][1]
+                        horizontalAlignment: Text.AlignLeft
+                        wrapMode: Text.Wrap
+                        Accessible.ignored: true
                     }
 
                     AppText {
+                        id: key
+
+                        objectName: "shortcutKey_" + line.index
                         anchors {
                             right: parent.right; rightMargin: Theme.unit * 2
                             verticalCenter: parent.verticalCenter
                         }
-                        text: root.keys[line.index]
+                        text: root.lines[line.index][0]
                         color: Theme.ink2
                         font.weight: Font.DemiBold
+                        Accessible.ignored: true
                     }
                 }
             }

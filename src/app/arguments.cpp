@@ -77,14 +77,16 @@ QSize sizeFrom(const std::string& text)
     return match.hasMatch() && fits ? size : QSize();
 }
 
-/// The path of a lesson file, typed as it is or as a url; empty for anything else.
+/// The path of a lesson file, typed as it is or as a url; empty for anything else. A file that ends as
+/// lessons do is taken for one: what it lacks is told when it is read.
 QString lessonFile(const std::string& text)
 {
     const QString typed = QString::fromStdString(text);
     const QUrl url(typed);
     const QString path = url.isLocalFile() ? url.toLocalFile() : typed;
-    const bool isLesson = path.endsWith(QLatin1String(".grundylesson")) && QFileInfo(path).isFile();
-    return isLesson ? QFileInfo(path).absoluteFilePath() : QString();
+    const bool isLesson =
+        path.endsWith(QLatin1String(".grundylesson")) || path.endsWith(QLatin1String(".json"));
+    return isLesson && QFileInfo(path).isFile() ? QFileInfo(path).absoluteFilePath() : QString();
 }
 
 /// What is wrong with a lesson's id or file; empty when it can be opened.

@@ -5,6 +5,9 @@
 #include "games/dag.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
 
 namespace games {
 namespace {
@@ -81,6 +84,68 @@ Layout layoutOf(const solver::Graph& graph, const std::vector<std::uint32_t>& he
     return layout;
 }
 
+/// A place of the drawing; boards are drawn about so much wider than high for a column than for a row.
+using Place = std::pair<double, double>; ///< x, y
+constexpr double columnWidth = 1.3;
+
+/// How near the arrow from `from` to `to`, its middle so far off the straight line (as of a Piece), comes to
+/// the nearest of `others`, in rows.
+double clearance(Place from, Place to, double bend, const std::vector<Place>& others)
+{
+    const Place control{(from.first + to.first) / 2 + 2 * bend * (to.second - from.second),
+                        (from.second + to.second) / 2 - 2 * bend * (to.first - from.first)};
+    double least = std::hypot(to.first - from.first, to.second - from.second);
+    for (int step = 1; step < 32; ++step) {
+        const double t = step / 32.0;
+        const double s = 1 - t;
+        const double x = s * s * from.first + 2 * s * t * control.first + t * t * to.first;
+        const double y = s * s * from.second + 2 * s * t * control.second + t * t * to.second;
+        for (const Place& other : others)
+            least = std::min(least, std::hypot(other.first - x, other.second - y));
+    }
+    return least;
+}
+
+/// The smallest bend with which the arrow passes the other nodes well, or the one that passes them best.
+double bendOf(Place from, Place to, const std::vector<Place>& others)
+{
+    constexpr double enough = 0.36; // a node's radius is about 0.24
+    constexpr std::array bends{0.0, 0.07, -0.07, 0.12, -0.12, 0.17, -0.17, 0.22, -0.22};
+    double best = 0;
+    double bestClearance = -1;
+    for (const double bend : bends) {
+        const double clear = clearance(from, to, bend, others);
+        if (clear > bestClearance) {
+            best = bend;
+            bestClearance = clear;
+        }
+        if (clear >= enough)
+            break;
+    }
+    return best;
+}
+
+/// Sets the bends of the arrows of `board`.
+void bendArrows(Board& board)
+{
+    const auto placeOf = [](double row, double column) { return Place{column * columnWidth, row}; };
+    std::vector<Place> nodes;
+    for (const Piece& piece : board.pieces) {
+        if (piece.kind != PieceKind::Arrow)
+            nodes.push_back(placeOf(piece.row, piece.column));
+    }
+    for (Piece& piece : board.pieces) {
+        if (piece.kind != PieceKind::Arrow)
+            continue;
+        const Place from = placeOf(piece.row, piece.column);
+        const Place to = placeOf(piece.toRow, piece.toColumn);
+        std::vector<Place> others;
+        std::ranges::copy_if(nodes, std::back_inserter(others),
+                             [&](const Place& node) { return node != from && node != to; });
+        piece.bend = bendOf(from, to, others);
+    }
+}
+
 } // namespace
 
 PieceId arrowId(std::uint64_t from, std::uint64_t to)
@@ -117,6 +182,7 @@ Board dagBoard(const DagGraph& graph, std::uint64_t token)
                                 .toRow = rowOf(to),
                                 .toColumn = layout.column[to]});
     }
+    bendArrows(board);
     return board;
 }
 

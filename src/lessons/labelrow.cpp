@@ -140,7 +140,7 @@ QString rowText(const LabelRow& row)
     for (const LabelCell& cell : row.cells)
         if (cell.isCold)
             cold.append(numberText(cell.number));
-    return wording::translate("Lessons", "P in this row: %1.").arg(QLocale().createSeparatedList(cold));
+    return wording::translate("Lessons", "P in this row: %1.").arg(wording::andList(cold));
 }
 
 } // namespace lessons

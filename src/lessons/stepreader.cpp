@@ -20,6 +20,7 @@ constexpr std::array opponentNames{"person", "perfect", "random", "fence"};
 constexpr std::array firstNames{"pupil", "computer"};
 constexpr std::array valueNames{"outcome", "grundy"};
 constexpr std::array byNames{"diagonal", "all"};
+constexpr std::array whyNames{"theory", "options"};
 constexpr std::array kindNames{"text", "play", "reveal", "question", "exercise", "label", "table", "mark"};
 
 Told readTold(JsonFields& fields)
@@ -127,6 +128,7 @@ ExerciseStep readExercise(JsonFields fields, FirstProblem& problem)
     step.request.difficulty = static_cast<int>(
         fields.whole("difficulty", 1, static_cast<std::uint64_t>(classroom::mostDifficulty), 1));
     step.count = static_cast<int>(fields.whole("count", 1, 50, 3));
+    step.request.reasons = static_cast<classroom::Reasons>(fields.oneOf("why", whyNames, 0));
     fields.end();
     if (!classroom::isOffered(step.request.kind, step.request.game, step.request.play))
         fields.fail(

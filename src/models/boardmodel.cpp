@@ -91,6 +91,7 @@ QVariant BoardModel::data(const QModelIndex& index, int role) const
     case ColumnRole: return piece.column;
     case ToRowRole: return piece.toRow;
     case ToColumnRole: return piece.toColumn;
+    case BendRole: return piece.bend;
     case CountRole: return static_cast<double>(piece.count);
     case LabelRole: return pieceLabel(piece);
     case ChosenRole: return m_chosen == piece.id;
@@ -108,12 +109,12 @@ QVariant BoardModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> BoardModel::roleNames() const
 {
-    return {{PieceIdRole, "pieceId"}, {KindRole, "kind"},       {RowRole, "row"},
-            {ColumnRole, "column"},   {ToRowRole, "toRow"},     {ToColumnRole, "toColumn"},
-            {CountRole, "count"},     {LabelRole, "label"},     {ChosenRole, "chosen"},
-            {TargetRole, "target"},   {PreviewRole, "preview"}, {LitRole, "lit"},
-            {GoesRole, "goes"},       {NameRole, "name"},       {BadgeRole, "badge"},
-            {OwnerRole, "owner"}};
+    return {{PieceIdRole, "pieceId"}, {KindRole, "kind"},     {RowRole, "row"},
+            {ColumnRole, "column"},   {ToRowRole, "toRow"},   {ToColumnRole, "toColumn"},
+            {BendRole, "bend"},       {CountRole, "count"},   {LabelRole, "label"},
+            {ChosenRole, "chosen"},   {TargetRole, "target"}, {PreviewRole, "preview"},
+            {LitRole, "lit"},         {GoesRole, "goes"},     {NameRole, "name"},
+            {BadgeRole, "badge"},     {OwnerRole, "owner"}};
 }
 
 QString BoardModel::pieceLabel(const games::Piece& piece) const

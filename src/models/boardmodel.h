@@ -76,6 +76,7 @@ public:
         ColumnRole,
         ToRowRole,
         ToColumnRole,
+        BendRole,
         CountRole,
         LabelRole,   ///< the number of a pile, a base or a node
         ChosenRole,  ///< the first choice

@@ -51,6 +51,28 @@ bool saysWhoWins(const games::Step& step)
                       step);
 }
 
+/// The argument by options alone; nothing where it was not found within the limits.
+std::optional<games::OptionsStep> argumentOf(const games::Game& game, const solver::Job& job)
+{
+    for (const games::Step& step : game.explain(job).steps)
+        if (const auto* options = std::get_if<games::OptionsStep>(&step))
+            return *options;
+    return std::nullopt;
+}
+
+/// A winning move, and why the position that it leaves is lost.
+QStringList winningLine(const games::Game& game, const games::Move& move, const solver::Job& job)
+{
+    const auto answers = argumentOf(*game.after(move), job);
+    QStringList texts{asSentence(winningText(game, move))};
+    if (answers && answers->terminal)
+        texts += stepText(*answers, game.info().id);
+    else if (answers)
+        texts += QStringList{translate("Wording", "Every move from there has an answer:")} +
+                 argumentLines(*answers);
+    return texts;
+}
+
 QString sumText(const games::NimSumStep& step)
 {
     std::vector<std::uint64_t> values;
@@ -161,6 +183,20 @@ QStringList winnerReasons(const games::Game& game, const solver::Job& job)
     return texts;
 }
 
+QStringList optionReasons(const games::Game& game, const solver::Job& job)
+{
+    const auto argument = argumentOf(game, job);
+    if (!argument)
+        return winnerReasons(game, job);
+    const bool isImpartial = argument->mover == theory::Mover::Either;
+    if (isImpartial && argument->outcome == theory::Outcome::N && !argument->lines.empty())
+        return winningLine(game, argument->lines.front().move, job);
+    if (isImpartial && argument->outcome == theory::Outcome::P && !argument->terminal)
+        return QStringList{translate("Wording", "It is a P-position: every move has an answer.")} +
+               argumentLines(*argument);
+    return stepText(*argument, game.info().id) + argumentLines(*argument);
+}
+
 QStringList grundyReasons(const games::Game& game, const solver::Job& job)
 {
     const games::Explanation explanation = game.explain(job);
@@ -174,8 +210,13 @@ QStringList grundyReasons(const games::Game& game, const solver::Job& job)
     }
     if (!texts.isEmpty())
         return texts;
+    return valueByMex(game, job);
+}
+
+QStringList valueByMex(const games::Game& game, const solver::Job& job)
+{
     const games::Answer known = game.answer({.remoteness = false}, job);
-    return games::hasMex(known) ? stepText(games::mexOf(known)) : texts;
+    return games::hasMex(known) ? stepText(games::mexOf(known)) : QStringList();
 }
 
 } // namespace wording

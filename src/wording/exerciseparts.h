@@ -37,7 +37,12 @@ namespace wording {
 
 /// The steps of Why? that say who wins, with a few lines of the argument by options.
 [[nodiscard]] QStringList winnerReasons(const games::Game& game, const solver::Job& job);
+/// Who wins by the moves and their answers alone: the argument by options, where a move wins that of what it
+/// leaves.
+[[nodiscard]] QStringList optionReasons(const games::Game& game, const solver::Job& job);
 /// The steps that give the Grundy value.
 [[nodiscard]] QStringList grundyReasons(const games::Game& game, const solver::Job& job);
+/// The Grundy value by the values of the options; empty where those are not known.
+[[nodiscard]] QStringList valueByMex(const games::Game& game, const solver::Job& job);
 
 } // namespace wording

@@ -69,6 +69,22 @@ QStringList stalkReasons(const games::Game& stalk, const solver::Job& job)
     return texts;
 }
 
+bool byOptions(const Exercise& exercise)
+{
+    return exercise.request.reasons == classroom::Reasons::Options;
+}
+
+QStringList reasonsOfWinner(const Exercise& exercise, const solver::Job& job)
+{
+    return byOptions(exercise) ? optionReasons(*exercise.position, job)
+                               : winnerReasons(*exercise.position, job);
+}
+
+QStringList reasonsOfValue(const Exercise& exercise, const solver::Job& job)
+{
+    return byOptions(exercise) ? valueByMex(*exercise.position, job) : grundyReasons(*exercise.position, job);
+}
+
 /// The winning moves, a few of them.
 QStringList winnersText(const games::Game& game, const solver::Job& job)
 {
@@ -92,12 +108,12 @@ QStringList claimReasons(const Exercise& exercise, const solver::Job& job)
     const Statement& statement = *exercise.statement;
     switch (statement.what) {
     case Statement::What::NextWins:
-    case Statement::What::PreviousWins: return winnerReasons(game, job);
+    case Statement::What::PreviousWins: return reasonsOfWinner(exercise, job);
     case Statement::What::MoveWins:
         return {asSentence(exercise.right.front() == "true" ? winningText(game, *statement.move)
                                                             : refutationText(game, *statement.move, job))};
     case Statement::What::WinningMoves: return winnersText(game, job);
-    case Statement::What::Grundy: return grundyReasons(game, job);
+    case Statement::What::Grundy: return reasonsOfValue(exercise, job);
     }
     return {};
 }
@@ -109,9 +125,9 @@ QStringList exerciseReasons(const Exercise& exercise, const solver::Job& job)
     switch (exercise.request.kind) {
     case ExerciseKind::WinningMove:
     case ExerciseKind::WhichHeap:
-    case ExerciseKind::Outcome: return winnerReasons(*exercise.position, job);
+    case ExerciseKind::Outcome: return reasonsOfWinner(exercise, job);
     case ExerciseKind::NimSum: return nimSumReasons(exercise);
-    case ExerciseKind::GrundyValue: return grundyReasons(*exercise.position, job);
+    case ExerciseKind::GrundyValue: return reasonsOfValue(exercise, job);
     case ExerciseKind::StalkValue: return stalkReasons(*exercise.position, job);
     case ExerciseKind::Mex: return mexReasons(exercise);
     case ExerciseKind::Claim: return claimReasons(exercise, job);

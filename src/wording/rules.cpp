@@ -35,36 +35,50 @@ QString takeawayRule(const Numbers& takes, bool severalHeaps)
         .arg(numbers);
 }
 
-/// What an octal code's digit allows for the takes `numbers`; see solver/octal.h.
+/// What an octal code's digit allows for the takes `numbers`, as a part of a sentence; see solver/octal.h.
 QString digitRule(std::uint64_t digit, const Numbers& numbers)
 {
     const std::uint64_t most = numbers.back();
     const QString rule = [digit, most] {
         switch (digit) {
-        case 1: return translate("Wording", "Take a whole heap of %1.");
-        case 2: return translate("Wording", "Take %1 from a heap so that one heap is left.");
+        case 1: return translate("Wording", "take a whole heap of %1");
+        case 2: return translate("Wording", "take %1 from a heap so that one heap is left");
         case 3:
-            return counted(QT_TRANSLATE_N_NOOP("Wording", "Take %1 stick from an end of a heap."),
-                           QT_TRANSLATE_N_NOOP("Wording", "Take %1 sticks from an end of a heap."), most);
-        case 4: return translate("Wording", "Take %1 from a heap so that two heaps are left.");
+            return counted(QT_TRANSLATE_N_NOOP("Wording", "take %1 stick from an end of a heap"),
+                           QT_TRANSLATE_N_NOOP("Wording", "take %1 sticks from an end of a heap"), most);
+        case 4: return translate("Wording", "take %1 from a heap so that two heaps are left");
         case 5:
             return translate("Wording",
-                             "Take a whole heap of %1, or take %1 from a heap so that two heaps are left.");
-        case 6: return translate("Wording", "Take %1 neighbours of a heap, but not a whole heap.");
+                             "take a whole heap of %1, or take %1 from a heap so that two heaps are left");
+        case 6:
+            return counted(
+                QT_TRANSLATE_N_NOOP("Wording", "take %1 stick of a heap, but not a whole heap"),
+                QT_TRANSLATE_N_NOOP("Wording", "take %1 neighbouring sticks of a heap, but not a whole heap"),
+                most);
         default: break;
         }
-        return counted(QT_TRANSLATE_N_NOOP("Wording", "Take %1 stick of a heap."),
-                       QT_TRANSLATE_N_NOOP("Wording", "Take %1 neighbouring sticks of a heap."), most);
+        return counted(QT_TRANSLATE_N_NOOP("Wording", "take %1 stick of a heap"),
+                       QT_TRANSLATE_N_NOOP("Wording", "take %1 neighbouring sticks of a heap"), most);
     }();
     return rule.arg(numbersText(numbers));
 }
 
-/// `digits` from the one before the point.
+/// The ways to move as one sentence: "Take a whole heap of 1, or take 2 sticks from an end of a heap."
+QString eitherSentence(const QStringList& ways)
+{
+    QString sentence = ways.front();
+    for (qsizetype i = 1; i < ways.size(); ++i)
+        sentence = translate("Wording", "%1, or %2").arg(sentence, ways[i]);
+    sentence.front() = sentence.front().toUpper();
+    return translate("Wording", "%1.").arg(sentence);
+}
+
+/// `digits` from the one before the point, not all of them 0.
 QString octalRule(const Numbers& digits)
 {
     QStringList rules;
     if (!digits.empty() && digits.front() != 0)
-        rules.append(translate("Wording", "Divide a heap into two."));
+        rules.append(translate("Wording", "divide a heap into two"));
     for (std::uint64_t digit = 7; digit > 0; --digit) {
         Numbers takes;
         for (std::uint64_t take = 1; take < digits.size(); ++take) {
@@ -74,7 +88,11 @@ QString octalRule(const Numbers& digits)
         if (!takes.empty())
             rules.append(digitRule(digit, takes));
     }
-    return rules.join(QLatin1Char(' '));
+    const bool divides =
+        std::any_of(digits.begin() + 1, digits.end(), [](std::uint64_t digit) { return digit > 5; });
+    return divides ? translate("Wording", "%1 What is left on two sides becomes two heaps.")
+                         .arg(eitherSentence(rules))
+                   : eitherSentence(rules);
 }
 
 QString linesRule(const Numbers& max)
@@ -148,7 +166,7 @@ QString furtherRule(const games::Game& game)
     if (id == "poker")
         return translate("Wording",
                          "Take any number of stones from one heap, or use up one of your adds to put "
-                         "stones back on one.");
+                         "stones back on one, up to its cap.");
     if (id == "nimble")
         return hasOption(game, "coins=many")
                    ? translate("Wording", "Move one or more coins of one box to a lower box.")

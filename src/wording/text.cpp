@@ -11,6 +11,11 @@ int pluralNumber(std::uint64_t count)
     return static_cast<int>(count < block ? count : block + count % block);
 }
 
+QString allButLast(const QStringList& items)
+{
+    return items.mid(0, items.size() - 1).join(QStringLiteral(", "));
+}
+
 } // namespace
 
 QString counted(const char* one, const char* many, std::uint64_t count)
@@ -20,10 +25,14 @@ QString counted(const char* one, const char* many, std::uint64_t count)
 
 QString orList(const QStringList& items)
 {
-    if (items.size() < 2)
-        return items.value(0);
-    const QString first = items.mid(0, items.size() - 1).join(QStringLiteral(", "));
-    return translate("Wording", "%1 or %2").arg(first, items.last());
+    return items.size() < 2 ? items.value(0)
+                            : translate("Wording", "%1 or %2").arg(allButLast(items), items.last());
+}
+
+QString andList(const QStringList& items)
+{
+    return items.size() < 2 ? items.value(0)
+                            : translate("Wording", "%1 and %2").arg(allButLast(items), items.last());
 }
 
 } // namespace wording

@@ -37,5 +37,7 @@ namespace wording {
 
 /// "1, 2 or 3".
 [[nodiscard]] QString orList(const QStringList& items);
+/// "1, 2 and 3".
+[[nodiscard]] QString andList(const QStringList& items);
 
 } // namespace wording

@@ -5,6 +5,7 @@
 
 #include <QtTest>
 
+#include <cmath>
 #include <set>
 
 using games::Choice;
@@ -12,6 +13,7 @@ using games::GamePtr;
 using games::HalfMade;
 using games::Move;
 using games::PieceId;
+using games::PieceKind;
 using games::Refusal;
 using games::RefusalReason;
 
@@ -22,6 +24,29 @@ GamePtr drawn(std::mt19937_64& random)
     return positions::read(positions::draw(positions::games()[random() % positions::games().size()], random));
 }
 
+/// How near the arrow comes to the nearest node that it does not join, in rows; see Piece::bend.
+double clearanceOf(const games::Piece& arrow, const games::Board& board)
+{
+    constexpr double columnWidth = 1.3;
+    double least = 10;
+    for (const games::Piece& node : board.pieces) {
+        const bool joined = (node.row == arrow.row && node.column == arrow.column) ||
+                            (node.row == arrow.toRow && node.column == arrow.toColumn);
+        if (node.kind == PieceKind::Arrow || joined)
+            continue;
+        for (double t = 0; t <= 1; t += 0.01) {
+            const double off = 4 * t * (1 - t) * arrow.bend;
+            const double x = arrow.column + (arrow.toColumn - arrow.column) * t;
+            const double y = arrow.row + (arrow.toRow - arrow.row) * t;
+            const double wide = (arrow.toColumn - arrow.column) * columnWidth;
+            const double high = arrow.toRow - arrow.row;
+            least = std::min(
+                least, std::hypot((node.column - x) * columnWidth - off * high, node.row - y + off * wide));
+        }
+    }
+    return least;
+}
+
 } // namespace
 
 class TestBoard : public QObject {
@@ -29,6 +54,8 @@ class TestBoard : public QObject {
 
 private slots:
     void piecesAreDistinct();
+    void arrowsPassOtherNodes_data();
+    void arrowsPassOtherNodes();
     void everyMoveHasItsGesture();
     void everyPairIsAMoveOrARefusal();
     void refusals_data();
@@ -52,6 +79,26 @@ void TestBoard::piecesAreDistinct()
     const games::Board arrows = positions::read("dag:9-5,9-0,0-5@9")->board();
     QCOMPARE(arrows.pieces.size(), std::size_t{6});
     QCOMPARE(arrows.rows, 3);
+}
+
+void TestBoard::arrowsPassOtherNodes()
+{
+    QFETCH(QString, notation);
+    const games::Board board = positions::read(notation.toStdString())->board();
+    for (const games::Piece& arrow : board.pieces) {
+        if (arrow.kind == PieceKind::Arrow)
+            QVERIFY2(clearanceOf(arrow, board) > 0.3,
+                     qPrintable(QString::number(static_cast<qulonglong>(arrow.id))));
+    }
+}
+
+void TestBoard::arrowsPassOtherNodes_data()
+{
+    QTest::addColumn<QString>("notation");
+    for (const games::Preset& preset : games::findEntry("dag")->info.presets)
+        QTest::newRow(preset.id.c_str()) << QString::fromStdString(preset.notation);
+    QTest::newRow("an arrow over two layers") << "dag:4-3,4-2,3-1,2-1,2-0,1-0@4";
+    QTest::newRow("in one column") << "dag:2-1,1-0,2-0@2";
 }
 
 void TestBoard::everyMoveHasItsGesture()

@@ -85,6 +85,7 @@ private slots:
         row("steps[1].board", gone, "steps[1]: this step needs a \"board\"");
         row("steps[2].board", gone, "steps[2]: this step needs a \"board\"");
         row("steps[1].play.fence", 0, "steps[1].play.fence: expected a whole number from 1 to 99");
+        row("steps[1].play.fence", 100, "steps[1].play.fence: expected a whole number from 1 to 99");
         row("steps[1].play.opponent", "you",
             "steps[1].play.opponent: expected person, perfect, random or fence, found 'you'");
         row("steps[2].reveal", gone, "steps[2]: \"reveal\" is missing");
@@ -98,6 +99,8 @@ private slots:
             "mex, "
             "which-heap or claim, found 'riddle'");
         row("steps[4].exercise.game", "chess", "steps[4].exercise.game: this is not offered for chess");
+        row("steps[4].exercise.why", "proof",
+            "steps[4].exercise.why: expected theory or options, found 'proof'");
         row("steps[4].exercise.difficulty", 11,
             "steps[4].exercise.difficulty: expected a whole number from 1 to 10");
         row("steps[5].label.family", "nim:n,m",

@@ -191,6 +191,7 @@ private slots:
                  QStringLiteral("From 0 there is no move, and whoever cannot move has lost — so what is 0?"));
         QCOMPARE(lessons::labelledText(row, row.cells[7]),
                  QStringLiteral("7 is N: leave 4, and the other player is in P."));
+        QCOMPARE(lessons::rowText(row), QStringLiteral("P in this row: 0, 4 and 8."));
         const auto misere = lessons::makeLabelRow(
             {.family = "takeaway/misere/take=1-3:n", .from = 0, .to = 6, .shown = 0}, {});
         for (const lessons::LabelCell& cell : std::get<lessons::LabelRow>(misere).cells)

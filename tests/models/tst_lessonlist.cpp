@@ -84,7 +84,9 @@ private slots:
         show.setList(&again);
         show.close();
         QCOMPARE(show.open("untrue"), QString());
-        QTRY_COMPARE(show.problem(), QStringLiteral("There is no lesson “untrue”."));
+        QTRY_COMPARE(
+            show.problem(),
+            QStringLiteral("untrue: steps[0].text: of nim:2,2 it says outcome=N, but it is outcome=P"));
     }
 
     void theFolderIsWatched()

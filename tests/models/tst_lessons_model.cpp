@@ -93,6 +93,45 @@ private slots:
         }
     }
 
+    /// A class sees each exercise of a step asked, then answered; the same one again on the way back.
+    void exercisesForAClass()
+    {
+        const QString path = ownFile("a.grundylesson");
+        QString text = lessonText("own");
+        text.insert(text.lastIndexOf(u']'),
+                    QStringLiteral(R"(, {"kind": "exercise", "text": "Find it.", "exercise":
+                        {"kind": "outcome", "game": "takeaway", "count": 3, "why": "options"}})"));
+        write(path, text);
+        LessonList list;
+        QTRY_VERIFY(!list.isBusy());
+        LessonShow show;
+        show.setList(&list);
+        QCOMPARE(show.open("own"), QString());
+        QCOMPARE(show.steps(), 31);
+        show.goToPart(6);
+        QVERIFY(show.isExerciseByOptions());
+        const int seed = show.exerciseSeed();
+        for (int stage = 0; stage < 6; ++stage) {
+            QCOMPARE(show.stage(), stage);
+            QCOMPARE(show.exerciseNumber(), stage / 2);
+            QCOMPARE(show.isAnswered(), stage % 2 == 1);
+            QCOMPARE(show.nextText(), stage == 5       ? QStringLiteral("The end")
+                                      : stage % 2 == 1 ? QStringLiteral("Next exercise")
+                                                       : QStringLiteral("Show the answer"));
+            show.next();
+        }
+        show.goToPart(6);
+        show.nextExercise();
+        QCOMPARE(show.stage(), 2);
+        show.next();
+        show.nextExercise();
+        QCOMPARE(show.stage(), 4);
+        show.goToPart(0);
+        QVERIFY(!show.isExerciseByOptions());
+        show.goToPart(6);
+        QCOMPARE(show.exerciseSeed(), seed);
+    }
+
     void labelsAndTable()
     {
         write(ownFile("a.grundylesson"), lessonText("own"));

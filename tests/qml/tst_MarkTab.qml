@@ -185,6 +185,49 @@ Item {
             verify(findChild(tab, "mark_63").width > 20);
         }
 
+        function test_fits_data() {
+            const sizes = [[1720, 560, true], [1720, 430, true], [1280, 400, true], [1060, 620, false], [560, 480, false], [300, 520, false]];
+            const tasks = [["", [], "nim:3,2,1"], ["", [], "grid:111/111"], ["", [], "lines:111/11"],
+                ["", [], "dag:8-7,8-6,8-3,7-5,7-4,6-5,6-4,6-2,5-3,5-1,4-3,4-2,3-1,3-0,2-0,1-0@8"],
+                ["takeaway:n", [16], ""], ["octal/code=0.77:n", [12], ""], ["wythoff:n,m", [7, 7], ""]];
+            const rows = [];
+            for (const [width, height, large] of sizes) {
+                for (const [family, counts, graph] of tasks)
+                    rows.push({ tag: `${family}${graph.slice(0, 12)} ${width} ${height}`, width, height, large, family, counts, graph });
+            }
+            return rows;
+        }
+
+        /// Nothing is cut, and nothing has to be scrolled.
+        function test_fits(data) {
+            const place = createTemporaryQmlObject(`import QtQuick; Item { width: ${data.width}; height: ${data.height} }`, root);
+            const board = createTemporaryObject(boardComponent, place,
+                { family: data.family, sizes: data.counts, graph: data.graph, large: data.large });
+            tryCompare(board, "settled", true);
+            tryVerify(() => board.marking.count > 8);
+            wait(30);
+            const canvas = findChild(board, "markCanvas");
+            const foot = findChild(board, "button_check").parent.parent;
+            verify(canvas.width <= data.width + 1, `${canvas.width} wide`);
+            verify(canvas.height <= foot.y + 1, `${canvas.height} high of ${foot.y}`);
+            for (let position = 0; position < board.marking.count; ++position) {
+                const cell = findChild(board, "mark_" + position);
+                verify(cell.x >= 0 && cell.y >= 0 && cell.x + cell.width <= canvas.width + 1 && cell.y + cell.height <= canvas.height + 1);
+                verify(!cell.cut, cell.label);
+            }
+        }
+
+        function test_aLongNameIsToldWhole() {
+            const board = createTemporaryObject(boardComponent, root, { graph: "octal/code=0.7:" + Array(44).fill(1).join(",") });
+            tryCompare(board, "settled", true);
+            tryVerify(() => board.marking.count > 8);
+            const cell = findChild(board, "mark_0");
+            verify(cell.cut);
+            mouseMove(cell, cell.width / 2, cell.height / 2);
+            tryVerify(() => findChild(board, "markSentence").text.startsWith(cell.name));
+            verify(cell.Accessible.name.startsWith(cell.name));
+        }
+
         /// Read from the back of a room, at 1920 × 1080.
         function test_largeText() {
             const room = createTemporaryQmlObject("import QtQuick; Item { width: 1920; height: 1080 }", root);

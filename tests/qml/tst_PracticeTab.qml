@@ -31,6 +31,15 @@ Item {
         }
     }
 
+    Component { // what a screen of 1920 x 1080 leaves for an exercise
+        id: screens
+
+        Item {
+            width: 1660
+            height: 640
+        }
+    }
+
     SignalSpy {
         id: finished
 
@@ -150,6 +159,43 @@ Item {
             tryVerify(() => findChild(view, "exerciseFeedback") === null);
             verify(!wordsOf(view).includes(told));
             compare(view.done, 0);
+        }
+
+        /// Whoever presents steps through them by `number`: forwards, and back to the same one.
+        function test_stepped() {
+            const view = makeView({ kind: "outcome", game: "nim", difficulty: 3, count: 3, large: true, stepped: true });
+            compare(findChild(view, "exerciseNumber").text, "Exercise 1 of 3");
+            const first = view.exercise.notation;
+            view.revealed = true;
+            tryCompare(view.exercise, "phase", "told");
+            verify(!findChild(view, "button_exploreExercise").visible);
+            view.revealed = false;
+            view.number = 1;
+            tryCompare(view.exercise, "phase", "asked");
+            compare(findChild(view, "exerciseNumber").text, "Exercise 2 of 3");
+            verify(view.exercise.notation !== first);
+            view.number = 0;
+            view.revealed = true;
+            tryCompare(view.exercise, "phase", "told");
+            compare(view.exercise.notation, first);
+        }
+
+        /// The four answers of a partizan game, and any reason, in sight at once.
+        function test_fitsAScreen_data() {
+            return [
+                { tag: "four answers", kind: "outcome", game: "skip", told: false },
+                { tag: "reasons", kind: "winning-move", game: "nim", told: true },
+                { tag: "claim", kind: "claim", game: "nim", told: true },
+            ];
+        }
+        function test_fitsAScreen(row: var) {
+            const page = createTemporaryObject(screens, root);
+            const view = createTemporaryObject(views, page, { kind: row.kind, game: row.game, difficulty: 4, large: true, stepped: true });
+            tryCompare(view.exercise, "phase", "asked");
+            view.revealed = row.told;
+            tryCompare(view.exercise, "phase", row.told ? "told" : "asked");
+            const panel = findChild(view, "exercisePanel");
+            tryVerify(() => panel.contentHeight <= panel.height);
         }
 
         function test_count() {

@@ -238,6 +238,38 @@ private slots:
         QVERIFY(driver.session().property("mode").toString() == QLatin1String("explore"));
     }
 
+    /// Forward, forward, … : every exercise of a step is asked and answered; T is the teacher's.
+    void exercisesByRemote()
+    {
+        Driver driver;
+        QVERIFY(driver.isOpen());
+        LessonShow* show = openLesson(driver, QStringLiteral("takeaway-ten"));
+        int part = 0;
+        for (; show->kind() != QLatin1String("exercise"); ++part)
+            show->goToPart(part + 1);
+        waitFor(driver);
+        QVERIFY(driver.click("button_presentLesson"));
+        QTRY_VERIFY(driver.item("lessonPresent") != nullptr);
+        const int count = show->exerciseCount();
+        QStringList seen;
+        for (int number = 0; number < count; ++number) {
+            waitFor(driver);
+            QTRY_COMPARE(driver.item("exerciseNumber")->property("text").toString(),
+                         QStringLiteral("Exercise %1 of %2").arg(number + 1).arg(count));
+            QTRY_VERIFY(driver.item("exerciseFeedback") == nullptr);
+            driver.key(Qt::Key_PageDown);
+            QTRY_VERIFY(driver.item("exerciseFeedback") != nullptr);
+            seen.append(driver.item("exerciseVerdict")->property("text").toString());
+            QVERIFY(driver.item("button_exploreExercise") == nullptr);
+            driver.key(Qt::Key_PageDown);
+        }
+        QCOMPARE(show->part(), part + (part + 1 < show->parts() ? 1 : 0));
+        driver.key(Qt::Key_PageUp);
+        waitFor(driver);
+        QTRY_VERIFY(driver.item("exerciseVerdict") != nullptr);
+        QCOMPARE(driver.item("exerciseVerdict")->property("text").toString(), seen.constLast());
+    }
+
     void unknownLesson()
     {
         Driver driver;

@@ -95,6 +95,9 @@ private slots:
     void stalk();
     void whichHeap();
     void claims();
+    void byOptions_data() { everythingIsSaid_data(); }
+    void byOptions();
+    void optionsOfKnownPositions();
     void none();
 };
 
@@ -140,6 +143,28 @@ void TestExercises::everythingIsSaid()
             checkTexts({wording::answerText(exercise, answer), wording::choiceText(exercise, answer)});
         }
     }
+}
+
+/// Before the theory is taught no reason speaks of it.
+void TestExercises::byOptions()
+{
+    QFETCH(int, kind);
+    QFETCH(QByteArray, game);
+    QFETCH(bool, misere);
+    const auto asked = static_cast<ExerciseKind>(kind);
+    if (game.isEmpty() || asked == ExerciseKind::StalkValue)
+        return;
+    const Exercise exercise = make({.kind = asked,
+                                    .game = game.toStdString(),
+                                    .play = misere ? Play::Misere : Play::Normal,
+                                    .difficulty = 2,
+                                    .seed = 4,
+                                    .reasons = classroom::Reasons::Options});
+    const QStringList reasons = wording::exerciseReasons(exercise, {});
+    checkTexts(reasons);
+    const QString said = reasons.join(u'\n');
+    for (const char* word : {"⊕", "nim-sum", "period", "golden", "stalk"})
+        QVERIFY2(!said.contains(QString::fromUtf8(word), Qt::CaseInsensitive), qPrintable(said));
 }
 
 void TestExercises::winningMove()
@@ -238,6 +263,24 @@ void TestExercises::whichHeap()
     QVERIFY(feedback(exercise, "1")
                 .startsWith(QStringLiteral("No move in heap 1 wins. For instance, take 1 from "
                                            "heap 1 leaves an N-position")));
+}
+
+/// The winning move, then an answer to every move that is left.
+void TestExercises::optionsOfKnownPositions()
+{
+    Exercise exercise = of(ExerciseKind::Outcome, "takeaway/take=1-3:5", {"N"}, {"P", "N"});
+    exercise.request.reasons = classroom::Reasons::Options;
+    QCOMPARE(wording::exerciseReasons(exercise, {}),
+             QStringList({"Take 1 from heap 1 leaves a P-position.", "Every move from there has an answer:",
+                          "Take 1 from heap 1: refuted by take 3 from heap 1.",
+                          "Take 2 from heap 1: refuted by take 2 from heap 1.",
+                          "Take 3 from heap 1: refuted by take 1 from heap 1."}));
+    exercise = of(ExerciseKind::Outcome, "nim:1,1", {"P"}, {"P", "N"});
+    exercise.request.reasons = classroom::Reasons::Options;
+    QCOMPARE(wording::exerciseReasons(exercise, {}),
+             QStringList({"It is a P-position: every move has an answer.",
+                          "Take 1 from heap 1: refuted by take 1 from heap 2.",
+                          "Take 1 from heap 2: refuted by take 1 from heap 1."}));
 }
 
 void TestExercises::claims()

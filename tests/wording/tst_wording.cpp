@@ -97,21 +97,25 @@ void TestWording::rules_data()
                                           "Taking the last stone loses.";
     QTest::newRow("grid/max=1:11/11") << "Take one stone. Taking the last stone wins.";
     QTest::newRow("octal/code=0.77:5")
-        << "Take 1 or 2 neighbouring sticks of a heap. Whoever cannot move loses.";
-    QTest::newRow("octal/misere/code=0.137:5") << "Take 3 neighbouring sticks of a heap. Take 2 sticks from "
-                                                  "an end of a heap. Take a whole heap of 1. "
-                                                  "Whoever cannot move wins.";
+        << "Take 1 or 2 neighbouring sticks of a heap. What is left on two sides becomes two heaps. "
+           "Whoever cannot move loses.";
+    QTest::newRow("octal/misere/code=0.137:5")
+        << "Take 3 neighbouring sticks of a heap, or take 2 sticks from an end of a heap, or take a whole "
+           "heap of 1. What is left on two sides becomes two heaps. Whoever cannot move wins.";
+    QTest::newRow("octal/code=0.6:5")
+        << "Take 1 stick of a heap, but not a whole heap. What is left on two sides becomes two heaps. "
+           "Whoever cannot move loses.";
     QTest::newRow("octal/code=4.026:5")
-        << "Divide a heap into two. Take 3 neighbours of a heap, but not a whole "
-           "heap. Take 2 from a heap so that one heap is left. Whoever cannot "
+        << "Divide a heap into two, or take 3 neighbouring sticks of a heap, but not a whole heap, or take 2 "
+           "from a heap so that one heap is left. What is left on two sides becomes two heaps. Whoever "
+           "cannot "
            "move loses.";
-    QTest::newRow("octal/code=0.45:5")
-        << "Take a whole heap of 2, or take 2 from a heap so that two heaps are "
-           "left. Take 1 from a heap so that two heaps are left. Whoever cannot "
-           "move loses.";
+    QTest::newRow("octal/code=0.45:5") << "Take a whole heap of 2, or take 2 from a heap so that two heaps "
+                                          "are left, or take 1 from a heap so "
+                                          "that two heaps are left. Whoever cannot move loses.";
     QTest::newRow("octal/code=0.37:5")
-        << "Take 2 neighbouring sticks of a heap. Take 1 stick from an end of a "
-           "heap. Whoever cannot move loses.";
+        << "Take 2 neighbouring sticks of a heap, or take 1 stick from an end of a heap. What is left on two "
+           "sides becomes two heaps. Whoever cannot move loses.";
     QTest::newRow("grundy:5")
         << "Divide a heap into two heaps of different sizes. Whoever cannot move loses.";
     QTest::newRow("dag:1-0@1") << "Move the token along an arrow. Whoever cannot move loses.";

@@ -16,6 +16,8 @@ FocusScope {
     /// It is not the position of the step, or has been played on.
     property bool changed: session.canUndo
     property bool exploreOffered: true
+    /// Who has won is not told: it is asked.
+    property bool resultHidden: false
 
     signal putBackAsked()
     signal exploreAsked()
@@ -30,13 +32,13 @@ FocusScope {
         objectName: "lessonTurn"
         anchors { left: parent.left; right: parent.right; top: parent.top }
         height: Math.round(30 * Theme.scale * root.zoom)
-        text: root.session.over ? root.session.resultText
+        text: root.session.over && !root.resultHidden ? root.session.resultText
             : root.session.thinking ? qsTr("The computer is thinking\u2026")
             : root.alone ? qsTr("Your move. The computer: %1").arg(root.session.seat1.levelText)
             : root.playing ? qsTr("%1 to move").arg(root.name(root.session.toMove))
             : root.session.partizan ? qsTr("%1 to move").arg(root.session.toMove === 0 ? root.session.leftName : root.session.rightName)
             : root.exploreOffered ? root.session.title : ""
-        color: root.session.over ? Theme.accent : Theme.ink2
+        color: root.session.over && !root.resultHidden ? Theme.accent : Theme.ink2
         font.pixelSize: Math.round(Theme.body * root.zoom)
         font.weight: Font.DemiBold
         elide: Text.ElideRight
@@ -89,15 +91,17 @@ FocusScope {
         id: below
 
         anchors { left: parent.left; right: parent.right; bottom: buttons.top; bottomMargin: Theme.unit }
-        height: status.height * root.zoom
+        height: Math.round(34 * Theme.scale) * root.zoom
 
-        StatusLine {
-            id: status
+        Lazy {
+            wanted: !root.resultHidden
 
-            width: parent.width / root.zoom
-            scale: root.zoom
-            transformOrigin: Item.TopLeft
-            session: root.session
+            StatusLine {
+                width: below.width / root.zoom
+                scale: root.zoom
+                transformOrigin: Item.TopLeft
+                session: root.session
+            }
         }
     }
 

@@ -26,7 +26,11 @@ FocusScope {
     }
 
     function goBack() {
+        if (show.kind === "exercise" && show.stage > 0) // of a class
+            show.goToPart(show.part);
         show.back();
+        if (show.kind === "exercise")
+            show.goToPart(show.part);
         stage.takeKeyboard();
     }
 

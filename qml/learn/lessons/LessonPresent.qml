@@ -18,7 +18,7 @@ PresentFrame {
 
     showing: show
     sentenceLines: 0
-    stepText: qsTr("step %1 of %2").arg(show.step + 1).arg(show.steps)
+    stepText: show.parts > 1 ? qsTr("step %1 of %2").arg(show.part + 1).arg(show.parts) : ""
     arrows: show.position === "" && show.kind !== "mark"
     digits: !typed
     buttons: [
@@ -30,7 +30,7 @@ PresentFrame {
         }
     ]
 
-    Shortcut { sequence: "T"; enabled: root.keysActive && !root.typed; onActivated: root.teacherAsked() }
+    Shortcut { sequence: "T"; enabled: root.keysActive; onActivated: root.teacherAsked() }
 
     Shortcut { sequence: "Down"; enabled: root.keysActive && !root.typed && !stage.boardFocused; onActivated: stage.scrollText(120) }
     Shortcut { sequence: "Up"; enabled: root.keysActive && !root.typed && !stage.boardFocused; onActivated: stage.scrollText(-120) }
@@ -38,7 +38,7 @@ PresentFrame {
     LessonStage {
         id: stage
 
-        anchors.fill: parent
+        anchors { fill: parent; topMargin: Math.round(10 * root.grow) }
         presented: true
         zoom: root.zoom
         show: root.show

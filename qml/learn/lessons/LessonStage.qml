@@ -16,15 +16,17 @@ FocusScope {
     property real zoom: 1
     readonly property Session board: show.board
     readonly property bool boarded: show.position !== ""
-    readonly property bool stacked: !boarded && (show.kind === "exercise" || show.kind === "mark" || show.kind === "label")
+    /// A table of one row.
+    readonly property bool lined: show.kind === "table" && show.tableRows === 1
+    readonly property bool stacked: !boarded && (lined || show.kind === "exercise" || show.kind === "mark" || show.kind === "label")
     readonly property bool sided: boarded || stacked || show.kind === "table"
     readonly property bool wide: sided && !stacked && (presented ? width > height * 1.2 : width >= 680 * Math.min(1.3, Theme.scale))
     readonly property real gap: Theme.unit * 6 * zoom
-    readonly property real textWidth: wide ? Math.min(Math.round(560 * Theme.scale * zoom), Math.round((width - gap) * 0.44))
+    readonly property real textWidth: wide ? Math.min(words.broad ? width : Math.round(560 * Theme.scale * zoom), Math.round((width - gap) * (words.broad ? 0.58 : 0.44)))
                                     : sided ? width : Math.min(width, Math.round(760 * Theme.scale * zoom))
     /// For a class the row alone, once it is begun.
     readonly property bool silent: presented && show.kind === "label" && show.stage > 0
-    readonly property real textHeight: silent ? 0 : wide || !sided ? height : Math.min(words.implicitHeight, Math.round(height * (stacked ? 0.4 : 0.45)))
+    readonly property real textHeight: silent ? 0 : wide || !sided ? height : Math.min(words.implicitHeight, Math.round(height * (lined ? 0.6 : stacked ? 0.4 : 0.45)))
     readonly property bool settled: !show.busy && !board.analyst.busy && !board.thinking
                                     && ((exercise.made as ExerciseView)?.settled ?? true) && ((mark.made as MarkBoard)?.settled ?? true)
 
@@ -38,9 +40,7 @@ FocusScope {
         scroll.contentY = Math.max(0, Math.min(scroll.contentHeight - scroll.height, scroll.contentY + by));
     }
 
-    function takeKeyboard() {
-        scroll.forceActiveFocus();
-    }
+    function takeKeyboard() { scroll.forceActiveFocus(); }
 
     Connections {
         target: root.show
@@ -56,9 +56,11 @@ FocusScope {
             at = now;
             scroll.contentY = 0;
             scroll.waiting = false;
-            words.fit = 1;
+            words.unfit();
         }
     }
+
+    onBoardedChanged: words.unfit()
 
     Flickable {
         id: scroll
@@ -90,13 +92,11 @@ FocusScope {
 
             width: scroll.width - Theme.unit * 3
             zoom: root.zoom
-            onImplicitHeightChanged: {
-                if (root.presented && implicitHeight > scroll.height)
-                    fit = Math.max(0.85, fit * 0.94);
-            }
+            presented: root.presented
+            room: scroll.height
+            mayBroaden: root.wide
             show: root.show
             session: root.board
-            headed: !root.presented
             boarded: root.boarded
             onLinkChosen: link => root.show.followLink(link)
         }
@@ -123,6 +123,7 @@ FocusScope {
                 playing: root.show.kind === "play" && !root.show.linked
                 changed: root.board.canUndo || root.show.linked
                 exploreOffered: !root.presented
+                resultHidden: root.show.covered && root.show.told === "nothing" && !root.board.canUndo && !root.show.linked
                 onPutBackAsked: root.show.putBack()
                 onExploreAsked: root.openAsked(root.board.notation)
             }
@@ -178,9 +179,18 @@ FocusScope {
                 game: root.show.exerciseGame
                 misere: root.show.exerciseMisere
                 difficulty: root.show.exerciseDifficulty
+                byOptions: root.show.exerciseByOptions
                 count: root.show.exerciseCount
-                revealed: root.show.answered
+                stepped: root.presented
+                seed: root.presented ? root.show.exerciseSeed : 0
+                number: root.presented ? root.show.exerciseNumber : 0
+                revealed: root.presented && root.show.answered
                 large: root.presented
+                onSolved: {
+                    if (!root.show.answered)
+                        root.show.next();
+                }
+                onNextAsked: root.show.nextExercise()
                 onFinished: root.show.finishExercises()
                 onOpenAsked: notation => root.openAsked(notation)
             }

@@ -13,12 +13,14 @@ Column {
 
     /// The cards are those of the analysis, and only scaled for a class.
     property real zoom: 1
+    /// For a class: who wins in one line.
+    property bool presented: false
     readonly property real room: width / zoom
 
     spacing: Theme.unit * 4 * zoom
 
     Lazy {
-        wanted: root.told !== "nothing"
+        wanted: root.told !== "nothing" && !root.presented
 
         Item {
             width: root.width
@@ -32,6 +34,16 @@ Column {
                 transformOrigin: Item.TopLeft
                 analyst: root.session.analyst
             }
+        }
+    }
+
+    Lazy {
+        wanted: root.told !== "nothing" && root.presented
+
+        LessonVerdict {
+            width: root.width
+            analyst: root.session.analyst
+            zoom: root.zoom
         }
     }
 

@@ -12,8 +12,14 @@ Column {
     property real zoom: 1
     /// A class cannot scroll: a long text is written smaller, to a point.
     property real fit: 1
-    /// The step's heading stands above.
-    property bool headed: true
+    /// Beside a board it takes more than half of the room.
+    property bool broad: false
+    property real room: 0
+    property bool mayBroaden: false
+    /// For a class: the step's heading stands above.
+    property bool presented: false
+    /// Of the smallest text of a presenter.
+    readonly property real leastFit: Theme.small / Theme.large
     /// There is a board of which something may be told.
     property bool boarded: false
 
@@ -22,12 +28,29 @@ Column {
 
     signal linkChosen(link: string)
 
-    spacing: Theme.unit * 4 * zoom
+    function unfit() {
+        fit = 1;
+        broad = false;
+    }
+
+    /// Smaller, then broader, then as small as may be.
+    function tighten() {
+        if (fit > 0.85 || broad || !mayBroaden)
+            fit = Math.max(leastFit, fit * 0.94);
+        else
+            broad = true;
+    }
+
+    spacing: Theme.unit * 4 * zoom * fit
+    onImplicitHeightChanged: {
+        if (presented && implicitHeight > room)
+            tighten();
+    }
 
     AppText {
         objectName: "lessonHeading"
         width: parent.width
-        visible: root.headed && text !== ""
+        visible: !root.presented && text !== ""
         text: root.show.heading
         font.pixelSize: Theme.title
         font.weight: Font.Bold
@@ -51,7 +74,7 @@ Column {
         visible: root.show.choices.length > 0
         choices: root.show.choices
         answered: root.show.answered
-        zoom: root.zoom * root.fit
+        zoom: root.zoom * Math.max(root.fit, Theme.small / Theme.body)
         onChosen: choice => root.show.choose(choice)
         onLinkChosen: link => root.linkChosen(link)
     }
@@ -62,18 +85,22 @@ Column {
         wanted: root.show.revealed.length > 0
 
         Rectangle {
+            id: answer
+
             objectName: "lessonRevealed"
             width: root.width
-            height: uncovered.implicitHeight + Theme.unit * 8 * root.zoom
+            readonly property real inset: Theme.unit * 4 * root.zoom * root.fit
+
+            height: uncovered.implicitHeight + inset * 2
             radius: Theme.cardRadius
             color: Theme.accentTint
 
             LessonText {
                 id: uncovered
 
-                x: Theme.unit * 4 * root.zoom
-                y: Theme.unit * 4 * root.zoom
-                width: parent.width - Theme.unit * 8 * root.zoom
+                x: answer.inset
+                y: answer.inset
+                width: answer.width - answer.inset * 2
                 blocks: root.show.revealed
                 textSize: Math.round(Theme.large * root.zoom * root.fit)
                 onLinkChosen: link => root.linkChosen(link)
@@ -86,6 +113,7 @@ Column {
         visible: root.boarded && root.show.told !== "nothing"
         session: root.session
         zoom: root.zoom
+        presented: root.presented
         told: root.boarded ? root.show.told : "nothing"
     }
 }

@@ -53,12 +53,19 @@ struct Statement {
 
 inline constexpr int mostDifficulty = 10;
 
+/// What the reasons of an answer argue by.
+enum class Reasons : std::uint8_t {
+    Theory,  ///< nim-sums, periods and whatever else decides
+    Options, ///< the moves and their answers alone, as before a theory is taught
+};
+
 struct ExerciseRequest {
     ExerciseKind kind = ExerciseKind::WinningMove;
     std::string game{}; ///< a game's id; ignored by the kinds without a board (nim-sum, mex, stalk-value)
     theory::Play play = theory::Play::Normal;
     int difficulty = 1;     ///< 1 to mostDifficulty
     std::uint64_t seed = 1; ///< the same request makes the same exercise
+    Reasons reasons = Reasons::Theory; ///< changes nothing of the question
 };
 
 /// Answers are texts in one canonical form, see readAnswer().

@@ -43,6 +43,12 @@ std::string keyOf(const games::Game& game)
     return key;
 }
 
+/// Of a graph of arrows only where the token stands: the arrows are drawn.
+std::string shortName(const std::string& gameId, const std::string& name)
+{
+    return gameId == "dag" ? name.substr(name.find('@') + 1) : name;
+}
+
 /// A table of the family while it is being made.
 class TableMaker {
 public:
@@ -219,7 +225,7 @@ MadeMarking graphMarking(const games::Game& root, const solver::Job& job)
     task.positions.reserve(graph->nodes.size());
     for (analysis::NodeIndex node = 0; node < graph->nodes.size(); ++node) {
         MarkedPosition position{.notation = graph->nodes[node].notation,
-                                .name = graph->nodes[node].name,
+                                .name = shortName(graph->gameId, graph->nodes[node].name),
                                 .height = graph->nodes[node].size,
                                 .isTerminal = graph->nodes[node].isTerminal};
         for (const analysis::GraphArrow& arrow : graph->movesOf(node))

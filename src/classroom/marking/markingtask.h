@@ -28,7 +28,7 @@ struct GivenOption {
 
 struct MarkedPosition {
     std::string notation{};             ///< empty: the rules have no such position, nothing is marked there
-    std::string name{};                 ///< "3", "2, 1", "110/111"
+    std::string name{};                 ///< "3", "2, 1", "110/111", of a graph of arrows the dot
     std::vector<std::size_t> options{}; ///< what its moves leave, ascending, each once
     std::vector<GivenOption> given{};   ///< what its other moves leave
     std::uint64_t height = 0;           ///< the longest game left among the positions to mark

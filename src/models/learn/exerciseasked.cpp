@@ -10,6 +10,21 @@ namespace models {
 
 using classroom::ExerciseKind;
 
+void ExerciseModel::setByOptions(bool byOptions)
+{
+    if (byOptions == m_byOptions)
+        return;
+    m_byOptions = byOptions;
+    if (m_exercise)
+        m_exercise->request.reasons = arguedBy();
+    emit requestChanged();
+}
+
+classroom::Reasons ExerciseModel::arguedBy() const
+{
+    return m_byOptions ? classroom::Reasons::Options : classroom::Reasons::Theory;
+}
+
 QString ExerciseModel::phase() const
 {
     switch (m_phase) {

@@ -62,6 +62,18 @@ void ExerciseModel::setSeed(int seed)
     restart();
 }
 
+void ExerciseModel::setNumber(int number)
+{
+    if (number == m_number || number < 0)
+        return;
+    m_number = number;
+    emit requestChanged();
+    if (m_restarting)
+        return;
+    m_nextSeed = m_firstSeed + static_cast<std::uint64_t>(m_number);
+    make();
+}
+
 /// Several changes at once make one exercise.
 void ExerciseModel::restart()
 {
@@ -74,8 +86,9 @@ void ExerciseModel::restart()
         [this] {
             m_restarting = false;
             constexpr quint32 mostDrawn = 1'000'000'000;
-            m_nextSeed = m_seed > 0 ? static_cast<quint32>(m_seed)
-                                    : 1 + QRandomGenerator::global()->bounded(mostDrawn);
+            m_firstSeed = m_seed > 0 ? static_cast<quint32>(m_seed)
+                                     : 1 + QRandomGenerator::global()->bounded(mostDrawn);
+            m_nextSeed = m_firstSeed + static_cast<std::uint64_t>(m_number);
             make();
         },
         Qt::QueuedConnection);
@@ -102,7 +115,8 @@ void ExerciseModel::make()
                                              .game = m_gameId.toStdString(),
                                              .play = m_misere ? theory::Play::Misere : theory::Play::Normal,
                                              .difficulty = m_difficulty,
-                                             .seed = m_nextSeed++};
+                                             .seed = m_nextSeed++,
+                                             .reasons = arguedBy()};
     m_worker.start(
         [this, request](const solver::Job& job) -> Worker::Delivery {
             return [this, made = classroom::makeExercise(request, job)] { take(made); };

@@ -30,6 +30,10 @@ class ExerciseModel : public QObject {
     Q_PROPERTY(int difficulty READ difficulty WRITE setDifficulty NOTIFY requestChanged)
     /// Of the first exercise; 0 (at first) draws one. The following ones have the numbers behind it.
     Q_PROPERTY(int seed READ seed WRITE setSeed NOTIFY requestChanged)
+    /// Which exercise from the seed on is asked, from 0; next() goes on from it.
+    Q_PROPERTY(int number READ number WRITE setNumber NOTIFY requestChanged)
+    /// Reasons argue by the moves alone, as before a theory is taught; from the next answer on.
+    Q_PROPERTY(bool byOptions READ isByOptions WRITE setByOptions NOTIFY requestChanged)
 
     /// "making", "asked", "right", "wrong", "told", or "none" when there is no exercise.
     Q_PROPERTY(QString phase READ phase NOTIFY changed)
@@ -78,6 +82,10 @@ public:
     void setDifficulty(int difficulty);
     [[nodiscard]] int seed() const { return m_seed; }
     void setSeed(int seed);
+    [[nodiscard]] int number() const { return m_number; }
+    void setNumber(int number);
+    [[nodiscard]] bool isByOptions() const { return m_byOptions; }
+    void setByOptions(bool byOptions);
 
     [[nodiscard]] QString phase() const;
     [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
@@ -131,6 +139,7 @@ private:
     enum class Phase : std::uint8_t { Making, Asked, Right, Wrong, Told, None };
 
     void restart();
+    [[nodiscard]] classroom::Reasons arguedBy() const;
     void make();
     void take(const classroom::MadeExercise& made);
     void judge(const std::string& answer);
@@ -148,6 +157,9 @@ private:
     bool m_misere = false;
     int m_difficulty = 1;
     int m_seed = 0;
+    int m_number = 0;
+    bool m_byOptions = false;
+    std::uint64_t m_firstSeed = 0;
     std::uint64_t m_nextSeed = 0;
     bool m_restarting = false;
     bool m_answeredOnce = false;

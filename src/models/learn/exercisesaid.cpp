@@ -105,7 +105,8 @@ std::optional<ExplanationRow> tableOf(const Exercise& exercise, const solver::Jo
             number.label = ExerciseText::tr("Number");
         return row;
     }
-    if (exercise.position == nullptr || exercise.request.kind == ExerciseKind::StalkValue)
+    if (exercise.position == nullptr || exercise.request.kind == ExerciseKind::StalkValue ||
+        exercise.request.reasons == classroom::Reasons::Options)
         return std::nullopt;
     for (const games::Step& step : exercise.position->explain(job).steps) {
         const auto* nimSum = std::get_if<games::NimSumStep>(&step);

@@ -17,7 +17,7 @@ int stagesOf(const lessons::Step& step)
     return std::visit(wording::Overloaded{
                           [](const lessons::RevealStep&) { return 2; },
                           [](const lessons::QuestionStep&) { return 2; },
-                          [](const lessons::ExerciseStep&) { return 2; },
+                          [](const lessons::ExerciseStep& exercise) { return 2 * exercise.count; },
                           [](const lessons::LabelStep& label) {
                               return static_cast<int>(label.to - label.from) + 2 - label.shown;
                           },

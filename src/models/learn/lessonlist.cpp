@@ -74,10 +74,12 @@ QStringList LessonList::allIds()
 LessonList::Row LessonList::rowOf(const QString& file, lessons::ReadLesson read, bool own)
 {
     Row row{.file = file, .own = own};
-    if (auto* lesson = std::get_if<lessons::Lesson>(&read))
+    if (auto* lesson = std::get_if<lessons::Lesson>(&read)) {
+        row.id = lesson->id;
         row.lesson = std::move(*lesson);
-    else
+    } else {
         row.problem = lessons::problemText(std::get<lessons::LessonProblem>(read));
+    }
     return row;
 }
 
@@ -240,6 +242,12 @@ const lessons::Lesson* LessonList::find(const QString& id) const
     const auto found = std::ranges::find_if(
         m_rows, [&](const Row& row) { return row.lesson && !row.checking && row.lesson->id == id; });
     return found == m_rows.end() ? nullptr : &*found->lesson;
+}
+
+QString LessonList::problemOf(const QString& id) const
+{
+    const auto found = std::ranges::find_if(m_rows, [&](const Row& row) { return row.id == id; });
+    return found == m_rows.end() ? QString() : found->problem;
 }
 
 bool LessonList::isChecking(const QString& id) const

@@ -73,6 +73,8 @@ public:
     [[nodiscard]] static QStringList allIds();
     /// The lesson of that id; null for an unknown one, or one with a mistake.
     [[nodiscard]] const lessons::Lesson* find(const QString& id) const;
+    /// What is wrong with the person's lesson of that id; empty when there is none, or nothing is.
+    [[nodiscard]] QString problemOf(const QString& id) const;
     /// The person's lesson of that id is still being checked.
     [[nodiscard]] bool isChecking(const QString& id) const;
     [[nodiscard]] LessonProgress& progress() { return m_progress; }
@@ -86,6 +88,7 @@ signals:
 private:
     struct Row {
         QString file;
+        QString id{}; ///< also of a lesson that is not true
         bool own = false;
         bool checking = false;
         std::optional<lessons::Lesson> lesson{};

@@ -8,6 +8,7 @@
 #include "wording/names.h"
 #include "wording/outcomes.h"
 
+#include <QRandomGenerator>
 #include <QUrl>
 
 #include <algorithm>
@@ -89,7 +90,9 @@ QString LessonShow::open(const QString& which)
     if (known == nullptr && (url.isLocalFile() || which.contains(u'.') || which.contains(u'/')))
         return openFile(url.isLocalFile() ? url.toLocalFile() : which);
     if (known == nullptr) {
-        refuse(tr("There is no lesson “%1”.").arg(which));
+        const QString problem = m_list ? m_list->problemOf(which) : QString();
+        refuse(problem.isEmpty() ? tr("There is no lesson “%1”.").arg(which)
+                                 : tr("%1: %2", "lesson, problem").arg(which, problem));
         return m_problem;
     }
     const LessonState& state = m_list->progress().of(known->id);
@@ -142,6 +145,8 @@ void LessonShow::show(const lessons::Lesson& lesson, LessonPlace place)
     m_lesson = lesson;
     m_chosen.clear();
     m_problem.clear();
+    constexpr int mostDrawn = 1'000'000'000;
+    m_exerciseSeed = 1 + QRandomGenerator::global()->bounded(mostDrawn);
     m_place = place;
     enterPart();
     emit shown();
@@ -253,15 +258,6 @@ void LessonShow::choose(int choice)
         m_list->progress().answer(m_lesson->id, m_place.step, isRight);
         m_list->tellProgress(m_lesson->id);
     }
-    emit shown();
-}
-
-void LessonShow::finishExercises()
-{
-    if (!m_list || !std::holds_alternative<lessons::ExerciseStep>(here().kind))
-        return;
-    m_list->progress().answer(m_lesson->id, m_place.step, true);
-    m_list->tellProgress(m_lesson->id);
     emit shown();
 }
 

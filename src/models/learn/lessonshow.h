@@ -72,6 +72,12 @@ class LessonShow : public models::Showing { // in full: moc reads it
     Q_PROPERTY(bool exerciseMisere READ isExerciseMisere NOTIFY shown)
     Q_PROPERTY(int exerciseDifficulty READ exerciseDifficulty NOTIFY shown)
     Q_PROPERTY(int exerciseCount READ exerciseCount NOTIFY shown)
+    /// Which of them the class is at, from 0.
+    Q_PROPERTY(int exerciseNumber READ exerciseNumber NOTIFY shown)
+    /// Of the step's first exercise for a class, the same as long as the lesson is open.
+    Q_PROPERTY(int exerciseSeed READ exerciseSeed NOTIFY shown)
+    /// Their reasons argue by the moves alone.
+    Q_PROPERTY(bool exerciseByOptions READ isExerciseByOptions NOTIFY shown)
 
     /// As labelView().
     Q_PROPERTY(QVariantList labels READ labels NOTIFY shown)
@@ -137,6 +143,9 @@ public:
     [[nodiscard]] bool isExerciseMisere() const;
     [[nodiscard]] int exerciseDifficulty() const;
     [[nodiscard]] int exerciseCount() const;
+    [[nodiscard]] int exerciseNumber() const;
+    [[nodiscard]] int exerciseSeed() const;
+    [[nodiscard]] bool isExerciseByOptions() const;
     [[nodiscard]] QVariantList labels() const;
     [[nodiscard]] QString labelHtml() const;
     [[nodiscard]] QStringList tableCells() const;
@@ -158,6 +167,8 @@ public:
     Q_INVOKABLE void nextPart() { goToPart(m_place.step + 1); }
     /// Answers a question by one of its choices.
     Q_INVOKABLE void choose(int choice);
+    /// To the question of the class's next exercise; after the last one to the next step of the lesson.
+    Q_INVOKABLE void nextExercise();
     /// The exercises of the step are done.
     Q_INVOKABLE void finishExercises();
     /// Shows the position that a link of a text leads to on the board; an unknown one is ignored.
@@ -196,6 +207,7 @@ private:
     QHash<int, QSet<int>> m_chosen; ///< per step
     StepPicture m_picture;
     QString m_problem;
+    int m_exerciseSeed = 1;
     QString m_awaited; ///< the id of a lesson to open once it is checked
     QString m_rules;
     QString m_linked;

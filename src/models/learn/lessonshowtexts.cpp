@@ -2,7 +2,6 @@
 // What a lesson's step shows by now, and what only the teacher sees.
 #include "models/learn/lessonshow.h"
 
-#include "classroom/exercises/exercise.h"
 #include "wording/overloaded.h"
 
 #include <QLocale>
@@ -70,7 +69,9 @@ QString LessonShow::nextText() const
 {
     if (!isCovered())
         return step() + 1 < steps() ? tr("Next") : tr("The end");
-    if (as<lessons::QuestionStep>() != nullptr)
+    if (as<lessons::ExerciseStep>() != nullptr && isAnswered())
+        return tr("Next exercise");
+    if (as<lessons::QuestionStep>() != nullptr || as<lessons::ExerciseStep>() != nullptr)
         return tr("Show the answer");
     if (const lessons::LabelCell* cell = askedCell())
         return tr("Label %1").arg(QLocale().toString(static_cast<qulonglong>(cell->number)));
@@ -120,8 +121,8 @@ QVariantList LessonShow::choices() const
 
 bool LessonShow::isAnswered() const
 {
-    return m_place.stage > 0 &&
-           (as<lessons::QuestionStep>() != nullptr || as<lessons::ExerciseStep>() != nullptr);
+    return (as<lessons::QuestionStep>() != nullptr && m_place.stage > 0) ||
+           (as<lessons::ExerciseStep>() != nullptr && m_place.stage % 2 == 1);
 }
 
 QString LessonShow::position() const
@@ -144,39 +145,6 @@ QString LessonShow::opponent() const
     const auto* play = as<lessons::PlayStep>();
     return play == nullptr ? QString()
                            : QLatin1String(opponentNames.at(static_cast<std::size_t>(play->opponent)));
-}
-
-QString LessonShow::exerciseKind() const
-{
-    const auto* exercise = as<lessons::ExerciseStep>();
-    if (exercise == nullptr)
-        return {};
-    const std::string_view id = classroom::kindId(exercise->request.kind);
-    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
-}
-
-QString LessonShow::exerciseGame() const
-{
-    const auto* exercise = as<lessons::ExerciseStep>();
-    return exercise == nullptr ? QString() : QString::fromStdString(exercise->request.game);
-}
-
-bool LessonShow::isExerciseMisere() const
-{
-    const auto* exercise = as<lessons::ExerciseStep>();
-    return exercise != nullptr && exercise->request.play == theory::Play::Misere;
-}
-
-int LessonShow::exerciseDifficulty() const
-{
-    const auto* exercise = as<lessons::ExerciseStep>();
-    return exercise == nullptr ? 1 : exercise->request.difficulty;
-}
-
-int LessonShow::exerciseCount() const
-{
-    const auto* exercise = as<lessons::ExerciseStep>();
-    return exercise == nullptr ? 0 : exercise->count;
 }
 
 int LessonShow::labelled() const

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/learn/markinglayout.h"
 
-#include "models/lab/graph/graphlayout.h"
-
 #include <QLineF>
 #include <QMarginsF>
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <numeric>
 
 namespace models {
 namespace {
@@ -20,8 +17,6 @@ constexpr double headHeight = 30;
 constexpr double cell = 46; ///< of a table
 constexpr double cellGap = 5;
 constexpr double headWidth = 30;
-constexpr double lineHeight = 16;    ///< of a name that goes over some lines
-constexpr double graphStretch = 1.3; ///< letters to mark are larger than those of the Lab
 constexpr double margin = 8;
 
 /// How high the arc over so many boxes goes.
@@ -90,27 +85,65 @@ MarkingLayout::MarkingLayout(const classroom::MarkingTask& task)
              : task.hasM    ? Kind::Table
                             : Kind::Row)
 {
+    if (task.isGraph())
+        m_graph = MarkingGraph(task);
+    fit(task, {});
+}
+
+void MarkingLayout::fit(const classroom::MarkingTask& task, QSizeF room)
+{
+    m_boxes.clear();
+    m_heads.clear();
     switch (m_kind) {
-    case Kind::Row: layRow(task); break;
+    case Kind::Row: layRow(task, room); break;
     case Kind::Table: layTable(task); break;
-    case Kind::Graph: layGraph(task); break;
+    case Kind::Graph: layGraph(room); break;
     }
 }
 
-void MarkingLayout::layRow(const classroom::MarkingTask& task)
+/// In as few lines as fit, or those that can be largest.
+void MarkingLayout::layRow(const classroom::MarkingTask& task, QSizeF room)
 {
-    double farthest = 0;
-    for (std::size_t i = 0; i < task.positions.size(); ++i) {
+    const std::size_t count = task.positions.size();
+    std::size_t best = count;
+    double largest = 0;
+    bool isTooHigh = room.isEmpty();
+    for (std::size_t lines = 1; lines <= count && largest < 1 && !isTooHigh; ++lines) {
+        const std::size_t columns = (count + lines - 1) / lines;
+        layLines(task, columns);
+        const double wide = room.width() / m_size.width();
+        const double high = room.height() / m_size.height();
+        const double zoom = std::min(wide, high);
+        isTooHigh = high < wide; // more lines would only be smaller
+        if (zoom > largest) {
+            largest = zoom;
+            best = columns;
+        }
+    }
+    layLines(task, best);
+}
+
+void MarkingLayout::layLines(const classroom::MarkingTask& task, std::size_t columns)
+{
+    const std::size_t count = task.positions.size();
+    double farthest = 0; // of the moves within a line
+    for (std::size_t i = 0; i < count; ++i) {
         for (const std::size_t option : task.positions[i].options)
-            farthest = std::max(farthest, std::abs(static_cast<double>(i) - static_cast<double>(option)));
+            if (option / columns == i / columns)
+                farthest = std::max(farthest, std::abs(static_cast<double>(i) - static_cast<double>(option)));
     }
     const double above = arcHeight(farthest) * 0.76 + margin; // a cubic curve does not reach its controls
-    for (std::size_t i = 0; i < task.positions.size(); ++i) {
-        const double x = margin + static_cast<double>(i) * (box + boxGap);
-        m_boxes.emplace_back(x, above, box, box);
-        m_heads.push_back({QString::number(task.n.least + i), {x, above + box, box, headHeight}});
+    const double lineStep = above + box + headHeight;
+    m_boxes.clear();
+    m_heads.clear();
+    for (std::size_t i = 0; i < count; ++i) {
+        const double x = margin + static_cast<double>(i % columns) * (box + boxGap);
+        const double y = static_cast<double>(i / columns) * lineStep + above;
+        m_boxes.emplace_back(x, y, box, box);
+        m_heads.push_back({QString::number(task.n.least + i), {x, y + box, box, headHeight}});
     }
-    m_size = {m_boxes.back().right() + margin, above + box + headHeight + margin};
+    m_size = {margin * 2 + static_cast<double>(columns) * (box + boxGap) - boxGap,
+              m_boxes.back().bottom() + headHeight + margin};
 }
 
 /// On a plane m goes upwards, as the moves there go down.
@@ -138,48 +171,46 @@ void MarkingLayout::layTable(const classroom::MarkingTask& task)
               first.y() + static_cast<double>(rows) * step + margin + (isPlane ? headHeight : 0)};
 }
 
-void MarkingLayout::layGraph(const classroom::MarkingTask& task)
+void MarkingLayout::layGraph(QSizeF room)
 {
-    std::vector<analysis::NodeIndex> nodes(task.positions.size());
-    std::iota(nodes.begin(), nodes.end(), analysis::NodeIndex{0});
-    const GraphDrawing drawing = quickLayout(*task.graph, nodes, {});
-    m_size = drawing.size * graphStretch + QSizeF(margin, margin) * 2;
-    for (std::size_t position = 0; position < nodes.size(); ++position) {
-        const QRectF& placed = drawing.boxes[position];
-        const auto lines = static_cast<double>(std::ranges::count(task.positions[position].name, '/'));
-        const QSizeF size(placed.width() * graphStretch, placed.height() * graphStretch + lines * lineHeight);
-        QRectF moved(QPointF(), size);
-        moved.moveCenter(placed.center() * graphStretch + QPointF(margin, margin));
-        m_boxes.push_back(moved);
+    const QSizeF edges(2 * margin, 2 * margin);
+    m_boxes = m_graph.boxes(room.isEmpty() ? QSizeF() : (room - edges).expandedTo({1, 1}));
+    QRectF all;
+    for (QRectF& placed : m_boxes) {
+        placed.translate(margin, margin);
+        all |= placed;
     }
-    double above = margin;
-    double below = m_size.height() - margin;
-    for (const QRectF& placed : m_boxes) {
-        above = std::min(above, placed.top());
-        below = std::max(below, placed.bottom());
+    m_size = {all.right() + margin, all.bottom() + margin};
+}
+
+/// An arc within a line; to another line straight, past the number that stands below a box.
+QPainterPath MarkingLayout::rowCurve(const QRectF& start, const QRectF& end) const
+{
+    QPainterPath path;
+    const QPointF first(start.center().x(), start.top() - 4);
+    if (end.top() < start.top()) {
+        path.moveTo(first);
+        path.lineTo(end.center().x(), end.bottom() + headHeight);
+        return path;
     }
-    for (QRectF& placed : m_boxes)
-        placed.translate(0, margin - above);
-    m_size.setHeight(below - above + margin * 2);
+    const double boxes = std::abs(start.center().x() - end.center().x()) / (box + boxGap);
+    const QPointF lift(0, -arcHeight(boxes));
+    const QPointF last(end.center().x(), end.top() - 4);
+    path.moveTo(first);
+    path.cubicTo(first + lift + (last - first) * 0.2, last + lift - (last - first) * 0.2, last);
+    return path;
 }
 
 QPainterPath MarkingLayout::curve(std::size_t from, std::size_t to) const
 {
     const QRectF& start = m_boxes[from];
     const QRectF& end = m_boxes[to];
+    if (m_kind == Kind::Row)
+        return rowCurve(start, end);
     QPainterPath path;
-    if (m_kind == Kind::Row) {
-        const double boxes = std::abs(start.center().x() - end.center().x()) / (box + boxGap);
-        const QPointF lift(0, -arcHeight(boxes));
-        const QPointF first(start.center().x(), start.top() - 4);
-        const QPointF last(end.center().x(), end.top() - 4);
-        path.moveTo(first);
-        path.cubicTo(first + lift + (last - first) * 0.2, last + lift - (last - first) * 0.2, last);
-        return path;
-    }
     // In a table several moves go along one row; in a graph a long one passes what lies between.
     const QPointF way = end.center() - start.center();
-    const bool isShort = way.y() < nodeHeight * graphStretch * 3.2;
+    const bool isShort = m_kind == Kind::Graph && m_graph.fall(from, to) < 2;
     const double side = start.center().x() < m_size.width() / 2 ? 1 : -1;
     const double bend = m_kind == Kind::Table ? 0.16 : isShort ? 0 : 0.14 * side;
     const QPointF middle = start.center() + way / 2 + QPointF(way.y(), -way.x()) * bend;
@@ -202,8 +233,21 @@ QString MarkingLayout::arrows(std::size_t from, std::span<const std::size_t> to)
     return text;
 }
 
+int MarkingLayout::besideInRow(const classroom::MarkingTask& task, std::size_t from, int dx) const
+{
+    const auto count = static_cast<int>(task.positions.size());
+    int next = static_cast<int>(from) + dx;
+    while (next >= 0 && next < count && !task.positions[static_cast<std::size_t>(next)].isThere())
+        next += dx;
+    return next >= 0 && next < count ? next : -1;
+}
+
 int MarkingLayout::nearest(const classroom::MarkingTask& task, std::size_t from, int dx, int dy) const
 {
+    if (m_kind == Kind::Graph)
+        return m_graph.nearest(from, dx, dy, m_boxes);
+    if (m_kind == Kind::Row && dx != 0)
+        return besideInRow(task, from, dx);
     constexpr double across = 2; // how much dearer a step to the side is
     const QPointF origin = m_boxes[from].center();
     int best = -1;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "classroom/marking/markingtask.h"
+#include "models/learn/markinggraph.h"
 
 #include <QPainterPath>
 #include <QRectF>
@@ -14,11 +15,16 @@
 namespace models {
 
 /// Where the positions of a task to mark are drawn, one unit a pixel at normal size: a row of boxes with arcs
-/// above them, a table with n along its rows, or a graph whose arrows lead down.
+/// above them, in several lines where it is long, a table with n along its rows, or a graph whose arrows lead
+/// down.
 class MarkingLayout {
 public:
     MarkingLayout() = default;
     explicit MarkingLayout(const classroom::MarkingTask& task);
+
+    /// Lays it anew for a place of this size, in units: within it where that can be done, otherwise in about
+    /// its shape. An empty one leaves the shape open.
+    void fit(const classroom::MarkingTask& task, QSizeF room);
 
     struct Head {
         QString text;
@@ -30,6 +36,8 @@ public:
     /// The values of n and m beside a row or a table.
     [[nodiscard]] const std::vector<Head>& heads() const { return m_heads; }
     [[nodiscard]] QSizeF size() const { return m_size; }
+    /// What stands in the boxes of a graph, by position; empty for a row or a table.
+    [[nodiscard]] const std::vector<QString>& labels() const { return m_graph.labels(); }
 
     /// Arrows from one position to others, as the path of an SVG picture: lines and heads.
     [[nodiscard]] QString arrows(std::size_t from, std::span<const std::size_t> to) const;
@@ -39,14 +47,18 @@ public:
 private:
     enum class Kind { Row, Table, Graph };
 
-    void layRow(const classroom::MarkingTask& task);
+    void layRow(const classroom::MarkingTask& task, QSizeF room);
+    void layLines(const classroom::MarkingTask& task, std::size_t columns);
     void layTable(const classroom::MarkingTask& task);
-    void layGraph(const classroom::MarkingTask& task);
+    void layGraph(QSizeF room);
     [[nodiscard]] QPainterPath curve(std::size_t from, std::size_t to) const;
+    [[nodiscard]] QPainterPath rowCurve(const QRectF& start, const QRectF& end) const;
+    [[nodiscard]] int besideInRow(const classroom::MarkingTask& task, std::size_t from, int dx) const;
 
     Kind m_kind = Kind::Row;
     std::vector<QRectF> m_boxes;
     std::vector<Head> m_heads;
+    MarkingGraph m_graph;
     QSizeF m_size;
 };
 

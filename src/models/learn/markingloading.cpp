@@ -127,6 +127,7 @@ void MarkingModel::take(const Made& made, const QString& rules)
     const auto task = std::make_shared<const classroom::MarkingTask>(std::get<classroom::MarkingTask>(made));
     m_marking.emplace(task);
     m_layout = MarkingLayout(*task);
+    m_layout.fit(*task, m_room);
     const QString kept = MarkingStore::marks(key());
     for (qsizetype place = 0; kept.size() == count() && place < kept.size(); ++place) {
         if (isMarkable(static_cast<int>(place)))
@@ -138,6 +139,7 @@ void MarkingModel::take(const Made& made, const QString& rules)
     endResetModel();
     forgetCheck();
     setBusy(false);
+    emit laidOut();
     emit loaded();
     emit marked();
 }
@@ -153,6 +155,7 @@ void MarkingModel::fail(const QString& problem)
     endResetModel();
     forgetCheck();
     setBusy(false);
+    emit laidOut();
     emit loaded();
     emit marked();
 }

@@ -23,15 +23,6 @@ QString letterOf(Mark mark)
     return {};
 }
 
-/// The rows of a grid stand below each other, its stones as dots.
-QString labelOf(const std::string& gameId, const std::string& name)
-{
-    QString label = QString::fromStdString(name);
-    if (gameId == "grid")
-        label.replace(QLatin1Char('1'), QChar(0x25CF)).replace(QLatin1Char('0'), QChar(0x25CB));
-    return label.replace(QLatin1Char('/'), QLatin1Char('\n'));
-}
-
 } // namespace
 
 MarkingModel::MarkingModel(QObject* parent) : QAbstractListModel(parent)
@@ -39,6 +30,9 @@ MarkingModel::MarkingModel(QObject* parent) : QAbstractListModel(parent)
     m_follow.setSingleShot(true);
     m_follow.setInterval(0);
     connect(&m_follow, &QTimer::timeout, this, &MarkingModel::load);
+    m_fit.setSingleShot(true);
+    m_fit.setInterval(0);
+    connect(&m_fit, &QTimer::timeout, this, &MarkingModel::fit);
 }
 
 int MarkingModel::rowCount(const QModelIndex& parent) const
@@ -55,8 +49,7 @@ QVariant MarkingModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case NameRole: return wording::positionName(m_marking->task(), place);
-    case LabelRole:
-        return m_marking->task().isGraph() ? labelOf(m_marking->task().gameId, position.name) : QString();
+    case LabelRole: return m_layout.labels().empty() ? QString() : m_layout.labels()[place];
     case MarkRole: return letterOf(m_marking->at(place));
     case BoxRole: return m_layout.boxes()[place];
     case ThereRole: return position.isThere();
@@ -78,6 +71,25 @@ void MarkingModel::setBusy(bool busy)
         return;
     m_busy = busy;
     emit busyChanged();
+}
+
+void MarkingModel::setRoom(QSizeF room)
+{
+    if (m_room == room)
+        return;
+    m_room = room;
+    m_fit.start(); // width and height change together
+    emit roomChanged();
+}
+
+void MarkingModel::fit()
+{
+    if (!m_marking)
+        return;
+    m_layout.fit(m_marking->task(), m_room);
+    emit dataChanged(index(0), index(count() - 1), {BoxRole});
+    emit laidOut();
+    emit checked(); // the arrows of the contradiction
 }
 
 QString MarkingModel::kind() const

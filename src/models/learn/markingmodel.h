@@ -35,11 +35,13 @@ class MarkingModel : public QAbstractListModel {
     Q_PROPERTY(QString problem READ problem NOTIFY loaded)
     Q_PROPERTY(bool busy READ isBusy NOTIFY busyChanged)
     Q_PROPERTY(int count READ count NOTIFY loaded)
+    /// The place for it, in units of its boxes: it is laid to fit. Empty: no such wish.
+    Q_PROPERTY(QSizeF room READ room WRITE setRoom NOTIFY roomChanged)
     /// What is drawn beside the boxes, of the size `drawn` altogether: {text, box}, and in a graph all
     /// arrows.
-    Q_PROPERTY(QSizeF drawn READ drawn NOTIFY loaded)
-    Q_PROPERTY(QVariantList heads READ heads NOTIFY loaded)
-    Q_PROPERTY(QString allArrows READ allArrows NOTIFY loaded)
+    Q_PROPERTY(QSizeF drawn READ drawn NOTIFY laidOut)
+    Q_PROPERTY(QVariantList heads READ heads NOTIFY laidOut)
+    Q_PROPERTY(QString allArrows READ allArrows NOTIFY laidOut)
     Q_PROPERTY(int blanks READ blanks NOTIFY marked)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY marked)
     /// What the last check said; empty once something is changed.
@@ -80,6 +82,8 @@ public:
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] bool isBusy() const { return m_busy; }
     [[nodiscard]] int count() const { return rowCount(); }
+    [[nodiscard]] QSizeF room() const { return m_room; }
+    void setRoom(QSizeF room);
     [[nodiscard]] QSizeF drawn() const { return m_layout.size(); }
     [[nodiscard]] QVariantList heads() const;
     [[nodiscard]] QString allArrows() const;
@@ -112,6 +116,8 @@ public:
 signals:
     void taskChanged();
     void loaded();
+    void roomChanged();
+    void laidOut();
     void busyChanged();
     void marked();
     void checked();
@@ -126,6 +132,7 @@ private:
     void take(const Made& made, const QString& rules);
     void fail(const QString& problem);
     void setBusy(bool busy);
+    void fit();
     void changeMarks(const std::vector<classroom::Mark>& marks);
     void forgetCheck();
     void keep();
@@ -143,11 +150,13 @@ private:
     bool m_busy = false;
     std::optional<classroom::Marking> m_marking;
     MarkingLayout m_layout;
+    QSizeF m_room;
     std::vector<std::vector<classroom::Mark>> m_undo;
     QString m_sentence;
     std::optional<classroom::Contradiction> m_contradiction;
     bool m_right = false;
     QTimer m_follow;
+    QTimer m_fit;
     Worker m_worker; ///< last: its thread ends before what it reports to
 };
 

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// What an exercise is about: its board, where it may be answered, or its numbers.
+Item {
+    id: root
+
+    required property ExerciseModel exercise
+    property bool large: false
+
+    function takeKeyboard() {
+        view.takeKeyboard();
+    }
+
+    function refit() {
+        view.refit();
+    }
+
+    BoardView {
+        id: view
+
+        objectName: "exerciseBoard"
+        anchors { fill: parent; bottomMargin: preview.height }
+        visible: root.exercise.hasBoard
+        board: root.exercise.board
+        large: root.large
+        interactive: root.exercise.onBoard
+        enabled: root.exercise.onBoard && (root.exercise.phase === "asked" || root.exercise.phase === "wrong")
+        onChosen: pieceId => root.exercise.choose(pieceId)
+        onRun: (first, last) => root.exercise.chooseRun(first, last)
+        onDropped: root.exercise.cancelChoice()
+    }
+
+    AppText {
+        id: preview
+
+        objectName: "exercisePreview"
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        height: root.exercise.onBoard ? Math.round((root.large ? 50 : 34) * Theme.scale) : 0
+        visible: root.exercise.onBoard
+        text: root.exercise.message !== "" ? root.exercise.message : root.exercise.board.previewText
+        color: root.exercise.message !== "" ? Theme.hot : Theme.ink2
+        font.pixelSize: root.large ? Theme.presentSmall : Theme.body
+        font.capitalization: Font.MixedCase
+        elide: Text.ElideRight
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+    }
+
+    ExerciseNumbers {
+        anchors.centerIn: parent
+        width: parent.width
+        visible: root.exercise.numbers.length > 0
+        numbers: Array.from(root.exercise.numbers)
+        summed: root.exercise.kind === "nim-sum"
+        large: root.large
+    }
+}
