@@ -31,9 +31,6 @@ ApplicationWindow {
     readonly property bool settled: !theSession.analyst.busy && !theSession.thinking && !theSession.explanation.busy
                                      && (presenting ? stage.settled : pages.settled) // what is out of the window never is
 
-    /// The mode before Present, to return to.
-    property string lastMode: "explore"
-
     function openPosition(notation: string) {
         // Pasted over the same game it is a position more, and undo leads back.
         if (page === "game" ? theSession.pasteText(notation) : theSession.open(notation))
@@ -96,9 +93,10 @@ ApplicationWindow {
             page = "game";
     }
 
+    /// To Play, where nothing is told: the class is still looking.
     function leavePresent() {
         if (presented === "position")
-            theSession.mode = lastMode;
+            theSession.mode = "play";
         labPresented = false;
         lessonPresented = false;
     }
@@ -143,8 +141,6 @@ ApplicationWindow {
             openPosition(startPosition);
         if (startMode !== "")
             theSession.mode = startMode;
-        if (theSession.mode !== "present")
-            lastMode = theSession.mode;
         if (startLab !== "")
             openLab(startPosition, startLab);
         if (startLesson !== "")
@@ -155,10 +151,6 @@ ApplicationWindow {
         id: theSession
 
         objectName: "session"
-        onModeChanged: {
-            if (mode !== "present")
-                root.lastMode = mode;
-        }
     }
 
     Library {

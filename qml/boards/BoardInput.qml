@@ -37,7 +37,7 @@ Item {
     }
 
     function point(piece: PieceItem) {
-        if (!enabled) // the board brings its own input
+        if (!enabled || board === null) // the board brings its own input, or is gone
             return;
         current = piece;
         if (piece !== null)

@@ -68,7 +68,7 @@ Rectangle {
         visible: root.letter !== "" && root.diameter > 9
         text: root.letter
         color: root.tail ? Theme.ink2 : root.token ? Theme.onFilled : Theme.onCoin
-        font.pixelSize: Math.max(7, root.diameter * 0.42)
+        font.pixelSize: Math.max(7, root.diameter * (root.face === "counter" && root.letter.length < 2 ? 0.72 : 0.42))
         font.weight: Font.Bold
         Accessible.ignored: true
     }

@@ -34,9 +34,9 @@ Item {
             }
 
             MarkBadge {
-                visible: arrowMark.node !== null && (outcome !== "" || label !== "")
+                visible: arrowMark.node !== null && (something)
                 outcome: arrowMark.mark.outcome
-                label: arrowMark.mark.votes > 0 ? arrowMark.mark.votes : ""
+                votes: arrowMark.mark.votes
                 size: Math.max(18, Math.min(root.host.large ? root.host.labelSize * 1.5 : 28, root.host.nodeSize * (root.host.large ? 0.6 : 0.45)))
                 x: arrowMark.node !== null ? arrowMark.node.x + arrowMark.node.width * 0.92 - width / 2 : 0
                 y: arrowMark.node !== null ? arrowMark.node.y + arrowMark.node.height * 0.08 - height / 2 : 0

@@ -1,29 +1,55 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// The lettered badge of a move on the board, with its label where there is room.
+/// The lettered badge of a move on the board, with its label where there is room. Votes for the move stand beside
+/// the letter on a ballot paper, and take the place of the label.
 Rectangle {
     id: root
 
     required property string outcome
     property string label
+    /// Of a class for the move.
+    property int votes: 0
     property bool letterShown: true
     property real size: 28
     /// A label that does not fit into this width gives way to the letter.
     property real room: Infinity
+    readonly property bool something: outcome !== "" || label !== "" || votes > 0
+    readonly property bool voted: votes > 0
     readonly property real labelled: measure.advanceWidth + size * 0.9
-    readonly property bool wide: label !== "" && (labelled <= room || outcome === "")
+    readonly property bool wide: label !== "" && !voted && (labelled <= room || outcome === "")
     readonly property string full: letterShown && outcome !== "" ? qsTr("%1 · %2").arg(outcome).arg(label) : label
 
-    width: wide ? Math.max(size, labelled) : size
-    height: size
+    width: voted ? Math.max(outcome === "" ? 0 : size, ballot.x + ballot.width) : wide ? Math.max(size, labelled) : size
+    height: voted ? ballot.y + size : size
     radius: size * (wide ? 0.3 : 0.28)
-    color: outcome === "" ? Theme.accent : Theme.outcomeColor(outcome)
+    color: voted ? "transparent" : outcome === "" ? Theme.accent : Theme.outcomeColor(outcome)
+
+    OutcomeTag {
+        visible: root.voted && root.outcome !== ""
+        outcome: root.outcome
+        filled: true
+        size: root.size
+    }
+
+    Ballot {
+        id: ballot
+
+        readonly property bool below: root.outcome !== "" && root.size + 2 + width > root.room
+
+        x: root.outcome === "" || below ? 0 : root.size + 2
+        y: below ? root.size + 2 : 0
+        visible: root.voted
+        votes: root.votes
+        size: root.size
+        room: root.outcome === "" ? root.room : root.room - root.size - 2
+    }
 
     AppText {
         id: words
 
         anchors.centerIn: parent
+        visible: !root.voted
         text: root.wide ? root.full : root.outcome
         color: Theme.onFilled
         font.pixelSize: Math.max(9, root.size * (root.wide ? 0.46 : 0.56))

@@ -88,15 +88,28 @@ Item {
                 color: bracket.ink
             }
 
+            Rectangle { // a button that may be chosen
+                visible: bracket.onButton && bracket.mark.outcome === ""
+                x: bracket.span.x - 7
+                y: bracket.span.y - 7
+                width: bracket.span.width + 14
+                height: bracket.span.height + 14
+                radius: Theme.radius + 5
+                color: "transparent"
+                border.width: root.thickness * 0.8
+                border.color: bracket.ink
+            }
+
             MarkBadge {
                 readonly property real alongY: bracket.tracks === 1 ? bar.y + bar.height / 2 - height / 2
                                                                     : bar.y + bar.height - height
 
                 outcome: bracket.mark.outcome
-                visible: outcome !== "" || label !== ""
+                visible: something
                 z: 1
                 letterShown: !bracket.mark.hint
-                label: bracket.mark.votes > 0 ? bracket.mark.votes : bracket.onButton ? "" : bracket.mark.label
+                votes: bracket.mark.votes
+                label: bracket.onButton ? "" : bracket.mark.label
                 room: bracket.flat ? (bracket.tracks === 1 ? Infinity : bar.x + Theme.unit * 4) : bracket.room
                 size: bracket.flat ? Math.min(bracket.wanted, bracket.tracks === 1 ? bracket.wanted : bracket.step - 1)
                                    : Math.min(bracket.wanted, Math.max(16, bracket.room))

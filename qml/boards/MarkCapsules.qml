@@ -112,7 +112,8 @@ Item {
 
             visible: mark.pieces.length > 0 && (mark.votes > 0 || outcome !== "" && !(mark.thin && root.crowded))
             outcome: mark.outcome
-            label: mark.votes > 0 ? mark.votes : ""
+            votes: mark.votes
+            room: root.pitch * 0.62
             size: root.badgeSize * (mark.thin ? 0.85 : 1)
             x: place.x - width / 2
             y: place.y - height / 2

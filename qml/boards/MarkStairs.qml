@@ -53,8 +53,9 @@ Item {
             MarkBadge {
                 outcome: bracket.mark.outcome
                 letterShown: !bracket.mark.hint
-                label: bracket.mark.votes > 0 ? bracket.mark.votes : bracket.mark.hint ? bracket.mark.label : ""
-                visible: outcome !== "" || label !== ""
+                votes: bracket.mark.votes
+                label: bracket.mark.hint ? bracket.mark.label : ""
+                visible: something
                 size: Math.max(18, Math.min(root.host.large ? root.host.labelSize * 1.5 : 26, root.host.coinPitch * (root.host.large ? 1.4 : 0.8)))
                 x: bar.x + bar.width / 2 - width * (label === "" ? 0.5 : 0.8)
                 y: bar.y - height * 0.6

@@ -98,8 +98,10 @@ Item {
 
             MarkBadge {
                 outcome: target.mark.outcome
-                visible: outcome !== "" || label !== ""
-                label: target.mark.votes > 0 ? target.mark.votes : target.mark.hint ? target.mark.label : ""
+                visible: something
+                votes: target.mark.votes
+                room: root.host.pitch * 0.95
+                label: target.mark.hint ? target.mark.label : ""
                 letterShown: !target.mark.hint
                 size: Math.max(18, root.host.large ? Math.min(root.host.labelSize * 1.4, Math.max(52, root.host.pitch * 0.5)) : Math.min(26, root.host.pitch * 0.42))
                 x: (root.host.turned ? target.other.x : target.head.x) + root.host.diameter * 0.34 - (label === "" ? width / 2 : width / 4) + target.rank * 5

@@ -21,6 +21,8 @@ Button {
     /// The tip stands below the button, so that what is above it stays in sight.
     property bool tipBelow: false
     property int textSize: Theme.body
+    /// Whoever has clicked knows what the button does: the tip does not lie over the answer.
+    property bool tipDone: false
 
     readonly property color inkColor: look === AppButton.Look.Primary ? Theme.onFilled
                                     : look === AppButton.Look.Link ? Theme.accent
@@ -46,9 +48,11 @@ Button {
     Accessible.onPressAction: root.clicked()
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
+    onClicked: tipDone = hovered
+    onHoveredChanged: tipDone = false
 
     Lazy {
-        wanted: root.tip !== "" && root.hovered && !root.pressed
+        wanted: root.tip !== "" && root.hovered && !root.pressed && !root.tipDone
 
         Item {
             AppToolTip {

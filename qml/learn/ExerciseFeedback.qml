@@ -10,6 +10,9 @@ Column {
     required property ExerciseModel exercise
     property bool large: false
     property bool tight: false
+    /// So many of the first reasons, the general ones, are left out.
+    property int omitted: 0
+    readonly property int firstReason: Math.min(omitted, reasons.count - 1)
     readonly property bool isRight: exercise.phase === "right"
     readonly property bool isWrong: exercise.phase === "wrong"
     readonly property int textSize: large ? Theme.presentSmall : Theme.body
@@ -71,17 +74,21 @@ Column {
             rows: root.exercise.tableRows
             sumBits: root.exercise.sumBits
             sumTotal: root.exercise.sumTotal
-            rowHeight: Math.round((root.large ? 24 : 33) * Theme.scale)
+            rowHeight: Math.round((root.tight ? 19 : root.large ? 24 : 33) * Theme.scale)
         }
     }
 
     Repeater {
+        id: reasons
+
         model: root.exercise.reasons
 
         AppText {
+            required property int index
             required property string modelData
 
             width: root.width
+            visible: index >= root.firstReason
             text: modelData
             color: Theme.ink2
             font.pixelSize: root.textSize

@@ -22,8 +22,10 @@ FocusScope {
 
     /// How high it may be; for a class, who cannot scroll, it is made to fit.
     property real room: height
-    /// 1: without the rule, and smaller; 2: broader; 3: without the question once it is answered.
+    /// 1: without the rule, and smaller; 2: broader; 3: without the question once it is answered; from
+    /// 4 on without the first reasons.
     property int tightness: 0
+    readonly property bool unsettled: fitting.running
 
     readonly property alias answerItem: answer
     readonly property string phase: exercise.phase
@@ -59,8 +61,11 @@ FocusScope {
 
         interval: 40
         onTriggered: {
-            if (root.large && root.implicitHeight > root.room && root.tightness < 3)
+            const most = 3 + root.exercise.reasons.length;
+            if (root.large && root.implicitHeight > root.room && root.tightness < most) {
                 ++root.tightness;
+                fitting.restart(); // not every step changes the height
+            }
         }
     }
 
@@ -96,7 +101,7 @@ FocusScope {
             AppText {
                 objectName: "exerciseNumber"
                 width: parent.width
-                visible: root.count > 0
+                visible: root.count > 0 && (root.tightness < 3 || root.exercise.verdict === "")
                 text: qsTr("Exercise %1 of %2").arg(root.numbered).arg(root.count)
                 color: Theme.ink3
                 font.pixelSize: root.large ? Theme.presentSmall : Theme.small
@@ -151,6 +156,7 @@ FocusScope {
                     exercise: root.exercise
                     large: root.large
                     tight: root.tightness > 0
+                    omitted: root.tightness - 3
                 }
             }
 

@@ -33,7 +33,7 @@ FocusScope {
 
     readonly property alias exercise: theExercise
     readonly property Item focusItem: Window.activeFocusItem
-    readonly property bool settled: !theExercise.busy
+    readonly property bool settled: !theExercise.busy && !panel.unsettled
     /// How many are done, and how many of them were right at the first try.
     property int done: 0
     property int rightOnes: 0

@@ -21,9 +21,9 @@ FocusScope {
     /// larger, a big one smaller. Only on a page for one reader there is a least, and it scrolls.
     readonly property real good: large ? (theMarking.kind === "graph" ? 1.5 : 1.65) : 0.85 * Theme.scale
     readonly property real most: large ? 2.6 : 1.4 * Theme.scale
-    readonly property real least: large ? 0 : 0.5 * Theme.scale
+    readonly property real least: large ? 0 : 0.4 * Math.min(1.6, Theme.scale)
     /// What it needs to be used at all.
-    readonly property real leastHeight: foot.implicitHeight + Theme.unit * 3 + (theMarking.kind === "row" ? 130 : 220) * Theme.scale
+    readonly property real leastHeight: foot.implicitHeight + Theme.unit * 3 + (theMarking.kind === "row" ? 130 : 145) * Theme.scale
     readonly property real zoom: theMarking.drawn.width <= 0 ? 1
         : Math.max(least, Math.min(most, scroll.width / theMarking.drawn.width, scroll.height / theMarking.drawn.height))
     /// The position with the keyboard, and the one under the pointer (-1: none).

@@ -71,16 +71,20 @@ Rectangle {
     AppText {
         id: caption
 
+        readonly property bool rows: root.label.includes("\n")
+        readonly property bool dots: "\u25CF\u25CB".includes(root.label.charAt(0))
+
         visible: root.named
         anchors { left: letter.right; right: parent.right; rightMargin: Math.round(4 * root.zoom) }
         height: parent.height
         text: root.label
-        font.pixelSize: Math.max(1, Math.round((root.label.includes("\n") ? 17 : 19) * root.zoom))
-        font.family: root.label.includes("\n") ? Theme.mono : letter.font.family
-        lineHeight: 0.85
+        font.pixelSize: Math.max(1, Math.round((!rows ? 19 : dots ? 23 : 17) * root.zoom))
+        font.family: rows ? Theme.mono : letter.font.family
+        lineHeightMode: rows ? Text.FixedHeight : Text.ProportionalHeight
+        lineHeight: rows ? Math.max(1, 18 * root.zoom) : 1
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
-        elide: root.label.includes("\n") ? Text.ElideNone : Text.ElideMiddle
+        elide: rows ? Text.ElideNone : Text.ElideMiddle
         Accessible.ignored: true
     }
 

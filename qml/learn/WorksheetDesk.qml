@@ -9,6 +9,8 @@ Item {
     required property Worksheet sheet
     property int page: 0
     property bool wheelScrolls: false
+    /// The file that the sheet as it stands was written to; empty before that.
+    property string savedAs
     readonly property bool sharp: area.view.sharp
     readonly property bool onAnswers: page >= sheet.exercisePages
 
@@ -22,6 +24,7 @@ Item {
         target: root.sheet
 
         function onPagesChanged() { root.turn(0); }
+        function onRequestChanged() { root.savedAs = ""; }
     }
 
     LabColours {
@@ -57,8 +60,8 @@ Item {
                 objectName: "button_pageBefore"
                 width: height
                 iconName: mirrored ? "forward" : "back"
-                Accessible.name: qsTr("Page before")
-                tip: qsTr("Page up")
+                Accessible.name: qsTr("Previous page")
+                tip: qsTr("Previous page (PageUp)")
                 enabled: root.page > 0
                 onClicked: root.turn(-1)
             }
@@ -75,8 +78,8 @@ Item {
                 objectName: "button_pageAfter"
                 width: height
                 iconName: mirrored ? "back" : "forward"
-                Accessible.name: qsTr("Page after")
-                tip: qsTr("Page down")
+                Accessible.name: qsTr("Next page")
+                tip: qsTr("Next page (PageDown)")
                 enabled: root.page < root.sheet.pages - 1
                 onClicked: root.turn(1)
             }
@@ -87,6 +90,20 @@ Item {
             visible: root.sheet.busy
             text: qsTr("Stop")
             onClicked: root.sheet.stop()
+        }
+
+        AppText {
+            objectName: "worksheetSaved"
+            width: Math.min(implicitWidth, parent?.width ?? 0)
+            height: Math.max(Theme.controlHeight, implicitHeight)
+            verticalAlignment: Text.AlignVCenter
+            horizontalAlignment: Text.AlignLeft
+            visible: root.savedAs !== ""
+            text: root.savedAs === "" ? "" : qsTr("Saved as %1").arg(root.savedAs)
+            color: Theme.ink2
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
         }
     }
 
@@ -104,6 +121,7 @@ Item {
         visible: root.sheet.pages > 0
         picture: thePicture
         margin: Theme.unit * 4
+        zoomStacked: true
         wheelScrolls: root.wheelScrolls
         name: root.onAnswers ? qsTr("Page %1 of the worksheet, with answers").arg(root.page + 1) : qsTr("Page %1 of the worksheet").arg(root.page + 1)
         description: root.sheet.pages > 0 ? root.sheet.pageText(root.page) : ""

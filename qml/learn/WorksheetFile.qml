@@ -11,6 +11,9 @@ Item {
     required property Worksheet sheet
     required property Session session
 
+    /// The sheet is written to a file of that path.
+    signal saved(path: string)
+
     function ask() {
         dialog.active = true;
         (dialog.object as GameFileDialog).ask(true, session.documents(), sheet.fileName);
@@ -27,8 +30,10 @@ Item {
             endings: [".pdf"]
             onChosen: url => {
                 error = root.sheet.write(url);
-                if (error === "")
-                    close();
+                if (error !== "")
+                    return;
+                close();
+                root.saved(decodeURIComponent(String(url).replace(/^file:\/\//, "")));
             }
         }
     }

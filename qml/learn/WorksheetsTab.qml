@@ -49,8 +49,10 @@ Item {
     WorksheetFile {
         id: file
 
+        objectName: "worksheetFile"
         anchors.fill: parent
         sheet: theSheet
         session: root.session
+        onSaved: path => desk.savedAs = path
     }
 }

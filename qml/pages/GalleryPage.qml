@@ -33,19 +33,27 @@ Item {
             spacing: Theme.unit * 3.5
 
             AppText {
-                Layout.fillWidth: true
+                objectName: "galleryTitle"
                 text: qsTr("Games")
                 font.pixelSize: Theme.title
                 font.weight: Font.Bold
-                elide: Text.ElideRight
                 Accessible.role: Accessible.Heading
+            }
+
+            Item {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 0
+                Layout.minimumWidth: 0
             }
 
             AppTextField {
                 id: search
 
                 objectName: "search"
+                Layout.fillWidth: true
+                Layout.minimumWidth: Math.round(70 * Theme.scale)
                 Layout.preferredWidth: Math.round(260 * Theme.scale)
+                Layout.maximumWidth: Math.round(260 * Theme.scale)
                 placeholderText: qsTr("Search games")
                 text: root.library.filter
                 onTextEdited: root.library.filter = text
@@ -56,7 +64,8 @@ Item {
 
             AppButton {
                 objectName: "button_paste"
-                text: qsTr("Paste a position")
+                text: head.width < 560 * Theme.scale ? qsTr("Paste") : qsTr("Paste a position")
+                tip: qsTr("Paste a position (Ctrl+V)")
                 onClicked: root.pasteAsked()
             }
         }

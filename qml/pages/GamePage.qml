@@ -64,6 +64,7 @@ Item {
         session: root.session
         narrow: root.narrow
         panelOpen: sheet.opened
+        reviewing: theReview.shown
         onBackAsked: root.backAsked()
         onPanelAsked: sheet.opened ? sheet.close() : sheet.open()
         onMenuAsked: menu.popup(head.menuButton, 0, head.menuButton.height + 4)
@@ -73,6 +74,7 @@ Item {
 
             session: root.session
             reviewOffered: theReview.offered
+            conventionFixed: head.conventionFixed
             onAsked: what => {
                 if (what === "edit") {
                     root.session.mode = "explore";
@@ -156,6 +158,12 @@ Item {
         sequences: ["Esc"]
         enabled: sheet.opened && root.visible && root.session.board.chosenPiece === ""
         onActivated: sheet.close()
+    }
+
+    Shortcut {
+        sequences: ["M", "]"]
+        enabled: root.visible && root.session.over && theReview.offered && !theReview.shown && root.session.mode === "play"
+        onActivated: theReview.open()
     }
 
     BottomBar {

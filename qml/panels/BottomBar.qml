@@ -11,6 +11,8 @@ Rectangle {
     property bool narrow: false
     property ReviewModel review: null
     readonly property bool reviewable: playing && session.over && review !== null && review.offered
+    /// The way on against the fence stands in the card; here too where the card is folded away.
+    readonly property bool climbable: reviewable && narrow && review.fenceSeat >= 0
     readonly property var lines: session.timeline
     readonly property var tree: session.tree
     readonly property bool playing: session.mode === "play"
@@ -110,8 +112,17 @@ Rectangle {
             objectName: "button_review"
             visible: root.reviewable
             text: qsTr("Review")
-            tip: root.review === null ? "" : root.review.summary
+            tip: root.review === null ? "" : qsTr("%1 (M or ])").arg(root.review.summary)
             onClicked: root.review.open()
+        }
+
+        AppButton {
+            objectName: "button_climb"
+            visible: root.climbable
+            text: !root.climbable ? ""
+                : (root.width > 780 * Theme.scale ? qsTr("Again, fence at %1") : qsTr("Fence %1")).arg(root.review.nextFence)
+            tip: qsTr("You won: play again, with the fence one piece farther out")
+            onClicked: root.review.raiseFence()
         }
 
         AppButton {

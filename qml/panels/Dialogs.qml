@@ -23,7 +23,7 @@ Item {
 
     function askNew() {
         fresh.active = true;
-        (fresh.object as NewGameDialog).ask(session.gameId, session.notation);
+        (fresh.object as NewGameDialog).ask(session.gameId, session.newNotation);
     }
 
     function showShortcuts() {

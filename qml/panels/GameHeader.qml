@@ -11,6 +11,12 @@ Rectangle {
     required property Session session
     property bool narrow: false
     property bool panelOpen: false
+    /// The game is being looked back at.
+    property bool reviewing: false
+    /// A game that is over was played by its convention: another one would turn its result round.
+    readonly property bool conventionFixed: reviewing || session.over && session.mode === "play"
+    readonly property string conventionTip: reviewing ? qsTr("The game is judged by the convention it was played by: go back to the game first")
+                                                      : qsTr("The game is over: the convention is chosen with a new game")
     readonly property alias menuButton: more
     /// The convention goes into the menu when there is no room for it.
     readonly property bool conventionShown: session.misereOffered
@@ -76,15 +82,31 @@ Rectangle {
             }
         }
 
-        Segmented {
-            id: convention
-
+        Item { // what is disabled has no tip of its own
             visible: root.conventionShown
-            name: qsTr("Convention")
-            ids: ["normal", "misere"]
-            labels: [qsTr("Normal"), qsTr("Misère")]
-            current: root.session.misere ? "misere" : "normal"
-            onChosen: id => root.session.misere = id === "misere"
+            implicitWidth: convention.implicitWidth
+            implicitHeight: convention.implicitHeight
+
+            Segmented {
+                id: convention
+
+                name: qsTr("Convention")
+                ids: ["normal", "misere"]
+                labels: [qsTr("Normal"), qsTr("Misère")]
+                current: root.session.misere ? "misere" : "normal"
+                enabled: !root.conventionFixed
+                opacity: enabled ? 1 : 0.5
+                onChosen: id => root.session.misere = id === "misere"
+            }
+
+            HoverHandler {
+                id: overConvention
+            }
+
+            AppToolTip {
+                text: root.conventionTip
+                visible: root.conventionFixed && overConvention.hovered
+            }
         }
 
         Segmented {

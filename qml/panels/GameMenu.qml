@@ -10,6 +10,8 @@ AppMenu {
     required property Session session
     property bool conventionShown: false
     property bool reviewOffered: false
+    /// The game was played by its convention.
+    property bool conventionFixed: false
 
     signal asked(what: string)
 
@@ -26,6 +28,7 @@ AppMenu {
         objectName: "menu_convention"
         text: root.session.misere ? qsTr("Normal play") : qsTr("Misère play")
         visible: root.session.misereOffered
+        enabled: !root.conventionFixed
         height: visible ? implicitHeight : 0
         onTriggered: root.session.misere = !root.session.misere
     }
@@ -45,7 +48,7 @@ AppMenu {
         enabled: root.session.analyst.busy
         onTriggered: root.session.analyst.cancel()
     }
-    AppMenuItem { objectName: "menu_review"; text: qsTr("Review the game"); enabled: root.reviewOffered; onTriggered: root.asked("review") }
+    AppMenuItem { objectName: "menu_review"; text: qsTr("Review the game"); keys: root.session.over ? qsTr("M") : ""; enabled: root.reviewOffered; onTriggered: root.asked("review") }
     AppMenuItem { objectName: "menu_lab"; text: qsTr("The whole game in the Lab"); keys: qsTr("Ctrl+L"); onTriggered: root.asked("lab") }
     MenuSeparator { contentItem: Rectangle { implicitHeight: 1; color: Theme.line } }
     AppMenuItem { objectName: "menu_open"; text: qsTr("Open\u2026"); keys: qsTr("Ctrl+O"); onTriggered: root.asked("open") }

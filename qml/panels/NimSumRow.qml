@@ -15,11 +15,12 @@ Item {
     /// The bits below the name and the number.
     property bool tall: false
     property real lineHeight: Math.round(37 * Theme.scale)
+    property int textSize: Theme.body
     property color tint: "transparent"
 
     height: tall ? Math.round(lineHeight * 1.6) : lineHeight
     Accessible.role: Accessible.Row
-    Accessible.name: qsTr("%1: %2 in binary, %3").arg(label).arg(Array.from(bits).join("")).arg(total)
+    Accessible.name: bits.length === 0 ? label : qsTr("%1: %2 in binary, %3").arg(label).arg(Array.from(bits).join("")).arg(total)
 
     Rectangle {
         anchors.fill: parent
@@ -36,6 +37,7 @@ Item {
         anchors { left: parent.left; right: root.tall ? number.left : numbers.left; leftMargin: Theme.unit * 1.5 }
         y: ((root.tall ? root.height * 0.56 : root.height) - height) / 2
         text: root.label
+        font.pixelSize: root.textSize
         elide: Text.ElideRight
         font.weight: root.sum ? Font.Bold : Font.Normal
         Accessible.ignored: true
@@ -56,7 +58,7 @@ Item {
                 width: root.bitWidth
                 text: modelData
                 color: modelData === 1 ? Theme.ink : Theme.ink2
-                font.pixelSize: Math.min(Theme.body, Math.max(8, root.bitWidth * 1.25))
+                font.pixelSize: Math.min(root.textSize, Math.max(8, root.bitWidth * 1.25))
                 font.weight: modelData === 1 ? Font.Bold : Font.Normal
                 horizontalAlignment: Text.AlignHCenter
                 Accessible.ignored: true
@@ -71,6 +73,7 @@ Item {
         y: ((root.tall ? root.height * 0.56 : root.height) - height) / 2
         width: root.totalWidth - Theme.unit * 1.5
         text: root.total
+        font.pixelSize: root.textSize
         font.weight: root.sum ? Font.Bold : Font.Normal
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 8

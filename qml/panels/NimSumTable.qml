@@ -2,7 +2,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-/// A nim-sum in binary columns: one row per heap, the sum on its tint below.
+/// A nim-sum in binary columns: one row per heap, the sum on its tint below. Where there is only so much `room`
+/// the rows become lower, then some are left out; never the sum or the `chosen` one.
 Column {
     id: root
 
@@ -12,6 +13,10 @@ Column {
     required property string sumTotal
     property bool after: false
     property real rowHeight: Math.round(37 * Theme.scale)
+    /// The height that there is; 0 where the table is as high as it likes.
+    property real room: 0
+    /// The row that the move changes; -1 for none.
+    property int chosen: -1
     /// How much of the width bits may take.
     property real bitShare: 0.66
     /// Many columns: the bits stand below the names, as wide as the table, and only the deciding column
@@ -21,6 +26,22 @@ Column {
                                           : Math.min(Math.round(36 * Theme.scale), width * bitShare / Math.max(1, columns.length))
     readonly property real totalWidth: tall ? width * 0.6 : Math.round(46 * Theme.scale)
     readonly property int deciding: Array.from(sumBits).indexOf(1)
+    readonly property real headHeight: after ? 0 : room > 0 ? Math.round(Theme.small * 1.4) : Math.round(28 * Theme.scale)
+    readonly property real leastHeight: Math.ceil(Theme.small * 1.3)
+    readonly property int lines: rows.length + 1
+    readonly property real linesRoom: Math.max(0, room - headHeight) / (tall ? 1.6 : 1)
+    readonly property int shownLines: room > 0 ? Math.min(lines, Math.max(3, Math.floor(linesRoom / leastHeight))) : lines
+    readonly property real lineHeight: room > 0 ? Math.max(leastHeight, Math.min(rowHeight, Math.floor(linesRoom / shownLines)))
+                                                : rowHeight
+    readonly property int textSize: room > 0 ? Math.max(Theme.small, Math.min(Theme.body, Math.floor(lineHeight / 1.35))) : Theme.body
+    /// The rows that are shown, -1 for those left out.
+    readonly property var shownRows: {
+        const all = Array.from(rows, (row, index) => index);
+        if (shownLines >= lines)
+            return all;
+        const count = shownLines - 2;
+        return chosen >= count ? [...all.slice(0, count - 1), -1, chosen] : [...all.slice(0, count), -1];
+    }
 
     LayoutMirroring.enabled: false // numbers are written from left to right everywhere
     LayoutMirroring.childrenInherit: true
@@ -29,7 +50,7 @@ Column {
 
     Item {
         width: parent.width
-        height: Math.round(28 * Theme.scale)
+        height: root.headHeight
         visible: !root.after
 
         AppText {
@@ -67,18 +88,20 @@ Column {
     }
 
     Repeater {
-        model: root.rows.length
+        model: root.shownRows
 
         NimSumRow {
-            required property int index
+            required property int modelData
+            readonly property var row: root.rows[modelData]
 
             width: root.width
-            label: root.rows[index].label
-            bits: root.rows[index].bits
-            total: root.rows[index].total
+            label: row?.label ?? qsTr("… and %L1 more").arg(root.rows.length - root.shownRows.length + 1)
+            bits: row?.bits ?? []
+            total: row?.total ?? ""
             bitWidth: root.bitWidth
             totalWidth: root.totalWidth
-            lineHeight: root.rowHeight
+            lineHeight: root.lineHeight
+            textSize: root.textSize
             tall: root.tall
         }
     }
@@ -90,7 +113,8 @@ Column {
         total: root.sumTotal
         bitWidth: root.bitWidth
         totalWidth: root.totalWidth
-        lineHeight: root.rowHeight
+        lineHeight: root.lineHeight
+        textSize: root.textSize
         tall: root.tall
         sum: true
         tint: Array.from(root.sumBits).includes(1) ? Theme.hotTint : Theme.coldTint

@@ -2,7 +2,7 @@
 import QtQuick
 import Grundy.Models
 
-/// After a game: how many moves gave a win away, and the way to look at them.
+/// After a game: how many moves gave a win away, the way to look at them, and on against the fence.
 Card {
     id: root
 
@@ -25,6 +25,15 @@ Card {
         wrapMode: Text.Wrap
     }
 
+    AppText {
+        objectName: "reviewCardKeys"
+        width: parent.width
+        text: qsTr("Key M or ]: the mistakes, one after the other.")
+        color: Theme.ink2
+        font.pixelSize: Theme.small
+        wrapMode: Text.Wrap
+    }
+
     Flow {
         width: parent.width
         spacing: Theme.unit * 2
@@ -32,14 +41,15 @@ Card {
         AppButton {
             objectName: "button_reviewCard"
             text: root.review.mistakes > 0 ? qsTr("Show the mistakes") : qsTr("Review")
+            tip: qsTr("Review the game (M or ])")
             onClicked: root.review.open()
         }
 
         AppButton {
             objectName: "button_raiseFence"
             visible: root.review.fenceSeat >= 0
-            text: qsTr("Fence one piece farther out")
-            tip: qsTr("You won: next time the computer plays perfectly a piece sooner")
+            text: qsTr("Play again, fence at %1").arg(root.review.nextFence)
+            tip: qsTr("You won: the same game again, and the computer plays perfectly a piece sooner")
             onClicked: root.review.raiseFence()
         }
     }

@@ -2,12 +2,11 @@
 import QtQuick
 import QtQuick.Controls.Basic
 
-/// A move of the game that is looked back at: its number, the sign of its judgement, the move.
+/// A move of the game that is looked back at: the sign of its judgement, and the move.
 AbstractButton {
     id: root
 
     required property int index
-    required property int number
     required property string label
     required property string sign
     required property bool mistake
@@ -53,7 +52,7 @@ AbstractButton {
 
         AppText {
             anchors.verticalCenter: parent.verticalCenter
-            text: qsTr("%1. %2").arg(root.number).arg(root.label)
+            text: root.label
             color: root.current ? Theme.ink : Theme.ink2
             font.pixelSize: Math.round(14 * Theme.scale)
             font.weight: root.current ? Font.DemiBold : Font.Normal

@@ -166,7 +166,7 @@ FocusScope {
             AppText {
                 height: Theme.controlHeight
                 visible: root.review.atMistake && root.width > 900 * Theme.scale
-                text: qsTr("Marked: what was right. Pale: what was played.")
+                text: qsTr("Marked: what wins, the named move strong. Pale: what was played.")
                 color: Theme.ink2
                 verticalAlignment: Text.AlignVCenter
             }

@@ -8,11 +8,14 @@ PresentFrame {
     id: root
 
     required property LabShow show
+    /// The number of rounds of labelling tells what is asked: it is said at the end.
+    readonly property bool hidesCount: show.page === "graph" && show.step < show.steps - 1
     readonly property bool settled: (graph.made as PresentGraph)?.settled ?? (matrix.made as PresentMatrix)?.settled ?? true
 
     signal teacherAsked()
 
     showing: show
+    stepText: !hidesCount ? qsTr("step %1 of %2").arg(show.step + 1).arg(show.steps) : qsTr("step %1").arg(show.step + 1)
     buttons: [
         PresentButton {
             objectName: "present_teacher"
@@ -32,6 +35,7 @@ PresentFrame {
         PresentGraph {
             anchors.fill: parent
             show: root.show
+            grow: root.grow
         }
     }
 
@@ -43,6 +47,7 @@ PresentFrame {
         PresentMatrix {
             anchors.fill: parent
             show: root.show
+            grow: root.grow
         }
     }
 

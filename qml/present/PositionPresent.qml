@@ -45,7 +45,7 @@ PresentFrame {
     sentenceLines: 3
     message: session.message
     stepText: show.parts > 1 ? qsTr("step %1 of %2, part %3 of %4").arg(show.step + 1).arg(show.steps).arg(show.part + 1).arg(show.parts)
-                             : qsTr("step %1 of %2").arg(show.step + 1).arg(show.steps)
+                             : show.steps > 1 ? qsTr("step %1 of %2").arg(show.step + 1).arg(show.steps) : ""
     buttons: [
         PresentButton {
             objectName: "present_undo"

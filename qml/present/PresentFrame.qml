@@ -51,6 +51,7 @@ Rectangle {
 
     color: Theme.board
     focus: true
+    Component.onCompleted: showing.beginHere()
 
     PresentKeys {
         showing: root.showing
@@ -63,6 +64,7 @@ Rectangle {
 
     PresentTouch {
         anchors.fill: parent
+        enabled: !root.blank
         showing: root.showing
     }
 
@@ -184,17 +186,11 @@ Rectangle {
         onLeaveAsked: root.leaveAsked()
     }
 
-    Rectangle {
+    BlankScreen {
         objectName: "blankScreen"
         anchors.fill: parent
-        visible: root.blank
-        color: "black"
+        blank: root.blank
         z: 10
-
-        MouseArea {
-            objectName: "blankMouse"
-            anchors.fill: parent
-            onClicked: root.blank = false
-        }
+        onLit: root.blank = false
     }
 }

@@ -7,10 +7,13 @@ PictureArea {
     id: root
 
     required property LabShow show
+    required property real grow
     readonly property bool settled: !show.graph.busy && view.sharp
 
     objectName: "presentGraph"
     picture: show.graph
+    margin: Math.round(16 * grow)
+    zoomScale: 1.7 * grow
     name: show.title
     description: show.sentence
 
@@ -28,6 +31,12 @@ PictureArea {
         target: root.show.graph
         property: "font"
         value: Theme.mono
+    }
+
+    Binding {
+        target: root.show.graph
+        property: "place"
+        value: Qt.size(root.width - 2 * root.margin, root.height - 2 * root.margin)
     }
 
     Connections {

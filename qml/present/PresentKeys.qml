@@ -12,7 +12,7 @@ Item {
     /// Left and right turn the steps; not where they move over a board.
     property bool arrows: true
     property bool digits: true
-    /// Each leads to the step of its number, 0 to the tenth.
+    /// Each leads to the step of its number, 0 to the tenth, unless steps between would be left out.
     readonly property list<string> digitKeys: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"]
 
     signal blankAsked()
@@ -31,7 +31,7 @@ Item {
     Shortcut { sequence: "Right"; enabled: root.active && root.arrows; onActivated: root.turn(1) }
     Shortcut { sequence: "Left"; enabled: root.active && root.arrows; onActivated: root.turn(-1) }
     Shortcut { sequences: ["Home", "F5"]; enabled: root.active; onActivated: root.showing.goTo(0) }
-    Shortcut { sequence: "End"; enabled: root.active; onActivated: root.showing.goTo(root.showing.steps - 1) }
+    Shortcut { sequence: "End"; enabled: root.active; onActivated: root.showing.jumpTo(root.showing.farthest) }
     Shortcut { sequences: ["B", "."]; enabled: root.active; onActivated: root.blankAsked() }
     Shortcut { sequence: "Esc"; enabled: root.active; onActivated: root.leaveAsked() }
 
@@ -47,7 +47,7 @@ Item {
             Shortcut {
                 sequence: key.modelData
                 enabled: root.active && root.digits
-                onActivated: root.showing.goTo(key.index)
+                onActivated: root.showing.jumpTo(key.index)
             }
         }
     }

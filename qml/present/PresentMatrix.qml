@@ -7,11 +7,13 @@ PictureArea {
     id: root
 
     required property LabShow show
+    required property real grow
     readonly property bool settled: view.sharp
 
     objectName: "presentMatrix"
     picture: show.matrix
     margin: 12
+    zoomScale: 1.7 * grow
     name: show.title
     description: show.sentence
 
@@ -23,5 +25,11 @@ PictureArea {
         target: root.show.matrix
         property: "colours"
         value: colours.map
+    }
+
+    Binding {
+        target: root.show.matrix
+        property: "font"
+        value: Theme.mono
     }
 }

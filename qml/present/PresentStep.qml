@@ -5,7 +5,7 @@ import QtQuick.Controls.Basic
 import Grundy.Models
 
 /// The step of Why? that is read: its table, its number line or the argument by moves, drawn as in Explore and
-/// enlarged. What it says is the page's sentence.
+/// enlarged, as much as there is room for. What it says is the page's sentence.
 Flickable {
     id: root
 
@@ -32,6 +32,7 @@ Flickable {
 
             PresentStepBody {
                 width: steps.width
+                room: root.height / root.zoom
                 visible: index === (root?.explanation.shown ?? 0) - 1 // it outlives the page for a moment
                 onPointed: row => root.explanation.pointedOption = row
             }

@@ -2,11 +2,12 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-/// What a step of Why? shows beside its sentence.
+/// What a step of Why? shows beside its sentence, as much of it as there is room for.
 Column {
     id: root
 
     required property int index
+    required property string kind
     required property string title
     required property list<string> columns
     required property var rows
@@ -15,15 +16,37 @@ Column {
     required property bool after
     required property list<string> values
     required property var options
-    required property string omitted
+    required property real omittedCount
+    required property int chosen
     required property var line
-    readonly property int mostOptions: 5
+    /// The height that there is.
+    required property real room
+    readonly property real roomBelow: room - (heading.visible ? heading.height + spacing : 0)
+    readonly property int mostOptions: 8
+    /// So many lines of the argument are whole, with room for the line that counts the others.
+    readonly property int fitting: {
+        let rest = roomBelow;
+        let count = 0;
+        for (let line = 0; line < options.length && line < made.length; ++line) {
+            rest -= made[line].implicitHeight + spacing;
+            const all = line === options.length - 1 && omittedCount === 0;
+            if (rest < (all ? -spacing : more.lineHeightNeeded))
+                break;
+            ++count;
+        }
+        return Math.max(1, count);
+    }
+    property var made: []
+    readonly property int fittingValues: Math.max(1, Math.floor((width + 2) / (Math.round(30 * Theme.scale) + 2)))
+        * Math.max(1, Math.floor((roomBelow - (more.lineHeightNeeded)) / (Math.round(38 * Theme.scale) + 2)))
 
     signal pointed(row: int)
 
     spacing: Theme.unit * 1.5
 
     AppText {
+        id: heading
+
         width: parent.width
         visible: text !== ""
         text: root.title
@@ -45,16 +68,18 @@ Column {
             sumBits: root.sumBits
             sumTotal: root.sumTotal
             after: root.after
+            chosen: root.chosen
+            room: root.roomBelow
         }
     }
 
     Lazy {
-        wanted: root.values.length > 0
+        wanted: root.kind === "period" && root.values.length > 0
 
         PeriodTable {
             width: root.width
             numberSize: Theme.small
-            values: root.values
+            values: Array.from(root.values).slice(0, root.fittingValues)
         }
     }
 
@@ -70,12 +95,16 @@ Column {
     }
 
     Repeater {
+        id: lines
+
         model: Math.min(root.options.length, root.mostOptions)
+        onItemAdded: (index, item) => root.made = [...root.made.slice(0, index), item]
 
         PresentOption {
             required property int index
 
             width: root.width
+            visible: index < root.fitting
             text: root.options[index]?.text ?? ""
             name: root.options[index]?.name ?? ""
             outcome: root.options[index]?.outcome ?? ""
@@ -85,10 +114,15 @@ Column {
     }
 
     AppText {
+        id: more
+
+        readonly property real lineHeightNeeded: Math.ceil(Theme.small * 1.5)
+        readonly property real beyond: root.options.length > 0 ? root.options.length - root.fitting + root.omittedCount
+                                   : root.kind === "period" ? root.values.length - root.fittingValues : 0
+
         width: parent.width
         visible: text !== ""
-        text: root.omitted !== "" ? root.omitted
-            : root.options.length > root.mostOptions ? qsTr("and %L1 more").arg(root.options.length - root.mostOptions) : ""
+        text: beyond > 0 ? qsTr("and %L1 more").arg(beyond) : ""
         color: Theme.ink2
         horizontalAlignment: Text.AlignLeft
         font.pixelSize: Theme.small

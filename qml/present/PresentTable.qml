@@ -11,11 +11,11 @@ Item {
     required property real grow
     readonly property real headSize: table.ofTwo ? Math.round(52 * grow) : 0
     readonly property real footSize: table.ofTwo ? 0 : Math.round(44 * grow)
-    readonly property real cell: Math.floor(Math.min(96 * grow, (width - headSize) / Math.max(1, table.columns),
+    readonly property real cell: Math.floor(Math.min(140 * grow, (width - headSize) / Math.max(1, table.columns),
                                                      (height - headSize) / Math.max(1, table.rows) - footSize))
     readonly property real cellsX: Math.round((width - table.columns * cell + headSize) / 2)
     readonly property real cellsY: Math.round((height - table.rows * (cell + footSize) + headSize) / 2)
-    readonly property real letterSize: Math.min(34 * grow, cell * 0.62)
+    readonly property real letterSize: Math.min(48 * grow, cell * 0.62)
 
     LayoutMirroring.enabled: false // numbers run from left to right
     LayoutMirroring.childrenInherit: true
@@ -42,6 +42,7 @@ Item {
             required property int index
             required property string modelData
 
+            marked: index === root.table.ringColumn
             x: root.cellsX + index * root.cell
             y: root.cellsY - height
             width: root.cell
@@ -59,6 +60,7 @@ Item {
             required property int index
             required property string modelData
 
+            marked: index === root.table.ringRow
             x: root.cellsX - width
             y: root.cellsY + index * root.cell
             width: root.headSize

@@ -23,7 +23,7 @@ Item {
     Rectangle {
         id: body
 
-        x: Math.round(root.size * 0.05)
+        x: Math.round(root.size * (root.ringed ? 0.17 : 0.05))
         y: x
         width: root.size - 2 * x
         height: width
@@ -47,13 +47,21 @@ Item {
         }
     }
 
-    Rectangle {
-        anchors { fill: body; margins: -3 }
-        visible: root.ringed
-        radius: body.radius + 3
-        color: "transparent"
-        border.width: Math.max(3, Math.round(root.size * 0.06))
-        border.color: Theme.accent
+    Repeater { // two rings with the ground between them: seen around a filled cell and an empty one
+        model: root.ringed ? [0.02, 0.11] : []
+
+        Rectangle {
+            required property real modelData
+
+            x: Math.round(root.size * modelData)
+            y: x
+            width: root.size - 2 * x
+            height: width
+            radius: root.cold ? width / 2 : root.size * 0.16
+            color: "transparent"
+            border.width: Math.max(2, Math.round(root.size * (modelData < 0.1 ? 0.06 : 0.03)))
+            border.color: Theme.ink
+        }
     }
 
     AppText {

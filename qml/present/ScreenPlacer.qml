@@ -19,6 +19,13 @@ QtObject {
         return Array.from(Application.screens).find(screen => screen.name === Settings.presentScreen) ?? null;
     }
 
+    /// The screens that the class does not see; one that mirrors its screen is none of them.
+    function others(): var {
+        const shown = chosen() ?? window.screen;
+        return Array.from(Application.screens).filter(screen => screen.name !== shown.name
+            && (screen.virtualX !== shown.virtualX || screen.virtualY !== shown.virtualY));
+    }
+
     function moveTo(place: rect) {
         window.x = place.x;
         window.y = place.y;

@@ -22,10 +22,24 @@ Item {
     readonly property bool settled: !thePosition.tableBusy && ((labPicture.made as LabPresent)?.settled ?? true)
                                     && ((lessonStep.made as LessonPresent)?.settled ?? true)
 
-    signal leaveAsked()
+    /// The teacher's window is open. It opens by itself only where the class does not see it.
+    property bool teaching: false
 
-    function switchTeacher() {
-        Settings.teacherWindow = !Settings.teacherWindow;
+    signal leaveAsked()
+    /// T in the class's window while the teacher's one is open.
+    signal teacherCalled()
+
+    function askTeacher() {
+        if (teaching)
+            return teacherCalled();
+        teaching = true;
+        rememberTeacher();
+    }
+
+    /// Only what was chosen where there is a screen for it.
+    function rememberTeacher() {
+        if (screenPlacer.others().length > 0)
+            Settings.teacherWindow = teaching;
     }
 
     function leave() {
@@ -34,6 +48,7 @@ Item {
             root.leaveAsked();
     }
 
+    onPresentingChanged: teaching = presenting && Settings.teacherWindow && screenPlacer.others().length > 0
     onWhatChanged: {
         if (what === "lab")
             theLab.present(lab.lab, (lab.page as TableTab)?.table ?? null, lab.tab);
@@ -55,6 +70,8 @@ Item {
     }
 
     ScreenPlacer {
+        id: screenPlacer
+
         window: root.window
         presenting: root.presenting
     }
@@ -70,7 +87,7 @@ Item {
             show: thePosition
             session: root.session
             onLeaveAsked: root.leave()
-            onTeacherAsked: root.switchTeacher()
+            onTeacherAsked: root.askTeacher()
         }
     }
 
@@ -84,7 +101,7 @@ Item {
             anchors.fill: parent
             show: theLab
             onLeaveAsked: root.leave()
-            onTeacherAsked: root.switchTeacher()
+            onTeacherAsked: root.askTeacher()
         }
     }
 
@@ -98,21 +115,36 @@ Item {
             anchors.fill: parent
             show: root.lesson
             onLeaveAsked: root.leave()
-            onTeacherAsked: root.switchTeacher()
+            onTeacherAsked: root.askTeacher()
         }
     }
 
     Lazy {
-        wanted: root.presenting && Settings.teacherWindow
+        wanted: root.presenting && root.teaching
 
         Item {
+            Connections {
+                target: root
+                function onTeacherCalled() {
+                    theirs.call();
+                }
+            }
+
             TeacherWindow {
+                id: theirs
+
                 objectName: "teacherWindow"
                 showing: root.showing
                 votes: root.what === "position" ? thePosition.votes : null
                 projected: root.window
+                placer: screenPlacer
+                blank: root.page?.blank ?? false
                 onBlankAsked: root.page.blank = !root.page.blank
                 onLeaveAsked: root.page.leave()
+                onClosing: {
+                    root.teaching = false;
+                    root.rememberTeacher();
+                }
             }
         }
     }

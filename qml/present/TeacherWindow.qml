@@ -2,11 +2,11 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
-import QtQuick.Layouts
 import Grundy.Models
 
 /// The teacher's own window, on another screen than the class's: the answer, what comes next, notes, the votes, how
-/// long it has taken. It steps as the remote does, and opens again where it was.
+/// long it has taken. It steps as the remote does, and opens again where it was. On the class's screen the answer is
+/// covered until it is asked for, again for each position.
 Window {
     id: root
 
@@ -14,6 +14,14 @@ Window {
     /// Votes that are being taken; null where there are none.
     required property VotesModel votes
     required property Window projected
+    required property ScreenPlacer placer
+    required property bool blank
+    readonly property bool overClass: screen.name === projected.screen.name || screen.virtualX === projected.screen.virtualX
+                                      && screen.virtualY === projected.screen.virtualY
+    /// The answer that was asked for; another one is covered again.
+    property string asked
+    readonly property string whole: showing.title + showing.answer
+    readonly property bool covered: overClass && asked !== whole
     property date begun: new Date()
     property int seconds: 0
 
@@ -24,9 +32,7 @@ Window {
     function place() {
         const screens = Array.from(Application.screens);
         const last = Settings.teacherPlace;
-        const chosen = screens.some(screen => screen.name === Settings.presentScreen);
-        const shownOn = chosen ? Settings.presentScreen : projected.screen.name;
-        const free = screens.filter(screen => screen.name !== shownOn);
+        const free = placer.others();
         const fits = last.width > 0 && (free.length > 0 ? free : screens).some(screen => last.x >= screen.virtualX
             && last.y >= screen.virtualY && last.x < screen.virtualX + screen.width && last.y < screen.virtualY + screen.height);
         const room = free[0] ?? projected.screen;
@@ -34,6 +40,14 @@ Window {
         height = Math.min(fits ? last.height : 720 * Theme.scale, room.height - 120);
         x = fits ? last.x : (free.length > 0 ? free[0].virtualX : projected.x) + 60;
         y = fits ? last.y : (free.length > 0 ? free[0].virtualY : projected.y) + 60;
+    }
+
+    /// Closes it, but where it may lie behind the class's window it comes before it.
+    function call() {
+        if (!overClass)
+            return close();
+        raise();
+        requestActivate();
     }
 
     function remember() {
@@ -50,10 +64,6 @@ Window {
         visible = true;
     }
     Component.onDestruction: remember()
-    onClosing: {
-        remember();
-        Settings.teacherWindow = false;
-    }
 
     Timer {
         interval: 1000
@@ -71,11 +81,19 @@ Window {
 
         PresentKeys {
             showing: root.showing
+            active: !root.blank
             onBlankAsked: root.blankAsked()
             onLeaveAsked: root.leaveAsked()
         }
 
         Shortcut { sequence: "T"; onActivated: root.close() }
+
+        BlankScreen { // takes the keys; this window stays light
+            width: 0
+            height: 0
+            blank: root.blank
+            onLit: root.blankAsked()
+        }
 
         Flickable {
             anchors { left: parent.left; right: parent.right; top: parent.top; bottom: buttons.top; margins: Theme.unit * 5; bottomMargin: Theme.unit * 3 }
@@ -117,21 +135,27 @@ Window {
                     objectName: "teacherFollowing"
                     width: parent.width
                     heading: qsTr("Next")
-                    words: root.showing.following
+                    words: root.covered ? "" : root.showing.following
                 }
 
                 TeacherNote {
                     objectName: "teacherAnswer"
                     width: parent.width
                     heading: qsTr("Answer")
-                    words: root.showing.answer
+                    words: root.covered ? "" : root.showing.answer
+                }
+
+                TeacherCover {
+                    visible: root.covered
+                    width: parent.width
+                    onAsked: root.asked = root.whole
                 }
 
                 TeacherNote {
                     objectName: "teacherNotes"
                     width: parent.width
                     heading: qsTr("Notes")
-                    words: root.showing.notes
+                    words: root.covered ? "" : root.showing.notes
                 }
 
                 TeacherNote {
@@ -147,37 +171,14 @@ Window {
             }
         }
 
-        RowLayout {
+        TeacherButtons {
             id: buttons
 
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.unit * 5 }
-            spacing: Theme.unit * 2
-
-            AppButton {
-                objectName: "teacher_back"
-                text: qsTr("Back")
-                onClicked: root.showing.back()
-            }
-
-            AppButton {
-                objectName: "teacher_next"
-                Layout.fillWidth: true
-                look: AppButton.Look.Primary
-                text: qsTr("Next")
-                onClicked: root.showing.next()
-            }
-
-            AppButton {
-                objectName: "teacher_blank"
-                text: qsTr("Blank")
-                onClicked: root.blankAsked()
-            }
-
-            AppButton {
-                objectName: "teacher_leave"
-                text: qsTr("Leave")
-                onClicked: root.leaveAsked()
-            }
+            showing: root.showing
+            blank: root.blank
+            onBlankAsked: root.blankAsked()
+            onLeaveAsked: root.leaveAsked()
         }
     }
 }

@@ -64,6 +64,12 @@ AbstractButton {
             horizontalAlignment: Text.AlignLeft
             font.pixelSize: Math.round(28 * root.grow)
             font.weight: root.toMove ? Font.Bold : Font.Normal
+            height: root.height - (detail.visible ? Math.round(42 * root.grow) : 8)
+            verticalAlignment: detail.visible ? Text.AlignBottom : Text.AlignVCenter
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Math.round(24 * root.grow)
+            lineHeight: 0.9
+            wrapMode: Text.Wrap
             elide: Text.ElideRight
             Accessible.ignored: true
         }
@@ -72,7 +78,7 @@ AbstractButton {
             id: detail
 
             width: parent.width
-            visible: !root.editing
+            visible: !root.editing && text !== ""
             text: root.side !== "" ? root.side : root.toMove ? qsTr("to move") : ""
             color: Theme.ink2
             horizontalAlignment: Text.AlignLeft

@@ -89,6 +89,17 @@ QString lessonFile(const std::string& text)
     return isLesson && QFileInfo(path).isFile() ? QFileInfo(path).absoluteFilePath() : QString();
 }
 
+/// The path of a lesson or of a game that is not there; empty for anything else.
+std::string missingFile(const std::string& text)
+{
+    const QString typed = QString::fromStdString(text);
+    const QUrl url(typed);
+    const QString path = url.isLocalFile() ? url.toLocalFile() : typed;
+    const bool named = path.endsWith(QLatin1String(".grundylesson")) ||
+                       path.endsWith(QLatin1String(".json")) || path.endsWith(QLatin1String(".grundy"));
+    return named && !QFileInfo::exists(path) ? path.toStdString() : std::string();
+}
+
 /// What is wrong with a lesson's id or file; empty when it can be opened.
 std::string lessonProblem(const QString& lesson, bool isFile)
 {
@@ -120,6 +131,8 @@ std::variant<Arguments, int> parseArguments(int argc, const char* const* argv)
     } catch (const CLI::ParseError& error) {
         return badInput(error.what());
     }
+    if (const std::string missing = missingFile(raw.position); !missing.empty())
+        return badInput(missing + ": there is no such file");
     QString lesson = lessonFile(raw.position);
     const bool isFile = !lesson.isEmpty();
     if (!isFile)

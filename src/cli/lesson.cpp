@@ -4,6 +4,7 @@
 
 #include "lessons/builtinlessons.h"
 #include "lessons/check/lessoncheck.h"
+#include "wording/text.h"
 
 #include <CLI/CLI.hpp>
 
@@ -66,12 +67,17 @@ Exit check(const Named& named, const Arguments& arguments, const Console& consol
     for (const lessons::LessonProblem& problem : found.problems)
         result = worse(result, tell(named.name, problem, console));
     if (result == Exit::Done)
-        console.print(QCoreApplication::translate(
-                          "Cli", "%1: %2, %3 steps, %4 claims true, %5 of them by the rules alone")
-                          .arg(QString::fromStdString(named.name), lesson.id)
-                          .arg(lesson.steps.size())
-                          .arg(found.claims)
-                          .arg(found.confirmed));
+        console.print(
+            QCoreApplication::translate("Cli", "%1: %2, %3, %4 true, %5 of them by the rules alone")
+                .arg(QString::fromStdString(named.name), lesson.id,
+                     wording::counted(QT_TRANSLATE_N_NOOP("Wording", "%1 step"),
+                                      QT_TRANSLATE_N_NOOP("Wording", "%1 steps"), lesson.steps.size())
+                         .arg(lesson.steps.size()),
+                     wording::counted(QT_TRANSLATE_N_NOOP("Wording", "%1 claim"),
+                                      QT_TRANSLATE_N_NOOP("Wording", "%1 claims"),
+                                      static_cast<std::uint64_t>(found.claims))
+                         .arg(found.claims))
+                .arg(found.confirmed));
     return result;
 }
 

@@ -24,6 +24,7 @@ namespace cli {
 namespace {
 
 constexpr std::size_t longestTitle = 120;
+constexpr int mostKinds = 100;
 
 struct Arguments {
     std::string game;
@@ -123,7 +124,11 @@ public:
             const auto kind = *classroom::findKind(id);
             if (std::ranges::find(kinds, kind) == kinds.end())
                 return refuse(
-                    QCoreApplication::translate("Cli", "--kind %1: not asked of this game; there are %2")
+                    (m_arguments.misere
+                         ? QCoreApplication::translate(
+                               "Cli", "--kind %1: not asked of this game in misère play; there are %2")
+                         : QCoreApplication::translate("Cli",
+                                                       "--kind %1: not asked of this game; there are %2"))
                         .arg(QString::fromStdString(id), offered(request)));
             if (std::ranges::find(request.kinds, kind) == request.kinds.end())
                 request.kinds.push_back(kind);
@@ -214,6 +219,7 @@ void addRequest(CLI::App& command, Arguments& arguments)
         .add_option("--kind", arguments.kinds,
                     "what is asked, once for each kind: " + kindList() +
                         "; finding a winning move unless given")
+        ->expected(1, mostKinds) // the help shows '...' where there is no limit
         ->allow_extra_args(false)
         ->check(oneOf(kindList(), [](const std::string& id) { return classroom::findKind(id).has_value(); }));
     command.add_option("--number", arguments.number, "how many exercises; 10 unless given")
@@ -236,8 +242,9 @@ void addSheet(CLI::App& command, Arguments& arguments)
                 return QString::fromStdString(text).size() <= static_cast<qsizetype>(longestTitle);
             }));
     command.add_option("--out", arguments.outFile, "write the sheet as PDF")
-        ->check(oneOf("a file name ending in .pdf",
-                      [](const std::string& path) { return path.ends_with(".pdf"); }));
+        ->check(oneOf("a file name ending in .pdf", [](const std::string& path) {
+            return QString::fromStdString(path).endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive);
+        }));
     command.add_flag("--no-key", arguments.noKey, "without the answers")->disable_flag_override();
     command.add_flag("--json", arguments.json, "print the exercises, one JSON object per line")
         ->disable_flag_override();

@@ -4,7 +4,9 @@
 
 #include "models/bushpainter.h"
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace models {
 namespace {
@@ -20,6 +22,26 @@ void paintNote(QPainter& painter, const BushColours& colours, const QString& tex
     painter.drawRoundedRect(box, 4, 4);
     painter.setPen(colours.ink);
     painter.drawText(box, Qt::AlignCenter, text);
+}
+
+/// How far a large note gives way, so that the letter of its edge is read as well.
+QPointF besideLetter(const BushScene& scene, QPointF place, double width, double height)
+{
+    constexpr int least = 20; // pixels of letters from which notes are wider than what is between
+    const BushLook* nearest = nullptr;
+    double reach = scene.unit * 0.3;
+    for (const BushLook& look : scene.edges) {
+        const QPointF step = scene.px(look.anchor) - place;
+        if (const double distance = std::hypot(step.x(), step.y()); distance < reach) {
+            reach = distance;
+            nearest = &look;
+        }
+    }
+    if (nearest == nullptr || scene.tagSize < least)
+        return {};
+    const double edge = scene.thickness / 2;
+    return {-nearest->side.x() * std::max(0.0, width / 2 - edge),
+            -nearest->side.y() * std::max(0.0, height / 2 - edge)};
 }
 
 void paintLetter(QPainter& painter, const BushScene& scene, theory::Mover owner, QPointF place,
@@ -64,7 +86,8 @@ void paintBushTags(QPainter& painter, const BushScene& scene)
         const QString text = QString::fromStdString(tag.text);
         const QPointF place = scene.px({tag.column, tag.row});
         if (tag.row > 0) {
-            paintNote(painter, scene.colours, text, place);
+            paintNote(painter, scene.colours, text,
+                      place + besideLetter(scene, place, metrics.horizontalAdvance(text), metrics.height()));
             continue;
         }
         const double width = metrics.horizontalAdvance(text);

@@ -92,16 +92,28 @@ QVariant ExplanationModel::data(const QModelIndex& index, int role) const
     case OptionsRole: return asList(step.options);
     case OmittedRole: return step.omitted;
     case LineRole: return QVariant::fromValue(numberLine(step));
+    case ChosenRole: return step.chosen;
+    case OmittedCountRole: return static_cast<double>(step.omittedCount);
     default: return {};
     }
 }
 
 QHash<int, QByteArray> ExplanationModel::roleNames() const
 {
-    return {{KindRole, "kind"},       {TitleRole, "title"},       {ParagraphsRole, "paragraphs"},
-            {ColumnsRole, "columns"}, {RowsRole, "rows"},         {SumBitsRole, "sumBits"},
-            {AfterRole, "after"},     {SumTotalRole, "sumTotal"}, {ValuesRole, "values"},
-            {OptionsRole, "options"}, {OmittedRole, "omitted"},   {LineRole, "line"}};
+    return {{KindRole, "kind"},
+            {TitleRole, "title"},
+            {ParagraphsRole, "paragraphs"},
+            {ColumnsRole, "columns"},
+            {RowsRole, "rows"},
+            {SumBitsRole, "sumBits"},
+            {AfterRole, "after"},
+            {SumTotalRole, "sumTotal"},
+            {ValuesRole, "values"},
+            {OptionsRole, "options"},
+            {OmittedRole, "omitted"},
+            {LineRole, "line"},
+            {ChosenRole, "chosen"},
+            {OmittedCountRole, "omittedCount"}};
 }
 
 void ExplanationModel::setActive(bool active)
@@ -220,10 +232,13 @@ void ExplanationModel::take(const games::Explanation& explanation)
     m_steps.clear();
     int options = 0;
     const bool walking = !m_walk.empty();
+    const games::DisguiseStep* disguise = nullptr;
     for (const games::Step& step : explanation.steps) {
+        if (const auto* names = std::get_if<games::DisguiseStep>(&step))
+            disguise = names;
         if (!isTold(step, walking))
             continue;
-        m_steps.push_back(explanationRow(step, options, gameId()));
+        m_steps.push_back(explanationRow(step, options, gameId(), disguise));
         options += static_cast<int>(m_steps.back().options.size());
     }
     if (explanation.unsolved)

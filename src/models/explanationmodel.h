@@ -46,6 +46,8 @@ public:
         OptionsRole,
         OmittedRole,
         LineRole, ///< a numberLine; not `shown` in steps without one
+        ChosenRole,
+        OmittedCountRole,
     };
 
     explicit ExplanationModel(QObject* parent = nullptr);

@@ -5,6 +5,7 @@
 #include "wording/disguises.h"
 #include "wording/explanations.h"
 #include "wording/moves.h"
+#include "wording/nimsteps.h"
 #include "wording/outcomes.h"
 
 #include <QCoreApplication>
@@ -58,21 +59,24 @@ void pick(ExplanationRow& row, const games::Move& move, const std::vector<games:
 struct Filler {
     ExplanationRow& row;
     int firstOption;
+    const games::DisguiseStep* disguise;
 
     void operator()(const games::NimSumStep& step) const
     {
         row.kind = QStringLiteral("nimsum");
         row.after = step.afterMove;
         const int width = widthOf(step);
+        const QStringList labels = wording::rowLabels(step, disguise);
         for (int place = width - 1; place >= 0; --place)
             row.columns.append(numberText(std::uint64_t{1} << place));
         for (std::size_t i = 0; i < step.rows.size(); ++i)
-            row.rows.push_back({.label = wording::rowLabel(step.summand, i),
+            row.rows.push_back({.label = labels[static_cast<qsizetype>(i)],
                                 .bits = bitsOf(step.rows[i].nimber, width),
                                 .total = numberText(step.rows[i].nimber)});
         row.sumBits = bitsOf(step.sum, width);
         row.sumTotal = numberText(step.sum);
         if (step.decision) {
+            row.chosen = static_cast<int>(step.decision->row);
             const auto& chosen = step.rows[step.decision->row].pieces;
             row.lit.insert(chosen.begin(), chosen.end());
             pick(row, step.decision->move, step.decision->pieces);
@@ -120,6 +124,7 @@ struct Filler {
                                    .outcome = letterText(line.outcome),
                                    .reply = line.reply ? wording::moveLabel(*line.reply) : QString(),
                                    .row = number++});
+        row.omittedCount = step.omitted;
         if (step.omitted > 0)
             row.omitted = ExplanationText::tr("%1 more lines are not shown")
                               .arg(QLocale().toString(static_cast<qulonglong>(step.omitted)));
@@ -200,13 +205,14 @@ struct Filler {
 
 } // namespace
 
-ExplanationRow explanationRow(const games::Step& step, int firstOption, std::string_view gameId)
+ExplanationRow explanationRow(const games::Step& step, int firstOption, std::string_view gameId,
+                              const games::DisguiseStep* disguise)
 {
     ExplanationRow row;
     row.title = wording::stepTitle(step, gameId);
-    row.paragraphs = wording::stepText(step, gameId);
+    row.paragraphs = wording::stepText(step, gameId, disguise);
     row.button = wording::stepButton(step);
-    std::visit(Filler{row, firstOption}, step);
+    std::visit(Filler{row, firstOption, disguise}, step);
     return row;
 }
 

@@ -82,9 +82,11 @@ struct ExplanationRow {
     QList<int> sumBits;
     QString sumTotal;
     bool after = false; ///< the table after the move: its sum is 0
+    int chosen = -1;    ///< the row that the move changes; -1 for none
     QStringList values;
     std::vector<OptionLine> options;
     QString omitted; ///< how many lines of the argument are left out; empty when none
+    quint64 omittedCount = 0;
     // For the board:
     std::set<games::PieceId> lit;
     std::set<games::PieceId> goes;
@@ -94,9 +96,11 @@ struct ExplanationRow {
     QString button; ///< what the button says that leads to this step
 };
 
-/// `firstOption` is the row number of the step's first line of argument.
+/// `firstOption` is the row number of the step's first line of argument; `disguise` the step before it that
+/// says what the heaps of a table are, null for none.
 [[nodiscard]] ExplanationRow explanationRow(const games::Step& step, int firstOption,
-                                            std::string_view gameId = {});
+                                            std::string_view gameId = {},
+                                            const games::DisguiseStep* disguise = nullptr);
 /// The row that says that the limits ended the work.
 [[nodiscard]] ExplanationRow unsolvedRow(const solver::Unsolved& unsolved);
 /// The number line of a step; not `shown` where it has none.

@@ -16,7 +16,7 @@ class FenceGauge : public QObject {
     QML_ELEMENT
     Q_PROPERTY(models::Session* session READ session WRITE setSession NOTIFY changed)
     Q_PROPERTY(int fence READ fence WRITE setFence NOTIFY changed)
-    /// "Plays perfectly when at most 4 pieces are left, else at random. It is 9 now (stones)."
+    /// "Plays perfectly when at most 4 pieces are left, else at random. There are 9 stones now."
     Q_PROPERTY(QString text READ text NOTIFY changed)
 
 public:

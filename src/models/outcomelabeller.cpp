@@ -29,13 +29,13 @@ void OutcomeLabeller::label(std::vector<std::pair<int, games::GamePtr>> nodes)
     std::erase_if(nodes, [this](const auto& node) { return m_tried.contains(node.first); });
     std::ranges::reverse(nodes);
     m_wanted = std::move(nodes);
-    if (!m_worker.isBusy())
-        startNext();
+    startNext();
 }
 
+/// One at a time: whoever takes a label may ask for others at once.
 void OutcomeLabeller::startNext()
 {
-    if (m_wanted.empty())
+    if (m_wanted.empty() || m_worker.isBusy())
         return;
     const auto [node, game] = m_wanted.back();
     m_wanted.pop_back();

@@ -62,6 +62,10 @@ void ReviewModel::setSession(Session* session)
         return;
     if (session != nullptr)
         connect(session, &Session::modeChanged, this, &ReviewModel::follow);
+    connect(session, &Session::moved, this, [this] {
+        m_raised = false;
+        emit offeredChanged();
+    });
     emit sessionChanged();
     follow();
 }
@@ -184,7 +188,7 @@ QString ReviewModel::nameOf(int seat) const
 {
     if (m_session == nullptr)
         return {};
-    return (seat == 0 ? m_session->seat0() : m_session->seat1())->name();
+    return m_session->seat(seat)->name();
 }
 
 QString ReviewModel::sentenceOf(int row) const

@@ -40,6 +40,8 @@ class ReviewModel : public QAbstractListModel {
     Q_PROPERTY(models::BoardModel* board READ board CONSTANT)
     /// Where a game against the fence was won: the seat that may stand one piece farther out, else -1.
     Q_PROPERTY(int fenceSeat READ fenceSeat NOTIFY offeredChanged)
+    /// The fence that would be next there.
+    Q_PROPERTY(int nextFence READ nextFence NOTIFY offeredChanged)
 
 public:
     enum Role {
@@ -72,6 +74,7 @@ public:
     [[nodiscard]] bool isAtMistake() const;
     [[nodiscard]] BoardModel* board() { return &m_board; }
     [[nodiscard]] int fenceSeat() const;
+    [[nodiscard]] int nextFence() const;
 
     /// Judges the moves of the session's line in the background; nothing when that is done.
     Q_INVOKABLE void judge();
@@ -81,9 +84,9 @@ public:
     /// The next or last mistake, round and round; nothing where there is none.
     Q_INVOKABLE void nextMistake();
     Q_INVOKABLE void previousMistake();
-    /// The session goes to the position before the move that is looked at.
+    /// The session goes to the position before the move that is looked at; a computer whose turn it is moves.
     Q_INVOKABLE void playOn();
-    /// Moves the fence of fenceSeat() one piece out; once after a game.
+    /// Moves the fence of fenceSeat() one piece out, once after a game, and begins that game again.
     Q_INVOKABLE void raiseFence();
 
 signals:

@@ -11,26 +11,29 @@
 namespace models {
 namespace {
 
+/// All that would have won, the move that is named drawn strong.
+std::vector<BoardOverlay::MoveMark> winningMarks(const games::Game& game,
+                                                 const std::vector<games::JudgedMove>& winning)
+{
+    const games::Answer answer{
+        .moves = winning, .winning = winning.size(), .mover = winning.front().move.player};
+    auto marks = marksOf(game, game.board(), answer, [](const games::JudgedMove&) { return true; });
+    for (BoardOverlay::MoveMark& mark : marks)
+        mark.thin = mark.move != winning.front().move;
+    return marks;
+}
+
 /// What was played where it was a mistake, and what was right; else what was played.
 BoardOverlay overlayOf(const classroom::PlayedMove& played, const classroom::ReviewedMove* reviewed)
 {
-    const games::Shape shape = played.before->board().shape;
-    const auto mark = [&](const games::Move& move, std::optional<theory::Outcome> leaves, bool winning) {
-        return BoardOverlay::MoveMark{.pieces = markedPieces(*played.before, shape, move),
-                                      .leaves = leaves,
-                                      .place = placeReached(shape, move),
-                                      .winning = winning,
-                                      .label = wording::moveMark(move),
-                                      .thin = !winning,
-                                      .hint = false};
-    };
     BoardOverlay overlay;
-    if (reviewed != nullptr && reviewed->isMistake() && reviewed->right)
-        overlay.marks.push_back(mark(*reviewed->right, reviewed->rightLeaves, true));
-    else
+    if (reviewed != nullptr && reviewed->isMistake() && !reviewed->winning.empty()) {
+        overlay.marks = winningMarks(*played.before, reviewed->winning);
+    } else {
+        const bool wins = reviewed != nullptr && reviewed->verdict == classroom::MoveVerdict::Wins;
         overlay.marks.push_back(
-            mark(played.move, std::nullopt,
-                 reviewed != nullptr && reviewed->verdict == classroom::MoveVerdict::Wins));
+            markOf(*played.before, played.before->board().shape, {played.move, {}, wins}));
+    }
     const auto taken = played.before->taken(played.move);
     overlay.goes.insert(taken.begin(), taken.end());
     return overlay;
@@ -101,7 +104,7 @@ void ReviewModel::playOn()
         return;
     const int node = m_rows[static_cast<std::size_t>(m_current)].node;
     close();
-    m_session->goTo(node);
+    m_session->playOnFrom(node);
 }
 
 /// The person won against the computer behind its fence.
@@ -112,10 +115,17 @@ int ReviewModel::fenceSeat() const
     const games::Game& game = *m_session->positions().currentNode().game;
     const bool moverWins = game.play() == theory::Play::Misere;
     const int loser = moverWins ? 1 - m_session->toMove() : m_session->toMove();
-    const Seat* beaten = loser == 0 ? m_session->seat0() : m_session->seat1();
-    const Seat* winner = loser == 0 ? m_session->seat1() : m_session->seat0();
+    const Seat* beaten = m_session->seat(loser);
+    const Seat* winner = m_session->seat(1 - loser);
     const bool fenced = !beaten->isHuman() && winner->isHuman() && beaten->level() == QLatin1String("fence");
     return fenced && beaten->fence() < games::farthestFence ? loser : -1;
+}
+
+int ReviewModel::nextFence() const
+{
+    if (m_session == nullptr)
+        return 0;
+    return m_session->seat(fenceSeat() == 0 ? 0 : 1)->fence() + 1;
 }
 
 void ReviewModel::raiseFence()
@@ -123,10 +133,9 @@ void ReviewModel::raiseFence()
     const int seat = fenceSeat();
     if (seat < 0)
         return;
-    Seat* beaten = seat == 0 ? m_session->seat0() : m_session->seat1();
-    m_raised = true;
-    beaten->setFence(beaten->fence() + 1);
-    emit offeredChanged();
+    m_session->seat(seat)->setFence(nextFence());
+    m_raised = true; // until the next game has begun
+    m_session->restart();
 }
 
 } // namespace models

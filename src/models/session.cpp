@@ -79,6 +79,21 @@ QString Session::notation() const
     return isOpened() ? QString::fromStdString(game()->notation()) : QString();
 }
 
+QString Session::newNotation() const
+{
+    if (!isOpened() || (m_mode != Mode::Play && !isOver()))
+        return notation();
+    int number = m_tree.current();
+    const auto isFromBefore = [](Origin origin) {
+        return origin == Origin::Move || origin == Origin::Convention || origin == Origin::Turn;
+    };
+    while (isFromBefore(m_tree.node(number).origin))
+        number = m_tree.node(number).parent;
+    const games::GamePtr& first = m_tree.node(number).game;
+    const games::GamePtr same = first->misereOffered() ? first->withPlay(game()->play()) : first;
+    return QString::fromStdString(same->notation());
+}
+
 bool Session::isMisere() const
 {
     return isOpened() && game()->play() == theory::Play::Misere;
@@ -113,6 +128,7 @@ void Session::setMode(const QString& mode)
     const auto found = std::ranges::find(modeNames, mode);
     if (found == modeNames.end() || mode == this->mode())
         return;
+    const bool presented = m_mode == Mode::Present;
     m_mode = static_cast<Mode>(found - modeNames.begin());
     m_opponent.cancel();
     m_board.setChoice(std::nullopt, {});
@@ -128,7 +144,10 @@ void Session::setMode(const QString& mode)
     m_explanation.walkLeave();
     updateHidden();
     autosave();
-    startComputerAtEnd();
+    if (!presented)
+        startComputerAtEnd();
+    else if (isComputerTurn()) // it does not move while a class looks elsewhere
+        setMessage(tr("The computer waits. Click the board to let it move."));
 }
 
 bool Session::isOver() const

@@ -42,6 +42,9 @@ class Session : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY positionChanged)
     Q_PROPERTY(QString rules READ rules NOTIFY positionChanged)
     Q_PROPERTY(QString notation READ notation NOTIFY positionChanged)
+    /// What a new game proposes: in Play and after the end the position that the game began with, under the
+    /// convention of now; while exploring the position shown.
+    Q_PROPERTY(QString newNotation READ newNotation NOTIFY positionChanged)
     Q_PROPERTY(bool misere READ isMisere WRITE setMisere NOTIFY positionChanged)
     Q_PROPERTY(bool misereOffered READ isMisereOffered NOTIFY positionChanged)
     Q_PROPERTY(QString mode READ mode WRITE setMode NOTIFY modeChanged)
@@ -96,6 +99,7 @@ public:
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString rules() const;
     [[nodiscard]] QString notation() const;
+    [[nodiscard]] QString newNotation() const;
     [[nodiscard]] bool isMisere() const;
     /// The same position under the other convention, as a new line of the tree.
     void setMisere(bool misere);
@@ -115,6 +119,8 @@ public:
     [[nodiscard]] TheoryCheck* check() { return &m_check; }
     [[nodiscard]] Seat* seat0() { return m_seats[0]; }
     [[nodiscard]] Seat* seat1() { return m_seats[1]; }
+    /// `number` is 0 or 1.
+    [[nodiscard]] Seat* seat(int number) { return m_seats[static_cast<std::size_t>(number)]; }
 
     [[nodiscard]] bool isOver() const;
     [[nodiscard]] QString resultText() const;
@@ -161,6 +167,8 @@ public:
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     Q_INVOKABLE void goTo(int node);
+    /// Goes to a node to play there: the computer does not wait if it is its turn.
+    Q_INVOKABLE void playOnFrom(int node);
 
     /// A click or Enter on a piece: a first choice, a second one, a move; an edit while editing.
     Q_INVOKABLE void choose(const QString& pieceId);

@@ -81,6 +81,12 @@ void Session::goTo(int node)
     startComputerAtEnd();
 }
 
+void Session::playOnFrom(int node)
+{
+    goTo(node);
+    startComputer();
+}
+
 void Session::restart()
 {
     if (!isOpened())

@@ -4,6 +4,8 @@
 #include "wording/outcomes.h"
 #include "wording/text.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace wording {
@@ -189,10 +191,11 @@ QString partName(const PartValue& part)
 
 QString partsSum(const std::vector<PartValue>& parts)
 {
+    static const QRegularExpression negative(QStringLiteral(" \\+ -(?=[0-9/]+(?: \\+|$))"));
     QStringList terms;
     for (const PartValue& part : parts)
         terms.append(part.value ? text(*part.value) : QStringLiteral("?"));
-    return sumText(terms, QStringLiteral(" + "));
+    return sumText(terms, QStringLiteral(" + ")).replace(negative, QStringLiteral(" − "));
 }
 
 QString title(const ReductionStep& step)

@@ -2,7 +2,7 @@
 
 // What is said of an answer.
 
-#include "classroom/exercises/making.h"
+#include "wording/exercisemoves.h"
 #include "wording/exerciseparts.h"
 #include "wording/exercises.h"
 #include "wording/moves.h"
@@ -128,8 +128,7 @@ QString wrongHeap(const Exercise& exercise, std::string_view canonical, const so
 {
     const games::Game& game = *exercise.position;
     for (const games::Move& move : game.moves().moves) {
-        const auto heap = classroom::heapOf(move);
-        if (heap && std::to_string(*heap + 1) == canonical && move.player == game.mover())
+        if (isInHeapLike(game, move, canonical))
             return translate("Wording", "No move in heap %1 wins. For instance, %2")
                 .arg(fromUtf8(canonical), refutationText(game, move, job));
     }

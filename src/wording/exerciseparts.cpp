@@ -2,6 +2,7 @@
 #include "wording/exerciseparts.h"
 
 #include "games/options.h"
+#include "wording/exercisemoves.h"
 #include "wording/explanations.h"
 #include "wording/moves.h"
 #include "wording/outcomes.h"
@@ -20,9 +21,10 @@ constexpr std::size_t mostLines = 3;
 QStringList argumentLines(const games::OptionsStep& step)
 {
     QStringList texts;
-    for (std::size_t line = 0; line < std::min(mostLines, step.lines.size()); ++line)
-        texts.append(asSentence(translate("Wording", "%1.").arg(optionText(step.lines[line]))));
-    const std::uint64_t more = step.lines.size() + step.omitted - static_cast<std::size_t>(texts.size());
+    const auto lines = distinctLines(step.lines);
+    for (std::size_t line = 0; line < std::min(mostLines, lines.size()); ++line)
+        texts.append(asSentence(translate("Wording", "%1.").arg(optionText(lines[line]))));
+    const std::uint64_t more = lines.size() + step.omitted - static_cast<std::size_t>(texts.size());
     if (more > 0)
         texts.append(counted(QT_TRANSLATE_N_NOOP("Wording", "And %1 more."),
                              QT_TRANSLATE_N_NOOP("Wording", "And %1 more."), more)

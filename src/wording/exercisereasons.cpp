@@ -2,6 +2,7 @@
 
 // Why an exercise's right answers are right.
 
+#include "wording/exercisemoves.h"
 #include "wording/exerciseparts.h"
 #include "wording/exercises.h"
 #include "wording/explanations.h"
@@ -85,21 +86,37 @@ QStringList reasonsOfValue(const Exercise& exercise, const solver::Job& job)
     return byOptions(exercise) ? valueByMex(*exercise.position, job) : grundyReasons(*exercise.position, job);
 }
 
-/// The winning moves, a few of them.
-QStringList winnersText(const games::Game& game, const solver::Job& job)
+/// The winning moves, a few of them; why there is none.
+QStringList winnersText(const Exercise& exercise, const solver::Job& job)
 {
+    const games::Game& game = *exercise.position;
     const games::Answer known = game.answer({.grundy = false, .remoteness = false}, job);
     if (known.winning == 0)
-        return {translate("Wording", "No move wins.")};
+        return QStringList{translate("Wording", "No move wins.")} + reasonsOfWinner(exercise, job);
     QStringList texts{counted(QT_TRANSLATE_N_NOOP("Wording", "%1 move wins."),
                               QT_TRANSLATE_N_NOOP("Wording", "%1 moves win."), known.winning)
                           .arg(localized(known.winning))};
     constexpr qsizetype most = 5;
     for (const games::JudgedMove& judged : known.moves) {
         if (judged.winning && judged.move.player == known.mover && texts.size() < most)
-            texts.append(asSentence(winningText(game, judged.move)));
+            texts.append(leavesText(game, judged.move));
     }
     return texts;
+}
+
+/// What the move leaves, and why that is lost.
+QStringList winningMoveReasons(const Exercise& exercise, const games::Move& move, const solver::Job& job)
+{
+    const games::GamePtr after = exercise.position->after(move);
+    return QStringList{leavesText(*exercise.position, move)} +
+           (byOptions(exercise) ? optionReasons(*after, job) : winnerReasons(*after, job));
+}
+
+/// Also why the other moves of the key win.
+QStringList winningMovesReasons(const Exercise& exercise, const solver::Job& job)
+{
+    const QStringList told = reasonsOfWinner(exercise, job);
+    return told + alsoWinning(exercise, told);
 }
 
 QStringList claimReasons(const Exercise& exercise, const solver::Job& job)
@@ -110,9 +127,10 @@ QStringList claimReasons(const Exercise& exercise, const solver::Job& job)
     case Statement::What::NextWins:
     case Statement::What::PreviousWins: return reasonsOfWinner(exercise, job);
     case Statement::What::MoveWins:
-        return {asSentence(exercise.right.front() == "true" ? winningText(game, *statement.move)
-                                                            : refutationText(game, *statement.move, job))};
-    case Statement::What::WinningMoves: return winnersText(game, job);
+        return exercise.right.front() == "true"
+                   ? winningMoveReasons(exercise, *statement.move, job)
+                   : QStringList{asSentence(refutationText(game, *statement.move, job))};
+    case Statement::What::WinningMoves: return winnersText(exercise, job);
     case Statement::What::Grundy: return reasonsOfValue(exercise, job);
     }
     return {};
@@ -123,7 +141,7 @@ QStringList claimReasons(const Exercise& exercise, const solver::Job& job)
 QStringList exerciseReasons(const Exercise& exercise, const solver::Job& job)
 {
     switch (exercise.request.kind) {
-    case ExerciseKind::WinningMove:
+    case ExerciseKind::WinningMove: return winningMovesReasons(exercise, job);
     case ExerciseKind::WhichHeap:
     case ExerciseKind::Outcome: return reasonsOfWinner(exercise, job);
     case ExerciseKind::NimSum: return nimSumReasons(exercise);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wording/exercises.h"
 
+#include "wording/exercisemoves.h"
 #include "wording/exerciseparts.h"
 #include "wording/moves.h"
 #include "wording/names.h"
@@ -183,8 +184,13 @@ QString answerText(const Exercise& exercise, std::string_view canonical)
 QString answersText(const Exercise& exercise)
 {
     QStringList texts;
-    for (const std::string& answer : exercise.right)
-        texts.append(answerText(exercise, answer));
+    if (exercise.request.kind == ExerciseKind::WinningMove) {
+        for (const games::Move& move : distinctWinners(exercise))
+            texts.append(winnerText(*exercise.position, move));
+    } else {
+        for (const std::string& answer : exercise.right)
+            texts.append(answerText(exercise, answer));
+    }
     return orList(texts);
 }
 

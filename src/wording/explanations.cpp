@@ -162,10 +162,13 @@ QString stepTitle(const games::Step& step, std::string_view gameId)
         step);
 }
 
-QStringList stepText(const games::Step& step, std::string_view gameId)
+QStringList stepText(const games::Step& step, std::string_view gameId, const games::DisguiseStep* disguise)
 {
     return std::visit(
         Overloaded{[gameId](const games::OptionsStep& options) { return paragraphs(options, gameId); },
+                   [gameId, disguise](const games::NimSumStep& nimSum) {
+                       return paragraphs(nimSum, gameId, disguise);
+                   },
                    [](const auto& alternative) { return paragraphs(alternative); }},
         step);
 }
@@ -197,14 +200,14 @@ QString rowLabel(games::Summand summand, std::size_t row)
         case games::Summand::Run: return translate("Wording", "Run %1");
         case games::Summand::Exponent: return translate("Wording", "Exponent %1");
         case games::Summand::Coin: return translate("Wording", "Coin %1");
-        case games::Summand::Step: return translate("Wording", "Odd step %1");
+        case games::Summand::Step: return translate("Wording", "Step %1");
         case games::Summand::Gap: return translate("Wording", "Gap %1");
         case games::Summand::Head: return translate("Wording", "Head %1");
         case games::Summand::Coordinate: return translate("Wording", "Number %1");
         }
         return QString();
     }();
-    return name.arg(row + 1);
+    return name.arg(summand == games::Summand::Step ? 2 * row + 1 : row + 1); // odd steps count
 }
 
 QString optionText(const games::OptionLine& line)

@@ -5,6 +5,50 @@
 #include "wording/text.h"
 
 namespace wording {
+namespace {
+
+struct Sentence {
+    const char* one;
+    const char* many;
+};
+
+Sentence sentenceAbout(std::string_view gameId)
+{
+    if (gameId == "takeaway" || gameId == "octal" || gameId == "grundy")
+        return {QT_TRANSLATE_N_NOOP("Wording", "There is %1 stick now"),
+                QT_TRANSLATE_N_NOOP("Wording", "There are %1 sticks now")};
+    if (gameId == "lines")
+        return {QT_TRANSLATE_N_NOOP("Wording", "There is %1 counter now"),
+                QT_TRANSLATE_N_NOOP("Wording", "There are %1 counters now")};
+    if (gameId == "primes")
+        return {QT_TRANSLATE_N_NOOP("Wording", "There is %1 prime factor now"),
+                QT_TRANSLATE_N_NOOP("Wording", "There are %1 prime factors now")};
+    if (gameId == "nimble" || gameId == "staircase" || gameId == "dollar")
+        return {QT_TRANSLATE_N_NOOP("Wording", "%1 coin can still move now"),
+                QT_TRANSLATE_N_NOOP("Wording", "%1 coins can still move now")};
+    if (gameId == "turtles" || gameId == "twins")
+        return {QT_TRANSLATE_N_NOOP("Wording", "There is %1 head now"),
+                QT_TRANSLATE_N_NOOP("Wording", "There are %1 heads now")};
+    if (gameId == "northcott")
+        return {QT_TRANSLATE_N_NOOP("Wording", "A token can still advance in %1 row now"),
+                QT_TRANSLATE_N_NOOP("Wording", "A token can still advance in %1 rows now")};
+    if (gameId == "wythoff")
+        return {QT_TRANSLATE_N_NOOP("Wording", "The queen can go to %1 square now"),
+                QT_TRANSLATE_N_NOOP("Wording", "The queen can go to %1 squares now")};
+    if (gameId == "plane")
+        return {QT_TRANSLATE_N_NOOP("Wording", "%1 counter can still move now"),
+                QT_TRANSLATE_N_NOOP("Wording", "%1 counters can still move now")};
+    if (gameId == "dag")
+        return {QT_TRANSLATE_N_NOOP("Wording", "The token can still reach %1 node now"),
+                QT_TRANSLATE_N_NOOP("Wording", "The token can still reach %1 nodes now")};
+    if (gameId == "hackenbush")
+        return {QT_TRANSLATE_N_NOOP("Wording", "There is %1 edge now"),
+                QT_TRANSLATE_N_NOOP("Wording", "There are %1 edges now")};
+    return {QT_TRANSLATE_N_NOOP("Wording", "There is %1 stone now"),
+            QT_TRANSLATE_N_NOOP("Wording", "There are %1 stones now")};
+}
+
+} // namespace
 
 QString fenceText(int fence)
 {
@@ -16,38 +60,19 @@ QString fenceText(int fence)
         .arg(fence);
 }
 
-QString fencePieces(std::string_view gameId)
+QString fencePieces(std::string_view gameId, std::uint64_t left)
 {
-    if (gameId == "takeaway" || gameId == "octal" || gameId == "grundy")
-        return translate("Wording", "sticks");
-    if (gameId == "lines")
-        return translate("Wording", "counters");
-    if (gameId == "primes")
-        return translate("Wording", "prime factors");
-    if (gameId == "nimble" || gameId == "staircase" || gameId == "dollar")
-        return translate("Wording", "coins that can still move");
-    if (gameId == "turtles" || gameId == "twins")
-        return translate("Wording", "heads");
-    if (gameId == "northcott")
-        return translate("Wording", "rows in which a token can still advance");
-    if (gameId == "wythoff")
-        return translate("Wording", "squares the queen can go to");
-    if (gameId == "plane")
-        return translate("Wording", "counters that can still move");
-    if (gameId == "dag")
-        return translate("Wording", "nodes the token can still reach");
-    if (gameId == "hackenbush")
-        return translate("Wording", "edges");
-    return translate("Wording", "stones");
+    const auto [one, many] = sentenceAbout(gameId);
+    return counted(one, many, left).arg(localized(left));
 }
 
 QString fenceText(int fence, const games::Game& game)
 {
     const std::uint64_t left = games::piecesLeft(game);
     const QString now = left <= static_cast<std::uint64_t>(fence)
-                            ? translate("Wording", "%1 It is %2 now (%3): inside the fence.")
-                            : translate("Wording", "%1 It is %2 now (%3).");
-    return now.arg(fenceText(fence), localized(left), fencePieces(game.info().id));
+                            ? translate("Wording", "%1 %2: inside the fence.")
+                            : translate("Wording", "%1 %2.");
+    return now.arg(fenceText(fence), fencePieces(game.info().id, left));
 }
 
 } // namespace wording

@@ -7,9 +7,17 @@
 
 #include <QStringList>
 
+#include <string_view>
+
 namespace wording {
 
-[[nodiscard]] QStringList paragraphs(const games::NimSumStep& step);
+/// The game's id says whether a move may also add to a heap. `disguise`: the step before it that says what
+/// its heaps are, null for none; rows then go by what the board shows.
+[[nodiscard]] QStringList paragraphs(const games::NimSumStep& step, std::string_view gameId = {},
+                                     const games::DisguiseStep* disguise = nullptr);
+/// What the rows of the table are called.
+[[nodiscard]] QStringList rowLabels(const games::NimSumStep& step,
+                                    const games::DisguiseStep* disguise = nullptr);
 [[nodiscard]] QStringList paragraphs(const games::MisereStep& step);
 [[nodiscard]] QStringList paragraphs(const games::PeriodStep& step);
 [[nodiscard]] QStringList paragraphs(const games::RunsStep& step);

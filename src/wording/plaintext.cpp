@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wording/explanations.h"
 
+#include "wording/nimsteps.h"
 #include "wording/outcomes.h"
 #include "wording/text.h"
 
@@ -63,9 +64,8 @@ private:
     int m_count = 1;
 };
 
-QString tableLine(const QString& label, const QString& bits, const QString& number)
+QString tableLine(const QString& label, qsizetype labelWidth, const QString& bits, const QString& number)
 {
-    constexpr int labelWidth = 10;
     return QStringLiteral("  %1%2  %3\n")
         .arg(label.leftJustified(labelWidth), bits, number.rightJustified(10));
 }
@@ -77,17 +77,21 @@ QString sizeText(const games::NimRow& row)
                                   : QStringLiteral("%1 = *%2").arg(row.size).arg(row.nimber);
 }
 
-QString tableText(const games::NimSumStep& step)
+QString tableText(const games::NimSumStep& step, const games::DisguiseStep* disguise)
 {
     const Columns columns(step);
+    const QStringList labels = rowLabels(step, disguise);
+    qsizetype width = 10;
+    for (const QString& label : labels)
+        width = std::max(width, label.size() + 1);
     QString text;
     if (columns.headed())
-        text.append(QStringLiteral("  %1%2\n").arg(QString(10, QLatin1Char(' ')), columns.heading()));
+        text.append(QStringLiteral("  %1%2\n").arg(QString(width, QLatin1Char(' ')), columns.heading()));
     for (std::size_t i = 0; i < step.rows.size(); ++i)
-        text.append(
-            tableLine(rowLabel(step.summand, i), columns.bits(step.rows[i].nimber), sizeText(step.rows[i])));
+        text.append(tableLine(labels[static_cast<qsizetype>(i)], width, columns.bits(step.rows[i].nimber),
+                              sizeText(step.rows[i])));
     return text.append(
-        tableLine(translate("Wording", "Nim-sum"), columns.bits(step.sum), QString::number(step.sum)));
+        tableLine(translate("Wording", "Nim-sum"), width, columns.bits(step.sum), QString::number(step.sum)));
 }
 
 QString valuesText(const games::PeriodStep& step)
@@ -113,10 +117,10 @@ QString linesText(const games::OptionsStep& step)
 }
 
 /// The step's own table, empty for a step without one.
-QString drawing(const games::Step& step)
+QString drawing(const games::Step& step, const games::DisguiseStep* disguise)
 {
     if (const auto* nimSum = std::get_if<games::NimSumStep>(&step))
-        return tableText(*nimSum);
+        return tableText(*nimSum, disguise);
     if (const auto* period = std::get_if<games::PeriodStep>(&step))
         return valuesText(*period);
     return {};
@@ -160,11 +164,14 @@ QString unsolvedText(const games::Explanation& explanation)
 QString explanationText(const games::Explanation& explanation, std::string_view gameId)
 {
     QString text;
+    const games::DisguiseStep* disguise = nullptr;
     for (const games::Step& step : explanation.steps) {
+        if (const auto* names = std::get_if<games::DisguiseStep>(&step))
+            disguise = names;
         if (!text.isEmpty())
             text.append(QLatin1Char('\n'));
-        text.append(QStringLiteral("%1\n").arg(stepTitle(step, gameId))).append(drawing(step));
-        for (const QString& paragraph : stepText(step, gameId))
+        text.append(QStringLiteral("%1\n").arg(stepTitle(step, gameId))).append(drawing(step, disguise));
+        for (const QString& paragraph : stepText(step, gameId, disguise))
             text.append(wrapped(paragraph)).append(QLatin1Char('\n'));
         if (const auto* options = std::get_if<games::OptionsStep>(&step))
             text.append(linesText(*options));

@@ -12,7 +12,13 @@ namespace {
 
 using classroom::MoveVerdict;
 
-/// Why the right move is right: "nim-sum 0", "it leaves a P-position", "Left wins from there, whoever
+/// The move as it stands in a sentence, set apart.
+QString quoted(const games::Move& move)
+{
+    return translate("Wording", "“%1”").arg(moveText(move));
+}
+
+/// Why the first winning move is right: "nim-sum 0", "it leaves a P-position", "Left wins from there, whoever
 /// starts".
 QString reasonText(const classroom::PlayedMove& played, const classroom::ReviewedMove& reviewed)
 {
@@ -21,7 +27,7 @@ QString reasonText(const classroom::PlayedMove& played, const classroom::Reviewe
         if (sum != nullptr && sum->sum == 0)
             return translate("Wording", "nim-sum 0");
     }
-    switch (reviewed.rightLeaves.value_or(theory::Outcome::P)) {
+    switch (reviewed.winning.front().leaves.outcome.value_or(theory::Outcome::P)) {
     case theory::Outcome::L:
         return translate("Wording", "from there %1 wins, whoever is to move")
             .arg(playerName(theory::Mover::Left, played.before->info().id));
@@ -34,20 +40,31 @@ QString reasonText(const classroom::PlayedMove& played, const classroom::Reviewe
     return translate("Wording", "it leaves a P-position");
 }
 
+QString rightText(const classroom::PlayedMove& played, const classroom::ReviewedMove& reviewed)
+{
+    const QString right = quoted(reviewed.winning.front().move);
+    const QString reason = reasonText(played, reviewed);
+    if (reviewed.winningCount <= 1)
+        return translate("Wording", "Right was %1: %2.").arg(right, reason);
+    return counted(QT_TRANSLATE_N_NOOP("Wording", "Right was, for example, %1: %2 (%3 move wins)."),
+                   QT_TRANSLATE_N_NOOP("Wording", "Right was, for example, %1: %2 (%3 moves win)."),
+                   reviewed.winningCount)
+        .arg(right, reason, localized(reviewed.winningCount));
+}
+
 QString mistakeText(const classroom::PlayedMove& played, const classroom::ReviewedMove& reviewed)
 {
-    QStringList sentences{translate("Wording", "%1 gives the win away.").arg(moveText(played.move))};
-    if (reviewed.right)
-        sentences.append(translate("Wording", "Right was %1: %2.")
-                             .arg(moveText(*reviewed.right), reasonText(played, reviewed)));
+    QStringList sentences{translate("Wording", "%1 gives the win away.").arg(quoted(played.move))};
+    if (!reviewed.winning.empty())
+        sentences.append(rightText(played, reviewed));
     if (reviewed.refutation)
-        sentences.append(translate("Wording", "Now %1 wins.").arg(moveText(*reviewed.refutation)));
+        sentences.append(translate("Wording", "Now %1 wins.").arg(quoted(*reviewed.refutation)));
     return sentences.join(QLatin1Char(' '));
 }
 
 QString verdictText(const classroom::PlayedMove& played, const classroom::ReviewedMove& reviewed)
 {
-    const QString move = moveText(played.move);
+    const QString move = quoted(played.move);
     switch (reviewed.verdict) {
     case MoveVerdict::Mistake: return mistakeText(played, reviewed);
     case MoveVerdict::Wins: return translate("Wording", "%1 wins.").arg(move);

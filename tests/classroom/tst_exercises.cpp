@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 using classroom::Exercise;
@@ -102,6 +103,7 @@ private slots:
     void grundyValue();
     void whichHeap_data() { addRequests(ExerciseKind::WhichHeap, {1, 5, 10}); }
     void whichHeap();
+    void equalHeapsAreEquallyRight();
     void claim_data() { addRequests(ExerciseKind::Claim, {1, 5, 10}); }
     void claim();
     void bothOutcomesCome_data() { addRequests(ExerciseKind::Outcome, {2, 8}); }
@@ -111,6 +113,8 @@ private slots:
     void difficultyGrows_data() { addRequests(ExerciseKind::WinningMove, {10}); }
     void difficultyGrows();
     void misereMisleads();
+    void bushesAreClear();
+    void graphsAreSmall();
     void cancelled();
     void takesLittleTime();
 };
@@ -222,6 +226,32 @@ void TestExercises::whichHeap()
     }
 }
 
+/// Of equal heaps each has the same moves, also where all of them leave one position.
+void TestExercises::equalHeapsAreEquallyRight()
+{
+    int equal = 0;
+    for (const std::string game : {"octal", "grundy"}) {
+        for (const Play play : {Play::Normal, Play::Misere}) {
+            for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+                const Exercise exercise = make({ExerciseKind::WhichHeap, game, play, 10, seed});
+                if (exercise.position == nullptr)
+                    continue;
+                const auto heaps =
+                    bruteforce::split(bruteforce::readText(exercise.position->notation()).body, ',');
+                for (std::size_t i = 0; i < heaps.size(); ++i)
+                    for (std::size_t j = 0; j < i; ++j)
+                        if (heaps[i] == heaps[j]) {
+                            ++equal;
+                            QVERIFY2(classroom::isRight(exercise, std::to_string(i + 1)) ==
+                                         classroom::isRight(exercise, std::to_string(j + 1)),
+                                     exercise.position->notation().c_str());
+                        }
+            }
+        }
+    }
+    QVERIFY(equal > 20);
+}
+
 void TestExercises::claim()
 {
     QFETCH(ExerciseRequest, request);
@@ -297,6 +327,56 @@ void TestExercises::misereMisleads()
         misleads += differs ? 1 : 0;
     }
     QVERIFY2(misleads >= 5 && misleads <= 36, qPrintable(QString::number(misleads)));
+}
+
+/// No edge of a picture runs through a joint that is not its end, and at least four of them at difficulty 10.
+void TestExercises::bushesAreClear()
+{
+    for (const ExerciseKind kind : {ExerciseKind::WinningMove, ExerciseKind::Outcome, ExerciseKind::Claim}) {
+        for (int difficulty = 1; difficulty <= 10; ++difficulty) {
+            for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+                const Exercise exercise = make({kind, "hackenbush", Play::Normal, difficulty, seed});
+                QVERIFY(exercise.position != nullptr);
+                const std::string notation = exercise.position->notation();
+                QVERIFY2(difficulty < 10 || std::ranges::count(notation, ',') >= 3, notation.c_str());
+                const auto pieces = exercise.position->board().pieces;
+                for (const games::Piece& edge : pieces) {
+                    if (edge.kind != games::PieceKind::Edge)
+                        continue;
+                    const double across = edge.toRow - edge.row;
+                    const double along = edge.toColumn - edge.column;
+                    for (const games::Piece& joint : pieces) {
+                        const auto isAt = [&joint](double row, double column) {
+                            return std::hypot(joint.row - row, joint.column - column) < 1e-6;
+                        };
+                        if (joint.kind != games::PieceKind::Joint || isAt(edge.row, edge.column) ||
+                            isAt(edge.toRow, edge.toColumn))
+                            continue;
+                        for (double t = 0; t <= 1; t += 0.02) {
+                            const double off = 4 * t * (1 - t) * edge.bend; // a parabola through the middle
+                            const double x = edge.column + t * along - off * across;
+                            const double y = edge.row + t * across + off * along;
+                            QVERIFY2(std::hypot(joint.column - x, joint.row - y) > 0.25, notation.c_str());
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+void TestExercises::graphsAreSmall()
+{
+    for (const ExerciseKind kind : {ExerciseKind::WinningMove, ExerciseKind::Outcome, ExerciseKind::Claim}) {
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            const Exercise exercise = make({kind, "dag", Play::Normal, 10, seed});
+            QVERIFY(exercise.position != nullptr);
+            const auto pieces = exercise.position->board().pieces;
+            const auto arrows = std::ranges::count(pieces, games::PieceKind::Arrow, &games::Piece::kind);
+            QVERIFY(arrows >= 5 && arrows <= 14);
+            QVERIFY(static_cast<std::ptrdiff_t>(pieces.size()) - arrows <= 8);
+        }
+    }
 }
 
 void TestExercises::cancelled()

@@ -141,11 +141,19 @@ void TestReview::everyGame()
             QCOMPARE(review[i].verdict, wins  ? MoveVerdict::Wins
                                         : won ? MoveVerdict::Mistake
                                               : MoveVerdict::Lost);
-            QCOMPARE(review[i].right.has_value(), won && !wins);
-            if (!review[i].right)
+            QCOMPARE(!review[i].winning.empty(), won && !wins);
+            if (review[i].winning.empty())
                 continue;
-            QVERIFY(review[i].right->player == before->mover());
-            QVERIFY(!plain.moverWins(before->after(*review[i].right)));
+            for (const games::JudgedMove& right : review[i].winning) {
+                QVERIFY(right.move.player == before->mover());
+                QVERIFY(!plain.moverWins(before->after(right.move)));
+            }
+            const auto all = before->moves().moves;
+            QCOMPARE(review[i].winningCount,
+                     static_cast<std::uint64_t>(std::ranges::count_if(all, [&](const games::Move& move) {
+                         return move.player == before->mover() && !plain.moverWins(before->after(move));
+                     })));
+            QCOMPARE(review[i].winning.size(), review[i].winningCount);
             // The one who is given the win takes it, unless it is his for having no move.
             QCOMPARE(review[i].refutation.has_value(), !after->isOver());
             if (review[i].refutation)
@@ -161,7 +169,9 @@ void TestReview::takeNine()
     const auto wrong = std::get<games::Move>(game->choose(games::pieceId(1, 10))); // leaves 9
     const auto review = reviewed({{game, wrong}});
     QCOMPARE(review[0].verdict, MoveVerdict::Mistake);
-    QCOMPARE(std::get<games::TakeFromHeap>(review[0].right->action), (games::TakeFromHeap{1, 11, 2}));
+    QCOMPARE(review[0].winningCount, std::uint64_t{1});
+    QCOMPARE(std::get<games::TakeFromHeap>(review[0].winning.front().move.action),
+             (games::TakeFromHeap{1, 11, 2}));
     QCOMPARE(std::get<games::NimSumStep>(review[0].reason.value()).sum, std::uint64_t{0});
     // 7, 9, 5 has nim-sum 11: 9 becomes 2.
     QCOMPARE(std::get<games::TakeFromHeap>(review[0].refutation->action), (games::TakeFromHeap{1, 9, 2}));

@@ -56,7 +56,7 @@ private slots:
         const QString broken = write("broken.grundylesson", QString(format).arg("Broken", "Text"));
         const Run fine = run({"lesson", good});
         QCOMPARE(fine.exit, 0);
-        QCOMPARE(fine.out, good + ": good, 1 steps, 1 claims true, 1 of them by the rules alone\n");
+        QCOMPARE(fine.out, good + ": good, 1 step, 1 claim true, 1 of them by the rules alone\n");
         const Run wrong = run({"lesson", untrue, good});
         QCOMPARE(wrong.exit, 1);
         QVERIFY(wrong.out.startsWith(untrue +

@@ -32,6 +32,8 @@ private slots:
     void sameInEveryProcess();
     void json();
     void jsonBesideTheFile();
+    void endingsInCapitals();
+    void helpNamesOneKindAtATime();
     void unwritable();
     void fullDisk();
     void tooFew();
@@ -57,7 +59,8 @@ void TestWorksheet::complaints_data()
                                                        "this game; there are winning-move, outcome, nim-sum, "
                                                        "grundy-value, mex, claim");
     row({"nim", "--json", "--misere", "--kind", "grundy-value"},
-        "grundy-cli: nim: --kind grundy-value: not asked of this game; there are winning-move, outcome, "
+        "grundy-cli: nim: --kind grundy-value: not asked of this game in misère play; there are "
+        "winning-move, outcome, "
         "nim-sum, "
         "mex, which-heap, claim");
     row({"nim", "--json", "--number", "41"},
@@ -179,6 +182,22 @@ void TestWorksheet::jsonBesideTheFile()
     QCOMPARE(both.out, run(arguments).out);
     QVERIFY(QFile::exists(path));
     QVERIFY(both.out.contains(QLatin1String("takeaway/misere")));
+}
+
+void TestWorksheet::endingsInCapitals()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("A.PDF"));
+    const Run result = run({"worksheet", "nim", "--number", "1", "--out", path});
+    QCOMPARE(result.err, QString());
+    QVERIFY(contents(path).startsWith("%PDF-1."));
+}
+
+void TestWorksheet::helpNamesOneKindAtATime()
+{
+    const Run result = run({"worksheet", "--help"});
+    QVERIFY(result.out.contains(QLatin1String("--kind")));
+    QVERIFY(!result.out.contains(QLatin1String("...")));
 }
 
 void TestWorksheet::unwritable()

@@ -192,13 +192,86 @@ private slots:
     {
         Ladder grid(fullGrid);
         QCOMPARE(grid.climbed(), QStringLiteral("moves|There are 144 legal moves."));
-        for (const char* rung : {"winner", "count", "which", "why"}) {
-            grid.show.next();
-            QCOMPARE(grid.show.rung(), QLatin1String(rung));
-            QVERIFY(grid.show.sentence().startsWith(QStringLiteral("This position is not solved yet.")));
-            QVERIFY(grid.show.outcome().isEmpty());
-            QCOMPARE(grid.show.parts(), 0);
+        const auto marks = grid.marks().size();
+        QVERIFY(marks > 0);
+        grid.show.next();
+        grid.show.next(); // said once, as long as it is worked on
+        QCOMPARE(grid.show.rung(), QStringLiteral("winner"));
+        QVERIFY(grid.show.sentence().startsWith(QStringLiteral("This position is not solved yet.")));
+        QVERIFY(grid.show.outcome().isEmpty());
+        QCOMPARE(grid.marks().size(), marks);
+        grid.session.analyst()->cancel();
+        QTRY_VERIFY(!grid.session.analyst()->isBusy());
+        for (int step = 3; step < 6; ++step) {
+            grid.show.goTo(step);
+            QCOMPARE(grid.show.rung(), QStringLiteral("winner"));
         }
+        grid.show.next();
+        QVERIFY(grid.show.rung() == QLatin1String("table") || !grid.show.canNext());
+        QCOMPARE(grid.marks().size(), marks);
+        grid.show.back();
+        QVERIFY(grid.show.rung() == QLatin1String("winner") || grid.show.rung() == QLatin1String("moves"));
+    }
+
+    /// A wrong digit of a key reveals nothing that was not seen, but the next step.
+    void keysJumpNoFurther()
+    {
+        Ladder nim("nim:7,11,5");
+        for (int step = 2; step < 7; ++step) {
+            nim.show.jumpTo(step);
+            QCOMPARE(nim.show.step(), 0);
+        }
+        nim.show.jumpTo(1);
+        nim.show.jumpTo(2);
+        QCOMPARE(nim.show.farthest(), 2);
+        nim.show.jumpTo(0);
+        nim.show.jumpTo(4);
+        QCOMPARE(nim.show.step(), 0);
+        nim.show.jumpTo(nim.show.farthest());
+        QCOMPARE(nim.show.rung(), QStringLiteral("winner"));
+        nim.show.choose(id(1, 3)); // of another position nothing has been seen
+        QCOMPARE(nim.show.farthest(), 0);
+        nim.show.jumpTo(2);
+        QCOMPARE(nim.show.step(), 0);
+    }
+
+    void aFinishedGameHasOneStep()
+    {
+        Ladder nim("nim:1");
+        QVERIFY(nim.show.steps() > 1);
+        nim.show.choose(id(0, 1));
+        QCOMPARE(nim.show.steps(), 1);
+        QVERIFY(!nim.show.canNext());
+        nim.show.next();
+        QCOMPARE(nim.show.sentence(), QStringLiteral("The game is over."));
+    }
+
+    void hugeHeapsKeepTheirMarks()
+    {
+        Ladder nim("nim:1000000000,5");
+        QCOMPARE(nim.show.title(), QStringLiteral("Who wins Nim 1,000,000,000, 5?"));
+        nim.show.next();
+        QCOMPARE(nim.marks().size(), 2U);
+        QCOMPARE(nim.marks().front().label, QStringLiteral("1,000,000,000"));
+        QCOMPARE(nim.marks().back().label, QStringLiteral("5"));
+    }
+
+    /// What the computer would do is no surprise for a class that still looks.
+    void theComputerWaitsAfterwards()
+    {
+        Ladder nim("nim:7,11,5");
+        nim.session.seat0()->setHuman(true);
+        nim.session.seat1()->setHuman(false);
+        nim.show.choose(id(1, 3));
+        const QString before = nim.session.notation();
+        nim.session.setMode(QStringLiteral("play"));
+        QVERIFY(!nim.session.isThinking());
+        QVERIFY(nim.session.message().startsWith(QStringLiteral("The computer waits.")));
+        QTest::qWait(300);
+        QCOMPARE(nim.session.notation(), before);
+        nim.session.choose(id(0, 1));
+        QTRY_VERIFY(nim.session.notation() != before);
+        QVERIFY(nim.session.notation() != QStringLiteral("nim:0,2,5"));
     }
 
     void votesAreKeptUntilTheMove()
@@ -235,8 +308,41 @@ private slots:
                  QStringLiteral("N1"));
         nim.show.choose(id(0, 1));
         QCOMPARE(votes.count(), 0);
+        nim.session.undo(); // and come back with the position
+        QCOMPARE(votes.total(), 13);
+        QVERIFY(votes.index(0).data(VotesModel::VerdictRole).toString().isEmpty());
+        nim.session.redo();
+        QCOMPARE(votes.total(), 0);
+        nim.session.undo();
         votes.clear();
         QCOMPARE(votes.total(), 0);
+        nim.session.redo();
+        nim.session.undo();
+        QCOMPARE(votes.total(), 0);
+    }
+
+    void onlyVotesAreCountedOnTheBoard()
+    {
+        Ladder nim("nim:7,11,5");
+        nim.show.next();
+        nim.show.votes()->choose(nim.session.positions().currentNode().game->moves().moves.front());
+        nim.show.votes()->type(4);
+        QVERIFY(nim.marks().size() > 3);
+        for (const Mark& mark : nim.marks())
+            QVERIFY(mark.label.isEmpty());
+        nim.show.votes()->clear();
+        QCOMPARE(nim.marks().front().label, QStringLiteral("11"));
+    }
+
+    /// They are of this class: not those of the next one.
+    void votesEndWithPresent()
+    {
+        Ladder nim("nim:7,11,5");
+        nim.show.votes()->step(1);
+        nim.show.votes()->type(4);
+        nim.session.setMode(QStringLiteral("play"));
+        nim.session.setMode(QStringLiteral("present"));
+        QCOMPARE(nim.show.votes()->total(), 0);
     }
 
     void votesStayInTheirBounds()

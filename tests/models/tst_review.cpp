@@ -81,8 +81,8 @@ private slots:
         QVERIFY(review.isShown() && review.isAtMistake());
         QCOMPARE(review.current(), 0);
         QCOMPARE(review.sentence(),
-                 QStringLiteral("Move 1, Anna: take 2 from heap 2 gives the win away. Right was "
-                                "take 9 from heap 2: nim-sum 0. Now take 7 from heap 2 wins."));
+                 QStringLiteral("Move 1, Anna: “take 2 from heap 2” gives the win away. Right was "
+                                "“take 9 from heap 2”: nim-sum 0. Now “take 7 from heap 2” wins."));
         QCOMPARE(review.board()->notation(), QStringLiteral("nim:7,11,5"));
         QCOMPARE(review.board()->marks().size(), 1);
         const auto mark = review.board()->marks().constFirst().value<models::Mark>();
@@ -98,7 +98,7 @@ private slots:
         review.setCurrent(3);
         QVERIFY(!review.isAtMistake());
         QCOMPARE(review.sentence(),
-                 QStringLiteral("Move 4, Bert: take 5 from heap 3. No move would have won here."));
+                 QStringLiteral("Move 4, Bert: “take 5 from heap 3”. No move would have won here."));
         QCOMPARE(session.notation(), QStringLiteral("nim:0,0,0")); // the game itself stayed
         review.setCurrent(99);
         QCOMPARE(review.current(), 3);
@@ -120,6 +120,63 @@ private slots:
         take(session, 1, 2);      // another game
         QVERIFY(!review.isDone());
         QCOMPARE(review.rowCount(), 2);
+    }
+
+    /// 1, 2, 2, 3 has nim-sum 2: three moves make it 0, on three heaps; all are drawn, one of them strong.
+    void everyWinningMoveIsDrawn()
+    {
+        Session session;
+        ReviewModel review;
+        review.setSession(&session);
+        models::test::twoPeople(session, "nim:1,2,2,3");
+        take(session, 3, 2);
+        review.open();
+        QTRY_VERIFY(review.isDone());
+        const auto marks = review.board()->marks();
+        QCOMPARE(marks.size(), 3);
+        int strong = 0;
+        for (const QVariant& each : marks) {
+            const auto mark = each.value<models::Mark>();
+            QVERIFY(mark.winning);
+            strong += mark.thin ? 0 : 1;
+        }
+        QCOMPARE(strong, 1);
+        QVERIFY2(review.sentence().contains(QStringLiteral("(3 moves win)")), qPrintable(review.sentence()));
+    }
+
+    /// From a computer's mistake on the computer plays again: it does not wait for nobody.
+    void playOnWhereTheComputerErred()
+    {
+        Session session;
+        ReviewModel review;
+        review.setSession(&session);
+        models::test::twoPeople(session, "nim:3,4");
+        take(session, 1, 3);
+        take(session, 0, 2);
+        take(session, 1, 2);
+        take(session, 0, 0);
+        session.seat1()->setHuman(false);
+        review.open();
+        QTRY_VERIFY(review.isDone());
+        review.setCurrent(1);
+        QCOMPARE(review.board()->notation(), QStringLiteral("nim:3,3"));
+        review.playOn();
+        QTRY_COMPARE(session.toMove(), 0);
+        QVERIFY(!session.isThinking() && session.notation() != QLatin1String("nim:3,3"));
+    }
+
+    void aNewGameProposesTheBeginning()
+    {
+        Session session;
+        playNim(session);
+        QCOMPARE(session.newNotation(), QStringLiteral("nim:7,11,5"));
+        session.setMisere(true);
+        QCOMPARE(session.newNotation(), QStringLiteral("nim/misere:7,11,5"));
+        QVERIFY(session.openHere(QStringLiteral("nim:2,1")));
+        take(session, 0, 1);
+        QCOMPARE(session.newNotation(), QStringLiteral("nim:2,1"));
+        session.setMode(QStringLiteral("explore"));
+        QCOMPARE(session.newNotation(), QStringLiteral("nim:1,1"));
     }
 
     void anUnfinishedGameAndAnother()
@@ -172,6 +229,23 @@ private slots:
         QCOMPARE(later.summary(), QStringLiteral("2 mistakes (Anna: 1, Bert: 1)."));
     }
 
+    /// Each position of a game that was read from a file gets its tag, not only every second one.
+    void allTagsOfALoadedGame()
+    {
+        {
+            Session session;
+            playNim(session);
+        }
+        Session session;
+        QVERIFY(session.continueLast());
+        session.setMode(QStringLiteral("explore"));
+        const auto tags = [&session] {
+            return models::test::labels(*session.timeline(), models::NodeListModel::OutcomeRole)
+                .join(QString());
+        };
+        QTRY_COMPARE(tags(), QStringLiteral("NNNPNPNP"));
+    }
+
     void theFenceGoesOut()
     {
         Session session;
@@ -185,10 +259,17 @@ private slots:
         QCOMPARE(review.fenceSeat(), 1);
         review.raiseFence();
         QCOMPARE(session.seat1()->fence(), 5);
+        QCOMPARE(session.notation(), QStringLiteral("nim:1")); // the same game again
+        session.redo();
+        QVERIFY(session.isOver());
         review.raiseFence(); // once after a game
         QCOMPARE(session.seat1()->fence(), 5);
         QCOMPARE(review.fenceSeat(), -1);
         QCOMPARE(session.seat1()->levelText(), QStringLiteral("Fence 5: perfect from 5 pieces on"));
+        session.undo();
+        take(session, 0, 0); // won once more, by the same moves
+        QCOMPARE(review.fenceSeat(), 1);
+        QCOMPARE(review.nextFence(), 6);
         QVERIFY(session.open(QStringLiteral("nim/misere:1")));
         take(session, 0, 0); // the person has lost
         QVERIFY(session.isOver());

@@ -105,6 +105,33 @@ private slots:
         QVERIFY(again.points == drawing.points);
     }
 
+    /// For the back of a room names grow as far as no boxes meet, and arrows still end at the boxes.
+    void enlarged_data() { layouts_data(); }
+    void enlarged()
+    {
+        QFETCH(QByteArray, notation);
+        Drawn drawn(notation.constData());
+        QTRY_VERIFY(drawn.graph.isDrawn());
+        const GraphDrawing& before = *drawn.graph.drawing();
+        const GraphDrawing after = before.enlarged(3);
+        QVERIFY(after.style.text >= before.style.text && after.style.text <= 3 * before.style.text + 1e-9);
+        QVERIFY(before.boxes.size() != 1 || after.style.text > 2.9 * before.style.text);
+        const QRectF all(QPointF(), after.size);
+        for (std::size_t i = 0; i < after.boxes.size(); ++i) {
+            QVERIFY(all.contains(after.boxes[i]));
+            for (std::size_t k = 0; k < i; ++k)
+                QVERIFY(!after.boxes[i].intersects(after.boxes[k]));
+        }
+        const auto isNear = [](const QRectF& box, QPointF point) {
+            return box.adjusted(-9, -9, 9, 9).contains(point) && !box.adjusted(3, 3, -3, -3).contains(point);
+        };
+        for (std::size_t i = 0; i < after.arrows.size(); ++i) {
+            const auto& arrow = drawn.positions().arrows[after.arrows[i]];
+            QVERIFY(isNear(after.boxes[arrow.from], after.curve(i).front()));
+            QVERIFY(isNear(after.boxes[arrow.to], after.curve(i).back()));
+        }
+    }
+
     /// In a game with cycles the levels are distances from the start.
     void levelsOfCycles()
     {

@@ -19,6 +19,7 @@ struct Mark {
     QRectF covers;
     QString text{};
     Qt::PenStyle style = Qt::SolidLine;
+    QPainterPath path{}; ///< of a curve
 };
 
 class Recorder : public QPaintDevice, private QPaintEngine {
@@ -75,7 +76,11 @@ private:
             m_pen = changed.pen();
     }
     void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
-    void drawPath(const QPainterPath& path) override { add(Mark::Kind::Curve, path.boundingRect()); }
+    void drawPath(const QPainterPath& path) override
+    {
+        add(Mark::Kind::Curve, path.boundingRect());
+        m_marks.back().path = m_transform.map(path);
+    }
     void drawLines(const QLineF* lines, int count) override
     {
         for (int i = 0; i < count; ++i)
@@ -99,14 +104,16 @@ private:
         const double high = item.ascent() * 0.75; // of a capital letter
         m_marks.push_back({Mark::Kind::Text,
                            m_transform.mapRect(QRectF(place.x(), place.y() - high, item.width(), high)),
-                           item.text()});
+                           item.text(),
+                           Qt::SolidLine,
+                           {}});
     }
 
     void add(Mark::Kind kind, const QRectF& rect)
     {
         const double half = m_pen.style() == Qt::NoPen ? 0 : m_pen.widthF() / 2;
         m_marks.push_back(
-            {kind, m_transform.mapRect(rect.adjusted(-half, -half, half, half)), {}, m_pen.style()});
+            {kind, m_transform.mapRect(rect.adjusted(-half, -half, half, half)), {}, m_pen.style(), {}});
     }
 
     QTransform m_transform;

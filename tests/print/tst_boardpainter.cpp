@@ -2,6 +2,7 @@
 
 // Boards on paper: every piece has its mark, every label is there, nothing lies outside the board's room.
 
+#include "classroom/exercises/exercise.h"
 #include "games/catalogue.h"
 #include "print/boards/printedboard.h"
 #include "print/units.h"
@@ -193,6 +194,76 @@ private slots:
                 for (const auto& b : middles)
                     QVERIFY2(a == b || std::hypot(a.first - b.first, a.second - b.second) > largest * 0.95,
                              notation);
+        }
+    }
+
+    void arrowsPassByOtherNodes_data()
+    {
+        QTest::addColumn<QString>("notation");
+        for (const char* notation :
+             {"dag:4-3,4-2,3-1,2-1,2-0,1-0@4", "dag:4-3,3-2,2-1,1-0,4-0,4-1,4-2,3-0,3-1,2-0@4",
+              "dag:6-5,5-4,4-3,3-2,2-1,1-0,6-0,6-2,5-1@6", "dag:3-2,3-1,2-0,1-0,3-0@3"})
+            QTest::newRow(notation) << QString::fromLatin1(notation);
+        for (const games::Preset& preset : games::findEntry("dag")->info.presets)
+            QTest::newRow(qPrintable(QString::fromStdString(preset.notation).left(40)))
+                << QString::fromStdString(preset.notation);
+        for (int difficulty = 1; difficulty <= classroom::mostDifficulty; ++difficulty)
+            for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+                const auto made = classroom::makeExercise(
+                    {classroom::ExerciseKind::WinningMove, "dag", theory::Play::Normal, difficulty, seed},
+                    {});
+                QTest::addRow("d%d %d", difficulty, static_cast<int>(seed))
+                    << QString::fromStdString(std::get<classroom::Exercise>(made).position->notation());
+            }
+    }
+
+    /// Every foreign node is farther from an arrow than its own disc reaches, and a fifth of that more.
+    void arrowsPassByOtherNodes()
+    {
+        QFETCH(QString, notation);
+        const auto game = positionOf(notation.toStdString());
+        const games::Board board = game->board();
+        for (const QSizeF room : {wide, narrow}) {
+            Drawn drawn;
+            draw(drawn, *game, room);
+            std::vector<const Mark*> discs;
+            std::vector<const Mark*> curves;
+            for (const Mark& mark : drawn.paper.marks()) {
+                if (mark.kind == Mark::Kind::Disc)
+                    discs.push_back(&mark);
+                if (mark.kind == Mark::Kind::Curve)
+                    curves.push_back(&mark);
+            }
+            struct Node {
+                double row;
+                double column;
+                QRectF covers;
+            };
+            std::vector<Node> nodes;
+            std::size_t disc = 0;
+            for (const Piece& piece : board.pieces)
+                if (piece.kind != PieceKind::Arrow) {
+                    nodes.push_back({piece.row, piece.column, discs.at(disc)->covers});
+                    disc += piece.kind == PieceKind::Token ? 2 : 1;
+                }
+            std::size_t curve = 0;
+            for (const Piece& piece : board.pieces) {
+                if (piece.kind != PieceKind::Arrow)
+                    continue;
+                const QPainterPath& path = curves.at(curve++)->path;
+                for (const Node& node : nodes) {
+                    if ((node.row == piece.row && node.column == piece.column) ||
+                        (node.row == piece.toRow && node.column == piece.toColumn))
+                        continue;
+                    for (int i = 0; i <= 60; ++i) {
+                        const QPointF off = path.pointAtPercent(i / 60.0) - node.covers.center();
+                        QVERIFY2(
+                            std::hypot(off.x(), off.y()) >= 0.6 * node.covers.width(),
+                            qPrintable(
+                                QStringLiteral("%1 near a node").arg(static_cast<quint64>(piece.id), 0, 16)));
+                    }
+                }
+            }
         }
     }
 

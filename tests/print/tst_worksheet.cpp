@@ -84,6 +84,54 @@ private slots:
         }
     }
 
+    /// Who is to move is no part of a question about both players' starts.
+    void noQuestionTwice()
+    {
+        for (const char* game : {"skip", "poker", "northcott"})
+            for (const std::uint64_t seed : {1U, 2U}) {
+                const Worksheet sheet = sheetOf({.game = game,
+                                                 .kinds = {ExerciseKind::Outcome},
+                                                 .number = print::mostExercises,
+                                                 .seed = seed});
+                std::set<std::string> seen;
+                for (const print::SheetExercise& printed : sheet.exercises)
+                    QVERIFY2(seen.insert(printed.exercise.position->notation()).second, game);
+            }
+    }
+
+    void outcomesAreBalanced_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const games::Entry& entry : games::catalogue())
+            if (!entry.info.partizan)
+                QTest::newRow(entry.info.id.c_str()) << QString::fromStdString(entry.info.id);
+    }
+
+    void outcomesAreBalanced()
+    {
+        QFETCH(QString, game);
+        for (const auto play : {theory::Play::Normal, theory::Play::Misere}) {
+            if (!classroom::isOffered(ExerciseKind::Outcome, game.toStdString(), play))
+                continue;
+            for (const int difficulty : {1, 4, 9}) {
+                int isP = 0;
+                constexpr int number = 20;
+                const Worksheet sheet = sheetOf({.game = game.toStdString(),
+                                                 .kinds = {ExerciseKind::Outcome},
+                                                 .play = play,
+                                                 .number = number,
+                                                 .difficulty = difficulty});
+                for (const print::SheetExercise& printed : sheet.exercises)
+                    isP += printed.exercise.right.front() == "P" ? 1 : 0;
+                QVERIFY2(isP * 100 >= number * 35 && isP * 100 <= number * 65,
+                         qPrintable(QStringLiteral("%1 %2: %3 P")
+                                        .arg(play == theory::Play::Misere ? "misere" : "")
+                                        .arg(difficulty)
+                                        .arg(isP)));
+            }
+        }
+    }
+
     void oneSeedOneFile()
     {
         const SheetPages first(sheetOf(nimSheet()), {});
@@ -254,6 +302,29 @@ private slots:
                                                         "18446744073709551615"))));
             QVERIFY(text.contains(QStringLiteral("Page%1of%2").arg(page + 1).arg(pages.count())));
         }
+    }
+
+    /// Also what is not of the exercises: the pages can be made again.
+    void howToMakeThePagesAgain()
+    {
+        const WorksheetRequest request = nimSheet();
+        const QString plain = print::worksheetCommand(request);
+        QCOMPARE(print::sheetCommand(request, {}), plain);
+        QCOMPARE(print::sheetCommand(
+                     request,
+                     {.paper = print::Paper::Letter, .title = QStringLiteral("Ann's test"), .key = false}),
+                 plain + QStringLiteral(" --paper letter --title 'Ann'\\''s test' --no-key"));
+        const SheetPages pages(sheetOf(request), {.title = QStringLiteral("Monday")});
+        QVERIFY(textOf(pages, 0).contains(QLatin1String("--title'Monday'")));
+    }
+
+    void everyAnswerPageHasItsHeading()
+    {
+        const SheetPages pages(sheetOf({.game = "nim", .kinds = {ExerciseKind::WinningMove}, .number = 40}),
+                               {});
+        QVERIFY(pages.count() > pages.sheetPages() + 1);
+        for (int page = pages.sheetPages(); page < pages.count(); ++page)
+            QVERIFY(textOf(pages, page).contains(QLatin1String("Answers:")));
     }
 
     void refusals()

@@ -56,6 +56,20 @@ Item {
             compare(clicks.count, 0);
         }
 
+        /// Whoever has clicked is not told any more what the button does, until the pointer comes anew.
+        function test_clickEndsTheTip() {
+            const button = make();
+            button.tip = "What it does";
+            mouseMove(root, 399, 299);
+            mouseMove(button, 5, 5);
+            tryCompare(button, "hovered", true);
+            verify(!button.tipDone);
+            mouseClick(button, 5, 5);
+            verify(button.tipDone);
+            mouseMove(root, 399, 299);
+            tryCompare(button, "tipDone", false);
+        }
+
         function test_name() {
             compare(make().Accessible.name, "Go");
         }

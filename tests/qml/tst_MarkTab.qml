@@ -202,7 +202,8 @@ Item {
         function test_fits(data) {
             const place = createTemporaryQmlObject(`import QtQuick; Item { width: ${data.width}; height: ${data.height} }`, root);
             const board = createTemporaryObject(boardComponent, place,
-                { family: data.family, sizes: data.counts, graph: data.graph, large: data.large });
+                { family: data.family, graph: data.graph, large: data.large });
+            board.sizes = data.counts;
             tryCompare(board, "settled", true);
             tryVerify(() => board.marking.count > 8);
             wait(30);

@@ -46,7 +46,7 @@ Item {
             compare(editor.seat.level, "fence");
             const words = findChild(editor, "seat1_fence");
             verify(words.visible);
-            compare(words.text, "Plays perfectly when at most 4 pieces are left, else at random. It is 9 now (stones).");
+            compare(words.text, "Plays perfectly when at most 4 pieces are left, else at random. There are 9 stones now.");
             const amount = findChild(editor, "seat1_amount");
             compare(amount.value, 4);
             compare(amount.to, 99);
@@ -54,9 +54,9 @@ Item {
             for (let n = 0; n < 5; ++n)
                 keyClick(Qt.Key_Up);
             compare(editor.seat.fence, 9);
-            compare(words.text, "Plays perfectly when at most 9 pieces are left, else at random. It is 9 now (stones): inside the fence.");
+            compare(words.text, "Plays perfectly when at most 9 pieces are left, else at random. There are 9 stones now: inside the fence.");
             editor.ownSession.open("wythoff:3,5");
-            verify(words.text.includes("It is 11 now (squares the queen can go to)"));
+            verify(words.text.includes("The queen can go to 11 squares now"));
         }
 
         /// Each level keeps its own number.

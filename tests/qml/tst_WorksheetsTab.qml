@@ -166,6 +166,17 @@ Item {
             verify(page.sheet.write("file:///no-such-folder/a.pdf") !== "");
         }
 
+        function test_savedIsTold() {
+            const page = make();
+            const note = findChild(page, "worksheetSaved");
+            verify(!note.visible);
+            findChild(page, "worksheetFile").saved("/home/anna/nim 7.pdf");
+            verify(note.visible);
+            compare(note.text, "Saved as /home/anna/nim 7.pdf");
+            page.sheet.number = 5; // another sheet, not saved
+            verify(!note.visible);
+        }
+
         function test_isKept() {
             const page = make();
             page.sheet.game = "wythoff";

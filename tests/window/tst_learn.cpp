@@ -168,11 +168,13 @@ private slots:
     void readableFromTheBack_data()
     {
         QTest::addColumn<QString>("id");
-        for (const char* id : {"takeaway-ten", "nim-by-hand", "binary-and-nim-sums", "the-rule-for-stalks"})
+        for (const char* id :
+             {"takeaway-ten", "nim-by-hand", "binary-and-nim-sums", "the-rule-for-stalks", "kayles",
+              "circles-in-hackenbush", "nimble-and-the-plane", "turtles-and-twins", "poker-nim-and-skips"})
             QTest::newRow(id) << QString(id);
     }
 
-    /// On a screen of 1920 x 1080 no text is smaller than 28 pixels.
+    /// On a screen of 1920 x 1080 no text is smaller than 28 pixels, and none has to be scrolled.
     void readableFromTheBack()
     {
         QFETCH(const QString, id);
@@ -188,6 +190,15 @@ private slots:
             const auto [size, text] = smallestText(*driver.window().contentItem());
             QVERIFY2(size >= 28,
                      qPrintable(QStringLiteral("step %1: %2 px: %3").arg(step).arg(size).arg(text)));
+            for (const char* name : {"lessonScroll", "exercisePanel"}) {
+                const auto fits = [&driver, name] {
+                    const QQuickItem* scroll = driver.item(QLatin1String(name));
+                    return scroll == nullptr ||
+                           scroll->property("contentHeight").toReal() <= scroll->height() + 1;
+                };
+                QVERIFY2(QTest::qWaitFor(fits, 2'000),
+                         qPrintable(QStringLiteral("step %1: %2").arg(step).arg(name)));
+            }
         }
     }
 

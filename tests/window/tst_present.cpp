@@ -252,7 +252,8 @@ private slots:
         QVERIFY(both * 4 >= met.size() * 3);
     }
 
-    /// The other pages are out of the window while something is presented, and come back as they were.
+    /// The other pages are out of the window while something is presented. Esc leads to Play: nothing is told
+    /// there before the class.
     void theOtherPagesAreOutOfTheWindow()
     {
         const Driver driver(QStringLiteral("nim:7,11,5"), QStringLiteral("explore"));
@@ -265,7 +266,8 @@ private slots:
         QVERIFY(driver.item(QStringLiteral("gamePage")) == nullptr);
         driver.key(Qt::Key_Escape);
         QTRY_VERIFY(driver.item(QStringLiteral("gamePage")) != nullptr);
-        QCOMPARE(sessionOf(driver).mode(), QStringLiteral("explore"));
+        QCOMPARE(sessionOf(driver).mode(), QStringLiteral("play"));
+        QVERIFY(driver.item(QStringLiteral("verdictTitle")) == nullptr); // none that is visible
         const QQuickItem* page = driver.item(QStringLiteral("gamePage"));
         QVERIFY(page->width() > 800 && page->height() > 600);
     }
@@ -292,8 +294,9 @@ private slots:
         QVERIFY(driver.item(QStringLiteral("presentBoard")) != nullptr);
         driver.key(Qt::Key_2);
         QCOMPARE(show.rung(), QStringLiteral("moves"));
-        driver.key(Qt::Key_End);
-        QCOMPARE(show.rung(), QStringLiteral("table"));
+        driver.key(Qt::Key_End); // as far as it was told
+
+        QCOMPARE(show.rung(), QStringLiteral("why"));
         driver.key(Qt::Key_F5);
         QCOMPARE(show.rung(), QStringLiteral("board"));
         driver.key(Qt::Key_Space);
@@ -302,6 +305,37 @@ private slots:
         driver.key(Qt::Key_Escape);
         QTRY_VERIFY(driver.item(QStringLiteral("gamePage")) != nullptr);
         QCOMPARE(sessionOf(driver).mode(), QStringLiteral("play"));
+    }
+
+    /// A dark screen hides what a key would reveal: the first one lights it and does nothing else.
+    void keysInTheDark()
+    {
+        const Driver driver(QStringLiteral("nim:7,11,5"), QStringLiteral("present"));
+        QVERIFY(driver.isOpen());
+        PositionShow& show = showOf(driver);
+        driver.clickPlace(games::pieceId(0, 7));
+        QTRY_VERIFY(sessionOf(driver).canUndo());
+        driver.key(Qt::Key_Space);
+        const QString position = driver.notation();
+        for (const auto key :
+             {Qt::Key_Space, Qt::Key_PageDown, Qt::Key_PageUp, Qt::Key_Backspace, Qt::Key_3, Qt::Key_1,
+              Qt::Key_End, Qt::Key_Home, Qt::Key_F5, Qt::Key_U, Qt::Key_R, Qt::Key_V, Qt::Key_T, Qt::Key_B,
+              Qt::Key_Right, Qt::Key_Return, Qt::Key_Escape}) {
+            driver.key(Qt::Key_B);
+            QVERIFY(driver.item(QStringLiteral("blankScreen")) != nullptr);
+            driver.key(key);
+            QVERIFY2(driver.item(QStringLiteral("blankScreen")) == nullptr, qPrintable(QString::number(key)));
+            QCOMPARE(show.step(), 1);
+            QVERIFY(!show.votes()->isTaking());
+            QCOMPARE(driver.notation(), position);
+        }
+        QCOMPARE(QGuiApplication::topLevelWindows().size(), 1);
+        driver.key(Qt::Key_Space); // and then it reads them again
+        QCOMPARE(show.step(), 2);
+        driver.key(Qt::Key_B);
+        driver.click(QPoint(300, 20));
+        QVERIFY(driver.item(QStringLiteral("blankScreen")) == nullptr);
+        QCOMPARE(show.step(), 2);
     }
 
     /// Beside the board a tap goes on, or back in the first third of the page; a swipe turns as a page.
@@ -353,7 +387,9 @@ private slots:
         driver.key(Qt::Key_Escape);
         QVERIFY(!show.votes()->isTaking());
         QVERIFY(driver.item(QStringLiteral("presentBoard")) != nullptr);
-        driver.key(Qt::Key_5);
+        driver.key(Qt::Key_5); // still to be revealed: not by a digit
+        QCOMPARE(show.rung(), QStringLiteral("moves"));
+        show.goTo(4);
         QTRY_VERIFY(
             !SeenTexts(driver.window()).holding(QStringLiteral("take 9 from heap 2 (wins)")).isEmpty());
         driver.clickPlace(games::pieceId(1, 3)); // and made
@@ -363,6 +399,7 @@ private slots:
         QCOMPARE(show.turn(), 1);
         driver.key(Qt::Key_U);
         QCOMPARE(driver.notation(), QStringLiteral("nim:7,11,5"));
+        QCOMPARE(show.votes()->total(), 18);
         driver.key(Qt::Key_Y, Qt::ControlModifier);
         driver.key(Qt::Key_R);
         QCOMPARE(driver.notation(), QStringLiteral("nim:7,11,5"));
@@ -383,7 +420,8 @@ private slots:
         QVERIFY(driver.item(QStringLiteral("teamName_1")) == nullptr);
     }
 
-    /// The answer stands in the teacher's window, and nowhere in the other one.
+    /// The answer stands in the teacher's window, and nowhere in the other one. On the class's only screen it
+    /// is covered until it is asked for, and again for the next position.
     void theTeachersWindow()
     {
         const Driver driver(QStringLiteral("nim:7,11,5"), QStringLiteral("present"));
@@ -397,20 +435,42 @@ private slots:
             return nullptr;
         };
         QTRY_VERIFY(teacher() != nullptr && teacher()->isVisible());
-        QTRY_VERIFY(!SeenTexts(*teacher()).holding(QStringLiteral("take 9 from heap 2")).isEmpty());
+        const auto tells = [&](const QString& text) {
+            return !SeenTexts(*teacher()).holding(text).isEmpty();
+        };
+        const auto buttonShown = [&] {
+            const auto* button = teacher()->findChild<QQuickItem*>(QStringLiteral("teacher_show"));
+            return button != nullptr && button->isVisible();
+        };
+        QTRY_VERIFY(buttonShown());
+        QVERIFY(!tells(QStringLiteral("take 9 from heap 2")));
+        QVERIFY(!tells(QStringLiteral("legal move"))); // the next step
+        const auto ask = [&] {
+            const auto* button = teacher()->findChild<QQuickItem*>(QStringLiteral("teacher_show"));
+            QTest::mouseClick(teacher(), Qt::LeftButton, {}, Driver::centre(*button));
+        };
+        ask();
+        QTRY_VERIFY(tells(QStringLiteral("take 9 from heap 2")));
+        driver.clickPlace(games::pieceId(0, 7));
+        QTRY_VERIFY(buttonShown());
+        sessionOf(driver).undo();
+        ask();
+        QTRY_VERIFY(!buttonShown());
         QVERIFY(SeenTexts(driver.window()).holding(QStringLiteral("take 9 from heap 2")).isEmpty());
         QTest::keyClick(teacher(), Qt::Key_PageDown);
         QCOMPARE(showOf(driver).step(), 1);
         QTest::keyClick(teacher(), Qt::Key_B);
         QVERIFY(driver.item(QStringLiteral("blankScreen")) != nullptr);
-        QTest::keyClick(teacher(), Qt::Key_B);
+        QTest::keyClick(teacher(), Qt::Key_PageDown); // nothing is revealed in the dark
+        QCOMPARE(showOf(driver).step(), 1);
+        QVERIFY(driver.item(QStringLiteral("blankScreen")) == nullptr);
         QTest::keyClick(teacher(), Qt::Key_T);
         QTRY_VERIFY(teacher() == nullptr || !teacher()->isVisible());
         QVERIFY(driver.item(QStringLiteral("presentBoard")) != nullptr);
     }
 
-    /// The window opens again where it was closed.
-    void theTeachersWindowIsRemembered()
+    /// It was open in the last lesson: on the class's only screen it does not come back by itself.
+    void theTeachersWindowWaitsToBeAskedFor()
     {
         QSettings().setValue(QStringLiteral("present/teacherWindow"), true);
         const Driver driver(QStringLiteral("nim:7,11,5"), QStringLiteral("present"));
@@ -421,10 +481,20 @@ private slots:
                 return each->objectName() == QLatin1String("teacherWindow") && each->isVisible();
             });
         };
+        QTest::qWait(200);
+        QVERIFY(!isOpen());
+        driver.key(Qt::Key_T);
         QTRY_VERIFY(isOpen());
+        QTRY_VERIFY(!driver.window().isActive());
+        driver.window().requestActivate(); // the class's window lies before it
+        QTRY_VERIFY(driver.window().isActive());
+        driver.key(Qt::Key_T);
+        QTest::qWait(50);
+        QVERIFY(isOpen());
         driver.key(Qt::Key_Escape);
         QTRY_VERIFY(!isOpen());
         QVERIFY(QSettings().value(QStringLiteral("present/teacherPlace")).toRect().width() > 100);
+        QVERIFY(QSettings().value(QStringLiteral("present/teacherWindow")).toBool());
     }
 
     void labPictures_data()
@@ -467,8 +537,9 @@ private slots:
         QVERIFY(!tells());
         driver.key(Qt::Key_PageDown);
         QCOMPARE(show.step(), 1);
-        driver.key(Qt::Key_End);
-        QCOMPARE(show.step(), show.steps() - 1);
+        driver.key(Qt::Key_End); // nothing further has been seen
+        QCOMPARE(show.step(), 1);
+        show.goTo(show.steps() - 1);
         QTRY_VERIFY(drawn() > 40);
         driver.key(Qt::Key_Home);
         QTRY_COMPARE(drawn(), 0);

@@ -56,8 +56,8 @@ private slots:
         QVERIFY(driver.click("button_reviewCard"));
         QTRY_VERIFY(driver.item("reviewPane"));
         QTRY_COMPARE(textOf(driver, "reviewSentence"),
-                     QStringLiteral("? Move 1, Player 1: take 1 from heap 2 gives the win away. Right was "
-                                    "take 2 from heap 2: nim-sum 0. Now take 1 from heap 2 wins."));
+                     QStringLiteral("? Move 1, Player 1: “take 1 from heap 2” gives the win away. Right was "
+                                    "“take 2 from heap 2”: nim-sum 0. Now “take 1 from heap 2” wins."));
         QCOMPARE(textOf(driver, "reviewSign_0"), QStringLiteral("?"));
         QCOMPARE(textOf(driver, "reviewSign_2"), QStringLiteral("!"));
         driver.key(Qt::Key_M);
@@ -68,12 +68,25 @@ private slots:
         QTRY_VERIFY(textOf(driver, "reviewSentence").startsWith("? Move 2"));
         driver.key(Qt::Key_Right);
         QTRY_VERIFY(
-            textOf(driver, "reviewSentence").startsWith("Move 3, Player 1: take 2 from heap 2 wins."));
+            textOf(driver, "reviewSentence").startsWith("Move 3, Player 1: “take 2 from heap 2” wins."));
         QVERIFY(driver.click("button_previousMistake"));
         QTRY_VERIFY(textOf(driver, "reviewSentence").startsWith("? Move 2"));
         driver.key(Qt::Key_Escape);
         QTRY_VERIFY(!driver.item("reviewPane"));
         QVERIFY(driver.isOver());
+        driver.key(Qt::Key_M);
+        QTRY_VERIFY(driver.item("reviewPane"));
+    }
+
+    /// What was played by one convention is not judged by the other.
+    void theConventionStays()
+    {
+        const Driver driver("nim:3,5", "play");
+        playWithMistakes(driver);
+        QTRY_VERIFY(driver.item("tab_misere"));
+        QVERIFY(!driver.item("tab_misere")->isEnabled());
+        driver.session().setProperty("mode", "explore");
+        QTRY_VERIFY(driver.item("tab_misere")->isEnabled());
     }
 
     void playOn()
@@ -92,20 +105,29 @@ private slots:
         QTRY_COMPARE(driver.notation(), QStringLiteral("nim:3,3"));
     }
 
+    void theFenceGoesOut_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("button");
+        QTest::newRow("beside") << QSize(1280, 860) << QStringLiteral("button_raiseFence");
+        QTest::newRow("folded") << QSize(900, 600) << QStringLiteral("button_climb");
+    }
     void theFenceGoesOut()
     {
-        const Driver driver("nim:2", "play");
+        QFETCH(const QSize, size);
+        QFETCH(const QString, button);
+        const Driver driver("nim:2", "play", size);
         QVERIFY(driver.isOpen());
         QTRY_VERIFY_WITH_TIMEOUT(driver.isSettled(), patienceMs);
         auto* computer = driver.session().property("seat1").value<QObject*>();
         QVERIFY(computer->setProperty("level", "fence"));
         driver.clickPlace(games::pieceId(0, 1));
         QTRY_VERIFY(driver.isOver());
-        QTRY_VERIFY(driver.item("button_raiseFence"));
-        QVERIFY(driver.click("button_raiseFence"));
+        QTRY_VERIFY(driver.item(button));
+        QVERIFY(driver.click(button));
         QCOMPARE(computer->property("fence").toInt(), 5);
-        QTRY_VERIFY(!driver.item("button_raiseFence"));
-        QVERIFY(driver.isOver());
+        QTRY_VERIFY(!driver.item(button));
+        QCOMPARE(driver.notation(), QStringLiteral("nim:2"));
     }
 
     /// Each kind of board shows the position before a move with the right one drawn.

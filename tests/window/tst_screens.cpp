@@ -58,6 +58,9 @@ private slots:
             return QPoint(-1, -1);
         };
         QTRY_VERIFY(QRect(0, 0, 1366, 768).contains(place()));
+        for (const QWindow* each : QGuiApplication::topLevelWindows())
+            if (each->objectName() == QLatin1String("teacherWindow"))
+                QVERIFY(!each->property("covered").toBool()); // nobody else reads it
         driver.key(Qt::Key_Escape);
         QTRY_COMPARE(place(), QPoint(-1, -1));
         QVERIFY(QRect(0, 0, 1366, 768)

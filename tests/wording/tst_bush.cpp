@@ -185,6 +185,9 @@ private slots:
                                 part(Colours::Mixed, Form::Graph, std::nullopt),
                                 part(Colours::RedBlue, Form::Tree, "7/8")};
         QCOMPARE(wording::partsSum(parts), QStringLiteral("* + ? + 7/8"));
+        const auto stalk = [](const char* value) { return part(Colours::RedBlue, Form::Stalk, value); };
+        QCOMPARE(wording::partsSum({stalk("-1/2"), stalk("1/2"), stalk("-1"), stalk("{2|-1}")}),
+                 QStringLiteral("-1/2 + 1/2 − 1 + {2|-1}"));
         QVERIFY(wording::partsSum(std::vector(20, parts[0])).endsWith(QStringLiteral("+ …")));
     }
 

@@ -50,19 +50,27 @@ private slots:
                                     << QString::fromUtf8(sentence);
         };
         row("nim:7,11,5", "nim:7,11,3",
-            "Move 3, Anna: take 2 from heap 3 gives the win away. Right was take 9 from heap 2: nim-sum 0. "
-            "Now "
-            "take 7 from heap 2 wins.");
+            "Move 3, Anna: “take 2 from heap 3” gives the win away. Right was “take 9 from heap 2”: nim-sum "
+            "0. "
+            "Now “take 7 from heap 2” wins.");
+        row("nim:1,2,2,3", "nim:1,2,2,2",
+            "Move 3, Anna: “take 1 from heap 4” gives the win away. Right was, for example, “take 2 from "
+            "heap "
+            "2”: nim-sum 0 (3 moves win). Now “take 1 from heap 2” wins.");
         row("takeaway:6", "takeaway:3",
-            "Move 3, Anna: take 3 from heap 1 gives the win away. Right was take 2 from heap 1: it leaves a "
-            "P-position. Now take 3 from heap 1 wins.");
+            "Move 3, Anna: “take 3 from heap 1” gives the win away. Right was “take 2 from heap 1”: it "
+            "leaves a "
+            "P-position. Now “take 3 from heap 1” wins.");
         row("grid:11/10", "grid:10/10",
-            "Move 3, Anna: b2 gives the win away. Right was a2: it leaves a P-position. Now a1-a2 wins.");
+            "Move 3, Anna: “b2” gives the win away. Right was “a2”: it leaves a P-position. Now “a1-a2” "
+            "wins.");
         row("nim/misere:3,1", "nim/misere:1,1",
-            "Move 3, Anna: take 2 from heap 1 gives the win away. Right was take 3 from heap 1: it leaves a "
-            "P-position. Now take 1 from heap 1 wins.");
-        row("nim/misere:1", "nim/misere:0", "Move 3, Anna: take 1 from heap 1. No move would have won here.");
-        row("nim:3", "nim:0", "Move 3, Anna: take 3 from heap 1 wins.");
+            "Move 3, Anna: “take 2 from heap 1” gives the win away. Right was “take 3 from heap 1”: it "
+            "leaves a "
+            "P-position. Now “take 1 from heap 1” wins.");
+        row("nim/misere:1", "nim/misere:0",
+            "Move 3, Anna: “take 1 from heap 1”. No move would have won here.");
+        row("nim:3", "nim:0", "Move 3, Anna: “take 3 from heap 1” wins.");
     }
     void reviews()
     {
@@ -81,8 +89,9 @@ private slots:
         const games::GamePtr game = gameOf("hackenbush:0-1b,0-2b,0-3r");
         const classroom::PlayedMove played{game, game->moves().moves.front()};
         ReviewedMove mistake{.verdict = MoveVerdict::Mistake};
-        mistake.right = played.move;
-        mistake.rightLeaves = theory::Outcome::L;
+        mistake.winning = {{played.move, {}, true}};
+        mistake.winning.front().leaves.outcome = theory::Outcome::L;
+        mistake.winningCount = 1;
         QVERIFY(wording::reviewText(1, QStringLiteral("Anna"), played, mistake)
                     .endsWith(QLatin1String("from there Blue (Left) wins, whoever is to move.")));
         QVERIFY(wording::reviewText(1, QStringLiteral("Anna"), played, {})
@@ -118,10 +127,11 @@ private slots:
         QCOMPARE(wording::fenceText(1),
                  QStringLiteral("Plays perfectly when at most 1 piece is left, else at random."));
         QCOMPARE(wording::fenceText(4, *gameOf("hackenbush:0-1g,1-2b")),
-                 QStringLiteral("Plays perfectly when at most 4 pieces are left, else at random. It is 2 now "
-                                "(edges): inside the fence."));
+                 QStringLiteral("Plays perfectly when at most 4 pieces are left, else at random. There are 2 "
+                                "edges now: inside the fence."));
+        QCOMPARE(wording::fencePieces("nim", 1), QStringLiteral("There is 1 stone now"));
         for (const games::Entry& entry : games::catalogue())
-            QVERIFY(!wording::fencePieces(entry.info.id).isEmpty());
+            QVERIFY(wording::fencePieces(entry.info.id, 7).contains(u'7'));
     }
 
     void manyOptionsAreCounted()

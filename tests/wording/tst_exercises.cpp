@@ -94,6 +94,8 @@ private slots:
     void grundyValue();
     void stalk();
     void whichHeap();
+    void movesToldApart();
+    void nothingMustShrink();
     void claims();
     void byOptions_data() { everythingIsSaid_data(); }
     void byOptions();
@@ -283,15 +285,54 @@ void TestExercises::optionsOfKnownPositions()
                           "Take 1 from heap 2: refuted by take 1 from heap 1."}));
 }
 
+void TestExercises::movesToldApart()
+{
+    const Exercise divided = of(ExerciseKind::WinningMove, "grundy:11",
+                                {"grundy:1,10", "grundy:4,7", "grundy:7,4", "grundy:10,1"}, {});
+    QCOMPARE(wording::answersText(divided),
+             QStringLiteral("divide heap 1 into 1 and 10 or divide heap 1 into 4 and 7"));
+    QCOMPARE(wording::exerciseReasons(divided, {}).filter(QStringLiteral(" 7 and 4")).size(), 0);
+    const Exercise equal =
+        of(ExerciseKind::WinningMove, "nim:3,3,3", {"nim:0,3,3", "nim:3,0,3", "nim:3,3,0"}, {});
+    QCOMPARE(wording::answersText(equal),
+             QStringLiteral("take 3 from heap 1 (or the same from an equal heap)"));
+    const Exercise three = of(ExerciseKind::WinningMove, "nim:1,2,7", {"nim:1,2,3"}, {});
+    QCOMPARE(wording::answersText(three), QStringLiteral("take 4 from heap 3"));
+    const Exercise several =
+        of(ExerciseKind::WinningMove, "nim:7,6,4", {"nim:2,6,4", "nim:7,3,4", "nim:7,6,1"}, {});
+    const QString reasons = wording::exerciseReasons(several, {}).join(QLatin1Char('\n'));
+    for (const char* left : {"7,3,4, a P-position", "7,6,1, a P-position"})
+        QVERIFY2(reasons.contains(QLatin1String(left)), qPrintable(reasons));
+    const Exercise heap = of(ExerciseKind::WhichHeap, "octal/code=0.77:1,1,5", {"3"}, {"1", "2", "3"});
+    QVERIFY(feedback(heap, "2").startsWith(QStringLiteral("No move in heap 2 wins.")));
+}
+
+/// Where a move may also add to a heap, the one that takes is not the only one that can win.
+void TestExercises::nothingMustShrink()
+{
+    for (const char* notation :
+         {"poker/adds=1,1/max=5,2,2:2,1,2", "northcott:W.B./..WB", "staircase:0,3,1,0,1"}) {
+        const QString reasons =
+            wording::exerciseReasons(of(ExerciseKind::Outcome, notation, {"N"}, {"P", "N"}), {})
+                .join(QLatin1Char('\n'));
+        QVERIFY2(reasons.contains(QLatin1String("it can shrink")), qPrintable(reasons));
+        QVERIFY(!reasons.contains(QLatin1String("must")));
+    }
+}
+
 void TestExercises::claims()
 {
     using What = classroom::Statement::What;
     Exercise exercise = of(ExerciseKind::Claim, "nim:7,11,5", {"false"}, {"true", "false"});
     exercise.statement = {.what = What::WinningMoves, .number = 2};
     QVERIFY(wording::exerciseTask(exercise).endsWith(QStringLiteral("True or false? Exactly 2 moves win.")));
-    QVERIFY(feedback(exercise, "true")
-                .startsWith(QStringLiteral(
-                    "No: the sentence is false.\n1 move wins.\nTake 9 from heap 2 leaves a P-position.")));
+    QVERIFY(
+        feedback(exercise, "true")
+            .startsWith(QStringLiteral(
+                "No: the sentence is false.\n1 move wins.\nTake 9 from heap 2 leaves 7,2,5, a P-position.")));
+    Exercise lost = of(ExerciseKind::Claim, "nim:5,3,6", {"false"}, {"true", "false"});
+    lost.statement = {.what = What::WinningMoves, .number = 1};
+    QVERIFY(feedback(lost, "true").contains(QStringLiteral("No move wins.\nThe nim-sum is 0")));
     exercise.statement = {.what = What::Grundy, .number = 23};
     QVERIFY(feedback(exercise, "false").contains(QStringLiteral("7 ⊕ 11 ⊕ 5 = 9")));
     exercise.statement = {.what = What::PreviousWins};

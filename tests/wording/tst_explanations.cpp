@@ -3,6 +3,7 @@
 
 #include "games/catalogue.h"
 #include "wording/explanations.h"
+#include "wording/nimsteps.h"
 
 #include <QLocale>
 #include <QTest>
@@ -44,6 +45,7 @@ private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
     void nimSum();
     void nimSumOfOtherHeaps();
+    void nimSumOfADisguise();
     void nimSumZero();
     void misere_data();
     void misere();
@@ -85,6 +87,33 @@ void TestExplanations::nimSumOfOtherHeaps()
         QStringLiteral("Only heap 1 has a 1 there: a move can make what is left of it worth 2 ⊕ 2 = 0.")));
     step.summand = games::Summand::Run;
     QVERIFY(joined(step).contains(QStringLiteral("Only run 1 has a 1 there")));
+}
+
+/// Rows go by what the board shows, in the table and in the sentence.
+void TestExplanations::nimSumOfADisguise()
+{
+    games::NimSumStep step{
+        .summand = games::Summand::Step, .rows = {nimRow(2, 2), nimRow(4, 4)}, .sum = 6, .decision = {}};
+    step.decision = games::NimDecision{
+        .column = 4, .row = 1, .target = 2, .candidates = 1, .move = heapMove(1, 4, 2), .pieces = {}};
+    QCOMPARE(wording::rowLabels(step), QStringList({"Step 1", "Step 3"}));
+    games::DisguiseStep disguise{.theorem = games::Theorem::OddSteps,
+                                 .rows = {{{1}, nimRow(2, 2)}, {{3}, nimRow(4, 4)}}};
+    const auto said = [&] { return wording::stepText(step, "", &disguise).constFirst(); };
+    QCOMPARE(wording::rowLabels(step, &disguise), QStringList({"Step 1", "Step 3"}));
+    QVERIFY(said().contains(QStringLiteral("Only step 3 has a 1 there")));
+    disguise.theorem = games::Theorem::PrimeExponents;
+    QCOMPARE(wording::rowLabels(step, &disguise), QStringList({"Exponent of 1", "Exponent of 3"}));
+    QVERIFY(said().contains(QStringLiteral("Only the exponent of 3 has a 1 there")));
+    disguise.theorem = games::Theorem::Coordinates;
+    QCOMPARE(wording::rowLabels(step, &disguise), QStringList({"(2, 4), column", "(2, 4), row"}));
+    step.decision->candidates = 2;
+    QVERIFY(said().contains(
+        QStringLiteral("2 rows of the table have a 1 there, the row of counter (2, 4) among them")));
+    disguise.theorem = games::Theorem::HeadsLessOne;
+    step.afterMove = true;
+    step.rows[1] = nimRow(1, 1);
+    QCOMPARE(wording::rowLabels(step, &disguise), QStringList({"Square 1", "Square 2"})); // the head moved
 }
 
 void TestExplanations::nimSumZero()

@@ -11,6 +11,8 @@ Item {
     property alias picture: theView.picture
     property alias margin: theView.margin
     readonly property alias view: theView
+    /// The zoom buttons stand below each other, in the corner below.
+    property alias zoomStacked: zoom.stacked
     property string name
     property string description
     /// Arrow keys are handed on as walked().
@@ -18,6 +20,7 @@ Item {
     /// Something is under the pointer that a click takes.
     property bool takes: false
     property bool wheelScrolls: false
+    property real zoomScale: 1
     readonly property bool hovered: mouse.containsMouse && !mouse.panned
     readonly property real keyStep: 60
     /// The focus came by the keyboard: it is shown.
@@ -167,8 +170,12 @@ Item {
     PictureZoom {
         id: zoom
 
-        anchors { right: parent.right; top: parent.top; margins: Theme.unit * 3 }
+        anchors { right: parent.right; margins: Theme.unit * 3 }
+        anchors.top: stacked ? undefined : parent.top
+        anchors.bottom: stacked ? parent.bottom : undefined // those that are there stay when one is added
         view: theView
+        scale: root.zoomScale
+        transformOrigin: Item.TopRight
     }
 
     FocusRing {

@@ -3,16 +3,20 @@ import QtQuick
 import Grundy.Models
 
 /// Buttons that zoom a picture, and show the whole of it again.
-Row {
+Grid {
     id: root
 
     required property PictureView view
+    /// Below each other, where the picture leaves little room beside it.
+    property bool stacked: false
 
     function zoomBy(factor: real) {
         view.zoomAt(factor, view.width / 2, view.height / 2);
     }
 
+    columns: stacked ? 1 : 3
     spacing: Theme.unit
+    horizontalItemAlignment: Grid.AlignRight
     LayoutMirroring.enabled: false
 
     AppButton {

@@ -26,8 +26,9 @@ FocusScope {
                                     : sided ? width : Math.min(width, Math.round(760 * Theme.scale * zoom))
     /// For a class the row alone, once it is begun.
     readonly property bool silent: presented && show.kind === "label" && show.stage > 0
-    readonly property real textHeight: silent ? 0 : wide || !sided ? height : Math.min(words.implicitHeight, Math.round(height * (lined ? 0.6 : stacked ? 0.4 : 0.45)))
-    readonly property bool settled: !show.busy && !board.analyst.busy && !board.thinking
+    readonly property real textRoom: silent ? 0 : wide || !sided ? height : Math.round(height * (lined ? 0.6 : stacked ? 0.4 : 0.45))
+    readonly property real textHeight: wide || !sided ? textRoom : Math.min(words.implicitHeight, textRoom)
+    readonly property bool settled: !show.busy && !words.unsettled && !board.analyst.busy && !board.thinking
                                     && ((exercise.made as ExerciseView)?.settled ?? true) && ((mark.made as MarkBoard)?.settled ?? true)
 
     /// The arrow keys move over the board.
@@ -43,20 +44,19 @@ FocusScope {
     function takeKeyboard() { scroll.forceActiveFocus(); }
 
     Connections {
-        target: root.show
+        property string at
 
-        property string at: root.show.lessonId + root.show.part
+        target: root.show
+        Component.onCompleted: at = root.show.lessonId + root.show.part
 
         function onShown() {
             const now = root.show.lessonId + root.show.part;
-            if (now === at) {
-                scroll.waiting = root.show.stage > 0; // what was uncovered comes into sight
-                return;
+            scroll.waiting = now === at && root.show.stage > 0; // what was uncovered comes into sight
+            if (now !== at) {
+                at = now;
+                scroll.contentY = 0;
+                words.unfit();
             }
-            at = now;
-            scroll.contentY = 0;
-            scroll.waiting = false;
-            words.unfit();
         }
     }
 
@@ -93,7 +93,7 @@ FocusScope {
             width: scroll.width - Theme.unit * 3
             zoom: root.zoom
             presented: root.presented
-            room: scroll.height
+            room: root.textRoom
             mayBroaden: root.wide
             show: root.show
             session: root.board

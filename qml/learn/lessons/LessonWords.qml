@@ -23,6 +23,8 @@ Column {
     /// There is a board of which something may be told.
     property bool boarded: false
 
+    /// Its size is not found yet.
+    readonly property bool unsettled: fitting.running
     /// Where what was uncovered last begins.
     readonly property real uncoveredY: reveal.made?.y ?? answers.y
 
@@ -31,20 +33,32 @@ Column {
     function unfit() {
         fit = 1;
         broad = false;
+        fitting.restart();
     }
 
-    /// Smaller, then broader, then as small as may be.
+    /// A little smaller, else broader, else as small as may be.
     function tighten() {
-        if (fit > 0.85 || broad || !mayBroaden)
-            fit = Math.max(leastFit, fit * 0.94);
-        else
+        const wanted = fit * Math.min(0.97, Math.sqrt(room / implicitHeight));
+        if (wanted > 0.85 || broad || !mayBroaden) {
+            fit = Math.max(leastFit, wanted);
+        } else {
+            fit = 1;
             broad = true;
+        }
     }
 
     spacing: Theme.unit * 4 * zoom * fit
-    onImplicitHeightChanged: {
-        if (presented && implicitHeight > room)
-            tighten();
+    onImplicitHeightChanged: fitting.restart()
+    onRoomChanged: fitting.restart()
+
+    Timer { // once the texts lie where they will
+        id: fitting
+
+        interval: 40
+        onTriggered: {
+            if (root.presented && root.room > 0 && root.implicitHeight > root.room)
+                root.tighten();
+        }
     }
 
     AppText {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "classroom/exercises/confirmed.h"
 
+#include "classroom/exercises/clearpicture.h"
 #include "classroom/exercises/drawnpositions.h"
 #include "games/catalogue.h"
 
@@ -35,31 +36,63 @@ std::optional<games::Answer> answerOf(const games::Game& game, const solver::Job
 
 std::optional<Candidate> candidateOf(const games::GamePtr& position, const solver::Job& job)
 {
-    if (position->isOver())
+    if (position->isOver() || !isClearPicture(position->board()))
         return std::nullopt;
     auto known = answerOf(*position, job);
     return known ? std::optional(Candidate{position, std::move(*known)}) : std::nullopt;
 }
 
-/// The position after a winning move: there the player to move loses.
-std::optional<Candidate> lostAfter(const Candidate& won, const solver::Job& job)
+/// Drawn anew, as whoever reads its notation sees it: a board keeps its places while pieces are taken off.
+games::GamePtr redrawn(const games::Game& position)
 {
-    const auto winning = std::ranges::find_if(won.known.moves, &games::JudgedMove::winning);
-    return winning == won.known.moves.end() ? std::nullopt
-                                            : candidateOf(won.position->after(winning->move), job);
+    const games::Parsed parsed = games::parse(position.notation());
+    const auto& game = std::get<games::GamePtr>(parsed);
+    return game->isPartizan() ? game->withMover(position.mover()) : game;
 }
 
-/// Smaller is harder: few of many moves win, and in misère play the rule of normal play misleads.
+/// The position after the winning move that leaves the most moves: there the player to move loses. Not one
+/// that is too small for the difficulty.
+std::optional<Candidate> lostAfter(const Candidate& won, int difficulty, const solver::Job& job)
+{
+    games::GamePtr largest;
+    std::size_t most = 0;
+    for (const games::JudgedMove& judged : won.known.moves) {
+        if (!judged.winning || judged.move.player != won.known.mover)
+            continue;
+        games::GamePtr after = won.position->after(judged.move);
+        const std::size_t moves = after->moves().moves.size();
+        if (moves > most) {
+            most = moves;
+            largest = std::move(after);
+        }
+    }
+    return most < scaled(difficulty, 1, 5) ? std::nullopt : candidateOf(redrawn(*largest), job);
+}
+
+/// A move that wins by leaving nothing is seen at once.
+bool canBeEnded(const Candidate& candidate)
+{
+    return std::ranges::any_of(candidate.known.moves, [&candidate](const games::JudgedMove& judged) {
+        return judged.winning && judged.move.player == candidate.known.mover &&
+               candidate.position->after(judged.move)->isOver();
+    });
+}
+
+/// Smaller is harder: few of many moves win, none of them ends the game, and in misère play the rule of
+/// normal play misleads (not of a few last stones, which are counted at a glance).
 double easiness(const Candidate& candidate, const solver::Job& job)
 {
     double easy = 0;
     if (candidate.known.moveCount() > 0)
         easy = static_cast<double>(winningMoves(candidate.known)) /
                static_cast<double>(candidate.known.moveCount());
+    easy += canBeEnded(candidate) ? 1 : 0;
     const games::GamePtr& position = candidate.position;
     if (position->play() == theory::Play::Misere) {
         const auto normal = answerOf(*position->withPlay(theory::Play::Normal), job);
-        const bool misleads = normal && normal->verdict.outcome != candidate.known.verdict.outcome;
+        constexpr std::uint64_t fewMoves = 5;
+        const bool misleads = normal && normal->verdict.outcome != candidate.known.verdict.outcome &&
+                              candidate.known.moveCount() > fewMoves;
         easy += misleads ? 0 : 1;
     }
     return easy;
@@ -148,6 +181,16 @@ std::optional<Confirmed> Candidates::confirmed(const std::vector<Outcome>& order
     return std::nullopt;
 }
 
+/// Drawn until its picture is clear; of a request that hardly ever has one the last.
+games::GamePtr clearPosition(const ExerciseRequest& request, Draws& draws)
+{
+    constexpr int mostPictures = 60;
+    games::GamePtr drawn = drawnPosition(request, draws);
+    for (int picture = 1; picture < mostPictures && !isClearPicture(drawn->board()); ++picture)
+        drawn = drawnPosition(request, draws);
+    return drawn;
+}
+
 } // namespace
 
 std::uint64_t winningMoves(const games::Answer& known)
@@ -176,10 +219,10 @@ std::optional<Confirmed> findPosition(const ExerciseRequest& request, Draws& dra
     Candidates candidates(request.difficulty, outcomes);
     const auto isDone = [&] { return candidates.isEnough(outcomes ? order.front() : Candidates::together); };
     for (int draw = 0; draw < mostDraws && !isDone() && !job.stop.stop_requested(); ++draw) {
-        auto candidate = candidateOf(drawnPosition(request, draws), job);
+        auto candidate = candidateOf(clearPosition(request, draws), job);
         const bool lookForP = lookForLost && draw >= freeDraws;
         if (lookForP && candidate && candidate->known.verdict.outcome != Outcome::P)
-            candidate = lostAfter(*candidate, job);
+            candidate = lostAfter(*candidate, request.difficulty, job);
         if (candidate && suits(*candidate))
             candidates.add(std::move(*candidate));
     }

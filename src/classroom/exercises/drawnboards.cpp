@@ -128,8 +128,9 @@ std::string drawPlane(const Drawing& drawing)
 std::string drawDag(const Drawing& drawing)
 {
     Draws& draws = drawing.draws;
-    const std::uint64_t nodes = drawing.size(5, 11);
-    const std::uint64_t most = drawing.size(2, 4);
+    const std::uint64_t nodes = drawing.size(5, 8);
+    const std::uint64_t most = drawing.size(2, 3);
+    const std::uint64_t first = drawing.size(2, 3);
     std::vector<std::vector<std::uint64_t>> targets(nodes);
     std::vector<bool> reached(nodes);
     reached.back() = true; // nothing is drawn that the token cannot reach
@@ -139,7 +140,7 @@ std::string drawDag(const Drawing& drawing)
         for (std::uint64_t to = from - std::min<std::uint64_t>(from, 4); to < from; ++to)
             targets[from].push_back(to); // arrows that are not too long
         draws.shuffle(targets[from]);
-        const std::uint64_t least = from + 1 == nodes ? 2 : 1;
+        const std::uint64_t least = from + 1 == nodes ? first : 1;
         targets[from].resize(std::min<std::uint64_t>(targets[from].size(), draws.between(least, most)));
         for (const std::uint64_t to : targets[from])
             reached[to] = true;

@@ -32,7 +32,7 @@ Numbers dividedHeaps(const Drawing& drawing, std::uint64_t stones, std::uint64_t
     Numbers heaps(count);
     for (std::uint64_t& heap : heaps)
         heap = several ? drawing.draws.between(least, each + 2)
-                       : std::max(least, drawing.draws.between(each - 1, each + 1));
+                       : std::max(least, drawing.draws.between(each - 2, each + 2));
     return heaps;
 }
 
@@ -80,7 +80,7 @@ std::string drawOctal(const Drawing& drawing)
 std::string drawGrundy(const Drawing& drawing)
 {
     const bool several = drawing.request.kind == ExerciseKind::WhichHeap;
-    return ":" + numberList(dividedHeaps(drawing, drawing.size(several ? 10 : 6, 18), 3));
+    return ":" + numberList(dividedHeaps(drawing, drawing.size(several ? 10 : 8, 18), 3));
 }
 
 std::string drawPrimes(const Drawing& drawing)

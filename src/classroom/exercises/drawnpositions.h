@@ -10,7 +10,7 @@
 namespace classroom {
 
 /// A position of the request's game, which may suit it or not (it may even be over); in a partizan game
-/// either player may start. Precondition: isOffered() of the request.
+/// either player may start. Its picture may not be clear. Precondition: isOffered() of the request.
 [[nodiscard]] games::GamePtr drawnPosition(const ExerciseRequest& request, Draws& draws);
 
 /// A red-blue stalk as a Hackenbush position.

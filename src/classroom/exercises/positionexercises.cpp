@@ -12,23 +12,45 @@
 namespace classroom {
 namespace {
 
-/// The heaps of the winning moves (wins = true) or of all moves.
-std::set<std::uint32_t> heapsOfMoves(const games::Answer& known, bool wins)
+/// The heaps of a notation stand behind its colon, with commas between them.
+std::vector<std::string> heapsOf(const games::Game& game)
 {
-    std::set<std::uint32_t> heaps;
-    for (const games::JudgedMove& judged : known.moves) {
-        const auto heap = heapOf(judged.move);
-        if (heap && judged.move.player == known.mover && (judged.winning || !wins))
-            heaps.insert(*heap);
+    const std::string notation = game.notation();
+    std::vector<std::string> heaps(1);
+    for (const char letter : notation.substr(notation.find(':') + 1)) {
+        if (letter == ',')
+            heaps.emplace_back();
+        else
+            heaps.back() += letter;
     }
     return heaps;
 }
 
-/// The heaps of a notation stand behind its colon, with commas between them.
-std::uint64_t heapCount(const games::Game& game)
+/// Of equal heaps that may be taken whole only one is listed with that move: the others are as good, except
+/// in Poker Nim, where equal heaps may have other caps.
+std::set<std::uint32_t> withEqualHeaps(const games::Game& game, const std::set<std::uint32_t>& heaps)
 {
-    return 1 + static_cast<std::uint64_t>(
-                   std::ranges::count(game.notation().substr(game.notation().find(':')), ','));
+    if (game.isPartizan())
+        return heaps;
+    const auto sizes = heapsOf(game);
+    std::set<std::uint32_t> all;
+    for (std::uint32_t heap = 0; heap < sizes.size(); ++heap) {
+        if (std::ranges::any_of(heaps, [&](std::uint32_t one) { return sizes.at(one) == sizes[heap]; }))
+            all.insert(heap);
+    }
+    return all;
+}
+
+/// The heaps of the winning moves (wins = true) or of all moves.
+std::set<std::uint32_t> heapsOfMoves(const Candidate& candidate, bool wins)
+{
+    std::set<std::uint32_t> heaps;
+    for (const games::JudgedMove& judged : candidate.known.moves) {
+        const auto heap = heapOf(judged.move);
+        if (heap && judged.move.player == candidate.known.mover && (judged.winning || !wins))
+            heaps.insert(*heap);
+    }
+    return withEqualHeaps(*candidate.position, heaps);
 }
 
 Exercise exerciseOf(const ExerciseRequest& request, const Confirmed& found)
@@ -100,21 +122,21 @@ MadeExercise makeGrundyValue(const ExerciseRequest& request, Draws& draws, const
 MadeExercise makeWhichHeap(const ExerciseRequest& request, Draws& draws, const solver::Job& job)
 {
     const auto suits = [](const Candidate& candidate) {
-        const auto winning = heapsOfMoves(candidate.known, true);
-        return !winning.empty() && winning.size() < heapsOfMoves(candidate.known, false).size();
+        const auto winning = heapsOfMoves(candidate, true);
+        return !winning.empty() && winning.size() < heapsOfMoves(candidate, false).size();
     };
     const auto found = findPosition(request, draws, suits, false, job);
     if (!found)
         return reasonOf(job);
     Exercise exercise = exerciseOf(request, *found);
-    for (std::uint64_t heap = 1; heap <= heapCount(*found->position); ++heap)
+    for (std::uint64_t heap = 1; heap <= heapsOf(*found->position).size(); ++heap)
         exercise.choices.push_back(std::to_string(heap));
     std::set<std::uint32_t> right;
     for (const PlainMove& move : found->plain.moves) {
         if (move.wins)
             right.insert(heapOf(move.move).value());
     }
-    for (const std::uint32_t heap : right)
+    for (const std::uint32_t heap : withEqualHeaps(*found->position, right))
         exercise.right.push_back(std::to_string(heap + 1));
     return exercise;
 }

@@ -28,24 +28,23 @@ std::optional<bool> moverWins(const games::Game& game, const solver::Job& job)
     return outcome ? std::optional(firstWins(*outcome, game.mover())) : std::nullopt;
 }
 
-/// The best winning move of the player to move; none where none is known.
-const games::JudgedMove* winningMove(const games::Game& game, const games::Answer& answer)
-{
-    const auto found = std::ranges::find_if(answer.moves, [&game](const games::JudgedMove& judged) {
-        return judged.winning && judged.move.player == game.mover();
-    });
-    return found == answer.moves.end() ? nullptr : &*found;
-}
+/// The winning moves of the player to move.
+struct Wins {
+    std::vector<games::JudgedMove> moves; ///< the quickest first, where the limits tell how long they take
+    std::uint64_t count = 0;              ///< also those that are not listed
+};
 
-/// The quickest win; any win where the limits do not tell how long it takes.
-std::optional<games::JudgedMove> bestWin(const games::Game& game, const solver::Job& job)
+Wins winsOf(const games::Game& game, const solver::Job& job)
 {
     for (const bool remoteness : {true, false}) {
-        const games::Answer answer = game.answer({.grundy = false, .remoteness = remoteness}, job);
-        if (const games::JudgedMove* best = winningMove(game, answer))
-            return *best;
+        games::Answer answer = game.answer({.grundy = false, .remoteness = remoteness}, job);
+        std::erase_if(answer.moves, [&game](const games::JudgedMove& judged) {
+            return !judged.winning || judged.move.player != game.mover();
+        });
+        if (!answer.moves.empty())
+            return {.moves = std::move(answer.moves), .count = answer.winning};
     }
-    return std::nullopt;
+    return {};
 }
 
 /// The nim-sum of a position where its explanation has one, else the first step.
@@ -67,14 +66,13 @@ std::optional<games::Step> reasonOf(const games::Game& game, const solver::Job& 
 ReviewedMove mistake(const PlayedMove& played, const games::Game& after, const solver::Job& job)
 {
     ReviewedMove reviewed{.verdict = MoveVerdict::Mistake};
-    if (const auto best = bestWin(*played.before, job)) {
-        const games::GamePtr left = played.before->after(best->move);
-        reviewed.right = best->move;
-        reviewed.rightLeaves = best->leaves.outcome;
-        reviewed.reason = reasonOf(*left, job);
+    if (Wins wins = winsOf(*played.before, job); !wins.moves.empty()) {
+        reviewed.reason = reasonOf(*played.before->after(wins.moves.front().move), job);
+        reviewed.winning = std::move(wins.moves);
+        reviewed.winningCount = wins.count;
     }
-    if (const auto reply = bestWin(after, job))
-        reviewed.refutation = reply->move;
+    if (const Wins replies = winsOf(after, job); !replies.moves.empty())
+        reviewed.refutation = replies.moves.front().move;
     return reviewed;
 }
 

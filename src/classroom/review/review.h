@@ -29,10 +29,12 @@ enum class MoveVerdict : std::uint8_t {
 
 struct ReviewedMove {
     MoveVerdict verdict = MoveVerdict::Unsolved;
-    /// A mistake: the best winning move (the quickest win), the outcome that it leaves, and why: the nim-sum
-    /// of what it leaves, or the first step of its explanation that is more than the argument by options.
-    std::optional<games::Move> right{};
-    std::optional<theory::Outcome> rightLeaves{};
+    /// A mistake: the winning moves, the best one (the quickest win) first, as far as they are listed, and
+    /// how many there are; empty where none is known within the limits.
+    std::vector<games::JudgedMove> winning{};
+    std::uint64_t winningCount = 0;
+    /// Why the first of them is right: the nim-sum of what it leaves, or the first step of its explanation
+    /// that is more than the argument by options.
     std::optional<games::Step> reason{};
     /// A mistake: the move with which the opponent takes the win; none where there is no move left and the
     /// convention gives it to him.

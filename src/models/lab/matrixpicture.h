@@ -16,6 +16,10 @@ class MatrixPicture : public models::LabPicture { // in full: moc reads it
     Q_PROPERTY(int arrows READ arrows NOTIFY changed)
     /// Moves to cold positions are told from others.
     Q_PROPERTY(bool told MEMBER m_told NOTIFY changed)
+    /// For the back of a room: larger, with the names of its rows and columns where there are few.
+    Q_PROPERTY(bool large MEMBER m_large NOTIFY changed)
+    /// The family of the font of the names.
+    Q_PROPERTY(QString font MEMBER m_font NOTIFY changed)
     /// The matrix is too large to be drawn, as a sentence; empty otherwise.
     Q_PROPERTY(QString tooManyText READ tooManyText NOTIFY changed)
 
@@ -24,7 +28,10 @@ public:
 
     [[nodiscard]] QSizeF size() const override;
     [[nodiscard]] Painter painter() const override;
-    [[nodiscard]] Scales scales() const override { return {.fit = 24, .most = 32, .fitsWholePixels = true}; }
+    [[nodiscard]] Scales scales() const override
+    {
+        return {.fit = m_large ? 120.0 : 24.0, .most = m_large ? 240.0 : 32.0, .fitsWholePixels = true};
+    }
 
     [[nodiscard]] Lab* lab() const { return m_lab; }
     void setLab(Lab* lab);
@@ -52,10 +59,14 @@ signals:
 private:
     void takeWhole();
     [[nodiscard]] int stepInRow(int arrow, int by) const;
+    /// Room for names left of the matrix and above it, in units.
+    [[nodiscard]] double nameRoom() const;
 
     Watched<Lab> m_lab;
     WholeGamePtr m_whole;
     bool m_told = true;
+    bool m_large = false;
+    QString m_font;
 };
 
 } // namespace models

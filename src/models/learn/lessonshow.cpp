@@ -149,6 +149,7 @@ void LessonShow::show(const lessons::Lesson& lesson, LessonPlace place)
     m_exerciseSeed = 1 + QRandomGenerator::global()->bounded(mostDrawn);
     m_place = place;
     enterPart();
+    emit openedChanged();
     emit shown();
 }
 
@@ -162,6 +163,7 @@ void LessonShow::close()
     m_picture = {};
     m_linked.clear();
     m_problem.clear();
+    emit openedChanged();
     emit shown();
 }
 

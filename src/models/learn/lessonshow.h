@@ -26,7 +26,7 @@ class LessonShow : public models::Showing { // in full: moc reads it
     QML_ELEMENT
     /// Where lessons come from, and where progress is kept.
     Q_PROPERTY(models::LessonList* list READ list WRITE setList NOTIFY listChanged)
-    Q_PROPERTY(bool opened READ isOpened NOTIFY shown)
+    Q_PROPERTY(bool opened READ isOpened NOTIFY openedChanged)
     /// A lesson file is being checked, or a step's picture is being worked out.
     Q_PROPERTY(bool busy READ isBusy NOTIFY shown)
     /// Why the lesson asked for is not open; empty when all is well.
@@ -180,6 +180,7 @@ public:
 
 signals:
     void listChanged();
+    void openedChanged();
 
 private:
     // lessonshow.cpp

@@ -12,6 +12,7 @@ LabShow::LabShow(QObject* parent) : Showing(parent)
     connect(&m_labels, &StateGraphLabels::stepChanged, this, &Showing::shown);
     m_graph.setLabels(&m_labels);
     m_graph.setProperty("large", true);
+    m_matrix.setProperty("large", true);
     connect(&m_graph, &StateGraph::drawingChanged, this, [this] {
         if (m_graph.isTooMany() && !m_graph.isPartial() && m_lab)
             m_graph.showPart(std::max(0, m_lab->root()));
@@ -109,7 +110,7 @@ QString LabShow::matrixSentence(int step) const
 {
     if (step == 0)
         return tr("A cell is a move: from the position of its row to the one of its column.");
-    return tr("The moves to cold positions stand out: those moves win, and they fill whole columns.");
+    return tr("The moves to cold positions stand out: in the column of a cold position every move wins.");
 }
 
 QString LabShow::tableSentence(int step) const

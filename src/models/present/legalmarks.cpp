@@ -5,6 +5,7 @@
 #include "wording/text.h"
 
 #include <algorithm>
+#include <map>
 
 namespace models {
 namespace {
@@ -76,6 +77,33 @@ std::vector<MoveMark> largest(std::vector<MoveMark> marks, bool labelled)
     return kept;
 }
 
+/// One mark for each heap of a board with more moves than can be compared, with the number of its moves where
+/// any number may be taken.
+std::vector<MoveMark> wholeHeaps(const games::Board& board, const LegalMoves& legal)
+{
+    std::map<std::uint32_t, MoveMark> heaps;
+    std::map<std::uint32_t, std::uint64_t> sizes;
+    std::uint64_t total = 0;
+    for (const games::Piece& piece : board.pieces) {
+        const bool pile = piece.kind == games::PieceKind::Pile;
+        if (!pile && piece.kind != games::PieceKind::Stone && piece.kind != games::PieceKind::Stick)
+            continue;
+        const std::uint32_t heap = games::majorOf(piece.id);
+        const std::uint64_t size = pile ? static_cast<std::uint64_t>(piece.count) : 1;
+        heaps[heap].pieces.push_back(piece.id);
+        sizes[heap] += size;
+        total += size;
+    }
+    std::vector<MoveMark> marks;
+    for (auto& [heap, mark] : heaps) {
+        mark.thin = true;
+        if (total == legal.count || heaps.size() == 1)
+            mark.label = wording::localized(heaps.size() == 1 ? legal.count : sizes[heap]);
+        marks.push_back(std::move(mark));
+    }
+    return marks;
+}
+
 } // namespace
 
 LegalMoves legalMoves(const games::Game& game)
@@ -92,7 +120,7 @@ std::vector<MoveMark> legalMarks(const games::Game& game, const games::Board& bo
 {
     constexpr std::size_t mostCompared = 2'000;
     if (legal.count > mostCompared)
-        return {};
+        return board.shape == games::Shape::Heaps ? wholeHeaps(board, legal) : std::vector<MoveMark>{};
     std::vector<MoveMark> marks;
     marks.reserve(legal.moves.size());
     for (const games::Move& move : legal.moves)

@@ -19,7 +19,7 @@ struct LegalMoves {
 
 /// A thin mark for each move, without a letter. Where many moves take pieces only those are drawn that take
 /// no part of what another one takes; on heaps such a mark is labelled with how many moves it stands for.
-/// Empty where moves are left out of the list: the board could not hold them.
+/// Where there are too many moves to compare, each heap has one, and other boards have none.
 [[nodiscard]] std::vector<BoardOverlay::MoveMark>
 legalMarks(const games::Game& game, const games::Board& board, const LegalMoves& legal);
 

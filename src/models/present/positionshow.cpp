@@ -6,8 +6,6 @@
 #include "models/movemarks.h"
 #include "models/pieceids.h"
 
-#include <QSettings>
-
 #include <algorithm>
 #include <array>
 
@@ -19,11 +17,6 @@ using Rung = PositionShow::Rung;
 const std::array rungNames{QLatin1String("board"), QLatin1String("moves"), QLatin1String("winner"),
                            QLatin1String("count"), QLatin1String("which"), QLatin1String("why"),
                            QLatin1String("table")};
-
-QString teamKey(int team)
-{
-    return QStringLiteral("present/team%1").arg(team);
-}
 
 } // namespace
 
@@ -79,7 +72,8 @@ Analyst::AnswerPtr PositionShow::solved() const
 void PositionShow::takePosition()
 {
     const games::GamePtr next = game();
-    if (next != m_game) {
+    const bool another = next != m_game;
+    if (another) {
         m_game = next;
         m_rung = Rung::Board;
         m_part = 0;
@@ -92,7 +86,10 @@ void PositionShow::takePosition()
         m_votes.setGame(next);
     }
     tell();
-    emit shown();
+    if (another)
+        beginHere();
+    else
+        emit shown();
 }
 
 /// What the projected window may hold at this rung, and nothing before it.
@@ -121,8 +118,11 @@ Presented PositionShow::presented() const
     if (told.moves && answer)
         told.overlay.marks = marksOf(*m_game, m_board, *answer,
                                      [](const games::JudgedMove& judged) { return judged.winning; });
-    else if (m_rung >= Rung::Moves && !told.moves)
+    else if (m_rung >= Rung::Moves)
         told.overlay.marks = legalMarks(*m_game, m_board, m_legal);
+    if (m_votes.isTaking() || m_votes.total() > 0) // the only numbers on the board are votes
+        for (BoardOverlay::MoveMark& mark : told.overlay.marks)
+            mark.label.clear();
     addVotes(told.overlay.marks);
     return told;
 }
@@ -161,6 +161,29 @@ void PositionShow::enter(Rung rung, int part)
     emit shown();
 }
 
+int PositionShow::steps() const
+{
+    if (m_game && m_game->isOver())
+        return 1;
+    return m_family ? 7 : 6;
+}
+
+/// What would only say again that the position is not solved.
+bool PositionShow::isSkipped(Rung rung) const
+{
+    return rung > Rung::Winner && rung < Rung::Table && !solved();
+}
+
+PositionShow::Rung PositionShow::rungAfter() const
+{
+    if (m_rung == Rung::Winner && !solved() && m_game && m_session->analyst()->isBusy())
+        return m_rung; // who wins is told as soon as it is known
+    int after = step() + 1;
+    while (after < steps() && isSkipped(static_cast<Rung>(after)))
+        ++after;
+    return after < steps() ? static_cast<Rung>(after) : m_rung;
+}
+
 int PositionShow::parts() const
 {
     return m_rung == Rung::Why && solved() ? m_session->explanation()->stepCount() : 0;
@@ -170,8 +193,8 @@ void PositionShow::next()
 {
     if (part() + 1 < parts())
         enter(m_rung, m_part + 1);
-    else if (step() + 1 < steps())
-        enter(static_cast<Rung>(step() + 1), 0);
+    else if (rungAfter() != m_rung)
+        enter(rungAfter(), 0);
 }
 
 void PositionShow::back()
@@ -180,14 +203,16 @@ void PositionShow::back()
         return enter(m_rung, m_part - 1);
     if (m_rung == Rung::Board)
         return;
-    const auto before = static_cast<Rung>(step() - 1);
+    auto before = static_cast<Rung>(step() - 1);
+    while (isSkipped(before))
+        before = static_cast<Rung>(static_cast<int>(before) - 1);
     const int last = before == Rung::Why && solved() ? m_session->explanation()->stepCount() - 1 : 0;
     enter(before, std::max(0, last));
 }
 
 void PositionShow::goTo(int step)
 {
-    if (step >= 0 && step < steps())
+    if (step >= 0 && step < steps() && !isSkipped(static_cast<Rung>(step)))
         enter(static_cast<Rung>(step), 0);
 }
 
@@ -234,26 +259,6 @@ void PositionShow::name(const games::Choice& choice, games::PieceId first)
                     half != nullptr ? half->targets : std::vector<games::PieceId>{});
     if (const auto* move = std::get_if<games::Move>(&choice))
         m_votes.choose(*move);
-}
-
-void PositionShow::readTeams()
-{
-    const QSettings store;
-    m_teams = {store.value(teamKey(0)).toString(), store.value(teamKey(1)).toString()};
-    if (m_teams[0].isEmpty())
-        m_teams[0] = tr("Team A");
-    if (m_teams[1].isEmpty())
-        m_teams[1] = tr("Team B");
-}
-
-void PositionShow::nameTeam(int team, const QString& name)
-{
-    if (team < 0 || team > 1)
-        return;
-    constexpr qsizetype longest = 24;
-    QSettings().setValue(teamKey(team), name.trimmed().left(longest));
-    readTeams();
-    emit shown();
 }
 
 void PositionShow::workOutTable()

@@ -15,7 +15,8 @@ namespace models {
 
 /// A session's position for a class, as a ladder: the board, the legal moves, who wins, how many moves win,
 /// which, why step by step, the table of its family. A rung is one step, so that their number tells nothing
-/// of the answer; the steps of Why? lie within theirs. Another position begins again at the board.
+/// of the answer; the steps of Why? lie within theirs. Another position begins again at the board. What is
+/// not solved is said once, and a game that is over has one step.
 class PositionShow : public models::Showing { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
@@ -42,7 +43,7 @@ public:
     explicit PositionShow(QObject* parent = nullptr);
 
     [[nodiscard]] int step() const override { return static_cast<int>(m_rung); }
-    [[nodiscard]] int steps() const override { return m_family ? 7 : 6; }
+    [[nodiscard]] int steps() const override;
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString subtitle() const override;
     [[nodiscard]] QString sentence() const override;
@@ -58,7 +59,7 @@ public:
     [[nodiscard]] QString rung() const;
     [[nodiscard]] int part() const { return m_rung == Rung::Why ? m_part : 0; }
     [[nodiscard]] int parts() const;
-    [[nodiscard]] bool canNext() const { return step() + 1 < steps() || part() + 1 < parts(); }
+    [[nodiscard]] bool canNext() const { return part() + 1 < parts() || rungAfter() != m_rung; }
     [[nodiscard]] QString outcome() const;
     [[nodiscard]] VotesModel* votes() { return &m_votes; }
     [[nodiscard]] ShownTable* table() { return &m_table; }
@@ -80,16 +81,19 @@ private:
     [[nodiscard]] Analyst::AnswerPtr known() const;
     /// Who wins is known.
     [[nodiscard]] Analyst::AnswerPtr solved() const;
+    /// The same one where there is none.
+    [[nodiscard]] Rung rungAfter() const;
+    [[nodiscard]] bool isSkipped(Rung rung) const;
     void takePosition();
     void tell();
     void enter(Rung rung, int part);
     [[nodiscard]] Presented presented() const;
     void addVotes(std::vector<BoardOverlay::MoveMark>& marks) const;
     void name(const games::Choice& choice, games::PieceId first);
-    void readTeams();
     void workOutTable();
     void takeTable(const ShownTable::TablePtr& table);
     // positionshowtexts.cpp
+    void readTeams();
     [[nodiscard]] QString unsolvedSentence() const;
     [[nodiscard]] QString sentenceOf(Rung rung) const;
     [[nodiscard]] QString whySentence() const;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a class reads beside the position, and what its teacher does.
+// What a class reads beside the position, and what its teacher does; the names of the teams.
 
 #include "models/present/positionshow.h"
 
@@ -10,14 +10,37 @@
 #include "wording/tables.h"
 #include "wording/text.h"
 
+#include <QRegularExpression>
+#include <QSettings>
+
 namespace models {
 namespace {
+
+QString teamKey(int team)
+{
+    return QStringLiteral("present/team%1").arg(team);
+}
 
 QString together(const QStringList& sentences)
 {
     QStringList said = sentences;
     said.removeAll(QString());
     return said.join(QLatin1Char(' '));
+}
+
+/// Heaps of five digits and more with their thousands apart.
+QString withThousands(const QString& heaps)
+{
+    static const QRegularExpression number(QStringLiteral("\\d{5,}"));
+    QString text;
+    qsizetype from = 0;
+    for (auto found = number.globalMatch(heaps); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        text += heaps.mid(from, match.capturedStart() - from) +
+                wording::localized(match.captured().toULongLong());
+        from = match.capturedEnd();
+    }
+    return text + heaps.mid(from);
 }
 
 QString legalSentence(std::uint64_t count)
@@ -71,7 +94,8 @@ QString PositionShow::title() const
         return {};
     if (m_game->isOver())
         return resultTitle();
-    const QString position = m_session->positionTitle();
+    const QString title = m_session->positionTitle();
+    const QString position = m_game->info().shape == games::Shape::Heaps ? withThousands(title) : title;
     if (!m_session->isPartizan())
         return tr("Who wins %1?").arg(position);
     return tr("%1 to move: who wins %2?")
@@ -175,7 +199,7 @@ QString PositionShow::following() const
     const ExplanationModel& why = *m_session->explanation();
     if (part() + 1 < parts())
         return tr("Why, step %1 of %2: %3").arg(part() + 2).arg(parts()).arg(why.titleOf(part() + 1));
-    const auto rung = static_cast<Rung>(step() + 1);
+    const Rung rung = rungAfter();
     if (rung == Rung::Why || rung == Rung::Table)
         return ofRung(rung);
     return tr("%1: %2", "the next step, and what it says").arg(ofRung(rung), sentenceOf(rung));
@@ -197,6 +221,26 @@ QString PositionShow::notes() const
     case Rung::Table: return tr("Ask for a pattern in the cold cells, and for the next one.");
     }
     return {};
+}
+
+void PositionShow::readTeams()
+{
+    const QSettings store;
+    m_teams = {store.value(teamKey(0)).toString(), store.value(teamKey(1)).toString()};
+    if (m_teams[0].isEmpty())
+        m_teams[0] = tr("Team A");
+    if (m_teams[1].isEmpty())
+        m_teams[1] = tr("Team B");
+}
+
+void PositionShow::nameTeam(int team, const QString& name)
+{
+    if (team < 0 || team > 1)
+        return;
+    constexpr qsizetype longest = 24;
+    QSettings().setValue(teamKey(team), name.trimmed().left(longest));
+    readTeams();
+    emit shown();
 }
 
 } // namespace models

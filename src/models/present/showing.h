@@ -5,6 +5,8 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
+#include <algorithm>
+
 namespace models {
 
 /// Something that is shown to a class step by step: a position's ladder, a lesson, a picture of the Lab. What
@@ -17,6 +19,8 @@ class Showing : public QObject {
     /// The step on screen, from 0.
     Q_PROPERTY(int step READ step NOTIFY shown)
     Q_PROPERTY(int steps READ steps NOTIFY shown)
+    /// The farthest step that has been on screen since it began.
+    Q_PROPERTY(int farthest READ farthest NOTIFY shown)
     Q_PROPERTY(QString title READ title NOTIFY shown)
     Q_PROPERTY(QString subtitle READ subtitle NOTIFY shown)
     Q_PROPERTY(QString sentence READ sentence NOTIFY shown)
@@ -26,10 +30,14 @@ class Showing : public QObject {
     Q_PROPERTY(QString notes READ notes NOTIFY shown)
 
 public:
-    using QObject::QObject;
+    explicit Showing(QObject* parent = nullptr) : QObject(parent)
+    {
+        connect(this, &Showing::shown, this, [this] { m_farthest = std::max(m_farthest, step()); });
+    }
 
     [[nodiscard]] virtual int step() const = 0;
     [[nodiscard]] virtual int steps() const = 0;
+    [[nodiscard]] int farthest() const { return m_farthest; }
     /// What it is about; tells nothing that is still hidden.
     [[nodiscard]] virtual QString title() const = 0;
     /// The rules, or what the page is about.
@@ -49,10 +57,26 @@ public:
     Q_INVOKABLE virtual void back() = 0;
     /// From 0; a step that does not exist is ignored.
     Q_INVOKABLE virtual void goTo(int step) = 0;
+    /// A key's jump: to a step that has been seen, or to the one after it. A wrong digit reveals nothing
+    /// more.
+    Q_INVOKABLE void jumpTo(int step)
+    {
+        if (step <= m_farthest + 1)
+            goTo(step);
+    }
+    /// What comes after the step on screen counts as not seen.
+    Q_INVOKABLE void beginHere()
+    {
+        m_farthest = step();
+        emit shown();
+    }
 
 signals:
     /// Anything above changed.
     void shown();
+
+private:
+    int m_farthest = 0;
 };
 
 } // namespace models

@@ -127,6 +127,23 @@ void ShownTable::ring(std::uint64_t n, std::uint64_t m)
     m_ringM = m;
     if (rowCount() > 0)
         emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {RingedRole});
+    emit changed();
+}
+
+int ShownTable::ringColumn() const
+{
+    if (!m_ringN || !isOfTwo() || *m_ringN < m_table->request.n.least ||
+        *m_ringN - m_table->request.n.least >= width())
+        return -1;
+    return static_cast<int>(*m_ringN - m_table->request.n.least);
+}
+
+int ShownTable::ringRow() const
+{
+    if (!m_ringN || !isOfTwo() || m_ringM < m_table->request.m.least ||
+        m_ringM - m_table->request.m.least >= height())
+        return -1;
+    return static_cast<int>(m_ringM - m_table->request.m.least);
 }
 
 int ShownTable::diagonals() const

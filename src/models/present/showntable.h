@@ -25,6 +25,9 @@ class ShownTable : public QAbstractTableModel {
     Q_PROPERTY(QStringList columnTitles READ columnTitles NOTIFY changed)
     Q_PROPERTY(QStringList rowTitles READ rowTitles NOTIFY changed)
     Q_PROPERTY(bool partizan READ isPartizan NOTIFY changed)
+    /// Where the position that is shown stands; -1 where it does not.
+    Q_PROPERTY(int ringRow READ ringRow NOTIFY changed)
+    Q_PROPERTY(int ringColumn READ ringColumn NOTIFY changed)
 
 public:
     enum Role {
@@ -48,6 +51,8 @@ public:
     [[nodiscard]] QStringList columnTitles() const;
     [[nodiscard]] QStringList rowTitles() const;
     [[nodiscard]] bool isPartizan() const { return m_table && m_table->isPartizan; }
+    [[nodiscard]] int ringRow() const;
+    [[nodiscard]] int ringColumn() const;
 
     using TablePtr = std::shared_ptr<const analysis::FamilyTable>;
     /// Of a larger table the corner that fits; null empties it. Everything is filled in.

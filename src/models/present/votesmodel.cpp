@@ -173,10 +173,20 @@ void VotesModel::clear()
 
 void VotesModel::setGame(const games::GamePtr& game)
 {
+    if (m_game)
+        m_kept[m_game] = m_votes;
+    if (!game)
+        m_kept.clear();
     m_game = game;
     m_answer.reset();
     m_taking = false;
-    clear();
+    m_current = -1;
+    m_typing = false;
+    beginResetModel();
+    m_votes = game ? m_kept[game] : std::vector<Vote>{};
+    std::erase_if(m_votes, [](const Vote& vote) { return vote.votes == 0; });
+    endResetModel();
+    emit changed();
 }
 
 void VotesModel::setAnswer(const std::shared_ptr<const games::Answer>& answer)

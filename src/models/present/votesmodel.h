@@ -6,13 +6,14 @@
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
+#include <map>
 #include <memory>
 #include <vector>
 
 namespace models {
 
 /// What a class votes for: moves of a position, each with a number of hands that the teacher types. Rows in
-/// the order in which moves were named. Kept until the position changes.
+/// the order in which moves were named. Each position keeps its own until nothing is presented any more.
 class VotesModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -60,10 +61,10 @@ public:
     Q_INVOKABLE void type(int digit);
     Q_INVOKABLE void eraseDigit();
     Q_INVOKABLE void add(int votes);
-    /// All votes are dropped.
+    /// All votes for this position are dropped.
     Q_INVOKABLE void clear();
 
-    /// Another position: nothing has been voted.
+    /// Another position, with the votes that were taken for it before; none forgets those of all positions.
     void setGame(const games::GamePtr& game);
     /// Null until it is told which moves win.
     void setAnswer(const std::shared_ptr<const games::Answer>& answer);
@@ -84,6 +85,7 @@ private:
     games::GamePtr m_game;
     std::shared_ptr<const games::Answer> m_answer;
     std::vector<Vote> m_votes;
+    std::map<games::GamePtr, std::vector<Vote>> m_kept; ///< of the positions before
     bool m_taking = false;
     int m_current = -1;
     bool m_typing = false; ///< digits go behind those that are there

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Nodes in layers, arrows between them, and a token on one node.
+// Nodes in layers, arrows between them that pass by all others, and a token on one node.
 
+#include "games/arrowbends.h"
 #include "print/boards/printedshapes.h"
 #include "print/ink.h"
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace print {
 namespace {
@@ -14,20 +16,26 @@ namespace {
 using games::Piece;
 using games::PieceKind;
 
-/// As on the screen: shortened by the nodes' radius; long and level arrows bend so as to pass others.
+/// A curve from node to node, of which what lies within them is not drawn, with a head.
 class Arrow {
 public:
-    Arrow(QPointF from, QPointF to, double radius, double boardMiddle)
+    Arrow(QPointF from, QPointF control, QPointF to, double radius)
     {
-        const QPointF along = to - from;
-        const double length = std::max(1.0, std::hypot(along.x(), along.y()));
-        const QPointF unit = along / length;
-        const bool isFar = std::abs(along.y()) > radius * 8 || std::abs(along.y()) < 1;
-        const double side = ((from.x() + to.x()) / 2 < boardMiddle) == (along.y() > 0) ? 1 : -1;
-        const double bend = isFar ? side * (std::abs(along.x()) < radius ? 0.22 : 0.16) : 0;
-        m_middle = (from + to) / 2 + length * bend * QPointF(-unit.y(), unit.x());
-        m_start = towards(from, m_middle, radius);
-        m_end = towards(to, m_middle, radius + 0.5 * mm);
+        constexpr double steps = 200;
+        const auto at = [&](double t) {
+            return (1 - t) * (1 - t) * from + 2 * t * (1 - t) * control + t * t * to;
+        };
+        const auto apart = [](QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() - b.y()); };
+        double first = 0;
+        double last = 1;
+        while (first < 0.5 && apart(at(first), from) < radius)
+            first += 1 / steps;
+        while (last > 0.5 && apart(at(last), to) < radius + 0.5 * mm)
+            last -= 1 / steps;
+        m_start = at(first);
+        m_middle = (1 - first) * (1 - last) * from + (first * (1 - last) + last * (1 - first)) * control +
+                   first * last * to;
+        m_end = at(last);
     }
 
     void draw(Ink& ink) const
@@ -44,12 +52,6 @@ public:
     }
 
 private:
-    static QPointF towards(QPointF a, QPointF b, double distance)
-    {
-        const QPointF along = b - a;
-        return a + along * (distance / std::max(1.0, std::hypot(along.x(), along.y())));
-    }
-
     QPointF m_start;
     QPointF m_middle;
     QPointF m_end;
@@ -57,27 +59,38 @@ private:
 
 class GraphBoard : public PrintedBoard {
 public:
-    GraphBoard(const games::Board& board, QSizeF room) : m_board(board)
+    GraphBoard(const games::Board& board, QSizeF room) : m_board(board), m_room(room)
     {
+        m_within = {0, 0, 1, static_cast<double>(std::max(1, board.rows))};
+        double first = 1e9;
+        double last = 0;
         for (const Piece& piece : board.pieces) {
-            m_first = std::min(m_first, piece.column);
-            m_last = std::max(m_last, piece.column);
+            first = std::min(first, piece.column);
+            last = std::max(last, piece.column);
         }
-        const double columns = std::max(1.0, m_last - m_first + 1);
-        const double rows = std::max(1, board.rows);
-        m_unitX = std::min(20 * mm, room.width() / columns);
-        m_unitY = std::min(14 * mm, std::max(8 * mm, room.height() / rows));
-        m_node = std::min(8 * mm, std::min(m_unitX, m_unitY) * 0.56);
-        m_size = {columns * m_unitX, rows * m_unitY};
+        if (first <= last) {
+            m_within.setLeft(first - 0.5);
+            m_within.setRight(last + 0.5);
+        }
+        m_within.translate(0, -0.5);
+        // Arrows that bend outwards take room, with which all becomes smaller and may bend otherwise.
+        for (int attempt = 0; attempt < 3; ++attempt) {
+            scale();
+            bend();
+            if (!takeInArrows())
+                return;
+        }
+        scale();
     }
 
     void paint(QPainter& painter) const override
     {
         Ink ink(painter);
+        std::size_t arrow = 0;
         for (const Piece& piece : m_board.pieces)
             if (piece.kind == PieceKind::Arrow)
-                Arrow(placeOf(piece.row, piece.column), placeOf(piece.toRow, piece.toColumn), m_node / 2,
-                      m_size.width() / 2)
+                Arrow(placeOf({piece.column, piece.row}), placeOf(m_controls[arrow++]),
+                      placeOf({piece.toColumn, piece.toRow}), m_node / 2)
                     .draw(ink);
         for (const Piece& piece : m_board.pieces)
             if (piece.kind != PieceKind::Arrow)
@@ -85,15 +98,63 @@ public:
     }
 
 private:
-    [[nodiscard]] QPointF placeOf(double row, double column) const
+    void scale()
     {
-        return {(column - m_first + 0.5) * m_unitX, (row + 0.5) * m_unitY};
+        m_unitX = std::min(20 * mm, m_room.width() / m_within.width());
+        m_unitY = std::min(14 * mm, std::max(8 * mm, m_room.height() / m_within.height()));
+        m_node = std::min(8 * mm, std::min(m_unitX, m_unitY) * 0.56);
+        m_size = {m_within.width() * m_unitX, m_within.height() * m_unitY};
+    }
+
+    /// Past every node, with some room between.
+    void bend()
+    {
+        constexpr double clearance = 1.35; // in radii of a node
+        std::vector<games::GraphPoint> nodes;
+        std::vector<games::GraphArrow> arrows;
+        for (const Piece& piece : m_board.pieces) {
+            const games::GraphPoint place{piece.column * m_unitX, piece.row * m_unitY};
+            if (piece.kind == PieceKind::Arrow)
+                arrows.push_back({place, {piece.toColumn * m_unitX, piece.toRow * m_unitY}});
+            else
+                nodes.push_back(place);
+        }
+        m_controls.clear();
+        for (const games::ArrowBend& bent : games::arrowBends(nodes, arrows, clearance * m_node / 2))
+            m_controls.emplace_back(bent.control.x / m_unitX, bent.control.y / m_unitY);
+    }
+
+    /// Whether any of them lay outside.
+    bool takeInArrows()
+    {
+        constexpr double gap = 0.06;
+        constexpr int samples = 16;
+        const QRectF before = m_within;
+        std::size_t arrow = 0;
+        for (const Piece& piece : m_board.pieces) {
+            if (piece.kind != PieceKind::Arrow)
+                continue;
+            const games::GraphArrow line{{piece.column, piece.row}, {piece.toColumn, piece.toRow}};
+            const games::GraphPoint control{m_controls[arrow].x(), m_controls[arrow].y()};
+            ++arrow;
+            for (int i = 0; i <= samples; ++i) {
+                const auto at = games::arrowPoint(line, control, double{1} / samples * i);
+                m_within |= QRectF(at.x - gap, at.y - gap, 2 * gap, 2 * gap);
+            }
+        }
+        return m_within != before;
+    }
+
+    /// Of a column and a row.
+    [[nodiscard]] QPointF placeOf(QPointF at) const
+    {
+        return {(at.x() - m_within.left()) * m_unitX, (at.y() - m_within.top()) * m_unitY};
     }
 
     /// The token hides the number: it moves beside the node.
     void drawNode(Ink& ink, const Piece& node) const
     {
-        const QPointF middle = placeOf(node.row, node.column);
+        const QPointF middle = placeOf({node.column, node.row});
         const bool hasToken = node.kind == PieceKind::Token;
         ink.disc(middle, m_node, Fill::White, hasToken ? thickLine : usualLine);
         const Lettering look{.size = std::min(10 * pt, m_node * 0.5), .bold = true};
@@ -104,8 +165,9 @@ private:
     }
 
     games::Board m_board;
-    double m_first = 1e9; ///< the columns from which to which nodes lie
-    double m_last = 0;
+    QSizeF m_room;
+    QRectF m_within;                 ///< the columns and rows that are drawn on
+    std::vector<QPointF> m_controls; ///< of the arrows, as column and row
     double m_unitX = 0;
     double m_unitY = 0;
     double m_node = 0;

@@ -6,6 +6,7 @@
 #include "wording/text.h"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace print {
@@ -67,11 +68,20 @@ public:
         const double high = block->height();
         if (m_top + high > m_height && m_top > m_start) {
             m_top = m_start;
-            if (++m_column == columns)
+            if (++m_column == columns) {
                 nextPage();
+                addHeading(m_heading());
+            }
         }
         put(std::move(block), {m_column * (columnWidth + columnGap), m_top}, exercise);
         m_top += high + answerGap;
+    }
+
+    /// Above the columns of every page from now on.
+    void addHeadings(std::function<BlockPtr()> heading)
+    {
+        m_heading = std::move(heading);
+        addHeading(m_heading());
     }
 
 private:
@@ -107,6 +117,7 @@ private:
     double m_top = 0;
     double m_start = 0; ///< of the rows or columns of this page
     int m_column = 0;
+    std::function<BlockPtr()> m_heading;
     std::vector<std::size_t> m_rows; ///< the first block of each row of this page
 };
 
@@ -120,6 +131,19 @@ std::optional<Paper> findPaper(std::string_view id)
 QPageSize pageSize(Paper paper)
 {
     return QPageSize(paper == Paper::A4 ? QPageSize::A4 : QPageSize::Letter);
+}
+
+QString sheetCommand(const WorksheetRequest& request, const SheetLook& look)
+{
+    QString command = worksheetCommand(request);
+    if (look.paper == Paper::Letter)
+        command += QStringLiteral(" --paper letter");
+    if (!look.title.isEmpty() && look.title != worksheetTitle(request)) {
+        QString quoted = look.title; // as a shell reads it
+        quoted.replace(QLatin1Char('\''), QStringLiteral("'\\''"));
+        command += QStringLiteral(" --title '") + quoted + QLatin1Char('\'');
+    }
+    return look.key ? command : command + QStringLiteral(" --no-key");
 }
 
 SheetPages::SheetPages(Worksheet sheet, SheetLook look)
@@ -185,7 +209,8 @@ void SheetPages::layOutAnswers()
     constexpr int columns = 2;
     const double width = (area.width() - columnGap) / columns;
     SheetFlow flow(m_pages, area.height());
-    flow.addHeading(keyHeadingBlock(translate("Wording", "Answers: %1").arg(title()), area.width()));
+    flow.addHeadings(
+        [&] { return keyHeadingBlock(translate("Wording", "Answers: %1").arg(title()), area.width()); });
     for (int i = 0; i < static_cast<int>(m_sheet.exercises.size()); ++i)
         flow.addBelow(answerBlock(i + 1, m_sheet.exercises[static_cast<std::size_t>(i)], width), i, columns,
                       width);
@@ -221,7 +246,7 @@ void SheetPages::paintFoot(QPainter& painter, int page) const
     constexpr double numberRoom = 28 * mm;
     ink.greyLine(foot.topLeft(), foot.topRight());
     ink.text(foot.adjusted(0, mm, -numberRoom, 0), Qt::AlignLeft | Qt::AlignVCenter,
-             worksheetCommand(m_sheet.request), footLook);
+             sheetCommand(m_sheet.request, m_look), footLook);
     ink.text(foot.adjusted(foot.width() - numberRoom, mm, 0, 0), Qt::AlignRight | Qt::AlignVCenter,
              translate("Wording", "Page %1 of %2").arg(page + 1).arg(count()), footLook);
 }

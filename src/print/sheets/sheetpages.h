@@ -31,6 +31,9 @@ struct SheetLook {
 
 [[nodiscard]] QPageSize pageSize(Paper paper);
 
+/// worksheetCommand() with what is not usual of the look: all that makes the pages again.
+[[nodiscard]] QString sheetCommand(const WorksheetRequest& request, const SheetLook& look);
+
 class SheetPages {
 public:
     /// Needs a QGuiApplication. May be made and painted on any thread.

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/sheets/worksheet.h"
 
+#include "games/catalogue.h"
 #include "print/sheets/worksheettexts.h"
 #include "wording/exercises.h"
 
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <map>
 #include <optional>
 #include <set>
 #include <utility>
@@ -19,6 +21,8 @@ using classroom::ExerciseKind;
 
 /// Where a difficulty has too few positions, those near it help out: each is tried so often.
 constexpr int attempts = 24;
+/// How often an answer is looked for in vain.
+constexpr int mostMisses = 4;
 constexpr std::array difficultyShifts{0, -1, 1, -2, 2, 3, 4};
 
 /// SplitMix64, so that neighbouring seeds share no exercise.
@@ -45,10 +49,13 @@ Names namesOf(const Exercise& exercise)
 {
     const std::string kind(classroom::kindId(exercise.request.kind));
     if (exercise.position) {
-        const std::string mover = '@' + std::to_string(static_cast<int>(exercise.position->mover()));
-        const std::string position = exercise.position->notation() + mover;
-        return {exercise.position->upToSymmetry()->notation() + mover, position,
-                position + ' ' + kind + ' ' + wording::exerciseTask(exercise).toStdString()};
+        // Who is to move is no part of the picture, nor of a question about both players' starts.
+        const std::string position = exercise.position->notation();
+        const std::string mover = exercise.request.kind == ExerciseKind::Outcome
+                                      ? std::string()
+                                      : std::to_string(static_cast<int>(exercise.position->mover()));
+        return {exercise.position->upToSymmetry()->notation(), position,
+                position + '@' + mover + ' ' + kind + ' ' + wording::exerciseTask(exercise).toStdString()};
     }
     const auto listed = [&kind](const std::vector<std::uint64_t>& numbers) {
         std::string name = kind;
@@ -93,37 +100,77 @@ private:
         const ExerciseKind kind = m_request.kinds[static_cast<std::size_t>(index * kinds / m_request.number)];
         if (std::exchange(m_kind, kind) != kind) {
             m_spare.clear();
-            m_likeness = OtherPositions;
+            m_likeness.clear();
+            m_misses = 0;
         }
-        if (auto spare = m_likeness == OtherPositions ? std::nullopt : fromSpare())
-            return std::move(*spare);
-        if (auto found = drawn(index, kind))
+        if (const std::string answer = wanted(index, kind); !answer.empty())
+            if (auto found = alikeAsNeeded(index, answer))
+                return std::move(*found);
+        if (auto found = alikeAsNeeded(index, {}))
             return std::move(*found);
-        while (++m_likeness < likenesses)
-            if (auto spare = fromSpare())
-                return std::move(*spare);
         return NoWorksheet{.why = NoWorksheet::Why::TooFew, .kind = kind};
     }
 
+    /// P or N, each as often: where a game has few positions of one of them they are looked for. Of three in
+    /// a row one is left to chance where there may also be L and R.
+    [[nodiscard]] std::string wanted(int index, ExerciseKind kind) const
+    {
+        if (kind != ExerciseKind::Outcome)
+            return {};
+        const bool partizan = games::findEntry(m_request.game)->info.partizan;
+        if (partizan && index % 3 == 0)
+            return {};
+        const int turn = partizan ? index - index / 3 - 1 : index;
+        const auto pair = static_cast<std::uint64_t>(turn / 2); // one of each, in either order
+        const bool firstIsP = mixed(mixed(m_request.seed) ^ mixed(pair)) % 2 == 0;
+        return firstIsP == (turn % 2 == 0) ? "P" : "N";
+    }
+
+    /// An exercise with that answer, or with any where it is empty.
+    std::optional<Found> alikeAsNeeded(int index, const std::string& answer)
+    {
+        std::size_t& likeness = m_likeness[answer];
+        if (likeness != OtherPositions || answer.empty())
+            if (auto spare = fromSpare(likeness, answer))
+                return std::move(*spare);
+        if (likeness < likenesses)
+            if (auto found = drawn(index, likeness, answer))
+                return found;
+        for (; likeness < likenesses; ++likeness)
+            if (auto spare = fromSpare(likeness, answer))
+                return std::move(*spare);
+        if (!answer.empty() && ++m_misses <= mostMisses)
+            likeness = OtherQuestion; // other seeds may have some
+        return std::nullopt;
+    }
+
     /// An exercise that is new, or why there can be none; nothing where none was found.
-    std::optional<Found> drawn(int index, ExerciseKind kind)
+    std::optional<Found> drawn(int index, std::size_t likeness, const std::string& answer)
     {
         for (const int shift : difficultyShifts) {
             const int difficulty = m_request.difficulty + shift;
             if (difficulty < 1 || difficulty > classroom::mostDifficulty)
                 continue;
-            for (int attempt = 0; attempt < attempts; ++attempt)
-                if (auto found = attempted(index, kind, difficulty, attempt))
+            for (int attempt = 0; attempt < attempts; ++attempt) {
+                auto found = attempted(index, difficulty, attempt);
+                if (!found)
+                    continue;
+                if (std::holds_alternative<NoWorksheet>(*found))
                     return found;
+                if (takes(std::get<Exercise>(*found), likeness, answer))
+                    return found;
+                m_spare.push_back(std::get<Exercise>(*std::move(found)));
+            }
         }
         return std::nullopt;
     }
 
-    std::optional<Found> attempted(int index, ExerciseKind kind, int difficulty, int attempt)
+    /// What the attempt makes, or why there can be nothing; nothing where it makes none.
+    [[nodiscard]] std::optional<Found> attempted(int index, int difficulty, int attempt) const
     {
         const std::uint64_t seed = mixed(mixed(m_request.seed) + static_cast<std::uint64_t>(index) * 1000 +
                                          static_cast<std::uint64_t>(attempt));
-        auto made = classroom::makeExercise({.kind = kind,
+        auto made = classroom::makeExercise({.kind = *m_kind,
                                              .game = m_request.game,
                                              .play = m_request.play,
                                              .difficulty = difficulty,
@@ -133,20 +180,19 @@ private:
         if (m_job.stop.stop_requested() || (none && *none == classroom::NoExercise::Cancelled))
             return NoWorksheet{};
         if (none && *none == classroom::NoExercise::NotForGame)
-            return NoWorksheet{.why = NoWorksheet::Why::NotOffered, .kind = kind};
+            return NoWorksheet{.why = NoWorksheet::Why::NotOffered, .kind = *m_kind};
         if (none)
             return std::nullopt;
-        if (takes(std::get<Exercise>(made)))
-            return std::get<Exercise>(std::move(made));
-        m_spare.push_back(std::get<Exercise>(std::move(made)));
-        return std::nullopt;
+        return std::get<Exercise>(std::move(made));
     }
 
-    /// One of those drawn before that were too much alike then.
-    std::optional<Exercise> fromSpare()
+    /// One of those drawn before that were too much alike then, or had another answer.
+    std::optional<Exercise> fromSpare(std::size_t likeness, const std::string& answer)
     {
-        const auto found =
-            std::ranges::find_if(m_spare, [this](const Exercise& spare) { return takes(spare); });
+        if (likeness >= likenesses)
+            return std::nullopt;
+        const auto found = std::ranges::find_if(
+            m_spare, [&](const Exercise& spare) { return takes(spare, likeness, answer); });
         if (found == m_spare.end())
             return std::nullopt;
         Exercise exercise = std::move(*found);
@@ -154,11 +200,13 @@ private:
         return exercise;
     }
 
-    /// Whether it is new to the sheet; it is not from now on.
-    bool takes(const Exercise& exercise)
+    /// Whether it has that answer and is new to the sheet; it is not from now on.
+    bool takes(const Exercise& exercise, std::size_t likeness, const std::string& answer)
     {
+        if (!answer.empty() && exercise.right.front() != answer)
+            return false;
         Names names = namesOf(exercise);
-        if (m_taken[m_likeness].contains(names[m_likeness]))
+        if (m_taken[likeness].contains(names[likeness]))
             return false;
         for (std::size_t i = 0; i < names.size(); ++i)
             m_taken[i].insert(std::move(names[i]));
@@ -181,9 +229,10 @@ private:
     const WorksheetRequest& m_request;
     const solver::Job& m_job;
     std::optional<ExerciseKind> m_kind;
-    std::size_t m_likeness = OtherPositions;
+    std::map<std::string, std::size_t> m_likeness; ///< how alike they may be, by the answer that is wanted
     std::array<std::set<std::string>, likenesses> m_taken;
     std::vector<Exercise> m_spare;
+    int m_misses = 0; ///< how often no exercise had the answer that was wanted
 };
 
 } // namespace

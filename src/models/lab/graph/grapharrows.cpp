@@ -89,7 +89,7 @@ private:
 
 ArrowPainter::ArrowPainter(QPainter& painter, const GraphScene& scene, const QRectF& visible, double scale)
     : m_painter(painter), m_scene(scene), m_graph(scene.whole->graph), m_drawing(*scene.drawing),
-      m_visible(visible), m_scale(scale), m_stroke(strokeAt(scale))
+      m_visible(visible), m_scale(scale), m_stroke(strokeAt(scale) * scene.drawing->style.stroke)
 {
 }
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <utility>
 
 namespace models {
@@ -19,8 +20,11 @@ constexpr int sweeps = 8;
 
 class LevelLayout {
 public:
-    LevelLayout(const analysis::PositionGraph& graph, std::vector<analysis::NodeIndex> nodes) : m_graph(graph)
+    LevelLayout(const analysis::PositionGraph& graph, std::vector<analysis::NodeIndex> nodes,
+                const GraphStyle& style)
+        : m_graph(graph)
     {
+        m_drawing.style = style;
         m_drawing.nodes = std::move(nodes);
         m_before.resize(m_drawing.nodes.size());
         m_after.resize(m_drawing.nodes.size());
@@ -90,7 +94,7 @@ private:
             m_levelOf.push_back(
                 static_cast<std::size_t>(std::ranges::lower_bound(kinds, used[place]) - kinds.begin()));
             m_levels[m_levelOf.back()].push_back(place);
-            m_widths.push_back(nodeWidth(m_graph.nodes[m_drawing.nodes[place]].name));
+            m_widths.push_back(nodeWidth(m_graph.nodes[m_drawing.nodes[place]].name, m_drawing.style));
         }
         m_x.resize(used.size());
     }
@@ -164,14 +168,17 @@ private:
             right = std::max(right, m_x[node] + m_widths[node] / 2);
         }
         const auto steps = static_cast<double>(std::max<std::size_t>(m_levels.size(), 2) - 1);
-        m_pitch = std::clamp((right - left) * pictureShape / steps, leastPitch, mostPitch);
+        m_pitch = std::clamp((right - left) *
+                                 (m_drawing.style.isLarge ? m_drawing.style.shape : pictureShape) / steps,
+                             leastPitch, mostPitch);
         m_drawing.boxes.reserve(m_x.size());
         for (std::size_t node = 0; node < m_x.size(); ++node)
             m_drawing.boxes.emplace_back(m_x[node] - m_widths[node] / 2 - left,
                                          m_pitch * static_cast<double>(m_levelOf[node]), m_widths[node],
-                                         nodeHeight);
+                                         m_drawing.style.nodeHeight);
         const double height = m_levels.empty() ? 0 : m_pitch * static_cast<double>(m_levels.size() - 1);
-        m_drawing.size = m_levels.empty() ? QSizeF() : QSizeF(right - left, height + nodeHeight);
+        m_drawing.size =
+            m_levels.empty() ? QSizeF() : QSizeF(right - left, height + m_drawing.style.nodeHeight);
     }
 
     /// Down from below to above; where cycles lead back, up in a bow.
@@ -222,10 +229,10 @@ std::vector<std::uint64_t> distances(const analysis::PositionGraph& graph)
 
 } // namespace
 
-double nodeWidth(std::string_view name)
+double nodeWidth(std::string_view name, const GraphStyle& style)
 {
     const auto letters = static_cast<double>(std::clamp<std::size_t>(name.size(), 1, mostLetters));
-    return fixedWidth + letters * letterWidth;
+    return (fixedWidth + letters * letterWidth) * style.text / GraphStyle{}.text;
 }
 
 std::vector<std::uint64_t> graphLevels(const analysis::PositionGraph& graph)
@@ -243,9 +250,44 @@ std::vector<std::uint64_t> graphLevels(const analysis::PositionGraph& graph)
 }
 
 GraphDrawing quickLayout(const analysis::PositionGraph& graph, std::vector<analysis::NodeIndex> nodes,
-                         const std::stop_token& stop)
+                         const std::stop_token& stop, const GraphStyle& style)
 {
-    return LevelLayout(graph, std::move(nodes)).run(stop);
+    return LevelLayout(graph, std::move(nodes), style).run(stop);
+}
+
+GraphStyle largeStyle(double shape)
+{
+    return {.text = 26, .nodeHeight = 36, .shape = shape, .levelGap = 22, .stroke = 1.5, .isLarge = true};
+}
+
+bool isLargerSideways(const GraphDrawing& drawing)
+{
+    struct Level {
+        double count = 0;
+        double sum = 0; ///< of widths
+        double widest = 0;
+    };
+    const GraphStyle& style = drawing.style;
+    std::map<double, Level> levels;
+    for (const QRectF& box : drawing.boxes) {
+        Level& level = levels[box.top()];
+        ++level.count;
+        level.sum += box.width() + gap;
+        level.widest = std::max(level.widest, box.width());
+    }
+    const double pitch = style.nodeHeight + style.levelGap;
+    QSizeF down(0, pitch * static_cast<double>(levels.size()));
+    QSizeF sideways;
+    for (const auto& [top, level] : levels) {
+        down.setWidth(std::max(down.width(), level.sum));
+        sideways.rwidth() += level.widest + gap + style.levelGap;
+        sideways.setHeight(std::max(sideways.height(), level.count * style.nodeHeight * 1.4));
+    }
+    const auto scale = [&style](QSizeF size) {
+        return std::min(1 / size.width(), style.shape / size.height());
+    };
+    constexpr double much = 1.25;
+    return !levels.empty() && scale(sideways) > scale(down) * much;
 }
 
 } // namespace models

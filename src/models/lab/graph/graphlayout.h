@@ -18,6 +18,17 @@
 
 namespace models {
 
+/// How nodes are drawn; lengths in units.
+struct GraphStyle {
+    double text = 13; ///< the height of the names
+    double nodeHeight = 28;
+    double shape = 0.65; ///< height to width of the picture that is aimed at
+    double levelGap = 43;
+    double stroke = 1;       ///< the width of lines, of their usual width
+    bool isLarge = false;    ///< for the back of a room: texts grow with the picture
+    bool isSideways = false; ///< dot draws the levels from left to right
+};
+
 /// A drawing of a graph or of a part of it. One unit is a pixel at normal size.
 struct GraphDrawing {
     std::vector<analysis::NodeIndex> nodes;   ///< ascending
@@ -27,6 +38,7 @@ struct GraphDrawing {
     std::vector<std::uint32_t> firstPoint;    ///< by place in `arrows`, and one more
     std::vector<bool> isCut;                  ///< by place in `nodes`: has moves that are not drawn
     QSizeF size;
+    GraphStyle style{};
 
     /// The place of a node in `nodes`, -1 where it is not drawn.
     [[nodiscard]] int placeOf(analysis::NodeIndex node) const;
@@ -41,18 +53,25 @@ struct GraphDrawing {
     /// of the same level; -1 for none.
     [[nodiscard]] int nearest(analysis::NodeIndex from, int dx, int dy,
                               std::span<const analysis::NodeIndex> among) const;
+    /// With boxes and names larger by at most `most`, as far as no two boxes meet; curves end at the new
+    /// boxes. In O(nodes²).
+    [[nodiscard]] GraphDrawing enlarged(double most) const;
 };
 using GraphDrawingPtr = std::shared_ptr<const GraphDrawing>;
 
-inline constexpr double nodeHeight = 28;
-
 /// How wide a node's box is: for its letter and its name, long ones cut.
-[[nodiscard]] double nodeWidth(std::string_view name);
+[[nodiscard]] double nodeWidth(std::string_view name, const GraphStyle& style = {});
 
 /// The quick layout of some nodes (ascending). Ends early, with a worse order, when stopped. In O(arrows)
 /// but for the sorting of the levels.
 [[nodiscard]] GraphDrawing quickLayout(const analysis::PositionGraph& graph,
-                                       std::vector<analysis::NodeIndex> nodes, const std::stop_token& stop);
+                                       std::vector<analysis::NodeIndex> nodes, const std::stop_token& stop,
+                                       const GraphStyle& style = {});
+
+/// The style for the back of a room, of a picture of a shape (height to width).
+[[nodiscard]] GraphStyle largeStyle(double shape);
+/// Whether levels from left to right would be shown larger than from top to bottom, by much.
+[[nodiscard]] bool isLargerSideways(const GraphDrawing& drawing);
 
 /// The level of every node of the graph, 0 at the top: by the longest game left, or with cycles by the
 /// distance from the root.

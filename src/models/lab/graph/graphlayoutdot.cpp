@@ -11,7 +11,6 @@ namespace models {
 namespace {
 
 constexpr double unitsPerInch = 72;
-constexpr double shape = 0.65; // height to width that dot stretches to
 constexpr double nodeGap = 18; // units; dot keeps less between long arrows
 
 /// One line of dot's answer, word by word.
@@ -239,10 +238,14 @@ void DotRunner::fail(Failure failure)
 QByteArray dotRequest(const analysis::PositionGraph& graph, const GraphDrawing& drawing)
 {
     const auto inches = [](double units) { return QByteArray::number(units / unitsPerInch, 'f', 4); };
-    QByteArray text = "digraph {\n    ratio=" + QByteArray::number(shape) +
-                      "; nodesep=0.02; ranksep=0.6;\n    nslimit=8; nslimit1=8;\n"
+    const GraphStyle& style = drawing.style;
+    QByteArray text = "digraph {\n    ratio=" + QByteArray::number(style.shape) +
+                      "; nodesep=" + (style.isLarge ? "0.15" : "0.02") +
+                      "; ranksep=" + QByteArray::number(style.levelGap / unitsPerInch, 'f', 1) +
+                      (style.isSideways ? "; rankdir=LR" : "") +
+                      ";\n    nslimit=8; nslimit1=8;\n"
                       "    node [shape=box, fixedsize=true, label=\"\", height=" +
-                      inches(nodeHeight) + "];\n    edge [dir=none];\n";
+                      inches(style.nodeHeight) + "];\n    edge [dir=none];\n";
     for (std::size_t place = 0; place < drawing.nodes.size(); ++place)
         text += "    n" + QByteArray::number(static_cast<qulonglong>(place)) +
                 " [width=" + inches(drawing.boxes[place].width() + nodeGap) + "];\n";

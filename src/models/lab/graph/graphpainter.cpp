@@ -15,7 +15,6 @@ constexpr double leastHeight = 3;         // pixels of a box, however far away â
 constexpr std::size_t mostLettered = 300; // â€¦ and of so many that there is room for their letters
 constexpr double leastText = 6.5;         // pixels of letters that can be read
 constexpr double mostText = 17;           // pixels: a closer look shows more of a long name
-constexpr double textHeight = 13;         // units
 constexpr double ringGap = 3.5;           // units between the two rings
 constexpr float paleness = 0.78F;         // of the veil over what is not looked at
 
@@ -24,9 +23,11 @@ public:
     GraphPainter(QPainter& painter, const GraphScene& scene, const QRectF& visible, double scale)
         : m_painter(painter), m_scene(scene), m_graph(scene.whole->graph), m_drawing(*scene.drawing),
           m_arrows(painter, scene, visible, scale), m_visible(visible), m_scale(scale),
-          m_stroke(strokeAt(scale)), m_font(scene.font)
+          m_stroke(strokeAt(scale) * scene.drawing->style.stroke), m_font(scene.font),
+          m_text(scene.drawing->style.text * scale)
     {
-        m_font.setPixelSize(std::max(1, static_cast<int>(std::min(textHeight * scale, mostText))));
+        const double most = m_drawing.style.isLarge ? m_text : mostText;
+        m_font.setPixelSize(std::max(1, static_cast<int>(std::min(m_text, most))));
         m_painter.setRenderHint(QPainter::Antialiasing);
     }
 
@@ -93,7 +94,7 @@ private:
         const analysis::NodeIndex node = m_drawing.nodes[place];
         const Look look = lookOf(node);
         const QRectF box = boxAt(place);
-        const bool isReadable = textHeight * m_scale >= leastText;
+        const bool isReadable = m_text >= leastText;
         const bool isPlain = box.height() < leastLetter;
         const double radius = std::min(box.height() / 4, 12.0);
         const double ring = std::max(1.5, ringGap * m_scale);
@@ -193,6 +194,7 @@ private:
     double m_scale;
     double m_stroke;
     QFont m_font;
+    double m_text; ///< pixels
 };
 
 } // namespace

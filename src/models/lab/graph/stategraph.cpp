@@ -7,11 +7,13 @@ namespace models {
 StateGraph::StateGraph(QObject* parent) : LabPicture(parent)
 {
     connect(&m_dot, &DotRunner::arranged, this, [this](const GraphDrawingPtr& drawing) {
-        take(drawing);
+        take(readable(drawing));
         emit busyChanged();
     });
     connect(&m_dot, &DotRunner::failed, this, [this](DotRunner::Failure failure) {
         m_failure = failure;
+        if (m_drawing != m_quick)
+            take(m_quick);
         emit busyChanged();
     });
 }
@@ -132,17 +134,20 @@ void StateGraph::follow()
 void StateGraph::layOut()
 {
     m_worker.start(
-        [this, whole = m_whole, centre = m_centre](const solver::Job& job) -> Worker::Delivery {
+        [this, whole = m_whole, centre = m_centre,
+         style = style()](const solver::Job& job) -> Worker::Delivery {
             std::vector<analysis::NodeIndex> nodes(whole->graph.nodes.size());
             std::iota(nodes.begin(), nodes.end(), analysis::NodeIndex{0});
             if (centre >= 0)
                 nodes =
                     analysis::neighbourhood(whole->graph, static_cast<analysis::NodeIndex>(centre), partSize);
-            const auto drawing =
-                std::make_shared<const GraphDrawing>(quickLayout(whole->graph, std::move(nodes), job.stop));
-            return [this, drawing] {
+            auto made =
+                std::make_shared<GraphDrawing>(quickLayout(whole->graph, std::move(nodes), job.stop, style));
+            made->style.isSideways = style.isLarge && isLargerSideways(*made);
+            return [this, drawing = GraphDrawingPtr(std::move(made))] {
                 m_quick = drawing;
-                take(drawing);
+                if (!m_large)
+                    take(drawing);
                 arrange();
             };
         },
@@ -169,9 +174,10 @@ void StateGraph::arrange()
 {
     m_failure.reset();
     m_dot.cancel();
-    if (m_quick && m_drawing != m_quick)
+    const bool isDots = m_quick && m_arrangement == QLatin1String("dot") && DotRunner::takes(*m_quick);
+    if (m_quick && m_drawing != m_quick && !(m_large && isDots)) // a class sees the last one only
         take(m_quick);
-    if (m_quick && m_arrangement == QLatin1String("dot") && DotRunner::takes(*m_quick))
+    if (isDots)
         m_dot.start(m_whole, m_quick);
     emit busyChanged();
 }

@@ -38,6 +38,8 @@ class StateGraph : public models::LabPicture { // in full: moc reads it
     Q_PROPERTY(int revision READ revision NOTIFY drawingChanged)
     /// For the back of a room: small games are drawn larger.
     Q_PROPERTY(bool large MEMBER m_large NOTIFY changed)
+    /// Where a large one is drawn: it is laid out to fill that.
+    Q_PROPERTY(QSizeF place READ place WRITE setPlace NOTIFY changed)
     /// The node that is pointed at or has the keyboard, -1 for none.
     Q_PROPERTY(int pointed READ pointed WRITE setPointed NOTIFY pointedChanged)
 
@@ -47,7 +49,7 @@ public:
     [[nodiscard]] QSizeF size() const override;
     [[nodiscard]] Painter painter() const override;
     [[nodiscard]] Painter overlay() const override;
-    [[nodiscard]] Scales scales() const override { return {.fit = m_large ? 3 : 1.25, .most = 6}; }
+    [[nodiscard]] Scales scales() const override { return {.fit = m_large ? 2 : 1.25, .most = 6}; }
 
     [[nodiscard]] Lab* lab() const { return m_lab; }
     void setLab(Lab* lab);
@@ -72,6 +74,8 @@ public:
     [[nodiscard]] bool isBusy() const { return m_worker.isBusy() || m_dot.isBusy(); }
     [[nodiscard]] int revision() const { return m_revision; }
     [[nodiscard]] int pointed() const { return m_pointed; }
+    [[nodiscard]] QSizeF place() const { return m_place; }
+    void setPlace(QSizeF place);
     void setPointed(int node);
 
     /// The node at a place (units) or within `reach` of it, -1 for none.
@@ -108,6 +112,8 @@ private:
     void layOut();
     void take(const GraphDrawingPtr& drawing);
     void arrange();
+    [[nodiscard]] GraphStyle style() const;
+    [[nodiscard]] GraphDrawingPtr readable(const GraphDrawingPtr& drawing) const;
     void repaint();
     [[nodiscard]] GraphScene scene() const;
     [[nodiscard]] std::vector<analysis::NodeIndex> neighbours(analysis::NodeIndex node, bool after) const;
@@ -119,6 +125,7 @@ private:
     QString m_arrangement = QStringLiteral("dot");
     bool m_onlyWinning = false;
     bool m_large = false;
+    QSizeF m_place{16, 7};
     QString m_font;
     WholeGamePtr m_whole;
     int m_centre = -1; ///< of the part that is drawn

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// Votes for a move: a sheet of paper with their number, and with the word where there is room.
+Rectangle {
+    id: root
+
+    required property int votes
+    required property real size
+    required property real room
+    readonly property string full: votes === 1 ? qsTr("1 vote") : qsTr("%L1 votes").arg(votes)
+    readonly property bool worded: measure.advanceWidth + size * 0.5 <= room
+
+    width: Math.max(size, (worded ? measure.advanceWidth : words.implicitWidth) + size * 0.5)
+    height: size
+    color: Theme.surface
+    border.width: Math.max(1.5, size * 0.07)
+    border.color: Theme.ink
+
+    AppText {
+        id: words
+
+        anchors.centerIn: parent
+        text: root.worded ? root.full : qsTr("%L1").arg(root.votes)
+        color: Theme.ink
+        font.pixelSize: Math.max(9, root.size * 0.5)
+        font.weight: Font.Bold
+        Accessible.ignored: true
+    }
+
+    TextMetrics {
+        id: measure
+
+        text: root.full
+        font.family: words.font.family
+        font.pixelSize: words.font.pixelSize
+        font.weight: Font.Bold
+    }
+}

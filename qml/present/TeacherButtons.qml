@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Grundy.Models
+
+/// What the teacher's window does to the class's page. While that is dark nothing is revealed there.
+RowLayout {
+    id: root
+
+    required property Showing showing
+    required property bool blank
+
+    signal blankAsked()
+    signal leaveAsked()
+
+    spacing: Theme.unit * 2
+
+    AppButton {
+        objectName: "teacher_back"
+        text: qsTr("Back")
+        enabled: !root.blank
+        onClicked: root.showing.back()
+    }
+
+    AppButton {
+        objectName: "teacher_next"
+        Layout.fillWidth: true
+        look: AppButton.Look.Primary
+        text: qsTr("Next")
+        enabled: !root.blank
+        onClicked: root.showing.next()
+    }
+
+    AppButton {
+        objectName: "teacher_blank"
+        text: root.blank ? qsTr("Light") : qsTr("Blank")
+        onClicked: root.blankAsked()
+    }
+
+    AppButton {
+        objectName: "teacher_leave"
+        text: qsTr("Leave")
+        onClicked: root.leaveAsked()
+    }
+}
