@@ -14,6 +14,8 @@ ApplicationWindow {
     property string startTheme
     /// The page of the Lab to open with; empty for none.
     property string startLab
+    /// The page of Learn to open with; empty for none.
+    property string startLearn
     /// The lesson to open with, its id or its file; empty for none.
     property string startLesson
     property string page: "gallery"
@@ -143,6 +145,10 @@ ApplicationWindow {
             theSession.mode = startMode;
         if (startLab !== "")
             openLab(startPosition, startLab);
+        if (startLearn !== "") {
+            page = "learn";
+            pages.learn.tab = startLearn;
+        }
         if (startLesson !== "")
             openLesson(startLesson);
     }

@@ -60,7 +60,7 @@ PieceItem {
             anchors.centerIn: parent
             visible: !root.hasToken && !root.host.miniature
             text: root.label
-            font.pixelSize: Math.max(9, Math.min(root.host.labelSize, root.width * 0.4))
+            font.pixelSize: Math.max(9, Math.min(root.host.labelSize, root.width * (root.host.large ? 0.58 : 0.4)))
             font.weight: Font.DemiBold
             Accessible.ignored: true
         }
@@ -72,7 +72,7 @@ PieceItem {
         visible: root.hasToken && !root.host.miniature
         text: root.label
         color: Theme.ink2
-        font.pixelSize: Math.max(9, Math.min(root.host.labelSize, root.width * 0.4))
+        font.pixelSize: Math.max(9, Math.min(root.host.labelSize, root.width * (root.host.large ? 0.58 : 0.4)))
         font.weight: Font.DemiBold
         Accessible.ignored: true
     }

@@ -20,7 +20,7 @@ Rectangle {
     readonly property bool wide: label !== "" && !voted && (labelled <= room || outcome === "")
     readonly property string full: letterShown && outcome !== "" ? qsTr("%1 · %2").arg(outcome).arg(label) : label
 
-    width: voted ? Math.max(outcome === "" ? 0 : size, ballot.x + ballot.width) : wide ? Math.max(size, labelled) : size
+    width: voted ? Math.max(outcome === "" ? 0 : size, ballot.x + ballot.width) : wide ? Math.max(size, outcome === "" ? Math.min(labelled, room) : labelled) : size
     height: voted ? ballot.y + size : size
     radius: size * (wide ? 0.3 : 0.28)
     color: voted ? "transparent" : outcome === "" ? Theme.accent : Theme.outcomeColor(outcome)
@@ -49,6 +49,10 @@ Rectangle {
         id: words
 
         anchors.centerIn: parent
+        width: root.width - root.size * 0.2
+        horizontalAlignment: Text.AlignHCenter
+        fontSizeMode: Text.HorizontalFit // as much as a number without a letter needs
+        minimumPixelSize: 9
         visible: !root.voted
         text: root.wide ? root.full : root.outcome
         color: Theme.onFilled

@@ -46,7 +46,8 @@ Window {
     function call() {
         if (!overClass)
             return close();
-        raise();
+        if (!placer.offscreen) // which has no order of windows
+            raise();
         requestActivate();
     }
 

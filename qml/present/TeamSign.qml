@@ -33,8 +33,8 @@ AbstractButton {
     Rectangle {
         id: sign
 
-        anchors { left: parent.left; leftMargin: Math.round(14 * root.grow); verticalCenter: parent.verticalCenter }
-        width: Math.round(60 * root.grow)
+        anchors { left: parent.left; leftMargin: Math.round(10 * root.grow); verticalCenter: parent.verticalCenter }
+        width: Math.round(50 * root.grow)
         height: width
         radius: root.team === 0 ? width / 2 : width * 0.12
         color: root.toMove ? root.ink : "transparent"
@@ -45,7 +45,7 @@ AbstractButton {
             anchors.centerIn: parent
             text: root.team === 0 ? qsTr("A", "the first team") : qsTr("B", "the second team")
             color: root.toMove ? Theme.onFilled : root.ink
-            font.pixelSize: Math.round(34 * root.grow)
+            font.pixelSize: Math.round(30 * root.grow)
             font.weight: Font.Bold
             Accessible.ignored: true
         }
@@ -54,7 +54,7 @@ AbstractButton {
     Column {
         anchors {
             left: sign.right; right: parent.right; verticalCenter: parent.verticalCenter
-            leftMargin: Math.round(12 * root.grow); rightMargin: Math.round(8 * root.grow)
+            leftMargin: Math.round(8 * root.grow); rightMargin: Math.round(6 * root.grow)
         }
 
         AppText {
@@ -78,7 +78,7 @@ AbstractButton {
             id: detail
 
             width: parent.width
-            visible: !root.editing && text !== ""
+            visible: !root.editing && text !== "" && root.name.length <= 16 // the sign itself tells it, too
             text: root.side !== "" ? root.side : root.toMove ? qsTr("to move") : ""
             color: Theme.ink2
             horizontalAlignment: Text.AlignLeft

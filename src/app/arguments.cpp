@@ -25,6 +25,7 @@ struct Raw {
     std::string position;
     std::string mode;
     std::string lab;
+    std::string learn;
     std::string lesson;
     std::string theme;
     std::string size;
@@ -40,6 +41,8 @@ void describe(CLI::App& command, Raw& raw)
                        "a position to open, e.g. nim:7,11,5, or a lesson file, e.g. mine.grundylesson");
     command.add_option("--mode", raw.mode, "play, explore or present")
         ->check(CLI::IsMember({"play", "explore", "present"}));
+    command.add_option("--learn", raw.learn, "a page of Learn: lessons, practice, mark or worksheets")
+        ->check(CLI::IsMember({"lessons", "practice", "mark", "worksheets"}));
     command.add_option("--lab", raw.lab, "a page of the Lab: graph, matrix, statistics, table, ...")
         ->check(CLI::IsMember({"graph", "matrix", "statistics", "table", "sequences", "rules", "theory"}));
     command.add_option("--lesson", raw.lesson, "a lesson of the course or of your own, by its id");
@@ -153,6 +156,7 @@ std::variant<Arguments, int> parseArguments(int argc, const char* const* argv)
     return Arguments{.position = QString::fromStdString(raw.position),
                      .mode = QString::fromStdString(raw.mode),
                      .lab = QString::fromStdString(raw.lab),
+                     .learn = QString::fromStdString(raw.learn),
                      .lesson = lesson,
                      .theme = QString::fromStdString(raw.theme),
                      .size = size,
@@ -167,6 +171,7 @@ QVariantMap initialProperties(const Arguments& arguments)
                            {QStringLiteral("startMode"), arguments.mode},
                            {QStringLiteral("startTheme"), arguments.theme},
                            {QStringLiteral("startLab"), arguments.lab},
+                           {QStringLiteral("startLearn"), arguments.learn},
                            {QStringLiteral("startLesson"), arguments.lesson}};
     if (!arguments.size.isEmpty()) {
         properties[QStringLiteral("width")] = arguments.size.width();

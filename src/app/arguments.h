@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The command line of the window: grundy [POSITION] [--mode …] [--lab PAGE] [--lesson ID] [--theme …]
+// The command line of the window: grundy [POSITION] [--mode …] [--lab PAGE] [--learn PAGE] [--lesson ID]
+// [--theme …]
 // [--size WxH] [--grab FILE.png] [--reverse]
 
 #include <QSize>
@@ -16,6 +17,7 @@ struct Arguments {
     QString position;
     QString mode;
     QString lab;    ///< a page of the Lab to open; empty for none
+    QString learn;  ///< a page of Learn to open; empty for none
     QString lesson; ///< the id of a lesson to open, or the path of its file; empty for none
     QString theme;  ///< empty: as in the settings
     QSize size;     ///< empty: the window's own

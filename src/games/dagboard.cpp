@@ -4,10 +4,9 @@
 
 #include "games/dag.h"
 
+#include "games/arrowbends.h"
+
 #include <algorithm>
-#include <array>
-#include <cmath>
-#include <utility>
 
 namespace games {
 namespace {
@@ -84,65 +83,48 @@ Layout layoutOf(const solver::Graph& graph, const std::vector<std::uint32_t>& he
     return layout;
 }
 
-/// A place of the drawing; boards are drawn about so much wider than high for a column than for a row.
-using Place = std::pair<double, double>; ///< x, y
+/// Boards are drawn about so much wider for a column than high for a row.
 constexpr double columnWidth = 1.3;
 
-/// How near the arrow from `from` to `to`, its middle so far off the straight line (as of a Piece), comes to
-/// the nearest of `others`, in rows.
-double clearance(Place from, Place to, double bend, const std::vector<Place>& others)
+GraphPoint pointOf(double row, double column)
 {
-    const Place control{(from.first + to.first) / 2 + 2 * bend * (to.second - from.second),
-                        (from.second + to.second) / 2 - 2 * bend * (to.first - from.first)};
-    double least = std::hypot(to.first - from.first, to.second - from.second);
-    for (int step = 1; step < 32; ++step) {
-        const double t = step / 32.0;
-        const double s = 1 - t;
-        const double x = s * s * from.first + 2 * s * t * control.first + t * t * to.first;
-        const double y = s * s * from.second + 2 * s * t * control.second + t * t * to.second;
-        for (const Place& other : others)
-            least = std::min(least, std::hypot(other.first - x, other.second - y));
-    }
-    return least;
+    return {column * columnWidth, row};
 }
 
-/// The smallest bend with which the arrow passes the other nodes well, or the one that passes them best.
-double bendOf(Place from, Place to, const std::vector<Place>& others)
+/// How far the curve's middle lies off the straight line, as of a Piece: half as far as its control point.
+double bendOf(const GraphArrow& arrow, GraphPoint control)
 {
-    constexpr double enough = 0.36; // a node's radius is about 0.24
-    constexpr std::array bends{0.0, 0.07, -0.07, 0.12, -0.12, 0.17, -0.17, 0.22, -0.22};
-    double best = 0;
-    double bestClearance = -1;
-    for (const double bend : bends) {
-        const double clear = clearance(from, to, bend, others);
-        if (clear > bestClearance) {
-            best = bend;
-            bestClearance = clear;
-        }
-        if (clear >= enough)
-            break;
-    }
-    return best;
+    const double x = arrow.to.x - arrow.from.x;
+    const double y = arrow.to.y - arrow.from.y;
+    const double offX = control.x - (arrow.from.x + arrow.to.x) / 2;
+    const double offY = control.y - (arrow.from.y + arrow.to.y) / 2;
+    return (offX * y - offY * x) / (2 * (x * x + y * y));
 }
 
-/// Sets the bends of the arrows of `board`.
+/// Sets the bends of the arrows of `board`. A crowded one stays as it is: nobody could follow its curves, and
+/// finding them takes too long for a click.
 void bendArrows(Board& board)
 {
-    const auto placeOf = [](double row, double column) { return Place{column * columnWidth, row}; };
-    std::vector<Place> nodes;
+    constexpr std::size_t crowded = 2'500; // nodes times arrows
+    constexpr double clearance = 0.36;     // in rows; a node's radius is about 0.24
+    std::vector<GraphPoint> nodes;
+    std::vector<GraphArrow> arrows;
     for (const Piece& piece : board.pieces) {
-        if (piece.kind != PieceKind::Arrow)
-            nodes.push_back(placeOf(piece.row, piece.column));
+        if (piece.kind == PieceKind::Arrow)
+            arrows.push_back(
+                {.from = pointOf(piece.row, piece.column), .to = pointOf(piece.toRow, piece.toColumn)});
+        else
+            nodes.push_back(pointOf(piece.row, piece.column));
     }
+    if (nodes.size() * arrows.size() > crowded)
+        return;
+    const auto bends = arrowBends(nodes, arrows, clearance);
+    std::size_t next = 0;
     for (Piece& piece : board.pieces) {
         if (piece.kind != PieceKind::Arrow)
             continue;
-        const Place from = placeOf(piece.row, piece.column);
-        const Place to = placeOf(piece.toRow, piece.toColumn);
-        std::vector<Place> others;
-        std::ranges::copy_if(nodes, std::back_inserter(others),
-                             [&](const Place& node) { return node != from && node != to; });
-        piece.bend = bendOf(from, to, others);
+        piece.bend = bendOf(arrows[next], bends[next].control);
+        ++next;
     }
 }
 

@@ -63,8 +63,8 @@ struct ExerciseRequest {
     ExerciseKind kind = ExerciseKind::WinningMove;
     std::string game{}; ///< a game's id; ignored by the kinds without a board (nim-sum, mex, stalk-value)
     theory::Play play = theory::Play::Normal;
-    int difficulty = 1;     ///< 1 to mostDifficulty
-    std::uint64_t seed = 1; ///< the same request makes the same exercise
+    int difficulty = 1;                ///< 1 to mostDifficulty
+    std::uint64_t seed = 1;            ///< the same request makes the same exercise
     Reasons reasons = Reasons::Theory; ///< changes nothing of the question
 };
 

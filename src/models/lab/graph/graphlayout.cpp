@@ -286,7 +286,7 @@ bool isLargerSideways(const GraphDrawing& drawing)
     const auto scale = [&style](QSizeF size) {
         return std::min(1 / size.width(), style.shape / size.height());
     };
-    constexpr double much = 1.25;
+    constexpr double much = 1.1;
     return !levels.empty() && scale(sideways) > scale(down) * much;
 }
 
