@@ -2,8 +2,7 @@
 #pragma once
 
 // The command line of the window: grundy [POSITION] [--mode …] [--lab PAGE] [--learn PAGE] [--lesson ID]
-// [--theme …]
-// [--size WxH] [--grab FILE.png] [--reverse]
+// [--theme …] [--size WxH] [--grab FILE.png] [--reverse]
 
 #include <QSize>
 #include <QString>

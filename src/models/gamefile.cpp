@@ -57,12 +57,9 @@ QJsonObject nodeToJson(const PositionNode& node)
 
 QJsonObject seatToJson(const SavedSeat& seat)
 {
-    return {{QStringLiteral("human"), seat.human},
-            {QStringLiteral("level"), seat.level},
-            {QStringLiteral("depth"), seat.depth},
-            {QStringLiteral("slip"), seat.slip},
-            {QStringLiteral("fence"), seat.fence},
-            {QStringLiteral("name"), seat.name}};
+    return {{QStringLiteral("human"), seat.human}, {QStringLiteral("level"), seat.level},
+            {QStringLiteral("depth"), seat.depth}, {QStringLiteral("slip"), seat.slip},
+            {QStringLiteral("fence"), seat.fence}, {QStringLiteral("name"), seat.name}};
 }
 
 } // namespace

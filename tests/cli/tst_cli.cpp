@@ -196,8 +196,8 @@ void TestCli::help()
 {
     const Run result = run({"--help"});
     QCOMPARE(result.exit, 0);
-    for (const char* command :
-         {"list", "analyze", "best", "play", "explain", "explore", "table", "sequence", "verify", "worksheet"})
+    for (const char* command : {"list", "analyze", "best", "play", "explain", "explore", "table", "sequence",
+                                "verify", "worksheet"})
         QVERIFY2(result.out.contains(QLatin1String(command)), command);
     QCOMPARE(run({"analyze", "--help"}).exit, 0);
     const Run version = run({"--version"});
