@@ -81,7 +81,7 @@ FocusScope {
     function show() {
         if (revealed)
             theExercise.tell();
-        else if (["told", "right", "wrong"].includes(theExercise.phase))
+        else if (theExercise.phase === "told" || theExercise.phase === "right" || theExercise.phase === "wrong")
             theExercise.askAgain();
     }
 

@@ -16,8 +16,11 @@ Window {
     required property Window projected
     required property ScreenPlacer placer
     required property bool blank
-    readonly property bool overClass: screen.name === projected.screen.name || screen.virtualX === projected.screen.virtualX
-                                      && screen.virtualY === projected.screen.virtualY
+    readonly property var mine: screen // a Window's screen has no type of its own in QML
+    readonly property var theirs: projected.screen
+    /// Its screen is the class's, or shows the same.
+    readonly property bool overClass: mine.name === theirs.name
+                                      || mine.virtualX === theirs.virtualX && mine.virtualY === theirs.virtualY
     /// The answer that was asked for; another one is covered again.
     property string asked
     readonly property string whole: showing.title + showing.answer

@@ -64,7 +64,8 @@ AbstractButton {
             horizontalAlignment: Text.AlignLeft
             font.pixelSize: Math.round(28 * root.grow)
             font.weight: root.toMove ? Font.Bold : Font.Normal
-            height: root.height - (detail.visible ? Math.round(42 * root.grow) : 8)
+            height: !detail.visible ? root.height - 8
+                  : Math.round((root.name.length <= 9 ? 40 : 54) * root.grow) // one line, or room for two
             verticalAlignment: detail.visible ? Text.AlignBottom : Text.AlignVCenter
             fontSizeMode: Text.Fit
             minimumPixelSize: Math.round(24 * root.grow)
