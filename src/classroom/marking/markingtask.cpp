@@ -17,7 +17,7 @@ using analysis::ValueRange;
 /// more: empty heaps, coins that have come down, empty boxes above all coins.
 std::string keyOf(const games::Game& game)
 {
-    const std::string notation = game.upToSymmetry()->notation();
+    std::string notation = game.upToSymmetry()->notation();
     const std::string& id = game.info().id;
     const bool isHeaps = id == "nim" || id == "takeaway" || id == "octal" || id == "grundy";
     const bool isBoxes = id == "staircase" || id == "nimble";

@@ -138,7 +138,8 @@ void MarkingLayout::layLines(const classroom::MarkingTask& task, std::size_t col
     m_heads.clear();
     for (std::size_t i = 0; i < count; ++i) {
         const double x = margin + static_cast<double>(i % columns) * (box + boxGap);
-        const double y = static_cast<double>(i / columns) * lineStep + above;
+        const std::size_t line = i / columns;
+        const double y = static_cast<double>(line) * lineStep + above;
         m_boxes.emplace_back(x, y, box, box);
         m_heads.push_back({QString::number(task.n.least + i), {x, y + box, box, headHeight}});
     }

@@ -33,10 +33,11 @@ void PositionShow::setSession(Session* session)
 {
     if (session == m_session)
         return;
-    if (m_session)
+    if (m_session != nullptr)
         m_session->disconnect(this);
     m_session = session;
     if (session != nullptr) {
+        connect(session, &QObject::destroyed, this, [this] { m_session = nullptr; });
         connect(session, &Session::positionChanged, this, &PositionShow::takePosition);
         connect(session->analyst(), &Analyst::answered, this, &PositionShow::tell);
         for (const auto signal : {&Analyst::answered, &Analyst::progressChanged, &Analyst::finished})
@@ -53,7 +54,7 @@ void PositionShow::setSession(Session* session)
 games::GamePtr PositionShow::game() const
 {
     const bool presented =
-        m_session && m_session->isOpened() && m_session->mode() == QLatin1String("present");
+        m_session != nullptr && m_session->isOpened() && m_session->mode() == QLatin1String("present");
     return presented ? m_session->positions().currentNode().game : nullptr;
 }
 

@@ -8,7 +8,6 @@
 #include "models/present/votesmodel.h"
 #include "models/session.h"
 
-#include <QPointer>
 #include <QStringList>
 
 namespace models {
@@ -100,7 +99,7 @@ private:
     [[nodiscard]] QString tableSentence() const;
     [[nodiscard]] QString resultTitle() const;
 
-    QPointer<Session> m_session;
+    Session* m_session = nullptr;
     games::GamePtr m_game; ///< whose ladder this is; null outside Present
     Rung m_rung = Rung::Board;
     int m_part = 0;

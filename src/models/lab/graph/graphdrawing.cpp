@@ -42,7 +42,8 @@ void leave(std::vector<QPointF>& points, const QRectF& box)
     for (int part = 1; part < parts; ++part)
         if (const double at = static_cast<double>(part) / parts; box.contains(partFrom(first, at)[0]))
             t = at;
-    for (double step = 0.5 / parts; step > 1e-4; step /= 2)
+    double step = 0.5 / parts;
+    for (int halving = 0; halving < 7; ++halving, step /= 2) // to a ten-thousandth of the curve
         t += box.contains(partFrom(first, t + step)[0]) ? step : 0;
     std::ranges::copy(partFrom(first, t), points.begin());
 }
