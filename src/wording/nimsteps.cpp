@@ -39,13 +39,13 @@ games::DisguiseRow rowNow(const games::NimSumStep& step, const games::DisguiseSt
     const std::uint64_t before = row.heap.size;
     row.heap = step.rows[i];
     const std::uint64_t size = row.heap.size;
+    const bool isTurned = size != before && size > 0;
     if (disguise.theorem == Theorem::Coordinates)
         row.at = {i % 2, step.rows[i - i % 2].size, step.rows[i - i % 2 + 1].size};
-    else if (disguise.theorem == Theorem::CoinsAsHeaps)
+    else if (disguise.theorem == Theorem::CoinsAsHeaps ||
+             (isTurned && disguise.theorem == Theorem::HeadsAsHeaps))
         row.at = {size};
-    else if (size != before && size > 0 && disguise.theorem == Theorem::HeadsAsHeaps)
-        row.at = {size};
-    else if (size != before && size > 0 && disguise.theorem == Theorem::HeadsLessOne)
+    else if (isTurned && disguise.theorem == Theorem::HeadsLessOne)
         row.at = {size + 1};
     return row;
 }
