@@ -43,7 +43,7 @@ GlidingPiece {
             anchors.centerIn: parent
             text: "\u265B"
             color: Theme.onFilled
-            font.pixelSize: parent.width * 0.62
+            font.pixelSize: parent.width * (root.host.large ? 0.8 : 0.62)
             Accessible.ignored: true
         }
     }

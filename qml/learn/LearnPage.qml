@@ -19,6 +19,8 @@ Item {
 
     /// The lesson that is open; null before the lessons were visited.
     readonly property LessonShow lessonShow: (lessons.made as LessonsTab)?.show ?? null
+    /// In a low window an open lesson has all of it; its own head leads back to the others.
+    readonly property bool lessonOnly: height < 480 * Theme.scale && tab === "lessons" && (lessonShow?.opened ?? false)
 
     /// Opens a position in Explore.
     signal openAsked(notation: string)
@@ -43,12 +45,13 @@ Item {
         id: head
 
         anchors { left: parent.left; right: parent.right; top: parent.top }
+        visible: !root.lessonOnly
         tab: root.tab
         onTabChosen: id => root.tab = id
     }
 
     Item {
-        anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom }
+        anchors { left: parent.left; right: parent.right; top: root.lessonOnly ? parent.top : head.bottom; bottom: parent.bottom }
 
         Lazy {
             id: lessons

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Grundy.Models
 
@@ -11,6 +12,8 @@ FocusScope {
     required property LessonShow show
     readonly property bool settled: stage.settled
     readonly property bool slim: width < 720 * Theme.scale
+    /// Text and board do not fit below each other.
+    readonly property bool low: page.height < 380 * Theme.scale
 
     signal closed()
     signal presentAsked()
@@ -38,6 +41,13 @@ FocusScope {
         stage.takeKeyboard();
     }
 
+    function scroll(by: real) {
+        if (page.interactive)
+            page.contentY = Math.max(0, Math.min(page.contentHeight - page.height, page.contentY + by));
+        else
+            stage.scrollText(by);
+    }
+
     Keys.onPressed: event => {
         const forward = LayoutMirroring.enabled ? Qt.Key_Left : Qt.Key_Right;
         const backward = LayoutMirroring.enabled ? Qt.Key_Right : Qt.Key_Left;
@@ -49,7 +59,7 @@ FocusScope {
         else if ([Qt.Key_PageUp, Qt.Key_Backspace, backward].includes(event.key))
             goBack();
         else if (event.key === Qt.Key_Down || event.key === Qt.Key_Up)
-            stage.scrollText(event.key === Qt.Key_Down ? 60 : -60);
+            root.scroll(event.key === Qt.Key_Down ? 60 : -60);
         else if (event.key === Qt.Key_Escape)
             root.closed();
         else
@@ -107,16 +117,30 @@ FocusScope {
         }
     }
 
-    LessonStage {
-        id: stage
+    Flickable { // scrolls only where text and board do not fit
+        id: page
 
+        objectName: "lessonFlickable"
         anchors {
             left: parent.left; right: parent.right; top: head.bottom; bottom: bar.top
             leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6; topMargin: Theme.unit * 4; bottomMargin: Theme.unit * 3
         }
-        focus: true
-        show: root.show
-        onOpenAsked: notation => root.openAsked(notation)
+        contentHeight: stage.height
+        interactive: contentHeight > height
+        clip: interactive
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: ThinScrollBar { }
+
+        LessonStage {
+            id: stage
+
+            width: page.width
+            height: scrolled ? leastHeight : page.height
+            scrolled: root.low && leastHeight > page.height
+            focus: true
+            show: root.show
+            onOpenAsked: notation => root.openAsked(notation)
+        }
     }
 
     LessonBar {

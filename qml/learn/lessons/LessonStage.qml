@@ -26,7 +26,13 @@ FocusScope {
                                     : sided ? width : Math.min(width, Math.round(760 * Theme.scale * zoom))
     /// For a class the row alone, once it is begun.
     readonly property bool silent: presented && show.kind === "label" && show.stage > 0
-    readonly property real textRoom: silent ? 0 : wide || !sided ? height : Math.round(height * (lined ? 0.6 : stacked ? 0.4 : 0.45))
+    readonly property real textRoom: silent ? 0 : wide || !sided ? height
+                                    : scrolled ? height - leastSide : Math.round(height * (lined ? 0.6 : stacked ? 0.4 : 0.45))
+    /// The page around it scrolls, and it is leastHeight high: its text is never cut.
+    property bool scrolled: false
+    /// What a reader's board, row or exercise needs.
+    readonly property real leastSide: Math.round(270 * Theme.scale)
+    readonly property real leastHeight: !sided ? 0 : wide ? leastSide : Math.round(words.implicitHeight + leastSide + Theme.unit * 3)
     readonly property real textHeight: wide || !sided ? textRoom : Math.min(words.implicitHeight, textRoom)
     readonly property bool settled: !show.busy && !words.unsettled && !board.analyst.busy && !board.thinking
                                     && ((exercise.made as ExerciseView)?.settled ?? true) && ((mark.made as MarkBoard)?.settled ?? true)
