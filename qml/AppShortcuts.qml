@@ -17,6 +17,14 @@ Item {
     Shortcut { sequences: ["?", "F1"]; enabled: root.enabled; onActivated: root.asked("shortcuts") }
     Shortcut { sequences: ["Ctrl+O"]; enabled: root.enabled; onActivated: root.asked("open") }
     Shortcut { sequences: ["Ctrl+V"]; enabled: root.enabled; onActivated: root.asked("paste") }
+    Shortcut {
+        sequences: ["Ctrl+T"]
+        enabled: root.enabled
+        onActivated: {
+            Settings.theme = Theme.dark ? "light" : "dark";
+            Theme.forced = ""; // what was said on the command line is over
+        }
+    }
     Shortcut { sequences: ["Ctrl+L"]; enabled: root.enabled; onActivated: root.asked("lab") }
     Shortcut { sequences: ["Ctrl+Z"]; enabled: root.inGame; onActivated: root.session.undo() }
     Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; enabled: root.inGame; onActivated: root.session.redo() }

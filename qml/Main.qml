@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Grundy.Models
 import Grundy.Ui
 
 /// The window: rail, pages, dialogs, shortcuts. Pages ask, this file carries out.
-ApplicationWindow {
+AppWindow {
     id: root
 
     property string startPosition
+    /// The saved game to open with; empty for none.
+    property url startGame
     property string startMode
     property string startTheme
     /// The page of the Lab to open with; empty for none.
@@ -20,15 +21,7 @@ ApplicationWindow {
     property string startLesson
     property string page: "gallery"
     readonly property alias session: theSession
-    /// A page of the Lab is presented, as long as the Lab is open.
-    property bool labPresented: false
-    /// The open lesson is presented, as long as Learn is open.
-    property bool lessonPresented: false
-    /// What is presented: "position", "lab" or "lesson"; empty for nothing.
-    readonly property string presented: theSession.opened && theSession.mode === "present" && page === "game" ? "position"
-                                      : labPresented && page === "lab" ? "lab"
-                                      : lessonPresented && page === "learn" && (pages.learn?.lessonShow?.opened ?? false) ? "lesson" : ""
-    readonly property bool presenting: presented !== ""
+    readonly property bool presenting: presentation.what !== ""
     /// Nothing is being worked out any more: what is seen will stay.
     readonly property bool settled: !theSession.analyst.busy && !theSession.thinking && !theSession.explanation.busy
                                      && (presenting ? stage.settled : pages.settled) // what is out of the window never is
@@ -50,8 +43,8 @@ ApplicationWindow {
         case "shortcuts": dialogs.showShortcuts(); break;
         case "back": page = "gallery"; break;
         case "continue": continueLast(); break;
-        case "presentLab": labPresented = true; break;
-        case "presentLesson": lessonPresented = true; break;
+        case "presentLab": presentation.ofLab = true; break;
+        case "presentLesson": presentation.ofLesson = true; break;
         case "lab": openLab(page === "game" ? theSession.notation : "", ""); break;
         case "why": pages.game?.why(); break;
         }
@@ -95,52 +88,19 @@ ApplicationWindow {
             page = "game";
     }
 
-    /// To Play, where nothing is told: the class is still looking.
-    function leavePresent() {
-        if (presented === "position")
-            theSession.mode = "play";
-        labPresented = false;
-        lessonPresented = false;
-    }
-
     width: 1440
     height: 900
     minimumWidth: 720
     minimumHeight: 520
     visible: true
     title: page === "game" && theSession.opened ? qsTr("%1 – Grundy").arg(theSession.title) : qsTr("Grundy")
-    color: Theme.background
-    font.pixelSize: Theme.body
-    LayoutMirroring.enabled: Application.layoutDirection === Qt.RightToLeft
-    LayoutMirroring.childrenInherit: true
-    palette {
-        window: Theme.surface
-        windowText: Theme.ink
-        base: Theme.surface
-        alternateBase: Theme.surface2
-        text: Theme.ink
-        button: Theme.surface2
-        buttonText: Theme.ink
-        brightText: Theme.onFilled
-        highlight: Theme.accent
-        highlightedText: Theme.onFilled
-        placeholderText: Theme.ink3
-        toolTipBase: Theme.surface
-        toolTipText: Theme.ink
-        light: Theme.surface2
-        midlight: Theme.surface2
-        mid: Theme.line
-        dark: Theme.ink2
-    }
-    onPageChanged: {
-        labPresented = false;
-        lessonPresented = false;
-    }
     Component.onCompleted: {
         if (startTheme === "light" || startTheme === "dark")
             Theme.forced = startTheme;
         if (startPosition !== "")
             openPosition(startPosition);
+        if (String(startGame) !== "")
+            files.openFile(startGame);
         if (startMode !== "")
             theSession.mode = startMode;
         if (startLab !== "")
@@ -165,6 +125,14 @@ ApplicationWindow {
 
     Clipboard {
         id: clipboard
+    }
+
+    Presentation {
+        id: presentation
+
+        session: theSession
+        page: root.page
+        lesson: pages.learn?.lessonShow ?? null
     }
 
     Pages { // out of the window while something is presented: a class finds nothing of it there
@@ -192,8 +160,8 @@ ApplicationWindow {
         session: theSession
         lab: pages.lab
         lesson: pages.learn?.lessonShow ?? null
-        what: root.presented
-        onLeaveAsked: root.leavePresent()
+        what: presentation.what
+        onLeaveAsked: presentation.leave()
     }
 
     AppShortcuts {
@@ -217,7 +185,14 @@ ApplicationWindow {
 
         session: theSession
         onLoaded: root.go("game")
+        onLessonChosen: file => root.openLesson(String(file))
         onPictureAsked: url => pages.game?.exportBoard(url)
         labWriter: url => pages.lab?.exportTo(url) ?? ""
+    }
+
+    FileDrop {
+        anchors.fill: parent
+        enabled: !root.presenting && !dialogs.anyOpen && !files.anyOpen
+        onFileDropped: file => files.openFile(file)
     }
 }

@@ -10,7 +10,7 @@ packages_build="build-essential cmake ninja-build ccache git
   qml6-module-qtquick-window qml6-module-qtquick-controls qml6-module-qtquick-templates
   qml6-module-qtquick-layouts qml6-module-qtquick-dialogs qml6-module-qt-labs-folderlistmodel
   qml6-module-qtquick-shapes qml6-module-qtcharts qml6-module-qttest graphviz fonts-inter fonts-noto-core fonts-noto-mono"
-packages_check="clang-16 clang-tidy-16 clang-format-14 libclang-rt-16-dev"
+packages_check="clang-16 clang-tidy-16 clang-format-14 libclang-rt-16-dev python3"
 
 say() { printf '== %s\n' "$*" >&2; }
 fail() { printf 'error: %s\n' "$*" >&2; exit 1; }

@@ -20,7 +20,9 @@ FocusScope {
     /// How far pieces may outgrow their usual size: a large board uses the room that it has.
     readonly property real grow: large ? Math.max(1.7, Math.min(width / 450, height / 220))
                                        : miniature ? 1 : Math.max(1, Math.min(width / 908, height / 560))
-    readonly property real labelSize: large ? Math.round(Theme.presentSmall * grow / 1.7) : Theme.large
+    /// Large text makes the labels grow as far as the board stays the larger part.
+    readonly property real labelSize: large ? Math.round(Theme.presentSmall * grow / 1.7)
+                                            : Math.round(Math.min(Theme.large, Math.max(17, Math.min(height * 0.07, width * 0.05))))
 
     signal chosen(pieceId: string)
     signal run(first: string, last: string)

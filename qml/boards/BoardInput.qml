@@ -70,19 +70,19 @@ Item {
             enter();
             return;
         }
-        const next = spatial.nearest(finder.choosable(), current, dx, dy, root) as PieceItem;
+        const next = spatial.nearest(pieceFinder.choosable(), current, dx, dy, root) as PieceItem;
         focusOn(next ?? current);
     }
 
     function goTo(place: int) {
-        const all = finder.choosable();
+        const all = pieceFinder.choosable();
         if (all.length > 0)
             focusOn(all[place < 0 ? all.length - 1 : place] as PieceItem);
     }
 
     /// The focus goes to the piece nearest to where it was: after a move the old piece may be gone.
     function enter() {
-        focusOn(finder.nearest(place));
+        focusOn(pieceFinder.nearest(place));
     }
 
     activeFocusOnTab: !scope.activeFocus || activeFocus
@@ -152,7 +152,7 @@ Item {
     }
 
     PieceFinder {
-        id: finder
+        id: pieceFinder
 
         pieces: root.pieces
     }
@@ -171,70 +171,26 @@ Item {
         }
     }
 
-    MouseArea {
+    PieceMouse {
         id: mouse
-
-        property string pressedId
-        property point restedAt: Qt.point(-1, -1)
-
-        /// A pointer that rests over the board when it appears is no pointing.
-        function wake(x: real, y: real) {
-            if (restedAt.x < 0)
-                restedAt = Qt.point(x, y);
-            else if (Math.hypot(x - restedAt.x, y - restedAt.y) > 3)
-                root.asleep = false;
-        }
-
-        function follow(x: real, y: real) {
-            const piece = finder.at(x, y, root);
-            if (piece !== root.current)
-                root.point(piece);
-        }
 
         objectName: "boardMouse"
         anchors.fill: parent
-        hoverEnabled: true
-        cursorShape: root.current !== null && containsMouse ? Qt.PointingHandCursor : Qt.ArrowCursor
-        onPositionChanged: event => {
-            if (root.asleep)
-                wake(event.x, event.y);
-            if (root.asleep)
-                return;
-            root.keyboardUsed = false;
-            follow(event.x, event.y);
-        }
-        onExited: root.point(null)
-        onPressed: event => {
-            root.asleep = false;
-            root.keyboardUsed = false;
-            root.forceActiveFocus(Qt.MouseFocusReason);
-            follow(event.x, event.y);
-            pressedId = root.current === null ? "" : root.current.pieceId;
-            root.board.runStart = pressedId;
-        }
-        onCanceled: root.board.runStart = ""
-        onReleased: event => {
-            follow(event.x, event.y);
-            root.board.runStart = "";
-            const released = root.current === null ? "" : root.current.pieceId;
-            if (pressedId === "" && released === "")
-                root.dropped();
-            else if (pressedId === released)
-                root.chosen(released);
-            else if (pressedId !== "" && released !== "")
-                root.run(pressedId, released);
-        }
+        board: root.board
+        finder: pieceFinder
+        current: root.current
+        asleep: root.asleep
+        onWoken: root.asleep = false
+        onUsed: root.keyboardUsed = false
+        onPointed: next => root.point(next)
+        onTaken: root.forceActiveFocus(Qt.MouseFocusReason)
+        onChosen: pieceId => root.chosen(pieceId)
+        onRun: (first, last) => root.run(first, last)
+        onMissed: root.dropped()
     }
 
-    FocusRing {
-        readonly property real inset: root.current !== null && root.current.round ? -4 : 1
-
-        anchors.fill: undefined
+    PieceRing {
+        piece: root.current
         visible: root.current !== null && root.current.activeFocus && root.keyboardUsed
-        x: root.current !== null ? root.current.x + inset : 0
-        y: root.current !== null ? root.current.y + inset : 0
-        width: root.current !== null ? root.current.width - 2 * inset : 0
-        height: root.current !== null ? root.current.height - 2 * inset : 0
-        radius: Math.min(root.current !== null && root.current.round ? width / 2 : Theme.radius, width / 2)
     }
 }

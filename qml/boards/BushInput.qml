@@ -22,6 +22,8 @@ Item {
     property bool waiting: false
     property point place: Qt.point(width / 2, height)
     readonly property Item focusItem: Window.activeFocusItem
+    /// The piece that has the focus, null for none.
+    readonly property PieceItem focusedPiece: focusItem !== null && focusItem.parent === host ? focusItem as PieceItem : null
 
     signal chosen(pieceId: string)
     signal dropped()
@@ -70,14 +72,21 @@ Item {
             focusOn((spatial.nearest(finder.choosable(), current, dx, dy, root) ?? current) as PieceItem);
     }
 
-    /// After a change: what lies under the pointer, or near where the focus was.
+    /// After a change, at once: rows may be others now. A key may follow before anything else.
+    function keepFocused() {
+        point(-1);
+        if (byKeyboard && focusedPiece !== null && focusedPiece.choosable)
+            point(focusedPiece.index);
+    }
+
+    /// After a change: what lies under the pointer, what has the focus, or what is near where it was.
     function repoint() {
         if (mouse.asleep)
             return;
         if (mouse.containsMouse && !byKeyboard)
             mouse.follow(mouse.mouseX, mouse.mouseY);
         else if (byKeyboard && host.activeFocus)
-            focusOn(finder.nearest(place));
+            focusOn(focusedPiece !== null && focusedPiece.choosable ? focusedPiece : finder.nearest(place));
         else
             point(-1);
     }
@@ -134,7 +143,7 @@ Item {
         target: root.host.board
 
         function onGameChanged() {
-            root.point(-1);
+            root.keepFocused();
             repointing.restart();
         }
     }

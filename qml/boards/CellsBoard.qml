@@ -19,7 +19,7 @@ CellsGeometry {
             y: root.originY - root.labelRoom * 0.79
             text: root.columnName(index)
             color: Theme.ink2
-            font.pixelSize: root.large ? root.labelSize : Theme.body
+            font.pixelSize: root.large ? root.labelSize : Math.round(root.labelSize * 0.88)
             Accessible.ignored: true
         }
     }
@@ -34,7 +34,7 @@ CellsGeometry {
             y: root.originY + (index + 0.5) * root.pitch - height / 2
             text: root.rows - index
             color: Theme.ink2
-            font.pixelSize: root.large ? root.labelSize : Theme.body
+            font.pixelSize: root.large ? root.labelSize : Math.round(root.labelSize * 0.88)
             Accessible.ignored: true
         }
     }

@@ -17,6 +17,13 @@ PieceItem {
     readonly property real pileSize: Math.min(host.columnPitch * (host.miniature ? 0.84 : 0.6), host.miniature ? 60 : 150 * host.grow,
                                               Math.max(40, host.height * 0.5))
 
+    /// Of a pile: as much as the move goes that is drawn on it; all where none is.
+    readonly property real part: {
+        const all = isPile && goes && !preview ? Array.from(host.board.marks) : [];
+        return all.find(mark => mark.hint && mark.pieces.includes(index))?.part
+            ?? all.find(mark => mark.pieces.includes(index))?.part ?? 1;
+    }
+
     function stickPlace(): rect {
         const top = host.originY + column * host.bandPitch;
         if (isBase)
@@ -143,6 +150,7 @@ PieceItem {
         visible: root.isPile
         text: root.label
         pale: root.pale
+        part: root.part
         marked: root.lit || root.chosen
     }
 

@@ -22,7 +22,8 @@ HeapsGeometry {
         anchors { horizontalCenter: parent.horizontalCenter; top: parent.top }
         width: Math.min(implicitWidth, parent.width)
         visible: root.captionRoom > 0
-        text: root.board.caption
+        // its number as the title writes it
+        text: root.board.caption.replace(/^\d+/, number => number.replace(/\d(?=(\d{3})+$)/g, digit => digit + Qt.locale().groupSeparator))
         color: Theme.ink2
         font.pixelSize: root.labelSize
         font.weight: Font.DemiBold

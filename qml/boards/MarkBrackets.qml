@@ -11,7 +11,11 @@ Item {
     readonly property var none: ({ "pieces": [], "outcome": "", "label": "", "thin": false, "hint": false, "votes": 0 })
     readonly property var marks: host?.board?.marks ?? []
     readonly property int count: marks.length
+    /// So many were needed at once: those that are not now stay hidden for the next position.
+    property int most: 0
     readonly property real thickness: Math.max(3, Math.min(5, host.pitch * 0.1)) * (host.large ? 1.4 : 1)
+
+    onCountChanged: most = Math.max(most, count)
 
     /// How many marks before this one lie on the same heap: each gets its own track.
     function trackOf(index: int): int {
@@ -22,6 +26,16 @@ Item {
                 ++track;
         }
         return track;
+    }
+
+    /// From the middle of a heap to the side of its stones, or of the disc that stands for them.
+    function reachOf(heap: int): real {
+        for (let i = 0; i < host.pieces.count; ++i) {
+            const piece = host.pieces.itemAt(i) as PieceItem;
+            if (piece !== null && piece.kind === "pile" && piece.column === heap)
+                return piece.width / 2;
+        }
+        return host.diameter / 2;
     }
 
     function heapOf(index: int): int {
@@ -39,7 +53,7 @@ Item {
     }
 
     Repeater {
-        model: root.count
+        model: root.most
 
         Item {
             id: bracket
@@ -61,14 +75,14 @@ Item {
             readonly property bool small: (mark.thin && mark.outcome !== "") || tracks > 1
             readonly property real wanted: root.host.large && !flat ? Math.round(root.host.labelSize * 1.7)
                                                  : small ? Math.min(24, Math.max(16, root.host.pitch * 0.9))
-                                                 : root.host.large ? Math.round(root.host.labelSize * 1.7) : Math.round(34 * Theme.scale)
+                                                 : root.host.large ? Math.round(root.host.labelSize * 1.7) : root.host.labelSize * 2
             /// Tracks of sticks lie below each other, with room for a badge each.
             readonly property real step: flat ? Math.min(wanted + 2, (root.host.bandPitch - root.host.stickHeight - 12) / Math.max(1, tracks))
                                               : root.thickness + 6
             readonly property real besideX: middle + reach + 20 + tracks * step
             /// Up to the next heap's stones, or to the board's edge.
             readonly property real room: (heap + 1 < root.host.heaps
-                ? root.host.originX + (heap + 1.5) * root.host.columnPitch - root.host.diameter / 2 - 6
+                ? root.host.originX + (heap + 1.5) * root.host.columnPitch - root.reachOf(heap + 1) - 6
                 : root.host.width + Theme.unit * 4) - besideX
             readonly property bool beside: room >= 16
 

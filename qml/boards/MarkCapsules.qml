@@ -11,6 +11,8 @@ Item {
     /// For a mark that has just gone.
     readonly property var none: ({ "pieces": [], "outcome": "", "label": "", "thin": false, "hint": false, "votes": 0 })
     readonly property var marks: distinct(host.board.marks)
+    /// So many were needed at once: those that are not now stay hidden for the next position.
+    property int most: 0
     readonly property real pitch: host.pitch
     readonly property real badgeSize: host.large ? Math.max(14, Math.min(host.labelSize * 1.5, pitch * 0.42))
                                                  : Math.max(14, Math.min(28 * Math.max(1, host.grow), pitch * 0.23))
@@ -18,6 +20,8 @@ Item {
     readonly property bool crowded: marks.filter(mark => mark.thin).length > 12
     readonly property var tracks: layoutTracks(marks)
     readonly property var badges: layoutBadges(marks, tracks, pitch, host.originX, host.originY)
+
+    onMarksChanged: most = Math.max(most, marks.length)
 
     /// The moves of a row that is too long to draw have one mark for each outcome.
     function distinct(all: var): var {
@@ -83,7 +87,7 @@ Item {
     }
 
     Repeater {
-        model: root.marks.length
+        model: root.most
 
         Rectangle {
             required property int index
@@ -103,7 +107,7 @@ Item {
     }
 
     Repeater {
-        model: root.marks.length
+        model: root.most
 
         MarkBadge {
             required property int index

@@ -9,12 +9,30 @@ Rectangle {
     property bool coins: false
     property bool pale: false
     property bool marked: false
+    /// How much of it goes where it is pale.
+    property real part: 1
+    readonly property real shown: Math.max(0.12, Math.min(1, part))
 
     radius: width / 2
     color: coins ? Theme.coin : Theme.stone
-    opacity: pale ? 0.6 : 1
+    opacity: pale && shown === 1 ? 0.6 : 1
     border.width: marked ? 4 : 0
     border.color: Theme.accent
+
+    Item { // of a part that goes the slice on top is pale
+        width: parent.width
+        height: Math.round(parent.height * root.shown)
+        visible: root.pale && root.shown < 1
+        clip: true
+
+        Rectangle {
+            width: root.width
+            height: root.height
+            radius: root.radius
+            color: Theme.board
+            opacity: 0.45
+        }
+    }
 
     AppText {
         anchors.fill: parent

@@ -34,6 +34,18 @@ Canvas {
         return target ? Theme.accentTint : reached ? Theme.hotTint : Theme.surface;
     }
 
+    /// A cold square without room for its text: the letter as large as it can be, or a dot. Colour is not all.
+    function paintCold(context: var, middle: point) {
+        if (host.pitch >= 9) {
+            context.font = "bold %1px \"%2\"".arg(Math.round(host.pitch * 0.7)).arg(Application.font.family);
+            context.fillText("P", middle.x, middle.y);
+        } else {
+            context.beginPath();
+            context.arc(middle.x, middle.y, host.pitch * 0.2, 0, 2 * Math.PI);
+            context.fill();
+        }
+    }
+
     function paintSquare(context: var, column: int, row: int) {
         const middle = host.middle(row, column);
         const cold = map.ready && map.isCold(column, row);
@@ -46,9 +58,13 @@ Canvas {
         context.strokeStyle = wins ? Theme.ink : cold ? Theme.cold : target ? Theme.accent : reached ? Qt.rgba(Theme.hot.r, Theme.hot.g, Theme.hot.b, numbered ? 0.3 : 0.8) : Theme.line;
         context.lineWidth = wins ? Math.max(2, host.pitch * 0.08) : host.pitch > 12 ? 1 : 0.5;
         fillSquare(context, middle.x - side / 2, middle.y - side / 2, side, host.pitch * 0.12);
+        context.fillStyle = cold ? Theme.onFilled : Theme.ink;
+        if (cold && !numbered) {
+            paintCold(context, middle);
+            return;
+        }
         if (!numbered)
             return;
-        context.fillStyle = cold ? Theme.onFilled : Theme.ink;
         context.font = "%1 %2px \"%3\"".arg(cold ? "bold" : "normal").arg(Math.round(host.pitch * (text.length > 3 ? 0.28 : 0.4))).arg(Application.font.family);
         context.fillText(text, middle.x, middle.y);
     }

@@ -38,5 +38,13 @@ Rectangle {
         color: "transparent"
         border.width: Math.max(2, Math.round(root.diameter * (root.chosen ? 0.09 : 0.05)))
         border.color: Theme.accent
+
+        Rectangle { // the ring is seen against the stone, too
+            anchors { fill: parent; margins: parent.border.width }
+            radius: width / 2
+            color: "transparent"
+            border.width: Math.max(1.5, root.diameter * 0.035)
+            border.color: Theme.board
+        }
     }
 }

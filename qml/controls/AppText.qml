@@ -6,6 +6,7 @@ import QtQuick.Controls.Basic
 Label {
     color: Theme.ink
     font.pixelSize: Theme.body
+    horizontalAlignment: Text.AlignLeft // said, so that it is mirrored
     textFormat: Text.PlainText
     linkColor: Theme.accent
 }

@@ -13,6 +13,7 @@ Rectangle {
     property string namePrefix: "tab_"
     property string name
     property real sidePadding: Theme.unit * 4
+    property int textSize: Theme.body
 
     signal chosen(id: string)
 
@@ -56,7 +57,7 @@ Rectangle {
                 implicitHeight: Math.round(32 * Theme.scale)
                 hoverEnabled: true
                 activeFocusOnTab: checked
-                font.pixelSize: Theme.body
+                font.pixelSize: root.textSize
                 font.weight: checked ? Font.DemiBold : Font.Normal
                 Accessible.role: Accessible.PageTab
                 Accessible.name: text

@@ -84,6 +84,7 @@ AppDialog {
                 objectName: "button_labCurrent"
                 visible: root.session.opened
                 text: qsTr("The position on the board: %1").arg(root.session.positionTitle)
+                anchors.left: parent.left
                 width: Math.min(implicitWidth, parent.width)
                 onClicked: root.take(root.session.notation)
             }

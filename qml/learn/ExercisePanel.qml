@@ -25,7 +25,7 @@ FocusScope {
     /// 1: without the rule, and smaller; 2: broader; 3: without the question once it is answered; from
     /// 4 on without the first reasons.
     property int tightness: 0
-    readonly property bool unsettled: fitting.running
+    readonly property alias unsettled: fitting.unsettled
 
     readonly property alias answerItem: answer
     readonly property string phase: exercise.phase
@@ -47,25 +47,23 @@ FocusScope {
             buttons.takeKeyboard();
     }
 
-    function loosen() {
-        tightness = 0;
-        fitting.restart();
-    }
+    function loosen() { fitting.again(); }
 
     implicitHeight: cards.implicitHeight + below + padding * 2
-    onImplicitHeightChanged: fitting.restart()
-    onRoomChanged: fitting.restart()
 
-    Timer { // once the texts lie where they will
+    Fitting {
         id: fitting
 
-        interval: 40
-        onTriggered: {
-            const most = 3 + root.exercise.reasons.length;
-            if (root.large && root.implicitHeight > root.room && root.tightness < most) {
-                ++root.tightness;
-                fitting.restart(); // not every step changes the height
-            }
+        item: root
+        room: root.large ? root.room : 0
+
+        function loosen() { root.tightness = 0; }
+
+        function tighten(): bool {
+            if (root.tightness >= 3 + root.exercise.reasons.length)
+                return false;
+            ++root.tightness;
+            return true;
         }
     }
 

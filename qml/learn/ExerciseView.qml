@@ -32,7 +32,6 @@ FocusScope {
     property bool flush: false
 
     readonly property alias exercise: theExercise
-    readonly property Item focusItem: Window.activeFocusItem
     readonly property bool settled: !theExercise.busy && !panel.unsettled
     /// How many are done, and how many of them were right at the first try.
     property int done: 0
@@ -88,10 +87,6 @@ FocusScope {
     implicitWidth: 720
     implicitHeight: wide ? Math.round(440 * Theme.scale) : leastHeight
     onRevealedChanged: show()
-    onFocusItemChanged: { // the keys came here, to no field, button or piece yet
-        if (focusItem === root || focusItem === panel || focusItem === panel.answerItem)
-            keyboard.restart();
-    }
     Keys.onPressed: event => {
         const letter = event.text.toLowerCase();
         const at = theExercise.phase !== "asked" || stepped && theExercise.kind === "claim" ? -1 // T is the teacher's
@@ -102,14 +97,12 @@ FocusScope {
         }
     }
 
-    Timer { // once everything is where it will be
+    FocusArrival {
         id: keyboard
 
-        interval: 0
-        onTriggered: {
-            if (root.activeFocus)
-                root.takeKeyboard();
-        }
+        scope: root
+        places: [root, panel, panel.answerItem]
+        onArrived: root.takeKeyboard()
     }
 
     ExerciseStage {

@@ -8,16 +8,21 @@ Rectangle {
     id: root
 
     required property string tab
+    /// The window is so low that the pages stand alone where they need a line of their own.
+    property bool low: false
     readonly property list<string> tabIds: ["lessons", "practice", "mark", "worksheets"]
     readonly property list<string> tabLabels: [qsTr("Lessons"), qsTr("Practice"), qsTr("Mark it yourself"), qsTr("Worksheets")]
     /// Title and pages on one line, on two, or the pages as one box.
     readonly property bool oneLine: width > tabs.implicitWidth + title.implicitWidth + Theme.unit * 18
     readonly property bool boxed: width < tabs.implicitWidth + Theme.unit * 12
+    readonly property bool titled: oneLine || !low
+    /// Where the pages begin that have a line of their own.
+    readonly property real below: titled ? lineHeight - Theme.unit : Theme.unit * 3
     readonly property real lineHeight: Math.round(72 * Math.max(1, Theme.scale * 0.95))
 
     signal tabChosen(id: string)
 
-    implicitHeight: lineHeight + (oneLine ? 0 : (boxed ? box.implicitHeight : tabs.implicitHeight) + Theme.unit * 3)
+    implicitHeight: (titled ? lineHeight : Theme.unit * 3) + (oneLine ? 0 : (boxed ? box.implicitHeight : tabs.implicitHeight) + Theme.unit * 3)
     color: Theme.surface
 
     AppText {
@@ -25,6 +30,7 @@ Rectangle {
 
         objectName: "learnTitle"
         anchors { left: parent.left; leftMargin: Theme.unit * 6 }
+        visible: root.titled
         height: root.lineHeight
         text: qsTr("Learn")
         verticalAlignment: Text.AlignVCenter
@@ -40,7 +46,7 @@ Rectangle {
             left: root.oneLine ? undefined : parent.left; right: root.oneLine ? parent.right : undefined
             leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6
         }
-        y: root.oneLine ? (root.lineHeight - height) / 2 : root.lineHeight - Theme.unit
+        y: root.oneLine ? (root.lineHeight - height) / 2 : root.below
         visible: root.oneLine || !root.boxed
         sidePadding: Theme.unit * 3
         name: qsTr("Page of Learn")
@@ -56,7 +62,7 @@ Rectangle {
 
         objectName: "learnTabs"
         anchors { left: parent.left; leftMargin: Theme.unit * 6 }
-        y: root.lineHeight - Theme.unit
+        y: root.below
         visible: !root.oneLine && root.boxed
         name: qsTr("Page of Learn")
         ids: root.tabIds

@@ -19,8 +19,9 @@ Item {
 
     /// The lesson that is open; null before the lessons were visited.
     readonly property LessonShow lessonShow: (lessons.made as LessonsTab)?.show ?? null
+    readonly property bool low: height < 480 * Theme.scale
     /// In a low window an open lesson has all of it; its own head leads back to the others.
-    readonly property bool lessonOnly: height < 480 * Theme.scale && tab === "lessons" && (lessonShow?.opened ?? false)
+    readonly property bool lessonOnly: low && tab === "lessons" && (lessonShow?.opened ?? false)
 
     /// Opens a position in Explore.
     signal openAsked(notation: string)
@@ -46,6 +47,7 @@ Item {
 
         anchors { left: parent.left; right: parent.right; top: parent.top }
         visible: !root.lessonOnly
+        low: root.low
         tab: root.tab
         onTabChosen: id => root.tab = id
     }

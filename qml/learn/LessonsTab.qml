@@ -59,13 +59,4 @@ Item {
             onOpenAsked: notation => root.openAsked(notation)
         }
     }
-
-    DropArea {
-        anchors.fill: parent
-        keys: ["text/uri-list"]
-        onDropped: drop => {
-            if (drop.hasUrls)
-                root.openLesson(drop.urls[0]);
-        }
-    }
 }

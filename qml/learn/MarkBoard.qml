@@ -22,8 +22,9 @@ FocusScope {
     readonly property real good: large ? (theMarking.kind === "graph" ? 1.5 : 1.65) : 0.85 * Theme.scale
     readonly property real most: large ? 2.6 : 1.4 * Theme.scale
     readonly property real least: large ? 0 : 0.4 * Math.min(1.6, Theme.scale)
-    /// What it needs to be used at all.
-    readonly property real leastHeight: foot.implicitHeight + Theme.unit * 3 + (theMarking.kind === "row" ? 130 : 145) * Theme.scale
+    /// What it needs to be used at all; a table, whose shape does not follow the room, also to be read.
+    readonly property real leastHeight: foot.implicitHeight + Theme.unit * 3
+                                        + Math.max(theMarking.kind === "row" ? 130 : 145, theMarking.kind === "table" ? Math.min(480, theMarking.drawn.height) * 0.6 : 0) * Theme.scale
     readonly property real zoom: theMarking.drawn.width <= 0 ? 1
         : Math.max(least, Math.min(most, scroll.width / theMarking.drawn.width, scroll.height / theMarking.drawn.height))
     /// The position with the keyboard, and the one under the pointer (-1: none).
@@ -33,6 +34,8 @@ FocusScope {
     readonly property int shownMoves: shown < theMarking.count ? shown : -1
 
     signal finished()
+    /// The keys went on to another position.
+    signal moved(cell: Item)
 
     function step(dx: int, dy: int) {
         const next = theMarking.nearest(current, dx, dy);
@@ -42,6 +45,7 @@ FocusScope {
         if (cell !== null) {
             scroll.contentX = Math.max(0, Math.min(Math.max(cell.x + cell.width + 20 - scroll.width, scroll.contentX), cell.x - 20));
             scroll.contentY = Math.max(0, Math.min(Math.max(cell.y + cell.height + 20 - scroll.height, scroll.contentY), cell.y - 20));
+            root.moved(cell);
         }
     }
 

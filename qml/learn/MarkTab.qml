@@ -40,12 +40,34 @@ Item {
     Flickable { // it only moves where the window is very low
         id: page
 
+        function reveal(item: Item) {
+            const y = item.mapToItem(contentItem, 0, 0).y;
+            contentY = Math.max(0, Math.min(contentHeight - height, Math.max(Math.min(contentY, y - 20), y + item.height + 20 - height)));
+        }
+
+        objectName: "markPage"
         anchors { left: root.wide ? tasks.right : parent.left; right: parent.right; top: parent.top; bottom: parent.bottom }
         contentHeight: Math.max(height, head.y + head.implicitHeight + Theme.unit * 8 + board.leastHeight)
         interactive: contentHeight > height
         clip: interactive
         boundsBehavior: Flickable.StopAtBounds
         ScrollBar.vertical: ThinScrollBar { }
+
+        Connections { // what is said stands below the board
+            target: board.marking
+
+            function onChecked() {
+                if (page.interactive && board.marking.sentence !== "")
+                    toEnd.restart();
+            }
+        }
+
+        Timer { // once the sentence has its height
+            id: toEnd
+
+            interval: 0
+            onTriggered: page.contentY = Math.max(0, page.contentHeight - page.height)
+        }
 
         MarkHead {
             id: head
@@ -75,6 +97,7 @@ Item {
             family: theChoice.family
             sizes: theChoice.sizes
             graph: theChoice.graph
+            onMoved: cell => page.reveal(cell)
         }
     }
 }

@@ -11,6 +11,16 @@ Rectangle {
     /// The kinds as a box, where there is no room for their list.
     property bool kindsShown: false
 
+    /// Another difficulty than that of the exercise was chosen.
+    signal difficultyChosen()
+
+    function chooseDifficulty(difficulty: int) {
+        const before = practice.difficulty;
+        practice.fixedDifficulty = difficulty;
+        if (practice.difficulty !== before)
+            root.difficultyChosen();
+    }
+
     implicitHeight: Math.max(line.implicitHeight, Math.round(40 * Theme.scale)) + Theme.unit * 6
     color: Theme.surface
 
@@ -35,6 +45,18 @@ Rectangle {
         }
 
         ChoiceBox {
+            readonly property list<string> levels: ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10"]
+
+            objectName: "practiceDifficulty"
+            implicitWidth: Math.round(176 * Theme.scale)
+            name: qsTr("Difficulty")
+            ids: levels
+            labels: Array.from(levels).map(level => level === "0" ? qsTr("Adapts to you") : qsTr("Difficulty %1").arg(level))
+            current: String(root.practice.fixedDifficulty)
+            onChosen: id => root.chooseDifficulty(Number(id))
+        }
+
+        ChoiceBox {
             objectName: "practiceGame"
             visible: root.practice.games.length > 0
             implicitWidth: Math.round(200 * Theme.scale)
@@ -54,18 +76,6 @@ Rectangle {
             labels: [qsTr("Normal"), qsTr("Misère")]
             current: root.practice.misere ? "misere" : "normal"
             onChosen: id => root.practice.misere = id === "misere"
-        }
-
-        ChoiceBox {
-            readonly property list<string> levels: ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10"]
-
-            objectName: "practiceDifficulty"
-            implicitWidth: Math.round(176 * Theme.scale)
-            name: qsTr("Difficulty")
-            ids: levels
-            labels: Array.from(levels).map(level => level === "0" ? qsTr("Adapts to you") : qsTr("Difficulty %1").arg(level))
-            current: String(root.practice.fixedDifficulty)
-            onChosen: id => root.practice.fixedDifficulty = Number(id)
         }
 
         PracticeLevel {

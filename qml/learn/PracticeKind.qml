@@ -33,7 +33,7 @@ AbstractButton {
         id: words
 
         anchors {
-            left: parent.left; right: number.visible ? number.left : parent.right; verticalCenter: parent.verticalCenter
+            left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter
             leftMargin: Theme.unit * 3; rightMargin: Theme.unit * 3
         }
         spacing: Theme.unit * 0.5
@@ -48,26 +48,36 @@ AbstractButton {
             Accessible.ignored: true
         }
 
-        AppText {
+        Item { // as high with the one text as with the other: the list stays as it is when an answer comes
             width: parent.width
-            text: root.summary === "" ? root.about : root.summary
-            color: Theme.ink2
-            font.pixelSize: Theme.small
-            horizontalAlignment: Text.AlignLeft
-            wrapMode: Text.Wrap
-            Accessible.ignored: true
+            height: Math.max(trains.implicitHeight, reached.implicitHeight)
+
+            AppText {
+                id: trains
+
+                width: parent.width
+                opacity: root.summary === "" ? 1 : 0
+                text: root.about
+                color: Theme.ink2
+                font.pixelSize: Theme.small
+                horizontalAlignment: Text.AlignLeft
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+
+            AppText {
+                id: reached
+
+                width: parent.width
+                visible: root.summary !== ""
+                text: qsTr("Level %1, %2").arg(root.level).arg(root.summary)
+                color: Theme.ink2
+                font.pixelSize: Theme.small
+                horizontalAlignment: Text.AlignLeft
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
         }
-    }
-
-    AppText {
-        id: number
-
-        anchors { right: parent.right; rightMargin: Theme.unit * 3; verticalCenter: parent.verticalCenter }
-        visible: root.done > 0
-        text: qsTr("Level %1").arg(root.level)
-        color: Theme.ink3
-        font.pixelSize: Theme.small
-        Accessible.ignored: true
     }
 
     background: Rectangle {

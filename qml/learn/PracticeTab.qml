@@ -61,6 +61,7 @@ Item {
             width: page.width
             practice: thePractice
             kindsShown: !root.wide
+            onDifficultyChosen: root.exercises?.restart()
         }
 
         Lazy {

@@ -129,6 +129,7 @@ Item {
 
             AppText {
                 objectName: "nothingFound"
+                anchors.left: parent.left
                 visible: root.library.count === 0
                 text: qsTr("No game matches “%1”.").arg(root.library.filter)
                 color: Theme.ink2

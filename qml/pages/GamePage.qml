@@ -25,6 +25,18 @@ Item {
             panel.showWhy();
     }
 
+    /// What the menu or one of its shortcuts asks for.
+    function carryOut(what: string) {
+        if (what === "edit") {
+            session.mode = "explore";
+            session.editing = !session.editing;
+        } else if (what === "review") {
+            theReview.open();
+        } else {
+            root.asked(what);
+        }
+    }
+
     function exportBoard(url: url) {
         area.exportBoard(url);
     }
@@ -75,16 +87,7 @@ Item {
             session: root.session
             reviewOffered: theReview.offered
             conventionFixed: head.conventionFixed
-            onAsked: what => {
-                if (what === "edit") {
-                    root.session.mode = "explore";
-                    root.session.editing = !root.session.editing;
-                } else if (what === "review") {
-                    theReview.open();
-                } else {
-                    root.asked(what);
-                }
-            }
+            onAsked: what => root.carryOut(what)
         }
     }
 
@@ -154,16 +157,17 @@ Item {
         }
     }
 
+    GameShortcuts {
+        session: root.session
+        review: theReview
+        conventionFixed: head.conventionFixed
+        onAsked: what => root.carryOut(what)
+    }
+
     Shortcut {
         sequences: ["Esc"]
         enabled: sheet.opened && root.visible && root.session.board.chosenPiece === ""
         onActivated: sheet.close()
-    }
-
-    Shortcut {
-        sequences: ["M", "]"]
-        enabled: root.visible && root.session.over && theReview.offered && !theReview.shown && root.session.mode === "play"
-        onActivated: theReview.open()
     }
 
     BottomBar {

@@ -47,6 +47,7 @@ Card {
     }
 
     Row {
+        anchors.left: parent.left
         spacing: Theme.unit * 2
 
         AppButton {

@@ -13,10 +13,13 @@ Rectangle {
     readonly property bool drawing: session.board.shape === "bush" && session.mode === "explore" && session.board.undrawn === 0
     readonly property bool headed: playing || session.editing || session.walking || drawing
     readonly property bool lensed: session.mode === "explore" && !session.editing && session.twin.shown
-    /// Little height: what stands above takes no more than it needs, and the legend goes for it.
-    readonly property bool low: height <= 560
-    readonly property real above: !low ? Math.round(84 * Theme.scale) : !headed ? Theme.unit * 5
-        : Theme.unit * 8 + (session.editing ? edit.height : drawing && !session.walking ? toolRow.height : session.walking ? Theme.controlHeight : seats.height)
+    /// Little height for the text: what stands above takes no more than it needs, and the legend goes for it.
+    readonly property bool low: height <= 560 * Math.min(1.4, Theme.scale)
+    /// A map takes the whole height.
+    readonly property bool mapped: session.board.shape === "plane" && session.mode === "explore"
+    readonly property real gap: Theme.unit * (low ? 3 : 5)
+    readonly property real headHeight: session.editing ? edit.height : session.walking ? walkNote.height : drawing ? toolRow.height : seats.height
+    readonly property real above: Math.max(headed ? headHeight + root.gap + Theme.unit * 4 : 0, mapped ? Theme.unit * 2 : low ? Theme.unit * 5 : 96)
 
     function takeKeyboard() {
         view.takeKeyboard();
@@ -33,8 +36,9 @@ Rectangle {
     SeatsStrip {
         id: seats
 
-        anchors { left: parent.left; top: parent.top; margins: Theme.unit * 5; leftMargin: Theme.unit * 6 }
+        anchors { left: parent.left; top: parent.top; margins: root.gap; leftMargin: Theme.unit * 6 }
         visible: root.playing && !root.session.walking
+        room: root.width - Theme.unit * 12
         session: root.session
     }
 
@@ -42,7 +46,7 @@ Rectangle {
         id: edit
 
         anchors {
-            left: parent.left; right: parent.right; top: parent.top; margins: Theme.unit * 5
+            left: parent.left; right: parent.right; top: parent.top; margins: root.gap
             leftMargin: Theme.unit * 6
         }
         visible: root.session.editing
@@ -53,7 +57,7 @@ Rectangle {
         id: toolRow
 
         anchors {
-            left: parent.left; right: parent.right; top: parent.top; margins: Theme.unit * 5
+            left: parent.left; right: parent.right; top: parent.top; margins: root.gap
             leftMargin: Theme.unit * 6
         }
         visible: root.drawing && !root.session.walking
@@ -76,9 +80,11 @@ Rectangle {
     }
 
     AppText {
+        id: walkNote
+
         objectName: "walkNote"
         anchors {
-            left: parent.left; right: parent.right; top: parent.top; margins: Theme.unit * 5
+            left: parent.left; right: parent.right; top: parent.top; margins: root.gap
             leftMargin: Theme.unit * 6
         }
         visible: root.session.walking
@@ -143,7 +149,7 @@ Rectangle {
             left: parent.left; right: parent.right; bottom: status.top
             leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6
         }
-        height: !root.lensed ? 0 : root.session.twin.offered ? Math.round(root.height * (root.session.board.shape === "plane" ? 0.38 : 0.45)) : Theme.controlHeight * 2
+        height: !root.lensed ? 0 : root.session.twin.offered ? Math.round(root.height * (root.session.board.shape === (root.low ? "heaps" : "plane") ? 0.38 : 0.45)) : Theme.controlHeight * 2
 
         Lazy {
             wanted: root.lensed
@@ -179,9 +185,9 @@ Rectangle {
         coloured: root.session.board.shape === "bush"
         anchors {
             left: parent.left; right: parent.right; bottom: parent.bottom
-            leftMargin: Theme.unit * 6; bottomMargin: Theme.unit * 5
+            leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6; bottomMargin: Theme.unit * (height > 0 ? 5 : 2)
         }
-        height: root.low && (root.headed || root.lensed) ? 0 : implicitHeight
+        height: root.mapped || root.low && (root.headed || root.lensed) || root.height < 300 * Theme.scale ? 0 : implicitHeight
         opacity: root.playing || height === 0 ? 0 : 1
         Accessible.ignored: root.playing
     }

@@ -21,7 +21,7 @@ Rectangle {
     signal newGameAsked()
     signal copyAsked()
 
-    implicitHeight: Math.round((narrow ? 64 : 84) * Math.max(1, Theme.scale * 0.9))
+    implicitHeight: Math.max(narrow ? 64 : 84, Theme.controlHeight + Theme.unit * (narrow ? 4 : 8))
     color: Theme.surface
 
     Rectangle {

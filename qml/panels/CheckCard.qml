@@ -15,14 +15,14 @@ Card {
 
     AppText {
         width: parent.width
-        text: qsTr("Theory and search")
+        text: root.check.title
         font.weight: Font.Bold
         Accessible.role: Accessible.Heading
     }
 
     AppText {
         width: parent.width
-        text: qsTr("Answers every small position twice, by theory and by search alone, and compares.")
+        text: root.check.about
         color: Theme.ink2
         wrapMode: Text.Wrap
     }
@@ -53,7 +53,8 @@ Card {
 
     AppButton {
         objectName: "button_check"
-        text: root.check.busy ? qsTr("Cancel") : qsTr("Check the theory against search")
+        anchors.left: parent.left
+        text: root.check.busy ? qsTr("Cancel") : root.check.command
         onClicked: root.check.busy ? root.check.cancel() : root.check.start()
     }
 

@@ -21,6 +21,7 @@ Card {
     }
 
     AppText {
+        anchors.left: parent.left
         text: root.session.claims.count > 1 ? qsTr("Claims that fail") : qsTr("A claim that fails")
         font.weight: Font.Bold
         Accessible.role: Accessible.Heading
@@ -73,6 +74,7 @@ Card {
 
             AppButton {
                 objectName: "button_openClaim_" + row.index
+                anchors.left: parent.left
                 visible: row.position !== ""
                 look: AppButton.Look.Link
                 text: qsTr("Open it")

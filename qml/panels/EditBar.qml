@@ -14,9 +14,12 @@ Flow {
     readonly property bool cells: board.shape === "grid" || (board.shape === "lines" && !divided)
     readonly property bool tokens: session.gameId === "northcott"
     readonly property bool strip: board.shape === "strip" || board.shape === "staircase"
+    readonly property bool graph: board.shape === "graph"
     readonly property bool skips: session.gameId === "skip"
     /// Each player has a number of turns of his own.
     readonly property bool counted: skips || session.gameId === "poker"
+    /// Large text: two boxes still stand on one line.
+    readonly property int boxWidth: Math.round(136 * Math.min(1.6, Theme.scale))
     /// What can be made longer and wider here.
     readonly property bool sized: cells || strip
 
@@ -24,12 +27,13 @@ Flow {
 
     AppText {
         height: Theme.controlHeight
-        visible: root.width > (root.counted ? 860 : root.cells ? 760 : 400) * Theme.scale
+        visible: root.width > (root.counted ? 860 : root.cells ? 760 : root.graph ? 640 : 400) * Theme.scale
         verticalAlignment: Text.AlignVCenter
-        text: root.cells ? qsTr("Click a cell to put or take a stone.")
+        text: root.board.shape === "lines" && !root.divided ? qsTr("Click a place to put or take a counter.")
+            : root.cells ? qsTr("Click a cell to put or take a stone.")
             : root.divided ? qsTr("Click a stick to end its heap before it, a number to add one.")
             : root.board.shape === "heaps" ? qsTr("Change the heaps below them.")
-            : root.board.shape === "graph" ? qsTr("Click a node to put the token there.")
+            : root.graph ? qsTr("Click a node for the token, an arrow to remove it; drag from node to node to draw one.")
             : root.board.shape === "staircase" ? qsTr("Click a step to put a coin on it, a coin to take it off.")
             : root.tokens ? qsTr("Drag a token to another square.")
             : root.session.gameId === "wythoff" ? qsTr("Click a square to put the queen there.")
@@ -41,8 +45,8 @@ Flow {
 
     AppButton {
         objectName: "button_addHeap"
-        visible: root.board.shape === "heaps" || root.divided
-        text: qsTr("Add a heap")
+        visible: root.board.shape === "heaps" || root.divided || root.graph
+        text: root.graph ? qsTr("Add a node") : qsTr("Add a heap")
         onClicked: root.session.addHeap()
     }
 
@@ -71,6 +75,7 @@ Flow {
                 id: countBox
 
                 objectName: allowance.ofLeft ? "spin_left" : "spin_right"
+                implicitWidth: root.boxWidth
                 name: root.skips ? (allowance.ofLeft ? qsTr("Skips of Left") : qsTr("Skips of Right"))
                                  : (allowance.ofLeft ? qsTr("Adds of Left") : qsTr("Adds of Right"))
                 from: 0
@@ -78,6 +83,37 @@ Flow {
                 value: allowance.count
                 onValueModified: root.session.setCount(allowance.pieceId, value)
             }
+        }
+    }
+
+    Row {
+        visible: root.graph
+        spacing: Theme.unit * 2
+
+        AppText {
+            height: Theme.controlHeight
+            verticalAlignment: Text.AlignVCenter
+            text: arrowsField.name
+        }
+
+        AppTextField {
+            id: arrowsField
+
+            readonly property string arrows: root.graph ? root.session.notation.split(":")[1].split("@")[0] : ""
+
+            function take() {
+                const [head, body] = root.session.notation.split(":");
+                if (text !== arrows)
+                    root.session.pasteText(head + ":" + text + "@" + body.split("@")[1]);
+            }
+
+            objectName: "field_arrows"
+            name: qsTr("Arrows")
+            width: Math.min(root.width - x, Math.round(Math.max(200 * Theme.scale, contentWidth + leftPadding * 2 + 2)))
+            placeholderText: qsTr("2-1, 2-0, 1-0")
+            onArrowsChanged: text = arrows
+            onAccepted: take()
+            Component.onCompleted: text = arrows
         }
     }
 
@@ -95,11 +131,15 @@ Flow {
             id: rowsBox
 
             objectName: "spin_rows"
+            implicitWidth: root.boxWidth
             name: root.board.shape === "lines" ? qsTr("Lines") : qsTr("Rows")
             from: 1
-            to: root.tokens ? 64 : 26
+            to: root.tokens || root.board.shape === "lines" ? 64 : 26
             value: root.board.rows
-            onValueModified: root.session.resize(value, root.board.columns)
+            onValueModified: {
+                root.session.resize(value, root.board.columns);
+                value = Qt.binding(() => root.board.rows); // also where it was refused
+            }
         }
     }
 
@@ -117,11 +157,15 @@ Flow {
             id: columnsBox
 
             objectName: "spin_columns"
+            implicitWidth: root.boxWidth
             name: root.board.shape === "staircase" ? qsTr("Steps") : root.strip ? qsTr("Squares") : qsTr("Columns")
             from: 1
-            to: root.strip ? 40 : 26
+            to: root.strip ? 40 : root.board.shape === "lines" ? 30 : 26
             value: root.board.columns
-            onValueModified: root.session.resize(root.board.rows, value)
+            onValueModified: {
+                root.session.resize(root.board.rows, value);
+                value = Qt.binding(() => root.board.columns);
+            }
         }
     }
 }

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
-import Qt.labs.folderlistmodel
 
-/// Chooses a game's file to open, or a folder and a name to save it, or a picture of it, under.
+/// Chooses the file of a game or a lesson to open, or a folder and a name to save a game, or a picture of it,
+/// under.
 AppDialog {
     id: root
 
@@ -19,8 +18,8 @@ AppDialog {
     property list<string> endings: [".grundy"]
     readonly property bool picture: endings[0] !== ".grundy"
     readonly property string typed: field.text.trim()
-    readonly property string fileName: typed === "" || Array.from(endings).some(end => typed.toLowerCase().endsWith(end))
-                                       ? typed : typed + endings[0]
+    readonly property bool ended: Array.from(endings).some(end => typed.toLowerCase().endsWith(end))
+    readonly property string fileName: typed === "" || ended ? typed : typed + ending()
     /// The folder shown; the list of its files follows a moment later.
     property url folder
     readonly property string path: decodeURIComponent(String(folder).replace(/^file:\/\//, ""))
@@ -43,17 +42,29 @@ AppDialog {
         field.select(0, Math.max(0, name.lastIndexOf(".")));
     }
 
+    /// A file could not be opened: the dialog says why, at its place.
+    function refuse(file: url, problem: string) {
+        goInto(String(file).slice(0, Math.max(8, String(file).lastIndexOf("/"))));
+        field.text = decodeURIComponent(String(file).split("/").pop());
+        error = problem;
+    }
+
     function goInto(url: url) {
         error = "";
         folder = url;
-        list.currentIndex = -1;
+        list.leave();
     }
 
-    function exists(): bool {
-        return files.indexOf(urlOf(fileName)) >= 0;
+    /// The ending of a name typed without one: of the file that there is, else the first one.
+    function ending(): string {
+        const there = saving ? undefined : Array.from(endings).find(end => list.has(urlOf(typed + end)));
+        return there ?? endings[0];
     }
 
+    /// Of a name in the folder, or of a whole path.
     function urlOf(name: string): url {
+        if (name.startsWith("/"))
+            return "file://" + name.split("/").map(encodeURIComponent).join("/");
         return (path === "/" ? "file://" : String(folder)) + "/" + encodeURIComponent(name);
     }
 
@@ -64,7 +75,7 @@ AppDialog {
             error = qsTr("A name has no “/” in it: choose the folder above.");
             return;
         }
-        if (saving && exists() && !replaces) {
+        if (saving && list.has(urlOf(fileName)) && !replaces) {
             replaces = true;
             error = qsTr("“%1” is there already. Replace it?").arg(fileName);
             return;
@@ -72,30 +83,10 @@ AppDialog {
         root.chosen(urlOf(fileName));
     }
 
-    function picked(row: int) {
-        const name = files.get(row, "fileName");
-        if (files.isFolder(row)) {
-            goInto(urlOf(name));
-            return;
-        }
-        field.text = name;
-        if (!saving)
-            confirm();
-    }
-
     objectName: "fileDialog"
-    title: heading !== "" ? heading : forLab ? qsTr("Export from the Lab") : picture ? qsTr("Export a picture") : saving ? qsTr("Save the game") : qsTr("Open a game")
+    title: heading !== "" ? heading : forLab ? qsTr("Export from the Lab") : picture ? qsTr("Export a picture") : saving ? qsTr("Save the game") : qsTr("Open a game or a lesson")
     width: Math.min(parent.width - 48, Math.round(560 * Theme.scale))
     height: Math.min(parent.height - 48, Math.round(520 * Theme.scale))
-
-    FolderListModel {
-        id: files
-
-        folder: root.folder
-        nameFilters: Array.from(root.endings).map(end => "*" + end)
-        showDirsFirst: true
-        showOnlyReadable: true
-    }
 
     ColumnLayout {
         anchors.fill: parent
@@ -123,43 +114,22 @@ AppDialog {
             }
         }
 
-        Rectangle {
+        FolderList {
+            id: list
+
             Layout.fillWidth: true
             Layout.fillHeight: true
-            radius: Theme.radius
-            color: Theme.background
-            border.width: list.activeFocus ? 2 : 1
-            border.color: list.activeFocus ? Theme.accent : Theme.line
-
-            AppText {
-                anchors.centerIn: parent
-                visible: files.count === 0 && files.status === FolderListModel.Ready
-                text: root.heading !== "" ? qsTr("No such files in this folder") : root.picture ? qsTr("No pictures in this folder") : qsTr("No games in this folder")
-                color: Theme.ink2
-            }
-
-            ListView {
-                id: list
-
-                objectName: "fileList"
-                anchors { fill: parent; margins: Theme.unit }
-                clip: true
-                model: files
-                currentIndex: -1
-                activeFocusOnTab: true
-                boundsBehavior: Flickable.StopAtBounds
-                Accessible.role: Accessible.List
-                Accessible.name: root.heading !== "" ? qsTr("Folders and files") : root.picture ? qsTr("Folders and pictures") : qsTr("Folders and games")
-                Keys.onReturnPressed: root.picked(currentIndex)
-                Keys.onEnterPressed: root.picked(currentIndex)
-                ScrollBar.vertical: ThinScrollBar { }
-
-                delegate: FileRow {
-                    onClicked: {
-                        list.currentIndex = index;
-                        root.picked(index);
-                    }
-                }
+            folder: root.folder
+            endings: root.endings
+            name: root.heading !== "" ? qsTr("Folders and files") : root.picture ? qsTr("Folders and pictures")
+                : root.saving ? qsTr("Folders and games") : qsTr("Folders, games and lessons")
+            emptyText: root.heading !== "" ? qsTr("No such files in this folder") : root.picture ? qsTr("No pictures in this folder")
+                     : root.saving ? qsTr("No games in this folder") : qsTr("No games or lessons in this folder")
+            onFolderPicked: name => root.goInto(root.urlOf(name))
+            onFilePicked: name => {
+                field.text = name;
+                if (!root.saving)
+                    root.confirm();
             }
         }
 
@@ -180,7 +150,7 @@ AppDialog {
         AppText {
             objectName: "fileKinds"
             Layout.fillWidth: true
-            visible: root.endings.length > 1
+            visible: root.saving && root.endings.length > 1
             text: qsTr("The ending of the name says which kind: %1").arg(Array.from(root.endings).join(", "))
             color: Theme.ink2
             font.pixelSize: Theme.small
@@ -211,6 +181,7 @@ AppDialog {
 
             AppButton {
                 objectName: "button_fileAccept"
+                Layout.minimumWidth: Math.round(100 * Theme.scale) // for each of its texts: nothing moves
                 look: AppButton.Look.Primary
                 text: !root.saving ? qsTr("Open") : root.replaces ? qsTr("Replace") : qsTr("Save")
                 enabled: root.fileName !== ""

@@ -4,7 +4,7 @@ import QtQuick
 import QtQml
 import Grundy.Models
 
-/// The dialog to open and to save a game, or a picture of it, made when it is first asked for.
+/// Opens games and lessons, and saves a game or a picture of it. The dialog is made when it is first asked for.
 Item {
     id: root
 
@@ -15,11 +15,34 @@ Item {
     property var labWriter: (url) => ""
 
     signal loaded()
+    /// A lesson was chosen; what is wrong with it is told on its own page.
+    signal lessonChosen(file: url)
     /// The board is to be drawn into a file.
     signal pictureAsked(url: url)
 
     function askOpen() {
-        ask(false, "", [".grundy"]);
+        ask(false, "", Array.from(kinds.opened));
+    }
+
+    /// A file that was dropped on the window, or named when it was started.
+    function openFile(file: url) {
+        if (take(file))
+            return;
+        askOpen();
+        (dialog.object as GameFileDialog).refuse(file, session.message);
+        session.clearMessage();
+    }
+
+    /// False when it cannot be opened; the session then says why.
+    function take(file: url): bool {
+        const isLesson = kinds.isLesson(file);
+        if (!isLesson && !session.load(file))
+            return false;
+        if (isLesson)
+            root.lessonChosen(file);
+        else
+            root.loaded();
+        return true;
     }
 
     function askSave() {
@@ -50,10 +73,14 @@ Item {
             root.pictureAsked(url);
             return true;
         }
-        return picture ? session.exportPicture(url, Theme.bushColours) : saving ? session.save(url) : session.load(url);
+        return picture ? session.exportPicture(url, Theme.bushColours) : saving ? session.save(url) : take(url);
     }
 
     anchors.fill: parent
+
+    FileKinds {
+        id: kinds
+    }
 
     Instantiator {
         id: dialog
@@ -65,11 +92,8 @@ Item {
             onChosen: url => {
                 const done = forLab ? true : root.carryOut(url, saving, picture);
                 error = forLab ? root.labWriter(url) : done ? "" : root.session.message;
-                if (error !== "" || !done)
-                    return;
-                close();
-                if (!saving)
-                    root.loaded();
+                if (error === "" && done)
+                    close();
             }
         }
     }

@@ -30,6 +30,7 @@ Column {
     spacing: Theme.unit * 3
 
     AppText {
+        anchors.left: parent.left
         text: root.title
         font.weight: Font.DemiBold
         Accessible.role: Accessible.Heading

@@ -20,13 +20,18 @@ Rectangle {
     readonly property alias menuButton: more
     /// The convention goes into the menu when there is no room for it.
     readonly property bool conventionShown: session.misereOffered
-        && width > modes.implicitWidth + convention.implicitWidth + (lens.visible ? lens.implicitWidth : 0) + Theme.controlHeight * 5 + (narrow ? 160 : 0) + Theme.unit * 24
+        && width > modes.implicitWidth + convention.implicitWidth + (lens.visible ? lens.implicitWidth : 0) + Theme.controlHeight * 5 + (narrow ? 160 : 60 * (Theme.scale - 1)) + Theme.unit * 24
 
     signal backAsked()
     signal menuAsked()
     signal panelAsked()
 
-    implicitHeight: Math.round(72 * Math.max(1, Theme.scale * 0.95))
+    /// Large text is made smaller before it is cut: the size at which a text has room that is `wide` at size 40.
+    function fitted(wide: real, room: real, most: real, least: real): int {
+        return Math.max(Math.min(most, least), Math.min(most, Math.floor(room * 40 / Math.max(1, wide))));
+    }
+
+    implicitHeight: Math.round(Math.max(72, Theme.controlHeight + Theme.unit * 4, Theme.scale > 1 && !narrow ? 62 * Theme.scale : 0))
     color: Theme.surface
 
     RowLayout {
@@ -48,11 +53,13 @@ Rectangle {
             spacing: 1
 
             AppText {
+                id: title
+
                 objectName: "gameTitle"
                 Layout.fillWidth: true
                 text: root.session.title
                 elide: Text.ElideRight
-                font.pixelSize: Theme.title
+                font.pixelSize: root.fitted(titleWidth.advanceWidth, width, Theme.title, 15)
                 font.weight: Font.Bold
                 Accessible.role: Accessible.Heading
             }
@@ -69,7 +76,7 @@ Rectangle {
                 wrapMode: Text.Wrap
                 maximumLineCount: 2
                 lineHeight: 0.95
-                font.pixelSize: root.narrow ? Math.min(Theme.small, 15) : Theme.small
+                font.pixelSize: root.fitted(rulesWidth.advanceWidth, width * 1.8, root.narrow ? Math.min(Theme.small, 16) : Theme.small, 12)
 
                 HoverHandler {
                     id: over
@@ -113,6 +120,8 @@ Rectangle {
             id: modes
 
             name: qsTr("Mode")
+            textSize: root.narrow ? Math.min(Theme.body, Math.max(15, Math.round(root.width / 32))) : Theme.body
+            sidePadding: Theme.unit * (textSize < Theme.body ? 2.5 : 4)
             ids: ["play", "explore", "present"]
             labels: [qsTr("Play"), qsTr("Explore"), qsTr("Present")]
             current: root.session.mode
@@ -153,6 +162,23 @@ Rectangle {
             tip: qsTr("More")
             onClicked: root.menuAsked()
         }
+    }
+
+    TextMetrics {
+        id: titleWidth
+
+        text: root.session.title
+        font.family: title.font.family
+        font.pixelSize: 40
+        font.weight: Font.Bold
+    }
+
+    TextMetrics {
+        id: rulesWidth
+
+        text: rules.text
+        font.family: rules.font.family
+        font.pixelSize: 40
     }
 
     Rectangle {

@@ -16,10 +16,11 @@ AppMenu {
     signal asked(what: string)
 
     AppMenuItem { objectName: "menu_new"; text: qsTr("New game\u2026"); keys: qsTr("Ctrl+N"); onTriggered: root.asked("new") }
-    AppMenuItem { objectName: "menu_restart"; text: qsTr("Restart"); onTriggered: root.session.restart() }
+    AppMenuItem { objectName: "menu_restart"; text: qsTr("Restart"); keys: qsTr("Ctrl+R"); onTriggered: root.session.restart() }
     AppMenuItem {
         objectName: "menu_edit"
         text: root.session.editing ? qsTr("Stop editing") : qsTr("Edit position")
+        keys: qsTr("Ctrl+E")
         visible: root.session.board.shape !== "bush" // its tools are always there
         height: visible ? implicitHeight : 0
         onTriggered: root.asked("edit")
@@ -27,6 +28,7 @@ AppMenu {
     AppMenuItem {
         objectName: "menu_convention"
         text: root.session.misere ? qsTr("Normal play") : qsTr("Misère play")
+        keys: qsTr("Ctrl+M")
         visible: root.session.misereOffered
         enabled: !root.conventionFixed
         height: visible ? implicitHeight : 0
@@ -36,6 +38,7 @@ AppMenu {
     AppMenuItem {
         objectName: "menu_losing"
         text: qsTr("Show losing moves")
+        keys: checked ? "" : qsTr("S")
         checkable: true
         checked: root.session.showLosing
         visible: root.session.mode === "explore"
@@ -45,6 +48,7 @@ AppMenu {
     AppMenuItem {
         objectName: "menu_cancel"
         text: qsTr("Cancel the analysis")
+        keys: qsTr("Ctrl+.")
         enabled: root.session.analyst.busy
         onTriggered: root.session.analyst.cancel()
     }
@@ -56,6 +60,7 @@ AppMenu {
     AppMenuItem {
         objectName: "menu_export"
         text: qsTr("Export picture\u2026")
+        keys: qsTr("Ctrl+Shift+E")
         visible: root.session.pictureOffered
         height: visible ? implicitHeight : 0
         onTriggered: root.asked("export")

@@ -13,6 +13,7 @@ Column {
     spacing: Theme.unit * 2
 
     AppText {
+        anchors.left: parent.left
         text: root.title
         font.weight: Font.DemiBold
     }

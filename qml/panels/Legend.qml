@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// What the letters of the outcomes mean.
+/// What the letters of the outcomes mean: on one line, in fewer words where there is little room.
 Flow {
     id: root
 
@@ -9,32 +9,46 @@ Flow {
     property bool partizan: false
     /// Left plays blue, Right plays red. An edge of either colour may come: there is room for its entries.
     property bool coloured: false
+    readonly property bool sided: partizan || coloured
+    readonly property list<string> whole: [qsTr("cold: the player who just moved wins"), qsTr("hot: the player to move wins"),
+        coloured ? qsTr("Blue (Left) wins") : qsTr("Left wins"), coloured ? qsTr("Red (Right) wins") : qsTr("Right wins")]
+    readonly property list<string> few: [qsTr("cold"), qsTr("hot"), coloured ? qsTr("Blue wins") : qsTr("Left wins"),
+        coloured ? qsTr("Red wins") : qsTr("Right wins")]
+    readonly property real tagRoom: Math.round(24 * Theme.scale) + Theme.unit * 2.5 + spacing
+    readonly property bool brief: Array.from(whole).slice(0, sided ? 4 : 2).reduce((sum, text) => sum + metrics.advanceWidth(text) + tagRoom, 0) > width + spacing
+    readonly property list<string> shown: brief ? few : whole
 
     spacing: Theme.unit * 5
 
     LegendEntry {
         outcome: "P"
-        text: qsTr("cold: the player who just moved wins")
+        text: root.shown[0]
     }
 
     LegendEntry {
         outcome: "N"
-        text: qsTr("hot: the player to move wins")
+        text: root.shown[1]
     }
 
     LegendEntry {
-        visible: root.partizan || root.coloured
+        visible: root.sided
         opacity: root.partizan ? 1 : 0
         Accessible.ignored: !root.partizan
         outcome: "L"
-        text: root.coloured ? qsTr("Blue (Left) wins") : qsTr("Left wins")
+        text: root.shown[2]
     }
 
     LegendEntry {
-        visible: root.partizan || root.coloured
+        visible: root.sided
         opacity: root.partizan ? 1 : 0
         Accessible.ignored: !root.partizan
         outcome: "R"
-        text: root.coloured ? qsTr("Red (Right) wins") : qsTr("Right wins")
+        text: root.shown[3]
+    }
+
+    FontMetrics {
+        id: metrics
+
+        font.pixelSize: Theme.small
     }
 }

@@ -10,12 +10,14 @@ Card {
     readonly property bool misere: session.misere
 
     AppText {
+        anchors.left: parent.left
         text: qsTr("Show")
         font.weight: Font.Bold
         Accessible.role: Accessible.Heading
     }
 
     Segmented {
+        anchors.left: parent.left
         name: qsTr("Map")
         namePrefix: "map_"
         sidePadding: Theme.unit * 2.5

@@ -8,16 +8,21 @@ QtObject {
 
     required property MovesModel moves
     required property real width
+    /// Pieces are taken away: not in a game of dividing or pushing down.
+    property bool taking: true
+    /// How many of the games after a move are won.
+    property bool sharesShown: false
     readonly property real indent: Theme.unit * 1.5
     /// Partizan games: room for the player's letter before the move.
     readonly property real tagRoom: moves.partizan ? Math.round(32 * Theme.scale) : 0
 
     readonly property list<string> longest: Array.from(moves.longest)
-    /// Where all do not fit, the number of pieces goes (the move tells it), then the moves left.
+    /// Where all do not fit, the number of pieces goes (the move tells it), then the games won and the moves left.
     readonly property list<string> titles: {
-        const all = [moves.sizeTitle === "" ? qsTr("Move") : qsTr("Take"), moves.sizeTitle, qsTr("Leaves"),
-                     moves.hasGrundy ? qsTr("Grundy") : "", moves.hasMovesLeft ? qsTr("Moves left") : "", ""];
-        for (const spare of [1, 4]) {
+        const all = [moves.sizeTitle === "" || !taking ? qsTr("Move") : qsTr("Take"), moves.sizeTitle, qsTr("Leaves"),
+                     moves.hasGrundy ? qsTr("Grundy") : "", moves.hasMovesLeft ? qsTr("Moves left") : "",
+                     sharesShown ? qsTr("Won") : "", ""];
+        for (const spare of [1, 5, 4]) {
             if (widthOf(all) > width - indent * 2 - tagRoom)
                 all[spare] = "";
         }
@@ -30,7 +35,7 @@ QtObject {
         found[0] -= Math.max(0, widthOf(titles) - (width - indent * 2));
         return found;
     }
-    /// Left edges: move, size, leaves, Grundy value, moves left, verdict.
+    /// Left edges: move, size, leaves, Grundy value, moves left, games won, verdict.
     readonly property list<real> edges: {
         const all = Array.from(needs);
         const there = all.filter(need => need > 0).length;
@@ -47,10 +52,10 @@ QtObject {
     readonly property real room: (needs[1] > 0 ? edges[1] : edges[2]) - edges[0] - Theme.unit / 2
 
     function needsOf(all: var): var {
-        const texts = [longest[0], longest[1], "", longest[2], longest[3], ""];
+        const texts = [longest[0], longest[1], "", longest[2], longest[3], qsTr("<1 %"), ""];
         const found = Array.from(all).map((title, i) => title === "" ? 0 : Math.ceil(Math.max(
             small.advanceWidth(title), mono.advanceWidth(texts[i] ?? ""))));
-        found[5] = Math.ceil(Math.max(plain.advanceWidth(qsTr("wins")), plain.advanceWidth(qsTr("loses"))));
+        found[6] = Math.ceil(Math.max(plain.advanceWidth(qsTr("wins")), plain.advanceWidth(qsTr("loses"))));
         return found;
     }
 

@@ -21,6 +21,8 @@ Item {
     /// "left" or "right" in a partizan game.
     required property string player
     required property string playerName
+    /// Of the games after the move, won by its player.
+    property string share
     property list<real> edges
     /// The room of the move's text.
     property real room
@@ -30,6 +32,11 @@ Item {
     /// The move in full, for those who hear it and for the tooltip.
     readonly property string words: reversible ? qsTr("%1, reversible").arg(fullText) : fullText
     readonly property bool hovered: mouse.containsMouse
+    /// What stands at each edge; the delegates below stay when it changes.
+    readonly property list<string> texts: [
+        reversible ? text + " \u21ba" : text, titles[1] !== "" && size > 0 ? size.toLocaleString(Qt.locale(), "f", 0) : "",
+        "", titles[3] !== "" ? grundy : "", titles[4] !== "" ? movesLeft : "", titles[5] !== "" ? share : "", verdict
+    ]
 
     signal picked()
     signal played()
@@ -39,6 +46,7 @@ Item {
     Accessible.role: Accessible.Row
     Accessible.name: player === "" ? qsTr("%1, leaves %2, %3").arg(words).arg(leaves).arg(verdict)
         : qsTr("%1: %2, leaves %3, %4").arg(playerName).arg(words).arg(leaves).arg(verdict)
+    Accessible.description: share === "" ? "" : qsTr("%1 of the games won").arg(share)
     Accessible.selectable: true
     Accessible.selected: selected
     Accessible.onPressAction: root.picked()
@@ -57,22 +65,20 @@ Item {
     }
 
     Repeater {
-        model: [root.reversible ? root.text + " \u21ba" : root.text, root.titles[1] !== "" && root.size > 0 ? root.size.toLocaleString(Qt.locale(), "f", 0) : "", "", root.titles[3] !== "" ? root.grundy : "",
-                root.titles[4] !== "" ? root.movesLeft : "", root.verdict]
+        model: root.edges.length
 
         AppText {
             required property int index
-            required property string modelData
 
             anchors { left: parent?.left; leftMargin: root.edges[index] }
             y: (root.rowHeight - height) / 2
             width: index === 0 ? root.room : implicitWidth
-            text: modelData
+            text: root.texts[index] ?? ""
             horizontalAlignment: Text.AlignLeft
             elide: Text.ElideRight
-            font.family: index === 5 ? Application.font.family : Theme.mono
-            font.pixelSize: index === 5 ? Theme.body : Theme.monoSize
-            color: index === 5 ? Theme.ink2 : Theme.ink
+            font.family: index === 6 ? Application.font.family : Theme.mono
+            font.pixelSize: index === 6 ? Theme.body : Theme.monoSize
+            color: index === 6 ? Theme.ink2 : Theme.ink
             fontSizeMode: index === 0 ? Text.HorizontalFit : Text.FixedSize
             minimumPixelSize: 10
             Accessible.ignored: true

@@ -21,14 +21,24 @@ Column {
     spacing: Theme.unit
     onVisibleChanged: expanded = false
 
+    GameShares {
+        id: won
+
+        moves: root.moves
+        asked: root.visible && !root.session.analyst.busy
+    }
+
     MoveColumns {
         id: columns
 
         moves: root.moves
+        taking: root.session.gameId !== "primes" && root.session.board.shape !== "staircase"
+        sharesShown: won.offered
         width: root.width
     }
 
     AppText {
+        anchors.left: parent.left
         text: qsTr("Moves")
         color: Theme.ink2
         font.pixelSize: Theme.small
@@ -41,17 +51,27 @@ Column {
         height: Math.round(26 * Theme.scale)
 
         Repeater {
-            model: columns.titles
+            model: columns.titles.length
 
             AppText {
+                id: title
+
                 required property int index
-                required property string modelData
 
                 anchors { left: parent?.left; leftMargin: columns.edges[index] }
-                text: modelData
+                text: columns.titles[index] ?? ""
                 color: Theme.ink2
                 font.pixelSize: Theme.small
                 font.weight: Font.DemiBold
+
+                HoverHandler {
+                    id: over
+                }
+
+                AppToolTip {
+                    text: qsTr("Of all games that can follow the move, the share that its player wins")
+                    visible: over.hovered && title.index === 5
+                }
             }
         }
     }
@@ -109,6 +129,7 @@ Column {
             edges: columns.edges
             room: columns.room
             titles: columns.titles
+            share: won.texts[index] ?? ""
             rowHeight: root.rowHeight
             focused: list.activeFocus
             onPicked: {
@@ -125,6 +146,7 @@ Column {
 
     AppButton {
         objectName: "button_allMoves"
+        anchors.left: parent.left
         visible: root.moves.count > root.shortLength
         look: AppButton.Look.Link
         text: root.expanded ? qsTr("Show fewer moves") : qsTr("Show all %1 moves").arg(root.moves.total)

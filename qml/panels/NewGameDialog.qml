@@ -71,6 +71,7 @@ AppDialog {
             }
 
             Segmented {
+                anchors.left: parent.left
                 visible: root.library.misereOffered(root.gameId)
                 name: qsTr("Convention")
                 namePrefix: "new_"
@@ -109,14 +110,17 @@ AppDialog {
             }
 
             Column {
+                anchors.left: parent.left
                 spacing: Theme.unit * 2
 
                 AppText {
+                    anchors.left: parent.left
                     text: qsTr("Who starts")
                     font.weight: Font.DemiBold
                 }
 
                 Segmented {
+                    anchors.left: parent.left
                     name: qsTr("Who starts")
                     namePrefix: "starter_"
                     ids: ["0", "1"]

@@ -16,6 +16,8 @@ Column {
     /// A line is pointed at; -1: none any more.
     signal pointed(row: int)
 
+    onOptionsChanged: expanded = false
+
     Repeater {
         model: root.shownCount
 
@@ -35,6 +37,7 @@ Column {
 
     AppButton {
         objectName: "button_allOptions"
+        anchors.left: parent.left
         visible: root.options.length > root.shortLength
         look: AppButton.Look.Link
         text: root.expanded ? qsTr("Show fewer") : qsTr("Show more of %L1").arg(root.options.length)

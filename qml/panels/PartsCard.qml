@@ -13,6 +13,7 @@ Card {
     objectName: "partsCard"
 
     AppText {
+        anchors.left: parent.left
         text: qsTr("Components")
         font.weight: Font.Bold
         bottomPadding: Theme.unit * 2

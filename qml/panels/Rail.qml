@@ -81,6 +81,11 @@ Rectangle {
         onClicked: root.chosen("settings")
     }
 
+    Shortcut { sequences: ["Ctrl+1"]; enabled: root.visible; onActivated: root.chosen("gallery") }
+    Shortcut { sequences: ["Ctrl+2"]; enabled: root.visible; onActivated: root.chosen("learn") }
+    Shortcut { sequences: ["Ctrl+3"]; enabled: root.visible; onActivated: root.chosen("lab") }
+    Shortcut { sequences: ["Ctrl+4", "Ctrl+,"]; enabled: root.visible; onActivated: root.chosen("settings") }
+
     Rectangle {
         anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
         width: 1

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Grundy.Models
 
@@ -12,8 +13,14 @@ FocusScope {
     readonly property bool narrow: width < 760 * Theme.scale
     readonly property var moves: review
 
+    function scroll(by: real) {
+        page.contentY = Math.max(0, Math.min(page.contentHeight - page.height, page.contentY + by));
+    }
+
     Keys.onLeftPressed: root.review.current = root.review.current + (LayoutMirroring.enabled ? 1 : -1)
     Keys.onRightPressed: root.review.current = root.review.current + (LayoutMirroring.enabled ? -1 : 1)
+    Keys.onUpPressed: root.scroll(-60)
+    Keys.onDownPressed: root.scroll(60)
     Keys.onEscapePressed: root.review.close()
     Keys.onPressed: event => {
         event.accepted = true;
@@ -38,137 +45,122 @@ FocusScope {
         }
     }
 
-    ColumnLayout {
-        anchors { fill: parent; margins: Theme.unit * 5; leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6 }
-        spacing: Theme.unit * 3
+    Flickable { // it only moves where the window is very low
+        id: page
 
-        RowLayout {
-            spacing: Theme.unit * 4
+        objectName: "reviewPage"
+        anchors.fill: parent
+        contentHeight: column.height + column.y * 2
+        interactive: contentHeight > height
+        clip: interactive
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: ThinScrollBar { }
 
-            AppText {
-                text: qsTr("Review")
-                font.pixelSize: Theme.large
-                font.weight: Font.Bold
-                Accessible.role: Accessible.Heading
-            }
+        ColumnLayout {
+            id: column
 
-            AppText {
-                objectName: "reviewSummary"
-                Layout.fillWidth: true
-                text: root.review.busy ? qsTr("Judging the moves\u2026") : root.review.summary
-                color: Theme.ink2
-                elide: Text.ElideRight
-                wrapMode: Text.Wrap
-                maximumLineCount: 2
-                horizontalAlignment: Text.AlignLeft
-            }
-
-            AppButton {
-                objectName: "button_reviewClose"
-                focusPolicy: Qt.TabFocus
-                text: root.narrow ? qsTr("Close") : qsTr("Back to the game")
-                tip: qsTr("Back to the game (Esc)")
-                onClicked: root.review.close()
-            }
-        }
-
-        BusyBar {
-            Layout.fillWidth: true
-            opacity: root.review.busy ? 1 : 0
-            progress: root.review.progress
-        }
-
-        BoardView {
-            objectName: "reviewBoard"
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            interactive: false
-            board: root.review.board
-        }
-
-        Rectangle {
-            Layout.fillWidth: true
-            implicitHeight: Math.max(Math.round(Theme.large * 3.6), words.implicitHeight + Theme.unit * 4)
-            radius: Theme.cardRadius
-            color: root.review.atMistake ? Theme.hotTint : Theme.surface2
-
-            AppText {
-                id: words
-
-                objectName: "reviewSentence"
-                anchors {
-                    left: parent.left; right: parent.right; leftMargin: Theme.unit * 4; rightMargin: Theme.unit * 4
-                    verticalCenter: parent.verticalCenter
-                }
-                text: root.review.atMistake ? qsTr("? %1").arg(root.review.sentence) : root.review.sentence
-                font.pixelSize: Theme.large
-                horizontalAlignment: Text.AlignLeft
-                wrapMode: Text.Wrap
-                Accessible.role: Accessible.AlertMessage
-                Accessible.name: text
-            }
-        }
-
-        ListView {
-            id: line
-
-            objectName: "reviewLine"
-            Layout.fillWidth: true
-            implicitHeight: Theme.controlHeight
-            orientation: ListView.Horizontal
-            layoutDirection: Application.layoutDirection
-            model: root.moves
-            currentIndex: root.review.current
-            highlightMoveDuration: Theme.move
-            keyNavigationEnabled: false
-            clip: true
-            spacing: Theme.unit
-            boundsBehavior: Flickable.StopAtBounds
-            Accessible.role: Accessible.List
-            Accessible.name: qsTr("Moves of the game")
-
-            delegate: ReviewItem {
-                onClicked: root.review.current = index
-            }
-        }
-
-        Flow {
-            Layout.fillWidth: true
+            x: Theme.unit * 6
+            y: Theme.unit * 5
+            width: page.width - x * 2
+            height: Math.max(implicitHeight, page.height - y * 2)
             spacing: Theme.unit * 3
 
-            AppButton {
-                objectName: "button_previousMistake"
-                focusPolicy: Qt.TabFocus
-                enabled: root.review.mistakes > 0
-                text: root.narrow ? qsTr("Previous") : qsTr("Previous mistake")
-                tip: qsTr("Previous mistake ([)")
-                onClicked: root.review.previousMistake()
+            RowLayout {
+                spacing: Theme.unit * 4
+
+                AppText {
+                    text: qsTr("Review")
+                    font.pixelSize: Theme.large
+                    font.weight: Font.Bold
+                    Accessible.role: Accessible.Heading
+                }
+
+                AppText {
+                    objectName: "reviewSummary"
+                    Layout.fillWidth: true
+                    text: root.review.busy ? qsTr("Judging the moves\u2026") : root.review.summary
+                    color: Theme.ink2
+                    elide: Text.ElideRight
+                    wrapMode: Text.Wrap
+                    maximumLineCount: 2
+                    horizontalAlignment: Text.AlignLeft
+                }
+
+                AppButton {
+                    objectName: "button_reviewClose"
+                    focusPolicy: Qt.TabFocus
+                    text: root.narrow ? qsTr("Close") : qsTr("Back to the game")
+                    tip: qsTr("Back to the game (Esc)")
+                    onClicked: root.review.close()
+                }
             }
 
-            AppButton {
-                objectName: "button_nextMistake"
-                focusPolicy: Qt.TabFocus
-                enabled: root.review.mistakes > 0
-                look: AppButton.Look.Primary
-                text: root.narrow ? qsTr("Next") : qsTr("Next mistake")
-                tip: qsTr("Next mistake (M or ])")
-                onClicked: root.review.nextMistake()
+            BusyBar {
+                Layout.fillWidth: true
+                opacity: root.review.busy ? 1 : 0
+                progress: root.review.progress
             }
 
-            AppButton {
-                objectName: "button_playOn"
-                focusPolicy: Qt.TabFocus
-                enabled: root.review.current >= 0
-                text: qsTr("Play on from here")
-                onClicked: root.review.playOn()
+            BoardView {
+                objectName: "reviewBoard"
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredHeight: Math.round(200 * Math.min(1.3, Theme.scale)) // below it the page scrolls
+                Layout.minimumHeight: Layout.preferredHeight
+                interactive: false
+                board: root.review.board
             }
 
-            AppText {
-                height: Theme.controlHeight
-                visible: root.review.atMistake && root.width > 900 * Theme.scale
-                text: qsTr("Marked: what wins, the named move strong. Pale: what was played.")
-                color: Theme.ink2
-                verticalAlignment: Text.AlignVCenter
+            Rectangle {
+                Layout.fillWidth: true
+                implicitHeight: Math.max(Math.round(Theme.large * 3.6), words.implicitHeight + Theme.unit * 4)
+                radius: Theme.cardRadius
+                color: root.review.atMistake ? Theme.hotTint : Theme.surface2
+
+                AppText {
+                    id: words
+
+                    objectName: "reviewSentence"
+                    anchors {
+                        left: parent.left; right: parent.right; leftMargin: Theme.unit * 4; rightMargin: Theme.unit * 4
+                        verticalCenter: parent.verticalCenter
+                    }
+                    text: root.review.atMistake ? qsTr("? %1").arg(root.review.sentence) : root.review.sentence
+                    font.pixelSize: Theme.large
+                    horizontalAlignment: Text.AlignLeft
+                    wrapMode: Text.Wrap
+                    Accessible.role: Accessible.AlertMessage
+                    Accessible.name: text
+                }
+            }
+
+            ListView {
+                id: line
+
+                objectName: "reviewLine"
+                Layout.fillWidth: true
+                implicitHeight: Theme.controlHeight
+                orientation: ListView.Horizontal
+                model: root.moves
+                currentIndex: root.review.current
+                highlightMoveDuration: Theme.move
+                keyNavigationEnabled: false
+                clip: true
+                spacing: Theme.unit
+                boundsBehavior: Flickable.StopAtBounds
+                Accessible.role: Accessible.List
+                Accessible.name: qsTr("Moves of the game")
+
+                delegate: ReviewItem {
+                    onClicked: root.review.current = index
+                }
+            }
+
+            ReviewButtons {
+                Layout.fillWidth: true
+                review: root.review
+                narrow: root.narrow
+                explained: root.width > 900 * Theme.scale
             }
         }
     }

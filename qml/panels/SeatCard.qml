@@ -11,11 +11,13 @@ AbstractButton {
     required property bool moves
     required property bool over
     property bool thinking: false
+    /// How far it is, once it takes long.
+    property string thought: ""
     /// Partizan games: "left" or "right", what this player plays, and what that is called.
     property string side: ""
     property string sideName: ""
 
-    readonly property string turn: over ? qsTr("Game over") : moves ? (thinking ? qsTr("Thinking\u2026") : qsTr("To move"))
+    readonly property string turn: over ? qsTr("Game over") : moves ? (thinking ? thought === "" ? qsTr("Thinking\u2026") : qsTr("Thinking: %1").arg(thought) : qsTr("To move"))
                                           : qsTr("Waiting")
 
     /// How well the computer plays; where there is little room the fence is its number alone.
@@ -37,8 +39,11 @@ AbstractButton {
         id: words
 
         anchors { left: parent.left; leftMargin: Theme.unit * 4; verticalCenter: parent.verticalCenter }
+        scale: Math.min(1, (root.width - Theme.unit * 8) / Math.max(1, implicitWidth))
+        transformOrigin: LayoutMirroring.enabled ? Item.Right : Item.Left
 
         AppText {
+            anchors.left: parent.left
             text: root.turn
             color: root.moves && !root.over ? Theme.accent : Theme.ink2
             font.pixelSize: Theme.small
@@ -47,6 +52,7 @@ AbstractButton {
         }
 
         Row {
+            anchors.left: parent.left
             spacing: Theme.unit
 
             PlayerTag {

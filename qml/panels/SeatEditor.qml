@@ -15,6 +15,7 @@ Column {
     spacing: Theme.unit * 2
 
     Segmented {
+        anchors.left: parent.left
         name: qsTr("Player")
         namePrefix: root.prefix
         ids: ["human", "computer"]
@@ -25,6 +26,7 @@ Column {
 
     ChoiceBox {
         objectName: root.prefix + "level"
+        anchors.left: parent.left
         visible: !root.seat.human
         name: qsTr("Level")
         ids: ["random", "fence", "look", "humanlike", "perfect"]
@@ -34,6 +36,7 @@ Column {
     }
 
     Row {
+        anchors.left: parent.left
         visible: !root.seat.human && (root.seat.level === "look" || root.seat.level === "humanlike" || root.fenced)
         spacing: Theme.unit * 2
 

@@ -29,6 +29,7 @@ Column {
     spacing: Theme.unit
 
     AppText {
+        anchors.left: parent.left
         text: root.label
         color: Theme.ink2
         font.pixelSize: Theme.small
@@ -38,6 +39,7 @@ Column {
         id: spin
 
         objectName: root.objectName + "_spin"
+        anchors.left: parent.left
         visible: root.number
         name: root.label
         from: root.least
@@ -51,13 +53,16 @@ Column {
         objectName: root.objectName + "_text"
         visible: !root.number && !root.oneOf
         name: root.label
-        width: Math.round((root.kind === "optionalNumber" ? 140 : 280) * Theme.scale)
+        // a long text is seen as far as there is room
+        width: Math.round(root.kind === "text" ? Math.min(540 * Theme.scale, Math.max(280 * Theme.scale, contentWidth + leftPadding * 2 + 2))
+                                               : (root.kind === "optionalNumber" ? 140 : 280) * Theme.scale)
         placeholderText: root.kind === "optionalNumber" ? qsTr("no limit") : ""
         onTextEdited: root.edited(typed.text)
     }
 
     ChoiceBox {
         objectName: root.objectName + "_choice"
+        anchors.left: parent.left
         visible: root.oneOf
         name: root.label
         ids: root.choices

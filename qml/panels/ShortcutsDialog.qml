@@ -9,20 +9,27 @@ AppDialog {
 
     /// The key, and what it does.
     readonly property var lines: [
-        ["?", qsTr("This list")], [qsTr("Ctrl+N"), qsTr("New game")], [qsTr("Ctrl+O"), qsTr("Open a saved game")],
-        [qsTr("Ctrl+S"), qsTr("Save the game")], [qsTr("Ctrl+C"), qsTr("Copy the position")],
+        [qsTr("?, F1"), qsTr("This list")], [qsTr("Ctrl+1 to 4"), qsTr("Games, Learn, Lab, Settings")],
+        [qsTr("Ctrl+T"), qsTr("Light or dark")], [qsTr("Alt+\u2190"), qsTr("Back to the games")],
+        [qsTr("Ctrl+N"), qsTr("New game")], [qsTr("Ctrl+O"), qsTr("Open a saved game or a lesson")],
+        [qsTr("Ctrl+S"), qsTr("Save the game")], [qsTr("Ctrl+Shift+E"), qsTr("Export a picture")],
+        [qsTr("Ctrl+C"), qsTr("Copy the position")],
         [qsTr("Ctrl+V"), qsTr("Paste a position")], [qsTr("Ctrl+L"), qsTr("The whole game in the Lab")],
-        [qsTr("Ctrl+Z"), qsTr("Undo")], [qsTr("Ctrl+Shift+Z"), qsTr("Redo")], ["H", qsTr("Hint")], ["W", qsTr("Why?")],
-        ["P", qsTr("Play")], ["E", qsTr("Explore")], ["N", qsTr("Explore: Nim lens")],
+        [qsTr("Ctrl+Z"), qsTr("Undo")], [qsTr("Ctrl+Shift+Z, Ctrl+Y"), qsTr("Redo")],
+        [qsTr("Ctrl+R"), qsTr("Restart")], [qsTr("Ctrl+E"), qsTr("Edit the position")],
+        [qsTr("Ctrl+M"), qsTr("Normal or misère play")], [qsTr("Ctrl+."), qsTr("Cancel the analysis")],
+        ["H", qsTr("Hint")], ["W", qsTr("Why?")],
+        ["P", qsTr("Play")], ["E", qsTr("Explore")], ["S", qsTr("Explore: losing moves")],
+        ["N", qsTr("Explore: Nim lens")],
         ["L, R", qsTr("Explore: Left, Right to move")], ["F5", qsTr("Present")],
         [qsTr("Arrows"), qsTr("Move over the board")], [qsTr("Enter, Space"), qsTr("Choose a piece")],
         [qsTr("Esc"), qsTr("Drop a half-made choice")], ["+, \u2212", qsTr("Plane: zoom")],
         [qsTr("Ctrl+0"), qsTr("Plane: the whole board")], ["N", qsTr("Drawing edges: end at a new joint")],
-        [qsTr("Delete"), qsTr("Erasing edges: erase")], ["M, ]", qsTr("Review: next mistake")],
+        [qsTr("Delete"), qsTr("Erasing edges: erase")], ["M, ]", qsTr("Review the game, next mistake")],
         [qsTr("Shift+M, ["), qsTr("Review: the mistake before")], ["\u2190, \u2192", qsTr("Review: the move before, next")],
         [qsTr("Space, PageDown, \u2192"), qsTr("Present: next")], [qsTr("Backspace, PageUp, \u2190"), qsTr("Present: back")],
-        [qsTr("1 to 9, 0"), qsTr("Present: step 1 to 9, 10")], [qsTr("Home, F5"), qsTr("Present: first step")],
-        [qsTr("End"), qsTr("Present: last step")], [qsTr("B, ."), qsTr("Present: blank the screen")],
+        [qsTr("1 to 9, 0"), qsTr("Present: a step seen before")], [qsTr("Home, F5"), qsTr("Present: first step")],
+        [qsTr("End"), qsTr("Present: last step seen")], [qsTr("B, ."), qsTr("Present: blank the screen")],
         ["V", qsTr("Present: take votes, or end")], [qsTr("\u2191, \u2193, +, \u2212"), qsTr("Votes: choose a line, count")],
         ["U, R", qsTr("Present: undo, restart")], ["T", qsTr("Present: the teacher\u2019s window")],
         [qsTr("Esc"), qsTr("Present: leave")], [qsTr("Space, Backspace"), qsTr("Lesson: on, back")],
@@ -38,7 +45,16 @@ AppDialog {
     height: Math.min(parent.height - 48, grid.implicitHeight + header.implicitHeight + Theme.unit * 11)
 
     Flickable {
+        id: page
+
+        function scroll(by: real) {
+            contentY = Math.max(0, Math.min(contentHeight - height, contentY + by));
+        }
+
         anchors.fill: parent
+        focus: true
+        Keys.onUpPressed: scroll(-height / 4)
+        Keys.onDownPressed: scroll(height / 4)
         contentHeight: grid.implicitHeight
         clip: true
         boundsBehavior: Flickable.StopAtBounds

@@ -8,12 +8,22 @@ Item {
 
     required property Session session
     readonly property bool refused: session.message !== ""
+    readonly property string preview: session.board.previewText
+    readonly property int hintLevel: session.mode === "play" ? session.hintLevel : 0
+    /// What was pointed at when a hint came: the hint is read until something else is.
+    property string hintedOver
     readonly property string words: refused ? session.message : session.note !== "" ? session.note
         : session.over && session.mode === "play" && !session.walking ? session.resultText
-        : session.mode === "play" && session.hintLevel > 0 && session.hintText !== "" ? session.hintText
-        : session.board.previewText
+        : hintLevel > 0 && session.hintText !== "" && (preview === "" || preview === hintedOver) ? session.hintText
+        : preview
 
-    implicitHeight: Math.round(34 * Theme.scale)
+    onHintLevelChanged: hintedOver = preview
+    onPreviewChanged: {
+        if (preview !== hintedOver)
+            hintedOver = "";
+    }
+
+    implicitHeight: Math.round(34 * Math.min(1.4, Theme.scale))
 
     Rectangle {
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom }

@@ -43,6 +43,7 @@ AppPopup {
         Keys.onEnterPressed: root.take()
 
         AppText {
+            anchors.left: parent.left
             text: root.twin === null && root.session.board.shape === "staircase" ? qsTr("Move down from step %1").arg(root.heap)
                                                                                  : qsTr("Take from heap %1").arg(root.heap + 1)
             font.weight: Font.Bold
@@ -61,12 +62,14 @@ AppPopup {
         }
 
         AppText {
+            anchors.left: parent.left
             text: qsTr("leaves %1").arg(root.grouped(root.size - amount.typed))
             color: Theme.ink2
         }
 
         AppButton {
             objectName: "button_take"
+            anchors.left: parent.left
             look: AppButton.Look.Primary
             text: qsTr("Take %1").arg(root.grouped(amount.typed))
             enabled: amount.typed >= 1 && amount.typed <= root.size

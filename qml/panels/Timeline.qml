@@ -12,7 +12,6 @@ ListView {
     readonly property var nodes: session.timeline
 
     orientation: ListView.Horizontal
-    layoutDirection: Application.layoutDirection
     implicitHeight: Theme.controlHeight
     model: nodes
     clip: true

@@ -14,6 +14,7 @@ Card {
     objectName: "valueCard"
 
     AppText {
+        anchors.left: parent.left
         text: qsTr("Value")
         font.weight: Font.Bold
         bottomPadding: Theme.unit * 2
@@ -37,7 +38,7 @@ Card {
     }
 
     ValueRow {
-        label: qsTr("Theory checked by search")
+        label: root.session.check.checkedLabel
         value: root.session.check.checkedText === "" ? "" : qsTr("\u2713 %1").arg(root.session.check.checkedText)
         mono: false
         valueColor: Theme.green

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
 
@@ -9,8 +10,10 @@ Rectangle {
     required property Analyst analyst
     readonly property bool solved: analyst.solved
     readonly property bool working: analyst.busy && !solved
+    /// Of the longest title and of two lines below it: nothing moves when another move is judged.
+    readonly property real usualHeight: title.height + words.spacing + Math.ceil(detailSize.height) * 2
 
-    implicitHeight: Math.max(tile.height, words.implicitHeight) + Theme.unit * 7
+    implicitHeight: Math.max(tile.height, words.implicitHeight, usualHeight) + Theme.unit * 7
     radius: Theme.cardRadius
     color: solved ? Theme.outcomeTint(analyst.outcome) : Theme.surface2
     objectName: "verdictCard"
@@ -19,6 +22,29 @@ Rectangle {
                             : working ? qsTr("Solving") : qsTr("Not solved yet")
 
     Behavior on color { ColorAnimation { duration: Theme.quick; easing.type: Easing.OutCubic } }
+
+    TextMetrics {
+        id: longestTitle
+
+        text: qsTr("Cold \u2014 the previous player wins")
+        font.family: title.font.family
+        font.weight: title.font.weight
+        font.pixelSize: Theme.body
+    }
+
+    FontMetrics {
+        id: detailSize
+
+        font: detail.font
+    }
+
+    FontMetrics {
+        id: titleSize
+
+        font.family: title.font.family
+        font.weight: title.font.weight
+        font.pixelSize: Theme.large
+    }
 
     Rectangle {
         id: tile
@@ -49,35 +75,46 @@ Rectangle {
         spacing: Theme.unit * 0.5
 
         AppText {
+            id: title
+
             objectName: "verdictTitle"
             width: parent.width
+            height: Math.ceil(titleSize.height) * (longestTitle.advanceWidth < width ? 1 : 2)
             text: root.solved ? root.analyst.verdictTitle : root.working ? qsTr("Solving\u2026") : qsTr("Not solved yet")
             font.pixelSize: Theme.large
             font.weight: Font.Bold
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.small
+            verticalAlignment: Text.AlignVCenter
             wrapMode: Text.Wrap
         }
 
         AppText {
+            id: detail
+
+            objectName: "verdictDetail"
             width: parent.width
             visible: text !== ""
-            text: root.solved ? root.analyst.verdictDetail : root.working ? root.analyst.progressText : root.analyst.unsolvedText
+            text: root.solved ? root.analyst.verdictDetail : root.working ? root.analyst.needText : root.analyst.unsolvedText
             color: Theme.ink2
             wrapMode: Text.Wrap
         }
 
-        AppButton {
-            objectName: "button_cancel"
-            visible: root.working
-            look: AppButton.Look.Link
-            text: qsTr("Cancel")
-            onClicked: root.analyst.cancel()
+        Lazy {
+            wanted: root.working
+
+            WorkLine {
+                width: words.width
+                analyst: root.analyst
+            }
         }
 
         AppButton {
             objectName: "button_retry"
+            anchors.left: parent.left
             visible: !root.solved && !root.analyst.busy
             look: AppButton.Look.Link
-            text: qsTr("Try longer")
+            text: root.analyst.lacksMemory ? qsTr("Try again") : qsTr("Try longer")
             onClicked: root.analyst.retry()
         }
     }

@@ -87,6 +87,7 @@ Column {
     }
 
     AppText {
+        anchors.left: parent.left
         visible: root.explanation.busy
         text: qsTr("Looking for the reason\u2026")
         color: Theme.ink2

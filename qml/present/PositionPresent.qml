@@ -42,6 +42,7 @@ PresentFrame {
     digits: !taking
     canNext: show.canNext
     outcome: show.outcome
+    heading: show.heading
     sentenceLines: 3
     message: session.message
     stepText: show.parts > 1 ? qsTr("step %1 of %2, part %3 of %4").arg(show.step + 1).arg(show.steps).arg(show.part + 1).arg(show.parts)

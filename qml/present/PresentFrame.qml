@@ -27,6 +27,8 @@ Rectangle {
     property string stepText: showing.steps > 1 ? qsTr("step %1 of %2").arg(showing.step + 1).arg(showing.steps) : ""
     /// The letter of who wins, before the sentence; empty until it is told.
     property string outcome
+    /// What the sentence belongs to, above it.
+    property string heading
     property int sentenceFormat: Text.PlainText
     /// Room for this many lines is kept, so that nothing moves when the sentence changes.
     property int sentenceLines: 2
@@ -137,38 +139,20 @@ Rectangle {
         }
     }
 
-    OutcomeTag {
-        id: tag
-
-        objectName: "presentOutcome"
-        anchors { left: title.left; bottom: sentence.bottom }
-        visible: outcome !== "" && root.message === ""
-        outcome: root.outcome
-        filled: true
-        size: Math.round(52 * root.grow)
-    }
-
-    AppText {
+    PresentSentence {
         id: sentence
 
-        objectName: "presentText"
         anchors {
-            left: tag.visible ? tag.right : title.left; right: parent.right; bottom: keys.top; rightMargin: root.edge
-            leftMargin: tag.visible ? Math.round(18 * root.grow) : 0; bottomMargin: Math.round(20 * root.grow)
+            left: title.left; right: parent.right; bottom: keys.top; rightMargin: root.edge
+            bottomMargin: Math.round(20 * root.grow)
         }
-        height: root.sentenceLines === 0 ? 0 : Math.round(Theme.presentBody * root.grow * (root.sentenceLines * 1.25 + 0.1))
-        visible: root.sentenceLines > 0
         text: root.message !== "" ? root.message : root.showing.sentence
-        color: root.message !== "" ? Theme.hot : Theme.ink
-        textFormat: root.message !== "" ? Text.PlainText : root.sentenceFormat
-        font.pixelSize: Math.round(Theme.presentBody * root.grow)
-        fontSizeMode: Text.Fit
-        minimumPixelSize: Math.round(24 * root.grow)
-        wrapMode: Text.Wrap
-        horizontalAlignment: Text.AlignLeft
-        verticalAlignment: Text.AlignBottom
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: text
+        warning: root.message !== ""
+        heading: root.heading
+        outcome: root.outcome
+        textFormat: root.sentenceFormat
+        lines: root.sentenceLines
+        grow: root.grow
     }
 
     PresentKeyRow {

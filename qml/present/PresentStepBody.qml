@@ -2,13 +2,12 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-/// What a step of Why? shows beside its sentence, as much of it as there is room for.
+/// What a step of Why? shows beside its heading and its sentence, as much of it as there is room for.
 Column {
     id: root
 
     required property int index
     required property string kind
-    required property string title
     required property list<string> columns
     required property var rows
     required property list<int> sumBits
@@ -21,11 +20,10 @@ Column {
     required property var line
     /// The height that there is.
     required property real room
-    readonly property real roomBelow: room - (heading.visible ? heading.height + spacing : 0)
     readonly property int mostOptions: 8
     /// So many lines of the argument are whole, with room for the line that counts the others.
     readonly property int fitting: {
-        let rest = roomBelow;
+        let rest = room;
         let count = 0;
         for (let line = 0; line < options.length && line < made.length; ++line) {
             rest -= made[line].implicitHeight + spacing;
@@ -38,23 +36,11 @@ Column {
     }
     property var made: []
     readonly property int fittingValues: Math.max(1, Math.floor((width + 2) / (Math.round(30 * Theme.scale) + 2)))
-        * Math.max(1, Math.floor((roomBelow - (more.lineHeightNeeded)) / (Math.round(38 * Theme.scale) + 2)))
+        * Math.max(1, Math.floor((room - (more.lineHeightNeeded)) / (Math.round(38 * Theme.scale) + 2)))
 
     signal pointed(row: int)
 
     spacing: Theme.unit * 1.5
-
-    AppText {
-        id: heading
-
-        width: parent.width
-        visible: text !== ""
-        text: root.title
-        horizontalAlignment: Text.AlignLeft
-        font.weight: Font.Bold
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.Heading
-    }
 
     Lazy {
         wanted: root.rows.length > 0 && root.columns.length > 0
@@ -69,7 +55,7 @@ Column {
             sumTotal: root.sumTotal
             after: root.after
             chosen: root.chosen
-            room: root.roomBelow
+            room: root.room
         }
     }
 

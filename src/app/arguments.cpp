@@ -3,6 +3,8 @@
 
 #include "games/catalogue.h"
 #include "lessons/lesson.h"
+#include "models/filekinds.h"
+#include "models/gamefile.h"
 #include "models/learn/lessonlist.h"
 #include "wording/errors.h"
 
@@ -38,7 +40,8 @@ void describe(CLI::App& command, Raw& raw)
 {
     command.set_version_flag("--version", "grundy " GRUNDY_VERSION);
     command.add_option("POSITION", raw.position,
-                       "a position to open, e.g. nim:7,11,5, or a lesson file, e.g. mine.grundylesson");
+                       "a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy) or a lesson "
+                       "(.grundylesson, .json)");
     command.add_option("--mode", raw.mode, "play, explore or present")
         ->check(CLI::IsMember({"play", "explore", "present"}));
     command.add_option("--learn", raw.learn, "a page of Learn: lessons, practice, mark or worksheets")
@@ -80,44 +83,61 @@ QSize sizeFrom(const std::string& text)
     return match.hasMatch() && fits ? size : QSize();
 }
 
-/// The path of a lesson file, typed as it is or as a url; empty for anything else. A file that ends as
-/// lessons do is taken for one: what it lacks is told when it is read.
-QString lessonFile(const std::string& text)
+/// What is wrong with a lesson's id; empty when there is a lesson of that id, or none is asked for.
+std::string idProblem(const QString& lesson)
 {
-    const QString typed = QString::fromStdString(text);
-    const QUrl url(typed);
-    const QString path = url.isLocalFile() ? url.toLocalFile() : typed;
-    const bool isLesson =
-        path.endsWith(QLatin1String(".grundylesson")) || path.endsWith(QLatin1String(".json"));
-    return isLesson && QFileInfo(path).isFile() ? QFileInfo(path).absoluteFilePath() : QString();
-}
-
-/// The path of a lesson or of a game that is not there; empty for anything else.
-std::string missingFile(const std::string& text)
-{
-    const QString typed = QString::fromStdString(text);
-    const QUrl url(typed);
-    const QString path = url.isLocalFile() ? url.toLocalFile() : typed;
-    const bool named = path.endsWith(QLatin1String(".grundylesson")) ||
-                       path.endsWith(QLatin1String(".json")) || path.endsWith(QLatin1String(".grundy"));
-    return named && !QFileInfo::exists(path) ? path.toStdString() : std::string();
-}
-
-/// What is wrong with a lesson's id or file; empty when it can be opened.
-std::string lessonProblem(const QString& lesson, bool isFile)
-{
-    if (isFile) {
-        const auto read = lessons::readLessonFile(lesson);
-        const auto* problem = std::get_if<lessons::LessonProblem>(&read);
-        return problem == nullptr
-                   ? std::string()
-                   : (lesson + QLatin1String(": ") + lessons::problemText(*problem)).toStdString();
-    }
-    const QStringList ids = models::LessonList::allIds();
-    if (ids.contains(lesson))
+    const QStringList ids = lesson.isEmpty() ? QStringList() : models::LessonList::allIds();
+    if (lesson.isEmpty() || ids.contains(lesson))
         return {};
     return "--lesson: there is no lesson '" + wording::shownToken(lesson.toStdString()).toStdString() +
            "'; there are " + ids.join(QLatin1String(", ")).toStdString();
+}
+
+/// What the argument POSITION stands for: one of the first three is not empty, or there is a problem.
+struct Meant {
+    QString position{};
+    QString lesson{};
+    QString game{};
+    std::string problem{};
+};
+
+/// A file that is there: a lesson by its ending, otherwise a saved game.
+Meant meantByFile(const QString& path)
+{
+    QString problem;
+    const bool isLesson = models::FileKinds::isLesson(QUrl::fromLocalFile(path));
+    if (isLesson) {
+        const auto read = lessons::readLessonFile(path);
+        if (const auto* found = std::get_if<lessons::LessonProblem>(&read))
+            problem = lessons::problemText(*found);
+    } else {
+        const auto read = models::readGame(path);
+        if (const auto* found = std::get_if<models::FileError>(&read))
+            problem = found->text;
+    }
+    if (!problem.isEmpty())
+        return {.problem = (path + QLatin1String(": ") + problem).toStdString()};
+    return isLesson ? Meant{.lesson = path} : Meant{.game = path};
+}
+
+/// A position, else the path of a file, typed as it is or as a url.
+Meant meantBy(const std::string& text)
+{
+    if (text.empty())
+        return {};
+    const QString typed = QString::fromStdString(text);
+    const auto parsed = games::parse(text);
+    const auto* error = std::get_if<games::ParseError>(&parsed);
+    if (error == nullptr)
+        return {.position = typed};
+    const QUrl url(typed);
+    const QFileInfo file(url.isLocalFile() ? url.toLocalFile() : typed);
+    if (file.isFile())
+        return meantByFile(file.absoluteFilePath());
+    const QStringList endings = models::FileKinds::opened();
+    if (std::ranges::any_of(endings, [&](const QString& end) { return file.filePath().endsWith(end); }))
+        return {.problem = file.filePath().toStdString() + ": there is no such file"};
+    return {.problem = text + ": " + wording::parseErrorText(*error).toStdString()};
 }
 
 } // namespace
@@ -134,26 +154,18 @@ std::variant<Arguments, int> parseArguments(int argc, const char* const* argv)
     } catch (const CLI::ParseError& error) {
         return badInput(error.what());
     }
-    if (const std::string missing = missingFile(raw.position); !missing.empty())
-        return badInput(missing + ": there is no such file");
-    QString lesson = lessonFile(raw.position);
-    const bool isFile = !lesson.isEmpty();
-    if (!isFile)
-        lesson = QString::fromStdString(raw.lesson);
-    if (!lesson.isEmpty())
-        if (const std::string problem = lessonProblem(lesson, isFile); !problem.empty())
+    const Meant meant = meantBy(raw.position);
+    if (!meant.problem.empty())
+        return badInput(meant.problem);
+    const QString lesson = meant.lesson.isEmpty() ? QString::fromStdString(raw.lesson) : meant.lesson;
+    if (meant.lesson.isEmpty())
+        if (const std::string problem = idProblem(lesson); !problem.empty())
             return badInput(problem);
-    if (isFile)
-        raw.position.clear();
-    if (!raw.position.empty()) {
-        const auto parsed = games::parse(raw.position);
-        if (const auto* error = std::get_if<games::ParseError>(&parsed))
-            return badInput(raw.position + ": " + wording::parseErrorText(*error).toStdString());
-    }
     const QSize size = sizeFrom(raw.size);
     if (!raw.size.empty() && size.isEmpty())
         return badInput("--size: expected a width and a height such as 1440x900, found '" + raw.size + "'");
-    return Arguments{.position = QString::fromStdString(raw.position),
+    return Arguments{.position = meant.position,
+                     .game = meant.game,
                      .mode = QString::fromStdString(raw.mode),
                      .lab = QString::fromStdString(raw.lab),
                      .learn = QString::fromStdString(raw.learn),
@@ -168,6 +180,8 @@ std::variant<Arguments, int> parseArguments(int argc, const char* const* argv)
 QVariantMap initialProperties(const Arguments& arguments)
 {
     QVariantMap properties{{QStringLiteral("startPosition"), arguments.position},
+                           {QStringLiteral("startGame"),
+                            arguments.game.isEmpty() ? QUrl() : QUrl::fromLocalFile(arguments.game)},
                            {QStringLiteral("startMode"), arguments.mode},
                            {QStringLiteral("startTheme"), arguments.theme},
                            {QStringLiteral("startLab"), arguments.lab},

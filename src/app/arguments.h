@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The command line of the window: grundy [POSITION] [--mode …] [--lab PAGE] [--learn PAGE] [--lesson ID]
-// [--theme …] [--size WxH] [--grab FILE.png] [--reverse]
+// The command line of the window: grundy [POSITION or FILE] [--mode …] [--lab PAGE] [--learn PAGE]
+// [--lesson ID] [--theme …] [--size WxH] [--grab FILE.png] [--reverse]
 
 #include <QSize>
 #include <QString>
@@ -14,6 +14,7 @@ namespace app {
 
 struct Arguments {
     QString position;
+    QString game; ///< the path of a saved game to open; empty for none
     QString mode;
     QString lab;    ///< a page of the Lab to open; empty for none
     QString learn;  ///< a page of Learn to open; empty for none

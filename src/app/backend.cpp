@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/backend.h"
 
+#include <QDir>
 #include <QFont>
 #include <QGuiApplication>
 #include <QOffscreenSurface>
@@ -11,6 +12,19 @@
 
 namespace app {
 namespace {
+
+/// Whether the machine may draw by itself. Where it surely does not, nobody needs to load OpenGL to ask: its
+/// replacement in software alone takes 50 MB.
+bool mayHaveGraphicsProcessor()
+{
+#ifdef Q_OS_LINUX
+    const QStringList nodes{QStringLiteral("nvidia*"), QStringLiteral("dxg")};
+    return !QDir(QStringLiteral("/dev/dri")).entryList({QStringLiteral("render*")}, QDir::System).isEmpty() ||
+           !QDir(QStringLiteral("/dev")).entryList(nodes, QDir::System | QDir::Dirs).isEmpty();
+#else
+    return true;
+#endif
+}
 
 /// The name of the OpenGL renderer, empty where OpenGL does not work at all.
 QByteArray openGlRenderer()
@@ -29,7 +43,7 @@ QByteArray openGlRenderer()
 
 void chooseBackend()
 {
-    const QByteArray renderer = openGlRenderer();
+    const QByteArray renderer = mayHaveGraphicsProcessor() ? openGlRenderer() : QByteArray();
     if (renderer.isEmpty() || renderer.contains("llvmpipe"))
         QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
 }

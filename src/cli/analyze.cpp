@@ -2,7 +2,10 @@
 #include "cli/commands.h"
 #include "cli/json.h"
 #include "cli/limits.h"
+#include "cli/numbers.h"
 #include "cli/report.h"
+#include "cli/searchneed.h"
+#include "cli/tablefile.h"
 
 #include "games/catalogue.h"
 #include "wording/errors.h"
@@ -10,8 +13,11 @@
 
 #include <CLI/CLI.hpp>
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <istream>
+#include <optional>
 #include <string_view>
 
 namespace cli {
@@ -20,6 +26,7 @@ namespace {
 struct Arguments {
     std::vector<std::string> positions;
     bool json = false;
+    std::string tableFile;
     LimitArguments limits;
 };
 
@@ -38,8 +45,11 @@ private:
     [[nodiscard]] Exit analyze(const games::Game& game);
     void print(std::ostream& out, const games::Game& game, const games::Answer& answer);
 
+    [[nodiscard]] games::Answer answer(const games::Game& game) const;
+
     const Arguments& m_arguments;
     const Console& m_console;
+    std::optional<games::GridTable> m_table;
     bool m_first = true;
 };
 
@@ -51,6 +61,20 @@ bool saysSomething(const games::Answer& answer)
     return answer.verdict.outcome.has_value() || std::ranges::any_of(answer.moves, [](const auto& judged) {
                return judged.leaves.outcome.has_value();
            });
+}
+
+/// With the values and the moves left that a table of outcomes does not hold, where they are found at once.
+games::Answer completed(games::Answer known, const games::Game& game, const solver::Job& job)
+{
+    constexpr int fewStones = 20;
+    if (stonesOnGrid(game) > fewStones)
+        return known;
+    games::Answer whole = game.answer({}, job);
+    if (whole.unsolved || whole.verdict.outcome != known.verdict.outcome || whole.winning != known.winning)
+        return known;
+    known.verdict = std::move(whole.verdict);
+    known.moves = std::move(whole.moves);
+    return known;
 }
 
 /// The line without what other systems put around it: a byte order mark, a carriage return.
@@ -71,6 +95,12 @@ Exit Analysis::run()
         games.push_back(position == standardInput ? nullptr : m_console.read(position));
         if (position != standardInput && !games.back())
             return Exit::BadInput;
+    }
+    if (!m_arguments.tableFile.empty()) {
+        auto table = readTableFile(m_arguments.tableFile, makeJob(m_arguments.limits, m_console), m_console);
+        if (const Exit* failed = std::get_if<Exit>(&table))
+            return *failed;
+        m_table = std::move(std::get<games::GridTable>(table));
     }
     Exit result = Exit::Done;
     for (const games::GamePtr& game : games) {
@@ -111,10 +141,23 @@ Exit Analysis::analyzeLine(const std::string& text)
     return Exit::BadInput;
 }
 
+/// By the table where it holds the position.
+games::Answer Analysis::answer(const games::Game& game) const
+{
+    const solver::Job job = makeJob(m_arguments.limits, m_console);
+    if (auto known = m_table ? m_table->answer(game) : std::nullopt)
+        return completed(std::move(*known), game, job);
+    if (m_table)
+        m_console.complain(game.notation(),
+                           QCoreApplication::translate("Cli", "not in the table: %1; solved without it")
+                               .arg(whyNotInTable(*m_table, game)));
+    return game.answer({}, tellingNeed(game, job, m_console));
+}
+
 /// What an interruption leaves goes to stderr: it is no result.
 Exit Analysis::analyze(const games::Game& game)
 {
-    const games::Answer answer = game.answer({}, makeJob(m_arguments.limits, m_console));
+    const games::Answer answer = this->answer(game);
     const Exit result = answer.unsolved ? exitFor(*answer.unsolved) : Exit::Done;
     if (answer.unsolved)
         m_console.complain(game.notation(), wording::unsolvedText(*answer.unsolved));
@@ -146,6 +189,12 @@ void addAnalyze(CLI::App& app, const Console& console, Exit& result)
     command->add_option("POSITION", arguments->positions, "such as nim:7,11,5; '-' reads one per line")
         ->required();
     command->add_flag("--json", arguments->json, "one JSON object per line")->disable_flag_override();
+    command
+        ->add_option("--table", arguments->tableFile,
+                     "outcomes that table --out wrote; positions on its board are looked up")
+        ->check([](const std::string& path) {
+            return path.empty() ? expectedFound("a file name", path) : std::string();
+        });
     addLimits(*command, arguments->limits);
     command->callback([arguments, &console, &result] { result = Analysis(*arguments, console).run(); });
 }

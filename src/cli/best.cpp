@@ -2,6 +2,7 @@
 #include "cli/commands.h"
 #include "cli/json.h"
 #include "cli/limits.h"
+#include "cli/searchneed.h"
 
 #include "games/opponents.h"
 #include "wording/moves.h"
@@ -44,8 +45,8 @@ Exit best(const Arguments& arguments, const Console& console)
         return Exit::No;
     }
     std::mt19937_64 random; // Perfect needs no chance: the same move every time
-    const auto chosen =
-        games::chooseMove(*game, games::PerfectPlayer{}, random, makeJob(arguments.limits, console));
+    const auto chosen = games::chooseMove(*game, games::PerfectPlayer{}, random,
+                                          tellingNeed(*game, makeJob(arguments.limits, console), console));
     if (const auto* unsolved = std::get_if<solver::Unsolved>(&chosen)) {
         console.complain(game->notation(), wording::unsolvedText(*unsolved));
         return exitFor(*unsolved);

@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <new>
 #include <ostream>
 #include <string>
 #include <string_view>
@@ -68,9 +69,10 @@ Exit finish(const CLI::App& app, const CLI::ParseError& end, std::string_view fi
 } // namespace
 
 int runCli(int argc, const char* const* argv, std::istream& in, std::ostream& out, std::ostream& err,
-           std::stop_token stop)
+           std::stop_token stop, bool isTerminal)
 {
-    const Console console{.in = in, .out = out, .err = err, .stop = std::move(stop)};
+    const Console console{
+        .in = in, .out = out, .err = err, .stop = std::move(stop), .isTerminal = isTerminal};
     Exit result = Exit::Done;
     CLI::App app("Solves, plays and explains Nim and its relatives.", "grundy-cli");
     app.set_version_flag("--version", "grundy-cli " GRUNDY_VERSION);
@@ -82,6 +84,9 @@ int runCli(int argc, const char* const* argv, std::istream& in, std::ostream& ou
         app.parse(argc, argv);
     } catch (const CLI::ParseError& end) {
         result = finish(app, end, argc > 1 ? argv[1] : "", console);
+    } catch (const std::bad_alloc&) {
+        err << "grundy-cli: not enough memory\n";
+        result = worse(result, Exit::Unsolved);
     }
     out.flush();
     if (!console.canPrint()) {

@@ -27,6 +27,7 @@ struct Console {
     std::ostream& out;
     std::ostream& err;
     std::stop_token stop;
+    bool isTerminal = false; ///< `err` is one: progress may be shown there
 
     /// One line: "grundy-cli: nim:3,x: column 7: …"; `about` is shortened.
     void complain(const std::string& about, const QString& cause) const;

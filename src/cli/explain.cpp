@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands.h"
 #include "cli/limits.h"
+#include "cli/searchneed.h"
 
 #include "wording/explanations.h"
 
@@ -21,7 +22,8 @@ Exit explain(const Arguments& arguments, const Console& console)
     const games::GamePtr game = console.read(arguments.position);
     if (!game)
         return Exit::BadInput;
-    const games::Explanation explanation = game->explain(makeJob(arguments.limits, console));
+    const games::Explanation explanation =
+        game->explain(tellingNeed(*game, makeJob(arguments.limits, console), console));
     const Exit result = explanation.unsolved ? exitFor(*explanation.unsolved) : Exit::Done;
     std::ostream& out = result == Exit::Interrupted ? console.err : console.out;
     out << wording::explanationText(explanation, game->info().id).toStdString() << std::flush;

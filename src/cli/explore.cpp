@@ -6,6 +6,7 @@
 
 #include "analysis/graph/graphstatistics.h"
 #include "analysis/graph/graphtext.h"
+#include "analysis/graph/runfigures.h"
 #include "wording/graphs.h"
 #include "wording/outcomes.h"
 
@@ -14,6 +15,8 @@
 #include <QCoreApplication>
 #include <QJsonObject>
 
+#include <algorithm>
+#include <optional>
 #include <ostream>
 
 namespace cli {
@@ -27,6 +30,7 @@ struct Arguments {
     bool json = false;
     bool withoutTerminal = false;
     bool upToSymmetry = false;
+    bool figuresOnly = false;
     std::string dotFile;
     std::string matrixFile;
     LimitArguments limits;
@@ -63,25 +67,36 @@ void insertTodo(QJsonObject& object, const analysis::PositionGraph& graph)
     object.insert(QStringLiteral("max_todo_last_found"), most(analysis::TodoOrder::LastFound));
 }
 
-QJsonObject json(const games::Game& root, const analysis::PositionGraph& graph,
-                 const analysis::GraphStatistics& statistics)
+/// `most`: the most runs of each length, from 1.
+void insertMaxima(QJsonObject& object, const std::vector<std::uint64_t>& most)
+{
+    QJsonObject maxima;
+    for (std::size_t i = 0; i < most.size(); ++i)
+        maxima.insert(QString::number(i + 1), count(most[i]));
+    object.insert(QStringLiteral("run_maxima"), maxima);
+}
+
+QJsonObject subjectJson(const games::Game& root)
 {
     QJsonObject object;
     object.insert(QStringLiteral("position"), QString::fromStdString(root.notation()));
-    object.insert(QStringLiteral("game"), QString::fromStdString(graph.gameId));
+    object.insert(QStringLiteral("game"), QString::fromStdString(root.info().id));
     object.insert(QStringLiteral("play"),
-                  graph.play == theory::Play::Normal ? QStringLiteral("normal") : QStringLiteral("misere"));
+                  root.play() == theory::Play::Normal ? QStringLiteral("normal") : QStringLiteral("misere"));
+    return object;
+}
+
+QJsonObject json(const games::Game& root, const analysis::PositionGraph& graph,
+                 const analysis::GraphStatistics& statistics)
+{
+    QJsonObject object = subjectJson(root);
     object.insert(QStringLiteral("positions"), count(statistics.positions));
     object.insert(QStringLiteral("moves"), count(statistics.moves));
     object.insert(QStringLiteral("cold"), count(statistics.cold));
     insertCounts(object, statistics);
     insertTodo(object, graph);
-    if (!statistics.runMaxima.empty()) {
-        QJsonObject maxima;
-        for (std::size_t i = 0; i < statistics.runMaxima.size(); ++i)
-            maxima.insert(QString::number(i + 1), count(statistics.runMaxima[i]));
-        object.insert(QStringLiteral("run_maxima"), maxima);
-    }
+    if (!statistics.runMaxima.empty())
+        insertMaxima(object, statistics.runMaxima);
     return object;
 }
 
@@ -115,11 +130,64 @@ Exit unsolvedExit(const solver::Unsolved& unsolved, const Arguments& arguments, 
     return exitFor(unsolved);
 }
 
+/// The runs of a position of Line Nim with counters; nothing for any other.
+std::optional<games::Runs> runsIn(const games::Game& game)
+{
+    const std::vector<std::uint64_t> counts = game.runCounts();
+    if (counts.empty() || game.isOver())
+        return std::nullopt;
+    games::Runs runs;
+    for (std::size_t i = 0; i < counts.size(); ++i)
+        runs.count[i + 1] = static_cast<std::uint16_t>(counts[i]);
+    for (const std::uint64_t most : game.ruleNumbers())
+        runs.most = static_cast<std::uint16_t>(std::min<std::uint64_t>(most, games::longestRun));
+    return runs;
+}
+
+/// Line Nim counted without its graph.
+Exit printFigures(const games::Game& root, const Arguments& arguments, const Console& console)
+{
+    const auto runs = runsIn(root);
+    if (!runs || !arguments.dotFile.empty() || !arguments.matrixFile.empty() || arguments.upToSymmetry) {
+        console.complain(arguments.position, QCoreApplication::translate(
+                                                 "Cli", "--figures is for Line Nim with counters, without "
+                                                        "--dot, --matrix and --up-to-symmetry"));
+        return Exit::BadInput;
+    }
+    const auto solved =
+        analysis::runFigures(*runs, {.play = root.play(), .withoutTerminal = arguments.withoutTerminal},
+                             makeJob(arguments.limits, console));
+    if (const auto* unsolved = std::get_if<solver::Unsolved>(&solved)) {
+        if (unsolved->reason != solver::UnsolvedReason::OutOfPositions)
+            return unsolvedExit(*unsolved, arguments, console);
+        console.complain(arguments.position,
+                         QCoreApplication::translate(
+                             "Cli", "too many runs for --figures: the numbers of runs of each length that a "
+                                    "position may have have to fit into 64 bits"));
+        return Exit::Unsolved;
+    }
+    const auto& figures = std::get<analysis::RunFigures>(solved);
+    QJsonObject object = subjectJson(root);
+    object.insert(QStringLiteral("positions"), count(figures.positions));
+    object.insert(QStringLiteral("moves"), count(figures.moves));
+    object.insert(QStringLiteral("cold"), count(figures.cold));
+    object.insert(QStringLiteral("games"), QString::fromStdString(figures.games.str()));
+    object.insert(QStringLiteral("longest"), count(figures.longest));
+    object.insert(QStringLiteral("shortest"), count(figures.shortest));
+    for (const char* key : {"max_todo", "max_todo_first_found", "max_todo_last_found"}) // of a graph
+        object.insert(QLatin1String(key), QJsonValue());
+    insertMaxima(object, figures.runMaxima);
+    printJson(console.out, object);
+    return Exit::Done;
+}
+
 Exit explore(const Arguments& arguments, const Console& console)
 {
     const games::GamePtr root = console.read(arguments.position);
     if (!root)
         return Exit::BadInput;
+    if (arguments.figuresOnly)
+        return printFigures(*root, arguments, console);
     const solver::Job job = makeJob(arguments.limits, console);
     const auto solved = analysis::positionGraph(*root,
                                                 {.withoutTerminal = arguments.withoutTerminal,
@@ -156,6 +224,10 @@ void addExplore(CLI::App& app, const Console& console, Exit& result)
     command
         ->add_flag("--up-to-symmetry", arguments->upToSymmetry,
                    "count positions that a symmetry makes equal as one")
+        ->disable_flag_override();
+    command
+        ->add_flag("--figures", arguments->figuresOnly,
+                   "Line Nim: count without the graph, also where that would be too large; JSON")
         ->disable_flag_override();
     command->add_option("--dot", arguments->dotFile, "write the graph for Graphviz to this file");
     command->add_option("--matrix", arguments->matrixFile, "write the connection matrix to this CSV file");

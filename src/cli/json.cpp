@@ -127,6 +127,8 @@ QJsonObject answerJson(const games::Game& game, const games::Answer& answer)
     if (answer.method == games::Method::Theory && answer.theorem)
         object.insert(QStringLiteral("theorem"), theoremId(*answer.theorem));
     object.insert(QStringLiteral("positions"), number(answer.positions));
+    if (answer.tableBytes)
+        object.insert(QStringLiteral("table_bytes"), number(*answer.tableBytes));
     QJsonArray moves;
     for (const games::JudgedMove& judged : answer.moves)
         moves.append(moveJson(game, judged));

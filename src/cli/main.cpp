@@ -4,8 +4,11 @@
 
 #include <iostream>
 
+#include <unistd.h>
+
 int main(int argc, char** argv)
 {
     const cli::Interrupt interrupt;
-    return cli::runCli(argc, argv, std::cin, std::cout, std::cerr, interrupt.token());
+    return cli::runCli(argc, argv, std::cin, std::cout, std::cerr, interrupt.token(),
+                       isatty(STDERR_FILENO) != 0);
 }

@@ -3,6 +3,10 @@
 #include "wording/wholefile.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
+#include <QLocale>
+#include <QStorageInfo>
+#include <QTemporaryFile>
 
 #include <ostream>
 #include <streambuf>
@@ -32,10 +36,36 @@ private:
     QIODevice& m_device;
 };
 
+/// Why a file of so many bytes cannot be written there; empty when it can.
+QString writingProblem(const QString& path, std::uint64_t bytes)
+{
+    if (QString cause = wording::whyNotReplaceable(path); !cause.isEmpty())
+        return cause;
+    const QFileInfo info(path);
+    if (info.isDir())
+        return QCoreApplication::translate("Cli", "it is a folder");
+    if (info.exists() && !info.isWritable())
+        return QCoreApplication::translate("Cli", "it may not be written over");
+    QTemporaryFile probe(path + QStringLiteral(".XXXXXX"));
+    if (!probe.open())
+        return probe.errorString();
+    const qint64 available = QStorageInfo(info.absolutePath()).bytesAvailable();
+    if (available < 0 || bytes <= static_cast<std::uint64_t>(available))
+        return {};
+    return QCoreApplication::translate("Cli", "it needs %1 MB; on the disk %2 MB are free")
+        .arg(QLocale().toString((static_cast<qulonglong>(bytes) >> 20U) + 1),
+             QLocale().toString(static_cast<qulonglong>(available) >> 20U));
+}
+
+void complainUnwritable(const std::string& path, const QString& cause, const Console& console)
+{
+    console.complain(path, QCoreApplication::translate("Cli", "cannot be written: %1").arg(cause));
+}
+
 } // namespace
 
-bool writeFile(const std::string& path, const Console& console,
-               const std::function<void(std::ostream&)>& write)
+Exit writeFileUnlessStopped(const std::string& path, const Console& console,
+                            const std::function<void(std::ostream&)>& write)
 {
     const QString cause = wording::writeWholeFile(QString::fromStdString(path), [&](QIODevice& file) {
         DeviceBuffer buffer(file);
@@ -43,9 +73,26 @@ bool writeFile(const std::string& path, const Console& console,
         write(out);
         return out.good() && !console.stop.stop_requested();
     });
-    if (!cause.isEmpty() && !console.stop.stop_requested())
-        console.complain(path, QCoreApplication::translate("Cli", "cannot be written: %1").arg(cause));
-    return cause.isEmpty() || console.stop.stop_requested();
+    if (cause.isEmpty())
+        return Exit::Done;
+    if (console.stop.stop_requested())
+        return Exit::Interrupted;
+    complainUnwritable(path, cause, console);
+    return Exit::BadInput;
+}
+
+bool writeFile(const std::string& path, const Console& console,
+               const std::function<void(std::ostream&)>& write)
+{
+    return writeFileUnlessStopped(path, console, write) != Exit::BadInput;
+}
+
+bool canBeWritten(const std::string& path, std::uint64_t bytes, const Console& console)
+{
+    const QString problem = writingProblem(QString::fromStdString(path), bytes);
+    if (!problem.isEmpty())
+        complainUnwritable(path, problem, console);
+    return problem.isEmpty();
 }
 
 } // namespace cli

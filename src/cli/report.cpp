@@ -133,6 +133,34 @@ QString verdictText(const games::Game& game, const games::Answer& answer)
     return detail.isEmpty() ? title : QCoreApplication::translate("Cli", "%1. %2").arg(title, detail);
 }
 
+/// The memory of a table that was left out.
+QString leftOutText(std::uint64_t bytes)
+{
+    const QString size =
+        QLocale().formattedDataSize(static_cast<qint64>(bytes), 1, QLocale::DataSizeTraditionalFormat);
+    return QCoreApplication::translate("Cli", "left out: all positions would take %1 of memory").arg(size);
+}
+
+/// "56, winning: at least 3, not judged: 40".
+QString moveCountText(const games::Answer& answer)
+{
+    const auto number = [](std::uint64_t count) {
+        return QLocale().toString(static_cast<qulonglong>(count));
+    };
+    QString moves = number(answer.moveCount());
+    const auto unjudged = static_cast<std::uint64_t>(std::ranges::count_if(
+        answer.moves, [](const games::JudgedMove& judged) { return !judged.leaves.outcome; }));
+    if (!answer.verdict.outcome || (unjudged > 0 && unjudged == answer.moves.size()))
+        return moves;
+    const QString known = answer.winningIsLeast
+                              ? QCoreApplication::translate("Cli", "%1, winning: at least %2")
+                              : QCoreApplication::translate("Cli", "%1, winning: %2");
+    const QString text = known.arg(moves, number(answer.winning));
+    return unjudged == 0
+               ? text
+               : QCoreApplication::translate("Cli", "%1, not judged: %2").arg(text, number(unjudged));
+}
+
 /// A line for each part of a sum: "Green tree  *".
 QString partsText(const games::Answer& answer)
 {
@@ -168,13 +196,9 @@ QString report(const games::Game& game, const games::Answer& answer)
     text.append(partsText(answer));
     add(QCoreApplication::translate("Cli", "moves left"), movesLeftText(game, answer.verdict));
     add(QCoreApplication::translate("Cli", "found"), wording::methodText(answer));
-    const QString moves = QLocale().toString(static_cast<qulonglong>(answer.moveCount()));
-    const QString winning = QLocale().toString(static_cast<qulonglong>(answer.winning));
-    const QString known = answer.winningIsLeast
-                              ? QCoreApplication::translate("Cli", "%1, winning: at least %2")
-                              : QCoreApplication::translate("Cli", "%1, winning: %2");
-    add(QCoreApplication::translate("Cli", "moves"),
-        answer.verdict.outcome ? known.arg(moves, winning) : moves);
+    if (answer.tableBytes)
+        add(QCoreApplication::translate("Cli", "table"), leftOutText(*answer.tableBytes));
+    add(QCoreApplication::translate("Cli", "moves"), moveCountText(answer));
     return text.append(movesText(game, answer));
 }
 

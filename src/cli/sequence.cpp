@@ -7,6 +7,7 @@
 
 #include "games/catalogue.h"
 #include "games/reader.h"
+#include "solver/sequences/octal.h"
 #include "wording/errors.h"
 #include "wording/names.h"
 #include "wording/outcomes.h"
@@ -16,6 +17,7 @@
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QLocale>
 
 #include <algorithm>
 #include <ostream>
@@ -157,6 +159,19 @@ void print(const Arguments& arguments, const games::Game& game, const games::Hea
     console.print(periodLine(sequence));
 }
 
+QString unsolvedText(const games::Game& game, const solver::Unsolved& unsolved)
+{
+    if (unsolved.reason == solver::UnsolvedReason::OutOfMemory)
+        return QCoreApplication::translate("Cli", "so many values do not fit into the memory to use");
+    if (unsolved.reason != solver::UnsolvedReason::OutOfPositions)
+        return wording::unsolvedText(unsolved);
+    return game.info().id != "octal"
+               ? QCoreApplication::translate("Cli", "so many values are not worked out")
+               : QCoreApplication::translate(
+                     "Cli", "so many values are not worked out: without a proven period at most %1")
+                     .arg(QLocale().toString(static_cast<qulonglong>(solver::mostOctalTerms)));
+}
+
 Exit run(const Arguments& arguments, const Console& console)
 {
     const bool asCsv = endsIn(arguments.file, ".csv");
@@ -171,11 +186,7 @@ Exit run(const Arguments& arguments, const Console& console)
     if (!solved)
         return Exit::BadInput;
     if (const auto* unsolved = std::get_if<solver::Unsolved>(&*solved)) {
-        const bool isTooLong = unsolved->reason == solver::UnsolvedReason::OutOfPositions ||
-                               unsolved->reason == solver::UnsolvedReason::OutOfMemory;
-        console.complain(arguments.family,
-                         isTooLong ? QCoreApplication::translate("Cli", "so many values are not worked out")
-                                   : wording::unsolvedText(*unsolved));
+        console.complain(arguments.family, unsolvedText(*game, *unsolved));
         return exitFor(*unsolved);
     }
     const auto& sequence = std::get<games::HeapSequence>(*solved);

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/boardtable.h"
 #include "cli/commands.h"
-#include "cli/limits.h"
 #include "cli/numbers.h"
 #include "cli/outfile.h"
+#include "cli/tablefile.h"
+#include "cli/tablerequest.h"
 
 #include "analysis/tables/families.h"
 #include "analysis/tables/tabletext.h"
+#include "games/grid.h"
 #include "games/reader.h"
 #include "wording/errors.h"
 #include "wording/names.h"
@@ -15,39 +18,10 @@
 
 #include <QCoreApplication>
 
-#include <charconv>
 #include <ostream>
 
 namespace cli {
 namespace {
-
-constexpr analysis::ValueRange defaultRange{0, 15};
-
-struct Arguments {
-    std::string family;
-    std::string n;
-    std::string m;
-    std::string rows;
-    std::string columns;
-    std::string max;
-    std::string shown;
-    std::string outFile;
-    bool misere = false;
-    LimitArguments limits;
-};
-
-std::optional<analysis::ValueRange> rangeIn(const std::string& text)
-{
-    analysis::ValueRange range;
-    const char* const end = text.data() + text.size();
-    auto read = std::from_chars(text.data(), end, range.least);
-    range.most = range.least;
-    if (read.ec == std::errc() && read.ptr != end && *read.ptr == '-')
-        read = std::from_chars(read.ptr + 1, end, range.most);
-    const bool isRange = read.ec == std::errc() && read.ptr == end && range.least <= range.most &&
-                         range.most <= analysis::largestParameter;
-    return isRange ? std::optional(range) : std::nullopt;
-}
 
 CLI::Validator rangeText()
 {
@@ -59,93 +33,6 @@ CLI::Validator rangeText()
             },
             "A-B"};
 }
-
-/// What is to be made, or a complaint. `--rows` and `--cols` are the grid's names of m and n.
-class Request {
-public:
-    Request(const Arguments& arguments, const Console& console) : m_arguments(arguments), m_console(console)
-    {
-    }
-
-    std::optional<analysis::TableRequest> make()
-    {
-        const bool grid =
-            !m_arguments.rows.empty() || !m_arguments.columns.empty() || !m_arguments.max.empty();
-        if (grid && m_arguments.family != "grid")
-            return refuse(
-                QCoreApplication::translate("Cli", "--rows, --cols and --max are for the game grid"));
-        if (grid) {
-            m_ready = &analysis::familiesOf(m_arguments.family).front();
-            m_pattern =
-                m_arguments.max.empty() ? "grid:(1^n/)^m" : "grid/max=" + m_arguments.max + ":(1^n/)^m";
-        } else {
-            findReady();
-        }
-        const auto parsed = analysis::FamilyPattern::parse(m_pattern);
-        if (const auto* error = std::get_if<analysis::PatternError>(&parsed))
-            return refuse(wording::patternErrorText(*error));
-        return complete(std::get<analysis::FamilyPattern>(parsed));
-    }
-
-private:
-    /// A game's id is its first ready-made family; a ready-made pattern brings its ranges with it.
-    void findReady()
-    {
-        m_pattern = m_arguments.family;
-        const auto families = analysis::familiesOf(m_pattern);
-        if (!families.empty())
-            m_ready = &families.front();
-        for (const analysis::ReadyFamily& family : analysis::readyFamilies())
-            if (m_ready == nullptr && family.pattern == m_pattern)
-                m_ready = &family;
-        if (m_ready != nullptr)
-            m_pattern = m_ready->pattern;
-    }
-
-    std::optional<analysis::TableRequest> complete(analysis::FamilyPattern pattern)
-    {
-        if (m_arguments.misere)
-            pattern = pattern.withPlay(theory::Play::Misere);
-        const auto& n = m_arguments.columns.empty() ? m_arguments.n : m_arguments.columns;
-        const auto& m = m_arguments.rows.empty() ? m_arguments.m : m_arguments.rows;
-        if (!m.empty() && !pattern.hasM())
-            return refuse(QCoreApplication::translate("Cli", "--m: this family has no m"));
-        analysis::TableRequest request{.pattern = pattern,
-                                       .n = m_ready != nullptr ? m_ready->n : defaultRange};
-        request.n = rangeIn(n).value_or(request.n);
-        if (pattern.hasM())
-            request.m = rangeIn(m).value_or(m_ready != nullptr ? m_ready->m : defaultRange);
-        if (request.n.size() > analysis::mostTableCells / request.m.size())
-            return refuse(QCoreApplication::translate("Cli", "a table has at most %1 cells")
-                              .arg(analysis::mostTableCells));
-        return withShown(std::move(request));
-    }
-
-    std::optional<analysis::TableRequest> withShown(analysis::TableRequest request)
-    {
-        request.shown = m_ready != nullptr ? m_ready->shown : analysis::shownFirst(request.pattern);
-        if (!isOffered(request.shown, request.pattern))
-            request.shown = analysis::shownFirst(request.pattern);
-        if (m_arguments.shown.empty())
-            return request;
-        request.shown = *analysis::shownFrom(m_arguments.shown);
-        if (!isOffered(request.shown, request.pattern))
-            return refuse(QCoreApplication::translate("Cli", "--show %1: this family has no such values")
-                              .arg(QString::fromStdString(m_arguments.shown)));
-        return request;
-    }
-
-    std::nullopt_t refuse(const QString& cause)
-    {
-        m_console.complain(m_arguments.family, cause);
-        return std::nullopt;
-    }
-
-    const Arguments& m_arguments;
-    const Console& m_console;
-    std::string m_pattern;
-    const analysis::ReadyFamily* m_ready = nullptr;
-};
 
 analysis::TablePicture pictureOf(const analysis::FamilyTable& table)
 {
@@ -166,11 +53,13 @@ bool hasEnding(const std::string& path, std::string_view ending)
     return path.ends_with(ending);
 }
 
+std::string errorText(const games::ParseError& error)
+{
+    return wording::parseErrorText(error).toStdString();
+}
+
 Exit writeOut(const analysis::FamilyTable& table, const std::string& path, const Console& console)
 {
-    const auto errorText = [](const games::ParseError& error) {
-        return wording::parseErrorText(error).toStdString();
-    };
     const auto write = [&](std::ostream& out) {
         if (hasEnding(path, ".csv"))
             analysis::writeCsv(out, table);
@@ -182,9 +71,67 @@ Exit writeOut(const analysis::FamilyTable& table, const std::string& path, const
     return writeFile(path, console, write) ? Exit::Done : Exit::BadInput;
 }
 
-Exit makeAndWrite(const Arguments& arguments, const Console& console)
+/// One board of the grid, when nothing is asked for that only a family's table shows.
+std::optional<games::GridTable::Rules> boardIn(const TableArguments& arguments)
 {
-    const auto request = Request(arguments, console).make();
+    const auto rows = rangeIn(arguments.rows);
+    const auto columns = rangeIn(arguments.columns);
+    const bool isBoard = arguments.family == "grid" && rows && columns && rows->size() == 1 &&
+                         columns->size() == 1 && arguments.shown.empty() && arguments.n.empty() &&
+                         arguments.m.empty() &&
+                         (arguments.outFile.empty() || hasEnding(arguments.outFile, tableFileEnding) ||
+                          hasEnding(arguments.outFile, ".json"));
+    if (!isBoard)
+        return std::nullopt;
+    constexpr std::uint64_t usualMost = 3;
+    const std::uint64_t most = arguments.max.empty() ? usualMost : std::stoull(arguments.max);
+    return games::GridTable::Rules{.rows = static_cast<std::uint32_t>(rows->least),
+                                   .columns = static_cast<std::uint32_t>(columns->least),
+                                   .most = static_cast<std::uint32_t>(most),
+                                   .play = arguments.misere ? theory::Play::Misere : theory::Play::Normal};
+}
+
+Exit makeBoard(const games::GridTable::Rules& rules, const TableArguments& arguments, const Console& console)
+{
+    const auto isSide = [](std::uint32_t side) { return 0 < side && side <= games::largestGrid; };
+    if (isSide(rules.rows) && isSide(rules.columns))
+        return makeBoardTable({.rules = rules, .json = arguments.json, .outFile = arguments.outFile},
+                              makeJob(arguments.limits, console), console);
+    const QString cause =
+        QCoreApplication::translate("Cli", "a board has 1 to %1 rows and columns, not %2 x %3");
+    console.complain(arguments.family, cause.arg(games::largestGrid).arg(rules.rows).arg(rules.columns));
+    return Exit::BadInput;
+}
+
+Exit tell(const analysis::FamilyTable& table, const TableArguments& arguments, const Console& console)
+{
+    Exit result = Exit::Done;
+    if (arguments.json)
+        analysis::writeJson(console.out, table, errorText);
+    else if (arguments.outFile.empty())
+        console.print(wording::tableReport(table));
+    if (!arguments.outFile.empty())
+        result = writeOut(table, arguments.outFile, console);
+    if (table.unsolved == 0)
+        return result;
+    console.complain(arguments.family,
+                     QCoreApplication::translate("Cli", "not solved within the limits: %1 of %2")
+                         .arg(table.unsolved)
+                         .arg(table.cells.size()));
+    return worse(result, Exit::Unsolved);
+}
+
+Exit makeAndWrite(const TableArguments& arguments, const Console& console)
+{
+    if (const auto rules = boardIn(arguments))
+        return makeBoard(*rules, arguments, console);
+    if (hasEnding(arguments.outFile, tableFileEnding)) {
+        console.complain(arguments.outFile,
+                         QCoreApplication::translate(
+                             "Cli", "only the table of one board of the game grid is written as a .table"));
+        return Exit::BadInput;
+    }
+    const auto request = tableRequest(arguments, console);
     if (!request)
         return Exit::BadInput;
     const auto table = analysis::makeTable(*request, makeJob(arguments.limits, console));
@@ -199,28 +146,18 @@ Exit makeAndWrite(const Arguments& arguments, const Console& console)
                                                      wording::parseErrorText(*table.cells[0].refusal)));
         return Exit::BadInput;
     }
-    Exit result = Exit::Done;
-    if (arguments.outFile.empty())
-        console.print(wording::tableReport(table));
-    else
-        result = writeOut(table, arguments.outFile, console);
-    if (table.unsolved == 0)
-        return result;
-    console.complain(arguments.family,
-                     QCoreApplication::translate("Cli", "not solved within the limits: %1 of %2")
-                         .arg(table.unsolved)
-                         .arg(table.cells.size()));
-    return worse(result, Exit::Unsolved);
+    return tell(table, arguments, console);
 }
 
 CLI::Validator fileName()
 {
-    return {
-        [](std::string& path) {
-            const bool known = hasEnding(path, ".csv") || hasEnding(path, ".json") || hasEnding(path, ".svg");
-            return known ? std::string() : expectedFound("a file name ending in .csv, .json or .svg", path);
-        },
-        "FILE"};
+    return {[](std::string& path) {
+                const bool known = hasEnding(path, ".csv") || hasEnding(path, ".json") ||
+                                   hasEnding(path, ".svg") || hasEnding(path, tableFileEnding);
+                return known ? std::string()
+                             : expectedFound("a file name ending in .csv, .json, .svg or .table", path);
+            },
+            "FILE"};
 }
 
 } // namespace
@@ -228,7 +165,7 @@ CLI::Validator fileName()
 void addTable(CLI::App& app, const Console& console, Exit& result)
 {
     CLI::App* command = app.add_subcommand("table", "what the positions of a family are worth");
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<TableArguments>();
     command
         ->add_option("FAMILY", arguments->family,
                      "a notation with the variables n and m, such as nim:n,m,3 or lines/max=m:1^n; or a game")
@@ -246,7 +183,12 @@ void addTable(CLI::App& app, const Console& console, Exit& result)
                                              : expectedFound("outcome, grundy, remoteness or value", text);
         });
     command->add_flag("--misere", arguments->misere, "misère play")->disable_flag_override();
-    command->add_option("--out", arguments->outFile, "write a table (.csv, .json) or a picture (.svg)")
+    command->add_flag("--json", arguments->json, "one JSON object")->disable_flag_override();
+    command
+        ->add_option(
+            "--out", arguments->outFile,
+            "write a table (.csv, .json), a picture (.svg) or, for one board of the grid, the outcomes "
+            "of all its positions (.table)")
         ->check(fileName());
     command
         ->add_option("--time", arguments->limits.seconds,

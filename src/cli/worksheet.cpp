@@ -174,13 +174,13 @@ Exit writePdf(const print::Worksheet& sheet, const Arguments& arguments, const C
 
 Exit makeAndWrite(const Arguments& arguments, const Console& console)
 {
+    const auto request = Request(arguments, console).make();
+    if (!request)
+        return Exit::BadInput;
     if (arguments.outFile.empty() && !arguments.json) {
         console.complain("--out", QCoreApplication::translate("Cli", "a file is required, or --json"));
         return Exit::BadInput;
     }
-    const auto request = Request(arguments, console).make();
-    if (!request)
-        return Exit::BadInput;
     const auto made =
         print::makeWorksheet(*request, solver::Job{.limits = {}, .stop = console.stop, .progress = {}});
     if (const auto* none = std::get_if<print::NoWorksheet>(&made)) {

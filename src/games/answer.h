@@ -15,12 +15,15 @@
 
 namespace games {
 
+class Shelf;
+
 /// Which answers are wanted beside the outcome; each costs time where no formula gives it.
 struct Question {
     bool moves = true;           ///< judge every move
     bool grundy = true;          ///< Grundy values (normal play only)
     bool remoteness = true;      ///< moves left with best play
     bool theoremsAllowed = true; ///< false: by table or search alone (verification)
+    Shelf* shelf = nullptr;      ///< where tables are found and kept between questions
 };
 
 enum class Method : std::uint8_t { Theory, Table, Search };
@@ -103,6 +106,11 @@ struct Answer {
     bool winningIsLeast = false;    ///< of the moves left out some may win, too
     /// The Grundy value was asked for and left out: its table would be too large.
     bool grundyTooLarge = false;
+    /// Bytes of a table of outcomes over all positions below this one, where it was left out because it is
+    /// larger than the limits or the machine allow.
+    std::optional<std::uint64_t> tableBytes{};
+    /// Grundy values or remoteness were left out for the job's limits alone: larger ones give them.
+    bool isPartial = false;
     std::optional<solver::Unsolved> unsolved{};
     std::vector<PartValue> parts{}; ///< of a bush in normal play
     theory::Mover mover =

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace games {
 
@@ -34,15 +35,21 @@ std::uint32_t DagGraph::indexOf(std::uint64_t node) const
     return static_cast<std::uint32_t>(std::ranges::lower_bound(nodes, node) - nodes.begin());
 }
 
-std::string Dag::notation() const
+std::vector<std::string> Dag::fieldValues() const
 {
-    std::string text = printHeader(info(), m_play);
+    std::string text;
     for (const DagGraph::Arrow& arrow : m_graph->arrows) {
         if (&arrow != m_graph->arrows.data())
             text += ',';
         text += std::to_string(arrow.from) + "-" + std::to_string(arrow.to);
     }
-    return text + "@" + std::to_string(m_token);
+    return {std::move(text), std::to_string(m_token)};
+}
+
+std::string Dag::notation() const
+{
+    const std::vector<std::string> values = fieldValues();
+    return printHeader(info(), m_play) + values.front() + "@" + values.back();
 }
 
 Board Dag::board() const
@@ -115,12 +122,47 @@ std::vector<PieceId> Dag::taken(const Move& move) const
     return {arrowId(arrow.from, arrow.to)};
 }
 
+namespace {
+
+/// A dragged node draws an arrow, or takes away the one that is there. False for what changes no arrow.
+bool editArrows(std::vector<DagGraph::Arrow>& arrows, const DagGraph& graph, std::uint64_t token,
+                const Edit& edit)
+{
+    if (const auto* erase = std::get_if<Erase>(&edit)) {
+        const auto isErased = [erase](const auto& arrow) {
+            return arrowId(arrow.from, arrow.to) == erase->piece;
+        };
+        return std::erase_if(arrows, isErased) > 0;
+    }
+    if (std::holds_alternative<AddHeap>(edit)) {
+        arrows.push_back({token, graph.nodes.back() + 1});
+        return true;
+    }
+    const auto* drag = std::get_if<MovePiece>(&edit);
+    if (drag == nullptr)
+        return false;
+    const DagGraph::Arrow arrow{static_cast<std::uint64_t>(drag->piece),
+                                static_cast<std::uint64_t>(drag->to)};
+    if (!graph.has(arrow.from) || !graph.has(arrow.to))
+        return false;
+    if (std::erase(arrows, arrow) == 0)
+        arrows.push_back(arrow);
+    return true;
+}
+
+} // namespace
+
 std::optional<Dag> Dag::edited(const Edit& edit) const
 {
-    const auto* place = std::get_if<PlaceToken>(&edit);
-    if (place == nullptr || !m_graph->has(place->node))
+    if (const auto* place = std::get_if<PlaceToken>(&edit))
+        return m_graph->has(place->node) ? std::optional(Dag(m_graph, place->node, m_play)) : std::nullopt;
+    std::vector<DagGraph::Arrow> arrows = m_graph->arrows;
+    if (!editArrows(arrows, *m_graph, m_token, edit) || arrows.size() > mostArrows)
         return std::nullopt;
-    return Dag(m_graph, place->node, m_play);
+    auto graph = std::make_shared<const DagGraph>(std::move(arrows), m_token);
+    if (graph->nodes.back() > largestNode || solver::findCycle(graph->graph))
+        return std::nullopt;
+    return Dag(std::move(graph), m_token, m_play);
 }
 
 std::uint64_t Dag::reachable() const

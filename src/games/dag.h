@@ -66,7 +66,7 @@ public:
     [[nodiscard]] Dag withPlay(theory::Play play) const { return {m_graph, m_token, play}; }
     [[nodiscard]] std::string notation() const;
     [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return {}; }
-    [[nodiscard]] std::vector<std::string> fieldValues() const { return {}; }
+    [[nodiscard]] std::vector<std::string> fieldValues() const;
     [[nodiscard]] Board board() const;
     [[nodiscard]] bool isOver() const { return options().empty(); }
     [[nodiscard]] MoveList moves() const;

@@ -135,7 +135,9 @@ const Info& Dag::info()
         .presets = {{"triangle", "dag:2-1,2-0,1-0@2"},
                     {"nine", "dag:8-7,8-6,8-3,7-5,7-4,6-5,6-4,6-2,5-3,5-1,4-3,4-2,3-1,3-0,2-0,"
                              "1-0@8"}},
-        .fields = {}};
+        .fields = {
+            {.id = "arrows", .kind = Field::Kind::Text, .initial = "2-1,2-0,1-0"},
+            {.id = "node", .kind = Field::Kind::Number, .initial = "2", .least = 0, .most = largestNode}}};
     return info;
 }
 
@@ -143,8 +145,10 @@ Entry Dag::entry()
 {
     return {.info = info(),
             .parse = parseDag,
-            .makeNotation = [](const std::vector<std::string>&,
-                               theory::Play play) { return printHeader(info(), play) + "2-1,2-0,1-0@2"; },
+            .makeNotation =
+                [](const std::vector<std::string>& values, theory::Play play) {
+                    return printHeader(info(), play) + values.at(0) + "@" + values.at(1);
+                },
             .random = randomDag,
             .forEachUpTo = forEachDag,
             .verifyDefault = 12};

@@ -286,6 +286,7 @@ using Step = std::variant<NimSumStep, MisereStep, PeriodStep, RunsStep, MethodSt
 struct Explanation {
     std::vector<Step> steps;
     std::optional<solver::Unsolved> unsolved; ///< then the steps say only what is known
+    bool isPartial = false;                   ///< as in Answer: larger limits give more steps
 };
 
 } // namespace games

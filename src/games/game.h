@@ -188,8 +188,8 @@ public:
 
     /// Solves on the calling thread within the job's limits.
     [[nodiscard]] virtual Answer answer(const Question& question, const solver::Job& job) const = 0;
-    /// The steps of Why?.
-    [[nodiscard]] virtual Explanation explain(const solver::Job& job) const = 0;
+    /// The steps of Why?. Tables are found and kept on the shelf where one is given.
+    [[nodiscard]] virtual Explanation explain(const solver::Job& job, Shelf* shelf = nullptr) const = 0;
     /// The Nim heaps that this position equals; nothing in misère play, in a partizan game, and where
     /// they are not known. `known` answers this position.
     [[nodiscard]] virtual std::optional<LensHeaps> lens(const Answer& known) const = 0;

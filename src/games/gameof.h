@@ -7,6 +7,7 @@
 #include "games/judge.h"
 #include "games/options.h"
 #include "games/rules.h"
+#include "games/shelf.h"
 #include "solver/minimax.h"
 
 #include <algorithm>
@@ -93,13 +94,16 @@ public:
         return answer;
     }
 
-    [[nodiscard]] Explanation explain(const solver::Job& job) const override
+    [[nodiscard]] Explanation explain(const solver::Job& job, Shelf* shelf) const override
     {
-        const Answer known = answer({}, job);
-        Explanation explanation{.steps = m_rules.steps(known), .unsolved = known.unsolved};
+        Shelf own;
+        Shelf* const used = shelf != nullptr ? shelf : &own; // the replies are read from the same table
+        const Answer known = answer({.shelf = used}, job);
+        Explanation explanation{
+            .steps = m_rules.steps(known), .unsolved = known.unsolved, .isPartial = known.isPartial};
         if constexpr (HasLens<R>)
             appendLens(explanation, *this, known);
-        appendOptions(explanation, *this, known, job);
+        appendOptions(explanation, *this, known, job, used);
         return explanation;
     }
 

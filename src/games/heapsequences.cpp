@@ -7,7 +7,7 @@
 #include "games/octal/octalheaps.h"
 #include "games/sequencefill.h"
 #include "games/takeaway.h"
-#include "solver/subtraction.h"
+#include "solver/sequences/subtraction.h"
 
 #include <algorithm>
 

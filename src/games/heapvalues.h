@@ -4,7 +4,7 @@
 // The genus of every heap of a subtraction game: by closed form, by the proven period, or term by term.
 
 #include "games/heaptable.h"
-#include "solver/sequence.h"
+#include "solver/sequences/sequence.h"
 
 #include <cstdint>
 #include <memory>

@@ -57,6 +57,11 @@ void judgeMoves(Answer& answer, const std::vector<Move>& moves,
     answer.winning = static_cast<std::uint64_t>(std::ranges::count_if(answer.moves, [&](const auto& judged) {
         return judged.winning && judged.move.player == answer.mover;
     }));
+    const auto& outcome = answer.verdict.outcome;
+    if (!outcome || theory::winsMoving(*outcome, answer.mover)) // then a move that was not judged may win
+        answer.winningIsLeast = std::ranges::any_of(answer.moves, [&](const auto& judged) {
+            return !judged.leaves.outcome && judged.move.player == answer.mover;
+        });
     // Each player's list is cut for itself.
     const auto others = std::ranges::find_if(
         answer.moves, [&](const JudgedMove& judged) { return judged.move.player != answer.mover; });

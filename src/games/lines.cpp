@@ -77,6 +77,20 @@ void forEachLines(std::uint64_t upTo, const std::function<bool(const Game&)>& vi
     }
 }
 
+/// New lines are full, new cells are gaps. False where the limits of the notation are left.
+bool resize(Lines::Rows& rows, const Resize& size)
+{
+    const std::size_t columns = std::max<std::size_t>(size.columns, 1); // there may be no line yet
+    if (size.rows < 1 || size.rows > mostLines || columns > longestRun)
+        return false;
+    if (columns != longestRow(rows)) {
+        for (auto& row : rows)
+            row.resize(columns, false);
+    }
+    rows.resize(size.rows, std::vector<bool>(columns, true));
+    return true;
+}
+
 } // namespace
 
 const Info& Lines::info()
@@ -254,9 +268,16 @@ std::optional<Lines> Lines::edited(const Edit& edit) const
     Lines left = *this;
     if (const auto* toggle = std::get_if<ToggleCell>(&edit)) {
         const Cell cell{majorOf(toggle->cell), minorOf(toggle->cell)};
-        if (cell.row >= m_rows.size() || cell.column >= m_rows[cell.row].size())
+        if (cell.row >= m_rows.size() || cell.column >= longestRow(m_rows))
             return std::nullopt;
-        left.m_rows[cell.row][cell.column] = !m_rows[cell.row][cell.column];
+        auto& row = left.m_rows[cell.row];
+        row.resize(std::max<std::size_t>(row.size(), cell.column + 1), false);
+        row[cell.column] = !row[cell.column];
+        return left;
+    }
+    if (const auto* size = std::get_if<Resize>(&edit)) {
+        if (!resize(left.m_rows, *size))
+            return std::nullopt;
         return left;
     }
     if (const auto* add = std::get_if<AddHeap>(&edit)) {

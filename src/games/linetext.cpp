@@ -41,11 +41,21 @@ std::string printRows(const CellRows& rows)
     return text;
 }
 
+std::size_t longestRow(const CellRows& rows)
+{
+    std::size_t longest = 0;
+    for (const auto& row : rows)
+        longest = std::max(longest, row.size());
+    return longest;
+}
+
 Board rowsBoard(Shape shape, const CellRows& rows)
 {
-    Board board{.shape = shape, .rows = static_cast<int>(rows.size()), .columns = 0, .pieces = {}};
+    Board board{.shape = shape,
+                .rows = static_cast<int>(rows.size()),
+                .columns = static_cast<int>(longestRow(rows)),
+                .pieces = {}};
     for (std::uint32_t row = 0; row < rows.size(); ++row) {
-        board.columns = std::max(board.columns, static_cast<int>(rows[row].size()));
         for (std::uint32_t column = 0; column < rows[row].size(); ++column)
             board.pieces.push_back({.id = pieceId(row, column),
                                     .kind = rows[row][column] ? PieceKind::Stone : PieceKind::Gap,

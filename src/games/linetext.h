@@ -24,6 +24,8 @@ struct RowLimits {
 /// Rows separated by slashes, up to the end of the text.
 [[nodiscard]] CellRows readRows(Reader& reader, const RowLimits& limits);
 [[nodiscard]] std::string printRows(const CellRows& rows);
+/// 0 where there is none.
+[[nodiscard]] std::size_t longestRow(const CellRows& rows);
 /// A piece for every cell, in reading order.
 [[nodiscard]] Board rowsBoard(Shape shape, const CellRows& rows);
 /// False outside the rows too.

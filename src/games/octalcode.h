@@ -4,7 +4,7 @@
 // Octal codes as text: 0.77.
 
 #include "games/reader.h"
-#include "solver/octal.h"
+#include "solver/sequences/octal.h"
 
 #include <string>
 

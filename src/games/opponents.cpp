@@ -2,6 +2,7 @@
 #include "games/opponents.h"
 
 #include "games/piecesleft.h"
+#include "games/shelf.h"
 
 #include <algorithm>
 #include <cassert>
@@ -33,7 +34,7 @@ Move anyOf(const std::vector<Move>& moves, std::mt19937_64& random)
 }
 
 /// The move that leaves the opponent the most losing replies, the longer game among equals.
-solver::Solved<Move> hardestTask(const Game& game, const Answer& known, const solver::Job& job)
+solver::Solved<Move> hardestTask(const Game& game, const Answer& known, const solver::Job& job, Shelf& shelf)
 {
     // Beyond these a lost position has so many moves that the differences are nobody's task any more.
     constexpr std::size_t mostLookedAt = 500;
@@ -42,7 +43,8 @@ solver::Solved<Move> hardestTask(const Game& game, const Answer& known, const so
     for (const JudgedMove& judged : known.moves | std::views::take(mostLookedAt)) {
         if (judged.move.player != game.mover())
             break; // the other player's moves come last
-        const Answer replies = game.after(judged.move)->answer({.grundy = false, .remoteness = false}, job);
+        const Answer replies =
+            game.after(judged.move)->answer({.grundy = false, .remoteness = false, .shelf = &shelf}, job);
         if (replies.unsolved)
             return *replies.unsolved;
         const std::tuple task{replies.moveCount() - replies.winning, judged.leaves.remoteness.value_or(0)};
@@ -54,41 +56,44 @@ solver::Solved<Move> hardestTask(const Game& game, const Answer& known, const so
     return best.value();
 }
 
-solver::Solved<Move> perfectMove(const Game& game, const solver::Job& job)
+solver::Solved<Move> perfectMove(const Game& game, const solver::Job& job, Shelf* shelf)
 {
-    const Answer known = game.answer({.grundy = false}, job);
+    Shelf own;
+    Shelf& used = shelf != nullptr ? *shelf : own; // the replies are read from the same table
+    const Answer known = game.answer({.grundy = false, .shelf = &used}, job);
     if (!known.moves.empty() && known.moves.front().winning)
         return known.moves.front().move;
     if (known.unsolved)
         return *known.unsolved;
-    return hardestTask(game, known, job);
+    return hardestTask(game, known, job, used);
 }
 
 } // namespace
 
 solver::Solved<Move> chooseMove(const Game& game, const Opponent& opponent, std::mt19937_64& random,
-                                const solver::Job& job)
+                                const solver::Job& job, Shelf* shelf)
 {
     assert(!game.isOver());
     const auto playAtRandom = [&] { return anyOf(movesOf(game.moves().moves, game.mover()), random); };
-    return std::visit(Overloaded{
-                          [&](RandomPlayer) -> solver::Solved<Move> { return playAtRandom(); },
-                          [&](LookAheadPlayer player) -> solver::Solved<Move> {
-                              return anyOf(game.lookAhead(player.depth, job), random);
-                          },
-                          [&](HumanLikePlayer player) -> solver::Solved<Move> {
-                              if (std::uniform_int_distribution<int>(0, 99)(random) < player.slipPercent)
-                                  return playAtRandom();
-                              return perfectMove(game, job);
-                          },
-                          [&](PerfectPlayer) -> solver::Solved<Move> { return perfectMove(game, job); },
-                          [&](FencePlayer player) -> solver::Solved<Move> {
-                              if (std::cmp_greater(piecesLeft(game), player.pieces))
-                                  return playAtRandom();
-                              return perfectMove(game, job);
-                          },
-                      },
-                      opponent);
+    return std::visit(
+        Overloaded{
+            [&](RandomPlayer) -> solver::Solved<Move> { return playAtRandom(); },
+            [&](LookAheadPlayer player) -> solver::Solved<Move> {
+                return anyOf(game.lookAhead(player.depth, job), random);
+            },
+            [&](HumanLikePlayer player) -> solver::Solved<Move> {
+                if (std::uniform_int_distribution<int>(0, 99)(random) < player.slipPercent)
+                    return playAtRandom();
+                return perfectMove(game, job, shelf);
+            },
+            [&](PerfectPlayer) -> solver::Solved<Move> { return perfectMove(game, job, shelf); },
+            [&](FencePlayer player) -> solver::Solved<Move> {
+                if (std::cmp_greater(piecesLeft(game), player.pieces))
+                    return playAtRandom();
+                return perfectMove(game, job, shelf);
+            },
+        },
+        opponent);
 }
 
 } // namespace games

@@ -29,8 +29,10 @@ struct FencePlayer {
 inline constexpr int farthestFence = 99; ///< offered on the screen and on the command line
 using Opponent = std::variant<RandomPlayer, LookAheadPlayer, HumanLikePlayer, PerfectPlayer, FencePlayer>;
 
-/// The move the opponent plays, or why there is none yet. Precondition: !game.isOver().
+/// The move the opponent plays, or why there is none yet. Tables are found and kept on the shelf where one is
+/// given. Precondition: !game.isOver().
 [[nodiscard]] solver::Solved<Move> chooseMove(const Game& game, const Opponent& opponent,
-                                              std::mt19937_64& random, const solver::Job& job);
+                                              std::mt19937_64& random, const solver::Job& job,
+                                              Shelf* shelf = nullptr);
 
 } // namespace games

@@ -7,16 +7,14 @@
 namespace games {
 namespace {
 
-constexpr Question whoWins{.moves = true, .grundy = false, .remoteness = false, .theoremsAllowed = true};
-
 /// The move's line with its refutation; nothing when the limits hide the refutation.
 std::optional<OptionLine> refuted(const Game& game, const JudgedMove& judged, const solver::Job& job,
-                                  Explanation& explanation)
+                                  Explanation& explanation, Shelf* shelf)
 {
     const Move& move = judged.move;
     const theory::Outcome leaves = judged.leaves.outcome.value_or(theory::Outcome::N);
     const GamePtr left = game.after(move);
-    const Answer reply = left->answer(whoWins, job);
+    const Answer reply = left->answer({.grundy = false, .remoteness = false, .shelf = shelf}, job);
     if (reply.winning == 0 || reply.moves.empty()) {
         // In misère play the move may have emptied the board: the opponent wins without a reply.
         explanation.unsolved = reply.unsolved ? reply.unsolved : explanation.unsolved;
@@ -28,12 +26,21 @@ std::optional<OptionLine> refuted(const Game& game, const JudgedMove& judged, co
     return OptionLine{move, left->notation(), leaves, false, answer, left->after(answer)->notation()};
 }
 
+/// Grundy values that a table or search left out without their being too large.
+bool lacksValues(const Game& game, const Answer& known)
+{
+    return game.play() == theory::Play::Normal && game.mover() == theory::Mover::Either &&
+           known.method != Method::Theory && !known.grundyTooLarge && known.omitted == 0 && !hasMex(known);
+}
+
 } // namespace
 
-void appendOptions(Explanation& explanation, const Game& game, const Answer& known, const solver::Job& job)
+void appendOptions(Explanation& explanation, const Game& game, const Answer& known, const solver::Job& job,
+                   Shelf* shelf)
 {
     if (!known.verdict.outcome)
         return;
+    explanation.isPartial = explanation.isPartial || lacksValues(game, known);
     OptionsStep step{.outcome = *known.verdict.outcome,
                      .play = game.play(),
                      .mover = game.mover(),
@@ -51,7 +58,7 @@ void appendOptions(Explanation& explanation, const Game& game, const Answer& kno
                 {judged.move, game.after(judged.move)->notation(), *judged.leaves.outcome, true, {}, {}});
             continue;
         }
-        if (auto line = refuted(game, judged, job, explanation))
+        if (auto line = refuted(game, judged, job, explanation, shelf))
             step.lines.push_back(std::move(*line));
         else
             break;

@@ -12,7 +12,9 @@ inline constexpr std::size_t mostOptionLines = 200;
 
 /// Adds the argument by options to `explanation` as far as the outcome is known, and the reason why not
 /// when a reply could not be found within the limits. `known` answers `game` with its moves.
-void appendOptions(Explanation& explanation, const Game& game, const Answer& known, const solver::Job& job);
+/// Replies are read from the shelf where it has them.
+void appendOptions(Explanation& explanation, const Game& game, const Answer& known, const solver::Job& job,
+                   Shelf* shelf);
 
 /// Adds the step that names the Nim heaps of the position, where it has them.
 void appendLens(Explanation& explanation, const Game& game, const Answer& known);

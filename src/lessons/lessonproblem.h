@@ -19,6 +19,7 @@ enum class Cause : std::uint8_t {
     CannotOpen,   ///< `found`: why
     FileTooLarge, ///< over `most` bytes
     Syntax,       ///< no JSON, at `line` and `column`; `found`: the JSON reader's own words
+    RepeatedKey,  ///< `found` stands twice in one object, the second time at `line` and `column`
     NotALesson,   ///< the key `format` does not say so
     NewerVersion, ///< of a later version of Grundy
     UnknownKey,   ///< `found` is no key here
@@ -60,7 +61,7 @@ struct LessonProblem {
     std::uint64_t least = 0;
     std::uint64_t most = 0;
     QStringList choices{};
-    int line = 0; ///< from 1; only for Syntax
+    int line = 0; ///< from 1; only for Syntax and RepeatedKey
     int column = 0;
     std::optional<games::ParseError> position{};
     std::optional<analysis::PatternError> family{};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/jsonfields.h"
 #include "lessons/lesson.h"
+#include "lessons/repeatedkey.h"
 #include "lessons/stepreader.h"
 
 #include <QFile>
@@ -34,14 +35,15 @@ Lesson readWhole(const QJsonValue& root, FirstProblem& problem)
     return lesson;
 }
 
-LessonProblem syntaxProblem(const QByteArray& json, const QJsonParseError& error)
+/// A problem at the last of the bytes in front of `offset`.
+LessonProblem problemAt(const QByteArray& json, qsizetype offset, Cause cause, const QString& found)
 {
-    const QByteArray before = json.left(error.offset); // up to what is wrong
+    const QByteArray before = json.left(offset);
     const qsizetype line = before.count('\n') + 1;
     const QByteArray lastLine = before.mid(before.lastIndexOf('\n') + 1);
     return {.where = {},
-            .cause = Cause::Syntax,
-            .found = error.errorString(),
+            .cause = cause,
+            .found = found,
             .line = static_cast<int>(line),
             .column = std::max(1, static_cast<int>(QString::fromUtf8(lastLine).size()))};
 }
@@ -55,12 +57,14 @@ ReadLesson readLesson(const QByteArray& json)
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(json, &error);
     if (error.error != QJsonParseError::NoError)
-        return syntaxProblem(json, error);
+        return problemAt(json, error.offset, Cause::Syntax, error.errorString());
     const QJsonObject root = document.object();
     if (root.value(QStringLiteral("format")).toString() != QLatin1String("grundy-lesson"))
         return LessonProblem{.where = {}, .cause = Cause::NotALesson};
     if (root.value(QStringLiteral("version")).toDouble() > lessonVersion)
         return LessonProblem{.where = {}, .cause = Cause::NewerVersion};
+    if (const auto repeated = findRepeatedKey(json))
+        return problemAt(json, repeated->offset + 1, Cause::RepeatedKey, repeated->key);
     FirstProblem problem;
     Lesson lesson = readWhole(root, problem);
     if (problem)

@@ -2,12 +2,10 @@
 #include "models/analyst.h"
 
 #include "models/joblimits.h"
-#include "models/judged.h"
-#include "models/partrows.h"
-#include "wording/names.h"
-#include "wording/outcomes.h"
 
-#include <QLocale>
+#include <QThreadPool>
+
+#include <algorithm>
 
 namespace models {
 namespace {
@@ -15,14 +13,35 @@ namespace {
 constexpr games::Question quickQuestion{.moves = true, .grundy = false, .remoteness = false};
 constexpr games::Question wholeQuestion{};
 
+games::Question withShelf(games::Question question, games::Shelf& shelf)
+{
+    question.shelf = &shelf;
+    return question;
+}
+
+/// Whether one's tables may answer the other.
+bool mayShareTables(const games::Game& one, const games::Game& other)
+{
+    return one.info().id == other.info().id && one.play() == other.play() &&
+           one.ruleNumbers() == other.ruleNumbers();
+}
+
 solver::Job instantJob()
 {
     return {.limits = instantLimits(), .stop = {}, .progress = {}};
 }
 
-QString numberText(const std::optional<std::uint64_t>& number)
+/// Whether all that wholeQuestion asks for is there. What is missing may have needed more time; where the
+/// game has tables, the answer says so itself.
+bool isWhole(const games::Answer& answer, theory::Play play, const games::Shelf& shelf)
 {
-    return number ? QLocale().toString(static_cast<qulonglong>(*number)) : QString();
+    if (answer.method == games::Method::Table && shelf.find<games::Workings>() != nullptr)
+        return !answer.unsolved && !answer.isPartial;
+    const auto tellsAll = [play](const games::Verdict& verdict) {
+        return verdict.remoteness && (verdict.value || play == theory::Play::Misere);
+    };
+    return !answer.unsolved && !answer.isPartial && tellsAll(answer.verdict) &&
+           std::ranges::all_of(answer.moves, tellsAll, &games::JudgedMove::leaves);
 }
 
 } // namespace
@@ -35,9 +54,13 @@ Analyst::Analyst(QObject* parent) : QObject(parent)
 void Analyst::analyse(const games::GamePtr& game)
 {
     m_worker.cancel();
+    if (m_game && (!game || !mayShareTables(*m_game, *game)))
+        emptyShelf();
     m_game = game;
     m_answer.reset();
     m_unsolved.reset();
+    m_tableBytes.reset();
+    m_free.reset();
     m_attempt = 0;
     setPointedPart(-1);
     setProgress(0, -1);
@@ -48,44 +71,86 @@ void Analyst::analyse(const games::GamePtr& game)
     }
     if (tryAtOnce())
         return;
-    emit changed();
     emit answered();
-    startQuick();
+    if (m_tableBytes || m_shelf->find<games::Workings>() != nullptr)
+        startWithoutTables();
+    else
+        startQuick();
+}
+
+/// First the memory comes back that the work on another position had, and its tables.
+void Analyst::startWithoutTables()
+{
+    m_worker.start(
+        [this, shelf = m_shelf](const solver::Job&) -> Worker::Delivery {
+            shelf->clear();
+            return [this] { startQuick(); };
+        },
+        {});
+    emit changed();
+}
+
+/// Gigabytes are given back on another thread: that may take longer than a frame.
+void Analyst::emptyShelf()
+{
+    if (m_shelf->find<games::Workings>() == nullptr)
+        return;
+    QThreadPool::globalInstance()->start(
+        [old = std::exchange(m_shelf, std::make_shared<games::Shelf>())] { old->clear(); });
 }
 
 bool Analyst::tryAtOnce()
 {
-    games::Answer quick = m_game->answer(quickQuestion, instantJob());
-    if (quick.unsolved || !quick.verdict.outcome)
+    games::Answer quick = m_game->answer(withShelf(quickQuestion, *m_shelf), instantJob());
+    if (quick.unsolved || !quick.verdict.outcome) {
+        m_tableBytes = quick.tableBytes;
         return false;
-    games::Answer whole = m_game->answer(wholeQuestion, instantJob());
-    const bool complete = !whole.unsolved;
-    publish(complete ? std::move(whole) : std::move(quick));
-    if (complete)
+    }
+    games::Answer whole = m_game->answer(withShelf(wholeQuestion, *m_shelf), instantJob());
+    const bool isComplete = isWhole(whole, m_game->play(), *m_shelf);
+    publish(whole.unsolved ? std::move(quick) : std::move(whole));
+    if (isComplete)
         finish();
     else
         startWhole();
     return true;
 }
 
+bool Analyst::fillsTable() const
+{
+    return m_tableBytes && m_free && *m_tableBytes <= spareMemory(*m_free);
+}
+
+solver::Limits Analyst::limits() const
+{
+    solver::Limits limits = fillsTable() ? tableLimits(m_attempt, *m_tableBytes) : attemptLimits(m_attempt);
+    if (m_assumedFree)
+        limits.memoryBytes = std::min(limits.memoryBytes, spareMemory(*m_assumedFree));
+    return limits;
+}
+
+void Analyst::startWork(games::Question question, void (Analyst::*take)(games::Answer))
+{
+    m_remaining.start();
+    m_worker.start(
+        [this, take, question, game = m_game, shelf = m_shelf](const solver::Job& job) -> Worker::Delivery {
+            return [this, take, answer = game->answer(withShelf(question, *shelf), job)] {
+                (this->*take)(answer);
+            };
+        },
+        limits());
+    emit changed();
+}
+
 void Analyst::startQuick()
 {
-    m_worker.start(
-        [this, game = m_game](const solver::Job& job) -> Worker::Delivery {
-            return [this, answer = game->answer(quickQuestion, job)] { takeQuick(answer); };
-        },
-        attemptLimits(m_attempt));
-    emit changed();
+    m_free = m_assumedFree.value_or(freeMemory());
+    startWork(quickQuestion, &Analyst::takeQuick);
 }
 
 void Analyst::startWhole()
 {
-    m_worker.start(
-        [this, game = m_game](const solver::Job& job) -> Worker::Delivery {
-            return [this, answer = game->answer(wholeQuestion, job)] { takeWhole(answer); };
-        },
-        attemptLimits(m_attempt));
-    emit changed();
+    startWork(wholeQuestion, &Analyst::takeWhole);
 }
 
 void Analyst::takeQuick(games::Answer answer)
@@ -166,68 +231,8 @@ void Analyst::setProgress(quint64 positions, double fraction)
 {
     m_positions = positions;
     m_progress = fraction;
+    m_remaining.reached(fraction);
     emit progressChanged();
-}
-
-QString Analyst::progressText() const
-{
-    return m_positions == 0 ? QString() : wording::positionsText(m_positions);
-}
-
-bool Analyst::isSolved() const
-{
-    return !m_hidden && m_answer && m_answer->verdict.outcome;
-}
-
-QString Analyst::outcome() const
-{
-    return isSolved() ? letterText(m_answer->verdict.outcome) : QString();
-}
-
-QString Analyst::verdictTitle() const
-{
-    return isSolved() ? wording::verdictTitle(*m_answer->verdict.outcome, m_game->info().id) : QString();
-}
-
-QString Analyst::verdictDetail() const
-{
-    return isSolved() ? wording::verdictDetail(*m_answer, m_game->info().id) : QString();
-}
-
-QString Analyst::grundy() const
-{
-    return isSolved() ? numberText(m_answer->verdict.grundy) : QString();
-}
-
-QString Analyst::value() const
-{
-    return isSolved() && m_answer->verdict.value ? QString::fromStdString(*m_answer->verdict.value)
-                                                 : QString();
-}
-
-QString Analyst::remoteness() const
-{
-    return isSolved() ? numberText(m_answer->verdict.remoteness) : QString();
-}
-
-QString Analyst::method() const
-{
-    return isSolved() ? wording::methodText(*m_answer) : QString();
-}
-
-QVariantList Analyst::parts() const
-{
-    return isSolved() ? partRows(*m_answer) : QVariantList();
-}
-
-int Analyst::otherParts() const
-{
-    return isSolved() ? static_cast<int>(m_answer->parts.size()) - static_cast<int>(parts().size()) : 0;
-}
-
-QString Analyst::unsolvedText() const
-{
-    return m_unsolved ? wording::unsolvedText(*m_unsolved) : QString();
 }
 
 void Analyst::setHidden(bool hidden)

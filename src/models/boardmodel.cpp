@@ -3,8 +3,11 @@
 
 #include "games/catalogue.h"
 #include "models/judged.h"
+#include "models/movemarks.h"
 #include "models/pieceids.h"
 #include "wording/moves.h"
+#include "wording/text.h"
+#include "wording/typeset.h"
 
 #include <QLocale>
 
@@ -98,7 +101,7 @@ QVariant BoardModel::data(const QModelIndex& index, int role) const
     case TargetRole: return m_targets.contains(piece.id);
     case PreviewRole: return m_preview.contains(piece.id);
     case LitRole: return m_overlay.lit.contains(piece.id);
-    case GoesRole: return m_overlay.goes.contains(piece.id);
+    case GoesRole: return !m_previewedMove && m_overlay.goes.contains(piece.id);
     case Qt::DisplayRole:
     case NameRole: return pieceName(piece);
     case BadgeRole: return index.row() == m_hoveredRow ? m_badge : QString();
@@ -195,7 +198,7 @@ QVariantList BoardModel::tags() const
     for (const games::Tag& tag : tagList())
         tags.append(QVariantMap{{QStringLiteral("row"), tag.row},
                                 {QStringLiteral("column"), tag.column},
-                                {QStringLiteral("text"), QString::fromStdString(tag.text)}});
+                                {QStringLiteral("text"), wording::typeset(wording::fromUtf8(tag.text))}});
     return tags;
 }
 
@@ -272,7 +275,8 @@ void BoardModel::updateMarks()
                                               .label = mark.label,
                                               .thin = mark.thin,
                                               .hint = mark.hint,
-                                              .votes = mark.votes}));
+                                              .votes = mark.votes,
+                                              .part = partOf(mark.move)}));
     }
     m_marks = marks;
     emit marksChanged();

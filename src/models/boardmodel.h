@@ -83,7 +83,7 @@ public:
         TargetRole,  ///< completes a half-made choice
         PreviewRole, ///< goes if the hovered piece is chosen now
         LitRole,     ///< spoken about by the step of Why? or the hint being read
-        GoesRole,    ///< is taken by the hint's or the argument's move
+        GoesRole,    ///< is taken by the hint's or the argument's move; not while a choice is previewed
         NameRole,    ///< accessible name
         BadgeRole,   ///< outcome that the hovered choice leaves, on the hovered piece
         OwnerRole,   ///< "left" or "right"; empty for a piece that anybody may choose

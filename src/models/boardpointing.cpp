@@ -105,7 +105,7 @@ void BoardModel::updatePreview()
             m_previewText = outcome ? wording::movePreview(*move, *outcome) : wording::moveMark(*move);
         }
     }
-    refresh({PreviewRole, BadgeRole});
+    refresh({PreviewRole, GoesRole, BadgeRole});
     emit previewChanged();
 }
 

@@ -230,8 +230,8 @@ void BoardModel::updatePieces(const games::Board& next)
             continue;
         piece = wanted;
         emit dataChanged(index(row), index(row),
-                         {KindRole, OwnerRole, RowRole, ColumnRole, ToRowRole, ToColumnRole, CountRole,
-                          LabelRole, NameRole});
+                         {KindRole, OwnerRole, RowRole, ColumnRole, ToRowRole, ToColumnRole, BendRole,
+                          CountRole, LabelRole, NameRole});
     }
 }
 

@@ -3,6 +3,8 @@
 // The letters, badges and texts of a bush's picture.
 
 #include "models/bushpainter.h"
+#include "wording/text.h"
+#include "wording/typeset.h"
 
 #include <algorithm>
 #include <array>
@@ -83,7 +85,7 @@ void paintBushTags(QPainter& painter, const BushScene& scene)
     auto tags = scene.tags;
     std::ranges::stable_sort(tags, {}, &games::Tag::column);
     for (const games::Tag& tag : tags) {
-        const QString text = QString::fromStdString(tag.text);
+        const QString text = wording::typeset(wording::fromUtf8(tag.text));
         const QPointF place = scene.px({tag.column, tag.row});
         if (tag.row > 0) {
             paintNote(painter, scene.colours, text,

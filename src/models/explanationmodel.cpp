@@ -2,12 +2,12 @@
 #include "models/explanationmodel.h"
 
 #include "games/catalogue.h"
-#include "models/joblimits.h"
 #include "models/judged.h"
 #include "wording/moves.h"
 #include "wording/outcomes.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace models {
 namespace {
@@ -19,32 +19,6 @@ QVariantList asList(const std::vector<T>& values)
     for (const T& value : values)
         list.append(QVariant::fromValue(value));
     return list;
-}
-
-/// What the argument by options says of its position.
-std::optional<theory::Outcome> outcomeOf(const games::Explanation& explanation)
-{
-    for (const games::Step& step : explanation.steps)
-        if (const auto* options = std::get_if<games::OptionsStep>(&step))
-            return options->outcome;
-    return std::nullopt;
-}
-
-/// How the answer was found is told once, not again at each level of the argument.
-bool isTold(const games::Step& step, bool walking)
-{
-    return !walking || !std::holds_alternative<games::MethodStep>(step);
-}
-
-/// A step after the move goes on showing what that move takes.
-void keepMove(std::vector<ExplanationRow>& steps)
-{
-    for (std::size_t i = 1; i < steps.size(); ++i)
-        if (steps[i].after && !steps[i].move) {
-            steps[i].move = steps[i - 1].move;
-            steps[i].goes = steps[i - 1].goes;
-            steps[i].lit.clear();
-        }
 }
 
 /// The position after a line's move and its reply. One that is drawn by hand stays where it is drawn.
@@ -189,12 +163,15 @@ void ExplanationModel::setHidden(bool hidden)
 
 const ExplanationRow* ExplanationModel::readStep() const
 {
-    return !m_active || m_hidden || m_shown == 0 ? nullptr : &m_steps[static_cast<std::size_t>(m_shown) - 1];
+    return !m_active || m_hidden || m_isAwaiting || m_shown == 0
+               ? nullptr
+               : &m_steps[static_cast<std::size_t>(m_shown) - 1];
 }
 
-void ExplanationModel::explain(const games::GamePtr& game)
+void ExplanationModel::explain(const games::GamePtr& game, std::shared_ptr<games::Shelf> shelf)
 {
     const bool walked = !m_walk.empty();
+    m_shelf = std::move(shelf);
     m_game = game;
     m_walk.clear();
     start(game);
@@ -202,53 +179,17 @@ void ExplanationModel::explain(const games::GamePtr& game)
         emit walkChanged();
 }
 
-void ExplanationModel::start(const games::GamePtr& game)
+void ExplanationModel::leave()
 {
+    const bool walked = !m_walk.empty();
     m_worker.cancel();
-    take({});
-    if (game == nullptr)
-        return;
-    games::Explanation atOnce =
-        game->explain(solver::Job{.limits = instantLimits(), .stop = {}, .progress = {}});
-    if (!atOnce.unsolved) {
-        take(atOnce);
-        return;
-    }
-    m_worker.start(
-        [this, game](const solver::Job& job) -> Worker::Delivery {
-            return [this, explanation = game->explain(job)] { take(explanation); };
-        },
-        attemptLimits(0));
-    emit busyChanged();
-}
-
-void ExplanationModel::take(const games::Explanation& explanation)
-{
-    m_pointedOption = -1;
-    emit pointedOptionChanged();
-    beginResetModel();
-    m_options = optionLines(explanation);
-    m_outcome = outcomeOf(explanation);
-    m_steps.clear();
-    int options = 0;
-    const bool walking = !m_walk.empty();
-    const games::DisguiseStep* disguise = nullptr;
-    for (const games::Step& step : explanation.steps) {
-        if (const auto* names = std::get_if<games::DisguiseStep>(&step))
-            disguise = names;
-        if (!isTold(step, walking))
-            continue;
-        m_steps.push_back(explanationRow(step, options, gameId(), disguise));
-        options += static_cast<int>(m_steps.back().options.size());
-    }
-    if (explanation.unsolved)
-        m_steps.push_back(unsolvedRow(*explanation.unsolved));
-    keepMove(m_steps);
-    m_shown = walking ? stepCount() : std::min(1, stepCount());
-    endResetModel();
-    emit busyChanged();
-    emit shownChanged();
-    emit readStepChanged();
+    m_isAwaiting = true;
+    m_walk.clear();
+    m_options.clear();
+    if (std::exchange(m_pointedOption, -1) >= 0)
+        emit pointedOptionChanged();
+    if (walked)
+        emit walkChanged();
 }
 
 void ExplanationModel::walkInto(int optionRow)

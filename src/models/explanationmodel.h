@@ -2,12 +2,14 @@
 #pragma once
 
 #include "games/game.h"
+#include "games/shelf.h"
 #include "models/explanationrows.h"
 #include "models/worker.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
+#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -102,8 +104,13 @@ public:
     /// The position being walked; null when none is.
     [[nodiscard]] games::GamePtr walked() const;
 
-    /// Explains a position of the session; null explains nothing. Leaves any walk.
-    void explain(const games::GamePtr& game);
+    /// Explains a position of the session with the tables on the shelf; null explains nothing. Leaves any
+    /// walk.
+    void explain(const games::GamePtr& game, std::shared_ptr<games::Shelf> shelf = nullptr);
+    /// Another position comes: leaves any walk, and no step is read until explain() says what to show. Until
+    /// then views keep the steps that they have.
+    void leave();
+    [[nodiscard]] bool isAwaiting() const { return m_isAwaiting; }
     /// Present mode: no step is told.
     void setHidden(bool hidden);
     /// The last step shown; null when there is none, or Why? is not being read.
@@ -129,9 +136,13 @@ private:
     [[nodiscard]] std::string_view gameId() const;
     void start(const games::GamePtr& game);
     void take(const games::Explanation& explanation);
+    [[nodiscard]] std::vector<ExplanationRow> stepsOf(const games::Explanation& explanation) const;
+    void resetSteps(std::vector<ExplanationRow> steps);
+    void replaceSteps(std::vector<ExplanationRow> steps);
     void setShown(int shown);
 
     games::GamePtr m_game;
+    std::shared_ptr<games::Shelf> m_shelf;
     std::vector<Level> m_walk;
     std::vector<ExplanationRow> m_steps;
     std::vector<games::OptionLine> m_options;
@@ -140,7 +151,8 @@ private:
     int m_shown = 0;
     bool m_active = false;
     bool m_hidden = false;
-    Worker m_worker; ///< last: its thread ends before what it reports to
+    bool m_isAwaiting = false; ///< the steps are those of a position that was left
+    Worker m_worker;           ///< last: its thread ends before what it reports to
 };
 
 } // namespace models

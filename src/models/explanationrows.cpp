@@ -7,6 +7,8 @@
 #include "wording/moves.h"
 #include "wording/nimsteps.h"
 #include "wording/outcomes.h"
+#include "wording/text.h"
+#include "wording/typeset.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -173,7 +175,7 @@ struct Filler {
         for (const games::RowValue& part : step.rows) {
             row.rows.push_back({.label = ExplanationText::tr("Row %1").arg(part.row + 1),
                                 .bits = {},
-                                .total = QString::fromStdString(part.value)});
+                                .total = wording::typeset(wording::fromUtf8(part.value))});
             row.lit.insert(part.pieces.begin(), part.pieces.end());
         }
     }
@@ -210,7 +212,7 @@ ExplanationRow explanationRow(const games::Step& step, int firstOption, std::str
 {
     ExplanationRow row;
     row.title = wording::stepTitle(step, gameId);
-    row.paragraphs = wording::stepText(step, gameId, disguise);
+    row.paragraphs = wording::typeset(wording::stepText(step, gameId, disguise));
     row.button = wording::stepButton(step);
     std::visit(Filler{row, firstOption, disguise}, step);
     return row;
@@ -231,7 +233,7 @@ NumberLine numberLine(const ExplanationRow& row)
         return {};
     return {.shown = true,
             .value = row.line->value,
-            .text = QString::fromStdString(row.line->text),
+            .text = wording::typeset(wording::fromUtf8(row.line->text)),
             .before = QList<double>(row.line->before.begin(), row.line->before.end())};
 }
 

@@ -86,6 +86,12 @@ std::optional<FileError> writeGame(const QString& path, const SavedGame& game)
     return cause.isEmpty() ? std::nullopt : std::optional(FileError{wording::fileProblem(cause)});
 }
 
+std::optional<FileError> keepGame(const QString& path, const SavedGame& game)
+{
+    const QString cause = wording::writeWholeFileSoon(path, gameToJson(game));
+    return cause.isEmpty() ? std::nullopt : std::optional(FileError{wording::fileProblem(cause)});
+}
+
 std::variant<SavedGame, FileError> readGame(const QString& path)
 {
     QFile file(path);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/joblimits.h"
 
+#include "solver/memory.h"
+
 #include <algorithm>
-#include <fstream>
-#include <string>
 
 namespace models {
 namespace {
@@ -13,10 +13,14 @@ using namespace std::chrono_literals;
 constexpr auto instantTime = 4ms;
 constexpr std::size_t instantMemory = std::size_t{8} << 20;
 constexpr auto firstTime = 20'000ms;
+constexpr auto tableTime = 300'000ms;
 constexpr int longerPerAttempt = 6;
 constexpr int mostAttempt = 4;
 /// Where the system does not say how much memory is free.
 constexpr std::size_t assumedMemory = std::size_t{2} << 30;
+/// Of the free memory one part in so many stays free, and at least so much.
+constexpr std::size_t reservedShare = 16;
+constexpr std::size_t leastReserve = std::size_t{768} << 20;
 
 } // namespace
 
@@ -25,16 +29,14 @@ solver::Limits instantLimits()
     return {.time = instantTime, .memoryBytes = instantMemory, .positions = std::nullopt};
 }
 
-std::size_t availableMemory()
+std::size_t freeMemory()
 {
-    std::ifstream file("/proc/meminfo");
-    std::string word;
-    while (file >> word) {
-        std::size_t kilobytes = 0;
-        if (word == "MemAvailable:" && file >> kilobytes)
-            return kilobytes << 10;
-    }
-    return assumedMemory;
+    return solver::availableMemoryBytes().value_or(assumedMemory);
+}
+
+std::size_t spareMemory(std::size_t free)
+{
+    return free - std::min(free, std::max(free / reservedShare, leastReserve));
 }
 
 solver::Limits attemptLimits(int attempt)
@@ -43,11 +45,19 @@ solver::Limits attemptLimits(int attempt)
     auto time = firstTime;
     for (int i = 0; i < step; ++i)
         time *= longerPerAttempt;
-    const std::size_t free = availableMemory();
+    const std::size_t free = freeMemory();
     const std::size_t share = step == 0 ? free / 2 : free / 4 * 3;
     return {.time = time,
             .memoryBytes = std::min(share, solver::defaultMemoryBytes << step),
             .positions = std::nullopt};
+}
+
+solver::Limits tableLimits(int attempt, std::uint64_t tableBytes)
+{
+    solver::Limits limits = attemptLimits(attempt);
+    limits.time = std::max<std::chrono::milliseconds>(*limits.time, tableTime);
+    limits.memoryBytes = std::max<std::size_t>(limits.memoryBytes, tableBytes);
+    return limits;
 }
 
 } // namespace models

@@ -21,6 +21,7 @@ class Mark {
     Q_PROPERTY(bool thin MEMBER thin)
     Q_PROPERTY(bool hint MEMBER hint)
     Q_PROPERTY(int votes MEMBER votes)
+    Q_PROPERTY(double part MEMBER part)
 
 public:
     QList<int> pieces; ///< rows of the board model
@@ -30,7 +31,8 @@ public:
     QString label;     ///< "take 9"
     bool thin = false; ///< a losing move
     bool hint = false;
-    int votes = 0; ///< of a class for this move
+    int votes = 0;   ///< of a class for this move
+    double part = 1; ///< of its heap that goes
 
     friend bool operator==(const Mark&, const Mark&) = default;
 };

@@ -16,6 +16,20 @@ QPointF placeReached(games::Shape shape, const games::Move& move)
     return {static_cast<double>(games::minorOf(*place)), static_cast<double>(games::majorOf(*place))};
 }
 
+double partOf(const std::optional<games::Move>& move)
+{
+    const auto part = [](std::uint64_t taken, std::uint64_t before) {
+        return before == 0 ? 1 : static_cast<double>(taken) / static_cast<double>(before);
+    };
+    if (!move)
+        return 1;
+    if (const auto* take = std::get_if<games::TakeFromHeap>(&move->action))
+        return part(take->before - take->after, take->before);
+    if (const auto* divide = std::get_if<games::DivideHeap>(&move->action); divide && divide->taken > 0)
+        return part(divide->taken, divide->before);
+    return 1;
+}
+
 std::vector<games::PieceId> markedPieces(const games::Game& game, games::Shape shape, const games::Move& move)
 {
     if (shape == games::Shape::Bush)
@@ -83,9 +97,36 @@ Thinning::Thinning(games::Shape shape, const games::Answer& answer)
 {
 }
 
+bool marksFollowPointer(games::Shape shape, const games::Answer& answer)
+{
+    return (shape == games::Shape::Grid || shape == games::Shape::Lines) && answer.winning > mostCapsules;
+}
+
+void keepApart(std::vector<BoardOverlay::MoveMark>& marks, const std::optional<games::PieceId>& pointed)
+{
+    const auto takes = [](const BoardOverlay::MoveMark& mark, games::PieceId piece) {
+        return std::ranges::find(mark.pieces, piece) != mark.pieces.end();
+    };
+    const bool isTaken = pointed && std::ranges::any_of(marks, [&](const BoardOverlay::MoveMark& mark) {
+                             return mark.winning && takes(mark, *pointed);
+                         });
+    std::set<games::PieceId> covered;
+    std::erase_if(marks, [&](const BoardOverlay::MoveMark& mark) {
+        if (!mark.winning)
+            return false;
+        if (isTaken)
+            return !takes(mark, *pointed);
+        if (std::ranges::any_of(mark.pieces, [&](games::PieceId piece) { return covered.contains(piece); }))
+            return true;
+        covered.insert(mark.pieces.begin(), mark.pieces.end());
+        return false;
+    });
+}
+
 std::vector<BoardOverlay::MoveMark> marksOf(const games::Game& game, const games::Board& board,
                                             const games::Answer& answer,
-                                            const std::function<bool(const games::JudgedMove&)>& shown)
+                                            const std::function<bool(const games::JudgedMove&)>& shown,
+                                            const std::optional<games::PieceId>& pointed)
 {
     std::vector<BoardOverlay::MoveMark> marks;
     Thinning thinning(board.shape, answer);
@@ -99,6 +140,8 @@ std::vector<BoardOverlay::MoveMark> marksOf(const games::Game& game, const games
         for (auto other = first; other != last; ++other)
             marks.push_back(markOf(game, board.shape, {other->second, judged.leaves, judged.winning}));
     }
+    if (marksFollowPointer(board.shape, answer))
+        keepApart(marks, pointed);
     return marks;
 }
 

@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <map>
+#include <optional>
 #include <set>
 #include <vector>
 
@@ -14,6 +15,8 @@ namespace models {
 
 /// Where a sliding piece comes to stand, its gesture's second choice; (-1, -1) on boards without such places.
 [[nodiscard]] QPointF placeReached(games::Shape shape, const games::Move& move);
+/// The part of its heap that a move takes, 0..1; 1 without a heap.
+[[nodiscard]] double partOf(const std::optional<games::Move>& move);
 /// What a move's mark is drawn around: the pieces it takes, of a bush the edge that is cut alone.
 [[nodiscard]] std::vector<games::PieceId> markedPieces(const games::Game& game, games::Shape shape,
                                                        const games::Move& move);
@@ -44,9 +47,17 @@ private:
 
 /// More marks than this would hide the board.
 inline constexpr std::size_t mostMarks = 200;
+/// Capsules over one another cannot be told apart: where more moves win than this, not all are drawn.
+inline constexpr std::uint64_t mostCapsules = 8;
+/// Whether the winning moves that are drawn depend on the piece pointed at.
+[[nodiscard]] bool marksFollowPointer(games::Shape shape, const games::Answer& answer);
+/// Of the winning moves those that take the piece pointed at; where there is none, as many of the first ones
+/// as share no piece. Losing moves stay.
+void keepApart(std::vector<BoardOverlay::MoveMark>& marks, const std::optional<games::PieceId>& pointed);
 /// The moves of the player to move that an answer judges and `shown` lets through, thinned out.
 [[nodiscard]] std::vector<BoardOverlay::MoveMark>
 marksOf(const games::Game& game, const games::Board& board, const games::Answer& answer,
-        const std::function<bool(const games::JudgedMove&)>& shown);
+        const std::function<bool(const games::JudgedMove&)>& shown,
+        const std::optional<games::PieceId>& pointed = std::nullopt);
 
 } // namespace models

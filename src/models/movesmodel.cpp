@@ -14,8 +14,6 @@
 namespace models {
 namespace {
 
-constexpr games::Question replyQuestion{.moves = true, .grundy = false, .remoteness = false};
-
 QString numberText(const std::optional<std::uint64_t>& number)
 {
     return number ? QLocale().toString(static_cast<qulonglong>(*number)) : QString();
@@ -37,7 +35,7 @@ MovesModel::MovesModel(QObject* parent) : QAbstractListModel(parent) {}
 
 int MovesModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() || !m_answer ? 0 : static_cast<int>(m_answer->moves.size());
+    return parent.isValid() ? 0 : m_rows;
 }
 
 QVariant MovesModel::data(const QModelIndex& index, int role) const
@@ -146,6 +144,16 @@ QStringList MovesModel::longest() const
         keep(2, numberText(judged.leaves.grundy));
         keep(3, numberText(judged.leaves.remoteness));
     }
+    // A sign stands behind a reversible move. Whether there are any the first moves tell.
+    const QString sign = QStringLiteral(" ↺");
+    constexpr int toldByRows = 60;
+    const qsizetype longest = texts[0].size();
+    for (int row = 0; row < std::min(rowCount(), toldByRows) && texts[0].size() == longest; ++row) {
+        const games::Move& move = moveAt(row)->move;
+        if (wording::moveLabel(move).size() + sign.size() > longest &&
+            isReversible(*m_game, *m_answer, move, m_hasLens))
+            texts[0] += sign;
+    }
     return texts;
 }
 
@@ -154,8 +162,10 @@ const games::JudgedMove* MovesModel::moveAt(int row) const
     return row < 0 || row >= rowCount() ? nullptr : &m_answer->moves[static_cast<std::size_t>(row)];
 }
 
-void MovesModel::setAnswer(const games::GamePtr& game, const std::shared_ptr<const games::Answer>& answer)
+void MovesModel::setAnswer(const games::GamePtr& game, const std::shared_ptr<const games::Answer>& answer,
+                           const std::shared_ptr<games::Shelf>& shelf)
 {
+    m_shelf = shelf;
     // A better answer for the same position: the rows stay, so that the view does not jump.
     const bool sameRows =
         game == m_game && m_answer && answer && m_answer->moves.size() == answer->moves.size();
@@ -186,23 +196,25 @@ void MovesModel::updateLens()
 /// Rows come or go at the end and the others change in place: views keep their delegates.
 void MovesModel::replaceRows(const games::GamePtr& game, const std::shared_ptr<const games::Answer>& answer)
 {
-    const int before = rowCount();
+    const int before = m_rows;
     const int after = answer ? static_cast<int>(answer->moves.size()) : 0;
-    if (after < before)
+    m_selectedRow = -1;
+    m_refutation.reset();
+    if (after < before) {
         beginRemoveRows({}, after, before - 1);
-    else if (after > before)
-        beginInsertRows({}, before, after - 1);
+        m_rows = after;
+        endRemoveRows();
+    }
     m_game = game;
     m_answer = answer;
     updateLens();
-    m_selectedRow = -1;
-    m_refutation.reset();
-    if (after < before)
-        endRemoveRows();
-    else if (after > before)
-        endInsertRows();
     if (const int kept = std::min(before, after); kept > 0)
         emit dataChanged(index(0), index(kept - 1));
+    if (after > before) {
+        beginInsertRows({}, before, after - 1);
+        m_rows = after;
+        endInsertRows();
+    }
 }
 
 void MovesModel::select(int row)
@@ -232,16 +244,17 @@ void MovesModel::findRefutation()
     if (judged == nullptr || judged->winning || !judged->leaves.outcome)
         return;
     const games::GamePtr after = m_game->after(judged->move);
+    const games::Question replies{.grundy = false, .remoteness = false, .shelf = m_shelf.get()};
     const games::Answer atOnce =
-        after->answer(replyQuestion, solver::Job{.limits = instantLimits(), .stop = {}, .progress = {}});
+        after->answer(replies, solver::Job{.limits = instantLimits(), .stop = {}, .progress = {}});
     if (!atOnce.unsolved) {
         if (atOnce.winning > 0)
             m_refutation = atOnce.moves.front().move;
         return;
     }
     m_worker.start(
-        [this, after](const solver::Job& job) -> Worker::Delivery {
-            return [this, answer = after->answer(replyQuestion, job)] { takeRefutation(answer); };
+        [this, after, replies, shelf = m_shelf](const solver::Job& job) -> Worker::Delivery {
+            return [this, answer = after->answer(replies, job)] { takeRefutation(answer); };
         },
         attemptLimits(0));
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/game.h"
+#include "games/shelf.h"
 #include "models/worker.h"
 
 #include <QAbstractListModel>
@@ -69,7 +70,9 @@ public:
     /// Selects a move; a losing one looks for the reply that refutes it. -1 selects none.
     Q_INVOKABLE void select(int row);
 
-    void setAnswer(const games::GamePtr& game, const std::shared_ptr<const games::Answer>& answer);
+    /// `shelf`: where the answer's tables are.
+    void setAnswer(const games::GamePtr& game, const std::shared_ptr<const games::Answer>& answer,
+                   const std::shared_ptr<games::Shelf>& shelf);
     [[nodiscard]] const games::GamePtr& game() const { return m_game; }
     /// Null outside the rows.
     [[nodiscard]] const games::JudgedMove* moveAt(int row) const;
@@ -93,6 +96,8 @@ private:
 
     games::GamePtr m_game;
     std::shared_ptr<const games::Answer> m_answer;
+    std::shared_ptr<games::Shelf> m_shelf;
+    int m_rows = 0;         ///< those of `m_answer`, but for a moment while they come or go
     bool m_hasLens = false; ///< the position equals Nim heaps, and `m_answer` knows them
     int m_selectedRow = -1;
     std::optional<games::Move> m_refutation;

@@ -13,7 +13,8 @@ using namespace std::chrono_literals;
 
 /// A person sees that the computer moves, and what.
 constexpr int naturalDelayMs = 400;
-constexpr auto thinkingTime = 10'000ms;
+constexpr std::chrono::milliseconds firstThought = 500ms;
+constexpr std::chrono::milliseconds longestThought = 8'000ms;
 /// What a level that finds no answer in time does instead.
 constexpr int fallbackDepth = 2;
 constexpr auto fallbackTime = 1'000ms;
@@ -24,16 +25,21 @@ games::Move anyMove(const games::Game& game, std::mt19937_64& random)
     return moves[std::uniform_int_distribution<std::size_t>(0, moves.size() - 1)(random)];
 }
 
+/// Longer and longer thoughts: who analyses the position meanwhile may have put its table on the shelf.
 games::Move decide(const games::Game& game, const games::Opponent& opponent, quint64 seed,
-                   const solver::Job& job)
+                   const solver::Job& job, games::Shelf& shelf)
 {
+    solver::Job thought = job;
+    for (auto time = firstThought; time <= longestThought && !job.stop.stop_requested(); time *= 2) {
+        thought.limits.time = time;
+        std::mt19937_64 random(seed); // a slip is no more likely for it
+        const auto chosen = games::chooseMove(game, opponent, random, thought, &shelf);
+        if (const auto* move = std::get_if<games::Move>(&chosen))
+            return *move;
+    }
     std::mt19937_64 random(seed);
-    auto chosen = games::chooseMove(game, opponent, random, job);
-    if (const auto* move = std::get_if<games::Move>(&chosen))
-        return *move;
-    solver::Job shorter = job;
-    shorter.limits.time = fallbackTime;
-    chosen = games::chooseMove(game, games::LookAheadPlayer{fallbackDepth}, random, shorter);
+    thought.limits.time = fallbackTime;
+    const auto chosen = games::chooseMove(game, games::LookAheadPlayer{fallbackDepth}, random, thought);
     if (const auto* move = std::get_if<games::Move>(&chosen))
         return *move;
     return anyMove(game, random);
@@ -47,18 +53,17 @@ OpponentRunner::OpponentRunner(QObject* parent) : QObject(parent)
     connect(&m_delay, &QTimer::timeout, this, &OpponentRunner::hand);
 }
 
-void OpponentRunner::start(const games::GamePtr& game, const games::Opponent& opponent)
+void OpponentRunner::start(const games::GamePtr& game, const games::Opponent& opponent,
+                           const std::shared_ptr<games::Shelf>& shelf)
 {
     cancel();
     m_elapsed.start();
-    solver::Limits limits = attemptLimits(0);
-    limits.time = thinkingTime;
     const quint64 seed = QRandomGenerator::global()->generate64();
     m_worker.start(
-        [this, game, opponent, seed](const solver::Job& job) -> Worker::Delivery {
-            return [this, move = decide(*game, opponent, seed, job)] { take(move); };
+        [this, game, opponent, seed, shelf](const solver::Job& job) -> Worker::Delivery {
+            return [this, move = decide(*game, opponent, seed, job, *shelf)] { take(move); };
         },
-        limits);
+        attemptLimits(0));
     setThinking(true);
 }
 

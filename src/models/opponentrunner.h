@@ -2,12 +2,14 @@
 #pragma once
 
 #include "games/opponents.h"
+#include "games/shelf.h"
 #include "models/worker.h"
 
 #include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
 
+#include <memory>
 #include <optional>
 
 namespace models {
@@ -18,8 +20,10 @@ class OpponentRunner : public QObject {
 public:
     explicit OpponentRunner(QObject* parent = nullptr);
 
-    /// Precondition: the game is not over. A choice under way is dropped.
-    void start(const games::GamePtr& game, const games::Opponent& opponent);
+    /// Chooses with the tables on the shelf. Precondition: the game is not over. A choice under way is
+    /// dropped.
+    void start(const games::GamePtr& game, const games::Opponent& opponent,
+               const std::shared_ptr<games::Shelf>& shelf);
     void cancel();
     [[nodiscard]] bool isThinking() const { return m_thinking; }
 

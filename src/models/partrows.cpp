@@ -2,6 +2,8 @@
 #include "models/partrows.h"
 
 #include "wording/bushsteps.h"
+#include "wording/text.h"
+#include "wording/typeset.h"
 
 #include <algorithm>
 
@@ -34,9 +36,10 @@ QVariantList partRows(const games::Answer& answer)
     const std::size_t shown = std::min(answer.parts.size(), mostPartRows);
     for (std::size_t i = 0; i < shown; ++i) {
         const games::PartValue& part = answer.parts[i];
-        rows.append(QVariant::fromValue(PartRow{.name = wording::partName(part),
-                                                .colours = colourNames(part.colours),
-                                                .value = QString::fromStdString(part.value.value_or(""))}));
+        rows.append(QVariant::fromValue(
+            PartRow{.name = wording::partName(part),
+                    .colours = colourNames(part.colours),
+                    .value = wording::typeset(wording::fromUtf8(part.value.value_or("")))}));
     }
     return rows;
 }

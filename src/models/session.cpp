@@ -3,6 +3,7 @@
 
 #include "games/catalogue.h"
 #include "models/gamefile.h"
+#include "models/movemarks.h"
 #include "models/sessiontexts.h"
 #include "models/typedposition.h"
 #include "wording/errors.h"
@@ -38,7 +39,8 @@ void Session::connectModels()
     connect(&m_explanation, &ExplanationModel::readStepChanged, this, &Session::updateOverlay);
     connect(&m_explanation, &ExplanationModel::walkChanged, this, &Session::showPosition);
     connect(&m_board, &BoardModel::hoveredRowChanged, this, [this] {
-        if (m_showLosing)
+        const auto answer = currentAnswer();
+        if (m_showLosing || (answer && marksFollowPointer(m_board.board().shape, *answer)))
             updateOverlay();
     });
     connect(&m_explanation, &ExplanationModel::pointedOptionChanged, this, &Session::updateOverlay);
@@ -231,11 +233,14 @@ void Session::enterPosition(const QString& announced)
     setNote({});
     if (m_board.board().shape == games::Shape::Bush)
         m_explanation.setActive(false); // a step is drawn in place of the position only when asked for
-    m_explanation.explain(nullptr);
+    m_explanation.leave();
     m_check.setGame(game()->info().id);
     showPosition();
-    updateHidden();
-    m_analyst.analyse(game());
+    if (m_mode == Mode::Present) // first of all nothing is told any more
+        updateHidden();
+    m_analyst.analyse(game()); // its answer, or that there is none yet, has been taken when it returns
+    if (m_explanation.isAwaiting())
+        m_explanation.explain(nullptr);
     emit positionChanged();
     emit hintChanged();
     announce(announced);

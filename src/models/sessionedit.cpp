@@ -5,9 +5,38 @@
 #include "models/pieceids.h"
 #include "models/session.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
+#include <utility>
 
 namespace models {
+namespace {
+
+struct EditText {
+    Q_DECLARE_TR_FUNCTIONS(models::Session)
+};
+
+/// Why an edit is no position of the game.
+QString refusedEdit(const games::Edit& edit, const games::Board& board)
+{
+    if (const auto* size = std::get_if<games::Resize>(&edit)) {
+        const bool isSmaller =
+            std::cmp_less(size->rows, board.rows) || std::cmp_less(size->columns, board.columns);
+        return isSmaller ? EditText::tr("The board cannot be smaller: a piece stands on what would go.")
+                         : EditText::tr("The board cannot be larger in this game.");
+    }
+    if (std::holds_alternative<games::MovePiece>(edit) && board.shape == games::Shape::Graph)
+        return EditText::tr("An arrow there would close a cycle.");
+    if (std::holds_alternative<games::MovePiece>(edit))
+        return EditText::tr("The piece cannot be put there.");
+    if (std::holds_alternative<games::SetHeap>(edit) || std::holds_alternative<games::AddHeap>(edit) ||
+        std::holds_alternative<games::SetCount>(edit))
+        return EditText::tr("That is more than this game allows.");
+    return EditText::tr("The position cannot be changed like this.");
+}
+
+} // namespace
 
 void Session::setEditing(bool editing)
 {
@@ -20,6 +49,7 @@ void Session::setEditing(bool editing)
     emit editingChanged();
     updatePlayable();
     updateTwin();
+    updateOverlay();
 }
 
 void Session::edit(const games::Edit& edit)
@@ -29,7 +59,7 @@ void Session::edit(const games::Edit& edit)
     m_explanation.walkLeave();
     const games::GamePtr edited = game()->edited(edit);
     if (edited == nullptr) {
-        setMessage(tr("The position cannot be changed like this."));
+        setMessage(refusedEdit(edit, m_board.board()));
         return;
     }
     if (edited->notation() != game()->notation() || edited->layout() != game()->layout()) {
@@ -60,7 +90,10 @@ void Session::editPiece(games::PieceId piece)
         return edit(games::SetCount{piece, count + 1});
     switch (m_board.board().shape) {
     case games::Shape::Bush: return; // has tools of its own, see BushEditor
-    case games::Shape::Graph: return edit(games::PlaceToken{minor});
+    case games::Shape::Graph:
+        if (found != pieces.end() && found->kind == games::PieceKind::Arrow)
+            return edit(games::Erase{piece});
+        return edit(games::PlaceToken{minor});
     case games::Shape::Heaps:
     case games::Shape::Staircase: return edit(games::SetHeap{major, minor > 0 ? minor - 1 : count + 1});
     case games::Shape::Strip:

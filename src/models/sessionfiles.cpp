@@ -59,7 +59,7 @@ void Session::autosave()
     if (!isOpened() || m_restoring || m_kept == Kept::Aside)
         return;
     const SavedGame game = saved();
-    if (const auto error = writeGame(autosavePath(), game))
+    if (const auto error = keepGame(autosavePath(), game))
         setMessage(error->text);
     else
         updateContinue(game);

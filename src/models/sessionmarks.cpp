@@ -14,7 +14,7 @@ namespace models {
 BoardOverlay Session::overlay() const
 {
     BoardOverlay overlay;
-    if (m_board.isDrawn()) { // another picture than the position
+    if (m_board.isDrawn() && !m_editing) { // another picture than the position
         addReadStep(overlay);
         return overlay;
     }
@@ -44,7 +44,8 @@ void Session::addMoveMarks(BoardOverlay& overlay) const
             return judged.winning || losing;
         return std::ranges::count(markedPieces(*game(), shape, judged.move), *hovered) > 0;
     };
-    overlay.marks = marksOf(*game(), m_board.board(), *answer, shown);
+    overlay.marks =
+        marksOf(*game(), m_board.board(), *answer, shown, m_board.chosen() ? m_board.chosen() : hovered);
 }
 
 /// In Explore the value of each part of a bush stands below its feet; the part pointed at is lit.

@@ -106,7 +106,7 @@ void Session::startComputerAtEnd()
 void Session::startComputer()
 {
     if (isComputerTurn() && !isThinking())
-        m_opponent.start(game(), m_seats[static_cast<std::size_t>(toMove())]->opponent());
+        m_opponent.start(game(), m_seats[static_cast<std::size_t>(toMove())]->opponent(), m_analyst.shelf());
 }
 
 void Session::updatePlayable()
@@ -123,7 +123,7 @@ bool Session::mayMove()
         setMessage(tr("This is the argument, not the game. “Leave” goes back to the game."));
         return false;
     }
-    if (m_board.isDrawn()) { // back to the position
+    if (m_board.isDrawn() && !m_editing) { // back to the position
         m_explanation.setActive(false);
         return false;
     }

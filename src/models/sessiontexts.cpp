@@ -123,6 +123,15 @@ struct LiesThere {
     bool operator()(const auto&) const { return piece == moved; }
 };
 
+/// Whether it is known of every losing move how long it resists: that may be too much to compute.
+bool knowsLongest(const games::Answer& answer)
+{
+    return answer.omitted == 0 &&
+           std::ranges::all_of(answer.moves, [&answer](const games::JudgedMove& judged) {
+               return judged.move.player != answer.mover || judged.leaves.remoteness;
+           });
+}
+
 } // namespace
 
 QString resultSentence(const PositionNode& node, const std::array<Person, 2>& people)
@@ -145,11 +154,15 @@ QString whereSentence(const games::JudgedMove& best)
     return best.winning ? where : SessionText::tr("No move wins here. %1").arg(where);
 }
 
-QString hintSentence(const games::JudgedMove& best)
+QString hintSentence(const games::Answer& answer)
 {
+    const games::JudgedMove& best = answer.moves.front();
     const QString move = wording::moveText(best.move);
-    return best.winning ? SessionText::tr("This wins: %1.").arg(move)
-                        : SessionText::tr("No move wins here. This one resists longest: %1.").arg(move);
+    if (best.winning)
+        return SessionText::tr("This wins: %1.").arg(move);
+    return knowsLongest(answer)
+               ? SessionText::tr("No move wins here. This one resists longest: %1.").arg(move)
+               : SessionText::tr("No move wins here. Try this: %1.").arg(move);
 }
 
 std::vector<games::PieceId> surroundings(const games::Board& board, const games::Move& move)

@@ -24,8 +24,8 @@ struct Person {
 [[nodiscard]] QString moveSentence(const games::Move& move, const Person& mover);
 /// Where to look for the best move: its heap, line, row or column.
 [[nodiscard]] QString whereSentence(const games::JudgedMove& best);
-/// The best move itself.
-[[nodiscard]] QString hintSentence(const games::JudgedMove& best);
+/// The best move itself. Precondition: bestMove(answer).
+[[nodiscard]] QString hintSentence(const games::Answer& answer);
 /// The pieces of the heap, line, row or column of a move.
 [[nodiscard]] std::vector<games::PieceId> surroundings(const games::Board& board, const games::Move& move);
 /// The winning moves in one sentence.

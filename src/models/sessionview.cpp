@@ -8,8 +8,34 @@
 #include "wording/outcomes.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace models {
+namespace {
+
+/// Line Nim while it is edited: short lines with places to put counters on, up to the longest one.
+std::optional<games::Drawing> withPlaces(const games::Game& game)
+{
+    if (game.info().id != "lines")
+        return std::nullopt;
+    const games::Board board = game.board();
+    games::Drawing drawing;
+    auto piece = board.pieces.begin();
+    for (std::uint32_t row = 0; std::cmp_less(row, board.rows); ++row) {
+        for (std::uint32_t column = 0; std::cmp_less(column, board.columns); ++column) {
+            const games::PieceId id = games::pieceId(row, column);
+            const bool isThere = piece != board.pieces.end() && piece->id == id;
+            drawing.pieces.push_back(isThere ? *piece++
+                                             : games::Piece{.id = id,
+                                                            .kind = games::PieceKind::Gap,
+                                                            .row = static_cast<double>(row),
+                                                            .column = static_cast<double>(column)});
+        }
+    }
+    return drawing;
+}
+
+} // namespace
 
 /// What is known about the current position; the analyst may still be at the one before.
 Analyst::AnswerPtr Session::currentAnswer() const
@@ -34,7 +60,7 @@ void Session::explainAnswer()
 {
     const auto answer = currentAnswer();
     if (answer && answer->verdict.outcome && !isWalking())
-        m_explanation.explain(game());
+        m_explanation.explain(game(), m_analyst.shelf());
 }
 
 bool Session::tellsOutcomes() const
@@ -47,7 +73,7 @@ void Session::updateHidden()
 {
     const bool told = m_mode != Mode::Present || m_presented.reasons;
     m_analyst.setHidden(!told);
-    m_moves.setAnswer(game(), told ? currentAnswer() : nullptr);
+    m_moves.setAnswer(game(), told ? currentAnswer() : nullptr, m_analyst.shelf());
     m_explanation.setHidden(!told);
     m_claims.setGame(told ? game()->info().id : std::string());
     m_board.setAnswer(tellsOutcomes() && !isWalking() ? currentAnswer() : nullptr);
@@ -73,7 +99,8 @@ void Session::updateOverlay()
         return;
     const ExplanationRow* step = m_explanation.readStep();
     const bool drawn = step != nullptr && !step->drawing.pieces.empty();
-    m_board.setDrawing(drawn ? std::optional(step->drawing) : std::nullopt);
+    const bool edited = m_editing && !isWalking();
+    m_board.setDrawing(drawn ? std::optional(step->drawing) : edited ? withPlaces(*game()) : std::nullopt);
     m_board.setOverlay(overlay());
 }
 
@@ -126,7 +153,7 @@ QString Session::hintText() const
     const games::JudgedMove* best = answer ? bestMove(*answer) : nullptr;
     if (best == nullptr)
         return tr("The position is not solved yet.");
-    return m_hintLevel == HintLevel::Where ? whereSentence(*best) : hintSentence(*best);
+    return m_hintLevel == HintLevel::Where ? whereSentence(*best) : hintSentence(*answer);
 }
 
 bool Session::hasBigHeaps() const

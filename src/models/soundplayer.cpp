@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QProcess>
 #include <QStandardPaths>
+#include <QThreadPool>
 
 #include <cmath>
 #include <numbers>
@@ -72,12 +73,15 @@ void SoundPlayer::play(Sound sound)
 {
     if (!Settings::storedSounds() || program().isEmpty())
         return;
-    QProcess process;
-    process.setProgram(program());
-    process.setArguments({fileFor(sound)});
-    process.setStandardOutputFile(QProcess::nullDevice());
-    process.setStandardErrorFile(QProcess::nullDevice());
-    process.startDetached();
+    // A program with gigabytes of tables takes its time to start another one.
+    QThreadPool::globalInstance()->start([file = fileFor(sound)] {
+        QProcess process;
+        process.setProgram(program());
+        process.setArguments({file});
+        process.setStandardOutputFile(QProcess::nullDevice());
+        process.setStandardErrorFile(QProcess::nullDevice());
+        process.startDetached();
+    });
 }
 
 } // namespace models

@@ -3,6 +3,7 @@
 
 #include "games/catalogue.h"
 #include "models/joblimits.h"
+#include "wording/checks.h"
 #include "wording/outcomes.h"
 
 #include <QLocale>
@@ -43,6 +44,26 @@ void TheoryCheck::setGame(const std::string& gameId)
     m_size = entry == nullptr ? 0 : static_cast<int>(entry->verifyDefault);
     emit changed();
     emit progressChanged();
+}
+
+QString TheoryCheck::title() const
+{
+    return wording::checkTitle(m_gameId);
+}
+
+QString TheoryCheck::about() const
+{
+    return wording::checkAbout(m_gameId);
+}
+
+QString TheoryCheck::command() const
+{
+    return wording::checkCommand(m_gameId);
+}
+
+QString TheoryCheck::checkedLabel() const
+{
+    return wording::checkedLabel(m_gameId);
 }
 
 void TheoryCheck::setSize(int size)

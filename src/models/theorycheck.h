@@ -18,6 +18,12 @@ namespace models {
 class TheoryCheck : public QObject {
     Q_OBJECT
     QML_ELEMENT
+    /// What is compared with search, the theory or, where no formula is known, a table: as the card's title,
+    /// in a sentence, as a command, and as the label of what has been checked.
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString about READ about NOTIFY changed)
+    Q_PROPERTY(QString command READ command NOTIFY changed)
+    Q_PROPERTY(QString checkedLabel READ checkedLabel NOTIFY changed)
     Q_PROPERTY(bool busy READ isBusy NOTIFY changed)
     Q_PROPERTY(bool done READ isDone NOTIFY changed)
     Q_PROPERTY(bool holds READ holds NOTIFY changed)
@@ -31,6 +37,10 @@ class TheoryCheck : public QObject {
 public:
     explicit TheoryCheck(QObject* parent = nullptr);
 
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString about() const;
+    [[nodiscard]] QString command() const;
+    [[nodiscard]] QString checkedLabel() const;
     [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
     /// There is a result, be it of a check that was stopped.
     [[nodiscard]] bool isDone() const { return m_result.has_value(); }

@@ -76,7 +76,7 @@ void Twin::followMain()
     QString note;
     const auto effect = m_main == nullptr ? std::nullopt : mainEffect();
     if (effect && effect->isReversible())
-        note = tr("Reversible: this raises a heap from %1 to %2; the opponent can take as much again.")
+        note = tr("Reversible: this raises a heap from %1 to %2; the opponent can bring it back to %1.")
                    .arg(effect->before)
                    .arg(effect->after);
     if (m_board.game() != nullptr && m_main != nullptr) {
@@ -190,7 +190,7 @@ void Twin::translateMove(const games::Move& move)
     else
         emit refused(effect.isReversible()
                          ? tr("This raises a heap from %1 to %2, and %3 has no such move. The opponent could "
-                              "take as much again, so nothing is lost.")
+                              "bring it back to %1, so nothing is lost.")
                                .arg(effect.before)
                                .arg(effect.after)
                                .arg(title)

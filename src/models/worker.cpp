@@ -1,7 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/worker.h"
 
+#ifdef __linux__
+#include <sched.h>
+#include <sys/resource.h>
+#include <unistd.h>
+#endif
+
 namespace models {
+namespace {
+
+/// The calling thread, and those that it starts, leave the processors to the window whenever it needs them.
+void yieldToTheWindow()
+{
+#ifdef __linux__
+    constexpr int nice = 10;
+    constexpr sched_param none{};
+    sched_setscheduler(0, SCHED_BATCH, &none); // both of this thread alone; without them it works as well
+    setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), nice);
+#endif
+}
+
+} // namespace
 
 Worker::Worker(QObject* parent) : QObject(parent) {}
 
@@ -21,7 +41,10 @@ void Worker::start(Task task, const solver::Limits& limits)
     }
     m_wake.notify_one();
     if (!m_thread.joinable())
-        m_thread = std::jthread([this](const std::stop_token& end) { loop(end); });
+        m_thread = std::jthread([this](const std::stop_token& end) {
+            yieldToTheWindow();
+            loop(end);
+        });
 }
 
 void Worker::cancel()

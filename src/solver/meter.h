@@ -14,6 +14,9 @@ namespace solver {
 
 class Meter {
 public:
+    /// Steps after which the meter polls for certain.
+    static constexpr std::uint64_t pollEvery = 256;
+
     /// The time limit runs from here. The job is copied.
     explicit Meter(const Job& job);
 
@@ -47,7 +50,6 @@ public:
 
 private:
     using Clock = std::chrono::steady_clock;
-    static constexpr std::uint64_t pollEvery = 256;
 
     bool poll();
     void report(Clock::time_point now);

@@ -31,6 +31,13 @@ QString sumText(const QStringList& terms, const QString& sign)
     return terms.size() > most ? QStringLiteral("%1%2…").arg(joined, sign) : joined;
 }
 
+/// A negative number is taken away; with a nimber, too, as nimbers are their own negatives.
+QString signedSum(const QStringList& terms)
+{
+    static const QRegularExpression negative(QStringLiteral(" \\+ -(?=[0-9/]+(?:\\*[0-9]*)?(?: \\+|$))"));
+    return sumText(terms, QStringLiteral(" + ")).replace(negative, QStringLiteral(" − "));
+}
+
 QString nimSumText(const std::vector<std::uint64_t>& lengths)
 {
     QStringList terms;
@@ -114,15 +121,14 @@ QStringList colonText(const ReductionStep& step)
 QStringList heapsText(const ReductionStep& step)
 {
     if (step.lengths.empty())
-        return {translate("Wording", "Nothing is left: the picture is worth 0.")};
+        return {translate("Wording", "Nothing green is left: it is worth 0.")};
     if (step.lengths.size() == 1)
         return {translate("Wording",
-                          "One stalk of length %1 is left. Cutting an edge leaves any shorter one, "
-                          "so it is a Nim heap of %1.")
+                          "One green stalk of length %1 is left. Cutting an edge leaves any shorter "
+                          "one, so it is a Nim heap of %1.")
                     .arg(localized(step.result))};
-    return {translate("Wording",
-                      "Only stalks on the ground are left. Cutting an edge leaves a shorter one, so "
-                      "they are Nim heaps: %1 = %2.")
+    return {translate("Wording", "The green edges are stalks on the ground. Cutting an edge leaves a shorter "
+                                 "one, so they are Nim heaps: %1 = %2.")
                 .arg(nimSumText(step.lengths), localized(step.result))};
 }
 
@@ -152,12 +158,9 @@ QStringList growthText(const ReductionStep& step)
 
 QStringList jointSumText(const ReductionStep& step)
 {
-    QStringList terms;
-    for (const std::string& term : step.terms)
-        terms.append(text(term));
     return {translate("Wording", "What stands on one joint are games side by side, so their values are "
                                  "added: %1 = %2.")
-                .arg(sumText(terms, QStringLiteral(" + ")), text(step.value))};
+                .arg(numberSum(step.terms), text(step.value))};
 }
 
 /// The rule is told with the first edge.
@@ -170,9 +173,7 @@ QStringList signText(const ReductionStep& step)
             : translate("Wording", "This red edge counts %1; up to here the stalk is worth %2.");
     QStringList texts;
     if (step.line && step.line->before.empty())
-        texts.append(translate("Wording",
-                               "From the ground up, each edge counts 1 until the colour first changes; from "
-                               "there on each counts half of the one below. Blue adds, red takes away."));
+        texts.append(signRule());
     texts.append(counts.arg(share, text(step.value)));
     return texts;
 }
@@ -191,11 +192,24 @@ QString partName(const PartValue& part)
 
 QString partsSum(const std::vector<PartValue>& parts)
 {
-    static const QRegularExpression negative(QStringLiteral(" \\+ -(?=[0-9/]+(?: \\+|$))"));
     QStringList terms;
     for (const PartValue& part : parts)
         terms.append(part.value ? text(*part.value) : QStringLiteral("?"));
-    return sumText(terms, QStringLiteral(" + ")).replace(negative, QStringLiteral(" − "));
+    return signedSum(terms);
+}
+
+QString numberSum(const std::vector<std::string>& numbers)
+{
+    QStringList terms;
+    for (const std::string& number : numbers)
+        terms.append(text(number));
+    return signedSum(terms);
+}
+
+QString signRule()
+{
+    return translate("Wording", "From the ground up, each edge counts 1 until the colour first changes; from "
+                                "there on each counts half of the one below. Blue adds, red takes away.");
 }
 
 QString title(const ReductionStep& step)

@@ -46,6 +46,12 @@ constexpr std::array theories{
                                                       "that a search gives.")},
 };
 
+/// No formula is known for these: tables of the whole game are compared with a search of each position.
+bool isTable(std::string_view gameId)
+{
+    return gameId == "grid" || gameId == "dag";
+}
+
 QString failureText(const analysis::Claim& claim, const analysis::ClaimCheck& check)
 {
     const analysis::Mismatch& first = check.counted.mismatches.front();
@@ -64,6 +70,35 @@ QString theoryText(std::string_view gameId)
     const auto* known = std::ranges::find(theories, gameId, &Theory::first);
     return known != theories.end() ? translate("Wording", known->second)
                                    : translate("Wording", "Theory and search agree.");
+}
+
+QString checkTitle(std::string_view gameId)
+{
+    return isTable(gameId) ? translate("Wording", "Table and search")
+                           : translate("Wording", "Theory and search");
+}
+
+QString checkCommand(std::string_view gameId)
+{
+    return isTable(gameId) ? translate("Wording", "Check the table against search")
+                           : translate("Wording", "Check the theory against search");
+}
+
+QString checkAbout(std::string_view gameId)
+{
+    return isTable(gameId)
+               ? translate("Wording",
+                           "Answers every small position twice, by the table of the whole game and by "
+                           "search alone, and compares.")
+               : translate("Wording",
+                           "Answers every small position twice, by theory and by search alone, and "
+                           "compares.");
+}
+
+QString checkedLabel(std::string_view gameId)
+{
+    return isTable(gameId) ? translate("Wording", "Table checked by search")
+                           : translate("Wording", "Theory checked by search");
 }
 
 QString checkText(const analysis::Claim& claim, const analysis::ClaimCheck& check)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wording/claims.h"
 
+#include "wording/names.h"
 #include "wording/text.h"
 
 namespace wording {
@@ -24,6 +25,15 @@ QString winnerText(Outcome outcome)
 QString said(const std::optional<Outcome>& outcome)
 {
     return outcome ? winnerText(*outcome) : translate("Wording", "nothing is known");
+}
+
+/// "Grid Nim 1101/1110": the game and the text behind its options.
+QString boardName(const std::string& notation)
+{
+    const auto name = fromUtf8(notation);
+    const qsizetype colon = name.indexOf(QLatin1Char(':'));
+    const std::string id = notation.substr(0, notation.find_first_of("/:"));
+    return translate("Wording", "%1 %2").arg(gameTitle(id), name.mid(colon + 1));
 }
 
 } // namespace
@@ -134,9 +144,10 @@ QString findingText(ClaimId claim, const analysis::Finding& finding)
                                     "%2, %3.")
             .arg(localized(finding.positions), notation, said(finding.actual));
     case ClaimId::AlwaysNim:
-        return translate("Wording", "%1 has Grundy value %2, as %3 has; but in misère play %4 here, and "
-                                    "there %5.")
-            .arg(notation, localized(finding.number), fromUtf8(finding.other), said(finding.actual),
+        return translate("Wording",
+                         "In normal play %1 and a Nim heap of %2 have the same Grundy value, %2. In "
+                         "misère play they differ: on the board %3, with the heap %4.")
+            .arg(boardName(finding.notation), localized(finding.number), said(finding.actual),
                  said(finding.claimed));
     case ClaimId::DrawnRow:
         return translate("Wording", "%1: %2. In the drawing, %3, %4.")

@@ -78,20 +78,22 @@ QStringList disguiseText(Theorem theorem)
     return {translate("Wording", "The position counts as the heaps %1.")};
 }
 
-QString reversibleText(const games::LensStep& step)
+QString reversibleText(const games::LensStep& step, std::size_t heaps)
 {
     if (step.reversibleCount == 0)
-        return translate("Wording", "Every move takes from one of the heaps.");
+        return heaps == 1 ? translate("Wording", "Every move takes from it.")
+                          : translate("Wording", "Every move takes from one of the heaps.");
     QStringList moves;
     for (const games::Move& move : step.reversible)
         moves.append(moveText(move));
     const QString named = moves.join(QStringLiteral("; "));
     return counted(QT_TRANSLATE_N_NOOP("Wording", "%1 move raises a heap instead (%2). It is reversible: the "
-                                                  "opponent takes as much again, so it changes nothing."),
+                                                  "opponent has a reply that brings the heap back to what "
+                                                  "it was worth, so nothing is gained."),
                    QT_TRANSLATE_N_NOOP("Wording",
                                        "%1 moves raise a heap instead (such as %2). They are "
-                                       "reversible: the opponent takes as much again, so they change "
-                                       "nothing."),
+                                       "reversible: the opponent has a reply that brings the heap back "
+                                       "to what it was worth, so nothing is gained."),
                    step.reversibleCount)
         .arg(localized(step.reversibleCount), named);
 }
@@ -148,7 +150,7 @@ QStringList paragraphs(const games::LensStep& step)
         text.append(translate("Wording", "The position equals Nim with the heaps %1; its value is %2.")
                         .arg(sizesText(sizes), QString::fromStdString(games::nimberText(step.sum))));
     if (!sizes.empty() || step.reversibleCount > 0)
-        text.append(reversibleText(step));
+        text.append(reversibleText(step, sizes.size()));
     return text;
 }
 
@@ -174,9 +176,12 @@ QStringList paragraphs(const games::GoldenStep& step)
     const QString end =
         step.move
             ? translate("Wording", "So the position is hot: %1 leaves a cold pair.").arg(moveText(*step.move))
-        : isOver ? translate("Wording", "But no move is left, and in misère play the player to move has won: "
-                                        "the position is hot.")
-                 : translate("Wording", "The position is no move away from a cold pair: it is cold itself.");
+        : isOver
+            ? translate("Wording", "But no move is left, and in misère play the player to move has won: "
+                                   "the position is hot.")
+            : translate("Wording", "The position is this pair, so it is cold: two cold pairs have neither a "
+                                   "number nor the difference in common, so no move leads from one to "
+                                   "another.");
     return {known.arg(pairs.join(QLatin1Char(' '))), here, end};
 }
 

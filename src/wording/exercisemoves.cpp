@@ -62,7 +62,7 @@ QString leaving(const games::Game& game, const games::Move& move)
 {
     const QString left = heapsLeft(*game.after(move));
     return left.isEmpty() ? winningText(game, move)
-                          : translate("Wording", "%1 leaves %2, a P-position.").arg(moveText(move), left);
+                          : translate("Wording", "“%1” leaves %2, a P-position.").arg(moveText(move), left);
 }
 
 } // namespace

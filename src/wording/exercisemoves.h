@@ -19,7 +19,7 @@ namespace wording {
 /// "take 2 from heap 1", where another heap is as large "take 2 from heap 1 (or the same from an equal
 /// heap)".
 [[nodiscard]] QString winnerText(const games::Game& game, const games::Move& move);
-/// "Take 2 from heap 1 leaves 3,3, a P-position."; without the heaps where the board has none.
+/// "“Take 2 from heap 1” leaves 3,3, a P-position."; without the heaps where the board has none.
 [[nodiscard]] QString leavesText(const games::Game& game, const games::Move& move);
 /// One sentence for each winning move that `told` does not name; of many the first ones and how many more.
 [[nodiscard]] QStringList alsoWinning(const classroom::Exercise& exercise, const QStringList& told);

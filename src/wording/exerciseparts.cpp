@@ -7,6 +7,7 @@
 #include "wording/moves.h"
 #include "wording/outcomes.h"
 #include "wording/overloaded.h"
+#include "wording/stepsonpaper.h"
 #include "wording/text.h"
 
 #include <algorithm>
@@ -32,6 +33,14 @@ QStringList argumentLines(const games::OptionsStep& step)
     return texts;
 }
 
+/// Moves that are not told apart count as one.
+QStringList argumentText(const games::OptionsStep& step, std::string_view gameId)
+{
+    games::OptionsStep distinct = step;
+    distinct.lines = distinctLines(step.lines);
+    return stepText(distinct, gameId) + argumentLines(distinct);
+}
+
 /// A formula has said it all; without one the argument by options does.
 bool isFormula(const games::Step& step)
 {
@@ -46,9 +55,6 @@ bool saysWhoWins(const games::Step& step)
                                  [](const games::MexStep&) { return false; },
                                  [](const games::SimplestStep&) { return false; },
                                  [](const games::NimSumStep& nimSum) { return !nimSum.afterMove; },
-                                 [](const games::ReductionStep& reduction) {
-                                     return reduction.kind == games::ReductionStep::Kind::Heaps;
-                                 },
                                  [](const auto&) { return true; }},
                       step);
 }
@@ -88,12 +94,9 @@ QString sumText(const games::NimSumStep& step)
 
 bool saysGrundy(const games::Step& step)
 {
-    using Kind = games::ReductionStep::Kind;
-    const auto* reduction = std::get_if<games::ReductionStep>(&step);
     return std::holds_alternative<games::DisguiseStep>(step) ||
            std::holds_alternative<games::PeriodStep>(step) || std::holds_alternative<games::RunsStep>(step) ||
-           std::holds_alternative<games::MexStep>(step) ||
-           (reduction != nullptr && (reduction->kind == Kind::Heaps || reduction->kind == Kind::Colon));
+           std::holds_alternative<games::MexStep>(step) || std::holds_alternative<games::ReductionStep>(step);
 }
 
 } // namespace
@@ -138,8 +141,9 @@ QString sideName(const games::Game& game, theory::Mover player)
 
 QString asSentence(const QString& text)
 {
-    const bool isWord = text.size() > 1 && text[0].isLower() && text[1].isLower();
-    return isWord ? QLocale().toUpper(text.left(1)) + text.mid(1) : text;
+    const qsizetype first = text.startsWith(QChar(u'“')) ? 1 : 0;
+    const bool isWord = text.size() > first + 1 && text[first].isLower() && text[first + 1].isLower();
+    return isWord ? text.left(first) + QLocale().toUpper(text.mid(first, 1)) + text.mid(first + 1) : text;
 }
 
 QString refutationText(const games::Game& game, const games::Move& move, const solver::Job& job)
@@ -147,40 +151,40 @@ QString refutationText(const games::Game& game, const games::Move& move, const s
     const games::GamePtr after = game.after(move);
     const bool impartial = game.mover() == theory::Mover::Either;
     if (after->isOver())
-        return translate("Wording", "%1: then the opponent cannot move and wins.").arg(moveText(move));
+        return translate("Wording", "after “%1” the opponent cannot move and wins.").arg(moveText(move));
     const games::Answer replies = after->answer({.grundy = false}, job);
     const auto reply = std::ranges::find_if(replies.moves, [&replies](const games::JudgedMove& judged) {
         return judged.winning && judged.move.player == replies.mover;
     });
     if (reply == replies.moves.end())
-        return translate("Wording", "%1: then the opponent wins.").arg(moveText(move));
-    return (impartial ? translate("Wording", "%1 leaves an N-position: the opponent wins by %2.")
-                      : translate("Wording", "%1: then the opponent wins by %2."))
+        return translate("Wording", "after “%1” the opponent wins.").arg(moveText(move));
+    return (impartial ? translate("Wording", "“%1” leaves an N-position: the opponent wins by “%2”.")
+                      : translate("Wording", "after “%1” the opponent wins by “%2”."))
         .arg(moveText(move), moveText(reply->move));
 }
 
 QString winningText(const games::Game& game, const games::Move& move)
 {
     return (game.mover() == theory::Mover::Either
-                ? translate("Wording", "%1 leaves a P-position.")
-                : translate("Wording", "%1: then the opponent, to move, has lost."))
+                ? translate("Wording", "“%1” leaves a P-position.")
+                : translate("Wording", "after “%1” the opponent, to move, has lost."))
         .arg(moveText(move));
 }
 
 QStringList winnerReasons(const games::Game& game, const solver::Job& job)
 {
     const games::Explanation explanation = game.explain(job);
-    const std::string& id = game.info().id;
     const bool formula = std::ranges::any_of(explanation.steps, isFormula);
+    StepsOnPaper paper(explanation, game);
     QStringList texts;
     for (const games::Step& step : explanation.steps) {
         const auto* options = std::get_if<games::OptionsStep>(&step);
-        const bool ofAPart = std::holds_alternative<games::ReductionStep>(step) && game.isPartizan();
-        if (!saysWhoWins(step) || ofAPart || (options != nullptr && formula && !options->terminal))
+        if (!saysWhoWins(step) || (options != nullptr && formula && !options->terminal))
             continue;
-        texts.append(stepText(step, id));
         if (options != nullptr)
-            texts.append(argumentLines(*options));
+            texts.append(argumentText(*options, game.info().id));
+        else
+            texts.append(paper.text(step));
     }
     return texts;
 }
@@ -196,19 +200,36 @@ QStringList optionReasons(const games::Game& game, const solver::Job& job)
     if (isImpartial && argument->outcome == theory::Outcome::P && !argument->terminal)
         return QStringList{translate("Wording", "It is a P-position: every move has an answer.")} +
                argumentLines(*argument);
-    return stepText(*argument, game.info().id) + argumentLines(*argument);
+    return argumentText(*argument, game.info().id);
+}
+
+bool hasFormula(const games::Game& game, const solver::Job& job)
+{
+    return std::ranges::any_of(game.explain(job).steps, isFormula);
+}
+
+bool isDecidedByTheory(const games::Game& game, const solver::Job& job)
+{
+    const games::Explanation explanation = game.explain(job);
+    return std::ranges::any_of(explanation.steps, [](const games::Step& step) {
+        const auto* skips = std::get_if<games::SkipStep>(&step);
+        const auto* parts = std::get_if<games::PartsStep>(&step);
+        return isFormula(step) || std::holds_alternative<games::RowValuesStep>(step) ||
+               (parts != nullptr && !parts->sum.empty()) || (skips != nullptr && !skips->endsWithStones);
+    });
 }
 
 QStringList grundyReasons(const games::Game& game, const solver::Job& job)
 {
     const games::Explanation explanation = game.explain(job);
+    StepsOnPaper paper(explanation, game);
     QStringList texts;
     for (const games::Step& step : explanation.steps) {
         const auto* nimSum = std::get_if<games::NimSumStep>(&step);
         if (nimSum != nullptr && !nimSum->afterMove)
-            texts.append(sumText(*nimSum));
+            texts += paper.values(*nimSum) + QStringList(sumText(*nimSum));
         else if (saysGrundy(step))
-            texts.append(stepText(step, game.info().id));
+            texts.append(paper.text(step));
     }
     if (!texts.isEmpty())
         return texts;

@@ -23,16 +23,17 @@ namespace wording {
 [[nodiscard]] std::optional<games::Move> moveLeaving(const games::Game& game, std::string_view notation);
 /// Who is to move or not, as the board shows him: "White (Left)" in Northcott's game.
 [[nodiscard]] QString sideName(const games::Game& game, theory::Mover player);
-/// A sentence that begins with a move's words begins with a capital letter; names such as c2 stay.
+/// A sentence that begins with a move's words, be they quoted, begins with a capital letter; names such as c2
+/// stay.
 [[nodiscard]] QString asSentence(const QString& text);
 /// A claim's sentence. Precondition: the exercise has one.
 [[nodiscard]] QString statementText(const classroom::Exercise& exercise);
 
-/// A move and what refutes it: "take 3 from heap 1 leaves an N-position: the opponent wins by take 2 from
-/// heap 3".
+/// A move and what refutes it: "“take 3 from heap 1” leaves an N-position: the opponent wins by “take 2 from
+/// heap 3”.".
 [[nodiscard]] QString refutationText(const games::Game& game, const games::Move& move,
                                      const solver::Job& job);
-/// "take 9 from heap 2 leaves a P-position"; in a partizan game: after it the opponent has lost.
+/// "“take 9 from heap 2” leaves a P-position."; in a partizan game: after it the opponent has lost.
 [[nodiscard]] QString winningText(const games::Game& game, const games::Move& move);
 
 /// The steps of Why? that say who wins, with a few lines of the argument by options.
@@ -40,6 +41,10 @@ namespace wording {
 /// Who wins by the moves and their answers alone: the argument by options, where a move wins that of what it
 /// leaves.
 [[nodiscard]] QStringList optionReasons(const games::Game& game, const solver::Job& job);
+/// Whether a formula says who wins, so that the moves are not argued about.
+[[nodiscard]] bool hasFormula(const games::Game& game, const solver::Job& job);
+/// Whether a formula or values say who wins, whoever moves first.
+[[nodiscard]] bool isDecidedByTheory(const games::Game& game, const solver::Job& job);
 /// The steps that give the Grundy value.
 [[nodiscard]] QStringList grundyReasons(const games::Game& game, const solver::Job& job);
 /// The Grundy value by the values of the options; empty where those are not known.

@@ -31,7 +31,7 @@ QStringList nimSumReasons(const Exercise& exercise)
     const std::uint64_t sum = sumOf(exercise.numbers);
     QStringList rows;
     for (const std::uint64_t number : exercise.numbers)
-        rows.append(translate("Wording", "%1 = %2").arg(number).arg(binaryText(number, digits)));
+        rows.append(translate("Wording", "%1 is %2").arg(number).arg(binaryText(number, digits)));
     QStringList odd;
     for (std::uint64_t column = std::uint64_t{1} << (digits - 1); column != 0; column >>= 1U) {
         if ((sum & column) != 0)
@@ -42,10 +42,10 @@ QStringList nimSumReasons(const Exercise& exercise)
             ? translate("Wording", "Every column holds an even number of 1s, so the nim-sum is 0.")
             : counted(QT_TRANSLATE_N_NOOP(
                           "Wording", "An odd number of 1s stands in the column %1 alone, so the nim-sum is "
-                                     "%2 = %3."),
+                                     "%2 in binary, which is %3."),
                       QT_TRANSLATE_N_NOOP(
-                          "Wording", "An odd number of 1s stands in the columns %1, so the nim-sum is %2 = "
-                                     "%3."),
+                          "Wording", "An odd number of 1s stands in the columns %1, so the nim-sum is %2 in "
+                                     "binary, which is %3."),
                       static_cast<std::uint64_t>(odd.size()))
                   .arg(odd.join(QStringLiteral(", ")), binaryText(sum, 1), localized(sum));
     return {translate("Wording", "In binary: %1.").arg(rows.join(QStringLiteral(", "))), columns};
@@ -86,6 +86,16 @@ QStringList reasonsOfValue(const Exercise& exercise, const solver::Job& job)
     return byOptions(exercise) ? valueByMex(*exercise.position, job) : grundyReasons(*exercise.position, job);
 }
 
+/// Where the moves alone argue in a partizan game, they do for each player who may move first.
+QStringList outcomeReasons(const Exercise& exercise, const solver::Job& job)
+{
+    const games::Game& game = *exercise.position;
+    QStringList told = reasonsOfWinner(exercise, job);
+    if (game.mover() == theory::Mover::Either || (!byOptions(exercise) && isDecidedByTheory(game, job)))
+        return told;
+    return told + optionReasons(*game.withMover(theory::opponentOf(game.mover())), job);
+}
+
 /// The winning moves, a few of them; why there is none.
 QStringList winnersText(const Exercise& exercise, const solver::Job& job)
 {
@@ -112,11 +122,12 @@ QStringList winningMoveReasons(const Exercise& exercise, const games::Move& move
            (byOptions(exercise) ? optionReasons(*after, job) : winnerReasons(*after, job));
 }
 
-/// Also why the other moves of the key win.
+/// Also why the other moves of the key win, unless the argument names moves one by one.
 QStringList winningMovesReasons(const Exercise& exercise, const solver::Job& job)
 {
     const QStringList told = reasonsOfWinner(exercise, job);
-    return told + alsoWinning(exercise, told);
+    const bool arguesByMoves = !byOptions(exercise) && !hasFormula(*exercise.position, job);
+    return arguesByMoves ? told : told + alsoWinning(exercise, told);
 }
 
 QStringList claimReasons(const Exercise& exercise, const solver::Job& job)
@@ -142,8 +153,8 @@ QStringList exerciseReasons(const Exercise& exercise, const solver::Job& job)
 {
     switch (exercise.request.kind) {
     case ExerciseKind::WinningMove: return winningMovesReasons(exercise, job);
-    case ExerciseKind::WhichHeap:
-    case ExerciseKind::Outcome: return reasonsOfWinner(exercise, job);
+    case ExerciseKind::WhichHeap: return reasonsOfWinner(exercise, job);
+    case ExerciseKind::Outcome: return outcomeReasons(exercise, job);
     case ExerciseKind::NimSum: return nimSumReasons(exercise);
     case ExerciseKind::GrundyValue: return reasonsOfValue(exercise, job);
     case ExerciseKind::StalkValue: return stalkReasons(*exercise.position, job);

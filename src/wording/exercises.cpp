@@ -168,7 +168,7 @@ QString answerText(const Exercise& exercise, std::string_view canonical)
     }
     case ExerciseKind::Outcome: return outcomeAnswer(exercise, canonical);
     case ExerciseKind::NimSum:
-        return translate("Wording", "%1 = %2")
+        return translate("Wording", "%1 in binary, which is %2")
             .arg(fromUtf8(canonical))
             .arg(fromUtf8(canonical).toULongLong(nullptr, 2));
     case ExerciseKind::WhichHeap: return translate("Wording", "heap %1").arg(fromUtf8(canonical));

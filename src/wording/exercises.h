@@ -28,7 +28,8 @@ namespace wording {
 
 /// What a choice is called on a button: "P", "Heap 2", "True".
 [[nodiscard]] QString choiceText(const classroom::Exercise& exercise, std::string_view canonical);
-/// A canonical answer to be read: "take 9 from heap 2", "P: the previous player wins", "1001 = 9".
+/// A canonical answer to be read: "take 9 from heap 2", "P: the previous player wins", "1001 in binary,
+/// which is 9".
 [[nodiscard]] QString answerText(const classroom::Exercise& exercise, std::string_view canonical);
 /// Every right answer, one after the other: "take 9 from heap 2, or take 1 from heap 3".
 [[nodiscard]] QString answersText(const classroom::Exercise& exercise);

@@ -24,11 +24,12 @@ QString valuesText(const games::MethodStep& step)
     const std::uint64_t largest = step.positions - std::min<std::uint64_t>(step.positions, 1);
     const QString sentence =
         step.values == games::Summand::Run
-            ? translate("Wording",
-                        "No formula is known for this limit, so the Grundy values of single runs are "
-                        "worked out one after the other, from a run of 0 to a run of %1: the value "
-                        "of a run is the least number that is not the value of what a move can leave "
-                        "of it.")
+            ? translate(
+                  "Wording",
+                  "With this limit a run is worth other than its length, so the Grundy values of "
+                  "single runs are worked out one after the other, from a run of 0 to a run of %1: the value "
+                  "of a run is the least number that is not the value of what a move can leave "
+                  "of it.")
         : step.values == games::Summand::DividedHeap
             ? translate("Wording",
                         "No period is proven for these rules, so the values of single heaps are worked "
@@ -43,6 +44,18 @@ QString valuesText(const games::MethodStep& step)
     return sentence.arg(localized(largest));
 }
 
+/// Misère Grid Nim by its groups of stones: J. H. Conway, On Numbers and Games, chapter 12.
+QString tameGroupsText(const QString& positions)
+{
+    return translate(
+               "Wording",
+               "The groups of stones do not touch, so the position is their sum. Each group is tame: its "
+               "genus, and that of all it can become, is one that a sum of Nim heaps has. Sums of tame "
+               "games are decided by the genera as in misère Nim; no position of the whole board has to "
+               "be searched. Looked at for that: %1.")
+        .arg(positions);
+}
+
 QString methodParagraph(const games::MethodStep& step)
 {
     const QString positions = positionsText(step.positions);
@@ -50,7 +63,9 @@ QString methodParagraph(const games::MethodStep& step)
         return valuesText(step);
     switch (step.method) {
     case Method::Theory:
-        return translate("Wording", "A formula gives the answer; no position has to be searched.");
+        return step.positions == 0
+                   ? translate("Wording", "A formula gives the answer; no position has to be searched.")
+                   : tameGroupsText(positions);
     case Method::Table:
         return translate("Wording", "No formula is known for this board, so the answer is a proof by table: "
                                     "every position that can arise is labelled, %1.")
@@ -108,6 +123,12 @@ QStringList paragraphs(const games::MexStep& step)
     QStringList values;
     for (const std::uint64_t value : step.optionValues)
         values.append(QString::number(value));
+    if (values.size() == 1)
+        return {translate("Wording",
+                          "Every option has the Grundy value %1. The least number that is missing is "
+                          "%2: that is the Grundy value of the position.")
+                    .arg(values.first())
+                    .arg(step.mex)};
     return {translate("Wording",
                       "The options have the Grundy values %1. The least number missing among them is "
                       "%2: that is the Grundy value of the position.")
@@ -169,6 +190,7 @@ QStringList stepText(const games::Step& step, std::string_view gameId, const gam
                    [gameId, disguise](const games::NimSumStep& nimSum) {
                        return paragraphs(nimSum, gameId, disguise);
                    },
+                   [gameId](const games::MisereStep& misere) { return paragraphs(misere, gameId); },
                    [](const auto& alternative) { return paragraphs(alternative); }},
         step);
 }

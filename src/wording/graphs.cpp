@@ -120,7 +120,9 @@ QString graphReport(const games::Game& root, const analysis::PositionGraph& grap
     text += line(translate("Wording", "last found first"), todo(analysis::TodoOrder::LastFound));
     if (!statistics.runMaxima.empty())
         text += line(translate("Wording", "Most runs of each length"), runMaximaText(statistics.runMaxima));
-    text += line(translate("Wording", "Cold positions (P), the kernel"), localized(statistics.cold));
+    text += line(statistics.coldIsKernel ? translate("Wording", "Cold positions (P), the kernel")
+                                         : translate("Wording", "Cold positions (P)"),
+                 localized(statistics.cold));
     if (!statistics.sizes.empty())
         text +=
             translate("Wording", "By longest game left:") + QLatin1Char('\n') + sizesText(graph, statistics);

@@ -16,10 +16,9 @@ bool isRun(const games::MisereStep& step)
 /// Single counters alone: every move takes one of them.
 QString singlesText(const games::MisereStep& step)
 {
-    const QString left =
-        counted(QT_TRANSLATE_N_NOOP("Wording", "%1 counter is left, standing alone."),
-                QT_TRANSLATE_N_NOOP("Wording", "%1 counters are left, each alone."), step.ones)
-            .arg(step.ones);
+    if (step.ones == 1)
+        return translate("Wording", "One counter is left: the player to move takes it and loses.");
+    const QString left = translate("Wording", "%1 counters are left, each alone.").arg(step.ones);
     const QString loser =
         step.ones % 2 == 1
             ? translate("Wording", "Each move takes one of them. Their number is odd, so the player to move "
@@ -29,7 +28,22 @@ QString singlesText(const games::MisereStep& step)
     return translate("Wording", "%1 %2").arg(left, loser);
 }
 
-QString parityText(const games::MisereStep& step)
+/// The heaps of a subtraction game count as their values: T. S. Ferguson, On sums of graph games with last
+/// player losing, 1974.
+bool countAsValues(std::string_view gameId)
+{
+    return gameId == "takeaway";
+}
+
+QString tameText()
+{
+    return translate("Wording",
+                     "Here the values decide misère play, too, by the rule of misère Nim: a heap has "
+                     "the value 1 exactly where taking the least number leaves one of value 0 "
+                     "(Ferguson’s pairing), so these games are tame.");
+}
+
+QString parityText(const games::MisereStep& step, std::string_view gameId)
 {
     if (isRun(step))
         return singlesText(step);
@@ -39,7 +53,11 @@ QString parityText(const games::MisereStep& step)
                 step.ones)
             .arg(step.ones);
     const QString outcome =
-        step.ones % 2 == 1
+        countAsValues(gameId)
+            ? (step.ones % 2 == 1
+                   ? translate("Wording", "In misère play that is cold, because their number is odd.")
+                   : translate("Wording", "In misère play that is hot, because their number is even."))
+        : step.ones % 2 == 1
             ? translate("Wording",
                         "In misère play an odd number of ones is cold: if heaps of 1 alone are left, "
                         "the player to move takes the last one and loses.")
@@ -86,15 +104,18 @@ QString nimSumRulesText(const games::MisereStep& step)
 
 } // namespace
 
-QStringList paragraphs(const games::MisereStep& step)
+QStringList paragraphs(const games::MisereStep& step, std::string_view gameId)
 {
-    if (step.large >= 2)
-        return {nimSumRulesText(step)};
     const bool over = step.large == 0 && step.ones == 0 && !step.move;
     if (over)
         return {translate("Wording", "No move is left. In misère play whoever cannot move wins.")};
-    QStringList texts{step.large == 1 ? switchText(step) : parityText(step)};
-    if (step.move)
+    QStringList texts;
+    if (countAsValues(gameId))
+        texts.append(tameText());
+    texts.append(step.large >= 2   ? nimSumRulesText(step)
+                 : step.large == 1 ? switchText(step)
+                                   : parityText(step, gameId));
+    if (step.move && step.large < 2)
         texts.append(translate("Wording", "The move: %1.").arg(moveText(*step.move)));
     return texts;
 }

@@ -26,6 +26,8 @@ constexpr std::array presets{
     Name{"guiles", QT_TRANSLATE_NOOP("Wording", "Guiles")},
     Name{"officers", QT_TRANSLATE_NOOP("Wording", "Officers")},
     Name{"lasker", QT_TRANSLATE_NOOP("Wording", "Take one or divide")},
+    Name{"triangle", QT_TRANSLATE_NOOP("Wording", "A triangle")},
+    Name{"nine", QT_TRANSLATE_NOOP("Wording", "Nine nodes")},
     Name{"stalk", QT_TRANSLATE_NOOP("Wording", "A stalk")},
     Name{"stalks", QT_TRANSLATE_NOOP("Wording", "Stalks")},
     Name{"tree", QT_TRANSLATE_NOOP("Wording", "A tree")},
@@ -232,7 +234,9 @@ QString positionTitle(const games::Game& game)
 
 QString piecesTitle(const games::Info& info)
 {
-    if (info.id == "takeaway" || info.id == "octal" || info.id == "grundy")
+    if (info.id == "grundy") // none is taken
+        return {};
+    if (info.id == "takeaway" || info.id == "octal")
         return translate("Wording", "Sticks");
     if (info.id == "primes")
         return translate("Wording", "Power");

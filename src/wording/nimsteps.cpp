@@ -151,9 +151,13 @@ QStringList zeroParagraphs(Summand summand)
                                        "again. So the position is cold: the player to move loses.")};
 }
 
-/// Of no heap at all: in Nim the game is over, in a game that equals Nim there may be moves left.
-QString emptyText(const games::NimSumStep& step)
+/// Of no heap at all: in Nim the game is over, in a game that equals Nim there may be moves left, also such
+/// as take no stones.
+QString emptyText(const games::NimSumStep& step, std::string_view gameId)
 {
+    if (step.afterMove && (gameId == "skip" || gameId == "poker"))
+        return translate("Wording", "No stone is left: the nim-sum is 0, the position is cold, and it is the "
+                                    "opponent who has to move.");
     if (step.summand == Summand::Heap || step.summand == Summand::DividedHeap)
         return step.afterMove
                    ? translate("Wording", "Nothing is left: the nim-sum is 0, and the opponent cannot move.")
@@ -162,10 +166,45 @@ QString emptyText(const games::NimSumStep& step)
                ? translate("Wording",
                            "Nothing counts any more: the nim-sum is 0, the position is cold, and it "
                            "is the opponent who has to move.")
-               : translate("Wording", "Nothing here counts as a heap, so the nim-sum is 0.");
+               : translate("Wording",
+                           "Nothing here counts as a heap, so the nim-sum is 0 and the position is "
+                           "cold: the player to move loses.");
+}
+
+bool isEmpty(const games::NimSumStep& step)
+{
+    return std::ranges::all_of(step.rows, [](const games::NimRow& row) { return row.size == 0; });
 }
 
 } // namespace
+
+QStringList rowValues(const games::NimSumStep& step)
+{
+    if (countAsTheirSizes(step))
+        return {};
+    QStringList rows;
+    for (std::size_t i = 0; i < step.rows.size(); ++i)
+        if (step.rows[i].size > 0)
+            rows.append(translate("Wording", "%1: %2 has the value %3.")
+                            .arg(rowLabel(step.summand, i), localized(step.rows[i].size),
+                                 localized(step.rows[i].nimber)));
+    return {isRun(step.summand)
+                ? translate("Wording", "The value of a run is the least number that is not the "
+                                       "value of what a move can leave of it.")
+                : translate("Wording", "The value of a heap is the least number that is not "
+                                       "the value of what a move can leave of it."),
+            rows.join(QLatin1Char(' '))};
+}
+
+QString sumLine(const games::NimSumStep& step)
+{
+    if (step.rows.size() < 2 || isEmpty(step))
+        return {};
+    QStringList values;
+    for (const games::NimRow& row : step.rows)
+        values.append(localized(row.nimber));
+    return translate("Wording", "%1 = %2.").arg(values.join(QStringLiteral(" ⊕ ")), localized(step.sum));
+}
 
 QStringList rowLabels(const games::NimSumStep& step, const games::DisguiseStep* disguise)
 {
@@ -179,10 +218,8 @@ QStringList rowLabels(const games::NimSumStep& step, const games::DisguiseStep* 
 QStringList paragraphs(const games::NimSumStep& step, std::string_view gameId,
                        const games::DisguiseStep* disguise)
 {
-    const bool allEmpty =
-        std::ranges::all_of(step.rows, [](const games::NimRow& row) { return row.size == 0; });
-    if (allEmpty)
-        return {emptyText(step)};
+    if (isEmpty(step))
+        return {emptyText(step, gameId)};
     if (step.afterMove)
         return {translate("Wording",
                           "Every column holds an even number of 1s: the nim-sum is 0, the position "

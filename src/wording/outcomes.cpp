@@ -33,6 +33,9 @@ QString hotDetail(const games::Answer& answer)
     const std::uint64_t moves = answer.moveCount();
     if (moves == 1)
         return translate("Wording", "The only move leaves a cold position");
+    if (answer.winningIsLeast && winning == 0)
+        return translate("Wording", "Which of the %1 moves leave a cold position is not known")
+            .arg(localized(moves));
     if (answer.winningIsLeast)
         return counted(QT_TRANSLATE_N_NOOP("Wording", "At least %1 of %2 moves leaves a cold position"),
                        QT_TRANSLATE_N_NOOP("Wording", "At least %1 of %2 moves leave a cold position"),
@@ -81,7 +84,10 @@ QString sidedDetail(const games::Answer& answer, std::string_view gameId)
     const QString player = playerName(answer.mover, gameId);
     if (answer.moveCount() == 0)
         return translate("Wording", "%1 is to move and cannot").arg(player);
-    if (answer.winningIsLeast)
+    const bool isLost = !theory::winsMoving(*answer.verdict.outcome, answer.mover);
+    if (answer.winningIsLeast && answer.winning == 0 && !isLost)
+        return translate("Wording", "%1 is to move and wins; by which moves is not known").arg(player);
+    if (answer.winningIsLeast && !isLost)
         return counted(QT_TRANSLATE_N_NOOP("Wording", "%1 is to move and wins by at least %2 of %3 moves"),
                        QT_TRANSLATE_N_NOOP("Wording", "%1 is to move and wins by at least %2 of %3 moves"),
                        answer.winning)

@@ -3,6 +3,7 @@
 
 #include "wording/text.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace wording {
@@ -38,16 +39,22 @@ QString periodText(const games::PeriodStep& step)
         .arg(step.preperiod);
 }
 
+/// A heap of the same value among those before the period comes back.
+std::uint64_t firstLike(const games::PeriodStep& step, std::uint64_t size)
+{
+    return size < step.preperiod + step.period ? size
+                                               : step.preperiod + (size - step.preperiod) % step.period;
+}
+
 QString rowText(const games::PeriodStep& step, std::size_t index)
 {
     const games::NimRow& row = step.rows[index];
-    const bool repeats = row.size >= step.preperiod + step.period;
-    if (!repeats)
+    const std::uint64_t same = firstLike(step, row.size);
+    if (same == row.size)
         return translate("Wording", "Heap %1: %2 has the value %3.")
             .arg(index + 1)
             .arg(row.size)
             .arg(row.nimber);
-    const std::uint64_t same = step.preperiod + (row.size - step.preperiod) % step.period;
     return translate("Wording", "Heap %1: %2 is like %3 and has the value %4.")
         .arg(index + 1)
         .arg(row.size)
@@ -79,6 +86,23 @@ QString ruleText(const games::PeriodStep& step)
 }
 
 } // namespace
+
+QString valuesLine(const games::PeriodStep& step)
+{
+    constexpr std::uint64_t most = 24;
+    std::uint64_t last = 0;
+    for (const games::NimRow& row : step.rows)
+        last = std::max(last, firstLike(step, row.size));
+    const std::uint64_t whole = step.preperiod + step.period;
+    const std::uint64_t count = whole <= most ? whole : last + 1;
+    if (count > most || count > step.values.size())
+        return {};
+    QStringList values;
+    for (std::size_t size = 0; size < count; ++size)
+        values.append(QString::number(step.values[size]));
+    return translate("Wording", "From a heap of 0 on the values are %1, …")
+        .arg(values.join(QStringLiteral(", ")));
+}
 
 QStringList paragraphs(const games::PeriodStep& step)
 {

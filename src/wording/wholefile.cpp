@@ -3,12 +3,50 @@
 
 #include "wording/text.h"
 
+#include <QFileInfo>
 #include <QSaveFile>
+#include <QTemporaryFile>
+#include <QThreadPool>
+
+#include <filesystem>
+
+#ifdef Q_OS_UNIX
+#include <unistd.h>
+#endif
 
 namespace wording {
+namespace {
+
+/// On another thread: a disk takes longer than a frame.
+void bringToDisk([[maybe_unused]] const QString& path)
+{
+#ifdef Q_OS_UNIX
+    QThreadPool::globalInstance()->start([path] {
+        QFile file(path);
+        if (file.open(QIODevice::ReadOnly))
+            fsync(file.handle());
+    });
+#endif
+}
+
+std::filesystem::path nativePath(const QString& path)
+{
+    return path.toStdU16String();
+}
+
+} // namespace
+
+QString whyNotReplaceable(const QString& path)
+{
+    const QFileInfo info(path);
+    const bool isSpecial = info.exists() && !info.isFile() && !info.isDir();
+    return isSpecial ? translate("Wording", "it is no file but a device or a pipe") : QString();
+}
 
 QString writeWholeFile(const QString& path, const std::function<bool(QIODevice&)>& write)
 {
+    if (QString cause = whyNotReplaceable(path); !cause.isEmpty())
+        return cause;
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return file.errorString();
@@ -27,6 +65,25 @@ QString writeWholeFile(const QString& path, const std::function<bool(QIODevice&)
 QString writeWholeFile(const QString& path, const QByteArray& text)
 {
     return writeWholeFile(path, [&text](QIODevice& file) { return file.write(text) == text.size(); });
+}
+
+QString writeWholeFileSoon(const QString& path, const QByteArray& text)
+{
+    const QFileInfo info(path);
+    const QString target = info.isSymLink() ? info.symLinkTarget() : path;
+    if (QString cause = whyNotReplaceable(target); !cause.isEmpty())
+        return cause;
+    QTemporaryFile file(target + QStringLiteral(".XXXXXX"));
+    if (!file.open() || file.write(text) != text.size() || !file.flush())
+        return file.errorString();
+    file.close();
+    std::error_code problem;
+    std::filesystem::rename(nativePath(file.fileName()), nativePath(target), problem);
+    if (problem)
+        return QString::fromLocal8Bit(problem.message().c_str());
+    file.setAutoRemove(false);
+    bringToDisk(target);
+    return {};
 }
 
 QString fileProblem(const QString& cause)

@@ -10,10 +10,15 @@
 
 namespace wording {
 
+/// The cause where a file of that name would take the place of a device or a pipe; empty otherwise.
+[[nodiscard]] QString whyNotReplaceable(const QString& path);
 /// What `write` writes goes to a temporary file beside it first, which then takes the name. Otherwise the
 /// cause, such as "No space left on device", and an older file of that name is as it was.
 [[nodiscard]] QString writeWholeFile(const QString& path, const std::function<bool(QIODevice&)>& write);
 [[nodiscard]] QString writeWholeFile(const QString& path, const QByteArray& text);
+/// The same without waiting for the disk: whoever reads the file finds the new one at once, also when this
+/// program ends then, and a thread sees to it that the disk has it.
+[[nodiscard]] QString writeWholeFileSoon(const QString& path, const QByteArray& text);
 /// "The file cannot be written: …"; empty for an empty cause.
 [[nodiscard]] QString fileProblem(const QString& cause);
 

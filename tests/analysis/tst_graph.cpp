@@ -265,6 +265,35 @@ private slots:
         QCOMPARE(kernel, (std::set<std::string>{"0,0,0", "1,1,0", "2,2,0", "3,2,1"}));
     }
 
+    /// Whether every position outside has a move into the P-positions: so it is by theory in normal play, and
+    /// in misère play without the ends.
+    void kernels_data()
+    {
+        QTest::addColumn<QString>("notation");
+        QTest::addColumn<bool>("withoutTerminal");
+        QTest::addColumn<bool>("isKernel");
+        const auto row = [](const char* notation, bool withoutTerminal, bool isKernel) {
+            QTest::addRow("%s %d", notation, withoutTerminal)
+                << QString::fromUtf8(notation) << withoutTerminal << isKernel;
+        };
+        row("nim:3,2,1", false, true);
+        row("nim:3,2,1", true, false); // 1 is won by taking the last stone
+        row("lines/misere:111/1111", true, true);
+        row("lines/misere:111/1111", false, false); // no move is left, and that is won
+        row("poker/adds=1,1/max=2,3:1,3", false, true);
+        row("skip/skips=2,0:2", false, false); // Left wins with two skips, but leaves no P-position
+        row("hackenbush:0-1b,0-2b", false, false);
+    }
+
+    void kernels()
+    {
+        QFETCH(QString, notation);
+        QFETCH(bool, withoutTerminal);
+        const auto graph = graphOf(notation.toStdString(), {.withoutTerminal = withoutTerminal});
+        QTEST(analysis::isKernelOfCold(graph), "isKernel");
+        QTEST(statisticsOf(graph).coldIsKernel, "isKernel");
+    }
+
     /// checked.md T20: 37 sorted positions of (5,3,2).
     void fiveThreeTwo()
     {

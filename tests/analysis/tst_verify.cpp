@@ -50,7 +50,10 @@ public:
     {
         return m_game->lensEffect(move, known);
     }
-    games::Explanation explain(const solver::Job& job) const override { return m_game->explain(job); }
+    games::Explanation explain(const solver::Job& job, games::Shelf* shelf) const override
+    {
+        return m_game->explain(job, shelf);
+    }
     std::vector<games::Move> lookAhead(int depth, const solver::Job& job) const override
     {
         return m_game->lookAhead(depth, job);

@@ -2,12 +2,12 @@
 // The solver's tables beside plain ones in the same run. 'refByte' is the yardstick: one byte per state,
 // numeric order, a list of move masks, early exit at the first P option, one thread, the same flags.
 
-#include "solver/octal.h"
-#include "solver/octalterms.h"
 #include "solver/plain.h"
 #include "solver/search.h"
-#include "solver/sequence.h"
-#include "solver/subsettable.h"
+#include "solver/sequences/octal.h"
+#include "solver/sequences/octalterms.h"
+#include "solver/sequences/sequence.h"
+#include "solver/subsets/subsettable.h"
 
 #include <benchmark/benchmark.h>
 

@@ -61,7 +61,7 @@ inline Truth ofPartizan(const std::string& notation, char side)
 
 inline Truth ofImpartial(const std::string& notation)
 {
-    bruteforce::Values values;
+    static bruteforce::Values values; // of all questions: many share their subpositions
     Truth truth;
     truth.misere = bruteforce::readText(notation).misere;
     truth.outcome = values.of(notation).moverWins ? 'N' : 'P';

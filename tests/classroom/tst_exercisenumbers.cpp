@@ -139,16 +139,20 @@ void TestExerciseNumbers::typed_data()
     QTest::addColumn<int>("kind");
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("read"); // empty: it cannot be an answer
-    const auto add = [](ExerciseKind kind, const char* text, const char* read) {
-        QTest::addRow("%s '%s'", classroom::kindId(kind).data(), text)
-            << static_cast<int>(kind) << QByteArray(text) << QByteArray(read);
+    const auto add = [](ExerciseKind kind, const QByteArray& text, const QByteArray& read) {
+        QTest::addRow("%s '%s'", classroom::kindId(kind).data(), text.constData())
+            << static_cast<int>(kind) << text << read;
     };
     for (const char* same : {"110", "0b0110", " 0110 ", "01 10", "0B110", "0_110"})
         add(ExerciseKind::NimSum, same, "110");
     add(ExerciseKind::NimSum, "000", "0");
     for (const char* none : {"", "6", "12", "0b", "-1", "1.1", "abc", "１"})
         add(ExerciseKind::NimSum, none, "");
-    add(ExerciseKind::NimSum, "00000000000000000000000000000000000000001", "");
+    const QByteArray zeros(70, '0');
+    const QByteArray ones(64, '1');
+    add(ExerciseKind::NimSum, zeros + "1", "1");
+    add(ExerciseKind::NimSum, ones, ones);
+    add(ExerciseKind::NimSum, "1" + ones, "");
     for (const char* same : {"7", "07", " 7", "*7"})
         add(ExerciseKind::GrundyValue, same, "7");
     add(ExerciseKind::Mex, "0", "0");

@@ -36,6 +36,7 @@ private slots:
     void badLines();
     void longBadLine();
     void limits();
+    void tameSumIsNamed();
     void interrupted();
 };
 
@@ -228,6 +229,25 @@ void TestAnalyze::limits()
     QCOMPARE(json(result.out)["position"].toString(), board);
     QVERIFY(result.err.contains(QLatin1String("Not solved within")));
     QCOMPARE(result.err.count(QLatin1Char('\n')), 1);
+}
+
+/// Nine groups of stones, 35 in all: by their genera, without a search.
+void TestAnalyze::tameSumIsNamed()
+{
+    const QString position = "grid/misere/max=2:11011011/11011001/00000000/11011011/11011011/00000000/"
+                             "11011011/11011011";
+    const QJsonObject answer = analyzed(qPrintable(position));
+    QCOMPARE(answer["method"].toString(), QStringLiteral("theory"));
+    QCOMPARE(answer["theorem"].toString(), QStringLiteral("tame sum"));
+    QVERIFY(!answer.contains(QLatin1String("table_bytes")));
+    for (const QJsonValue& move : answer["moves"].toArray())
+        QVERIFY(move["outcome"].isString());
+    const Run shown = run({"analyze", position});
+    QVERIFY2(shown.out.contains(QString::fromUtf8("by theory: a misère sum of tame games")),
+             qPrintable(shown.out));
+    QVERIFY(run({"explain", position}).out.contains(QStringLiteral("Sums of tame games are decided")));
+    const QJsonObject single = analyzed("grid/misere:1111/1111/1111/1111");
+    QVERIFY(!single.contains(QLatin1String("theorem")));
 }
 
 void TestAnalyze::interrupted()

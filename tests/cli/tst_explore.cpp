@@ -45,6 +45,55 @@ private slots:
         QCOMPARE(explored({lines345})["games"].toString(), QStringLiteral("959804"));
     }
 
+    /// The same figures as from the graph, and where the graph is too large: 3 to 9 is in
+    /// design/performance.md.
+    void figuresHaveTheKeys()
+    {
+        const QStringList from{"explore", "lines/misere:111/1111/11111", "--without-terminal"};
+        const QJsonObject graph = json(run(from + QStringList{"--json"}).out);
+        const QJsonObject figures = json(run(from + QStringList{"--figures"}).out);
+        QCOMPARE(figures.keys(), graph.keys());
+        for (const QString& key : graph.keys()) {
+            if (key.startsWith(QLatin1String("max_todo")))
+                QVERIFY(figures[key].isNull());
+            else
+                QCOMPARE(figures[key], graph[key]);
+        }
+        const Run twice = run({"explore", "lines:111", "--figures", "--up-to-symmetry"});
+        QCOMPARE(twice.exit, 2);
+        QVERIFY(twice.err.contains(QStringLiteral("--up-to-symmetry")));
+    }
+
+    void tooManyRunsForFigures()
+    {
+        const QString longest(30, QLatin1Char('1'));
+        const QStringList rows(10, longest);
+        const Run large =
+            run({"explore", QStringLiteral("lines:") + rows.join(QLatin1Char('/')), "--figures"});
+        QCOMPARE(large.exit, 3);
+        QVERIFY2(large.err.contains(QStringLiteral("fit into 64 bits")), qPrintable(large.err));
+    }
+
+    void figuresWithoutTheGraph()
+    {
+        for (const QString& position :
+             {QString::fromLatin1(lines345), QStringLiteral("lines/max=2:1101/1111")}) {
+            for (const QStringList& options : {QStringList(), QStringList("--without-terminal")}) {
+                const QJsonObject graph = explored(options + QStringList(position));
+                const QJsonObject counted = explored(options + QStringList{"--figures", position});
+                for (const char* key : {"positions", "moves", "cold", "games", "longest", "shortest"})
+                    QCOMPARE(counted[QLatin1String(key)], graph[QLatin1String(key)]);
+            }
+        }
+        const QString large = "lines/misere:111/1111/11111/111111/1111111/11111111/111111111";
+        const QJsonObject figures = explored({"--figures", "--without-terminal", large});
+        QCOMPARE(figures["positions"].toInt(), 44'716);
+        QCOMPARE(figures["games"].toString(), QStringLiteral("419134679970436968682835388468084"));
+        for (const char* bad : {"nim:3", "lines:000"})
+            QCOMPARE(run({"explore", "--figures", bad}).exit, 2);
+        QCOMPARE(run({"explore", "--figures", large, "--memory", "1"}).exit, 3);
+    }
+
     void peopleReadIt()
     {
         const QString text = run({"explore", "--without-terminal", lines345}).out;

@@ -109,7 +109,12 @@ private slots:
         QTest::newRow("refused")
             << QStringList{"nim:n,x"}
             << "no position of this family is allowed: nim:0,x, column 7: expected a heap size";
-        QTest::newRow("ending") << QStringList{"nim", "--out", "a.txt"} << "ending in .csv, .json or .svg";
+        QTest::newRow("n twice") << QStringList{"grid", "--rows", "3", "--cols", "3", "--n", "1-3"}
+                                 << "--rows is the grid's --m and --cols its --n";
+        QTest::newRow("m twice") << QStringList{"grid", "--rows", "1-3", "--m", "1-3"}
+                                 << "--rows is the grid's --m and --cols its --n";
+        QTest::newRow("ending") << QStringList{"nim", "--out", "a.txt"}
+                                << "ending in .csv, .json, .svg or .table";
     }
     void badInput()
     {

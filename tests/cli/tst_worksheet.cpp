@@ -49,6 +49,7 @@ void TestWorksheet::complaints_data()
     };
     row({}, "grundy-cli: GAME is required");
     row({"nim"}, "grundy-cli: --out: a file is required, or --json");
+    row({"draughts"}, "grundy-cli: draughts: no such game; 'list' names them");
     row({"chess", "--json"}, "grundy-cli: chess: no such game; 'list' names them");
     row({"nim", "--out", "sheet.txt"},
         "grundy-cli: --out: expected a file name ending in .pdf, found 'sheet.txt'");

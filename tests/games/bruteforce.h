@@ -161,11 +161,26 @@ struct Value {
     unsigned long remoteness = 0;
 };
 
+/// One text for all orders of the heaps of an octal game or of Grundy's: each heap is moved in for itself.
+inline std::string withHeapsSorted(const std::string& notation)
+{
+    const std::size_t body = notation.rfind(':') + 1;
+    if (!notation.starts_with("octal") && !notation.starts_with("grundy"))
+        return notation;
+    auto heaps = split(notation.substr(body), ',');
+    std::sort(heaps.begin(), heaps.end());
+    std::string sorted = notation.substr(0, body);
+    for (std::size_t i = 0; i < heaps.size(); ++i)
+        sorted += (i == 0 ? "" : ",") + heaps[i];
+    return sorted;
+}
+
 /// The value of a notation; keeps what it has found.
 class Values {
 public:
-    const Value& of(const std::string& notation)
+    const Value& of(const std::string& given)
     {
+        const std::string notation = withHeapsSorted(given);
         const auto known = m_values.find(notation);
         if (known != m_values.end())
             return known->second;

@@ -3,6 +3,8 @@
 
 #include "positions.h"
 
+#include "games/dag.h"
+
 #include <QtTest>
 
 #include <cmath>
@@ -245,10 +247,22 @@ void TestBoard::edits()
              std::string("lines/max=2:111"));
     QCOMPARE(edited("lines:1", games::AddHeap{3}), std::string("lines:1/111"));
     QCOMPARE(edited("lines:1/11", games::RemoveHeap{0}), std::string("lines:11"));
+    QCOMPARE(edited("lines:1/111", games::ToggleCell{games::pieceId(0, 2)}), std::string("lines:101/111"));
+    QCOMPARE(edited("lines:11/111", games::Resize{3, 3}), std::string("lines:11/111/111"));
+    QCOMPARE(edited("lines:11/111", games::Resize{1, 3}), std::string("lines:11"));
+    QCOMPARE(edited("lines:11/111", games::Resize{2, 4}), std::string("lines:1100/1110"));
+    QCOMPARE(edited("lines:11/111", games::Resize{2, 2}), std::string("lines:11/11"));
+    QCOMPARE(edited("lines:", games::Resize{1, 0}), std::string("lines:1"));
     QCOMPARE(edited("grid:10/11", games::ToggleCell{games::pieceId(0, 1)}), std::string("grid:11/11"));
     QCOMPARE(edited("grid:10/11", games::Resize{3, 1}), std::string("grid:1/1/1"));
     QCOMPARE(edited("grid:10", games::Resize{2, 3}), std::string("grid:101/111"));
     QCOMPARE(edited("dag:1-0@1", games::PlaceToken{0}), std::string("dag:1-0@0"));
+    const auto node = [](std::uint64_t number) { return static_cast<games::PieceId>(number); };
+    QCOMPARE(edited("dag:2-1,1-0@2", games::MovePiece{node(2), node(0)}), std::string("dag:2-1,1-0,2-0@2"));
+    QCOMPARE(edited("dag:2-1,1-0@2", games::MovePiece{node(2), node(1)}), std::string("dag:1-0@2"));
+    QCOMPARE(edited("dag:2-1,1-0@2", games::Erase{games::arrowId(1, 0)}), std::string("dag:2-1@2"));
+    QCOMPARE(edited("dag:2-1,1-0@1", games::AddHeap{}), std::string("dag:2-1,1-0,1-3@1"));
+    QCOMPARE(edited("dag:@4", games::AddHeap{}), std::string("dag:4-5@4"));
 }
 
 void TestBoard::editsThatDoNotApply()
@@ -264,6 +278,14 @@ void TestBoard::editsThatDoNotApply()
     QVERIFY(refuses("lines:1", games::ToggleCell{games::pieceId(0, 1)}));
     QVERIFY(refuses("grid:1", games::Resize{9, 1}));
     QVERIFY(refuses("grid:1", games::Resize{0, 1}));
+    QVERIFY(refuses("dag:2-1,1-0@2", games::MovePiece{games::PieceId{0}, games::PieceId{2}})); // a cycle
+    QVERIFY(refuses("dag:2-1,1-0@2", games::MovePiece{games::PieceId{1}, games::PieceId{1}}));
+    QVERIFY(refuses("dag:2-1,1-0@2", games::Erase{games::arrowId(2, 0)}));
+    QVERIFY(refuses("dag:1-1000000000@1", games::AddHeap{}));
+    QVERIFY(refuses("lines:1", games::Resize{0, 1}));
+    QVERIFY(refuses("lines:1", games::Resize{65, 1}));
+    QVERIFY(refuses("lines:1", games::Resize{1, 31}));
+    QVERIFY(refuses("lines:1/11", games::ToggleCell{games::pieceId(0, 2)}));
     QVERIFY(refuses("grid:1", games::AddHeap{1}));
     QVERIFY(refuses("dag:1-0@1", games::PlaceToken{7}));
 }

@@ -110,6 +110,11 @@ private slots:
         QCOMPARE(steps[2].lengths, (std::vector<std::uint64_t>{1, 1, 1, 1}));
         QCOMPARE(steps[2].result, std::uint64_t{0});
         QCOMPARE(steps[3].lengths, (std::vector<std::uint64_t>{1}));
+        const std::vector melted(steps[0].pieces.begin(), steps[0].pieces.begin() + 4);
+        QCOMPARE(melted,
+                 (std::vector{games::jointId(1), games::jointId(2), games::jointId(3), games::jointId(4)}));
+        QCOMPARE(steps[1].pieces.front(), games::jointId(1));
+        QCOMPARE(steps[2].pieces.front(), games::jointId(1));
     }
 
     void signsAddUpAlongAStalk()

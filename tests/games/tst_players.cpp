@@ -47,6 +47,7 @@ private slots:
     void misereSteps_data();
     void misereSteps();
     void periodSteps();
+    void pairedValues();
     void runSteps();
     void runCodes_data();
     void runCodes();
@@ -119,6 +120,29 @@ void TestPlayers::periodSteps()
     QCOMPARE(misere.play, theory::Play::Misere);
     for (std::size_t heap = 0; heap < misere.values.size(); ++heap)
         QCOMPARE(misere.values[heap] == 0, heap % 4 == 1);
+}
+
+/// The claim of Why? for several heaps (Ferguson's pairing), worked out from the rules.
+void TestPlayers::pairedValues()
+{
+    for (const std::vector<int>& takes :
+         std::vector<std::vector<int>>{{1, 2, 3}, {2, 3}, {2, 5, 6}, {3, 4, 7}}) {
+        std::vector<int> values;
+        for (int heap = 0; heap < 60; ++heap) {
+            std::set<int> seen;
+            for (const int take : takes) {
+                if (take <= heap)
+                    seen.insert(values[static_cast<std::size_t>(heap - take)]);
+            }
+            int mex = 0;
+            while (seen.contains(mex))
+                ++mex;
+            values.push_back(mex);
+            const bool leavesZero =
+                heap >= takes.front() && values[static_cast<std::size_t>(heap - takes.front())] == 0;
+            QCOMPARE(mex == 1, leavesZero);
+        }
+    }
 }
 
 void TestPlayers::runSteps()

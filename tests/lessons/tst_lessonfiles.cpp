@@ -147,6 +147,47 @@ private slots:
                     .startsWith(QLatin1String("the file cannot be read: ")));
     }
 
+    void repeatedKeys_data()
+    {
+        QTest::addColumn<QByteArray>("inserted");
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QString>("problem");
+        const auto row = [](const char* name, const char* inserted, const char* before, const char* problem) {
+            QTest::newRow(name) << QByteArray(inserted) << QByteArray(before) << QString(problem);
+        };
+        row("of the lesson", "\"version\": 2, ", "\"version\"", "\"version\" stands here a second time");
+        row("of a step", "\"kind\": \"text\",\n", "\"kind\": \"label\"",
+            "\"kind\" stands here a second time");
+        row("of a board", "\"position\": \"nim:1\", ", "\"show\": \"why\"",
+            "\"position\" stands here a second time");
+        row("spelled otherwise", "\"k\\u0069nd\": \"text\",\n", "\"kind\": \"label\"",
+            "\"kind\" stands here a second time");
+        row("in a text", "\"notes\": \"{\\\"kind\\\": 1, \\\"kind\\\": 2}\",\n", "\"kind\": \"label\"", "");
+        row("once in each", "\"notes\": \"kind\",\n", "\"kind\": \"label\"", "");
+    }
+
+    /// Which of two values of a key is meant is nobody's guess.
+    void repeatedKeys()
+    {
+        QFETCH(const QByteArray, inserted);
+        QFETCH(const QByteArray, before);
+        QFETCH(const QString, problem);
+        QByteArray json = bytes(goodLesson());
+        const qsizetype at = json.indexOf(before);
+        QVERIFY(at >= 0);
+        json.insert(at, inserted);
+        const QString found = problemOf(lessons::readLesson(json));
+        QVERIFY2(problem.isEmpty() ? found.isEmpty() : found.contains(problem), qPrintable(found));
+    }
+
+    void aRepeatedKeysPlace()
+    {
+        const auto read = lessons::readLesson("{\"format\": \"grundy-lesson\", \"version\": 1,\n"
+                                              "  \"id\": \"a\", \"steps\": [{\"ä\": 1}, {\"ä\": 1,\n"
+                                              "  \"ü\": {}, \"ä\": 2}]}");
+        QCOMPARE(problemOf(read), QStringLiteral("line 3, column 12: \"ä\" stands here a second time"));
+    }
+
     /// No text of a good lesson may be cut anywhere with the reader losing itself.
     void cutAnywhere()
     {

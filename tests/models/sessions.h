@@ -14,8 +14,8 @@
 
 namespace models::test {
 
-/// Too large to be solved in an instant.
-inline constexpr auto fullGrid = "grid/misere:111111/111111/111111/111111/111111/111111";
+/// Too large for a table: it is searched, in vain.
+inline constexpr auto fullGrid = "grid/misere:1111111/1111111/1111111/1111111/1111111/1111111";
 
 inline QString id(quint32 major, quint32 minor)
 {

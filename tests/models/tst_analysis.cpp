@@ -5,6 +5,7 @@
 #include "models/sessions.h"
 
 #include <QElapsedTimer>
+#include <QSet>
 
 using namespace models;
 using namespace models::test;
@@ -67,6 +68,25 @@ private slots:
         QCOMPARE(mark.label, QStringLiteral("take 9"));
     }
 
+    /// What a click would do now is pale instead of what the hint says, as long as it is pointed at.
+    void aPreviewReplacesTheHint()
+    {
+        Session session;
+        twoPeople(session, "nim:7,11,5");
+        session.hint();
+        session.hint();
+        BoardModel& board = *session.board();
+        const auto is = [&board](const QString& piece, BoardModel::Role role) {
+            return board.index(board.rowOf(piece)).data(role).toBool();
+        };
+        QVERIFY(is(id(1, 10), BoardModel::GoesRole));
+        board.setHoveredRow(board.rowOf(id(0, 6)));
+        QVERIFY(is(id(0, 6), BoardModel::PreviewRole));
+        QVERIFY(!is(id(1, 10), BoardModel::GoesRole));
+        board.setHoveredRow(-1);
+        QVERIFY(is(id(1, 10), BoardModel::GoesRole));
+    }
+
     void hints()
     {
         Session session;
@@ -81,6 +101,31 @@ private slots:
         QVERIFY(session.board()->marks().constFirst().value<Mark>().hint);
         session.playMove(0);
         QCOMPARE(session.hintLevel(), 0);
+    }
+
+    /// 'Longest' is said only where it is known of all moves.
+    void hintsOnLostPositions_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<bool>("longest");
+        QTest::newRow("computed") << QStringLiteral("nim:64,63,127") << true;
+        QTest::newRow("too large to compute") << QStringLiteral("nim:1000000000,1000000000") << false;
+        QTest::newRow("too many moves") << QStringLiteral("nim:6000,6000") << false;
+    }
+
+    void hintsOnLostPositions()
+    {
+        QFETCH(const QString, position);
+        Session session;
+        twoPeople(session, position.toLatin1().constData());
+        QTRY_VERIFY(session.analyst()->isSolved() && !session.analyst()->isBusy());
+        session.hint();
+        session.hint();
+        QVERIFY(session.hintText().startsWith(QStringLiteral("No move wins here.")));
+        QTEST(session.hintText().contains(QStringLiteral("longest")), "longest");
+        if (position == QLatin1String("nim:64,63,127"))
+            QVERIFY2(session.hintText().contains(QStringLiteral("from heap 2")),
+                     qPrintable(session.hintText()));
     }
 
     void presentHidesUntilRevealed()
@@ -220,6 +265,28 @@ private slots:
         QTRY_VERIFY(session.analyst()->isSolved());
         QCOMPARE(session.moves()->total(), 872);
         QCOMPARE(session.board()->marks().size(), 4); // three heaps and the skip
+    }
+
+    /// Nine moves win on two rows of five: the columns, and both ends of each row.
+    void manyCapsulesLieApart()
+    {
+        Session session;
+        explore(session, "grid:11111/11111");
+        QTRY_VERIFY(session.analyst()->isSolved());
+        BoardModel& board = *session.board();
+        QList<int> covered;
+        for (const QVariant& mark : board.marks())
+            covered += mark.value<Mark>().pieces;
+        QVERIFY(!covered.isEmpty());
+        QCOMPARE(QSet<int>(covered.cbegin(), covered.cend()).size(), covered.size());
+        const auto apart = board.marks();
+        const int corner = board.rowOf(id(1, 0));
+        board.setHoveredRow(corner);
+        QCOMPARE(board.marks().size(), 2); // along its row, along its column
+        for (const QVariant& mark : board.marks())
+            QVERIFY(mark.value<Mark>().pieces.contains(corner));
+        board.setHoveredRow(-1);
+        QCOMPARE(board.marks(), apart);
     }
 
     void allowancesAreEdited()

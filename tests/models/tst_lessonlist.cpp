@@ -69,6 +69,21 @@ private slots:
                  QStringLiteral("c.json"));
     }
 
+    /// Files that are no lessons, or not true, are not counted.
+    void ownNumbers()
+    {
+        write(ownFile("a.json"), "{\"format\": 3");
+        write(ownFile("b.grundylesson"), lessonText("first"));
+        write(ownFile("c.grundylesson"), lessonText("untrue", "outcome=N"));
+        write(ownFile("d.grundylesson"), lessonText("second"));
+        const LessonList list;
+        QTRY_VERIFY(!list.isBusy());
+        QList<int> numbers;
+        for (int row = list.builtIn(); row < list.count(); ++row)
+            numbers.append(list.data(list.index(row), LessonList::NumberRole).toInt());
+        QCOMPARE(numbers, (QList<int>{0, 1, 0, 2}));
+    }
+
     /// As `--lesson ID` does at the start.
     void openedBeforeItIsChecked()
     {

@@ -147,6 +147,18 @@ private slots:
             }
             QVERIFY(library.check(library.random(id, true)).value(QStringLiteral("ok")).toBool());
         }
+        const auto graph = [&library](const char* arrows, const char* node) {
+            return library.compose(QStringLiteral("dag"),
+                                   {QString::fromLatin1(arrows), QString::fromLatin1(node)}, false);
+        };
+        QCOMPARE(graph("3-1, 3-2, 2-0", "3").value(QStringLiteral("notation")).toString(),
+                 QStringLiteral("dag:3-1,3-2,2-0@3"));
+        QCOMPARE(graph("", "4").value(QStringLiteral("notation")).toString(), QStringLiteral("dag:@4"));
+        QVERIFY(graph("0-1,1-0", "0")
+                    .value(QStringLiteral("message"))
+                    .toString()
+                    .contains(QLatin1String("cycle")));
+        QVERIFY(!graph("0-1,2", "0").value(QStringLiteral("ok")).toBool());
         const QVariantMap bad = library.check(QStringLiteral("nim:3,x,5"));
         QVERIFY(!bad.value(QStringLiteral("ok")).toBool());
         QCOMPARE(bad.value(QStringLiteral("message")).toString(),

@@ -63,6 +63,27 @@ QRectF boxOf(const MarkingModel& model, int position)
     return model.index(position).data(MarkingModel::BoxRole).toRectF();
 }
 
+/// The cubic curves of a path: four points each.
+std::vector<std::vector<QPointF>> curvesOf(const QString& path)
+{
+    static const QRegularExpression curve(QStringLiteral("M ([-\\d.]+) ([-\\d.]+) C ([-\\d.]+) ([-\\d.]+) C? "
+                                                         "?([-\\d.]+) ([-\\d.]+) C? ?([-\\d.]+) ([-\\d.]+)"));
+    std::vector<std::vector<QPointF>> curves;
+    for (const QRegularExpressionMatch& match : curve.globalMatch(path)) {
+        std::vector<QPointF> points;
+        for (int i = 1; i < 9; i += 2)
+            points.emplace_back(match.captured(i).toDouble(), match.captured(i + 1).toDouble());
+        curves.push_back(points);
+    }
+    return curves;
+}
+
+QPointF pointOf(const std::vector<QPointF>& curve, double t)
+{
+    const double s = 1 - t;
+    return s * s * s * curve[0] + 3 * s * s * t * curve[1] + 3 * s * t * t * curve[2] + t * t * t * curve[3];
+}
+
 } // namespace
 
 class TestMarkingModel : public QObject {
@@ -402,6 +423,43 @@ private slots:
         const QVariantList heads = model.heads();
         for (const QVariant& head : heads)
             QVERIFY(all.contains(head.toMap().value(QStringLiteral("box")).toRectF()));
+    }
+
+    /// No arrow runs through the box of a position that it does not join: it would read as another move.
+    void arrowsPassOtherBoxes_data()
+    {
+        QTest::addColumn<QString>("graph");
+        QTest::addColumn<QSizeF>("room");
+        QTest::newRow("heaps") << QStringLiteral("nim:3,2,1") << QSizeF(700, 620);
+        QTest::newRow("heaps, wide") << QStringLiteral("nim:3,2,1") << QSizeF(1100, 620);
+        QTest::newRow("two heaps") << QStringLiteral("nim:3,3") << QSizeF(700, 620);
+        QTest::newRow("arrows") << QStringLiteral("dag:7-6,7-5,6-4,6-3,5-3,5-2,4-2,4-1,3-1,2-0,1-0@7")
+                                << QSizeF(700, 620);
+        QTest::newRow("all arrows") << QStringLiteral("dag:3-2,3-1,3-0,2-1,2-0,1-0@3") << QSizeF(400, 620);
+    }
+    void arrowsPassOtherBoxes()
+    {
+        QFETCH(const QString, graph);
+        QFETCH(const QSizeF, room);
+        MarkingModel model;
+        open(model, {}, {}, graph);
+        const QSignalSpy laid(&model, &MarkingModel::laidOut);
+        model.setRoom(room);
+        QTRY_COMPARE(laid.count(), 1);
+        int curves = 0;
+        for (int position = 0; position < model.count(); ++position)
+            for (const std::vector<QPointF>& curve : curvesOf(model.arrowsOf(position))) {
+                ++curves;
+                for (int other = 0; other < model.count(); ++other) {
+                    const QRectF box = boxOf(model, other);
+                    const bool joined = box.adjusted(-4, -4, 4, 4).contains(curve.front()) ||
+                                        box.adjusted(-4, -4, 4, 4).contains(curve.back());
+                    for (double t = 0; t <= 1 && !joined; t += 0.01)
+                        QVERIFY2(!box.contains(pointOf(curve, t)),
+                                 qPrintable(QStringLiteral("%1 through %2").arg(position).arg(other)));
+                }
+            }
+        QVERIFY(curves > 4);
     }
 
     /// The keys reach every position, in lines and in levels, however it is laid.

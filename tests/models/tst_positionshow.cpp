@@ -191,7 +191,7 @@ private slots:
     void whatIsNotSolvedIsNotTold()
     {
         Ladder grid(fullGrid);
-        QCOMPARE(grid.climbed(), QStringLiteral("moves|There are 144 legal moves."));
+        QCOMPARE(grid.climbed(), QStringLiteral("moves|There are 171 legal moves."));
         const auto marks = grid.marks().size();
         QVERIFY(marks > 0);
         grid.show.next();
@@ -431,6 +431,25 @@ private slots:
         QCOMPARE(texts(), QStringLiteral("PN..N......."));
         shown.fill(99);
         QCOMPARE(texts(), QStringLiteral("PNNNNPNNNNPN"));
+    }
+
+    /// As the queen's board: m = 0 is the lowest row.
+    void theTableOfAPlaneGrowsUpwards()
+    {
+        const auto pattern = std::get<analysis::FamilyPattern>(analysis::FamilyPattern::parse("wythoff:n,m"));
+        const auto table = std::make_shared<const analysis::FamilyTable>(
+            analysis::makeTable({.pattern = pattern, .n = {0, 3}, .m = {0, 2}}, solver::Job{}));
+        ShownTable shown;
+        shown.setTable(table);
+        shown.ring(1, 2);
+        QCOMPARE(shown.rowTitles(), QStringList({"2", "1", "0"}));
+        QCOMPARE(shown.ringRow(), 0);
+        QVERIFY(shown.index(0, 1).data(ShownTable::RingedRole).toBool());
+        QCOMPARE(shown.index(0, 1).data(ShownTable::OutcomeRole).toString(), QStringLiteral("P"));
+        QCOMPARE(shown.index(2, 0).data(ShownTable::OutcomeRole).toString(), QStringLiteral("P"));
+        shown.fill(1);
+        QCOMPARE(shown.index(2, 0).data(ShownTable::TextRole).toString(), QStringLiteral("P"));
+        QVERIFY(shown.index(0, 0).data(ShownTable::TextRole).toString().isEmpty());
     }
 
     void theGraphIsLabelledBackwards()

@@ -379,6 +379,61 @@ private slots:
         QCOMPARE(session.notation(), QStringLiteral("grid:01/11/11"));
     }
 
+    void editLines()
+    {
+        Session session;
+        explore(session, "lines:1/111");
+        QCOMPARE(session.board()->rowCount(), 4);
+        session.setEditing(true);
+        QCOMPARE(session.board()->rowCount(), 6); // places on the short line
+        session.choose(id(0, 2));
+        QCOMPARE(session.notation(), QStringLiteral("lines:101/111"));
+        session.resize(3, 3);
+        QCOMPARE(session.notation(), QStringLiteral("lines:101/111/111"));
+        session.resize(3, 4);
+        QCOMPARE(session.notation(), QStringLiteral("lines:1010/1110/1110"));
+        session.choose(id(1, 3));
+        QCOMPARE(session.notation(), QStringLiteral("lines:1010/1111/1110"));
+        QVERIFY(session.open(QStringLiteral("lines:1/11")));
+        session.setEditing(false);
+        QCOMPARE(session.board()->rowCount(), 3);
+    }
+
+    void editGraph()
+    {
+        Session session;
+        explore(session, "dag:2-1,2-0,2-3@2");
+        session.setEditing(true);
+        const QSignalSpy changed(session.board(), &QAbstractItemModel::dataChanged);
+        session.chooseRun(id(0, 1), id(0, 3));
+        QCOMPARE(session.notation(), QStringLiteral("dag:2-1,2-0,2-3,1-3@2"));
+        // The arrow past the node that now lies between bends.
+        QVERIFY(
+            session.board()->index(session.board()->rowOf(id(3, 3))).data(BoardModel::BendRole).toDouble() !=
+            0);
+        QVERIFY(std::ranges::any_of(changed, [](const QList<QVariant>& arguments) {
+            return arguments.at(2).value<QList<int>>().contains(BoardModel::BendRole);
+        }));
+        session.chooseRun(id(0, 3), id(0, 2));
+        QCOMPARE(session.notation(), QStringLiteral("dag:2-1,2-0,2-3,1-3@2"));
+        QVERIFY2(session.message().contains(QLatin1String("cycle")), qPrintable(session.message()));
+        session.choose(id(3, 0)); // the arrow 2-0
+        QCOMPARE(session.notation(), QStringLiteral("dag:2-1,2-3,1-3@2"));
+        session.choose(id(0, 1));
+        QCOMPARE(session.notation(), QStringLiteral("dag:2-1,2-3,1-3@1"));
+    }
+
+    void refusedSizesSayWhy()
+    {
+        Session session;
+        explore(session, "northcott:.W..B.");
+        session.setEditing(true);
+        session.resize(1, 4);
+        QVERIFY2(session.message().contains(QLatin1String("a piece stands")), qPrintable(session.message()));
+        session.resize(1, 1000);
+        QVERIFY2(session.message().contains(QLatin1String("larger")), qPrintable(session.message()));
+    }
+
     void clipboard()
     {
         Session session;

@@ -121,6 +121,25 @@ Item {
             compare(findChild(tab, "practiceSummary").text, "2 of 2 right · 2 in a row");
         }
 
+        /// Another difficulty is for now, not for the exercise after this one; the same one changes nothing.
+        function test_anotherDifficulty() {
+            const tab = makeTab("nim-sum");
+            const exercise = tab.exercises.exercise;
+            const easy = Array.from(exercise.numbers).join(" ");
+            const box = findChild(tab, "practiceDifficulty");
+            box.chosen("1");
+            wait(60);
+            compare(Array.from(exercise.numbers).join(" "), easy);
+            box.chosen("10");
+            tryVerify(() => exercise.phase === "asked" && Array.from(exercise.numbers).join(" ") !== easy);
+            compare(exercise.difficulty, 10);
+            compare(exercise.numbers.length, 5);
+            const hard = Array.from(exercise.numbers).join(" ");
+            box.chosen("0");
+            tryVerify(() => exercise.phase === "asked" && Array.from(exercise.numbers).join(" ") !== hard);
+            compare(tab.practice.done, 0);
+        }
+
         function test_narrow() {
             const tab = makeTab("outcome");
             verify(!findChild(tab, "practiceKindBox").visible);

@@ -3,9 +3,9 @@
 // period theorem, which must not prove too much.
 
 #include "solver/meter.h"
-#include "solver/octal.h"
-#include "solver/octalterms.h"
-#include "solver/prefixes.h"
+#include "solver/sequences/octal.h"
+#include "solver/sequences/octalterms.h"
+#include "solver/sequences/prefixes.h"
 
 #include "plain.h"
 

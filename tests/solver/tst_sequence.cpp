@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "plain.h"
-#include "solver/sequence.h"
+#include "solver/sequences/sequence.h"
 
 #include <rapidcheck.h>
 

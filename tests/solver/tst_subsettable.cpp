@@ -2,8 +2,8 @@
 #include <QTest>
 
 #include "plain.h"
-#include "solver/subsetfill.h"
-#include "solver/subsettable.h"
+#include "solver/subsets/subsetfill.h"
+#include "solver/subsets/subsettable.h"
 
 #include <rapidcheck.h>
 
@@ -142,14 +142,14 @@ void TestSubsetTable::everyKernelMatchesBruteForce()
         const plain::Values expected = plain::subsetValues(cells, moves, Play::Normal);
         for (const SubsetKernel* kernel : subsetKernels()) {
             const SubsetFill fill(cells, moves, *kernel);
-            std::vector<BitVector> blocked(SubsetBits::blockVectors(cells), BitVector{});
             SubsetBits cold(cells);
-            fill.close(cold, 0, blocked);
-            blocked.assign(blocked.size(), BitVector{});
-            fill.reach(cold, 0, blocked);
+            cold.fill(false);
+            fill.close(cold, 0);
+            std::vector<BitVector> reached(SubsetBits::blockVectors(cells), BitVector{});
+            fill.reach(cold, 0, reached);
             for (std::uint64_t state = 0; state < expected.isHot.size(); ++state) {
                 RC_ASSERT(cold.test(state) == !expected.isHot[state]);
-                RC_ASSERT(test(blocked, state) == static_cast<bool>(expected.isHot[state]));
+                RC_ASSERT(test(reached, state) == static_cast<bool>(expected.isHot[state]));
             }
         }
     }));
@@ -280,10 +280,11 @@ void TestSubsetTable::reportsProgress()
         QVERIFY(!reports.empty());
         double before = 0;
         for (const Progress& report : reports) {
-            QVERIFY(report.positions > 0 && report.fraction && *report.fraction <= 1);
+            QVERIFY(report.fraction && *report.fraction <= 1);
             QVERIFY(*report.fraction >= before);
             before = *report.fraction;
         }
+        QVERIFY(reports.back().positions > 0); // none yet while memory is made present
         reports.clear();
     };
     (void)SubsetTable::outcomes(29, plain::gridMoves(1, 29, 3), Play::Normal, job);

@@ -91,6 +91,19 @@ private slots:
         }
     }
 
+    /// The position changes in the moment before the key: what has the focus is still what is meant.
+    void enterCutsWhatHasTheFocus()
+    {
+        BushDriver driver("0-1g,0-2b,0-3r");
+        QVERIFY(driver.isReady());
+        QVERIFY(driver.focusByArrows(games::edgeId(2)));
+        const auto first = QString::number(static_cast<std::uint64_t>(games::edgeId(0)));
+        QMetaObject::invokeMethod(&driver.session(), "choose", Q_ARG(QString, first));
+        QCOMPARE(driver.edges().count('-'), 2);
+        driver.key(Qt::Key_Return);
+        QCOMPARE(driver.edges(), "0-2b");
+    }
+
     void aLoopLeavesItsJointAndComesBack()
     {
         BushDriver driver("0-1g");

@@ -33,7 +33,7 @@ LessonShow* openLesson(const Driver& driver, const QString& id)
 
 void waitFor(const Driver& driver)
 {
-    QTRY_VERIFY_WITH_TIMEOUT(driver.isSettled(), patienceMs);
+    QVERIFY(QTest::qWaitFor([&driver] { return driver.isSettled(); }, patienceMs)); // QTRY_ looks every 50 ms
     QTest::qWait(1);
 }
 
@@ -163,6 +163,40 @@ private slots:
         QCOMPARE(show->step(), 0);
         driver.key(Qt::Key_Escape);
         QTRY_VERIFY(driver.item("lessonPage") != nullptr);
+    }
+
+    void noShrinkingIsSeen_data()
+    {
+        QTest::addColumn<QString>("id");
+        for (const char* id : {"binary-and-nim-sums", "the-rule-for-stalks", "poker-nim-and-skips"})
+            QTest::newRow(id) << QString(id);
+    }
+
+    /// Beside no board, whose analysis may add to it, a text has its size from the first frame on.
+    void noShrinkingIsSeen()
+    {
+        QFETCH(const QString, id);
+        Driver driver({}, {}, {1280, 800});
+        QVERIFY(driver.isOpen());
+        LessonShow* show = openLesson(driver, id);
+        waitFor(driver);
+        QVERIFY(driver.click("button_presentLesson"));
+        QTRY_VERIFY(driver.item("lessonPresent") != nullptr);
+        waitFor(driver);
+        const auto textSize = [&driver] {
+            const QQuickItem* text = driver.item("lessonText");
+            return text == nullptr ? 0 : text->property("textSize").toInt();
+        };
+        QSet<int> seen;
+        connect(&driver.window(), &QQuickWindow::frameSwapped, this, [&] { seen.insert(textSize()); });
+        for (int step = 1; step < show->steps(); ++step) {
+            seen.clear();
+            show->goTo(step);
+            waitFor(driver);
+            QVERIFY(QTest::qWaitFor([&seen] { return !seen.isEmpty(); }, patienceMs));
+            if (show->position().isEmpty())
+                QCOMPARE(seen, QSet<int>{textSize()});
+        }
     }
 
     void readableFromTheBack_data()

@@ -5,6 +5,7 @@
 #include "window/driver.h"
 
 #include <QRegularExpression>
+#include <QSettings>
 
 using window::Driver;
 
@@ -103,6 +104,46 @@ private slots:
         QCOMPARE(driver.notation(), QStringLiteral("nim:3,4"));
         driver.clickPlace(games::pieceId(1, 4)); // what was right: 4 → 3
         QTRY_COMPARE(driver.notation(), QStringLiteral("nim:3,3"));
+    }
+
+    /// From right to left the first move stands on the right.
+    void theLineIsMirrored()
+    {
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        {
+            const Driver driver("nim:3,5", "play");
+            playWithMistakes(driver);
+            QVERIFY(driver.click("button_reviewCard"));
+            QTRY_VERIFY(driver.item("review_1"));
+            QVERIFY(Driver::centre(*driver.item("review_0")).x() >
+                    Driver::centre(*driver.item("review_1")).x());
+            QVERIFY(Driver::centre(*driver.item("review_0")).x() > driver.window().width() / 2);
+        }
+        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+    }
+
+    /// With the largest text in a low window the board keeps its size, and the keys lead down to the rest.
+    void aLowWindow()
+    {
+        QSettings().setValue("textScale", 2.0);
+        {
+            const Driver driver("nim:3,5", "play", {900, 600});
+            playWithMistakes(driver);
+            QTRY_VERIFY(driver.item("button_review"));
+            QVERIFY(driver.click("button_review"));
+            QTRY_VERIFY_WITH_TIMEOUT(textOf(driver, "reviewSentence").startsWith("? Move 1"), patienceMs);
+            QVERIFY(driver.item("reviewBoard")->height() >= 200);
+            const auto bottom = [&driver] {
+                const QQuickItem& button = *driver.item("button_playOn");
+                return button.mapToScene({0, button.height()}).y();
+            };
+            for (int press = 0; press < 20 && bottom() > driver.window().height(); ++press)
+                driver.key(Qt::Key_Down);
+            QVERIFY(bottom() <= driver.window().height());
+            driver.key(Qt::Key_M);
+            QTRY_VERIFY(textOf(driver, "reviewSentence").startsWith("? Move 2"));
+        }
+        QSettings().remove("textScale");
     }
 
     void theFenceGoesOut_data()

@@ -188,6 +188,8 @@ private slots:
         const auto stalk = [](const char* value) { return part(Colours::RedBlue, Form::Stalk, value); };
         QCOMPARE(wording::partsSum({stalk("-1/2"), stalk("1/2"), stalk("-1"), stalk("{2|-1}")}),
                  QStringLiteral("-1/2 + 1/2 − 1 + {2|-1}"));
+        QCOMPARE(wording::partsSum({stalk("1"), stalk("-1/2*"), stalk("-1*2"), stalk("-1+↓")}),
+                 QStringLiteral("1 − 1/2* − 1*2 + -1+↓"));
         QVERIFY(wording::partsSum(std::vector(20, parts[0])).endsWith(QStringLiteral("+ …")));
     }
 
@@ -231,6 +233,8 @@ private slots:
         QVERIFY(joined(one).contains(QStringLiteral("a Nim heap of 5")));
         const ReductionStep none{.kind = Kind::Heaps};
         QVERIFY(joined(none).contains(QStringLiteral("worth 0")));
+        const ReductionStep sum{.kind = Kind::JointSum, .terms = {"1", "-1/2"}, .value = "1/2"};
+        QVERIFY(joined(sum).contains(QStringLiteral("1 − 1/2 = 1/2")));
     }
 
     void numberSteps()

@@ -178,21 +178,21 @@ void TestExercises::winningMove()
                        "winning move."));
     QCOMPARE(wording::answersText(exercise), QStringLiteral("take 9 from heap 2"));
     QCOMPARE(wording::answerFeedback(exercise, "nim:7,2,5", {}).first(),
-             QStringLiteral("Right: take 9 from heap 2 leaves a P-position."));
+             QStringLiteral("Right: “take 9 from heap 2” leaves a P-position."));
     QVERIFY(feedback(exercise, "nim:7,2,5")
                 .contains(QStringLiteral("The highest 1 of the nim-sum stands in "
                                          "column 8.")));
     QCOMPARE(feedback(exercise, "nim:7,11,2"),
              QStringLiteral(
-                 "Not this one: take 3 from heap 3 leaves an N-position: the opponent wins by take 6 from "
-                 "heap 2."));
+                 "Not this one: “take 3 from heap 3” leaves an N-position: the opponent wins by “take 6 from "
+                 "heap 2”."));
 }
 
 void TestExercises::misereMove()
 {
     const Exercise exercise = of(ExerciseKind::WinningMove, "nim/misere:2", {"nim/misere:1"}, {});
     QCOMPARE(feedback(exercise, "nim/misere:0"),
-             QStringLiteral("Not this one: take 2 from heap 1: then the opponent cannot move and wins."));
+             QStringLiteral("Not this one: after “take 2 from heap 1” the opponent cannot move and wins."));
     QVERIFY(wording::exerciseQuestion(exercise).contains(QStringLiteral("Taking the last stone loses.")));
 }
 
@@ -219,15 +219,22 @@ void TestExercises::nimSum()
 {
     const Exercise exercise = ofNumbers(ExerciseKind::NimSum, {7, 11, 5}, "1001");
     QCOMPARE(wording::exerciseQuestion(exercise), QStringLiteral("What is 7 ⊕ 11 ⊕ 5 in binary?"));
-    QCOMPARE(wording::answersText(exercise), QStringLiteral("1001 = 9"));
+    QCOMPARE(wording::answersText(exercise), QStringLiteral("1001 in binary, which is 9"));
     QCOMPARE(feedback(exercise, "1101"),
              QStringLiteral("Not yet: column 4 holds 2 ones, an even number, so its digit is 0."));
     QCOMPARE(feedback(exercise, "1"),
              QStringLiteral("Not yet: column 8 holds 1 one, an odd number, so its digit is 1."));
-    QCOMPARE(wording::exerciseReasons(exercise, {}).join(QLatin1Char('\n')),
-             QStringLiteral(
-                 "In binary: 7 = 0111, 11 = 1011, 5 = 0101.\nAn odd number of 1s stands in the columns 8, 1, "
-                 "so the nim-sum is 1001 = 9."));
+    const QString tooMany =
+        QStringLiteral("Not yet: these are too many digits. No number reaches column %1, so "
+                       "the nim-sum does not, either.");
+    QCOMPARE(feedback(exercise, "11001"), tooMany.arg(16));
+    QCOMPARE(feedback(exercise, "101001"), tooMany.arg(32));
+    QCOMPARE(feedback(exercise, std::string(64, '1').c_str()), tooMany.arg(9223372036854775808ULL));
+    QCOMPARE(
+        wording::exerciseReasons(exercise, {}).join(QLatin1Char('\n')),
+        QStringLiteral(
+            "In binary: 7 is 0111, 11 is 1011, 5 is 0101.\nAn odd number of 1s stands in the columns 8, 1, "
+            "so the nim-sum is 1001 in binary, which is 9."));
 }
 
 void TestExercises::mex()
@@ -263,8 +270,8 @@ void TestExercises::whichHeap()
     const Exercise exercise = of(ExerciseKind::WhichHeap, "nim:7,11,5", {"2"}, {"1", "2", "3"});
     QCOMPARE(wording::choiceText(exercise, "2"), QStringLiteral("Heap 2"));
     QVERIFY(feedback(exercise, "1")
-                .startsWith(QStringLiteral("No move in heap 1 wins. For instance, take 1 from "
-                                           "heap 1 leaves an N-position")));
+                .startsWith(QStringLiteral("No move in heap 1 wins. For instance, “take 1 from "
+                                           "heap 1” leaves an N-position")));
 }
 
 /// The winning move, then an answer to every move that is left.
@@ -273,7 +280,7 @@ void TestExercises::optionsOfKnownPositions()
     Exercise exercise = of(ExerciseKind::Outcome, "takeaway/take=1-3:5", {"N"}, {"P", "N"});
     exercise.request.reasons = classroom::Reasons::Options;
     QCOMPARE(wording::exerciseReasons(exercise, {}),
-             QStringList({"Take 1 from heap 1 leaves a P-position.", "Every move from there has an answer:",
+             QStringList({"“Take 1 from heap 1” leaves a P-position.", "Every move from there has an answer:",
                           "Take 1 from heap 1: refuted by take 3 from heap 1.",
                           "Take 2 from heap 1: refuted by take 2 from heap 1.",
                           "Take 3 from heap 1: refuted by take 1 from heap 1."}));
@@ -326,13 +333,13 @@ void TestExercises::claims()
     Exercise exercise = of(ExerciseKind::Claim, "nim:7,11,5", {"false"}, {"true", "false"});
     exercise.statement = {.what = What::WinningMoves, .number = 2};
     QVERIFY(wording::exerciseTask(exercise).endsWith(QStringLiteral("True or false? Exactly 2 moves win.")));
-    QVERIFY(
-        feedback(exercise, "true")
-            .startsWith(QStringLiteral(
-                "No: the sentence is false.\n1 move wins.\nTake 9 from heap 2 leaves 7,2,5, a P-position.")));
+    QVERIFY(feedback(exercise, "true")
+                .startsWith(QStringLiteral("No: the sentence is false.\n1 move wins.\n“Take 9 from heap 2” "
+                                           "leaves 7,2,5, a P-position.")));
     Exercise lost = of(ExerciseKind::Claim, "nim:5,3,6", {"false"}, {"true", "false"});
     lost.statement = {.what = What::WinningMoves, .number = 1};
-    QVERIFY(feedback(lost, "true").contains(QStringLiteral("No move wins.\nThe nim-sum is 0")));
+    QVERIFY(
+        feedback(lost, "true").contains(QStringLiteral("No move wins.\n5 ⊕ 3 ⊕ 6 = 0. The nim-sum is 0")));
     exercise.statement = {.what = What::Grundy, .number = 23};
     QVERIFY(feedback(exercise, "false").contains(QStringLiteral("7 ⊕ 11 ⊕ 5 = 9")));
     exercise.statement = {.what = What::PreviousWins};

@@ -53,6 +53,9 @@ private slots:
     void runs();
     void runsWithoutCode();
     void runGenera();
+    void movesAreLeft();
+    void misereTakeaway();
+    void reversibleMoves();
     void method();
     void unsolved();
     void options();
@@ -235,13 +238,51 @@ void TestExplanations::runGenera()
     QVERIFY(!joined(step).contains(QLatin1String("nim-sum")));
 }
 
+/// After the last stone the opponent may still skip, or put stones back.
+void TestExplanations::movesAreLeft()
+{
+    const games::NimSumStep empty{.summand = games::Summand::Heap,
+                                  .rows = {{.size = 0, .nimber = 0, .pieces = {}}},
+                                  .decision = {},
+                                  .afterMove = true};
+    for (const char* id : {"skip", "poker"})
+        QVERIFY(!wording::stepText(empty, id).join(u' ').contains(QLatin1String("cannot move")));
+    QVERIFY(wording::stepText(empty, "nim").join(u' ').endsWith(QLatin1String("the opponent cannot move.")));
+}
+
+/// Heaps of takeaway count as their values, and that this decides misère play has a reason of its own.
+void TestExplanations::misereTakeaway()
+{
+    const games::MisereStep ones{
+        .summand = games::Summand::Heap, .large = 0, .ones = 2, .move = {}, .pieces = {}};
+    const QString text = wording::stepText(ones, "takeaway").join(QLatin1Char('\n'));
+    QVERIFY2(text.contains(QStringLiteral("Ferguson’s pairing")), qPrintable(text));
+    QVERIFY(!text.contains(QLatin1String("if heaps of 1 alone are left")));
+    QVERIFY(text.endsWith(
+        QStringLiteral("No heap counts as more than 1, and 2 heaps as 1. In misère play that is "
+                       "hot, because their number is even.")));
+    QVERIFY(joined(ones).contains(QLatin1String("if heaps of 1 alone are left")));
+}
+
+/// The reply restores the value, not the number of pieces: in takeaway 7 sticks go back to 6, not to 10.
+void TestExplanations::reversibleMoves()
+{
+    const auto game = std::get<games::GamePtr>(games::parse("takeaway:10"));
+    QString text = wording::explanationText(game->explain({}), "takeaway");
+    text.replace(QLatin1Char('\n'), QLatin1Char(' '));
+    QVERIFY2(text.contains(QLatin1String("the opponent has a reply that brings the heap back to what it was "
+                                         "worth, so nothing is gained.")),
+             qPrintable(text));
+    QVERIFY(!text.contains(QLatin1String("as much again")));
+}
+
 void TestExplanations::method()
 {
     QVERIFY(joined(games::MethodStep{
                        .method = games::Method::Table, .positions = 5, .values = games::Summand::Run})
-                .startsWith(QLatin1String(
-                    "No formula is known for this limit, so the Grundy values of single runs are "
-                    "worked out one after the other, from a run of 0 to a run of 4")));
+                .startsWith(QLatin1String("With this limit a run is worth other than its length, so the "
+                                          "Grundy values of single runs are "
+                                          "worked out one after the other, from a run of 0 to a run of 4")));
     QVERIFY(joined(games::MethodStep{.method = games::Method::Search, .positions = 5, .grundyTooLarge = true})
                 .endsWith(QLatin1String("too many stones are joined.")));
     QCOMPARE(joined(games::MethodStep{games::Method::Table, 65536}),
@@ -299,6 +340,9 @@ void TestExplanations::options()
 
 void TestExplanations::mex()
 {
+    QVERIFY(joined(games::MexStep{.optionValues = {0}, .mex = 1})
+                .startsWith(QLatin1String("Every option has the Grundy value 0. The least number that is "
+                                          "missing is 1:")));
     QCOMPARE(joined(games::MexStep{.optionValues = {0, 1, 3}, .mex = 2}),
              QStringLiteral(
                  "The options have the Grundy values 0, 1, 3. The least number missing among them is 2: "

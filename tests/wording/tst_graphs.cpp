@@ -2,6 +2,8 @@
 
 // Sentences about whole games.
 
+#include "wording/checks.h"
+#include "wording/claims.h"
 #include "wording/graphs.h"
 
 #include "games/catalogue.h"
@@ -43,6 +45,41 @@ private slots:
         const QString text = wording::graphReport(*game, graph, figures);
         QVERIFY2(text.contains(QStringLiteral("endless play is possible")), qPrintable(text));
         QVERIFY(!text.endsWith(QLatin1Char('\n')));
+    }
+
+    void kernelIsNamedWhereItIsOne()
+    {
+        const auto report = [](const char* notation) {
+            const auto game = std::get<games::GamePtr>(games::parse(notation));
+            const auto graph = std::get<analysis::PositionGraph>(analysis::positionGraph(*game, {}, {}));
+            return wording::graphReport(
+                *game, graph, std::get<analysis::GraphStatistics>(analysis::graphStatistics(graph, {})));
+        };
+        QVERIFY(report("nim:1,2,3").contains(QStringLiteral("\nCold positions (P), the kernel: 6\n")));
+        QVERIFY(report("skip/skips=2,0:2").contains(QStringLiteral("\nCold positions (P): 1\n")));
+    }
+
+    void tablesAreNoTheory()
+    {
+        for (const char* id : {"grid", "dag"})
+            for (const QString& text : {wording::checkTitle(id), wording::checkCommand(id),
+                                        wording::checkAbout(id), wording::checkedLabel(id)})
+                QVERIFY2(text.contains(QStringLiteral("able")) &&
+                             !text.contains(QStringLiteral("theory"), Qt::CaseInsensitive),
+                         qPrintable(text));
+        QCOMPARE(wording::checkTitle("nim"), QStringLiteral("Theory and search"));
+    }
+
+    void claimNamesTheBoard()
+    {
+        QCOMPARE(wording::findingText(analysis::ClaimId::AlwaysNim, {.notation = "grid/misere:1101/1110",
+                                                                     .claimed = theory::Outcome::N,
+                                                                     .actual = theory::Outcome::P,
+                                                                     .other = "nim/misere:4",
+                                                                     .number = 4}),
+                 QStringLiteral("In normal play Grid Nim 1101/1110 and a Nim heap of 4 have the same Grundy "
+                                "value, 4. In misère play they differ: on the board the player to move loses "
+                                "(P), with the heap the player to move wins (N)."));
     }
 };
 

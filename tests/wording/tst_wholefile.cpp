@@ -4,6 +4,7 @@
 
 #include "wording/wholefile.h"
 
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -40,39 +41,62 @@ QByteArray contents(const QString& path)
 
 } // namespace
 
+/// The two ways to write, which differ in nothing but the disk.
+using Write = QString (*)(const QString&, const QByteArray&);
+Q_DECLARE_METATYPE(Write)
+
 class TestWholeFile : public QObject {
     Q_OBJECT
 
 private slots:
+    void writes_data()
+    {
+        QTest::addColumn<Write>("write");
+        QTest::newRow("now") << Write(wording::writeWholeFile);
+        QTest::newRow("soon") << Write(wording::writeWholeFileSoon);
+    }
+
     void writes()
     {
+        QFETCH(const Write, write);
         const QTemporaryDir folder;
         const QString path = folder.filePath("a.txt");
-        QCOMPARE(wording::writeWholeFile(path, QByteArray("one")), QString());
-        QCOMPARE(wording::writeWholeFile(path, QByteArray("two")), QString());
+        QCOMPARE(write(path, QByteArray("one")), QString());
+        QCOMPARE(write(path, QByteArray("two")), QString());
         QCOMPARE(contents(path), QByteArray("two"));
+        const QString link = folder.filePath("link.txt");
+        QVERIFY(QFile::link(path, link));
+        QCOMPARE(write(link, QByteArray("three")), QString());
+        QCOMPARE(contents(path), QByteArray("three"));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 2);
+        QVERIFY(!write(folder.filePath("none/a.txt"), QByteArray("x")).isEmpty());
     }
 
     void fullDisk_data()
     {
         QTest::addColumn<int>("bytes");
-        QTest::newRow("all of it waits in the buffer") << 2'000;
-        QTest::newRow("more than a buffer holds") << 200'000;
+        QTest::addColumn<Write>("write");
+        QTest::newRow("all of it waits in the buffer") << 2'000 << Write(wording::writeWholeFile);
+        QTest::newRow("more than a buffer holds") << 200'000 << Write(wording::writeWholeFile);
+        QTest::newRow("all of it waits, soon") << 2'000 << Write(wording::writeWholeFileSoon);
+        QTest::newRow("more than a buffer holds, soon") << 200'000 << Write(wording::writeWholeFileSoon);
     }
 
     void fullDisk()
     {
         QFETCH(int, bytes);
+        QFETCH(const Write, write);
         const QTemporaryDir folder;
         const QString path = folder.filePath("a.txt");
         QCOMPARE(wording::writeWholeFile(path, QByteArray("older")), QString());
         QString cause;
         {
             const SmallDisk disk(100);
-            cause = wording::writeWholeFile(path, QByteArray(bytes, 'x'));
+            cause = write(path, QByteArray(bytes, 'x'));
         }
         QVERIFY(!cause.isEmpty());
         QCOMPARE(contents(path), QByteArray("older"));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
     }
 
     void noSuchFolder()

@@ -2,9 +2,11 @@
 // Names, moves, pieces and verdicts in words.
 
 #include "games/catalogue.h"
+#include "games/judge.h"
 #include "wording/moves.h"
 #include "wording/names.h"
 #include "wording/outcomes.h"
+#include "wording/typeset.h"
 
 #include <QLocale>
 #include <QTest>
@@ -53,7 +55,10 @@ private slots:
     void verdicts();
     void details_data();
     void details();
+    void movesNotJudged();
     void unsolved();
+    void typeset_data();
+    void typeset();
 };
 
 void TestWording::everyGameHasNames()
@@ -314,6 +319,63 @@ void TestWording::details()
     answer.winning = static_cast<std::uint64_t>(winning);
     answer.omitted = static_cast<std::uint64_t>(moves);
     QCOMPARE(wording::verdictDetail(answer), text);
+}
+
+void TestWording::typeset_data()
+{
+    QTest::addColumn<QString>("typeset");
+    const auto row = [](const char* plain, const char* typeset) {
+        QTest::newRow(plain) << QString::fromUtf8(typeset);
+    };
+    row("0", "0");
+    row("7/8", "7/8");
+    row("*", "∗");
+    row("-*2", "-∗2"); // never written
+    row("1/2*2", "½\u202F∗2");
+    row("-1*2", "−1\u202F∗2");
+    row("11/8*", "11/8\u202F∗");
+    row("-3/4", "−3/4");
+    row("1+2↑*", "1+2↑∗");
+    row("Value 1/2 + *2 = 1/2*2", "Value 1/2 + ∗2 = ½\u202F∗2");
+    row("{1|-1}", "{1|−1}");
+    row("edge 0-1b, heap 3-2", "edge 0-1b, heap 3-2");
+}
+
+void TestWording::typeset()
+{
+    QTEST(wording::typeset(QString::fromUtf8(QTest::currentDataTag())), "typeset");
+}
+
+/// The limits may end before every move is judged: what is not known is not said.
+void TestWording::movesNotJudged()
+{
+    const auto nim = read("nim/misere:2,1");
+    std::size_t known = 0; // moves judged before the limits end the work
+    games::Answer answer;
+    const auto judge = [&](Outcome outcome) {
+        std::size_t asked = 0;
+        answer.verdict.outcome = outcome;
+        games::judgeMoves(answer, nim->moves().moves, [&](const games::Move& move) {
+            return asked++ < known ? nim->after(move)->answer({}, {}).verdict : games::Verdict();
+        });
+        return wording::verdictDetail(answer);
+    };
+    QCOMPARE(judge(Outcome::N), QStringLiteral("Which of the 3 moves leave a cold position is not known"));
+    QCOMPARE(judge(Outcome::P), QStringLiteral("All 3 moves leave a hot position"));
+    known = 2; // to 1,1 and to 1
+    QCOMPARE(judge(Outcome::N), QStringLiteral("At least 1 of 3 moves leaves a cold position"));
+    known = 3;
+    QCOMPARE(judge(Outcome::N), QStringLiteral("1 of 3 moves leaves a cold position"));
+    answer.mover = theory::Mover::Left;
+    for (games::JudgedMove& judged : answer.moves)
+        judged.move.player = answer.mover;
+    answer.winning = 0;
+    answer.winningIsLeast = true;
+    answer.verdict.outcome = Outcome::L;
+    QCOMPARE(wording::verdictDetail(answer),
+             QStringLiteral("Left is to move and wins; by which moves is not known"));
+    answer.verdict.outcome = Outcome::R;
+    QCOMPARE(wording::verdictDetail(answer), QStringLiteral("Left is to move; all 3 moves lose"));
 }
 
 void TestWording::unsolved()

@@ -12,6 +12,7 @@ Card {
     spacing: Theme.unit
 
     AppText {
+        anchors.left: parent.left
         text: qsTr("Show")
         font.weight: Font.Bold
         Accessible.role: Accessible.Heading
@@ -38,6 +39,7 @@ Card {
 
     Segmented {
         objectName: "graphLayout"
+        anchors.left: parent.left
         name: qsTr("Layout")
         namePrefix: "layout_"
         ids: ["dot", "quick"]

@@ -21,6 +21,7 @@ Card {
     spacing: Theme.unit * 3
 
     AppText {
+        anchors.left: parent.left
         text: qsTr("Selected")
         font.weight: Font.Bold
         Accessible.role: Accessible.Heading

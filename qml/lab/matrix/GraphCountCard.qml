@@ -11,6 +11,7 @@ Card {
     spacing: Theme.unit
 
     AppText {
+        anchors.left: parent.left
         text: qsTr("Positions")
         font.weight: Font.Bold
         Accessible.role: Accessible.Heading

@@ -38,7 +38,7 @@ Flow {
 
     Entry {
         colour: Theme.cold
-        text: qsTr("move into a cold position (the kernel)")
+        text: qsTr("move into a cold position (P)")
     }
 
     Entry {

@@ -17,6 +17,7 @@ Card {
     spacing: Theme.unit * 3
 
     AppText {
+        anchors.left: parent.left
         text: qsTr("Selected")
         font.weight: Font.Bold
         Accessible.role: Accessible.Heading
@@ -88,6 +89,7 @@ Card {
 
     AppButton {
         objectName: "button_openMove"
+        anchors.left: parent.left
         visible: root.there
         text: qsTr("Open in Explore")
         onClicked: root.openAsked(root.lab.node(root.move.from).notation)

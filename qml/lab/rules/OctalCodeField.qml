@@ -26,6 +26,7 @@ Column {
     }
 
     Row {
+        anchors.left: parent.left
         leftPadding: root.headWidth
 
         Repeater {

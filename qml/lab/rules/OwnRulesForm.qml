@@ -28,6 +28,7 @@ Column {
     Segmented {
         id: kinds
 
+        anchors.left: parent.left
         visible: !root.narrow
         name: qsTr("Kind of rules")
         namePrefix: "kind_"
@@ -41,6 +42,7 @@ Column {
     ChoiceBox {
         objectName: "kindBox"
         visible: root.narrow
+        anchors.left: parent.left
         width: Math.min(parent.width, Math.round(320 * Theme.scale))
         name: qsTr("Kind of rules")
         ids: root.kindIds
@@ -67,6 +69,7 @@ Column {
         spacing: Theme.unit
 
         AppText {
+            anchors.left: parent.left
             text: qsTr("Largest take")
             color: Theme.ink2
             font.pixelSize: Theme.small
@@ -74,6 +77,7 @@ Column {
 
         AppSpinBox {
             objectName: "spin_most"
+            anchors.left: parent.left
             name: qsTr("Largest take")
             from: root.rules.kind === "lines" ? 0 : 1
             to: root.rules.kind === "lines" ? 30 : 8
@@ -90,6 +94,7 @@ Column {
         spacing: Theme.unit
 
         AppText {
+            anchors.left: parent.left
             text: root.rules.kind === "lines" ? qsTr("Lines: counters in each") : qsTr("Heaps")
             color: Theme.ink2
             font.pixelSize: Theme.small
@@ -122,6 +127,7 @@ Column {
                 spacing: Theme.unit
 
                 AppText {
+                    anchors.left: parent.left
                     text: side.modelData.label
                     color: Theme.ink2
                     font.pixelSize: Theme.small
@@ -129,6 +135,7 @@ Column {
 
                 AppSpinBox {
                     objectName: "spin_" + side.modelData.id
+                    anchors.left: parent.left
                     name: side.modelData.label
                     from: 1
                     to: 8
@@ -147,6 +154,7 @@ Column {
     Segmented {
         id: plays
 
+        anchors.left: parent.left
         visible: !root.narrow
         name: qsTr("Convention")
         namePrefix: "ownPlay_"

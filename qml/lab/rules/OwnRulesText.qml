@@ -22,6 +22,7 @@ Column {
         id: field
 
         objectName: root.objectName + "_text"
+        anchors.left: parent.left
         width: Math.min(parent.width, Math.round(320 * Theme.scale))
         name: root.name
         font.family: root.mono ? Theme.mono : Application.font.family

@@ -12,6 +12,7 @@ Column {
     spacing: Theme.unit * 2
 
     AppText {
+        anchors.left: parent.left
         text: qsTr("Numbers that may be taken")
         color: Theme.ink2
         font.pixelSize: Theme.small

@@ -106,6 +106,7 @@ Card {
         id: most
 
         objectName: "sequenceMost"
+        anchors.left: parent.left
         visible: root.family === "lines"
         name: qsTr("Largest take")
         from: 1

@@ -103,6 +103,7 @@ Card {
 
     AppButton {
         objectName: "button_sequenceOpen"
+        anchors.left: parent.left
         enabled: root.position !== ""
         text: qsTr("Open this heap")
         tip: root.position

@@ -27,6 +27,7 @@ Card {
 
     Segmented {
         objectName: "shareWinner"
+        anchors.left: parent.left
         name: qsTr("Whose wins are counted")
         namePrefix: "winner_"
         sidePadding: Theme.unit * 2.5

@@ -46,6 +46,7 @@ Column {
         }
 
         Row {
+            anchors.left: parent.left
             spacing: Theme.unit * 2
 
             AppButton {
@@ -92,6 +93,7 @@ Column {
 
         AppButton {
             objectName: "button_openAnalysed"
+            anchors.left: parent.left
             enabled: root.game.chosen >= 0
             text: qsTr("Open in Explore")
             onClicked: root.openAsked(root.game.notation(root.game.chosen))

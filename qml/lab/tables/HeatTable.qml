@@ -175,29 +175,15 @@ FocusScope {
             Accessible.onPressAction: root.pick(row, column)
         }
 
-        MouseArea { // one for all cells
+        HeatMouse {
             id: mouse
 
-            readonly property int row: Math.floor(mouseY / root.cellHeight)
-            readonly property int column: Math.floor(mouseX / root.cellWidth)
-            readonly property bool named: containsMouse && row < root.table.rows && column < root.table.columns
-
             z: 2
-            width: root.table.columns * root.cellWidth
-            height: root.table.rows * root.cellHeight
-            hoverEnabled: true
-            cursorShape: Qt.PointingHandCursor
-            onClicked: {
-                if (named)
-                    root.pick(row, column);
-            }
-
-            AppToolTip {
-                x: (mouse.column + 0.5) * root.cellWidth - width / 2
-                y: mouse.row * root.cellHeight - height - Theme.unit
-                text: root.table.words(mouse.row, mouse.column)
-                visible: mouse.named && text !== "" && !view.moving
-            }
+            table: root.table
+            cellWidth: root.cellWidth
+            cellHeight: root.cellHeight
+            quiet: view.moving
+            onPicked: (row, column) => root.pick(row, column)
         }
     }
 

@@ -44,6 +44,7 @@ Card {
     }
 
     AppButton {
+        anchors.left: parent.left
         visible: root.lines.length > root.shortLength
         look: AppButton.Look.Link
         text: root.expanded ? qsTr("Show fewer") : qsTr("Show all %1").arg(root.lines.length)

@@ -54,6 +54,7 @@ Card {
 
     AppButton {
         objectName: "button_openCell"
+        anchors.left: parent.left
         enabled: root.notation !== ""
         text: qsTr("Open in Explore")
         onClicked: root.openAsked(root.notation)

@@ -84,6 +84,7 @@ Card {
 
     AppButton {
         objectName: "button_openDetail"
+        anchors.left: parent.left
         visible: root.notation !== ""
         text: qsTr("Open it in Explore")
         onClicked: root.openAsked(root.notation)

@@ -33,7 +33,7 @@ AbstractButton {
     focusPolicy: Qt.StrongFocus
     text: title
     Accessible.role: Accessible.Button
-    Accessible.name: own ? title : qsTr("Lesson %1: %2").arg(number).arg(title)
+    Accessible.name: number === 0 ? title : own ? qsTr("Own lesson %1: %2").arg(number).arg(title) : qsTr("Lesson %1: %2").arg(number).arg(title)
     Accessible.description: broken ? problem : qsTr("%1 %2").arg(about).arg(stateText)
     Accessible.onPressAction: root.clicked()
     Keys.onReturnPressed: root.clicked()

@@ -66,6 +66,7 @@ Item {
             }
 
             AppText {
+                anchors.left: parent.left
                 text: qsTr("The course")
                 font.pixelSize: Theme.large
                 font.weight: Font.Bold

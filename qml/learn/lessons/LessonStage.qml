@@ -33,7 +33,7 @@ FocusScope {
     /// What a reader's board, row or exercise needs.
     readonly property real leastSide: Math.round(270 * Theme.scale)
     readonly property real leastHeight: !sided ? 0 : wide ? leastSide : Math.round(words.implicitHeight + leastSide + Theme.unit * 3)
-    readonly property real textHeight: wide || !sided ? textRoom : Math.min(words.implicitHeight, textRoom)
+    readonly property real textHeight: wide || !sided ? textRoom : Math.min(words.shownHeight, textRoom)
     readonly property bool settled: !show.busy && !words.unsettled && !board.analyst.busy && !board.thinking
                                     && ((exercise.made as ExerciseView)?.settled ?? true) && ((mark.made as MarkBoard)?.settled ?? true)
 
@@ -84,7 +84,7 @@ FocusScope {
         width: root.textWidth
         height: root.textHeight
         x: root.LayoutMirroring.enabled ? root.width - width : 0
-        contentHeight: words.implicitHeight
+        contentHeight: words.shownHeight
         onContentHeightChanged: {
             if (waiting)
                 showEnd();
@@ -111,6 +111,7 @@ FocusScope {
     Item {
         id: side
 
+        objectName: "lessonSide"
         x: !root.wide || root.LayoutMirroring.enabled ? 0 : root.textWidth + root.gap
         y: root.wide ? 0 : root.textHeight + Theme.unit * 3 * root.zoom
         width: root.wide ? root.width - root.textWidth - root.gap : root.width
@@ -179,25 +180,10 @@ FocusScope {
 
             wanted: root.show.kind === "exercise" && !root.boarded
 
-            ExerciseView {
+            LessonExercise {
                 anchors.fill: parent
-                kind: root.show.exerciseKind
-                game: root.show.exerciseGame
-                misere: root.show.exerciseMisere
-                difficulty: root.show.exerciseDifficulty
-                byOptions: root.show.exerciseByOptions
-                count: root.show.exerciseCount
-                stepped: root.presented
-                seed: root.presented ? root.show.exerciseSeed : 0
-                number: root.presented ? root.show.exerciseNumber : 0
-                revealed: root.presented && root.show.answered
-                large: root.presented
-                onSolved: {
-                    if (!root.show.answered)
-                        root.show.next();
-                }
-                onNextAsked: root.show.nextExercise()
-                onFinished: root.show.finishExercises()
+                lesson: root.show
+                presented: root.presented
                 onOpenAsked: notation => root.openAsked(notation)
             }
         }

@@ -23,41 +23,48 @@ Column {
     /// There is a board of which something may be told.
     property bool boarded: false
 
-    /// Its size is not found yet.
-    readonly property bool unsettled: fitting.running
+    readonly property alias unsettled: fitting.unsettled
+    readonly property alias shownHeight: fitting.shownHeight
+    /// What is told comes and goes with these.
+    readonly property bool solving: session.analyst.busy
+    readonly property bool arguing: session.explanation.busy
     /// Where what was uncovered last begins.
     readonly property real uncoveredY: reveal.made?.y ?? answers.y
 
     signal linkChosen(link: string)
 
-    function unfit() {
-        fit = 1;
-        broad = false;
-        fitting.restart();
-    }
-
-    /// A little smaller, else broader, else as small as may be.
-    function tighten() {
-        const wanted = fit * Math.min(0.97, Math.sqrt(room / implicitHeight));
-        if (wanted > 0.85 || broad || !mayBroaden) {
-            fit = Math.max(leastFit, wanted);
-        } else {
-            fit = 1;
-            broad = true;
-        }
-    }
+    function unfit() { fitting.again(); }
 
     spacing: Theme.unit * 4 * zoom * fit
-    onImplicitHeightChanged: fitting.restart()
-    onRoomChanged: fitting.restart()
+    onWidthChanged: {
+        if (!fitting.measuring)
+            unfit();
+    }
+    onSolvingChanged: unfit()
+    onArguingChanged: unfit()
 
-    Timer { // once the texts lie where they will
+    Fitting {
         id: fitting
 
-        interval: 40
-        onTriggered: {
-            if (root.presented && root.room > 0 && root.implicitHeight > root.room)
-                root.tighten();
+        item: root
+        room: root.presented ? root.room : 0
+
+        function loosen() {
+            root.fit = 1;
+            root.broad = false;
+        }
+
+        /// A little smaller, else broader, else as small as may be.
+        function tighten(): bool {
+            const wanted = root.fit * Math.min(0.97, Math.sqrt(root.room / root.implicitHeight));
+            const before = root.fit;
+            if (wanted <= 0.85 && !root.broad && root.mayBroaden) {
+                root.fit = 1;
+                root.broad = true;
+                return true;
+            }
+            root.fit = Math.max(root.leastFit, wanted);
+            return root.fit < before;
         }
     }
 

@@ -73,11 +73,23 @@ private:
 
 } // namespace
 
+bool isKernelOfCold(const PositionGraph& graph)
+{
+    for (NodeIndex node = 0; node < graph.nodes.size(); ++node) {
+        const bool leadsToCold = std::ranges::any_of(
+            graph.movesOf(node), [&graph](const GraphArrow& arrow) { return graph.isCold(arrow.to); });
+        if (leadsToCold == graph.isCold(node) && graph.isFollowed(node))
+            return false;
+    }
+    return true;
+}
+
 solver::Solved<GraphStatistics> graphStatistics(const PositionGraph& graph, const solver::Job& job)
 {
     GraphStatistics statistics{.positions = graph.nodes.size(), .moves = graph.arrows.size()};
     for (NodeIndex node = 0; node < graph.nodes.size(); ++node)
         statistics.cold += graph.isCold(node) ? 1 : 0;
+    statistics.coldIsKernel = isKernelOfCold(graph);
     statistics.runMaxima = runMaximaOf(graph);
     if (graph.hasCycle)
         return statistics;

@@ -19,11 +19,17 @@ struct SizeCount {
 struct GraphStatistics {
     std::uint64_t positions = 0;
     std::uint64_t moves = 0;
-    std::uint64_t cold = 0;                 ///< P-positions: the kernel
+    std::uint64_t cold = 0;                 ///< P-positions
     std::optional<GameCounts> counts{};     ///< none where play may be endless, or there is no root
     std::vector<SizeCount> sizes{};         ///< ascending; empty where play may be endless
     std::vector<std::uint64_t> runMaxima{}; ///< Line Nim: the most runs of each length, from 1, in a position
+    bool coldIsKernel = false;              ///< isKernelOfCold()
 };
+
+/// Whether the P-positions are a kernel of the graph: no move from one to another, and from every other
+/// position a move to one. Not where a position is won without such a move: by Left alone, in misère play
+/// when no move is left, or by a move that was left out. Of a part, the positions that are followed.
+[[nodiscard]] bool isKernelOfCold(const PositionGraph& graph);
 
 [[nodiscard]] solver::Solved<GraphStatistics> graphStatistics(const PositionGraph& graph,
                                                               const solver::Job& job);

@@ -2,7 +2,7 @@
 #pragma once
 
 // All positions that can be reached from one, with the moves between them and what is known of each: the
-// whole game as one graph. Its P-positions are its kernel.
+// whole game as one graph. In impartial normal play its P-positions are its kernel, see isKernelOfCold().
 //
 // In an impartial game an arrow is a move of whoever is to move. In a partizan one every arrow has its
 // player, and all positions count that some sequence of moves leads to, whoever makes them.

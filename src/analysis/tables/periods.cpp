@@ -2,7 +2,7 @@
 #include "analysis/tables/periods.h"
 
 #include "analysis/tables/rowsequence.h"
-#include "solver/prefixes.h"
+#include "solver/sequences/prefixes.h"
 
 #include <algorithm>
 

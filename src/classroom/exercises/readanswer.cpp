@@ -15,6 +15,8 @@ namespace {
 /// Longer than any answer, and short enough for the arithmetic below.
 constexpr std::size_t mostDigits = 12;
 constexpr int mostPower = 20;
+/// Of a nimber.
+constexpr std::size_t mostBits = 64;
 
 /// numerator / 2^power, not always in lowest terms.
 struct Fraction {
@@ -56,15 +58,16 @@ std::string withoutLeadingZeros(const std::string& digits)
     return first == std::string::npos ? "0" : digits.substr(first);
 }
 
-/// "0b0110", "01 10", "0110".
+/// "0b0110", "01 10", "0110". Of digits that no answer has, too, a pupil is told which is wrong.
 std::optional<std::string> readBinary(std::string text)
 {
     if (text.starts_with("0b") || text.starts_with("0B"))
         text.erase(0, 2);
     std::erase_if(text, [](char letter) { return isSpace(letter) || letter == '_'; });
-    if (text.empty() || text.size() > 40 || text.find_first_not_of("01") != std::string::npos)
+    if (text.empty() || text.find_first_not_of("01") != std::string::npos)
         return std::nullopt;
-    return withoutLeadingZeros(text);
+    const std::string digits = withoutLeadingZeros(text);
+    return digits.size() <= mostBits ? std::optional(digits) : std::nullopt;
 }
 
 /// "7", "*7", "007".

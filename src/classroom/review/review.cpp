@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "classroom/review/review.h"
 
+#include "games/shelf.h"
+
 #include <algorithm>
 #include <chrono>
 
@@ -21,10 +23,10 @@ bool firstWins(theory::Outcome outcome, theory::Mover first)
     return false;
 }
 
-std::optional<bool> moverWins(const games::Game& game, const solver::Job& job)
+std::optional<bool> moverWins(const games::Game& game, const solver::Job& job, games::Shelf& shelf)
 {
-    const auto outcome =
-        game.answer({.moves = false, .grundy = false, .remoteness = false}, job).verdict.outcome;
+    const games::Question question{.moves = false, .grundy = false, .remoteness = false, .shelf = &shelf};
+    const auto outcome = game.answer(question, job).verdict.outcome;
     return outcome ? std::optional(firstWins(*outcome, game.mover())) : std::nullopt;
 }
 
@@ -34,10 +36,10 @@ struct Wins {
     std::uint64_t count = 0;              ///< also those that are not listed
 };
 
-Wins winsOf(const games::Game& game, const solver::Job& job)
+Wins winsOf(const games::Game& game, const solver::Job& job, games::Shelf& shelf)
 {
     for (const bool remoteness : {true, false}) {
-        games::Answer answer = game.answer({.grundy = false, .remoteness = remoteness}, job);
+        games::Answer answer = game.answer({.grundy = false, .remoteness = remoteness, .shelf = &shelf}, job);
         std::erase_if(answer.moves, [&game](const games::JudgedMove& judged) {
             return !judged.winning || judged.move.player != game.mover();
         });
@@ -48,9 +50,9 @@ Wins winsOf(const games::Game& game, const solver::Job& job)
 }
 
 /// The nim-sum of a position where its explanation has one, else the first step.
-std::optional<games::Step> reasonOf(const games::Game& game, const solver::Job& job)
+std::optional<games::Step> reasonOf(const games::Game& game, const solver::Job& job, games::Shelf& shelf)
 {
-    games::Explanation explanation = game.explain(job);
+    games::Explanation explanation = game.explain(job, &shelf);
     std::erase_if(explanation.steps, [](const games::Step& step) {
         return std::holds_alternative<games::OptionsStep>(step) ||
                std::holds_alternative<games::MethodStep>(step);
@@ -63,15 +65,16 @@ std::optional<games::Step> reasonOf(const games::Game& game, const solver::Job& 
     return sum != explanation.steps.end() ? std::move(*sum) : std::move(explanation.steps.front());
 }
 
-ReviewedMove mistake(const PlayedMove& played, const games::Game& after, const solver::Job& job)
+ReviewedMove mistake(const PlayedMove& played, const games::Game& after, const solver::Job& job,
+                     games::Shelf& shelf)
 {
     ReviewedMove reviewed{.verdict = MoveVerdict::Mistake};
-    if (Wins wins = winsOf(*played.before, job); !wins.moves.empty()) {
-        reviewed.reason = reasonOf(*played.before->after(wins.moves.front().move), job);
+    if (Wins wins = winsOf(*played.before, job, shelf); !wins.moves.empty()) {
+        reviewed.reason = reasonOf(*played.before->after(wins.moves.front().move), job, shelf);
         reviewed.winning = std::move(wins.moves);
         reviewed.winningCount = wins.count;
     }
-    if (const Wins replies = winsOf(after, job); !replies.moves.empty())
+    if (const Wins replies = winsOf(after, job, shelf); !replies.moves.empty())
         reviewed.refutation = replies.moves.front().move;
     return reviewed;
 }
@@ -82,7 +85,7 @@ public:
 
     /// `before` and `after`: whether the player to move there wins, where that is known.
     [[nodiscard]] ReviewedMove judge(const PlayedMove& played, std::optional<bool> before,
-                                     std::optional<bool> after) const
+                                     std::optional<bool> after)
     {
         if (after == false)
             return {.verdict = MoveVerdict::Wins};
@@ -90,12 +93,12 @@ public:
             return {};
         if (!*before)
             return {.verdict = MoveVerdict::Lost};
-        return mistake(played, *played.before->after(played.move), remaining());
+        return mistake(played, *played.before->after(played.move), remaining(), m_shelf);
     }
 
-    [[nodiscard]] std::optional<bool> wins(const games::Game& game) const
+    [[nodiscard]] std::optional<bool> wins(const games::Game& game)
     {
-        return moverWins(game, remaining());
+        return moverWins(game, remaining(), m_shelf);
     }
 
 private:
@@ -112,13 +115,14 @@ private:
 
     const solver::Job& m_job;
     Clock::time_point m_began;
+    games::Shelf m_shelf; ///< a game's positions lie below each other
 };
 
 } // namespace
 
 std::vector<ReviewedMove> reviewGame(std::span<const PlayedMove> moves, const solver::Job& job)
 {
-    const Reviewer reviewer(job);
+    Reviewer reviewer(job);
     std::vector<ReviewedMove> reviewed(moves.size());
     std::optional<bool> after;
     for (std::size_t i = moves.size(); i-- > 0 && !job.stop.stop_requested();) {

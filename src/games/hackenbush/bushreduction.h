@@ -28,7 +28,8 @@ struct ColonValue {
 [[nodiscard]] ColonValue colonValue(EdgeColour colour, const theory::Dyadic& above);
 
 /// The steps for `parts`, which have at most mostReducedEdges edges together and are drawn by `drawing`.
-/// `values` are those of the parts as text, where they are known.
+/// `values` are those of the parts as text, where they are known. The pieces of Loops and Colon begin with
+/// their joint, those of a Fusion with the joint that the others melt into and these.
 [[nodiscard]] std::vector<ReductionStep>
 reductionSteps(const std::vector<BushPart>& parts, const std::vector<PartValue>& values, BushDrawing drawing);
 

@@ -28,6 +28,14 @@ bool liesOnCycle(const std::vector<DrawnEdge>& edges, const DrawnEdge& edge)
     return reached.contains(edge.edge.to);
 }
 
+/// A joint, and the edges that stand on it.
+std::vector<PieceId> idsAt(std::uint32_t joint, const EdgeIndices& edges)
+{
+    auto ids = idsOf(edges);
+    ids.insert(ids.begin(), jointId(joint));
+    return ids;
+}
+
 } // namespace
 
 /// The sets of two and more joints that cycles join.
@@ -59,7 +67,11 @@ void Reducer::fuse(const std::vector<std::uint32_t>& joints, const EdgeIndices& 
     const auto distance = distances(edges);
     const std::uint32_t into =
         *std::ranges::min_element(joints, {}, [&](std::uint32_t joint) { return distance.at(joint); });
-    ReductionStep step{.kind = ReductionStep::Kind::Fusion, .joints = joints.size()};
+    ReductionStep step{
+        .kind = ReductionStep::Kind::Fusion, .joints = joints.size(), .pieces = {jointId(into)}};
+    for (const std::uint32_t joint : joints)
+        if (joint != into)
+            step.pieces.push_back(jointId(joint));
     for (const DrawnEdge& drawn : edges) {
         if (std::ranges::count(joints, drawn.edge.from) == 0 ||
             std::ranges::count(joints, drawn.edge.to) == 0)
@@ -79,7 +91,7 @@ void Reducer::straightenLoops(const EdgeIndices& part)
             loops[drawn.edge.from].push_back(drawn.index);
     for (const auto& [joint, at] : loops) {
         m_drawing.straighten(at, joint);
-        add({.kind = ReductionStep::Kind::Loops, .edges = at.size(), .pieces = idsOf(at)});
+        add({.kind = ReductionStep::Kind::Loops, .edges = at.size(), .pieces = idsAt(joint, at)});
     }
 }
 
@@ -95,7 +107,7 @@ void Reducer::mergeStalks(std::uint32_t joint, const EdgeIndices& part)
         step.result ^= stalk.size();
         edges.insert(edges.end(), stalk.begin(), stalk.end());
     }
-    step.pieces = idsOf(edges);
+    step.pieces = idsAt(joint, edges);
     m_drawing.stack(edges, joint, step.result);
     add(std::move(step));
 }

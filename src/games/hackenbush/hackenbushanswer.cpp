@@ -127,7 +127,7 @@ Answer Hackenbush::answerByFusion(const Question& question, const solver::Job& j
     listMoves(answer, question, verdict);
     if (meter.hasEnded())
         answer.unsolved = solver::Unsolved{meter.unsolved().reason, 0};
-    answer.winningIsLeast = answer.omitted > 0 && moverWins(answer);
+    answer.winningIsLeast = (answer.winningIsLeast || answer.omitted > 0) && moverWins(answer);
     return answer;
 }
 
@@ -141,7 +141,7 @@ Answer Hackenbush::answerByValues(const Question& question, const solver::Job& j
     if (m_picture->edges.size() <= mostDrawnEdges)
         answer.parts = judge.parts(*this);
     answer.unsolved = judge.unsolved();
-    answer.winningIsLeast = answer.omitted > 0 && moverWins(answer);
+    answer.winningIsLeast = (answer.winningIsLeast || answer.omitted > 0) && moverWins(answer);
     if (judge.hasSearched()) {
         answer.method = Method::Search;
         answer.positions = judge.positions();

@@ -5,7 +5,7 @@
 
 #include "games/heaps.h"
 #include "games/heapsequence.h"
-#include "solver/octal.h"
+#include "solver/sequences/octal.h"
 
 #include <cstdint>
 #include <functional>

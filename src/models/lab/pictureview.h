@@ -84,6 +84,7 @@ private:
     [[nodiscard]] double ratio() const;
     void fitNow();
     void setView(double zoom, QPointF origin);
+    // pictureviewimage.cpp
     void follow();
     [[nodiscard]] bool isDrawn() const;
     void order();

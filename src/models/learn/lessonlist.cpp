@@ -178,7 +178,7 @@ QVariant LessonList::data(const QModelIndex& index, int role) const
         return {};
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {
-    case NumberRole: return row.own ? index.row() - m_builtIn + 1 : index.row() + 1;
+    case NumberRole: return numberOf(index.row());
     case OwnRole: return row.own;
     case FileRole: return row.file;
     case CheckingRole: return row.checking;
@@ -190,6 +190,14 @@ QVariant LessonList::data(const QModelIndex& index, int role) const
     case MinutesRole: return row.lesson ? row.lesson->minutes : 0;
     default: return progressData(row, role);
     }
+}
+
+int LessonList::numberOf(int row) const
+{
+    const auto isCounted = [](const Row& counted) { return counted.lesson.has_value(); };
+    const auto first = m_rows.begin() + (row < m_builtIn ? 0 : m_builtIn);
+    const auto here = m_rows.begin() + row;
+    return isCounted(*here) ? static_cast<int>(std::count_if(first, here, isCounted)) + 1 : 0;
 }
 
 QVariant LessonList::progressData(const Row& row, int role) const

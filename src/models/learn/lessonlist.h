@@ -36,7 +36,7 @@ class LessonList : public QAbstractListModel {
 public:
     enum Role {
         IdRole = Qt::UserRole + 1,
-        NumberRole, ///< from 1, own lessons counted apart
+        NumberRole, ///< from 1, own lessons counted apart; 0 of a file that is no lesson
         TitleRole,
         AboutRole,
         MinutesRole,
@@ -100,6 +100,8 @@ private:
     void checkOwn();
     void takeProblems(const std::vector<QString>& problems);
     [[nodiscard]] static Row rowOf(const QString& file, lessons::ReadLesson read, bool own);
+    /// Own lessons are counted apart, without the files that are none.
+    [[nodiscard]] int numberOf(int row) const;
     [[nodiscard]] bool isTaken(const QString& id) const;
     [[nodiscard]] bool isDone(const Row& row) const;
     [[nodiscard]] QVariant progressData(const Row& row, int role) const;

@@ -7,6 +7,7 @@
 #include "models/joblimits.h"
 #include "wording/names.h"
 #include "wording/outcomes.h"
+#include "wording/typeset.h"
 
 #include <QRandomGenerator>
 #include <QUrl>
@@ -48,7 +49,7 @@ StepPicture pictureOf(const lessons::Step& step, const solver::Job& job)
         if (answer.verdict.outcome)
             picture.verdict = LessonShow::tr("%1. %2", "two sentences")
                                   .arg(wording::verdictTitle(*answer.verdict.outcome, game->info().id),
-                                       wording::verdictDetail(answer, game->info().id));
+                                       wording::typeset(wording::verdictDetail(answer, game->info().id)));
     }
     return picture;
 }
@@ -128,7 +129,7 @@ QString LessonShow::openFile(const QString& path)
                 refuse(tr("%1: %2", "file, problem").arg(path, problem));
             };
         },
-        {.time = checkTime, .memoryBytes = availableMemory() / 4, .positions = std::nullopt});
+        {.time = checkTime, .memoryBytes = spareMemory() / 4, .positions = std::nullopt});
     emit shown();
     return {};
 }
@@ -206,7 +207,7 @@ void LessonShow::workOut()
         [this, step = here()](const solver::Job& job) -> Worker::Delivery {
             return [this, picture = pictureOf(step, job)] { take(picture); };
         },
-        {.time = pictureTime, .memoryBytes = availableMemory() / 4, .positions = std::nullopt});
+        {.time = pictureTime, .memoryBytes = spareMemory() / 4, .positions = std::nullopt});
 }
 
 void LessonShow::take(StepPicture picture)

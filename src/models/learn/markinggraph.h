@@ -28,8 +28,6 @@ public:
     [[nodiscard]] std::vector<QRectF> boxes(QSizeF room) const;
     /// The nearest position of the next level, or of its own level to the side; -1 for none.
     [[nodiscard]] int nearest(std::size_t from, int dx, int dy, const std::vector<QRectF>& boxes) const;
-    /// How many levels below `from` the position `to` stands.
-    [[nodiscard]] int fall(std::size_t from, std::size_t to) const { return m_levelOf[to] - m_levelOf[from]; }
 
 private:
     void arrange(const classroom::MarkingTask& task);

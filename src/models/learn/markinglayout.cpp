@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/learn/markinglayout.h"
 
+#include "models/learn/markingcurve.h"
+
 #include <QLineF>
 #include <QMarginsF>
 
@@ -67,15 +69,6 @@ void addHead(QPainterPath& path)
         head.lineTo(back.p2());
     }
     path.addPath(head);
-}
-
-/// The point of a box's edge on the way to `target`.
-QPointF edgeTowards(const QRectF& from, QPointF target)
-{
-    const QPointF step = target - from.center();
-    const double wide = std::abs(step.x()) / (from.width() / 2 + 2);
-    const double high = std::abs(step.y()) / (from.height() / 2 + 2);
-    return from.center() + step / std::max({wide, high, 1e-9});
 }
 
 } // namespace
@@ -208,15 +201,14 @@ QPainterPath MarkingLayout::curve(std::size_t from, std::size_t to) const
     const QRectF& end = m_boxes[to];
     if (m_kind == Kind::Row)
         return rowCurve(start, end);
+    if (m_kind == Kind::Graph)
+        return curvePast(m_boxes, from, to, QRectF(QPointF(), m_size));
+    // Several moves go along one row of a table.
     QPainterPath path;
-    // In a table several moves go along one row; in a graph a long one passes what lies between.
     const QPointF way = end.center() - start.center();
-    const bool isShort = m_kind == Kind::Graph && m_graph.fall(from, to) < 2;
-    const double side = start.center().x() < m_size.width() / 2 ? 1 : -1;
-    const double bend = m_kind == Kind::Table ? 0.16 : isShort ? 0 : 0.14 * side;
-    const QPointF middle = start.center() + way / 2 + QPointF(way.y(), -way.x()) * bend;
+    const QPointF middle = start.center() + way / 2 + QPointF(way.y(), -way.x()) * 0.16;
     // The squares of a table touch: there an arrow begins and ends beside the letters.
-    const double inset = m_kind == Kind::Table ? cell * 0.27 : 0;
+    constexpr double inset = cell * 0.27;
     const QMarginsF inner(inset, inset, inset, inset);
     path.moveTo(edgeTowards(start - inner, middle));
     path.quadTo(middle, edgeTowards(end - inner, middle));

@@ -86,6 +86,8 @@ QString LabShow::subtitle() const
         return {};
     if (!isTable())
         return m_lab->rules();
+    if (m_table.isUpwards())
+        return tr("n across, m up");
     return m_table.isOfTwo() ? tr("n across, m down") : tr("n = 0, 1, 2, …");
 }
 

@@ -23,6 +23,8 @@ class PositionShow : public models::Showing { // in full: moc reads it
     /// "board", "moves", "winner", "count", "which", "why" or "table".
     Q_PROPERTY(QString rung READ rung NOTIFY shown)
     /// The step of Why? that is read, from 0, and how many there are; both 0 on other rungs.
+    /// Of the part of Why? that is read; empty elsewhere.
+    Q_PROPERTY(QString heading READ heading NOTIFY shown)
     Q_PROPERTY(int part READ part NOTIFY shown)
     Q_PROPERTY(int parts READ parts NOTIFY shown)
     Q_PROPERTY(bool canNext READ canNext NOTIFY shown)
@@ -46,6 +48,7 @@ public:
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString subtitle() const override;
     [[nodiscard]] QString sentence() const override;
+    [[nodiscard]] QString heading() const;
     [[nodiscard]] QString answer() const override;
     [[nodiscard]] QString following() const override;
     [[nodiscard]] QString notes() const override;

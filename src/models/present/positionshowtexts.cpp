@@ -9,9 +9,12 @@
 #include "wording/outcomes.h"
 #include "wording/tables.h"
 #include "wording/text.h"
+#include "wording/typeset.h"
 
 #include <QRegularExpression>
 #include <QSettings>
+
+#include <algorithm>
 
 namespace models {
 namespace {
@@ -41,6 +44,25 @@ QString withThousands(const QString& heaps)
         from = match.capturedEnd();
     }
     return text + heaps.mid(from);
+}
+
+/// "Kayles 12" of "Octal Games 0.77: 12": rules that a preset has a name for.
+QString withOwnName(const games::Game& game, const QString& title)
+{
+    const QString heaps = title.section(QLatin1String(": "), 1);
+    if (game.info().id != "octal" || heaps.isEmpty())
+        return title;
+    const std::string notation = game.notation();
+    const std::string rules = notation.substr(0, notation.find(':') + 1);
+    const auto hasRules = [&rules](const games::Preset& preset) {
+        return preset.notation.starts_with(rules);
+    };
+    const auto& presets = game.info().presets;
+    const auto found = std::ranges::find_if(presets, hasRules);
+    if (found == presets.end())
+        return title;
+    return PositionShow::tr("%1 %2", "a game and its heaps")
+        .arg(wording::presetTitle(game.info().id, found->id, found->notation), heaps);
 }
 
 QString legalSentence(std::uint64_t count)
@@ -94,7 +116,7 @@ QString PositionShow::title() const
         return {};
     if (m_game->isOver())
         return resultTitle();
-    const QString title = m_session->positionTitle();
+    const QString title = withOwnName(*m_game, m_session->positionTitle());
     const QString position = m_game->info().shape == games::Shape::Heaps ? withThousands(title) : title;
     if (!m_session->isPartizan())
         return tr("Who wins %1?").arg(position);
@@ -117,6 +139,14 @@ QString PositionShow::subtitle() const
 QString PositionShow::sentence() const
 {
     return m_game ? sentenceOf(m_rung) : QString();
+}
+
+QString PositionShow::heading() const
+{
+    const ExplanationModel& why = *m_session->explanation();
+    return m_rung == Rung::Why && why.rowCount() > 0
+               ? why.index(why.rowCount() - 1).data(ExplanationModel::TitleRole).toString()
+               : QString();
 }
 
 QString PositionShow::sentenceOf(Rung rung) const
@@ -169,6 +199,8 @@ QString PositionShow::tableSentence() const
                      .arg(wording::gameTitle(request.pattern.gameId()),
                           QString(body).replace(QLatin1Char(','), QLatin1String(", ")));
     }
+    if (m_table.isUpwards())
+        return tr("%1: n across, m up. The ring is this position.").arg(family);
     return request.pattern.hasM() ? tr("%1: n across, m down. The ring is this position.").arg(family)
                                   : tr("%1: n is below each cell. The ring is this position.").arg(family);
 }
@@ -184,9 +216,10 @@ QString PositionShow::answer() const
     const auto& verdict = answer->verdict;
     return together({wording::verdictTitle(*verdict.outcome, id) + QLatin1Char('.'),
                      winningMovesSentence(*answer, id) + QLatin1Char('.'),
-                     verdict.grundy  ? tr("Grundy value %1.").arg(wording::localized(*verdict.grundy))
-                     : verdict.value ? tr("Value %1.").arg(wording::fromUtf8(*verdict.value))
-                                     : QString(),
+                     verdict.grundy ? tr("Grundy value %1.").arg(wording::localized(*verdict.grundy))
+                     : verdict.value
+                         ? tr("Value %1.").arg(wording::typeset(wording::fromUtf8(*verdict.value)))
+                         : QString(),
                      verdict.remoteness
                          ? tr("Moves left with best play: %1.").arg(wording::localized(*verdict.remoteness))
                          : QString()});

@@ -11,9 +11,16 @@
 namespace models {
 namespace {
 
-/// Cells of a family of one parameter that stand in a row, and the most there are.
-constexpr std::size_t singlesInRow = 12;
+/// The most cells of a family of one parameter that stand in a row, and the most there are.
+constexpr std::size_t singlesInRow = 17;
 constexpr std::size_t mostSingles = 48;
+
+/// Rows of the same length, the last one perhaps shorter.
+std::size_t rowLength(std::size_t singles)
+{
+    const std::size_t rows = (singles + singlesInRow - 1) / singlesInRow;
+    return rows == 0 ? 0 : (singles + rows - 1) / rows;
+}
 
 QString numberText(std::uint64_t number)
 {
@@ -47,15 +54,22 @@ int ShownTable::columnCount(const QModelIndex& parent) const
 {
     if (parent.isValid())
         return 0;
-    return static_cast<int>(isOfTwo() ? width() : std::min(width(), singlesInRow));
+    return static_cast<int>(isOfTwo() ? width() : rowLength(width()));
 }
 
 std::optional<ShownTable::Place> ShownTable::placeOf(int row, int column) const
 {
     const auto r = static_cast<std::size_t>(row);
     const auto c = static_cast<std::size_t>(column);
-    const Place place = isOfTwo() ? Place{r, c} : Place{0, r * singlesInRow + c};
+    const Place place =
+        isOfTwo() ? Place{isUpwards() ? height() - 1 - r : r, c} : Place{0, r * rowLength(width()) + c};
     return place.column < width() ? std::optional(place) : std::nullopt;
+}
+
+bool ShownTable::isUpwards() const
+{
+    return isOfTwo() &&
+           (m_table->request.pattern.gameId() == "wythoff" || m_table->request.pattern.gameId() == "plane");
 }
 
 bool ShownTable::isFilled(const Place& place) const
@@ -108,6 +122,8 @@ QStringList ShownTable::rowTitles() const
     QStringList titles;
     for (std::size_t row = 0; isOfTwo() && row < height(); ++row)
         titles.append(numberText(m_table->request.m.least + row));
+    if (isUpwards())
+        std::ranges::reverse(titles);
     return titles;
 }
 
@@ -143,7 +159,8 @@ int ShownTable::ringRow() const
     if (!m_ringN || !isOfTwo() || m_ringM < m_table->request.m.least ||
         m_ringM - m_table->request.m.least >= height())
         return -1;
-    return static_cast<int>(m_ringM - m_table->request.m.least);
+    const std::uint64_t row = m_ringM - m_table->request.m.least;
+    return static_cast<int>(isUpwards() ? height() - 1 - row : row);
 }
 
 int ShownTable::diagonals() const

@@ -13,14 +13,15 @@
 namespace models {
 
 /// A family's table for a class: small, and filled in diagonal by diagonal. What is not filled in yet is not
-/// in the model. A family of one parameter goes on in the next row.
+/// in the model. A family of one parameter goes on in the next row; on a plane m grows upwards, as on the
+/// board.
 class ShownTable : public QAbstractTableModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Tables belong to what is shown")
     Q_PROPERTY(int columns READ columns NOTIFY changed)
     Q_PROPERTY(int rows READ rows NOTIFY changed)
-    /// n along the rows, m down the columns; otherwise n alone, and every cell has a label.
+    /// n along the rows, m along the columns; otherwise n alone, and every cell has a label.
     Q_PROPERTY(bool ofTwo READ isOfTwo NOTIFY changed)
     Q_PROPERTY(QStringList columnTitles READ columnTitles NOTIFY changed)
     Q_PROPERTY(QStringList rowTitles READ rowTitles NOTIFY changed)
@@ -48,6 +49,8 @@ public:
     [[nodiscard]] int columns() const { return columnCount(); }
     [[nodiscard]] int rows() const { return rowCount(); }
     [[nodiscard]] bool isOfTwo() const { return m_table && m_table->request.pattern.hasM(); }
+    /// The least m stands in the lowest row.
+    [[nodiscard]] bool isUpwards() const;
     [[nodiscard]] QStringList columnTitles() const;
     [[nodiscard]] QStringList rowTitles() const;
     [[nodiscard]] bool isPartizan() const { return m_table && m_table->isPartizan; }

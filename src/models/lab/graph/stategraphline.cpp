@@ -165,23 +165,42 @@ QString StateGraphLine::text() const
     if (!graph().isFollowed(static_cast<analysis::NodeIndex>(m_nodes.constLast())))
         return tr("Not all that can follow this position is worked out in this part of the game.");
     const auto all = moves();
-    const auto into = std::ranges::count_if(
-        all, [this](analysis::ArrowIndex arrow) { return graph().isCold(graph().arrows[arrow].to); });
-    if (all.empty())
+    const auto into = static_cast<std::uint64_t>(std::ranges::count_if(
+        all, [this](analysis::ArrowIndex arrow) { return graph().isCold(graph().arrows[arrow].to); }));
+    return m_lab->whole()->statistics.coldIsKernel ? kernelText(all.size(), into)
+                                                   : coldText(all.size(), into);
+}
+
+QString StateGraphLine::kernelText(std::uint64_t count, std::uint64_t into) const
+{
+    if (count == 0)
         return isAtCold() ? tr("In the kernel (P): no move is left.")
                           : tr("Outside the kernel: no move is left.");
-    const auto count = static_cast<std::uint64_t>(all.size());
-    const QString number = wording::localized(count);
     if (isAtCold())
         return wording::counted(
                    QT_TRANSLATE_N_NOOP("Wording", "In the kernel (P): the only move leads out of it."),
                    QT_TRANSLATE_N_NOOP("Wording", "In the kernel (P): all %1 moves lead out of it."), count)
-            .arg(number);
+            .arg(wording::localized(count));
     return wording::counted(
                QT_TRANSLATE_N_NOOP("Wording", "Outside the kernel: %1 of %2 moves leads into it."),
-               QT_TRANSLATE_N_NOOP("Wording", "Outside the kernel: %1 of %2 moves lead into it."),
-               static_cast<std::uint64_t>(into))
-        .arg(wording::localized(static_cast<std::uint64_t>(into)), number);
+               QT_TRANSLATE_N_NOOP("Wording", "Outside the kernel: %1 of %2 moves lead into it."), into)
+        .arg(wording::localized(into), wording::localized(count));
+}
+
+/// Where the P-positions are no kernel.
+QString StateGraphLine::coldText(std::uint64_t count, std::uint64_t into) const
+{
+    if (count == 0)
+        return isAtCold() ? tr("A P-position: no move is left.") : tr("No P-position: no move is left.");
+    if (isAtCold())
+        return wording::counted(
+                   QT_TRANSLATE_N_NOOP("Wording", "A P-position: the only move leaves none."),
+                   QT_TRANSLATE_N_NOOP("Wording", "A P-position: none of the %1 moves leaves another."),
+                   count)
+            .arg(wording::localized(count));
+    return wording::counted(QT_TRANSLATE_N_NOOP("Wording", "No P-position: %1 of %2 moves leaves one."),
+                            QT_TRANSLATE_N_NOOP("Wording", "No P-position: %1 of %2 moves leave one."), into)
+        .arg(wording::localized(into), wording::localized(count));
 }
 
 } // namespace models

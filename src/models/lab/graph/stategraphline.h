@@ -19,7 +19,8 @@ class StateGraphLine : public QObject {
     Q_PROPERTY(QList<int> nodes READ nodes NOTIFY lineChanged)
     /// "11100 → 11001"; a long line by its end.
     Q_PROPERTY(QString path READ path NOTIFY lineChanged)
-    /// Where one is: in the kernel or not, and what the moves do.
+    /// Where one is: in the kernel (among the P-positions, where they are none) or not, and what the moves
+    /// do.
     Q_PROPERTY(QString text READ text NOTIFY lineChanged)
     Q_PROPERTY(bool canGoBack READ canGoBack NOTIFY lineChanged)
     Q_PROPERTY(bool canStepIn READ canStepIn NOTIFY lineChanged)
@@ -62,6 +63,9 @@ private:
     [[nodiscard]] int stepInto() const;
     [[nodiscard]] int stepOutOf() const;
     void extend(int arrow);
+    /// What `count` moves do, of which `into` lead to P-positions.
+    [[nodiscard]] QString kernelText(std::uint64_t count, std::uint64_t into) const;
+    [[nodiscard]] QString coldText(std::uint64_t count, std::uint64_t into) const;
     [[nodiscard]] const analysis::PositionGraph& graph() const { return m_lab->whole()->graph; }
 
     Watched<Lab> m_lab;

@@ -45,7 +45,8 @@ void StatisticsFigures::refresh()
         m_figures.push_back({tr("Positions"), number(statistics.positions)});
         m_figures.push_back({tr("Moves"), number(statistics.moves)});
         addCounts(*whole);
-        m_figures.push_back({tr("P-positions"), number(statistics.cold), tr("cold: the kernel")});
+        m_figures.push_back({tr("P-positions"), number(statistics.cold),
+                             statistics.coldIsKernel ? tr("cold: the kernel") : tr("cold")});
         QStringList runs;
         for (std::size_t i = 0; i < statistics.runMaxima.size(); ++i)
             runs.append(tr("%1 of length %2").arg(number(statistics.runMaxima[i]), number(i + 1)));

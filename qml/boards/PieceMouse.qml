@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Grundy.Models
+
+/// The pointer over the pieces of a board: it points at the topmost one; pressed and released on one piece it
+/// chooses it, on two pieces a run, on none it drops a choice.
+MouseArea {
+    id: root
+
+    /// Null once the board is gone.
+    required property BoardModel board
+    required property PieceFinder finder
+    /// The piece pointed at, by the mouse or by the keyboard.
+    required property PieceItem current
+    /// Points at nothing until the pointer moves or presses.
+    required property bool asleep
+    property string pressedId
+    property point restedAt: Qt.point(-1, -1)
+
+    signal woken()
+    /// The mouse is what is used now.
+    signal used()
+    signal pointed(next: PieceItem)
+    signal taken()
+    signal chosen(pieceId: string)
+    signal run(first: string, last: string)
+    signal missed()
+
+    /// A pointer that rests over the board when it appears is no pointing.
+    function wake(x: real, y: real) {
+        if (restedAt.x < 0)
+            restedAt = Qt.point(x, y);
+        else if (Math.hypot(x - restedAt.x, y - restedAt.y) > 3)
+            root.woken();
+    }
+
+    function follow(x: real, y: real) {
+        const piece = finder.at(x, y, root);
+        if (piece !== current)
+            root.pointed(piece);
+    }
+
+    hoverEnabled: true
+    cursorShape: current !== null && containsMouse ? Qt.PointingHandCursor : Qt.ArrowCursor
+    onPositionChanged: event => {
+        if (asleep)
+            wake(event.x, event.y);
+        if (asleep)
+            return;
+        root.used();
+        follow(event.x, event.y);
+    }
+    onExited: root.pointed(null)
+    onPressed: event => {
+        root.woken();
+        root.used();
+        root.taken();
+        follow(event.x, event.y);
+        pressedId = current === null ? "" : current.pieceId;
+        board.runStart = pressedId;
+    }
+    onCanceled: board.runStart = ""
+    onReleased: event => {
+        follow(event.x, event.y);
+        board.runStart = "";
+        const released = current === null ? "" : current.pieceId;
+        if (pressedId === "" && released === "")
+            root.missed();
+        else if (pressedId === released)
+            root.chosen(released);
+        else if (pressedId !== "" && released !== "")
+            root.run(pressedId, released);
+    }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Qt.labs.folderlistmodel
+
+/// The folders and files of a folder, those of some endings only; a click or Enter picks one.
+Rectangle {
+    id: root
+
+    /// The list follows it a moment later.
+    required property url folder
+    required property list<string> endings
+    /// What the list is called, and what stands in its place while it is empty.
+    required property string name
+    required property string emptyText
+
+    signal filePicked(name: string)
+    signal folderPicked(name: string)
+
+    function has(file: url): bool {
+        return files.indexOf(file) >= 0;
+    }
+
+    /// No row is the current one any more.
+    function leave() {
+        list.currentIndex = -1;
+    }
+
+    function pick(row: int) {
+        if (row < 0)
+            return;
+        const name = files.get(row, "fileName");
+        if (files.isFolder(row))
+            root.folderPicked(name);
+        else
+            root.filePicked(name);
+    }
+
+    radius: Theme.radius
+    color: Theme.background
+    border.width: list.activeFocus ? 2 : 1
+    border.color: list.activeFocus ? Theme.accent : Theme.line
+
+    FolderListModel {
+        id: files
+
+        folder: root.folder
+        nameFilters: Array.from(root.endings).map(end => "*" + end)
+        showDirsFirst: true
+        showOnlyReadable: true
+    }
+
+    AppText {
+        anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.unit * 3 }
+        visible: files.count === 0 && files.status === FolderListModel.Ready
+        text: root.emptyText
+        color: Theme.ink2
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.Wrap
+    }
+
+    ListView {
+        id: list
+
+        objectName: "fileList"
+        anchors { fill: parent; margins: Theme.unit }
+        clip: true
+        model: files
+        currentIndex: -1
+        activeFocusOnTab: true
+        boundsBehavior: Flickable.StopAtBounds
+        Accessible.role: Accessible.List
+        Accessible.name: root.name
+        Keys.onReturnPressed: root.pick(currentIndex)
+        Keys.onEnterPressed: root.pick(currentIndex)
+        ScrollBar.vertical: ThinScrollBar { }
+
+        delegate: FileRow {
+            onClicked: {
+                list.currentIndex = index;
+                root.pick(index);
+            }
+        }
+    }
+}

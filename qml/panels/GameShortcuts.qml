@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Grundy.Models
+
+/// The shortcuts of what stands in the menu of a game, for as long as its page is seen.
+Item {
+    id: root
+
+    required property Session session
+    required property ReviewModel review
+    property bool conventionFixed: false
+
+    /// "edit", "review", "export"
+    signal asked(what: string)
+
+    Shortcut { sequences: ["Ctrl+R"]; enabled: root.visible; onActivated: root.session.restart() }
+    Shortcut { sequences: ["Ctrl+E"]; enabled: root.visible && root.session.board.shape !== "bush"; onActivated: root.asked("edit") }
+    Shortcut {
+        sequences: ["Ctrl+M"]
+        enabled: root.visible && root.session.misereOffered && !root.conventionFixed
+        onActivated: root.session.misere = !root.session.misere
+    }
+    Shortcut {
+        sequences: ["S"]
+        enabled: root.visible && root.session.mode === "explore"
+        onActivated: root.session.showLosing = !root.session.showLosing
+    }
+    Shortcut {
+        sequences: ["M", "]"]
+        enabled: root.visible && root.session.over && root.review.offered && !root.review.shown && root.session.mode === "play"
+        onActivated: root.asked("review")
+    }
+    Shortcut { sequences: ["Ctrl+."]; enabled: root.visible && root.session.analyst.busy; onActivated: root.session.analyst.cancel() }
+    Shortcut { sequences: ["Ctrl+Shift+E"]; enabled: root.visible && root.session.pictureOffered; onActivated: root.asked("export") }
+}

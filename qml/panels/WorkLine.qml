@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Grundy.Models
+
+/// How far the analysis is, how long it will still take, and Cancel; the texts change, their places do not.
+Column {
+    id: root
+
+    required property Analyst analyst
+
+    AppText {
+        objectName: "workDone"
+        width: root.width
+        text: root.analyst.progressText === "" ? "\u00a0" : root.analyst.timeLeftText === "" ? root.analyst.progressText
+            : qsTr("%1 · %2", "part done, time left").arg(root.analyst.progressText).arg(root.analyst.timeLeftText)
+        color: Theme.ink2
+        elide: Text.ElideRight
+    }
+
+    AppButton {
+        objectName: "button_cancel"
+        anchors.left: parent.left
+        look: AppButton.Look.Link
+        text: qsTr("Cancel")
+        onClicked: root.analyst.cancel()
+    }
+}

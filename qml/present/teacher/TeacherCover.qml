@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// In place of the answer while the teacher's window lies where the class can read it.
+Card {
+    id: root
+
+    signal asked()
+
+    AppText {
+        width: parent.width
+        text: qsTr("The class sees this screen, so the answer is covered.")
+        color: Theme.ink2
+        wrapMode: Text.Wrap
+    }
+
+    AppButton {
+        objectName: "teacher_show"
+        anchors.left: parent.left // mirrored from right to left, as a column's children are not
+        text: qsTr("Show the answer")
+        onClicked: root.asked()
+    }
+}

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/graph/runfigures.h"
+
+#include "analysis/graph/runpacking.h"
+#include "analysis/graph/wordnumbers.h"
+#include "solver/meter.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <span>
+#include <vector>
+
+namespace analysis {
+namespace {
+
+using games::longestRun;
+using games::Runs;
+using Index = std::uint32_t;
+
+/// A number of so many words.
+template <std::size_t words>
+struct Wide {
+    std::array<std::uint64_t, words> word{};
+
+    /// False when the sum does not fit.
+    bool add(const Wide& other)
+    {
+        bool carry = false;
+        for (std::size_t i = 0; i < words; ++i) {
+            const std::uint64_t sum = word[i] + other.word[i];
+            const bool over = sum < word[i];
+            word[i] = sum + (carry ? 1 : 0);
+            carry = over || (carry && word[i] == 0);
+        }
+        return !carry;
+    }
+    [[nodiscard]] BigInt number() const
+    {
+        BigInt number = 0;
+        for (std::size_t i = words; i-- > 0;)
+            number = (number << 64U) + word[i];
+        return number;
+    }
+};
+
+class RunGame {
+public:
+    RunGame(const Runs& start, const RunQuestion& question, const solver::Job& job)
+        : m_packing(start), m_question(question), m_meter(job), m_memory(job.limits.memoryBytes)
+    {
+        if (!m_packing.fits())
+            m_meter.end(solver::UnsolvedReason::OutOfPositions);
+        else
+            find(start);
+    }
+
+    solver::Solved<RunFigures> run()
+    {
+        if (m_meter.hasEnded())
+            return m_meter.unsolved();
+        RunFigures figures{.positions = m_order.size() - (m_question.withoutTerminal ? 1 : 0),
+                           .moves = m_targets.size()};
+        if (m_question.withoutTerminal)
+            figures.moves -= static_cast<std::uint64_t>(std::ranges::count(m_targets, m_empty));
+        countCold(figures);
+        countLengths(figures);
+        figures.runMaxima = runMaxima();
+        if (!countGames<1>(figures) && !countGames<2>(figures) && !countGames<4>(figures) &&
+            !countGames<16>(figures) && !countGames<64>(figures))
+            m_meter.end(solver::UnsolvedReason::OutOfMemory);
+        if (m_meter.hasEnded())
+            return m_meter.unsolved();
+        return figures;
+    }
+
+private:
+    /// Numbers all positions, by layers of their counters, the most first, and lists their moves.
+    void find(const Runs& start)
+    {
+        const std::vector<RunMoves> moves = runMoves(start, m_packing);
+        std::size_t counters = 0;
+        for (std::size_t length = 1; length <= longestRun; ++length)
+            counters += length * start.count[length];
+        std::vector<std::vector<Index>> layers(counters + 1);
+        layers.back().push_back(m_positions.numberOf(m_packing.pack(start)));
+        for (std::size_t left = counters + 1; left-- > 0;) {
+            for (const Index position : layers[left]) {
+                if (!m_meter.spend() || isTooLarge())
+                    return;
+                m_order.push_back(position);
+                m_firstTarget.push_back(m_targets.size());
+                follow(position, left, moves, layers);
+            }
+        }
+        m_firstTarget.push_back(m_targets.size());
+        m_empty = m_positions.numberOf(0);
+    }
+
+    void follow(Index position, std::size_t left, const std::vector<RunMoves>& moves,
+                std::vector<std::vector<Index>>& layers)
+    {
+        const std::uint64_t word = m_positions.words()[position];
+        for (const RunMoves& ofLength : moves) {
+            if ((word & ofLength.mask) == 0)
+                continue;
+            for (const RunMove& move : ofLength.moves) {
+                const auto known = m_positions.words().size();
+                const Index to = m_positions.numberOf(word + move.change);
+                if (to == known)
+                    layers[left - move.taken].push_back(to);
+                m_targets.push_back(to);
+            }
+        }
+    }
+
+    bool isTooLarge()
+    {
+        const std::size_t bytes = m_targets.size() * sizeof(Index) + m_positions.words().size() * 64;
+        if (bytes > m_memory)
+            m_meter.end(solver::UnsolvedReason::OutOfMemory);
+        return m_meter.hasEnded();
+    }
+
+    /// Calls visit(position, moves to) with the positions of the fewest counters first.
+    template <typename Visit>
+    void forPositions(const Visit& visit) const
+    {
+        for (std::size_t place = m_order.size(); place-- > 0;) {
+            visit(m_order[place], std::span(m_targets).subspan(
+                                      m_firstTarget[place], m_firstTarget[place + 1] - m_firstTarget[place]));
+        }
+    }
+
+    [[nodiscard]] bool isLeftOut(Index position) const
+    {
+        return m_question.withoutTerminal && position == m_empty;
+    }
+
+    void countCold(RunFigures& figures) const
+    {
+        std::vector<char> isCold(m_order.size());
+        forPositions([&](Index position, std::span<const Index> targets) {
+            isCold[position] = targets.empty()
+                                   ? m_question.play == theory::Play::Normal
+                                   : std::ranges::none_of(targets, [&](Index to) { return isCold[to] != 0; });
+            figures.cold += isCold[position] != 0 && !isLeftOut(position) ? 1 : 0;
+        });
+    }
+
+    /// The most runs of each length, from 1, that a position has.
+    [[nodiscard]] std::vector<std::uint64_t> runMaxima() const
+    {
+        std::vector<std::uint64_t> maxima;
+        maxima.reserve(longestRun);
+        for (std::size_t length = 1; length <= longestRun && m_packing.mask(length) != 0; ++length) {
+            const std::uint64_t mask = m_packing.mask(length);
+            std::uint64_t most = 0;
+            for (const std::uint64_t word : m_positions.words())
+                most = std::max(most, word & mask);
+            maxima.push_back(most / m_packing.one(length));
+        }
+        return maxima;
+    }
+
+    void countLengths(RunFigures& figures) const
+    {
+        std::vector<std::uint16_t> longest(m_order.size());
+        std::vector<std::uint16_t> shortest(m_order.size());
+        forPositions([&](Index position, std::span<const Index> targets) {
+            unsigned most = 0;
+            unsigned least = std::numeric_limits<std::uint16_t>::max();
+            for (const Index to : targets) {
+                if (isLeftOut(to))
+                    continue;
+                most = std::max(most, longest[to] + 1U);
+                least = std::min(least, shortest[to] + 1U);
+            }
+            longest[position] = static_cast<std::uint16_t>(most);
+            shortest[position] = static_cast<std::uint16_t>(most == 0 ? 0 : least);
+        });
+        figures.longest = longest[m_order.front()];
+        figures.shortest = shortest[m_order.front()];
+    }
+
+    /// False when a number does not fit.
+    template <std::size_t words>
+    bool countGames(RunFigures& figures)
+    {
+        if (m_order.size() * words * sizeof(std::uint64_t) > m_memory)
+            return false;
+        std::vector<Wide<words>> games(m_order.size());
+        bool fits = true;
+        forPositions([&](Index position, std::span<const Index> targets) {
+            Wide<words> sum;
+            bool isOver = true;
+            for (const Index to : targets) {
+                if (isLeftOut(to))
+                    continue;
+                fits = sum.add(games[to]) && fits;
+                isOver = false;
+            }
+            if (isOver)
+                sum.word[0] = 1;
+            games[position] = sum;
+        });
+        if (fits)
+            figures.games = games[m_order.front()].number();
+        return fits;
+    }
+
+    RunPacking m_packing;
+    RunQuestion m_question;
+    solver::Meter m_meter;
+    std::size_t m_memory;
+    WordNumbers m_positions;
+    std::vector<Index> m_order;             // positions, those with the most counters first
+    std::vector<std::size_t> m_firstTarget; // by place in the order, and one more
+    std::vector<Index> m_targets;
+    Index m_empty = 0;
+};
+
+} // namespace
+
+solver::Solved<RunFigures> runFigures(const Runs& start, const RunQuestion& question, const solver::Job& job)
+{
+    return RunGame(start, question, job).run();
+}
+
+} // namespace analysis

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// What a position of Grid Nim that is searched would need to be answered by a table.
+
+#include "cli/console.h"
+
+namespace cli {
+
+/// 0 in another game.
+[[nodiscard]] int stonesOnGrid(const games::Game& game);
+/// The job; once it turns out to be a search for want of a table, what that would need is told on `err`. The
+/// console must outlive it.
+[[nodiscard]] solver::Job tellingNeed(const games::Game& game, solver::Job job, const Console& console);
+
+} // namespace cli

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// A key that stands twice in one JSON object: RFC 8259 leaves open which of the values counts, so none does.
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+
+namespace lessons {
+
+struct RepeatedKey {
+    QString key;
+    qsizetype offset = 0; ///< of the second one's quotation mark, in bytes
+};
+
+/// The first key that its object has already. Precondition: `json` is JSON.
+[[nodiscard]] std::optional<RepeatedKey> findRepeatedKey(const QByteArray& json);
+
+} // namespace lessons

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wording/capacity.h"
+
+#include "wording/text.h"
+
+#include <algorithm>
+
+namespace wording {
+
+QString memoryText(std::uint64_t bytes)
+{
+    return QLocale().formattedDataSize(static_cast<qint64>(bytes), 1, QLocale::DataSizeIecFormat);
+}
+
+QString memoryNeedText(std::uint64_t bytes, std::uint64_t free)
+{
+    return translate("Wording", "Needs %1 of %2 free").arg(memoryText(bytes), memoryText(free));
+}
+
+QString memoryLackText(std::uint64_t bytes, std::uint64_t free, std::uint64_t allowed)
+{
+    return translate("Wording",
+                     "The table of this position needs %1 of memory; of the %2 that are free it may take %3.")
+        .arg(memoryText(bytes), memoryText(free), memoryText(allowed));
+}
+
+QString percentText(double fraction)
+{
+    const int percent = static_cast<int>(std::clamp(fraction, 0.0, 1.0) * 100);
+    return translate("Wording", "%1 %").arg(QLocale().toString(percent));
+}
+
+QString timeLeftText(std::chrono::seconds left)
+{
+    const auto minutes = std::chrono::round<std::chrono::minutes>(left);
+    if (minutes.count() < 2) {
+        const auto seconds = static_cast<std::uint64_t>(std::max<std::int64_t>(left.count(), 1));
+        return counted(QT_TRANSLATE_N_NOOP("Wording", "about %1 second left"),
+                       QT_TRANSLATE_N_NOOP("Wording", "about %1 seconds left"), seconds)
+            .arg(localized(seconds));
+    }
+    const auto count = static_cast<std::uint64_t>(minutes.count());
+    return counted(QT_TRANSLATE_N_NOOP("Wording", "about %1 minute left"),
+                   QT_TRANSLATE_N_NOOP("Wording", "about %1 minutes left"), count)
+        .arg(localized(count));
+}
+
+} // namespace wording

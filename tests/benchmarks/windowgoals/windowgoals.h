@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// The goals that the window has to meet, measured in it.
+
+#include "goals.h"
+
+#include <string>
+#include <vector>
+
+namespace goals {
+
+/// Goal 8: programs of their own from their start to the first frame, and the memory that they hold at rest.
+[[nodiscard]] std::vector<Row> processRows();
+/// Opens an empty window, the reference of those rows; until it is shown, or for good.
+[[nodiscard]] int showEmptyWindow(bool quits);
+
+/// Goal 5: from a click to the verdict and all marks on the screen.
+[[nodiscard]] std::vector<Row> clickRows();
+/// Goal 5: the frames of the window while a position is solved.
+[[nodiscard]] std::vector<Row> frameRows(const Options& options);
+
+} // namespace goals

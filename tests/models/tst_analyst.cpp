@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The analysis of one position after another: its memory, its time, its tables, its threads.
+
+#include "games/catalogue.h"
+#include "models/analyst.h"
+#include "models/environment.h"
+#include "models/joblimits.h"
+#include "models/remainingtime.h"
+#include "solver/memory.h"
+
+#include <QFile>
+#include <QSignalSpy>
+
+#ifdef __linux__
+#include <sys/resource.h>
+#include <unistd.h>
+#endif
+
+using namespace models;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr std::size_t mebibyte = std::size_t{1} << 20;
+constexpr std::size_t gibibyte = std::size_t{1} << 30;
+
+games::GamePtr read(const QString& notation)
+{
+    return std::get<games::GamePtr>(games::parse(notation.toStdString()));
+}
+
+/// The first stones of a board of 6 columns.
+games::GamePtr stones(int count, const QString& head = QStringLiteral("grid/misere:"))
+{
+    QStringList rows;
+    for (int left = count; left > 0; left -= 6)
+        rows.append(QString(std::min(left, 6), QLatin1Char('1')).leftJustified(6, QLatin1Char('0')));
+    return read(head + rows.join(QLatin1Char('/')));
+}
+
+/// Bytes of this process that are present.
+std::size_t presentBytes()
+{
+    QFile file(QStringLiteral("/proc/self/statm"));
+    if (!file.open(QFile::ReadOnly))
+        return 0;
+    return file.readAll().split(' ').value(1).toULongLong() * 4096;
+}
+
+} // namespace
+
+class TestAnalyst : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("."))); }
+
+    void memoryThatIsLeftToOthers_data()
+    {
+        QTest::addColumn<quint64>("free");
+        QTest::addColumn<quint64>("spare");
+        QTest::newRow("none") << quint64{0} << quint64{0};
+        QTest::newRow("less than the reserve") << quint64{500 * mebibyte} << quint64{0};
+        QTest::newRow("little") << quint64{1024 * mebibyte} << quint64{256 * mebibyte};
+        QTest::newRow("much") << quint64{32 * gibibyte} << quint64{30 * gibibyte};
+    }
+
+    void memoryThatIsLeftToOthers()
+    {
+        QFETCH(const quint64, free);
+        QTEST(quint64{spareMemory(free)}, "spare");
+    }
+
+    void limitsOfATable()
+    {
+        const solver::Limits plain = attemptLimits(0);
+        const solver::Limits large = tableLimits(0, 8 * gibibyte);
+        QCOMPARE(large.memoryBytes, std::max(8 * gibibyte, plain.memoryBytes));
+        QVERIFY(*large.time >= 60s); // longer than any table takes
+        QVERIFY(*plain.time <= 20s);
+        QVERIFY(tableLimits(0, mebibyte).memoryBytes >= plain.memoryBytes);
+        QVERIFY(freeMemory() > 0);
+    }
+
+    void timeThatIsLeft()
+    {
+        RemainingTime time;
+        const RemainingTime::Clock::time_point start{};
+        time.reached(0.1, start + 5s); // the beginning says nothing
+        time.reached(0.2, start + 6s);
+        QVERIFY(!time.left());
+        time.reached(0.4, start + 6500ms);
+        QVERIFY(!time.left()); // too early to tell
+        time.reached(0.62, start + 8s);
+        QCOMPARE(time.left()->count(), 2); // 1.8 s, rounded up
+        time.reached(0.5, start + 8200ms);
+        QCOMPARE(time.left()->count(), 2); // calmly
+        time.reached(0.7, start + 9s);
+        QCOMPARE(time.left()->count(), 2); // 1.8 s, rounded up
+        time.reached(1, start + 10s);
+        QCOMPARE(time.left()->count(), 0);
+        time.reached(-1, start + 11s);
+        QVERIFY(!time.left());
+        time.reached(0.5, start + 12s);
+        time.reached(0.61, start + 14s);
+        QCOMPARE(time.left()->count(), 8);
+        time.start();
+        QVERIFY(!time.left());
+    }
+
+    /// Small boards are told with all there is to tell, as the game itself tells it.
+    void allThatIsKnown_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::newRow("5x5") << QStringLiteral("grid:11111/11111/11111/11111/11111");
+        QTest::newRow("5x5 misere") << QStringLiteral("grid/misere:11111/11111/11111/11111/11111");
+        QTest::newRow("4x6") << QStringLiteral("grid:111111/111111/111111/111111");
+    }
+
+    void allThatIsKnown()
+    {
+        QFETCH(const QString, position);
+        Analyst analyst;
+        analyst.analyse(read(position));
+        QTRY_VERIFY_WITH_TIMEOUT(analyst.isSolved() && !analyst.isBusy(), 30'000);
+        const games::Answer whole = read(position)->answer({}, {});
+        QCOMPARE(analyst.answer()->verdict, whole.verdict);
+        QVERIFY(whole.verdict.remoteness.has_value());
+        QCOMPARE(analyst.grundy().isEmpty(), position.contains(QLatin1String("misere")));
+    }
+
+    /// As the game itself tells it without limits: the moves' values and moves left, too.
+    void extrasFollow_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::newRow("nim") << QStringLiteral("nim:64,63,127");
+        QTest::newRow("poker") << QStringLiteral("poker/adds=2,2/max=3,4,5:3,4,5");
+        QTest::newRow("skip") << QStringLiteral("skip/skips=1,2:3,4,5");
+        QTest::newRow("hackenbush") << QStringLiteral("hackenbush:0-1b,1-2r,0-3g,3-4g");
+        QTest::newRow("staircase") << QStringLiteral("staircase:0,5,6,7,8");
+    }
+
+    void extrasFollow()
+    {
+        QFETCH(const QString, position);
+        Analyst analyst;
+        analyst.analyse(read(position));
+        QTRY_VERIFY_WITH_TIMEOUT(analyst.isSolved() && !analyst.isBusy(), 30'000);
+        const games::Answer whole = read(position)->answer({}, {});
+        QVERIFY(whole.verdict.remoteness.has_value());
+        QCOMPARE(analyst.answer()->verdict, whole.verdict);
+        QCOMPARE(analyst.answer()->moves.size(), whole.moves.size());
+        for (std::size_t i = 0; i < whole.moves.size(); ++i)
+            QCOMPARE(analyst.answer()->moves[i].leaves, whole.moves[i].leaves);
+    }
+
+    void lackingMemoryIsTold()
+    {
+        Analyst analyst;
+        analyst.assumeFreeMemory(2 * gibibyte);
+        const QSignalSpy finished(&analyst, &Analyst::finished);
+        analyst.analyse(stones(36));
+        QVERIFY(analyst.isBusy());
+        QTRY_VERIFY(analyst.lacksMemory());
+        QVERIFY2(analyst.needText().contains(QLatin1String("8.0 GiB")), qPrintable(analyst.needText()));
+        QVERIFY(analyst.needText().contains(QLatin1String("2.0 GiB")));
+        QVERIFY(analyst.needText().contains(QLatin1String("1.3 GiB"))); // 2 GiB without the reserve
+        analyst.cancel();
+        QCOMPARE(finished.count(), 1);
+        QVERIFY(analyst.unsolvedText().endsWith(analyst.needText()));
+        QVERIFY(analyst.unsolvedText().size() > analyst.needText().size() + 10);
+    }
+
+    void largeMemoryIsToldBeforeItIsTaken()
+    {
+        Analyst analyst;
+        analyst.assumeFreeMemory(20 * gibibyte);
+        analyst.analyse(stones(36));
+        QVERIFY(analyst.isBusy());
+        QTRY_VERIFY(!analyst.needText().isEmpty());
+        QVERIFY(!analyst.lacksMemory());
+        QVERIFY2(analyst.needText().contains(QLatin1String("8.0 GiB")), qPrintable(analyst.needText()));
+        QVERIFY(analyst.needText().contains(QLatin1String("20.0 GiB")));
+        analyst.cancel();
+        QVERIFY(!analyst.isBusy());
+        analyst.assumeFreeMemory(2 * gibibyte); // in vain as well: nothing remains that could be used
+        analyst.retry();
+        QVERIFY(analyst.lacksMemory());
+        analyst.cancel();
+        analyst.analyse(stones(30));
+        QTRY_VERIFY(analyst.progress() >= 0);
+        QVERIFY(analyst.needText().isEmpty()); // not worth a word
+    }
+
+    void cancelGivesTheMemoryBack()
+    {
+        const std::size_t before = presentBytes();
+        Analyst analyst;
+        analyst.analyse(stones(33));
+        QVERIFY(analyst.isBusy());
+        QTRY_VERIFY_WITH_TIMEOUT(analyst.progress() > 0, 10'000);
+        QVERIFY(analyst.progressText().contains(QLatin1Char('%')));
+        QTRY_VERIFY(analyst.isSolved() || presentBytes() > before + 100 * mebibyte);
+        QVERIFY(!analyst.isSolved());
+        analyst.cancel();
+        QVERIFY(!analyst.isBusy());
+        QTRY_VERIFY_WITH_TIMEOUT(presentBytes() < before + 50 * mebibyte, 1'000);
+    }
+
+    /// Who plays on is answered from the table of the position where the analysis began.
+    void movesAreReadFromTheTable()
+    {
+        Analyst analyst;
+        games::GamePtr here = stones(28);
+        analyst.analyse(here);
+        QVERIFY(analyst.isBusy());
+        QTRY_VERIFY_WITH_TIMEOUT(analyst.isSolved() && !analyst.isBusy(), 30'000);
+        for (int turn = 0; turn < 2; ++turn) {
+            const games::Answer known = *analyst.answer();
+            here = here->after(known.moves.front().move);
+            analyst.analyse(here);
+            QVERIFY(analyst.isSolved());
+            QCOMPARE(analyst.answer()->verdict.outcome, known.moves.front().leaves.outcome);
+            const games::Answer anew = here->answer({.grundy = false, .remoteness = false}, {});
+            QCOMPARE(analyst.answer()->verdict.outcome, anew.verdict.outcome);
+            QCOMPARE(analyst.answer()->winning, anew.winning);
+        }
+        analyst.analyse(stones(28)); // taken back
+        QVERIFY(analyst.isSolved());
+    }
+
+    void otherGamesEmptyTheShelf_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::newRow("closed") << QString();
+        QTest::newRow("another game") << QStringLiteral("nim:1,2");
+        QTest::newRow("the other convention") << QStringLiteral("grid:11/11");
+        QTest::newRow("other rules") << QStringLiteral("grid/misere/max=2:11/11");
+    }
+
+    void otherGamesEmptyTheShelf()
+    {
+        QFETCH(const QString, position);
+        Analyst analyst;
+        analyst.analyse(stones(28));
+        QTRY_VERIFY_WITH_TIMEOUT(analyst.isSolved() && !analyst.isBusy(), 30'000);
+        QVERIFY(analyst.shelf()->find<games::Workings>() != nullptr);
+        analyst.analyse(position.isEmpty() ? nullptr : read(position));
+        QTRY_VERIFY(!analyst.isBusy());
+        analyst.analyse(stones(28));
+        QVERIFY(!analyst.isSolved());
+        QVERIFY(analyst.isBusy());
+    }
+
+#ifdef __linux__
+    void computingLeavesTheProcessorToTheWindow()
+    {
+        Worker worker;
+        std::optional<int> own;
+        std::optional<int> started;
+        const auto niceHere = [] { return getpriority(PRIO_PROCESS, static_cast<id_t>(gettid())); };
+        const int before = niceHere();
+        worker.start(
+            [&](const solver::Job&) -> Worker::Delivery {
+                int inherited = 0;
+                std::jthread([&] { inherited = niceHere(); }).join();
+                return [&own, &started, inherited, here = niceHere()] {
+                    own = here;
+                    started = inherited;
+                };
+            },
+            {});
+        QTRY_VERIFY(own.has_value());
+        QVERIFY(*own > before);
+        QCOMPARE(*started, *own);
+        QCOMPARE(niceHere(), before);
+    }
+#endif
+};
+
+GRUNDY_TEST_MAIN(TestAnalyst)
+#include "tst_analyst.moc"

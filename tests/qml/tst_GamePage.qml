@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Grundy.Models
+import Grundy.Ui
+
+Item {
+    id: root
+
+    width: 816
+    height: 600
+
+    Component {
+        id: component
+
+        GamePage {
+            anchors.fill: parent
+            session: Session { }
+        }
+    }
+
+    Component {
+        id: legendComponent
+
+        Legend { }
+    }
+
+    SignalSpy {
+        id: asks
+
+        signalName: "asked"
+    }
+
+    TestCase {
+        name: "GamePage"
+        when: windowShown
+
+        function init() {
+            failOnWarning(/(qrc|file):/);
+        }
+
+        function cleanup() {
+            Settings.textScale = 1;
+        }
+
+        function open(notation: string, mode: string): GamePage {
+            const page = createTemporaryObject(component, root);
+            page.session.seat1.human = true;
+            page.session.mode = mode;
+            verify(page.session.open(notation));
+            verify(waitForRendering(page));
+            return page;
+        }
+
+        /// What stands in the menu has its key.
+        function test_shortcutsOfTheMenu() {
+            const page = open("nim:3,4,5", "explore");
+            const session = page.session;
+            asks.target = page;
+            asks.clear();
+            keyClick(Qt.Key_M, Qt.ControlModifier);
+            verify(session.misere);
+            keyClick(Qt.Key_M, Qt.ControlModifier);
+            verify(!session.misere);
+            keyClick(Qt.Key_E, Qt.ControlModifier);
+            verify(session.editing);
+            keyClick(Qt.Key_E, Qt.ControlModifier);
+            verify(!session.editing);
+            keyClick(Qt.Key_S);
+            verify(session.showLosing);
+            keyClick(Qt.Key_S);
+            verify(!session.showLosing);
+            keyClick(Qt.Key_E, Qt.ControlModifier | Qt.ShiftModifier);
+            compare(asks.count, 1);
+            compare(asks.signalArguments[0][0], "export");
+            session.playMove(0);
+            verify(session.notation !== "nim:3,4,5");
+            keyClick(Qt.Key_R, Qt.ControlModifier);
+            compare(session.notation, "nim:3,4,5");
+        }
+
+        function test_noShortcutsOfAHiddenPage() {
+            const page = open("nim:3,4,5", "explore");
+            page.visible = false;
+            keyClick(Qt.Key_M, Qt.ControlModifier);
+            verify(!page.session.misere);
+        }
+
+        /// Text of twice the size in the smallest window: the board can still be used.
+        function test_largeTextLeavesTheBoard_data() {
+            return [{ tag: "heaps", position: "nim:7,11,5", measure: "diameter", least: 14 },
+                    { tag: "grid", position: "grid/misere:0110/1111/1011/0110", measure: "cell", least: 44 },
+                    { tag: "strip", position: "turtles:THTTHHTTTH", measure: "diameter", least: 40 },
+                    { tag: "plane", position: "wythoff:11,14", measure: "pitch", least: 12 },
+                    { tag: "bush", position: "hackenbush:0-1b,1-2r", measure: "height", least: 200 }];
+        }
+
+        function test_largeTextLeavesTheBoard(data) {
+            Settings.textScale = 2;
+            const page = open(data.position, "explore");
+            const board = findChild(page, "boardView").view;
+            verify(board[data.measure] >= data.least, board[data.measure]);
+        }
+
+        function test_theLegendStaysOnOneLine() {
+            const wide = createTemporaryObject(legendComponent, root, { width: 900 });
+            const slim = createTemporaryObject(legendComponent, root, { width: 240 });
+            verify(!wide.brief);
+            verify(slim.brief);
+            compare(slim.height, wide.height);
+        }
+
+        /// What a click would do is told instead of the hint, which comes back after it.
+        function test_thePreviewIsToldInsteadOfTheHint() {
+            const page = open("nim:3,4,5", "play");
+            const board = page.session.board;
+            const words = findChild(page, "statusText");
+            board.hoveredRow = 1;
+            const pointed = words.text;
+            verify(pointed !== "");
+            page.session.hint();
+            page.session.hint();
+            tryVerify(() => words.text.includes("heap 1"), 5000, "a hint is read before something else is pointed at");
+            board.hoveredRow = 2;
+            verify(!words.text.includes("heap 1"));
+            board.hoveredRow = 1;
+            compare(words.text, pointed);
+            board.hoveredRow = -1;
+            verify(words.text.includes("heap 1"));
+        }
+    }
+}

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Saved games and lessons opened by the command line, by the dialog of Ctrl+O and dropped on the window.
+
+#include "models/learn/lessonshow.h"
+#include "models/session.h"
+#include "window/driver.h"
+
+#include <QApplication>
+#include <QDragEnterEvent>
+#include <QFile>
+#include <QMimeData>
+#include <QProcess>
+#include <QQuickItem>
+#include <QRegularExpression>
+
+using window::Driver;
+
+namespace {
+
+constexpr int patienceMs = 20'000;
+
+/// Drags a file into the middle of the window and lets it fall.
+void drop(const Driver& driver, const QString& path)
+{
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path)});
+    const QPoint place(driver.window().width() / 2, driver.window().height() / 2);
+    QDragEnterEvent enter(place, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&driver.window(), &enter);
+    QDropEvent fall(place, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&driver.window(), &fall);
+}
+
+QString textOf(const Driver& driver, const char* name)
+{
+    const QQuickItem* item = driver.item(QLatin1String(name));
+    return item == nullptr ? QString() : item->property("text").toString();
+}
+
+bool hasLesson(const Driver& driver, const char* id)
+{
+    const QQuickItem* page = driver.item("learnPage");
+    const auto* show = page == nullptr ? nullptr : page->property("lessonShow").value<models::LessonShow*>();
+    return show != nullptr && show->lessonId() == QLatin1String(id);
+}
+
+} // namespace
+
+class TestFiles : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        models::Session session;
+        QVERIFY(session.open("nim:7,11,5"));
+        session.playMove(0);
+        m_notation = session.notation();
+        QVERIFY(session.save(QUrl::fromLocalFile(path("a game.grundy"))));
+        QVERIFY(QFile::copy(path("a game.grundy"), path("no ending")));
+        QVERIFY(QFile::copy(GRUNDY_SOURCE_DIR "/resources/lessons/010-takeaway-ten.json", path("one.json")));
+        QVERIFY(
+            QFile::copy(GRUNDY_SOURCE_DIR "/resources/lessons/020-p-and-n.json", path("two.grundylesson")));
+        QFile broken(path("broken.grundy"));
+        QVERIFY(broken.open(QFile::WriteOnly) && broken.write("no game") > 0);
+    }
+
+    void init() { QTest::failOnWarning(QRegularExpression("qml|qrc:|Qt")); }
+
+    void named_data()
+    {
+        QTest::addColumn<QString>("argument");
+        QTest::addColumn<QString>("problem"); ///< empty: it is opened
+        const auto row = [](const char* name, const QString& argument, const QString& problem) {
+            QTest::newRow(name) << argument << problem;
+        };
+        row("a game", path("a game.grundy"), {});
+        row("a game's url", QUrl::fromLocalFile(path("a game.grundy")).toString(QUrl::FullyEncoded), {});
+        row("a game without an ending", path("no ending"), {});
+        row("a lesson", path("two.grundylesson"), {});
+        row("a lesson as JSON", path("one.json"), {});
+        row("no game", path("broken.grundy"), path("broken.grundy") + ": This is no JSON:");
+        row("a missing game", path("none.grundy"), path("none.grundy") + ": there is no such file");
+        row("a missing lesson", path("none.grundylesson"), "there is no such file");
+        row("a folder", m_folder.path(), m_folder.path() + ": ");
+        row("no position", "nim:x", "nim:x: ");
+    }
+
+    /// The program itself, with a file as its argument.
+    void named()
+    {
+        QFETCH(const QString, argument);
+        QFETCH(const QString, problem);
+        QProcess program;
+        program.start(QStringLiteral(GRUNDY_BIN_DIR "/grundy"), {argument, "--quit-after-first-frame"});
+        QVERIFY(program.waitForFinished(patienceMs));
+        const QString told = QString::fromUtf8(program.readAllStandardError());
+        QCOMPARE(program.exitCode(), problem.isEmpty() ? 0 : 2);
+        QVERIFY2(problem.isEmpty() ? !told.contains("grundy:") : told.contains(problem), qPrintable(told));
+    }
+
+    void opensWithAGame()
+    {
+        QQmlApplicationEngine engine;
+        engine.addImportPath(QStringLiteral(":/qt/qml"));
+        engine.setInitialProperties({{"startGame", QUrl::fromLocalFile(path("a game.grundy"))}});
+        engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Grundy/Ui/Main.qml")));
+        QVERIFY(!engine.rootObjects().isEmpty());
+        const QObject& window = *engine.rootObjects().constFirst();
+        QCOMPARE(window.property("page").toString(), QStringLiteral("game"));
+        const auto* session = window.property("session").value<models::Session*>();
+        QCOMPARE(session->notation(), m_notation);
+        QVERIFY(session->canUndo());
+    }
+
+    void dropped()
+    {
+        const Driver driver;
+        QVERIFY(driver.isOpen());
+        drop(driver, path("a game.grundy"));
+        QTRY_COMPARE(driver.notation(), m_notation);
+        QCOMPARE(driver.window().property("page").toString(), QStringLiteral("game"));
+        drop(driver, path("two.grundylesson"));
+        QTRY_VERIFY_WITH_TIMEOUT(hasLesson(driver, "p-and-n"), patienceMs);
+        drop(driver, path("one.json"));
+        QTRY_VERIFY_WITH_TIMEOUT(hasLesson(driver, "takeaway-ten"), patienceMs);
+    }
+
+    /// What cannot be opened is told by the dialog, in the file's folder; nothing else changes.
+    void droppedInVain()
+    {
+        const Driver driver("nim:1,2");
+        QVERIFY(driver.isOpen());
+        drop(driver, path("broken.grundy"));
+        QTRY_VERIFY(textOf(driver, "fileError").startsWith("This is no JSON:"));
+        QCOMPARE(textOf(driver, "fileField"), QStringLiteral("broken.grundy"));
+        QCOMPARE(textOf(driver, "folderPath"), m_folder.path());
+        QCOMPARE(driver.notation(), QStringLiteral("nim:1,2"));
+        driver.key(Qt::Key_Escape);
+        QTRY_VERIFY(driver.item("fileError") == nullptr);
+    }
+
+    void nothingIsDroppedOnAClass()
+    {
+        const Driver driver("nim:1,2", "present");
+        QVERIFY(driver.isOpen());
+        drop(driver, path("a game.grundy"));
+        QTest::qWait(50);
+        QCOMPARE(driver.notation(), QStringLiteral("nim:1,2"));
+    }
+
+    void chosen_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QByteArray>("lesson"); ///< empty: the game
+        QTest::newRow("game") << "a game.grundy" << QByteArray();
+        QTest::newRow("game without its ending") << "a game" << QByteArray();
+        QTest::newRow("lesson") << "one.json" << QByteArray("takeaway-ten");
+        QTest::newRow("lesson without its ending") << "two" << QByteArray("p-and-n");
+    }
+
+    /// Ctrl+O, the folder by a whole path, a name.
+    void chosen()
+    {
+        QFETCH(const QString, typed);
+        QFETCH(const QByteArray, lesson);
+        const Driver driver;
+        QVERIFY(driver.isOpen());
+        drop(driver, path("broken.grundy")); // leads to the folder
+        QTRY_VERIFY(driver.item("fileField") != nullptr);
+        driver.key(Qt::Key_Escape);
+        QTRY_VERIFY(driver.item("fileField") == nullptr);
+        driver.key(Qt::Key_O, Qt::ControlModifier);
+        QTRY_VERIFY(driver.item("fileField") != nullptr);
+        QCOMPARE(textOf(driver, "fileError"), QString());
+        QTRY_COMPARE(driver.item("fileList")->property("count").toInt(),
+                     4); // the one without an ending is not shown
+        driver.item("fileField")->setProperty("text", typed);
+        QVERIFY(driver.click("button_fileAccept"));
+        if (lesson.isEmpty())
+            QTRY_COMPARE(driver.notation(), m_notation);
+        else
+            QTRY_VERIFY_WITH_TIMEOUT(hasLesson(driver, lesson), patienceMs);
+        QTRY_VERIFY(driver.item("fileField") == nullptr);
+    }
+
+private:
+    [[nodiscard]] QString path(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
+
+    QTemporaryDir m_folder;
+    QString m_notation;
+};
+
+int main(int argc, char* argv[])
+{
+    const QTemporaryDir folder;
+    window::usePrivateFolders(folder.path());
+    QApplication application(argc, argv); // Qt Charts needs it
+    QApplication::setApplicationName("grundy");
+    QApplication::setOrganizationName("Grundy");
+    TestFiles test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_files.moc"
