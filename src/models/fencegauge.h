@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/lab/watched.h"
 #include "models/session.h"
+#include "models/watched.h"
 
 #include <QObject>
 #include <QString>

@@ -97,13 +97,8 @@ GameShares::GameShares(QObject* parent) : QObject(parent)
 
 void GameShares::setMoves(MovesModel* moves)
 {
-    if (moves == m_moves)
+    if (!watch(m_moves, moves, &MovesModel::answerChanged, this, &GameShares::follow))
         return;
-    if (m_moves)
-        m_moves->disconnect(this);
-    m_moves = moves;
-    if (m_moves)
-        connect(m_moves, &MovesModel::answerChanged, this, &GameShares::follow);
     emit movesChanged();
     follow();
 }

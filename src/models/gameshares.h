@@ -3,10 +3,10 @@
 
 #include "analysis/graph/gamecounts.h"
 #include "models/movesmodel.h"
+#include "models/watched.h"
 #include "models/worker.h"
 
 #include <QObject>
-#include <QPointer>
 #include <QStringList>
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
@@ -60,7 +60,7 @@ private:
     void count();
     void take(const games::GamePtr& game, const CountedPtr& counted, Shares shares);
 
-    QPointer<MovesModel> m_moves;
+    Watched<MovesModel> m_moves;
     bool m_asked = false;
     bool m_offered = false;
     games::GamePtr m_game; ///< that m_shares are of, or that is being counted

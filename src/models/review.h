@@ -3,8 +3,8 @@
 
 #include "classroom/review/review.h"
 #include "models/boardmodel.h"
-#include "models/lab/watched.h"
 #include "models/session.h"
+#include "models/watched.h"
 #include "models/worker.h"
 
 #include <QAbstractListModel>

@@ -3,7 +3,7 @@
 
 #include "models/lab/lab.h"
 #include "models/lab/labpicture.h"
-#include "models/lab/watched.h"
+#include "models/watched.h"
 
 namespace models {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/lab/labpicture.h"
-#include "models/lab/watched.h"
+#include "models/watched.h"
 #include "models/worker.h"
 
 #include <QImage>

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "lessons/lesson.h"
-#include "models/lab/watched.h"
 #include "models/learn/lessonframes.h"
 #include "models/learn/lessonlist.h"
 #include "models/learn/lessonviews.h"
 #include "models/learn/sidesession.h"
 #include "models/present/showing.h"
+#include "models/watched.h"
 #include "models/worker.h"
 
 #include <QHash>

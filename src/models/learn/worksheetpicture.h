@@ -2,8 +2,8 @@
 #pragma once
 
 #include "models/lab/labpicture.h"
-#include "models/lab/watched.h"
 #include "models/learn/worksheetmodel.h"
+#include "models/watched.h"
 
 namespace models {
 

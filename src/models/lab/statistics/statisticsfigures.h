@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/lab/lab.h"
-#include "models/lab/watched.h"
+#include "models/watched.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
