@@ -3,9 +3,9 @@
 
 #include "games/catalogue.h"
 #include "lessons/lesson.h"
-#include "models/filekinds.h"
-#include "models/gamefile.h"
-#include "models/learn/lessonlist.h"
+#include "models/files/filekinds.h"
+#include "models/files/gamefile.h"
+#include "models/learn/lessons/lessonlist.h"
 #include "wording/errors.h"
 
 #include <CLI/CLI.hpp>

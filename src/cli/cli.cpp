@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/cli.h"
 
-#include "cli/commands.h"
+#include "cli/commands/commands.h"
 
 #include "wording/errors.h"
 

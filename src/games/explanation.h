@@ -5,7 +5,7 @@
 // speaks about. No prose here: wording turns a step into sentences, the board highlights its pieces.
 
 #include "games/answer.h"
-#include "games/lens.h"
+#include "games/lenses/lens.h"
 #include "games/move.h"
 #include "solver/genus.h"
 #include "theory/outcome.h"

@@ -5,8 +5,8 @@
 // What a theorem does not say (the moves left), and the Grundy values of searched positions, are extras
 // that are looked for only as far as they cost little.
 
+#include "games/heaps/nimcount.h"
 #include "games/judge.h"
-#include "games/nimcount.h"
 #include "solver/search.h"
 
 #include <algorithm>

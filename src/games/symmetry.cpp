@@ -3,17 +3,17 @@
 // Of the positions that a game's symmetry makes equal, the one that stands for all: heaps, rows and counters
 // in order, a grid turned and mirrored, lines cut into their runs. Games without an entry here have none.
 
-#include "games/counterset.h"
-#include "games/grid.h"
-#include "games/lines.h"
-#include "games/nim.h"
-#include "games/northcott.h"
-#include "games/plane.h"
-#include "games/poker.h"
-#include "games/primes.h"
-#include "games/skip.h"
-#include "games/takeaway.h"
-#include "games/wythoff.h"
+#include "games/grid/grid.h"
+#include "games/heaps/nim.h"
+#include "games/heaps/primes.h"
+#include "games/heaps/takeaway.h"
+#include "games/lines/lines.h"
+#include "games/partizan/northcott.h"
+#include "games/partizan/poker.h"
+#include "games/partizan/skip.h"
+#include "games/plane/counterset.h"
+#include "games/plane/plane.h"
+#include "games/plane/wythoff.h"
 
 #include <algorithm>
 #include <array>

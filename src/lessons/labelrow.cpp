@@ -2,7 +2,7 @@
 #include "lessons/labelrow.h"
 
 #include "lessons/positions.h"
-#include "wording/text.h"
+#include "wording/text/text.h"
 
 #include <algorithm>
 #include <map>

@@ -3,7 +3,7 @@
 
 #include "wording/errors.h"
 #include "wording/tables.h"
-#include "wording/text.h"
+#include "wording/text/text.h"
 
 namespace lessons {
 namespace {

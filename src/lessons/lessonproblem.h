@@ -4,7 +4,7 @@
 // What is wrong with a lesson, as data: the place, the cause, what was found and what was expected.
 
 #include "analysis/tables/pattern.h"
-#include "games/parse.h"
+#include "games/text/parse.h"
 #include "solver/job.h"
 
 #include <QString>

@@ -2,7 +2,7 @@
 #include "lessons/stepreader.h"
 
 #include "analysis/tables/table.h"
-#include "games/opponents.h"
+#include "games/players/opponents.h"
 #include "lessons/positions.h"
 
 #include <algorithm>

@@ -10,7 +10,7 @@
 #include "solver/meter.h"
 #include "solver/sided.h"
 #include "solver/table.h"
-#include "theory/shortgame.h"
+#include "theory/shortgames/shortgame.h"
 
 #include <cstddef>
 #include <deque>

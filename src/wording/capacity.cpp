@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wording/capacity.h"
 
-#include "wording/text.h"
+#include "wording/text/text.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 
 #include "wording/claims.h"
 #include "wording/outcomes.h"
-#include "wording/text.h"
+#include "wording/text/text.h"
 
 #include <algorithm>
 #include <array>

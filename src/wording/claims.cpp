@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wording/claims.h"
 
-#include "wording/names.h"
-#include "wording/text.h"
+#include "wording/names/names.h"
+#include "wording/text/text.h"
 
 namespace wording {
 namespace {

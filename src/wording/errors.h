@@ -4,9 +4,9 @@
 // What is wrong with a text or with a choice, in one line.
 
 #include "games/game.h"
-#include "games/hackenbush/edgelist.h"
+#include "games/hackenbush/picture/edgelist.h"
 #include "games/move.h"
-#include "games/parse.h"
+#include "games/text/parse.h"
 
 #include <QString>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wording/graphs.h"
 
-#include "wording/names.h"
+#include "wording/names/names.h"
 #include "wording/outcomes.h"
-#include "wording/text.h"
+#include "wording/text/text.h"
 
 namespace wording {
 namespace {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wording/outcomes.h"
 
-#include "wording/bushsteps.h"
-#include "wording/moves.h"
-#include "wording/text.h"
+#include "wording/names/moves.h"
+#include "wording/steps/bushsteps.h"
+#include "wording/text/text.h"
 
 namespace wording {
 namespace {

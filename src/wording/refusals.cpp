@@ -4,7 +4,7 @@
 
 #include "wording/errors.h"
 #include "wording/outcomes.h"
-#include "wording/text.h"
+#include "wording/text/text.h"
 
 namespace wording {
 namespace {

@@ -2,9 +2,9 @@
 #include "wording/tables.h"
 
 #include "wording/errors.h"
-#include "wording/names.h"
+#include "wording/names/names.h"
 #include "wording/outcomes.h"
-#include "wording/text.h"
+#include "wording/text/text.h"
 
 #include <algorithm>
 

@@ -6,7 +6,7 @@
 #include "analysis/claims.h"
 #include "analysis/rulechecks.h"
 #include "games/catalogue.h"
-#include "games/plainpartizan.h"
+#include "games/plain/plainpartizan.h"
 
 #include <QtTest>
 

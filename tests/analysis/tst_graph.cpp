@@ -3,8 +3,8 @@
 // Whole games against a second, plain reading of the rules, and against the figures published for Line Nim
 // 3, 4, 5 (sources: checked.md T9 to T13, F12 to F15; games.md, 'Counting Line Nim').
 
-#include "../games/bruteforce.h"
-#include "../games/plainpartizan.h"
+#include "games/plain/bruteforce.h"
+#include "games/plain/plainpartizan.h"
 
 #include "analysis/graph/graphnear.h"
 #include "analysis/graph/graphstatistics.h"

@@ -5,8 +5,8 @@
 #include "analysis/tables/families.h"
 #include "analysis/tables/tabletext.h"
 #include "games/catalogue.h"
-#include "games/plainbush.h"
-#include "games/plainpartizan.h"
+#include "games/plain/plainbush.h"
+#include "games/plain/plainpartizan.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The values of large pictures of Hackenbush beside plain ways to the same values in the same run.
 
-#include "games/hackenbush/bushvalues.h"
-#include "games/hackenbush/greenbush.h"
-#include "games/hackenbush/redbluetable.h"
-#include "games/hackenbush/signexpansion.h"
-#include "theory/simplestnumber.h"
+#include "games/hackenbush/values/bushvalues.h"
+#include "games/hackenbush/values/greenbush.h"
+#include "games/hackenbush/values/redbluetable.h"
+#include "games/hackenbush/values/signexpansion.h"
+#include "theory/shortgames/simplestnumber.h"
 
 #include <benchmark/benchmark.h>
 

@@ -3,8 +3,8 @@
 
 // The right answers once more, from the plain rules of tests/games alone: on notations, by recursion.
 
-#include "games/plainbush.h"
-#include "games/plainpartizan.h"
+#include "games/plain/plainbush.h"
+#include "games/plain/plainpartizan.h"
 
 #include <memory>
 #include <set>

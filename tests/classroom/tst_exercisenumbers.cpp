@@ -2,7 +2,7 @@
 // Nim-sums, mex and stalks, and how answers may be typed.
 
 #include "classroom/exercises/exercise.h"
-#include "games/plainbush.h"
+#include "games/plain/plainbush.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Marking by hand: contradictions against the plain rules, and that no wrong marking passes.
 
-#include "games/bruteforce.h"
-#include "games/positions.h"
+#include "games/plain/bruteforce.h"
+#include "games/plain/positions.h"
 
 #include "classroom/marking/marking.h"
 #include "classroom/marking/readymarkings.h"

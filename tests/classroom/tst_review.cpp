@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reviews of random games of every kind against who wins by the rules alone.
 
-#include "games/positions.h"
+#include "games/plain/positions.h"
 
 #include "classroom/review/review.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Boards, gestures and edits.
 
-#include "positions.h"
+#include "games/plain/positions.h"
 
-#include "games/dag.h"
+#include "games/graph/dag.h"
 
 #include <QtTest>
 

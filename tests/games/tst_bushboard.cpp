@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The board of Hackenbush: what is drawn, chosen, edited, what falls, and the values of its parts.
 
-#include "bushcheck.h"
+#include "games/plain/bushcheck.h"
 
 #include <QtTest>
 

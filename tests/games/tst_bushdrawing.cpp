@@ -3,10 +3,10 @@
 // What is drawn of Hackenbush: layouts, edits, and the reduction, whose every picture must be worth the same.
 
 #include "games/catalogue.h"
-#include "games/hackenbush/bushgallery.h"
-#include "games/hackenbush/bushreduction.h"
-#include "games/hackenbush/greenbush.h"
 #include "games/hackenbush/hackenbush.h"
+#include "games/hackenbush/picture/bushgallery.h"
+#include "games/hackenbush/reduction/bushreduction.h"
+#include "games/hackenbush/values/greenbush.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Large pictures of Hackenbush: answered fast, or given up in time.
 
-#include "bushcheck.h"
-#include "bushtheory.h"
+#include "games/plain/bushcheck.h"
+#include "games/plain/bushtheory.h"
 
 #include <QtTest>
 

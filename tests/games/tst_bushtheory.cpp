@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the source texts say of Hackenbush: the sign rule, the colon principle, and fusion for its cycles.
 
-#include "bushcheck.h"
-#include "bushtheory.h"
+#include "games/plain/bushcheck.h"
+#include "games/plain/bushtheory.h"
 
 #include <QtTest>
 

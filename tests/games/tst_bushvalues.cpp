@@ -2,10 +2,10 @@
 // The values of pictures of Hackenbush, by rule, table and search, beside what plain play by the options
 // gives.
 
-#include "games/hackenbush/bushvalues.h"
-#include "games/hackenbush/greenbush.h"
-#include "games/hackenbush/redbluetable.h"
-#include "games/hackenbush/signexpansion.h"
+#include "games/hackenbush/values/bushvalues.h"
+#include "games/hackenbush/values/greenbush.h"
+#include "games/hackenbush/values/redbluetable.h"
+#include "games/hackenbush/values/signexpansion.h"
 
 #include <QtTest>
 

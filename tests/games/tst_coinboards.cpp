@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Coins in boxes, on steps and on a strip: pieces, gestures, texts and free editing.
 
-#include "coinpositions.h"
-#include "games/badtexts.h"
-#include "positions.h"
+#include "games/plain/badtexts.h"
+#include "games/plain/coinpositions.h"
+#include "games/plain/positions.h"
 
 #include <set>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Coins in boxes, on steps and on a strip: every answer against brute force, and the published figures.
 
-#include "coinpositions.h"
-#include "planecheck.h"
+#include "games/plain/coinpositions.h"
+#include "games/plain/planecheck.h"
 
 #include <QtTest>
 

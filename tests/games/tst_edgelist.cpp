@@ -2,7 +2,7 @@
 // Plain lists of edges.
 
 #include "games/catalogue.h"
-#include "games/hackenbush/edgelist.h"
+#include "games/hackenbush/picture/edgelist.h"
 
 #include <QTest>
 

@@ -2,9 +2,9 @@
 
 // The same heaps as positions of other games: each has these heaps and their Grundy value.
 
-#include "games/positions.h"
+#include "games/plain/positions.h"
 
-#include "games/equivalents.h"
+#include "games/lenses/equivalents.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The computer behind a fence: what is left on the board, and how it plays on either side.
 
-#include "positions.h"
+#include "games/plain/positions.h"
 
-#include "games/opponents.h"
-#include "games/piecesleft.h"
+#include "games/players/opponents.h"
+#include "games/players/piecesleft.h"
 
 #include <QtTest>
 

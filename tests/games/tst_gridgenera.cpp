@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "games/catalogue.h"
-#include "games/gridgenera.h"
+#include "games/grid/gridgenera.h"
 #include "solver/plain.h"
 #include "solver/search.h"
 #include "solver/subsets/subsettable.h"

@@ -5,7 +5,7 @@
 #include <QTest>
 
 #include "games/catalogue.h"
-#include "games/gridworkings.h"
+#include "games/grid/gridworkings.h"
 
 #include <random>
 

@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "games/catalogue.h"
-#include "games/gridtable.h"
+#include "games/grid/gridtable.h"
 
 #include <random>
 #include <sstream>

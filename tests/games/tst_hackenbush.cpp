@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Hackenbush against the plain rules.
 
-#include "bushcheck.h"
+#include "games/plain/bushcheck.h"
 
 #include <QtTest>
 

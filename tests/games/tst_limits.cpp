@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Order and number of the moves, large positions, limits, and the grid's symmetries.
 
-#include "positions.h"
+#include "games/plain/positions.h"
 
-#include "games/gridposition.h"
+#include "games/grid/gridposition.h"
 
 #include <QtTest>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Northcott's game under its three readings against the plain rules, and what the source texts say of it.
 
-#include "games/northcottloops.h"
-#include "partizancheck.h"
+#include "games/partizan/northcottloops.h"
+#include "games/plain/partizancheck.h"
 
 #include <QtTest>
 

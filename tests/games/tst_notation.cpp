@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reading and printing: round trips, spellings that are accepted, the catalogue.
 
-#include "positions.h"
+#include "games/plain/positions.h"
 
 #include <QtTest>
 

@@ -2,8 +2,8 @@
 // Octal games and Grundy's game as games: boards, cuts, long rows, huge heaps, and the heap sequences of
 // every family.
 
-#include "bruteforce.h"
-#include "positions.h"
+#include "games/plain/bruteforce.h"
+#include "games/plain/positions.h"
 
 #include <QtTest>
 

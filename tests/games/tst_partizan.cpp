@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Skip Nim and Poker Nim against the plain rules, and what the source texts say of them.
 
-#include "partizancheck.h"
+#include "games/plain/partizancheck.h"
 
 #include <QtTest>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Nim in the plane against brute force and the published figure, large positions, board, gestures and map.
 
-#include "planecheck.h"
+#include "games/plain/planecheck.h"
 
-#include "games/badtexts.h"
-#include "games/plane.h"
-#include "games/planeboard.h"
+#include "games/plain/badtexts.h"
+#include "games/plane/plane.h"
+#include "games/plane/planeboard.h"
 
 #include <QElapsedTimer>
 #include <QtTest>

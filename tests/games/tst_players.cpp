@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Explanations, and the computer's levels.
 
-#include "positions.h"
+#include "games/plain/positions.h"
 
-#include "games/opponents.h"
+#include "games/players/opponents.h"
 
 #include <QtTest>
 

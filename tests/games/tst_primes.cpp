@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Prime Powers against brute force, and the published figures.
 
-#include "planecheck.h"
+#include "games/plain/planecheck.h"
 
-#include "games/badtexts.h"
 #include "games/explanation.h"
+#include "games/plain/badtexts.h"
 
 #include <QtTest>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Bad strings: the place and kind of the error, and the time that it takes to find it.
 
-#include "games/badtexts.h"
-#include "positions.h"
+#include "games/plain/badtexts.h"
+#include "games/plain/positions.h"
 
 #include <QtTest>
 

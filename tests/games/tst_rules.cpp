@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every answer against a brute force over the rules as text, and the published figures.
 
-#include "bruteforce.h"
-#include "positions.h"
+#include "games/plain/bruteforce.h"
+#include "games/plain/positions.h"
 
 #include <QtTest>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Stalks as sign expansions, and red-blue trees put together from them.
 
-#include "games/hackenbush/colonnumber.h"
-#include "games/hackenbush/redbluetable.h"
-#include "games/hackenbush/signexpansion.h"
+#include "games/hackenbush/values/colonnumber.h"
+#include "games/hackenbush/values/redbluetable.h"
+#include "games/hackenbush/values/signexpansion.h"
 
 #include <QtTest>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Turning Turtles and Twins against brute force, and the published figures.
 
-#include "planecheck.h"
+#include "games/plain/planecheck.h"
 
-#include "games/badtexts.h"
-#include "games/headrow.h"
-#include "games/headtables.h"
+#include "games/plain/badtexts.h"
+#include "games/turned/headrow.h"
+#include "games/turned/headtables.h"
 #include "solver/search.h"
 
 #include <QtTest>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Wythoff's game against brute force and the published pairs, large heaps, board, gestures and map.
 
-#include "planecheck.h"
+#include "games/plain/planecheck.h"
 
-#include "games/badtexts.h"
-#include "games/planeboard.h"
-#include "games/wythofftable.h"
+#include "games/plain/badtexts.h"
+#include "games/plane/planeboard.h"
+#include "games/plane/wythofftable.h"
 #include "theory/goldenratio.h"
 
 #include <QElapsedTimer>

@@ -7,7 +7,7 @@
 
 #include "lessons/builtinlessons.h"
 #include "lessons/labelrow.h"
-#include "wording/overloaded.h"
+#include "wording/text/overloaded.h"
 
 #include <QDir>
 #include <QSet>

@@ -3,7 +3,7 @@
 
 // Lessons of the person's own for tests.
 
-#include "models/learn/lessonlist.h"
+#include "models/learn/lessons/lessonlist.h"
 
 #include <QDir>
 #include <QFile>

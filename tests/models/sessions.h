@@ -3,10 +3,10 @@
 
 // What the tests of sessions share.
 
+#include "models/board/pieceids.h"
 #include "models/environment.h"
-#include "models/gamefile.h"
-#include "models/pieceids.h"
-#include "models/session.h"
+#include "models/files/gamefile.h"
+#include "models/session/session.h"
 
 #include <QFile>
 #include <QGuiApplication>

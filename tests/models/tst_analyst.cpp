@@ -3,10 +3,10 @@
 // The analysis of one position after another: its memory, its time, its tables, its threads.
 
 #include "games/catalogue.h"
-#include "models/analyst.h"
+#include "models/analysis/analyst.h"
+#include "models/analysis/remainingtime.h"
 #include "models/environment.h"
 #include "models/joblimits.h"
-#include "models/remainingtime.h"
 #include "solver/memory.h"
 
 #include <QFile>

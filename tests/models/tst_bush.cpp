@@ -3,8 +3,8 @@
 // The picture of a bush: its curves, how it changes, what lies under the pointer, its tools and its tidying.
 
 #include "games/catalogue.h"
-#include "models/busheditor.h"
-#include "models/bushtidy.h"
+#include "models/bush/busheditor.h"
+#include "models/bush/bushtidy.h"
 #include "models/sessions.h"
 
 #include <QAbstractItemModelTester>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Exercises on the screen, and the progress of who practises.
 
+#include "models/board/pieceids.h"
 #include "models/environment.h"
-#include "models/learn/exercisemodel.h"
-#include "models/learn/practice.h"
-#include "models/pieceids.h"
+#include "models/learn/exercises/exercisemodel.h"
+#include "models/learn/exercises/practice.h"
 
 #include <QAbstractItemModelTester>
 #include <QDir>

@@ -3,7 +3,7 @@
 
 #include "models/sessions.h"
 
-#include "models/gameshares.h"
+#include "models/analysis/gameshares.h"
 
 #include <set>
 

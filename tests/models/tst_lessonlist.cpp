@@ -3,7 +3,7 @@
 // The list of lessons with the person's own ones, and their progress.
 
 #include "lessons/builtinlessons.h"
-#include "models/learn/lessonshow.h"
+#include "models/learn/lessons/lessonshow.h"
 
 #include "models/environment.h"
 #include "models/ownlessons.h"

@@ -2,7 +2,7 @@
 
 // A lesson walked through: its stages, its board, and what is told when.
 
-#include "models/learn/lessonshow.h"
+#include "models/learn/lessons/lessonshow.h"
 
 #include "models/environment.h"
 #include "models/ownlessons.h"

@@ -3,11 +3,11 @@
 // The list models and the files, without a session around them.
 
 #include "games/catalogue.h"
-#include "models/boardmodel.h"
-#include "models/gamefile.h"
-#include "models/library.h"
-#include "models/nodelistmodel.h"
-#include "models/pieceids.h"
+#include "models/board/boardmodel.h"
+#include "models/board/pieceids.h"
+#include "models/files/gamefile.h"
+#include "models/files/library.h"
+#include "models/review/nodelistmodel.h"
 #include "models/settings.h"
 #include "models/soundplayer.h"
 

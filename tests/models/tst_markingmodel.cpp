@@ -3,9 +3,9 @@
 
 #include "environment.h"
 
-#include "models/learn/markingchoice.h"
-#include "models/learn/markingmodel.h"
-#include "models/learn/markingstore.h"
+#include "models/learn/marking/markingchoice.h"
+#include "models/learn/marking/markingmodel.h"
+#include "models/learn/marking/markingstore.h"
 
 #include <QAbstractItemModelTester>
 #include <QDir>

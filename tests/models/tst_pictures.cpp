@@ -4,9 +4,9 @@
 // lists of edges are taken as positions.
 
 #include "games/catalogue.h"
-#include "models/boardexport.h"
-#include "models/library.h"
-#include "models/partrows.h"
+#include "models/analysis/partrows.h"
+#include "models/board/boardexport.h"
+#include "models/files/library.h"
 #include "models/sessions.h"
 
 #include <QImage>

@@ -4,7 +4,7 @@
 #include "sessions.h"
 
 #include "games/catalogue.h"
-#include "models/review.h"
+#include "models/review/review.h"
 
 #include <QAbstractItemModelTester>
 #include <QRegularExpression>

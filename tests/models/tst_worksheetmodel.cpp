@@ -3,8 +3,8 @@
 
 #include "environment.h"
 
-#include "models/learn/worksheetmodel.h"
-#include "models/learn/worksheetpicture.h"
+#include "models/learn/worksheets/worksheetmodel.h"
+#include "models/learn/worksheets/worksheetpicture.h"
 
 #include <QFile>
 #include <QGuiApplication>

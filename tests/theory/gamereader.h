@@ -3,7 +3,7 @@
 
 // Reads what ShortGames::text writes, and sums and differences of it, as the tests' rows are written.
 
-#include "theory/shortgame.h"
+#include "theory/shortgames/shortgame.h"
 
 #include <string_view>
 #include <vector>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "theory/gamereader.h"
-#include "theory/shortgame.h"
+#include "theory/shortgames/shortgame.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "theory/gamereader.h"
 #include "theory/plaingame.h"
-#include "theory/shortgame.h"
+#include "theory/shortgames/shortgame.h"
 
 #include <QTest>
 #include <rapidcheck.h>

@@ -2,8 +2,8 @@
 
 // Saved games and lessons opened by the command line, by the dialog of Ctrl+O and dropped on the window.
 
-#include "models/learn/lessonshow.h"
-#include "models/session.h"
+#include "models/learn/lessons/lessonshow.h"
+#include "models/session/session.h"
 #include "window/driver.h"
 
 #include <QApplication>

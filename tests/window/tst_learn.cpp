@@ -4,7 +4,7 @@
 // nothing that is still covered may be found.
 
 #include "lessons/builtinlessons.h"
-#include "models/learn/lessonshow.h"
+#include "models/learn/lessons/lessonshow.h"
 #include "window/driver.h"
 #include "window/heldtexts.h"
 

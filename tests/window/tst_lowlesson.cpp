@@ -3,7 +3,7 @@
 // Lessons with the largest text in a low window: the text stands there, and what is beside it comes into
 // sight by scrolling.
 
-#include "models/learn/lessonshow.h"
+#include "models/learn/lessons/lessonshow.h"
 #include "models/settings.h"
 #include "window/driver.h"
 

@@ -2,8 +2,8 @@
 
 // Practice in the real window, by clicks and keys.
 
-#include "models/learn/exercisemodel.h"
-#include "models/learn/practice.h"
+#include "models/learn/exercises/exercisemodel.h"
+#include "models/learn/exercises/practice.h"
 #include "window/driver.h"
 
 #include <QApplication>

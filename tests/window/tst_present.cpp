@@ -8,10 +8,10 @@
 
 #include "models/present/labshow.h"
 #include "models/present/positionshow.h"
-#include "models/session.h"
-#include "models/sessiontexts.h"
-#include "wording/moves.h"
-#include "wording/names.h"
+#include "models/session/session.h"
+#include "models/session/sessiontexts.h"
+#include "wording/names/moves.h"
+#include "wording/names/names.h"
 #include "wording/outcomes.h"
 
 #include <QApplication>

@@ -3,7 +3,7 @@
 // Large boards in the real window: what they take is told, the work can be watched and ended, the board can
 // be used meanwhile, and what was found answers the next moves at once.
 
-#include "models/session.h"
+#include "models/session/session.h"
 #include "window/driver.h"
 
 #include <QRegularExpression>

@@ -2,12 +2,12 @@
 // Hackenbush in words: moves, pieces, players, parts, and the steps of a reduction.
 
 #include "games/catalogue.h"
-#include "wording/bushsteps.h"
 #include "wording/errors.h"
-#include "wording/explanations.h"
-#include "wording/moves.h"
-#include "wording/names.h"
+#include "wording/names/moves.h"
+#include "wording/names/names.h"
 #include "wording/outcomes.h"
+#include "wording/steps/bushsteps.h"
+#include "wording/steps/explanations.h"
 
 #include <QLocale>
 #include <QTest>

@@ -3,9 +3,9 @@
 
 #include "classroom/review/review.h"
 #include "games/catalogue.h"
-#include "wording/fences.h"
-#include "wording/markings.h"
-#include "wording/reviews.h"
+#include "wording/classroom/fences.h"
+#include "wording/classroom/markings.h"
+#include "wording/classroom/reviews.h"
 
 #include <QLocale>
 #include <QtTest>

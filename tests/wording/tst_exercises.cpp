@@ -2,7 +2,7 @@
 // Exercises in words: questions, answers, reasons and feedback.
 
 #include "games/catalogue.h"
-#include "wording/exercises.h"
+#include "wording/classroom/exercises.h"
 
 #include <QLocale>
 #include <QRegularExpression>

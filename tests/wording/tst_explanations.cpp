@@ -2,8 +2,8 @@
 // The steps of Why? in words.
 
 #include "games/catalogue.h"
-#include "wording/explanations.h"
-#include "wording/nimsteps.h"
+#include "wording/steps/explanations.h"
+#include "wording/steps/nimsteps.h"
 
 #include <QLocale>
 #include <QTest>

@@ -2,7 +2,7 @@
 // The reasons on a worksheet's key: what the window draws beside the steps of Why? is written out.
 
 #include "games/catalogue.h"
-#include "wording/exercises.h"
+#include "wording/classroom/exercises.h"
 
 #include <QLocale>
 #include <QTest>

@@ -3,10 +3,10 @@
 
 #include "games/catalogue.h"
 #include "games/judge.h"
-#include "wording/moves.h"
-#include "wording/names.h"
+#include "wording/names/moves.h"
+#include "wording/names/names.h"
 #include "wording/outcomes.h"
-#include "wording/typeset.h"
+#include "wording/text/typeset.h"
 
 #include <QLocale>
 #include <QTest>

@@ -6,7 +6,7 @@
 // counters left and counted in the opposite order.
 
 #include "analysis/graph/gamecounts.h"
-#include "games/runs.h"
+#include "games/lines/runs.h"
 #include "solver/job.h"
 #include "theory/play.h"
 

@@ -3,7 +3,7 @@
 
 // A position of runs as one word of 64 bits, and its moves as numbers that are added to the word.
 
-#include "games/runs.h"
+#include "games/lines/runs.h"
 
 #include <array>
 #include <cstdint>

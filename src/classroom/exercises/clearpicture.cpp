@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "classroom/exercises/clearpicture.h"
 
-#include "games/arrowbends.h"
+#include "games/graph/arrowbends.h"
 
 #include <algorithm>
 #include <array>

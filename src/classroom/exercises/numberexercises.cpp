@@ -6,7 +6,7 @@
 #include "classroom/exercises/making.h"
 #include "theory/dyadic.h"
 #include "theory/nimber.h"
-#include "theory/simplestnumber.h"
+#include "theory/shortgames/simplestnumber.h"
 
 #include <algorithm>
 #include <set>

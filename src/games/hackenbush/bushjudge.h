@@ -4,9 +4,9 @@
 // Verdicts on pictures of Hackenbush in normal play: by the exact value, where that is too large by bounds,
 // and at last by playing the picture out.
 
-#include "games/hackenbush/bushvalues.h"
 #include "games/hackenbush/hackenbush.h"
-#include "games/partizan.h"
+#include "games/hackenbush/values/bushvalues.h"
+#include "games/partizan/partizan.h"
 
 #include <chrono>
 #include <optional>

@@ -3,7 +3,7 @@
 
 // What a search of Hackenbush looks at: which edges of a picture stand.
 
-#include "games/hackenbush/bushgraph.h"
+#include "games/hackenbush/picture/bushgraph.h"
 #include "theory/play.h"
 
 #include <array>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hackenbush/hackenbush.h"
 
-#include "games/hackenbush/bushgallery.h"
-#include "games/hackenbush/greenbush.h"
-#include "games/reader.h"
+#include "games/hackenbush/picture/bushgallery.h"
+#include "games/hackenbush/values/greenbush.h"
+#include "games/text/reader.h"
 
 #include <algorithm>
 #include <cassert>

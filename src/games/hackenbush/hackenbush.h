@@ -6,8 +6,8 @@
 // is an impartial game: anybody is to move.
 
 #include "games/catalogue.h"
-#include "games/hackenbush/bushlayout.h"
 #include "games/hackenbush/bushposition.h"
+#include "games/hackenbush/picture/bushlayout.h"
 #include "solver/sided.h"
 
 #include <functional>

@@ -4,10 +4,10 @@
 // down, by bounds, and at last by play. Misère play: by search.
 
 #include "games/hackenbush/bushjudge.h"
-#include "games/hackenbush/greenbush.h"
 #include "games/hackenbush/hackenbush.h"
+#include "games/hackenbush/values/greenbush.h"
 #include "games/judge.h"
-#include "games/partizan.h"
+#include "games/partizan/partizan.h"
 #include "games/searchjudge.h"
 
 #include <algorithm>

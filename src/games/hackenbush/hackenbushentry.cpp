@@ -2,9 +2,9 @@
 // Hackenbush's entry in the catalogue: reading it, the gallery, and random pictures.
 
 #include "games/gameof.h"
-#include "games/hackenbush/bushgallery.h"
 #include "games/hackenbush/hackenbush.h"
-#include "games/reader.h"
+#include "games/hackenbush/picture/bushgallery.h"
+#include "games/text/reader.h"
 
 #include <algorithm>
 #include <array>

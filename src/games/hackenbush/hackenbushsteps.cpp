@@ -3,9 +3,9 @@
 // green part is a heap of its Grundy value.
 
 #include "games/hackenbush/bushjudge.h"
-#include "games/hackenbush/bushreduction.h"
-#include "games/hackenbush/greenbush.h"
 #include "games/hackenbush/hackenbush.h"
+#include "games/hackenbush/reduction/bushreduction.h"
+#include "games/hackenbush/values/greenbush.h"
 #include "games/options.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/octal/octal.h"
 
-#include "games/reader.h"
+#include "games/text/reader.h"
 
 #include <algorithm>
 #include <cmath>

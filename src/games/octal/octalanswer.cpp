@@ -2,8 +2,8 @@
 // Octal games and Grundy's game answered and explained: normal play by the nim-sum of the heaps' values,
 // misère play by search.
 
+#include "games/heaps/nimsteps.h"
 #include "games/judge.h"
-#include "games/nimsteps.h"
 #include "games/octal/octal.h"
 #include "games/options.h"
 #include "games/searchjudge.h"

@@ -3,7 +3,7 @@
 
 #include "games/gameof.h"
 #include "games/octal/octal.h"
-#include "games/octalcode.h"
+#include "games/octal/octalcode.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/octal/octalheaps.h"
 
-#include "games/sequencefill.h"
+#include "games/heaps/sequencefill.h"
 
 #include <algorithm>
 #include <cassert>

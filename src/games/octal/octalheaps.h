@@ -3,8 +3,8 @@
 
 // Heaps under an octal rule: their moves, their values, and the position that a search sees.
 
-#include "games/heaps.h"
-#include "games/heapsequence.h"
+#include "games/heaps/heaps.h"
+#include "games/heaps/heapsequence.h"
 #include "solver/sequences/octal.h"
 
 #include <cstdint>

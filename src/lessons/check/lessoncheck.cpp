@@ -6,7 +6,7 @@
 #include "lessons/check/claimcheck.h"
 #include "lessons/labelrow.h"
 #include "lessons/positions.h"
-#include "wording/overloaded.h"
+#include "wording/text/overloaded.h"
 
 #include <algorithm>
 

@@ -5,7 +5,7 @@
 #include "models/joblimits.h"
 #include "wording/errors.h"
 #include "wording/graphs.h"
-#include "wording/names.h"
+#include "wording/names/names.h"
 #include "wording/outcomes.h"
 
 namespace models {

@@ -4,9 +4,9 @@
 
 #include "analysis/graph/graphtext.h"
 #include "games/catalogue.h"
-#include "models/judged.h"
+#include "models/analysis/judged.h"
 #include "models/lab/lab.h"
-#include "wording/moves.h"
+#include "wording/names/moves.h"
 #include "wording/wholefile.h"
 
 #include <QLocale>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/present/legalmarks.h"
 
-#include "models/movemarks.h"
-#include "wording/text.h"
+#include "models/board/movemarks.h"
+#include "wording/text/text.h"
 
 #include <algorithm>
 #include <map>

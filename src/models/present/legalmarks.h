@@ -3,7 +3,7 @@
 
 // The moves of a position as they are drawn before anything is told of them.
 
-#include "models/boardmodel.h"
+#include "models/board/boardmodel.h"
 
 #include <vector>
 

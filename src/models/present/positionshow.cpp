@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/present/positionshow.h"
 
+#include "models/analysis/judged.h"
+#include "models/board/movemarks.h"
+#include "models/board/pieceids.h"
 #include "models/joblimits.h"
-#include "models/judged.h"
-#include "models/movemarks.h"
-#include "models/pieceids.h"
 
 #include <algorithm>
 #include <array>

@@ -6,7 +6,7 @@
 #include "models/present/showing.h"
 #include "models/present/showntable.h"
 #include "models/present/votesmodel.h"
-#include "models/session.h"
+#include "models/session/session.h"
 
 #include <QStringList>
 

@@ -4,12 +4,12 @@
 
 #include "models/present/positionshow.h"
 
-#include "models/sessiontexts.h"
-#include "wording/names.h"
+#include "models/session/sessiontexts.h"
+#include "wording/names/names.h"
 #include "wording/outcomes.h"
 #include "wording/tables.h"
-#include "wording/text.h"
-#include "wording/typeset.h"
+#include "wording/text/text.h"
+#include "wording/text/typeset.h"
 
 #include <QRegularExpression>
 #include <QSettings>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/boardmodel.h"
+#include "models/board/boardmodel.h"
 
 namespace models {
 

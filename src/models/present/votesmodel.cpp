@@ -2,7 +2,7 @@
 #include "models/present/votesmodel.h"
 
 #include "models/present/legalmarks.h"
-#include "wording/moves.h"
+#include "wording/names/moves.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/boards/printedshapes.h"
 #include "print/ink.h"
-#include "wording/moves.h"
+#include "wording/names/moves.h"
 #include "wording/outcomes.h"
-#include "wording/text.h"
+#include "wording/text/text.h"
 
 #include <algorithm>
 #include <cmath>

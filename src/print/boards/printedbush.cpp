@@ -6,7 +6,7 @@
 #include "print/boards/bushcurve.h"
 #include "print/boards/printedshapes.h"
 #include "print/ink.h"
-#include "wording/text.h"
+#include "wording/text/text.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 
 // Nodes in layers, arrows between them that pass by all others, and a token on one node.
 
-#include "games/arrowbends.h"
+#include "games/graph/arrowbends.h"
 #include "print/boards/printedshapes.h"
 #include "print/ink.h"
 

@@ -4,7 +4,7 @@
 
 #include "print/boards/printedshapes.h"
 #include "print/ink.h"
-#include "wording/text.h"
+#include "wording/text/text.h"
 
 #include <algorithm>
 #include <cmath>

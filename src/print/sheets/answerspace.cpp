@@ -2,8 +2,8 @@
 #include "print/sheets/answerspace.h"
 
 #include "print/ink.h"
-#include "wording/exercises.h"
-#include "wording/text.h"
+#include "wording/classroom/exercises.h"
+#include "wording/text/text.h"
 
 #include <algorithm>
 #include <bit>

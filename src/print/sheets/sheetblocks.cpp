@@ -4,7 +4,7 @@
 #include "print/boards/printedboard.h"
 #include "print/ink.h"
 #include "print/sheets/answerspace.h"
-#include "wording/text.h"
+#include "wording/text/text.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 #include "print/sheets/sheetpages.h"
 
 #include "print/ink.h"
-#include "wording/names.h"
-#include "wording/text.h"
+#include "wording/names/names.h"
+#include "wording/text/text.h"
 
 #include <algorithm>
 #include <functional>

@@ -3,7 +3,7 @@
 
 #include "games/catalogue.h"
 #include "print/sheets/worksheettexts.h"
-#include "wording/exercises.h"
+#include "wording/classroom/exercises.h"
 
 #include <algorithm>
 #include <array>

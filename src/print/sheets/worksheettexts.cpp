@@ -5,10 +5,10 @@
 #include "print/sheets/worksheettexts.h"
 
 #include "classroom/exercises/plainsearch.h"
-#include "wording/exercises.h"
-#include "wording/names.h"
+#include "wording/classroom/exercises.h"
+#include "wording/names/names.h"
 #include "wording/outcomes.h"
-#include "wording/text.h"
+#include "wording/text/text.h"
 
 #include <algorithm>
 #include <utility>

@@ -6,7 +6,7 @@
 
 #include "frameclock.h"
 #include "games/catalogue.h"
-#include "models/session.h"
+#include "models/session/session.h"
 #include "window/driver.h"
 
 #include <cmath>

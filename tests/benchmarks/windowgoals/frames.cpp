@@ -4,7 +4,7 @@
 #include "windowgoals.h"
 
 #include "frameclock.h"
-#include "models/session.h"
+#include "models/session/session.h"
 #include "window/driver.h"
 
 #include <iostream>

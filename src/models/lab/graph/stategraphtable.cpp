@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/lab/graph/stategraphtable.h"
 
-#include "models/judged.h"
+#include "models/analysis/judged.h"
 
 #include <QLocale>
 

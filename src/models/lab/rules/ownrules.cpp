@@ -2,11 +2,11 @@
 #include "models/lab/rules/ownrules.h"
 
 #include "games/catalogue.h"
-#include "games/reader.h"
-#include "games/runs.h"
+#include "games/lines/runs.h"
+#include "games/text/reader.h"
 #include "models/lab/rules/ownrulesfield.h"
 #include "wording/errors.h"
-#include "wording/names.h"
+#include "wording/names/names.h"
 
 #include <algorithm>
 

@@ -6,7 +6,7 @@
 #include "models/lab/rules/ownrules.h"
 #include "models/lab/sequences/sequencetexts.h"
 #include "wording/outcomes.h"
-#include "wording/text.h"
+#include "wording/text/text.h"
 
 namespace models {
 namespace {

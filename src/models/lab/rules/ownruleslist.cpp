@@ -2,7 +2,7 @@
 #include "models/lab/rules/ownruleslist.h"
 
 #include "games/catalogue.h"
-#include "wording/names.h"
+#include "wording/names/names.h"
 
 #include <QSettings>
 

@@ -2,11 +2,11 @@
 #include "models/lab/sequences/sequencetexts.h"
 
 #include "games/catalogue.h"
-#include "games/runs.h"
+#include "games/lines/runs.h"
 #include "models/lab/rules/ownrulesfield.h"
 #include "models/lab/sequences/sequencemodel.h"
-#include "wording/names.h"
-#include "wording/text.h"
+#include "wording/names/names.h"
+#include "wording/text/text.h"
 #include "wording/wholefile.h"
 
 #include <QLocale>

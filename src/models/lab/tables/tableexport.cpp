@@ -3,7 +3,7 @@
 
 #include "analysis/tables/tabletext.h"
 #include "wording/errors.h"
-#include "wording/names.h"
+#include "wording/names/names.h"
 #include "wording/tables.h"
 #include "wording/wholefile.h"
 

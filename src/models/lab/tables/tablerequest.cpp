@@ -5,7 +5,7 @@
 
 #include "analysis/tables/tabletext.h"
 #include "games/catalogue.h"
-#include "wording/names.h"
+#include "wording/names/names.h"
 #include "wording/tables.h"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 #include "models/joblimits.h"
 #include "wording/checks.h"
 #include "wording/claims.h"
-#include "wording/names.h"
+#include "wording/names/names.h"
 
 #include <algorithm>
 #include <chrono>

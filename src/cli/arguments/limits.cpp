@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/arguments/limits.h"
+
+#include "cli/arguments/numbers.h"
+
+#include <cmath>
+
+namespace cli {
+void addLimits(CLI::App& command, LimitArguments& limits)
+{
+    command.add_option("--time", limits.seconds, "seconds to spend on a position; no limit unless given")
+        ->check(secondsNumber());
+    command.add_option("--memory", limits.megabytes, "megabytes to use; 2048 unless given")
+        ->transform(wholeNumber("megabytes", {.least = 1, .most = 1'000'000}));
+}
+
+solver::Job makeJob(const LimitArguments& limits, const Console& console)
+{
+    solver::Job job;
+    job.stop = console.stop;
+    if (limits.seconds)
+        job.limits.time = std::chrono::milliseconds(std::llround(std::ceil(*limits.seconds * 1000)));
+    if (limits.megabytes)
+        job.limits.memoryBytes = *limits.megabytes << 20;
+    return job;
+}
+
+} // namespace cli

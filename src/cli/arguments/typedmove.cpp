@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/arguments/typedmove.h"
+
+#include "games/catalogue.h"
+#include "wording/names/moves.h"
+
+#include <QRegularExpression>
+#include <QString>
+
+#include <algorithm>
+
+namespace cli {
+namespace {
+
+/// Case, spaces and the kind of dash do not matter.
+QString plain(const QString& text)
+{
+    return text.simplified().toLower().replace(QChar(u'–'), QLatin1Char('-'));
+}
+
+/// An edge as the notation writes it, also without its colour.
+bool namesEdge(const QString& typed, const games::CutEdge& cut)
+{
+    const QString ends = QStringLiteral("%1-%2").arg(cut.from).arg(cut.to);
+    const char colour = cut.colour == theory::Mover::Left    ? 'b'
+                        : cut.colour == theory::Mover::Right ? 'r'
+                                                             : 'g';
+    return typed == ends || typed == ends + QLatin1Char(colour);
+}
+
+/// Typed in full; of a cut also without what falls, or the edge alone.
+bool names(const QString& typed, const games::Move& move)
+{
+    const QString full = plain(wording::moveText(move));
+    const auto* cut = std::get_if<games::CutEdge>(&move.action);
+    return full == typed ||
+           (cut != nullptr && (full.section(QLatin1Char(','), 0, 0) == typed || namesEdge(typed, *cut)));
+}
+
+std::optional<games::Move> moveLeaving(const games::Game& game, games::PieceId chosen)
+{
+    const games::Choice choice = game.choose(chosen);
+    const auto* move = std::get_if<games::Move>(&choice);
+    return move ? std::optional(*move) : std::nullopt;
+}
+
+/// The sizes of a board's heaps by number.
+std::vector<std::uint64_t> heapSizes(const games::Game& game)
+{
+    std::vector<std::uint64_t> sizes;
+    for (const games::Piece& piece : game.board().pieces) {
+        if (piece.kind != games::PieceKind::Base)
+            continue;
+        sizes.resize(std::max<std::size_t>(sizes.size(), games::majorOf(piece.id) + 1U));
+        sizes[games::majorOf(piece.id)] = piece.count;
+    }
+    return sizes;
+}
+
+/// Heaps that are too large for a list of all moves: every number typed is tried as a take.
+std::optional<games::Move> unlistedMove(const games::Game& game, const QString& typed)
+{
+    static const QRegularExpression number(QStringLiteral("\\d{1,10}"));
+    const auto sizes = heapSizes(game);
+    for (auto found = number.globalMatch(typed); found.hasNext();) {
+        const std::uint64_t take = found.next().captured().toULongLong();
+        for (std::uint32_t heap = 0; heap < sizes.size(); ++heap) {
+            if (take == 0 || take > sizes[heap])
+                continue;
+            const auto height = static_cast<std::uint32_t>(sizes[heap] - take + 1);
+            const auto move = moveLeaving(game, games::pieceId(heap, height));
+            if (move && plain(wording::moveText(*move)) == typed)
+                return move;
+        }
+    }
+    return std::nullopt;
+}
+
+/// The same for a typed position: the one heap that is smaller in it.
+std::optional<games::Move> unlistedMoveTo(const games::Game& game, const games::Game& target)
+{
+    const auto before = heapSizes(game);
+    const auto after = heapSizes(target);
+    for (std::uint32_t heap = 0; heap < std::min(before.size(), after.size()); ++heap) {
+        if (after[heap] >= before[heap])
+            continue;
+        const auto move =
+            moveLeaving(game, games::pieceId(heap, static_cast<std::uint32_t>(after[heap] + 1)));
+        if (move && game.after(*move)->notation() == target.notation())
+            return move;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<games::Move> findMove(const games::Game& game, const std::vector<games::Move>& moves,
+                                    std::string_view typed)
+{
+    const QString text = plain(QString::fromUtf8(typed.data(), static_cast<qsizetype>(typed.size())));
+    bool isNumber = false;
+    const qulonglong number = text.toULongLong(&isNumber);
+    if (isNumber)
+        return number >= 1 && number <= moves.size() ? std::optional(moves[number - 1]) : std::nullopt;
+    for (const games::Move& move : moves) {
+        if (names(text, move))
+            return move;
+    }
+    const games::Parsed parsed = games::parse(typed);
+    const auto* target = std::get_if<games::GamePtr>(&parsed);
+    if (!target)
+        return unlistedMove(game, text);
+    for (const games::Move& move : moves) {
+        if (game.after(move)->notation() == (*target)->notation())
+            return move;
+    }
+    return unlistedMoveTo(game, **target);
+}
+
+} // namespace cli

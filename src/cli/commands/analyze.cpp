@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/arguments/limits.h"
+#include "cli/arguments/numbers.h"
+#include "cli/commands/commands.h"
+#include "cli/output/json.h"
+#include "cli/output/report.h"
+#include "cli/tables/searchneed.h"
+#include "cli/tables/tablefile.h"
+
+#include "games/catalogue.h"
+#include "wording/errors.h"
+#include "wording/outcomes.h"
+
+#include <CLI/CLI.hpp>
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <istream>
+#include <optional>
+#include <string_view>
+
+namespace cli {
+namespace {
+
+struct Arguments {
+    std::vector<std::string> positions;
+    bool json = false;
+    std::string tableFile;
+    LimitArguments limits;
+};
+
+/// Analyses position after position. Stops at an interruption alone.
+class Analysis {
+public:
+    Analysis(const Arguments& arguments, const Console& console) : m_arguments(arguments), m_console(console)
+    {
+    }
+
+    [[nodiscard]] Exit run();
+
+private:
+    [[nodiscard]] Exit readLines();
+    [[nodiscard]] Exit analyzeLine(const std::string& text);
+    [[nodiscard]] Exit analyze(const games::Game& game);
+    void print(std::ostream& out, const games::Game& game, const games::Answer& answer);
+
+    [[nodiscard]] games::Answer answer(const games::Game& game) const;
+
+    const Arguments& m_arguments;
+    const Console& m_console;
+    std::optional<games::GridTable> m_table;
+    bool m_first = true;
+};
+
+constexpr const char* standardInput = "-";
+
+/// True when an outcome is known, the position's or a move's.
+bool saysSomething(const games::Answer& answer)
+{
+    return answer.verdict.outcome.has_value() || std::ranges::any_of(answer.moves, [](const auto& judged) {
+               return judged.leaves.outcome.has_value();
+           });
+}
+
+/// With the values and the moves left that a table of outcomes does not hold, where they are found at once.
+games::Answer completed(games::Answer known, const games::Game& game, const solver::Job& job)
+{
+    constexpr int fewStones = 20;
+    if (stonesOnGrid(game) > fewStones)
+        return known;
+    games::Answer whole = game.answer({}, job);
+    if (whole.unsolved || whole.verdict.outcome != known.verdict.outcome || whole.winning != known.winning)
+        return known;
+    known.verdict = std::move(whole.verdict);
+    known.moves = std::move(whole.moves);
+    return known;
+}
+
+/// The line without what other systems put around it: a byte order mark, a carriage return.
+std::string withoutFrame(std::string_view line)
+{
+    constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+    if (line.starts_with(byteOrderMark))
+        line.remove_prefix(byteOrderMark.size());
+    while (line.ends_with('\r'))
+        line.remove_suffix(1);
+    return std::string(line);
+}
+
+Exit Analysis::run()
+{
+    std::vector<games::GamePtr> games; // null for standard input
+    for (const std::string& position : m_arguments.positions) {
+        games.push_back(position == standardInput ? nullptr : m_console.read(position));
+        if (position != standardInput && !games.back())
+            return Exit::BadInput;
+    }
+    if (!m_arguments.tableFile.empty()) {
+        auto table = readTableFile(m_arguments.tableFile, makeJob(m_arguments.limits, m_console), m_console);
+        if (const Exit* failed = std::get_if<Exit>(&table))
+            return *failed;
+        m_table = std::move(std::get<games::GridTable>(table));
+    }
+    Exit result = Exit::Done;
+    for (const games::GamePtr& game : games) {
+        result = worse(result, game ? analyze(*game) : readLines());
+        if (result == Exit::Interrupted || !m_console.canPrint())
+            break;
+    }
+    return result;
+}
+
+Exit Analysis::readLines()
+{
+    Exit result = Exit::Done;
+    std::string line;
+    while (result != Exit::Interrupted && m_console.canPrint() && std::getline(m_console.in, line)) {
+        const std::string text = withoutFrame(line);
+        if (text.find_first_not_of(" \t\r") != std::string::npos)
+            result = worse(result, analyzeLine(text));
+    }
+    return m_console.stop.stop_requested() ? Exit::Interrupted : result;
+}
+
+Exit Analysis::analyzeLine(const std::string& text)
+{
+    if (!m_arguments.json) {
+        const games::GamePtr game = m_console.read(text);
+        return game ? analyze(*game) : Exit::BadInput;
+    }
+    const games::Parsed parsed = games::parse(text);
+    if (const auto* game = std::get_if<games::GamePtr>(&parsed)) {
+        m_console.noteFallen(text, **game);
+        return analyze(**game);
+    }
+    QJsonObject object;
+    object.insert(QStringLiteral("position"), QString::fromStdString(text));
+    object.insert(QStringLiteral("error"), wording::parseErrorText(std::get<games::ParseError>(parsed)));
+    printJson(m_console.out, object);
+    return Exit::BadInput;
+}
+
+/// By the table where it holds the position.
+games::Answer Analysis::answer(const games::Game& game) const
+{
+    const solver::Job job = makeJob(m_arguments.limits, m_console);
+    if (auto known = m_table ? m_table->answer(game) : std::nullopt)
+        return completed(std::move(*known), game, job);
+    if (m_table)
+        m_console.complain(game.notation(),
+                           QCoreApplication::translate("Cli", "not in the table: %1; solved without it")
+                               .arg(whyNotInTable(*m_table, game)));
+    return game.answer({}, tellingNeed(game, job, m_console));
+}
+
+/// What an interruption leaves goes to stderr: it is no result.
+Exit Analysis::analyze(const games::Game& game)
+{
+    const games::Answer answer = this->answer(game);
+    const Exit result = answer.unsolved ? exitFor(*answer.unsolved) : Exit::Done;
+    if (answer.unsolved)
+        m_console.complain(game.notation(), wording::unsolvedText(*answer.unsolved));
+    if (result != Exit::Interrupted)
+        print(m_console.out, game, answer);
+    else if (saysSomething(answer))
+        print(m_console.err, game, answer);
+    return result;
+}
+
+void Analysis::print(std::ostream& out, const games::Game& game, const games::Answer& answer)
+{
+    if (m_arguments.json) {
+        printJson(out, answerJson(game, answer));
+        return;
+    }
+    if (!m_first)
+        out << '\n';
+    m_first = false;
+    out << report(game, answer).toStdString() << std::flush;
+}
+
+} // namespace
+
+void addAnalyze(CLI::App& app, const Console& console, Exit& result)
+{
+    CLI::App* command = app.add_subcommand("analyze", "who wins, by which moves");
+    const auto arguments = std::make_shared<Arguments>();
+    command->add_option("POSITION", arguments->positions, "such as nim:7,11,5; '-' reads one per line")
+        ->required();
+    command->add_flag("--json", arguments->json, "one JSON object per line")->disable_flag_override();
+    command
+        ->add_option("--table", arguments->tableFile,
+                     "outcomes that table --out wrote; positions on its board are looked up")
+        ->check([](const std::string& path) {
+            return path.empty() ? expectedFound("a file name", path) : std::string();
+        });
+    addLimits(*command, arguments->limits);
+    command->callback([arguments, &console, &result] { result = Analysis(*arguments, console).run(); });
+}
+
+} // namespace cli

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/arguments/limits.h"
+#include "cli/commands/commands.h"
+#include "cli/tables/searchneed.h"
+
+#include "wording/steps/explanations.h"
+
+#include <CLI/CLI.hpp>
+
+#include <ostream>
+
+namespace cli {
+namespace {
+
+struct Arguments {
+    std::string position;
+    LimitArguments limits;
+};
+
+Exit explain(const Arguments& arguments, const Console& console)
+{
+    const games::GamePtr game = console.read(arguments.position);
+    if (!game)
+        return Exit::BadInput;
+    const games::Explanation explanation =
+        game->explain(tellingNeed(*game, makeJob(arguments.limits, console), console));
+    const Exit result = explanation.unsolved ? exitFor(*explanation.unsolved) : Exit::Done;
+    std::ostream& out = result == Exit::Interrupted ? console.err : console.out;
+    out << wording::explanationText(explanation, game->info().id).toStdString() << std::flush;
+    if (explanation.unsolved)
+        console.complain(game->notation(), wording::unsolvedText(explanation));
+    return result;
+}
+
+} // namespace
+
+void addExplain(CLI::App& app, const Console& console, Exit& result)
+{
+    CLI::App* command = app.add_subcommand("explain", "why, step by step");
+    const auto arguments = std::make_shared<Arguments>();
+    command->add_option("POSITION", arguments->position, "such as nim:7,11,5")->required();
+    addLimits(*command, arguments->limits);
+    command->callback([arguments, &console, &result] { result = explain(*arguments, console); });
+}
+
+} // namespace cli

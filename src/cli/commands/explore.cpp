@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/arguments/limits.h"
+#include "cli/commands/commands.h"
+#include "cli/output/json.h"
+#include "cli/output/outfile.h"
+
+#include "analysis/graph/graphstatistics.h"
+#include "analysis/graph/graphtext.h"
+#include "analysis/graph/runfigures.h"
+#include "wording/graphs.h"
+#include "wording/outcomes.h"
+
+#include <CLI/CLI.hpp>
+
+#include <QCoreApplication>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <optional>
+#include <ostream>
+
+namespace cli {
+namespace {
+
+constexpr std::uint64_t mostMatrixPositions = 20'000;
+constexpr std::uint64_t mostExplored = 50'000'000; ///< the memory allowed ends a graph long before
+
+struct Arguments {
+    std::string position;
+    bool json = false;
+    bool withoutTerminal = false;
+    bool upToSymmetry = false;
+    bool figuresOnly = false;
+    std::string dotFile;
+    std::string matrixFile;
+    LimitArguments limits;
+};
+
+/// JSON numbers are exact up to 2^53; counts of positions stay far below.
+QJsonValue count(std::uint64_t number)
+{
+    return static_cast<qint64>(number);
+}
+
+void insertCounts(QJsonObject& object, const analysis::GraphStatistics& statistics)
+{
+    const auto& counts = statistics.counts;
+    object.insert(QStringLiteral("games"),
+                  counts ? QJsonValue(QString::fromStdString(counts->games.str())) : QJsonValue());
+    object.insert(QStringLiteral("longest"), counts ? count(counts->longest) : QJsonValue());
+    object.insert(QStringLiteral("shortest"), counts ? count(counts->shortest) : QJsonValue());
+    if (counts && counts->rightStarts) {
+        const analysis::RightStarts& right = *counts->rightStarts;
+        object.insert(QStringLiteral("games_right_starts"), QString::fromStdString(right.games.str()));
+        object.insert(QStringLiteral("longest_right_starts"), count(right.longest));
+        object.insert(QStringLiteral("shortest_right_starts"), count(right.shortest));
+    }
+}
+
+void insertTodo(QJsonObject& object, const analysis::PositionGraph& graph)
+{
+    const auto most = [&graph](analysis::TodoOrder order) {
+        return count(analysis::mostTodo(analysis::todoGrowth(graph, order)));
+    };
+    object.insert(QStringLiteral("max_todo"), most(analysis::TodoOrder::HighestFirst));
+    object.insert(QStringLiteral("max_todo_first_found"), most(analysis::TodoOrder::FirstFound));
+    object.insert(QStringLiteral("max_todo_last_found"), most(analysis::TodoOrder::LastFound));
+}
+
+/// `most`: the most runs of each length, from 1.
+void insertMaxima(QJsonObject& object, const std::vector<std::uint64_t>& most)
+{
+    QJsonObject maxima;
+    for (std::size_t i = 0; i < most.size(); ++i)
+        maxima.insert(QString::number(i + 1), count(most[i]));
+    object.insert(QStringLiteral("run_maxima"), maxima);
+}
+
+QJsonObject subjectJson(const games::Game& root)
+{
+    QJsonObject object;
+    object.insert(QStringLiteral("position"), QString::fromStdString(root.notation()));
+    object.insert(QStringLiteral("game"), QString::fromStdString(root.info().id));
+    object.insert(QStringLiteral("play"),
+                  root.play() == theory::Play::Normal ? QStringLiteral("normal") : QStringLiteral("misere"));
+    return object;
+}
+
+QJsonObject json(const games::Game& root, const analysis::PositionGraph& graph,
+                 const analysis::GraphStatistics& statistics)
+{
+    QJsonObject object = subjectJson(root);
+    object.insert(QStringLiteral("positions"), count(statistics.positions));
+    object.insert(QStringLiteral("moves"), count(statistics.moves));
+    object.insert(QStringLiteral("cold"), count(statistics.cold));
+    insertCounts(object, statistics);
+    insertTodo(object, graph);
+    if (!statistics.runMaxima.empty())
+        insertMaxima(object, statistics.runMaxima);
+    return object;
+}
+
+/// Writes what the options ask for; a complaint and BadInput where a file cannot be.
+Exit writeFiles(const analysis::PositionGraph& graph, const Arguments& arguments, const Console& console)
+{
+    if (!arguments.dotFile.empty() &&
+        !writeFile(arguments.dotFile, console, [&](std::ostream& out) { analysis::writeDot(out, graph); }))
+        return Exit::BadInput;
+    if (arguments.matrixFile.empty())
+        return Exit::Done;
+    if (graph.nodes.size() > mostMatrixPositions) {
+        console.complain(arguments.position,
+                         QCoreApplication::translate("Cli", "a matrix has at most %1 positions, this one %2")
+                             .arg(mostMatrixPositions)
+                             .arg(graph.nodes.size()));
+        return Exit::BadInput;
+    }
+    const bool written = writeFile(arguments.matrixFile, console, [&](std::ostream& out) {
+        analysis::writeMatrix(graph, [&](std::string_view row) {
+            return out.write(row.data(), static_cast<std::streamsize>(row.size())).good() &&
+                   !console.stop.stop_requested();
+        });
+    });
+    return !written ? Exit::BadInput : console.stop.stop_requested() ? Exit::Interrupted : Exit::Done;
+}
+
+Exit unsolvedExit(const solver::Unsolved& unsolved, const Arguments& arguments, const Console& console)
+{
+    console.complain(arguments.position, wording::unsolvedText(unsolved));
+    return exitFor(unsolved);
+}
+
+/// The runs of a position of Line Nim with counters; nothing for any other.
+std::optional<games::Runs> runsIn(const games::Game& game)
+{
+    const std::vector<std::uint64_t> counts = game.runCounts();
+    if (counts.empty() || game.isOver())
+        return std::nullopt;
+    games::Runs runs;
+    for (std::size_t i = 0; i < counts.size(); ++i)
+        runs.count[i + 1] = static_cast<std::uint16_t>(counts[i]);
+    for (const std::uint64_t most : game.ruleNumbers())
+        runs.most = static_cast<std::uint16_t>(std::min<std::uint64_t>(most, games::longestRun));
+    return runs;
+}
+
+/// Line Nim counted without its graph.
+Exit printFigures(const games::Game& root, const Arguments& arguments, const Console& console)
+{
+    const auto runs = runsIn(root);
+    if (!runs || !arguments.dotFile.empty() || !arguments.matrixFile.empty() || arguments.upToSymmetry) {
+        console.complain(arguments.position, QCoreApplication::translate(
+                                                 "Cli", "--figures is for Line Nim with counters, without "
+                                                        "--dot, --matrix and --up-to-symmetry"));
+        return Exit::BadInput;
+    }
+    const auto solved =
+        analysis::runFigures(*runs, {.play = root.play(), .withoutTerminal = arguments.withoutTerminal},
+                             makeJob(arguments.limits, console));
+    if (const auto* unsolved = std::get_if<solver::Unsolved>(&solved)) {
+        if (unsolved->reason != solver::UnsolvedReason::OutOfPositions)
+            return unsolvedExit(*unsolved, arguments, console);
+        console.complain(arguments.position,
+                         QCoreApplication::translate(
+                             "Cli", "too many runs for --figures: the numbers of runs of each length that a "
+                                    "position may have have to fit into 64 bits"));
+        return Exit::Unsolved;
+    }
+    const auto& figures = std::get<analysis::RunFigures>(solved);
+    QJsonObject object = subjectJson(root);
+    object.insert(QStringLiteral("positions"), count(figures.positions));
+    object.insert(QStringLiteral("moves"), count(figures.moves));
+    object.insert(QStringLiteral("cold"), count(figures.cold));
+    object.insert(QStringLiteral("games"), QString::fromStdString(figures.games.str()));
+    object.insert(QStringLiteral("longest"), count(figures.longest));
+    object.insert(QStringLiteral("shortest"), count(figures.shortest));
+    for (const char* key : {"max_todo", "max_todo_first_found", "max_todo_last_found"}) // of a graph
+        object.insert(QLatin1String(key), QJsonValue());
+    insertMaxima(object, figures.runMaxima);
+    printJson(console.out, object);
+    return Exit::Done;
+}
+
+Exit explore(const Arguments& arguments, const Console& console)
+{
+    const games::GamePtr root = console.read(arguments.position);
+    if (!root)
+        return Exit::BadInput;
+    if (arguments.figuresOnly)
+        return printFigures(*root, arguments, console);
+    const solver::Job job = makeJob(arguments.limits, console);
+    const auto solved = analysis::positionGraph(*root,
+                                                {.withoutTerminal = arguments.withoutTerminal,
+                                                 .upToSymmetry = arguments.upToSymmetry,
+                                                 .mostPositions = mostExplored},
+                                                job);
+    if (const auto* unsolved = std::get_if<solver::Unsolved>(&solved))
+        return unsolvedExit(*unsolved, arguments, console);
+    const auto& graph = std::get<analysis::PositionGraph>(solved);
+    const auto statistics = analysis::graphStatistics(graph, job);
+    if (const auto* unsolved = std::get_if<solver::Unsolved>(&statistics))
+        return unsolvedExit(*unsolved, arguments, console);
+    const Exit written = writeFiles(graph, arguments, console);
+    const auto& figures = std::get<analysis::GraphStatistics>(statistics);
+    if (arguments.json)
+        printJson(console.out, json(*root, graph, figures));
+    else
+        console.print(wording::graphReport(*root, graph, figures));
+    return written;
+}
+
+} // namespace
+
+void addExplore(CLI::App& app, const Console& console, Exit& result)
+{
+    CLI::App* command = app.add_subcommand("explore", "every position that can be reached, and the kernel");
+    const auto arguments = std::make_shared<Arguments>();
+    command->add_option("POSITION", arguments->position, "such as lines/misere:111/1111/11111")->required();
+    command->add_flag("--json", arguments->json, "one JSON object")->disable_flag_override();
+    command
+        ->add_flag("--without-terminal", arguments->withoutTerminal,
+                   "leave out terminal positions and the moves to them")
+        ->disable_flag_override();
+    command
+        ->add_flag("--up-to-symmetry", arguments->upToSymmetry,
+                   "count positions that a symmetry makes equal as one")
+        ->disable_flag_override();
+    command
+        ->add_flag("--figures", arguments->figuresOnly,
+                   "Line Nim: count without the graph, also where that would be too large; JSON")
+        ->disable_flag_override();
+    command->add_option("--dot", arguments->dotFile, "write the graph for Graphviz to this file");
+    command->add_option("--matrix", arguments->matrixFile, "write the connection matrix to this CSV file");
+    addLimits(*command, arguments->limits);
+    command->callback([arguments, &console, &result] { result = explore(*arguments, console); });
+}
+
+} // namespace cli

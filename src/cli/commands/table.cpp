@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/arguments/numbers.h"
+#include "cli/commands/commands.h"
+#include "cli/output/outfile.h"
+#include "cli/tables/boardtable.h"
+#include "cli/tables/tablefile.h"
+#include "cli/tables/tablerequest.h"
+
+#include "analysis/tables/families.h"
+#include "analysis/tables/tabletext.h"
+#include "games/grid/grid.h"
+#include "games/text/reader.h"
+#include "wording/errors.h"
+#include "wording/names/names.h"
+#include "wording/tables.h"
+
+#include <CLI/CLI.hpp>
+
+#include <QCoreApplication>
+
+#include <ostream>
+
+namespace cli {
+namespace {
+
+CLI::Validator rangeText()
+{
+    return {[](std::string& text) {
+                return rangeIn(text) ? std::string()
+                                     : expectedFound("a range such as 0-20, numbers up to " +
+                                                         std::to_string(analysis::largestParameter),
+                                                     text);
+            },
+            "A-B"};
+}
+
+analysis::TablePicture pictureOf(const analysis::FamilyTable& table)
+{
+    const auto& request = table.request;
+    const QString title =
+        QCoreApplication::translate("Cli", "%1: %2, %3")
+            .arg(wording::gameTitle(request.pattern.gameId()),
+                 wording::familyTitle(request.pattern, request.shown), wording::shownTitle(request.shown));
+    analysis::TablePicture picture{.title = title.toStdString()};
+    picture.notes.push_back(wording::tableSummary(table).toStdString());
+    for (const QString& line : wording::periodLines(table))
+        picture.notes.push_back(line.toStdString());
+    return picture;
+}
+
+bool hasEnding(const std::string& path, std::string_view ending)
+{
+    return path.ends_with(ending);
+}
+
+std::string errorText(const games::ParseError& error)
+{
+    return wording::parseErrorText(error).toStdString();
+}
+
+Exit writeOut(const analysis::FamilyTable& table, const std::string& path, const Console& console)
+{
+    const auto write = [&](std::ostream& out) {
+        if (hasEnding(path, ".csv"))
+            analysis::writeCsv(out, table);
+        else if (hasEnding(path, ".json"))
+            analysis::writeJson(out, table, errorText);
+        else
+            analysis::writeSvg(out, table, pictureOf(table));
+    };
+    return writeFile(path, console, write) ? Exit::Done : Exit::BadInput;
+}
+
+/// One board of the grid, when nothing is asked for that only a family's table shows.
+std::optional<games::GridTable::Rules> boardIn(const TableArguments& arguments)
+{
+    const auto rows = rangeIn(arguments.rows);
+    const auto columns = rangeIn(arguments.columns);
+    const bool isBoard = arguments.family == "grid" && rows && columns && rows->size() == 1 &&
+                         columns->size() == 1 && arguments.shown.empty() && arguments.n.empty() &&
+                         arguments.m.empty() &&
+                         (arguments.outFile.empty() || hasEnding(arguments.outFile, tableFileEnding) ||
+                          hasEnding(arguments.outFile, ".json"));
+    if (!isBoard)
+        return std::nullopt;
+    constexpr std::uint64_t usualMost = 3;
+    const std::uint64_t most = arguments.max.empty() ? usualMost : std::stoull(arguments.max);
+    return games::GridTable::Rules{.rows = static_cast<std::uint32_t>(rows->least),
+                                   .columns = static_cast<std::uint32_t>(columns->least),
+                                   .most = static_cast<std::uint32_t>(most),
+                                   .play = arguments.misere ? theory::Play::Misere : theory::Play::Normal};
+}
+
+Exit makeBoard(const games::GridTable::Rules& rules, const TableArguments& arguments, const Console& console)
+{
+    const auto isSide = [](std::uint32_t side) { return 0 < side && side <= games::largestGrid; };
+    if (isSide(rules.rows) && isSide(rules.columns))
+        return makeBoardTable({.rules = rules, .json = arguments.json, .outFile = arguments.outFile},
+                              makeJob(arguments.limits, console), console);
+    const QString cause =
+        QCoreApplication::translate("Cli", "a board has 1 to %1 rows and columns, not %2 x %3");
+    console.complain(arguments.family, cause.arg(games::largestGrid).arg(rules.rows).arg(rules.columns));
+    return Exit::BadInput;
+}
+
+Exit tell(const analysis::FamilyTable& table, const TableArguments& arguments, const Console& console)
+{
+    Exit result = Exit::Done;
+    if (arguments.json)
+        analysis::writeJson(console.out, table, errorText);
+    else if (arguments.outFile.empty())
+        console.print(wording::tableReport(table));
+    if (!arguments.outFile.empty())
+        result = writeOut(table, arguments.outFile, console);
+    if (table.unsolved == 0)
+        return result;
+    console.complain(arguments.family,
+                     QCoreApplication::translate("Cli", "not solved within the limits: %1 of %2")
+                         .arg(table.unsolved)
+                         .arg(table.cells.size()));
+    return worse(result, Exit::Unsolved);
+}
+
+Exit makeAndWrite(const TableArguments& arguments, const Console& console)
+{
+    if (const auto rules = boardIn(arguments))
+        return makeBoard(*rules, arguments, console);
+    if (hasEnding(arguments.outFile, tableFileEnding)) {
+        console.complain(arguments.outFile,
+                         QCoreApplication::translate(
+                             "Cli", "only the table of one board of the game grid is written as a .table"));
+        return Exit::BadInput;
+    }
+    const auto request = tableRequest(arguments, console);
+    if (!request)
+        return Exit::BadInput;
+    const auto table = analysis::makeTable(*request, makeJob(arguments.limits, console));
+    if (table.cancelled) {
+        console.complain(arguments.family, wording::tableSummary(table));
+        return Exit::Interrupted;
+    }
+    if (table.refused == table.cells.size()) {
+        const QString cause =
+            QCoreApplication::translate("Cli", "no position of this family is allowed: %1, %2");
+        console.complain(arguments.family, cause.arg(wording::shownToken(table.notation(0, 0)),
+                                                     wording::parseErrorText(*table.cells[0].refusal)));
+        return Exit::BadInput;
+    }
+    return tell(table, arguments, console);
+}
+
+CLI::Validator fileName()
+{
+    return {[](std::string& path) {
+                const bool known = hasEnding(path, ".csv") || hasEnding(path, ".json") ||
+                                   hasEnding(path, ".svg") || hasEnding(path, tableFileEnding);
+                return known ? std::string()
+                             : expectedFound("a file name ending in .csv, .json, .svg or .table", path);
+            },
+            "FILE"};
+}
+
+} // namespace
+
+void addTable(CLI::App& app, const Console& console, Exit& result)
+{
+    CLI::App* command = app.add_subcommand("table", "what the positions of a family are worth");
+    const auto arguments = std::make_shared<TableArguments>();
+    command
+        ->add_option("FAMILY", arguments->family,
+                     "a notation with the variables n and m, such as nim:n,m,3 or lines/max=m:1^n; or a game")
+        ->required();
+    command->add_option("--n", arguments->n, "the values of n")->check(rangeText());
+    command->add_option("--m", arguments->m, "the values of m")->check(rangeText());
+    command->add_option("--rows", arguments->rows, "rows of the grids (m)")->check(rangeText());
+    command->add_option("--cols,--columns", arguments->columns, "columns of the grids (n)")
+        ->check(rangeText());
+    command->add_option("--max", arguments->max, "the largest take on the grids")
+        ->transform(wholeNumber("a largest take", {.least = 1, .most = games::largestHeap}));
+    command->add_option("--show", arguments->shown, "outcome, grundy, remoteness or value")
+        ->check([](const std::string& text) {
+            return analysis::shownFrom(text) ? std::string()
+                                             : expectedFound("outcome, grundy, remoteness or value", text);
+        });
+    command->add_flag("--misere", arguments->misere, "misère play")->disable_flag_override();
+    command->add_flag("--json", arguments->json, "one JSON object")->disable_flag_override();
+    command
+        ->add_option(
+            "--out", arguments->outFile,
+            "write a table (.csv, .json), a picture (.svg) or, for one board of the grid, the outcomes "
+            "of all its positions (.table)")
+        ->check(fileName());
+    command
+        ->add_option("--time", arguments->limits.seconds,
+                     "seconds to spend on the table; no limit unless given")
+        ->check(secondsNumber());
+    command->add_option("--memory", arguments->limits.megabytes, "megabytes to use; 2048 unless given")
+        ->transform(wholeNumber("megabytes", {.least = 1, .most = 1'000'000}));
+    command->callback([arguments, &console, &result] { result = makeAndWrite(*arguments, console); });
+}
+
+} // namespace cli

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/arguments/limits.h"
+#include "cli/arguments/numbers.h"
+#include "cli/commands/commands.h"
+#include "cli/output/json.h"
+
+#include "analysis/rulechecks.h"
+#include "games/catalogue.h"
+#include "games/text/reader.h"
+#include "wording/errors.h"
+
+#include <CLI/CLI.hpp>
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QLocale>
+
+#include <ostream>
+
+namespace cli {
+namespace {
+
+struct Arguments {
+    std::vector<std::string> games;
+    std::optional<std::uint64_t> upTo;
+    bool json = false;
+    LimitArguments limits;
+};
+
+/// Why a check is not complete.
+QString incompleteText(solver::UnsolvedReason reason)
+{
+    switch (reason) {
+    case solver::UnsolvedReason::Cancelled:
+        return QCoreApplication::translate("Cli", "stopped before everything was checked");
+    case solver::UnsolvedReason::OutOfTime:
+        return QCoreApplication::translate("Cli", "not everything was checked within the time limit");
+    case solver::UnsolvedReason::OutOfMemory:
+        return QCoreApplication::translate("Cli", "not everything can be checked within the memory limit");
+    case solver::UnsolvedReason::OutOfPositions:
+        return QCoreApplication::translate("Cli", "not everything was checked within the limit of positions");
+    }
+    return {};
+}
+
+QJsonObject mismatchJson(const analysis::Mismatch& mismatch)
+{
+    QJsonObject object;
+    object.insert(QStringLiteral("position"), QString::fromStdString(mismatch.notation));
+    object.insert(QStringLiteral("theory"), QString::fromStdString(mismatch.theory));
+    object.insert(QStringLiteral("search"), QString::fromStdString(mismatch.search));
+    return object;
+}
+
+QJsonObject resultJson(const std::string& game, std::uint64_t upTo, const analysis::Verification& found)
+{
+    QJsonArray listed;
+    for (const analysis::Mismatch& mismatch : found.mismatches)
+        listed.append(mismatchJson(mismatch));
+    QJsonObject object;
+    object.insert(QStringLiteral("game"), QString::fromStdString(game));
+    object.insert(QStringLiteral("up_to"), static_cast<qint64>(upTo));
+    object.insert(QStringLiteral("complete"), !found.unsolved.has_value());
+    object.insert(QStringLiteral("positions"), static_cast<qint64>(found.positions));
+    object.insert(QStringLiteral("mismatches"), static_cast<qint64>(found.mismatchCount));
+    object.insert(QStringLiteral("first_mismatches"), listed);
+    return object;
+}
+
+void printCounts(std::ostream& out, const std::string& game, std::uint64_t upTo,
+                 const analysis::Verification& found)
+{
+    const QString line =
+        QCoreApplication::translate("Cli", "%1 up to %2: positions checked: %3, mismatches: %4");
+    out << line.arg(QString::fromStdString(game), QString::number(upTo),
+                    QLocale().toString(static_cast<qulonglong>(found.positions)),
+                    QLocale().toString(static_cast<qulonglong>(found.mismatchCount)))
+               .toStdString()
+        << '\n';
+}
+
+void printMismatches(std::ostream& out, const analysis::Verification& found)
+{
+    for (const analysis::Mismatch& mismatch : found.mismatches)
+        out << "  " << mismatch.notation << ": " << mismatch.theory << " / " << mismatch.search << '\n';
+}
+
+/// The rule of a variant: one counterexample says it all.
+void printCounterexample(std::ostream& out, const analysis::Verification& found)
+{
+    if (found.mismatches.empty())
+        return;
+    const analysis::Mismatch& first = found.mismatches.front();
+    const QString line =
+        QCoreApplication::translate("Cli", "  first counterexample: %1: the rule says %2, the search %3");
+    out << line.arg(QString::fromStdString(first.notation), QString::fromStdString(first.theory),
+                    QString::fromStdString(first.search))
+               .toStdString()
+        << '\n';
+}
+
+/// What is checked, under the name that was given.
+struct Check {
+    std::string name;
+    const games::Entry* entry = nullptr;      ///< a game: its theory
+    std::optional<analysis::Claim> variant{}; ///< a variant: the base game's rule
+    std::string header{};                     ///< only positions with this text before the colon, if any
+
+    [[nodiscard]] std::uint64_t usualSize() const { return entry ? entry->verifyDefault : variant->largest; }
+    [[nodiscard]] analysis::Verification run(std::uint64_t upTo, const solver::Job& job) const
+    {
+        return entry ? analysis::verify(header.empty() ? *entry : onlyVariant(), upTo, job)
+                     : analysis::checkClaim(*variant, upTo, job).counted;
+    }
+
+private:
+    [[nodiscard]] games::Entry onlyVariant() const
+    {
+        games::Entry only = *entry;
+        only.forEachUpTo = [this](std::uint64_t upTo, const std::function<bool(const games::Game&)>& visit) {
+            entry->forEachUpTo(upTo, [&](const games::Game& game) {
+                return !game.notation().starts_with(header + ':') || visit(game);
+            });
+        };
+        return only;
+    }
+};
+
+void printResult(std::ostream& out, const Check& check, std::uint64_t upTo,
+                 const analysis::Verification& found)
+{
+    printCounts(out, check.name, upTo, found);
+    if (check.entry)
+        printMismatches(out, found);
+    else
+        printCounterexample(out, found);
+    out << std::flush;
+}
+
+/// What an interruption or a limit leaves goes to stderr: it is no result.
+Exit verify(const Check& check, const Arguments& arguments, const Console& console)
+{
+    const std::uint64_t upTo = arguments.upTo.value_or(check.usualSize());
+    const auto found = check.run(upTo, makeJob(arguments.limits, console));
+    if (found.unsolved)
+        console.complain(check.name, incompleteText(found.unsolved->reason));
+    if (found.positions == 0 && !found.unsolved && !check.header.empty()) {
+        console.complain(check.name,
+                         QCoreApplication::translate(
+                             "Cli", "none of the positions that 'verify %1' looks at has these rules")
+                             .arg(QString::fromStdString(check.entry->info.id)));
+        return Exit::BadInput;
+    }
+    std::ostream& out = found.unsolved ? console.err : console.out;
+    if (arguments.json)
+        printJson(out, resultJson(check.name, upTo, found));
+    else
+        printResult(out, check, upTo, found);
+    if (found.unsolved)
+        return exitFor(*found.unsolved);
+    return found.mismatchCount == 0 ? Exit::Done : Exit::No;
+}
+
+/// The check of a game or a variant of that name; nothing after a complaint.
+std::optional<Check> readCheck(const std::string& name, const Console& console)
+{
+    const std::string id = name.substr(0, name.find('/'));
+    const games::Entry* entry = games::findEntry(id);
+    if (entry == nullptr) {
+        console.complain(name, QCoreApplication::translate("Cli", "no such game; 'list' names them"));
+        return std::nullopt;
+    }
+    if (id == name)
+        return Check{.name = name, .entry = entry};
+    const games::Parsed sample = analysis::variantSample(name);
+    if (const auto* error = std::get_if<games::ParseError>(&sample)) {
+        console.complain(name, wording::parseErrorText(*error));
+        return std::nullopt;
+    }
+    Check check{.name = name, .variant = analysis::variantClaim(*std::get<games::GamePtr>(sample))};
+    if (!check.variant) {
+        const std::string notation = std::get<games::GamePtr>(sample)->notation();
+        check = Check{.name = name, .entry = entry, .header = notation.substr(0, notation.find(':'))};
+    }
+    return check;
+}
+
+/// Nothing after a complaint about one of the names.
+std::optional<std::vector<Check>> readChecks(const std::vector<std::string>& names, const Console& console)
+{
+    std::vector<Check> checks;
+    for (const std::string& name : names) {
+        if (name == "all") {
+            for (const games::Entry& entry : games::catalogue())
+                checks.push_back({.name = entry.info.id, .entry = &entry});
+            continue;
+        }
+        std::optional<Check> check = readCheck(name, console);
+        if (!check)
+            return std::nullopt;
+        checks.push_back(std::move(*check));
+    }
+    return checks;
+}
+
+Exit verifyAll(const Arguments& arguments, const Console& console)
+{
+    const auto checks = readChecks(arguments.games, console);
+    if (!checks)
+        return Exit::BadInput;
+    Exit result = Exit::Done;
+    for (const Check& check : *checks) {
+        result = worse(result, verify(check, arguments, console));
+        if (result == Exit::Interrupted)
+            break;
+    }
+    return result;
+}
+
+} // namespace
+
+void addVerify(CLI::App& app, const Console& console, Exit& result)
+{
+    CLI::App* command = app.add_subcommand("verify", "theory against search; 1 when they differ");
+    const auto arguments = std::make_shared<Arguments>();
+    command->add_option("GAME", arguments->games, "games such as nim, variants such as lines/max=3, or 'all'")
+        ->required();
+    command->add_option("--up-to", arguments->upTo, "the size of the largest positions checked")
+        ->transform(wholeNumber("a size", {.least = 0, .most = games::largestHeap}));
+    command->add_flag("--json", arguments->json, "one JSON object per line")->disable_flag_override();
+    addLimits(*command, arguments->limits);
+    command->callback([arguments, &console, &result] { result = verifyAll(*arguments, console); });
+}
+
+} // namespace cli

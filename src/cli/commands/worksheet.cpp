@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/arguments/numbers.h"
+#include "cli/commands/commands.h"
+#include "cli/output/json.h"
+
+#include "games/catalogue.h"
+#include "print/sheets/sheetpages.h"
+#include "wording/classroom/exercises.h"
+#include "wording/errors.h"
+#include "wording/wholefile.h"
+
+#include <CLI/CLI.hpp>
+
+#include <QGuiApplication>
+#include <QJsonArray>
+
+#include <algorithm>
+#include <memory>
+#include <ostream>
+#include <string>
+#include <vector>
+
+namespace cli {
+namespace {
+
+constexpr std::size_t longestTitle = 120;
+constexpr int mostKinds = 100;
+
+struct Arguments {
+    std::string game;
+    std::vector<std::string> kinds;
+    int number = 10;
+    int difficulty = 3;
+    std::uint64_t seed = 1;
+    bool misere = false;
+    std::string paper = "a4";
+    std::string title;
+    std::string outFile;
+    bool noKey = false;
+    bool json = false;
+};
+
+/// What Qt needs to measure text, without a window or a display. Only this command has it: the others start
+/// faster without. Qt's own remarks are none of the command's results and are not shown.
+class Typesetter {
+public:
+    Typesetter()
+        : m_before(qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {}))
+    {
+        if (QCoreApplication::instance() == nullptr)
+            m_application = std::make_unique<QGuiApplication>(m_count, m_arguments);
+    }
+    Typesetter(const Typesetter&) = delete;
+    Typesetter& operator=(const Typesetter&) = delete;
+    ~Typesetter()
+    {
+        m_application.reset();
+        qInstallMessageHandler(m_before);
+    }
+
+private:
+    QtMessageHandler m_before;
+    char m_name[12] = "grundy-cli";
+    char m_option[10] = "-platform";
+    char m_platform[10] = "offscreen";
+    char* m_arguments[4] = {m_name, m_option, m_platform, nullptr};
+    int m_count = 3;
+    std::unique_ptr<QGuiApplication> m_application;
+};
+
+QJsonArray texts(const std::vector<std::string>& list)
+{
+    QJsonArray array;
+    for (const std::string& text : list)
+        array.append(QString::fromStdString(text));
+    return array;
+}
+
+QJsonObject exerciseJson(int number, const print::SheetExercise& printed)
+{
+    const classroom::Exercise& exercise = printed.exercise;
+    QJsonObject object;
+    object.insert(QStringLiteral("number"), number);
+    object.insert(QStringLiteral("kind"),
+                  QString::fromStdString(std::string(classroom::kindId(exercise.request.kind))));
+    object.insert(QStringLiteral("position"),
+                  exercise.position ? QJsonValue(QString::fromStdString(exercise.position->notation()))
+                                    : QJsonValue());
+    QJsonArray numbers;
+    for (const std::uint64_t summand : exercise.numbers)
+        numbers.append(static_cast<qint64>(summand));
+    object.insert(QStringLiteral("numbers"), numbers);
+    object.insert(QStringLiteral("question"), wording::exerciseQuestion(exercise));
+    object.insert(QStringLiteral("choices"), texts(exercise.choices));
+    object.insert(QStringLiteral("right"), texts(exercise.right));
+    object.insert(QStringLiteral("answer"), printed.answers);
+    object.insert(QStringLiteral("reasons"), QJsonArray::fromStringList(printed.reasons));
+    object.insert(QStringLiteral("confirmed"), printed.confirmed);
+    return object;
+}
+
+/// What is to be made, or a complaint.
+class Request {
+public:
+    Request(const Arguments& arguments, const Console& console) : m_arguments(arguments), m_console(console)
+    {
+    }
+
+    std::optional<print::WorksheetRequest> make() const
+    {
+        const games::Entry* entry = games::findEntry(m_arguments.game);
+        if (entry == nullptr)
+            return refuse(QCoreApplication::translate("Cli", "no such game; 'list' names them"));
+        if (m_arguments.misere && !entry->info.misereOffered)
+            return refuse(QCoreApplication::translate("Cli", "--misere: not offered in this game"));
+        print::WorksheetRequest request{.game = m_arguments.game,
+                                        .play =
+                                            m_arguments.misere ? theory::Play::Misere : theory::Play::Normal,
+                                        .number = m_arguments.number,
+                                        .difficulty = m_arguments.difficulty,
+                                        .seed = m_arguments.seed};
+        const auto kinds = print::offeredKinds(request.game, request.play);
+        for (const std::string& id : m_arguments.kinds) {
+            const auto kind = *classroom::findKind(id);
+            if (std::ranges::find(kinds, kind) == kinds.end())
+                return refuse(
+                    (m_arguments.misere
+                         ? QCoreApplication::translate(
+                               "Cli", "--kind %1: not asked of this game in misère play; there are %2")
+                         : QCoreApplication::translate("Cli",
+                                                       "--kind %1: not asked of this game; there are %2"))
+                        .arg(QString::fromStdString(id), offered(request)));
+            if (std::ranges::find(request.kinds, kind) == request.kinds.end())
+                request.kinds.push_back(kind);
+        }
+        if (request.kinds.empty())
+            request.kinds = print::usualKinds(request.game, request.play);
+        return request;
+    }
+
+private:
+    static QString offered(const print::WorksheetRequest& request)
+    {
+        QStringList ids;
+        for (const auto kind : print::offeredKinds(request.game, request.play))
+            ids << QString::fromStdString(std::string(classroom::kindId(kind)));
+        return ids.join(QStringLiteral(", "));
+    }
+
+    std::nullopt_t refuse(const QString& cause) const
+    {
+        m_console.complain(m_arguments.game, cause);
+        return std::nullopt;
+    }
+
+    const Arguments& m_arguments;
+    const Console& m_console;
+};
+
+Exit writePdf(const print::Worksheet& sheet, const Arguments& arguments, const Console& console)
+{
+    const Typesetter typesetter;
+    const print::SheetPages pages(sheet, {.paper = *print::findPaper(arguments.paper),
+                                          .title = QString::fromStdString(arguments.title).simplified(),
+                                          .key = !arguments.noKey});
+    const QString cause =
+        wording::writeWholeFile(QString::fromStdString(arguments.outFile), print::sheetPdf(pages));
+    if (cause.isEmpty())
+        return Exit::Done;
+    console.complain(arguments.outFile,
+                     QCoreApplication::translate("Cli", "cannot be written: %1").arg(cause));
+    return Exit::BadInput;
+}
+
+Exit makeAndWrite(const Arguments& arguments, const Console& console)
+{
+    const auto request = Request(arguments, console).make();
+    if (!request)
+        return Exit::BadInput;
+    if (arguments.outFile.empty() && !arguments.json) {
+        console.complain("--out", QCoreApplication::translate("Cli", "a file is required, or --json"));
+        return Exit::BadInput;
+    }
+    const auto made =
+        print::makeWorksheet(*request, solver::Job{.limits = {}, .stop = console.stop, .progress = {}});
+    if (const auto* none = std::get_if<print::NoWorksheet>(&made)) {
+        console.complain(arguments.game, print::noWorksheetText(*none));
+        return none->why == print::NoWorksheet::Why::Cancelled ? Exit::Interrupted : Exit::Unsolved;
+    }
+    const auto& sheet = std::get<print::Worksheet>(made);
+    if (!arguments.outFile.empty())
+        if (const Exit written = writePdf(sheet, arguments, console); written != Exit::Done)
+            return written;
+    for (std::size_t i = 0; arguments.json && i < sheet.exercises.size(); ++i)
+        printJson(console.out, exerciseJson(static_cast<int>(i) + 1, sheet.exercises[i]));
+    return Exit::Done;
+}
+
+CLI::Validator oneOf(const std::string& expected, const std::function<bool(const std::string&)>& isKnown)
+{
+    return {[expected, isKnown](const std::string& text) {
+                return isKnown(text) ? std::string() : expectedFound(expected, text);
+            },
+            "NAME"};
+}
+
+std::string kindList()
+{
+    std::string list;
+    for (const auto kind : classroom::exerciseKinds())
+        list += (list.empty() ? "" : ", ") + std::string(classroom::kindId(kind));
+    return list;
+}
+
+void addRequest(CLI::App& command, Arguments& arguments)
+{
+    command.add_option("GAME", arguments.game, "a game, as 'list' names it")->required();
+    command
+        .add_option("--kind", arguments.kinds,
+                    "what is asked, once for each kind: " + kindList() +
+                        "; finding a winning move unless given")
+        ->expected(1, mostKinds) // the help shows '...' where there is no limit
+        ->allow_extra_args(false)
+        ->check(oneOf(kindList(), [](const std::string& id) { return classroom::findKind(id).has_value(); }));
+    command.add_option("--number", arguments.number, "how many exercises; 10 unless given")
+        ->transform(wholeNumber("a number", {.least = 1, .most = print::mostExercises}));
+    command.add_option("--difficulty", arguments.difficulty, "1 (easy) to 10; 3 unless given")
+        ->transform(wholeNumber("a difficulty", {.least = 1, .most = classroom::mostDifficulty}));
+    command.add_option("--seed", arguments.seed, "the same seed makes the same sheet; 1 unless given")
+        ->transform(wholeNumber("a number"));
+    command.add_flag("--misere", arguments.misere, "misère play")->disable_flag_override();
+}
+
+void addSheet(CLI::App& command, Arguments& arguments)
+{
+    command.add_option("--paper", arguments.paper, "a4 or letter; a4 unless given")
+        ->check(
+            oneOf("a4 or letter", [](const std::string& id) { return print::findPaper(id).has_value(); }));
+    command.add_option("--title", arguments.title, "what stands above; the game and the kind unless given")
+        ->check(
+            oneOf("a title of at most " + std::to_string(longestTitle) + " characters", [](const auto& text) {
+                return QString::fromStdString(text).size() <= static_cast<qsizetype>(longestTitle);
+            }));
+    command.add_option("--out", arguments.outFile, "write the sheet as PDF")
+        ->check(oneOf("a file name ending in .pdf", [](const std::string& path) {
+            return QString::fromStdString(path).endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive);
+        }));
+    command.add_flag("--no-key", arguments.noKey, "without the answers")->disable_flag_override();
+    command.add_flag("--json", arguments.json, "print the exercises, one JSON object per line")
+        ->disable_flag_override();
+}
+
+} // namespace
+
+void addWorksheet(CLI::App& app, const Console& console, Exit& result)
+{
+    CLI::App* command = app.add_subcommand("worksheet", "exercises on paper, with answers");
+    const auto arguments = std::make_shared<Arguments>();
+    addRequest(*command, *arguments);
+    addSheet(*command, *arguments);
+    command->callback([arguments, &console, &result] { result = makeAndWrite(*arguments, console); });
+}
+
+} // namespace cli

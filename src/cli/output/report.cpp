@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/output/report.h"
+
+#include "wording/names/moves.h"
+#include "wording/names/names.h"
+#include "wording/outcomes.h"
+#include "wording/steps/bushsteps.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+#include <tuple>
+
+namespace cli {
+namespace {
+
+constexpr std::size_t mostRows = 100; ///< moves shown; --json lists them all
+
+using Row = std::array<QString, 7>;
+
+QString numberText(const std::optional<std::uint64_t>& number)
+{
+    return number ? QString::number(*number) : QStringLiteral("?");
+}
+
+QString letterText(const std::optional<theory::Outcome>& outcome)
+{
+    return outcome ? QString(QChar::fromLatin1(theory::letter(*outcome))) : QStringLiteral("?");
+}
+
+QString winsText(const games::JudgedMove& judged)
+{
+    if (!judged.leaves.outcome)
+        return {};
+    return judged.winning ? QCoreApplication::translate("Cli", "wins")
+                          : QCoreApplication::translate("Cli", "loses");
+}
+
+/// Whose move it is, in a partizan game.
+QString playerText(const games::Game& game, theory::Mover player)
+{
+    return wording::playerName(player, game.info().id);
+}
+
+/// The Grundy value, or the exact value in a partizan game.
+QString valueText(const games::Game& game, const games::Verdict& verdict)
+{
+    if (game.isPartizan())
+        return QString::fromStdString(verdict.value.value_or(""));
+    return verdict.grundy ? QString::number(*verdict.grundy) : QString();
+}
+
+Row rowOf(const games::Game& game, const games::JudgedMove& judged)
+{
+    const games::Verdict& leaves = judged.leaves;
+    return {playerText(game, judged.move.player),
+            wording::moveText(judged.move),
+            QString::fromStdString(game.after(judged.move)->notation()),
+            letterText(leaves.outcome),
+            valueText(game, leaves),
+            leaves.remoteness ? QString::number(*leaves.remoteness) : QString(),
+            winsText(judged)};
+}
+
+/// Left-justified columns; a column that is empty throughout is left out.
+QString tableText(const std::vector<Row>& rows)
+{
+    QString text;
+    std::array<qsizetype, std::tuple_size_v<Row>> widths{};
+    for (std::size_t column = 0; column < widths.size(); ++column) {
+        for (std::size_t row = 1; row < rows.size(); ++row)
+            widths[column] = std::max(widths[column], rows[row][column].size());
+        if (widths[column] > 0)
+            widths[column] = std::max(widths[column], rows.front()[column].size());
+    }
+    for (const Row& row : rows) {
+        QString line;
+        for (std::size_t column = 0; column < widths.size(); ++column) {
+            if (widths[column] > 0)
+                line.append(QStringLiteral("  ")).append(row[column].leftJustified(widths[column]));
+        }
+        while (line.endsWith(QLatin1Char(' ')))
+            line.chop(1);
+        text.append(line).append(QLatin1Char('\n'));
+    }
+    return text;
+}
+
+QString valueLabel(const games::Game& game)
+{
+    return game.isPartizan() ? QCoreApplication::translate("Cli", "value")
+                             : QCoreApplication::translate("Cli", "Grundy");
+}
+
+QString movesLeftText(const games::Game& game, const games::Verdict& verdict)
+{
+    if (!game.isPartizan())
+        return numberText(verdict.remoteness);
+    return QCoreApplication::translate("Cli", "%1 if Left is to move, %2 if Right is")
+        .arg(numberText(verdict.sides.left), numberText(verdict.sides.right));
+}
+
+QString movesText(const games::Game& game, const games::Answer& answer)
+{
+    const bool judged = std::ranges::any_of(
+        answer.moves, [](const games::JudgedMove& move) { return move.leaves.outcome.has_value(); });
+    if (!judged)
+        return {};
+    std::vector<Row> rows{
+        {QCoreApplication::translate("Cli", "player"), QCoreApplication::translate("Cli", "move"),
+         QCoreApplication::translate("Cli", "position after"), QCoreApplication::translate("Cli", "leaves"),
+         valueLabel(game), QCoreApplication::translate("Cli", "moves left"), QString()}};
+    const std::size_t shown = std::min(answer.moves.size(), mostRows);
+    for (std::size_t i = 0; i < shown; ++i)
+        rows.push_back(rowOf(game, answer.moves[i]));
+    QString text = QStringLiteral("\n%1").arg(tableText(rows));
+    if (const std::uint64_t more = answer.moves.size() - shown + answer.omitted + answer.otherOmitted;
+        more > 0)
+        text.append(QCoreApplication::translate("Cli", "  … and more: %1\n")
+                        .arg(QLocale().toString(static_cast<qulonglong>(more))));
+    return text;
+}
+
+QString verdictText(const games::Game& game, const games::Answer& answer)
+{
+    if (!answer.verdict.outcome)
+        return answer.unsolved ? wording::unsolvedText(*answer.unsolved) : QString();
+    const QString title = wording::verdictTitle(*answer.verdict.outcome, game.info().id);
+    const QString detail = wording::verdictDetail(answer, game.info().id);
+    return detail.isEmpty() ? title : QCoreApplication::translate("Cli", "%1. %2").arg(title, detail);
+}
+
+/// The memory of a table that was left out.
+QString leftOutText(std::uint64_t bytes)
+{
+    const QString size =
+        QLocale().formattedDataSize(static_cast<qint64>(bytes), 1, QLocale::DataSizeTraditionalFormat);
+    return QCoreApplication::translate("Cli", "left out: all positions would take %1 of memory").arg(size);
+}
+
+/// "56, winning: at least 3, not judged: 40".
+QString moveCountText(const games::Answer& answer)
+{
+    const auto number = [](std::uint64_t count) {
+        return QLocale().toString(static_cast<qulonglong>(count));
+    };
+    QString moves = number(answer.moveCount());
+    const auto unjudged = static_cast<std::uint64_t>(std::ranges::count_if(
+        answer.moves, [](const games::JudgedMove& judged) { return !judged.leaves.outcome; }));
+    if (!answer.verdict.outcome || (unjudged > 0 && unjudged == answer.moves.size()))
+        return moves;
+    const QString known = answer.winningIsLeast
+                              ? QCoreApplication::translate("Cli", "%1, winning: at least %2")
+                              : QCoreApplication::translate("Cli", "%1, winning: %2");
+    const QString text = known.arg(moves, number(answer.winning));
+    return unjudged == 0
+               ? text
+               : QCoreApplication::translate("Cli", "%1, not judged: %2").arg(text, number(unjudged));
+}
+
+/// A line for each part of a sum: "Green tree  *".
+QString partsText(const games::Answer& answer)
+{
+    constexpr std::size_t mostParts = 20;
+    if (answer.parts.size() < 2)
+        return {};
+    QString text = QStringLiteral("  %1\n").arg(QCoreApplication::translate("Cli", "components"));
+    const std::size_t shown = std::min(answer.parts.size(), mostParts);
+    for (std::size_t i = 0; i < shown; ++i)
+        text.append(QStringLiteral("    %1: %2\n")
+                        .arg(wording::partName(answer.parts[i]),
+                             QString::fromStdString(answer.parts[i].value.value_or("?"))));
+    if (answer.parts.size() > shown)
+        text.append(QCoreApplication::translate("Cli", "    … and more: %1\n")
+                        .arg(QLocale().toString(static_cast<qulonglong>(answer.parts.size() - shown))));
+    return text;
+}
+
+} // namespace
+
+QString report(const games::Game& game, const games::Answer& answer)
+{
+    QString text = QString::fromStdString(game.notation()).append(QLatin1Char('\n'));
+    const auto add = [&text](const QString& label, const QString& value) {
+        text.append(QStringLiteral("  %1 %2\n").arg(label.leftJustified(11), value));
+    };
+    add(QCoreApplication::translate("Cli", "outcome"),
+        QStringLiteral("%1  %2").arg(letterText(answer.verdict.outcome), verdictText(game, answer)));
+    if (game.play() == theory::Play::Normal) {
+        const QString value = valueText(game, answer.verdict);
+        add(valueLabel(game), value.isEmpty() ? QStringLiteral("?") : value);
+    }
+    text.append(partsText(answer));
+    add(QCoreApplication::translate("Cli", "moves left"), movesLeftText(game, answer.verdict));
+    add(QCoreApplication::translate("Cli", "found"), wording::methodText(answer));
+    if (answer.tableBytes)
+        add(QCoreApplication::translate("Cli", "table"), leftOutText(*answer.tableBytes));
+    add(QCoreApplication::translate("Cli", "moves"), moveCountText(answer));
+    return text.append(movesText(game, answer));
+}
+
+} // namespace cli

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/tables/boardreport.h"
+
+#include "cli/output/json.h"
+#include "wording/names/moves.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QLocale>
+
+#include <ostream>
+
+namespace cli {
+namespace {
+
+using games::GridTable;
+
+QString secondsText(std::chrono::duration<double> seconds)
+{
+    return QCoreApplication::translate("Cli", "%1 s").arg(QLocale().toString(seconds.count(), 'g', 3));
+}
+
+void print(const Console& console, const QString& label, const QString& value)
+{
+    console.print(QStringLiteral("  %1 %2").arg(label.leftJustified(14), value));
+}
+
+std::uint64_t positionsOf(const GridTable::Rules& rules)
+{
+    return std::uint64_t{1} << (rules.rows * rules.columns);
+}
+
+double bytesPerSecond(const solver::SubsetEffort& effort)
+{
+    return static_cast<double>(effort.bytesMoved) / effort.filling.count();
+}
+
+QString winnerText(const games::Answer& answer)
+{
+    return answer.verdict.outcome == theory::Outcome::P
+               ? QCoreApplication::translate("Cli", "the second player (P)")
+               : QCoreApplication::translate("Cli", "the first player (N)");
+}
+
+void printWinner(const games::Answer& answer, const Console& console)
+{
+    print(console, QCoreApplication::translate("Cli", "winner"), winnerText(answer));
+    print(console, QCoreApplication::translate("Cli", "first moves"),
+          QCoreApplication::translate("Cli", "%1, winning: %2")
+              .arg(groupedText(answer.moveCount()), groupedText(answer.winning)));
+    for (const games::JudgedMove& judged : answer.moves) {
+        if (judged.winning)
+            console.print(QStringLiteral("    %1").arg(wording::moveText(judged.move)));
+    }
+}
+
+QJsonArray winningMoves(const games::Game& board, const games::Answer& answer)
+{
+    QJsonArray moves;
+    for (const games::JudgedMove& judged : answer.moves) {
+        if (judged.winning)
+            moves.append(QJsonObject{
+                {QStringLiteral("to"), QString::fromStdString(board.after(judged.move)->notation())},
+                {QStringLiteral("text"), wording::moveText(judged.move)}});
+    }
+    return moves;
+}
+
+/// Exact: QJsonValue keeps 64-bit integers.
+QJsonValue number(std::uint64_t value)
+{
+    return static_cast<qint64>(value);
+}
+
+void insertRules(QJsonObject& object, const games::Game& board, const GridTable::Rules& rules)
+{
+    const bool isMisere = rules.play == theory::Play::Misere;
+    object.insert(QStringLiteral("position"), QString::fromStdString(board.notation()));
+    object.insert(QStringLiteral("game"), QString::fromStdString(board.info().id));
+    object.insert(QStringLiteral("play"), isMisere ? QStringLiteral("misere") : QStringLiteral("normal"));
+    object.insert(QStringLiteral("rows"), number(rules.rows));
+    object.insert(QStringLiteral("cols"), number(rules.columns));
+    object.insert(QStringLiteral("max"), number(rules.most));
+}
+
+} // namespace
+
+QString groupedText(std::uint64_t number)
+{
+    return QLocale().toString(static_cast<qulonglong>(number));
+}
+
+QString megabytesText(std::uint64_t bytes)
+{
+    return groupedText((bytes + (std::uint64_t{1} << 20) - 1) >> 20);
+}
+
+QString megabytesText(const GridTable::Rules& rules)
+{
+    const auto bytes = GridTable::bytesFor(rules);
+    return bytes ? megabytesText(*bytes) : QStringLiteral("2^%1").arg(rules.rows * rules.columns - 23);
+}
+
+void printBoard(const GridTable::Rules& rules, const Console& console)
+{
+    console.print(QString::fromStdString(GridTable::boardOf(rules)->notation()));
+    print(console, QCoreApplication::translate("Cli", "memory"),
+          QCoreApplication::translate("Cli", "%1 MB").arg(megabytesText(rules)));
+    print(console, QCoreApplication::translate("Cli", "positions"), groupedText(positionsOf(rules)));
+    console.out << std::flush;
+}
+
+void printFigures(const BoardFigures& figures, const Console& console)
+{
+    const solver::SubsetEffort& effort = figures.table.table().effort();
+    print(console, QCoreApplication::translate("Cli", "P-positions"), groupedText(figures.cold));
+    printWinner(figures.answer, console);
+    print(console, QCoreApplication::translate("Cli", "allocation"), secondsText(effort.allocation));
+    print(console, QCoreApplication::translate("Cli", "filling"), secondsText(effort.filling));
+    print(console, QCoreApplication::translate("Cli", "counting"), secondsText(figures.counting));
+    print(console, QCoreApplication::translate("Cli", "bandwidth"),
+          QCoreApplication::translate("Cli", "%1 GB/s")
+              .arg(QLocale().toString(bytesPerSecond(effort) / 1e9, 'f', 1)));
+    console.out << std::flush;
+}
+
+QJsonObject boardJson(const BoardFigures& figures)
+{
+    const GridTable::Rules& rules = figures.table.rules();
+    const solver::SubsetEffort& effort = figures.table.table().effort();
+    const games::GamePtr board = figures.table.board();
+    const bool isCold = figures.answer.verdict.outcome == theory::Outcome::P;
+    QJsonObject object;
+    insertRules(object, *board, rules);
+    object.insert(QStringLiteral("positions"), number(positionsOf(rules)));
+    object.insert(QStringLiteral("cold"), number(figures.cold));
+    object.insert(QStringLiteral("outcome"), isCold ? QStringLiteral("P") : QStringLiteral("N"));
+    object.insert(QStringLiteral("winner"), isCold ? QStringLiteral("second") : QStringLiteral("first"));
+    object.insert(QStringLiteral("moves"), number(figures.answer.moveCount()));
+    object.insert(QStringLiteral("winning"), winningMoves(*board, figures.answer));
+    object.insert(QStringLiteral("memory_bytes"), number(GridTable::bytesFor(rules).value_or(0)));
+    object.insert(QStringLiteral("allocation_seconds"), effort.allocation.count());
+    object.insert(QStringLiteral("filling_seconds"), effort.filling.count());
+    object.insert(QStringLiteral("counting_seconds"), figures.counting.count());
+    object.insert(QStringLiteral("bytes_per_second"), bytesPerSecond(effort));
+    return object;
+}
+
+} // namespace cli

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/tables/searchneed.h"
+
+#include "cli/tables/boardreport.h"
+#include "games/grid/grid.h"
+#include "games/grid/gridtablejudge.h"
+
+#include <QCoreApplication>
+
+#include <bit>
+
+namespace cli {
+namespace {
+
+/// What the table over so many stones would need, and why it is not made.
+QString needText(int stones, const solver::Limits& limits)
+{
+    const std::uint64_t needed = games::gridTableBytes(stones);
+    const QString need =
+        QCoreApplication::translate("Cli", "it is searched: a table over its %1 stones needs %2 MB of memory")
+            .arg(stones)
+            .arg(megabytesText(needed));
+    if (stones > solver::maximumCells)
+        return QCoreApplication::translate("Cli", "%1, and tables are made of up to %2 stones")
+            .arg(need)
+            .arg(solver::maximumCells);
+    if (needed > limits.memoryBytes)
+        return QCoreApplication::translate("Cli", "%1, and --memory allows %2 MB")
+            .arg(need, groupedText(limits.memoryBytes >> 20));
+    return QCoreApplication::translate("Cli", "%1, which the machine has not free").arg(need);
+}
+
+} // namespace
+
+int stonesOnGrid(const games::Game& game)
+{
+    if (game.info().id != games::Grid::info().id)
+        return 0;
+    std::uint64_t stones = 0;
+    for (const games::Move& move : game.moves().moves)
+        stones |= games::gridMask(move);
+    return std::popcount(stones);
+}
+
+solver::Job tellingNeed(const games::Game& game, solver::Job job, const Console& console)
+{
+    const int stones = stonesOnGrid(game);
+    if (stones == 0)
+        return job;
+    job.progress = [&console, about = game.notation(), need = needText(stones, job.limits),
+                    isTold = false](const solver::Progress& progress) mutable {
+        const bool isSearch = !progress.fraction; // a table knows how far it is
+        if (isSearch && !isTold)
+            console.complain(about, need);
+        isTold = isTold || isSearch;
+    };
+    return job;
+}
+
+} // namespace cli

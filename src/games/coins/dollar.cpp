@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/coins/dollar.h"
+
+#include "games/coins/strip.h"
+#include "games/gameof.h"
+#include "games/heaps/heaps.h"
+#include "games/lines/linetext.h"
+
+#include <algorithm>
+#include <random>
+
+namespace games {
+namespace {
+
+Parsed parseDollar(std::string_view text)
+{
+    Reader reader(text);
+    const theory::Play play = readHeader(reader, Dollar::info(), [](std::string_view) {});
+    std::vector<bool> squares;
+    if (!reader.failed() && !reader.atEnd()) {
+        Reader probe = reader;
+        if (!probe.accept('0') && !probe.accept('1'))
+            reader.fail(Expected::CoinRow);
+        squares = reader.cells(mostSquares);
+    }
+    reader.requireEnd();
+    if (reader.failed())
+        return reader.error();
+    return GameOf<Dollar>::make({std::move(squares), play});
+}
+
+GamePtr randomDollar(std::uint64_t seed, theory::Play play)
+{
+    std::mt19937_64 random(seed);
+    std::vector<bool> squares(10 + random() % 7);
+    const std::uint64_t coins = 3 + random() % 3;
+    squares.back() = true;
+    for (std::uint64_t coin = 1; coin < coins; ++coin)
+        squares[1 + random() % (squares.size() - 1)] = true;
+    return GameOf<Dollar>::make({std::move(squares), play});
+}
+
+/// Every row of up to `upTo` squares that ends with a coin, and the row without any.
+void forEachDollar(std::uint64_t upTo, const std::function<bool(const Game&)>& visit)
+{
+    const std::uint64_t rows = std::uint64_t{1} << std::min<std::uint64_t>(upTo, 40);
+    for (std::uint64_t bits = 0; bits < rows; ++bits) {
+        std::vector<bool> squares;
+        for (std::uint64_t rest = bits; rest != 0; rest >>= 1U)
+            squares.push_back((rest & 1U) != 0);
+        if (!visit(GameOf<Dollar>({squares, theory::Play::Normal})) ||
+            !visit(GameOf<Dollar>({squares, theory::Play::Misere})))
+            return;
+    }
+}
+
+} // namespace
+
+const Info& Dollar::info()
+{
+    static const Info info{.id = "dollar",
+                           .group = Group::CoinsAndStrips,
+                           .shape = Shape::Strip,
+                           .misereOffered = true,
+                           .options = {},
+                           .presets = {{"classic", "dollar:01001010001"},
+                                       {"balanced", "dollar:0100101001"},
+                                       {"odd", "dollar:00010010001"},
+                                       {"misere", "dollar/misere:01001010001"}},
+                           .fields = {{.id = "squares",
+                                       .kind = Field::Kind::Text,
+                                       .initial = "01001010001",
+                                       .least = 0,
+                                       .most = mostSquares}},
+                           .preview = "dollar:01001001"};
+    return info;
+}
+
+Entry Dollar::entry()
+{
+    return {.info = info(),
+            .parse = parseDollar,
+            .makeNotation = [](const std::vector<std::string>& values,
+                               theory::Play play) { return printHeader(info(), play) + values.at(0); },
+            .random = randomDollar,
+            .forEachUpTo = forEachDollar,
+            .verifyDefault = 11};
+}
+
+std::string Dollar::notation() const
+{
+    return printHeader(info(), m_play) + fieldValues().front();
+}
+
+std::vector<std::string> Dollar::fieldValues() const
+{
+    return {printRows({m_squares})};
+}
+
+SlidingCoins Dollar::coins() const
+{
+    SlidingCoins coins;
+    for (std::size_t square = 0; square < m_squares.size(); ++square) {
+        if (m_squares[square])
+            coins.squares.push_back(static_cast<std::uint16_t>(square + 1));
+    }
+    return coins;
+}
+
+bool Dollar::hasCoin(std::uint64_t square) const
+{
+    return square >= 1 && square <= m_squares.size() && m_squares[square - 1];
+}
+
+std::uint64_t Dollar::behind(std::uint64_t square) const
+{
+    --square;
+    while (square > 0 && !m_squares[square - 1])
+        --square;
+    return square;
+}
+
+std::uint32_t Dollar::coinNumber(std::uint64_t square) const
+{
+    const auto end = m_squares.begin() + static_cast<std::ptrdiff_t>(square) - 1;
+    return static_cast<std::uint32_t>(std::count(m_squares.begin(), end, true));
+}
+
+PieceId Dollar::drawnCoin(std::uint64_t square) const
+{
+    return isDrawn() ? coinId(0, static_cast<std::uint32_t>(square - 1)) : pieceId(coinNumber(square), 0);
+}
+
+Board Dollar::board() const
+{
+    if (isDrawn())
+        return stripBoard(Heaps(m_squares.begin(), m_squares.end()), 1);
+    Heaps rooms;
+    const SlidingCoins row = coins();
+    for (const std::uint64_t square : row.squares)
+        rooms.push_back(square - 1 - behind(square));
+    Board board = heapBoard(rooms, PieceKind::Stone);
+    for (Piece& piece : board.pieces) {
+        if (piece.kind == PieceKind::Base)
+            piece.label = std::to_string(row.squares[majorOf(piece.id)]);
+    }
+    return board;
+}
+
+Move Dollar::moveOf(const MoveCoins& coin) const
+{
+    const auto from = static_cast<std::uint32_t>(coin.from - 1);
+    const auto to = static_cast<std::uint32_t>(coin.to - 1);
+    if (isDrawn())
+        return {.player = theory::Mover::Either,
+                .action = coin,
+                .gesture = {.first = coinId(0, from), .second = pieceId(0, to)}};
+    const auto leaves = static_cast<std::uint32_t>(coin.to - behind(coin.from) - 1);
+    return {.player = theory::Mover::Either,
+            .action = coin,
+            .gesture = {.first = pieceId(coinNumber(coin.from), leaves + 1), .second = {}}};
+}
+
+MoveList Dollar::moves() const
+{
+    MoveList list;
+    std::ranges::transform(coins().moves(), std::back_inserter(list.moves),
+                           [this](const MoveCoins& coin) { return moveOf(coin); });
+    return list;
+}
+
+Dollar Dollar::after(const Move& move) const
+{
+    const auto& coin = std::get<MoveCoins>(move.action);
+    Dollar left = *this;
+    left.m_squares[coin.from - 1] = false;
+    left.m_squares[coin.to - 1] = true;
+    return left;
+}
+
+std::uint64_t Dollar::squareOf(PieceId piece) const
+{
+    const std::uint64_t square = stripPlace(piece).box;
+    return square < m_squares.size() ? square + 1 : 0;
+}
+
+Choice Dollar::chooseOfHeap(PieceId piece) const
+{
+    const SlidingCoins row = coins();
+    if (majorOf(piece) >= row.squares.size() || minorOf(piece) == 0)
+        return Refusal{.reason = RefusalReason::EmptyPlace};
+    const std::uint64_t square = row.squares[majorOf(piece)];
+    const std::uint64_t target = behind(square) + minorOf(piece);
+    if (target >= square)
+        return Refusal{.reason = RefusalReason::EmptyPlace};
+    return moveOf({.from = square, .to = target, .count = 1});
+}
+
+Choice Dollar::choose(PieceId coin) const
+{
+    if (isOver())
+        return Refusal{.reason = RefusalReason::GameOver};
+    if (!isDrawn())
+        return chooseOfHeap(coin);
+    const std::uint64_t square = squareOf(coin);
+    if (!hasCoin(square))
+        return Refusal{.reason = RefusalReason::EmptyPlace};
+    HalfMade half;
+    for (std::uint64_t target = behind(square) + 1; target < square; ++target)
+        half.targets.push_back(pieceId(0, static_cast<std::uint32_t>(target - 1)));
+    if (half.targets.empty())
+        return Refusal{.reason = square == 1 ? RefusalReason::WrongWay : RefusalReason::JumpsOver};
+    return half;
+}
+
+Choice Dollar::choose(PieceId first, PieceId second) const
+{
+    if (isOver())
+        return Refusal{.reason = RefusalReason::GameOver};
+    if (!isDrawn())
+        return majorOf(first) == majorOf(second) ? chooseOfHeap(std::min(first, second))
+                                                 : Refusal{.reason = RefusalReason::NotOneLine};
+    std::uint64_t from = squareOf(first);
+    std::uint64_t to = squareOf(second);
+    if (!hasCoin(from) && hasCoin(to))
+        std::swap(from, to);
+    if (!hasCoin(from) || to == 0)
+        return Refusal{.reason = RefusalReason::EmptyPlace};
+    if (from == to)
+        return Refusal{.reason = RefusalReason::SameSquare};
+    if (to > from)
+        return Refusal{.reason = RefusalReason::WrongWay};
+    if (hasCoin(to))
+        return Refusal{.reason = RefusalReason::Occupied};
+    if (to < behind(from))
+        return Refusal{.reason = RefusalReason::JumpsOver};
+    return moveOf({.from = from, .to = to, .count = 1});
+}
+
+std::vector<PieceId> Dollar::taken(const Move& move) const
+{
+    const auto& coin = std::get<MoveCoins>(move.action);
+    if (isDrawn())
+        return {drawnCoin(coin.from)};
+    const std::uint64_t room = coin.from - 1 - behind(coin.from);
+    return takenFromHeap({.player = theory::Mover::Either,
+                          .action = TakeFromHeap{.heap = coinNumber(coin.from),
+                                                 .before = room,
+                                                 .after = room - (coin.from - coin.to)},
+                          .gesture = {}});
+}
+
+std::optional<Dollar> Dollar::edited(const Edit& edit) const
+{
+    Dollar left = *this;
+    if (const auto* toggle = std::get_if<ToggleCell>(&edit); toggle && isDrawn()) {
+        const std::uint64_t square = squareOf(toggle->cell);
+        if (square == 0)
+            return std::nullopt;
+        left.m_squares[square - 1] = !hasCoin(square);
+        return left;
+    }
+    if (const auto* move = std::get_if<MovePiece>(&edit); move && isDrawn()) {
+        const std::uint64_t from = squareOf(move->piece);
+        const std::uint64_t to = squareOf(move->to);
+        if (!hasCoin(from) || to == 0 || hasCoin(to))
+            return std::nullopt;
+        left.m_squares[from - 1] = false;
+        left.m_squares[to - 1] = true;
+        return left;
+    }
+    if (const auto* resize = std::get_if<Resize>(&edit); resize && resize->columns <= mostSquares) {
+        left.m_squares.resize(resize->columns);
+        return left;
+    }
+    return std::nullopt;
+}
+
+} // namespace games

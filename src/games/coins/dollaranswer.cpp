@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Silver Dollar answered and explained by the gaps of its pairs of coins, and its Nim lens.
+
+#include "games/coins/dollar.h"
+#include "games/heaps/nimsteps.h"
+#include "games/judge.h"
+#include "games/searchjudge.h"
+
+#include <algorithm>
+
+namespace games {
+namespace {
+
+/// The pair that the coin on `square` belongs to.
+std::size_t pairOf(const std::vector<CoinPair>& pairs, std::uint64_t square)
+{
+    const auto found = std::ranges::find_if(
+        pairs, [square](const CoinPair& pair) { return pair.left == square || pair.right == square; });
+    return static_cast<std::size_t>(found - pairs.begin());
+}
+
+} // namespace
+
+Answer Dollar::answer(const Question& question, const solver::Job& job) const
+{
+    SearchJudge<SlidingCoins> judges(m_play, question, job, m_squares.size());
+    const auto judge = [&](const SlidingCoins& row) {
+        return question.theoremsAllowed ? judges.bySum(countOfPairs(coinPairs(row)), [&row] { return row; })
+                                        : judges.bySearch(row);
+    };
+    Answer answer;
+    const SlidingCoins here = coins();
+    answer.verdict = judge(here);
+    if (question.moves) {
+        judgeMoves(answer, moves().moves,
+                   [&](const Move& move) { return judge(here.after(std::get<MoveCoins>(move.action))); });
+    }
+    if (question.theoremsAllowed) {
+        answer.method = Method::Theory;
+        answer.theorem = Theorem::CoinPairs;
+    } else {
+        answer.positions = judges.positions();
+        answer.unsolved = judges.unsolved();
+    }
+    return answer;
+}
+
+std::vector<PieceId> Dollar::pairPieces(const CoinPair& pair) const
+{
+    std::vector<PieceId> pieces;
+    if (pair.left > 0)
+        pieces.push_back(drawnCoin(pair.left));
+    for (std::uint64_t square = pair.left + 1; isDrawn() && square < pair.right; ++square)
+        pieces.push_back(pieceId(0, static_cast<std::uint32_t>(square - 1)));
+    pieces.push_back(drawnCoin(pair.right));
+    return pieces;
+}
+
+std::vector<Step> Dollar::steps(const Answer& known) const
+{
+    const std::vector<CoinPair> pairs = coinPairs(coins());
+    DisguiseStep disguise{.theorem = Theorem::CoinPairs, .rows = {}};
+    NimSummands summands{.summand = Summand::Gap, .rows = {}, .play = m_play};
+    for (const CoinPair& pair : pairs) {
+        summands.rows.push_back({pair.gap(), pair.gap(), pairPieces(pair)});
+        disguise.rows.push_back({{pair.left, pair.right}, summands.rows.back()});
+    }
+    std::vector<Step> steps{std::move(disguise)};
+    const auto change = [&](const Move& move) {
+        const std::size_t row = pairOf(pairs, std::get<MoveCoins>(move.action).from);
+        const Dollar left = after(move);
+        const CoinPair pair = coinPairs(left.coins())[row];
+        return NimChange{
+            .row = row, .rows = {{pair.gap(), pair.gap(), left.pairPieces(pair)}}, .taken = taken(move)};
+    };
+    std::ranges::move(nimSteps(summands, known, change), std::back_inserter(steps));
+    return steps;
+}
+
+std::optional<LensHeaps> Dollar::lensHeaps() const
+{
+    LensHeaps heaps;
+    for (const CoinPair& pair : coinPairs(coins()))
+        heaps.push_back({.key = heaps.size(), .size = pair.gap(), .pieces = pairPieces(pair)});
+    return heaps;
+}
+
+LensEffect Dollar::lensEffect(const Move& move) const
+{
+    const auto& coin = std::get<MoveCoins>(move.action);
+    const std::vector<CoinPair> pairs = coinPairs(coins());
+    const std::size_t key = pairOf(pairs, coin.from);
+    const std::uint64_t way = coin.from - coin.to;
+    const std::uint64_t gap = pairs[key].gap();
+    return {.key = key, .before = gap, .after = pairs[key].right == coin.from ? gap - way : gap + way};
+}
+
+} // namespace games

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/coins/nimble.h"
+
+#include "games/coins/strip.h"
+#include "games/gameof.h"
+
+#include <algorithm>
+#include <random>
+
+namespace games {
+namespace {
+
+NimCount countOf(const Heaps& boxes)
+{
+    NimCount count;
+    for (std::size_t box = 1; box < boxes.size(); ++box)
+        count.add(NimSummand::heap(box), boxes[box]);
+    return count;
+}
+
+NimCount countAfter(NimCount count, const Heaps& /*boxes*/, const MoveCoins& move)
+{
+    count.remove(NimSummand::heap(move.from));
+    count.add(NimSummand::heap(move.to));
+    return count;
+}
+
+/// Nim-sum 0 fixes the target; misère's end adds the boxes 0 and 1.
+std::vector<MoveCoins> candidates(const Heaps& boxes, std::uint64_t sum)
+{
+    std::vector<MoveCoins> moves;
+    for (std::uint64_t box = 1; box < boxes.size(); ++box) {
+        for (const std::uint64_t target : {box ^ sum, std::uint64_t{0}, std::uint64_t{1}})
+            moves.push_back({.from = box, .to = target, .count = 1});
+    }
+    return moves;
+}
+
+const CoinTheory& coinsAsHeaps()
+{
+    static const CoinTheory theory{.theorem = Theorem::CoinsAsHeaps,
+                                   .count = countOf,
+                                   .countAfter = countAfter,
+                                   .candidates = candidates};
+    return theory;
+}
+
+std::string printOptions(bool many)
+{
+    return many ? "/coins=many" : "";
+}
+
+bool readMany(Reader& reader)
+{
+    Reader atValue = reader;
+    atValue.fail(Expected::OneOf);
+    const std::string value = reader.word();
+    if (value != "one" && value != "many") {
+        ParseError error = atValue.error();
+        error.choices = {"one", "many"};
+        reader.fail(std::move(error));
+    }
+    return value == "many";
+}
+
+Parsed parseNimble(std::string_view text)
+{
+    Reader reader(text);
+    bool many = false;
+    const theory::Play play =
+        readHeader(reader, Nimble::info(), [&](std::string_view) { many = readMany(reader); });
+    Heaps boxes = readBoxes(reader);
+    if (reader.failed())
+        return reader.error();
+    return GameOf<Nimble>::make({std::move(boxes), many, play});
+}
+
+GamePtr randomNimble(std::uint64_t seed, theory::Play play)
+{
+    std::mt19937_64 random(seed);
+    Heaps boxes(6 + random() % 5);
+    const std::uint64_t coins = 3 + random() % 4;
+    ++boxes.back();
+    for (std::uint64_t coin = 1; coin < coins; ++coin)
+        ++boxes[1 + random() % (boxes.size() - 1)];
+    return GameOf<Nimble>::make({std::move(boxes), false, play});
+}
+
+void forEachNimble(std::uint64_t upTo, const std::function<bool(const Game&)>& visit)
+{
+    forEachBoxes(upTo, [&](const Heaps& boxes) {
+        return visit(GameOf<Nimble>({boxes, false, theory::Play::Normal})) &&
+               visit(GameOf<Nimble>({boxes, false, theory::Play::Misere})) &&
+               visit(GameOf<Nimble>({boxes, true, theory::Play::Normal})) &&
+               visit(GameOf<Nimble>({boxes, true, theory::Play::Misere}));
+    });
+}
+
+} // namespace
+
+const Info& Nimble::info()
+{
+    static const Info info{
+        .id = "nimble",
+        .group = Group::CoinsAndStrips,
+        .shape = Shape::Strip,
+        .misereOffered = true,
+        .options = {"coins"},
+        .presets = {{"classic", "nimble:0,2,1,0,3"},
+                    {"many", "nimble/coins=many:0,2"},
+                    {"several", "nimble:0,0,1,0,2,1,0,0,1"}},
+        .fields = {{.id = "boxes",
+                    .kind = Field::Kind::NumberList,
+                    .initial = "0,2,1,0,3",
+                    .least = 0,
+                    .most = mostCoins},
+                   {.id = "coins", .kind = Field::Kind::OneOf, .initial = "one", .choices = {"one", "many"}}},
+        .preview = "nimble:0,1,0,2,0,1"};
+    return info;
+}
+
+Entry Nimble::entry()
+{
+    return {.info = info(),
+            .parse = parseNimble,
+            .makeNotation =
+                [](const std::vector<std::string>& values, theory::Play play) {
+                    const std::string& coins = values.at(1);
+                    return printHeader(info(), play, coins == "one" ? "" : "/coins=" + coins) + values.at(0);
+                },
+            .random = randomNimble,
+            .forEachUpTo = forEachNimble,
+            .verifyDefault = 9};
+}
+
+std::string Nimble::notation() const
+{
+    return printHeader(info(), m_play, printOptions(many())) + printList(m_coins.boxes);
+}
+
+std::vector<std::string> Nimble::fieldValues() const
+{
+    return {printList(m_coins.boxes), many() ? "many" : "one"};
+}
+
+Board Nimble::board() const
+{
+    return isDrawable(m_coins) ? stripBoard(m_coins.boxes, 0) : boxesAsHeaps(m_coins.boxes);
+}
+
+PieceId Nimble::boxId(std::uint64_t box) const
+{
+    const auto number = static_cast<std::uint32_t>(box);
+    return isDrawable(m_coins) ? pieceId(0, number) : pieceId(number, 0);
+}
+
+CoinPlace Nimble::placeOf(PieceId piece) const
+{
+    return isDrawable(m_coins) ? stripPlace(piece) : heapPlace(piece);
+}
+
+std::vector<PieceId> Nimble::pieces(std::size_t box, std::uint64_t height) const
+{
+    return isDrawable(m_coins) ? stripPieces(m_coins.boxes, box, height)
+                               : heapPieces(m_coins.boxes, box, height);
+}
+
+Move Nimble::moveOf(const MoveCoins& coins) const
+{
+    const auto from = static_cast<std::uint32_t>(coins.from);
+    const auto height = static_cast<std::uint32_t>(m_coins.boxes[coins.from] - coins.count + 1);
+    return {.player = theory::Mover::Either,
+            .action = coins,
+            .gesture = {.first = isDrawable(m_coins) ? coinId(0, from, height) : pieceId(from, height),
+                        .second = boxId(coins.to)}};
+}
+
+Nimble Nimble::after(const Move& move) const
+{
+    return {m_coins.after(std::get<MoveCoins>(move.action)).boxes, many(), m_play};
+}
+
+Choice Nimble::choose(PieceId coin) const
+{
+    if (isOver())
+        return Refusal{.reason = RefusalReason::GameOver};
+    const CoinPlace place = placeOf(coin);
+    if (place.box >= m_coins.boxes.size() ||
+        m_coins.boxes[place.box] < std::max(place.height, std::uint64_t{1}))
+        return Refusal{.reason = RefusalReason::EmptyPlace};
+    if (place.box == 0)
+        return Refusal{.reason = RefusalReason::WrongWay};
+    HalfMade half;
+    for (std::uint64_t target = 0; target < place.box; ++target)
+        half.targets.push_back(boxId(target));
+    return half;
+}
+
+Choice Nimble::choose(PieceId first, PieceId second) const
+{
+    const CoinPlace from = placeOf(first);
+    const CoinPlace to = placeOf(second);
+    // The place first: only where no coin of it could be meant.
+    if (from.box < to.box && to.box < m_coins.boxes.size() && m_coins.boxes[from.box] == 0)
+        return choose(second, first);
+    Choice half = choose(first);
+    if (std::holds_alternative<Refusal>(half))
+        return half;
+    if (to.box >= m_coins.boxes.size())
+        return Refusal{.reason = RefusalReason::EmptyPlace};
+    if (to.box == from.box)
+        return Refusal{.reason = RefusalReason::SameSquare};
+    if (to.box > from.box)
+        return Refusal{.reason = RefusalReason::WrongWay};
+    const bool takesMore = many() && from.height > 0;
+    return moveOf(
+        {.from = from.box, .to = to.box, .count = takesMore ? m_coins.boxes[from.box] - from.height + 1 : 1});
+}
+
+std::vector<PieceId> Nimble::taken(const Move& move) const
+{
+    const auto& coins = std::get<MoveCoins>(move.action);
+    return pieces(coins.from, m_coins.boxes[coins.from] - coins.count + 1);
+}
+
+std::optional<Nimble> Nimble::edited(const Edit& edit) const
+{
+    auto boxes = editBoxes(m_coins.boxes, edit, [this](PieceId piece) { return placeOf(piece); });
+    return boxes ? std::optional(Nimble(std::move(*boxes), many(), m_play)) : std::nullopt;
+}
+
+CoinGame Nimble::game() const
+{
+    return {.coins = m_coins,
+            .play = m_play,
+            .theory = many() ? nullptr : &coinsAsHeaps(),
+            .move = [this](const MoveCoins& coins) { return moveOf(coins); }};
+}
+
+Answer Nimble::answer(const Question& question, const solver::Job& job) const
+{
+    return answerCoins(game(), question, job);
+}
+
+} // namespace games

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Why? and the Nim lens of Nimble.
+
+#include "games/coins/nimble.h"
+#include "games/heaps/nimsteps.h"
+#include "games/options.h"
+
+#include <algorithm>
+
+namespace games {
+
+namespace {
+
+std::vector<PieceId> firstOf(const std::vector<PieceId>& drawn)
+{
+    return drawn.empty() ? std::vector<PieceId>{} : std::vector<PieceId>{drawn.front()};
+}
+
+} // namespace
+
+std::vector<CoinPlace> Nimble::countedCoins() const
+{
+    // Of a full box two or three coins stand for all: a pair of equal heaps cancels.
+    constexpr std::uint64_t mostCounted = 100;
+    const bool isFew = m_coins.coins() <= mostCounted;
+    std::vector<CoinPlace> counted;
+    for (std::uint64_t box = 1; box < m_coins.boxes.size(); ++box) {
+        const std::uint64_t coins = m_coins.boxes[box];
+        const std::uint64_t shown = isFew || coins < 4 ? coins : 2 + coins % 2;
+        for (std::uint64_t height = coins - shown + 1; height <= coins; ++height)
+            counted.push_back({.box = box, .height = height});
+    }
+    return counted;
+}
+
+std::vector<Step> Nimble::steps(const Answer& known) const
+{
+    std::vector<Step> steps;
+    if (many() || known.method == Method::Search) {
+        appendMethod(steps, known);
+        if (hasMex(known))
+            steps.emplace_back(mexOf(known));
+        return steps;
+    }
+    const std::vector<CoinPlace> counted = countedCoins();
+    DisguiseStep disguise{.theorem = Theorem::CoinsAsHeaps, .rows = {}};
+    NimSummands summands{.summand = Summand::Coin, .rows = {}, .play = m_play};
+    for (const CoinPlace& coin : counted) {
+        summands.rows.push_back({coin.box, coin.box, firstOf(pieces(coin.box, coin.height))});
+        disguise.rows.push_back({{coin.box}, summands.rows.back()});
+    }
+    steps.emplace_back(std::move(disguise));
+    const auto change = [&](const Move& move) {
+        const auto& coins = std::get<MoveCoins>(move.action);
+        const CoinPlace top{.box = coins.from, .height = m_coins.boxes[coins.from]};
+        const auto row = std::ranges::find_if(counted, [&top](const CoinPlace& coin) {
+            return coin.box == top.box && coin.height == top.height;
+        });
+        const Nimble left = after(move);
+        return NimChange{.row = static_cast<std::size_t>(row - counted.begin()),
+                         .rows = {{coins.to, coins.to, left.pieces(coins.to, left.m_coins.boxes[coins.to])}},
+                         .taken = taken(move)};
+    };
+    std::ranges::move(nimSteps(summands, known, change), std::back_inserter(steps));
+    return steps;
+}
+
+std::optional<LensHeaps> Nimble::lensHeaps() const
+{
+    LensHeaps heaps;
+    for (const CoinPlace& coin : countedCoins()) {
+        heaps.push_back({.key = coin.box << 32 | coin.height,
+                         .size = coin.box,
+                         .pieces = firstOf(pieces(coin.box, coin.height))});
+    }
+    return heaps;
+}
+
+LensEffect Nimble::lensEffect(const Move& move) const
+{
+    const auto& coins = std::get<MoveCoins>(move.action);
+    return {.key = coins.from << 32 | m_coins.boxes[coins.from], .before = coins.from, .after = coins.to};
+}
+
+} // namespace games

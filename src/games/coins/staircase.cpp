@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/coins/staircase.h"
+
+#include "games/gameof.h"
+#include "games/heaps/nimsteps.h"
+
+#include <algorithm>
+#include <random>
+
+namespace games {
+namespace {
+
+/// Where the coins together are too many to draw, a higher step's coins are one pile, as high as some coins.
+constexpr std::uint64_t tallestOfMany = 12;
+constexpr int pileRows = 3;
+
+NimCount countOf(const Heaps& steps)
+{
+    NimCount count;
+    for (std::size_t step = 1; step < steps.size(); step += 2)
+        count.add(NimSummand::heap(steps[step]));
+    return count;
+}
+
+/// The odd step whose heap a move changes.
+std::uint64_t oddStepOf(const MoveCoins& coins)
+{
+    return coins.from % 2 == 1 ? coins.from : coins.to;
+}
+
+std::uint64_t sizeAfter(const Heaps& steps, const MoveCoins& coins)
+{
+    const std::uint64_t odd = oddStepOf(coins);
+    return coins.from == odd ? steps[odd] - coins.count : steps[odd] + coins.count;
+}
+
+NimCount countAfter(NimCount count, const Heaps& steps, const MoveCoins& move)
+{
+    count.remove(NimSummand::heap(steps[oddStepOf(move)]));
+    count.add(NimSummand::heap(sizeAfter(steps, move)));
+    return count;
+}
+
+/// A move changes the heap of one odd step: nim-sum 0 fixes it, misère's end adds 0 and 1.
+std::vector<MoveCoins> candidates(const Heaps& steps, std::uint64_t sum)
+{
+    std::vector<MoveCoins> moves;
+    for (std::uint64_t odd = 1; odd < steps.size(); odd += 2) {
+        for (const std::uint64_t target : {steps[odd] ^ sum, std::uint64_t{0}, std::uint64_t{1}}) {
+            if (target < steps[odd])
+                moves.push_back({.from = odd, .to = odd - 1, .count = steps[odd] - target});
+            else if (target > steps[odd])
+                moves.push_back({.from = odd + 1, .to = odd, .count = target - steps[odd]});
+        }
+    }
+    return moves;
+}
+
+const CoinTheory& oddSteps()
+{
+    static const CoinTheory theory{
+        .theorem = Theorem::OddSteps, .count = countOf, .countAfter = countAfter, .candidates = candidates};
+    return theory;
+}
+
+Parsed parseStaircase(std::string_view text)
+{
+    Reader reader(text);
+    const theory::Play play = readHeader(reader, Staircase::info(), [](std::string_view) {});
+    Heaps steps = readBoxes(reader);
+    if (reader.failed())
+        return reader.error();
+    return GameOf<Staircase>::make({std::move(steps), play});
+}
+
+GamePtr randomStaircase(std::uint64_t seed, theory::Play play)
+{
+    std::mt19937_64 random(seed);
+    Heaps steps(4 + random() % 3);
+    for (std::size_t step = 1; step < steps.size(); ++step)
+        steps[step] = random() % 5;
+    ++steps.back();
+    return GameOf<Staircase>::make({std::move(steps), play});
+}
+
+void forEachStaircase(std::uint64_t upTo, const std::function<bool(const Game&)>& visit)
+{
+    forEachBoxes(upTo, [&](const Heaps& steps) {
+        return visit(GameOf<Staircase>({steps, theory::Play::Normal})) &&
+               visit(GameOf<Staircase>({steps, theory::Play::Misere}));
+    });
+}
+
+} // namespace
+
+const Info& Staircase::info()
+{
+    static const Info info{.id = "staircase",
+                           .group = Group::CoinsAndStrips,
+                           .shape = Shape::Staircase,
+                           .misereOffered = true,
+                           .options = {},
+                           .presets = {{"classic", "staircase:0,3,1,5"},
+                                       {"balanced", "staircase:0,3,2,3"},
+                                       {"misere", "staircase/misere:0,2,1,2,1"},
+                                       {"high", "staircase:0,2,4,1,3,2,1"}},
+                           .fields = {{.id = "steps",
+                                       .kind = Field::Kind::NumberList,
+                                       .initial = "0,3,1,5",
+                                       .least = 0,
+                                       .most = mostCoins}},
+                           .preview = "staircase:0,3,1,2"};
+    return info;
+}
+
+Entry Staircase::entry()
+{
+    return {.info = info(),
+            .parse = parseStaircase,
+            .makeNotation = [](const std::vector<std::string>& values,
+                               theory::Play play) { return printHeader(info(), play) + values.at(0); },
+            .random = randomStaircase,
+            .forEachUpTo = forEachStaircase,
+            .verifyDefault = 10};
+}
+
+std::string Staircase::notation() const
+{
+    return printHeader(info(), m_play) + printList(m_coins.boxes);
+}
+
+std::vector<std::string> Staircase::fieldValues() const
+{
+    return {printList(m_coins.boxes)};
+}
+
+std::uint64_t Staircase::tallestDrawn() const
+{
+    if (isDrawable(m_coins))
+        return mostDrawnCoins;
+    return m_coins.boxes.size() > mostDrawnBoxes ? 1 : tallestOfMany;
+}
+
+Board Staircase::board() const
+{
+    const Heaps& steps = m_coins.boxes;
+    Board board{.shape = Shape::Staircase,
+                .rows = 0,
+                .columns = static_cast<int>(steps.size()),
+                .firstNumber = 0,
+                .pieces = {}};
+    for (std::uint32_t step = 0; step < steps.size(); ++step) {
+        const auto column = static_cast<double>(step);
+        board.pieces.push_back(
+            {.id = pieceId(step, 0), .kind = PieceKind::Step, .column = column, .count = steps[step]});
+        const bool isPile = steps[step] > tallestDrawn();
+        if (isPile)
+            board.pieces.push_back(
+                {.id = pieceId(step, 1), .kind = PieceKind::Pile, .column = column, .count = steps[step]});
+        for (std::uint32_t height = 1; !isPile && height <= steps[step]; ++height)
+            board.pieces.push_back({.id = pieceId(step, height),
+                                    .kind = PieceKind::Coin,
+                                    .row = static_cast<double>(height - 1),
+                                    .column = column});
+        board.rows = std::max(board.rows, isPile ? pileRows : static_cast<int>(steps[step]));
+    }
+    return board;
+}
+
+std::vector<PieceId> Staircase::pieces(std::size_t step, std::uint64_t height) const
+{
+    const auto number = static_cast<std::uint32_t>(step);
+    const std::uint64_t coins = m_coins.boxes[step];
+    if (coins > tallestDrawn() && height <= coins)
+        return {pieceId(number, 1)};
+    std::vector<PieceId> drawn;
+    for (std::uint64_t here = height; here <= coins; ++here)
+        drawn.push_back(pieceId(number, static_cast<std::uint32_t>(here)));
+    return drawn;
+}
+
+Move Staircase::moveOf(const MoveCoins& coins) const
+{
+    const auto height = static_cast<std::uint32_t>(m_coins.boxes[coins.from] - coins.count + 1);
+    return {.player = theory::Mover::Either,
+            .action = coins,
+            .gesture = {.first = pieceId(static_cast<std::uint32_t>(coins.from), height), .second = {}}};
+}
+
+Staircase Staircase::after(const Move& move) const
+{
+    return {m_coins.after(std::get<MoveCoins>(move.action)).boxes, m_play};
+}
+
+Choice Staircase::choose(PieceId coin) const
+{
+    if (isOver())
+        return Refusal{.reason = RefusalReason::GameOver};
+    const auto [step, height] = heapPlace(coin);
+    const Heaps& steps = m_coins.boxes;
+    if (step >= steps.size() || steps[step] < std::max(height, std::uint64_t{1}))
+        return Refusal{.reason = RefusalReason::EmptyPlace};
+    if (step == 0)
+        return Refusal{.reason = RefusalReason::WrongWay};
+    // The step itself stands for its top coin.
+    const std::uint64_t count = height == 0 ? 1 : steps[step] - height + 1;
+    return moveOf({.from = step, .to = step - 1, .count = count});
+}
+
+Choice Staircase::choose(PieceId first, PieceId second) const
+{
+    const CoinPlace from = heapPlace(first);
+    const CoinPlace to = heapPlace(second);
+    if (from.box == to.box)
+        return choose(from.height == 0 ? second : to.height == 0 ? first : std::min(first, second));
+    const Choice choice = choose(first);
+    const bool goesThere = from.box == to.box + 1;
+    return std::holds_alternative<Move>(choice) && !goesThere
+               ? Choice(Refusal{.reason = RefusalReason::WrongWay})
+               : choice;
+}
+
+std::vector<PieceId> Staircase::taken(const Move& move) const
+{
+    const auto& coins = std::get<MoveCoins>(move.action);
+    return pieces(coins.from, m_coins.boxes[coins.from] - coins.count + 1);
+}
+
+std::optional<Staircase> Staircase::edited(const Edit& edit) const
+{
+    auto steps = editBoxes(m_coins.boxes, edit, heapPlace);
+    return steps ? std::optional(Staircase(std::move(*steps), m_play)) : std::nullopt;
+}
+
+CoinGame Staircase::game() const
+{
+    return {.coins = m_coins, .play = m_play, .theory = &oddSteps(), .move = [this](const MoveCoins& coins) {
+                return moveOf(coins);
+            }};
+}
+
+Answer Staircase::answer(const Question& question, const solver::Job& job) const
+{
+    return answerCoins(game(), question, job);
+}
+
+std::vector<Step> Staircase::steps(const Answer& known) const
+{
+    const Heaps& boxes = m_coins.boxes;
+    std::vector<Step> steps;
+    DisguiseStep disguise{.theorem = Theorem::OddSteps, .rows = {}};
+    NimSummands summands{.summand = Summand::Step, .rows = {}, .play = m_play};
+    for (std::size_t odd = 1; odd < boxes.size(); odd += 2) {
+        summands.rows.push_back({boxes[odd], boxes[odd], pieces(odd, 1)});
+        disguise.rows.push_back({{odd}, summands.rows.back()});
+    }
+    steps.emplace_back(std::move(disguise));
+    const auto change = [&](const Move& move) {
+        const std::uint64_t odd = oddStepOf(std::get<MoveCoins>(move.action));
+        const Staircase left = after(move);
+        const std::uint64_t size = left.m_coins.boxes[odd];
+        return NimChange{.row = static_cast<std::size_t>(odd / 2),
+                         .rows = {{size, size, left.pieces(odd, 1)}},
+                         .taken = taken(move)};
+    };
+    std::ranges::move(nimSteps(summands, known, change), std::back_inserter(steps));
+    return steps;
+}
+
+std::optional<LensHeaps> Staircase::lensHeaps() const
+{
+    LensHeaps heaps;
+    for (std::size_t odd = 1; odd < m_coins.boxes.size(); odd += 2)
+        heaps.push_back({.key = odd, .size = m_coins.boxes[odd], .pieces = pieces(odd, 1)});
+    return heaps;
+}
+
+LensEffect Staircase::lensEffect(const Move& move) const
+{
+    const auto& coins = std::get<MoveCoins>(move.action);
+    const std::uint64_t odd = oddStepOf(coins);
+    return {.key = odd, .before = m_coins.boxes[odd], .after = sizeAfter(m_coins.boxes, coins)};
+}
+
+} // namespace games

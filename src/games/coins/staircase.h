@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Staircase Nim: one or more coins of one step go to the step below.
+
+#include "games/catalogue.h"
+#include "games/coins/coinanswer.h"
+
+namespace games {
+
+class Staircase {
+public:
+    Staircase(Heaps steps, theory::Play play)
+        : m_coins{std::move(steps), {.farther = false, .several = true}}, m_play(play)
+    {
+    }
+
+    [[nodiscard]] static const Info& info();
+    /// The catalogue's entry.
+    [[nodiscard]] static Entry entry();
+
+    [[nodiscard]] theory::Play play() const { return m_play; }
+    [[nodiscard]] Staircase withPlay(theory::Play play) const { return {m_coins.boxes, play}; }
+    [[nodiscard]] std::string notation() const;
+    [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return {}; }
+    [[nodiscard]] std::vector<std::string> fieldValues() const;
+    [[nodiscard]] Board board() const;
+    [[nodiscard]] bool isOver() const { return m_coins.isOver(); }
+    [[nodiscard]] MoveList moves() const { return coinMoves(game()); }
+    [[nodiscard]] Staircase after(const Move& move) const;
+    [[nodiscard]] Choice choose(PieceId coin) const;
+    [[nodiscard]] Choice choose(PieceId first, PieceId second) const;
+    [[nodiscard]] std::vector<PieceId> taken(const Move& move) const;
+    [[nodiscard]] std::optional<Staircase> edited(const Edit& edit) const;
+    [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
+    [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
+    [[nodiscard]] std::optional<LensHeaps> lensHeaps() const;
+    [[nodiscard]] LensEffect lensEffect(const Move& move) const;
+    [[nodiscard]] CoinBoxes searchPosition() const { return m_coins; }
+
+private:
+    [[nodiscard]] CoinGame game() const;
+    [[nodiscard]] Move moveOf(const MoveCoins& coins) const;
+    /// More coins on a step are drawn as one Pile. Moves do not change this number.
+    [[nodiscard]] std::uint64_t tallestDrawn() const;
+    /// The drawn coins of a step from `height` on.
+    [[nodiscard]] std::vector<PieceId> pieces(std::size_t step, std::uint64_t height) const;
+
+    CoinBoxes m_coins;
+    theory::Play m_play;
+};
+
+} // namespace games

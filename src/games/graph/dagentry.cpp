@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The graph game's entry in the catalogue: reading it, and drawing graphs at random.
+
+#include "games/gameof.h"
+#include "games/graph/dag.h"
+#include "games/text/reader.h"
+
+#include <algorithm>
+#include <cassert>
+#include <random>
+#include <set>
+
+namespace games {
+namespace {
+
+using Arrow = DagGraph::Arrow;
+
+struct PlacedArrow {
+    Arrow arrow;
+    std::size_t place = 0;
+};
+
+std::vector<PlacedArrow> readArrows(Reader& reader)
+{
+    std::vector<PlacedArrow> arrows;
+    Reader ahead = reader;
+    if (ahead.accept('@'))
+        return arrows;
+    std::set<std::pair<std::uint64_t, std::uint64_t>> seen;
+    do {
+        const std::size_t place = reader.here();
+        const auto from = reader.number(Expected::Arrow, 0, largestNode);
+        reader.require('-', Expected::Arrow);
+        const auto to = reader.number(Expected::Node, 0, largestNode);
+        if (!reader.failed() && seen.emplace(*from, *to).second)
+            arrows.push_back({{*from, *to}, place});
+        if (arrows.size() > mostArrows)
+            reader.fail({.column = reader.columnAt(place),
+                         .problem = ParseProblem::TooMany,
+                         .expected = Expected::Arrow,
+                         .limit = mostArrows});
+    } while (!reader.failed() && reader.accept(','));
+    return arrows;
+}
+
+/// The error that names a cycle, at the last of its arrows.
+ParseError cycleError(const Reader& reader, const DagGraph& graph, const std::vector<std::uint32_t>& cycle,
+                      const std::vector<PlacedArrow>& arrows)
+{
+    ParseError error{.column = 1, .problem = ParseProblem::Cycle, .expected = Expected::Arrow};
+    std::set<std::pair<std::uint64_t, std::uint64_t>> steps;
+    for (std::size_t i = 0; i < cycle.size(); ++i) {
+        error.cycle.push_back(graph.nodes[cycle[i]]);
+        if (i > 0)
+            steps.emplace(error.cycle[i - 1], error.cycle[i]);
+    }
+    const auto last = std::find_if(arrows.rbegin(), arrows.rend(), [&](const PlacedArrow& placed) {
+        return steps.contains({placed.arrow.from, placed.arrow.to});
+    });
+    assert(last != arrows.rend());
+    error.column = reader.columnAt(last->place);
+    return error;
+}
+
+Parsed parseDag(std::string_view text)
+{
+    Reader reader(text);
+    const theory::Play play = readHeader(reader, Dag::info(), [](std::string_view) {});
+    std::vector<PlacedArrow> placed;
+    if (!reader.failed())
+        placed = readArrows(reader);
+    reader.require('@', Expected::At);
+    const auto token = reader.number(Expected::Node, 0, largestNode);
+    reader.requireEnd();
+    if (reader.failed())
+        return reader.error();
+    std::vector<Arrow> arrows;
+    arrows.reserve(placed.size());
+    for (const PlacedArrow& arrow : placed)
+        arrows.push_back(arrow.arrow);
+    auto graph = std::make_shared<const DagGraph>(std::move(arrows), *token);
+    if (const auto cycle = solver::findCycle(graph->graph))
+        return cycleError(reader, *graph, *cycle, placed);
+    return GameOf<Dag>::make({std::move(graph), *token, play});
+}
+
+/// A graph of `count` nodes whose arrows all lead to smaller numbers, each with chance 1 / `oneIn`.
+std::shared_ptr<const DagGraph> randomGraph(std::mt19937_64& random, std::uint64_t count, std::uint64_t oneIn)
+{
+    std::vector<Arrow> arrows;
+    for (std::uint64_t from = count - 1; from > 0; --from) {
+        const std::uint64_t sure = random() % from;
+        for (std::uint64_t to = from; to-- > 0;) {
+            if (to == sure || random() % oneIn == 0)
+                arrows.push_back({from, to});
+        }
+    }
+    return std::make_shared<const DagGraph>(std::move(arrows), count - 1);
+}
+
+GamePtr randomDag(std::uint64_t seed, theory::Play play)
+{
+    std::mt19937_64 random(seed);
+    const std::uint64_t count = 6 + random() % 5;
+    return GameOf<Dag>::make({randomGraph(random, count, 4), count - 1, play});
+}
+
+/// Graphs drawn at random (the same each time) of 1 to `upTo` nodes, 40 of each size, from every node.
+void forEachDag(std::uint64_t upTo, const std::function<bool(const Game&)>& visit)
+{
+    constexpr int drawn = 40;
+    std::mt19937_64 random(1);
+    for (std::uint64_t count = 1; count <= upTo; ++count) {
+        for (int n = 0; n < drawn; ++n) {
+            const auto graph = randomGraph(random, count, 3);
+            for (const std::uint64_t token : graph->nodes) {
+                if (!visit(GameOf<Dag>({graph, token, theory::Play::Normal})) ||
+                    !visit(GameOf<Dag>({graph, token, theory::Play::Misere})))
+                    return;
+            }
+        }
+    }
+}
+
+} // namespace
+
+const Info& Dag::info()
+{
+    static const Info info{
+        .id = "dag",
+        .group = Group::PlaneAndGraphs,
+        .shape = Shape::Graph,
+        .misereOffered = true,
+        .options = {},
+        .presets = {{"triangle", "dag:2-1,2-0,1-0@2"},
+                    {"nine", "dag:8-7,8-6,8-3,7-5,7-4,6-5,6-4,6-2,5-3,5-1,4-3,4-2,3-1,3-0,2-0,"
+                             "1-0@8"}},
+        .fields = {
+            {.id = "arrows", .kind = Field::Kind::Text, .initial = "2-1,2-0,1-0"},
+            {.id = "node", .kind = Field::Kind::Number, .initial = "2", .least = 0, .most = largestNode}}};
+    return info;
+}
+
+Entry Dag::entry()
+{
+    return {.info = info(),
+            .parse = parseDag,
+            .makeNotation =
+                [](const std::vector<std::string>& values, theory::Play play) {
+                    return printHeader(info(), play) + values.at(0) + "@" + values.at(1);
+                },
+            .random = randomDag,
+            .forEachUpTo = forEachDag,
+            .verifyDefault = 12};
+}
+
+} // namespace games

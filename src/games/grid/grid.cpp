@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/grid/grid.h"
+
+#include "games/gameof.h"
+#include "games/text/reader.h"
+
+#include <algorithm>
+#include <bit>
+#include <random>
+
+namespace games {
+namespace {
+
+constexpr std::uint64_t usualMost = 3;
+
+/// The cells from one to the other along a row or column, both included.
+std::vector<Cell> cellsBetween(Cell first, Cell last)
+{
+    std::vector<Cell> cells;
+    for (std::uint32_t row = first.row; row <= last.row; ++row) {
+        for (std::uint32_t column = first.column; column <= last.column; ++column)
+            cells.push_back({row, column});
+    }
+    return cells;
+}
+
+PieceId idOf(Cell cell)
+{
+    return pieceId(cell.row, cell.column);
+}
+
+Parsed parseGrid(std::string_view text)
+{
+    Reader reader(text);
+    std::uint64_t most = usualMost;
+    const theory::Play play = readHeader(reader, Grid::info(), [&](std::string_view) {
+        most = reader.number(Expected::PositiveNumber, 1, largestHeap).value_or(usualMost);
+    });
+    CellRows rows = readRows(
+        reader,
+        {.mostRows = largestGrid, .mostCells = largestGrid, .emptyAllowed = false, .equalLengths = true});
+    if (reader.failed())
+        return reader.error();
+    return GameOf<Grid>::make({std::move(rows), most, play});
+}
+
+/// Full rows; numbers that are none give an empty board, which is refused when it is read.
+std::string gridNotation(const std::vector<std::string>& values, theory::Play play)
+{
+    const auto numberOf = [](const std::string& text) {
+        return Reader(text).number(Expected::PositiveNumber, 0, largestGrid + 1).value_or(largestGrid + 1);
+    };
+    const std::string& most = values.at(2);
+    const bool isUsual = most.empty() || most == std::to_string(usualMost);
+    const CellRows rows(numberOf(values.at(0)), std::vector<bool>(numberOf(values.at(1)), true));
+    return printHeader(Grid::info(), play, isUsual ? "" : "/max=" + most) + printRows(rows);
+}
+
+GamePtr randomGrid(std::uint64_t seed, theory::Play play)
+{
+    std::mt19937_64 random(seed);
+    CellRows rows(3 + random() % 2, std::vector<bool>(3 + random() % 3, true));
+    for (auto& row : rows) {
+        for (std::size_t column = 0; column < row.size(); ++column)
+            row[column] = random() % 5 != 0;
+    }
+    rows[0][0] = true;
+    return GameOf<Grid>::make({std::move(rows), usualMost, play});
+}
+
+/// Every position on every board of up to `upTo` cells, with each limit up to 4.
+void forEachGrid(std::uint64_t upTo, const std::function<bool(const Game&)>& visit)
+{
+    const std::uint64_t mostCells = std::min<std::uint64_t>(upTo, 16);
+    for (std::uint64_t height = 1; height <= largestGrid; ++height) {
+        for (std::uint64_t width = 1; width <= largestGrid && height * width <= mostCells; ++width) {
+            for (std::uint64_t bits = 0; bits < std::uint64_t{1} << (height * width); ++bits) {
+                CellRows rows(height, std::vector<bool>(width));
+                for (std::uint64_t cell = 0; cell < height * width; ++cell)
+                    rows[cell / width][cell % width] = (bits >> cell & 1U) != 0;
+                for (std::uint64_t most = 1; most <= 4; ++most) {
+                    if (!visit(GameOf<Grid>({rows, most, theory::Play::Normal})) ||
+                        !visit(GameOf<Grid>({rows, most, theory::Play::Misere})))
+                        return;
+                }
+            }
+        }
+    }
+}
+
+} // namespace
+
+const Info& Grid::info()
+{
+    const auto number = [](const char* id, const char* initial) {
+        return Field{
+            .id = id, .kind = Field::Kind::Number, .initial = initial, .least = 1, .most = largestGrid};
+    };
+    static const Info info{.id = "grid",
+                           .group = Group::HeapsAndLines,
+                           .shape = Shape::Grid,
+                           .misereOffered = true,
+                           .options = {"max"},
+                           .presets = {{"classic", "grid/misere:1111/1111/1111/1111"},
+                                       {"five", "grid/misere:11111/11111/11111/11111/11111"},
+                                       {"small", "grid/misere:111/111/111"},
+                                       {"screen", "grid/misere:0110/1111/1011/0110"}},
+                           .fields = {number("rows", "4"), number("columns", "4"), number("max", "3")},
+                           .preview = "grid:0110/1111/1011/0110"};
+    return info;
+}
+
+Entry Grid::entry()
+{
+    return {.info = info(),
+            .parse = parseGrid,
+            .makeNotation = gridNotation,
+            .random = randomGrid,
+            .forEachUpTo = forEachGrid,
+            .verifyDefault = 9};
+}
+
+std::string Grid::notation() const
+{
+    const std::string option = m_most == usualMost ? "" : "/max=" + std::to_string(m_most);
+    return printHeader(info(), m_play, option) + printRows(m_rows);
+}
+
+std::vector<std::string> Grid::fieldValues() const
+{
+    return {std::to_string(m_rows.size()), std::to_string(m_rows.front().size()), std::to_string(m_most)};
+}
+
+std::uint64_t Grid::stones() const
+{
+    std::uint64_t stones = 0;
+    for (std::uint32_t row = 0; row < m_rows.size(); ++row) {
+        for (std::uint32_t column = 0; column < m_rows[row].size(); ++column)
+            stones |= m_rows[row][column] ? gridBit(row, column) : 0;
+    }
+    return stones;
+}
+
+std::uint32_t Grid::limit() const
+{
+    return static_cast<std::uint32_t>(std::min<std::uint64_t>(m_most, largestGrid));
+}
+
+Move Grid::moveBetween(Cell first, Cell last) const
+{
+    return {.player = theory::Mover::Either,
+            .action = TakeFromGrid{first, last, static_cast<std::uint32_t>(m_rows.size())},
+            .gesture = {idOf(first), idOf(last)}};
+}
+
+MoveList Grid::moves() const
+{
+    MoveList list;
+    for (const std::uint64_t mask : gridMoves(stones(), limit())) {
+        const auto cellOf = [](int bit) {
+            return Cell{static_cast<std::uint32_t>(bit) / gridStride,
+                        static_cast<std::uint32_t>(bit) % gridStride};
+        };
+        list.moves.push_back(
+            moveBetween(cellOf(std::countr_zero(mask)), cellOf(63 - std::countl_zero(mask))));
+    }
+    return list;
+}
+
+Grid Grid::after(const Move& move) const
+{
+    const auto& take = std::get<TakeFromGrid>(move.action);
+    Grid left = *this;
+    for (const Cell cell : cellsBetween(take.first, take.last))
+        left.m_rows[cell.row][cell.column] = false;
+    return left;
+}
+
+Choice Grid::choose(PieceId first) const
+{
+    if (isOver())
+        return Refusal{.reason = RefusalReason::GameOver};
+    if (!hasStone(m_rows, {majorOf(first), minorOf(first)}))
+        return Refusal{.reason = RefusalReason::EmptyPlace};
+    HalfMade half;
+    for (std::uint32_t row = 0; row < m_rows.size(); ++row) {
+        for (std::uint32_t column = 0; column < m_rows[row].size(); ++column) {
+            if (std::holds_alternative<Move>(choose(first, pieceId(row, column))))
+                half.targets.push_back(pieceId(row, column));
+        }
+    }
+    return half;
+}
+
+Choice Grid::choose(PieceId first, PieceId second) const
+{
+    if (isOver())
+        return Refusal{.reason = RefusalReason::GameOver};
+    const auto [from, to] =
+        std::minmax({Cell{majorOf(first), minorOf(first)}, Cell{majorOf(second), minorOf(second)}});
+    if (!hasStone(m_rows, from) || !hasStone(m_rows, to))
+        return Refusal{.reason = RefusalReason::EmptyPlace};
+    if (from.row != to.row && from.column != to.column)
+        return Refusal{.reason = RefusalReason::NotOneLine};
+    const auto cells = cellsBetween(from, to);
+    if (!std::ranges::all_of(cells, [this](Cell cell) { return hasStone(m_rows, cell); }))
+        return Refusal{.reason = RefusalReason::GapBetween};
+    if (cells.size() > m_most)
+        return Refusal{.reason = RefusalReason::TooMany, .asked = cells.size(), .most = m_most};
+    return moveBetween(from, to);
+}
+
+std::vector<PieceId> Grid::taken(const Move& move) const
+{
+    const auto& take = std::get<TakeFromGrid>(move.action);
+    std::vector<PieceId> pieces;
+    for (const Cell cell : cellsBetween(take.first, take.last))
+        pieces.push_back(idOf(cell));
+    return pieces;
+}
+
+std::optional<Grid> Grid::edited(const Edit& edit) const
+{
+    Grid left = *this;
+    if (const auto* toggle = std::get_if<ToggleCell>(&edit)) {
+        const Cell cell{majorOf(toggle->cell), minorOf(toggle->cell)};
+        if (cell.row >= m_rows.size() || cell.column >= m_rows.front().size())
+            return std::nullopt;
+        left.m_rows[cell.row][cell.column] = !m_rows[cell.row][cell.column];
+        return left;
+    }
+    const auto* size = std::get_if<Resize>(&edit);
+    if (size == nullptr || size->rows < 1 || size->rows > largestGrid || size->columns < 1 ||
+        size->columns > largestGrid)
+        return std::nullopt;
+    for (auto& row : left.m_rows)
+        row.resize(size->columns, true);
+    left.m_rows.resize(size->rows, std::vector<bool>(size->columns, true));
+    return left;
+}
+
+std::uint64_t gridMask(const Move& move)
+{
+    const auto& take = std::get<TakeFromGrid>(move.action);
+    std::uint64_t mask = 0;
+    for (const Cell cell : cellsBetween(take.first, take.last))
+        mask |= gridBit(cell.row, cell.column);
+    return mask;
+}
+
+} // namespace games

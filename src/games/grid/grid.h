@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Grid Nim: take neighbouring stones of one row or one column, at most `most` of them.
+
+#include "games/catalogue.h"
+#include "games/grid/gridposition.h"
+#include "games/lines/linetext.h"
+
+namespace games {
+
+inline constexpr std::size_t largestGrid = 8;
+
+class Grid {
+public:
+    /// Rows of equal length.
+    Grid(CellRows rows, std::uint64_t most, theory::Play play)
+        : m_rows(std::move(rows)), m_most(most), m_play(play)
+    {
+    }
+
+    [[nodiscard]] static const Info& info();
+    /// The catalogue's entry.
+    [[nodiscard]] static Entry entry();
+
+    [[nodiscard]] theory::Play play() const { return m_play; }
+    [[nodiscard]] Grid withPlay(theory::Play play) const { return {m_rows, m_most, play}; }
+    [[nodiscard]] std::string notation() const;
+    [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return {m_most}; }
+    [[nodiscard]] std::vector<std::string> fieldValues() const;
+    [[nodiscard]] Board board() const { return rowsBoard(Shape::Grid, m_rows); }
+    [[nodiscard]] bool isOver() const { return stones() == 0; }
+    [[nodiscard]] MoveList moves() const;
+    [[nodiscard]] Grid after(const Move& move) const;
+    [[nodiscard]] Choice choose(PieceId first) const;
+    [[nodiscard]] Choice choose(PieceId first, PieceId second) const;
+    [[nodiscard]] std::vector<PieceId> taken(const Move& move) const;
+    [[nodiscard]] std::optional<Grid> edited(const Edit& edit) const;
+    [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
+    [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
+    [[nodiscard]] GridPosition<false> searchPosition() const { return {stones(), limit()}; }
+    /// The position that stands for those equal to it by symmetry.
+    [[nodiscard]] Grid upToSymmetry() const;
+
+private:
+    /// Bit 8·row + column.
+    [[nodiscard]] std::uint64_t stones() const;
+    /// The limit as far as it matters.
+    [[nodiscard]] std::uint32_t limit() const;
+    [[nodiscard]] Move moveBetween(Cell first, Cell last) const;
+
+    CellRows m_rows;
+    std::uint64_t m_most;
+    theory::Play m_play;
+};
+
+/// The cells that a move takes, as bits 8·row + column.
+[[nodiscard]] std::uint64_t gridMask(const Move& move);
+
+} // namespace games

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Grid Nim answered: tables over the stones where they fit, search for the rest. In normal play groups of
+// stones that do not touch are added up.
+
+#include "games/grid/grid.h"
+#include "games/grid/gridjudges.h"
+#include "games/grid/gridtablejudge.h"
+#include "games/judge.h"
+#include "games/options.h"
+
+#include <bit>
+#include <memory>
+#include <optional>
+#include <utility>
+
+namespace games {
+namespace {
+
+/// From so many stones on, groups that are all tame need no table.
+constexpr int leastTameStones = 26;
+
+struct Judging {
+    std::unique_ptr<GridJudge> judge;
+    bool isTableLeftOut = false;
+    LeftOut leftOut{};
+    std::optional<Theorem> theorem{};
+};
+
+Judging judgeFor(const GridTask& task)
+{
+    if (!task.question.theoremsAllowed)
+        return {.judge = std::make_unique<GridSearchJudge<false>>(task)};
+    auto byTable = std::make_unique<GridTableJudge>(task);
+    auto bySum = task.play == theory::Play::Misere ? std::make_unique<GridSumJudge>(task) : nullptr;
+    const bool isLarge = std::popcount(task.stones) >= leastTameStones;
+    if (bySum && isLarge && !byTable->isKept() && bySum->isTame())
+        return {.judge = std::move(bySum), .theorem = Theorem::TameSum};
+    const bool isFilled = byTable->fill();
+    const LeftOut leftOut = byTable->leftOut();
+    if (isFilled)
+        return {std::move(byTable), false, leftOut};
+    if (bySum && bySum->isTame())
+        return {.judge = std::move(bySum), .leftOut = leftOut, .theorem = Theorem::TameSum};
+    if (bySum)
+        return {.judge = std::move(bySum), .isTableLeftOut = true, .leftOut = leftOut};
+    return {std::make_unique<GridSearchJudge<true>>(task), true, leftOut};
+}
+
+} // namespace
+
+Answer Grid::answer(const Question& question, const solver::Job& job) const
+{
+    const std::uint64_t here = stones();
+    const Judging judging = judgeFor({here, limit(), m_play, question, job});
+    GridJudge& judge = *judging.judge;
+    Answer answer;
+    answer.verdict = judge.judge(here);
+    if (question.moves) {
+        judgeMoves(answer, moves().moves,
+                   [&](const Move& move) { return judge.judge(here & ~gridMask(move)); });
+    }
+    answer.method = judging.theorem ? Method::Theory : judge.method();
+    answer.theorem = judging.theorem;
+    answer.positions = judge.positions();
+    answer.unsolved = judge.unsolved();
+    const bool isSolved = answer.verdict.outcome && !answer.unsolved;
+    answer.grundyTooLarge = isSolved && judging.leftOut.isGrundyTooLarge;
+    answer.isPartial = isSolved && judging.leftOut.isPartial;
+    if (judging.isTableLeftOut)
+        answer.tableBytes = gridTableBytes(std::popcount(here));
+    return answer;
+}
+
+std::vector<Step> Grid::steps(const Answer& known) const
+{
+    std::vector<Step> steps;
+    appendMethod(steps, known);
+    if (hasMex(known))
+        steps.emplace_back(mexOf(known));
+    return steps;
+}
+
+} // namespace games

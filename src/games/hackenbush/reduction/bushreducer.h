@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// The reduction of the parts of one picture, one after the other; bushreduction.h is its door.
+
+#include "games/hackenbush/reduction/bushreduction.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace games {
+
+/// Edges by their indices in the picture.
+using EdgeIndices = std::vector<std::uint32_t>;
+
+/// The joints of some drawn edges with their distances from the ground.
+[[nodiscard]] std::map<std::uint32_t, std::size_t> distances(const std::vector<DrawnEdge>& edges);
+[[nodiscard]] std::vector<PieceId> idsOf(const EdgeIndices& edges);
+
+/// Reduces the parts of one picture, one after the other.
+class Reducer {
+public:
+    explicit Reducer(BushDrawing drawing) : m_drawing(std::move(drawing)) {}
+
+    void reduceGreen(const BushPart& part);
+    void followStalk(const BushPart& part);
+    void growTree(const BushPart& part);
+    /// Writes the value of a part under it.
+    void tag(const BushPart& part, const std::string& value) { m_drawing.tagPart(part.indices, value); }
+    /// The row of heaps that the green parts have become.
+    void countHeaps(const std::vector<BushPart>& greenParts);
+
+    [[nodiscard]] std::vector<ReductionStep>& steps() { return m_steps; }
+
+private:
+    void add(ReductionStep step);
+    [[nodiscard]] std::vector<DrawnEdge> edgesOf(const EdgeIndices& indices) const;
+    [[nodiscard]] std::vector<std::vector<std::uint32_t>>
+    cyclicParts(const std::vector<DrawnEdge>& edges) const;
+    void fuse(const std::vector<std::uint32_t>& joints, const EdgeIndices& part);
+    void straightenLoops(const EdgeIndices& part);
+    /// The stalks that stand on `joint`, each from its lowest edge up. Precondition: they are stalks.
+    [[nodiscard]] std::vector<EdgeIndices> stalksOn(std::uint32_t joint, const EdgeIndices& part) const;
+    void mergeStalks(std::uint32_t joint, const EdgeIndices& part);
+    void addAt(std::uint32_t joint, const std::vector<const DrawnEdge*>& above,
+               const std::map<std::uint32_t, theory::Dyadic>& values);
+    [[nodiscard]] NumberLine lineTo(const theory::Dyadic& number);
+
+    BushDrawing m_drawing;
+    std::vector<double> m_met;
+    std::vector<ReductionStep> m_steps;
+};
+
+} // namespace games

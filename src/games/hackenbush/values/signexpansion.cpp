@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/hackenbush/values/signexpansion.h"
+
+#include "games/hackenbush/values/colonnumber.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace games {
+namespace {
+
+using Integer = theory::Dyadic::Integer;
+
+constexpr std::size_t wordBits = 64;
+
+/// The edges of a picture that is one stalk, from the ground up; nothing if it is not. Every edge stands.
+std::optional<std::vector<bool>> asStalk(const BushGraph& graph)
+{
+    std::vector<bool> blues;
+    blues.reserve(graph.edges().size());
+    std::uint32_t joint = 0;
+    auto edges = graph.edgesAt(0);
+    std::uint32_t next = edges.size() == 1 ? edges[0] : 0;
+    if (edges.size() > 1)
+        return std::nullopt;
+    while (blues.size() < graph.edges().size()) {
+        const BushEdge& edge = graph.edges()[next];
+        blues.push_back(edge.colour == EdgeColour::Blue);
+        joint = edge.other(joint);
+        edges = graph.edgesAt(joint);
+        if (edges.size() > 2)
+            return std::nullopt;
+        if (edges.size() == 2)
+            next = edges[0] == next ? edges[1] : edges[0];
+    }
+    return blues;
+}
+
+/// A joint and the edge by which the ground is reached from it.
+struct Rooted {
+    std::uint32_t joint = 0;
+    std::uint32_t edge = 0;
+};
+
+/// All joints but the ground, each after the one below it.
+std::vector<Rooted> fromTheGround(const BushGraph& graph)
+{
+    std::vector<Rooted> order{{0, ~std::uint32_t{0}}};
+    order.reserve(graph.joints());
+    for (std::size_t index = 0; index < order.size(); ++index) {
+        const Rooted here = order[index];
+        for (const std::uint32_t edge : graph.edgesAt(here.joint)) {
+            if (edge != here.edge)
+                order.push_back({graph.edges()[edge].other(here.joint), edge});
+        }
+    }
+    order.erase(order.begin());
+    return order;
+}
+
+/// The places from the first change of colour on; as many as there are edges if there is none.
+std::size_t runLength(const std::vector<bool>& blues)
+{
+    return static_cast<std::size_t>(std::ranges::find(blues, !blues.front()) - blues.begin());
+}
+
+} // namespace
+
+theory::Dyadic stalkValue(const std::vector<bool>& blues)
+{
+    if (blues.empty())
+        return 0;
+    const std::size_t run = runLength(blues);
+    const std::size_t power = blues.size() - run;
+    const bool isPositive = blues.front();
+    const auto signedBy = [isPositive](const Integer& size) { return isPositive ? size : Integer(-size); };
+    if (power == 0)
+        return signedBy(Integer(run));
+    // With + as the first sign the value is run - 1 + 0.s1 s2 … 1 in binary: + is a one, - a zero.
+    std::vector<std::uint64_t> words(power / wordBits + 1, 0);
+    words[0] = 1;
+    for (std::size_t index = run; index < blues.size(); ++index) {
+        const std::size_t place = blues.size() - index;
+        words[place / wordBits] |= std::uint64_t{blues[index] == isPositive} << (place % wordBits);
+    }
+    Integer digits;
+    import_bits(digits, words.begin(), words.end(), static_cast<unsigned>(wordBits), false);
+    const Integer size = (Integer(run - 1) << power) + digits;
+    return {signedBy(size), static_cast<unsigned>(power)};
+}
+
+std::vector<bool> stalkOf(const theory::Dyadic& number)
+{
+    const bool isPositive = number.numerator() > 0;
+    const Integer size = abs(number.numerator());
+    const unsigned power = number.power();
+    const auto whole = static_cast<std::size_t>(Integer(size >> power));
+    if (power == 0)
+        return std::vector<bool>(whole, isPositive);
+    std::vector<bool> blues(whole + 1, isPositive);
+    blues.reserve(whole + 1 + power);
+    blues.push_back(!isPositive);
+    std::vector<std::uint64_t> words;
+    export_bits(size, std::back_inserter(words), static_cast<unsigned>(wordBits), false);
+    words.resize(power / wordBits + 1, 0);
+    for (unsigned place = power - 1; place > 0; --place) {
+        const bool isOne = (words[place / wordBits] >> (place % wordBits) & 1U) != 0;
+        blues.push_back(isOne == isPositive);
+    }
+    return blues;
+}
+
+theory::Dyadic forestValue(const BushGraph& graph)
+{
+    if (const auto blues = asStalk(graph))
+        return stalkValue(*blues);
+    const std::vector<Rooted> order = fromTheGround(graph);
+    std::vector<ColonNumber> hanging(graph.joints());
+    for (std::size_t index = order.size(); index-- > 0;) {
+        const BushEdge& edge = graph.edges()[order[index].edge];
+        ColonNumber& here = hanging[order[index].joint];
+        here.putUnder(edge.colour);
+        hanging[edge.other(order[index].joint)].add(std::move(here));
+        here = {};
+    }
+    return hanging[0].number();
+}
+
+} // namespace games

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/heaps/nim.h"
+
+#include "games/gameof.h"
+#include "games/heaps/nimcount.h"
+#include "games/heaps/nimsteps.h"
+#include "games/judge.h"
+#include "games/text/reader.h"
+
+#include <algorithm>
+#include <array>
+#include <random>
+
+namespace games {
+namespace {
+
+NimCount countOf(const Heaps& heaps)
+{
+    NimCount count;
+    for (const std::uint64_t heap : heaps)
+        count.add(NimSummand::heap(heap));
+    return count;
+}
+
+NimCount countAfter(NimCount count, std::uint64_t before, std::uint64_t after)
+{
+    count.remove(NimSummand::heap(before));
+    count.add(NimSummand::heap(after));
+    return count;
+}
+
+Parsed parseNim(std::string_view text)
+{
+    Reader reader(text);
+    const theory::Play play = readHeader(reader, Nim::info(), [](std::string_view) {});
+    Heaps heaps = readHeaps(reader);
+    if (reader.failed())
+        return reader.error();
+    return GameOf<Nim>::make({std::move(heaps), play});
+}
+
+GamePtr randomNim(std::uint64_t seed, theory::Play play)
+{
+    std::mt19937_64 random(seed);
+    Heaps heaps(3 + random() % 3);
+    for (std::uint64_t& heap : heaps)
+        heap = 1 + random() % 15;
+    return GameOf<Nim>::make({std::move(heaps), play});
+}
+
+} // namespace
+
+const Info& Nim::info()
+{
+    static const Info info{.id = "nim",
+                           .group = Group::HeapsAndLines,
+                           .shape = Shape::Heaps,
+                           .misereOffered = true,
+                           .options = {},
+                           .presets = {{"classic", "nim:7,11,5"},
+                                       {"small", "nim:5,3,2"},
+                                       {"misere", "nim/misere:3,4,5"},
+                                       {"five", "nim:25,15,19,3,13"}},
+                           .fields = {{.id = "heaps",
+                                       .kind = Field::Kind::NumberList,
+                                       .initial = "7,11,5",
+                                       .least = 0,
+                                       .most = largestHeap}},
+                           .preview = "nim:3,5,2"};
+    return info;
+}
+
+Entry Nim::entry()
+{
+    return {.info = info(),
+            .parse = parseNim,
+            .makeNotation = [](const std::vector<std::string>& values,
+                               theory::Play play) { return printHeader(info(), play) + values.at(0); },
+            .random = randomNim,
+            .forEachUpTo =
+                [](std::uint64_t upTo, const std::function<bool(const Game&)>& visit) {
+                    forEachHeaps(upTo, [&visit](const Heaps& heaps) {
+                        return visit(GameOf<Nim>({heaps, theory::Play::Normal})) &&
+                               visit(GameOf<Nim>({heaps, theory::Play::Misere}));
+                    });
+                },
+            .verifyDefault = 12};
+}
+
+std::string Nim::notation() const
+{
+    return printHeader(info(), m_play) + printList(m_heaps);
+}
+
+std::vector<std::string> Nim::fieldValues() const
+{
+    return {printList(m_heaps)};
+}
+
+bool Nim::isOver() const
+{
+    return std::ranges::all_of(m_heaps, [](std::uint64_t heap) { return heap == 0; });
+}
+
+MoveList Nim::moves() const
+{
+    return listHeapMoves(m_heaps, {}, [this] { return winningMoves(); });
+}
+
+std::optional<Nim> Nim::edited(const Edit& edit) const
+{
+    auto heaps = editHeaps(m_heaps, edit);
+    return heaps ? std::optional(Nim(std::move(*heaps), m_play)) : std::nullopt;
+}
+
+WinningMoves Nim::winningMoves() const
+{
+    WinningMoves winning;
+    const NimCount count = countOf(m_heaps);
+    for (std::size_t heap = 0; heap < m_heaps.size(); ++heap) {
+        const std::uint64_t size = m_heaps[heap];
+        // Nim-sum 0 fixes what is left; misère's end adds that 0 or 1 is left.
+        std::array<std::uint64_t, 3> targets{0, 1, size ^ count.sum()};
+        std::ranges::sort(targets, std::greater());
+        for (std::size_t i = 0; i < targets.size(); ++i) {
+            const std::uint64_t target = targets[i];
+            const bool isRepeat = i > 0 && targets[i - 1] == target;
+            if (target < size && !isRepeat &&
+                countAfter(count, size, target).outcome(m_play) == theory::Outcome::P)
+                winning.moves.push_back(heapMove(m_heaps, heap, target));
+        }
+    }
+    winning.count = winning.moves.size();
+    return winning;
+}
+
+Answer Nim::answer(const Question& question, const solver::Job& job) const
+{
+    const HeapTable::Game game{.heaps = m_heaps, .takes = {}, .play = m_play, .grundy = false};
+    if (!question.theoremsAllowed)
+        return answerByTable(game, question, job);
+    const bool isNormal = m_play == theory::Play::Normal;
+    Answer answer{.method = Method::Theory, .theorem = isNormal ? Theorem::Bouton : Theorem::MisereNim};
+    const auto table = question.remoteness ? affordableTable(game, job) : std::nullopt;
+    const auto judge = [&](const NimCount& count, const Heaps& heaps) {
+        return makeVerdict(count.outcome(m_play),
+                           question.grundy && isNormal ? std::optional(count.sum()) : std::nullopt,
+                           table ? std::optional(table->remoteness(heaps)) : std::nullopt);
+    };
+    const NimCount count = countOf(m_heaps);
+    answer.verdict = judge(count, m_heaps);
+    if (!question.moves)
+        return answer;
+    const MoveList list = moves();
+    judgeMoves(answer, list.moves, [&](const Move& move) {
+        const auto& take = std::get<TakeFromHeap>(move.action);
+        return judge(countAfter(count, take.before, take.after),
+                     table ? afterHeapMove(m_heaps, move) : Heaps());
+    });
+    answer.omitted = list.omitted;
+    return answer;
+}
+
+std::vector<Step> Nim::steps(const Answer& known) const
+{
+    std::vector<NimRow> rows;
+    for (std::size_t heap = 0; heap < m_heaps.size(); ++heap)
+        rows.push_back({m_heaps[heap], m_heaps[heap], piecesOfHeap(m_heaps, heap)});
+    return nimSteps(
+        {.summand = Summand::Heap, .rows = std::move(rows), .play = m_play}, known, [this](const Move& move) {
+            const auto& take = std::get<TakeFromHeap>(move.action);
+            return NimChange{.row = take.heap, .rows = {{take.after, take.after, {}}}, .taken = taken(move)};
+        });
+}
+
+} // namespace games

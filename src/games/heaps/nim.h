@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Nim: take any positive number of stones from one heap (Bouton 1901).
+
+#include "games/catalogue.h"
+#include "games/heaps/heaps.h"
+
+namespace games {
+
+class Nim {
+public:
+    Nim(Heaps heaps, theory::Play play) : m_heaps(std::move(heaps)), m_play(play) {}
+
+    [[nodiscard]] static const Info& info();
+    /// The catalogue's entry.
+    [[nodiscard]] static Entry entry();
+
+    [[nodiscard]] theory::Play play() const { return m_play; }
+    [[nodiscard]] Nim withPlay(theory::Play play) const { return {m_heaps, play}; }
+    [[nodiscard]] std::string notation() const;
+    [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return {}; }
+    [[nodiscard]] std::vector<std::string> fieldValues() const;
+    [[nodiscard]] Board board() const { return heapBoard(m_heaps, PieceKind::Stone); }
+    [[nodiscard]] bool isOver() const;
+    [[nodiscard]] MoveList moves() const;
+    [[nodiscard]] Nim after(const Move& move) const { return {afterHeapMove(m_heaps, move), m_play}; }
+    [[nodiscard]] Choice choose(PieceId stone) const { return chooseStone(m_heaps, {}, stone); }
+    [[nodiscard]] Choice choose(PieceId first, PieceId second) const
+    {
+        return chooseStones(m_heaps, {}, first, second);
+    }
+    [[nodiscard]] std::vector<PieceId> taken(const Move& move) const { return takenFromHeap(move); }
+    [[nodiscard]] std::optional<Nim> edited(const Edit& edit) const;
+    [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
+    [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
+    /// The Nim lens (normal play).
+    [[nodiscard]] std::optional<LensHeaps> lensHeaps() const;
+    [[nodiscard]] LensEffect lensEffect(const Move& move) const;
+    [[nodiscard]] SeenHeaps searchPosition() const { return {m_heaps, {}}; }
+    /// A heap's value is its size.
+    [[nodiscard]] solver::Solved<HeapSequence> heapSequence(std::uint64_t to, const solver::Job& job) const;
+    /// The position that stands for those equal to it by symmetry.
+    [[nodiscard]] Nim upToSymmetry() const;
+
+private:
+    [[nodiscard]] WinningMoves winningMoves() const;
+
+    Heaps m_heaps;
+    theory::Play m_play;
+};
+
+} // namespace games

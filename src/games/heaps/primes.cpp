@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/heaps/primes.h"
+
+#include "games/gameof.h"
+#include "games/heaps/nimsteps.h"
+#include "games/text/reader.h"
+#include "theory/factor.h"
+
+#include <algorithm>
+#include <array>
+#include <random>
+
+namespace games {
+namespace {
+
+using Powers = std::vector<Primes::Power>;
+
+/// The product; nothing when it is over largestProduct.
+std::optional<std::uint64_t> productOf(const Powers& powers)
+{
+    std::uint64_t product = 1;
+    for (const Primes::Power& power : powers) {
+        for (std::uint64_t n = 0; n < power.exponent; ++n) {
+            if (power.prime > largestProduct / product)
+                return std::nullopt;
+            product *= power.prime;
+        }
+    }
+    return product;
+}
+
+/// The digits raised: "12" becomes "¹²".
+std::string superscript(std::uint64_t number)
+{
+    constexpr std::array raised{"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
+    std::string text;
+    for (const char digit : std::to_string(number))
+        text += raised[static_cast<std::size_t>(digit - '0')];
+    return text;
+}
+
+Parsed parsePrimes(std::string_view text)
+{
+    Reader reader(text);
+    const theory::Play play = readHeader(reader, Primes::info(), [](std::string_view) {});
+    const auto number = reader.number(Expected::Integer, 1, largestProduct);
+    reader.requireEnd();
+    if (reader.failed())
+        return reader.error();
+    return GameOf<Primes>::make(Primes::of(*number, play));
+}
+
+/// Two to four of the first primes, each to the power of 1 to 4.
+GamePtr randomPrimes(std::uint64_t seed, theory::Play play)
+{
+    std::mt19937_64 random(seed);
+    std::vector<std::uint64_t> primes{2, 3, 5, 7, 11};
+    std::ranges::shuffle(primes, random);
+    primes.resize(2 + random() % 3);
+    std::ranges::sort(primes);
+    Powers powers;
+    for (const std::uint64_t prime : primes)
+        powers.push_back({prime, 1 + random() % 4});
+    return GameOf<Primes>::make({std::move(powers), play});
+}
+
+/// Every number from 1 to `upTo`.
+void forEachNumber(std::uint64_t upTo, const std::function<bool(const Game&)>& visit)
+{
+    for (std::uint64_t number = 1; number <= std::min(upTo, largestProduct); ++number) {
+        for (const auto play : {theory::Play::Normal, theory::Play::Misere}) {
+            if (!visit(GameOf<Primes>(Primes::of(number, play))))
+                return;
+        }
+    }
+}
+
+} // namespace
+
+const Info& Primes::info()
+{
+    static const Info info{.id = "primes",
+                           .group = Group::HeapsAndLines,
+                           .shape = Shape::Heaps,
+                           .misereOffered = true,
+                           .options = {},
+                           .presets = {{"classic", "primes:1440600"},
+                                       {"second", "primes:56700"},
+                                       {"misere", "primes/misere:1440600"},
+                                       {"large", "primes:897612484786617600"}},
+                           .fields = {{.id = "number", .kind = Field::Kind::Text, .initial = "1440600"}},
+                           .preview = "primes:360"};
+    return info;
+}
+
+Entry Primes::entry()
+{
+    return {.info = info(),
+            .parse = parsePrimes,
+            .makeNotation = [](const std::vector<std::string>& values,
+                               theory::Play play) { return printHeader(info(), play) + values.at(0); },
+            .random = randomPrimes,
+            .forEachUpTo = forEachNumber,
+            .verifyDefault = 6000};
+}
+
+Primes Primes::of(std::uint64_t number, theory::Play play)
+{
+    Powers powers;
+    for (const theory::PrimePower& power : theory::factorize(number))
+        powers.push_back({power.prime, power.exponent});
+    return {std::move(powers), play};
+}
+
+std::uint64_t Primes::number() const
+{
+    return productOf(m_powers).value_or(0);
+}
+
+std::string Primes::notation() const
+{
+    return printHeader(info(), m_play) + std::to_string(number());
+}
+
+std::vector<std::string> Primes::fieldValues() const
+{
+    return {std::to_string(number())};
+}
+
+Heaps Primes::exponents() const
+{
+    Heaps heaps;
+    for (const Power& power : m_powers)
+        heaps.push_back(power.exponent);
+    return heaps;
+}
+
+std::string Primes::caption() const
+{
+    std::string factors;
+    for (const Power& power : m_powers) {
+        if (power.exponent == 0)
+            continue;
+        factors += (factors.empty() ? "" : "·") + std::to_string(power.prime);
+        factors += power.exponent == 1 ? "" : superscript(power.exponent);
+    }
+    const std::string whole = std::to_string(number());
+    return factors.empty() || factors == whole ? whole : whole + " = " + factors;
+}
+
+Board Primes::board() const
+{
+    Board board = heapBoard(exponents(), PieceKind::Stone);
+    board.caption = caption();
+    for (Piece& piece : board.pieces) {
+        if (piece.kind == PieceKind::Base)
+            piece.label = std::to_string(m_powers[majorOf(piece.id)].prime);
+    }
+    return board;
+}
+
+Move Primes::asDivision(const Move& heapMove) const
+{
+    const auto& take = std::get<TakeFromHeap>(heapMove.action);
+    return {.player = heapMove.player,
+            .action = DividePrime{.prime = m_powers[take.heap].prime,
+                                  .heap = take.heap,
+                                  .before = static_cast<std::uint32_t>(take.before),
+                                  .after = static_cast<std::uint32_t>(take.after)},
+            .gesture = heapMove.gesture};
+}
+
+Choice Primes::asDivision(Choice choice) const
+{
+    if (const Move* move = std::get_if<Move>(&choice))
+        return asDivision(*move);
+    return choice;
+}
+
+MoveList Primes::moves() const
+{
+    MoveList list = nim().moves();
+    for (Move& move : list.moves)
+        move = asDivision(move);
+    return list;
+}
+
+std::size_t Primes::placeOf(const Move& move) const
+{
+    const std::uint64_t prime = std::get<DividePrime>(move.action).prime;
+    return static_cast<std::size_t>(std::ranges::find(m_powers, prime, &Power::prime) - m_powers.begin());
+}
+
+Primes Primes::after(const Move& move) const
+{
+    Primes left = *this;
+    left.m_powers.at(placeOf(move)).exponent = std::get<DividePrime>(move.action).after;
+    return left;
+}
+
+std::vector<PieceId> Primes::taken(const Move& move) const
+{
+    return takenFromHeap(heapMove(exponents(), placeOf(move), std::get<DividePrime>(move.action).after));
+}
+
+std::uint64_t Primes::nextPrime() const
+{
+    std::uint64_t prime = 2;
+    while (!theory::isPrime(prime) || std::ranges::find(m_powers, prime, &Power::prime) != m_powers.end())
+        ++prime;
+    return prime;
+}
+
+std::optional<Primes> Primes::edited(const Edit& edit) const
+{
+    Powers powers = m_powers;
+    if (const auto* set = std::get_if<SetHeap>(&edit); set && set->heap < powers.size())
+        powers[set->heap].exponent = set->size;
+    else if (const auto* add = std::get_if<AddHeap>(&edit))
+        powers.push_back({nextPrime(), add->size});
+    else if (const auto* remove = std::get_if<RemoveHeap>(&edit); remove && remove->heap < powers.size())
+        powers.erase(powers.begin() + remove->heap);
+    else
+        return std::nullopt;
+    std::ranges::sort(powers, {}, &Power::prime);
+    return productOf(powers) ? std::optional(Primes(std::move(powers), m_play)) : std::nullopt;
+}
+
+Answer Primes::answer(const Question& question, const solver::Job& job) const
+{
+    Answer answer = nim().answer(question, job);
+    for (JudgedMove& judged : answer.moves)
+        judged.move = asDivision(judged.move);
+    if (answer.theorem)
+        answer.theorem = Theorem::PrimeExponents;
+    return answer;
+}
+
+std::vector<Step> Primes::steps(const Answer& known) const
+{
+    DisguiseStep disguise{.theorem = Theorem::PrimeExponents, .rows = {}};
+    NimSummands summands{.summand = Summand::Exponent, .rows = {}, .play = m_play};
+    const Heaps heaps = exponents();
+    for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
+        summands.rows.push_back({heaps[heap], heaps[heap], piecesOfHeap(heaps, heap)});
+        disguise.rows.push_back({.at = {m_powers[heap].prime}, .heap = summands.rows.back()});
+    }
+    std::vector<Step> steps{std::move(disguise)};
+    std::ranges::move(
+        nimSteps(
+            summands, known,
+            [this](const Move& move) {
+                const std::uint64_t after = std::get<DividePrime>(move.action).after;
+                return NimChange{.row = placeOf(move), .rows = {{after, after, {}}}, .taken = taken(move)};
+            }),
+        std::back_inserter(steps));
+    return steps;
+}
+
+std::optional<LensHeaps> Primes::lensHeaps() const
+{
+    LensHeaps lens;
+    const Heaps heaps = exponents();
+    for (std::size_t heap = 0; heap < heaps.size(); ++heap)
+        lens.push_back({m_powers[heap].prime, heaps[heap], piecesOfHeap(heaps, heap)});
+    return lens;
+}
+
+LensEffect Primes::lensEffect(const Move& move) const
+{
+    const auto& divide = std::get<DividePrime>(move.action);
+    return {.key = divide.prime, .before = divide.before, .after = divide.after};
+}
+
+} // namespace games

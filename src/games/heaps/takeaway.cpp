@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/heaps/takeaway.h"
+
+#include "games/gameof.h"
+#include "games/heaps/nimcount.h"
+#include "games/heaps/nimsteps.h"
+#include "games/judge.h"
+#include "games/text/reader.h"
+
+#include <algorithm>
+#include <random>
+
+namespace games {
+namespace {
+
+const std::vector<std::uint64_t> usualTakes{1, 2, 3};
+
+NimSummand summandOf(const solver::Genus& genus)
+{
+    return {genus.normal, !genus.isFickle()};
+}
+
+std::string printOptions(const std::vector<std::uint64_t>& takes)
+{
+    return takes == usualTakes ? "" : "/take=" + printTakes(takes);
+}
+
+Parsed parseTakeaway(std::string_view text)
+{
+    Reader reader(text);
+    std::vector<std::uint64_t> takes = usualTakes;
+    const theory::Play play =
+        readHeader(reader, Takeaway::info(), [&](std::string_view) { takes = readTakes(reader); });
+    Heaps heaps = readHeaps(reader);
+    if (reader.failed())
+        return reader.error();
+    return GameOf<Takeaway>::make({std::move(heaps), std::make_shared<const TakeRule>(takes), play});
+}
+
+GamePtr randomTakeaway(std::uint64_t seed, theory::Play play)
+{
+    std::mt19937_64 random(seed);
+    const std::vector<std::vector<std::uint64_t>> sets{{1, 2, 3}, {1, 2}, {1, 3, 4}, {2, 3}, {1, 2, 3, 4}};
+    Heaps heaps(1 + random() % 3);
+    for (std::uint64_t& heap : heaps)
+        heap = 5 + random() % 16;
+    const auto& takes = sets[random() % sets.size()];
+    return GameOf<Takeaway>::make({std::move(heaps), std::make_shared<const TakeRule>(takes), play});
+}
+
+/// Every set of takes up to 5 with every list of up to three heaps.
+void forEachTakeaway(std::uint64_t upTo, const std::function<bool(const Game&)>& visit)
+{
+    bool goesOn = true;
+    for (unsigned set = 1; goesOn && set < 32; ++set) {
+        std::vector<std::uint64_t> takes;
+        for (unsigned take = 1; take <= 5; ++take) {
+            if ((set >> (take - 1) & 1U) != 0)
+                takes.push_back(take);
+        }
+        const auto rule = std::make_shared<const TakeRule>(takes);
+        forEachHeaps(upTo, [&](const Heaps& heaps) {
+            goesOn = visit(GameOf<Takeaway>({heaps, rule, theory::Play::Normal})) &&
+                     visit(GameOf<Takeaway>({heaps, rule, theory::Play::Misere}));
+            return goesOn;
+        });
+    }
+}
+
+} // namespace
+
+const Info& Takeaway::info()
+{
+    static const Info info{.id = "takeaway",
+                           .group = Group::HeapsAndLines,
+                           .shape = Shape::Heaps,
+                           .misereOffered = true,
+                           .options = {"take"},
+                           .presets = {{"ten", "takeaway:10"},
+                                       {"twentyone", "takeaway/misere:21"},
+                                       {"odd", "takeaway/take=1,3,4:20"},
+                                       {"several", "takeaway:10,7,5"}},
+                           .fields = {{.id = "heaps",
+                                       .kind = Field::Kind::NumberList,
+                                       .initial = "10",
+                                       .least = 0,
+                                       .most = largestHeap},
+                                      {.id = "take",
+                                       .kind = Field::Kind::NumberSet,
+                                       .initial = "1-3",
+                                       .least = 1,
+                                       .most = largestHeap}}};
+    return info;
+}
+
+Entry Takeaway::entry()
+{
+    return {.info = info(),
+            .parse = parseTakeaway,
+            .makeNotation =
+                [](const std::vector<std::string>& values, theory::Play play) {
+                    const std::string& take = values.at(1);
+                    return printHeader(info(), play, take == "1-3" ? "" : "/take=" + take) + values.at(0);
+                },
+            .random = randomTakeaway,
+            .forEachUpTo = forEachTakeaway,
+            .verifyDefault = 9};
+}
+
+std::string Takeaway::notation() const
+{
+    return printHeader(info(), m_play, printOptions(m_rule->takes())) + printList(m_heaps);
+}
+
+std::vector<std::string> Takeaway::fieldValues() const
+{
+    return {printList(m_heaps), printTakes(m_rule->takes())};
+}
+
+bool Takeaway::isOver() const
+{
+    return std::ranges::all_of(m_heaps, [this](std::uint64_t h) { return h < m_rule->set().smallest(); });
+}
+
+std::optional<Takeaway> Takeaway::edited(const Edit& edit) const
+{
+    auto heaps = editHeaps(m_heaps, edit);
+    return heaps ? std::optional(Takeaway(std::move(*heaps), m_rule, m_play)) : std::nullopt;
+}
+
+HeapValues Takeaway::values(const solver::Job& job) const
+{
+    return {m_rule, m_heaps.empty() ? 0 : std::ranges::max(m_heaps), job};
+}
+
+MoveList Takeaway::moves() const
+{
+    return listHeapMoves(m_heaps, m_rule->takes(), [this] { return winningMoves(values({})); });
+}
+
+WinningMoves Takeaway::winningMoves(const HeapValues& values) const
+{
+    WinningMoves winning;
+    if (values.unsolved())
+        return winning;
+    NimCount count;
+    for (const std::uint64_t heap : m_heaps)
+        count.add(summandOf(values.at(heap)));
+    for (std::size_t heap = 0; heap < m_heaps.size(); ++heap) {
+        NimCount others = count;
+        others.remove(summandOf(values.at(m_heaps[heap])));
+        const std::uint64_t moves = moveCount(m_rule->takes(), m_heaps[heap]);
+        for (std::uint64_t n = 0; n < moves; ++n) {
+            const std::uint64_t left = m_heaps[heap] - m_rule->takes()[n];
+            NimCount after = others;
+            after.add(summandOf(values.at(left)));
+            if (after.outcome(m_play) == theory::Outcome::P && ++winning.count <= mostListedMoves)
+                winning.moves.push_back(heapMove(m_heaps, heap, left));
+        }
+    }
+    return winning;
+}
+
+Answer Takeaway::answer(const Question& question, const solver::Job& job) const
+{
+    const HeapTable::Game game{.heaps = m_heaps, .takes = m_rule->takes(), .play = m_play, .grundy = false};
+    const HeapValues known = values(job);
+    if (!question.theoremsAllowed || known.unsolved())
+        return answerByTable(game, question, job);
+    const bool isNormal = m_play == theory::Play::Normal;
+    Answer answer{.method = known.isProven() ? Method::Theory : Method::Table,
+                  .positions = known.positions()};
+    if (known.isProven())
+        answer.theorem = isNormal || playedHeaps() < 2 ? Theorem::SubtractionPeriod : Theorem::TameSum;
+    const auto table = question.remoteness ? affordableTable(game, job) : std::nullopt;
+    const auto judge = [&](const NimCount& count, const Heaps& heaps) {
+        return makeVerdict(count.outcome(m_play),
+                           question.grundy && isNormal ? std::optional(count.sum()) : std::nullopt,
+                           table ? std::optional(table->remoteness(heaps)) : std::nullopt);
+    };
+    NimCount count;
+    for (const std::uint64_t heap : m_heaps)
+        count.add(summandOf(known.at(heap)));
+    answer.verdict = judge(count, m_heaps);
+    if (!question.moves)
+        return answer;
+    WinningMoves winning;
+    const MoveList list =
+        listHeapMoves(m_heaps, m_rule->takes(), [&] { return winning = winningMoves(known); });
+    judgeMoves(answer, list.moves, [&](const Move& move) {
+        const auto& take = std::get<TakeFromHeap>(move.action);
+        NimCount after = count;
+        after.remove(summandOf(known.at(take.before)));
+        after.add(summandOf(known.at(take.after)));
+        return judge(after, table ? afterHeapMove(m_heaps, move) : Heaps());
+    });
+    answer.omitted = list.omitted;
+    answer.winning = std::max(answer.winning, winning.count);
+    return answer;
+}
+
+} // namespace games

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Takeaway: take a number of sticks that belongs to a fixed set from one heap (a subtraction game).
+
+#include "games/catalogue.h"
+#include "games/heaps/heaps.h"
+#include "games/heaps/heapvalues.h"
+
+namespace games {
+
+class Takeaway {
+public:
+    Takeaway(Heaps heaps, std::shared_ptr<const TakeRule> rule, theory::Play play)
+        : m_heaps(std::move(heaps)), m_rule(std::move(rule)), m_play(play)
+    {
+    }
+
+    [[nodiscard]] static const Info& info();
+    /// The catalogue's entry.
+    [[nodiscard]] static Entry entry();
+
+    [[nodiscard]] theory::Play play() const { return m_play; }
+    [[nodiscard]] Takeaway withPlay(theory::Play play) const { return {m_heaps, m_rule, play}; }
+    [[nodiscard]] std::string notation() const;
+    [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return m_rule->takes(); }
+    [[nodiscard]] std::vector<std::string> fieldValues() const;
+    [[nodiscard]] Board board() const { return heapBoard(m_heaps, PieceKind::Stick); }
+    [[nodiscard]] bool isOver() const;
+    [[nodiscard]] MoveList moves() const;
+    [[nodiscard]] Takeaway after(const Move& move) const
+    {
+        return {afterHeapMove(m_heaps, move), m_rule, m_play};
+    }
+    [[nodiscard]] Choice choose(PieceId stick) const { return chooseStone(m_heaps, m_rule->takes(), stick); }
+    [[nodiscard]] Choice choose(PieceId first, PieceId second) const
+    {
+        return chooseStones(m_heaps, m_rule->takes(), first, second);
+    }
+    [[nodiscard]] std::vector<PieceId> taken(const Move& move) const { return takenFromHeap(move); }
+    [[nodiscard]] std::optional<Takeaway> edited(const Edit& edit) const;
+    [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
+    [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
+    /// The Nim lens (normal play).
+    [[nodiscard]] std::optional<LensHeaps> lensHeaps() const;
+    [[nodiscard]] LensEffect lensEffect(const Move& move) const;
+    [[nodiscard]] SeenHeaps searchPosition() const { return {m_heaps, m_rule->takes()}; }
+    [[nodiscard]] solver::Solved<HeapSequence> heapSequence(std::uint64_t to, const solver::Job& job) const;
+    /// The position that stands for those equal to it by symmetry.
+    [[nodiscard]] Takeaway upToSymmetry() const;
+
+private:
+    [[nodiscard]] HeapValues values(const solver::Job& job) const;
+    [[nodiscard]] WinningMoves winningMoves(const HeapValues& values) const;
+    [[nodiscard]] std::vector<Step> misereSteps(const Answer& known, const HeapValues& values) const;
+    /// Heaps that are not empty.
+    [[nodiscard]] std::ptrdiff_t playedHeaps() const;
+    [[nodiscard]] std::vector<NimRow> rows(const HeapValues& values, bool misereValues) const;
+    [[nodiscard]] std::vector<Step> sumSteps(const Answer& known, const HeapValues& values) const;
+
+    Heaps m_heaps;
+    std::shared_ptr<const TakeRule> m_rule;
+    theory::Play m_play;
+};
+
+} // namespace games

@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/lines/lines.h"
+
+#include "games/gameof.h"
+#include "games/heaps/heaps.h"
+#include "games/lines/linetext.h"
+#include "games/text/reader.h"
+
+#include <algorithm>
+#include <random>
+
+namespace games {
+namespace {
+
+std::string printMost(std::optional<std::uint64_t> most)
+{
+    return most ? "/max=" + std::to_string(*most) : "";
+}
+
+Parsed parseLines(std::string_view text)
+{
+    Reader reader(text);
+    std::optional<std::uint64_t> most;
+    const theory::Play play = readHeader(reader, Lines::info(), [&](std::string_view) {
+        most = reader.number(Expected::PositiveNumber, 1, largestHeap);
+    });
+    Lines::Rows rows =
+        readRows(reader, {.mostRows = mostLines, .mostCells = longestRun, .emptyAllowed = true});
+    if (reader.failed())
+        return reader.error();
+    return GameOf<Lines>::make({std::move(rows), most, play});
+}
+
+/// A line of counters for each number of the list; what is no number stays as it is and is refused later.
+std::string linesNotation(const std::vector<std::string>& values, theory::Play play)
+{
+    Reader reader(values.at(0));
+    const auto lengths = readHeaps(reader);
+    const std::string header =
+        printHeader(Lines::info(), play, values.at(1).empty() ? "" : "/max=" + values.at(1));
+    if (reader.failed())
+        return header + values.at(0);
+    std::string body;
+    for (const std::uint64_t& length : lengths)
+        body += (&length == lengths.data() ? "" : "/") +
+                std::string(std::min<std::uint64_t>(length, longestRun + 1), '1');
+    return header + body;
+}
+
+GamePtr randomLines(std::uint64_t seed, theory::Play play)
+{
+    std::mt19937_64 random(seed);
+    Lines::Rows rows(2 + random() % 3);
+    for (auto& row : rows) {
+        row.assign(2 + random() % 6, true);
+        if (random() % 3 == 0)
+            row[random() % row.size()] = false;
+    }
+    return GameOf<Lines>::make({std::move(rows), std::nullopt, play});
+}
+
+/// Every list of up to three runs, without a limit and with those up to 4.
+void forEachLines(std::uint64_t upTo, const std::function<bool(const Game&)>& visit)
+{
+    const std::uint64_t longest = std::min<std::uint64_t>(upTo, longestRun);
+    bool goesOn = true;
+    for (std::uint64_t most = 0; goesOn && most <= 4; ++most) {
+        forEachHeaps(longest, [&](const Heaps& lengths) {
+            Lines::Rows rows;
+            for (const std::uint64_t length : lengths)
+                rows.emplace_back(length, true);
+            const auto limit = most == 0 ? std::nullopt : std::optional(most);
+            goesOn = visit(GameOf<Lines>({rows, limit, theory::Play::Normal})) &&
+                     visit(GameOf<Lines>({rows, limit, theory::Play::Misere}));
+            return goesOn;
+        });
+    }
+}
+
+/// New lines are full, new cells are gaps. False where the limits of the notation are left.
+bool resize(Lines::Rows& rows, const Resize& size)
+{
+    const std::size_t columns = std::max<std::size_t>(size.columns, 1); // there may be no line yet
+    if (size.rows < 1 || size.rows > mostLines || columns > longestRun)
+        return false;
+    if (columns != longestRow(rows)) {
+        for (auto& row : rows)
+            row.resize(columns, false);
+    }
+    rows.resize(size.rows, std::vector<bool>(columns, true));
+    return true;
+}
+
+} // namespace
+
+const Info& Lines::info()
+{
+    static const Info info{.id = "lines",
+                           .group = Group::HeapsAndLines,
+                           .shape = Shape::Lines,
+                           .misereOffered = true,
+                           .options = {"max"},
+                           .presets = {{"classic", "lines/misere:111/1111/11111"},
+                                       {"normal", "lines:111/1111/11111"},
+                                       {"limited", "lines/max=2:11111/1111111"}},
+                           .fields = {{.id = "lines",
+                                       .kind = Field::Kind::NumberList,
+                                       .initial = "3,4,5",
+                                       .least = 1,
+                                       .most = longestRun},
+                                      {.id = "max",
+                                       .kind = Field::Kind::OptionalNumber,
+                                       .initial = "",
+                                       .least = 1,
+                                       .most = longestRun}}};
+    return info;
+}
+
+Entry Lines::entry()
+{
+    return {.info = info(),
+            .parse = parseLines,
+            .makeNotation = linesNotation,
+            .random = randomLines,
+            .forEachUpTo = forEachLines,
+            .verifyDefault = 6};
+}
+
+std::string Lines::notation() const
+{
+    return printHeader(info(), m_play, printMost(m_most)) + printRows(m_rows);
+}
+
+std::vector<std::uint64_t> Lines::ruleNumbers() const
+{
+    return m_most ? std::vector{*m_most} : std::vector<std::uint64_t>();
+}
+
+std::vector<std::string> Lines::fieldValues() const
+{
+    std::vector<std::uint64_t> lengths;
+    for (const auto& row : m_rows)
+        lengths.push_back(row.size());
+    return {printList(lengths), m_most ? std::to_string(*m_most) : ""};
+}
+
+Board Lines::board() const
+{
+    return rowsBoard(Shape::Lines, m_rows);
+}
+
+bool Lines::isOver() const
+{
+    return runList().empty();
+}
+
+std::vector<Lines::Run> Lines::runList() const
+{
+    std::vector<Run> list;
+    for (std::uint32_t line = 0; line < m_rows.size(); ++line) {
+        const auto& row = m_rows[line];
+        for (std::uint32_t cell = 0; cell < row.size(); ++cell) {
+            if (!row[cell])
+                continue;
+            if (cell == 0 || !row[cell - 1])
+                list.push_back({line, cell, 0});
+            ++list.back().length;
+        }
+    }
+    return list;
+}
+
+Runs Lines::runs() const
+{
+    Runs runs;
+    runs.most = static_cast<std::uint16_t>(std::min<std::uint64_t>(most(), longestRun));
+    for (const Run& run : runList())
+        runs.add(run.length);
+    return runs;
+}
+
+bool Lines::isCounter(PieceId cell) const
+{
+    return hasStone(m_rows, {majorOf(cell), minorOf(cell)});
+}
+
+std::vector<Move> Lines::allMoves() const
+{
+    std::vector<Move> moves;
+    for (const Run& run : runList()) {
+        const std::uint32_t end = run.first + run.length;
+        for (std::uint32_t first = run.first; first < end; ++first) {
+            for (std::uint32_t last = first; last < end && last - first < most(); ++last)
+                moves.push_back({.player = theory::Mover::Either,
+                                 .action = TakeFromLine{run.line, first, last},
+                                 .gesture = {pieceId(run.line, first), pieceId(run.line, last)}});
+        }
+    }
+    return moves;
+}
+
+MoveList Lines::moves() const
+{
+    MoveList list{.moves = allMoves()};
+    if (list.moves.size() <= mostListedMoves)
+        return list;
+    const Answer known = answer({.grundy = false, .remoteness = false}, {});
+    list = {.moves = {}, .omitted = known.omitted};
+    for (const JudgedMove& judged : known.moves)
+        list.moves.push_back(judged.move);
+    return list;
+}
+
+Lines Lines::after(const Move& move) const
+{
+    const auto& take = std::get<TakeFromLine>(move.action);
+    Lines left = *this;
+    for (std::uint32_t cell = take.first; cell <= take.last; ++cell)
+        left.m_rows[take.line][cell] = false;
+    return left;
+}
+
+Choice Lines::choose(PieceId first) const
+{
+    if (isOver())
+        return Refusal{.reason = RefusalReason::GameOver};
+    if (!isCounter(first))
+        return Refusal{.reason = RefusalReason::EmptyPlace};
+    HalfMade half;
+    for (std::uint32_t cell = 0; cell < m_rows[majorOf(first)].size(); ++cell) {
+        const PieceId second = pieceId(majorOf(first), cell);
+        if (std::holds_alternative<Move>(choose(first, second)))
+            half.targets.push_back(second);
+    }
+    return half;
+}
+
+Choice Lines::choose(PieceId first, PieceId second) const
+{
+    if (isOver())
+        return Refusal{.reason = RefusalReason::GameOver};
+    if (!isCounter(first) || !isCounter(second))
+        return Refusal{.reason = RefusalReason::EmptyPlace};
+    if (majorOf(first) != majorOf(second))
+        return Refusal{.reason = RefusalReason::NotOneLine};
+    const auto [from, to] = std::minmax({minorOf(first), minorOf(second)});
+    const auto& row = m_rows[majorOf(first)];
+    if (std::find(row.begin() + from, row.begin() + to, false) != row.begin() + to)
+        return Refusal{.reason = RefusalReason::GapBetween};
+    if (to - from >= most())
+        return Refusal{.reason = RefusalReason::TooMany, .asked = to - from + 1, .most = most()};
+    return Move{.player = theory::Mover::Either,
+                .action = TakeFromLine{majorOf(first), from, to},
+                .gesture = {pieceId(majorOf(first), from), pieceId(majorOf(first), to)}};
+}
+
+std::vector<PieceId> Lines::taken(const Move& move) const
+{
+    const auto& take = std::get<TakeFromLine>(move.action);
+    std::vector<PieceId> pieces;
+    for (std::uint32_t cell = take.first; cell <= take.last; ++cell)
+        pieces.push_back(pieceId(take.line, cell));
+    return pieces;
+}
+
+std::optional<Lines> Lines::edited(const Edit& edit) const
+{
+    Lines left = *this;
+    if (const auto* toggle = std::get_if<ToggleCell>(&edit)) {
+        const Cell cell{majorOf(toggle->cell), minorOf(toggle->cell)};
+        if (cell.row >= m_rows.size() || cell.column >= longestRow(m_rows))
+            return std::nullopt;
+        auto& row = left.m_rows[cell.row];
+        row.resize(std::max<std::size_t>(row.size(), cell.column + 1), false);
+        row[cell.column] = !row[cell.column];
+        return left;
+    }
+    if (const auto* size = std::get_if<Resize>(&edit)) {
+        if (!resize(left.m_rows, *size))
+            return std::nullopt;
+        return left;
+    }
+    if (const auto* add = std::get_if<AddHeap>(&edit)) {
+        if (add->size < 1 || add->size > longestRun || m_rows.size() >= mostLines)
+            return std::nullopt;
+        left.m_rows.emplace_back(add->size, true);
+        return left;
+    }
+    if (const auto* remove = std::get_if<RemoveHeap>(&edit); remove && remove->heap < m_rows.size()) {
+        left.m_rows.erase(left.m_rows.begin() + remove->heap);
+        return left;
+    }
+    return std::nullopt;
+}
+
+} // namespace games

@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/partizan/northcott.h"
+
+#include "games/gameof.h"
+#include "games/text/reader.h"
+
+#include <algorithm>
+#include <array>
+#include <random>
+#include <string_view>
+
+namespace games {
+namespace {
+
+constexpr std::array<std::string_view, 3> wayNames{"both", "right", "own"};
+
+std::string printWay(TokenWay way)
+{
+    return way == TokenWay::Both ? "" : "/moves=" + std::string(wayNames[static_cast<std::size_t>(way)]);
+}
+
+TokenWay readWay(Reader& reader)
+{
+    const std::size_t place = reader.here();
+    const std::string word = reader.word();
+    const auto found = std::ranges::find(wayNames, word);
+    if (found != wayNames.end())
+        return static_cast<TokenWay>(found - wayNames.begin());
+    ParseError error{.column = reader.columnAt(place), .expected = Expected::OneOf, .found = word};
+    for (const std::string_view name : wayNames)
+        error.choices.emplace_back(name);
+    reader.fail(std::move(error));
+    return TokenWay::Both;
+}
+
+/// The squares of one row as they are written, up to a slash or the end.
+std::string readSquares(Reader& reader)
+{
+    std::string squares;
+    std::size_t next = reader.here();
+    const std::size_t start = next;
+    while (reader.here() == next) {
+        const auto symbol =
+            std::ranges::find_if(std::string_view("WB."), [&](char c) { return reader.accept(c); });
+        if (symbol == std::string_view("WB.").end())
+            break;
+        squares += *symbol;
+        ++next;
+    }
+    Reader ahead = reader;
+    if (squares.empty() || (!ahead.atEnd() && !ahead.accept('/')))
+        reader.fail(Expected::TokenCell);
+    else if (squares.size() > longestTokenRow)
+        reader.fail({.column = reader.columnAt(start),
+                     .problem = ParseProblem::TooMany,
+                     .expected = Expected::TokenCell,
+                     .found = std::to_string(squares.size()),
+                     .limit = longestTokenRow});
+    return squares;
+}
+
+TokenRows readTokenRows(Reader& reader)
+{
+    TokenRows rows;
+    if (reader.failed() || reader.atEnd())
+        return rows;
+    do {
+        const std::size_t column = reader.columnAt(reader.here());
+        const std::string squares = readSquares(reader);
+        if (std::ranges::count(squares, 'W') != 1 || std::ranges::count(squares, 'B') != 1)
+            reader.fail({.column = column,
+                         .problem = ParseProblem::OneTokenEach,
+                         .expected = Expected::TokenCell,
+                         .found = std::to_string(rows.size() + 1)});
+        else if (rows.size() == mostTokenRows)
+            reader.fail({.column = column,
+                         .problem = ParseProblem::TooMany,
+                         .expected = Expected::Row,
+                         .limit = mostTokenRows});
+        rows.push_back({.width = static_cast<std::uint32_t>(squares.size()),
+                        .white = static_cast<std::uint32_t>(squares.find('W')),
+                        .black = static_cast<std::uint32_t>(squares.find('B'))});
+    } while (!reader.failed() && reader.accept('/'));
+    return rows;
+}
+
+std::string printTokenRows(const TokenRows& rows)
+{
+    std::string text;
+    for (const TokenRow& row : rows) {
+        std::string squares(row.width, '.');
+        squares[row.white] = 'W';
+        squares[row.black] = 'B';
+        text += (&row == rows.data() ? "" : "/") + squares;
+    }
+    return text;
+}
+
+Parsed parseNorthcott(std::string_view text)
+{
+    Reader reader(text);
+    TokenWay way = TokenWay::Both;
+    const theory::Play play =
+        readHeader(reader, Northcott::info(), [&](std::string_view) { way = readWay(reader); });
+    if (!reader.failed() && play == theory::Play::Misere && way == TokenWay::Both)
+        reader.fail({.column = reader.columnAt(text.find("misere")),
+                     .problem = ParseProblem::MisereNotOffered,
+                     .expected = Expected::Option,
+                     .found = "misere",
+                     .choices = {"moves=right", "moves=own"}});
+    TokenRows rows = readTokenRows(reader);
+    if (reader.failed())
+        return reader.error();
+    return GameOf<Northcott>::make({std::move(rows), way, play});
+}
+
+GamePtr randomNorthcott(std::uint64_t seed, theory::Play play)
+{
+    std::mt19937_64 random(seed);
+    const TokenWay way = play == theory::Play::Misere ? TokenWay::Own : TokenWay::Both;
+    while (true) {
+        TokenRows rows(2 + random() % 2);
+        const auto width = static_cast<std::uint32_t>(6 + random() % 3);
+        for (TokenRow& row : rows) {
+            row.width = width;
+            row.white = static_cast<std::uint32_t>(random() % width);
+            row.black = static_cast<std::uint32_t>((row.white + 1 + random() % (width - 1)) % width);
+        }
+        Northcott drawn(std::move(rows), way, play);
+        if (!drawn.isOver())
+            return GameOf<Northcott>::make(std::move(drawn));
+    }
+}
+
+/// All ways and conventions of one board, the players starting in turn.
+bool visitWays(const TokenRows& rows, const std::function<bool(const Game&)>& visit)
+{
+    auto mover = theory::Mover::Left;
+    for (const TokenWay way : {TokenWay::Both, TokenWay::Right, TokenWay::Own}) {
+        for (const theory::Play play : {theory::Play::Normal, theory::Play::Misere}) {
+            if (way == TokenWay::Both && play == theory::Play::Misere)
+                continue;
+            if (!visit(GameOf<Northcott>({rows, way, play, mover})))
+                return false;
+            mover = theory::opponentOf(mover);
+        }
+    }
+    return true;
+}
+
+/// Sorted boards of `count` more rows of one width.
+bool forEachBoard(TokenRows& rows, std::size_t count, std::uint32_t width,
+                  const std::function<bool(const Game&)>& visit)
+{
+    if (count == 0)
+        return visitWays(rows, visit);
+    for (std::uint32_t white = 0; white < width; ++white) {
+        for (std::uint32_t black = 0; black < width; ++black) {
+            const TokenRow row{width, white, black};
+            if (white == black || (!rows.empty() && row < rows.back()))
+                continue;
+            rows.push_back(row);
+            const bool goesOn = forEachBoard(rows, count - 1, width, visit);
+            rows.pop_back();
+            if (!goesOn)
+                return false;
+        }
+    }
+    return true;
+}
+
+/// One to three rows of equal width, of up to `upTo` squares together.
+void forEachNorthcott(std::uint64_t upTo, const std::function<bool(const Game&)>& visit)
+{
+    TokenRows rows;
+    for (std::size_t count = 1; count <= 3; ++count) {
+        const std::uint64_t widest = std::min<std::uint64_t>(upTo / count, longestTokenRow);
+        for (std::uint32_t width = 2; width <= widest; ++width) {
+            if (!forEachBoard(rows, count, width, visit))
+                return;
+        }
+    }
+}
+
+} // namespace
+
+const Info& Northcott::info()
+{
+    static const Info info{.id = "northcott",
+                           .group = Group::CoinsAndStrips,
+                           .shape = Shape::Strip,
+                           .misereOffered = true,
+                           .options = {"moves"},
+                           .presets = {{"classic", "northcott:W..B..../..W...B./.W....B./W......B"},
+                                       {"small", "northcott:W..B..../..W...B."},
+                                       {"right", "northcott/moves=right:W..B..../..B...W./.W....B."},
+                                       {"counterexample", "northcott/moves=right:W.B"},
+                                       {"own", "northcott/moves=own:W..B..../..B...W./.W....B."}},
+                           .fields = {{.id = "tokens",
+                                       .kind = Field::Kind::Text,
+                                       .initial = "W..B..../..W...B.",
+                                       .least = 0,
+                                       .most = 0},
+                                      {.id = "moves",
+                                       .kind = Field::Kind::OneOf,
+                                       .initial = "both",
+                                       .least = 0,
+                                       .most = 0,
+                                       .choices = {"both", "right", "own"}}},
+                           .preview = "northcott:W..B./.W..B/W...B",
+                           .partizan = true};
+    return info;
+}
+
+Entry Northcott::entry()
+{
+    return {.info = info(),
+            .parse = parseNorthcott,
+            .makeNotation =
+                [](const std::vector<std::string>& values, theory::Play play) {
+                    const std::string way = values.at(1) == "both" ? "" : "/moves=" + values.at(1);
+                    return printHeader(info(), play, way) + values.at(0);
+                },
+            .random = randomNorthcott,
+            .forEachUpTo = forEachNorthcott,
+            .verifyDefault = 14};
+}
+
+std::string Northcott::notation() const
+{
+    return printHeader(info(), m_play, printWay(m_way)) + printTokenRows(m_rows);
+}
+
+std::vector<std::string> Northcott::fieldValues() const
+{
+    return {printTokenRows(m_rows), std::string(wayNames[static_cast<std::size_t>(m_way)])};
+}
+
+std::vector<std::uint32_t> TokenRow::targets(theory::Player player, TokenWay way) const
+{
+    const std::uint32_t from = token(player);
+    const std::uint32_t other = token(theory::opponentOf(player));
+    const bool rightAllowed = way != TokenWay::Own || player == theory::Player::Left;
+    const bool leftAllowed =
+        way == TokenWay::Both || (way == TokenWay::Own && player == theory::Player::Right);
+    std::vector<std::uint32_t> squares;
+    const auto add = [&](bool toRight) {
+        if (toRight ? !rightAllowed : !leftAllowed)
+            return;
+        for (std::uint32_t to = from; toRight ? to + 1 < width : to > 0;) {
+            to = toRight ? to + 1 : to - 1;
+            if (to == other)
+                break;
+            squares.push_back(to);
+        }
+    };
+    add(other > from);
+    add(other < from);
+    return squares;
+}
+
+bool Northcott::isOver() const
+{
+    return std::ranges::all_of(
+        m_rows, [this](const TokenRow& row) { return row.targets(playerOf(m_mover), m_way).empty(); });
+}
+
+/// The advances of all rows come first: where several moves win, one of them always makes progress.
+MoveList Northcott::moves() const
+{
+    MoveList list;
+    for (const theory::Mover mover : {m_mover, theory::opponentOf(m_mover)}) {
+        const theory::Player player = playerOf(mover);
+        std::vector<Move> retreats;
+        for (std::uint32_t number = 0; number < m_rows.size(); ++number) {
+            const TokenRow& row = m_rows[number];
+            const std::uint32_t from = row.token(player);
+            for (const std::uint32_t to : row.targets(player, m_way)) {
+                TokenRow after = row;
+                after.place(player, to);
+                const Move move{mover,
+                                MoveToken{number, from, to},
+                                {.first = coinId(number, from), .second = pieceId(number, to)}};
+                (after.gap() < row.gap() ? list.moves : retreats).push_back(move);
+            }
+        }
+        std::ranges::move(retreats, std::back_inserter(list.moves));
+    }
+    return list;
+}
+
+Northcott Northcott::after(const Move& move) const
+{
+    const auto& token = std::get<MoveToken>(move.action);
+    Northcott left = withMover(theory::opponentOf(move.player));
+    left.m_rows[token.row].place(playerOf(move.player), token.to);
+    return left;
+}
+
+} // namespace games

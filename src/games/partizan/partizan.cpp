@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/partizan/partizan.h"
+
+#include "theory/shortgames/numberupstar.h"
+
+#include <limits>
+
+namespace games {
+
+std::vector<Piece> sideButtons(const PerSide& left)
+{
+    std::vector<Piece> buttons;
+    for (const theory::Mover owner : {theory::Mover::Left, theory::Mover::Right})
+        buttons.push_back({.id = buttonId(owner),
+                           .kind = PieceKind::Button,
+                           .count = left[sideOf(playerOf(owner))],
+                           .owner = owner});
+    return buttons;
+}
+
+std::optional<theory::Player> buttonOwner(PieceId id)
+{
+    for (const theory::Player player : {theory::Player::Left, theory::Player::Right}) {
+        if (id == buttonId(theory::moverOf(player)))
+            return player;
+    }
+    return std::nullopt;
+}
+
+std::uint64_t saturatingProduct(std::uint64_t a, std::uint64_t b)
+{
+    constexpr std::uint64_t largest = std::numeric_limits<std::uint64_t>::max();
+    return b != 0 && a > largest / b ? largest : a * b;
+}
+
+std::size_t mixHash(std::size_t seed, std::uint64_t value)
+{
+    const std::uint64_t mixed = (seed ^ value) * 0x9E3779B97F4A7C15U;
+    return mixed ^ (mixed >> 29);
+}
+
+std::string integerAndStarText(std::int64_t integer, std::uint64_t star)
+{
+    return theory::text({.number = theory::Dyadic(theory::Dyadic::Integer(integer)), .star = {star}});
+}
+
+PerSide readPair(Reader& reader)
+{
+    const auto left = reader.number(Expected::Pair, 0, largestHeap);
+    reader.require(',', Expected::Pair);
+    const auto right = reader.number(Expected::Pair, 0, largestHeap);
+    return {left.value_or(0), right.value_or(0)};
+}
+
+void requireOption(Reader& reader, std::string_view text, const std::string& option, bool isGiven)
+{
+    if (reader.failed() || isGiven)
+        return;
+    reader.fail({.column = reader.columnAt(text.find(':')),
+                 .problem = ParseProblem::Missing,
+                 .expected = Expected::Option,
+                 .found = option});
+}
+
+Answer onlyMoves(const Answer& known, const std::function<bool(const Move&)>& isKept)
+{
+    Answer kept = known;
+    std::erase_if(kept.moves, [&](const JudgedMove& judged) {
+        return judged.move.player != known.mover || !isKept(judged.move);
+    });
+    return kept;
+}
+
+std::vector<Step> takeSteps(const NimSummands& summands, const Answer& known,
+                            const std::function<std::vector<PieceId>(const Move&)>& taken)
+{
+    const Answer takes =
+        onlyMoves(known, [](const Move& move) { return std::holds_alternative<TakeFromHeap>(move.action); });
+    return nimSteps(summands, takes, [&taken](const Move& move) {
+        const auto& take = std::get<TakeFromHeap>(move.action);
+        return NimChange{.row = take.heap, .rows = {{take.after, take.after, {}}}, .taken = taken(move)};
+    });
+}
+
+} // namespace games

@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/partizan/poker.h"
+
+#include "games/gameof.h"
+#include "games/text/reader.h"
+
+#include <algorithm>
+#include <random>
+
+namespace games {
+namespace {
+
+std::vector<std::uint64_t> sizesOf(const CappedHeaps& heaps)
+{
+    std::vector<std::uint64_t> sizes;
+    for (const CappedHeap& heap : heaps)
+        sizes.push_back(heap.size);
+    return sizes;
+}
+
+std::vector<std::uint64_t> capsOf(const CappedHeaps& heaps)
+{
+    std::vector<std::uint64_t> caps;
+    for (const CappedHeap& heap : heaps)
+        caps.push_back(heap.cap);
+    return caps;
+}
+
+/// Heaps that are as high as they may be.
+CappedHeaps fullHeaps(const Heaps& sizes)
+{
+    CappedHeaps heaps;
+    for (const std::uint64_t size : sizes)
+        heaps.push_back({size, size});
+    return heaps;
+}
+
+/// The caps of the option `max`, up to the slash or colon that ends it.
+struct Caps {
+    std::vector<std::uint64_t> numbers;
+    std::size_t column = 1;
+};
+Caps readCaps(Reader& reader)
+{
+    Caps caps{.numbers = {}, .column = reader.columnAt(reader.here())};
+    Reader ahead = reader;
+    if (ahead.accept(':') || ahead.accept('/'))
+        return caps;
+    do {
+        caps.numbers.push_back(reader.number(Expected::HeapSize, 0, largestHeap).value_or(0));
+        if (caps.numbers.size() > mostHeaps)
+            reader.fail({.column = caps.column,
+                         .problem = ParseProblem::TooMany,
+                         .expected = Expected::HeapSize,
+                         .limit = mostHeaps});
+    } while (!reader.failed() && reader.accept(','));
+    return caps;
+}
+
+/// The heaps behind the colon under their caps; `ahead` reads the same text once more for the columns.
+CappedHeaps readCapped(Reader& reader, const std::optional<Caps>& caps)
+{
+    Reader again = reader;
+    CappedHeaps heaps = fullHeaps(readHeaps(reader));
+    if (reader.failed() || !caps)
+        return heaps;
+    if (caps->numbers.size() != heaps.size()) {
+        reader.fail({.column = caps->column,
+                     .problem = ParseProblem::CapCount,
+                     .expected = Expected::HeapSize,
+                     .found = std::to_string(caps->numbers.size()),
+                     .limit = heaps.size()});
+        return heaps;
+    }
+    for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
+        const std::size_t column = again.columnAt(again.here());
+        const auto size = again.number(Expected::HeapSize, 0, largestHeap);
+        again.accept(',');
+        heaps[heap].cap = caps->numbers[heap];
+        if (size > heaps[heap].cap)
+            reader.fail({.column = column,
+                         .problem = ParseProblem::OverCap,
+                         .expected = Expected::HeapSize,
+                         .found = std::to_string(heaps[heap].size),
+                         .limit = heaps[heap].cap});
+    }
+    return heaps;
+}
+
+Parsed parsePoker(std::string_view text)
+{
+    Reader reader(text);
+    PerSide adds{};
+    bool given = false;
+    std::optional<Caps> caps;
+    const theory::Play play = readHeader(reader, Poker::info(), [&](std::string_view name) {
+        if (name == "max") {
+            caps = readCaps(reader);
+            return;
+        }
+        given = true;
+        adds = readPair(reader);
+    });
+    requireOption(reader, text, "adds", given);
+    CappedHeaps heaps = readCapped(reader, caps);
+    if (reader.failed())
+        return reader.error();
+    return GameOf<Poker>::make({std::move(heaps), adds, play});
+}
+
+GamePtr randomPoker(std::uint64_t seed, theory::Play play)
+{
+    std::mt19937_64 random(seed);
+    CappedHeaps heaps(2 + random() % 2);
+    for (CappedHeap& heap : heaps) {
+        heap.cap = 2 + random() % 6;
+        heap.size = 1 + random() % heap.cap;
+    }
+    const std::uint64_t adds = 1 + random() % 3;
+    return GameOf<Poker>::make({std::move(heaps), {adds, adds}, play});
+}
+
+/// Up to three heaps up to `upTo`, caps up to one more, up to two adds each.
+void forEachPoker(std::uint64_t upTo, const std::function<bool(const Game&)>& visit)
+{
+    constexpr std::uint64_t variants = std::uint64_t{3} * 3 * 4;
+    forEachHeaps(upTo, [&](const Heaps& caps) {
+        bool goesOn = true;
+        const auto visitAll = [&](const CappedHeaps& heaps) {
+            for (std::uint64_t n = 0; goesOn && n < variants; ++n) {
+                const auto play = n & 1U ? theory::Play::Misere : theory::Play::Normal;
+                const auto mover = n & 2U ? theory::Mover::Right : theory::Mover::Left;
+                goesOn = visit(GameOf<Poker>({heaps, {n / 4 % 3, n / 12}, play, mover}));
+            }
+        };
+        // All sizes below the caps, as an odometer.
+        CappedHeaps heaps = fullHeaps(caps);
+        while (goesOn) {
+            visitAll(heaps);
+            const auto turned =
+                std::ranges::find_if(heaps, [](const CappedHeap& heap) { return heap.size > 0; });
+            for (auto heap = heaps.begin(); heap != turned; ++heap)
+                heap->size = heap->cap;
+            if (turned == heaps.end())
+                break;
+            --turned->size;
+        }
+        return goesOn;
+    });
+}
+
+} // namespace
+
+const Info& Poker::info()
+{
+    static const Info info{
+        .id = "poker",
+        .group = Group::HeapsAndLines,
+        .shape = Shape::Heaps,
+        .misereOffered = true,
+        .options = {"adds", "max"},
+        .presets = {{"classic", "poker/adds=2,2/max=3,4,5:3,4,5"},
+                    {"small", "poker/adds=1,1/max=2,3:1,3"},
+                    {"misere", "poker/misere/adds=1,1/max=2,3:2,3"}},
+        .fields =
+            {{.id = "heaps",
+              .kind = Field::Kind::NumberList,
+              .initial = "3,4,5",
+              .least = 0,
+              .most = largestHeap},
+             {.id = "caps", .kind = Field::Kind::NumberList, .initial = "", .least = 0, .most = largestHeap},
+             {.id = "leftAdds", .kind = Field::Kind::Number, .initial = "2", .least = 0, .most = largestHeap},
+             {.id = "rightAdds",
+              .kind = Field::Kind::Number,
+              .initial = "2",
+              .least = 0,
+              .most = largestHeap}},
+        .preview = "poker/adds=1,1/max=3,4,2:2,4,1",
+        .partizan = true};
+    return info;
+}
+
+Entry Poker::entry()
+{
+    return {.info = info(),
+            .parse = parsePoker,
+            .makeNotation =
+                [](const std::vector<std::string>& values, theory::Play play) {
+                    const std::string& sizes = values.at(0);
+                    const std::string& caps = values.at(1).empty() ? sizes : values.at(1);
+                    return printHeader(info(), play,
+                                       "/adds=" + values.at(2) + "," + values.at(3) + "/max=" + caps) +
+                           sizes;
+                },
+            .random = randomPoker,
+            .forEachUpTo = forEachPoker,
+            .verifyDefault = 3};
+}
+
+std::string Poker::notation() const
+{
+    const std::string options = "/adds=" + std::to_string(m_adds[0]) + "," + std::to_string(m_adds[1]) +
+                                "/max=" + printList(capsOf(m_heaps));
+    return printHeader(info(), m_play, options) + printList(sizesOf(m_heaps));
+}
+
+std::vector<std::string> Poker::fieldValues() const
+{
+    const auto sizes = sizesOf(m_heaps);
+    const auto caps = capsOf(m_heaps);
+    return {printList(sizes), caps == sizes ? "" : printList(caps), std::to_string(m_adds[0]),
+            std::to_string(m_adds[1])};
+}
+
+bool Poker::isOver() const
+{
+    return changeCount(m_mover) == 0;
+}
+
+Move Poker::changeMove(std::size_t heap, std::uint64_t to, theory::Mover player) const
+{
+    const auto number = static_cast<std::uint32_t>(heap);
+    const std::uint64_t size = m_heaps[heap].size;
+    if (to > size)
+        return {player, AddStones{number, size, to}, {pieceId(number, static_cast<std::uint32_t>(to)), {}}};
+    return {
+        player, TakeFromHeap{number, size, to}, {pieceId(number, static_cast<std::uint32_t>(to + 1)), {}}};
+}
+
+std::uint64_t Poker::changeCount(theory::Mover player) const
+{
+    std::uint64_t count = 0;
+    for (const CappedHeap& heap : m_heaps)
+        count += heap.size + (hasAdd(player) ? heap.room() : 0);
+    return count;
+}
+
+/// All moves, or the winning ones and then the small changes of every heap in turn.
+std::vector<Move> Poker::movesOf(theory::Mover player) const
+{
+    std::vector<Move> moves;
+    const auto top = [&](const CappedHeap& heap) { return hasAdd(player) ? heap.cap : heap.size; };
+    if (changeCount(player) <= mostListedMoves) {
+        for (std::size_t heap = 0; heap < m_heaps.size(); ++heap) {
+            for (std::uint64_t to = m_heaps[heap].size; to-- > 0;)
+                moves.push_back(changeMove(heap, to, player));
+            for (std::uint64_t to = m_heaps[heap].size + 1; to <= top(m_heaps[heap]); ++to)
+                moves.push_back(changeMove(heap, to, player));
+        }
+        return moves;
+    }
+    moves = winningChanges(player);
+    std::vector<PieceId> listed; // a move by its gesture
+    listed.reserve(moves.size());
+    for (const Move& move : moves)
+        listed.push_back(move.gesture.first);
+    std::ranges::sort(listed);
+    const auto add = [&](std::size_t heap, std::uint64_t to) {
+        const Move move = changeMove(heap, to, player);
+        if (moves.size() < mostListedMoves && !std::ranges::binary_search(listed, move.gesture.first))
+            moves.push_back(move);
+    };
+    for (std::uint64_t by = 1; moves.size() < mostListedMoves; ++by) {
+        for (std::size_t heap = 0; heap < m_heaps.size(); ++heap) {
+            const std::uint64_t size = m_heaps[heap].size;
+            if (by <= size)
+                add(heap, size - by);
+            if (by <= top(m_heaps[heap]) - size)
+                add(heap, size + by);
+        }
+    }
+    return moves;
+}
+
+MoveList Poker::moves() const
+{
+    MoveList list{.moves = movesOf(m_mover), .omitted = 0};
+    list.omitted = changeCount(m_mover) - list.moves.size();
+    const theory::Mover other = theory::opponentOf(m_mover);
+    auto others = movesOf(other);
+    list.otherOmitted = changeCount(other) - others.size();
+    std::ranges::move(others, std::back_inserter(list.moves));
+    return list;
+}
+
+Poker Poker::after(const Move& move) const
+{
+    Poker left = withMover(theory::opponentOf(move.player));
+    if (const auto* add = std::get_if<AddStones>(&move.action)) {
+        left.m_heaps[add->heap].size = add->after;
+        --left.m_adds[sideOf(playerOf(move.player))];
+    } else {
+        const auto& take = std::get<TakeFromHeap>(move.action);
+        left.m_heaps[take.heap].size = take.after;
+    }
+    return left;
+}
+
+} // namespace games

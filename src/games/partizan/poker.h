@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Poker Nim: take any number from one heap, or use up one of your adds to put stones back on one.
+
+#include "games/catalogue.h"
+#include "games/heaps/heaps.h"
+#include "games/partizan/partizan.h"
+
+#include <compare>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace games {
+
+/// A heap and how many stones it holds at most.
+struct CappedHeap {
+    std::uint64_t size = 0;
+    std::uint64_t cap = 0;
+
+    [[nodiscard]] std::uint64_t room() const { return cap - size; }
+    friend auto operator<=>(const CappedHeap&, const CappedHeap&) = default;
+};
+using CappedHeaps = std::vector<CappedHeap>;
+
+/// What a search looks at: heaps without order, and the adds.
+struct PokerPosition {
+    CappedHeaps heaps; ///< sorted
+    PerSide adds{};
+    bool nearOnly = false; ///< of large heaps only the moves that a look ahead cares about
+
+    [[nodiscard]] std::vector<PokerPosition> options(theory::Player player) const;
+    [[nodiscard]] std::size_t memoryBytes() const { return heaps.capacity() * sizeof(CappedHeap); }
+    friend bool operator==(const PokerPosition&, const PokerPosition&) = default;
+};
+
+} // namespace games
+
+template <>
+struct std::hash<games::PokerPosition> {
+    std::size_t operator()(const games::PokerPosition& position) const noexcept;
+};
+
+namespace games {
+
+class Poker {
+public:
+    Poker(CappedHeaps heaps, PerSide adds, theory::Play play, theory::Mover mover = theory::Mover::Left)
+        : m_heaps(std::move(heaps)), m_adds(adds), m_play(play), m_mover(mover)
+    {
+    }
+
+    [[nodiscard]] static const Info& info();
+    /// The catalogue's entry.
+    [[nodiscard]] static Entry entry();
+
+    [[nodiscard]] theory::Play play() const { return m_play; }
+    [[nodiscard]] Poker withPlay(theory::Play play) const { return {m_heaps, m_adds, play, m_mover}; }
+    [[nodiscard]] theory::Mover mover() const { return m_mover; }
+    [[nodiscard]] Poker withMover(theory::Mover mover) const { return {m_heaps, m_adds, m_play, mover}; }
+    [[nodiscard]] std::string notation() const;
+    [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return {}; }
+    [[nodiscard]] std::vector<std::string> fieldValues() const;
+    [[nodiscard]] Board board() const;
+    [[nodiscard]] bool isOver() const;
+    [[nodiscard]] MoveList moves() const;
+    [[nodiscard]] Poker after(const Move& move) const;
+    [[nodiscard]] Choice choose(PieceId piece) const;
+    [[nodiscard]] Choice choose(PieceId first, PieceId second) const;
+    [[nodiscard]] std::vector<PieceId> taken(const Move& move) const;
+    [[nodiscard]] std::optional<Poker> edited(const Edit& edit) const;
+    [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
+    [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
+    [[nodiscard]] solver::Sided<PokerPosition> searchPosition() const;
+    /// The position that stands for those equal to it by symmetry.
+    [[nodiscard]] Poker upToSymmetry() const;
+
+private:
+    [[nodiscard]] bool hasAdd(theory::Mover player) const { return m_adds[sideOf(playerOf(player))] > 0; }
+    /// Moves that change the heap; `to` any size up to the cap other than its own.
+    [[nodiscard]] Move changeMove(std::size_t heap, std::uint64_t to, theory::Mover player) const;
+    [[nodiscard]] std::uint64_t changeCount(theory::Mover player) const;
+    [[nodiscard]] std::vector<Move> winningChanges(theory::Mover player) const;
+    [[nodiscard]] std::vector<Move> movesOf(theory::Mover player) const;
+    [[nodiscard]] Choice chooseButton(theory::Player owner) const;
+    [[nodiscard]] std::uint64_t nimSum() const;
+    [[nodiscard]] std::uint64_t capSum() const;
+    [[nodiscard]] PokerPosition position() const;
+    [[nodiscard]] std::uint64_t turns() const;
+    [[nodiscard]] std::vector<NimRow> rows() const;
+
+    CappedHeaps m_heaps;
+    PerSide m_adds;
+    theory::Play m_play;
+    theory::Mover m_mover;
+};
+
+} // namespace games

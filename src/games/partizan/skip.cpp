@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/partizan/skip.h"
+
+#include "games/gameof.h"
+#include "games/text/reader.h"
+
+#include <algorithm>
+#include <numeric>
+#include <random>
+
+namespace games {
+namespace {
+
+std::string printOptions(const PerSide& skips, bool endsWithStones)
+{
+    return "/skips=" + std::to_string(skips[0]) + "," + std::to_string(skips[1]) +
+           (endsWithStones ? "/ends=stones" : "");
+}
+
+bool readEnds(Reader& reader)
+{
+    const std::size_t place = reader.here();
+    const std::string word = reader.word();
+    if (word != "stones" && word != "skips")
+        reader.fail({.column = reader.columnAt(place),
+                     .expected = Expected::OneOf,
+                     .found = word,
+                     .choices = {"skips", "stones"}});
+    return word == "stones";
+}
+
+Parsed parseSkip(std::string_view text)
+{
+    Reader reader(text);
+    Skip::State state;
+    bool given = false;
+    const theory::Play play = readHeader(reader, Skip::info(), [&](std::string_view name) {
+        if (name == "ends") {
+            state.endsWithStones = readEnds(reader);
+            return;
+        }
+        given = true;
+        state.skips = readPair(reader);
+    });
+    requireOption(reader, text, "skips", given);
+    state.heaps = readHeaps(reader);
+    if (reader.failed())
+        return reader.error();
+    return GameOf<Skip>::make({std::move(state), play});
+}
+
+GamePtr randomSkip(std::uint64_t seed, theory::Play play)
+{
+    std::mt19937_64 random(seed);
+    Skip::State state{.heaps = Heaps(2 + random() % 2), .skips = {random() % 3, random() % 3}};
+    for (std::uint64_t& heap : state.heaps)
+        heap = 1 + random() % 7;
+    return GameOf<Skip>::make({std::move(state), play});
+}
+
+/// Heaps up to `upTo`, up to two skips each, both ends, conventions and players to move.
+void forEachSkip(std::uint64_t upTo, const std::function<bool(const Game&)>& visit)
+{
+    constexpr std::uint64_t variants = std::uint64_t{3} * 3 * 8;
+    forEachHeaps(upTo, [&visit](const Heaps& heaps) {
+        for (std::uint64_t n = 0; n < variants; ++n) {
+            const auto play = n & 1U ? theory::Play::Misere : theory::Play::Normal;
+            const auto mover = n & 2U ? theory::Mover::Right : theory::Mover::Left;
+            const PerSide skips{n / 8 % 3, n / 24};
+            const Skip::State state{.heaps = heaps, .skips = skips, .endsWithStones = (n & 4U) != 0};
+            if (!visit(GameOf<Skip>({state, play, mover})))
+                return false;
+        }
+        return true;
+    });
+}
+
+} // namespace
+
+const Info& Skip::info()
+{
+    static const Info info{.id = "skip",
+                           .group = Group::HeapsAndLines,
+                           .shape = Shape::Heaps,
+                           .misereOffered = true,
+                           .options = {"skips", "ends"},
+                           .presets = {{"classic", "skip/skips=1,1:3,4,5"},
+                                       {"more", "skip/skips=1,2:3,4,5"},
+                                       {"small", "skip/skips=2,1:1,2,3"},
+                                       {"counterexample", "skip/skips=0,1/ends=stones:1"}},
+                           .fields = {{.id = "heaps",
+                                       .kind = Field::Kind::NumberList,
+                                       .initial = "3,4,5",
+                                       .least = 0,
+                                       .most = largestHeap},
+                                      {.id = "leftSkips",
+                                       .kind = Field::Kind::Number,
+                                       .initial = "1",
+                                       .least = 0,
+                                       .most = largestHeap},
+                                      {.id = "rightSkips",
+                                       .kind = Field::Kind::Number,
+                                       .initial = "1",
+                                       .least = 0,
+                                       .most = largestHeap},
+                                      {.id = "ends",
+                                       .kind = Field::Kind::OneOf,
+                                       .initial = "skips",
+                                       .choices = {"skips", "stones"}}},
+                           .preview = "skip/skips=1,1:2,3,1",
+                           .partizan = true};
+    return info;
+}
+
+Entry Skip::entry()
+{
+    return {.info = info(),
+            .parse = parseSkip,
+            .makeNotation =
+                [](const std::vector<std::string>& values, theory::Play play) {
+                    const std::string ends = values.at(3) == "skips" ? "" : "/ends=" + values.at(3);
+                    return printHeader(info(), play, "/skips=" + values.at(1) + "," + values.at(2) + ends) +
+                           values.at(0);
+                },
+            .random = randomSkip,
+            .forEachUpTo = forEachSkip,
+            .verifyDefault = 5};
+}
+
+std::string Skip::notation() const
+{
+    return printHeader(info(), m_play, printOptions(m_state.skips, m_state.endsWithStones)) +
+           printList(m_state.heaps);
+}
+
+std::vector<std::string> Skip::fieldValues() const
+{
+    return {printList(m_state.heaps), std::to_string(m_state.skips[0]), std::to_string(m_state.skips[1]),
+            m_state.endsWithStones ? "stones" : "skips"};
+}
+
+Board Skip::board() const
+{
+    Board board = heapBoard(m_state.heaps, PieceKind::Stone);
+    std::ranges::move(sideButtons(m_state.skips), std::back_inserter(board.pieces));
+    return board;
+}
+
+std::uint64_t Skip::stones() const
+{
+    return std::accumulate(m_state.heaps.begin(), m_state.heaps.end(), std::uint64_t{0});
+}
+
+bool Skip::maySkip(theory::Player player) const
+{
+    return m_state.skips[sideOf(player)] > 0 && !(m_state.endsWithStones && stones() == 0);
+}
+
+bool Skip::isOver() const
+{
+    return stones() == 0 && !maySkip(playerOf(m_mover));
+}
+
+MoveList Skip::moves() const
+{
+    const MoveList takes = listHeapMoves(m_state.heaps, {}, [this] { return winningTakes(); });
+    MoveList list{.moves = {}, .omitted = takes.omitted, .otherOmitted = takes.omitted};
+    for (const theory::Mover player : {m_mover, theory::opponentOf(m_mover)}) {
+        std::size_t shown = takes.moves.size();
+        if (maySkip(playerOf(player))) {
+            const UseSkip skip{.left = m_state.skips[sideOf(playerOf(player))] - 1};
+            list.moves.push_back({player, skip, {.first = buttonId(player), .second = {}}});
+            // The skip takes the place of a stone move where there are too many.
+            shown -= takes.omitted > 0 ? 1 : 0;
+            (player == m_mover ? list.omitted : list.otherOmitted) += takes.omitted > 0 ? 1 : 0;
+        }
+        for (std::size_t i = 0; i < shown; ++i) {
+            list.moves.push_back(takes.moves[i]);
+            list.moves.back().player = player;
+        }
+    }
+    return list;
+}
+
+Skip Skip::after(const Move& move) const
+{
+    Skip left = withMover(theory::opponentOf(move.player));
+    if (const auto* skip = std::get_if<UseSkip>(&move.action))
+        left.m_state.skips[sideOf(playerOf(move.player))] = skip->left;
+    else
+        left.m_state.heaps = afterHeapMove(std::move(left.m_state.heaps), move);
+    return left;
+}
+
+Choice Skip::choose(PieceId piece) const
+{
+    if (isOver())
+        return Refusal{.reason = RefusalReason::GameOver};
+    if (const auto owner = buttonOwner(piece)) {
+        if (theory::moverOf(*owner) != m_mover)
+            return Refusal{.reason = RefusalReason::NotYours};
+        if (!maySkip(*owner))
+            return Refusal{.reason = RefusalReason::NoneLeft};
+        return Move{m_mover, UseSkip{.left = m_state.skips[sideOf(*owner)] - 1}, {piece, {}}};
+    }
+    if (stones() == 0)
+        return Refusal{.reason = RefusalReason::EmptyPlace};
+    Choice choice = chooseStone(m_state.heaps, {}, piece);
+    if (auto* move = std::get_if<Move>(&choice))
+        move->player = m_mover;
+    return choice;
+}
+
+Choice Skip::choose(PieceId first, PieceId second) const
+{
+    if (first == second || buttonOwner(first))
+        return choose(first);
+    if (buttonOwner(second))
+        return choose(second);
+    if (majorOf(first) != majorOf(second))
+        return Refusal{.reason = RefusalReason::NotOneLine};
+    return choose(std::min(first, second));
+}
+
+std::vector<PieceId> Skip::taken(const Move& move) const
+{
+    if (std::holds_alternative<UseSkip>(move.action))
+        return {buttonId(move.player)};
+    return takenFromHeap(move);
+}
+
+std::optional<Skip> Skip::edited(const Edit& edit) const
+{
+    Skip changed = *this;
+    if (const auto* set = std::get_if<SetCount>(&edit)) {
+        const auto owner = buttonOwner(set->piece);
+        if (!owner || set->count > largestHeap)
+            return std::nullopt;
+        changed.m_state.skips[sideOf(*owner)] = set->count;
+        return changed;
+    }
+    auto heaps = editHeaps(m_state.heaps, edit);
+    if (!heaps)
+        return std::nullopt;
+    changed.m_state.heaps = std::move(*heaps);
+    return changed;
+}
+
+} // namespace games

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Skip Nim: take any number from one heap, or use up one of your skips.
+
+#include "games/catalogue.h"
+#include "games/heaps/heaps.h"
+#include "games/partizan/partizan.h"
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace games {
+
+/// What a search looks at: heaps without order, and the skips.
+struct SkipPosition {
+    Heaps heaps; ///< none empty, largest first
+    PerSide skips{};
+    bool endsWithStones = false;
+    bool nearOnly = false; ///< of large heaps only the moves that a look ahead cares about
+
+    [[nodiscard]] std::vector<SkipPosition> options(theory::Player player) const;
+    [[nodiscard]] std::size_t memoryBytes() const { return heaps.capacity() * sizeof(std::uint64_t); }
+    friend bool operator==(const SkipPosition&, const SkipPosition&) = default;
+};
+
+} // namespace games
+
+template <>
+struct std::hash<games::SkipPosition> {
+    std::size_t operator()(const games::SkipPosition& position) const noexcept;
+};
+
+namespace games {
+
+class Skip {
+public:
+    struct State {
+        Heaps heaps;
+        PerSide skips{};
+        bool endsWithStones = false;
+    };
+    Skip(State state, theory::Play play, theory::Mover mover = theory::Mover::Left)
+        : m_state(std::move(state)), m_play(play), m_mover(mover)
+    {
+    }
+
+    [[nodiscard]] static const Info& info();
+    /// The catalogue's entry.
+    [[nodiscard]] static Entry entry();
+
+    [[nodiscard]] theory::Play play() const { return m_play; }
+    [[nodiscard]] Skip withPlay(theory::Play play) const { return {m_state, play, m_mover}; }
+    [[nodiscard]] theory::Mover mover() const { return m_mover; }
+    [[nodiscard]] Skip withMover(theory::Mover mover) const { return {m_state, m_play, mover}; }
+    [[nodiscard]] std::string notation() const;
+    [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return {}; }
+    [[nodiscard]] std::vector<std::string> fieldValues() const;
+    [[nodiscard]] Board board() const;
+    [[nodiscard]] bool isOver() const;
+    [[nodiscard]] MoveList moves() const;
+    [[nodiscard]] Skip after(const Move& move) const;
+    [[nodiscard]] Choice choose(PieceId piece) const;
+    [[nodiscard]] Choice choose(PieceId first, PieceId second) const;
+    [[nodiscard]] std::vector<PieceId> taken(const Move& move) const;
+    [[nodiscard]] std::optional<Skip> edited(const Edit& edit) const;
+    [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
+    [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
+    [[nodiscard]] solver::Sided<SkipPosition> searchPosition() const;
+    /// The position that stands for those equal to it by symmetry.
+    [[nodiscard]] Skip upToSymmetry() const;
+
+private:
+    [[nodiscard]] bool hasFormula() const
+    {
+        return m_play == theory::Play::Normal && !m_state.endsWithStones;
+    }
+    [[nodiscard]] bool maySkip(theory::Player player) const;
+    [[nodiscard]] std::int64_t lead() const;
+    [[nodiscard]] std::uint64_t nimSum() const;
+    [[nodiscard]] std::uint64_t stones() const;
+    [[nodiscard]] KnownValue value(bool withText) const;
+    [[nodiscard]] SkipPosition position() const;
+    [[nodiscard]] std::uint64_t turns() const;
+    [[nodiscard]] WinningMoves winningTakes() const;
+    [[nodiscard]] std::uint64_t winningCount() const;
+    [[nodiscard]] std::vector<NimRow> rows() const;
+
+    State m_state;
+    theory::Play m_play;
+    theory::Mover m_mover;
+};
+
+} // namespace games

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Skip Nim answered and explained. A skip is a free move of its owner, worth 1 for Left and -1 for Right, and
+// the heaps are worth their nim-sum: the value is their sum, except in misère play and where the game ends
+// with the stones.
+
+#include "games/options.h"
+#include "games/partizan/skip.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace games {
+namespace {
+
+/// More stones than these make moves too many to search.
+constexpr std::uint64_t mostSearchedStones = mostListedMoves;
+
+} // namespace
+
+std::vector<SkipPosition> SkipPosition::options(theory::Player player) const
+{
+    std::vector<SkipPosition> all;
+    if (endsWithStones && heaps.empty())
+        return all;
+    if (skips[sideOf(player)] > 0) {
+        all.push_back(*this);
+        --all.back().skips[sideOf(player)];
+    }
+    for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
+        const std::uint64_t size = heaps[heap];
+        if (heap > 0 && heaps[heap - 1] == size)
+            continue;
+        for (std::uint64_t left = 0; left < size; ++left) {
+            if (nearOnly && size > SeenHeaps::mostSeen && left == SeenHeaps::mostSeen / 2)
+                left = size - SeenHeaps::mostSeen / 2;
+            all.push_back(*this);
+            Heaps& after = all.back().heaps;
+            after[heap] = left;
+            std::ranges::sort(after, std::greater());
+            std::erase(after, 0U);
+        }
+    }
+    return all;
+}
+
+SkipPosition Skip::position() const
+{
+    SkipPosition position{
+        .heaps = m_state.heaps, .skips = m_state.skips, .endsWithStones = m_state.endsWithStones};
+    std::ranges::sort(position.heaps, std::greater());
+    std::erase(position.heaps, 0U);
+    return position;
+}
+
+solver::Sided<SkipPosition> Skip::searchPosition() const
+{
+    SkipPosition near = position();
+    near.nearOnly = true;
+    return {std::move(near), playerOf(m_mover)};
+}
+
+std::int64_t Skip::lead() const
+{
+    return static_cast<std::int64_t>(m_state.skips[0]) - static_cast<std::int64_t>(m_state.skips[1]);
+}
+
+std::uint64_t Skip::nimSum() const
+{
+    std::uint64_t sum = 0;
+    for (const std::uint64_t heap : m_state.heaps)
+        sum ^= heap;
+    return sum;
+}
+
+KnownValue Skip::value(bool withText) const
+{
+    KnownValue known;
+    if (withText)
+        known.value = integerAndStarText(lead(), nimSum());
+    if (lead() != 0)
+        known.outcome = lead() > 0 ? theory::Outcome::L : theory::Outcome::R;
+    else
+        known.outcome = nimSum() == 0 ? theory::Outcome::P : theory::Outcome::N;
+    return known;
+}
+
+std::uint64_t Skip::turns() const
+{
+    constexpr std::uint64_t mostOptions = 20'000'000;
+    std::uint64_t turns = 2 * HeapTable::positionsBelow(m_state.heaps, affordableTurns);
+    if (turns > 2 * affordableTurns)
+        return turns;
+    for (const std::uint64_t skips : m_state.skips)
+        turns = saturatingProduct(turns, skips + 1);
+    const bool isCheap = saturatingProduct(turns, stones() + 1) <= mostOptions;
+    return isCheap ? turns : std::numeric_limits<std::uint64_t>::max();
+}
+
+/// With as many skips on both sides: as in Nim. Otherwise all takes win or none.
+WinningMoves Skip::winningTakes() const
+{
+    WinningMoves winning;
+    if (!hasFormula() || lead() != 0)
+        return winning;
+    const std::uint64_t sum = nimSum();
+    for (std::size_t heap = 0; heap < m_state.heaps.size(); ++heap) {
+        if ((m_state.heaps[heap] ^ sum) < m_state.heaps[heap])
+            winning.moves.push_back(heapMove(m_state.heaps, heap, m_state.heaps[heap] ^ sum));
+    }
+    winning.count = winning.moves.size();
+    return winning;
+}
+
+/// Precondition: hasFormula().
+std::uint64_t Skip::winningCount() const
+{
+    const std::int64_t ahead = m_mover == theory::Mover::Left ? lead() : -lead();
+    if (ahead == 0)
+        return winningTakes().count;
+    if (ahead < 0)
+        return 0;
+    const bool skipWins = maySkip(playerOf(m_mover)) && (ahead > 1 || nimSum() == 0);
+    return stones() + (skipWins ? 1 : 0);
+}
+
+Answer Skip::answer(const Question& question, const solver::Job& job) const
+{
+    PartizanJudge<SkipPosition> judge(m_play, question, job, turns());
+    const bool byFormula = hasFormula() && question.theoremsAllowed;
+    if (!byFormula && stones() > mostSearchedStones)
+        judge.refuse();
+    Answer answer = answerBothSides(*this, question, [&](const Skip& rules) {
+        const theory::Player player = playerOf(rules.m_mover);
+        return byFormula ? judge.known(
+                               rules.value(question.grundy), [&] { return rules.position(); }, player)
+                         : judge.searched(rules.position(), player);
+    });
+    if (byFormula) {
+        answer.method = Method::Theory;
+        answer.theorem = Theorem::SkipCount;
+        answer.winning = question.moves ? winningCount() : 0;
+        return answer;
+    }
+    answer.positions = judge.positions();
+    answer.unsolved = judge.unsolved();
+    return answer;
+}
+
+std::vector<NimRow> Skip::rows() const
+{
+    std::vector<NimRow> rows;
+    for (std::size_t heap = 0; heap < m_state.heaps.size(); ++heap)
+        rows.push_back({m_state.heaps[heap], m_state.heaps[heap], piecesOfHeap(m_state.heaps, heap)});
+    return rows;
+}
+
+std::vector<Step> Skip::steps(const Answer& known) const
+{
+    std::vector<Step> steps;
+    if (hasFormula() || m_state.endsWithStones)
+        steps.emplace_back(SkipStep{.left = m_state.skips[0],
+                                    .right = m_state.skips[1],
+                                    .rows = rows(),
+                                    .sum = nimSum(),
+                                    .endsWithStones = m_state.endsWithStones,
+                                    .value = known.verdict.value.value_or("")});
+    if (known.method == Method::Search) {
+        appendMethod(steps, known);
+        return steps;
+    }
+    if (lead() != 0)
+        return steps;
+    const NimSummands summands{.summand = Summand::Heap, .rows = rows(), .play = m_play};
+    std::ranges::move(takeSteps(summands, known, [this](const Move& move) { return taken(move); }),
+                      std::back_inserter(steps));
+    return steps;
+}
+
+} // namespace games
+
+std::size_t std::hash<games::SkipPosition>::operator()(const games::SkipPosition& position) const noexcept
+{
+    std::size_t seed = position.endsWithStones ? 2 : 1;
+    for (const std::uint64_t number : position.skips)
+        seed = games::mixHash(seed, number);
+    for (const std::uint64_t heap : position.heaps)
+        seed = games::mixHash(seed, heap);
+    return seed;
+}

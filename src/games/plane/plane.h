@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Nim in the plane: counters on a quarter plane go left or down, any distance; any number of them may share
+// a place, and none is ever in the way. Each counter is two Nim heaps, its column and its row.
+//
+// The counters keep the order in which they were given. Of those that share a place the first one goes: the
+// others' moves would lead to the same position.
+
+#include "games/catalogue.h"
+#include "games/heaps/heaps.h"
+#include "games/heaps/nimcount.h"
+#include "games/map.h"
+
+namespace games {
+
+inline constexpr std::uint64_t mostCounters = 1'000;
+
+class Plane {
+public:
+    using Counters = std::vector<Point>;
+
+    Plane(Counters counters, theory::Play play) : m_counters(std::move(counters)), m_play(play) {}
+
+    [[nodiscard]] static const Info& info();
+    /// The catalogue's entry.
+    [[nodiscard]] static Entry entry();
+
+    [[nodiscard]] theory::Play play() const { return m_play; }
+    [[nodiscard]] Plane withPlay(theory::Play play) const { return {m_counters, play}; }
+    [[nodiscard]] std::string notation() const;
+    [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return {}; }
+    [[nodiscard]] std::vector<std::string> fieldValues() const;
+    [[nodiscard]] Board board() const;
+    [[nodiscard]] bool isOver() const;
+    [[nodiscard]] MoveList moves() const;
+    [[nodiscard]] Plane after(const Move& move) const;
+    [[nodiscard]] Choice choose(PieceId first) const;
+    /// A counter and the place that it goes to; the place first only when no counter stands there.
+    [[nodiscard]] Choice choose(PieceId first, PieceId second) const;
+    [[nodiscard]] std::vector<PieceId> taken(const Move& move) const;
+    [[nodiscard]] std::optional<Plane> edited(const Edit& edit) const;
+    [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
+    [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
+    [[nodiscard]] SeenHeaps searchPosition() const { return {heaps(), {}}; }
+    [[nodiscard]] std::optional<LensHeaps> lensHeaps() const;
+    [[nodiscard]] LensEffect lensEffect(const Move& move) const;
+    /// The whole position with the first counter at each point, or with one more where there is none.
+    [[nodiscard]] solver::Solved<PositionMap> map(std::uint32_t columns, std::uint32_t rows,
+                                                  const solver::Job& job) const;
+    /// The position that stands for those equal to it by symmetry.
+    [[nodiscard]] Plane upToSymmetry() const;
+
+private:
+    /// Columns and rows in turn: heap 2n is the column of counter n, heap 2n + 1 its row.
+    [[nodiscard]] Heaps heaps() const;
+    /// heaps() without those of a counter that stands with an earlier one.
+    [[nodiscard]] Heaps movableHeaps() const;
+    [[nodiscard]] NimCount count() const;
+    /// The heap that the move takes from. Precondition: `move` is legal.
+    [[nodiscard]] std::size_t heapOf(const Move& move) const;
+    [[nodiscard]] Move moveOf(const Move& heapMove) const;
+    [[nodiscard]] Move moveTo(Point from, Point to) const;
+    [[nodiscard]] bool isDrawn() const;
+    [[nodiscard]] bool isTaken(Point place) const;
+    [[nodiscard]] WinningMoves winningTakes(const Heaps& movable) const;
+    [[nodiscard]] Answer answerBySearch(const Question& question, const solver::Job& job) const;
+    [[nodiscard]] std::vector<PieceId> piecesOf(std::size_t heap) const;
+    [[nodiscard]] std::optional<Plane> withHeap(std::size_t heap, std::uint64_t size) const;
+    [[nodiscard]] std::optional<Plane> toggled(Point place) const;
+    [[nodiscard]] std::optional<Plane> moved(Point from, Point to) const;
+
+    Counters m_counters;
+    theory::Play m_play;
+};
+
+} // namespace games

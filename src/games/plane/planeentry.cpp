@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Nim in the plane in the catalogue: reading and printing it, and positions to play and to check.
+
+#include "games/gameof.h"
+#include "games/plane/plane.h"
+#include "games/text/reader.h"
+
+#include <algorithm>
+#include <random>
+
+namespace games {
+namespace {
+
+using Counters = Plane::Counters;
+
+/// Points such as 1x2, separated by commas; may be none.
+Counters readCounters(Reader& reader)
+{
+    Counters counters;
+    if (reader.atEnd())
+        return counters;
+    do {
+        const std::size_t place = reader.here();
+        const auto x = reader.number(Expected::Point, 0, largestHeap);
+        reader.require('x', Expected::Point);
+        const auto y = reader.number(Expected::Coordinate, 0, largestHeap);
+        counters.push_back({x.value_or(0), y.value_or(0)});
+        if (counters.size() > mostCounters)
+            reader.fail({.column = reader.columnAt(place),
+                         .problem = ParseProblem::TooMany,
+                         .expected = Expected::Point,
+                         .limit = mostCounters});
+    } while (!reader.failed() && reader.accept(','));
+    reader.requireEnd(Expected::Comma);
+    return counters;
+}
+
+Parsed parsePlane(std::string_view text)
+{
+    Reader reader(text);
+    const theory::Play play = readHeader(reader, Plane::info(), [](std::string_view) {});
+    Counters counters;
+    if (!reader.failed())
+        counters = readCounters(reader);
+    if (reader.failed())
+        return reader.error();
+    return GameOf<Plane>::make({std::move(counters), play});
+}
+
+/// Two to four counters, none of them in the corner.
+GamePtr randomPlane(std::uint64_t seed, theory::Play play)
+{
+    std::mt19937_64 random(seed);
+    Counters counters(2 + random() % 3);
+    for (Point& counter : counters)
+        counter = {random() % 8, 1 + random() % 7};
+    return GameOf<Plane>::make({std::move(counters), play});
+}
+
+/// Up to three counters with coordinates up to `upTo`, each set of them once.
+void forEachPlane(std::uint64_t upTo, const std::function<bool(const Game&)>& visit)
+{
+    constexpr std::size_t most = 3;
+    const std::uint64_t side = upTo + 1;
+    std::vector<std::uint64_t> numbers; // the counters' points by number, ascending
+    do {
+        Counters counters;
+        for (const std::uint64_t number : numbers)
+            counters.push_back({number % side, number / side});
+        if (!visit(GameOf<Plane>({counters, theory::Play::Normal})) ||
+            !visit(GameOf<Plane>({counters, theory::Play::Misere})))
+            return;
+        const auto lower =
+            std::ranges::find_if(numbers, [&](std::uint64_t number) { return number + 1 < side * side; });
+        if (lower == numbers.end()) {
+            numbers.assign(numbers.size() + 1, 0);
+            continue;
+        }
+        // Descending from the front: the first one that can grow does, and those before it follow.
+        const std::uint64_t next = *lower + 1;
+        std::fill(numbers.begin(), lower + 1, next);
+    } while (numbers.size() <= most);
+}
+
+} // namespace
+
+const Info& Plane::info()
+{
+    static const Info info{.id = "plane",
+                           .group = Group::PlaneAndGraphs,
+                           .shape = Shape::Plane,
+                           .misereOffered = true,
+                           .options = {},
+                           .presets = {{"classic", "plane:1x2,2x3,4x5,7x7"},
+                                       {"small", "plane:1x2,3x4"},
+                                       {"misere", "plane/misere:1x2,2x3,4x5,7x7"},
+                                       {"shared", "plane:3x5,3x5,2x6"}},
+                           .fields = {{.id = "counters",
+                                       .kind = Field::Kind::Text,
+                                       .initial = "1x2,2x3,4x5,7x7",
+                                       .least = 0,
+                                       .most = largestHeap}},
+                           .preview = "plane:1x2,5x3,3x6",
+                           .hasMap = true};
+    return info;
+}
+
+Entry Plane::entry()
+{
+    return {.info = info(),
+            .parse = parsePlane,
+            .makeNotation = [](const std::vector<std::string>& values,
+                               theory::Play play) { return printHeader(info(), play) + values.at(0); },
+            .random = randomPlane,
+            .forEachUpTo = forEachPlane,
+            .verifyDefault = 3};
+}
+
+std::string Plane::notation() const
+{
+    return printHeader(info(), m_play) + fieldValues().front();
+}
+
+std::vector<std::string> Plane::fieldValues() const
+{
+    std::string text;
+    for (const Point& counter : m_counters)
+        text += (text.empty() ? "" : ",") + std::to_string(counter.x) + "x" + std::to_string(counter.y);
+    return {text};
+}
+
+} // namespace games

@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/plane/wythoff.h"
+
+#include "games/gameof.h"
+#include "games/heaps/heaps.h"
+#include "games/plane/planeboard.h"
+#include "games/text/reader.h"
+
+#include <algorithm>
+#include <array>
+#include <random>
+
+namespace games {
+namespace {
+
+Parsed parseWythoff(std::string_view text)
+{
+    Reader reader(text);
+    const theory::Play play = readHeader(reader, Wythoff::info(), [](std::string_view) {});
+    const auto x = reader.number(Expected::Pair, 0, largestHeap);
+    reader.require(',', Expected::Pair);
+    const auto y = reader.number(Expected::HeapSize, 0, largestHeap);
+    reader.requireEnd();
+    if (reader.failed())
+        return reader.error();
+    return GameOf<Wythoff>::make({{*x, *y}, play});
+}
+
+GamePtr randomWythoff(std::uint64_t seed, theory::Play play)
+{
+    std::mt19937_64 random(seed);
+    const std::uint64_t x = 3 + random() % 18;
+    const std::uint64_t y = 3 + random() % 18;
+    return GameOf<Wythoff>::make({{x, y}, play});
+}
+
+/// Every queen on a board of upTo + 1 columns and rows.
+void forEachQueen(std::uint64_t upTo, const std::function<bool(const Game&)>& visit)
+{
+    for (std::uint64_t x = 0; x <= upTo; ++x) {
+        for (std::uint64_t y = 0; y <= upTo; ++y) {
+            for (const auto play : {theory::Play::Normal, theory::Play::Misere}) {
+                if (!visit(GameOf<Wythoff>({{x, y}, play})))
+                    return;
+            }
+        }
+    }
+}
+
+} // namespace
+
+const Info& Wythoff::info()
+{
+    static const Info info{
+        .id = "wythoff",
+        .group = Group::PlaneAndGraphs,
+        .shape = Shape::Plane,
+        .misereOffered = true,
+        .options = {},
+        .presets = {{"classic", "wythoff:11,14"},
+                    {"small", "wythoff:3,5"},
+                    {"misere", "wythoff/misere:11,14"},
+                    {"large", "wythoff:500000000,900000000"}},
+        .fields =
+            {{.id = "queen", .kind = Field::Kind::Text, .initial = "11,14", .least = 0, .most = largestHeap}},
+        .preview = "wythoff:5,6",
+        .hasMap = true};
+    return info;
+}
+
+Entry Wythoff::entry()
+{
+    return {.info = info(),
+            .parse = parseWythoff,
+            .makeNotation = [](const std::vector<std::string>& values,
+                               theory::Play play) { return printHeader(info(), play) + values.at(0); },
+            .random = randomWythoff,
+            .forEachUpTo = forEachQueen,
+            .verifyDefault = 40};
+}
+
+std::string Wythoff::notation() const
+{
+    return printHeader(info(), m_play) + fieldValues().front();
+}
+
+std::vector<std::string> Wythoff::fieldValues() const
+{
+    return {printList({m_heaps.x, m_heaps.y})};
+}
+
+bool Wythoff::isDrawn() const
+{
+    return std::max(m_heaps.x, m_heaps.y) <= farthestDrawn;
+}
+
+Board Wythoff::board() const
+{
+    if (!isDrawn())
+        return heapBoard({m_heaps.x, m_heaps.y}, PieceKind::Stone);
+    const int extent = planeExtent(std::max(m_heaps.x, m_heaps.y));
+    return {.shape = Shape::Plane,
+            .rows = extent,
+            .columns = extent,
+            .pieces = {{.id = placeId(m_heaps),
+                        .kind = PieceKind::Queen,
+                        .row = static_cast<double>(m_heaps.y),
+                        .column = static_cast<double>(m_heaps.x)}}};
+}
+
+std::uint64_t Wythoff::moveCount() const
+{
+    return m_heaps.x + m_heaps.y + std::min(m_heaps.x, m_heaps.y);
+}
+
+bool Wythoff::reaches(Point to) const
+{
+    if (to == m_heaps || to.x > m_heaps.x || to.y > m_heaps.y)
+        return false;
+    return to.x == m_heaps.x || to.y == m_heaps.y || m_heaps.x - to.x == m_heaps.y - to.y;
+}
+
+Move Wythoff::moveTo(Point to) const
+{
+    Gesture gesture{.first = placeId(m_heaps), .second = placeId(to)};
+    if (!isDrawn()) {
+        const PieceId ofX = pieceId(0, static_cast<std::uint32_t>(to.x + 1));
+        const PieceId ofY = pieceId(1, static_cast<std::uint32_t>(to.y + 1));
+        gesture = {.first = to.x != m_heaps.x ? ofX : ofY, .second = to.y != m_heaps.y ? ofY : ofX};
+    }
+    return {.player = theory::Mover::Either, .action = MoveQueen{m_heaps, to}, .gesture = gesture};
+}
+
+std::vector<Point> Wythoff::allPoints() const
+{
+    std::vector<Point> points;
+    points.reserve(moveCount());
+    for (std::uint64_t take = 1; take <= m_heaps.x; ++take)
+        points.push_back({m_heaps.x - take, m_heaps.y});
+    for (std::uint64_t take = 1; take <= m_heaps.y; ++take)
+        points.push_back({m_heaps.x, m_heaps.y - take});
+    for (std::uint64_t take = 1; take <= std::min(m_heaps.x, m_heaps.y); ++take)
+        points.push_back({m_heaps.x - take, m_heaps.y - take});
+    return points;
+}
+
+MoveList Wythoff::moves() const
+{
+    std::vector<Point> points;
+    if (moveCount() <= mostListedMoves) {
+        points = allPoints();
+    } else {
+        // The winning ones, then small takes in the three ways in turn.
+        const std::vector<Point> winning = winningPoints();
+        points = winning;
+        for (std::uint64_t take = 1; points.size() < mostListedMoves; ++take) {
+            for (const Point way : {Point{take, 0}, Point{0, take}, Point{take, take}}) {
+                const Point to{m_heaps.x - way.x, m_heaps.y - way.y};
+                const bool isMove = way.x <= m_heaps.x && way.y <= m_heaps.y;
+                if (isMove && points.size() < mostListedMoves &&
+                    std::ranges::find(winning, to) == winning.end())
+                    points.push_back(to);
+            }
+        }
+    }
+    MoveList list;
+    std::ranges::transform(points, std::back_inserter(list.moves), [this](Point to) { return moveTo(to); });
+    list.omitted = moveCount() - list.moves.size();
+    return list;
+}
+
+Wythoff Wythoff::after(const Move& move) const
+{
+    return {std::get<MoveQueen>(move.action).to, m_play};
+}
+
+Choice Wythoff::choose(PieceId first) const
+{
+    if (isOver())
+        return Refusal{.reason = RefusalReason::GameOver};
+    return isDrawn() ? choosePlace(first) : chooseStone(first);
+}
+
+Choice Wythoff::choosePlace(PieceId place) const
+{
+    if (place == placeId(m_heaps)) {
+        HalfMade half;
+        std::ranges::transform(allPoints(), std::back_inserter(half.targets), placeId);
+        return half;
+    }
+    if (!reaches(pointOf(place)))
+        return Refusal{.reason = RefusalReason::WrongWay};
+    return moveTo(pointOf(place));
+}
+
+Choice Wythoff::chooseStone(PieceId stone) const
+{
+    const std::array heaps{m_heaps.x, m_heaps.y};
+    const std::uint32_t heap = majorOf(stone);
+    const std::uint32_t height = minorOf(stone);
+    if (heap > 1 || height == 0 || height > heaps[heap])
+        return Refusal{.reason = RefusalReason::EmptyPlace};
+    const std::uint32_t other = 1 - heap;
+    const std::uint64_t take = heaps[heap] - (height - 1);
+    HalfMade half{{stone, pieceId(heap, 0)}};
+    if (heaps[heap] > tallestDrawnHeap && height != 1)
+        half.targets.push_back(pieceId(heap, 1));
+    if (take > heaps[other])
+        return half;
+    const auto left = static_cast<std::uint32_t>(heaps[other] - take);
+    half.targets.insert(half.targets.end(), {pieceId(other, left + 1), pieceId(other, 0)});
+    if (heaps[other] > tallestDrawnHeap && left != 0)
+        half.targets.push_back(pieceId(other, 1));
+    return half;
+}
+
+Choice Wythoff::chooseStones(PieceId first, PieceId second) const
+{
+    Choice begun = chooseStone(first);
+    const auto* half = std::get_if<HalfMade>(&begun);
+    if (half == nullptr)
+        return begun;
+    if (std::ranges::find(half->targets, second) == half->targets.end())
+        return Refusal{.reason = RefusalReason::WrongWay};
+    const std::uint64_t after = minorOf(first) - 1;
+    const std::uint64_t take = (majorOf(first) == 0 ? m_heaps.x : m_heaps.y) - after;
+    Point to = m_heaps;
+    if (majorOf(first) == 0 || majorOf(second) == 0)
+        to.x -= take;
+    if (majorOf(first) == 1 || majorOf(second) == 1)
+        to.y -= take;
+    return moveTo(to);
+}
+
+Choice Wythoff::choose(PieceId first, PieceId second) const
+{
+    if (isOver())
+        return Refusal{.reason = RefusalReason::GameOver};
+    if (!isDrawn())
+        return chooseStones(first, second);
+    const PieceId queen = placeId(m_heaps);
+    if (first == queen && second == queen)
+        return Refusal{.reason = RefusalReason::SameSquare};
+    if (first == queen || first == second)
+        return choosePlace(second);
+    if (second == queen)
+        return choosePlace(first);
+    return Refusal{.reason = RefusalReason::EmptyPlace};
+}
+
+std::vector<PieceId> Wythoff::taken(const Move& move) const
+{
+    if (isDrawn())
+        return {placeId(m_heaps)};
+    const Point to = std::get<MoveQueen>(move.action).to;
+    const Heaps heaps{m_heaps.x, m_heaps.y};
+    std::vector<PieceId> pieces;
+    if (to.x != m_heaps.x)
+        pieces = takenFromHeap(heapMove(heaps, 0, to.x));
+    if (to.y != m_heaps.y)
+        std::ranges::copy(takenFromHeap(heapMove(heaps, 1, to.y)), std::back_inserter(pieces));
+    return pieces;
+}
+
+std::optional<Wythoff> Wythoff::edited(const Edit& edit) const
+{
+    std::optional<Point> to;
+    if (const auto* toggle = std::get_if<ToggleCell>(&edit); toggle && isDrawn())
+        to = pointOf(toggle->cell);
+    else if (const auto* move = std::get_if<MovePiece>(&edit);
+             move && isDrawn() && move->piece == placeId(m_heaps))
+        to = pointOf(move->to);
+    else if (const auto* set = std::get_if<SetHeap>(&edit); set && set->heap < 2)
+        to = set->heap == 0 ? Point{set->size, m_heaps.y} : Point{m_heaps.x, set->size};
+    if (!to || std::max(to->x, to->y) > largestHeap)
+        return std::nullopt;
+    return Wythoff(*to, m_play);
+}
+
+} // namespace games

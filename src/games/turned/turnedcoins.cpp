@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/turned/turnedcoins.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace games {
+namespace {
+
+PieceId coinOn(std::uint32_t square)
+{
+    return pieceId(0, square - 1);
+}
+
+std::uint32_t squareOf(PieceId coin)
+{
+    return minorOf(coin) + 1;
+}
+
+const TurnCoins& turnOf(const Move& move)
+{
+    return std::get<TurnCoins>(move.action);
+}
+
+} // namespace
+
+Theorem TurnedCoins::theorem() const
+{
+    return m_rule == TurnRule::Turtles ? Theorem::HeadsAsHeaps : Theorem::HeadsLessOne;
+}
+
+std::uint32_t TurnedCoins::heapAt(std::uint32_t square) const
+{
+    return m_rule == TurnRule::Turtles ? square : square - 1;
+}
+
+bool TurnedCoins::hasCoin(PieceId coin) const
+{
+    return majorOf(coin) == 0 && minorOf(coin) < m_coins.size();
+}
+
+std::vector<std::uint32_t> TurnedCoins::heads() const
+{
+    std::vector<std::uint32_t> squares;
+    for (std::uint32_t square = 1; square <= m_coins.size(); ++square) {
+        if (isHead(square))
+            squares.push_back(square);
+    }
+    return squares;
+}
+
+HeadRow TurnedCoins::headRow() const
+{
+    HeadRow row;
+    for (const std::uint32_t square : heads()) {
+        if (heapAt(square) > 0)
+            row.heads.push_back(static_cast<std::uint16_t>(heapAt(square)));
+    }
+    return row;
+}
+
+HeadRow TurnedCoins::headRowAfter(const HeadRow& row, const Move& move) const
+{
+    const TurnCoins& turn = turnOf(move);
+    return row.turned(heapAt(turn.right), turn.left ? heapAt(*turn.left) : 0);
+}
+
+std::string TurnedCoins::text() const
+{
+    std::string text;
+    for (const bool isHeads : m_coins)
+        text += isHeads ? 'H' : 'T';
+    return text;
+}
+
+TurnedCoins TurnedCoins::withPlay(theory::Play play) const
+{
+    TurnedCoins coins = *this;
+    coins.m_play = play;
+    return coins;
+}
+
+Board TurnedCoins::board() const
+{
+    Board board{.shape = Shape::Strip, .rows = 1, .columns = static_cast<int>(m_coins.size()), .pieces = {}};
+    for (std::uint32_t square = 1; square <= m_coins.size(); ++square)
+        board.pieces.push_back({.id = coinOn(square),
+                                .kind = isHead(square) ? PieceKind::Head : PieceKind::Tail,
+                                .column = static_cast<double>(square - 1)});
+    return board;
+}
+
+Move TurnedCoins::moveTo(std::uint32_t right, std::uint32_t size) const
+{
+    const std::uint32_t left = m_rule == TurnRule::Turtles ? size : size + 1;
+    return {.player = theory::Mover::Either,
+            .action = TurnCoins{.right = right, .left = left == 0 ? std::nullopt : std::optional(left)},
+            .gesture = {.first = coinOn(right), .second = coinOn(left == 0 ? right : left)}};
+}
+
+std::vector<Move> TurnedCoins::winningMoves() const
+{
+    std::vector<Move> winning;
+    const auto squares = heads();
+    std::uint32_t sum = 0;
+    for (const std::uint32_t square : squares)
+        sum ^= heapAt(square);
+    for (const std::uint32_t square : squares) {
+        if ((heapAt(square) ^ sum) < heapAt(square))
+            winning.push_back(moveTo(square, heapAt(square) ^ sum));
+    }
+    return winning;
+}
+
+MoveList TurnedCoins::moves() const
+{
+    MoveList list;
+    const std::uint64_t total = headRow().moveCount();
+    if (total > mostListedMoves && m_play == theory::Play::Normal)
+        list.moves = winningMoves();
+    const std::vector<Move> winning = list.moves;
+    for (const std::uint32_t square : heads()) {
+        for (std::uint32_t size = 0; size < heapAt(square) && list.moves.size() < mostListedMoves; ++size) {
+            const Move move = moveTo(square, size);
+            if (std::ranges::find(winning, move) == winning.end())
+                list.moves.push_back(move);
+        }
+    }
+    list.omitted = total - list.moves.size();
+    return list;
+}
+
+TurnedCoins TurnedCoins::after(const Move& move) const
+{
+    const TurnCoins& turn = turnOf(move);
+    TurnedCoins left = *this;
+    left.m_coins[turn.right - 1] = false;
+    if (turn.left)
+        left.m_coins[*turn.left - 1].flip();
+    return left;
+}
+
+Choice TurnedCoins::choose(PieceId coin) const
+{
+    if (isOver())
+        return Refusal{.reason = RefusalReason::GameOver};
+    if (!hasCoin(coin))
+        return Refusal{.reason = RefusalReason::EmptyPlace};
+    HalfMade half;
+    for (std::uint32_t square = 1; square <= m_coins.size(); ++square) {
+        if (std::holds_alternative<Move>(choose(coin, coinOn(square))))
+            half.targets.push_back(coinOn(square));
+    }
+    if (!half.targets.empty())
+        return half;
+    return Refusal{.reason = isHead(squareOf(coin)) ? RefusalReason::NeedsTwo : RefusalReason::NotHeads};
+}
+
+Choice TurnedCoins::choose(PieceId first, PieceId second) const
+{
+    if (isOver())
+        return Refusal{.reason = RefusalReason::GameOver};
+    if (!hasCoin(first) || !hasCoin(second))
+        return Refusal{.reason = RefusalReason::EmptyPlace};
+    const auto [left, right] = std::minmax({squareOf(first), squareOf(second)});
+    if (!isHead(right))
+        return Refusal{.reason = RefusalReason::NotHeads};
+    if (left != right)
+        return moveTo(right, heapAt(left));
+    if (m_rule == TurnRule::Twins)
+        return Refusal{.reason = RefusalReason::NeedsTwo};
+    return moveTo(right, 0);
+}
+
+std::vector<PieceId> TurnedCoins::taken(const Move& move) const
+{
+    const TurnCoins& turn = turnOf(move);
+    std::vector<PieceId> coins{coinOn(turn.right)};
+    if (turn.left)
+        coins.push_back(coinOn(*turn.left));
+    return coins;
+}
+
+std::optional<TurnedCoins> TurnedCoins::edited(const Edit& edit) const
+{
+    TurnedCoins changed = *this;
+    if (const auto* toggle = std::get_if<ToggleCell>(&edit)) {
+        if (!hasCoin(toggle->cell))
+            return std::nullopt;
+        changed.m_coins[minorOf(toggle->cell)].flip();
+        return changed;
+    }
+    const auto* resize = std::get_if<Resize>(&edit);
+    if (resize == nullptr || resize->rows != 1 || resize->columns > mostTurnedCoins)
+        return std::nullopt;
+    changed.m_coins.resize(resize->columns, false);
+    return changed;
+}
+
+} // namespace games

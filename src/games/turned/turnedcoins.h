@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Turning Turtles and Twins: a row of coins, squares numbered from 1. A move turns a head to tails and
+// with it a coin further left, either way. In Turtles the second coin is optional, in Twins it is not.
+
+#include "games/catalogue.h"
+#include "games/turned/headjudge.h"
+
+namespace games {
+
+inline constexpr std::size_t mostTurnedCoins = 1'000;
+
+enum class TurnRule : std::uint8_t { Turtles, Twins };
+
+/// What the two games share; TurnedGame gives each its name.
+class TurnedCoins {
+public:
+    using Row = std::vector<bool>; ///< true = heads
+
+    TurnedCoins(TurnRule rule, Row coins, theory::Play play)
+        : m_rule(rule), m_coins(std::move(coins)), m_play(play),
+          m_cache(std::make_shared<HeadOutcomesCache>())
+    {
+    }
+
+    [[nodiscard]] theory::Play play() const { return m_play; }
+    [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return {}; }
+    [[nodiscard]] std::vector<std::string> fieldValues() const { return {text()}; }
+    [[nodiscard]] Board board() const;
+    [[nodiscard]] bool isOver() const { return headRow().heads.empty(); }
+    [[nodiscard]] MoveList moves() const;
+    [[nodiscard]] Choice choose(PieceId coin) const;
+    [[nodiscard]] Choice choose(PieceId first, PieceId second) const;
+    [[nodiscard]] std::vector<PieceId> taken(const Move& move) const;
+    [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
+    [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
+    [[nodiscard]] SeenRow searchPosition() const { return {headRow()}; }
+    [[nodiscard]] std::optional<LensHeaps> lensHeaps() const;
+    [[nodiscard]] LensEffect lensEffect(const Move& move) const;
+
+protected:
+    /// The coins as the notation writes them.
+    [[nodiscard]] std::string text() const;
+    [[nodiscard]] TurnedCoins withPlay(theory::Play play) const;
+    [[nodiscard]] TurnedCoins after(const Move& move) const;
+    [[nodiscard]] std::optional<TurnedCoins> edited(const Edit& edit) const;
+
+private:
+    [[nodiscard]] Theorem theorem() const;
+    /// Squares from 1; the size of the heap that a head there is.
+    [[nodiscard]] std::uint32_t heapAt(std::uint32_t square) const;
+    [[nodiscard]] bool isHead(std::uint32_t square) const { return m_coins[square - 1]; }
+    [[nodiscard]] bool hasCoin(PieceId coin) const;
+    [[nodiscard]] std::vector<std::uint32_t> heads() const;
+    /// The row as a game of Turtles.
+    [[nodiscard]] HeadRow headRow() const;
+    [[nodiscard]] HeadRow headRowAfter(const HeadRow& row, const Move& move) const;
+    /// The move that leaves a heap of `size` of the head on `right`.
+    [[nodiscard]] Move moveTo(std::uint32_t right, std::uint32_t size) const;
+    [[nodiscard]] std::vector<Move> winningMoves() const;
+    [[nodiscard]] NimRow nimRow(std::uint32_t square) const;
+
+    TurnRule m_rule;
+    Row m_coins;
+    theory::Play m_play;
+    std::shared_ptr<HeadOutcomesCache> m_cache;
+};
+
+template <TurnRule rule>
+class TurnedGame : public TurnedCoins {
+public:
+    TurnedGame(Row coins, theory::Play play) : TurnedCoins(rule, std::move(coins), play) {}
+
+    [[nodiscard]] static const Info& info();
+    /// The catalogue's entry.
+    [[nodiscard]] static Entry entry();
+
+    [[nodiscard]] std::string notation() const;
+    [[nodiscard]] TurnedGame withPlay(theory::Play play) const
+    {
+        return TurnedGame(TurnedCoins::withPlay(play));
+    }
+    [[nodiscard]] TurnedGame after(const Move& move) const { return TurnedGame(TurnedCoins::after(move)); }
+    [[nodiscard]] std::optional<TurnedGame> edited(const Edit& edit) const
+    {
+        auto coins = TurnedCoins::edited(edit);
+        return coins ? std::optional(TurnedGame(std::move(*coins))) : std::nullopt;
+    }
+
+private:
+    explicit TurnedGame(TurnedCoins coins) : TurnedCoins(std::move(coins)) {}
+};
+
+using Turtles = TurnedGame<TurnRule::Turtles>;
+using Twins = TurnedGame<TurnRule::Twins>;
+
+template <>
+const Info& Turtles::info();
+template <>
+const Info& Twins::info();
+extern template class TurnedGame<TurnRule::Turtles>;
+extern template class TurnedGame<TurnRule::Twins>;
+
+} // namespace games

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Turning Turtles and Twins in the catalogue.
+
+#include "games/gameof.h"
+#include "games/text/reader.h"
+#include "games/turned/turnedcoins.h"
+
+#include <algorithm>
+#include <random>
+
+namespace games {
+namespace {
+
+using Row = TurnedCoins::Row;
+
+Info infoOf(const std::string& id)
+{
+    return {.id = id,
+            .group = Group::CoinsAndStrips,
+            .shape = Shape::Strip,
+            .misereOffered = true,
+            .options = {},
+            .presets = {{"classic", id + ":THTTHHTTTH"},
+                        {"small", id + ":THHTTH"},
+                        {"misere", id + "/misere:THTTHHTTTH"}},
+            .fields = {{.id = "turned", .kind = Field::Kind::Text, .initial = "THTTHHTTTH"}},
+            .preview = id + ":THHTTH"};
+}
+
+Row readCoins(Reader& reader)
+{
+    const std::size_t start = reader.here();
+    Row coins;
+    while (!reader.failed() && !reader.atEnd()) {
+        const bool isHeads = reader.accept('H');
+        if (isHeads || reader.accept('T'))
+            coins.push_back(isHeads);
+        else
+            reader.fail(Expected::HeadOrTail);
+    }
+    if (coins.size() > mostTurnedCoins)
+        reader.fail({.column = reader.columnAt(start),
+                     .problem = ParseProblem::TooMany,
+                     .expected = Expected::HeadOrTail,
+                     .found = std::to_string(coins.size()),
+                     .limit = mostTurnedCoins});
+    return coins;
+}
+
+template <TurnRule rule>
+Parsed parseCoins(std::string_view text)
+{
+    Reader reader(text);
+    const theory::Play play = readHeader(reader, TurnedGame<rule>::info(), [](std::string_view) {});
+    Row coins = readCoins(reader);
+    if (reader.failed())
+        return reader.error();
+    return GameOf<TurnedGame<rule>>::make({std::move(coins), play});
+}
+
+/// Eight to twelve coins, the last one heads.
+template <TurnRule rule>
+GamePtr randomCoins(std::uint64_t seed, theory::Play play)
+{
+    std::mt19937_64 random(seed);
+    Row coins(8 + random() % 5);
+    for (std::size_t square = 0; square < coins.size(); ++square)
+        coins[square] = random() % 5 < 2;
+    coins.back() = true;
+    return GameOf<TurnedGame<rule>>::make({std::move(coins), play});
+}
+
+/// Every row of at most `upTo` coins.
+template <TurnRule rule>
+void forEachRow(std::uint64_t upTo, const std::function<bool(const Game&)>& visit)
+{
+    constexpr std::uint64_t longest = 62;
+    for (std::uint64_t length = 0; length <= std::min(upTo, longest); ++length) {
+        for (std::uint64_t bits = 0; bits >> length == 0; ++bits) {
+            Row coins;
+            for (std::uint64_t square = 0; square < length; ++square)
+                coins.push_back((bits >> square & 1U) != 0);
+            if (!visit(GameOf<TurnedGame<rule>>({coins, theory::Play::Normal})) ||
+                !visit(GameOf<TurnedGame<rule>>({coins, theory::Play::Misere})))
+                return;
+        }
+    }
+}
+
+} // namespace
+
+template <>
+const Info& Turtles::info()
+{
+    static const Info info = infoOf("turtles");
+    return info;
+}
+
+template <>
+const Info& Twins::info()
+{
+    static const Info info = infoOf("twins");
+    return info;
+}
+
+template <TurnRule rule>
+std::string TurnedGame<rule>::notation() const
+{
+    return printHeader(info(), play()) + text();
+}
+
+template <TurnRule rule>
+Entry TurnedGame<rule>::entry()
+{
+    return {.info = info(),
+            .parse = parseCoins<rule>,
+            .makeNotation = [](const std::vector<std::string>& values,
+                               theory::Play play) { return printHeader(info(), play) + values.at(0); },
+            .random = randomCoins<rule>,
+            .forEachUpTo = forEachRow<rule>,
+            .verifyDefault = 10};
+}
+
+template class TurnedGame<TurnRule::Turtles>;
+template class TurnedGame<TurnRule::Twins>;
+
+} // namespace games

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/analysis/analyst.h"
+
+#include "models/joblimits.h"
+
+#include <QThreadPool>
+
+#include <algorithm>
+
+namespace models {
+namespace {
+
+constexpr games::Question quickQuestion{.moves = true, .grundy = false, .remoteness = false};
+constexpr games::Question wholeQuestion{};
+
+games::Question withShelf(games::Question question, games::Shelf& shelf)
+{
+    question.shelf = &shelf;
+    return question;
+}
+
+/// Whether one's tables may answer the other.
+bool mayShareTables(const games::Game& one, const games::Game& other)
+{
+    return one.info().id == other.info().id && one.play() == other.play() &&
+           one.ruleNumbers() == other.ruleNumbers();
+}
+
+solver::Job instantJob()
+{
+    return {.limits = instantLimits(), .stop = {}, .progress = {}};
+}
+
+/// Whether all that wholeQuestion asks for is there. What is missing may have needed more time; where the
+/// game has tables, the answer says so itself.
+bool isWhole(const games::Answer& answer, theory::Play play, const games::Shelf& shelf)
+{
+    if (answer.method == games::Method::Table && shelf.find<games::Workings>() != nullptr)
+        return !answer.unsolved && !answer.isPartial;
+    const auto tellsAll = [play](const games::Verdict& verdict) {
+        return verdict.remoteness && (verdict.value || play == theory::Play::Misere);
+    };
+    return !answer.unsolved && !answer.isPartial && tellsAll(answer.verdict) &&
+           std::ranges::all_of(answer.moves, tellsAll, &games::JudgedMove::leaves);
+}
+
+} // namespace
+
+Analyst::Analyst(QObject* parent) : QObject(parent)
+{
+    connect(&m_worker, &Worker::progressed, this, &Analyst::setProgress);
+}
+
+void Analyst::analyse(const games::GamePtr& game)
+{
+    m_worker.cancel();
+    if (m_game && (!game || !mayShareTables(*m_game, *game)))
+        emptyShelf();
+    m_game = game;
+    m_answer.reset();
+    m_unsolved.reset();
+    m_tableBytes.reset();
+    m_free.reset();
+    m_attempt = 0;
+    setPointedPart(-1);
+    setProgress(0, -1);
+    if (m_game == nullptr) {
+        emit changed();
+        emit answered();
+        return;
+    }
+    if (tryAtOnce())
+        return;
+    emit answered();
+    if (m_tableBytes || m_shelf->find<games::Workings>() != nullptr)
+        startWithoutTables();
+    else
+        startQuick();
+}
+
+/// First the memory comes back that the work on another position had, and its tables.
+void Analyst::startWithoutTables()
+{
+    m_worker.start(
+        [this, shelf = m_shelf](const solver::Job&) -> Worker::Delivery {
+            shelf->clear();
+            return [this] { startQuick(); };
+        },
+        {});
+    emit changed();
+}
+
+/// Gigabytes are given back on another thread: that may take longer than a frame.
+void Analyst::emptyShelf()
+{
+    if (m_shelf->find<games::Workings>() == nullptr)
+        return;
+    QThreadPool::globalInstance()->start(
+        [old = std::exchange(m_shelf, std::make_shared<games::Shelf>())] { old->clear(); });
+}
+
+bool Analyst::tryAtOnce()
+{
+    games::Answer quick = m_game->answer(withShelf(quickQuestion, *m_shelf), instantJob());
+    if (quick.unsolved || !quick.verdict.outcome) {
+        m_tableBytes = quick.tableBytes;
+        return false;
+    }
+    games::Answer whole = m_game->answer(withShelf(wholeQuestion, *m_shelf), instantJob());
+    const bool isComplete = isWhole(whole, m_game->play(), *m_shelf);
+    publish(whole.unsolved ? std::move(quick) : std::move(whole));
+    if (isComplete)
+        finish();
+    else
+        startWhole();
+    return true;
+}
+
+bool Analyst::fillsTable() const
+{
+    return m_tableBytes && m_free && *m_tableBytes <= spareMemory(*m_free);
+}
+
+solver::Limits Analyst::limits() const
+{
+    solver::Limits limits = fillsTable() ? tableLimits(m_attempt, *m_tableBytes) : attemptLimits(m_attempt);
+    if (m_assumedFree)
+        limits.memoryBytes = std::min(limits.memoryBytes, spareMemory(*m_assumedFree));
+    return limits;
+}
+
+void Analyst::startWork(games::Question question, void (Analyst::*take)(games::Answer))
+{
+    m_remaining.start();
+    m_worker.start(
+        [this, take, question, game = m_game, shelf = m_shelf](const solver::Job& job) -> Worker::Delivery {
+            return [this, take, answer = game->answer(withShelf(question, *shelf), job)] {
+                (this->*take)(answer);
+            };
+        },
+        limits());
+    emit changed();
+}
+
+void Analyst::startQuick()
+{
+    m_free = m_assumedFree.value_or(freeMemory());
+    startWork(quickQuestion, &Analyst::takeQuick);
+}
+
+void Analyst::startWhole()
+{
+    startWork(wholeQuestion, &Analyst::takeWhole);
+}
+
+void Analyst::takeQuick(games::Answer answer)
+{
+    const bool solved = answer.verdict.outcome.has_value();
+    m_unsolved = answer.unsolved;
+    publish(std::move(answer));
+    if (solved && !m_unsolved)
+        startWhole();
+    else
+        finish();
+}
+
+void Analyst::takeWhole(games::Answer answer)
+{
+    // Limits may have ended the second phase before it was as far as the first one.
+    if (!answer.unsolved) {
+        publish(std::move(answer));
+    } else if (m_answer) {
+        games::Answer known = *m_answer;
+        known.verdict.grundy = answer.verdict.grundy;
+        known.verdict.value = answer.verdict.value;
+        known.verdict.remoteness = answer.verdict.remoteness;
+        if (!answer.parts.empty())
+            known.parts = answer.parts;
+        publish(std::move(known));
+    }
+    finish();
+}
+
+void Analyst::publish(games::Answer answer)
+{
+    m_answer = std::make_shared<const games::Answer>(std::move(answer));
+    emit changed();
+    emit answered();
+}
+
+void Analyst::finish()
+{
+    setProgress(m_positions, -1);
+    emit changed();
+    emit finished();
+}
+
+void Analyst::setPointedPart(int part)
+{
+    if (part == m_pointedPart)
+        return;
+    m_pointedPart = part;
+    emit pointedPartChanged();
+}
+
+void Analyst::cancel()
+{
+    if (!isBusy())
+        return;
+    m_worker.cancel();
+    if (!m_answer || !m_answer->verdict.outcome)
+        m_unsolved = solver::Unsolved{solver::UnsolvedReason::Cancelled, m_positions};
+    emit changed();
+    emit finished();
+}
+
+void Analyst::retry()
+{
+    if (m_game == nullptr || isBusy())
+        return;
+    ++m_attempt;
+    m_unsolved.reset();
+    setProgress(0, -1);
+    if (m_answer && m_answer->verdict.outcome)
+        startWhole();
+    else
+        startQuick();
+}
+
+void Analyst::setProgress(quint64 positions, double fraction)
+{
+    m_positions = positions;
+    m_progress = fraction;
+    m_remaining.reached(fraction);
+    emit progressChanged();
+}
+
+void Analyst::setHidden(bool hidden)
+{
+    if (m_hidden == hidden)
+        return;
+    m_hidden = hidden;
+    emit changed();
+}
+
+} // namespace models

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "games/game.h"
+#include "games/shelf.h"
+#include "models/analysis/remainingtime.h"
+#include "models/worker.h"
+
+#include <QObject>
+#include <QString>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+#include <optional>
+
+namespace models {
+
+/// Answers for one position at a time: first who wins and every move's outcome, then Grundy values and
+/// moves left. What takes only an instant is answered before analyse() returns, also what an earlier
+/// position's table tells.
+class Analyst : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(bool busy READ isBusy NOTIFY changed)
+    Q_PROPERTY(double progress READ progress NOTIFY progressChanged)
+    Q_PROPERTY(QString progressText READ progressText NOTIFY progressChanged)
+    Q_PROPERTY(QString timeLeftText READ timeLeftText NOTIFY progressChanged)
+    /// What work takes that needs much memory; empty where it needs little.
+    Q_PROPERTY(QString needText READ needText NOTIFY changed)
+    /// More memory is needed than there is: another attempt is worth nothing but then.
+    Q_PROPERTY(bool lacksMemory READ lacksMemory NOTIFY changed)
+    Q_PROPERTY(bool solved READ isSolved NOTIFY changed)
+    Q_PROPERTY(QString outcome READ outcome NOTIFY changed)
+    Q_PROPERTY(QString verdictTitle READ verdictTitle NOTIFY changed)
+    Q_PROPERTY(QString verdictDetail READ verdictDetail NOTIFY changed)
+    Q_PROPERTY(QString grundy READ grundy NOTIFY changed)
+    Q_PROPERTY(QString value READ value NOTIFY changed)
+    Q_PROPERTY(QString remoteness READ remoteness NOTIFY changed)
+    Q_PROPERTY(QString method READ method NOTIFY changed)
+    Q_PROPERTY(QString unsolvedText READ unsolvedText NOTIFY changed)
+    Q_PROPERTY(QVariantList parts READ parts NOTIFY changed)
+    Q_PROPERTY(int otherParts READ otherParts NOTIFY changed)
+    Q_PROPERTY(bool hidden READ isHidden NOTIFY changed)
+    Q_PROPERTY(int pointedPart READ pointedPart WRITE setPointedPart NOTIFY pointedPartChanged)
+
+public:
+    using AnswerPtr = std::shared_ptr<const games::Answer>;
+
+    explicit Analyst(QObject* parent = nullptr);
+
+    [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
+    /// From 0 to 1; -1 where the whole is not known.
+    [[nodiscard]] double progress() const { return m_progress; }
+    /// The part done where the whole is known, else the positions looked at.
+    [[nodiscard]] QString progressText() const;
+    /// Empty until it can be guessed.
+    [[nodiscard]] QString timeLeftText() const;
+    [[nodiscard]] QString needText() const;
+    [[nodiscard]] bool lacksMemory() const { return m_tableBytes && m_free && !fillsTable(); }
+    /// The outcome is known and not hidden; Grundy values may still be on their way.
+    [[nodiscard]] bool isSolved() const;
+    [[nodiscard]] QString outcome() const;
+    [[nodiscard]] QString verdictTitle() const;
+    [[nodiscard]] QString verdictDetail() const;
+    [[nodiscard]] QString grundy() const;
+    /// The exact value as it is written: "0", "*2", "1*2", "11/8".
+    [[nodiscard]] QString value() const;
+    [[nodiscard]] QString remoteness() const;
+    [[nodiscard]] QString method() const;
+    [[nodiscard]] QString unsolvedText() const;
+    /// Of a position that is a sum: a partRow for each of its first parts.
+    [[nodiscard]] QVariantList parts() const;
+    /// How many parts are not among parts().
+    [[nodiscard]] int otherParts() const;
+    /// Present mode: nothing is told until it is revealed.
+    [[nodiscard]] bool isHidden() const { return m_hidden; }
+    void setHidden(bool hidden);
+
+    /// The part of Answer::parts that the person points at: it is lit on the board. -1 for none.
+    [[nodiscard]] int pointedPart() const { return m_pointedPart; }
+    void setPointedPart(int part);
+
+    /// Ends the work at once; what is known stays.
+    Q_INVOKABLE void cancel();
+    /// The same again with larger limits.
+    Q_INVOKABLE void retry();
+
+    /// Starts with a new position; null forgets everything.
+    void analyse(const games::GamePtr& game);
+    [[nodiscard]] const games::GamePtr& game() const { return m_game; }
+    /// What is known, hidden or not; null while nothing is.
+    [[nodiscard]] const AnswerPtr& answer() const { return m_answer; }
+    /// The tables of this position and of those below it.
+    [[nodiscard]] const std::shared_ptr<games::Shelf>& shelf() const { return m_shelf; }
+    /// From now on so much memory counts as free, whatever the machine says.
+    void assumeFreeMemory(std::size_t bytes) { m_assumedFree = bytes; }
+
+signals:
+    void changed();
+    void pointedPartChanged();
+    void progressChanged();
+    /// There is an answer, or a better one.
+    void answered();
+    /// Nothing more will come for this position.
+    void finished();
+
+private:
+    void emptyShelf();
+    void startWithoutTables();
+    [[nodiscard]] bool fillsTable() const;
+    [[nodiscard]] solver::Limits limits() const;
+    void startWork(games::Question question, void (Analyst::*take)(games::Answer));
+    [[nodiscard]] bool tryAtOnce();
+    void startQuick();
+    void startWhole();
+    void takeQuick(games::Answer answer);
+    void takeWhole(games::Answer answer);
+    void publish(games::Answer answer);
+    void finish();
+    void setProgress(quint64 positions, double fraction);
+
+    games::GamePtr m_game;
+    AnswerPtr m_answer;
+    std::optional<solver::Unsolved> m_unsolved;
+    std::shared_ptr<games::Shelf> m_shelf = std::make_shared<games::Shelf>();
+    std::optional<std::uint64_t> m_tableBytes; ///< what a table takes that is not filled in an instant
+    std::optional<std::size_t> m_assumedFree;
+    std::optional<std::size_t> m_free; ///< memory, when the work began
+    int m_attempt = 0;
+    bool m_hidden = false;
+    int m_pointedPart = -1;
+    quint64 m_positions = 0;
+    double m_progress = -1;
+    RemainingTime m_remaining;
+    Worker m_worker; ///< last: its thread ends before what it reports to
+};
+
+} // namespace models

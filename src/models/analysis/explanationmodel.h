@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "games/game.h"
+#include "games/shelf.h"
+#include "models/analysis/explanationrows.h"
+#include "models/worker.h"
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace models {
+
+/// Why?: the steps revealed so far, and the walk into the argument by options.
+class ExplanationModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(int stepCount READ stepCount NOTIFY shownChanged)
+    Q_PROPERTY(int shown READ shown NOTIFY shownChanged)
+    Q_PROPERTY(QString nextLabel READ nextLabel NOTIFY readStepChanged)
+    /// The last step shown has a drawing that is not on the board, because Why? is not being read.
+    Q_PROPERTY(bool undrawn READ isUndrawn NOTIFY readStepChanged)
+    Q_PROPERTY(bool drawn READ isDrawn NOTIFY readStepChanged)
+    Q_PROPERTY(bool busy READ isBusy NOTIFY busyChanged)
+    Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY activeChanged)
+    Q_PROPERTY(int walkDepth READ walkDepth NOTIFY walkChanged)
+    Q_PROPERTY(QString walkTitle READ walkTitle NOTIFY walkChanged)
+    Q_PROPERTY(QString walkOutcome READ walkOutcome NOTIFY shownChanged)
+    Q_PROPERTY(QString walkVerdict READ walkVerdict NOTIFY shownChanged)
+    Q_PROPERTY(int pointedOption READ pointedOption WRITE setPointedOption NOTIFY pointedOptionChanged)
+
+public:
+    enum Role {
+        KindRole = Qt::UserRole + 1,
+        TitleRole,
+        ParagraphsRole,
+        ColumnsRole,
+        RowsRole,
+        SumBitsRole,
+        SumTotalRole,
+        AfterRole,
+        ValuesRole,
+        OptionsRole,
+        OmittedRole,
+        LineRole, ///< a numberLine; not `shown` in steps without one
+        ChosenRole,
+        OmittedCountRole,
+    };
+
+    explicit ExplanationModel(QObject* parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    [[nodiscard]] int stepCount() const { return static_cast<int>(m_steps.size()); }
+    [[nodiscard]] int shown() const { return m_shown; }
+    [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
+    /// Set while Why? is being read: the board then lights the pieces of the last step shown.
+    [[nodiscard]] bool isActive() const { return m_active; }
+    void setActive(bool active);
+    /// What the button says that shows the next step; empty when there is none.
+    [[nodiscard]] QString nextLabel() const;
+    [[nodiscard]] bool isUndrawn() const;
+    /// The drawing of the step that is read is on the board.
+    [[nodiscard]] bool isDrawn() const
+    {
+        return readStep() != nullptr && !readStep()->drawing.pieces.empty();
+    }
+    /// One step further; first of all the drawing of the step shown. Why? is being read from now on.
+    Q_INVOKABLE void next();
+    /// One step back; from the first drawing back to the position.
+    Q_INVOKABLE void back();
+    Q_INVOKABLE void showAll();
+    /// The first `count` steps, at least one.
+    void showSteps(int count) { setShown(count); }
+    /// The title of a step, also of one that is not shown yet. Precondition: there is that step.
+    [[nodiscard]] const QString& titleOf(int step) const
+    {
+        return m_steps[static_cast<std::size_t>(step)].title;
+    }
+
+    /// Opens the position after a line's move and reply (or after its winning move), and its argument.
+    Q_INVOKABLE void walkInto(int optionRow);
+    Q_INVOKABLE void walkBack();
+    Q_INVOKABLE void walkLeave();
+    [[nodiscard]] int walkDepth() const { return static_cast<int>(m_walk.size()); }
+    /// The moves walked last: "… · c3, then d4".
+    [[nodiscard]] QString walkTitle() const;
+    /// The letter and the sentence of the walked position; empty when none is walked, or until it is solved.
+    [[nodiscard]] QString walkOutcome() const;
+    [[nodiscard]] QString walkVerdict() const;
+    /// The line of the argument that the person points at: its moves are shown on the board. -1 for none.
+    [[nodiscard]] int pointedOption() const { return m_pointedOption; }
+    void setPointedOption(int optionRow);
+    [[nodiscard]] const games::OptionLine* pointedLine() const;
+    /// The move that led to the walked position, and the position where it was made.
+    [[nodiscard]] std::optional<std::pair<games::GamePtr, games::Move>> walkedMove() const;
+    /// The position being walked; null when none is.
+    [[nodiscard]] games::GamePtr walked() const;
+
+    /// Explains a position of the session with the tables on the shelf; null explains nothing. Leaves any
+    /// walk.
+    void explain(const games::GamePtr& game, std::shared_ptr<games::Shelf> shelf = nullptr);
+    /// Another position comes: leaves any walk, and no step is read until explain() says what to show. Until
+    /// then views keep the steps that they have.
+    void leave();
+    [[nodiscard]] bool isAwaiting() const { return m_isAwaiting; }
+    /// Present mode: no step is told.
+    void setHidden(bool hidden);
+    /// The last step shown; null when there is none, or Why? is not being read.
+    [[nodiscard]] const ExplanationRow* readStep() const;
+
+signals:
+    void shownChanged();
+    void busyChanged();
+    void activeChanged();
+    void walkChanged();
+    void pointedOptionChanged();
+    /// Another step is read.
+    void readStepChanged();
+
+private:
+    struct Level {
+        games::GamePtr game;
+        QString title;
+        games::GamePtr before;
+        games::Move last; ///< from `before` to `game`
+    };
+
+    [[nodiscard]] std::string_view gameId() const;
+    void start(const games::GamePtr& game);
+    void take(const games::Explanation& explanation);
+    [[nodiscard]] std::vector<ExplanationRow> stepsOf(const games::Explanation& explanation) const;
+    void resetSteps(std::vector<ExplanationRow> steps);
+    void replaceSteps(std::vector<ExplanationRow> steps);
+    void setShown(int shown);
+
+    games::GamePtr m_game;
+    std::shared_ptr<games::Shelf> m_shelf;
+    std::vector<Level> m_walk;
+    std::vector<ExplanationRow> m_steps;
+    std::vector<games::OptionLine> m_options;
+    std::optional<theory::Outcome> m_outcome; ///< as the argument by options says
+    int m_pointedOption = -1;
+    int m_shown = 0;
+    bool m_active = false;
+    bool m_hidden = false;
+    bool m_isAwaiting = false; ///< the steps are those of a position that was left
+    Worker m_worker;           ///< last: its thread ends before what it reports to
+};
+
+} // namespace models

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/analysis/explanationrows.h"
+
+#include "models/analysis/judged.h"
+#include "wording/names/moves.h"
+#include "wording/outcomes.h"
+#include "wording/steps/disguises.h"
+#include "wording/steps/explanations.h"
+#include "wording/steps/nimsteps.h"
+#include "wording/text/text.h"
+#include "wording/text/typeset.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <bit>
+
+namespace models {
+namespace {
+
+struct ExplanationText {
+    Q_DECLARE_TR_FUNCTIONS(models::ExplanationModel)
+};
+
+/// Digits that a table needs for these numbers, at least one.
+int widthOf(const games::NimSumStep& step)
+{
+    std::uint64_t all = step.sum;
+    for (const games::NimRow& row : step.rows)
+        all |= row.nimber;
+    return std::max(1, static_cast<int>(std::bit_width(all)));
+}
+
+QList<int> bitsOf(std::uint64_t number, int width)
+{
+    QList<int> bits;
+    for (int place = width - 1; place >= 0; --place)
+        bits.append(static_cast<int>(number >> place & 1));
+    return bits;
+}
+
+QString numberText(std::uint64_t number)
+{
+    return QLocale().toString(static_cast<qulonglong>(number));
+}
+
+void light(ExplanationRow& row, const std::vector<games::NimRow>& summands)
+{
+    for (const games::NimRow& summand : summands)
+        row.lit.insert(summand.pieces.begin(), summand.pieces.end());
+}
+
+void pick(ExplanationRow& row, const games::Move& move, const std::vector<games::PieceId>& pieces)
+{
+    row.move = move;
+    row.goes.insert(pieces.begin(), pieces.end());
+}
+
+/// Fills in what each kind of step has beside its title and text.
+struct Filler {
+    ExplanationRow& row;
+    int firstOption;
+    const games::DisguiseStep* disguise;
+
+    void operator()(const games::NimSumStep& step) const
+    {
+        row.kind = QStringLiteral("nimsum");
+        row.after = step.afterMove;
+        const int width = widthOf(step);
+        const QStringList labels = wording::rowLabels(step, disguise);
+        for (int place = width - 1; place >= 0; --place)
+            row.columns.append(numberText(std::uint64_t{1} << place));
+        for (std::size_t i = 0; i < step.rows.size(); ++i)
+            row.rows.push_back({.label = labels[static_cast<qsizetype>(i)],
+                                .bits = bitsOf(step.rows[i].nimber, width),
+                                .total = numberText(step.rows[i].nimber)});
+        row.sumBits = bitsOf(step.sum, width);
+        row.sumTotal = numberText(step.sum);
+        if (step.decision) {
+            row.chosen = static_cast<int>(step.decision->row);
+            const auto& chosen = step.rows[step.decision->row].pieces;
+            row.lit.insert(chosen.begin(), chosen.end());
+            pick(row, step.decision->move, step.decision->pieces);
+        } else {
+            light(row, step.rows);
+        }
+    }
+
+    void operator()(const games::MisereStep& step) const
+    {
+        row.kind = QStringLiteral("text");
+        if (step.move)
+            pick(row, *step.move, step.pieces);
+        else
+            row.lit.insert(step.pieces.begin(), step.pieces.end());
+    }
+
+    void operator()(const games::PeriodStep& step) const
+    {
+        row.kind = QStringLiteral("period");
+        for (const std::uint64_t value : step.values)
+            row.values.append(numberText(value));
+        light(row, step.rows);
+    }
+
+    void operator()(const games::RunsStep& step) const
+    {
+        row.kind = QStringLiteral("runs");
+        for (std::size_t i = 0; i < step.rows.size(); ++i)
+            row.rows.push_back({.label = wording::rowLabel(games::Summand::Run, i),
+                                .bits = {},
+                                .total = numberText(step.rows[i].size)});
+        light(row, step.rows);
+    }
+
+    void operator()(const games::MethodStep&) const { row.kind = QStringLiteral("text"); }
+
+    void operator()(const games::OptionsStep& step) const
+    {
+        row.kind = QStringLiteral("options");
+        int number = firstOption;
+        for (const games::OptionLine& line : step.lines)
+            row.options.push_back({.text = wording::moveLabel(line.move),
+                                   .name = wording::optionText(line),
+                                   .outcome = letterText(line.outcome),
+                                   .reply = line.reply ? wording::moveLabel(*line.reply) : QString(),
+                                   .row = number++});
+        row.omittedCount = step.omitted;
+        if (step.omitted > 0)
+            row.omitted = ExplanationText::tr("%1 more lines are not shown")
+                              .arg(QLocale().toString(static_cast<qulonglong>(step.omitted)));
+    }
+
+    void operator()(const games::DisguiseStep& step) const
+    {
+        row.kind = QStringLiteral("runs");
+        for (const games::DisguiseRow& part : step.rows) {
+            row.rows.push_back({.label = wording::disguiseLabel(step.theorem, part),
+                                .bits = {},
+                                .total = numberText(part.heap.nimber)});
+            row.lit.insert(part.heap.pieces.begin(), part.heap.pieces.end());
+        }
+    }
+
+    void operator()(const games::LensStep& step) const
+    {
+        row.kind = QStringLiteral("text");
+        for (const games::LensHeap& heap : step.heaps)
+            row.lit.insert(heap.pieces.begin(), heap.pieces.end());
+    }
+
+    void operator()(const games::GoldenStep& step) const
+    {
+        row.kind = QStringLiteral("text");
+        if (step.move)
+            row.move = *step.move;
+    }
+
+    void operator()(const games::SkipStep& step) const
+    {
+        row.kind = QStringLiteral("text");
+        light(row, step.rows);
+    }
+
+    void operator()(const games::AddStep& step) const
+    {
+        row.kind = QStringLiteral("text");
+        light(row, step.rows);
+    }
+
+    void operator()(const games::RowValuesStep& step) const
+    {
+        row.kind = QStringLiteral("runs");
+        for (const games::RowValue& part : step.rows) {
+            row.rows.push_back({.label = ExplanationText::tr("Row %1").arg(part.row + 1),
+                                .bits = {},
+                                .total = wording::typeset(wording::fromUtf8(part.value))});
+            row.lit.insert(part.pieces.begin(), part.pieces.end());
+        }
+    }
+
+    void operator()(const games::ReductionStep& step) const
+    {
+        row.kind = step.line ? QStringLiteral("line") : QStringLiteral("text");
+        row.line = step.line;
+        row.drawing = step.drawing;
+        row.lit.insert(step.pieces.begin(), step.pieces.end());
+    }
+
+    void operator()(const games::PartsStep& step) const
+    {
+        row.kind = QStringLiteral("runs");
+        for (const games::PartValue& part : step.parts)
+            row.lit.insert(part.pieces.begin(), part.pieces.end());
+    }
+
+    void operator()(const games::SimplestStep&) const { row.kind = QStringLiteral("text"); }
+
+    void operator()(const games::MexStep& step) const
+    {
+        row.kind = QStringLiteral("text");
+        for (const std::uint64_t value : step.optionValues)
+            row.values.append(numberText(value));
+    }
+};
+
+} // namespace
+
+ExplanationRow explanationRow(const games::Step& step, int firstOption, std::string_view gameId,
+                              const games::DisguiseStep* disguise)
+{
+    ExplanationRow row;
+    row.title = wording::stepTitle(step, gameId);
+    row.paragraphs = wording::typeset(wording::stepText(step, gameId, disguise));
+    row.button = wording::stepButton(step);
+    std::visit(Filler{row, firstOption, disguise}, step);
+    return row;
+}
+
+ExplanationRow unsolvedRow(const solver::Unsolved& unsolved)
+{
+    ExplanationRow row;
+    row.kind = QStringLiteral("text");
+    row.title = ExplanationText::tr("Not solved yet");
+    row.paragraphs = {wording::unsolvedText(unsolved)};
+    return row;
+}
+
+NumberLine numberLine(const ExplanationRow& row)
+{
+    if (!row.line)
+        return {};
+    return {.shown = true,
+            .value = row.line->value,
+            .text = wording::typeset(wording::fromUtf8(row.line->text)),
+            .before = QList<double>(row.line->before.begin(), row.line->before.end())};
+}
+
+std::vector<games::OptionLine> optionLines(const games::Explanation& explanation)
+{
+    std::vector<games::OptionLine> lines;
+    for (const games::Step& step : explanation.steps)
+        if (const auto* options = std::get_if<games::OptionsStep>(&step))
+            lines.insert(lines.end(), options->lines.begin(), options->lines.end());
+    return lines;
+}
+
+} // namespace models

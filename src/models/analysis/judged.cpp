@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/analysis/judged.h"
+
+#include "models/joblimits.h"
+
+#include <algorithm>
+
+namespace models {
+
+QString letterText(std::optional<theory::Outcome> outcome)
+{
+    return outcome ? QString(QLatin1Char(theory::letter(*outcome))) : QString();
+}
+
+std::optional<theory::Outcome> instantOutcome(const games::Game& game)
+{
+    const games::Question question{.moves = false, .grundy = false, .remoteness = false};
+    return game.answer(question, solver::Job{.limits = instantLimits(), .stop = {}, .progress = {}})
+        .verdict.outcome;
+}
+
+std::optional<theory::Outcome> outcomeLeft(const games::Game& game, const games::Answer& answer,
+                                           const games::Move& move)
+{
+    const games::Move listed = game.listed(move);
+    const auto found = std::ranges::find_if(answer.moves, [&listed](const games::JudgedMove& judged) {
+        return judged.move.action == listed.action && judged.move.player == listed.player;
+    });
+    if (found != answer.moves.end())
+        return found->leaves.outcome;
+    return instantOutcome(*game.after(move));
+}
+
+bool isReversible(const games::Game& game, const games::Answer& answer, const games::Move& move, bool lens)
+{
+    if (lens)
+        return game.lensEffect(move, answer).isReversible();
+    return answer.theorem == games::Theorem::ReversibleAdds &&
+           std::holds_alternative<games::AddStones>(move.action);
+}
+
+const games::JudgedMove* bestMove(const games::Answer& answer)
+{
+    if (answer.moveCount() == 0 || answer.moves.empty() || !answer.moves.front().leaves.outcome)
+        return nullptr;
+    return &answer.moves.front();
+}
+
+} // namespace models

@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/analysis/movesmodel.h"
+
+#include "models/analysis/judged.h"
+#include "models/joblimits.h"
+#include "wording/names/moves.h"
+#include "wording/names/names.h"
+#include "wording/outcomes.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace models {
+namespace {
+
+QString numberText(const std::optional<std::uint64_t>& number)
+{
+    return number ? QLocale().toString(static_cast<qulonglong>(*number)) : QString();
+}
+
+QString playerName(theory::Mover player)
+{
+    switch (player) {
+    case theory::Mover::Either: return {};
+    case theory::Mover::Left: return QStringLiteral("left");
+    case theory::Mover::Right: return QStringLiteral("right");
+    }
+    return {};
+}
+
+} // namespace
+
+MovesModel::MovesModel(QObject* parent) : QAbstractListModel(parent) {}
+
+int MovesModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : m_rows;
+}
+
+QVariant MovesModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const games::JudgedMove& judged = *moveAt(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+    case TextRole: return wording::moveLabel(judged.move);
+    case SizeRole: return static_cast<double>(wording::moveSize(judged.move));
+    case LeavesRole: return letterText(judged.leaves.outcome);
+    case GrundyRole: return numberText(judged.leaves.grundy);
+    case MovesLeftRole: return numberText(judged.leaves.remoteness);
+    case WinningRole: return judged.winning;
+    case VerdictRole: return verdict(judged);
+    case SelectedRole: return index.row() == m_selectedRow;
+    case ReversibleRole: return isReversible(*m_game, *m_answer, judged.move, m_hasLens);
+    case FullTextRole: return wording::moveText(judged.move);
+    case RefutationRole: return refutationText(index.row());
+    case PlayerRole: return playerName(judged.move.player);
+    case PlayerNameRole: return wording::playerName(judged.move.player, m_game->info().id);
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> MovesModel::roleNames() const
+{
+    return {{TextRole, "text"},
+            {SizeRole, "size"},
+            {LeavesRole, "leaves"},
+            {GrundyRole, "grundy"},
+            {MovesLeftRole, "movesLeft"},
+            {WinningRole, "winning"},
+            {VerdictRole, "verdict"},
+            {SelectedRole, "selected"},
+            {RefutationRole, "refutation"},
+            {PlayerRole, "player"},
+            {FullTextRole, "fullText"},
+            {ReversibleRole, "reversible"},
+            {PlayerNameRole, "playerName"}};
+}
+
+QString MovesModel::verdict(const games::JudgedMove& move) const
+{
+    if (!move.leaves.outcome)
+        return QStringLiteral("…");
+    return move.winning ? tr("wins") : tr("loses");
+}
+
+QString MovesModel::refutationText(int row) const
+{
+    if (row != m_selectedRow || !m_refutation)
+        return {};
+    return tr("refuted by %1").arg(wording::moveText(*m_refutation));
+}
+
+quint64 MovesModel::total() const
+{
+    return m_answer ? m_answer->moves.size() + leftOut() : 0;
+}
+
+std::uint64_t MovesModel::leftOut() const
+{
+    return m_answer ? m_answer->omitted + m_answer->otherOmitted : 0;
+}
+
+QString MovesModel::omitted() const
+{
+    if (leftOut() == 0)
+        return {};
+    return tr("%1 more moves are not listed").arg(QLocale().toString(static_cast<qulonglong>(leftOut())));
+}
+
+bool MovesModel::hasGrundy() const
+{
+    return m_answer && std::ranges::any_of(m_answer->moves, [](const games::JudgedMove& judged) {
+               return judged.leaves.grundy.has_value();
+           });
+}
+
+bool MovesModel::hasMovesLeft() const
+{
+    return m_answer && std::ranges::any_of(m_answer->moves, [](const games::JudgedMove& judged) {
+               return judged.leaves.remoteness.has_value();
+           });
+}
+
+QString MovesModel::sizeTitle() const
+{
+    return m_game ? wording::piecesTitle(m_game->info()) : QString();
+}
+
+QStringList MovesModel::longest() const
+{
+    constexpr int mostRows = 2000; // the best come first, and more would cost more than it shows
+    QStringList texts(4);
+    const auto keep = [&texts](qsizetype column, const QString& text) {
+        if (text.size() > texts[column].size())
+            texts[column] = text;
+    };
+    for (int row = 0; row < std::min(rowCount(), mostRows); ++row) {
+        const games::JudgedMove& judged = *moveAt(row);
+        keep(0, wording::moveLabel(judged.move));
+        keep(1, QLocale().toString(static_cast<qulonglong>(wording::moveSize(judged.move))));
+        keep(2, numberText(judged.leaves.grundy));
+        keep(3, numberText(judged.leaves.remoteness));
+    }
+    // A sign stands behind a reversible move. Whether there are any the first moves tell.
+    const QString sign = QStringLiteral(" ↺");
+    constexpr int toldByRows = 60;
+    const qsizetype longest = texts[0].size();
+    for (int row = 0; row < std::min(rowCount(), toldByRows) && texts[0].size() == longest; ++row) {
+        const games::Move& move = moveAt(row)->move;
+        if (wording::moveLabel(move).size() + sign.size() > longest &&
+            isReversible(*m_game, *m_answer, move, m_hasLens))
+            texts[0] += sign;
+    }
+    return texts;
+}
+
+const games::JudgedMove* MovesModel::moveAt(int row) const
+{
+    return row < 0 || row >= rowCount() ? nullptr : &m_answer->moves[static_cast<std::size_t>(row)];
+}
+
+void MovesModel::setAnswer(const games::GamePtr& game, const std::shared_ptr<const games::Answer>& answer,
+                           const std::shared_ptr<games::Shelf>& shelf)
+{
+    m_shelf = shelf;
+    // A better answer for the same position: the rows stay, so that the view does not jump.
+    const bool sameRows =
+        game == m_game && m_answer && answer && m_answer->moves.size() == answer->moves.size();
+    if (sameRows) {
+        const games::JudgedMove* before = moveAt(m_selectedRow);
+        const std::optional<games::Move> selected = before ? std::optional(before->move) : std::nullopt;
+        m_answer = answer;
+        updateLens();
+        if (selected)
+            m_selectedRow =
+                static_cast<int>(std::ranges::find(m_answer->moves, *selected, &games::JudgedMove::move) -
+                                 m_answer->moves.begin());
+        if (rowCount() > 0)
+            emit dataChanged(index(0), index(rowCount() - 1));
+    } else {
+        m_worker.cancel();
+        replaceRows(game, answer);
+    }
+    emit answerChanged();
+    emit selectionChanged();
+}
+
+void MovesModel::updateLens()
+{
+    m_hasLens = m_game && m_answer && m_game->lens(*m_answer).has_value();
+}
+
+/// Rows come or go at the end and the others change in place: views keep their delegates.
+void MovesModel::replaceRows(const games::GamePtr& game, const std::shared_ptr<const games::Answer>& answer)
+{
+    const int before = m_rows;
+    const int after = answer ? static_cast<int>(answer->moves.size()) : 0;
+    m_selectedRow = -1;
+    m_refutation.reset();
+    if (after < before) {
+        beginRemoveRows({}, after, before - 1);
+        m_rows = after;
+        endRemoveRows();
+    }
+    m_game = game;
+    m_answer = answer;
+    updateLens();
+    if (const int kept = std::min(before, after); kept > 0)
+        emit dataChanged(index(0), index(kept - 1));
+    if (after > before) {
+        beginInsertRows({}, before, after - 1);
+        m_rows = after;
+        endInsertRows();
+    }
+}
+
+void MovesModel::select(int row)
+{
+    const int next = moveAt(row) == nullptr ? -1 : row;
+    if (next == m_selectedRow)
+        return;
+    const int before = m_selectedRow;
+    m_worker.cancel();
+    m_refutation.reset();
+    m_selectedRow = next;
+    findRefutation();
+    tellSelection(before);
+    tellSelection(next);
+    emit selectionChanged();
+}
+
+void MovesModel::tellSelection(int row)
+{
+    if (moveAt(row) != nullptr)
+        emit dataChanged(index(row), index(row), {SelectedRole, RefutationRole});
+}
+
+void MovesModel::findRefutation()
+{
+    const games::JudgedMove* judged = moveAt(m_selectedRow);
+    if (judged == nullptr || judged->winning || !judged->leaves.outcome)
+        return;
+    const games::GamePtr after = m_game->after(judged->move);
+    const games::Question replies{.grundy = false, .remoteness = false, .shelf = m_shelf.get()};
+    const games::Answer atOnce =
+        after->answer(replies, solver::Job{.limits = instantLimits(), .stop = {}, .progress = {}});
+    if (!atOnce.unsolved) {
+        if (atOnce.winning > 0)
+            m_refutation = atOnce.moves.front().move;
+        return;
+    }
+    m_worker.start(
+        [this, after, replies, shelf = m_shelf](const solver::Job& job) -> Worker::Delivery {
+            return [this, answer = after->answer(replies, job)] { takeRefutation(answer); };
+        },
+        attemptLimits(0));
+}
+
+void MovesModel::takeRefutation(const games::Answer& answer)
+{
+    if (answer.winning == 0 || answer.moves.empty())
+        return;
+    m_refutation = answer.moves.front().move;
+    tellSelection(m_selectedRow);
+    emit selectionChanged();
+}
+
+} // namespace models

@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/board/boardmodel.h"
+
+#include "games/catalogue.h"
+#include "models/analysis/judged.h"
+#include "models/board/movemarks.h"
+#include "models/board/pieceids.h"
+#include "wording/names/moves.h"
+#include "wording/text/text.h"
+#include "wording/text/typeset.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace models {
+namespace {
+
+QString kindName(games::PieceKind kind)
+{
+    switch (kind) {
+    case games::PieceKind::Stone: return QStringLiteral("stone");
+    case games::PieceKind::Stick: return QStringLiteral("stick");
+    case games::PieceKind::Pile: return QStringLiteral("pile");
+    case games::PieceKind::Base: return QStringLiteral("base");
+    case games::PieceKind::Gap: return QStringLiteral("gap");
+    case games::PieceKind::Node: return QStringLiteral("node");
+    case games::PieceKind::Token: return QStringLiteral("token");
+    case games::PieceKind::Arrow: return QStringLiteral("arrow");
+    case games::PieceKind::Square: return QStringLiteral("square");
+    case games::PieceKind::Coin: return QStringLiteral("coin");
+    case games::PieceKind::Head: return QStringLiteral("head");
+    case games::PieceKind::Tail: return QStringLiteral("tail");
+    case games::PieceKind::LeftToken: return QStringLiteral("leftToken");
+    case games::PieceKind::RightToken: return QStringLiteral("rightToken");
+    case games::PieceKind::Step: return QStringLiteral("step");
+    case games::PieceKind::Counter: return QStringLiteral("counter");
+    case games::PieceKind::Queen: return QStringLiteral("queen");
+    case games::PieceKind::Space: return QStringLiteral("space");
+    case games::PieceKind::Edge: return QStringLiteral("edge");
+    case games::PieceKind::Joint: return QStringLiteral("joint");
+    case games::PieceKind::Ground: return QStringLiteral("ground");
+    case games::PieceKind::Cut: return QStringLiteral("cut");
+    case games::PieceKind::Button: return QStringLiteral("button");
+    }
+    return {};
+}
+
+QString ownerName(theory::Mover owner)
+{
+    switch (owner) {
+    case theory::Mover::Either: return {};
+    case theory::Mover::Left: return QStringLiteral("left");
+    case theory::Mover::Right: return QStringLiteral("right");
+    }
+    return {};
+}
+
+/// What lies on the board itself, and is no piece that can be moved or taken.
+bool isPlace(const games::Piece& piece)
+{
+    switch (piece.kind) {
+    case games::PieceKind::Base:
+    case games::PieceKind::Gap:
+    case games::PieceKind::Square:
+    case games::PieceKind::Step:
+    case games::PieceKind::Space:
+    case games::PieceKind::Joint:
+    case games::PieceKind::Ground:
+    case games::PieceKind::Cut:
+    case games::PieceKind::Button: return true;
+    default: return false;
+    }
+}
+
+} // namespace
+
+BoardModel::BoardModel(QObject* parent) : QAbstractListModel(parent) {}
+
+int BoardModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_board.pieces.size());
+}
+
+QVariant BoardModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const games::Piece& piece = m_board.pieces[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case PieceIdRole: return idText(piece.id);
+    case KindRole: return kindName(piece.kind);
+    case RowRole: return piece.row;
+    case ColumnRole: return piece.column;
+    case ToRowRole: return piece.toRow;
+    case ToColumnRole: return piece.toColumn;
+    case BendRole: return piece.bend;
+    case CountRole: return static_cast<double>(piece.count);
+    case LabelRole: return pieceLabel(piece);
+    case ChosenRole: return m_chosen == piece.id;
+    case TargetRole: return m_targets.contains(piece.id);
+    case PreviewRole: return m_preview.contains(piece.id);
+    case LitRole: return m_overlay.lit.contains(piece.id);
+    case GoesRole: return !m_previewedMove && m_overlay.goes.contains(piece.id);
+    case Qt::DisplayRole:
+    case NameRole: return pieceName(piece);
+    case BadgeRole: return index.row() == m_hoveredRow ? m_badge : QString();
+    case OwnerRole: return ownerName(piece.owner);
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> BoardModel::roleNames() const
+{
+    return {{PieceIdRole, "pieceId"}, {KindRole, "kind"},     {RowRole, "row"},
+            {ColumnRole, "column"},   {ToRowRole, "toRow"},   {ToColumnRole, "toColumn"},
+            {BendRole, "bend"},       {CountRole, "count"},   {LabelRole, "label"},
+            {ChosenRole, "chosen"},   {TargetRole, "target"}, {PreviewRole, "preview"},
+            {LitRole, "lit"},         {GoesRole, "goes"},     {NameRole, "name"},
+            {BadgeRole, "badge"},     {OwnerRole, "owner"}};
+}
+
+QString BoardModel::pieceLabel(const games::Piece& piece) const
+{
+    if (piece.kind == games::PieceKind::Button && m_game)
+        return wording::buttonLabel(piece, m_game->info().id);
+    if (!piece.label.empty())
+        return QString::fromStdString(piece.label);
+    if (piece.kind == games::PieceKind::Square || piece.kind == games::PieceKind::Step)
+        return QString::number(m_board.firstNumber + static_cast<int>(piece.column));
+    if (piece.kind == games::PieceKind::Pile || piece.kind == games::PieceKind::Base)
+        return QLocale().toString(static_cast<qulonglong>(piece.count));
+    if (piece.kind == games::PieceKind::Node || piece.kind == games::PieceKind::Token)
+        return QString::number(static_cast<quint64>(piece.id));
+    return {};
+}
+
+/// The move that choosing this piece would make now; without a first choice, that of choosing it alone.
+QString BoardModel::pieceName(const games::Piece& piece) const
+{
+    if (m_answer && m_playable)
+        if (const auto move = moveOf(piece.id))
+            if (const auto outcome = outcomeLeft(*m_game, *m_answer, *move))
+                return wording::pieceName(m_board, piece, *outcome);
+    return wording::pieceName(m_board, piece);
+}
+
+QString BoardModel::notation() const
+{
+    return m_game ? QString::fromStdString(m_game->notation()) : QString();
+}
+
+void BoardModel::setNotation(const QString& notation)
+{
+    if (notation == this->notation())
+        return;
+    const games::Parsed parsed = games::parse(notation.toStdString());
+    const auto* game = std::get_if<games::GamePtr>(&parsed);
+    setGame(game == nullptr ? nullptr : *game);
+}
+
+QString BoardModel::shape() const
+{
+    switch (m_board.shape) {
+    case games::Shape::Heaps: return QStringLiteral("heaps");
+    case games::Shape::Lines: return QStringLiteral("lines");
+    case games::Shape::Grid: return QStringLiteral("grid");
+    case games::Shape::Strip: return QStringLiteral("strip");
+    case games::Shape::Staircase: return QStringLiteral("staircase");
+    case games::Shape::Plane: return QStringLiteral("plane");
+    case games::Shape::Graph: return QStringLiteral("graph");
+    case games::Shape::Bush: return QStringLiteral("bush");
+    }
+    return {};
+}
+
+bool BoardModel::isEmpty() const
+{
+    return std::ranges::all_of(m_board.pieces, isPlace);
+}
+
+QString BoardModel::chosenPiece() const
+{
+    return m_chosen ? idText(*m_chosen) : QString();
+}
+
+QVariantList BoardModel::targetPlaces() const
+{
+    QVariantList places;
+    for (const games::PieceId target : m_targets)
+        places.append(QPointF(games::minorOf(target), games::majorOf(target)));
+    return places;
+}
+
+QVariantList BoardModel::tags() const
+{
+    QVariantList tags;
+    for (const games::Tag& tag : tagList())
+        tags.append(QVariantMap{{QStringLiteral("row"), tag.row},
+                                {QStringLiteral("column"), tag.column},
+                                {QStringLiteral("text"), wording::typeset(wording::fromUtf8(tag.text))}});
+    return tags;
+}
+
+QString BoardModel::placeId(int row, int column) const
+{
+    return row < 0 || column < 0
+               ? QString()
+               : idText(games::pieceId(static_cast<std::uint32_t>(row), static_cast<std::uint32_t>(column)));
+}
+
+QString BoardModel::placeName(int row, int column) const
+{
+    const auto found = std::ranges::find_if(m_board.pieces, [&](const games::Piece& piece) {
+        return static_cast<int>(piece.row) == row && static_cast<int>(piece.column) == column;
+    });
+    games::Piece place{
+        .id = games::pieceId(static_cast<std::uint32_t>(row), static_cast<std::uint32_t>(column)),
+        .kind = games::PieceKind::Square,
+        .row = static_cast<double>(row),
+        .column = static_cast<double>(column),
+        .count = 0};
+    return pieceName(found == m_board.pieces.end() ? place : *found);
+}
+
+int BoardModel::rowOf(const QString& pieceId) const
+{
+    const auto id = idFromText(pieceId);
+    const auto found =
+        std::ranges::find_if(m_board.pieces, [&id](const games::Piece& piece) { return id == piece.id; });
+    return found == m_board.pieces.end() ? -1 : static_cast<int>(found - m_board.pieces.begin());
+}
+
+void BoardModel::setOverlay(const BoardOverlay& overlay)
+{
+    if (overlay == m_overlay)
+        return;
+    m_overlay = overlay;
+    refresh({LitRole, GoesRole});
+    updateMarks();
+}
+
+void BoardModel::setPlayable(bool playable)
+{
+    if (playable == m_playable)
+        return;
+    m_playable = playable;
+    refresh({NameRole});
+    updatePreview();
+}
+
+void BoardModel::setAnswer(const std::shared_ptr<const games::Answer>& answer)
+{
+    if (answer == m_answer)
+        return;
+    m_answer = answer;
+    refresh({NameRole});
+    updatePreview();
+}
+
+void BoardModel::updateMarks()
+{
+    QVariantList marks;
+    for (const BoardOverlay::MoveMark& mark : m_overlay.marks) {
+        if (!continuesChoice(mark))
+            continue;
+        QList<int> rows;
+        for (const games::PieceId piece : mark.pieces)
+            if (const int row = rowOf(idText(piece)); row >= 0)
+                rows.append(row);
+        marks.append(QVariant::fromValue(Mark{.pieces = rows,
+                                              .outcome = letterText(mark.leaves),
+                                              .place = mark.place,
+                                              .winning = mark.winning,
+                                              .label = mark.label,
+                                              .thin = mark.thin,
+                                              .hint = mark.hint,
+                                              .votes = mark.votes,
+                                              .part = partOf(mark.move)}));
+    }
+    m_marks = marks;
+    emit marksChanged();
+}
+
+void BoardModel::refresh(const QList<int>& roles)
+{
+    if (rowCount() > 0)
+        emit dataChanged(index(0), index(rowCount() - 1), roles);
+}
+
+} // namespace models

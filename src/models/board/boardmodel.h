@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "games/game.h"
+#include "models/board/mark.h"
+
+#include <QAbstractListModel>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+#include <optional>
+#include <set>
+#include <vector>
+
+namespace models {
+
+/// What lies on the board beside the position itself.
+struct BoardOverlay {
+    /// Pieces taken by a move, with how it is drawn.
+    struct MoveMark {
+        std::vector<games::PieceId> pieces;
+        std::optional<theory::Outcome> leaves{};
+        QPointF place{-1, -1}; ///< column and row that a piece reaches, where the board has such places
+        bool winning = false;
+        QString label{};
+        bool thin = false;
+        bool hint = false;
+        int votes = 0;                     ///< of a class for this move
+        std::optional<games::Move> move{}; ///< a move of the position itself
+
+        friend bool operator==(const MoveMark&, const MoveMark&) = default;
+    };
+    std::vector<MoveMark> marks;
+    std::set<games::PieceId> lit;
+    std::set<games::PieceId> goes;
+    std::vector<games::Tag> tags;
+
+    friend bool operator==(const BoardOverlay&, const BoardOverlay&) = default;
+};
+
+/// The pieces of a position, one row each, in reading order. A move changes only the rows it touches, so
+/// that views can animate them.
+class BoardModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString notation READ notation WRITE setNotation NOTIFY gameChanged)
+    Q_PROPERTY(QString shape READ shape NOTIFY gameChanged)
+    Q_PROPERTY(int rows READ rows NOTIFY gameChanged)
+    Q_PROPERTY(int columns READ columns NOTIFY gameChanged)
+    Q_PROPERTY(bool empty READ isEmpty NOTIFY gameChanged)
+    Q_PROPERTY(int firstNumber READ firstNumber NOTIFY gameChanged)
+    Q_PROPERTY(QString caption READ caption NOTIFY gameChanged)
+    Q_PROPERTY(QString chosenPiece READ chosenPiece NOTIFY choiceChanged)
+    Q_PROPERTY(QVariantList targetPlaces READ targetPlaces NOTIFY choiceChanged)
+    Q_PROPERTY(QString hoveredPlace READ hoveredPlace WRITE setHoveredPlace NOTIFY previewChanged)
+    Q_PROPERTY(QString badge READ badge NOTIFY previewChanged)
+    Q_PROPERTY(QVariantList marks READ marks NOTIFY marksChanged)
+    Q_PROPERTY(int hoveredRow READ hoveredRow WRITE setHoveredRow NOTIFY hoveredRowChanged)
+    Q_PROPERTY(QString runStart READ runStart WRITE setRunStart NOTIFY previewChanged)
+    Q_PROPERTY(QString previewText READ previewText NOTIFY previewChanged)
+    /// Bush: the texts beside the pieces, each with row, column and text.
+    Q_PROPERTY(QVariantList tags READ tags NOTIFY marksChanged)
+    /// A step's drawing is shown in place of the position.
+    Q_PROPERTY(bool drawn READ isDrawn NOTIFY gameChanged)
+    /// How many pieces are too many to be drawn; 0 where all are.
+    Q_PROPERTY(double undrawn READ undrawn NOTIFY gameChanged)
+
+public:
+    enum Role {
+        PieceIdRole = Qt::UserRole + 1,
+        KindRole, ///< "stone", "stick", "pile", "base", "gap", "node", "token", "arrow", "square", "coin",
+                  ///< "head", "tail", "leftToken", "rightToken", "step", "counter", "queen", "space",
+                  ///< "edge", "joint", "ground", "cut", "button"
+        RowRole,  ///< place on the board, see games::Piece
+        ColumnRole,
+        ToRowRole,
+        ToColumnRole,
+        BendRole,
+        CountRole,
+        LabelRole,   ///< the number of a pile, a base or a node
+        ChosenRole,  ///< the first choice
+        TargetRole,  ///< completes a half-made choice
+        PreviewRole, ///< goes if the hovered piece is chosen now
+        LitRole,     ///< spoken about by the step of Why? or the hint being read
+        GoesRole,    ///< is taken by the hint's or the argument's move; not while a choice is previewed
+        NameRole,    ///< accessible name
+        BadgeRole,   ///< outcome that the hovered choice leaves, on the hovered piece
+        OwnerRole,   ///< "left" or "right"; empty for a piece that anybody may choose
+    };
+
+    explicit BoardModel(QObject* parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    [[nodiscard]] QString notation() const;
+    /// Shows a position without playing it; a text that is no position empties the board.
+    void setNotation(const QString& notation);
+    [[nodiscard]] QString shape() const;
+    [[nodiscard]] int rows() const { return m_board.rows; }
+    [[nodiscard]] int columns() const { return m_board.columns; }
+    [[nodiscard]] bool isEmpty() const;
+    /// Strip, staircase: the number of the first square or step.
+    [[nodiscard]] int firstNumber() const { return m_board.firstNumber; }
+    [[nodiscard]] QString caption() const { return QString::fromStdString(m_board.caption); }
+    [[nodiscard]] QVariantList marks() const { return m_marks; }
+    /// The first choice, and the places (points: column, row) that complete it; empty without one.
+    [[nodiscard]] QString chosenPiece() const;
+    [[nodiscard]] QVariantList targetPlaces() const;
+    /// A place that may have no piece, pointed at: previewed as a piece would be.
+    [[nodiscard]] QString hoveredPlace() const;
+    void setHoveredPlace(const QString& placeId);
+    [[nodiscard]] QString badge() const { return m_badge; }
+    /// The move that choosing the piece or place pointed at would make now.
+    [[nodiscard]] const std::optional<games::Move>& previewedMove() const { return m_previewedMove; }
+    /// The id of a place: row (or y) and column (or x).
+    [[nodiscard]] Q_INVOKABLE QString placeId(int row, int column) const;
+    /// The accessible name of a place of a plane.
+    [[nodiscard]] Q_INVOKABLE QString placeName(int row, int column) const;
+    [[nodiscard]] int hoveredRow() const { return m_hoveredRow; }
+    void setHoveredRow(int row);
+    /// The piece or place pointed at.
+    [[nodiscard]] std::optional<games::PieceId> hoveredPiece() const;
+    [[nodiscard]] QString previewText() const { return m_previewText; }
+    /// Where a drag began: the whole run to the hovered piece is previewed. Empty without a drag.
+    [[nodiscard]] QString runStart() const;
+    void setRunStart(const QString& pieceId);
+    /// What a drag from one piece to another means. Precondition: there is a game.
+    [[nodiscard]] games::Choice runChoice(games::PieceId from, games::PieceId to) const;
+
+    /// Rows as they are now: -1 for a piece that is not on the board.
+    [[nodiscard]] Q_INVOKABLE int rowOf(const QString& pieceId) const;
+
+    [[nodiscard]] const games::GamePtr& game() const { return m_game; }
+    [[nodiscard]] const games::Board& board() const { return m_board; }
+    void setGame(const games::GamePtr& game);
+    /// Shows the drawing of a step in place of the position, on which nothing can be chosen; nothing shows
+    /// the position again.
+    void setDrawing(const std::optional<games::Drawing>& drawing);
+    [[nodiscard]] bool isDrawn() const { return m_drawing.has_value(); }
+    [[nodiscard]] double undrawn() const { return static_cast<double>(m_board.undrawn); }
+    [[nodiscard]] QVariantList tags() const;
+    /// Of the drawing, or else of the position.
+    [[nodiscard]] const std::vector<games::Tag>& tagList() const
+    {
+        return m_drawing ? m_drawing->tags : m_overlay.tags;
+    }
+    /// The first choice and what completes it; none = nothing chosen.
+    void setChoice(std::optional<games::PieceId> chosen, const std::vector<games::PieceId>& targets);
+    [[nodiscard]] std::optional<games::PieceId> chosen() const { return m_chosen; }
+    void setOverlay(const BoardOverlay& overlay);
+    /// Whether choices would do something now; without it nothing is previewed.
+    void setPlayable(bool playable);
+    /// The judgement for badges and names; null says nothing about outcomes.
+    void setAnswer(const std::shared_ptr<const games::Answer>& answer);
+
+signals:
+    void gameChanged();
+    void marksChanged();
+    void hoveredRowChanged();
+    void previewChanged();
+    void choiceChanged();
+
+private:
+    [[nodiscard]] QString pieceLabel(const games::Piece& piece) const;
+    [[nodiscard]] QString pieceName(const games::Piece& piece) const;
+    [[nodiscard]] std::optional<games::Move> moveOf(games::PieceId piece) const;
+    void forgetPointing();
+    void showBoard(games::Board next, bool sameGame);
+    void replacePieces(const games::Board& next);
+    void renameMoved(const games::Board& next);
+    void reorder(const games::Board& next);
+    void removeMissing(const games::Board& next);
+    void insertNew(const games::Board& next);
+    void updatePieces(const games::Board& next);
+    void resetPieces(games::Board next);
+    void updatePreview();
+    void updateMarks();
+    /// Whether the move may still be made with what is chosen; a mark without a move is always shown.
+    [[nodiscard]] bool continuesChoice(const BoardOverlay::MoveMark& mark) const;
+    void refresh(const QList<int>& roles);
+
+    games::GamePtr m_game;
+    games::Board m_board;
+    std::optional<games::Drawing> m_drawing;
+    std::optional<games::PieceId> m_chosen;
+    std::set<games::PieceId> m_targets;
+    BoardOverlay m_overlay;
+    QVariantList m_marks;
+    bool m_playable = false;
+    std::shared_ptr<const games::Answer> m_answer;
+    int m_hoveredRow = -1;
+    std::optional<games::PieceId> m_hoveredPlace;
+    std::optional<games::PieceId> m_runStart;
+    std::set<games::PieceId> m_preview;
+    std::optional<games::Move> m_previewedMove;
+    QString m_previewText;
+    QString m_badge;
+};
+
+} // namespace models

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What is pointed at and half chosen on the board, and the move that it would make.
+
+#include "models/analysis/judged.h"
+#include "models/board/boardmodel.h"
+#include "models/board/pieceids.h"
+#include "wording/names/moves.h"
+
+#include <algorithm>
+
+namespace models {
+
+QString BoardModel::hoveredPlace() const
+{
+    return m_hoveredPlace ? idText(*m_hoveredPlace) : QString();
+}
+
+void BoardModel::setHoveredPlace(const QString& placeId)
+{
+    const auto place = idFromText(placeId);
+    if (place == m_hoveredPlace)
+        return;
+    m_hoveredPlace = place;
+    updatePreview();
+}
+
+void BoardModel::setHoveredRow(int row)
+{
+    const int next = row >= 0 && row < rowCount() ? row : -1;
+    if (next == m_hoveredRow)
+        return;
+    m_hoveredRow = next;
+    emit hoveredRowChanged();
+    updatePreview();
+}
+
+QString BoardModel::runStart() const
+{
+    return m_runStart ? idText(*m_runStart) : QString();
+}
+
+void BoardModel::setRunStart(const QString& pieceId)
+{
+    const auto start = idFromText(pieceId);
+    if (start == m_runStart)
+        return;
+    m_runStart = start;
+    updatePreview();
+}
+
+games::Choice BoardModel::runChoice(games::PieceId from, games::PieceId to) const
+{
+    if (m_board.shape == games::Shape::Lines || std::holds_alternative<games::HalfMade>(m_game->choose(from)))
+        return m_game->choose(from, to);
+    // One choice makes a move here: the lower stone of a heap takes those above, too.
+    return m_game->choose(games::majorOf(from) == games::majorOf(to) ? std::min(from, to) : to);
+}
+
+std::optional<games::PieceId> BoardModel::hoveredPiece() const
+{
+    return m_hoveredRow < 0 ? m_hoveredPlace
+                            : std::optional(m_board.pieces[static_cast<std::size_t>(m_hoveredRow)].id);
+}
+
+void BoardModel::setChoice(std::optional<games::PieceId> chosen, const std::vector<games::PieceId>& targets)
+{
+    if (chosen == m_chosen)
+        return;
+    m_chosen = chosen;
+    m_targets = std::set(targets.begin(), targets.end());
+    refresh({ChosenRole, TargetRole, NameRole});
+    emit choiceChanged();
+    updatePreview();
+    updateMarks();
+}
+
+bool BoardModel::continuesChoice(const BoardOverlay::MoveMark& mark) const
+{
+    if (!m_chosen || !mark.move)
+        return true;
+    const auto leadsTo = [&](games::PieceId second) {
+        const games::Choice choice = m_game->choose(*m_chosen, second);
+        const auto* move = std::get_if<games::Move>(&choice);
+        return move != nullptr && move->action == mark.move->action;
+    };
+    const games::Gesture& gesture = mark.move->gesture;
+    return leadsTo(gesture.first) || (gesture.second && leadsTo(*gesture.second));
+}
+
+void BoardModel::updatePreview()
+{
+    m_preview.clear();
+    m_previewText.clear();
+    m_badge.clear();
+    m_previewedMove.reset();
+    const auto hovered = hoveredPiece();
+    if (m_playable && !m_drawing && m_game && hovered) {
+        if (const auto move = moveOf(*hovered)) {
+            const auto taken = m_game->taken(*move);
+            m_preview = std::set(taken.begin(), taken.end());
+            m_previewedMove = move;
+            const auto outcome = m_answer ? outcomeLeft(*m_game, *m_answer, *move) : std::nullopt;
+            m_badge = letterText(outcome);
+            m_previewText = outcome ? wording::movePreview(*move, *outcome) : wording::moveMark(*move);
+        }
+    }
+    refresh({PreviewRole, GoesRole, BadgeRole});
+    emit previewChanged();
+}
+
+std::optional<games::Move> BoardModel::moveOf(games::PieceId piece) const
+{
+    const bool dragged = m_runStart && *m_runStart != piece;
+    games::Choice choice = dragged    ? runChoice(*m_runStart, piece)
+                           : m_chosen ? m_game->choose(*m_chosen, piece)
+                                      : m_game->choose(piece);
+    if (!dragged && std::holds_alternative<games::HalfMade>(choice))
+        choice = m_game->choose(piece, piece);
+    const auto* move = std::get_if<games::Move>(&choice);
+    return move == nullptr ? std::nullopt : std::optional(*move);
+}
+
+} // namespace models

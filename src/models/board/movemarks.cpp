@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/board/movemarks.h"
+
+#include "wording/names/moves.h"
+
+#include <algorithm>
+
+namespace models {
+
+QPointF placeReached(games::Shape shape, const games::Move& move)
+{
+    const bool slides = shape == games::Shape::Strip || shape == games::Shape::Plane;
+    const auto place = move.gesture.second ? move.gesture.second : std::optional(move.gesture.first);
+    if (!slides || !place)
+        return {-1, -1};
+    return {static_cast<double>(games::minorOf(*place)), static_cast<double>(games::majorOf(*place))};
+}
+
+double partOf(const std::optional<games::Move>& move)
+{
+    const auto part = [](std::uint64_t taken, std::uint64_t before) {
+        return before == 0 ? 1 : static_cast<double>(taken) / static_cast<double>(before);
+    };
+    if (!move)
+        return 1;
+    if (const auto* take = std::get_if<games::TakeFromHeap>(&move->action))
+        return part(take->before - take->after, take->before);
+    if (const auto* divide = std::get_if<games::DivideHeap>(&move->action); divide && divide->taken > 0)
+        return part(divide->taken, divide->before);
+    return 1;
+}
+
+std::vector<games::PieceId> markedPieces(const games::Game& game, games::Shape shape, const games::Move& move)
+{
+    if (shape == games::Shape::Bush)
+        return {move.gesture.first};
+    return game.taken(move);
+}
+
+std::optional<double> middleOfFeet(const games::Board& board, const std::vector<games::PieceId>& pieces)
+{
+    const std::set<games::PieceId> wanted(pieces.begin(), pieces.end());
+    double sum = 0;
+    int feet = 0;
+    const auto add = [&](double row, double column) {
+        if (row > 0)
+            return;
+        sum += column;
+        ++feet;
+    };
+    for (const games::Piece& piece : board.pieces) {
+        if (!wanted.contains(piece.id))
+            continue;
+        add(piece.row, piece.column);
+        add(piece.toRow, piece.toColumn);
+    }
+    return feet == 0 ? std::nullopt : std::optional(sum / feet);
+}
+
+BoardOverlay::MoveMark markOf(const games::Game& game, games::Shape shape, const games::JudgedMove& judged)
+{
+    return {.pieces = markedPieces(game, shape, judged.move),
+            .leaves = judged.leaves.outcome,
+            .place = placeReached(shape, judged.move),
+            .winning = judged.winning,
+            .label = wording::moveMark(judged.move),
+            .thin = !judged.winning,
+            .hint = false,
+            .move = judged.move};
+}
+
+std::multimap<games::PieceId, games::Move> equalMoves(const games::Game& game, const games::Board& board)
+{
+    std::multimap<games::PieceId, games::Move> equal;
+    if (board.shape != games::Shape::Bush)
+        return equal;
+    for (const games::Piece& piece : board.pieces) {
+        if (piece.kind != games::PieceKind::Edge)
+            continue;
+        const games::Choice choice = game.choose(piece.id);
+        const auto* move = std::get_if<games::Move>(&choice);
+        const auto listed = move != nullptr ? game.listed(*move).gesture.first : piece.id;
+        if (listed != piece.id)
+            equal.emplace(listed, *move);
+    }
+    return equal;
+}
+
+bool Thinning::keeps(const games::JudgedMove& judged)
+{
+    return !m_thins || !judged.winning || m_heaps.insert(games::majorOf(judged.move.gesture.first)).second;
+}
+
+Thinning::Thinning(games::Shape shape, const games::Answer& answer)
+    : m_thins((shape == games::Shape::Heaps || shape == games::Shape::Staircase) &&
+              answer.winning > mostBrackets)
+{
+}
+
+bool marksFollowPointer(games::Shape shape, const games::Answer& answer)
+{
+    return (shape == games::Shape::Grid || shape == games::Shape::Lines) && answer.winning > mostCapsules;
+}
+
+void keepApart(std::vector<BoardOverlay::MoveMark>& marks, const std::optional<games::PieceId>& pointed)
+{
+    const auto takes = [](const BoardOverlay::MoveMark& mark, games::PieceId piece) {
+        return std::ranges::find(mark.pieces, piece) != mark.pieces.end();
+    };
+    const bool isTaken = pointed && std::ranges::any_of(marks, [&](const BoardOverlay::MoveMark& mark) {
+                             return mark.winning && takes(mark, *pointed);
+                         });
+    std::set<games::PieceId> covered;
+    std::erase_if(marks, [&](const BoardOverlay::MoveMark& mark) {
+        if (!mark.winning)
+            return false;
+        if (isTaken)
+            return !takes(mark, *pointed);
+        if (std::ranges::any_of(mark.pieces, [&](games::PieceId piece) { return covered.contains(piece); }))
+            return true;
+        covered.insert(mark.pieces.begin(), mark.pieces.end());
+        return false;
+    });
+}
+
+std::vector<BoardOverlay::MoveMark> marksOf(const games::Game& game, const games::Board& board,
+                                            const games::Answer& answer,
+                                            const std::function<bool(const games::JudgedMove&)>& shown,
+                                            const std::optional<games::PieceId>& pointed)
+{
+    std::vector<BoardOverlay::MoveMark> marks;
+    Thinning thinning(board.shape, answer);
+    const auto equal = equalMoves(game, board);
+    for (const games::JudgedMove& judged : answer.moves) {
+        if (!judged.leaves.outcome || judged.move.player != answer.mover || !shown(judged) ||
+            marks.size() >= mostMarks || !thinning.keeps(judged))
+            continue;
+        marks.push_back(markOf(game, board.shape, judged));
+        const auto [first, last] = equal.equal_range(judged.move.gesture.first);
+        for (auto other = first; other != last; ++other)
+            marks.push_back(markOf(game, board.shape, {other->second, judged.leaves, judged.winning}));
+    }
+    if (marksFollowPointer(board.shape, answer))
+        keepApart(marks, pointed);
+    return marks;
+}
+
+} // namespace models

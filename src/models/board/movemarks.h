@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// How moves are marked on the board.
+
+#include "models/board/boardmodel.h"
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <set>
+#include <vector>
+
+namespace models {
+
+/// Where a sliding piece comes to stand, its gesture's second choice; (-1, -1) on boards without such places.
+[[nodiscard]] QPointF placeReached(games::Shape shape, const games::Move& move);
+/// The part of its heap that a move takes, 0..1; 1 without a heap.
+[[nodiscard]] double partOf(const std::optional<games::Move>& move);
+/// What a move's mark is drawn around: the pieces it takes, of a bush the edge that is cut alone.
+[[nodiscard]] std::vector<games::PieceId> markedPieces(const games::Game& game, games::Shape shape,
+                                                       const games::Move& move);
+/// The mean place of the feet that some edges of a bush stand on; nothing without feet.
+[[nodiscard]] std::optional<double> middleOfFeet(const games::Board& board,
+                                                 const std::vector<games::PieceId>& pieces);
+/// The mark of a move of `game` that has been judged.
+[[nodiscard]] BoardOverlay::MoveMark markOf(const games::Game& game, games::Shape shape,
+                                            const games::JudgedMove& judged);
+/// Moves that are not listed since another one leaves the same position (one of two parallel edges), by the
+/// piece chosen for the listed one.
+[[nodiscard]] std::multimap<games::PieceId, games::Move> equalMoves(const games::Game& game,
+                                                                    const games::Board& board);
+/// Brackets beside heaps hide the board sooner than marks on places: where many moves win, the first one of
+/// each heap stands for them.
+class Thinning {
+public:
+    Thinning(games::Shape shape, const games::Answer& answer);
+    /// Whether a winning move is the first one of its heap. Call once for each move.
+    [[nodiscard]] bool keeps(const games::JudgedMove& judged);
+
+private:
+    static constexpr std::uint64_t mostBrackets = 6;
+
+    bool m_thins;
+    std::set<std::uint32_t> m_heaps;
+};
+
+/// More marks than this would hide the board.
+inline constexpr std::size_t mostMarks = 200;
+/// Capsules over one another cannot be told apart: where more moves win than this, not all are drawn.
+inline constexpr std::uint64_t mostCapsules = 8;
+/// Whether the winning moves that are drawn depend on the piece pointed at.
+[[nodiscard]] bool marksFollowPointer(games::Shape shape, const games::Answer& answer);
+/// Of the winning moves those that take the piece pointed at; where there is none, as many of the first ones
+/// as share no piece. Losing moves stay.
+void keepApart(std::vector<BoardOverlay::MoveMark>& marks, const std::optional<games::PieceId>& pointed);
+/// The moves of the player to move that an answer judges and `shown` lets through, thinned out.
+[[nodiscard]] std::vector<BoardOverlay::MoveMark>
+marksOf(const games::Game& game, const games::Board& board, const games::Answer& answer,
+        const std::function<bool(const games::JudgedMove&)>& shown,
+        const std::optional<games::PieceId>& pointed = std::nullopt);
+
+} // namespace models

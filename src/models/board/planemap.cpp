@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/board/planemap.h"
+
+#include "models/board/boardmodel.h"
+#include "models/joblimits.h"
+
+#include <algorithm>
+
+namespace models {
+
+PlaneMap::PlaneMap(QObject* parent) : QObject(parent) {}
+
+void PlaneMap::setBoard(BoardModel* board)
+{
+    if (board == m_board)
+        return;
+    if (m_board != nullptr)
+        disconnect(m_board, nullptr, this, nullptr);
+    m_board = board;
+    if (m_board != nullptr)
+        connect(m_board, &BoardModel::gameChanged, this, &PlaneMap::follow);
+    emit boardChanged();
+    follow();
+}
+
+void PlaneMap::setShown(const QString& shown)
+{
+    if (shown == m_shown)
+        return;
+    m_shown = shown;
+    emit shownChanged();
+    follow();
+    emit mapChanged();
+}
+
+void PlaneMap::setLeast(QSizeF least)
+{
+    if (least.toSize() == m_least)
+        return;
+    m_least = least.toSize();
+    emit leastChanged();
+    follow();
+}
+
+QSize PlaneMap::wantedSize() const
+{
+    const int widest = static_cast<int>(games::widestMap);
+    return m_board == nullptr
+               ? QSize()
+               : m_least.expandedTo({m_board->columns(), m_board->rows()}).boundedTo({widest, widest});
+}
+
+bool PlaneMap::isOffered() const
+{
+    return m_board != nullptr && m_board->game() != nullptr && m_board->game()->info().hasMap &&
+           m_board->board().shape == games::Shape::Plane;
+}
+
+void PlaneMap::follow()
+{
+    const games::GamePtr game = isOffered() && !m_shown.isEmpty() ? m_board->game() : nullptr;
+    const QSize size = wantedSize();
+    if (game == m_game && size == m_size)
+        return;
+    m_game = game;
+    m_size = size;
+    if (game == nullptr) {
+        m_worker.cancel();
+        m_map.reset();
+        emit mapChanged();
+        return;
+    }
+    m_worker.start(
+        [this, game, columns = static_cast<std::uint32_t>(size.width()),
+         rows = static_cast<std::uint32_t>(size.height())](const solver::Job& job) {
+            auto solved = game->map(columns, rows, job);
+            auto* map = std::get_if<games::PositionMap>(&solved);
+            auto shared =
+                map == nullptr ? nullptr : std::make_shared<const games::PositionMap>(std::move(*map));
+            return [this, shared] {
+                m_map = shared;
+                emit mapChanged();
+            };
+        },
+        attemptLimits(0));
+}
+
+QString PlaneMap::text(int x, int y) const
+{
+    if (!isReady() || x < 0 || y < 0 || x >= static_cast<int>(m_map->columns) ||
+        y >= static_cast<int>(m_map->rows))
+        return {};
+    const std::size_t at = m_map->indexOf(static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y));
+    const auto& numbers = m_shown == QLatin1String("moves") ? m_map->remoteness : m_map->grundy;
+    const bool cold = m_map->outcomes[at] == theory::Outcome::P;
+    if (m_shown != QLatin1String("moves") && cold)
+        return QStringLiteral("P");
+    if (m_shown == QLatin1String("outcome") || numbers.empty())
+        return QString(QLatin1Char(theory::letter(m_map->outcomes[at])));
+    return QString::number(numbers[at]);
+}
+
+bool PlaneMap::isReached(int x, int y) const
+{
+    if (m_game == nullptr || m_board == nullptr || m_board->board().pieces.empty() || x < 0 || y < 0)
+        return false;
+    const games::Piece& queen = m_board->board().pieces.front();
+    const auto place = games::pieceId(static_cast<std::uint32_t>(y), static_cast<std::uint32_t>(x));
+    return queen.kind == games::PieceKind::Queen &&
+           std::holds_alternative<games::Move>(m_game->choose(queen.id, place));
+}
+
+bool PlaneMap::isCold(int x, int y) const
+{
+    return isReady() && x >= 0 && y >= 0 && x < static_cast<int>(m_map->columns) &&
+           y < static_cast<int>(m_map->rows) &&
+           m_map->outcomes[m_map->indexOf(static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y))] ==
+               theory::Outcome::P;
+}
+
+} // namespace models

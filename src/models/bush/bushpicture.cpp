@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/bush/bushpicture.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+
+namespace models {
+namespace {
+
+constexpr double miniatureUnit = 64; // pixels at most
+constexpr double largeUnit = 170;
+
+} // namespace
+
+BushPicture::BushPicture(QQuickItem* parent) : QQuickPaintedItem(parent)
+{
+    m_clock.setStartValue(0.0);
+    m_clock.setEndValue(1.0);
+    connect(&m_clock, &QVariantAnimation::valueChanged, this, [this] { update(); });
+    connect(&m_clock, &QVariantAnimation::stateChanged, this, &BushPicture::glidingChanged);
+    connect(&m_clock, &QVariantAnimation::finished, this, [this] {
+        m_stage.settle();
+        update();
+    });
+    connect(this, &BushPicture::shapeChanged, this, &BushPicture::layOut);
+}
+
+void BushPicture::setBoard(BoardModel* board)
+{
+    if (board == m_board)
+        return;
+    if (m_board != nullptr)
+        disconnect(m_board, nullptr, this, nullptr);
+    m_board = board;
+    if (m_board != nullptr) {
+        connect(m_board, &BoardModel::gameChanged, this, &BushPicture::takeBoard);
+        connect(m_board, &BoardModel::marksChanged, this, [this] { update(); });
+        connect(m_board, &BoardModel::dataChanged, this, [this] { update(); });
+        connect(m_board, &BoardModel::previewChanged, this, [this] { update(); });
+        connect(m_board, &QObject::destroyed, this, [this] { m_board = nullptr; });
+        takeBoard();
+        refit();
+    }
+    emit boardChanged();
+}
+
+void BushPicture::setColours(const QVariantMap& colours)
+{
+    m_colours = colours;
+    update();
+    emit coloursChanged();
+}
+
+void BushPicture::setFocusedRow(int row)
+{
+    if (row == m_focusedRow)
+        return;
+    m_focusedRow = row;
+    update();
+    emit focusedRowChanged();
+}
+
+void BushPicture::setSketch(const BushSketch& sketch)
+{
+    if (sketch == m_sketch || m_board == nullptr)
+        return;
+    const bool redraws = sketch.draft != m_sketch.draft;
+    m_sketch = sketch;
+    if (redraws)
+        showPieces(m_sketch.draft ? *m_sketch.draft : m_board->board().pieces, BushStage::Change::AtOnce);
+    update();
+}
+
+/// The board shows another position, or a step's drawing. After a drag it is there already.
+void BushPicture::takeBoard()
+{
+    const bool melts = m_wasDrawn || m_board->isDrawn();
+    m_wasDrawn = m_board->isDrawn();
+    m_heldColumns = std::max(m_heldColumns, m_board->columns());
+    m_heldRows = std::max(m_heldRows, m_board->rows());
+    m_sketch = {};
+    const bool shown = isVisible() && m_duration > 0 && !m_miniature;
+    showPieces(m_board->board().pieces, !shown  ? BushStage::Change::AtOnce
+                                        : melts ? BushStage::Change::Melt
+                                                : BushStage::Change::Fall);
+    m_heldContent = m_heldContent ? m_heldContent->with(content()) : content();
+    layOut();
+}
+
+void BushPicture::showPieces(const std::vector<games::Piece>& pieces, BushStage::Change change)
+{
+    const double part = isGliding() ? m_clock.currentValue().toDouble() : 1;
+    m_stage.show(pieces, change, 1 - std::pow(1 - part, 3));
+    m_anchors.clear();
+    indexRows();
+    start();
+}
+
+void BushPicture::start()
+{
+    m_clock.stop();
+    if (m_stage.isMoving()) {
+        m_clock.setDuration(std::max(1, m_duration));
+        m_clock.start();
+    }
+    update();
+}
+
+void BushPicture::drop(const BushCurve& curve, theory::Mover owner)
+{
+    if (m_duration == 0)
+        return;
+    m_stage.drop(curve, owner);
+    start();
+}
+
+void BushPicture::refit()
+{
+    m_clock.stop();
+    m_stage.settle();
+    m_heldColumns = m_board->columns();
+    m_heldRows = m_board->rows();
+    m_heldContent = content();
+    layOut();
+}
+
+/// Which rows of the board the stage's edges and joints are.
+void BushPicture::indexRows()
+{
+    const auto& pieces = m_board->board().pieces;
+    m_edgeOfRow.assign(pieces.size(), -1);
+    m_jointOfRow.assign(pieces.size(), -1);
+    m_rowOfEdge.clear();
+    m_rowOfJoint.clear();
+    m_edgesAtJoint.clear();
+    std::map<std::uint32_t, std::size_t> joints;
+    const auto add = [](std::vector<int>& rowOf, std::vector<int>& ofRow, std::size_t row) {
+        ofRow[row] = static_cast<int>(rowOf.size());
+        rowOf.push_back(static_cast<int>(row));
+    };
+    for (std::size_t row = 0; row < pieces.size(); ++row) {
+        if (pieces[row].kind == games::PieceKind::Joint) {
+            joints[games::minorOf(pieces[row].id)] = m_rowOfJoint.size();
+            add(m_rowOfJoint, m_jointOfRow, row);
+        } else if (pieces[row].kind == games::PieceKind::Edge) {
+            add(m_rowOfEdge, m_edgeOfRow, row);
+        }
+    }
+    m_edgesAtJoint.resize(m_rowOfJoint.size());
+    for (std::size_t edge = 0; edge < m_rowOfEdge.size(); ++edge) {
+        const auto ends = jointsOf(pieces[static_cast<std::size_t>(m_rowOfEdge[edge])]);
+        for (const std::uint32_t end : {ends.first, ends.second})
+            if (const auto found = joints.find(end); found != joints.end())
+                m_edgesAtJoint[found->second].push_back(edge);
+    }
+}
+
+double BushPicture::columns() const
+{
+    return std::max(1, m_heldColumns);
+}
+
+double BushPicture::rows() const
+{
+    return std::max(1, m_heldRows);
+}
+
+double BushPicture::thickness() const
+{
+    return m_miniature ? std::clamp(m_unit * 0.13, 3.0, 7.0)
+                       : std::clamp(m_unit * 0.115, 2.5, m_large ? 18 : 12.0);
+}
+
+void BushPicture::geometryChange(const QRectF& next, const QRectF& before)
+{
+    QQuickPaintedItem::geometryChange(next, before);
+    layOut();
+}
+
+BushPicture::Bounds BushPicture::Bounds::with(const Bounds& other) const
+{
+    return {std::min(left, other.left), std::max(right, other.right), std::max(top, other.top)};
+}
+
+/// What is there, with some room around it.
+BushPicture::Bounds BushPicture::content() const
+{
+    if (m_stage.edges().empty())
+        return {0, columns(), rows()};
+    Bounds bounds{1e9, -1e9, 1};
+    for (const BushStage::Edge& edge : m_stage.edges())
+        for (const double t : {0.0, 0.5, 1.0}) {
+            const QPointF place = pointAt(edge.to, t);
+            bounds = bounds.with({place.x() - 0.5, place.x() + 0.5, place.y() + 0.2});
+        }
+    return bounds;
+}
+
+/// The whole canvas; where nothing is drawn, as much of it as was used since the game began.
+BushPicture::Bounds BushPicture::bounds() const
+{
+    return m_miniature ? content() : m_large && m_heldContent ? *m_heldContent : Bounds{0, columns(), rows()};
+}
+
+void BushPicture::layOut()
+{
+    if (m_board == nullptr || width() <= 0 || height() <= 0)
+        return;
+    const Bounds area = bounds();
+    const double side = m_miniature ? 6 : 14;
+    const double top = m_miniature ? 6 : 18;
+    const double foot = m_miniature ? 9 : m_large ? 84 : 66;
+    const double across = (width() - 2 * side) / (area.right - area.left);
+    const double up = (height() - top - foot) / area.top;
+    m_unit = std::max(1.0, std::min({across, up, m_miniature ? miniatureUnit : m_large ? largeUnit : 1e9}));
+    const double spare = height() - top - foot - area.top * m_unit;
+    m_origin = {(width() - (area.right - area.left) * m_unit) / 2 - area.left * m_unit,
+                height() - foot - std::max(0.0, spare) * (m_miniature ? 0.5 : 0.4)};
+    m_anchors.clear();
+    ++m_revision;
+    emit laidOut();
+    update();
+}
+
+QPointF BushPicture::toUnits(QPointF place) const
+{
+    return {(place.x() - m_origin.x()) / m_unit, (m_origin.y() - place.y()) / m_unit};
+}
+
+QPointF BushPicture::toPixels(QPointF place) const
+{
+    return {m_origin.x() + place.x() * m_unit, m_origin.y() - place.y() * m_unit};
+}
+
+} // namespace models

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/session/session.h"
+
+#include <QObject>
+#include <QProcess>
+#include <QTimer>
+#include <QtQml/qqmlregistration.h>
+
+namespace models {
+
+/// Lays the picture of a bush out by Graphviz's dot, a program of its own, and makes that one edit.
+class BushTidy : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(models::Session* session READ session WRITE setSession NOTIFY sessionChanged)
+    Q_PROPERTY(bool busy READ isBusy NOTIFY busyChanged)
+    /// Why the last one came to nothing; empty when all went well.
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
+
+public:
+    explicit BushTidy(QObject* parent = nullptr);
+    BushTidy(const BushTidy&) = delete;
+    BushTidy& operator=(const BushTidy&) = delete;
+    ~BushTidy() override;
+
+    [[nodiscard]] Session* session() const { return m_session; }
+    void setSession(Session* session);
+    [[nodiscard]] bool isBusy() const { return m_process.state() != QProcess::NotRunning; }
+    [[nodiscard]] QString problem() const { return m_problem; }
+    Q_INVOKABLE void start();
+    /// Ends the program; the picture stays as it is.
+    Q_INVOKABLE void cancel();
+
+signals:
+    void sessionChanged();
+    void busyChanged();
+    void problemChanged();
+
+private:
+    void finish(int exitCode, QProcess::ExitStatus status);
+    void fail(const QString& problem);
+
+    Session* m_session = nullptr;
+    games::GamePtr m_game; ///< that is being laid out
+    QString m_problem;
+    QTimer m_limit;
+    QProcess m_process;
+};
+
+/// The picture as dot reads it: the ground is one node, at the lowest rank of a drawing turned upside down.
+[[nodiscard]] QByteArray dotGraph(const games::Board& board);
+/// The layout that dot's plain output describes, in units; nothing if the text is no such output.
+[[nodiscard]] std::optional<games::BushLayout> layoutFromPlain(const QByteArray& plain,
+                                                               const games::BushEdges& edges);
+
+} // namespace models

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/files/gamefile.h"
+
+#include "models/board/pieceids.h"
+#include "models/bush/layoutjson.h"
+#include "wording/wholefile.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QStandardPaths>
+
+namespace models {
+namespace {
+
+QString originName(Origin origin)
+{
+    switch (origin) {
+    case Origin::Start: return QStringLiteral("start");
+    case Origin::Move: return QStringLiteral("move");
+    case Origin::Edit: return QStringLiteral("edit");
+    case Origin::Convention: return QStringLiteral("convention");
+    case Origin::Turn: return QStringLiteral("turn");
+    case Origin::Opened: return QStringLiteral("opened");
+    }
+    return {};
+}
+
+/// A long position is not written again after each move: the move itself leads to it.
+constexpr std::size_t longestRepeated = 20'000;
+
+QJsonObject nodeToJson(const PositionNode& node)
+{
+    QJsonObject object;
+    const std::string notation = node.game->notation();
+    if (node.origin != Origin::Move || notation.size() <= longestRepeated)
+        object.insert(QStringLiteral("position"), QString::fromStdString(notation));
+    if (node.parent >= 0) {
+        object.insert(QStringLiteral("parent"), node.parent);
+        object.insert(QStringLiteral("by"), originName(node.origin));
+    }
+    if (node.move) {
+        QJsonArray choice{idText(node.move->gesture.first)};
+        if (node.move->gesture.second)
+            choice.append(idText(*node.move->gesture.second));
+        object.insert(QStringLiteral("choice"), choice);
+    }
+    if (!isReplayed(node.origin))
+        if (const auto layout = node.game->layout())
+            object.insert(QStringLiteral("layout"), layoutToJson(*layout));
+    if (node.next >= 0 && node.next != node.children.back())
+        object.insert(QStringLiteral("next"), node.next);
+    return object;
+}
+
+QJsonObject seatToJson(const SavedSeat& seat)
+{
+    return {{QStringLiteral("human"), seat.human}, {QStringLiteral("level"), seat.level},
+            {QStringLiteral("depth"), seat.depth}, {QStringLiteral("slip"), seat.slip},
+            {QStringLiteral("fence"), seat.fence}, {QStringLiteral("name"), seat.name}};
+}
+
+} // namespace
+
+QByteArray gameToJson(const SavedGame& game)
+{
+    QJsonArray nodes;
+    for (int number = 0; number < game.tree.size(); ++number)
+        nodes.append(nodeToJson(game.tree.node(number)));
+    const QJsonObject root{
+        {QStringLiteral("format"), QStringLiteral("grundy")},
+        {QStringLiteral("version"), gameFileVersion},
+        {QStringLiteral("mode"), game.mode},
+        {QStringLiteral("starter"), game.tree.node(0).toMove},
+        {QStringLiteral("current"), game.tree.current()},
+        {QStringLiteral("seats"), QJsonArray{seatToJson(game.seats[0]), seatToJson(game.seats[1])}},
+        {QStringLiteral("nodes"), nodes}};
+    return QJsonDocument(root).toJson(QJsonDocument::Compact);
+}
+
+std::optional<FileError> writeGame(const QString& path, const SavedGame& game)
+{
+    const QString cause = wording::writeWholeFile(path, gameToJson(game));
+    return cause.isEmpty() ? std::nullopt : std::optional(FileError{wording::fileProblem(cause)});
+}
+
+std::optional<FileError> keepGame(const QString& path, const SavedGame& game)
+{
+    const QString cause = wording::writeWholeFileSoon(path, gameToJson(game));
+    return cause.isEmpty() ? std::nullopt : std::optional(FileError{wording::fileProblem(cause)});
+}
+
+std::variant<SavedGame, FileError> readGame(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return FileError{GameFile::tr("The file cannot be read: %1").arg(file.errorString())};
+    if (file.size() > mostFileBytes)
+        return FileError{GameFile::tr("The file is too large for a game.")};
+    return gameFromJson(file.read(mostFileBytes));
+}
+
+QString autosavePath()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    QDir().mkpath(folder);
+    return folder + QStringLiteral("/autosave.grundy");
+}
+
+} // namespace models

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Games as .grundy files: JSON, version 1. What is read is checked against limits and against the rules
+// (each move must be legal where it was made) before it is used.
+
+#include "models/session/positiontree.h"
+
+#include <QByteArray>
+#include <QCoreApplication>
+#include <QString>
+
+#include <array>
+#include <variant>
+
+namespace models {
+
+/// The context of the sentences about files.
+struct GameFile {
+    Q_DECLARE_TR_FUNCTIONS(models::GameFile)
+};
+
+struct SavedSeat {
+    bool human = true;
+    QString level = QStringLiteral("perfect");
+    int depth = 2;
+    int slip = 20;
+    int fence = 4; ///< files without it are read, too
+    QString name;
+};
+
+struct SavedGame {
+    PositionTree tree;
+    std::array<SavedSeat, 2> seats;
+    QString mode = QStringLiteral("play");
+};
+
+/// Why a file is no game, as a sentence.
+struct FileError {
+    QString text;
+};
+
+inline constexpr int gameFileVersion = 1;
+inline constexpr qint64 mostFileBytes = qint64{64} << 20;
+inline constexpr int mostFileNodes = 200'000;
+
+/// The position comes out of the one before it, with how it is laid out; elsewhere a layout is saved.
+[[nodiscard]] constexpr bool isReplayed(Origin origin)
+{
+    return origin == Origin::Move || origin == Origin::Convention || origin == Origin::Turn;
+}
+
+/// Precondition: the tree is not empty.
+[[nodiscard]] QByteArray gameToJson(const SavedGame& game);
+[[nodiscard]] std::variant<SavedGame, FileError> gameFromJson(const QByteArray& json);
+
+/// Writes all or nothing; the sentence of the error otherwise.
+[[nodiscard]] std::optional<FileError> writeGame(const QString& path, const SavedGame& game);
+/// The same after every change, where nobody can wait for the disk.
+[[nodiscard]] std::optional<FileError> keepGame(const QString& path, const SavedGame& game);
+[[nodiscard]] std::variant<SavedGame, FileError> readGame(const QString& path);
+
+/// Where the game that is open is kept; the folder exists afterwards.
+[[nodiscard]] QString autosavePath();
+
+} // namespace models

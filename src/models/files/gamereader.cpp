@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Reading .grundy files: everything is checked before it is believed.
+
+#include "games/catalogue.h"
+#include "models/board/pieceids.h"
+#include "models/bush/layoutjson.h"
+#include "models/files/gamefile.h"
+#include "models/session/seat.h"
+#include "wording/errors.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace models {
+namespace {
+
+constexpr qsizetype longestNotation = 50'000'000; // two million edges
+
+/// A whole number in [least, most]; none for anything else.
+std::optional<int> whole(const QJsonValue& value, int least, int most)
+{
+    const double number = value.toDouble(-1e18);
+    if (!value.isDouble() || number < least || number > most || number != static_cast<int>(number))
+        return std::nullopt;
+    return static_cast<int>(number);
+}
+
+/// Reads node by node into the tree; the first thing that is wrong stays in `error`.
+class NodeReader {
+public:
+    explicit NodeReader(PositionTree& tree) : m_tree(tree) {}
+
+    [[nodiscard]] bool readAll(const QJsonArray& nodes, int starter)
+    {
+        for (const auto& value : nodes)
+            if (!read(value.toObject(), starter))
+                return false;
+        return readNext(nodes);
+    }
+    [[nodiscard]] QString error() const { return m_error; }
+
+private:
+    bool fail(const QString& what)
+    {
+        m_error = GameFile::tr("Position %1 of the file: %2").arg(m_tree.size() + 1).arg(what);
+        return false;
+    }
+
+    bool read(const QJsonObject& object, int starter)
+    {
+        games::GamePtr game = isOnlyMove(object) ? nullptr : position(object);
+        if (!isOnlyMove(object) &&
+            (game == nullptr || !readLayout(object.value(QStringLiteral("layout")), game)))
+            return false;
+        if (m_tree.isEmpty()) {
+            m_tree.begin(game, starter);
+            return true;
+        }
+        const auto parent = whole(object.value(QStringLiteral("parent")), 0, m_tree.size() - 1);
+        if (!parent)
+            return fail(GameFile::tr("no earlier position is named as the one before it."));
+        return readOrigin(object, *parent, game);
+    }
+
+    /// The position is what the move leaves; no text of it is there to be compared.
+    [[nodiscard]] bool isOnlyMove(const QJsonObject& object) const
+    {
+        return !m_tree.isEmpty() && !object.contains(QStringLiteral("position")) &&
+               object.value(QStringLiteral("by")).toString() == QLatin1String("move");
+    }
+
+    games::GamePtr position(const QJsonObject& object)
+    {
+        const QString text = object.value(QStringLiteral("position")).toString();
+        if (text.isEmpty() || text.size() > longestNotation) {
+            fail(GameFile::tr("there is no position."));
+            return nullptr;
+        }
+        games::Parsed parsed = games::parse(text.toStdString());
+        if (const auto* problem = std::get_if<games::ParseError>(&parsed)) {
+            fail(wording::parseErrorText(*problem));
+            return nullptr;
+        }
+        return std::get<games::GamePtr>(std::move(parsed));
+    }
+
+    /// A picture drawn by hand is drawn that way again.
+    bool readLayout(const QJsonValue& value, games::GamePtr& game)
+    {
+        if (value.isUndefined())
+            return true;
+        const auto own = game->layout();
+        const auto layout = own ? layoutFromJson(value, *own) : std::nullopt;
+        game = layout ? game->edited(games::Arrange{*layout}) : nullptr;
+        return game != nullptr || fail(GameFile::tr("its layout is damaged."));
+    }
+
+    bool readOrigin(const QJsonObject& object, int parent, const games::GamePtr& game)
+    {
+        const QString by = object.value(QStringLiteral("by")).toString();
+        PositionNode node;
+        node.game = game;
+        if (by == QLatin1String("edit"))
+            node.origin = Origin::Edit;
+        else if (by == QLatin1String("convention"))
+            node.origin = Origin::Convention;
+        else if (by == QLatin1String("turn"))
+            node.origin = Origin::Turn;
+        else if (by == QLatin1String("opened"))
+            node.origin = Origin::Opened;
+        else if (by == QLatin1String("move"))
+            node.origin = Origin::Move;
+        else
+            return fail(GameFile::tr("it is unknown what led to it."));
+        if (game != nullptr && node.origin != Origin::Opened &&
+            game->info().id != m_tree.node(parent).game->info().id)
+            return fail(GameFile::tr("it belongs to another game."));
+        if (node.origin == Origin::Move && !readMove(object.value(QStringLiteral("choice")), parent, node))
+            return fail(GameFile::tr("no legal move leads to it."));
+        const games::GamePtr& before = m_tree.node(parent).game;
+        if (node.origin == Origin::Convention && !isOther(*before, *game))
+            return fail(GameFile::tr("it is not the same under the other convention."));
+        if (node.origin == Origin::Turn && (!before->isPartizan() || before->notation() != game->notation()))
+            return fail(GameFile::tr("it is not the same with the other player to move."));
+        // What comes out of the position before keeps its pieces' ids and places.
+        if (node.origin == Origin::Convention)
+            node.game = before->withPlay(game->play());
+        else if (node.origin == Origin::Turn)
+            node.game = before;
+        m_tree.append(parent, std::move(node));
+        return true;
+    }
+
+    static bool isOther(const games::Game& before, const games::Game& after)
+    {
+        return before.info().misereOffered && before.play() != after.play() &&
+               before.withPlay(after.play())->notation() == after.notation();
+    }
+
+    bool readMove(const QJsonValue& value, int parent, PositionNode& node) const
+    {
+        const games::Game& before = *m_tree.node(parent).game;
+        const QJsonArray ids = value.toArray();
+        const auto first = idFromText(ids.at(0).toString());
+        if (!first || ids.size() > 2)
+            return false;
+        const auto second = idFromText(ids.at(1).toString());
+        if (ids.size() == 2 && !second)
+            return false;
+        const games::Choice choice = second ? before.choose(*first, *second) : before.choose(*first);
+        const auto* move = std::get_if<games::Move>(&choice);
+        games::GamePtr after = move == nullptr ? nullptr : before.after(*move);
+        if (after == nullptr || (node.game != nullptr && after->notation() != node.game->notation()))
+            return false;
+        node.move = *move;
+        node.game = std::move(after);
+        return true;
+    }
+
+    bool readNext(const QJsonArray& nodes)
+    {
+        for (int number = 0; number < m_tree.size(); ++number) {
+            const QJsonValue next = nodes.at(number).toObject().value(QStringLiteral("next"));
+            if (next.isUndefined())
+                continue;
+            const auto child = whole(next, 0, m_tree.size() - 1);
+            if (!child || !std::ranges::count(m_tree.node(number).children, *child)) {
+                m_error = GameFile::tr("Position %1 of the file: its line goes on nowhere.").arg(number + 1);
+                return false;
+            }
+            m_tree.setNext(number, *child);
+        }
+        return true;
+    }
+
+    PositionTree& m_tree;
+    QString m_error;
+};
+
+std::optional<SavedSeat> readSeat(const QJsonObject& object)
+{
+    const auto depth = whole(object.value(QStringLiteral("depth")), 1, Seat::mostDepth);
+    const auto slip = whole(object.value(QStringLiteral("slip")), 0, 100);
+    const QJsonValue fenced = object.value(QStringLiteral("fence"));
+    const auto fence = fenced.isUndefined() ? SavedSeat{}.fence : whole(fenced, 1, games::farthestFence);
+    const QString level = object.value(QStringLiteral("level")).toString();
+    const QJsonValue human = object.value(QStringLiteral("human"));
+    if (!depth || !slip || !fence || !Seat::isLevel(level) || !human.isBool())
+        return std::nullopt;
+    return SavedSeat{.human = human.toBool(),
+                     .level = level,
+                     .depth = *depth,
+                     .slip = *slip,
+                     .fence = *fence,
+                     .name = object.value(QStringLiteral("name")).toString()};
+}
+
+bool isMode(const QString& mode)
+{
+    return mode == QLatin1String("play") || mode == QLatin1String("explore") ||
+           mode == QLatin1String("present");
+}
+
+bool readSeats(const QJsonArray& seats, SavedGame& game)
+{
+    if (seats.size() != 2)
+        return false;
+    for (int seat = 0; seat < 2; ++seat) {
+        const auto read = readSeat(seats.at(seat).toObject());
+        if (!read)
+            return false;
+        game.seats[static_cast<std::size_t>(seat)] = *read;
+    }
+    return true;
+}
+
+/// The sentence of what is wrong with the frame around the nodes; empty when nothing is.
+QString frameError(const QJsonObject& root, const QJsonParseError& parse)
+{
+    if (parse.error != QJsonParseError::NoError)
+        return GameFile::tr("This is no JSON: %1").arg(parse.errorString());
+    if (root.value(QStringLiteral("format")).toString() != QLatin1String("grundy"))
+        return GameFile::tr("This is not a game of Grundy.");
+    if (root.value(QStringLiteral("version")).toDouble() > gameFileVersion)
+        return GameFile::tr("The file was written by a newer version of Grundy.");
+    if (!whole(root.value(QStringLiteral("version")), gameFileVersion, gameFileVersion))
+        return GameFile::tr("The file does not say which version it has.");
+    const qsizetype nodes = root.value(QStringLiteral("nodes")).toArray().size();
+    if (nodes == 0)
+        return GameFile::tr("The file contains no position.");
+    if (nodes > mostFileNodes)
+        return GameFile::tr("The file contains too many positions.");
+    if (!whole(root.value(QStringLiteral("current")), 0, static_cast<int>(nodes) - 1) ||
+        !whole(root.value(QStringLiteral("starter")), 0, 1) ||
+        !isMode(root.value(QStringLiteral("mode")).toString()))
+        return GameFile::tr("The file is damaged.");
+    return {};
+}
+
+} // namespace
+
+std::variant<SavedGame, FileError> gameFromJson(const QByteArray& json)
+{
+    if (json.size() > mostFileBytes)
+        return FileError{GameFile::tr("The file is too large for a game.")};
+    QJsonParseError parse;
+    const QJsonObject root = QJsonDocument::fromJson(json, &parse).object();
+    if (const QString error = frameError(root, parse); !error.isEmpty())
+        return FileError{error};
+    SavedGame game;
+    game.mode = root.value(QStringLiteral("mode")).toString();
+    if (!readSeats(root.value(QStringLiteral("seats")).toArray(), game))
+        return FileError{GameFile::tr("The file does not say who plays.")};
+    NodeReader reader(game.tree);
+    if (!reader.readAll(root.value(QStringLiteral("nodes")).toArray(),
+                        root.value(QStringLiteral("starter")).toInt()))
+        return FileError{reader.error()};
+    game.tree.goTo(root.value(QStringLiteral("current")).toInt());
+    return game;
+}
+
+} // namespace models

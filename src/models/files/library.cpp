@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/files/library.h"
+
+#include "models/files/typedposition.h"
+#include "wording/errors.h"
+#include "wording/names/names.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace models {
+namespace {
+
+const games::Entry* entryOf(const QString& gameId)
+{
+    return games::findEntry(gameId.toStdString());
+}
+
+QString groupName(games::Group group)
+{
+    switch (group) {
+    case games::Group::HeapsAndLines: return QStringLiteral("heaps");
+    case games::Group::CoinsAndStrips: return QStringLiteral("coins");
+    case games::Group::PlaneAndGraphs: return QStringLiteral("graphs");
+    }
+    return {};
+}
+
+QString kindName(games::Field::Kind kind)
+{
+    switch (kind) {
+    case games::Field::Kind::Number: return QStringLiteral("number");
+    case games::Field::Kind::OptionalNumber: return QStringLiteral("optionalNumber");
+    case games::Field::Kind::NumberList: return QStringLiteral("list");
+    case games::Field::Kind::NumberSet: return QStringLiteral("set");
+    case games::Field::Kind::Text: return QStringLiteral("text");
+    case games::Field::Kind::OneOf: return QStringLiteral("oneOf");
+    }
+    return {};
+}
+
+QVariantMap checked(bool ok, const QString& notation, const QString& message)
+{
+    return {{QStringLiteral("ok"), ok},
+            {QStringLiteral("notation"), notation},
+            {QStringLiteral("message"), message}};
+}
+
+/// One text for each field of the game.
+std::vector<std::string> textsOf(const games::Entry& entry, const QStringList& values)
+{
+    std::vector<std::string> texts(entry.info.fields.size());
+    for (std::size_t i = 0; i < std::min(texts.size(), static_cast<std::size_t>(values.size())); ++i)
+        texts[i] = values[static_cast<qsizetype>(i)].trimmed().toStdString();
+    return texts;
+}
+
+theory::Play playOf(bool misere)
+{
+    return misere ? theory::Play::Misere : theory::Play::Normal;
+}
+
+} // namespace
+
+Library::Library(QObject* parent) : QAbstractListModel(parent)
+{
+    collect();
+}
+
+int Library::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant Library::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const games::Info& info = m_rows[static_cast<std::size_t>(index.row())]->info;
+    switch (role) {
+    case GameIdRole: return QString::fromStdString(info.id);
+    case Qt::DisplayRole:
+    case TitleRole: return wording::gameTitle(info.id);
+    case TaglineRole: return wording::gameTagline(info.id);
+    case GroupRole: return groupName(info.group);
+    case GroupTitleRole: return wording::groupTitle(info.group);
+    case PreviewRole:
+        return QString::fromStdString(info.preview.empty() ? info.presets.front().notation : info.preview);
+    case OpeningRole: return QString::fromStdString(info.presets.front().notation);
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> Library::roleNames() const
+{
+    return {{GameIdRole, "gameId"},  {TitleRole, "title"},           {TaglineRole, "tagline"},
+            {GroupRole, "group"},    {GroupTitleRole, "groupTitle"}, {PreviewRole, "preview"},
+            {OpeningRole, "opening"}};
+}
+
+void Library::setFilter(const QString& filter)
+{
+    if (filter == m_filter)
+        return;
+    m_filter = filter;
+    beginResetModel();
+    collect();
+    endResetModel();
+    emit filterChanged();
+}
+
+bool Library::passes(const games::Entry& entry) const
+{
+    const QString wanted = m_filter.simplified();
+    const auto has = [&wanted](const QString& text) { return text.contains(wanted, Qt::CaseInsensitive); };
+    return wanted.isEmpty() || has(wording::gameTitle(entry.info.id)) ||
+           has(wording::gameTagline(entry.info.id)) || has(QString::fromStdString(entry.info.id));
+}
+
+void Library::collect()
+{
+    m_rows.clear();
+    for (const games::Entry& entry : games::catalogue())
+        if (passes(entry))
+            m_rows.push_back(&entry);
+}
+
+QVariantList Library::presets(const QString& gameId) const
+{
+    QVariantList list;
+    if (const games::Entry* entry = entryOf(gameId))
+        for (const games::Preset& preset : entry->info.presets)
+            list.append(QVariantMap{
+                {QStringLiteral("title"), wording::presetTitle(entry->info.id, preset.id, preset.notation)},
+                {QStringLiteral("notation"), QString::fromStdString(preset.notation)}});
+    return list;
+}
+
+QVariantList Library::fields(const QString& gameId) const
+{
+    QVariantList list;
+    if (const games::Entry* entry = entryOf(gameId))
+        for (const games::Field& field : entry->info.fields) {
+            QStringList choices;
+            QStringList labels;
+            for (const std::string& choice : field.choices) {
+                choices.append(QString::fromStdString(choice));
+                labels.append(wording::choiceLabel(field.id, choice));
+            }
+            list.append(QVariantMap{{QStringLiteral("id"), QString::fromStdString(field.id)},
+                                    {QStringLiteral("label"), wording::fieldLabel(field.id)},
+                                    {QStringLiteral("kind"), kindName(field.kind)},
+                                    {QStringLiteral("initial"), QString::fromStdString(field.initial)},
+                                    {QStringLiteral("least"), static_cast<double>(field.least)},
+                                    {QStringLiteral("most"), static_cast<double>(field.most)},
+                                    {QStringLiteral("choices"), choices},
+                                    {QStringLiteral("choiceLabels"), labels}});
+        }
+    return list;
+}
+
+QVariantMap Library::check(const QString& text) const
+{
+    const auto typed = readTyped(text);
+    if (const auto* problem = std::get_if<QString>(&typed))
+        return checked(false, {}, *problem);
+    const games::GamePtr& game = std::get<games::GamePtr>(typed);
+    // A text of which something falls is opened as it is, so that this is said.
+    return checked(true, game->fallenWhenRead() > 0 ? text : QString::fromStdString(game->notation()), {});
+}
+
+QVariantMap Library::compose(const QString& gameId, const QStringList& values, bool misere) const
+{
+    const games::Entry* entry = entryOf(gameId);
+    if (entry == nullptr)
+        return checked(false, {}, tr("There is no game of this name."));
+    return check(QString::fromStdString(entry->makeNotation(textsOf(*entry, values), playOf(misere))));
+}
+
+QString Library::normalOnly(const QString& gameId, const QStringList& values) const
+{
+    const games::Entry* entry = entryOf(gameId);
+    if (entry == nullptr || !entry->info.misereOffered)
+        return {};
+    const games::Parsed parsed =
+        games::parse(entry->makeNotation(textsOf(*entry, values), theory::Play::Misere));
+    const auto* error = std::get_if<games::ParseError>(&parsed);
+    return error ? wording::normalOnlyText(*error) : QString();
+}
+
+QStringList Library::fieldValues(const QString& notation) const
+{
+    QStringList values;
+    const games::Parsed parsed = games::parse(notation.toStdString());
+    if (const auto* game = std::get_if<games::GamePtr>(&parsed))
+        for (const std::string& value : (*game)->fieldValues())
+            values.append(QString::fromStdString(value));
+    return values;
+}
+
+QString Library::random(const QString& gameId, bool misere) const
+{
+    const games::Entry* entry = entryOf(gameId);
+    if (entry == nullptr)
+        return {};
+    const quint64 seed = QRandomGenerator::global()->generate64();
+    return QString::fromStdString(entry->random(seed, playOf(misere))->notation());
+}
+
+bool Library::misereOffered(const QString& gameId) const
+{
+    const games::Entry* entry = entryOf(gameId);
+    return entry != nullptr && entry->info.misereOffered;
+}
+
+QString Library::title(const QString& gameId) const
+{
+    return wording::gameTitle(gameId.toStdString());
+}
+
+} // namespace models

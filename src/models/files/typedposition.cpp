@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/files/typedposition.h"
+
+#include "games/catalogue.h"
+#include "games/hackenbush/picture/edgelist.h"
+#include "wording/errors.h"
+
+namespace models {
+
+std::variant<games::GamePtr, QString> readTyped(const QString& text)
+{
+    std::string typed = text.trimmed().toStdString();
+    games::EdgeList edges = games::readEdgeList(typed);
+    if (const auto* error = std::get_if<games::EdgeListError>(&edges))
+        return wording::edgeListErrorText(*error);
+    if (auto* notation = std::get_if<std::string>(&edges))
+        typed = std::move(*notation);
+    const games::Parsed parsed = games::parse(typed);
+    if (const auto* error = std::get_if<games::ParseError>(&parsed))
+        return wording::parseErrorText(*error);
+    return std::get<games::GamePtr>(parsed);
+}
+
+} // namespace models

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/learn/exercises/exercisemodel.h"
+
+#include "models/board/pieceids.h"
+#include "wording/classroom/exercises.h"
+#include "wording/errors.h"
+
+#include <QRandomGenerator>
+
+namespace models {
+
+using classroom::Exercise;
+
+ExerciseModel::ExerciseModel(QObject* parent) : QObject(parent), m_board(*new BoardModel(this))
+{
+    restart();
+}
+
+ExerciseModel::~ExerciseModel()
+{
+    m_board.setParent(nullptr);
+    m_board.deleteLater();
+}
+
+void ExerciseModel::setKind(const QString& kind)
+{
+    if (kind == m_kind)
+        return;
+    m_kind = kind;
+    restart();
+}
+
+void ExerciseModel::setGameId(const QString& gameId)
+{
+    if (gameId == m_gameId)
+        return;
+    m_gameId = gameId;
+    restart();
+}
+
+void ExerciseModel::setMisere(bool misere)
+{
+    if (misere == m_misere)
+        return;
+    m_misere = misere;
+    restart();
+}
+
+void ExerciseModel::setDifficulty(int difficulty)
+{
+    if (difficulty == m_difficulty)
+        return;
+    m_difficulty = difficulty;
+    emit requestChanged();
+}
+
+void ExerciseModel::setSeed(int seed)
+{
+    if (seed == m_seed)
+        return;
+    m_seed = seed;
+    restart();
+}
+
+void ExerciseModel::setNumber(int number)
+{
+    if (number == m_number || number < 0)
+        return;
+    m_number = number;
+    emit requestChanged();
+    if (m_restarting)
+        return;
+    m_nextSeed = m_firstSeed + static_cast<std::uint64_t>(m_number);
+    make();
+}
+
+/// Several changes at once make one exercise.
+void ExerciseModel::restart()
+{
+    emit requestChanged();
+    if (m_restarting)
+        return;
+    m_restarting = true;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            m_restarting = false;
+            constexpr quint32 mostDrawn = 1'000'000'000;
+            m_firstSeed = m_seed > 0 ? static_cast<quint32>(m_seed)
+                                     : 1 + QRandomGenerator::global()->bounded(mostDrawn);
+            m_nextSeed = m_firstSeed + static_cast<std::uint64_t>(m_number);
+            make();
+        },
+        Qt::QueuedConnection);
+}
+
+void ExerciseModel::make()
+{
+    m_exercise.reset();
+    m_given.clear();
+    m_said = {};
+    m_answeredOnce = false;
+    m_board.setPlayable(false);
+    m_board.setOverlay({});
+    setMessage({});
+    const auto kind = classroom::findKind(m_kind.toStdString());
+    if (!kind) {
+        m_worker.cancel();
+        m_phase = Phase::Making;
+        emit changed();
+        return;
+    }
+    m_phase = Phase::Making;
+    const classroom::ExerciseRequest request{.kind = *kind,
+                                             .game = m_gameId.toStdString(),
+                                             .play = m_misere ? theory::Play::Misere : theory::Play::Normal,
+                                             .difficulty = m_difficulty,
+                                             .seed = m_nextSeed++,
+                                             .reasons = arguedBy()};
+    m_worker.start(
+        [this, request](const solver::Job& job) -> Worker::Delivery {
+            return [this, made = classroom::makeExercise(request, job)] { take(made); };
+        },
+        {});
+    emit changed();
+}
+
+void ExerciseModel::take(const classroom::MadeExercise& made)
+{
+    if (const auto* reason = std::get_if<classroom::NoExercise>(&made)) {
+        m_phase = Phase::None;
+        m_said.lines = {wording::noExerciseText(*reason)};
+        m_board.setGame(nullptr);
+        emit changed();
+        return;
+    }
+    m_exercise = std::get<Exercise>(made);
+    m_board.setGame(m_exercise->position);
+    ask();
+}
+
+void ExerciseModel::ask()
+{
+    m_phase = Phase::Asked;
+    m_said = {};
+    m_given.clear();
+    m_board.setChoice(std::nullopt, {});
+    m_board.setOverlay({.marks = marksOfQuestion(*m_exercise), .lit = {}, .goes = {}, .tags = {}});
+    m_board.setPlayable(isOnBoard());
+    setMessage({});
+    emit changed();
+}
+
+void ExerciseModel::next()
+{
+    make();
+}
+
+void ExerciseModel::tryAgain()
+{
+    if (m_phase == Phase::Wrong && isRetriable())
+        ask();
+}
+
+void ExerciseModel::askAgain()
+{
+    if (!m_exercise)
+        return;
+    m_worker.cancel();
+    ask();
+}
+
+void ExerciseModel::answer(const QString& text)
+{
+    if (!m_exercise || !isOpen() || isBusy() || (m_phase == Phase::Wrong && !isRetriable()))
+        return;
+    const auto canonical = classroom::readAnswer(*m_exercise, text.toStdString());
+    if (!canonical)
+        return setMessage(wording::answerHint(*m_exercise));
+    judge(*canonical);
+}
+
+void ExerciseModel::judge(const std::string& answer)
+{
+    setMessage({});
+    m_given = answer;
+    const bool right = classroom::isRight(*m_exercise, answer);
+    tellFirst(right);
+    m_worker.start(
+        [this, right, answer, exercise = *m_exercise](const solver::Job& job) -> Worker::Delivery {
+            return [this, right, said = saidOf(exercise, answer, job)] {
+                show(right ? Phase::Right : Phase::Wrong, said);
+            };
+        },
+        {});
+    emit changed();
+}
+
+void ExerciseModel::tell()
+{
+    if (!m_exercise || !isOpen())
+        return;
+    tellFirst(false);
+    m_worker.start(
+        [this, exercise = *m_exercise](const solver::Job& job) -> Worker::Delivery {
+            return [this, told = toldOf(exercise, job)] { show(Phase::Told, told); };
+        },
+        {});
+    emit changed();
+}
+
+void ExerciseModel::tellFirst(bool right)
+{
+    if (m_answeredOnce)
+        return;
+    m_answeredOnce = true;
+    emit answered(right);
+}
+
+void ExerciseModel::show(Phase phase, ExerciseSaid said)
+{
+    m_phase = phase;
+    m_said = std::move(said);
+    m_board.setChoice(std::nullopt, {});
+    m_board.setPlayable(isOnBoard() && phase == Phase::Wrong);
+    m_board.setOverlay({.marks = m_said.marks, .lit = {}, .goes = {}, .tags = {}});
+    emit changed();
+}
+
+bool ExerciseModel::mayMove()
+{
+    if (!m_exercise || !isOnBoard() || !isOpen() || isBusy())
+        return false;
+    if (m_phase == Phase::Wrong)
+        ask(); // the next try begins with the click
+    return true;
+}
+
+void ExerciseModel::choose(const QString& pieceId)
+{
+    const auto piece = idFromText(pieceId);
+    if (!piece || !mayMove())
+        return;
+    const games::Game& game = *m_exercise->position;
+    const auto first = m_board.chosen();
+    takeChoice(first ? game.choose(*first, *piece) : game.choose(*piece), *piece);
+}
+
+void ExerciseModel::chooseRun(const QString& first, const QString& last)
+{
+    const auto from = idFromText(first);
+    const auto to = idFromText(last);
+    if (from && to && mayMove())
+        takeChoice(m_board.runChoice(*from, *to), *from);
+}
+
+void ExerciseModel::takeChoice(const games::Choice& choice, games::PieceId first)
+{
+    setMessage({});
+    const games::Game& game = *m_exercise->position;
+    if (const auto* move = std::get_if<games::Move>(&choice))
+        judge(game.after(*move)->notation());
+    else if (const auto* half = std::get_if<games::HalfMade>(&choice))
+        m_board.setChoice(first, half->targets);
+    else
+        setMessage(wording::refusalText(std::get<games::Refusal>(choice), game.info(), game.mover()));
+}
+
+void ExerciseModel::cancelChoice()
+{
+    m_board.setChoice(std::nullopt, {});
+    setMessage({});
+}
+
+void ExerciseModel::setMessage(const QString& message)
+{
+    if (message == m_message)
+        return;
+    m_message = message;
+    emit messageChanged();
+}
+
+} // namespace models

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "classroom/exercises/exercise.h"
+#include "models/board/boardmodel.h"
+#include "models/learn/exercises/exercisesaid.h"
+#include "models/worker.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+
+namespace models {
+
+/// One exercise after the other: made from a seed, asked, answered on the board, by a button or by a text,
+/// with what is to be said of the answer. Nothing of the right answer can be read here before it was given or
+/// told.
+class ExerciseModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    /// What is asked for; a change of any of them makes a new exercise.
+    Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY requestChanged)
+    Q_PROPERTY(QString gameId READ gameId WRITE setGameId NOTIFY requestChanged)
+    Q_PROPERTY(bool misere READ isMisere WRITE setMisere NOTIFY requestChanged)
+    /// From the next exercise on: the one that is open stays.
+    Q_PROPERTY(int difficulty READ difficulty WRITE setDifficulty NOTIFY requestChanged)
+    /// Of the first exercise; 0 (at first) draws one. The following ones have the numbers behind it.
+    Q_PROPERTY(int seed READ seed WRITE setSeed NOTIFY requestChanged)
+    /// Which exercise from the seed on is asked, from 0; next() goes on from it.
+    Q_PROPERTY(int number READ number WRITE setNumber NOTIFY requestChanged)
+    /// Reasons argue by the moves alone, as before a theory is taught; from the next answer on.
+    Q_PROPERTY(bool byOptions READ isByOptions WRITE setByOptions NOTIFY requestChanged)
+
+    /// "making", "asked", "right", "wrong", "told", or "none" when there is no exercise.
+    Q_PROPERTY(QString phase READ phase NOTIFY changed)
+    Q_PROPERTY(bool busy READ isBusy NOTIFY changed)
+    Q_PROPERTY(models::BoardModel* board READ board CONSTANT)
+    Q_PROPERTY(bool hasBoard READ hasBoard NOTIFY changed)
+    /// The answer is a move on the board.
+    Q_PROPERTY(bool onBoard READ isOnBoard NOTIFY changed)
+    /// The answer is typed.
+    Q_PROPERTY(bool typed READ isTyped NOTIFY changed)
+    /// The position as its notation; empty without one.
+    Q_PROPERTY(QString notation READ notation NOTIFY changed)
+    Q_PROPERTY(QString setting READ setting NOTIFY changed)
+    Q_PROPERTY(QString task READ task NOTIFY changed)
+    Q_PROPERTY(QString hint READ hint NOTIFY changed)
+    /// The numbers of a question without a board.
+    Q_PROPERTY(QStringList numbers READ numbers NOTIFY changed)
+    Q_PROPERTY(QStringList choices READ choices NOTIFY changed)
+    Q_PROPERTY(QStringList choiceLabels READ choiceLabels NOTIFY changed)
+    /// What was answered last, in canonical form.
+    Q_PROPERTY(QString given READ given NOTIFY changed)
+    /// A wrong answer can be followed by another one.
+    Q_PROPERTY(bool retriable READ isRetriable NOTIFY changed)
+    /// What is said of the answer: the verdict, and why.
+    Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
+    Q_PROPERTY(QStringList reasons READ reasons NOTIFY changed)
+    /// Columns, rows and sum of a nim-sum table; no columns where there is none.
+    Q_PROPERTY(QStringList tableColumns READ tableColumns NOTIFY changed)
+    Q_PROPERTY(QVariantList tableRows READ tableRows NOTIFY changed)
+    Q_PROPERTY(QList<int> sumBits READ sumBits NOTIFY changed)
+    Q_PROPERTY(QString sumTotal READ sumTotal NOTIFY changed)
+    /// Why a text or a click was no answer.
+    Q_PROPERTY(QString message READ message NOTIFY messageChanged)
+
+public:
+    explicit ExerciseModel(QObject* parent = nullptr);
+    ~ExerciseModel() override;
+
+    [[nodiscard]] QString kind() const { return m_kind; }
+    void setKind(const QString& kind);
+    [[nodiscard]] QString gameId() const { return m_gameId; }
+    void setGameId(const QString& gameId);
+    [[nodiscard]] bool isMisere() const { return m_misere; }
+    void setMisere(bool misere);
+    [[nodiscard]] int difficulty() const { return m_difficulty; }
+    void setDifficulty(int difficulty);
+    [[nodiscard]] int seed() const { return m_seed; }
+    void setSeed(int seed);
+    [[nodiscard]] int number() const { return m_number; }
+    void setNumber(int number);
+    [[nodiscard]] bool isByOptions() const { return m_byOptions; }
+    void setByOptions(bool byOptions);
+
+    [[nodiscard]] QString phase() const;
+    [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
+    [[nodiscard]] BoardModel* board() { return &m_board; }
+    [[nodiscard]] bool hasBoard() const { return m_exercise && m_exercise->position; }
+    [[nodiscard]] bool isOnBoard() const;
+    [[nodiscard]] bool isTyped() const;
+    [[nodiscard]] QString notation() const;
+    [[nodiscard]] QString setting() const;
+    [[nodiscard]] QString task() const;
+    [[nodiscard]] QString hint() const;
+    [[nodiscard]] QStringList numbers() const;
+    [[nodiscard]] QStringList choices() const;
+    [[nodiscard]] QStringList choiceLabels() const;
+    [[nodiscard]] QString given() const { return QString::fromStdString(m_given); }
+    [[nodiscard]] bool isRetriable() const { return m_exercise && canBeTriedAgain(*m_exercise); }
+    [[nodiscard]] QString verdict() const { return m_said.lines.value(0); }
+    [[nodiscard]] QStringList reasons() const { return m_said.lines.mid(1); }
+    [[nodiscard]] QStringList tableColumns() const;
+    [[nodiscard]] QVariantList tableRows() const;
+    [[nodiscard]] QList<int> sumBits() const { return m_said.table ? m_said.table->sumBits : QList<int>(); }
+    [[nodiscard]] QString sumTotal() const { return m_said.table ? m_said.table->sumTotal : QString(); }
+    [[nodiscard]] QString message() const { return m_message; }
+
+    /// A text or a choice. What cannot be an answer is told by `message`.
+    Q_INVOKABLE void answer(const QString& text);
+    /// A click or Enter on a piece: a first choice, a second one, the move that answers.
+    Q_INVOKABLE void choose(const QString& pieceId);
+    Q_INVOKABLE void chooseRun(const QString& first, const QString& last);
+    Q_INVOKABLE void cancelChoice();
+    /// After a wrong answer that leaves something to find.
+    Q_INVOKABLE void tryAgain();
+    /// The same exercise as it was asked.
+    Q_INVOKABLE void askAgain();
+    /// Tells the right answers; before any answer it counts as a wrong one.
+    Q_INVOKABLE void tell();
+    /// The next exercise of the same kind.
+    Q_INVOKABLE void next();
+
+    /// The exercise that is open; null when there is none.
+    [[nodiscard]] const classroom::Exercise* exercise() const { return m_exercise ? &*m_exercise : nullptr; }
+
+signals:
+    void requestChanged();
+    void changed();
+    void messageChanged();
+    /// The first answer to an exercise.
+    void answered(bool right);
+
+private:
+    enum class Phase : std::uint8_t { Making, Asked, Right, Wrong, Told, None };
+
+    void restart();
+    [[nodiscard]] classroom::Reasons arguedBy() const;
+    void make();
+    void take(const classroom::MadeExercise& made);
+    void judge(const std::string& answer);
+    void show(Phase phase, ExerciseSaid said);
+    void ask();
+    void takeChoice(const games::Choice& choice, games::PieceId first);
+    [[nodiscard]] bool isOpen() const { return m_phase == Phase::Asked || m_phase == Phase::Wrong; }
+    /// Clicks on the board answer now.
+    [[nodiscard]] bool mayMove();
+    void setMessage(const QString& message);
+    void tellFirst(bool right);
+
+    QString m_kind;
+    QString m_gameId;
+    bool m_misere = false;
+    int m_difficulty = 1;
+    int m_seed = 0;
+    int m_number = 0;
+    bool m_byOptions = false;
+    std::uint64_t m_firstSeed = 0;
+    std::uint64_t m_nextSeed = 0;
+    bool m_restarting = false;
+    bool m_answeredOnce = false;
+    Phase m_phase = Phase::Making;
+    std::optional<classroom::Exercise> m_exercise;
+    std::string m_given;
+    ExerciseSaid m_said;
+    QString m_message;
+    BoardModel& m_board; ///< a child that outlives this model by a moment: what draws it goes later
+    Worker m_worker;     ///< last: its thread ends before what it reports to
+};
+
+} // namespace models

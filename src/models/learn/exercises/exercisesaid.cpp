@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/learn/exercises/exercisesaid.h"
+
+#include "models/board/movemarks.h"
+#include "wording/classroom/exercises.h"
+#include "wording/names/moves.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace models {
+namespace {
+
+using classroom::Exercise;
+using classroom::ExerciseKind;
+using Marks = std::vector<BoardOverlay::MoveMark>;
+
+class ExerciseText {
+    Q_DECLARE_TR_FUNCTIONS(Exercise)
+};
+
+games::Answer answerTo(const games::Game& game, const solver::Job& job)
+{
+    return game.answer({.grundy = false, .remoteness = false}, job);
+}
+
+const games::JudgedMove* judgedMove(const games::Game& game, const games::Answer& known,
+                                    const std::string& leaves)
+{
+    const auto found = std::ranges::find_if(known.moves, [&](const games::JudgedMove& judged) {
+        return judged.move.player == known.mover && game.after(judged.move)->notation() == leaves;
+    });
+    return found == known.moves.end() ? nullptr : &*found;
+}
+
+/// The first winning reply to a move.
+void addRefutation(Marks& marks, const games::Game& game, const games::Move& move, const solver::Job& job)
+{
+    const games::GamePtr after = game.after(move);
+    const games::Answer replies = answerTo(*after, job);
+    const games::Shape shape = game.board().shape;
+    for (const games::JudgedMove& reply : replies.moves) {
+        if (reply.winning && reply.move.player == replies.mover) {
+            marks.push_back({.pieces = markedPieces(*after, shape, reply.move),
+                             .leaves = reply.leaves.outcome,
+                             .place = placeReached(shape, reply.move),
+                             .winning = true,
+                             .label = wording::moveMark(reply.move)});
+            return;
+        }
+    }
+}
+
+Marks marksOfMove(const games::Game& game, const std::string& leaves, const solver::Job& job)
+{
+    const games::Answer known = answerTo(game, job);
+    const games::JudgedMove* judged = judgedMove(game, known, leaves);
+    if (judged == nullptr)
+        return {};
+    Marks marks{markOf(game, game.board().shape, *judged)};
+    marks.back().move.reset(); // drawn whatever is chosen
+    if (!judged->winning)
+        addRefutation(marks, game, judged->move, job);
+    return marks;
+}
+
+Marks winningMarks(const games::Game& game, const solver::Job& job)
+{
+    return marksOf(game, game.board(), answerTo(game, job),
+                   [](const games::JudgedMove& judged) { return judged.winning; });
+}
+
+/// The move of a claim with what is so, else the winning moves.
+Marks marksTold(const Exercise& exercise, const solver::Job& job)
+{
+    const bool hasNone = exercise.position == nullptr || exercise.request.kind == ExerciseKind::StalkValue ||
+                         exercise.request.kind == ExerciseKind::GrundyValue;
+    if (hasNone)
+        return {};
+    if (exercise.statement && exercise.statement->what == classroom::Statement::What::Grundy)
+        return {};
+    if (exercise.statement && exercise.statement->move)
+        return marksOfMove(*exercise.position,
+                           exercise.position->after(*exercise.statement->move)->notation(), job);
+    return winningMarks(*exercise.position, job);
+}
+
+/// The numbers below each other, as a nim-sum of heaps without names.
+games::NimSumStep columnsOf(const std::vector<std::uint64_t>& numbers)
+{
+    games::NimSumStep step;
+    for (const std::uint64_t number : numbers) {
+        step.rows.push_back({.size = number, .nimber = number, .pieces = {}});
+        step.sum ^= number;
+    }
+    return step;
+}
+
+std::optional<ExplanationRow> tableOf(const Exercise& exercise, const solver::Job& job)
+{
+    if (exercise.request.kind == ExerciseKind::NimSum) {
+        ExplanationRow row = explanationRow(columnsOf(exercise.numbers), 0);
+        for (NimRow& number : row.rows)
+            number.label = ExerciseText::tr("Number");
+        return row;
+    }
+    if (exercise.position == nullptr || exercise.request.kind == ExerciseKind::StalkValue ||
+        exercise.request.reasons == classroom::Reasons::Options)
+        return std::nullopt;
+    for (const games::Step& step : exercise.position->explain(job).steps) {
+        const auto* nimSum = std::get_if<games::NimSumStep>(&step);
+        if (nimSum != nullptr && !nimSum->afterMove && !nimSum->rows.empty())
+            return explanationRow(step, 0, exercise.position->info().id);
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+ExerciseSaid saidOf(const Exercise& exercise, const std::string& answer, const solver::Job& job)
+{
+    const bool right = classroom::isRight(exercise, answer);
+    ExerciseSaid said{.lines = wording::answerFeedback(exercise, answer, job)};
+    if (exercise.request.kind == ExerciseKind::WinningMove)
+        said.marks = marksOfMove(*exercise.position, answer, job);
+    else if (right || !canBeTriedAgain(exercise))
+        said.marks = marksTold(exercise, job);
+    if (right || !canBeTriedAgain(exercise))
+        said.table = tableOf(exercise, job);
+    return said;
+}
+
+ExerciseSaid toldOf(const Exercise& exercise, const solver::Job& job)
+{
+    ExerciseSaid told{.lines = {ExerciseText::tr("Answer: %1.").arg(wording::answersText(exercise))}};
+    told.lines += wording::exerciseReasons(exercise, job);
+    told.marks = marksTold(exercise, job);
+    told.table = tableOf(exercise, job);
+    return told;
+}
+
+Marks marksOfQuestion(const Exercise& exercise)
+{
+    if (!exercise.statement || !exercise.statement->move)
+        return {};
+    const games::Move& move = *exercise.statement->move;
+    const games::Shape shape = exercise.position->board().shape;
+    return {{.pieces = markedPieces(*exercise.position, shape, move),
+             .place = placeReached(shape, move),
+             .label = wording::moveMark(move),
+             .hint = true}};
+}
+
+bool canBeTriedAgain(const Exercise& exercise)
+{
+    return exercise.request.kind != ExerciseKind::Claim &&
+           (exercise.request.kind != ExerciseKind::Outcome || exercise.choices.size() > 2);
+}
+
+} // namespace models

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// practice.json: {"format": "grundy-practice", "version": 1, "kind": "outcome", "kinds": {"outcome": {"game":
+// "nim", "misere": false, "difficulty": 0, "done": 9, "right": 7, "streak": 3, "level": 4, "towards": 1},
+// …}}.
+
+#include "classroom/exercises/exercise.h"
+#include "models/learn/exercises/practice.h"
+#include "wording/wholefile.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace models {
+namespace {
+
+constexpr int fileVersion = 1;
+constexpr qint64 mostBytes = qint64{1} << 20;
+constexpr int mostCounted = 1'000'000'000;
+
+int countOf(const QJsonObject& object, QLatin1String name, int least, int most)
+{
+    return std::clamp(object.value(name).toInt(least), least, most);
+}
+
+} // namespace
+
+QString Practice::path()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    QDir().mkpath(folder);
+    return folder + QStringLiteral("/practice.json");
+}
+
+QByteArray Practice::text() const
+{
+    QJsonObject kinds;
+    for (const Kind& kind : m_kinds)
+        kinds.insert(kind.id, QJsonObject{{QStringLiteral("game"), kind.game},
+                                          {QStringLiteral("misere"), kind.misere},
+                                          {QStringLiteral("difficulty"), kind.fixed},
+                                          {QStringLiteral("done"), kind.done},
+                                          {QStringLiteral("right"), kind.right},
+                                          {QStringLiteral("streak"), kind.streak},
+                                          {QStringLiteral("level"), kind.level},
+                                          {QStringLiteral("towards"), kind.towards}});
+    return QJsonDocument(QJsonObject{{QStringLiteral("format"), QStringLiteral("grundy-practice")},
+                                     {QStringLiteral("version"), fileVersion},
+                                     {QStringLiteral("kind"), kind()},
+                                     {QStringLiteral("kinds"), kinds}})
+        .toJson();
+}
+
+/// False when the text is no practice file of this version; numbers out of range come to their limits.
+bool Practice::take(const QByteArray& text)
+{
+    const QJsonObject root = QJsonDocument::fromJson(text).object();
+    if (root.value(QLatin1String("format")).toString() != QLatin1String("grundy-practice") ||
+        root.value(QLatin1String("version")).toInt() != fileVersion)
+        return false;
+    const QJsonObject kinds = root.value(QLatin1String("kinds")).toObject();
+    for (Kind& kind : m_kinds) {
+        const QJsonObject object = kinds.value(kind.id).toObject();
+        const QString game = object.value(QLatin1String("game")).toString();
+        const auto offered = classroom::gamesFor(classroom::findKind(kind.id.toStdString()).value());
+        if (std::ranges::find(offered, game.toStdString()) != offered.end())
+            kind.game = game;
+        kind.misere = object.value(QLatin1String("misere")).toBool();
+        kind.fixed = countOf(object, QLatin1String("difficulty"), 0, classroom::mostDifficulty);
+        kind.done = countOf(object, QLatin1String("done"), 0, mostCounted);
+        kind.right = countOf(object, QLatin1String("right"), 0, kind.done);
+        kind.streak = countOf(object, QLatin1String("streak"), 0, kind.right);
+        kind.level = countOf(object, QLatin1String("level"), 1, classroom::mostDifficulty);
+        kind.towards = countOf(object, QLatin1String("towards"), 0, 1);
+    }
+    const auto found = std::ranges::find(m_kinds, root.value(QLatin1String("kind")).toString(), &Kind::id);
+    m_row = found == m_kinds.end() ? 0 : static_cast<int>(found - m_kinds.begin());
+    return true;
+}
+
+void Practice::read()
+{
+    QFile file(path());
+    if (!file.exists())
+        return;
+    if (!file.open(QIODevice::ReadOnly) || !take(file.read(mostBytes)))
+        keepDamaged();
+}
+
+/// A file that cannot be read is never written over: it goes aside under another name.
+void Practice::keepDamaged()
+{
+    const QString kept =
+        path().chopped(5) +
+        QStringLiteral("-damaged-%1.json")
+            .arg(QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-hhmmss-zzz")));
+    m_problem = tr("What you practised before could not be read.");
+    if (QFile::rename(path(), kept))
+        m_problem += u' ' + tr("Its file is kept as %1.").arg(kept);
+}
+
+void Practice::store()
+{
+    if (const QString cause = wording::writeWholeFile(path(), text()); !cause.isEmpty())
+        m_problem = tr("Your progress cannot be kept: %1").arg(cause);
+    emit dataChanged(index(0, 0), index(rowCount() - 1, 0));
+    emit changed();
+}
+
+} // namespace models

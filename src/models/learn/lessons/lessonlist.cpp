@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/learn/lessons/lessonlist.h"
+
+#include "lessons/builtinlessons.h"
+#include "lessons/check/lessoncheck.h"
+
+#include <QDir>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace models {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr int mostOwn = 200;
+/// For each position of a lesson that is checked.
+constexpr auto checkTime = 5'000ms;
+constexpr std::size_t checkMemory = std::size_t{256} << 20;
+
+bool isAsked(const lessons::Step& step)
+{
+    return std::holds_alternative<lessons::QuestionStep>(step.kind) ||
+           std::holds_alternative<lessons::ExerciseStep>(step.kind);
+}
+
+QStringList lessonFiles(const QDir& folder)
+{
+    return folder
+        .entryList({QStringLiteral("*.grundylesson"), QStringLiteral("*.json")}, QDir::Files, QDir::Name)
+        .mid(0, mostOwn);
+}
+
+/// The first thing that is not true; empty when all is.
+QString untrue(const lessons::Lesson& lesson, const solver::Job& job)
+{
+    const auto found = lessons::checkLesson(lesson, job);
+    return found.problems.empty() ? QString() : lessons::problemText(found.problems.front());
+}
+
+} // namespace
+
+LessonList::LessonList(QObject* parent) : QAbstractListModel(parent), m_folder(ownFolder())
+{
+    readBuiltIn();
+    readOwn();
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &LessonList::readOwn);
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &LessonList::readOwn);
+}
+
+LessonList::~LessonList() = default;
+
+QString LessonList::ownFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/lessons");
+}
+
+QStringList LessonList::allIds()
+{
+    QStringList ids;
+    const auto add = [&ids](const lessons::ReadLesson& read) {
+        if (const auto* lesson = std::get_if<lessons::Lesson>(&read))
+            ids.append(lesson->id);
+    };
+    for (const lessons::BuiltInLesson& lesson : lessons::builtInLessons())
+        add(lesson.lesson);
+    const QDir folder(ownFolder());
+    for (const QString& file : lessonFiles(folder))
+        add(lessons::readLessonFile(folder.filePath(file)));
+    return ids;
+}
+
+LessonList::Row LessonList::rowOf(const QString& file, lessons::ReadLesson read, bool own)
+{
+    Row row{.file = file, .own = own};
+    if (auto* lesson = std::get_if<lessons::Lesson>(&read)) {
+        row.id = lesson->id;
+        row.lesson = std::move(*lesson);
+    } else {
+        row.problem = lessons::problemText(std::get<lessons::LessonProblem>(read));
+    }
+    return row;
+}
+
+void LessonList::readBuiltIn()
+{
+    for (lessons::BuiltInLesson& lesson : lessons::builtInLessons())
+        m_rows.push_back(rowOf(lesson.file, std::move(lesson.lesson), false));
+    m_builtIn = count();
+}
+
+bool LessonList::isTaken(const QString& id) const
+{
+    return std::ranges::any_of(m_rows, [&](const Row& row) { return row.lesson && row.lesson->id == id; });
+}
+
+void LessonList::readOwn()
+{
+    m_worker.cancel();
+    beginResetModel();
+    m_rows.resize(static_cast<std::size_t>(m_builtIn));
+    const QDir folder(m_folder);
+    const QStringList files = lessonFiles(folder);
+    for (const QString& file : files) {
+        Row row = rowOf(file, lessons::readLessonFile(folder.filePath(file)), true);
+        if (row.lesson && isTaken(row.lesson->id)) {
+            row.problem = tr("another lesson has the id “%1” already").arg(row.lesson->id);
+            row.lesson.reset();
+        }
+        row.checking = row.lesson.has_value();
+        m_rows.push_back(std::move(row));
+    }
+    endResetModel();
+    if (folder.exists())
+        m_watcher.addPath(m_folder);
+    for (const QString& file : files)
+        m_watcher.addPath(folder.filePath(file)); // an editor may write it in place
+    checkOwn();
+    emit listChanged();
+    emit progressed();
+}
+
+void LessonList::checkOwn()
+{
+    std::vector<std::optional<lessons::Lesson>> own;
+    for (const Row& row : m_rows)
+        if (row.own)
+            own.push_back(row.lesson);
+    if (std::ranges::none_of(own, [](const auto& lesson) { return lesson.has_value(); }))
+        return;
+    m_worker.start(
+        [this, own = std::move(own)](const solver::Job& job) -> Worker::Delivery {
+            std::vector<QString> problems;
+            problems.reserve(own.size());
+            for (const auto& lesson : own)
+                problems.push_back(lesson && !job.stop.stop_requested() ? untrue(*lesson, job) : QString());
+            return [this, problems = std::move(problems)] { takeProblems(problems); };
+        },
+        {.time = checkTime, .memoryBytes = checkMemory, .positions = std::nullopt});
+}
+
+void LessonList::takeProblems(const std::vector<QString>& problems)
+{
+    auto problem = problems.begin();
+    for (Row& row : m_rows) {
+        if (!row.own)
+            continue;
+        row.checking = false;
+        if (row.problem.isEmpty() && !problem->isEmpty()) {
+            row.problem = *problem;
+            row.lesson.reset(); // nothing of a lesson that is not true is shown
+        }
+        ++problem;
+    }
+    if (count() > m_builtIn)
+        emit dataChanged(index(m_builtIn), index(count() - 1));
+    emit listChanged();
+}
+
+int LessonList::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : count();
+}
+
+QHash<int, QByteArray> LessonList::roleNames() const
+{
+    return {{IdRole, "lessonId"},       {NumberRole, "number"},   {TitleRole, "title"},
+            {AboutRole, "about"},       {MinutesRole, "minutes"}, {StepsRole, "steps"},
+            {VisitedRole, "visited"},   {DoneRole, "done"},       {RightRole, "rightAnswers"},
+            {AskedRole, "questions"},   {OwnRole, "own"},         {FileRole, "file"},
+            {CheckingRole, "checking"}, {ProblemRole, "problem"}};
+}
+
+QVariant LessonList::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case NumberRole: return numberOf(index.row());
+    case OwnRole: return row.own;
+    case FileRole: return row.file;
+    case CheckingRole: return row.checking;
+    case ProblemRole: return row.problem;
+    case IdRole: return row.lesson ? row.lesson->id : QString();
+    case Qt::DisplayRole:
+    case TitleRole: return row.lesson ? row.lesson->title : row.file;
+    case AboutRole: return row.lesson ? row.lesson->about : QString();
+    case MinutesRole: return row.lesson ? row.lesson->minutes : 0;
+    default: return progressData(row, role);
+    }
+}
+
+int LessonList::numberOf(int row) const
+{
+    const auto isCounted = [](const Row& counted) { return counted.lesson.has_value(); };
+    const auto first = m_rows.begin() + (row < m_builtIn ? 0 : m_builtIn);
+    const auto here = m_rows.begin() + row;
+    return isCounted(*here) ? static_cast<int>(std::count_if(first, here, isCounted)) + 1 : 0;
+}
+
+QVariant LessonList::progressData(const Row& row, int role) const
+{
+    const LessonState& state = m_progress.of(row.lesson ? row.lesson->id : QString());
+    const auto steps = row.lesson ? static_cast<int>(row.lesson->steps.size()) : 0;
+    switch (role) {
+    case StepsRole: return steps;
+    case VisitedRole: return std::min(static_cast<int>(state.visited.size()), steps);
+    case DoneRole: return isDone(row);
+    case RightRole: return static_cast<int>(state.answers.values().count(true));
+    case AskedRole:
+        return row.lesson ? static_cast<int>(std::ranges::count_if(row.lesson->steps, isAsked)) : 0;
+    default: return {};
+    }
+}
+
+bool LessonList::isDone(const Row& row) const
+{
+    return row.lesson &&
+           m_progress.of(row.lesson->id).visited.size() >= static_cast<qsizetype>(row.lesson->steps.size());
+}
+
+int LessonList::nextRow() const
+{
+    for (int row = 0; row < count(); ++row) {
+        const Row& found = m_rows[static_cast<std::size_t>(row)];
+        if (found.lesson && found.lesson->id == m_progress.last() && !isDone(found))
+            return row;
+    }
+    const auto first = std::ranges::find_if(
+        m_rows, [this](const Row& row) { return row.lesson && !row.own && !isDone(row); });
+    return first == m_rows.end() ? -1 : static_cast<int>(first - m_rows.begin());
+}
+
+QUrl LessonList::makeFolder()
+{
+    if (QDir().mkpath(m_folder))
+        m_watcher.addPath(m_folder);
+    return QUrl::fromLocalFile(m_folder);
+}
+
+QString LessonList::idAt(int row) const
+{
+    return row >= 0 && row < count() ? data(index(row), IdRole).toString() : QString();
+}
+
+const lessons::Lesson* LessonList::find(const QString& id) const
+{
+    const auto found = std::ranges::find_if(
+        m_rows, [&](const Row& row) { return row.lesson && !row.checking && row.lesson->id == id; });
+    return found == m_rows.end() ? nullptr : &*found->lesson;
+}
+
+QString LessonList::problemOf(const QString& id) const
+{
+    const auto found = std::ranges::find_if(m_rows, [&](const Row& row) { return row.id == id; });
+    return found == m_rows.end() ? QString() : found->problem;
+}
+
+bool LessonList::isChecking(const QString& id) const
+{
+    return std::ranges::any_of(
+        m_rows, [&](const Row& row) { return row.checking && row.lesson && row.lesson->id == id; });
+}
+
+void LessonList::tellProgress(const QString& id)
+{
+    for (int row = 0; row < count(); ++row)
+        if (idAt(row) == id)
+            emit dataChanged(index(row), index(row));
+    emit progressed();
+}
+
+} // namespace models

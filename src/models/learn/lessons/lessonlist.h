@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lessons/lesson.h"
+#include "models/learn/lessons/lessonprogress.h"
+#include "models/worker.h"
+
+#include <QAbstractListModel>
+#include <QFileSystemWatcher>
+#include <QString>
+#include <QUrl>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace models {
+
+/// The lessons: the program's own in order, then those of the person's folder, which is watched. The latter
+/// are checked as `grundy-cli lesson` does before they can be opened; a file with a mistake stays in the list
+/// with what is wrong.
+class LessonList : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(int count READ count NOTIFY listChanged)
+    /// Of the program; those after them are the person's.
+    Q_PROPERTY(int builtIn READ builtIn NOTIFY listChanged)
+    /// Lessons of the person are still being checked.
+    Q_PROPERTY(bool busy READ isBusy NOTIFY listChanged)
+    /// The person's own lessons lie here; the folder is made when it is opened.
+    Q_PROPERTY(QString folder READ folder CONSTANT)
+    /// The row to go on with: the one open last, else the first that is not done; -1 for none.
+    Q_PROPERTY(int nextRow READ nextRow NOTIFY progressed)
+
+public:
+    enum Role {
+        IdRole = Qt::UserRole + 1,
+        NumberRole, ///< from 1, own lessons counted apart; 0 of a file that is no lesson
+        TitleRole,
+        AboutRole,
+        MinutesRole,
+        StepsRole,
+        VisitedRole, ///< steps that were seen
+        DoneRole,    ///< all were
+        RightRole,   ///< questions and exercises right at the first try
+        AskedRole,   ///< questions and exercises in the lesson
+        OwnRole,     ///< from the person's folder
+        FileRole,    ///< the file's name
+        CheckingRole,
+        ProblemRole ///< what is wrong with it, with its place; empty when nothing is
+    };
+
+    explicit LessonList(QObject* parent = nullptr);
+    ~LessonList() override;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int builtIn() const { return m_builtIn; }
+    [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
+    [[nodiscard]] QString folder() const { return m_folder; }
+    [[nodiscard]] int nextRow() const;
+
+    /// Makes the folder of the person's lessons where there is none; its url.
+    Q_INVOKABLE QUrl makeFolder();
+    [[nodiscard]] Q_INVOKABLE QString idAt(int row) const;
+
+    /// Where the person's own lessons lie.
+    [[nodiscard]] static QString ownFolder();
+    /// The ids of all lessons that can be read, those of the program first.
+    [[nodiscard]] static QStringList allIds();
+    /// The lesson of that id; null for an unknown one, or one with a mistake.
+    [[nodiscard]] const lessons::Lesson* find(const QString& id) const;
+    /// What is wrong with the person's lesson of that id; empty when there is none, or nothing is.
+    [[nodiscard]] QString problemOf(const QString& id) const;
+    /// The person's lesson of that id is still being checked.
+    [[nodiscard]] bool isChecking(const QString& id) const;
+    [[nodiscard]] LessonProgress& progress() { return m_progress; }
+    /// The lesson's progress changed.
+    void tellProgress(const QString& id);
+
+signals:
+    void listChanged();
+    void progressed();
+
+private:
+    struct Row {
+        QString file;
+        QString id{}; ///< also of a lesson that is not true
+        bool own = false;
+        bool checking = false;
+        std::optional<lessons::Lesson> lesson{};
+        QString problem{};
+    };
+
+    void readBuiltIn();
+    void readOwn();
+    void checkOwn();
+    void takeProblems(const std::vector<QString>& problems);
+    [[nodiscard]] static Row rowOf(const QString& file, lessons::ReadLesson read, bool own);
+    /// Own lessons are counted apart, without the files that are none.
+    [[nodiscard]] int numberOf(int row) const;
+    [[nodiscard]] bool isTaken(const QString& id) const;
+    [[nodiscard]] bool isDone(const Row& row) const;
+    [[nodiscard]] QVariant progressData(const Row& row, int role) const;
+
+    QString m_folder;
+    std::vector<Row> m_rows;
+    int m_builtIn = 0;
+    LessonProgress m_progress;
+    QFileSystemWatcher m_watcher;
+    Worker m_worker; ///< last: its thread ends before what it reports to
+};
+
+} // namespace models

@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/learn/lessons/lessonshow.h"
+
+#include "games/catalogue.h"
+#include "lessons/check/lessoncheck.h"
+#include "lessons/positions.h"
+#include "models/joblimits.h"
+#include "wording/names/names.h"
+#include "wording/outcomes.h"
+#include "wording/text/typeset.h"
+
+#include <QRandomGenerator>
+#include <QUrl>
+
+#include <algorithm>
+#include <utility>
+
+namespace models {
+namespace {
+
+using namespace std::chrono_literals;
+
+/// For each position of a file that is checked.
+constexpr auto checkTime = 5'000ms;
+/// For a row, a table, or what the teacher is told of a board.
+constexpr auto pictureTime = 10'000ms;
+
+/// Row, table and verdict of a step, on the worker's thread.
+StepPicture pictureOf(const lessons::Step& step, const solver::Job& job)
+{
+    StepPicture picture;
+    if (const auto* label = std::get_if<lessons::LabelStep>(&step.kind)) {
+        auto row = lessons::makeLabelRow(*label, job);
+        if (std::holds_alternative<lessons::LabelRow>(row))
+            picture.row = std::get<lessons::LabelRow>(std::move(row));
+    }
+    if (const auto* table = std::get_if<lessons::TableStep>(&step.kind)) {
+        auto family = lessons::readFamily(QString::fromStdString(table->family));
+        picture.table =
+            analysis::makeTable({.pattern = std::get<analysis::FamilyPattern>(std::move(family)),
+                                 .n = {0, table->to.columns},
+                                 .m = {0, table->to.rows},
+                                 .shown = table->grundy ? analysis::Shown::Grundy : analysis::Shown::Outcome},
+                                job);
+    }
+    if (step.board) {
+        const auto game = std::get<games::GamePtr>(games::parse(step.board->position));
+        const games::Answer answer = game->answer({.grundy = false, .remoteness = false}, job);
+        if (answer.verdict.outcome)
+            picture.verdict = LessonShow::tr("%1. %2", "two sentences")
+                                  .arg(wording::verdictTitle(*answer.verdict.outcome, game->info().id),
+                                       wording::typeset(wording::verdictDetail(answer, game->info().id)));
+    }
+    return picture;
+}
+
+/// The rules of the game that a step is about; empty where it is about none.
+QString rulesOf(const lessons::Step& step)
+{
+    std::string notation = step.board ? step.board->position : std::string();
+    if (const auto* label = std::get_if<lessons::LabelStep>(&step.kind)) {
+        const auto family = lessons::readFamily(QString::fromStdString(label->family));
+        notation = std::get<analysis::FamilyPattern>(family).notation(label->to, 0).value_or(std::string());
+    }
+    const games::Parsed parsed = games::parse(notation);
+    const auto* game = std::get_if<games::GamePtr>(&parsed);
+    return game == nullptr ? QString() : wording::rulesLine(**game);
+}
+
+} // namespace
+
+LessonShow::LessonShow(QObject* parent) : Showing(parent) {}
+
+LessonShow::~LessonShow() = default;
+
+void LessonShow::setList(LessonList* list)
+{
+    if (watch(m_list, list, &LessonList::listChanged, this, &LessonShow::openAwaited))
+        emit listChanged();
+}
+
+QString LessonShow::open(const QString& which)
+{
+    m_checker.cancel();
+    m_problem.clear();
+    m_awaited = m_list && m_list->isChecking(which) ? which : QString();
+    if (!m_awaited.isEmpty())
+        return {};
+    const lessons::Lesson* known = m_list ? m_list->find(which) : nullptr;
+    const QUrl url(which);
+    if (known == nullptr && (url.isLocalFile() || which.contains(u'.') || which.contains(u'/')))
+        return openFile(url.isLocalFile() ? url.toLocalFile() : which);
+    if (known == nullptr) {
+        const QString problem = m_list ? m_list->problemOf(which) : QString();
+        refuse(problem.isEmpty() ? tr("There is no lesson “%1”.").arg(which)
+                                 : tr("%1: %2", "lesson, problem").arg(which, problem));
+        return m_problem;
+    }
+    const LessonState& state = m_list->progress().of(known->id);
+    const auto count = static_cast<int>(known->steps.size());
+    const bool isDone = state.visited.size() >= count;
+    show(*known, {.step = isDone ? 0 : std::min(state.at, count - 1), .stage = 0});
+    return {};
+}
+
+void LessonShow::openAwaited()
+{
+    if (!m_awaited.isEmpty() && !m_list->isChecking(m_awaited))
+        (void)open(std::exchange(m_awaited, QString()));
+}
+
+/// A file from anywhere is checked before it is shown.
+QString LessonShow::openFile(const QString& path)
+{
+    lessons::ReadLesson read = lessons::readLessonFile(path);
+    if (const auto* problem = std::get_if<lessons::LessonProblem>(&read)) {
+        refuse(tr("%1: %2", "file, problem").arg(path, lessons::problemText(*problem)));
+        return m_problem;
+    }
+    m_checker.start(
+        [this, path,
+         lesson = std::get<lessons::Lesson>(std::move(read))](const solver::Job& job) -> Worker::Delivery {
+            const auto check = lessons::checkLesson(lesson, job);
+            const QString problem =
+                check.problems.empty() ? QString() : lessons::problemText(check.problems.front());
+            return [this, path, lesson, problem] {
+                if (problem.isEmpty())
+                    return show(lesson, {});
+                refuse(tr("%1: %2", "file, problem").arg(path, problem));
+            };
+        },
+        {.time = checkTime, .memoryBytes = spareMemory() / 4, .positions = std::nullopt});
+    emit shown();
+    return {};
+}
+
+void LessonShow::refuse(const QString& problem)
+{
+    close();
+    m_problem = problem;
+    emit shown();
+}
+
+void LessonShow::show(const lessons::Lesson& lesson, LessonPlace place)
+{
+    m_lesson = lesson;
+    m_chosen.clear();
+    m_problem.clear();
+    constexpr int mostDrawn = 1'000'000'000;
+    m_exerciseSeed = 1 + QRandomGenerator::global()->bounded(mostDrawn);
+    m_place = place;
+    enterPart();
+    emit openedChanged();
+    emit shown();
+}
+
+void LessonShow::close()
+{
+    m_checker.cancel();
+    m_awaited.clear();
+    m_worker.cancel();
+    m_lesson.reset();
+    m_place = {};
+    m_picture = {};
+    m_linked.clear();
+    m_problem.clear();
+    emit openedChanged();
+    emit shown();
+}
+
+const lessons::Step& LessonShow::here() const
+{
+    static const lessons::Step none;
+    return m_lesson ? m_lesson->steps[static_cast<std::size_t>(m_place.step)] : none;
+}
+
+void LessonShow::goToPlace(LessonPlace place)
+{
+    if (place == m_place)
+        return;
+    const bool isOther = place.step != m_place.step;
+    m_place = place;
+    if (isOther)
+        enterPart();
+    if (m_place.stage == 0)
+        m_chosen.remove(m_place.step);
+    tellOnBoard();
+    emit shown();
+}
+
+void LessonShow::enterPart()
+{
+    m_picture = {};
+    m_linked.clear();
+    m_rules = rulesOf(here());
+    setUpBoard();
+    if (m_list) {
+        m_list->progress().visit(m_lesson->id, m_place.step);
+        m_list->tellProgress(m_lesson->id);
+    }
+    workOut();
+}
+
+void LessonShow::workOut()
+{
+    m_worker.start(
+        [this, step = here()](const solver::Job& job) -> Worker::Delivery {
+            return [this, picture = pictureOf(step, job)] { take(picture); };
+        },
+        {.time = pictureTime, .memoryBytes = spareMemory() / 4, .positions = std::nullopt});
+}
+
+void LessonShow::take(StepPicture picture)
+{
+    m_picture = std::move(picture);
+    emit shown();
+}
+
+int LessonShow::step() const
+{
+    return m_lesson ? frameOf(*m_lesson, m_place) : 0;
+}
+
+int LessonShow::steps() const
+{
+    return m_lesson ? framesOf(*m_lesson) : 0;
+}
+
+void LessonShow::next()
+{
+    goTo(step() + 1);
+}
+
+void LessonShow::back()
+{
+    goTo(step() - 1);
+}
+
+void LessonShow::goTo(int step)
+{
+    if (m_lesson && step >= 0 && step < steps())
+        goToPlace(placeOf(*m_lesson, step));
+}
+
+void LessonShow::goToPart(int part)
+{
+    if (part >= 0 && part < parts())
+        goToPlace({.step = part, .stage = 0});
+}
+
+void LessonShow::choose(int choice)
+{
+    const auto* question = std::get_if<lessons::QuestionStep>(&here().kind);
+    if (question == nullptr || choice < 0 || choice >= static_cast<int>(question->choices.size()))
+        return;
+    const bool isRight = question->choices[static_cast<std::size_t>(choice)].right;
+    m_chosen[m_place.step].insert(choice);
+    if (isRight)
+        m_place.stage = 1;
+    if (m_list) {
+        m_list->progress().answer(m_lesson->id, m_place.step, isRight);
+        m_list->tellProgress(m_lesson->id);
+    }
+    emit shown();
+}
+
+} // namespace models

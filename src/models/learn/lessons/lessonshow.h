@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lessons/lesson.h"
+#include "models/learn/lessons/lessonframes.h"
+#include "models/learn/lessons/lessonlist.h"
+#include "models/learn/lessons/lessonviews.h"
+#include "models/learn/sidesession.h"
+#include "models/present/showing.h"
+#include "models/watched.h"
+#include "models/worker.h"
+
+#include <QHash>
+#include <QList>
+#include <QSet>
+
+#include <optional>
+
+namespace models {
+
+/// A lesson walked through. Its steps as the class counts them (Showing::step) are those of the lesson with
+/// each of their stages: thought about, uncovered. Besides Showing's three texts for the teacher, nothing
+/// here tells what is not uncovered yet.
+class LessonShow : public models::Showing { // in full: moc reads it
+    Q_OBJECT
+    QML_ELEMENT
+    /// Where lessons come from, and where progress is kept.
+    Q_PROPERTY(models::LessonList* list READ list WRITE setList NOTIFY listChanged)
+    Q_PROPERTY(bool opened READ isOpened NOTIFY openedChanged)
+    /// A lesson file is being checked, or a step's picture is being worked out.
+    Q_PROPERTY(bool busy READ isBusy NOTIFY shown)
+    /// Why the lesson asked for is not open; empty when all is well.
+    Q_PROPERTY(QString problem READ problem NOTIFY shown)
+    Q_PROPERTY(QString lessonId READ lessonId NOTIFY shown)
+    Q_PROPERTY(QString lessonTitle READ lessonTitle NOTIFY shown)
+    /// Steps of the lesson, stages not counted.
+    Q_PROPERTY(int part READ part NOTIFY shown)
+    Q_PROPERTY(int parts READ parts NOTIFY shown)
+    /// How far the step is uncovered, from 0.
+    Q_PROPERTY(int stage READ stage NOTIFY shown)
+    Q_PROPERTY(QList<int> visited READ visited NOTIFY shown)
+    /// There is more of this step to uncover.
+    Q_PROPERTY(bool covered READ isCovered NOTIFY shown)
+    /// What the key to the next step does: "Next", "Show", "Label 7".
+    Q_PROPERTY(QString nextText READ nextText NOTIFY shown)
+
+    /// "text", "play", "reveal", "question", "exercise", "label", "table" or "mark".
+    Q_PROPERTY(QString kind READ kind NOTIFY shown)
+    Q_PROPERTY(QString heading READ heading NOTIFY shown)
+    /// As textView().
+    Q_PROPERTY(QVariantList text READ text NOTIFY shown)
+    /// Of a reveal, once it is uncovered.
+    Q_PROPERTY(QVariantList revealed READ revealed NOTIFY shown)
+    /// As choicesView().
+    Q_PROPERTY(QVariantList choices READ choices NOTIFY shown)
+    /// Of questions and exercises: uncovered.
+    Q_PROPERTY(bool answered READ isAnswered NOTIFY shown)
+
+    /// The live board, the same on every page that shows the lesson.
+    Q_PROPERTY(models::Session* board READ board CONSTANT)
+    /// The position of the step's board, or that a link of the step led to; empty without one.
+    Q_PROPERTY(QString position READ position NOTIFY shown)
+    /// It is a link's.
+    Q_PROPERTY(bool linked READ isLinked NOTIFY shown)
+    /// What is told of it by now: "nothing", "outcome", "moves", "winning" or "why".
+    Q_PROPERTY(QString told READ told NOTIFY shown)
+    /// Of a play step: "person", "perfect", "random" or "fence"; otherwise empty.
+    Q_PROPERTY(QString opponent READ opponent NOTIFY shown)
+
+    Q_PROPERTY(QString exerciseKind READ exerciseKind NOTIFY shown)
+    Q_PROPERTY(QString exerciseGame READ exerciseGame NOTIFY shown)
+    Q_PROPERTY(bool exerciseMisere READ isExerciseMisere NOTIFY shown)
+    Q_PROPERTY(int exerciseDifficulty READ exerciseDifficulty NOTIFY shown)
+    Q_PROPERTY(int exerciseCount READ exerciseCount NOTIFY shown)
+    /// Which of them the class is at, from 0.
+    Q_PROPERTY(int exerciseNumber READ exerciseNumber NOTIFY shown)
+    /// Of the step's first exercise for a class, the same as long as the lesson is open.
+    Q_PROPERTY(int exerciseSeed READ exerciseSeed NOTIFY shown)
+    /// Their reasons argue by the moves alone.
+    Q_PROPERTY(bool exerciseByOptions READ isExerciseByOptions NOTIFY shown)
+
+    /// As labelView().
+    Q_PROPERTY(QVariantList labels READ labels NOTIFY shown)
+    /// What is said of the row: with <b> and <u> as lessons::askedText() writes them.
+    Q_PROPERTY(QString labelHtml READ labelHtml NOTIFY shown)
+
+    /// As tableView(); empty without a table.
+    Q_PROPERTY(QStringList tableCells READ tableCells NOTIFY shown)
+    Q_PROPERTY(int tableColumns READ tableColumns NOTIFY shown)
+    Q_PROPERTY(int tableRows READ tableRows NOTIFY shown)
+
+    Q_PROPERTY(QString markFamily READ markFamily NOTIFY shown)
+    Q_PROPERTY(QList<int> markSizes READ markSizes NOTIFY shown)
+    Q_PROPERTY(QString markGraph READ markGraph NOTIFY shown)
+
+public:
+    explicit LessonShow(QObject* parent = nullptr);
+    ~LessonShow() override;
+
+    // Showing
+    [[nodiscard]] int step() const override;
+    [[nodiscard]] int steps() const override;
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString subtitle() const override;
+    [[nodiscard]] QString sentence() const override;
+    [[nodiscard]] QString answer() const override;
+    [[nodiscard]] QString following() const override;
+    [[nodiscard]] QString notes() const override;
+    void next() override;
+    void back() override;
+    void goTo(int step) override;
+
+    [[nodiscard]] LessonList* list() const { return m_list; }
+    void setList(LessonList* list);
+    [[nodiscard]] bool isOpened() const { return m_lesson.has_value(); }
+    [[nodiscard]] bool isBusy() const
+    {
+        return m_checker.isBusy() || m_worker.isBusy() || !m_awaited.isEmpty();
+    }
+    [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] QString lessonId() const;
+    [[nodiscard]] QString lessonTitle() const;
+    [[nodiscard]] int part() const { return m_place.step; }
+    [[nodiscard]] int parts() const;
+    [[nodiscard]] int stage() const { return m_place.stage; }
+    [[nodiscard]] QList<int> visited() const;
+    [[nodiscard]] bool isCovered() const;
+    [[nodiscard]] QString nextText() const;
+
+    [[nodiscard]] QString kind() const;
+    [[nodiscard]] QString heading() const;
+    [[nodiscard]] QVariantList text() const;
+    [[nodiscard]] QVariantList revealed() const;
+    [[nodiscard]] QVariantList choices() const;
+    [[nodiscard]] bool isAnswered() const;
+    [[nodiscard]] Session* board() { return &m_board; }
+    [[nodiscard]] QString position() const;
+    [[nodiscard]] bool isLinked() const { return !m_linked.isEmpty(); }
+    [[nodiscard]] QString told() const;
+    [[nodiscard]] QString opponent() const;
+    [[nodiscard]] QString exerciseKind() const;
+    [[nodiscard]] QString exerciseGame() const;
+    [[nodiscard]] bool isExerciseMisere() const;
+    [[nodiscard]] int exerciseDifficulty() const;
+    [[nodiscard]] int exerciseCount() const;
+    [[nodiscard]] int exerciseNumber() const;
+    [[nodiscard]] int exerciseSeed() const;
+    [[nodiscard]] bool isExerciseByOptions() const;
+    [[nodiscard]] QVariantList labels() const;
+    [[nodiscard]] QString labelHtml() const;
+    [[nodiscard]] QStringList tableCells() const;
+    [[nodiscard]] int tableColumns() const;
+    [[nodiscard]] int tableRows() const;
+    [[nodiscard]] QString markFamily() const;
+    [[nodiscard]] QList<int> markSizes() const;
+    [[nodiscard]] QString markGraph() const;
+
+    /// Opens a lesson by its id, or a lesson file by its path or url, where the person left it (a finished
+    /// one from the beginning). What is wrong, as a sentence; empty when the lesson is open, or being
+    /// checked.
+    Q_INVOKABLE QString open(const QString& which);
+    Q_INVOKABLE void close();
+    /// Opens a lesson at a place; the same as open() but for that.
+    void show(const lessons::Lesson& lesson, models::LessonPlace place);
+    /// To the first stage of a step of the lesson.
+    Q_INVOKABLE void goToPart(int part);
+    Q_INVOKABLE void nextPart() { goToPart(m_place.step + 1); }
+    /// Answers a question by one of its choices.
+    Q_INVOKABLE void choose(int choice);
+    /// To the question of the class's next exercise; after the last one to the next step of the lesson.
+    Q_INVOKABLE void nextExercise();
+    /// The exercises of the step are done.
+    Q_INVOKABLE void finishExercises();
+    /// Shows the position that a link of a text leads to on the board; an unknown one is ignored.
+    Q_INVOKABLE void followLink(const QString& link);
+    /// The step's own position again, as it was.
+    Q_INVOKABLE void putBack();
+    /// The position that a link leads to; empty for an unknown one.
+    [[nodiscard]] QString linkPosition(const QString& link) const;
+
+signals:
+    void listChanged();
+    void openedChanged();
+
+private:
+    // lessonshow.cpp
+    [[nodiscard]] const lessons::Step& here() const;
+    [[nodiscard]] int labelled() const;
+    [[nodiscard]] const lessons::LabelCell* askedCell() const;
+    template <typename Kind>
+    [[nodiscard]] const Kind* as() const;
+    [[nodiscard]] QString openFile(const QString& path);
+    void openAwaited();
+    /// Closes what is open: the list of lessons says why.
+    void refuse(const QString& problem);
+    void goToPlace(LessonPlace place);
+    void enterPart();
+    // lessonshowboard.cpp
+    void setUpBoard();
+    void tellOnBoard();
+    void workOut();
+    void take(StepPicture picture);
+    [[nodiscard]] const lessons::Text* textOfLink(const QString& link) const;
+
+    Watched<LessonList> m_list;
+    std::optional<lessons::Lesson> m_lesson;
+    LessonPlace m_place;
+    QHash<int, QSet<int>> m_chosen; ///< per step
+    StepPicture m_picture;
+    QString m_problem;
+    int m_exerciseSeed = 1;
+    QString m_awaited; ///< the id of a lesson to open once it is checked
+    QString m_rules;
+    QString m_linked;
+    SideSession m_board;
+    Worker m_checker;
+    Worker m_worker; ///< last: its thread ends before what it reports to
+};
+
+} // namespace models

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a lesson's step shows by now, and what only the teacher sees.
+#include "models/learn/lessons/lessonshow.h"
+
+#include "wording/text/overloaded.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+
+namespace models {
+namespace {
+
+constexpr std::array kindNames{"text", "play", "reveal", "question", "exercise", "label", "table", "mark"};
+constexpr std::array toldNames{"nothing", "outcome", "moves", "winning", "why"};
+constexpr std::array opponentNames{"person", "perfect", "random", "fence"};
+
+/// The right choices with their reasons.
+QString rightAnswers(const lessons::QuestionStep& question)
+{
+    QStringList lines;
+    for (const lessons::Choice& choice : question.choices)
+        if (choice.right)
+            lines.append(LessonShow::tr("%1: %2", "answer, reason")
+                             .arg(lessons::plainText(choice.text), lessons::plainText(choice.because)));
+    return lines.join(u'\n');
+}
+
+} // namespace
+
+template <typename Kind>
+const Kind* LessonShow::as() const
+{
+    return std::get_if<Kind>(&here().kind);
+}
+
+QString LessonShow::lessonId() const
+{
+    return m_lesson ? m_lesson->id : QString();
+}
+
+QString LessonShow::lessonTitle() const
+{
+    return m_lesson ? m_lesson->title : QString();
+}
+
+int LessonShow::parts() const
+{
+    return m_lesson ? static_cast<int>(m_lesson->steps.size()) : 0;
+}
+
+QList<int> LessonShow::visited() const
+{
+    if (!m_list || !m_lesson)
+        return {};
+    const QSet<int>& seen = m_list->progress().of(m_lesson->id).visited;
+    QList<int> sorted(seen.begin(), seen.end());
+    std::ranges::sort(sorted);
+    return sorted;
+}
+
+bool LessonShow::isCovered() const
+{
+    return m_lesson && m_place.stage + 1 < stagesOf(here());
+}
+
+QString LessonShow::nextText() const
+{
+    if (!isCovered())
+        return step() + 1 < steps() ? tr("Next") : tr("The end");
+    if (as<lessons::ExerciseStep>() != nullptr && isAnswered())
+        return tr("Next exercise");
+    if (as<lessons::QuestionStep>() != nullptr || as<lessons::ExerciseStep>() != nullptr)
+        return tr("Show the answer");
+    if (const lessons::LabelCell* cell = askedCell())
+        return tr("Label %1").arg(QLocale().toString(static_cast<qulonglong>(cell->number)));
+    if (as<lessons::TableStep>() != nullptr)
+        return m_place.stage == 0 ? tr("Fill in") : tr("Go on filling in");
+    return tr("Show");
+}
+
+QString LessonShow::kind() const
+{
+    return m_lesson ? QLatin1String(kindNames.at(here().kind.index())) : QString();
+}
+
+QString LessonShow::heading() const
+{
+    return here().title;
+}
+
+QString LessonShow::title() const
+{
+    return here().title.isEmpty() ? lessonTitle() : here().title;
+}
+
+QString LessonShow::subtitle() const
+{
+    return m_rules.isEmpty() && !here().title.isEmpty() ? lessonTitle() : m_rules;
+}
+
+QVariantList LessonShow::text() const
+{
+    return textView(here().text, QStringLiteral("t"));
+}
+
+QVariantList LessonShow::revealed() const
+{
+    const auto* reveal = as<lessons::RevealStep>();
+    return reveal != nullptr && m_place.stage > 0 ? textView(reveal->text, QStringLiteral("r"))
+                                                  : QVariantList();
+}
+
+QVariantList LessonShow::choices() const
+{
+    const auto* question = as<lessons::QuestionStep>();
+    return question == nullptr ? QVariantList()
+                               : choicesView(*question, m_chosen.value(m_place.step), isAnswered());
+}
+
+bool LessonShow::isAnswered() const
+{
+    return (as<lessons::QuestionStep>() != nullptr && m_place.stage > 0) ||
+           (as<lessons::ExerciseStep>() != nullptr && m_place.stage % 2 == 1);
+}
+
+QString LessonShow::position() const
+{
+    if (isLinked())
+        return m_linked;
+    return here().board ? QString::fromStdString(here().board->position) : QString();
+}
+
+QString LessonShow::told() const
+{
+    auto told = here().board ? here().board->told : lessons::Told::Nothing;
+    if (const auto* reveal = as<lessons::RevealStep>(); reveal != nullptr && m_place.stage > 0)
+        told = std::max(told, reveal->told);
+    return QLatin1String(toldNames.at(static_cast<std::size_t>(told)));
+}
+
+QString LessonShow::opponent() const
+{
+    const auto* play = as<lessons::PlayStep>();
+    return play == nullptr ? QString()
+                           : QLatin1String(opponentNames.at(static_cast<std::size_t>(play->opponent)));
+}
+
+int LessonShow::labelled() const
+{
+    const auto* label = as<lessons::LabelStep>();
+    return label == nullptr ? 0 : label->shown + m_place.stage;
+}
+
+/// Null where all are labelled, or the row is still being worked out.
+const lessons::LabelCell* LessonShow::askedCell() const
+{
+    const auto asked = static_cast<std::size_t>(labelled());
+    return m_picture.row && asked < m_picture.row->cells.size() ? &m_picture.row->cells[asked] : nullptr;
+}
+
+QVariantList LessonShow::labels() const
+{
+    return m_picture.row ? labelView(*m_picture.row, labelled()) : QVariantList();
+}
+
+QString LessonShow::labelHtml() const
+{
+    if (const lessons::LabelCell* cell = askedCell())
+        return lessons::askedText(*m_picture.row, *cell, lessons::Marked::Html);
+    return m_picture.row ? lessons::rowText(*m_picture.row).toHtmlEscaped() : QString();
+}
+
+QString LessonShow::sentence() const
+{
+    if (const lessons::LabelCell* cell = askedCell())
+        return lessons::askedText(*m_picture.row, *cell);
+    return m_picture.row ? lessons::rowText(*m_picture.row) : QString();
+}
+
+QStringList LessonShow::tableCells() const
+{
+    const auto* table = as<lessons::TableStep>();
+    return table == nullptr || !m_picture.table ? QStringList()
+                                                : tableView(*table, *m_picture.table, m_place.stage);
+}
+
+int LessonShow::tableColumns() const
+{
+    return m_picture.table ? static_cast<int>(m_picture.table->columns()) : 0;
+}
+
+int LessonShow::tableRows() const
+{
+    return m_picture.table ? static_cast<int>(m_picture.table->rows()) : 0;
+}
+
+QString LessonShow::markFamily() const
+{
+    const auto* mark = as<lessons::MarkStep>();
+    return mark == nullptr ? QString() : QString::fromStdString(mark->family);
+}
+
+QList<int> LessonShow::markSizes() const
+{
+    const auto* mark = as<lessons::MarkStep>();
+    if (mark == nullptr || mark->family.empty())
+        return {};
+    QList<int> sizes{static_cast<int>(mark->to.columns)};
+    if (mark->to.rows > 0)
+        sizes.append(static_cast<int>(mark->to.rows));
+    return sizes;
+}
+
+QString LessonShow::markGraph() const
+{
+    const auto* mark = as<lessons::MarkStep>();
+    return mark == nullptr ? QString() : QString::fromStdString(mark->graph);
+}
+
+QString LessonShow::answer() const
+{
+    if (const auto* reveal = as<lessons::RevealStep>())
+        return lessons::plainText(reveal->text);
+    if (const auto* question = as<lessons::QuestionStep>())
+        return rightAnswers(*question);
+    if (const lessons::LabelCell* cell = askedCell())
+        return lessons::labelledText(*m_picture.row, *cell);
+    return m_picture.row ? lessons::rowText(*m_picture.row) : m_picture.verdict;
+}
+
+QString LessonShow::following() const
+{
+    if (!m_lesson || step() + 1 >= steps())
+        return {};
+    if (isCovered())
+        return nextText();
+    const lessons::Step& after = m_lesson->steps[static_cast<std::size_t>(m_place.step) + 1];
+    return after.title.isEmpty() ? lessons::plainText(after.text).section(u'\n', 0, 0) : after.title;
+}
+
+QString LessonShow::notes() const
+{
+    return here().notes;
+}
+
+} // namespace models

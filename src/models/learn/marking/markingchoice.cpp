@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/learn/marking/markingchoice.h"
+
+#include "analysis/tables/pattern.h"
+#include "classroom/marking/readymarkings.h"
+#include "games/catalogue.h"
+#include "wording/classroom/markings.h"
+#include "wording/names/names.h"
+#include "wording/tables.h"
+
+#include <QSettings>
+
+#include <algorithm>
+#include <optional>
+
+namespace models {
+namespace {
+
+using classroom::ReadyMarking;
+
+const auto group = QLatin1String("marking");
+const auto own = QLatin1String("own");
+
+QString textOf(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+const ReadyMarking* readyOf(const QString& id)
+{
+    const auto all = classroom::readyMarkings();
+    const auto found = std::ranges::find(all, id.toStdString(), &ReadyMarking::id);
+    return found == all.end() ? nullptr : &*found;
+}
+
+std::optional<analysis::FamilyPattern> patternOf(const QString& text)
+{
+    auto parsed = analysis::FamilyPattern::parse(text.toStdString());
+    auto* const pattern = std::get_if<analysis::FamilyPattern>(&parsed);
+    return pattern == nullptr ? std::nullopt : std::optional(std::move(*pattern));
+}
+
+games::GamePtr gameOf(const QString& notation)
+{
+    const games::Parsed parsed = games::parse(notation.toStdString());
+    const auto* game = std::get_if<games::GamePtr>(&parsed);
+    return game != nullptr ? *game : nullptr;
+}
+
+/// A typed text that is no position but holds the variable n after its colon is meant as a family.
+bool isMeantAsFamily(const QString& text)
+{
+    return gameOf(text) == nullptr && text.section(QLatin1Char(':'), 1).contains(QLatin1Char('n'));
+}
+
+} // namespace
+
+/// What another version has written and this one does not know is left out.
+MarkingChoice::MarkingChoice(QObject* parent) : QObject(parent), m_current(ids().constFirst())
+{
+    QSettings settings;
+    settings.beginGroup(group);
+    const QString id = settings.value(QLatin1String("task")).toString();
+    if (ids().contains(id))
+        m_current = id;
+    m_misere = settings.value(QLatin1String("misere")).toBool();
+    m_ownText = settings.value(QLatin1String("own"), QStringLiteral("takeaway/take=1,4:n")).toString();
+    m_ownN = std::clamp(settings.value(QLatin1String("n"), m_ownN).toInt(), 0, largestSize);
+    m_ownM = std::clamp(settings.value(QLatin1String("m"), m_ownM).toInt(), 0, largestSize);
+}
+
+template <typename T>
+void MarkingChoice::assign(T& member, const T& value)
+{
+    if (member == value)
+        return;
+    member = value;
+    QSettings settings;
+    settings.beginGroup(group);
+    settings.setValue(QLatin1String("task"), m_current);
+    settings.setValue(QLatin1String("misere"), m_misere);
+    settings.setValue(QLatin1String("own"), m_ownText);
+    settings.setValue(QLatin1String("n"), m_ownN);
+    settings.setValue(QLatin1String("m"), m_ownM);
+    settings.sync();
+    emit changed();
+}
+
+QStringList MarkingChoice::ids()
+{
+    QStringList ids;
+    for (const ReadyMarking& ready : classroom::readyMarkings())
+        ids.append(textOf(ready.id));
+    return ids << own;
+}
+
+QStringList MarkingChoice::titles()
+{
+    QStringList titles;
+    for (const ReadyMarking& ready : classroom::readyMarkings())
+        titles.append(wording::markingTitle(ready.id));
+    return titles << tr("Your own");
+}
+
+void MarkingChoice::setCurrent(const QString& id)
+{
+    if (ids().contains(id))
+        assign(m_current, id);
+}
+
+void MarkingChoice::setMisere(bool misere)
+{
+    assign(m_misere, misere);
+}
+
+bool MarkingChoice::isOwn() const
+{
+    return m_current == own;
+}
+
+/// An own text says itself which convention it means.
+bool MarkingChoice::isMisereOffered() const
+{
+    return !isOwn();
+}
+
+void MarkingChoice::setOwnText(const QString& text)
+{
+    assign(m_ownText, text.trimmed());
+}
+
+void MarkingChoice::setOwnN(int n)
+{
+    assign(m_ownN, std::clamp(n, 0, largestSize));
+}
+
+void MarkingChoice::setOwnM(int m)
+{
+    assign(m_ownM, std::clamp(m, 0, largestSize));
+}
+
+bool MarkingChoice::ownIsFamily() const
+{
+    return isMeantAsFamily(m_ownText);
+}
+
+bool MarkingChoice::ownHasM() const
+{
+    const auto pattern = patternOf(m_ownText);
+    return pattern && pattern->hasM();
+}
+
+QString MarkingChoice::title() const
+{
+    const QString title = wording::markingTitle(m_current.toStdString());
+    if (!isOwn())
+        return m_misere ? tr("%1, misère").arg(title) : title;
+    const games::GamePtr game = gameOf(m_ownText);
+    return game ? wording::positionTitle(*game) : m_ownText;
+}
+
+QString MarkingChoice::family() const
+{
+    if (isOwn())
+        return ownIsFamily() ? m_ownText : QString();
+    const auto pattern = patternOf(textOf(readyOf(m_current)->family));
+    return pattern && m_misere ? textOf(pattern->withPlay(theory::Play::Misere).text())
+                               : textOf(readyOf(m_current)->family);
+}
+
+QList<int> MarkingChoice::sizes() const
+{
+    if (isOwn())
+        return ownHasM() ? QList<int>{m_ownN, m_ownM} : QList<int>{m_ownN};
+    const ReadyMarking& ready = *readyOf(m_current);
+    const int n = static_cast<int>(ready.n);
+    return ready.m == 0 ? QList<int>{n} : QList<int>{n, static_cast<int>(ready.m)};
+}
+
+QString MarkingChoice::graph() const
+{
+    if (isOwn())
+        return ownIsFamily() ? QString() : m_ownText;
+    const games::GamePtr game = gameOf(textOf(readyOf(m_current)->graph));
+    return game == nullptr ? QString()
+           : m_misere      ? QString::fromStdString(game->withPlay(theory::Play::Misere)->notation())
+                           : QString::fromStdString(game->notation());
+}
+
+} // namespace models

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/learn/marking/markinglayout.h"
+
+#include "models/learn/marking/markingcurve.h"
+
+#include <QLineF>
+#include <QMarginsF>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace models {
+namespace {
+
+constexpr double box = 60; ///< of a row
+constexpr double boxGap = 10;
+constexpr double headHeight = 30;
+constexpr double cell = 46; ///< of a table
+constexpr double cellGap = 5;
+constexpr double headWidth = 30;
+constexpr double margin = 8;
+
+/// How high the arc over so many boxes goes.
+double arcHeight(double boxes)
+{
+    return std::min(24 + 13 * boxes, 150.0);
+}
+
+QString number(double value)
+{
+    return QString::number(value, 'f', 2);
+}
+
+void appendPoint(QString& text, QPointF point)
+{
+    text += QLatin1Char(' ') + number(point.x()) + QLatin1Char(' ') + number(point.y());
+}
+
+QString svgPath(const QPainterPath& path)
+{
+    QString text;
+    for (int i = 0; i < path.elementCount(); ++i) {
+        const QPainterPath::Element element = path.elementAt(i);
+        if (element.type == QPainterPath::MoveToElement)
+            text += QLatin1String(" M");
+        else if (element.type == QPainterPath::LineToElement)
+            text += QLatin1String(" L");
+        else if (element.type == QPainterPath::CurveToElement)
+            text += QLatin1String(" C");
+        appendPoint(text, element);
+    }
+    return text;
+}
+
+/// Two short lines back from the end, either side of the curve's direction there.
+void addHead(QPainterPath& path)
+{
+    constexpr double length = 9;
+    constexpr double spread = 28; // degrees
+    const QPointF end = path.pointAtPercent(1);
+    QLineF back(end, path.pointAtPercent(0.93));
+    back.setLength(length);
+    const double angle = back.angle();
+    QPainterPath head;
+    for (const double turn : {-spread, spread}) {
+        back.setAngle(angle + turn);
+        head.moveTo(end);
+        head.lineTo(back.p2());
+    }
+    path.addPath(head);
+}
+
+} // namespace
+
+MarkingLayout::MarkingLayout(const classroom::MarkingTask& task)
+    : m_kind(task.isGraph() ? Kind::Graph
+             : task.hasM    ? Kind::Table
+                            : Kind::Row)
+{
+    if (task.isGraph())
+        m_graph = MarkingGraph(task);
+    fit(task, {});
+}
+
+void MarkingLayout::fit(const classroom::MarkingTask& task, QSizeF room)
+{
+    m_boxes.clear();
+    m_heads.clear();
+    switch (m_kind) {
+    case Kind::Row: layRow(task, room); break;
+    case Kind::Table: layTable(task); break;
+    case Kind::Graph: layGraph(room); break;
+    }
+}
+
+/// In as few lines as fit, or those that can be largest.
+void MarkingLayout::layRow(const classroom::MarkingTask& task, QSizeF room)
+{
+    const std::size_t count = task.positions.size();
+    std::size_t best = count;
+    double largest = 0;
+    bool isTooHigh = room.isEmpty();
+    for (std::size_t lines = 1; lines <= count && largest < 1 && !isTooHigh; ++lines) {
+        const std::size_t columns = (count + lines - 1) / lines;
+        layLines(task, columns);
+        const double wide = room.width() / m_size.width();
+        const double high = room.height() / m_size.height();
+        const double zoom = std::min(wide, high);
+        isTooHigh = high < wide; // more lines would only be smaller
+        if (zoom > largest) {
+            largest = zoom;
+            best = columns;
+        }
+    }
+    layLines(task, best);
+}
+
+void MarkingLayout::layLines(const classroom::MarkingTask& task, std::size_t columns)
+{
+    const std::size_t count = task.positions.size();
+    double farthest = 0; // of the moves within a line
+    for (std::size_t i = 0; i < count; ++i) {
+        for (const std::size_t option : task.positions[i].options)
+            if (option / columns == i / columns)
+                farthest = std::max(farthest, std::abs(static_cast<double>(i) - static_cast<double>(option)));
+    }
+    const double above = arcHeight(farthest) * 0.76 + margin; // a cubic curve does not reach its controls
+    const double lineStep = above + box + headHeight;
+    m_boxes.clear();
+    m_heads.clear();
+    for (std::size_t i = 0; i < count; ++i) {
+        const double x = margin + static_cast<double>(i % columns) * (box + boxGap);
+        const std::size_t line = i / columns;
+        const double y = static_cast<double>(line) * lineStep + above;
+        m_boxes.emplace_back(x, y, box, box);
+        m_heads.push_back({QString::number(task.n.least + i), {x, y + box, box, headHeight}});
+    }
+    m_size = {margin * 2 + static_cast<double>(columns) * (box + boxGap) - boxGap,
+              m_boxes.back().bottom() + headHeight + margin};
+}
+
+/// On a plane m goes upwards, as the moves there go down.
+void MarkingLayout::layTable(const classroom::MarkingTask& task)
+{
+    const auto columns = static_cast<std::size_t>(task.n.size());
+    const auto rows = static_cast<std::size_t>(task.m.size());
+    const bool isPlane = task.gameId == "wythoff" || task.gameId == "plane";
+    const double step = cell + cellGap;
+    const QPointF first(headWidth + margin, (isPlane ? 0 : headHeight) + margin);
+    const auto across = [&](std::size_t column) { return first.x() + static_cast<double>(column) * step; };
+    const auto down = [&](std::size_t row) {
+        return first.y() + static_cast<double>(isPlane ? rows - 1 - row : row) * step;
+    };
+    const double headY = isPlane ? first.y() + static_cast<double>(rows) * step : margin;
+    for (std::size_t column = 0; column < columns; ++column)
+        m_heads.push_back(
+            {QString::number(task.n.least + column), {across(column), headY, cell, headHeight - 4}});
+    for (std::size_t row = 0; row < rows; ++row) {
+        m_heads.push_back({QString::number(task.m.least + row), {margin, down(row), headWidth - 4, cell}});
+        for (std::size_t column = 0; column < columns; ++column)
+            m_boxes.emplace_back(across(column), down(row), cell, cell);
+    }
+    m_size = {across(columns) + margin,
+              first.y() + static_cast<double>(rows) * step + margin + (isPlane ? headHeight : 0)};
+}
+
+void MarkingLayout::layGraph(QSizeF room)
+{
+    const QSizeF edges(2 * margin, 2 * margin);
+    m_boxes = m_graph.boxes(room.isEmpty() ? QSizeF() : (room - edges).expandedTo({1, 1}));
+    QRectF all;
+    for (QRectF& placed : m_boxes) {
+        placed.translate(margin, margin);
+        all |= placed;
+    }
+    m_size = {all.right() + margin, all.bottom() + margin};
+}
+
+/// An arc within a line; to another line straight, past the number that stands below a box.
+QPainterPath MarkingLayout::rowCurve(const QRectF& start, const QRectF& end) const
+{
+    QPainterPath path;
+    const QPointF first(start.center().x(), start.top() - 4);
+    if (end.top() < start.top()) {
+        path.moveTo(first);
+        path.lineTo(end.center().x(), end.bottom() + headHeight);
+        return path;
+    }
+    const double boxes = std::abs(start.center().x() - end.center().x()) / (box + boxGap);
+    const QPointF lift(0, -arcHeight(boxes));
+    const QPointF last(end.center().x(), end.top() - 4);
+    path.moveTo(first);
+    path.cubicTo(first + lift + (last - first) * 0.2, last + lift - (last - first) * 0.2, last);
+    return path;
+}
+
+QPainterPath MarkingLayout::curve(std::size_t from, std::size_t to) const
+{
+    const QRectF& start = m_boxes[from];
+    const QRectF& end = m_boxes[to];
+    if (m_kind == Kind::Row)
+        return rowCurve(start, end);
+    if (m_kind == Kind::Graph)
+        return curvePast(m_boxes, from, to, QRectF(QPointF(), m_size));
+    // Several moves go along one row of a table.
+    QPainterPath path;
+    const QPointF way = end.center() - start.center();
+    const QPointF middle = start.center() + way / 2 + QPointF(way.y(), -way.x()) * 0.16;
+    // The squares of a table touch: there an arrow begins and ends beside the letters.
+    constexpr double inset = cell * 0.27;
+    const QMarginsF inner(inset, inset, inset, inset);
+    path.moveTo(edgeTowards(start - inner, middle));
+    path.quadTo(middle, edgeTowards(end - inner, middle));
+    return path;
+}
+
+QString MarkingLayout::arrows(std::size_t from, std::span<const std::size_t> to) const
+{
+    QString text;
+    for (const std::size_t option : to) {
+        QPainterPath path = curve(from, option);
+        addHead(path);
+        text += svgPath(path);
+    }
+    return text;
+}
+
+int MarkingLayout::besideInRow(const classroom::MarkingTask& task, std::size_t from, int dx) const
+{
+    const auto count = static_cast<int>(task.positions.size());
+    int next = static_cast<int>(from) + dx;
+    while (next >= 0 && next < count && !task.positions[static_cast<std::size_t>(next)].isThere())
+        next += dx;
+    return next >= 0 && next < count ? next : -1;
+}
+
+int MarkingLayout::nearest(const classroom::MarkingTask& task, std::size_t from, int dx, int dy) const
+{
+    if (m_kind == Kind::Graph)
+        return m_graph.nearest(from, dx, dy, m_boxes);
+    if (m_kind == Kind::Row && dx != 0)
+        return besideInRow(task, from, dx);
+    constexpr double across = 2; // how much dearer a step to the side is
+    const QPointF origin = m_boxes[from].center();
+    int best = -1;
+    double least = std::numeric_limits<double>::infinity();
+    for (std::size_t position = 0; position < m_boxes.size(); ++position) {
+        const QPointF step = m_boxes[position].center() - origin;
+        const double ahead = step.x() * dx + step.y() * dy;
+        const double aside = std::abs(step.x() * dy) + std::abs(step.y() * dx);
+        const bool isAhead = ahead > 1 && (dy != 0 || aside < ahead);
+        if (task.positions[position].isThere() && isAhead && ahead + across * aside < least) {
+            least = ahead + across * aside;
+            best = static_cast<int>(position);
+        }
+    }
+    return best;
+}
+
+} // namespace models

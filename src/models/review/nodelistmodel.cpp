@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/review/nodelistmodel.h"
+
+#include <algorithm>
+
+namespace models {
+
+int NodeListModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant NodeListModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const NodeRow& row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case NodeRole: return row.node;
+    case Qt::DisplayRole:
+    case LabelRole: return row.label;
+    case OutcomeRole: return row.outcome;
+    case CurrentRole: return row.current;
+    case VariationsRole: return row.variations;
+    case DepthRole: return row.depth;
+    case NameRole: return row.name;
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> NodeListModel::roleNames() const
+{
+    return {{NodeRole, "node"},       {LabelRole, "label"},           {OutcomeRole, "outcome"},
+            {CurrentRole, "current"}, {VariationsRole, "variations"}, {DepthRole, "depth"},
+            {NameRole, "name"}};
+}
+
+int NodeListModel::currentRow() const
+{
+    const auto found = std::ranges::find(m_rows, true, &NodeRow::current);
+    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+}
+
+void NodeListModel::setRows(std::vector<NodeRow> rows)
+{
+    const auto same = [](const NodeRow& a, const NodeRow& b) { return a.node == b.node; };
+    const auto head =
+        static_cast<std::size_t>(std::ranges::mismatch(m_rows, rows, same).in1 - m_rows.begin());
+    const std::size_t most = std::min(m_rows.size(), rows.size()) - head;
+    std::size_t tail = 0;
+    while (tail < most && same(m_rows[m_rows.size() - 1 - tail], rows[rows.size() - 1 - tail]))
+        ++tail;
+    replaceMiddle(rows, head, tail);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (m_rows[i] == rows[i])
+            continue;
+        m_rows[i] = rows[i];
+        const QModelIndex changed = index(static_cast<int>(i));
+        emit dataChanged(changed, changed);
+    }
+    emit rowsChanged();
+}
+
+void NodeListModel::replaceMiddle(const std::vector<NodeRow>& rows, std::size_t head, std::size_t tail)
+{
+    const auto first = static_cast<int>(head);
+    if (const auto gone = static_cast<int>(m_rows.size() - head - tail); gone > 0) {
+        beginRemoveRows({}, first, first + gone - 1);
+        m_rows.erase(m_rows.begin() + first, m_rows.begin() + first + gone);
+        endRemoveRows();
+    }
+    if (const auto more = static_cast<int>(rows.size() - head - tail); more > 0) {
+        beginInsertRows({}, first, first + more - 1);
+        m_rows.insert(m_rows.begin() + first, rows.begin() + first, rows.begin() + first + more);
+        endInsertRows();
+    }
+}
+
+} // namespace models

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/review/review.h"
+
+#include "models/joblimits.h"
+#include "wording/classroom/reviews.h"
+#include "wording/names/moves.h"
+
+#include <algorithm>
+#include <array>
+
+namespace models {
+namespace {
+
+constexpr std::chrono::milliseconds longest{60'000};
+
+bool isSame(const classroom::PlayedMove& a, const classroom::PlayedMove& b)
+{
+    return a.before == b.before && a.move == b.move;
+}
+
+} // namespace
+
+ReviewModel::ReviewModel(QObject* parent) : QAbstractListModel(parent)
+{
+    connect(&m_worker, &Worker::progressed, this, [this](quint64, double fraction) {
+        m_progress = fraction;
+        emit progressChanged();
+    });
+}
+
+int ReviewModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant ReviewModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const auto row = static_cast<std::size_t>(index.row());
+    switch (role) {
+    case NumberRole: return index.row() + 1;
+    case Qt::DisplayRole:
+    case TextRole: return wording::moveLabel(m_rows[row].played.move);
+    case SignRole: return isDone() ? wording::reviewSign(m_reviewed[row]) : QString();
+    case MistakeRole: return isDone() && m_reviewed[row].isMistake();
+    case CurrentRole: return m_current == index.row();
+    case NameRole: return sentenceOf(index.row());
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> ReviewModel::roleNames() const
+{
+    return {{NumberRole, "number"},   {TextRole, "label"},      {SignRole, "sign"},
+            {MistakeRole, "mistake"}, {CurrentRole, "current"}, {NameRole, "name"}};
+}
+
+void ReviewModel::setSession(Session* session)
+{
+    if (!watch(m_session, session, &Session::positionChanged, this, &ReviewModel::follow))
+        return;
+    if (session != nullptr)
+        connect(session, &Session::modeChanged, this, &ReviewModel::follow);
+    connect(session, &Session::moved, this, [this] {
+        m_raised = false;
+        emit offeredChanged();
+    });
+    emit sessionChanged();
+    follow();
+}
+
+/// The moves of the game that the session is in, from its beginning to the end of the line last walked.
+std::vector<ReviewModel::Row> ReviewModel::lineOfSession() const
+{
+    std::vector<Row> rows;
+    if (m_session == nullptr || !m_session->isOpened())
+        return rows;
+    const PositionTree& tree = m_session->positions();
+    for (const int number : tree.line()) {
+        const PositionNode& node = tree.node(number);
+        if (node.origin == Origin::Opened)
+            rows.clear(); // another game
+        if (node.origin != Origin::Move)
+            continue;
+        const PositionNode& before = tree.node(node.parent);
+        rows.push_back({.played = {before.game, *node.move}, .node = node.parent, .seat = before.toMove});
+    }
+    return rows;
+}
+
+/// Going about in the same line changes nothing; another line is another game. A game that is played to its
+/// end is judged at once.
+void ReviewModel::follow()
+{
+    close();
+    std::vector<Row> rows = lineOfSession();
+    if (!std::ranges::equal(rows, m_rows, isSame, &Row::played, &Row::played)) {
+        m_worker.cancel();
+        setBusy(false);
+        beginResetModel();
+        m_rows = std::move(rows);
+        m_reviewed.clear();
+        m_current = -1;
+        m_raised = false;
+        endResetModel();
+        emit judged();
+        emit currentChanged();
+    }
+    emit offeredChanged();
+    if (m_session != nullptr && m_session->isOpened() && m_session->isOver() &&
+        m_session->mode() == QLatin1String("play"))
+        judge();
+}
+
+bool ReviewModel::isOffered() const
+{
+    return !m_rows.empty();
+}
+
+void ReviewModel::judge()
+{
+    if (isDone() || m_busy || m_rows.empty())
+        return;
+    std::vector<classroom::PlayedMove> moves;
+    moves.reserve(m_rows.size());
+    for (const Row& row : m_rows)
+        moves.push_back(row.played);
+    solver::Limits limits = attemptLimits(0);
+    limits.time = longest;
+    m_progress = 0;
+    emit progressChanged();
+    setBusy(true);
+    m_worker.start(
+        [this, moves](const solver::Job& job) -> Worker::Delivery {
+            return [this, reviewed = classroom::reviewGame(moves, job)] { take(reviewed); };
+        },
+        limits);
+}
+
+void ReviewModel::take(std::vector<classroom::ReviewedMove> reviewed)
+{
+    m_reviewed = std::move(reviewed);
+    setBusy(false);
+    emit dataChanged(index(0), index(rowCount() - 1));
+    emit judged();
+    if (m_shown)
+        setCurrent(std::max(0, mistakeFrom(-1, 1)));
+    emit currentChanged();
+    showBoard();
+}
+
+void ReviewModel::setBusy(bool busy)
+{
+    if (m_busy == busy)
+        return;
+    m_busy = busy;
+    emit busyChanged();
+}
+
+void ReviewModel::setShown(bool shown)
+{
+    if (m_shown == shown)
+        return;
+    m_shown = shown;
+    emit shownChanged();
+}
+
+int ReviewModel::mistakes() const
+{
+    return static_cast<int>(std::ranges::count_if(m_reviewed, &classroom::ReviewedMove::isMistake));
+}
+
+QString ReviewModel::summary() const
+{
+    if (!isDone())
+        return {};
+    std::array<wording::MistakeCount, 2> counts{{{nameOf(0), 0}, {nameOf(1), 0}}};
+    int unsolved = 0;
+    for (std::size_t row = 0; row < m_rows.size(); ++row) {
+        counts[static_cast<std::size_t>(m_rows[row].seat)].mistakes += m_reviewed[row].isMistake() ? 1 : 0;
+        unsolved += m_reviewed[row].verdict == classroom::MoveVerdict::Unsolved ? 1 : 0;
+    }
+    return wording::reviewSummary(counts, unsolved);
+}
+
+QString ReviewModel::nameOf(int seat) const
+{
+    if (m_session == nullptr)
+        return {};
+    return m_session->seat(seat)->name();
+}
+
+QString ReviewModel::sentenceOf(int row) const
+{
+    const Row& played = m_rows[static_cast<std::size_t>(row)];
+    const QString who = nameOf(played.seat);
+    if (!isDone())
+        return tr("Move %1, %2: %3")
+            .arg(QString::number(row + 1), who, wording::moveText(played.played.move));
+    return wording::reviewText(row + 1, who, played.played, m_reviewed[static_cast<std::size_t>(row)]);
+}
+
+QString ReviewModel::sentence() const
+{
+    return m_current < 0 ? QString() : sentenceOf(m_current);
+}
+
+bool ReviewModel::isAtMistake() const
+{
+    return isDone() && m_current >= 0 && m_reviewed[static_cast<std::size_t>(m_current)].isMistake();
+}
+
+} // namespace models

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "classroom/review/review.h"
+#include "models/board/boardmodel.h"
+#include "models/session/session.h"
+#include "models/watched.h"
+#include "models/worker.h"
+
+#include <QAbstractListModel>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+namespace models {
+
+/// The game of a session looked back at: its moves, a row each, with which of them gave a win away and what
+/// was right. The session itself stays where it is.
+class ReviewModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(models::Session* session READ session WRITE setSession NOTIFY sessionChanged)
+    /// There is a move to look back at.
+    Q_PROPERTY(bool offered READ isOffered NOTIFY offeredChanged)
+    Q_PROPERTY(bool busy READ isBusy NOTIFY busyChanged)
+    /// From 0 to 1.
+    Q_PROPERTY(double progress READ progress NOTIFY progressChanged)
+    /// The moves of the game as it stands are judged.
+    Q_PROPERTY(bool done READ isDone NOTIFY judged)
+    Q_PROPERTY(int mistakes READ mistakes NOTIFY judged)
+    /// "2 mistakes (Anna: 1, Computer: 1)."
+    Q_PROPERTY(QString summary READ summary NOTIFY judged)
+    /// It is on the screen.
+    Q_PROPERTY(bool shown READ isShown NOTIFY shownChanged)
+    /// The move that is looked at, -1 for none; the board is the position before it.
+    Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY currentChanged)
+    Q_PROPERTY(QString sentence READ sentence NOTIFY currentChanged)
+    Q_PROPERTY(bool atMistake READ isAtMistake NOTIFY currentChanged)
+    Q_PROPERTY(models::BoardModel* board READ board CONSTANT)
+    /// Where a game against the fence was won: the seat that may stand one piece farther out, else -1.
+    Q_PROPERTY(int fenceSeat READ fenceSeat NOTIFY offeredChanged)
+    /// The fence that would be next there.
+    Q_PROPERTY(int nextFence READ nextFence NOTIFY offeredChanged)
+
+public:
+    enum Role {
+        NumberRole = Qt::UserRole + 1, ///< from 1
+        TextRole,                      ///< the move as the timeline names it
+        SignRole,    ///< "?" for a mistake, see wording::reviewSign; empty before it is judged
+        MistakeRole, ///< bool
+        CurrentRole, ///< bool
+        NameRole,    ///< the sentence
+    };
+
+    explicit ReviewModel(QObject* parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    [[nodiscard]] Session* session() const { return m_session; }
+    void setSession(Session* session);
+    [[nodiscard]] bool isOffered() const;
+    [[nodiscard]] bool isBusy() const { return m_busy; }
+    [[nodiscard]] double progress() const { return m_progress; }
+    [[nodiscard]] bool isDone() const { return !m_reviewed.empty(); }
+    [[nodiscard]] int mistakes() const;
+    [[nodiscard]] QString summary() const;
+    [[nodiscard]] bool isShown() const { return m_shown; }
+    [[nodiscard]] int current() const { return m_current; }
+    void setCurrent(int row);
+    [[nodiscard]] QString sentence() const;
+    [[nodiscard]] bool isAtMistake() const;
+    [[nodiscard]] BoardModel* board() { return &m_board; }
+    [[nodiscard]] int fenceSeat() const;
+    [[nodiscard]] int nextFence() const;
+
+    /// Judges the moves of the session's line in the background; nothing when that is done.
+    Q_INVOKABLE void judge();
+    /// Judges and shows, at the first mistake once it is known.
+    Q_INVOKABLE void open();
+    Q_INVOKABLE void close();
+    /// The next or last mistake, round and round; nothing where there is none.
+    Q_INVOKABLE void nextMistake();
+    Q_INVOKABLE void previousMistake();
+    /// The session goes to the position before the move that is looked at; a computer whose turn it is moves.
+    Q_INVOKABLE void playOn();
+    /// Moves the fence of fenceSeat() one piece out, once after a game, and begins that game again.
+    Q_INVOKABLE void raiseFence();
+
+signals:
+    void sessionChanged();
+    void offeredChanged();
+    void busyChanged();
+    void progressChanged();
+    void judged();
+    void shownChanged();
+    void currentChanged();
+
+private:
+    struct Row {
+        classroom::PlayedMove played;
+        int node = 0; ///< before the move
+        int seat = 0;
+    };
+
+    void follow();
+    [[nodiscard]] std::vector<Row> lineOfSession() const;
+    void take(std::vector<classroom::ReviewedMove> reviewed);
+    void setBusy(bool busy);
+    void setShown(bool shown);
+    void showBoard();
+    [[nodiscard]] QString nameOf(int seat) const;
+    [[nodiscard]] QString sentenceOf(int row) const;
+    [[nodiscard]] int mistakeFrom(int row, int step) const;
+
+    Watched<Session> m_session;
+    std::vector<Row> m_rows;
+    std::vector<classroom::ReviewedMove> m_reviewed; ///< empty until all are judged
+    bool m_busy = false;
+    double m_progress = 0;
+    bool m_shown = false;
+    bool m_raised = false; ///< the fence was moved after this game
+    int m_current = -1;
+    BoardModel m_board;
+    Worker m_worker; ///< last: its thread ends before what it reports to
+};
+
+} // namespace models

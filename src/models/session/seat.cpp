@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/session/seat.h"
+
+#include <algorithm>
+#include <array>
+
+namespace models {
+namespace {
+
+constexpr qsizetype longestName = 40;
+
+} // namespace
+
+Seat::Seat(bool human, QObject* parent) : QObject(parent), m_human(human) {}
+
+template <typename T>
+void Seat::assign(T& member, const T& value)
+{
+    if (member == value)
+        return;
+    member = value;
+    emit changed();
+}
+
+void Seat::setHuman(bool human)
+{
+    assign(m_human, human);
+}
+
+bool Seat::isLevel(const QString& level)
+{
+    static constexpr std::array levels{QLatin1String("random"), QLatin1String("look"),
+                                       QLatin1String("humanlike"), QLatin1String("fence"),
+                                       QLatin1String("perfect")};
+    return std::ranges::find(levels, level) != levels.end();
+}
+
+void Seat::setLevel(const QString& level)
+{
+    if (isLevel(level))
+        assign(m_level, level);
+}
+
+void Seat::setDepth(int depth)
+{
+    assign(m_depth, std::clamp(depth, 1, mostDepth));
+}
+
+void Seat::setSlip(int slip)
+{
+    assign(m_slip, std::clamp(slip, 0, 100));
+}
+
+void Seat::setFence(int pieces)
+{
+    assign(m_fence, std::clamp(pieces, 1, games::farthestFence));
+}
+
+QString Seat::name() const
+{
+    return m_name.isEmpty() ? m_fallbackName : m_name;
+}
+
+void Seat::setName(const QString& name)
+{
+    const QString given = name.simplified().left(longestName);
+    assign(m_name, given == m_fallbackName ? QString() : given);
+}
+
+void Seat::setFallbackName(const QString& name)
+{
+    assign(m_fallbackName, name);
+}
+
+QString Seat::levelText() const
+{
+    if (m_level == QLatin1String("random"))
+        return tr("Random");
+    if (m_level == QLatin1String("look"))
+        return m_depth == 1 ? tr("Looks 1 move ahead") : tr("Looks %1 moves ahead").arg(m_depth);
+    if (m_level == QLatin1String("humanlike"))
+        return tr("Human-like, slips %1 %").arg(m_slip);
+    if (m_level == QLatin1String("fence"))
+        return m_fence == 1 ? tr("Fence 1: perfect at the last piece")
+                            : tr("Fence %1: perfect from %1 pieces on").arg(m_fence);
+    return tr("Perfect");
+}
+
+games::Opponent Seat::opponent() const
+{
+    if (m_level == QLatin1String("random"))
+        return games::RandomPlayer{};
+    if (m_level == QLatin1String("look"))
+        return games::LookAheadPlayer{m_depth};
+    if (m_level == QLatin1String("humanlike"))
+        return games::HumanLikePlayer{m_slip};
+    if (m_level == QLatin1String("fence"))
+        return games::FencePlayer{m_fence};
+    return games::PerfectPlayer{};
+}
+
+} // namespace models

@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/session/session.h"
+
+#include "games/catalogue.h"
+#include "models/board/movemarks.h"
+#include "models/files/gamefile.h"
+#include "models/files/typedposition.h"
+#include "models/session/sessiontexts.h"
+#include "wording/errors.h"
+#include "wording/names/names.h"
+#include "wording/outcomes.h"
+
+#include <QGuiApplication>
+
+namespace models {
+namespace {
+
+const std::array modeNames{QLatin1String("play"), QLatin1String("explore"), QLatin1String("present")};
+
+} // namespace
+
+Session::Session(QObject* parent) : Session(Kept::Always, parent) {}
+
+Session::Session(Kept kept, QObject* parent)
+    : QObject(parent), m_kept(kept), m_seats{new Seat(true, this), new Seat(false, this)}
+{
+    connectModels();
+    nameSeats();
+    if (m_kept == Kept::Always)
+        readAutosave();
+}
+
+void Session::connectModels()
+{
+    connect(&m_analyst, &Analyst::answered, this, &Session::takeAnswer);
+    connect(&m_analyst, &Analyst::pointedPartChanged, this, &Session::updateOverlay);
+    connect(&m_analyst, &Analyst::finished, this, &Session::explainAnswer);
+    connect(&m_moves, &MovesModel::selectionChanged, this, &Session::updateOverlay);
+    connect(&m_explanation, &ExplanationModel::readStepChanged, this, &Session::updateOverlay);
+    connect(&m_explanation, &ExplanationModel::walkChanged, this, &Session::showPosition);
+    connect(&m_board, &BoardModel::hoveredRowChanged, this, [this] {
+        const auto answer = currentAnswer();
+        if (m_showLosing || (answer && marksFollowPointer(m_board.board().shape, *answer)))
+            updateOverlay();
+    });
+    connect(&m_explanation, &ExplanationModel::pointedOptionChanged, this, &Session::updateOverlay);
+    connect(&m_opponent, &OpponentRunner::chosen, this, &Session::play);
+    connect(&m_opponent, &OpponentRunner::thinkingChanged, this, &Session::thinkingChanged);
+    connect(&m_opponent, &OpponentRunner::thinkingChanged, this, &Session::updatePlayable);
+    connect(&m_labeller, &OutcomeLabeller::labelled, this, [this](int node, theory::Outcome outcome) {
+        m_tree.setOutcome(node, outcome);
+        updateNodes();
+    });
+    connect(&m_twin, &Twin::litChanged, this, &Session::updateOverlay);
+    connect(&m_twin, &Twin::refused, this, &Session::setMessage);
+    connect(&m_twin, &Twin::moveChosen, this, [this](const games::Move& move) {
+        if (mayMove())
+            play(move);
+    });
+    for (Seat* seat : m_seats)
+        connect(seat, &Seat::changed, this, &Session::takeSeats);
+}
+
+QString Session::gameId() const
+{
+    return isOpened() ? QString::fromStdString(game()->info().id) : QString();
+}
+
+QString Session::title() const
+{
+    return isOpened() ? wording::gameTitle(game()->info().id) : QString();
+}
+
+QString Session::rules() const
+{
+    return isOpened() ? wording::rulesLine(*game()) : QString();
+}
+
+QString Session::notation() const
+{
+    return isOpened() ? QString::fromStdString(game()->notation()) : QString();
+}
+
+QString Session::newNotation() const
+{
+    if (!isOpened() || (m_mode != Mode::Play && !isOver()))
+        return notation();
+    int number = m_tree.current();
+    const auto isFromBefore = [](Origin origin) {
+        return origin == Origin::Move || origin == Origin::Convention || origin == Origin::Turn;
+    };
+    while (isFromBefore(m_tree.node(number).origin))
+        number = m_tree.node(number).parent;
+    const games::GamePtr& first = m_tree.node(number).game;
+    const games::GamePtr same = first->misereOffered() ? first->withPlay(game()->play()) : first;
+    return QString::fromStdString(same->notation());
+}
+
+bool Session::isMisere() const
+{
+    return isOpened() && game()->play() == theory::Play::Misere;
+}
+
+bool Session::isMisereOffered() const
+{
+    return isOpened() && game()->misereOffered();
+}
+
+void Session::setMisere(bool misere)
+{
+    if (!isOpened() || misere == isMisere() || !isMisereOffered())
+        return;
+    const PositionNode& node = m_tree.currentNode();
+    if (node.origin == Origin::Convention)
+        m_tree.goTo(node.parent); // back where the switch came from
+    else
+        m_tree.change(game()->withPlay(misere ? theory::Play::Misere : theory::Play::Normal),
+                      Origin::Convention);
+    enterPosition(rules());
+    startComputerAtEnd();
+}
+
+QString Session::mode() const
+{
+    return modeNames[static_cast<std::size_t>(m_mode)];
+}
+
+void Session::setMode(const QString& mode)
+{
+    const auto found = std::ranges::find(modeNames, mode);
+    if (found == modeNames.end() || mode == this->mode())
+        return;
+    const bool presented = m_mode == Mode::Present;
+    m_mode = static_cast<Mode>(found - modeNames.begin());
+    m_opponent.cancel();
+    m_board.setChoice(std::nullopt, {});
+    m_hintLevel = HintLevel::None;
+    m_presented = {};
+    setEditing(false);
+    setMessage({});
+    emit modeChanged();
+    emit hintChanged();
+    emit positionChanged(); // what undo and results mean depends on the mode
+    if (!isOpened())
+        return;
+    m_explanation.walkLeave();
+    updateHidden();
+    autosave();
+    if (!presented)
+        startComputerAtEnd();
+    else if (isComputerTurn()) // it does not move while a class looks elsewhere
+        setMessage(tr("The computer waits. Click the board to let it move."));
+}
+
+bool Session::isOver() const
+{
+    return isOpened() && game()->isOver();
+}
+
+QString Session::resultText() const
+{
+    return isOpened() ? resultSentence(m_tree.currentNode(), people()) : QString();
+}
+
+bool Session::isPartizan() const
+{
+    return isOpened() && game()->isPartizan();
+}
+
+void Session::setMapShown(const QString& shown)
+{
+    if (shown == m_mapShown)
+        return;
+    m_mapShown = shown;
+    emit mapShownChanged();
+}
+
+bool Session::isMapOffered() const
+{
+    return isOpened() && game()->info().hasMap && m_board.board().shape == games::Shape::Plane;
+}
+
+QString Session::positionTitle() const
+{
+    constexpr qsizetype longest = 32;
+    if (!isOpened())
+        return {};
+    const QString text = wording::positionTitle(*game());
+    return text.size() <= longest ? text : title();
+}
+
+std::optional<games::GamePtr> Session::parsed(const QString& text)
+{
+    const auto typed = readTyped(text);
+    if (const auto* problem = std::get_if<QString>(&typed)) {
+        setMessage(*problem);
+        return std::nullopt;
+    }
+    return std::get<games::GamePtr>(typed);
+}
+
+bool Session::open(const QString& notation)
+{
+    return newGame(notation, 0);
+}
+
+bool Session::newGame(const QString& notation, int starter)
+{
+    const auto game = parsed(notation);
+    if (!game)
+        return false;
+    beginGame(*game, starter == 1 ? 1 : 0);
+    return true;
+}
+
+void Session::beginGame(const games::GamePtr& game, int starter)
+{
+    m_tree.begin(game, starter);
+    m_labeller.reset();
+    setEditing(false);
+    enterPosition(tr("%1. %2").arg(wording::positionTitle(*game), wording::rulesLine(*game)));
+    tellFallen(*game);
+    startComputerAtEnd();
+}
+
+/// Everything that follows from another current position. `announced` is said first, then who is to move.
+void Session::enterPosition(const QString& announced)
+{
+    m_opponent.cancel();
+    m_hintLevel = HintLevel::None;
+    m_presented = {};
+    setMessage({});
+    setNote({});
+    if (m_board.board().shape == games::Shape::Bush)
+        m_explanation.setActive(false); // a step is drawn in place of the position only when asked for
+    m_explanation.leave();
+    m_check.setGame(game()->info().id);
+    showPosition();
+    if (m_mode == Mode::Present) // first of all nothing is told any more
+        updateHidden();
+    m_analyst.analyse(game()); // its answer, or that there is none yet, has been taken when it returns
+    if (m_explanation.isAwaiting())
+        m_explanation.explain(nullptr);
+    emit positionChanged();
+    emit hintChanged();
+    announce(announced);
+    autosave();
+}
+
+/// The board shows the walked position of the argument, else the current one.
+void Session::showPosition()
+{
+    const games::GamePtr walked = m_explanation.walked();
+    m_board.setGame(walked ? walked : game());
+    m_board.setAnswer(walked || !tellsOutcomes() ? nullptr : currentAnswer());
+    updatePlayable();
+    updateTwin();
+    updateOverlay();
+    emit walkingChanged();
+}
+
+void Session::setMessage(const QString& message)
+{
+    if (message == m_message)
+        return;
+    m_message = message;
+    emit messageChanged();
+}
+
+void Session::clearMessage()
+{
+    setMessage({});
+    setNote({});
+}
+
+void Session::setNote(const QString& note)
+{
+    if (note == m_note)
+        return;
+    m_note = note;
+    emit noteChanged();
+}
+
+void Session::announce(const QString& text)
+{
+    const QString next =
+        isOver() ? resultText() : tr("%1 to move.").arg(people()[static_cast<std::size_t>(toMove())].name);
+    m_announcement = text.isEmpty() ? next : tr("%1 %2", "two sentences").arg(text, next);
+    emit announcementChanged();
+}
+
+void Session::setShowLosing(bool show)
+{
+    if (show == m_showLosing)
+        return;
+    m_showLosing = show;
+    emit showLosingChanged();
+    if (isOpened())
+        updateOverlay();
+}
+
+} // namespace models

@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/analysis/analyst.h"
+#include "models/analysis/explanationmodel.h"
+#include "models/analysis/movesmodel.h"
+#include "models/board/boardmodel.h"
+#include "models/board/twin.h"
+#include "models/claimsmodel.h"
+#include "models/present/presented.h"
+#include "models/review/nodelistmodel.h"
+#include "models/review/outcomelabeller.h"
+#include "models/session/opponentrunner.h"
+#include "models/session/positiontree.h"
+#include "models/session/seat.h"
+#include "models/soundplayer.h"
+#include "models/theorycheck.h"
+
+#include <QColor>
+#include <QObject>
+#include <QString>
+#include <QUrl>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+#include <array>
+
+namespace models {
+
+enum class Mode : std::uint8_t { Play, Explore, Present };
+enum class HintLevel : std::uint8_t { None, Where, Move };
+
+struct Person;
+struct SavedGame;
+struct FileError;
+
+/// One window's game: positions and variations, who plays, and what is said about the position.
+class Session : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString gameId READ gameId NOTIFY positionChanged)
+    Q_PROPERTY(QString title READ title NOTIFY positionChanged)
+    Q_PROPERTY(QString rules READ rules NOTIFY positionChanged)
+    Q_PROPERTY(QString notation READ notation NOTIFY positionChanged)
+    /// What a new game proposes: in Play and after the end the position that the game began with, under the
+    /// convention of now; while exploring the position shown.
+    Q_PROPERTY(QString newNotation READ newNotation NOTIFY positionChanged)
+    Q_PROPERTY(bool misere READ isMisere WRITE setMisere NOTIFY positionChanged)
+    Q_PROPERTY(bool misereOffered READ isMisereOffered NOTIFY positionChanged)
+    Q_PROPERTY(QString mode READ mode WRITE setMode NOTIFY modeChanged)
+    Q_PROPERTY(bool opened READ isOpened NOTIFY positionChanged)
+    Q_PROPERTY(models::BoardModel* board READ board CONSTANT)
+    Q_PROPERTY(models::MovesModel* moves READ moves CONSTANT)
+    Q_PROPERTY(models::TimelineModel* timeline READ timeline CONSTANT)
+    Q_PROPERTY(models::TreeModel* tree READ tree CONSTANT)
+    Q_PROPERTY(models::Analyst* analyst READ analyst CONSTANT)
+    Q_PROPERTY(models::ExplanationModel* explanation READ explanation CONSTANT)
+    Q_PROPERTY(models::Twin* twin READ twin CONSTANT)
+    Q_PROPERTY(models::ClaimsModel* claims READ claims CONSTANT)
+    Q_PROPERTY(models::TheoryCheck* check READ check CONSTANT)
+    Q_PROPERTY(models::Seat* seat0 READ seat0 CONSTANT)
+    Q_PROPERTY(models::Seat* seat1 READ seat1 CONSTANT)
+    Q_PROPERTY(bool over READ isOver NOTIFY positionChanged)
+    Q_PROPERTY(QString resultText READ resultText NOTIFY positionChanged)
+    Q_PROPERTY(QString announcement READ announcement NOTIFY announcementChanged)
+    Q_PROPERTY(int toMove READ toMove WRITE setToMove NOTIFY positionChanged)
+    Q_PROPERTY(bool partizan READ isPartizan NOTIFY positionChanged)
+    /// What Left and Right are called in this game; empty where anybody may make any move.
+    Q_PROPERTY(QString leftName READ leftName NOTIFY positionChanged)
+    Q_PROPERTY(QString rightName READ rightName NOTIFY positionChanged)
+    Q_PROPERTY(QString positionTitle READ positionTitle NOTIFY positionChanged)
+    Q_PROPERTY(bool thinking READ isThinking NOTIFY thinkingChanged)
+    Q_PROPERTY(QString message READ message NOTIFY messageChanged)
+    Q_PROPERTY(QString note READ note NOTIFY noteChanged)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY positionChanged)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY positionChanged)
+    Q_PROPERTY(bool pictureOffered READ isPictureOffered NOTIFY positionChanged)
+    Q_PROPERTY(bool editing READ isEditing WRITE setEditing NOTIFY editingChanged)
+    /// Plane: which map Explore shows, "outcome", "grundy" or "moves"; empty for none.
+    Q_PROPERTY(QString mapShown READ mapShown WRITE setMapShown NOTIFY mapShownChanged)
+    Q_PROPERTY(bool mapOffered READ isMapOffered NOTIFY positionChanged)
+    Q_PROPERTY(bool showLosing READ showLosing WRITE setShowLosing NOTIFY showLosingChanged)
+    Q_PROPERTY(int hintLevel READ hintLevel NOTIFY hintChanged)
+    Q_PROPERTY(QString hintText READ hintText NOTIFY hintChanged)
+    Q_PROPERTY(bool walking READ isWalking NOTIFY walkingChanged)
+    Q_PROPERTY(bool bigHeaps READ hasBigHeaps NOTIFY positionChanged)
+    Q_PROPERTY(bool hasAutosave READ hasAutosave NOTIFY autosaveChanged)
+    Q_PROPERTY(QString autosaveProblem READ autosaveProblem NOTIFY autosaveChanged)
+    Q_PROPERTY(QString continueTitle READ continueTitle NOTIFY autosaveChanged)
+    Q_PROPERTY(QString continueDetail READ continueDetail NOTIFY autosaveChanged)
+
+public:
+    explicit Session(QObject* parent = nullptr);
+    /// Aside: a board beside the window's game. Nothing of it is kept, and it makes no sound.
+    enum class Kept : std::uint8_t { Always, Aside };
+    Session(Kept kept, QObject* parent);
+
+    [[nodiscard]] QString gameId() const;
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString rules() const;
+    [[nodiscard]] QString notation() const;
+    [[nodiscard]] QString newNotation() const;
+    [[nodiscard]] bool isMisere() const;
+    /// The same position under the other convention, as a new line of the tree.
+    void setMisere(bool misere);
+    [[nodiscard]] bool isMisereOffered() const;
+    [[nodiscard]] QString mode() const;
+    void setMode(const QString& mode);
+    [[nodiscard]] bool isOpened() const { return !m_tree.isEmpty(); }
+
+    [[nodiscard]] BoardModel* board() { return &m_board; }
+    [[nodiscard]] MovesModel* moves() { return &m_moves; }
+    [[nodiscard]] TimelineModel* timeline() { return &m_timeline; }
+    [[nodiscard]] TreeModel* tree() { return &m_treeModel; }
+    [[nodiscard]] Analyst* analyst() { return &m_analyst; }
+    [[nodiscard]] ExplanationModel* explanation() { return &m_explanation; }
+    [[nodiscard]] Twin* twin() { return &m_twin; }
+    [[nodiscard]] ClaimsModel* claims() { return &m_claims; }
+    [[nodiscard]] TheoryCheck* check() { return &m_check; }
+    [[nodiscard]] Seat* seat0() { return m_seats[0]; }
+    [[nodiscard]] Seat* seat1() { return m_seats[1]; }
+    /// `number` is 0 or 1.
+    [[nodiscard]] Seat* seat(int number) { return m_seats[static_cast<std::size_t>(number)]; }
+
+    [[nodiscard]] bool isOver() const;
+    [[nodiscard]] QString resultText() const;
+    [[nodiscard]] QString announcement() const { return m_announcement; }
+    [[nodiscard]] int toMove() const;
+    /// Explore, partizan games: the same position with the other player to move.
+    void setToMove(int seat);
+    [[nodiscard]] bool isPartizan() const;
+    [[nodiscard]] QString leftName() const { return sideName(0); }
+    [[nodiscard]] QString rightName() const { return sideName(1); }
+    /// "Nim 7, 11, 5": the game with its position where that is short.
+    [[nodiscard]] QString positionTitle() const;
+    [[nodiscard]] bool isThinking() const { return m_opponent.isThinking(); }
+    [[nodiscard]] QString message() const { return m_message; }
+    /// What has just been done besides playing: "Copied nim:3,4,5".
+    [[nodiscard]] QString note() const { return m_note; }
+    [[nodiscard]] bool canUndo() const;
+    [[nodiscard]] bool canRedo() const;
+    [[nodiscard]] bool isEditing() const { return m_editing; }
+    void setEditing(bool editing);
+    [[nodiscard]] bool showLosing() const { return m_showLosing; }
+    void setShowLosing(bool show);
+    [[nodiscard]] QString mapShown() const { return m_mapShown; }
+    void setMapShown(const QString& shown);
+    [[nodiscard]] bool isMapOffered() const;
+    [[nodiscard]] int hintLevel() const { return static_cast<int>(m_hintLevel); }
+    [[nodiscard]] QString hintText() const;
+    [[nodiscard]] bool isWalking() const { return m_explanation.walkDepth() > 0; }
+    [[nodiscard]] bool hasBigHeaps() const;
+    [[nodiscard]] bool hasAutosave() const { return !m_continueTitle.isEmpty(); }
+    /// Why the last game cannot be continued, and where its file is kept; empty when all is well.
+    [[nodiscard]] QString autosaveProblem() const { return m_autosaveProblem; }
+    [[nodiscard]] QString continueTitle() const { return m_continueTitle; }
+    [[nodiscard]] QString continueDetail() const { return m_continueDetail; }
+
+    /// Opens a position as a game of its own; false sets the message and changes nothing.
+    Q_INVOKABLE bool open(const QString& notation);
+    /// Goes to a position of this or another game as a new line of the tree: undo leads back.
+    Q_INVOKABLE bool openHere(const QString& notation);
+    Q_INVOKABLE bool newGame(const QString& notation, int starter);
+    /// Back to the first position of the game; what was played stays as a variation.
+    Q_INVOKABLE void restart();
+    /// Against the computer, back to the person's turn.
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+    Q_INVOKABLE void goTo(int node);
+    /// Goes to a node to play there: the computer does not wait if it is its turn.
+    Q_INVOKABLE void playOnFrom(int node);
+
+    /// A click or Enter on a piece: a first choice, a second one, a move; an edit while editing.
+    Q_INVOKABLE void choose(const QString& pieceId);
+    /// A drag from the first piece to the last.
+    Q_INVOKABLE void chooseRun(const QString& first, const QString& last);
+    Q_INVOKABLE void cancelChoice();
+    /// Makes the move of a row of `moves`.
+    Q_INVOKABLE void playMove(int row);
+    /// Leaves `leave` stones of a heap that may be too large to draw.
+    Q_INVOKABLE void takeFromPile(int heap, double leave);
+    Q_INVOKABLE void clearMessage();
+    Q_INVOKABLE void hint();
+
+    Q_INVOKABLE void setHeap(int heap, double size);
+    Q_INVOKABLE void addHeap();
+    Q_INVOKABLE void removeHeap(int heap);
+    /// Sets how often the player of a button may still use it.
+    Q_INVOKABLE void setCount(const QString& pieceId, int count);
+    Q_INVOKABLE void resize(int rows, int columns);
+
+    Q_INVOKABLE QString copyText();
+    Q_INVOKABLE bool pasteText(const QString& text);
+    Q_INVOKABLE bool save(const QUrl& url);
+    /// A file name made of the position: "nim-7-11-5.grundy".
+    [[nodiscard]] Q_INVOKABLE QString fileName() const;
+    /// The board can be exported as a picture. A bush is SVG, PNG, PDF or DOT, other boards PNG.
+    [[nodiscard]] bool isPictureOffered() const;
+    [[nodiscard]] Q_INVOKABLE QString pictureName() const;
+    /// Draws the bush that the board shows, in the colours named as those of BushPicture.
+    Q_INVOKABLE bool exportPicture(const QUrl& url, const QVariantMap& colours);
+    /// Writes a picture of any board that was taken from the screen, on a ground of that colour.
+    Q_INVOKABLE bool exportGrab(const QUrl& url, const QVariant& image, const QColor& ground);
+    /// The folder of the person's documents.
+    [[nodiscard]] Q_INVOKABLE QUrl documents() const;
+    Q_INVOKABLE bool load(const QUrl& url);
+    /// Goes on with the game that was open last.
+    Q_INVOKABLE bool continueLast();
+
+    /// Present: tells this and nothing else, until the position changes.
+    void present(const Presented& told);
+
+    /// Says something in the line beside the board.
+    void setMessage(const QString& message);
+    /// Explore: changes the position. What cannot be changed so says why.
+    void edit(const games::Edit& edit);
+
+    [[nodiscard]] const PositionTree& positions() const { return m_tree; }
+
+signals:
+    void positionChanged();
+    void modeChanged();
+    void announcementChanged();
+    void thinkingChanged();
+    void messageChanged();
+    void noteChanged();
+    void editingChanged();
+    void showLosingChanged();
+    void hintChanged();
+    void mapShownChanged();
+    void walkingChanged();
+    void autosaveChanged();
+    /// A move was made.
+    void moved();
+
+private:
+    // session.cpp
+    void connectModels();
+    [[nodiscard]] const games::GamePtr& game() const { return m_tree.currentNode().game; }
+    [[nodiscard]] std::optional<games::GamePtr> parsed(const QString& text);
+    void beginGame(const games::GamePtr& game, int starter);
+    void enterPosition(const QString& announced);
+    void showPosition();
+    void nameSeats();
+    void takeSeats();
+    [[nodiscard]] std::array<Person, 2> people() const;
+    void setNote(const QString& note);
+    void announce(const QString& text);
+    // sessionplay.cpp
+    [[nodiscard]] bool isComputerTurn() const;
+    [[nodiscard]] bool againstComputer() const;
+    [[nodiscard]] bool mayMove();
+    [[nodiscard]] std::optional<int> undoTarget() const;
+    [[nodiscard]] std::optional<int> redoTarget() const;
+    [[nodiscard]] bool isStop(const PositionNode& node) const;
+    void take(const games::Choice& choice, games::PieceId first);
+    void refuse(const games::Refusal& refusal);
+    void play(const games::Move& move);
+    void startComputer();
+    void startComputerAtEnd();
+    void updatePlayable();
+    void tellFallen(const games::Game& read);
+    void editPiece(games::PieceId piece);
+    // sessionview.cpp
+    void takeAnswer();
+    void explainAnswer();
+    [[nodiscard]] Analyst::AnswerPtr currentAnswer() const;
+    void updateOverlay();
+    void updateNodes();
+    void updateHidden();
+    void updateTwin();
+    [[nodiscard]] NodeRow nodeRow(int number) const;
+    [[nodiscard]] bool tellsOutcomes() const;
+    [[nodiscard]] BoardOverlay overlay() const;
+    void addMoveMarks(BoardOverlay& overlay) const;
+    void addParts(BoardOverlay& overlay) const;
+    void addSelectionMarks(BoardOverlay& overlay) const;
+    void addHintMarks(BoardOverlay& overlay) const;
+    void addReadStep(BoardOverlay& overlay) const;
+    void addArgumentMarks(BoardOverlay& overlay) const;
+    // sessionfiles.cpp
+    [[nodiscard]] QString sideName(int seat) const;
+    [[nodiscard]] SavedGame saved() const;
+    bool tellExported(const QUrl& url, const std::optional<FileError>& error);
+    void restore(SavedGame game);
+    void autosave();
+    void readAutosave();
+    void updateContinue(const SavedGame& game);
+    [[nodiscard]] QString continueDetailOf(const SavedGame& game) const;
+
+    Kept m_kept = Kept::Always;
+    SoundPlayer m_sounds;
+    PositionTree m_tree;
+    Mode m_mode = Mode::Play;
+    std::array<Seat*, 2> m_seats{};
+    BoardModel m_board;
+    Twin m_twin{&m_board};
+    MovesModel m_moves;
+    TimelineModel m_timeline;
+    TreeModel m_treeModel;
+    QString m_announcement;
+    QString m_message;
+    QString m_note;
+    bool m_editing = false;
+    bool m_showLosing = false;
+    bool m_restoring = false;
+    QString m_mapShown;
+    HintLevel m_hintLevel = HintLevel::None;
+    Presented m_presented;
+    QString m_autosaveProblem;
+    QString m_continueTitle;
+    QString m_continueDetail;
+    ClaimsModel m_claims;
+    TheoryCheck m_check;
+    ExplanationModel m_explanation;
+    OutcomeLabeller m_labeller;
+    OpponentRunner m_opponent;
+    Analyst m_analyst;
+};
+
+} // namespace models

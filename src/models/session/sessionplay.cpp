@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Choices, moves, undo and the computer's turn.
+
+#include "models/analysis/judged.h"
+#include "models/board/pieceids.h"
+#include "models/session/session.h"
+#include "models/session/sessiontexts.h"
+#include "wording/errors.h"
+
+#include <algorithm>
+
+namespace models {
+
+bool Session::isComputerTurn() const
+{
+    return m_mode == Mode::Play && isOpened() && !isOver() &&
+           !m_seats[static_cast<std::size_t>(toMove())]->isHuman();
+}
+
+bool Session::againstComputer() const
+{
+    return m_mode == Mode::Play && m_seats[0]->isHuman() != m_seats[1]->isHuman();
+}
+
+/// Whether undo and redo rest at this node: against the computer at the person's turns and at the end.
+bool Session::isStop(const PositionNode& node) const
+{
+    return !againstComputer() || m_seats[static_cast<std::size_t>(node.toMove)]->isHuman() ||
+           node.game->isOver();
+}
+
+std::optional<int> Session::undoTarget() const
+{
+    if (!isOpened())
+        return std::nullopt;
+    int node = m_tree.currentNode().parent;
+    while (node >= 0 && !isStop(m_tree.node(node)))
+        node = m_tree.node(node).parent;
+    return node >= 0 ? std::optional(node) : std::nullopt;
+}
+
+std::optional<int> Session::redoTarget() const
+{
+    if (!isOpened())
+        return std::nullopt;
+    int node = m_tree.currentNode().next;
+    while (node >= 0 && !isStop(m_tree.node(node)) && m_tree.node(node).next >= 0)
+        node = m_tree.node(node).next;
+    return node >= 0 ? std::optional(node) : std::nullopt;
+}
+
+bool Session::canUndo() const
+{
+    return undoTarget().has_value();
+}
+
+bool Session::canRedo() const
+{
+    return redoTarget().has_value();
+}
+
+void Session::undo()
+{
+    if (const auto node = undoTarget())
+        goTo(*node);
+}
+
+void Session::redo()
+{
+    if (const auto node = redoTarget())
+        goTo(*node);
+}
+
+void Session::goTo(int node)
+{
+    if (!isOpened() || node < 0 || node >= m_tree.size())
+        return;
+    m_tree.goTo(node);
+    enterPosition(nodeName(m_tree.currentNode(), {}));
+    startComputerAtEnd();
+}
+
+void Session::playOnFrom(int node)
+{
+    goTo(node);
+    startComputer();
+}
+
+void Session::restart()
+{
+    if (!isOpened())
+        return;
+    m_tree.goTo(m_tree.beginning());
+    enterPosition(tr("From the start."));
+    startComputer();
+}
+
+/// At an earlier point of a line the computer waits, so that one can look around.
+void Session::startComputerAtEnd()
+{
+    if (isOpened() && m_tree.currentNode().next < 0)
+        startComputer();
+}
+
+void Session::startComputer()
+{
+    if (isComputerTurn() && !isThinking())
+        m_opponent.start(game(), m_seats[static_cast<std::size_t>(toMove())]->opponent(), m_analyst.shelf());
+}
+
+void Session::updatePlayable()
+{
+    m_board.setPlayable(isOpened() && !isWalking() && !m_editing && !isOver() && !isComputerTurn());
+}
+
+/// Whether a person's choice counts now; says why not.
+bool Session::mayMove()
+{
+    if (!isOpened())
+        return false;
+    if (isWalking()) {
+        setMessage(tr("This is the argument, not the game. “Leave” goes back to the game."));
+        return false;
+    }
+    if (m_board.isDrawn() && !m_editing) { // back to the position
+        m_explanation.setActive(false);
+        return false;
+    }
+    if (isComputerTurn()) {
+        startComputer();
+        setMessage(tr("It is the computer’s turn."));
+        return false;
+    }
+    return true;
+}
+
+void Session::choose(const QString& pieceId)
+{
+    const auto piece = idFromText(pieceId);
+    if (!piece || !mayMove())
+        return;
+    if (m_editing) {
+        editPiece(*piece);
+        return;
+    }
+    const auto first = m_board.chosen();
+    take(first ? game()->choose(*first, *piece) : game()->choose(*piece), *piece);
+}
+
+void Session::chooseRun(const QString& first, const QString& last)
+{
+    const auto from = idFromText(first);
+    const auto to = idFromText(last);
+    if (!from || !to || !mayMove())
+        return;
+    if (m_editing)
+        return edit(games::MovePiece{*from, *to});
+    take(m_board.runChoice(*from, *to), *from);
+}
+
+void Session::take(const games::Choice& choice, games::PieceId first)
+{
+    clearMessage();
+    if (const auto* move = std::get_if<games::Move>(&choice))
+        play(*move);
+    else if (const auto* half = std::get_if<games::HalfMade>(&choice))
+        m_board.setChoice(first, half->targets);
+    else
+        refuse(std::get<games::Refusal>(choice));
+}
+
+/// Once a played game is over the result stays: nothing says more about why nothing can be moved.
+void Session::refuse(const games::Refusal& refusal)
+{
+    if (refusal.reason != games::RefusalReason::GameOver || m_mode != Mode::Play)
+        setMessage(wording::refusalText(refusal, game()->info(), game()->mover()));
+    if (m_kept == Kept::Always)
+        m_sounds.play(SoundPlayer::Sound::Refusal);
+}
+
+void Session::cancelChoice()
+{
+    m_board.setChoice(std::nullopt, {});
+    setMessage({});
+}
+
+void Session::play(const games::Move& move)
+{
+    const Person mover = people()[static_cast<std::size_t>(toMove())];
+    const auto answer = currentAnswer();
+    const auto leaves = answer ? outcomeLeft(*game(), *answer, move) : std::nullopt;
+    m_tree.play(move);
+    if (leaves)
+        m_tree.setOutcome(m_tree.current(), *leaves);
+    enterPosition(moveSentence(move, mover));
+    if (m_kept == Kept::Always)
+        m_sounds.play(SoundPlayer::Sound::Move);
+    emit moved();
+    startComputer();
+}
+
+void Session::playMove(int row)
+{
+    const games::JudgedMove* judged = m_moves.moveAt(row);
+    if (judged != nullptr && judged->move.player == game()->mover() && !isOver() && mayMove()) {
+        const games::Move move = judged->move;
+        play(move);
+    }
+}
+
+void Session::takeFromPile(int heap, double leave)
+{
+    if (!mayMove() || heap < 0 || !(leave >= 0 && leave < 4e9))
+        return;
+    const auto piece =
+        games::pieceId(static_cast<std::uint32_t>(heap), static_cast<std::uint32_t>(leave) + 1);
+    take(game()->choose(piece), piece);
+}
+
+} // namespace models

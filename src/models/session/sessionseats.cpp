@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Who sits where, and whose turn it is.
+
+#include "models/session/session.h"
+
+#include "models/session/sessiontexts.h"
+#include "wording/outcomes.h"
+
+namespace models {
+
+int Session::toMove() const
+{
+    return isOpened() ? m_tree.currentNode().toMove : 0;
+}
+
+void Session::setToMove(int seat)
+{
+    if (!isPartizan() || m_mode != Mode::Explore || seat == toMove() || seat < 0 || seat > 1)
+        return;
+    const PositionNode& node = m_tree.currentNode();
+    if (node.origin == Origin::Turn)
+        m_tree.goTo(node.parent); // back where the switch came from
+    else
+        m_tree.change(game(), Origin::Turn);
+    enterPosition(tr("The other player is to move."));
+}
+
+QString Session::sideName(int seat) const
+{
+    if (!isPartizan())
+        return {};
+    return wording::playerName(seat == 0 ? theory::Mover::Left : theory::Mover::Right, game()->info().id);
+}
+
+std::array<Person, 2> Session::people() const
+{
+    const bool alone = m_seats[0]->isHuman() != m_seats[1]->isHuman();
+    std::array<Person, 2> people;
+    for (std::size_t i = 0; i < 2; ++i) {
+        const bool human = m_seats[i]->isHuman();
+        people[i] = {.name = m_seats[i]->name(),
+                     .human = human,
+                     .addressed =
+                         m_mode == Mode::Play && alone && human && m_seats[i]->givenName().isEmpty()};
+        if (m_mode != Mode::Play)
+            people[i].name = isPartizan() ? sideName(static_cast<int>(i))
+                             : i == 0     ? tr("Player 1")
+                                          : tr("Player 2");
+    }
+    return people;
+}
+
+void Session::nameSeats()
+{
+    const bool first = m_seats[0]->isHuman();
+    const bool second = m_seats[1]->isHuman();
+    if (first != second) {
+        m_seats[0]->setFallbackName(first ? tr("You") : tr("Computer"));
+        m_seats[1]->setFallbackName(second ? tr("You") : tr("Computer"));
+    } else {
+        m_seats[0]->setFallbackName(first ? tr("Player 1") : tr("Computer 1"));
+        m_seats[1]->setFallbackName(second ? tr("Player 2") : tr("Computer 2"));
+    }
+}
+
+void Session::takeSeats()
+{
+    nameSeats();
+    if (!isOpened() || m_restoring)
+        return;
+    m_opponent.cancel();
+    emit positionChanged();
+    updatePlayable();
+    autosave();
+    startComputerAtEnd();
+}
+
+} // namespace models

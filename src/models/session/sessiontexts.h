@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// What a session says about results, hints and reveals.
+
+#include "models/session/positiontree.h"
+
+#include <QString>
+
+#include <array>
+
+namespace models {
+
+/// A seat as sentences need it.
+struct Person {
+    QString name;
+    bool human = true;
+    bool addressed = false; ///< the one person at the screen: "you"
+};
+
+/// Who has won and why; empty while the game goes on.
+[[nodiscard]] QString resultSentence(const PositionNode& node, const std::array<Person, 2>& people);
+/// "You took …", said once a move is made.
+[[nodiscard]] QString moveSentence(const games::Move& move, const Person& mover);
+/// Where to look for the best move: its heap, line, row or column.
+[[nodiscard]] QString whereSentence(const games::JudgedMove& best);
+/// The best move itself. Precondition: bestMove(answer).
+[[nodiscard]] QString hintSentence(const games::Answer& answer);
+/// The pieces of the heap, line, row or column of a move.
+[[nodiscard]] std::vector<games::PieceId> surroundings(const games::Board& board, const games::Move& move);
+/// The winning moves in one sentence.
+[[nodiscard]] QString winningMovesSentence(const games::Answer& answer, std::string_view gameId);
+/// What led to a node, for the timeline: "Start", "2: 11→2", "Edit".
+[[nodiscard]] QString nodeLabel(const PositionNode& node);
+/// The same for a screen reader, with the outcome's letter if it is told.
+[[nodiscard]] QString nodeName(const PositionNode& node, const QString& outcome);
+
+} // namespace models

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What is said of an answer.
+
+#include "wording/classroom/exercisemoves.h"
+#include "wording/classroom/exerciseparts.h"
+#include "wording/classroom/exercises.h"
+#include "wording/names/moves.h"
+#include "wording/text/text.h"
+
+#include <algorithm>
+
+namespace wording {
+namespace {
+
+using classroom::Exercise;
+using classroom::ExerciseKind;
+using theory::Mover;
+
+QStringList ofMove(const Exercise& exercise, std::string_view canonical, bool right, const solver::Job& job)
+{
+    const auto move = moveLeaving(*exercise.position, canonical);
+    if (!move)
+        return {};
+    return {
+        right ? translate("Wording", "Right: %1").arg(winningText(*exercise.position, *move))
+              : translate("Wording", "Not this one: %1").arg(refutationText(*exercise.position, *move, job))};
+}
+
+/// Of the players who move first one to whom the answer gives the wrong result.
+QString wrongSide(const Exercise& exercise, char given, char right)
+{
+    const games::Game& game = *exercise.position;
+    const auto firstWins = [](char letter, Mover mover) {
+        return letter == 'N' || letter == (mover == Mover::Left ? 'L' : 'R');
+    };
+    const Mover mover =
+        firstWins(given, Mover::Left) != firstWins(right, Mover::Left) ? Mover::Left : Mover::Right;
+    const Mover winner = firstWins(right, mover) ? mover : theory::opponentOf(mover);
+    return translate("Wording", "No: if %1 moves first, %2 wins.")
+        .arg(sideName(game, mover), sideName(game, winner));
+}
+
+/// Two answers are possible: the other one is right, and why can be told. Of four, not more than is needed.
+QStringList ofOutcome(const Exercise& exercise, std::string_view canonical, bool right,
+                      const solver::Job& job)
+{
+    if (!right && exercise.choices.size() > 2)
+        return {wrongSide(exercise, canonical.front(), exercise.right.front().front())};
+    const QString outcome = answerText(exercise, exercise.right.front());
+    return QStringList{(right ? translate("Wording", "Right: %1.") : translate("Wording", "No: it is %1."))
+                           .arg(outcome)} +
+           exerciseReasons(exercise, job);
+}
+
+QString wrongColumn(const Exercise& exercise, std::string_view canonical)
+{
+    const auto given = fromUtf8(canonical).toULongLong(nullptr, 2);
+    const auto right = fromUtf8(exercise.right.front()).toULongLong(nullptr, 2);
+    std::uint64_t column = 1;
+    for (std::uint64_t differs = (given ^ right) >> 1U; differs != 0; differs >>= 1U)
+        column <<= 1U;
+    if (std::ranges::all_of(exercise.numbers, [column](std::uint64_t number) { return number < column; }))
+        return translate("Wording", "Not yet: these are too many digits. No number reaches column %1, so the "
+                                    "nim-sum does not, either.")
+            .arg(column);
+    const auto ones = static_cast<std::uint64_t>(std::ranges::count_if(
+        exercise.numbers, [column](std::uint64_t number) { return (number & column) != 0; }));
+    return (ones % 2 == 1
+                ? counted(QT_TRANSLATE_N_NOOP("Wording",
+                                              "Not yet: column %1 holds %2 one, an odd number, so its "
+                                              "digit is 1."),
+                          QT_TRANSLATE_N_NOOP("Wording",
+                                              "Not yet: column %1 holds %2 ones, an odd number, so its "
+                                              "digit is 1."),
+                          ones)
+                : counted(QT_TRANSLATE_N_NOOP("Wording",
+                                              "Not yet: column %1 holds %2 one, an even number, so its "
+                                              "digit is 0."),
+                          QT_TRANSLATE_N_NOOP("Wording",
+                                              "Not yet: column %1 holds %2 ones, an even number, so its "
+                                              "digit is 0."),
+                          ones))
+        .arg(column)
+        .arg(ones);
+}
+
+QString wrongMex(const Exercise& exercise, std::string_view canonical)
+{
+    const QString given = fromUtf8(canonical);
+    const bool isThere = std::ranges::any_of(
+        exercise.numbers, [canonical](std::uint64_t number) { return std::to_string(number) == canonical; });
+    return isThere ? translate("Wording", "Not yet: %1 is among the numbers.").arg(given)
+                   : translate("Wording", "Not yet: %1 is missing, but a smaller number is missing, too.")
+                         .arg(given);
+}
+
+/// A value below the right one is the value of an option; a greater one leaves a smaller number out.
+QString wrongGrundy(const Exercise& exercise, std::string_view canonical, const solver::Job& job)
+{
+    const QString given = fromUtf8(canonical);
+    const games::Answer known = exercise.position->answer({.remoteness = false}, job);
+    const auto option = std::ranges::find_if(known.moves, [canonical](const games::JudgedMove& judged) {
+        return judged.leaves.grundy && std::to_string(*judged.leaves.grundy) == canonical;
+    });
+    if (known.verdict.grundy && given.toULongLong() < *known.verdict.grundy && option != known.moves.end())
+        return translate("Wording",
+                         "Not yet: “%1” leaves a position of value %2, so this one cannot have it, too.")
+            .arg(moveText(option->move), given);
+    return translate("Wording", "Not yet: a smaller number is the value of no position that a move leaves.");
+}
+
+double numberOf(const QString& fraction)
+{
+    const QStringList parts = fraction.split(QLatin1Char('/'));
+    return parts[0].toDouble() / (parts.size() > 1 ? parts[1].toDouble() : 1);
+}
+
+QStringList wrongStalk(const Exercise& exercise, std::string_view canonical)
+{
+    const QString given = fromUtf8(canonical);
+    const bool more = numberOf(fromUtf8(exercise.right.front())) > numberOf(given);
+    return {(more ? translate("Wording", "Not yet: the stalk is worth more than %1.")
+                  : translate("Wording", "Not yet: the stalk is worth less than %1."))
+                .arg(given),
+            translate("Wording",
+                      "Edges count 1 up to the first change of colour; from there on each counts half of "
+                      "the one below it. Blue adds, red takes away.")};
+}
+
+QString wrongHeap(const Exercise& exercise, std::string_view canonical, const solver::Job& job)
+{
+    const games::Game& game = *exercise.position;
+    for (const games::Move& move : game.moves().moves) {
+        if (isInHeapLike(game, move, canonical))
+            return translate("Wording", "No move in heap %1 wins. For instance, %2")
+                .arg(fromUtf8(canonical), refutationText(game, move, job));
+    }
+    return translate("Wording", "There is no move in heap %1.").arg(fromUtf8(canonical));
+}
+
+QStringList ofClaim(const Exercise& exercise, bool right, const solver::Job& job)
+{
+    const bool holds = exercise.right.front() == "true";
+    const QString start = right ? translate("Wording", "Right: the sentence is %1.")
+                                : translate("Wording", "No: the sentence is %1.");
+    return QStringList{start.arg(holds ? translate("Wording", "true") : translate("Wording", "false"))} +
+           exerciseReasons(exercise, job);
+}
+
+QStringList wrong(const Exercise& exercise, std::string_view canonical, const solver::Job& job)
+{
+    switch (exercise.request.kind) {
+    case ExerciseKind::NimSum: return {wrongColumn(exercise, canonical)};
+    case ExerciseKind::GrundyValue: return {wrongGrundy(exercise, canonical, job)};
+    case ExerciseKind::StalkValue: return wrongStalk(exercise, canonical);
+    case ExerciseKind::Mex: return {wrongMex(exercise, canonical)};
+    case ExerciseKind::WhichHeap: return {wrongHeap(exercise, canonical, job)};
+    case ExerciseKind::WinningMove:
+    case ExerciseKind::Outcome:
+    case ExerciseKind::Claim: break;
+    }
+    return {};
+}
+
+} // namespace
+
+QStringList answerFeedback(const Exercise& exercise, std::string_view canonical, const solver::Job& job)
+{
+    const bool right = classroom::isRight(exercise, canonical);
+    switch (exercise.request.kind) {
+    case ExerciseKind::WinningMove: {
+        const QStringList said = ofMove(exercise, canonical, right, job);
+        return right ? said + exerciseReasons(exercise, job) : said;
+    }
+    case ExerciseKind::Outcome: return ofOutcome(exercise, canonical, right, job);
+    case ExerciseKind::Claim: return ofClaim(exercise, right, job);
+    case ExerciseKind::NimSum:
+    case ExerciseKind::GrundyValue:
+    case ExerciseKind::StalkValue:
+    case ExerciseKind::Mex:
+    case ExerciseKind::WhichHeap: break;
+    }
+    if (!right)
+        return wrong(exercise, canonical, job);
+    return QStringList{translate("Wording", "Right: %1.").arg(answerText(exercise, canonical))} +
+           exerciseReasons(exercise, job);
+}
+
+} // namespace wording

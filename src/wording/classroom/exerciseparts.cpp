@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wording/classroom/exerciseparts.h"
+
+#include "games/options.h"
+#include "wording/classroom/exercisemoves.h"
+#include "wording/names/moves.h"
+#include "wording/outcomes.h"
+#include "wording/steps/explanations.h"
+#include "wording/steps/stepsonpaper.h"
+#include "wording/text/overloaded.h"
+#include "wording/text/text.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace wording {
+namespace {
+
+/// More lines of an argument than these are named by their number.
+constexpr std::size_t mostLines = 3;
+
+QStringList argumentLines(const games::OptionsStep& step)
+{
+    QStringList texts;
+    const auto lines = distinctLines(step.lines);
+    for (std::size_t line = 0; line < std::min(mostLines, lines.size()); ++line)
+        texts.append(asSentence(translate("Wording", "%1.").arg(optionText(lines[line]))));
+    const std::uint64_t more = lines.size() + step.omitted - static_cast<std::size_t>(texts.size());
+    if (more > 0)
+        texts.append(counted(QT_TRANSLATE_N_NOOP("Wording", "And %1 more."),
+                             QT_TRANSLATE_N_NOOP("Wording", "And %1 more."), more)
+                         .arg(localized(more)));
+    return texts;
+}
+
+/// Moves that are not told apart count as one.
+QStringList argumentText(const games::OptionsStep& step, std::string_view gameId)
+{
+    games::OptionsStep distinct = step;
+    distinct.lines = distinctLines(step.lines);
+    return stepText(distinct, gameId) + argumentLines(distinct);
+}
+
+/// A formula has said it all; without one the argument by options does.
+bool isFormula(const games::Step& step)
+{
+    return std::holds_alternative<games::NimSumStep>(step) ||
+           std::holds_alternative<games::MisereStep>(step) || std::holds_alternative<games::GoldenStep>(step);
+}
+
+bool saysWhoWins(const games::Step& step)
+{
+    return std::visit(Overloaded{[](const games::MethodStep&) { return false; },
+                                 [](const games::LensStep&) { return false; },
+                                 [](const games::MexStep&) { return false; },
+                                 [](const games::SimplestStep&) { return false; },
+                                 [](const games::NimSumStep& nimSum) { return !nimSum.afterMove; },
+                                 [](const auto&) { return true; }},
+                      step);
+}
+
+/// The argument by options alone; nothing where it was not found within the limits.
+std::optional<games::OptionsStep> argumentOf(const games::Game& game, const solver::Job& job)
+{
+    for (const games::Step& step : game.explain(job).steps)
+        if (const auto* options = std::get_if<games::OptionsStep>(&step))
+            return *options;
+    return std::nullopt;
+}
+
+/// A winning move, and why the position that it leaves is lost.
+QStringList winningLine(const games::Game& game, const games::Move& move, const solver::Job& job)
+{
+    const auto answers = argumentOf(*game.after(move), job);
+    QStringList texts{asSentence(winningText(game, move))};
+    if (answers && answers->terminal)
+        texts += stepText(*answers, game.info().id);
+    else if (answers)
+        texts += QStringList{translate("Wording", "Every move from there has an answer:")} +
+                 argumentLines(*answers);
+    return texts;
+}
+
+QString sumText(const games::NimSumStep& step)
+{
+    std::vector<std::uint64_t> values;
+    values.reserve(step.rows.size());
+    for (const games::NimRow& row : step.rows)
+        values.push_back(row.nimber);
+    return values.size() < 2 ? translate("Wording", "The Grundy value is %1.").arg(localized(step.sum))
+                             : translate("Wording", "The Grundy value is the nim-sum %1 = %2.")
+                                   .arg(joinedNumbers(values, u" ⊕ "), localized(step.sum));
+}
+
+bool saysGrundy(const games::Step& step)
+{
+    return std::holds_alternative<games::DisguiseStep>(step) ||
+           std::holds_alternative<games::PeriodStep>(step) || std::holds_alternative<games::RunsStep>(step) ||
+           std::holds_alternative<games::MexStep>(step) || std::holds_alternative<games::ReductionStep>(step);
+}
+
+} // namespace
+
+QString joinedNumbers(const std::vector<std::uint64_t>& numbers, QStringView between)
+{
+    QStringList texts;
+    for (const std::uint64_t number : numbers)
+        texts.append(QString::number(number));
+    return texts.join(between);
+}
+
+QString binaryText(std::uint64_t number, int digits)
+{
+    return QStringLiteral("%1").arg(number, digits, 2, QLatin1Char('0'));
+}
+
+int binaryDigits(const std::vector<std::uint64_t>& numbers)
+{
+    std::uint64_t all = 1;
+    for (const std::uint64_t number : numbers)
+        all |= number;
+    return static_cast<int>(std::bit_width(all));
+}
+
+std::optional<games::Move> moveLeaving(const games::Game& game, std::string_view notation)
+{
+    for (const games::Move& move : game.moves().moves) {
+        if (move.player == game.mover() && game.after(move)->notation() == notation)
+            return move;
+    }
+    return std::nullopt;
+}
+
+QString sideName(const games::Game& game, theory::Mover player)
+{
+    if (game.info().id != "northcott")
+        return playerName(player, game.info().id);
+    return player == theory::Mover::Left ? translate("Wording", "White (Left)")
+                                         : translate("Wording", "Black (Right)");
+}
+
+QString asSentence(const QString& text)
+{
+    const qsizetype first = text.startsWith(QChar(u'“')) ? 1 : 0;
+    const bool isWord = text.size() > first + 1 && text[first].isLower() && text[first + 1].isLower();
+    return isWord ? text.left(first) + QLocale().toUpper(text.mid(first, 1)) + text.mid(first + 1) : text;
+}
+
+QString refutationText(const games::Game& game, const games::Move& move, const solver::Job& job)
+{
+    const games::GamePtr after = game.after(move);
+    const bool impartial = game.mover() == theory::Mover::Either;
+    if (after->isOver())
+        return translate("Wording", "after “%1” the opponent cannot move and wins.").arg(moveText(move));
+    const games::Answer replies = after->answer({.grundy = false}, job);
+    const auto reply = std::ranges::find_if(replies.moves, [&replies](const games::JudgedMove& judged) {
+        return judged.winning && judged.move.player == replies.mover;
+    });
+    if (reply == replies.moves.end())
+        return translate("Wording", "after “%1” the opponent wins.").arg(moveText(move));
+    return (impartial ? translate("Wording", "“%1” leaves an N-position: the opponent wins by “%2”.")
+                      : translate("Wording", "after “%1” the opponent wins by “%2”."))
+        .arg(moveText(move), moveText(reply->move));
+}
+
+QString winningText(const games::Game& game, const games::Move& move)
+{
+    return (game.mover() == theory::Mover::Either
+                ? translate("Wording", "“%1” leaves a P-position.")
+                : translate("Wording", "after “%1” the opponent, to move, has lost."))
+        .arg(moveText(move));
+}
+
+QStringList winnerReasons(const games::Game& game, const solver::Job& job)
+{
+    const games::Explanation explanation = game.explain(job);
+    const bool formula = std::ranges::any_of(explanation.steps, isFormula);
+    StepsOnPaper paper(explanation, game);
+    QStringList texts;
+    for (const games::Step& step : explanation.steps) {
+        const auto* options = std::get_if<games::OptionsStep>(&step);
+        if (!saysWhoWins(step) || (options != nullptr && formula && !options->terminal))
+            continue;
+        if (options != nullptr)
+            texts.append(argumentText(*options, game.info().id));
+        else
+            texts.append(paper.text(step));
+    }
+    return texts;
+}
+
+QStringList optionReasons(const games::Game& game, const solver::Job& job)
+{
+    const auto argument = argumentOf(game, job);
+    if (!argument)
+        return winnerReasons(game, job);
+    const bool isImpartial = argument->mover == theory::Mover::Either;
+    if (isImpartial && argument->outcome == theory::Outcome::N && !argument->lines.empty())
+        return winningLine(game, argument->lines.front().move, job);
+    if (isImpartial && argument->outcome == theory::Outcome::P && !argument->terminal)
+        return QStringList{translate("Wording", "It is a P-position: every move has an answer.")} +
+               argumentLines(*argument);
+    return argumentText(*argument, game.info().id);
+}
+
+bool hasFormula(const games::Game& game, const solver::Job& job)
+{
+    return std::ranges::any_of(game.explain(job).steps, isFormula);
+}
+
+bool isDecidedByTheory(const games::Game& game, const solver::Job& job)
+{
+    const games::Explanation explanation = game.explain(job);
+    return std::ranges::any_of(explanation.steps, [](const games::Step& step) {
+        const auto* skips = std::get_if<games::SkipStep>(&step);
+        const auto* parts = std::get_if<games::PartsStep>(&step);
+        return isFormula(step) || std::holds_alternative<games::RowValuesStep>(step) ||
+               (parts != nullptr && !parts->sum.empty()) || (skips != nullptr && !skips->endsWithStones);
+    });
+}
+
+QStringList grundyReasons(const games::Game& game, const solver::Job& job)
+{
+    const games::Explanation explanation = game.explain(job);
+    StepsOnPaper paper(explanation, game);
+    QStringList texts;
+    for (const games::Step& step : explanation.steps) {
+        const auto* nimSum = std::get_if<games::NimSumStep>(&step);
+        if (nimSum != nullptr && !nimSum->afterMove)
+            texts += paper.values(*nimSum) + QStringList(sumText(*nimSum));
+        else if (saysGrundy(step))
+            texts.append(paper.text(step));
+    }
+    if (!texts.isEmpty())
+        return texts;
+    return valueByMex(game, job);
+}
+
+QStringList valueByMex(const games::Game& game, const solver::Job& job)
+{
+    const games::Answer known = game.answer({.remoteness = false}, job);
+    return games::hasMex(known) ? stepText(games::mexOf(known)) : QStringList();
+}
+
+} // namespace wording

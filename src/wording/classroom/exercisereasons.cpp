@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Why an exercise's right answers are right.
+
+#include "wording/classroom/exercisemoves.h"
+#include "wording/classroom/exerciseparts.h"
+#include "wording/classroom/exercises.h"
+#include "wording/steps/explanations.h"
+#include "wording/text/text.h"
+
+#include <algorithm>
+
+namespace wording {
+namespace {
+
+using classroom::Exercise;
+using classroom::ExerciseKind;
+using classroom::Statement;
+
+std::uint64_t sumOf(const std::vector<std::uint64_t>& numbers)
+{
+    std::uint64_t sum = 0;
+    for (const std::uint64_t number : numbers)
+        sum ^= number;
+    return sum;
+}
+
+QStringList nimSumReasons(const Exercise& exercise)
+{
+    const int digits = binaryDigits(exercise.numbers);
+    const std::uint64_t sum = sumOf(exercise.numbers);
+    QStringList rows;
+    for (const std::uint64_t number : exercise.numbers)
+        rows.append(translate("Wording", "%1 is %2").arg(number).arg(binaryText(number, digits)));
+    QStringList odd;
+    for (std::uint64_t column = std::uint64_t{1} << (digits - 1); column != 0; column >>= 1U) {
+        if ((sum & column) != 0)
+            odd.append(QString::number(column));
+    }
+    const QString columns =
+        odd.isEmpty()
+            ? translate("Wording", "Every column holds an even number of 1s, so the nim-sum is 0.")
+            : counted(QT_TRANSLATE_N_NOOP(
+                          "Wording", "An odd number of 1s stands in the column %1 alone, so the nim-sum is "
+                                     "%2 in binary, which is %3."),
+                      QT_TRANSLATE_N_NOOP(
+                          "Wording", "An odd number of 1s stands in the columns %1, so the nim-sum is %2 in "
+                                     "binary, which is %3."),
+                      static_cast<std::uint64_t>(odd.size()))
+                  .arg(odd.join(QStringLiteral(", ")), binaryText(sum, 1), localized(sum));
+    return {translate("Wording", "In binary: %1.").arg(rows.join(QStringLiteral(", "))), columns};
+}
+
+QStringList mexReasons(const Exercise& exercise)
+{
+    const QString mex = fromUtf8(exercise.right.front());
+    if (exercise.right.front() == "0")
+        return {translate("Wording", "0 itself is missing, so the mex is 0.")};
+    return {translate("Wording", "All numbers below %1 are there, and %1 is not: it is the mex.").arg(mex)};
+}
+
+QStringList stalkReasons(const games::Game& stalk, const solver::Job& job)
+{
+    QStringList texts;
+    for (const games::Step& step : stalk.explain(job).steps) {
+        const auto* reduction = std::get_if<games::ReductionStep>(&step);
+        if (reduction != nullptr && reduction->kind == games::ReductionStep::Kind::Sign)
+            texts.append(stepText(step, stalk.info().id));
+    }
+    return texts;
+}
+
+bool byOptions(const Exercise& exercise)
+{
+    return exercise.request.reasons == classroom::Reasons::Options;
+}
+
+QStringList reasonsOfWinner(const Exercise& exercise, const solver::Job& job)
+{
+    return byOptions(exercise) ? optionReasons(*exercise.position, job)
+                               : winnerReasons(*exercise.position, job);
+}
+
+QStringList reasonsOfValue(const Exercise& exercise, const solver::Job& job)
+{
+    return byOptions(exercise) ? valueByMex(*exercise.position, job) : grundyReasons(*exercise.position, job);
+}
+
+/// Where the moves alone argue in a partizan game, they do for each player who may move first.
+QStringList outcomeReasons(const Exercise& exercise, const solver::Job& job)
+{
+    const games::Game& game = *exercise.position;
+    QStringList told = reasonsOfWinner(exercise, job);
+    if (game.mover() == theory::Mover::Either || (!byOptions(exercise) && isDecidedByTheory(game, job)))
+        return told;
+    return told + optionReasons(*game.withMover(theory::opponentOf(game.mover())), job);
+}
+
+/// The winning moves, a few of them; why there is none.
+QStringList winnersText(const Exercise& exercise, const solver::Job& job)
+{
+    const games::Game& game = *exercise.position;
+    const games::Answer known = game.answer({.grundy = false, .remoteness = false}, job);
+    if (known.winning == 0)
+        return QStringList{translate("Wording", "No move wins.")} + reasonsOfWinner(exercise, job);
+    QStringList texts{counted(QT_TRANSLATE_N_NOOP("Wording", "%1 move wins."),
+                              QT_TRANSLATE_N_NOOP("Wording", "%1 moves win."), known.winning)
+                          .arg(localized(known.winning))};
+    constexpr qsizetype most = 5;
+    for (const games::JudgedMove& judged : known.moves) {
+        if (judged.winning && judged.move.player == known.mover && texts.size() < most)
+            texts.append(leavesText(game, judged.move));
+    }
+    return texts;
+}
+
+/// What the move leaves, and why that is lost.
+QStringList winningMoveReasons(const Exercise& exercise, const games::Move& move, const solver::Job& job)
+{
+    const games::GamePtr after = exercise.position->after(move);
+    return QStringList{leavesText(*exercise.position, move)} +
+           (byOptions(exercise) ? optionReasons(*after, job) : winnerReasons(*after, job));
+}
+
+/// Also why the other moves of the key win, unless the argument names moves one by one.
+QStringList winningMovesReasons(const Exercise& exercise, const solver::Job& job)
+{
+    const QStringList told = reasonsOfWinner(exercise, job);
+    const bool arguesByMoves = !byOptions(exercise) && !hasFormula(*exercise.position, job);
+    return arguesByMoves ? told : told + alsoWinning(exercise, told);
+}
+
+QStringList claimReasons(const Exercise& exercise, const solver::Job& job)
+{
+    const games::Game& game = *exercise.position;
+    const Statement& statement = *exercise.statement;
+    switch (statement.what) {
+    case Statement::What::NextWins:
+    case Statement::What::PreviousWins: return reasonsOfWinner(exercise, job);
+    case Statement::What::MoveWins:
+        return exercise.right.front() == "true"
+                   ? winningMoveReasons(exercise, *statement.move, job)
+                   : QStringList{asSentence(refutationText(game, *statement.move, job))};
+    case Statement::What::WinningMoves: return winnersText(exercise, job);
+    case Statement::What::Grundy: return reasonsOfValue(exercise, job);
+    }
+    return {};
+}
+
+} // namespace
+
+QStringList exerciseReasons(const Exercise& exercise, const solver::Job& job)
+{
+    switch (exercise.request.kind) {
+    case ExerciseKind::WinningMove: return winningMovesReasons(exercise, job);
+    case ExerciseKind::WhichHeap: return reasonsOfWinner(exercise, job);
+    case ExerciseKind::Outcome: return outcomeReasons(exercise, job);
+    case ExerciseKind::NimSum: return nimSumReasons(exercise);
+    case ExerciseKind::GrundyValue: return reasonsOfValue(exercise, job);
+    case ExerciseKind::StalkValue: return stalkReasons(*exercise.position, job);
+    case ExerciseKind::Mex: return mexReasons(exercise);
+    case ExerciseKind::Claim: return claimReasons(exercise, job);
+    }
+    return {};
+}
+
+} // namespace wording

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wording/classroom/exercises.h"
+
+#include "wording/classroom/exercisemoves.h"
+#include "wording/classroom/exerciseparts.h"
+#include "wording/names/moves.h"
+#include "wording/names/names.h"
+#include "wording/text/text.h"
+
+namespace wording {
+namespace {
+
+using classroom::Exercise;
+using classroom::ExerciseKind;
+using classroom::Statement;
+
+std::string_view idOf(const Exercise& exercise)
+{
+    return exercise.position->info().id;
+}
+
+/// Who is to move, where that matters.
+bool namesMover(const Exercise& exercise)
+{
+    return exercise.position->isPartizan() && exercise.request.kind != ExerciseKind::Outcome;
+}
+
+QString outcomeTask(const Exercise& exercise)
+{
+    return exercise.position->isPartizan()
+               ? translate("Wording",
+                           "Who wins with best play: the previous player (P), the next player (N), "
+                           "Left (L) or Right (R)?")
+               : translate("Wording", "Does the previous player win (P) or the next player (N)?");
+}
+
+QString winnerClaim(const Exercise& exercise, bool nextWins)
+{
+    const theory::Mover mover = exercise.position->mover();
+    if (mover == theory::Mover::Either)
+        return nextWins ? translate("Wording", "The next player wins.")
+                        : translate("Wording", "The previous player wins.");
+    return (nextWins ? translate("Wording", "%1, who moves first, wins.")
+                     : translate("Wording", "%1, who moves second, wins."))
+        .arg(sideName(*exercise.position, nextWins ? mover : theory::opponentOf(mover)));
+}
+
+QString countClaim(std::uint64_t count)
+{
+    return count == 0 ? translate("Wording", "No move wins.")
+                      : counted(QT_TRANSLATE_N_NOOP("Wording", "Exactly %1 move wins."),
+                                QT_TRANSLATE_N_NOOP("Wording", "Exactly %1 moves win."), count)
+                            .arg(localized(count));
+}
+
+QString outcomeAnswer(const Exercise& exercise, std::string_view letter)
+{
+    if (letter == "P")
+        return translate("Wording", "P: the previous player wins");
+    if (letter == "N")
+        return translate("Wording", "N: the next player wins");
+    const bool left = letter == "L";
+    return (left ? translate("Wording", "L: %1 wins, whoever starts")
+                 : translate("Wording", "R: %1 wins, whoever starts"))
+        .arg(sideName(*exercise.position, left ? theory::Mover::Left : theory::Mover::Right));
+}
+
+} // namespace
+
+QString kindName(ExerciseKind kind)
+{
+    switch (kind) {
+    case ExerciseKind::WinningMove: return translate("Wording", "Find a winning move");
+    case ExerciseKind::Outcome: return translate("Wording", "P or N?");
+    case ExerciseKind::NimSum: return translate("Wording", "Nim-sum");
+    case ExerciseKind::GrundyValue: return translate("Wording", "Grundy value");
+    case ExerciseKind::StalkValue: return translate("Wording", "Value of a stalk");
+    case ExerciseKind::Mex: return translate("Wording", "Mex");
+    case ExerciseKind::WhichHeap: return translate("Wording", "Which heap?");
+    case ExerciseKind::Claim: return translate("Wording", "True or false?");
+    }
+    return {};
+}
+
+QString kindAbout(ExerciseKind kind)
+{
+    switch (kind) {
+    case ExerciseKind::WinningMove: return translate("Wording", "Make a move that leaves the opponent lost.");
+    case ExerciseKind::Outcome: return translate("Wording", "Say who wins before a move is made.");
+    case ExerciseKind::NimSum: return translate("Wording", "Add in binary, without carrying.");
+    case ExerciseKind::GrundyValue: return translate("Wording", "Find the Nim heap that a position equals.");
+    case ExerciseKind::StalkValue: return translate("Wording", "Read a number off red and blue edges.");
+    case ExerciseKind::Mex: return translate("Wording", "Find the least number that is missing.");
+    case ExerciseKind::WhichHeap: return translate("Wording", "See where the winning move is.");
+    case ExerciseKind::Claim: return translate("Wording", "Judge what is said about a position.");
+    }
+    return {};
+}
+
+QString statementText(const Exercise& exercise)
+{
+    const Statement& statement = *exercise.statement;
+    switch (statement.what) {
+    case Statement::What::NextWins: return winnerClaim(exercise, true);
+    case Statement::What::PreviousWins: return winnerClaim(exercise, false);
+    case Statement::What::MoveWins:
+        return translate("Wording", "The move “%1” wins.").arg(moveText(*statement.move));
+    case Statement::What::WinningMoves: return countClaim(statement.number);
+    case Statement::What::Grundy:
+        return translate("Wording", "The Grundy value is %1.").arg(localized(statement.number));
+    }
+    return {};
+}
+
+QString exerciseSetting(const Exercise& exercise)
+{
+    if (!exercise.position)
+        return {};
+    if (exercise.request.kind == ExerciseKind::StalkValue)
+        return translate("Wording", "A stalk of Hackenbush: blue edges count for Left, red ones for Right.");
+    const QString game =
+        translate("Wording", "%1: %2").arg(gameTitle(idOf(exercise)), rulesLine(*exercise.position));
+    return namesMover(exercise) ? translate("Wording", "%1 %2 moves first.")
+                                      .arg(game, sideName(*exercise.position, exercise.position->mover()))
+                                : game;
+}
+
+QString exerciseTask(const Exercise& exercise)
+{
+    switch (exercise.request.kind) {
+    case ExerciseKind::WinningMove: return translate("Wording", "Find a winning move.");
+    case ExerciseKind::Outcome: return outcomeTask(exercise);
+    case ExerciseKind::NimSum:
+        return translate("Wording", "What is %1 in binary?").arg(joinedNumbers(exercise.numbers, u" ⊕ "));
+    case ExerciseKind::GrundyValue: return translate("Wording", "What is the Grundy value of this position?");
+    case ExerciseKind::StalkValue: return translate("Wording", "What is this stalk worth?");
+    case ExerciseKind::Mex:
+        return translate("Wording", "What is the mex, the least missing number, of %1?")
+            .arg(joinedNumbers(exercise.numbers, u", "));
+    case ExerciseKind::WhichHeap: return translate("Wording", "In which heap is there a winning move?");
+    case ExerciseKind::Claim: return translate("Wording", "True or false? %1").arg(statementText(exercise));
+    }
+    return {};
+}
+
+QString exerciseQuestion(const Exercise& exercise)
+{
+    const QString setting = exerciseSetting(exercise);
+    return setting.isEmpty() ? exerciseTask(exercise)
+                             : translate("Wording", "%1 %2").arg(setting, exerciseTask(exercise));
+}
+
+QString choiceText(const Exercise& exercise, std::string_view canonical)
+{
+    if (exercise.request.kind == ExerciseKind::WhichHeap)
+        return translate("Wording", "Heap %1").arg(fromUtf8(canonical));
+    if (exercise.request.kind == ExerciseKind::Claim)
+        return canonical == "true" ? translate("Wording", "True") : translate("Wording", "False");
+    return fromUtf8(canonical);
+}
+
+QString answerText(const Exercise& exercise, std::string_view canonical)
+{
+    switch (exercise.request.kind) {
+    case ExerciseKind::WinningMove: {
+        const auto move = moveLeaving(*exercise.position, canonical);
+        return move ? moveText(*move) : fromUtf8(canonical);
+    }
+    case ExerciseKind::Outcome: return outcomeAnswer(exercise, canonical);
+    case ExerciseKind::NimSum:
+        return translate("Wording", "%1 in binary, which is %2")
+            .arg(fromUtf8(canonical))
+            .arg(fromUtf8(canonical).toULongLong(nullptr, 2));
+    case ExerciseKind::WhichHeap: return translate("Wording", "heap %1").arg(fromUtf8(canonical));
+    case ExerciseKind::Claim:
+        return canonical == "true" ? translate("Wording", "true") : translate("Wording", "false");
+    case ExerciseKind::GrundyValue:
+    case ExerciseKind::StalkValue:
+    case ExerciseKind::Mex: break;
+    }
+    return fromUtf8(canonical);
+}
+
+QString answersText(const Exercise& exercise)
+{
+    QStringList texts;
+    if (exercise.request.kind == ExerciseKind::WinningMove) {
+        for (const games::Move& move : distinctWinners(exercise))
+            texts.append(winnerText(*exercise.position, move));
+    } else {
+        for (const std::string& answer : exercise.right)
+            texts.append(answerText(exercise, answer));
+    }
+    return orList(texts);
+}
+
+QString answerHint(const Exercise& exercise)
+{
+    switch (exercise.request.kind) {
+    case ExerciseKind::WinningMove: return translate("Wording", "Make the move on the board.");
+    case ExerciseKind::Outcome:
+        return exercise.position && exercise.position->isPartizan()
+                   ? translate("Wording", "Answer P, N, L or R.")
+                   : translate("Wording", "Answer P or N.");
+    case ExerciseKind::NimSum:
+        return translate("Wording", "Write the nim-sum in binary, with the digits 0 and 1.");
+    case ExerciseKind::GrundyValue:
+    case ExerciseKind::Mex: return translate("Wording", "Write a whole number, 0 or more.");
+    case ExerciseKind::StalkValue:
+        return translate("Wording", "Write a whole number or a fraction such as 11/8 or -3/4.");
+    case ExerciseKind::WhichHeap: return translate("Wording", "Answer with the number of a heap.");
+    case ExerciseKind::Claim: return translate("Wording", "Answer true or false.");
+    }
+    return {};
+}
+
+QString noExerciseText(classroom::NoExercise reason)
+{
+    switch (reason) {
+    case classroom::NoExercise::NotForGame:
+        return translate("Wording", "This question cannot be asked of this game.");
+    case classroom::NoExercise::NoneFound:
+        return translate("Wording", "No exercise was found for this difficulty. Another seed may give one.");
+    case classroom::NoExercise::Cancelled: return translate("Wording", "Stopped.");
+    }
+    return {};
+}
+
+} // namespace wording

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wording/classroom/markings.h"
+
+#include "wording/text/text.h"
+
+#include <algorithm>
+#include <map>
+
+namespace wording {
+namespace {
+
+using classroom::Contradiction;
+using classroom::MarkingTask;
+
+constexpr qsizetype mostNamed = 5;
+
+QString givenName(const classroom::GivenOption& option)
+{
+    return option.name.empty() ? translate("Wording", "the empty board") : fromUtf8(option.name);
+}
+
+/// "2 and 1", "3, 2 and 1", of many "5, 4, 3, 2, 1 and 7 more".
+QString joined(QStringList names)
+{
+    const qsizetype more = names.size() - mostNamed;
+    if (more > 1)
+        names = names.first(mostNamed) << translate("Wording", "%1 more").arg(more);
+    if (names.size() == 1)
+        return names.front();
+    const QString last = names.takeLast();
+    return translate("Wording", "%1 and %2").arg(names.join(translate("Wording", ", ")), last);
+}
+
+/// The positions that say so, the task's own ones first.
+QString optionNames(const MarkingTask& task, const Contradiction& contradiction)
+{
+    QStringList names;
+    for (auto option = contradiction.options.rbegin(); option != contradiction.options.rend(); ++option)
+        names.append(positionName(task, *option));
+    for (const classroom::GivenOption& option : contradiction.given)
+        names.append(translate("Wording", "%1 (given)").arg(givenName(option)));
+    return joined(names);
+}
+
+QString terminalText(const MarkingTask& task, const QString& name)
+{
+    return task.play == theory::Play::Normal
+               ? translate("Wording", "%1 is marked N, but there is no move: whoever is to move has lost.")
+                     .arg(name)
+               : translate("Wording",
+                           "%1 is marked P, but there is no move: in misère play whoever is to move has won.")
+                     .arg(name);
+}
+
+QString noMoveText(const QString& name, const QString& options, std::uint64_t count)
+{
+    return counted(QT_TRANSLATE_N_NOOP("Wording",
+                                       "%1 is marked N, but its only move does not lead to a P: %2 is N."),
+                   QT_TRANSLATE_N_NOOP("Wording",
+                                       "%1 is marked N, but none of its moves leads to a P: %2 are N."),
+                   count)
+        .arg(name, options);
+}
+
+QString moveText(const QString& name, const QString& options, std::uint64_t count)
+{
+    return counted(QT_TRANSLATE_N_NOOP("Wording", "%1 is marked P, but a move leads to a P: %2."),
+                   QT_TRANSLATE_N_NOOP("Wording", "%1 is marked P, but moves lead to a P: %2."), count)
+        .arg(name, options);
+}
+
+} // namespace
+
+QString positionName(const MarkingTask& task, std::size_t position)
+{
+    const QString name = fromUtf8(task.positions[position].name);
+    if (name.isEmpty())
+        return translate("Wording", "the empty board");
+    return task.hasM ? translate("Wording", "(%1)").arg(name) : name;
+}
+
+QString contradictionText(const MarkingTask& task, const Contradiction& contradiction)
+{
+    const QString name = positionName(task, contradiction.position);
+    if (contradiction.what == Contradiction::What::Terminal)
+        return terminalText(task, name);
+    const QString options = optionNames(task, contradiction);
+    const std::uint64_t count = contradiction.options.size() + contradiction.given.size();
+    return contradiction.what == Contradiction::What::NoMoveToP ? noMoveText(name, options, count)
+                                                                : moveText(name, options, count);
+}
+
+QString givenText(const MarkingTask& task, std::size_t position)
+{
+    QStringList names;
+    for (const classroom::GivenOption& option : task.positions[position].given)
+        names.append(translate("Wording", "%1 (%2)")
+                         .arg(givenName(option), QString(QLatin1Char(theory::letter(option.outcome)))));
+    return names.isEmpty() ? QString()
+                           : translate("Wording", "Given: moves from %1 also lead to %2.")
+                                 .arg(positionName(task, position), joined(names));
+}
+
+QString markingText(const classroom::Marking& marking)
+{
+    if (const std::size_t blanks = marking.blanks(); blanks > 0)
+        return translate("Wording", "No contradiction so far. Still blank: %1.").arg(blanks);
+    const auto cold = static_cast<std::size_t>(std::ranges::count(marking.marks(), classroom::Mark::P));
+    return translate("Wording",
+                     "No contradiction anywhere: all of it is right. Positions: %1, of them P: %2.")
+        .arg(marking.task().count())
+        .arg(cold);
+}
+
+QString noMarkingText(classroom::NoMarking why)
+{
+    switch (why) {
+    case classroom::NoMarking::TooMany:
+        return translate("Wording", "That is more than %1 positions: too many to mark by hand.")
+            .arg(classroom::mostMarked);
+    case classroom::NoMarking::NotImpartial:
+        return translate("Wording", "Left and Right have different moves here: P and N do not say who wins.");
+    case classroom::NoMarking::NotThere:
+        return translate("Wording", "The rules have no position of this family up to these sizes.");
+    case classroom::NoMarking::Unsolved:
+        return translate("Wording", "A position that the moves lead to could not be solved.");
+    }
+    return {};
+}
+
+QString markingTitle(std::string_view readyId)
+{
+    static const std::map<std::string_view, const char*> titles{
+        {"takeaway", QT_TRANSLATE_NOOP("Wording", "Takeaway 10")},
+        {"one_three_four", QT_TRANSLATE_NOOP("Wording", "Take 1, 3 or 4")},
+        {"two_heaps", QT_TRANSLATE_NOOP("Wording", "Nim with two heaps")},
+        {"three_heaps", QT_TRANSLATE_NOOP("Wording", "Nim 3, 2, 1")},
+        {"queen", QT_TRANSLATE_NOOP("Wording", "Wythoff’s queen")},
+        {"lines", QT_TRANSLATE_NOOP("Wording", "Line Nim 3, 2 by run codes")},
+        {"grid", QT_TRANSLATE_NOOP("Wording", "Grid Nim 2 × 3")},
+        {"arrows", QT_TRANSLATE_NOOP("Wording", "A graph of arrows")},
+        {"kayles", QT_TRANSLATE_NOOP("Wording", "One row of Kayles")},
+        {"unequal_heaps", QT_TRANSLATE_NOOP("Wording", "One heap of Grundy’s game")},
+    };
+    const auto found = titles.find(readyId);
+    return found == titles.end() ? QString() : translate("Wording", found->second);
+}
+
+} // namespace wording

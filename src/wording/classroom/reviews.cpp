@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wording/classroom/reviews.h"
+
+#include "wording/names/moves.h"
+#include "wording/outcomes.h"
+#include "wording/text/text.h"
+
+#include <algorithm>
+
+namespace wording {
+namespace {
+
+using classroom::MoveVerdict;
+
+/// The move as it stands in a sentence, set apart.
+QString quoted(const games::Move& move)
+{
+    return translate("Wording", "“%1”").arg(moveText(move));
+}
+
+/// Why the first winning move is right: "nim-sum 0", "it leaves a P-position", "Left wins from there, whoever
+/// starts".
+QString reasonText(const classroom::PlayedMove& played, const classroom::ReviewedMove& reviewed)
+{
+    if (reviewed.reason) {
+        const auto* sum = std::get_if<games::NimSumStep>(&*reviewed.reason);
+        if (sum != nullptr && sum->sum == 0)
+            return translate("Wording", "nim-sum 0");
+    }
+    switch (reviewed.winning.front().leaves.outcome.value_or(theory::Outcome::P)) {
+    case theory::Outcome::L:
+        return translate("Wording", "from there %1 wins, whoever is to move")
+            .arg(playerName(theory::Mover::Left, played.before->info().id));
+    case theory::Outcome::R:
+        return translate("Wording", "from there %1 wins, whoever is to move")
+            .arg(playerName(theory::Mover::Right, played.before->info().id));
+    case theory::Outcome::P:
+    case theory::Outcome::N: break;
+    }
+    return translate("Wording", "it leaves a P-position");
+}
+
+QString rightText(const classroom::PlayedMove& played, const classroom::ReviewedMove& reviewed)
+{
+    const QString right = quoted(reviewed.winning.front().move);
+    const QString reason = reasonText(played, reviewed);
+    if (reviewed.winningCount <= 1)
+        return translate("Wording", "Right was %1: %2.").arg(right, reason);
+    return counted(QT_TRANSLATE_N_NOOP("Wording", "Right was, for example, %1: %2 (%3 move wins)."),
+                   QT_TRANSLATE_N_NOOP("Wording", "Right was, for example, %1: %2 (%3 moves win)."),
+                   reviewed.winningCount)
+        .arg(right, reason, localized(reviewed.winningCount));
+}
+
+QString mistakeText(const classroom::PlayedMove& played, const classroom::ReviewedMove& reviewed)
+{
+    QStringList sentences{translate("Wording", "%1 gives the win away.").arg(quoted(played.move))};
+    if (!reviewed.winning.empty())
+        sentences.append(rightText(played, reviewed));
+    if (reviewed.refutation)
+        sentences.append(translate("Wording", "Now %1 wins.").arg(quoted(*reviewed.refutation)));
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString verdictText(const classroom::PlayedMove& played, const classroom::ReviewedMove& reviewed)
+{
+    const QString move = quoted(played.move);
+    switch (reviewed.verdict) {
+    case MoveVerdict::Mistake: return mistakeText(played, reviewed);
+    case MoveVerdict::Wins: return translate("Wording", "%1 wins.").arg(move);
+    case MoveVerdict::Lost: return translate("Wording", "%1. No move would have won here.").arg(move);
+    case MoveVerdict::Unsolved: break;
+    }
+    return translate("Wording", "%1. Not judged: the position was not solved within the limits.").arg(move);
+}
+
+QString unsolvedMoves(int unsolved)
+{
+    return counted(QT_TRANSLATE_N_NOOP("Wording", "%1 move could not be judged within the limits."),
+                   QT_TRANSLATE_N_NOOP("Wording", "%1 moves could not be judged within the limits."),
+                   static_cast<std::uint64_t>(unsolved))
+        .arg(unsolved);
+}
+
+} // namespace
+
+QString reviewText(int number, const QString& who, const classroom::PlayedMove& played,
+                   const classroom::ReviewedMove& reviewed)
+{
+    return translate("Wording", "Move %1, %2: %3")
+        .arg(QString::number(number), who, verdictText(played, reviewed));
+}
+
+QString reviewSign(const classroom::ReviewedMove& reviewed)
+{
+    switch (reviewed.verdict) {
+    case MoveVerdict::Mistake: return QStringLiteral("?");
+    case MoveVerdict::Wins: return QStringLiteral("!");
+    case MoveVerdict::Lost: return QString(QChar(0x2013));
+    case MoveVerdict::Unsolved: break;
+    }
+    return QString(QChar(0x2026));
+}
+
+QString reviewSummary(std::span<const MistakeCount> counts, int unsolved)
+{
+    int all = 0;
+    QStringList each;
+    for (const MistakeCount& count : counts) {
+        all += count.mistakes;
+        if (count.mistakes > 0)
+            each.append(translate("Wording", "%1: %2").arg(count.who).arg(count.mistakes));
+    }
+    QString summary =
+        all == 0
+            ? unsolved > 0 ? translate("Wording", "No mistakes among the moves that were judged.")
+                           : translate("Wording", "No mistakes: nobody gave a win away. Well played!")
+            : counted(QT_TRANSLATE_N_NOOP("Wording", "%1 mistake (%2)."),
+                      QT_TRANSLATE_N_NOOP("Wording", "%1 mistakes (%2)."), static_cast<std::uint64_t>(all))
+                  .arg(QString::number(all), each.join(translate("Wording", ", ")));
+    if (unsolved > 0)
+        summary += QLatin1Char(' ') + unsolvedMoves(unsolved);
+    return summary;
+}
+
+} // namespace wording

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wording/names/moves.h"
+
+#include "wording/steps/bushsteps.h"
+#include "wording/text/text.h"
+
+#include <algorithm>
+
+namespace wording {
+namespace {
+
+using games::PieceKind;
+
+std::uint64_t heapSize(const games::Board& board, std::uint32_t heap)
+{
+    const auto base = std::ranges::find_if(board.pieces, [heap](const games::Piece& piece) {
+        return piece.kind == PieceKind::Base && games::majorOf(piece.id) == heap;
+    });
+    return base == board.pieces.end() ? 0 : base->count;
+}
+
+QString stickName(const games::Board& board, std::uint32_t heap, std::uint32_t height)
+{
+    const std::uint64_t size = heapSize(board, heap);
+    if (board.columns == 1)
+        return translate("Wording", "stick %1 of %2").arg(height).arg(size);
+    return translate("Wording", "heap %1, stick %2 of %3").arg(heap + 1).arg(height).arg(size);
+}
+
+QString heapPieceName(const games::Board& board, const games::Piece& piece)
+{
+    const std::uint32_t heap = games::majorOf(piece.id);
+    const std::uint32_t height = games::minorOf(piece.id);
+    if (piece.kind == PieceKind::Stick)
+        return stickName(board, heap, height);
+    if (piece.kind == PieceKind::Space)
+        return translate("Wording", "heap %1, room for stone %2").arg(heap + 1).arg(height);
+    if (piece.kind == PieceKind::Stone)
+        return translate("Wording", "heap %1, stone %2 of %3")
+            .arg(heap + 1)
+            .arg(height)
+            .arg(heapSize(board, heap));
+    if (piece.count == 0)
+        return translate("Wording", "heap %1, empty").arg(heap + 1);
+    return translate("Wording", "heap %1, size %2").arg(heap + 1).arg(piece.count);
+}
+
+/// Of a heap that lies in a row and may be divided.
+QString dividedPieceName(const games::Board& board, const games::Piece& piece)
+{
+    constexpr std::uint32_t heapBits = 0x1FFF'FFFF;
+    const std::uint32_t heap = games::majorOf(piece.id) & heapBits;
+    if (piece.kind == PieceKind::Stick)
+        return stickName(board, heap, games::minorOf(piece.id) + 1);
+    if (piece.kind == PieceKind::Cut)
+        return translate("Wording", "heap %1, cut into %2 and %3")
+            .arg(heap + 1)
+            .arg(games::minorOf(piece.id))
+            .arg(heapSize(board, heap) - games::minorOf(piece.id));
+    if (piece.kind == PieceKind::Pile)
+        return translate("Wording", "heap %1, size %2, too long to draw")
+            .arg(heap + 1)
+            .arg(localized(piece.count));
+    return piece.count == 0 ? translate("Wording", "heap %1, empty").arg(heap + 1)
+                            : translate("Wording", "heap %1, size %2").arg(heap + 1).arg(piece.count);
+}
+
+QString linePieceName(const games::Board& board, const games::Piece& piece)
+{
+    if (piece.kind != PieceKind::Gap && piece.kind != PieceKind::Stone)
+        return dividedPieceName(board, piece);
+    const std::uint32_t line = games::majorOf(piece.id) + 1;
+    const std::uint32_t cell = games::minorOf(piece.id) + 1;
+    const QString name = piece.kind == PieceKind::Gap ? translate("Wording", "line %1, gap %2")
+                                                      : translate("Wording", "line %1, counter %2");
+    return name.arg(line).arg(cell);
+}
+
+QString gridPieceName(const games::Board& board, const games::Piece& piece)
+{
+    const int row = board.rows - static_cast<int>(games::majorOf(piece.id));
+    const std::uint32_t column = games::minorOf(piece.id) + 1;
+    const QString name = piece.kind == PieceKind::Gap ? translate("Wording", "row %1, column %2, empty")
+                                                      : translate("Wording", "row %1, column %2, stone");
+    return name.arg(row).arg(column);
+}
+
+QString graphPieceName(const games::Piece& piece)
+{
+    const auto number = static_cast<std::uint64_t>(piece.id);
+    if (piece.kind == PieceKind::Arrow)
+        return translate("Wording", "arrow from %1 to %2")
+            .arg(games::majorOf(piece.id))
+            .arg(games::minorOf(piece.id));
+    return (piece.kind == PieceKind::Token ? translate("Wording", "node %1, token")
+                                           : translate("Wording", "node %1"))
+        .arg(number);
+}
+
+QString placeName(const games::Board& board, int place)
+{
+    return QString::number(place + board.firstNumber);
+}
+
+/// "square 5, coin"; with several rows "row 2, square 5, White’s token".
+QString stripPieceName(const games::Board& board, const games::Piece& piece)
+{
+    const QString square =
+        piece.label.empty() ? placeName(board, static_cast<int>(piece.column)) : fromUtf8(piece.label);
+    const QString place = board.rows > 1
+                              ? translate("Wording", "row %1, square %2").arg(int(piece.row) + 1).arg(square)
+                              : translate("Wording", "square %1").arg(square);
+    const QString form = [&piece] {
+        switch (piece.kind) {
+        case PieceKind::Coin: return translate("Wording", "%1, coin");
+        case PieceKind::Head: return translate("Wording", "%1, heads");
+        case PieceKind::Tail: return translate("Wording", "%1, tails");
+        case PieceKind::LeftToken: return translate("Wording", "%1, White’s token");
+        case PieceKind::RightToken: return translate("Wording", "%1, Black’s token");
+        default: return translate("Wording", "%1, empty");
+        }
+    }();
+    return form.arg(place);
+}
+
+QString stepPieceName(const games::Board& board, const games::Piece& piece)
+{
+    const QString step = placeName(board, static_cast<int>(piece.column));
+    if (piece.kind == PieceKind::Coin)
+        return translate("Wording", "step %1, coin %2").arg(step).arg(games::minorOf(piece.id));
+    return counted(QT_TRANSLATE_N_NOOP("Wording", "step %2, %1 coin"),
+                   QT_TRANSLATE_N_NOOP("Wording", "step %2, %1 coins"), piece.count)
+        .arg(piece.count)
+        .arg(step);
+}
+
+QString planePieceName(const games::Piece& piece)
+{
+    const QString place = translate("Wording", "column %1, row %2").arg(piece.column).arg(piece.row);
+    if (piece.kind == PieceKind::Queen)
+        return translate("Wording", "%1, queen").arg(place);
+    return counted(QT_TRANSLATE_N_NOOP("Wording", "%2, %1 counter"),
+                   QT_TRANSLATE_N_NOOP("Wording", "%2, %1 counters"), piece.count)
+        .arg(piece.count)
+        .arg(place);
+}
+
+QString buttonName(const games::Piece& piece)
+{
+    return (piece.owner == theory::Mover::Left ? translate("Wording", "Left’s button, %1 left")
+                                               : translate("Wording", "Right’s button, %1 left"))
+        .arg(piece.count);
+}
+
+} // namespace
+
+QString pieceName(const games::Board& board, const games::Piece& piece)
+{
+    if (piece.kind == PieceKind::Button)
+        return buttonName(piece);
+    switch (board.shape) {
+    case games::Shape::Heaps: return heapPieceName(board, piece);
+    case games::Shape::Lines: return linePieceName(board, piece);
+    case games::Shape::Graph: return graphPieceName(piece);
+    case games::Shape::Strip: return stripPieceName(board, piece);
+    case games::Shape::Staircase: return stepPieceName(board, piece);
+    case games::Shape::Plane: return planePieceName(piece);
+    case games::Shape::Bush: return bushPieceName(piece);
+    case games::Shape::Grid: break;
+    }
+    return gridPieceName(board, piece);
+}
+
+QString pieceName(const games::Board& board, const games::Piece& piece, theory::Outcome leaves)
+{
+    const QString name = pieceName(board, piece);
+    const bool turning = piece.kind == PieceKind::Head || piece.kind == PieceKind::Tail;
+    if (turning || piece.kind == PieceKind::Button || piece.kind == PieceKind::Space ||
+        piece.kind == PieceKind::Cut)
+        return translate("Wording", "%1; choosing it leaves %2")
+            .arg(name, QChar::fromLatin1(theory::letter(leaves)));
+    if (board.shape == games::Shape::Bush)
+        return translate("Wording", "%1; cutting it leaves %2")
+            .arg(name, QChar::fromLatin1(theory::letter(leaves)));
+    const bool moving = board.shape != games::Shape::Heaps && board.shape != games::Shape::Lines &&
+                        board.shape != games::Shape::Grid;
+    if (leaves == theory::Outcome::P)
+        return (moving ? translate("Wording", "%1; moving there leaves a P-position")
+                       : translate("Wording", "%1; taking it leaves a P-position"))
+            .arg(name);
+    return (moving ? translate("Wording", "%1; moving there leaves an %2-position")
+                   : translate("Wording", "%1; taking it leaves an %2-position"))
+        .arg(name, QChar::fromLatin1(theory::letter(leaves)));
+}
+
+QString buttonLabel(const games::Piece& button, std::string_view gameId)
+{
+    return (gameId == "skip" ? translate("Wording", "Skip · %1 left") : translate("Wording", "Add · %1 left"))
+        .arg(button.count);
+}
+
+} // namespace wording

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wording/steps/nimsteps.h"
+
+#include "wording/names/moves.h"
+#include "wording/steps/disguises.h"
+#include "wording/steps/explanations.h"
+#include "wording/text/text.h"
+
+#include <algorithm>
+
+namespace wording {
+namespace {
+
+using games::Summand;
+using games::Theorem;
+
+bool isRun(Summand summand)
+{
+    return summand == Summand::Run;
+}
+
+/// True when the heaps are Nim heaps: each counts as its size.
+bool countAsTheirSizes(const games::NimSumStep& step)
+{
+    return std::ranges::all_of(step.rows, [](const games::NimRow& row) { return row.size == row.nimber; });
+}
+
+/// Whether the step before names the rows of this table. After a move the coins of a pair may be others.
+bool isNamed(const games::NimSumStep& step, const games::DisguiseStep* disguise)
+{
+    return disguise != nullptr && disguise->rows.size() == step.rows.size() &&
+           !(step.afterMove && disguise->theorem == Theorem::CoinPairs);
+}
+
+/// A row as it is now: a move leaves a coin or a head in another place.
+games::DisguiseRow rowNow(const games::NimSumStep& step, const games::DisguiseStep& disguise, std::size_t i)
+{
+    games::DisguiseRow row = disguise.rows[i];
+    const std::uint64_t before = row.heap.size;
+    row.heap = step.rows[i];
+    const std::uint64_t size = row.heap.size;
+    const bool isTurned = size != before && size > 0;
+    if (disguise.theorem == Theorem::Coordinates)
+        row.at = {i % 2, step.rows[i - i % 2].size, step.rows[i - i % 2 + 1].size};
+    else if (disguise.theorem == Theorem::CoinsAsHeaps ||
+             (isTurned && disguise.theorem == Theorem::HeadsAsHeaps))
+        row.at = {size};
+    else if (isTurned && disguise.theorem == Theorem::HeadsLessOne)
+        row.at = {size + 1};
+    return row;
+}
+
+QString label(Theorem theorem, const games::DisguiseRow& row)
+{
+    if (theorem == Theorem::PrimeExponents)
+        return translate("Wording", "Exponent of %1").arg(row.at[0]);
+    if (theorem == Theorem::Coordinates)
+        return (row.at[0] == 0 ? translate("Wording", "(%1, %2), column")
+                               : translate("Wording", "(%1, %2), row"))
+            .arg(row.at[1])
+            .arg(row.at[2]);
+    return disguiseLabel(theorem, row);
+}
+
+/// A row inside a sentence.
+QString named(Theorem theorem, const games::DisguiseRow& row)
+{
+    switch (theorem) {
+    case Theorem::PrimeExponents: return translate("Wording", "the exponent of %1").arg(row.at[0]);
+    case Theorem::CoinsAsHeaps: return translate("Wording", "the coin in box %1").arg(row.at[0]);
+    case Theorem::OddSteps: return translate("Wording", "step %1").arg(row.at[0]);
+    case Theorem::CoinPairs:
+        return row.at[0] == 0
+                   ? translate("Wording", "the gap between the edge and %1").arg(row.at[1])
+                   : translate("Wording", "the gap between %1 and %2").arg(row.at[0]).arg(row.at[1]);
+    case Theorem::HeadsAsHeaps:
+    case Theorem::HeadsLessOne: return translate("Wording", "the head on square %1").arg(row.at[0]);
+    case Theorem::Coordinates:
+        return (row.at[0] == 0 ? translate("Wording", "the column of counter (%1, %2)")
+                               : translate("Wording", "the row of counter (%1, %2)"))
+            .arg(row.at[1])
+            .arg(row.at[2]);
+    case Theorem::RowGaps: return translate("Wording", "the gap of row %1").arg(row.at[0]);
+    default: return disguiseLabel(theorem, row);
+    }
+}
+
+QString candidatesText(const games::NimSumStep& step, const games::NimDecision& decision,
+                       const games::DisguiseStep* disguise)
+{
+    if (isNamed(step, disguise)) {
+        const QString row = named(disguise->theorem, rowNow(step, *disguise, decision.row));
+        return decision.candidates == 1
+                   ? translate("Wording", "Only %1 has a 1 there").arg(row)
+                   : translate("Wording", "%1 rows of the table have a 1 there, %2 among them")
+                         .arg(decision.candidates)
+                         .arg(row);
+    }
+    const bool run = isRun(step.summand);
+    if (decision.candidates == 1)
+        return (run ? translate("Wording", "Only run %1 has a 1 there")
+                    : translate("Wording", "Only heap %1 has a 1 there"))
+            .arg(decision.row + 1);
+    return (run ? translate("Wording", "%1 runs have a 1 there, run %2 among them")
+                : translate("Wording", "%1 heaps have a 1 there, heap %2 among them"))
+        .arg(decision.candidates)
+        .arg(decision.row + 1);
+}
+
+/// Then another move may win than that which takes from the heap with the 1.
+bool mayAdd(const games::NimSumStep& step, std::string_view gameId)
+{
+    return step.summand == Summand::Gap || step.summand == Summand::Step || gameId == "poker";
+}
+
+/// A Nim heap shrinks; a run or another game's heap becomes something of the value wanted.
+QString changeText(const games::NimSumStep& step, const games::NimDecision& decision, std::string_view gameId,
+                   const games::DisguiseStep* disguise)
+{
+    const bool shrinks =
+        !isRun(step.summand) && step.summand != Summand::DividedHeap && countAsTheirSizes(step);
+    const bool alone = decision.candidates == 1 && !mayAdd(step, gameId);
+    const QString sentence =
+        !shrinks ? translate("Wording", "%1: a move can make what is left of it worth %2 ⊕ %3 = %4.")
+        : alone  ? translate("Wording", "%1, so it must shrink to %2 ⊕ %3 = %4.")
+                 : translate("Wording", "%1: it can shrink to %2 ⊕ %3 = %4.");
+    return sentence.arg(candidatesText(step, decision, disguise))
+        .arg(localized(step.rows[decision.row].nimber), localized(step.sum), localized(decision.target));
+}
+
+QStringList decisionParagraphs(const games::NimSumStep& step, const games::NimDecision& decision,
+                               std::string_view gameId, const games::DisguiseStep* disguise)
+{
+    const QString column = translate("Wording", "The highest 1 of the nim-sum stands in column %1.")
+                               .arg(localized(decision.column));
+    const QString result = translate("Wording", "Then every column holds an even number of 1s.");
+    return {
+        translate("Wording", "%1 %2 %3").arg(column, changeText(step, decision, gameId, disguise), result),
+        translate("Wording", "The move: %1.").arg(moveText(decision.move))};
+}
+
+QStringList zeroParagraphs(Summand summand)
+{
+    return {translate("Wording", "The nim-sum is 0: every column holds an even number of 1s."),
+            isRun(summand)
+                ? translate("Wording", "Every move changes what one run is worth, so it leaves some column "
+                                       "with an odd number of 1s, and the reply makes all columns even "
+                                       "again. So the position is cold: the player to move loses.")
+                : translate("Wording", "Every move changes what one heap is worth, so it leaves some column "
+                                       "with an odd number of 1s, and the reply makes all columns even "
+                                       "again. So the position is cold: the player to move loses.")};
+}
+
+/// Of no heap at all: in Nim the game is over, in a game that equals Nim there may be moves left, also such
+/// as take no stones.
+QString emptyText(const games::NimSumStep& step, std::string_view gameId)
+{
+    if (step.afterMove && (gameId == "skip" || gameId == "poker"))
+        return translate("Wording", "No stone is left: the nim-sum is 0, the position is cold, and it is the "
+                                    "opponent who has to move.");
+    if (step.summand == Summand::Heap || step.summand == Summand::DividedHeap)
+        return step.afterMove
+                   ? translate("Wording", "Nothing is left: the nim-sum is 0, and the opponent cannot move.")
+                   : translate("Wording", "Nothing is left, so the nim-sum is 0.");
+    return step.afterMove
+               ? translate("Wording",
+                           "Nothing counts any more: the nim-sum is 0, the position is cold, and it "
+                           "is the opponent who has to move.")
+               : translate("Wording",
+                           "Nothing here counts as a heap, so the nim-sum is 0 and the position is "
+                           "cold: the player to move loses.");
+}
+
+bool isEmpty(const games::NimSumStep& step)
+{
+    return std::ranges::all_of(step.rows, [](const games::NimRow& row) { return row.size == 0; });
+}
+
+} // namespace
+
+QStringList rowValues(const games::NimSumStep& step)
+{
+    if (countAsTheirSizes(step))
+        return {};
+    QStringList rows;
+    for (std::size_t i = 0; i < step.rows.size(); ++i)
+        if (step.rows[i].size > 0)
+            rows.append(translate("Wording", "%1: %2 has the value %3.")
+                            .arg(rowLabel(step.summand, i), localized(step.rows[i].size),
+                                 localized(step.rows[i].nimber)));
+    return {isRun(step.summand)
+                ? translate("Wording", "The value of a run is the least number that is not the "
+                                       "value of what a move can leave of it.")
+                : translate("Wording", "The value of a heap is the least number that is not "
+                                       "the value of what a move can leave of it."),
+            rows.join(QLatin1Char(' '))};
+}
+
+QString sumLine(const games::NimSumStep& step)
+{
+    if (step.rows.size() < 2 || isEmpty(step))
+        return {};
+    QStringList values;
+    for (const games::NimRow& row : step.rows)
+        values.append(localized(row.nimber));
+    return translate("Wording", "%1 = %2.").arg(values.join(QStringLiteral(" ⊕ ")), localized(step.sum));
+}
+
+QStringList rowLabels(const games::NimSumStep& step, const games::DisguiseStep* disguise)
+{
+    QStringList labels;
+    for (std::size_t i = 0; i < step.rows.size(); ++i)
+        labels.append(isNamed(step, disguise) ? label(disguise->theorem, rowNow(step, *disguise, i))
+                                              : rowLabel(step.summand, i));
+    return labels;
+}
+
+QStringList paragraphs(const games::NimSumStep& step, std::string_view gameId,
+                       const games::DisguiseStep* disguise)
+{
+    if (isEmpty(step))
+        return {emptyText(step, gameId)};
+    if (step.afterMove)
+        return {translate("Wording",
+                          "Every column holds an even number of 1s: the nim-sum is 0, the position "
+                          "is cold, and it is the opponent who has to move.")};
+    if (step.sum == 0)
+        return zeroParagraphs(step.summand);
+    if (step.decision)
+        return decisionParagraphs(step, *step.decision, gameId, disguise);
+    return {translate("Wording", "The nim-sum is %1.").arg(localized(step.sum))};
+}
+
+} // namespace wording
