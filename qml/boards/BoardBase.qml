@@ -15,6 +15,8 @@ FocusScope {
     property bool editing: false
     /// The board brings its own mouse, touch and keyboard.
     property bool ownInput: false
+    /// Rather high than wide: what is higher is drawn larger.
+    property bool upright: false
     property alias pieces: input.pieces
     property alias input: input
     /// How far pieces may outgrow their usual size: a large board uses the room that it has.

@@ -8,6 +8,8 @@ QtObject {
     required property Item item
     /// How high it may be; 0 where that does not matter.
     required property real room
+    /// More of it is on its way: its size waits for that, but not for long.
+    property bool awaiting: false
     /// Its size is not found yet.
     property bool unsettled: false
     /// As high as it is seen: without the heights on the way to its size.
@@ -43,6 +45,8 @@ QtObject {
     }
 
     function settle() {
+        if (patience.running)
+            return;
         measuring = true;
         if (fresh)
             root.loosen();
@@ -55,11 +59,23 @@ QtObject {
         unsettled = false;
     }
 
+    readonly property Timer patience: Timer {
+        interval: 250
+        onTriggered: root.again()
+    }
+
+    onAwaitingChanged: {
+        patience.stop();
+        if (awaiting && room > 0)
+            patience.start();
+        again();
+    }
     onRoomChanged: again()
     onHeightChanged: {
         if (measuring)
             return;
-        shownHeight = height;
+        if (!patience.running)
+            shownHeight = height;
         later();
     }
 }

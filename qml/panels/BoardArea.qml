@@ -17,9 +17,11 @@ Rectangle {
     readonly property bool low: height <= 560 * Math.min(1.4, Theme.scale)
     /// A map takes the whole height.
     readonly property bool mapped: session.board.shape === "plane" && session.mode === "explore"
+    /// The players stand beside a board that needs the height.
+    readonly property bool flanked: low && playing && !session.walking && (view.view?.upright ?? false)
     readonly property real gap: Theme.unit * (low ? 3 : 5)
     readonly property real headHeight: session.editing ? edit.height : session.walking ? walkNote.height : drawing ? toolRow.height : seats.height
-    readonly property real above: Math.max(headed ? headHeight + root.gap + Theme.unit * 4 : 0, mapped ? Theme.unit * 2 : low ? Theme.unit * 5 : 96)
+    readonly property real above: Math.max(headed && !flanked ? headHeight + root.gap + Theme.unit * 4 : 0, mapped ? Theme.unit * 2 : low ? Theme.unit * 5 : 96)
 
     function takeKeyboard() {
         view.takeKeyboard();
@@ -38,7 +40,8 @@ Rectangle {
 
         anchors { left: parent.left; top: parent.top; margins: root.gap; leftMargin: Theme.unit * 6 }
         visible: root.playing && !root.session.walking
-        room: root.width - Theme.unit * 12
+        room: root.flanked ? root.width * 0.4 : root.width - Theme.unit * 12
+        stacked: root.flanked
         session: root.session
     }
 
@@ -103,7 +106,8 @@ Rectangle {
         objectName: "boardView"
         anchors { left: parent.left; right: parent.right; top: parent.top; bottom: lens.top }
         anchors {
-            leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6; topMargin: root.lensed ? Theme.unit * 5 : root.above
+            leftMargin: Theme.unit * 6 + (root.flanked ? seats.width : 0); rightMargin: Theme.unit * 6
+            topMargin: root.lensed ? Theme.unit * 5 : root.above
             bottomMargin: Theme.unit
         }
         focus: true

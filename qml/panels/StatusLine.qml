@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
 
@@ -7,12 +8,15 @@ Item {
     id: root
 
     required property Session session
+    readonly property bool waits: session.thinking && session.analyst.busy && !session.analyst.solved
+    /// The thought is told here.
+    readonly property bool silent: thought.made !== null && (thought.made as ThoughtLine).shown
     readonly property bool refused: session.message !== ""
     readonly property string preview: session.board.previewText
     readonly property int hintLevel: session.mode === "play" ? session.hintLevel : 0
     /// What was pointed at when a hint came: the hint is read until something else is.
     property string hintedOver
-    readonly property string words: refused ? session.message : session.note !== "" ? session.note
+    readonly property string words: silent ? "" : refused ? session.message : session.note !== "" ? session.note
         : session.over && session.mode === "play" && !session.walking ? session.resultText
         : hintLevel > 0 && session.hintText !== "" && (preview === "" || preview === hintedOver) ? session.hintText
         : preview
@@ -48,6 +52,17 @@ Item {
             verticalAlignment: Text.AlignVCenter
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
+        }
+    }
+
+    Lazy {
+        id: thought
+
+        wanted: root.waits
+
+        ThoughtLine {
+            anchors.fill: parent
+            session: root.session
         }
     }
 

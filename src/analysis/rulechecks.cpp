@@ -24,15 +24,6 @@ void addFinding(ClaimCheck& check, const Finding& finding)
             {finding.notation, letterText(finding.claimed), letterText(finding.actual)});
 }
 
-/// The limits that hold for a single search: the whole's clock is looked at between them.
-solver::Job searchJob(const solver::Job& job)
-{
-    solver::Job part;
-    part.limits.memoryBytes = job.limits.memoryBytes;
-    part.stop = job.stop;
-    return part;
-}
-
 /// "/skips=1,1" of "skip/skips=1,1:3,4,5"; empty when the notation has no such option.
 std::string_view optionIn(std::string_view notation, const std::string& name)
 {

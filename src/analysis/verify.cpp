@@ -36,15 +36,6 @@ std::string playerText(theory::Mover player)
     return {};
 }
 
-/// The job of one answer: the stop token and memory of the whole, no clock of its own and no progress.
-solver::Job partOf(const solver::Job& job)
-{
-    solver::Job part;
-    part.limits.memoryBytes = job.limits.memoryBytes;
-    part.stop = job.stop;
-    return part;
-}
-
 /// Whether `isKnown` holds for the verdict and those of all moves.
 template <typename IsKnown>
 bool allHave(const games::Answer& answer, IsKnown isKnown)
@@ -81,6 +72,14 @@ void keepComparable(games::Answer& known, games::Answer& searched)
 
 } // namespace
 
+solver::Job searchJob(const solver::Job& whole)
+{
+    solver::Job part;
+    part.limits.memoryBytes = whole.limits.memoryBytes;
+    part.stop = whole.stop;
+    return part;
+}
+
 std::string comparedText(const games::Game& game, const games::Answer& answer)
 {
     std::vector<std::string> moves;
@@ -100,7 +99,7 @@ Verification verify(const games::Entry& entry, std::uint64_t upTo, const solver:
 {
     Verification result;
     solver::Meter meter(job);
-    const solver::Job part = partOf(job);
+    const solver::Job part = searchJob(job);
     entry.forEachUpTo(upTo, [&](const games::Game& game) {
         // The answers take long beside the clock: it is looked at after each.
         constexpr std::uint64_t poll = 256;

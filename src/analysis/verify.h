@@ -42,6 +42,10 @@ inline constexpr std::size_t mostMismatches = 100;
 [[nodiscard]] Verification verify(const games::Entry& entry, std::uint64_t upTo, const solver::Job& job,
                                   const std::function<void(std::uint64_t positions)>& progress = {});
 
+/// The job of one of many searches: the whole's memory and stop token. The whole's clock is looked at, and
+/// its progress told, between them.
+[[nodiscard]] solver::Job searchJob(const solver::Job& whole);
+
 /// What of an answer is compared, as text: equal texts are equal answers.
 [[nodiscard]] std::string comparedText(const games::Game& game, const games::Answer& answer);
 

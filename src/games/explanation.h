@@ -7,6 +7,7 @@
 #include "games/answer.h"
 #include "games/lenses/lens.h"
 #include "games/move.h"
+#include "games/partizan/rowsteps.h"
 #include "solver/genus.h"
 #include "theory/outcome.h"
 #include "theory/play.h"
@@ -203,22 +204,6 @@ struct AddStep {
     friend bool operator==(const AddStep&, const AddStep&) = default;
 };
 
-/// A sum of rows, each with its exact value as text.
-struct RowValue {
-    std::uint64_t row = 0;
-    std::string value;
-    std::vector<PieceId> pieces;
-
-    friend bool operator==(const RowValue&, const RowValue&) = default;
-};
-struct RowValuesStep {
-    std::vector<RowValue> rows;
-    std::string sum;
-    theory::Outcome outcome = theory::Outcome::P;
-
-    friend bool operator==(const RowValuesStep&, const RowValuesStep&) = default;
-};
-
 /// A picture shown in place of the board while a step is read.
 struct Drawing {
     std::vector<Piece> pieces{};
@@ -280,8 +265,8 @@ struct SimplestStep {
 };
 
 using Step = std::variant<NimSumStep, MisereStep, PeriodStep, RunsStep, MethodStep, OptionsStep, MexStep,
-                          DisguiseStep, LensStep, GoldenStep, SkipStep, AddStep, RowValuesStep, ReductionStep,
-                          PartsStep, SimplestStep>;
+                          DisguiseStep, LensStep, GoldenStep, SkipStep, AddStep, RowRuleStep, RowValuesStep,
+                          ReductionStep, PartsStep, SimplestStep>;
 
 struct Explanation {
     std::vector<Step> steps;

@@ -31,66 +31,79 @@ class Game;
 using GamePtr = std::shared_ptr<const Game>;
 using Parsed = std::variant<GamePtr, ParseError>;
 
-/// Changes of a position that are no moves (Explore's free editing).
+// Changes of a position that are no moves (Explore's free editing).
+
+/// Lines, grid: stone ↔ gap; strip: a coin more on an empty square, one less on a taken one; heads ↔ tails.
 struct ToggleCell {
     PieceId cell{};
-}; ///< lines, grid: stone ↔ gap; strip: a coin more on an empty square, one less on a taken one, heads ↔
-   ///< tails
+};
 struct SetHeap {
     std::uint32_t heap = 0;
     std::uint64_t size = 0;
 };
+/// Heaps; lines: a new line of that many counters.
 struct AddHeap {
     std::uint64_t size = 1;
-}; ///< heaps; lines: a new line of that many counters
+};
+/// Heaps and lines.
 struct RemoveHeap {
     std::uint32_t heap = 0;
-}; ///< heaps and lines
+};
+/// Grid; new cells hold stones.
 struct Resize {
     std::uint32_t rows = 1;
     std::uint32_t columns = 1;
-}; ///< grid; new cells hold stones
+};
+/// Graph.
 struct PlaceToken {
     std::uint64_t node = 0;
-}; ///< graph
+};
+/// Strip, plane: a piece dragged to a place, whatever the rules say.
 struct MovePiece {
     PieceId piece{};
     PieceId to{};
-}; ///< strip, plane: a piece dragged to a place, whatever the rules say
+};
+/// Buttons; pieces of one place.
 struct SetCount {
     PieceId piece{};
     std::uint64_t count = 0;
-}; ///< buttons; pieces of one place
+};
 /// An end of an edge being drawn: a joint (or the ground, at x), or a new joint at (x, y).
 struct EdgeEnd {
     std::optional<PieceId> joint{};
     double x = 0;
     double y = 0;
 };
+/// Bush.
 struct DrawEdge {
     EdgeEnd from;
     EdgeEnd to;
     theory::Mover colour = theory::Mover::Either;
-}; ///< bush
+};
+/// Bush.
 struct RecolourEdge {
     PieceId edge{};
     theory::Mover colour = theory::Mover::Either;
-}; ///< bush
+};
+/// Bush: an edge, or a joint with its edges; what is not joined to the ground then falls.
 struct Erase {
     PieceId piece{};
-}; ///< bush: an edge, or a joint with its edges; what is not joined to the ground then falls
+};
+/// Bush: only drawn elsewhere. An edge's id: its foot, or its only one, on the ground.
 struct MoveJoint {
     PieceId joint{};
     double x = 0;
     double y = 0;
-}; ///< bush: only drawn elsewhere. An edge's id: its foot, or its only one, on the ground
+};
+/// Bush: only drawn otherwise.
 struct BendEdge {
     PieceId edge{};
     double bend = 0;
-}; ///< bush: only drawn otherwise
+};
+/// Bush: only drawn otherwise.
 struct Arrange {
     BushLayout layout;
-}; ///< bush: only drawn otherwise
+};
 using Edit = std::variant<ToggleCell, SetHeap, AddHeap, RemoveHeap, Resize, PlaceToken, MovePiece, SetCount,
                           DrawEdge, RecolourEdge, Erase, MoveJoint, BendEdge, Arrange>;
 

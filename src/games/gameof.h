@@ -169,6 +169,14 @@ private:
     R m_rules;
 };
 
+/// Visits the position under both conventions; false once `visit` says so.
+template <Rules R>
+bool visitBothPlays(const R& rules, const std::function<bool(const Game&)>& visit)
+{
+    return visit(GameOf(rules.withPlay(theory::Play::Normal))) &&
+           visit(GameOf(rules.withPlay(theory::Play::Misere)));
+}
+
 template <Rules R>
 std::vector<Move> GameOf<R>::lookAhead(int depth, const solver::Job& job) const
 {

@@ -6,8 +6,23 @@
 #include "games/answer.h"
 
 #include <functional>
+#include <optional>
+#include <utility>
+#include <variant>
+#include <vector>
 
 namespace games {
+
+/// What was found, or nothing: then the first reason why not is kept in `unsolved`.
+template <typename T>
+[[nodiscard]] std::optional<T> knownOf(solver::Solved<T> solved, std::optional<solver::Unsolved>& unsolved)
+{
+    if (T* value = std::get_if<T>(&solved))
+        return std::move(*value);
+    if (!unsolved)
+        unsolved = std::get<solver::Unsolved>(solved);
+    return std::nullopt;
+}
 
 /// The value of the nimber *g as it is written: "0", "*", "*2".
 [[nodiscard]] std::string nimberText(std::uint64_t grundy);

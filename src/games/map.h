@@ -5,6 +5,7 @@
 
 #include "theory/outcome.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -22,6 +23,15 @@ struct PositionMap {
     std::vector<std::uint64_t> grundy;     ///< empty in misère play
     std::vector<std::uint64_t> remoteness; ///< empty where it costs too much
 
+    /// Without values yet, of at most widestMap columns and rows.
+    [[nodiscard]] static PositionMap upTo(std::uint32_t columns, std::uint32_t rows)
+    {
+        return {.columns = std::min(columns, widestMap),
+                .rows = std::min(rows, widestMap),
+                .outcomes = {},
+                .grundy = {},
+                .remoteness = {}};
+    }
     [[nodiscard]] std::size_t indexOf(std::uint32_t x, std::uint32_t y) const
     {
         return std::size_t{y} * columns + x;

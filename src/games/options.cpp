@@ -115,6 +115,15 @@ void appendMethod(std::vector<Step>& steps, const Answer& known, std::optional<S
                                   .grundyTooLarge = known.grundyTooLarge});
 }
 
+std::vector<Step> stepsWithoutFormula(const Answer& known)
+{
+    std::vector<Step> steps;
+    appendMethod(steps, known);
+    if (hasMex(known))
+        steps.emplace_back(mexOf(known));
+    return steps;
+}
+
 bool hasMex(const Answer& known)
 {
     return known.verdict.grundy && known.omitted == 0 &&

@@ -26,6 +26,9 @@ void appendLens(Explanation& explanation, const Game& game, const Answer& known)
 /// How an answer without a formula was found; nothing when it was not. `values`: as in MethodStep.
 void appendMethod(std::vector<Step>& steps, const Answer& known, std::optional<Summand> values = {});
 
+/// The steps of such an answer alone, with the mex where it can be told.
+[[nodiscard]] std::vector<Step> stepsWithoutFormula(const Answer& known);
+
 /// The mex of the moves' Grundy values. Precondition: all moves are listed with their Grundy values.
 [[nodiscard]] MexStep mexOf(const Answer& known);
 /// True when mexOf() can be made of it: normal play, every move with its Grundy value.

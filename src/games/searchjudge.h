@@ -19,6 +19,7 @@ public:
     /// `mostMoves`: no position to be judged, nor one that can be reached from there, has more.
     SearchJudge(theory::Play play, const Question& question, const solver::Job& job, std::uint64_t mostMoves)
         : m_play(play), m_question(question), m_hasExtras(mostMoves <= affordableLookUps / leastPositions),
+          m_isShort(job.limits.positions && *job.limits.positions < affordable(mostMoves)),
           m_search(play, job), m_values(play, limitedTo(job, affordable(mostMoves))),
           m_counting(play, limitedTo(job, affordable(mostMoves)))
     {
@@ -26,6 +27,12 @@ public:
 
     [[nodiscard]] std::uint64_t positions() const { return m_search.positions(); }
     [[nodiscard]] const std::optional<solver::Unsolved>& unsolved() const { return m_unsolved; }
+    /// Extras that the job's limits alone have left out: larger ones give them.
+    struct LeftOut {
+        bool values = false;
+        bool remoteness = false;
+    };
+    [[nodiscard]] const LeftOut& leftOut() const { return m_leftOut; }
 
     /// `position` makes the position, where it is looked at.
     template <typename Make>
@@ -38,16 +45,17 @@ public:
 
     [[nodiscard]] Verdict bySearch(const P& position)
     {
-        const auto outcome = needed(m_search.outcome(position));
+        const auto outcome = knownOf(m_search.outcome(position), m_unsolved);
         if (!outcome)
             return {};
         std::optional<theory::Nimber> grundy;
         std::optional<std::uint64_t> remoteness;
         const bool needsAll = !m_question.theoremsAllowed;
         if (wantsGrundy())
-            grundy = needsAll ? needed(m_search.grundy(position)) : grundyOf(position);
+            grundy = needsAll ? knownOf(m_search.grundy(position), m_unsolved) : grundyOf(position);
         if (m_question.remoteness)
-            remoteness = needsAll ? needed(m_search.remoteness(position)) : remotenessOf(position);
+            remoteness =
+                needsAll ? knownOf(m_search.remoteness(position), m_unsolved) : remotenessOf(position);
         return makeVerdict(*outcome, grundy ? std::optional(grundy->value) : std::nullopt, remoteness);
     }
 
@@ -65,37 +73,32 @@ private:
 
     std::optional<theory::Nimber> grundyOf(const P& position)
     {
-        return m_hasExtras ? extra(m_values.grundy(position)) : std::nullopt;
+        return m_hasExtras ? extra(m_values.grundy(position), m_leftOut.values) : std::nullopt;
     }
     std::optional<std::uint64_t> remotenessOf(const P& position)
     {
-        return m_hasExtras ? extra(m_counting.remoteness(position)) : std::nullopt;
+        return m_hasExtras ? extra(m_counting.remoteness(position), m_leftOut.remoteness) : std::nullopt;
     }
 
     template <typename T>
-    std::optional<T> needed(const solver::Solved<T>& solved)
+    std::optional<T> extra(const solver::Solved<T>& solved, bool& isLeftOut)
     {
         if (const T* value = std::get_if<T>(&solved))
             return *value;
-        if (!m_unsolved)
-            m_unsolved = std::get<solver::Unsolved>(solved);
+        const auto reason = std::get<solver::Unsolved>(solved).reason;
+        isLeftOut = isLeftOut || m_isShort || reason != solver::UnsolvedReason::OutOfPositions;
         return std::nullopt;
-    }
-
-    template <typename T>
-    static std::optional<T> extra(const solver::Solved<T>& solved)
-    {
-        const T* value = std::get_if<T>(&solved);
-        return value != nullptr ? std::optional(*value) : std::nullopt;
     }
 
     theory::Play m_play;
     Question m_question;
     bool m_hasExtras;
+    bool m_isShort; ///< the job allows fewer positions than an extra may cost
     solver::Search<P> m_search;
     solver::Search<P> m_values;
     solver::Search<P> m_counting;
     std::optional<solver::Unsolved> m_unsolved;
+    LeftOut m_leftOut;
 };
 
 } // namespace games

@@ -5,6 +5,7 @@
 #include <QJsonDocument>
 #include <QSet>
 
+#include <utility>
 #include <vector>
 
 namespace lessons {
@@ -15,6 +16,9 @@ struct Open {
     bool isObject = false;
     bool awaitsKey = false; ///< the next text is a key
     QSet<QString> keys{};
+
+    /// False when a text that comes next is a key that stands here already.
+    bool take(const QByteArray& text);
 };
 
 /// The byte behind a text that begins with a quotation mark at `from`.
@@ -34,6 +38,16 @@ QString meaning(const QByteArray& text)
     return QJsonDocument::fromJson('[' + text + ']').array().at(0).toString();
 }
 
+bool Open::take(const QByteArray& text)
+{
+    if (!std::exchange(awaitsKey, false))
+        return true;
+    const QString key = meaning(text);
+    const bool isNew = !keys.contains(key);
+    keys.insert(key);
+    return isNew;
+}
+
 } // namespace
 
 std::optional<RepeatedKey> findRepeatedKey(const QByteArray& json)
@@ -49,13 +63,9 @@ std::optional<RepeatedKey> findRepeatedKey(const QByteArray& json)
             open.back().awaitsKey = open.back().isObject;
         } else if (letter == '"') {
             const qsizetype end = endOfText(json, at);
-            if (!open.empty() && open.back().awaitsKey) {
-                const QString key = meaning(json.mid(at, end - at));
-                if (open.back().keys.contains(key))
-                    return RepeatedKey{.key = key, .offset = at};
-                open.back().keys.insert(key);
-                open.back().awaitsKey = false;
-            }
+            const QByteArray text = json.mid(at, end - at);
+            if (!open.empty() && !open.back().take(text))
+                return RepeatedKey{.key = meaning(text), .offset = at};
             at = end - 1;
         }
     }

@@ -45,6 +45,16 @@ concept HasCanonical = requires(const P& p)
         } -> std::same_as<P>;
 };
 
+/// The position itself where its type knows of no symmetry.
+template <typename P>
+[[nodiscard]] P canonicalOf(const P& position)
+{
+    if constexpr (HasCanonical<P>)
+        return position.canonical();
+    else
+        return position;
+}
+
 /// memoryBytes(): bytes that the position owns outside itself, so that a search can bound its memory.
 template <typename P>
 concept HasMemoryBytes = requires(const P& p)

@@ -60,13 +60,15 @@ public:
     [[nodiscard]] decltype(auto) current() { return *m_next; }
     void advance() { ++m_next; }
 
-    [[nodiscard]] std::size_t bytes() const
+    /// 0 where the range does not say.
+    [[nodiscard]] std::size_t size() const
     {
         if constexpr (std::ranges::sized_range<const std::remove_reference_t<Range>>)
-            return std::ranges::size(m_range) * sizeof(std::ranges::range_value_t<Range>);
+            return std::ranges::size(m_range);
         else
             return 0;
     }
+    [[nodiscard]] std::size_t bytes() const { return size() * sizeof(std::ranges::range_value_t<Range>); }
 
 private:
     Range m_range;
@@ -90,6 +92,11 @@ public:
     [[nodiscard]] const P& position() const { return m_position; }
     [[nodiscard]] Question question() const { return m_question; }
     [[nodiscard]] std::uint64_t startedAt() const { return m_startedAt; }
+    /// Options or parts, where their number is known.
+    [[nodiscard]] std::size_t children() const
+    {
+        return m_parts.size() + (m_options ? m_options->size() : 0);
+    }
     [[nodiscard]] Question childQuestion() const { return m_isSum ? Question::Grundy : m_question; }
 
     [[nodiscard]] std::size_t bytes() const

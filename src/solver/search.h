@@ -11,6 +11,7 @@
 #include "solver/frame.h"
 #include "solver/job.h"
 #include "solver/meter.h"
+#include "solver/release.h"
 #include "solver/table.h"
 #include "theory/nimber.h"
 #include "theory/outcome.h"
@@ -86,7 +87,7 @@ private:
                 m_stack.back().take(*value);
             value = advance();
         }
-        m_stack.clear();
+        releaseAside(std::exchange(m_stack, {}), m_stackBytes);
         return std::nullopt;
     }
 
@@ -99,7 +100,8 @@ private:
             return enter(top.childQuestion(), top.nextChild());
         const std::uint64_t value = top.value();
         m_table.store(static_cast<std::uint8_t>(top.question()), top.position(), value,
-                      m_meter.positions() - top.startedAt());
+                      m_meter.positions() - top.startedAt(),
+                      [this] { return m_meter.step(Meter::pollEvery); });
         m_stackBytes -= top.bytes();
         m_stack.pop_back();
         return value;
@@ -107,7 +109,7 @@ private:
 
     std::optional<std::uint64_t> enter(Question question, const P& position)
     {
-        P key = canonical(position);
+        P key = canonicalOf(position);
         const auto known = m_table.find(static_cast<std::uint8_t>(question), key);
         if (known) {
             m_meter.step();
@@ -117,17 +119,10 @@ private:
             return std::nullopt;
         m_stack.emplace_back(question, m_play, std::move(key), m_meter.positions());
         m_stackBytes += m_stack.back().bytes();
+        m_meter.step(m_stack.back().children()); // making them has cost more than looking one up
         if (m_stackBytes > m_stackLimit)
             m_meter.end(UnsolvedReason::OutOfMemory);
         return std::nullopt;
-    }
-
-    static P canonical(const P& position)
-    {
-        if constexpr (HasCanonical<P>)
-            return position.canonical();
-        else
-            return position;
     }
 
     theory::Play m_play;

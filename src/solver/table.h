@@ -3,10 +3,13 @@
 
 // A transposition table of bounded size. It keeps whole positions, so that a hash collision can never
 // give a wrong answer, and only finished values. It grows by doubling; once it may not grow any more, a
-// new entry replaces the one of its window of slots that cost the least work.
+// new entry replaces the one of its window of slots that cost the least work. Growing and releasing take no
+// long pause: the slots lie in chunks.
 
 #include "solver/concepts.h"
+#include "solver/release.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -33,15 +36,16 @@ template <typename P>
 template <ImpartialPosition P>
 class TranspositionTable {
 public:
-    explicit TranspositionTable(std::size_t maximumBytes) : m_maximumBytes(maximumBytes), m_slots(firstSlots)
-    {
-    }
+    explicit TranspositionTable(std::size_t maximumBytes) : m_maximumBytes(maximumBytes) { clear(); }
+    TranspositionTable(const TranspositionTable&) = delete;
+    TranspositionTable& operator=(const TranspositionTable&) = delete;
+    ~TranspositionTable() { release(m_chunks, bytes()); }
 
     [[nodiscard]] std::optional<std::uint64_t> find(std::uint8_t question, const P& position) const
     {
         const std::size_t start = hashOf(question, position);
         for (std::size_t step = 0; step < windowSize; ++step) {
-            const Slot& slot = m_slots[(start + step) & (m_slots.size() - 1)];
+            const Slot& slot = slotAt(m_chunks, (start + step) & (m_size - 1));
             if (slot.question == 0)
                 break;
             if (slot.question == question && slot.position == position)
@@ -51,17 +55,20 @@ public:
     }
 
     /// Keeps a finished value that took `work` positions to find. Precondition: it is not in the table.
-    void store(std::uint8_t question, const P& position, std::uint64_t value, std::uint64_t work)
+    /// mayGoOn() is asked now and then while the table grows; once it says no, entries may get lost.
+    template <typename MayGoOn>
+    void store(std::uint8_t question, const P& position, std::uint64_t value, std::uint64_t work,
+               const MayGoOn& mayGoOn)
     {
         Slot slot{position, value, work, question};
         // Replacing early costs searching again; growing for a few equal hashes alone costs memory.
-        if (place(slot).question != 0 && 4 * m_used >= m_slots.size())
-            grow();
+        if (place(slot).question != 0 && 4 * m_used >= m_size)
+            grow(mayGoOn);
         put(std::move(slot));
     }
 
     /// Bytes in use, with those that the positions own.
-    [[nodiscard]] std::size_t bytes() const { return m_slots.size() * sizeof(Slot) + m_ownedBytes; }
+    [[nodiscard]] std::size_t bytes() const { return m_size * sizeof(Slot) + m_ownedBytes; }
 
 private:
     struct Slot {
@@ -72,6 +79,18 @@ private:
     };
     static constexpr std::size_t windowSize = 16;
     static constexpr std::size_t firstSlots = 64;
+    static constexpr std::size_t chunkSlots = 4096;
+
+    /// One chunk, smaller than the others, or any number of whole ones.
+    using Chunks = std::vector<std::vector<Slot>>;
+
+    template <typename Slots>
+    static auto& slotAt(Slots& chunks, std::size_t index)
+    {
+        return chunks[index / chunkSlots][index % chunkSlots];
+    }
+
+    static void release(Chunks& chunks, std::size_t bytes) { releaseAside(std::exchange(chunks, {}), bytes); }
 
     static std::uint64_t hashOf(std::uint8_t question, const P& position)
     {
@@ -87,7 +106,7 @@ private:
         const std::size_t start = hashOf(slot.question, slot.position);
         Slot* least = nullptr;
         for (std::size_t step = 0; step < windowSize; ++step) {
-            Slot& candidate = m_slots[(start + step) & (m_slots.size() - 1)];
+            Slot& candidate = slotAt(m_chunks, (start + step) & (m_size - 1));
             if (candidate.question == 0)
                 return candidate;
             if (!least || candidate.work < least->work)
@@ -111,32 +130,54 @@ private:
 
     void clear()
     {
-        m_slots = std::vector<Slot>(firstSlots);
+        release(m_chunks, bytes());
+        m_chunks.emplace_back(firstSlots);
+        m_size = firstSlots;
         m_used = 0;
         m_ownedBytes = 0;
         m_frozen = false;
     }
 
-    /// While the entries move, the old and the new slots exist side by side.
-    void grow()
+    /// The old and the new slots count side by side, though the old ones go chunk by chunk.
+    template <typename MayGoOn>
+    void grow(const MayGoOn& mayGoOn)
     {
-        const std::size_t size = 2 * m_slots.size();
-        if (m_frozen || (m_slots.size() + size) * sizeof(Slot) + 2 * m_ownedBytes > m_maximumBytes) {
+        const std::size_t size = 2 * m_size;
+        if (m_frozen || (m_size + size) * sizeof(Slot) + 2 * m_ownedBytes > m_maximumBytes) {
             m_frozen = true;
             return;
         }
-        std::vector<Slot> old(size);
-        std::swap(old, m_slots);
+        Chunks larger;
+        for (std::size_t made = 0; made < size; made += larger.back().size()) {
+            if (!mayGoOn())
+                return;
+            larger.emplace_back(std::min(size, chunkSlots));
+        }
+        moveTo(std::move(larger), mayGoOn);
+    }
+
+    template <typename MayGoOn>
+    void moveTo(Chunks larger, const MayGoOn& mayGoOn)
+    {
+        const std::size_t oldBytes = bytes();
+        Chunks old = std::exchange(m_chunks, std::move(larger));
+        m_size *= 2;
         m_used = 0;
         m_ownedBytes = 0;
-        for (Slot& slot : old) {
-            if (slot.question != 0)
-                put(std::move(slot));
+        for (std::vector<Slot>& chunk : old) {
+            if (!mayGoOn())
+                return release(old, oldBytes);
+            for (Slot& slot : chunk) {
+                if (slot.question != 0)
+                    put(std::move(slot));
+            }
+            chunk = {};
         }
     }
 
     std::size_t m_maximumBytes;
-    std::vector<Slot> m_slots;
+    Chunks m_chunks;
+    std::size_t m_size = 0;
     std::size_t m_used = 0;
     std::size_t m_ownedBytes = 0;
     bool m_frozen = false;

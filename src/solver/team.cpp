@@ -5,9 +5,10 @@
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
+#include <exception>
 #include <mutex>
 #include <new>
-#include <system_error>
+#include <numeric>
 #include <thread>
 
 namespace solver {
@@ -38,15 +39,14 @@ public:
 private:
     void hire(std::vector<std::jthread>& others, unsigned threads)
     {
-        others.reserve(threads);
         try {
+            others.reserve(threads);
             while (others.size() + 1 < threads)
                 others.emplace_back([this] {
                     work([this] { return count(); },
                          [this](auto& lock, auto isOver) { m_changed.wait(lock, isOver); });
                 });
-        } catch (const std::system_error&) {
-            return; // those that there are do it
+        } catch (const std::exception&) { // no thread or no memory: those that there are do it
         }
     }
 
@@ -149,6 +149,22 @@ private:
 bool doInLevels(const TeamWork& work, unsigned threads, Meter& meter)
 {
     return Team(work, meter).run(threads);
+}
+
+bool doUnits(std::size_t units, double fractionAfter, unsigned threads, Meter& meter,
+             const std::function<void(std::size_t unit)>& doUnit)
+{
+    TeamWork work{.levels = {std::vector<std::size_t>(units)},
+                  .steps = std::max<std::size_t>(units, 1),
+                  .positionsInStep = 0,
+                  .fractionBefore = 0,
+                  .fractionAfter = fractionAfter,
+                  .doUnit = [&doUnit](std::size_t unit, const StepCounter& mayGoOn) {
+                      if (mayGoOn())
+                          doUnit(unit);
+                  }};
+    std::iota(work.levels.front().begin(), work.levels.front().end(), std::size_t{0});
+    return doInLevels(work, threads, meter);
 }
 
 } // namespace solver

@@ -9,7 +9,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
-#include <span>
 #include <vector>
 
 namespace solver {
@@ -29,5 +28,10 @@ struct TeamWork {
 /// Does all the work on so many threads, the calling one among them; the meter, whose fraction is set, is
 /// touched by that one alone. With fewer threads when the system has no more. False when the meter ended it.
 bool doInLevels(const TeamWork& work, unsigned threads, Meter& meter);
+
+/// The same for so many units of one step that do not depend on each other and look at no position. The
+/// fraction goes from 0 to `fractionAfter`.
+bool doUnits(std::size_t units, double fractionAfter, unsigned threads, Meter& meter,
+             const std::function<void(std::size_t unit)>& doUnit);
 
 } // namespace solver

@@ -8,6 +8,7 @@
 
 #include "solver/job.h"
 #include "solver/meter.h"
+#include "solver/release.h"
 #include "solver/sided.h"
 #include "solver/table.h"
 #include "theory/shortgames/shortgame.h"
@@ -35,6 +36,11 @@ public:
     }
     ValueSearch(const ValueSearch&) = delete;
     ValueSearch& operator=(const ValueSearch&) = delete;
+    ~ValueSearch()
+    {
+        releaseAside(std::move(m_games), m_games.bytes());
+        releaseAside(std::move(m_values), m_bytes);
+    }
 
     [[nodiscard]] Solved<theory::ShortGame> value(const P& position)
     {
@@ -102,7 +108,7 @@ private:
 
     std::optional<theory::ShortGame> enter(const P& found)
     {
-        const P position = canonical(found);
+        const P position = canonicalOf(found);
         const auto known = m_values.find(position);
         if (known != m_values.end()) {
             m_meter.step();
@@ -115,14 +121,6 @@ private:
         if (m_bytes > m_memoryLimit)
             m_meter.end(UnsolvedReason::OutOfMemory);
         return std::nullopt;
-    }
-
-    static P canonical(const P& position)
-    {
-        if constexpr (HasCanonical<P>)
-            return position.canonical();
-        else
-            return position;
     }
 
     /// The value of the topmost frame when it is done, or that of its next child when it is known.

@@ -29,6 +29,13 @@ void bringToDisk([[maybe_unused]] const QString& path)
 #endif
 }
 
+/// A write that was cut short does not say why: the next one does.
+void provoke(QFileDevice& file)
+{
+    file.putChar('\0');
+    file.flush();
+}
+
 std::filesystem::path nativePath(const QString& path)
 {
     return path.toStdU16String();
@@ -52,6 +59,8 @@ QString writeWholeFile(const QString& path, const std::function<bool(QIODevice&)
         return file.errorString();
     // What is still in the buffer is written by flush(): commit() does not tell when that fails.
     const bool written = write(file) && file.flush();
+    if (!written)
+        provoke(file);
     const bool knowsWhy =
         file.error() != QFileDevice::NoError && file.error() != QFileDevice::UnspecifiedError;
     QString cause = knowsWhy ? file.errorString() : translate("Wording", "not all of it could be written");
@@ -74,8 +83,12 @@ QString writeWholeFileSoon(const QString& path, const QByteArray& text)
     if (QString cause = whyNotReplaceable(target); !cause.isEmpty())
         return cause;
     QTemporaryFile file(target + QStringLiteral(".XXXXXX"));
-    if (!file.open() || file.write(text) != text.size() || !file.flush())
+    if (!file.open())
         return file.errorString();
+    if (file.write(text) != text.size() || !file.flush()) {
+        provoke(file);
+        return file.errorString();
+    }
     file.close();
     std::error_code problem;
     std::filesystem::rename(nativePath(file.fileName()), nativePath(target), problem);

@@ -9,6 +9,7 @@
 #include <QJsonObject>
 #include <QString>
 #include <QStringList>
+#include <QTest>
 
 #include <sstream>
 #include <stop_token>
@@ -71,3 +72,31 @@ inline std::vector<QJsonObject> jsonLines(const QString& text)
         objects.push_back(json(line));
     return objects;
 }
+
+/// Tables of arguments that are refused, each with the one line that is said of them.
+namespace refused {
+
+inline void addColumns()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("message");
+}
+
+inline void row(const QStringList& arguments, const char* message)
+{
+    QTest::newRow(message) << arguments << QString::fromUtf8(message) + QLatin1Char('\n');
+}
+
+/// Nothing but the message, and the exit code of a wrong call.
+inline void check(const QStringList& command = {})
+{
+    QFETCH(const QStringList, arguments);
+    QFETCH(const QString, message);
+    const Run result = run(command + arguments);
+    QCOMPARE(result.exit, 2);
+    QCOMPARE(result.out, QString());
+    QCOMPARE(result.err, message);
+    QCOMPARE(result.err.count(QLatin1Char('\n')), 1);
+}
+
+} // namespace refused

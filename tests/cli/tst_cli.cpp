@@ -31,11 +31,8 @@ private slots:
 
 void TestCli::usage_data()
 {
-    QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<QString>("message");
-    const auto row = [](const QStringList& arguments, const char* message) {
-        QTest::newRow(message) << arguments << QString::fromUtf8(message);
-    };
+    refused::addColumns();
+    using refused::row;
     row({}, "grundy-cli: a command is required; --help lists them");
     row({"solve"}, "grundy-cli: unknown command 'solve'; --help lists them");
     row({"worksheet", "nim:1", "--json"}, "grundy-cli: nim:1: no such game; 'list' names them");
@@ -60,18 +57,18 @@ void TestCli::usage_data()
     row({"analyze", "nim:1", "--time"}, "grundy-cli: --time: expected a value, found the end");
     row({"verify", "nim", "--up-to", "3", "--up-to", "4"}, "grundy-cli: --up-to: given more than once");
     row({"list", "--json=7"}, "grundy-cli: --json: takes no value");
+    row({"explore", "nim:3", "--dot", ""}, "grundy-cli: --dot: expected a file name, found ''");
+    row({"explore", "nim:3", "--matrix", ""}, "grundy-cli: --matrix: expected a file name, found ''");
+    row({"explore", "nim:3", "--dot", "/none/a.dot"},
+        "grundy-cli: /none/a.dot: cannot be written: No such file or directory");
+    row({"sequence", "nim", "--out", ""}, "grundy-cli: --out: expected a file name, found ''");
+    row({"lesson", ""}, "grundy-cli: FILE: expected a file name, found ''");
     row({"verify", "chess"}, "grundy-cli: chess: no such game; 'list' names them");
 }
 
 void TestCli::usage()
 {
-    QFETCH(QStringList, arguments);
-    QFETCH(QString, message);
-    const Run result = run(arguments);
-    QCOMPARE(result.exit, 2);
-    QCOMPARE(result.out, QString());
-    QCOMPARE(result.err.count(QLatin1Char('\n')), 1);
-    QCOMPARE(result.err, message.append(QLatin1Char('\n')));
+    refused::check();
 }
 
 void TestCli::numbers_data()

@@ -6,6 +6,9 @@
 #include <QLocale>
 #include <QTest>
 
+#include <array>
+#include <sstream>
+
 class TestPlay : public QObject {
     Q_OBJECT
 
@@ -16,6 +19,7 @@ private slots:
     void playEnds_data();
     void playEnds();
     void playComputers();
+    void playThinking();
     void playFence();
     void playLargeHeap();
 };
@@ -102,6 +106,26 @@ void TestPlay::playComputers()
     const QStringList again{"play",    "grid:111/111", "--left", "human-like:50",
                             "--right", "look:2",       "--seed", "3"};
     QCOMPARE(run(again).out, run(again).out);
+}
+
+/// A terminal sees that the computer thinks; nothing of it stays.
+void TestPlay::playThinking()
+{
+    const std::array arguments{
+        "grundy-cli", "play",    "grid/misere:11111111/11111111/11111111/11111111/11111111",
+        "--left",     "perfect", "--right",
+        "random",     "--time",  "0.3"};
+    for (const bool isTerminal : {true, false}) {
+        std::ostringstream out;
+        std::ostringstream err;
+        std::istringstream in;
+        QCOMPARE(
+            cli::runCli(static_cast<int>(arguments.size()), arguments.data(), in, out, err, {}, isTerminal),
+            3);
+        const auto seen = QString::fromStdString(err.str());
+        QCOMPARE(seen.contains(QLatin1String("\r\x1b[KLeft is thinking: ")), isTerminal);
+        QVERIFY(seen.section(QLatin1String("\x1b[K"), -1).startsWith(QLatin1String("grundy-cli: grid")));
+    }
 }
 
 /// From seven stones on the computer wins what can be won, whatever it did before.

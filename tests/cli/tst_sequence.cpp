@@ -113,11 +113,8 @@ void TestSequence::files()
 
 void TestSequence::complaints_data()
 {
-    QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<QString>("message");
-    const auto row = [](const QStringList& arguments, const char* message) {
-        QTest::newRow(message) << arguments << QString::fromUtf8(message);
-    };
+    refused::addColumns();
+    using refused::row;
     row({"chess"}, "grundy-cli: chess: column 1: expected the name of a game, found 'chess'");
     row({"grid"}, "grundy-cli: grid: this game has no heaps with values of their own");
     row({"octal/code=0.8"}, "grundy-cli: octal/code=0.8: column 14: expected a digit from 0 to 7, found '8'");
@@ -130,12 +127,7 @@ void TestSequence::complaints_data()
 
 void TestSequence::complaints()
 {
-    QFETCH(const QStringList, arguments);
-    QFETCH(const QString, message);
-    const Run result = run(QStringList{"sequence"} + arguments);
-    QCOMPARE(result.exit, 2);
-    QCOMPARE(result.out, QString());
-    QCOMPARE(result.err, message + QLatin1Char('\n'));
+    refused::check({"sequence"});
 }
 
 void TestSequence::limits()

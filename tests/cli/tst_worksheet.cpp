@@ -42,11 +42,8 @@ private slots:
 
 void TestWorksheet::complaints_data()
 {
-    QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<QString>("message");
-    const auto row = [](const QStringList& arguments, const char* message) {
-        QTest::newRow(message) << arguments << QString::fromUtf8(message);
-    };
+    refused::addColumns();
+    using refused::row;
     row({}, "grundy-cli: GAME is required");
     row({"nim"}, "grundy-cli: --out: a file is required, or --json");
     row({"draughts"}, "grundy-cli: draughts: no such game; 'list' names them");
@@ -81,12 +78,7 @@ void TestWorksheet::complaints_data()
 
 void TestWorksheet::complaints()
 {
-    QFETCH(QStringList, arguments);
-    QFETCH(QString, message);
-    const Run result = run(QStringList{"worksheet"} + arguments);
-    QCOMPARE(result.err, message + QLatin1Char('\n'));
-    QCOMPARE(result.exit, 2);
-    QCOMPARE(result.out, QString());
+    refused::check({"worksheet"});
 }
 
 void TestWorksheet::writesPdf()

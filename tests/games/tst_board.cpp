@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Boards, gestures and edits.
 
+#include "games/asked.h"
 #include "games/plain/positions.h"
 
 #include "games/graph/dag.h"
@@ -236,10 +237,7 @@ void TestBoard::takenPiecesLieOnTheBoard()
 
 void TestBoard::edits()
 {
-    const auto edited = [](const char* notation, const games::Edit& edit) {
-        const GamePtr game = positions::read(notation)->edited(edit);
-        return game ? game->notation() : std::string("none");
-    };
+    using asked::edited;
     QCOMPARE(edited("nim:3,4", games::SetHeap{1, 9}), std::string("nim:3,9"));
     QCOMPARE(edited("nim:3,4", games::AddHeap{2}), std::string("nim:3,4,2"));
     QCOMPARE(edited("takeaway/misere:3,4", games::RemoveHeap{0}), std::string("takeaway/misere:4"));
@@ -268,7 +266,7 @@ void TestBoard::edits()
 void TestBoard::editsThatDoNotApply()
 {
     const auto refuses = [](const char* notation, const games::Edit& edit) {
-        return positions::read(notation)->edited(edit) == nullptr;
+        return asked::edited(notation, edit) == "none";
     };
     QVERIFY(refuses("nim:3", games::SetHeap{1, 1}));
     QVERIFY(refuses("nim:3", games::SetHeap{0, 2'000'000'000}));

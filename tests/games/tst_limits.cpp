@@ -26,6 +26,7 @@ private slots:
     void aStoppedAnswerSaysSo();
     void unsolvedExplanationsClaimNothing();
     void largeGroupsHaveNoGrundyValue();
+    void missingValuesNameTheirLimit();
     void canonicalGrids();
 };
 
@@ -176,6 +177,28 @@ void TestLimits::largeGroupsHaveNoGrundyValue()
     QVERIFY(large.verdict.outcome && !large.verdict.grundy && large.grundyTooLarge);
     QVERIFY(!answerOf("grid:1111/1111").grundyTooLarge);
     QVERIFY(!answerOf("grid/misere:1111111/1111111/1111111/1111111").grundyTooLarge);
+}
+
+/// A value that the job's limits have left out is not 'too large': larger limits give it.
+void TestLimits::missingValuesNameTheirLimit()
+{
+    const GamePtr boxes = positions::read("nimble/coins=many:0,2,2,2");
+    const games::Question question{.moves = false, .remoteness = false};
+    QVERIFY(boxes->answer(question, {}).verdict.grundy.has_value());
+    solver::Job job;
+    bool isSeen = false;
+    for (std::uint64_t positions = 1; positions <= 4096; positions += positions < 64 ? 1 : positions) {
+        job.limits.positions = positions;
+        const Answer answer = boxes->answer(question, job);
+        QVERIFY(!answer.grundyTooLarge);
+        QCOMPARE(answer.isPartial, !answer.unsolved && !answer.verdict.grundy);
+        isSeen = isSeen || answer.isPartial;
+    }
+    QVERIFY(isSeen);
+    job.limits.positions = 100'000; // more than a Grundy value may cost beside the outcome
+    const Answer large = positions::read("nimble/coins=many:0,7,7,7,7")->answer(question, job);
+    QVERIFY(!large.isPartial);
+    QCOMPARE(large.grundyTooLarge, large.verdict.outcome && !large.verdict.grundy && !large.unsolved);
 }
 
 void TestLimits::canonicalGrids()

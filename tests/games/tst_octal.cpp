@@ -2,6 +2,7 @@
 // Octal games and Grundy's game as games: boards, cuts, long rows, huge heaps, and the heap sequences of
 // every family.
 
+#include "games/asked.h"
 #include "games/plain/bruteforce.h"
 #include "games/plain/positions.h"
 
@@ -131,10 +132,7 @@ void TestOctal::equalHeapsAreTakenOnce()
 
 void TestOctal::edits()
 {
-    const auto edited = [](const char* notation, const games::Edit& edit) {
-        const GamePtr game = positions::read(notation)->edited(edit);
-        return game ? game->notation() : std::string("none");
-    };
+    using asked::edited;
     QCOMPARE(edited("grundy:3,4", games::SetHeap{1, 9}), std::string("grundy:3,9"));
     QCOMPARE(edited("grundy:3,4", games::AddHeap{2}), std::string("grundy:3,4,2"));
     QCOMPARE(edited("octal/misere/code=0.07:3,4", games::RemoveHeap{0}),

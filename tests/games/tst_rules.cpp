@@ -1,55 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every answer against a brute force over the rules as text, and the published figures.
 
-#include "games/plain/bruteforce.h"
-#include "games/plain/positions.h"
+#include "games/asked.h"
+#include "games/plain/impartialcheck.h"
 
 #include <QtTest>
 
 using games::Answer;
 using games::GamePtr;
-using games::JudgedMove;
-
-namespace {
-
-/// Empty when the verdict is the brute force's, else both.
-QString difference(const std::string& notation, const games::Verdict& verdict, bruteforce::Values& values)
-{
-    const bruteforce::Value& value = values.of(notation);
-    const bool isNormal = !bruteforce::readText(notation).misere;
-    const auto outcome = value.moverWins ? theory::Outcome::N : theory::Outcome::P;
-    const bool same = verdict.outcome == outcome && verdict.remoteness == value.remoteness &&
-                      verdict.grundy.has_value() == isNormal &&
-                      (!isNormal || *verdict.grundy == value.grundy);
-    return same ? QString() : QString::fromStdString(notation);
-}
-
-/// The same for a position and each of its moves, and the moves are those of the rules.
-QString difference(const GamePtr& game, const games::Question& question, bruteforce::Values& values)
-{
-    const std::string here = game->notation();
-    const Answer answer = game->answer(question, {});
-    if (answer.unsolved)
-        return QStringLiteral("unsolved ") + QString::fromStdString(here);
-    QString found = difference(here, answer.verdict, values);
-    std::set<std::string> options;
-    std::uint64_t winning = 0;
-    for (const JudgedMove& judged : answer.moves) {
-        const std::string left = game->after(judged.move)->notation();
-        options.insert(left);
-        found += difference(left, judged.leaves, values);
-        winning += judged.winning ? 1 : 0;
-        if (judged.winning == values.of(left).moverWins)
-            found += QStringLiteral(" winning wrong: ") + QString::fromStdString(left);
-    }
-    if (options.size() != answer.moves.size() || options != bruteforce::optionsOf(here))
-        found += QStringLiteral(" moves of ") + QString::fromStdString(here);
-    if (winning != answer.winning || answer.omitted != 0)
-        found += QStringLiteral(" count of ") + QString::fromStdString(here);
-    return found;
-}
-
-} // namespace
+using impartialcheck::difference;
 
 class TestRules : public QObject {
     Q_OBJECT
@@ -202,14 +161,7 @@ void TestRules::winningMoves()
 {
     QFETCH(const std::string, notation);
     QFETCH(const std::vector<std::string>, expected);
-    const GamePtr game = positions::read(notation);
-    std::vector<std::string> winning;
-    for (const JudgedMove& judged : game->answer({}, {}).moves) {
-        if (judged.winning)
-            winning.push_back(game->after(judged.move)->notation());
-    }
-    std::ranges::sort(winning);
-    QCOMPARE(winning, expected);
+    QCOMPARE(asked::winningMoves(*positions::read(notation)), expected);
 }
 
 void TestRules::perft_data()

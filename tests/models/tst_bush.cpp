@@ -3,6 +3,7 @@
 // The picture of a bush: its curves, how it changes, what lies under the pointer, its tools and its tidying.
 
 #include "games/catalogue.h"
+#include "games/plain/positions.h"
 #include "models/bush/busheditor.h"
 #include "models/bush/bushtidy.h"
 #include "models/sessions.h"
@@ -45,12 +46,6 @@ games::Piece joint(std::uint32_t number, QPointF place)
 bool isNear(QPointF a, QPointF b)
 {
     return distanceOf(a, b) < 1e-6;
-}
-
-games::GamePtr gameOf(const char* notation)
-{
-    const games::Parsed parsed = games::parse(notation);
-    return std::get<games::GamePtr>(parsed);
 }
 
 /// 200 edges, joined at random.
@@ -156,7 +151,7 @@ private slots:
     {
         BoardModel board;
         const QAbstractItemModelTester tester(&board);
-        board.setGame(gameOf("hackenbush:0-1g,1-2g,1-2g"));
+        board.setGame(positions::read("hackenbush:0-1g,1-2g,1-2g"));
         const int rows = board.rowCount();
         board.setPlayable(true);
         board.setDrawing(games::Drawing{.pieces = {joint(1, {5, 1}), edge(0, {5, 0}, {5, 1})},
@@ -174,7 +169,7 @@ private slots:
     void theNearestEdgeIsHit()
     {
         BoardModel board;
-        board.setGame(gameOf("hackenbush:0-1g,0-1b,0-1r,1-2g,2-2g"));
+        board.setGame(positions::read("hackenbush:0-1g,0-1b,0-1r,1-2g,2-2g"));
         BushPicture picture;
         picture.setSize({900, 500});
         picture.setBoard(&board);

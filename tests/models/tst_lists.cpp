@@ -3,6 +3,7 @@
 // The list models and the files, without a session around them.
 
 #include "games/catalogue.h"
+#include "games/plain/positions.h"
 #include "models/board/boardmodel.h"
 #include "models/board/pieceids.h"
 #include "models/files/gamefile.h"
@@ -25,11 +26,6 @@ using namespace models;
 
 namespace {
 
-games::GamePtr gameOf(const char* notation)
-{
-    return std::get<games::GamePtr>(games::parse(notation));
-}
-
 games::Move moveTo(const games::Game& game, const std::string& notation)
 {
     for (const games::Move& move : game.moves().moves)
@@ -41,12 +37,12 @@ games::Move moveTo(const games::Game& game, const std::string& notation)
 SavedGame sample()
 {
     SavedGame game;
-    game.tree.begin(gameOf("nim:3,4,5"), 1);
-    game.tree.play(moveTo(*gameOf("nim:3,4,5"), "nim:1,4,5"));
+    game.tree.begin(positions::read("nim:3,4,5"), 1);
+    game.tree.play(moveTo(*positions::read("nim:3,4,5"), "nim:1,4,5"));
     game.tree.goTo(0);
-    game.tree.play(moveTo(*gameOf("nim:3,4,5"), "nim:3,4,2"));
-    game.tree.change(gameOf("nim/misere:3,4,2"), Origin::Convention);
-    game.tree.change(gameOf("nim/misere:3,4,2,9"), Origin::Edit);
+    game.tree.play(moveTo(*positions::read("nim:3,4,5"), "nim:3,4,2"));
+    game.tree.change(positions::read("nim/misere:3,4,2"), Origin::Convention);
+    game.tree.change(positions::read("nim/misere:3,4,2,9"), Origin::Edit);
     game.tree.goTo(1);
     game.seats[1] = {
         .human = false, .level = QStringLiteral("fence"), .depth = 4, .slip = 7, .fence = 12, .name = {}};

@@ -4,6 +4,7 @@
 // lists of edges are taken as positions.
 
 #include "games/catalogue.h"
+#include "games/plain/positions.h"
 #include "models/analysis/partrows.h"
 #include "models/board/boardexport.h"
 #include "models/files/library.h"
@@ -37,11 +38,6 @@ const QVariantMap colours{{QStringLiteral("green"), QColor(QStringLiteral("#2477
                           {QStringLiteral("board"), QColor(QStringLiteral("#FBFBFC"))},
                           {QStringLiteral("ink"), QColor(QStringLiteral("#17202E"))}};
 
-games::GamePtr gameOf(const char* notation)
-{
-    return std::get<games::GamePtr>(games::parse(notation));
-}
-
 games::GamePtr moved(const games::GamePtr& game, quint32 joint, double x, double y)
 {
     return game->edited(games::MoveJoint{games::jointId(joint), x, y});
@@ -52,7 +48,7 @@ SavedGame drawnGame()
 {
     SavedGame game;
     game.mode = QStringLiteral("explore");
-    game.tree.begin(moved(gameOf(picture), 2, 3.25, 2.5), 0);
+    game.tree.begin(moved(positions::read(picture), 2, 3.25, 2.5), 0);
     const auto cut = [&game](quint32 edge) {
         const auto choice = game.tree.currentNode().game->choose(games::edgeId(edge));
         game.tree.play(std::get<games::Move>(choice));
@@ -90,7 +86,7 @@ QByteArray withLayout(const QJsonValue& layout)
 
 BoardPicture boardPicture(const char* notation)
 {
-    const games::GamePtr game = gameOf(notation);
+    const games::GamePtr game = positions::read(notation);
     return {.board = game->board(),
             .tags = {{.row = 0, .column = 1, .text = "7/8"}, {.row = 0, .column = 4, .text = "*"}},
             .colours = bushColours(colours),
@@ -131,7 +127,7 @@ private slots:
             text += "," + std::to_string(joint) + "-" + std::to_string(joint + 1) + "g";
         SavedGame game;
         game.mode = QStringLiteral("explore");
-        game.tree.begin(gameOf(text.c_str()), 0);
+        game.tree.begin(positions::read(text), 0);
         for (const quint32 edge : {3999U, 3998U, 2000U}) {
             const auto choice = game.tree.currentNode().game->choose(games::edgeId(edge));
             game.tree.play(std::get<games::Move>(choice));
@@ -176,7 +172,7 @@ private slots:
                 withLayout.append(node.toObject()[QStringLiteral("by")].toString());
         QCOMPARE(withLayout, (QStringList{QString(), QStringLiteral("edit")}));
         SavedGame nim;
-        nim.tree.begin(gameOf("nim:3"), 0);
+        nim.tree.begin(positions::read("nim:3"), 0);
         QVERIFY(!gameToJson(nim).contains("layout"));
     }
 
@@ -185,7 +181,7 @@ private slots:
         const auto read = gameFromJson(withLayout(QJsonValue(QJsonValue::Undefined)));
         QVERIFY(std::holds_alternative<SavedGame>(read));
         const auto& game = std::get<SavedGame>(read);
-        QVERIFY(game.tree.node(0).game->layout() == gameOf(picture)->layout());
+        QVERIFY(game.tree.node(0).game->layout() == positions::read(picture)->layout());
     }
 
     void damagedLayouts_data()
@@ -225,7 +221,7 @@ private slots:
     void otherGamesHaveNoLayout()
     {
         SavedGame nim;
-        nim.tree.begin(gameOf("nim:3"), 0);
+        nim.tree.begin(positions::read("nim:3"), 0);
         QByteArray json = gameToJson(nim);
         json.replace("\"nim:3\"", "\"nim:3\",\"layout\":{}");
         QVERIFY(std::holds_alternative<FileError>(gameFromJson(json)));
@@ -364,7 +360,7 @@ private slots:
         QCOMPARE(tree.name, QStringLiteral("Red–blue stalk"));
         QCOMPARE(tree.colours, (QStringList{QStringLiteral("blue"), QStringLiteral("red")}));
         QCOMPARE(tree.value, QStringLiteral("1/2"));
-        QCOMPARE(session.analyst()->verdictDetail(), QString::fromUtf8("Value ∗ + 1/2 = ½\u202F∗"));
+        QCOMPARE(session.analyst()->verdictDetail(), QString::fromUtf8("Value ∗ + 1/2 = 1/2\u202F∗"));
         QCOMPARE(session.leftName(), QStringLiteral("Blue (Left)"));
         session.analyst()->setPointedPart(1);
         const auto lit = [&session](quint32 edge) {

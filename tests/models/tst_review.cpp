@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The game of a session looked back at.
 
-#include "sessions.h"
+#include "models/sessions.h"
 
 #include "games/catalogue.h"
 #include "models/review/review.h"
@@ -36,6 +36,25 @@ void playNim(Session& session)
     take(session, 0, 0);
     take(session, 1, 0);
 }
+
+/// A session of two people, and the review of its game.
+struct Reviewed {
+    Session session;
+    ReviewModel review;
+
+    Reviewed() { review.setSession(&session); }
+    explicit Reviewed(const char* notation) : Reviewed() { models::test::twoPeople(session, notation); }
+};
+
+/// The game of Anna and Bert, open to be looked at and judged.
+struct ReviewedNim : Reviewed {
+    ReviewedNim()
+    {
+        playNim(session);
+        review.open();
+        QTRY_VERIFY(review.isDone());
+    }
+};
 
 QString signs(const ReviewModel& review)
 {
@@ -72,12 +91,8 @@ private slots:
 
     void fromMistakeToMistake()
     {
-        Session session;
-        ReviewModel review;
-        review.setSession(&session);
-        playNim(session);
-        review.open();
-        QTRY_VERIFY(review.isDone());
+        ReviewedNim reviewed;
+        auto& [session, review] = reviewed;
         QVERIFY(review.isShown() && review.isAtMistake());
         QCOMPARE(review.current(), 0);
         QCOMPARE(review.sentence(),
@@ -106,12 +121,8 @@ private slots:
 
     void playOnFromHere()
     {
-        Session session;
-        ReviewModel review;
-        review.setSession(&session);
-        playNim(session);
-        review.open();
-        QTRY_VERIFY(review.isDone());
+        ReviewedNim reviewed;
+        auto& [session, review] = reviewed;
         review.setCurrent(1);
         review.playOn();
         QVERIFY(!review.isShown());
@@ -125,10 +136,8 @@ private slots:
     /// 1, 2, 2, 3 has nim-sum 2: three moves make it 0, on three heaps; all are drawn, one of them strong.
     void everyWinningMoveIsDrawn()
     {
-        Session session;
-        ReviewModel review;
-        review.setSession(&session);
-        models::test::twoPeople(session, "nim:1,2,2,3");
+        Reviewed reviewed("nim:1,2,2,3");
+        auto& [session, review] = reviewed;
         take(session, 3, 2);
         review.open();
         QTRY_VERIFY(review.isDone());
@@ -147,10 +156,8 @@ private slots:
     /// From a computer's mistake on the computer plays again: it does not wait for nobody.
     void playOnWhereTheComputerErred()
     {
-        Session session;
-        ReviewModel review;
-        review.setSession(&session);
-        models::test::twoPeople(session, "nim:3,4");
+        Reviewed reviewed("nim:3,4");
+        auto& [session, review] = reviewed;
         take(session, 1, 3);
         take(session, 0, 2);
         take(session, 1, 2);
@@ -181,10 +188,8 @@ private slots:
 
     void anUnfinishedGameAndAnother()
     {
-        Session session;
-        ReviewModel review;
-        review.setSession(&session);
-        models::test::twoPeople(session, "nim:3,5");
+        Reviewed reviewed("nim:3,5");
+        auto& [session, review] = reviewed;
         take(session, 1, 4);
         QVERIFY(review.isOffered() && !review.isBusy() && !review.isDone());
         review.open();
@@ -196,10 +201,8 @@ private slots:
 
     void noMistakes()
     {
-        Session session;
-        ReviewModel review;
-        review.setSession(&session);
-        models::test::twoPeople(session, "nim:2,1");
+        Reviewed reviewed("nim:2,1");
+        auto& [session, review] = reviewed;
         take(session, 0, 1);
         take(session, 0, 0);
         take(session, 1, 0);
@@ -217,9 +220,8 @@ private slots:
             Session session;
             playNim(session);
         }
-        Session session;
-        ReviewModel review;
-        review.setSession(&session);
+        Reviewed reviewed;
+        auto& [session, review] = reviewed;
         QVERIFY(session.continueLast());
         QTRY_VERIFY(review.isDone());
         QCOMPARE(review.mistakes(), 2);
@@ -248,10 +250,8 @@ private slots:
 
     void theFenceGoesOut()
     {
-        Session session;
-        ReviewModel review;
-        review.setSession(&session);
-        models::test::twoPeople(session, "nim:1");
+        Reviewed reviewed("nim:1");
+        auto& [session, review] = reviewed;
         session.seat1()->setHuman(false);
         session.seat1()->setLevel(QStringLiteral("fence"));
         QCOMPARE(review.fenceSeat(), -1);

@@ -4,6 +4,7 @@
 
 #include "classroom/exercises/exercise.h"
 #include "games/catalogue.h"
+#include "games/plain/positions.h"
 #include "print/boards/printedboard.h"
 #include "print/units.h"
 #include "recorder.h"
@@ -22,12 +23,6 @@ using print::mm;
 
 constexpr QSizeF wide(166 * mm, 72 * mm);
 constexpr QSizeF narrow(72 * mm, 72 * mm);
-
-games::GamePtr positionOf(const std::string& notation)
-{
-    const auto parsed = games::parse(notation);
-    return std::holds_alternative<games::GamePtr>(parsed) ? std::get<games::GamePtr>(parsed) : nullptr;
-}
 
 struct Drawn {
     Recorder paper{};
@@ -149,7 +144,7 @@ private slots:
     void boards()
     {
         QFETCH(QString, notation);
-        const auto game = positionOf(notation.toStdString());
+        const auto game = positions::read(notation.toStdString());
         QVERIFY2(game, qPrintable(notation));
         for (const QSizeF room : {wide, narrow}) {
             Drawn drawn;
@@ -181,7 +176,7 @@ private slots:
              {"nim:7,11,5", "nim:40,3", "grid:111/101/111", "lines:111/1101", "turtles:HTTH",
               "northcott:W..B/.WB.", "plane:1x2,3x4", "staircase:0,3,1,5"}) {
             Drawn drawn;
-            draw(drawn, *positionOf(notation), wide);
+            draw(drawn, *positions::read(notation), wide);
             std::set<std::pair<int, int>> middles;
             int largest = 0;
             for (const Mark& mark : drawn.paper.marks())
@@ -221,7 +216,7 @@ private slots:
     void arrowsPassByOtherNodes()
     {
         QFETCH(QString, notation);
-        const auto game = positionOf(notation.toStdString());
+        const auto game = positions::read(notation.toStdString());
         const games::Board board = game->board();
         for (const QSizeF room : {wide, narrow}) {
             Drawn drawn;
@@ -270,7 +265,7 @@ private slots:
     void ownersAreToldApartWithoutColour()
     {
         Drawn drawn;
-        draw(drawn, *positionOf("hackenbush:0-1b,1-2r,2-3g"), wide);
+        draw(drawn, *positions::read("hackenbush:0-1b,1-2r,2-3g"), wide);
         int dashed = 0;
         for (const Mark& mark : drawn.paper.marks())
             dashed += mark.style == Qt::CustomDashLine ? 1 : 0;
@@ -283,7 +278,7 @@ private slots:
     void skipsAreWritten()
     {
         Drawn drawn;
-        draw(drawn, *positionOf("skip/skips=1,2:3,4,5"), narrow);
+        draw(drawn, *positions::read("skip/skips=1,2:3,4,5"), narrow);
         QCOMPARE(drawn.paper.countText(QString::fromUtf8("Left: Skip · 1 left")), 1);
         QCOMPARE(drawn.paper.countText(QString::fromUtf8("Right: Skip · 2 left")), 1);
     }
@@ -291,7 +286,7 @@ private slots:
     void aLongStripIsFolded()
     {
         Drawn drawn;
-        draw(drawn, *positionOf("dollar:0000000000000000000000000000000001"), narrow);
+        draw(drawn, *positions::read("dollar:0000000000000000000000000000000001"), narrow);
         std::set<int> tops;
         for (const Mark& mark : drawn.paper.marks())
             if (mark.kind == Mark::Kind::Box)
@@ -304,7 +299,7 @@ private slots:
     void thePlaneIsCutOff()
     {
         Drawn drawn;
-        draw(drawn, *positionOf("wythoff:3,5"), wide);
+        draw(drawn, *positions::read("wythoff:3,5"), wide);
         QCOMPARE(drawn.paper.countText(QStringLiteral("6")), 1); // the row behind the queen
         QCOMPARE(drawn.paper.countText(QStringLiteral("7")), 0);
         QCOMPARE(drawn.paper.countText(QStringLiteral("4")), 2);

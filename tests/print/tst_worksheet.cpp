@@ -3,9 +3,10 @@
 // Worksheets: one seed one file, nothing given away, nothing cut off.
 
 #include "games/catalogue.h"
+#include "print/recorder.h"
+#include "print/sheets.h"
 #include "print/sheets/sheetpages.h"
 #include "print/units.h"
-#include "recorder.h"
 
 #include <QHashFunctions>
 #include <QLocale>
@@ -22,14 +23,6 @@ using print::mm;
 using print::SheetPages;
 using print::Worksheet;
 using print::WorksheetRequest;
-
-Worksheet sheetOf(const WorksheetRequest& request)
-{
-    auto made = print::makeWorksheet(request, {});
-    if (const auto* none = std::get_if<print::NoWorksheet>(&made))
-        qFatal("%s: %s", request.game.c_str(), qPrintable(print::noWorksheetText(*none)));
-    return std::get<Worksheet>(std::move(made));
-}
 
 WorksheetRequest nimSheet(std::uint64_t seed = 1)
 {

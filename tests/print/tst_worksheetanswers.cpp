@@ -3,8 +3,8 @@
 // Worksheets: every answer of every game and kind found again by the rules alone.
 
 #include "games/catalogue.h"
-#include "plainrules.h"
-#include "print/sheets/worksheet.h"
+#include "print/plainrules.h"
+#include "print/sheets.h"
 
 #include <QLocale>
 #include <QTest>
@@ -18,14 +18,6 @@ using classroom::ExerciseKind;
 using classroom::Statement;
 using print::Worksheet;
 using print::WorksheetRequest;
-
-Worksheet sheetOf(const WorksheetRequest& request)
-{
-    auto made = print::makeWorksheet(request, {});
-    if (const auto* none = std::get_if<print::NoWorksheet>(&made))
-        qFatal("%s: %s", request.game.c_str(), qPrintable(print::noWorksheetText(*none)));
-    return std::get<Worksheet>(std::move(made));
-}
 
 std::set<std::string> heapsOf(const games::Game& game, PlainRules& rules)
 {

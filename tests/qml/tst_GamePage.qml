@@ -128,5 +128,55 @@ Item {
             board.hoveredRow = -1;
             verify(words.text.includes("heap 1"));
         }
+
+        /// In a low window the players leave their height to a board that needs it.
+        function test_thePlayersStandBesideAHighBoard_data() {
+            return [{ tag: "heaps", position: "nim:7,11,5", beside: true, measure: "diameter", least: 26 },
+                    { tag: "grid", position: "grid/misere:1111/1111/1111/1111", beside: true, measure: "cell", least: 76 },
+                    { tag: "plane", position: "wythoff:11,14", beside: true, measure: "pitch", least: 20 },
+                    { tag: "sticks", position: "takeaway:10", beside: false, measure: "pitch", least: 40 },
+                    { tag: "strip", position: "turtles:THTTHHTTTH", beside: false, measure: "diameter", least: 40 }];
+        }
+
+        function test_thePlayersStandBesideAHighBoard(data) {
+            const page = open(data.position, "play");
+            const view = findChild(page, "boardView");
+            for (const name of ["seat_0", "seat_1"]) {
+                const seat = findChild(page, name);
+                const place = seat.mapToItem(view, seat.width, seat.height);
+                compare(place.x <= 0, data.beside);
+                compare(place.y <= 0, !data.beside);
+            }
+            verify(view.view[data.measure] >= data.least, view.view[data.measure]);
+        }
+
+        /// A click on a disc asks how many go: it is not drawn as if all did.
+        function test_aDiscStaysAsDarkUnderThePointer() {
+            const page = open("nim:1000,3", "play");
+            const pieces = findChild(page, "boardView").view.pieces;
+            const index = Array.from({ length: pieces.count }, (each, i) => i).find(i => pieces.itemAt(i).kind === "pile");
+            const pile = pieces.itemAt(index);
+            const disc = Array.from(pile.children).find(child => child instanceof PileDisc);
+            verify(!disc.marked);
+            page.session.board.hoveredRow = index;
+            verify(pile.preview);
+            compare(disc.opacity, 1);
+            verify(disc.marked);
+        }
+
+        /// The computer's turn waits for the analysis: how far that is, what it takes, and a way out.
+        function test_theThoughtIsToldAndEnded() {
+            const page = open("nim:1", "play");
+            const session = page.session;
+            session.seat1.human = false;
+            session.seat1.level = "perfect";
+            verify(session.newGame("grid/misere:1111111/1111111/1111111/1111111/1111111/1111111", 1));
+            verify(session.thinking);
+            tryVerify(() => (findChild(page, "thoughtText")?.visible ?? false) && findChild(page, "thoughtText").text.includes("GiB"));
+            verify(findChild(page, "thoughtText").text.startsWith("Solving"));
+            mouseClick(findChild(page, "button_cancelThought"));
+            tryVerify(() => session.toMove === 0, 4000);
+            compare(findChild(page, "thoughtText"), null);
+        }
     }
 }

@@ -9,7 +9,6 @@
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -59,6 +58,12 @@ public:
 
     /// The visible item of that name, null if there is none.
     [[nodiscard]] QQuickItem* item(const QString& name) const { return find(m_window->contentItem(), name); }
+    /// What the visible item of that name says; empty if there is none.
+    [[nodiscard]] QString textOf(const char* name) const
+    {
+        const QQuickItem* found = item(QString::fromLatin1(name));
+        return found == nullptr ? QString() : found->property("text").toString();
+    }
     /// The board of the game that is open, or the one that a class sees.
     [[nodiscard]] QQuickItem* boardView() const
     {

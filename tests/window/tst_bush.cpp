@@ -1,66 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Hackenbush in the real window: drawn, cut, moved and erased by mouse and by keys, reduced step by step.
+// Hackenbush in the real window: its edges are hit and cut, its reduction is stepped through, and it stays
+// fluent.
 
-#include "window/driver.h"
+#include "window/bushdriver.h"
+#include "window/runtests.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
 
-#include <cstring>
-
+using window::BushDriver;
 using window::Driver;
+using window::patienceMs;
 
 namespace {
 
-constexpr int patienceMs = 8000;
-
-class BushDriver : public Driver {
-public:
-    explicit BushDriver(const QString& edges, const QString& mode = QStringLiteral("explore"))
-        : Driver("hackenbush:" + edges, mode)
-    {
-    }
-
-    [[nodiscard]] bool isReady() const
-    {
-        return isOpen() && QTest::qWaitFor([this] { return isSettled(); }, patienceMs) && waitUntilStill();
-    }
-    /// Where a place of the canvas lies in the window.
-    [[nodiscard]] QPoint at(double x, double y) const
-    {
-        QQuickItem* picture = item(QStringLiteral("bushPicture"));
-        QPointF place;
-        QMetaObject::invokeMethod(picture, "toPixels", Q_RETURN_ARG(QPointF, place),
-                                  Q_ARG(QPointF, QPointF(x, y)));
-        return picture->mapToScene(place).toPoint();
-    }
-    /// The row of the edge that the pointer means there.
-    [[nodiscard]] int hit(QPoint place) const
-    {
-        QQuickItem* picture = item(QStringLiteral("bushPicture"));
-        int row = -1;
-        QMetaObject::invokeMethod(picture, "edgeAt", Q_RETURN_ARG(int, row),
-                                  Q_ARG(QPointF, picture->mapFromScene(place)), Q_ARG(double, 12));
-        return row;
-    }
-    void take(const char* tool) const { click(QStringLiteral("tool_%1").arg(QLatin1String(tool))); }
-    void drag(QPoint from, QPoint to) const
-    {
-        QTest::mousePress(&window(), Qt::LeftButton, {}, from);
-        for (int step = 1; step <= 4; ++step)
-            QTest::mouseMove(&window(), from + (to - from) * step / 4);
-        QTest::mouseRelease(&window(), Qt::LeftButton, {}, to);
-    }
-    [[nodiscard]] QString edges() const { return notation().section(':', 1); }
-    [[nodiscard]] QString message() const { return session().property("message").toString(); }
-    void undo() const { key(Qt::Key_Z, Qt::ControlModifier); }
-    [[nodiscard]] QObject& board() const { return *session().property("board").value<QObject*>(); }
-    [[nodiscard]] QObject& explanation() const
-    {
-        return *session().property("explanation").value<QObject*>();
-    }
-};
+/// A green tree with so many edges: eight stems, and branches that grow on what is there.
+QString greenTree(int edges)
+{
+    QRandomGenerator random(7);
+    QStringList tree;
+    for (int joint = 1; joint <= edges; ++joint)
+        tree.append(
+            QStringLiteral("%1-%2g").arg(joint < 9 ? 0 : random.bounded(joint / 2, joint)).arg(joint));
+    return tree.join(QLatin1Char(','));
+}
 
 } // namespace
 
@@ -69,27 +33,6 @@ class TestBush : public QObject {
 
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression("qml|qrc:|Qt")); }
-
-    void itIsDrawnByMouse()
-    {
-        BushDriver driver("0-1g");
-        QVERIFY(driver.isReady());
-        driver.take("blue");
-        driver.drag(driver.at(2, 0), driver.at(2, 1.5)); // from the ground to a new joint
-        QCOMPARE(driver.edges(), "0-1g,0-2b");
-        driver.take("red");
-        driver.drag(driver.at(2, 1.5), driver.at(3, 2.5)); // from there to another one
-        QCOMPARE(driver.edges(), "0-1g,0-2b,2-3r");
-        driver.take("green");
-        driver.drag(driver.at(3, 2.5), driver.at(4, 0)); // back to the ground
-        QCOMPARE(driver.edges(), "0-1g,0-2b,2-3r,3-0g");
-        driver.drag(driver.at(2, 1.5), driver.at(3, 2.5)); // beside the one that is there
-        QCOMPARE(driver.edges(), "0-1g,0-2b,2-3r,3-0g,2-3g");
-        for (const char* before : {"0-1g,0-2b,2-3r,3-0g", "0-1g,0-2b,2-3r", "0-1g,0-2b", "0-1g"}) {
-            driver.undo();
-            QCOMPARE(driver.edges(), before);
-        }
-    }
 
     /// The position changes in the moment before the key: what has the focus is still what is meant.
     void enterCutsWhatHasTheFocus()
@@ -104,129 +47,6 @@ private slots:
         QCOMPARE(driver.edges(), "0-2b");
     }
 
-    void aLoopLeavesItsJointAndComesBack()
-    {
-        BushDriver driver("0-1g");
-        QVERIFY(driver.isReady());
-        driver.take("red");
-        const QPoint joint = driver.at(5, 1);
-        QTest::mousePress(&driver.window(), Qt::LeftButton, {}, joint);
-        QTest::mouseMove(&driver.window(), joint - QPoint(40, 60));
-        QTest::mouseMove(&driver.window(), joint);
-        QTest::mouseRelease(&driver.window(), Qt::LeftButton, {}, joint);
-        QCOMPARE(driver.edges(), "0-1g,1-1r");
-        driver.click(joint); // a click on a joint draws nothing
-        QCOMPARE(driver.edges(), "0-1g,1-1r");
-    }
-
-    void whatIsNotJoinedFalls()
-    {
-        BushDriver driver("0-1g");
-        QVERIFY(driver.isReady());
-        driver.take("green");
-        driver.drag(driver.at(1, 3), driver.at(2, 4));
-        QCOMPARE(driver.edges(), "0-1g");
-        QVERIFY2(driver.message().contains("fall"), qPrintable(driver.message()));
-        QVERIFY(driver.item("bushPicture")->property("gliding").toBool());
-        QVERIFY(driver.waitUntilStill());
-    }
-
-    void aClickWithAColourPaints()
-    {
-        BushDriver driver("0-1g,1-2b");
-        QVERIFY(driver.isReady());
-        driver.take("red");
-        driver.click(Driver::centre(*driver.piece(games::edgeId(1))));
-        QCOMPARE(driver.edges(), "0-1g,1-2r");
-        driver.undo();
-        QCOMPARE(driver.edges(), "0-1g,1-2b");
-    }
-
-    void jointsFeetAndEdgesAreMoved()
-    {
-        BushDriver driver("0-1g,1-2b");
-        QVERIFY(driver.isReady());
-        driver.take("move");
-        driver.drag(driver.at(5, 2), driver.at(7, 3));
-        QVERIFY(driver.session().property("canUndo").toBool());
-        QCOMPARE(driver.edges(), "0-1g,1-2b");
-        QCOMPARE(Driver::centre(*driver.piece(games::jointId(2))), driver.at(7, 3));
-        driver.drag(driver.at(5, 0), driver.at(3, 0));
-        QVERIFY((Driver::centre(*driver.piece(games::edgeId(0))) - driver.at(4, 0.5)).manhattanLength() < 4);
-        const QPoint middle = driver.at(6, 2);
-        driver.drag(middle, middle + QPoint(20, 40));
-        QVERIFY((Driver::centre(*driver.piece(games::edgeId(1))) - middle).manhattanLength() > 20);
-        for (int edit = 0; edit < 3; ++edit)
-            driver.undo();
-        QVERIFY(!driver.session().property("canUndo").toBool());
-        QCOMPARE(Driver::centre(*driver.piece(games::jointId(2))), driver.at(5, 2));
-    }
-
-    void erasingTakesWhatFalls()
-    {
-        BushDriver driver("0-1g,1-2b,2-3r,0-4b");
-        QVERIFY(driver.isReady());
-        driver.take("erase");
-        driver.click(Driver::centre(*driver.piece(games::edgeId(1))));
-        QCOMPARE(driver.edges(), "0-1g,0-4b");
-        driver.undo();
-        QVERIFY(driver.waitUntilStill());
-        driver.click(Driver::centre(*driver.piece(games::jointId(1))));
-        QCOMPARE(driver.edges(), "0-4b");
-        driver.undo();
-        QCOMPARE(driver.edges(), "0-1g,1-2b,2-3r,0-4b");
-    }
-
-    void itIsDrawnByKeysAlone()
-    {
-        BushDriver driver("0-1g");
-        QVERIFY(driver.isReady());
-        driver.take("blue");
-        driver.item("boardView")->forceActiveFocus();
-        driver.key(Qt::Key_Up);
-        driver.key(Qt::Key_Home); // the ground
-        for (int step = 0; step < 4; ++step)
-            driver.key(Qt::Key_Left); // the foot two units to the left
-        driver.key(Qt::Key_N);
-        QCOMPARE(driver.edges(), "0-1g,0-2b");
-        QCOMPARE(Driver::centre(*driver.piece(games::jointId(2))), driver.at(3, 1));
-        QVERIFY(driver.focusByArrows(games::jointId(2)));
-        driver.key(Qt::Key_Return);
-        QVERIFY(driver.focusByArrows(games::jointId(1)));
-        driver.key(Qt::Key_Return);
-        QCOMPARE(driver.edges(), "0-1g,0-2b,2-1b");
-        QVERIFY(driver.focusByArrows(games::jointId(1)));
-        driver.key(Qt::Key_Return);
-        driver.key(Qt::Key_Return); // twice: a loop
-        QCOMPARE(driver.edges(), "0-1g,0-2b,2-1b,1-1b");
-        driver.key(Qt::Key_Return);
-        driver.key(Qt::Key_Escape); // dropped
-        driver.key(Qt::Key_Escape);
-        QCOMPARE(driver.edges(), "0-1g,0-2b,2-1b,1-1b");
-    }
-
-    void keysEraseAndMove()
-    {
-        BushDriver driver("0-1g,1-2g,0-3g");
-        QVERIFY(driver.isReady());
-        driver.take("move");
-        driver.item("boardView")->forceActiveFocus();
-        driver.key(Qt::Key_End);
-        QVERIFY(driver.focusByArrows(games::jointId(2)));
-        const QPoint before = Driver::centre(*driver.piece(games::jointId(2)));
-        driver.key(Qt::Key_Return);
-        driver.key(Qt::Key_Up);
-        driver.key(Qt::Key_Up);
-        driver.key(Qt::Key_Return);
-        QTRY_VERIFY(Driver::centre(*driver.piece(games::jointId(2))).y() < before.y() - 20);
-        driver.take("erase");
-        driver.item("boardView")->forceActiveFocus();
-        driver.key(Qt::Key_Home);
-        QVERIFY(driver.focusByArrows(games::edgeId(1)));
-        driver.key(Qt::Key_Delete);
-        QCOMPARE(driver.edges(), "0-1g,0-3g");
-    }
-
     void cutEdgesFall()
     {
         BushDriver driver("0-1g,1-2g,2-3g,0-4g");
@@ -237,15 +57,6 @@ private slots:
         QVERIFY(driver.waitUntilStill());
         driver.undo();
         QCOMPARE(driver.edges(), "0-1g,1-2g,2-3g,0-4g");
-    }
-
-    void inPlayNothingIsDrawn()
-    {
-        BushDriver driver("0-1g,1-2g", "play");
-        QVERIFY(driver.isReady());
-        QVERIFY(!driver.item("tool_green"));
-        driver.drag(driver.at(2, 0), driver.at(2, 2));
-        QCOMPARE(driver.edges(), "0-1g,1-2g");
     }
 
     void everyEdgeIsHit_data()
@@ -318,14 +129,7 @@ private slots:
 
     void twoHundredEdgesStayFluent()
     {
-        QRandomGenerator random(7);
-        QStringList edges;
-        for (int joint = 1; joint <= 200; ++joint)
-            edges.append(QStringLiteral("%1-%2%3")
-                             .arg(joint < 9 ? 0 : random.bounded(joint / 2, joint))
-                             .arg(joint)
-                             .arg(QLatin1Char('g')));
-        BushDriver driver(edges.join(','));
+        BushDriver driver(greenTree(200));
         QVERIFY(driver.isOpen());
         QTRY_VERIFY_WITH_TIMEOUT(driver.isSettled(), patienceMs);
         constexpr int steps = 20;
@@ -403,13 +207,7 @@ private slots:
 
 int main(int argc, char* argv[])
 {
-    const QTemporaryDir folder;
-    window::usePrivateFolders(folder.path());
-    QGuiApplication application(argc, argv);
-    QGuiApplication::setApplicationName("grundy");
-    QGuiApplication::setOrganizationName("Grundy");
-    TestBush test;
-    return QTest::qExec(&test, argc, argv);
+    return window::runTests<TestBush>(argc, argv);
 }
 
 #include "tst_bush.moc"

@@ -3,6 +3,7 @@
 // A random clicker on every board of the real window: no warning, no crash, and positions that can be read.
 
 #include "window/driver.h"
+#include "window/runtests.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -81,13 +82,7 @@ private slots:
 
 int main(int argc, char* argv[])
 {
-    const QTemporaryDir folder;
-    window::usePrivateFolders(folder.path());
-    QGuiApplication application(argc, argv);
-    QGuiApplication::setApplicationName("grundy");
-    QGuiApplication::setOrganizationName("Grundy");
-    TestClicker test;
-    return QTest::qExec(&test, argc, argv);
+    return window::runTests<TestClicker>(argc, argv);
 }
 
 #include "tst_clicker.moc"

@@ -5,8 +5,8 @@
 #include "models/learn/lessons/lessonshow.h"
 #include "models/session/session.h"
 #include "window/driver.h"
+#include "window/runtests.h"
 
-#include <QApplication>
 #include <QDragEnterEvent>
 #include <QFile>
 #include <QMimeData>
@@ -30,12 +30,6 @@ void drop(const Driver& driver, const QString& path)
     QCoreApplication::sendEvent(&driver.window(), &enter);
     QDropEvent fall(place, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(&driver.window(), &fall);
-}
-
-QString textOf(const Driver& driver, const char* name)
-{
-    const QQuickItem* item = driver.item(QLatin1String(name));
-    return item == nullptr ? QString() : item->property("text").toString();
 }
 
 bool hasLesson(const Driver& driver, const char* id)
@@ -133,9 +127,9 @@ private slots:
         const Driver driver("nim:1,2");
         QVERIFY(driver.isOpen());
         drop(driver, path("broken.grundy"));
-        QTRY_VERIFY(textOf(driver, "fileError").startsWith("This is no JSON:"));
-        QCOMPARE(textOf(driver, "fileField"), QStringLiteral("broken.grundy"));
-        QCOMPARE(textOf(driver, "folderPath"), m_folder.path());
+        QTRY_VERIFY(driver.textOf("fileError").startsWith("This is no JSON:"));
+        QCOMPARE(driver.textOf("fileField"), QStringLiteral("broken.grundy"));
+        QCOMPARE(driver.textOf("folderPath"), m_folder.path());
         QCOMPARE(driver.notation(), QStringLiteral("nim:1,2"));
         driver.key(Qt::Key_Escape);
         QTRY_VERIFY(driver.item("fileError") == nullptr);
@@ -173,7 +167,7 @@ private slots:
         QTRY_VERIFY(driver.item("fileField") == nullptr);
         driver.key(Qt::Key_O, Qt::ControlModifier);
         QTRY_VERIFY(driver.item("fileField") != nullptr);
-        QCOMPARE(textOf(driver, "fileError"), QString());
+        QCOMPARE(driver.textOf("fileError"), QString());
         QTRY_COMPARE(driver.item("fileList")->property("count").toInt(),
                      4); // the one without an ending is not shown
         driver.item("fileField")->setProperty("text", typed);
@@ -194,13 +188,7 @@ private:
 
 int main(int argc, char* argv[])
 {
-    const QTemporaryDir folder;
-    window::usePrivateFolders(folder.path());
-    QApplication application(argc, argv); // Qt Charts needs it
-    QApplication::setApplicationName("grundy");
-    QApplication::setOrganizationName("Grundy");
-    TestFiles test;
-    return QTest::qExec(&test, argc, argv);
+    return window::runTests<TestFiles>(argc, argv);
 }
 
 #include "tst_files.moc"

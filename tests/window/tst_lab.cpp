@@ -3,8 +3,8 @@
 // The Lab in the real window: how one gets there and back, every page, and a random clicker over all of them.
 
 #include "window/driver.h"
+#include "window/runtests.h"
 
-#include <QApplication>
 #include <QRegularExpression>
 
 #include <random>
@@ -187,13 +187,7 @@ private slots:
 
 int main(int argc, char* argv[])
 {
-    const QTemporaryDir folder;
-    window::usePrivateFolders(folder.path());
-    QApplication application(argc, argv); // Qt Charts needs it
-    QApplication::setApplicationName("grundy");
-    QApplication::setOrganizationName("Grundy");
-    TestLab test;
-    return QTest::qExec(&test, argc, argv);
+    return window::runTests<TestLab>(argc, argv);
 }
 
 #include "tst_lab.moc"

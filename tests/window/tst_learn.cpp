@@ -7,8 +7,8 @@
 #include "models/learn/lessons/lessonshow.h"
 #include "window/driver.h"
 #include "window/heldtexts.h"
+#include "window/runtests.h"
 
-#include <QApplication>
 #include <QRegularExpression>
 
 using models::LessonShow;
@@ -358,13 +358,7 @@ private slots:
 
 int main(int argc, char* argv[])
 {
-    const QTemporaryDir folder;
-    window::usePrivateFolders(folder.path());
-    QApplication application(argc, argv); // Qt Charts needs it
-    QApplication::setApplicationName("grundy");
-    QApplication::setOrganizationName("Grundy");
-    TestLearn test;
-    return QTest::qExec(&test, argc, argv);
+    return window::runTests<TestLearn>(argc, argv);
 }
 
 #include "tst_learn.moc"

@@ -3,6 +3,7 @@
 // The Nim lens in the real window: its button, its pane, and clicks on the twin that play on both boards.
 
 #include "window/driver.h"
+#include "window/runtests.h"
 
 #include <QRegularExpression>
 
@@ -160,11 +161,7 @@ private slots:
 
 int main(int argc, char* argv[])
 {
-    QTemporaryDir folder;
-    window::usePrivateFolders(folder.path());
-    QGuiApplication application(argc, argv);
-    TestLens test;
-    return QTest::qExec(&test, argc, argv);
+    return window::runTests<TestLens>(argc, argv);
 }
 
 #include "tst_lens.moc"

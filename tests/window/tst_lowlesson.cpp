@@ -6,8 +6,8 @@
 #include "models/learn/lessons/lessonshow.h"
 #include "models/settings.h"
 #include "window/driver.h"
+#include "window/runtests.h"
 
-#include <QApplication>
 #include <QRegularExpression>
 #include <QSettings>
 
@@ -127,13 +127,7 @@ private slots:
 
 int main(int argc, char* argv[])
 {
-    const QTemporaryDir folder;
-    window::usePrivateFolders(folder.path());
-    QApplication application(argc, argv); // Qt Charts needs it
-    QApplication::setApplicationName("grundy");
-    QApplication::setOrganizationName("Grundy");
-    TestLowLesson test;
-    return QTest::qExec(&test, argc, argv);
+    return window::runTests<TestLowLesson>(argc, argv);
 }
 
 #include "tst_lowlesson.moc"

@@ -5,8 +5,8 @@
 #include "models/learn/exercises/exercisemodel.h"
 #include "models/learn/exercises/practice.h"
 #include "window/driver.h"
+#include "window/runtests.h"
 
-#include <QApplication>
 #include <QFile>
 #include <QRegularExpression>
 
@@ -52,12 +52,6 @@ std::optional<games::Move> moveThat(const Driver& driver, bool wins)
     return std::nullopt;
 }
 
-QString textOf(const Driver& driver, const char* name)
-{
-    const QQuickItem* item = driver.item(QString::fromLatin1(name));
-    return item == nullptr ? QString() : item->property("text").toString();
-}
-
 void clickMove(const Driver& driver, const games::Move& move)
 {
     const QQuickItem* first = driver.piece(move.gesture.first);
@@ -94,14 +88,14 @@ private slots:
         QVERIFY(driver.item(QStringLiteral("exerciseFeedback")) == nullptr);
         clickMove(driver, *moveThat(driver, false));
         waitForPhase(driver, "wrong");
-        QVERIFY(textOf(driver, "exerciseVerdict").contains(QStringLiteral("the opponent wins by")));
+        QVERIFY(driver.textOf("exerciseVerdict").contains(QStringLiteral("the opponent wins by")));
         QVERIFY(driver.click(QStringLiteral("button_tryAgain")));
         waitForPhase(driver, "asked");
         clickMove(driver, *moveThat(driver, true));
         waitForPhase(driver, "right");
         QVERIFY(driver.click(QStringLiteral("button_nextExercise")));
         waitForPhase(driver, "asked");
-        QCOMPARE(textOf(driver, "practiceSummary"), QStringLiteral("0 of 1 right"));
+        QCOMPARE(driver.textOf("practiceSummary"), QStringLiteral("0 of 1 right"));
     }
 
     /// By the keys alone: from the list to the board, over its pieces, to the answer and on.
@@ -122,7 +116,7 @@ private slots:
             driver.key(Qt::Key_Return);
             waitForPhase(driver, "asked");
         }
-        QCOMPARE(textOf(driver, "practiceSummary"), QStringLiteral("2 of 2 right · 2 in a row"));
+        QCOMPARE(driver.textOf("practiceSummary"), QStringLiteral("2 of 2 right · 2 in a row"));
     }
 
     /// The nim-sum typed in binary, Enter checks, Enter goes on.
@@ -134,7 +128,7 @@ private slots:
         QVERIFY(driver.click(QStringLiteral("exerciseField")));
         type(driver, QStringLiteral("x"));
         driver.key(Qt::Key_Return);
-        QTRY_VERIFY(textOf(driver, "exerciseMessage").contains(QStringLiteral("binary")));
+        QTRY_VERIFY(driver.textOf("exerciseMessage").contains(QStringLiteral("binary")));
         driver.key(Qt::Key_Backspace);
         type(driver, QString::fromStdString(exerciseIn(driver)->exercise()->right.front()));
         driver.key(Qt::Key_Return);
@@ -145,7 +139,7 @@ private slots:
         waitForPhase(driver, "asked");
         QCOMPARE(exerciseIn(driver)->exercise()->request.seed, before + 1);
         QTRY_VERIFY(driver.item(QStringLiteral("exerciseField"))->hasActiveFocus());
-        QCOMPARE(textOf(driver, "exerciseField"), QString());
+        QCOMPARE(driver.textOf("exerciseField"), QString());
     }
 
     /// P and N by their keys.
@@ -164,8 +158,8 @@ private slots:
             driver.key(Qt::Key_Return);
             waitForPhase(driver, "asked");
         }
-        QCOMPARE(textOf(driver, "practiceSummary"), QStringLiteral("4 of 4 right · 4 in a row"));
-        QCOMPARE(textOf(driver, "practiceLevel"), QStringLiteral("Level 3"));
+        QCOMPARE(driver.textOf("practiceSummary"), QStringLiteral("4 of 4 right · 4 in a row"));
+        QCOMPARE(driver.textOf("practiceLevel"), QStringLiteral("Level 3"));
     }
 
     /// What was practised is there again when the window is opened again.
@@ -186,10 +180,10 @@ private slots:
         QVERIFY(driver.click(QStringLiteral("learn_practice")));
         waitForPhase(driver, "asked");
         QCOMPARE(exerciseIn(driver)->kind(), QStringLiteral("claim"));
-        QCOMPARE(textOf(driver, "practiceSummary"), QStringLiteral("1 of 1 right"));
+        QCOMPARE(driver.textOf("practiceSummary"), QStringLiteral("1 of 1 right"));
         QVERIFY(driver.click(QStringLiteral("button_forgetPractice")));
         QVERIFY(driver.click(QStringLiteral("button_forgetYes")));
-        QTRY_COMPARE(textOf(driver, "practiceSummary"), QString());
+        QTRY_COMPARE(driver.textOf("practiceSummary"), QString());
     }
 
     /// The kinds by the arrow keys, every kind, in a small window, too.
@@ -209,7 +203,7 @@ private slots:
                 QTRY_COMPARE(exerciseIn(driver)->kind(), kind);
                 QTest::qWait(10);
                 waitForPhase(driver, "asked");
-                QVERIFY(!textOf(driver, "exerciseTask").isEmpty());
+                QVERIFY(!driver.textOf("exerciseTask").isEmpty());
                 QVERIFY(driver.click(QStringLiteral("button_showAnswer")));
                 waitForPhase(driver, "told");
                 QVERIFY(driver.item(QStringLiteral("exerciseFeedback")) != nullptr);
@@ -233,12 +227,7 @@ private slots:
 
 int main(int argc, char* argv[])
 {
-    const QTemporaryDir folder;
-    window::usePrivateFolders(folder.path());
-    QApplication application(argc, argv);
-    QCoreApplication::setApplicationName(QStringLiteral("grundy-practice-test"));
-    TestPractice test;
-    return QTest::qExec(&test, argc, argv);
+    return window::runTests<TestPractice>(argc, argv);
 }
 
 #include "tst_practice.moc"

@@ -3,6 +3,7 @@
 // The review after a game, in the real window: by the card, the bar, the menu and the keys.
 
 #include "window/driver.h"
+#include "window/runtests.h"
 
 #include <QRegularExpression>
 #include <QSettings>
@@ -12,12 +13,6 @@ using window::Driver;
 namespace {
 
 constexpr int patienceMs = 8000;
-
-QString textOf(const Driver& driver, const char* name)
-{
-    const QQuickItem* item = driver.item(QString::fromLatin1(name));
-    return item ? item->property("text").toString() : QString();
-}
 
 /// Two people; the named heaps go to these sizes, one after the other.
 void play(const Driver& driver, const std::vector<std::pair<std::uint32_t, std::uint32_t>>& moves)
@@ -52,26 +47,26 @@ private slots:
     {
         const Driver driver("nim:3,5", "play");
         playWithMistakes(driver);
-        QTRY_COMPARE_WITH_TIMEOUT(textOf(driver, "reviewCardText"),
+        QTRY_COMPARE_WITH_TIMEOUT(driver.textOf("reviewCardText"),
                                   QStringLiteral("2 mistakes (Player 1: 1, Player 2: 1)."), patienceMs);
         QVERIFY(driver.click("button_reviewCard"));
         QTRY_VERIFY(driver.item("reviewPane"));
-        QTRY_COMPARE(textOf(driver, "reviewSentence"),
+        QTRY_COMPARE(driver.textOf("reviewSentence"),
                      QStringLiteral("? Move 1, Player 1: “take 1 from heap 2” gives the win away. Right was "
                                     "“take 2 from heap 2”: nim-sum 0. Now “take 1 from heap 2” wins."));
-        QCOMPARE(textOf(driver, "reviewSign_0"), QStringLiteral("?"));
-        QCOMPARE(textOf(driver, "reviewSign_2"), QStringLiteral("!"));
+        QCOMPARE(driver.textOf("reviewSign_0"), QStringLiteral("?"));
+        QCOMPARE(driver.textOf("reviewSign_2"), QStringLiteral("!"));
         driver.key(Qt::Key_M);
-        QTRY_VERIFY(textOf(driver, "reviewSentence").startsWith("? Move 2, Player 2"));
+        QTRY_VERIFY(driver.textOf("reviewSentence").startsWith("? Move 2, Player 2"));
         driver.key(Qt::Key_BracketRight);
-        QTRY_VERIFY(textOf(driver, "reviewSentence").startsWith("? Move 1"));
+        QTRY_VERIFY(driver.textOf("reviewSentence").startsWith("? Move 1"));
         driver.key(Qt::Key_BracketLeft);
-        QTRY_VERIFY(textOf(driver, "reviewSentence").startsWith("? Move 2"));
+        QTRY_VERIFY(driver.textOf("reviewSentence").startsWith("? Move 2"));
         driver.key(Qt::Key_Right);
         QTRY_VERIFY(
-            textOf(driver, "reviewSentence").startsWith("Move 3, Player 1: “take 2 from heap 2” wins."));
+            driver.textOf("reviewSentence").startsWith("Move 3, Player 1: “take 2 from heap 2” wins."));
         QVERIFY(driver.click("button_previousMistake"));
-        QTRY_VERIFY(textOf(driver, "reviewSentence").startsWith("? Move 2"));
+        QTRY_VERIFY(driver.textOf("reviewSentence").startsWith("? Move 2"));
         driver.key(Qt::Key_Escape);
         QTRY_VERIFY(!driver.item("reviewPane"));
         QVERIFY(driver.isOver());
@@ -96,9 +91,9 @@ private slots:
         playWithMistakes(driver);
         QTRY_VERIFY(driver.item("button_review"));
         QVERIFY(driver.click("button_review"));
-        QTRY_VERIFY_WITH_TIMEOUT(textOf(driver, "reviewSentence").startsWith("? Move 1"), patienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(driver.textOf("reviewSentence").startsWith("? Move 1"), patienceMs);
         QVERIFY(driver.click("review_1"));
-        QTRY_VERIFY(textOf(driver, "reviewSentence").startsWith("? Move 2"));
+        QTRY_VERIFY(driver.textOf("reviewSentence").startsWith("? Move 2"));
         QVERIFY(driver.click("button_playOn"));
         QTRY_VERIFY(!driver.item("reviewPane"));
         QCOMPARE(driver.notation(), QStringLiteral("nim:3,4"));
@@ -131,7 +126,7 @@ private slots:
             playWithMistakes(driver);
             QTRY_VERIFY(driver.item("button_review"));
             QVERIFY(driver.click("button_review"));
-            QTRY_VERIFY_WITH_TIMEOUT(textOf(driver, "reviewSentence").startsWith("? Move 1"), patienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(driver.textOf("reviewSentence").startsWith("? Move 1"), patienceMs);
             QVERIFY(driver.item("reviewBoard")->height() >= 200);
             const auto bottom = [&driver] {
                 const QQuickItem& button = *driver.item("button_playOn");
@@ -141,7 +136,7 @@ private slots:
                 driver.key(Qt::Key_Down);
             QVERIFY(bottom() <= driver.window().height());
             driver.key(Qt::Key_M);
-            QTRY_VERIFY(textOf(driver, "reviewSentence").startsWith("? Move 2"));
+            QTRY_VERIFY(driver.textOf("reviewSentence").startsWith("? Move 2"));
         }
         QSettings().remove("textScale");
     }
@@ -198,20 +193,16 @@ private slots:
         QTest::qWait(250); // the menu unfolds
         QVERIFY(driver.click("menu_review"));
         QTRY_VERIFY_WITH_TIMEOUT(driver.item("reviewBoard"), patienceMs);
-        QTRY_VERIFY_WITH_TIMEOUT(!textOf(driver, "reviewSign_0").isEmpty(), patienceMs);
-        QVERIFY(textOf(driver, "reviewSentence").contains("Move 1"));
+        QTRY_VERIFY_WITH_TIMEOUT(!driver.textOf("reviewSign_0").isEmpty(), patienceMs);
+        QVERIFY(driver.textOf("reviewSentence").contains("Move 1"));
         driver.key(Qt::Key_Escape);
         QTRY_VERIFY(!driver.item("reviewPane"));
     }
 };
 
-int main(int argc, char** argv)
+int main(int argc, char* argv[])
 {
-    const QTemporaryDir folder;
-    window::usePrivateFolders(folder.path());
-    QGuiApplication application(argc, argv);
-    TestReviewWindow test;
-    return QTest::qExec(&test, argc, argv);
+    return window::runTests<TestReviewWindow>(argc, argv);
 }
 
 #include "tst_review.moc"

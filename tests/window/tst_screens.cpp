@@ -2,20 +2,22 @@
 
 // Present on a chosen display, the teacher's window on the other one.
 
-#include "window/driver.h"
+#include "window/presented.h"
+#include "window/runtests.h"
 
-#include <QApplication>
-#include <QFile>
 #include <QScreen>
 #include <QSettings>
+#include <QTemporaryFile>
 
 using window::Driver;
+using window::teacherWindow;
 
 namespace {
 
 constexpr auto twoScreens = R"({"screens": [
     {"name": "desk", "x": 0, "y": 0, "width": 1366, "height": 768},
     {"name": "projector", "x": 1366, "y": 0, "width": 1920, "height": 1080}]})";
+constexpr QRect desk(0, 0, 1366, 768);
 
 } // namespace
 
@@ -23,11 +25,7 @@ class TestScreens : public QObject {
     Q_OBJECT
 
 private slots:
-    void init()
-    {
-        QTest::failOnWarning(QRegularExpression(QStringLiteral(".")));
-        QSettings().clear();
-    }
+    void init() { window::beginTest(); }
 
     void theClassSeesItOnTheChosenScreen()
     {
@@ -51,20 +49,11 @@ private slots:
         QSettings().setValue(QStringLiteral("present/teacherWindow"), true);
         const Driver driver(QStringLiteral("nim:7,11,5"), QStringLiteral("present"), {1000, 700});
         QVERIFY(driver.isOpen());
-        const auto place = [] {
-            for (const QWindow* each : QGuiApplication::topLevelWindows())
-                if (each->objectName() == QLatin1String("teacherWindow"))
-                    return each->geometry().topLeft();
-            return QPoint(-1, -1);
-        };
-        QTRY_VERIFY(QRect(0, 0, 1366, 768).contains(place()));
-        for (const QWindow* each : QGuiApplication::topLevelWindows())
-            if (each->objectName() == QLatin1String("teacherWindow"))
-                QVERIFY(!each->property("covered").toBool()); // nobody else reads it
+        QTRY_VERIFY(teacherWindow() && desk.contains(teacherWindow()->geometry().topLeft()));
+        QVERIFY(!teacherWindow()->property("covered").toBool()); // nobody else reads it
         driver.key(Qt::Key_Escape);
-        QTRY_COMPARE(place(), QPoint(-1, -1));
-        QVERIFY(QRect(0, 0, 1366, 768)
-                    .contains(QSettings().value(QStringLiteral("present/teacherPlace")).toRect().topLeft()));
+        QTRY_VERIFY(!teacherWindow());
+        QVERIFY(desk.contains(QSettings().value(QStringLiteral("present/teacherPlace")).toRect().topLeft()));
     }
 
     /// A screen that is not there any more leaves the window where it is.
@@ -92,18 +81,11 @@ private slots:
 
 int main(int argc, char* argv[])
 {
-    const QTemporaryDir folder;
-    window::usePrivateFolders(folder.path());
-    QFile screens(folder.filePath(QStringLiteral("screens.json")));
-    if (!screens.open(QFile::WriteOnly) || screens.write(twoScreens) < 0)
+    QTemporaryFile screens;
+    if (!screens.open() || screens.write(twoScreens) < 0 || !screens.flush())
         return 1;
-    screens.close();
     qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + screens.fileName().toUtf8());
-    QApplication application(argc, argv);
-    QApplication::setApplicationName(QStringLiteral("grundy-test"));
-    QApplication::setOrganizationName(QStringLiteral("Grundy"));
-    TestScreens test;
-    return QTest::qExec(&test, argc, argv);
+    return window::runTests<TestScreens>(argc, argv);
 }
 
 #include "tst_screens.moc"

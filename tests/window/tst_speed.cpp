@@ -5,6 +5,7 @@
 
 #include "models/session/session.h"
 #include "window/driver.h"
+#include "window/runtests.h"
 
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -18,12 +19,6 @@ constexpr int patienceMs = 30'000;
 const QString sixBySix = QStringLiteral("grid/misere:111111/111111/111111/111111/111111/111111");
 /// 32 stones: a table of 512 MiB.
 const QString large = QStringLiteral("grid/misere:111111/111111/111111/111111/111111/110000");
-
-QString textOf(const Driver& driver, const char* name)
-{
-    const QQuickItem* item = driver.item(QString::fromLatin1(name));
-    return item != nullptr ? item->property("text").toString() : QString();
-}
 
 } // namespace
 
@@ -39,15 +34,15 @@ private slots:
         QVERIFY(driver.isOpen());
         analystOf(driver).assumeFreeMemory(std::size_t{2} << 30);
         open(driver, sixBySix);
-        QTRY_VERIFY(textOf(driver, "verdictDetail").contains(QLatin1String("8.0 GiB")));
+        QTRY_VERIFY(driver.textOf("verdictDetail").contains(QLatin1String("8.0 GiB")));
         QTRY_VERIFY(driver.item(QStringLiteral("button_cancel")) != nullptr);
         QVERIFY(driver.click(QStringLiteral("button_cancel")));
         QTRY_VERIFY(driver.isSettled());
-        QCOMPARE(textOf(driver, "verdictTitle"), QStringLiteral("Not solved yet"));
-        const QString told = textOf(driver, "verdictDetail");
+        QCOMPARE(driver.textOf("verdictTitle"), QStringLiteral("Not solved yet"));
+        const QString told = driver.textOf("verdictDetail");
         QVERIFY2(told.contains(QLatin1String("8.0 GiB")) && told.contains(QLatin1String("2.0 GiB")),
                  qPrintable(told));
-        QVERIFY(textOf(driver, "button_retry").startsWith(QLatin1String("Try")));
+        QVERIFY(driver.textOf("button_retry").startsWith(QLatin1String("Try")));
         const QString before = driver.notation();
         play(driver, driver.game()->moves().moves.front());
         QVERIFY(driver.notation() != before);
@@ -63,11 +58,11 @@ private slots:
         const double first = analyst.progress();
         QTRY_VERIFY(analyst.progress() > first || analyst.isSolved());
         QVERIFY(!analyst.isSolved());
-        QVERIFY(textOf(driver, "workDone").contains(QLatin1Char('%')));
+        QVERIFY(driver.textOf("workDone").contains(QLatin1Char('%')));
         QVERIFY(driver.click(QStringLiteral("button_cancel")));
         QVERIFY(!analyst.isBusy());
-        QTRY_COMPARE(textOf(driver, "verdictTitle"), QStringLiteral("Not solved yet"));
-        QVERIFY(textOf(driver, "verdictDetail").contains(QLatin1String("Stopped")));
+        QTRY_COMPARE(driver.textOf("verdictTitle"), QStringLiteral("Not solved yet"));
+        QVERIFY(driver.textOf("verdictDetail").contains(QLatin1String("Stopped")));
         QVERIFY(driver.click(QStringLiteral("button_retry")));
         QVERIFY(analyst.isBusy());
         QTRY_VERIFY_WITH_TIMEOUT(analyst.isSolved(), patienceMs);
@@ -138,7 +133,7 @@ private:
         const models::Analyst& analyst = analystOf(driver);
         QCOMPARE(analyst.answer()->verdict.outcome, expected.verdict.outcome);
         QCOMPARE(analyst.answer()->winning, expected.winning);
-        QCOMPARE(textOf(driver, "verdictTitle"), analyst.verdictTitle());
+        QCOMPARE(driver.textOf("verdictTitle"), analyst.verdictTitle());
         QCOMPARE(session.property("board").value<models::BoardModel*>()->marks().size(),
                  static_cast<int>(expected.winning));
     }
@@ -146,13 +141,7 @@ private:
 
 int main(int argc, char* argv[])
 {
-    const QTemporaryDir folder;
-    window::usePrivateFolders(folder.path());
-    QGuiApplication application(argc, argv);
-    QGuiApplication::setApplicationName(QStringLiteral("grundy-test"));
-    QGuiApplication::setOrganizationName(QStringLiteral("Grundy"));
-    TestSpeed test;
-    return QTest::qExec(&test, argc, argv);
+    return window::runTests<TestSpeed>(argc, argv);
 }
 
 #include "tst_speed.moc"

@@ -4,6 +4,7 @@
 // the middle of play.
 
 #include "window/driver.h"
+#include "window/runtests.h"
 
 #include <QProcess>
 #include <QRegularExpression>
@@ -82,9 +83,11 @@ void winAgainstPerfect(const QString& position, Make make)
 }
 
 /// What the killed program does: two moves by clicks, then it says what it shows and waits.
-int playAndWait(QGuiApplication&, const QString& position)
+int playAndWait(int argc, char* argv[])
 {
-    Driver driver(position, "play");
+    window::nameApplication();
+    const QApplication application(argc, argv);
+    Driver driver(QString::fromUtf8(argv[2]), "play");
     if (!driver.isOpen())
         return 1;
     const auto before = driver.notation();
@@ -246,17 +249,9 @@ private slots:
 
 int main(int argc, char* argv[])
 {
-    const bool child = argc == 3 && std::strcmp(argv[1], "--play-and-wait") == 0;
-    const QTemporaryDir folder;
-    if (!child)
-        window::usePrivateFolders(folder.path());
-    QGuiApplication application(argc, argv);
-    QGuiApplication::setApplicationName("grundy");
-    QGuiApplication::setOrganizationName("Grundy");
-    if (child)
-        return playAndWait(application, QString::fromUtf8(argv[2]));
-    TestWindow test;
-    return QTest::qExec(&test, argc, argv);
+    if (argc == 3 && std::strcmp(argv[1], "--play-and-wait") == 0)
+        return playAndWait(argc, argv);
+    return window::runTests<TestWindow>(argc, argv);
 }
 
 #include "tst_window.moc"

@@ -2,6 +2,7 @@
 // Hackenbush in words: moves, pieces, players, parts, and the steps of a reduction.
 
 #include "games/catalogue.h"
+#include "games/plain/positions.h"
 #include "wording/errors.h"
 #include "wording/names/moves.h"
 #include "wording/names/names.h"
@@ -14,6 +15,7 @@
 
 using games::PartValue;
 using games::ReductionStep;
+using positions::read;
 using theory::Mover;
 using theory::Outcome;
 using Kind = games::ReductionStep::Kind;
@@ -21,13 +23,6 @@ using Kind = games::ReductionStep::Kind;
 namespace {
 
 constexpr auto bush = "hackenbush";
-
-games::GamePtr read(const char* notation)
-{
-    const auto parsed = games::parse(notation);
-    const auto* game = std::get_if<games::GamePtr>(&parsed);
-    return game ? *game : nullptr;
-}
 
 games::Move cut(std::uint32_t from, std::uint32_t to, Mover colour, std::uint64_t falls)
 {

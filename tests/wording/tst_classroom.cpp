@@ -3,6 +3,7 @@
 
 #include "classroom/review/review.h"
 #include "games/catalogue.h"
+#include "games/plain/positions.h"
 #include "wording/classroom/fences.h"
 #include "wording/classroom/markings.h"
 #include "wording/classroom/reviews.h"
@@ -16,11 +17,6 @@ using classroom::MoveVerdict;
 using classroom::ReviewedMove;
 
 namespace {
-
-games::GamePtr gameOf(const std::string& notation)
-{
-    return std::get<games::GamePtr>(games::parse(notation));
-}
 
 /// The listed move of the player to move that leaves a position.
 games::Move moveTo(const games::GamePtr& game, const std::string& notation)
@@ -77,7 +73,7 @@ private slots:
         QFETCH(const std::string, position);
         QFETCH(const std::string, leaves);
         QFETCH(const QString, sentence);
-        const games::GamePtr game = gameOf(position);
+        const games::GamePtr game = positions::read(position);
         const classroom::PlayedMove played{game, moveTo(game, leaves)};
         const auto reviewed = classroom::reviewGame(std::array{played}, {});
         const QString said = wording::reviewText(3, QStringLiteral("Anna"), played, reviewed.front());
@@ -86,7 +82,7 @@ private slots:
 
     void partizanReason()
     {
-        const games::GamePtr game = gameOf("hackenbush:0-1b,0-2b,0-3r");
+        const games::GamePtr game = positions::read("hackenbush:0-1b,0-2b,0-3r");
         const classroom::PlayedMove played{game, game->moves().moves.front()};
         ReviewedMove mistake{.verdict = MoveVerdict::Mistake};
         mistake.winning = {{played.move, {}, true}};
@@ -126,7 +122,7 @@ private slots:
     {
         QCOMPARE(wording::fenceText(1),
                  QStringLiteral("Plays perfectly when at most 1 piece is left, else at random."));
-        QCOMPARE(wording::fenceText(4, *gameOf("hackenbush:0-1g,1-2b")),
+        QCOMPARE(wording::fenceText(4, *positions::read("hackenbush:0-1g,1-2b")),
                  QStringLiteral("Plays perfectly when at most 4 pieces are left, else at random. There are 2 "
                                 "edges now: inside the fence."));
         QCOMPARE(wording::fencePieces("nim", 1), QStringLiteral("There is 1 stone now"));

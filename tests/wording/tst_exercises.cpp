@@ -2,6 +2,7 @@
 // Exercises in words: questions, answers, reasons and feedback.
 
 #include "games/catalogue.h"
+#include "games/plain/positions.h"
 #include "wording/classroom/exercises.h"
 
 #include <QLocale>
@@ -11,6 +12,7 @@
 using classroom::Exercise;
 using classroom::ExerciseKind;
 using classroom::ExerciseRequest;
+using positions::read;
 using theory::Play;
 
 namespace {
@@ -20,13 +22,6 @@ Exercise make(const ExerciseRequest& request)
     const auto made = classroom::makeExercise(request, {});
     const auto* exercise = std::get_if<Exercise>(&made);
     return exercise != nullptr ? *exercise : Exercise{};
-}
-
-games::GamePtr read(const char* notation)
-{
-    const auto parsed = games::parse(notation);
-    const auto* game = std::get_if<games::GamePtr>(&parsed);
-    return game ? *game : nullptr;
 }
 
 /// An exercise with a known position, as the generator would make it.

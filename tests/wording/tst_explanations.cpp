@@ -2,6 +2,8 @@
 // The steps of Why? in words.
 
 #include "games/catalogue.h"
+#include "games/plain/positions.h"
+#include "wording/heapmoves.h"
 #include "wording/steps/explanations.h"
 #include "wording/steps/nimsteps.h"
 
@@ -9,22 +11,11 @@
 #include <QTest>
 
 using games::Move;
+using positions::read;
 using theory::Outcome;
 using theory::Play;
 
 namespace {
-
-games::GamePtr read(const char* notation)
-{
-    const auto parsed = games::parse(notation);
-    const auto* game = std::get_if<games::GamePtr>(&parsed);
-    return game ? *game : nullptr;
-}
-
-Move heapMove(std::uint32_t heap, std::uint64_t before, std::uint64_t after)
-{
-    return {.action = games::TakeFromHeap{heap, before, after}, .gesture = {}};
-}
 
 games::NimRow nimRow(std::uint64_t size, std::uint64_t nimber)
 {
@@ -56,6 +47,7 @@ private slots:
     void movesAreLeft();
     void misereTakeaway();
     void reversibleMoves();
+    void rowsOfTokens();
     void method();
     void unsolved();
     void options();
@@ -276,6 +268,31 @@ void TestExplanations::reversibleMoves()
     QVERIFY(!text.contains(QLatin1String("as much again")));
 }
 
+/// One-way Northcott: the rule, what is counted in every row, and the sum.
+void TestExplanations::rowsOfTokens()
+{
+    const auto explained = [](const char* notation) {
+        return wording::explanationText(read(notation)->explain({}), "northcott")
+            .replace(QLatin1Char('\n'), QLatin1Char(' '));
+    };
+    const QString own = explained("northcott/moves=own:W..B..../..B...W.");
+    for (const char* said :
+         {"Why: what a row is worth Face to face both players",
+          "a row face to face with a gap of n is worth *n, a Nim heap.",
+          "each one before White counts 1, each one before Black −1.",
+          "Row 1, face to face with a gap of 2: *2. Row 2, back to back with 1 before White and "
+          "2 before Black: -1.",
+          "Why: the values of the rows", "The sum is -1*2."})
+        QVERIFY2(own.contains(QString::fromUtf8(said)), qPrintable(own));
+    const QString right = explained("northcott/moves=right:W.B/.B..W");
+    for (const char* said :
+         {"it is worth n where White stands on its left, and −n where Black does.",
+          "n is the simplest number in between.",
+          "Row 1, White on the left of a gap of 1: 1. Row 2, Black on the left of a gap of 2: -2."})
+        QVERIFY2(right.contains(QString::fromUtf8(said)), qPrintable(right));
+    QVERIFY(!explained("northcott/moves=own:").contains(QStringLiteral(". .")));
+}
+
 void TestExplanations::method()
 {
     QVERIFY(joined(games::MethodStep{
@@ -284,7 +301,7 @@ void TestExplanations::method()
                                           "Grundy values of single runs are "
                                           "worked out one after the other, from a run of 0 to a run of 4")));
     QVERIFY(joined(games::MethodStep{.method = games::Method::Search, .positions = 5, .grundyTooLarge = true})
-                .endsWith(QLatin1String("too many stones are joined.")));
+                .endsWith(QLatin1String("it would take too many positions.")));
     QCOMPARE(joined(games::MethodStep{games::Method::Table, 65536}),
              QStringLiteral(
                  "No formula is known for this board, so the answer is a proof by table: every position "

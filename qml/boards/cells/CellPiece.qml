@@ -104,8 +104,8 @@ PieceItem {
         radius: height / 2
         visible: root.pile
         text: root.label
-        pale: root.pale
-        marked: root.lit || root.chosen
+        pale: root.goes
+        marked: root.lit || root.chosen || root.preview
     }
 
     AppText {

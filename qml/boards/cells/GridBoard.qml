@@ -4,4 +4,5 @@ import QtQuick
 /// A grid of cells with chess names.
 CellsBoard {
     chessLabels: true
+    upright: columns <= rows * 1.3
 }

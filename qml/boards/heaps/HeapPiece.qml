@@ -149,9 +149,9 @@ PieceItem {
         anchors.fill: parent
         visible: root.isPile
         text: root.label
-        pale: root.pale
+        pale: root.goes
         part: root.part
-        marked: root.lit || root.chosen
+        marked: root.lit || root.chosen || root.preview
     }
 
     HeapFoot {

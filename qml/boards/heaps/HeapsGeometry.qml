@@ -36,6 +36,8 @@ BoardBase {
                                            : captionRoom + (room + tallest * pitch + footRoom) / 2 - footRoom
     readonly property real diameter: Math.round(Math.min(pitch * 0.89, columnPitch * 0.86) / 2) * 2
 
+    upright: !sticks && tallest > 5
+
     function refit() {
         heldRows = board.rows;
     }

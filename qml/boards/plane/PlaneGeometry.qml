@@ -26,6 +26,7 @@ SquaresGeometry {
     /// Every how many squares a number has room.
     readonly property int numberEvery: everyFor(pitch, numberSize * 1.35)
 
+    upright: columns <= rows * 1.3
     headRoom: miniature ? 0 : large ? 20 : 12
     pitch: fit * zoom
     diameter: Math.round(pitch * 0.74 / 2) * 2

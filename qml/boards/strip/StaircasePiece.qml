@@ -53,8 +53,8 @@ GlidingPiece {
         visible: root.isPile
         coins: true
         text: root.label
-        pale: root.pale
-        marked: root.lit || root.chosen
+        pale: root.goes
+        marked: root.lit || root.chosen || root.preview
     }
 
     MarkBadge {

@@ -61,7 +61,7 @@ FocusScope {
             if (now !== at) {
                 at = now;
                 scroll.contentY = 0;
-                words.unfit();
+                words.arrive();
             }
         }
     }

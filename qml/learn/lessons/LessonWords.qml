@@ -25,9 +25,11 @@ Column {
 
     readonly property alias unsettled: fitting.unsettled
     readonly property alias shownHeight: fitting.shownHeight
-    /// What is told comes and goes with these.
-    readonly property bool solving: session.analyst.busy
-    readonly property bool arguing: session.explanation.busy
+    /// Part of what is told is being worked out.
+    readonly property bool solving: told && (session.analyst.busy || session.explanation.busy)
+    readonly property bool told: boarded && show.told !== "nothing"
+    /// Another step: it is seen once it has its size.
+    property bool arriving: false
     /// Where what was uncovered last begins.
     readonly property real uncoveredY: reveal.made?.y ?? answers.y
 
@@ -35,19 +37,28 @@ Column {
 
     function unfit() { fitting.again(); }
 
+    function arrive() {
+        arriving = presented;
+        unfit();
+    }
+
     spacing: Theme.unit * 4 * zoom * fit
     onWidthChanged: {
         if (!fitting.measuring)
             unfit();
     }
-    onSolvingChanged: unfit()
-    onArguingChanged: unfit()
+    opacity: arriving ? 0 : 1
 
     Fitting {
         id: fitting
 
         item: root
         room: root.presented ? root.room : 0
+        awaiting: root.solving
+        onUnsettledChanged: {
+            if (!unsettled)
+                root.arriving = false;
+        }
 
         function loosen() {
             root.fit = 1;

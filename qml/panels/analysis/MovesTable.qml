@@ -17,9 +17,20 @@ Column {
     /// So many rows stand in full and the panel scrolls them; a longer list scrolls in itself.
     readonly property int mostRows: 150
     readonly property bool scrolling: expanded && moves.count > mostRows
+    /// The first rows come a few in each frame: all of them take longer than one.
+    readonly property int rowsPerFrame: 3
+    property int rowsMade: rowsPerFrame
     visible: moves.count > 0
     spacing: Theme.unit
-    onVisibleChanged: expanded = false
+    onVisibleChanged: {
+        expanded = false;
+        rowsMade = rowsPerFrame;
+    }
+
+    FrameAnimation {
+        running: root.visible && root.rowsMade < root.shortLength
+        onTriggered: root.rowsMade += root.rowsPerFrame
+    }
 
     GameShares {
         id: won
@@ -76,70 +87,77 @@ Column {
         }
     }
 
-    ListView {
-        id: list
-
-        objectName: "movesList"
+    Item {
         width: parent.width
-        height: Math.min(contentHeight, root.rowHeight * (root.scrolling ? 14 : root.expanded ? root.mostRows : root.shortLength) + extra)
-        model: root.moves
-        clip: true
-        interactive: root.scrolling
-        boundsBehavior: Flickable.StopAtBounds
-        activeFocusOnTab: true
-        currentIndex: root.moves.selectedRow
-        highlightFollowsCurrentItem: true
-        highlightMoveDuration: Theme.quick
-        keyNavigationEnabled: false
-        reuseItems: true
-        cacheBuffer: 0 // nothing is made later, so nothing is left to cancel when the moves change
-        Accessible.role: Accessible.Table
-        Accessible.name: qsTr("Moves")
-        Keys.onUpPressed: root.moves.select(Math.max(0, root.moves.selectedRow - 1))
-        Keys.onDownPressed: {
-            const next = Math.min(list.count - 1, root.moves.selectedRow + 1);
-            if (next >= root.shortLength)
-                root.expanded = true;
-            root.moves.select(next);
-        }
-        Keys.onReturnPressed: root.session.playMove(root.moves.selectedRow)
-        Keys.onEnterPressed: root.session.playMove(root.moves.selectedRow)
-        Keys.onEscapePressed: root.moves.select(-1)
-        ScrollBar.vertical: ThinScrollBar {
-            policy: root.scrolling ? ScrollBar.AsNeeded : ScrollBar.AlwaysOff
-        }
+        height: list.wholeHeight
 
-        /// Room for the refutation's line below the selected row.
-        readonly property real extra: currentItem !== null && !root.scrolling ? currentItem.height - root.rowHeight : 0
+        ListView {
+            id: list
 
-        AppToolTip { // one for all rows: the move in words
-            id: tip
+            objectName: "movesList"
+            readonly property real wholeHeight: Math.min(contentHeight, root.rowHeight * (root.scrolling ? 14 : root.expanded ? root.mostRows : root.shortLength) + extra)
 
-            property MoveRow row: null
-
-            parent: row ?? list
-            text: row?.words ?? ""
-            visible: row !== null && row.hovered && text !== ""
-        }
-
-        delegate: MoveRow {
-            id: line
-
-            width: list.width
-            edges: columns.edges
-            room: columns.room
-            titles: columns.titles
-            share: won.texts[index] ?? ""
-            rowHeight: root.rowHeight
-            focused: list.activeFocus
-            onPicked: {
-                list.forceActiveFocus(Qt.MouseFocusReason);
-                root.moves.select(root.moves.selectedRow === index ? -1 : index);
+            width: parent.width
+            height: root.expanded || root.rowsMade >= root.shortLength ? wholeHeight : Math.min(wholeHeight, root.rowHeight * root.rowsMade)
+            model: root.moves
+            clip: true
+            interactive: root.scrolling
+            boundsBehavior: Flickable.StopAtBounds
+            activeFocusOnTab: true
+            currentIndex: root.moves.selectedRow
+            highlightFollowsCurrentItem: true
+            highlightMoveDuration: Theme.quick
+            keyNavigationEnabled: false
+            reuseItems: true
+            cacheBuffer: 0 // nothing is made later, so nothing is left to cancel when the moves change
+            Accessible.role: Accessible.Table
+            Accessible.name: qsTr("Moves")
+            Keys.onUpPressed: root.moves.select(Math.max(0, root.moves.selectedRow - 1))
+            Keys.onDownPressed: {
+                const next = Math.min(list.count - 1, root.moves.selectedRow + 1);
+                if (next >= root.shortLength)
+                    root.expanded = true;
+                root.moves.select(next);
             }
-            onPlayed: root.session.playMove(index)
-            onHoveredChanged: {
-                if (hovered)
-                    tip.row = line;
+            Keys.onReturnPressed: root.session.playMove(root.moves.selectedRow)
+            Keys.onEnterPressed: root.session.playMove(root.moves.selectedRow)
+            Keys.onEscapePressed: root.moves.select(-1)
+            ScrollBar.vertical: ThinScrollBar {
+                policy: root.scrolling ? ScrollBar.AsNeeded : ScrollBar.AlwaysOff
+            }
+
+            /// Room for the refutation's line below the selected row.
+            readonly property real extra: currentItem !== null && !root.scrolling ? currentItem.height - root.rowHeight : 0
+
+            AppToolTip { // one for all rows: the move in words
+                id: tip
+
+                property MoveRow row: null
+
+                parent: row ?? list
+                text: row?.words ?? ""
+                visible: row !== null && row.hovered && text !== ""
+            }
+
+            delegate: MoveRow {
+                id: line
+
+                width: list.width
+                edges: columns.edges
+                room: columns.room
+                titles: columns.titles
+                share: won.texts[index] ?? ""
+                rowHeight: root.rowHeight
+                focused: list.activeFocus
+                onPicked: {
+                    list.forceActiveFocus(Qt.MouseFocusReason);
+                    root.moves.select(root.moves.selectedRow === index ? -1 : index);
+                }
+                onPlayed: root.session.playMove(index)
+                onHoveredChanged: {
+                    if (hovered)
+                        tip.row = line;
+                }
             }
         }
     }

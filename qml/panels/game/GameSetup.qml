@@ -81,6 +81,7 @@ Column {
                 required property var modelData
 
                 objectName: "field_" + modelData.id
+                room: root.width
                 label: modelData.label
                 kind: modelData.kind
                 least: modelData.least

@@ -11,6 +11,8 @@ Column {
     required property real most
     property list<string> choices
     property list<string> choiceLabels: choices
+    /// How wide it may be.
+    property real room: Infinity
     readonly property bool number: kind === "number"
     readonly property bool oneOf: kind === "oneOf"
     property string picked
@@ -54,8 +56,8 @@ Column {
         visible: !root.number && !root.oneOf
         name: root.label
         // a long text is seen as far as there is room
-        width: Math.round(root.kind === "text" ? Math.min(540 * Theme.scale, Math.max(280 * Theme.scale, contentWidth + leftPadding * 2 + 2))
-                                               : (root.kind === "optionalNumber" ? 140 : 280) * Theme.scale)
+        width: Math.min(root.room, Math.round(root.kind === "text" ? Math.max(280 * Theme.scale, contentWidth + leftPadding * 2 + 2)
+                                                                   : (root.kind === "optionalNumber" ? 140 : 280) * Theme.scale))
         placeholderText: root.kind === "optionalNumber" ? qsTr("no limit") : ""
         onTextEdited: root.edited(typed.text)
     }

@@ -11,18 +11,19 @@ AbstractButton {
     required property bool moves
     required property bool over
     property bool thinking: false
-    /// How far it is, once it takes long.
-    property string thought: ""
     /// Partizan games: "left" or "right", what this player plays, and what that is called.
     property string side: ""
     property string sideName: ""
 
-    readonly property string turn: over ? qsTr("Game over") : moves ? (thinking ? thought === "" ? qsTr("Thinking\u2026") : qsTr("Thinking: %1").arg(thought) : qsTr("To move"))
-                                          : qsTr("Waiting")
+    readonly property string turn: over ? qsTr("Game over") : moves ? thinking ? qsTr("Thinking\u2026") : qsTr("To move")
+                                        : qsTr("Waiting")
 
     /// How well the computer plays; where there is little room the fence is its number alone.
     readonly property string level: seat.level === "fence" && Window.width < 1000 * Theme.scale
         ? qsTr("Fence %1").arg(seat.fence) : seat.levelText
+
+    /// What it needs whoever's turn it is.
+    readonly property real calmWidth: Math.round(Math.max(150 * Theme.scale, who.implicitWidth + Theme.unit * 8))
 
     implicitWidth: Math.max(Math.round(84 * Theme.scale), words.implicitWidth + Theme.unit * 8)
     implicitHeight: Math.round(60 * Theme.scale)
@@ -52,6 +53,8 @@ AbstractButton {
         }
 
         Row {
+            id: who
+
             anchors.left: parent.left
             spacing: Theme.unit
 

@@ -2,31 +2,31 @@
 import QtQuick
 import Grundy.Models
 
-/// The two players side by side.
-Row {
+/// The two players side by side, or one above the other.
+Grid {
     id: root
 
     required property Session session
     /// Where both do not fit they are made smaller.
     property real room: Infinity
-    /// The computer waits for the table that is being filled.
-    readonly property string thought: session.analyst.busy ? session.analyst.progressText : ""
+    property bool stacked: false
+    readonly property real stackWidth: Math.min(room, Math.max(first.calmWidth, second.calmWidth))
     readonly property real share: Math.min(1, (room - spacing) / (first.implicitWidth + second.implicitWidth))
 
+    columns: stacked ? 1 : 2
     spacing: Theme.unit * 3
 
     SeatCard {
         id: first
 
         objectName: "seat_0"
-        width: implicitWidth * root.share
+        width: root.stacked ? root.stackWidth : implicitWidth * root.share
         seat: root.session.seat0
         side: root.session.partizan ? "left" : ""
         sideName: root.session.leftName
         moves: root.session.toMove === 0
         over: root.session.over
         thinking: root.session.thinking
-        thought: root.thought
         onClicked: editor0.open()
 
         AppPopup {
@@ -46,14 +46,13 @@ Row {
         id: second
 
         objectName: "seat_1"
-        width: implicitWidth * root.share
+        width: root.stacked ? root.stackWidth : implicitWidth * root.share
         seat: root.session.seat1
         side: root.session.partizan ? "right" : ""
         sideName: root.session.rightName
         moves: root.session.toMove === 1
         over: root.session.over
         thinking: root.session.thinking
-        thought: root.thought
         onClicked: editor1.open()
 
         AppPopup {

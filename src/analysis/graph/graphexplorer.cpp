@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/graph/graphexplorer.h"
 
+#include "solver/release.h"
+
 #include <algorithm>
 #include <numeric>
 #include <tuple>
@@ -88,6 +90,13 @@ GraphExplorer::GraphExplorer(const games::Game& root, const GraphOptions& option
     m_graph.isPartizan = root.isPartizan();
     m_graph.options = options;
     m_graph.root = nodeOf(options.upToSymmetry ? root.upToSymmetry() : root.withPlay(root.play()));
+}
+
+GraphExplorer::~GraphExplorer()
+{
+    solver::releaseAside(std::move(m_graph), m_bytes);
+    solver::releaseAside(std::move(m_known), m_bytes);
+    solver::releaseAside(std::move(m_waiting), m_bytes);
 }
 
 solver::Solved<PositionGraph> GraphExplorer::run()

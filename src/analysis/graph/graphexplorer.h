@@ -23,6 +23,9 @@ class GraphExplorer {
 public:
     GraphExplorer(const games::Game& root, const GraphOptions& options, const solver::Job& job,
                   std::optional<GraphPart> part = std::nullopt);
+    GraphExplorer(const GraphExplorer&) = delete;
+    GraphExplorer& operator=(const GraphExplorer&) = delete;
+    ~GraphExplorer();
 
     /// Once: the graph with its nodes named and in order. A whole one is not labelled yet.
     solver::Solved<PositionGraph> run();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/arguments/files.h"
 #include "cli/arguments/limits.h"
-#include "cli/arguments/numbers.h"
 #include "cli/commands/commands.h"
 #include "cli/output/json.h"
 #include "cli/output/report.h"
@@ -151,7 +151,8 @@ games::Answer Analysis::answer(const games::Game& game) const
         m_console.complain(game.notation(),
                            QCoreApplication::translate("Cli", "not in the table: %1; solved without it")
                                .arg(whyNotInTable(*m_table, game)));
-    return game.answer({}, tellingNeed(game, job, m_console));
+    ProgressLine progress(m_console);
+    return game.answer({}, tellingNeed(game, job, m_console, progress));
 }
 
 /// What an interruption leaves goes to stderr: it is no result.
@@ -192,9 +193,7 @@ void addAnalyze(CLI::App& app, const Console& console, Exit& result)
     command
         ->add_option("--table", arguments->tableFile,
                      "outcomes that table --out wrote; positions on its board are looked up")
-        ->check([](const std::string& path) {
-            return path.empty() ? expectedFound("a file name", path) : std::string();
-        });
+        ->check(someFile());
     addLimits(*command, arguments->limits);
     command->callback([arguments, &console, &result] { result = Analysis(*arguments, console).run(); });
 }

@@ -45,8 +45,11 @@ Exit best(const Arguments& arguments, const Console& console)
         return Exit::No;
     }
     std::mt19937_64 random; // Perfect needs no chance: the same move every time
-    const auto chosen = games::chooseMove(*game, games::PerfectPlayer{}, random,
-                                          tellingNeed(*game, makeJob(arguments.limits, console), console));
+    ProgressLine progress(console);
+    const auto chosen =
+        games::chooseMove(*game, games::PerfectPlayer{}, random,
+                          tellingNeed(*game, makeJob(arguments.limits, console), console, progress));
+    progress.clear();
     if (const auto* unsolved = std::get_if<solver::Unsolved>(&chosen)) {
         console.complain(game->notation(), wording::unsolvedText(*unsolved));
         return exitFor(*unsolved);

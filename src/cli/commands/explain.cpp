@@ -22,8 +22,10 @@ Exit explain(const Arguments& arguments, const Console& console)
     const games::GamePtr game = console.read(arguments.position);
     if (!game)
         return Exit::BadInput;
+    ProgressLine progress(console);
     const games::Explanation explanation =
-        game->explain(tellingNeed(*game, makeJob(arguments.limits, console), console));
+        game->explain(tellingNeed(*game, makeJob(arguments.limits, console), console, progress));
+    progress.clear();
     const Exit result = explanation.unsolved ? exitFor(*explanation.unsolved) : Exit::Done;
     std::ostream& out = result == Exit::Interrupted ? console.err : console.out;
     out << wording::explanationText(explanation, game->info().id).toStdString() << std::flush;

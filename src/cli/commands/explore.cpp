@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/arguments/files.h"
 #include "cli/arguments/limits.h"
 #include "cli/commands/commands.h"
 #include "cli/output/json.h"
 #include "cli/output/outfile.h"
+#include "cli/output/progress.h"
 
 #include "analysis/graph/graphstatistics.h"
 #include "analysis/graph/graphtext.h"
@@ -16,6 +18,7 @@
 #include <QJsonObject>
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <ostream>
 
@@ -98,6 +101,15 @@ QJsonObject json(const games::Game& root, const analysis::PositionGraph& graph,
     if (!statistics.runMaxima.empty())
         insertMaxima(object, statistics.runMaxima);
     return object;
+}
+
+/// Asked before the work: false after a complaint.
+bool canWriteFiles(const Arguments& arguments, const Console& console)
+{
+    const std::array files{&arguments.dotFile, &arguments.matrixFile};
+    return std::ranges::all_of(files, [&console](const std::string* file) {
+        return file->empty() || canBeWritten(*file, 0, console);
+    });
 }
 
 /// Writes what the options ask for; a complaint and BadInput where a file cannot be.
@@ -188,16 +200,22 @@ Exit explore(const Arguments& arguments, const Console& console)
         return Exit::BadInput;
     if (arguments.figuresOnly)
         return printFigures(*root, arguments, console);
-    const solver::Job job = makeJob(arguments.limits, console);
+    if (!canWriteFiles(arguments, console))
+        return Exit::BadInput;
+    ProgressLine progress(console);
+    const solver::Job job =
+        progress.shown(makeJob(arguments.limits, console), QCoreApplication::translate("Cli", "exploring"));
     const auto solved = analysis::positionGraph(*root,
                                                 {.withoutTerminal = arguments.withoutTerminal,
                                                  .upToSymmetry = arguments.upToSymmetry,
                                                  .mostPositions = mostExplored},
                                                 job);
+    progress.clear();
     if (const auto* unsolved = std::get_if<solver::Unsolved>(&solved))
         return unsolvedExit(*unsolved, arguments, console);
     const auto& graph = std::get<analysis::PositionGraph>(solved);
     const auto statistics = analysis::graphStatistics(graph, job);
+    progress.clear();
     if (const auto* unsolved = std::get_if<solver::Unsolved>(&statistics))
         return unsolvedExit(*unsolved, arguments, console);
     const Exit written = writeFiles(graph, arguments, console);
@@ -229,8 +247,10 @@ void addExplore(CLI::App& app, const Console& console, Exit& result)
         ->add_flag("--figures", arguments->figuresOnly,
                    "Line Nim: count without the graph, also where that would be too large; JSON")
         ->disable_flag_override();
-    command->add_option("--dot", arguments->dotFile, "write the graph for Graphviz to this file");
-    command->add_option("--matrix", arguments->matrixFile, "write the connection matrix to this CSV file");
+    command->add_option("--dot", arguments->dotFile, "write the graph for Graphviz to this file")
+        ->check(someFile());
+    command->add_option("--matrix", arguments->matrixFile, "write the connection matrix to this CSV file")
+        ->check(someFile());
     addLimits(*command, arguments->limits);
     command->callback([arguments, &console, &result] { result = explore(*arguments, console); });
 }

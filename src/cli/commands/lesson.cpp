@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/arguments/files.h"
 #include "cli/arguments/limits.h"
 #include "cli/commands/commands.h"
 
@@ -118,7 +119,8 @@ void addLesson(CLI::App& app, const Console& console, Exit& result)
     CLI::App* command =
         app.add_subcommand("lesson", "checks lessons; 1 when one of them says what is not true");
     const auto arguments = std::make_shared<Arguments>();
-    command->add_option("FILE", arguments->files, "lesson files; without any the program's own lessons");
+    command->add_option("FILE", arguments->files, "lesson files; without any the program's own lessons")
+        ->check(someFile());
     command->add_flag("--list", arguments->list, "only list them")->disable_flag_override();
     addLimits(*command, arguments->limits);
     command->callback([arguments, &console, &result] { result = runLessons(*arguments, console); });

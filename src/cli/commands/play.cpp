@@ -4,6 +4,7 @@
 #include "cli/arguments/seat.h"
 #include "cli/arguments/typedmove.h"
 #include "cli/commands/commands.h"
+#include "cli/output/progress.h"
 
 #include "wording/names/moves.h"
 #include "wording/names/names.h"
@@ -117,7 +118,11 @@ std::optional<games::Move> Match::askPerson()
 
 std::optional<games::Move> Match::askComputer(const games::Opponent& opponent)
 {
-    const auto chosen = games::chooseMove(*m_game, opponent, m_random, makeJob(m_limits, m_console));
+    ProgressLine progress(m_console);
+    const QString work = QCoreApplication::translate("Cli", "%1 is thinking").arg(sideName(m_side));
+    const auto chosen =
+        games::chooseMove(*m_game, opponent, m_random, progress.shown(makeJob(m_limits, m_console), work));
+    progress.clear();
     if (m_console.stop.stop_requested()) {
         m_ended = Exit::Interrupted;
         return std::nullopt;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/arguments/files.h"
 #include "cli/arguments/limits.h"
 #include "cli/arguments/numbers.h"
 #include "cli/commands/commands.h"
@@ -209,7 +210,7 @@ void addSequence(CLI::App& app, const Console& console, Exit& result)
     command->add_option("--to", arguments->to, "the largest heap; 100 unless given")
         ->transform(wholeNumber("a heap size", {.least = 0, .most = games::largestHeap}));
     command->add_flag("--json", arguments->json, "one JSON object")->disable_flag_override();
-    command->add_option("--out", arguments->file, "a file for the values, .csv or .json");
+    command->add_option("--out", arguments->file, "a file for the values, .csv or .json")->check(someFile());
     addLimits(*command, arguments->limits);
     command->callback([arguments, &console, &result] { result = run(*arguments, console); });
 }

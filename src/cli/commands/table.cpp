@@ -2,6 +2,7 @@
 #include "cli/arguments/numbers.h"
 #include "cli/commands/commands.h"
 #include "cli/output/outfile.h"
+#include "cli/output/progress.h"
 #include "cli/tables/boardtable.h"
 #include "cli/tables/tablefile.h"
 #include "cli/tables/tablerequest.h"
@@ -132,9 +133,13 @@ Exit makeAndWrite(const TableArguments& arguments, const Console& console)
         return Exit::BadInput;
     }
     const auto request = tableRequest(arguments, console);
-    if (!request)
+    if (!request || (!arguments.outFile.empty() && !canBeWritten(arguments.outFile, 0, console)))
         return Exit::BadInput;
-    const auto table = analysis::makeTable(*request, makeJob(arguments.limits, console));
+    ProgressLine progress(console);
+    const auto table = analysis::makeTable(
+        *request, progress.shown(makeJob(arguments.limits, console),
+                                 QCoreApplication::translate("Cli", "filling the table")));
+    progress.clear();
     if (table.cancelled) {
         console.complain(arguments.family, wording::tableSummary(table));
         return Exit::Interrupted;

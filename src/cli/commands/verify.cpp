@@ -3,6 +3,7 @@
 #include "cli/arguments/numbers.h"
 #include "cli/commands/commands.h"
 #include "cli/output/json.h"
+#include "cli/output/progress.h"
 
 #include "analysis/rulechecks.h"
 #include "games/catalogue.h"
@@ -15,6 +16,7 @@
 #include <QJsonArray>
 #include <QLocale>
 
+#include <functional>
 #include <ostream>
 
 namespace cli {
@@ -107,10 +109,11 @@ struct Check {
     std::string header{};                     ///< only positions with this text before the colon, if any
 
     [[nodiscard]] std::uint64_t usualSize() const { return entry ? entry->verifyDefault : variant->largest; }
-    [[nodiscard]] analysis::Verification run(std::uint64_t upTo, const solver::Job& job) const
+    [[nodiscard]] analysis::Verification run(std::uint64_t upTo, const solver::Job& job,
+                                             const std::function<void(std::uint64_t)>& progress) const
     {
-        return entry ? analysis::verify(header.empty() ? *entry : onlyVariant(), upTo, job)
-                     : analysis::checkClaim(*variant, upTo, job).counted;
+        return entry ? analysis::verify(header.empty() ? *entry : onlyVariant(), upTo, job, progress)
+                     : analysis::checkClaim(*variant, upTo, job, progress).counted;
     }
 
 private:
@@ -137,11 +140,22 @@ void printResult(std::ostream& out, const Check& check, std::uint64_t upTo,
     out << std::flush;
 }
 
+analysis::Verification runShown(const Check& check, std::uint64_t upTo, const LimitArguments& limits,
+                                const Console& console)
+{
+    ProgressLine progress(console);
+    const QString work =
+        QCoreApplication::translate("Cli", "checking %1").arg(QString::fromStdString(check.name));
+    return check.run(upTo, makeJob(limits, console), [&](std::uint64_t positions) {
+        progress.show(work, {.positions = positions, .fraction = {}});
+    });
+}
+
 /// What an interruption or a limit leaves goes to stderr: it is no result.
 Exit verify(const Check& check, const Arguments& arguments, const Console& console)
 {
     const std::uint64_t upTo = arguments.upTo.value_or(check.usualSize());
-    const auto found = check.run(upTo, makeJob(arguments.limits, console));
+    const auto found = runShown(check, upTo, arguments.limits, console);
     if (found.unsolved)
         console.complain(check.name, incompleteText(found.unsolved->reason));
     if (found.positions == 0 && !found.unsolved && !check.header.empty()) {

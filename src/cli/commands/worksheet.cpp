@@ -2,6 +2,7 @@
 #include "cli/arguments/numbers.h"
 #include "cli/commands/commands.h"
 #include "cli/output/json.h"
+#include "cli/output/progress.h"
 
 #include "games/catalogue.h"
 #include "print/sheets/sheetpages.h"
@@ -181,8 +182,11 @@ Exit makeAndWrite(const Arguments& arguments, const Console& console)
         console.complain("--out", QCoreApplication::translate("Cli", "a file is required, or --json"));
         return Exit::BadInput;
     }
-    const auto made =
-        print::makeWorksheet(*request, solver::Job{.limits = {}, .stop = console.stop, .progress = {}});
+    ProgressLine progress(console);
+    const auto made = print::makeWorksheet(
+        *request, progress.shown({.limits = {}, .stop = console.stop, .progress = {}},
+                                 QCoreApplication::translate("Cli", "making the exercises")));
+    progress.clear();
     if (const auto* none = std::get_if<print::NoWorksheet>(&made)) {
         console.complain(arguments.game, print::noWorksheetText(*none));
         return none->why == print::NoWorksheet::Why::Cancelled ? Exit::Interrupted : Exit::Unsolved;

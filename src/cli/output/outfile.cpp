@@ -3,6 +3,7 @@
 #include "wording/wholefile.h"
 
 #include <QCoreApplication>
+#include <QFileDevice>
 #include <QFileInfo>
 #include <QLocale>
 #include <QStorageInfo>
@@ -11,13 +12,47 @@
 #include <ostream>
 #include <streambuf>
 
+#ifdef Q_OS_UNIX
+#include <fcntl.h>
+#endif
+
 namespace cli {
 namespace {
+
+/// Brings to the disk what was written a while ago and lets go of it. Gigabytes that wait in memory would
+/// make a write wait for all of them one day, and throwing the file away as well.
+class WriteBehind {
+public:
+    explicit WriteBehind(int handle) : m_handle(handle) {}
+
+    /// The file has so many bytes now.
+    void wrote(qint64 bytes)
+    {
+        constexpr qint64 piece = qint64{4} << 20;
+        if (m_handle < 0 || bytes - m_begun < piece)
+            return;
+#ifdef SYNC_FILE_RANGE_WRITE
+        sync_file_range(m_handle, m_begun, bytes - m_begun, SYNC_FILE_RANGE_WRITE);
+        if (m_begun > m_done) {
+            sync_file_range(m_handle, m_done, m_begun - m_done,
+                            SYNC_FILE_RANGE_WAIT_BEFORE | SYNC_FILE_RANGE_WRITE | SYNC_FILE_RANGE_WAIT_AFTER);
+            posix_fadvise(m_handle, m_done, m_begun - m_done, POSIX_FADV_DONTNEED);
+        }
+#endif
+        m_done = m_begun;
+        m_begun = bytes;
+    }
+
+private:
+    int m_handle;
+    qint64 m_done = 0;  ///< on the disk up to here
+    qint64 m_begun = 0; ///< on its way up to here
+};
 
 /// Hands what is written to it on to a file of Qt's.
 class DeviceBuffer : public std::streambuf {
 public:
-    explicit DeviceBuffer(QIODevice& device) : m_device(device) {}
+    explicit DeviceBuffer(QIODevice& device) : m_device(device), m_behind(handleOf(device)) {}
 
 protected:
     int_type overflow(int_type c) override
@@ -29,11 +64,20 @@ protected:
     }
     std::streamsize xsputn(const char* text, std::streamsize size) override
     {
-        return m_device.write(text, size);
+        const qint64 written = m_device.write(text, size);
+        m_behind.wrote(m_device.pos());
+        return written;
     }
 
 private:
+    static int handleOf(const QIODevice& device)
+    {
+        const auto* file = qobject_cast<const QFileDevice*>(&device);
+        return file != nullptr ? file->handle() : -1;
+    }
+
     QIODevice& m_device;
+    WriteBehind m_behind;
 };
 
 /// Why a file of so many bytes cannot be written there; empty when it can.
@@ -67,16 +111,22 @@ void complainUnwritable(const std::string& path, const QString& cause, const Con
 Exit writeFileUnlessStopped(const std::string& path, const Console& console,
                             const std::function<void(std::ostream&)>& write)
 {
+    bool isStopped = false;
     const QString cause = wording::writeWholeFile(QString::fromStdString(path), [&](QIODevice& file) {
         DeviceBuffer buffer(file);
         std::ostream out(&buffer);
         write(out);
-        return out.good() && !console.stop.stop_requested();
+        isStopped = console.stop.stop_requested();
+        if (isStopped) // told at once: to throw gigabytes away takes a file system long
+            console.complain(path, QCoreApplication::translate(
+                                       "Cli", "interrupted while it was written; the file is not there, or "
+                                              "as it was before"));
+        return out.good() && !isStopped;
     });
+    if (isStopped)
+        return Exit::Interrupted;
     if (cause.isEmpty())
         return Exit::Done;
-    if (console.stop.stop_requested())
-        return Exit::Interrupted;
     complainUnwritable(path, cause, console);
     return Exit::BadInput;
 }

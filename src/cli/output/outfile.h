@@ -12,7 +12,7 @@
 
 namespace cli {
 
-/// Done when the file is whole; Interrupted; or BadInput after a complaint that names the file and the cause.
+/// Done when the file is whole; Interrupted or BadInput after a complaint that names the file and the cause.
 /// Unless Done, an older file of that name is as it was. What `write` writes goes to a temporary file beside
 /// it first.
 [[nodiscard]] Exit writeFileUnlessStopped(const std::string& path, const Console& console,

@@ -2,6 +2,7 @@
 #include "cli/output/progress.h"
 
 #include "wording/capacity.h"
+#include "wording/outcomes.h"
 
 #include <ostream>
 
@@ -12,11 +13,19 @@ constexpr const char* emptyLine = "\r\x1b[K";
 
 } // namespace
 
-void ProgressLine::show(const QString& work, double fraction)
+void ProgressLine::show(const QString& work, const solver::Progress& progress)
 {
-    if (!m_console.isTerminal)
+    constexpr std::chrono::milliseconds showEvery{50}; // some report every step
+    const Clock::time_point now = Clock::now();
+    if (!m_console.isTerminal || (!m_text.isEmpty() && now - m_shownAt < showEvery))
         return;
-    const QString text = QStringLiteral("%1 %2").arg(work, wording::percentText(fraction));
+    m_shownAt = now;
+    show(progress.fraction ? QStringLiteral("%1 %2").arg(work, wording::percentText(*progress.fraction))
+                           : QStringLiteral("%1: %2").arg(work, wording::positionsText(progress.positions)));
+}
+
+void ProgressLine::show(const QString& text)
+{
     if (text == m_text)
         return;
     m_text = text;
@@ -32,9 +41,7 @@ void ProgressLine::clear()
 
 solver::Job ProgressLine::shown(solver::Job job, const QString& work)
 {
-    job.progress = [this, work](const solver::Progress& progress) {
-        show(work, progress.fraction.value_or(0));
-    };
+    job.progress = [this, work](const solver::Progress& progress) { show(work, progress); };
     return job;
 }
 

@@ -5,6 +5,8 @@
 
 #include "cli/console.h"
 
+#include <chrono>
+
 namespace cli {
 
 /// Shows nothing unless stderr is a terminal; what it showed is gone when it ends.
@@ -15,15 +17,20 @@ public:
     ProgressLine& operator=(const ProgressLine&) = delete;
     ~ProgressLine() { clear(); }
 
-    /// "counting 42 %".
-    void show(const QString& work, double fraction);
+    /// "counting 42 %"; "searching: 1,234 positions" where the whole is not known.
+    void show(const QString& work, const solver::Progress& progress);
     void clear();
     /// The job, with its progress shown as that of `work`. The line must outlive it.
     [[nodiscard]] solver::Job shown(solver::Job job, const QString& work);
 
 private:
+    using Clock = std::chrono::steady_clock;
+
+    void show(const QString& text);
+
     const Console& m_console;
     QString m_text;
+    Clock::time_point m_shownAt;
 };
 
 } // namespace cli

@@ -148,29 +148,23 @@ private:
 
     [[nodiscard]] Exit write(const BoardFigures& figures)
     {
-        const Exit result = writeFileUnlessStopped(m_request.outFile, m_console, [&](std::ostream& out) {
+        return writeFileUnlessStopped(m_request.outFile, m_console, [&](std::ostream& out) {
             if (isTable())
                 writeTable(out, figures.table);
             else
                 out << QJsonDocument(boardJson(figures)).toJson().toStdString();
         });
-        m_progress.clear();
-        if (result == Exit::Interrupted)
-            m_console.complain(
-                m_request.outFile,
-                text(QT_TRANSLATE_NOOP("Cli", "interrupted while it was written; the file is not there, or "
-                                              "as it was before")));
-        return result;
     }
 
     void writeTable(std::ostream& out, const GridTable& table)
     {
         CountingBuffer buffer(*out.rdbuf(), [&](std::uint64_t written) {
             m_progress.show(text(QT_TRANSLATE_NOOP("Cli", "writing")),
-                            static_cast<double>(written) / static_cast<double>(bytes()));
+                            {.fraction = static_cast<double>(written) / static_cast<double>(bytes())});
         });
         std::ostream counted(&buffer);
         table.write(counted, m_console.stop);
+        m_progress.clear();
         if (!counted.good())
             out.setstate(std::ios::badbit);
     }

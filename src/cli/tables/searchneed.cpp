@@ -42,19 +42,25 @@ int stonesOnGrid(const games::Game& game)
     return std::popcount(stones);
 }
 
-solver::Job tellingNeed(const games::Game& game, solver::Job job, const Console& console)
+solver::Job tellingNeed(const games::Game& game, const solver::Job& job, const Console& console,
+                        ProgressLine& line)
 {
+    solver::Job shown = line.shown(job, QCoreApplication::translate("Cli", "searching"));
     const int stones = stonesOnGrid(game);
     if (stones == 0)
-        return job;
-    job.progress = [&console, about = game.notation(), need = needText(stones, job.limits),
-                    isTold = false](const solver::Progress& progress) mutable {
+        return shown;
+    shown.progress = [&console, &line, show = shown.progress, about = game.notation(),
+                      need = needText(stones, job.limits),
+                      isTold = false](const solver::Progress& progress) mutable {
         const bool isSearch = !progress.fraction; // a table knows how far it is
-        if (isSearch && !isTold)
+        if (isSearch && !isTold) {
+            line.clear();
             console.complain(about, need);
+        }
         isTold = isTold || isSearch;
+        show(progress);
     };
-    return job;
+    return shown;
 }
 
 } // namespace cli

@@ -62,6 +62,17 @@ std::vector<MoveCoins> movesToJudge(const CoinGame& game)
     return game.coins.moveCount() <= most ? game.coins.seenMoves() : someMoves(game);
 }
 
+/// What the search took, what ended it and what it has left out. `hasValues`: Grundy values were asked for.
+void tellSearch(Answer& answer, const Judge& judges, bool hasValues)
+{
+    const Judge::LeftOut& leftOut = judges.leftOut();
+    answer.positions = judges.positions();
+    answer.unsolved = judges.unsolved();
+    const bool isSolved = answer.verdict.outcome && !answer.unsolved;
+    answer.isPartial = isSolved && (leftOut.values || leftOut.remoteness);
+    answer.grundyTooLarge = isSolved && hasValues && !answer.verdict.grundy && !leftOut.values;
+}
+
 } // namespace
 
 MoveList coinMoves(const CoinGame& game)
@@ -111,12 +122,8 @@ Answer answerCoins(const CoinGame& game, const Question& question, const solver:
             return isSearched ? judges.bySearch(coins.after(moved)) : Verdict();
         });
     }
-    if (isSearched) {
-        answer.positions = judges.positions();
-        answer.unsolved = judges.unsolved();
-        answer.grundyTooLarge = question.grundy && game.play == theory::Play::Normal &&
-                                answer.verdict.outcome && !answer.verdict.grundy && !answer.unsolved;
-    }
+    if (isSearched)
+        tellSearch(answer, judges, question.grundy && game.play == theory::Play::Normal);
     return answer;
 }
 

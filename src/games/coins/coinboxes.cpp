@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/coins/coinboxes.h"
 
+#include "games/hash.h"
+
 #include <algorithm>
 #include <cassert>
 #include <numeric>
@@ -232,8 +234,5 @@ void forEachBoxes(std::uint64_t upTo, const std::function<bool(const Heaps&)>& v
 
 std::size_t std::hash<games::CoinBoxes>::operator()(const games::CoinBoxes& coins) const noexcept
 {
-    std::size_t mixed = 14695981039346656037U;
-    for (const std::uint64_t box : coins.boxes)
-        mixed = (mixed ^ box) * 1099511628211U;
-    return mixed;
+    return games::hashOf(coins.boxes);
 }

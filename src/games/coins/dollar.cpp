@@ -48,8 +48,7 @@ void forEachDollar(std::uint64_t upTo, const std::function<bool(const Game&)>& v
         std::vector<bool> squares;
         for (std::uint64_t rest = bits; rest != 0; rest >>= 1U)
             squares.push_back((rest & 1U) != 0);
-        if (!visit(GameOf<Dollar>({squares, theory::Play::Normal})) ||
-            !visit(GameOf<Dollar>({squares, theory::Play::Misere})))
+        if (!visitBothPlays(Dollar(squares, theory::Play::Normal), visit))
             return;
     }
 }
@@ -80,8 +79,7 @@ Entry Dollar::entry()
 {
     return {.info = info(),
             .parse = parseDollar,
-            .makeNotation = [](const std::vector<std::string>& values,
-                               theory::Play play) { return printHeader(info(), play) + values.at(0); },
+            .makeNotation = onlyFieldPrinter(info()),
             .random = randomDollar,
             .forEachUpTo = forEachDollar,
             .verifyDefault = 11};

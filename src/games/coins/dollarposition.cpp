@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/coins/dollarposition.h"
 
+#include "games/hash.h"
+
 #include <algorithm>
 #include <cassert>
 
@@ -44,8 +46,5 @@ SlidingCoins SlidingCoins::canonical() const
 
 std::size_t std::hash<games::SlidingCoins>::operator()(const games::SlidingCoins& coins) const noexcept
 {
-    std::size_t mixed = 14695981039346656037U;
-    for (const std::uint16_t square : coins.squares)
-        mixed = (mixed ^ square) * 1099511628211U;
-    return mixed;
+    return games::hashOf(coins.squares);
 }

@@ -89,10 +89,8 @@ GamePtr randomNimble(std::uint64_t seed, theory::Play play)
 void forEachNimble(std::uint64_t upTo, const std::function<bool(const Game&)>& visit)
 {
     forEachBoxes(upTo, [&](const Heaps& boxes) {
-        return visit(GameOf<Nimble>({boxes, false, theory::Play::Normal})) &&
-               visit(GameOf<Nimble>({boxes, false, theory::Play::Misere})) &&
-               visit(GameOf<Nimble>({boxes, true, theory::Play::Normal})) &&
-               visit(GameOf<Nimble>({boxes, true, theory::Play::Misere}));
+        return visitBothPlays(Nimble(boxes, false, theory::Play::Normal), visit) &&
+               visitBothPlays(Nimble(boxes, true, theory::Play::Normal), visit);
     });
 }
 

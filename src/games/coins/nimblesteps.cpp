@@ -35,13 +35,8 @@ std::vector<CoinPlace> Nimble::countedCoins() const
 
 std::vector<Step> Nimble::steps(const Answer& known) const
 {
-    std::vector<Step> steps;
-    if (many() || known.method == Method::Search) {
-        appendMethod(steps, known);
-        if (hasMex(known))
-            steps.emplace_back(mexOf(known));
-        return steps;
-    }
+    if (many() || known.method == Method::Search)
+        return stepsWithoutFormula(known);
     const std::vector<CoinPlace> counted = countedCoins();
     DisguiseStep disguise{.theorem = Theorem::CoinsAsHeaps, .rows = {}};
     NimSummands summands{.summand = Summand::Coin, .rows = {}, .play = m_play};
@@ -49,7 +44,7 @@ std::vector<Step> Nimble::steps(const Answer& known) const
         summands.rows.push_back({coin.box, coin.box, firstOf(pieces(coin.box, coin.height))});
         disguise.rows.push_back({{coin.box}, summands.rows.back()});
     }
-    steps.emplace_back(std::move(disguise));
+    std::vector<Step> steps{std::move(disguise)};
     const auto change = [&](const Move& move) {
         const auto& coins = std::get<MoveCoins>(move.action);
         const CoinPlace top{.box = coins.from, .height = m_coins.boxes[coins.from]};

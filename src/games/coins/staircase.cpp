@@ -86,8 +86,7 @@ GamePtr randomStaircase(std::uint64_t seed, theory::Play play)
 void forEachStaircase(std::uint64_t upTo, const std::function<bool(const Game&)>& visit)
 {
     forEachBoxes(upTo, [&](const Heaps& steps) {
-        return visit(GameOf<Staircase>({steps, theory::Play::Normal})) &&
-               visit(GameOf<Staircase>({steps, theory::Play::Misere}));
+        return visitBothPlays(Staircase(steps, theory::Play::Normal), visit);
     });
 }
 
@@ -117,8 +116,7 @@ Entry Staircase::entry()
 {
     return {.info = info(),
             .parse = parseStaircase,
-            .makeNotation = [](const std::vector<std::string>& values,
-                               theory::Play play) { return printHeader(info(), play) + values.at(0); },
+            .makeNotation = onlyFieldPrinter(info()),
             .random = randomStaircase,
             .forEachUpTo = forEachStaircase,
             .verifyDefault = 10};

@@ -208,28 +208,18 @@ Answer Dag::answerBySearch(const Question& question, const solver::Job& job) con
     Answer answer;
     const auto judge = [&](std::uint64_t node) -> Verdict {
         const DagPosition position{m_graph.get(), m_graph->indexOf(node)};
-        Verdict verdict;
-        const auto outcome = search.outcome(position);
-        if (const auto* unsolved = std::get_if<solver::Unsolved>(&outcome)) {
-            answer.unsolved = *unsolved;
-            return verdict;
-        }
-        verdict = makeVerdict(std::get<theory::Outcome>(outcome), {}, {});
+        const auto outcome = knownOf(search.outcome(position), answer.unsolved);
+        if (!outcome)
+            return {};
+        std::optional<std::uint64_t> grundy;
+        std::optional<std::uint64_t> remoteness;
         if (question.grundy && m_play == theory::Play::Normal) {
-            const auto grundy = search.grundy(position);
-            if (const auto* nimber = std::get_if<theory::Nimber>(&grundy))
-                verdict = makeVerdict(*verdict.outcome, nimber->value, {});
-            else
-                answer.unsolved = std::get<solver::Unsolved>(grundy);
+            const auto value = knownOf(search.grundy(position), answer.unsolved);
+            grundy = value ? std::optional(value->value) : std::nullopt;
         }
-        if (question.remoteness) {
-            const auto remoteness = search.remoteness(position);
-            if (const auto* moves = std::get_if<std::uint64_t>(&remoteness))
-                verdict.remoteness = *moves;
-            else
-                answer.unsolved = std::get<solver::Unsolved>(remoteness);
-        }
-        return verdict;
+        if (question.remoteness)
+            remoteness = knownOf(search.remoteness(position), answer.unsolved);
+        return makeVerdict(*outcome, grundy, remoteness);
     };
     answer.verdict = judge(m_token);
     if (question.moves)
@@ -241,11 +231,7 @@ Answer Dag::answerBySearch(const Question& question, const solver::Job& job) con
 
 std::vector<Step> Dag::steps(const Answer& known) const
 {
-    std::vector<Step> steps;
-    appendMethod(steps, known);
-    if (hasMex(known))
-        steps.emplace_back(mexOf(known));
-    return steps;
+    return stepsWithoutFormula(known);
 }
 
 } // namespace games

@@ -108,16 +108,13 @@ GamePtr randomDag(std::uint64_t seed, theory::Play play)
 /// Graphs drawn at random (the same each time) of 1 to `upTo` nodes, 40 of each size, from every node.
 void forEachDag(std::uint64_t upTo, const std::function<bool(const Game&)>& visit)
 {
-    constexpr int drawn = 40;
+    constexpr std::uint64_t drawn = 40;
     std::mt19937_64 random(1);
-    for (std::uint64_t count = 1; count <= upTo; ++count) {
-        for (int n = 0; n < drawn; ++n) {
-            const auto graph = randomGraph(random, count, 3);
-            for (const std::uint64_t token : graph->nodes) {
-                if (!visit(GameOf<Dag>({graph, token, theory::Play::Normal})) ||
-                    !visit(GameOf<Dag>({graph, token, theory::Play::Misere})))
-                    return;
-            }
+    for (std::uint64_t n = 0; n / drawn < upTo; ++n) {
+        const auto graph = randomGraph(random, 1 + n / drawn, 3);
+        for (const std::uint64_t token : graph->nodes) {
+            if (!visitBothPlays(Dag(graph, token, theory::Play::Normal), visit))
+                return;
         }
     }
 }

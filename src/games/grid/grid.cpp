@@ -68,22 +68,29 @@ GamePtr randomGrid(std::uint64_t seed, theory::Play play)
     return GameOf<Grid>::make({std::move(rows), usualMost, play});
 }
 
-/// Every position on every board of up to `upTo` cells, with each limit up to 4.
+/// Every position on one board, with each limit up to 4; false when `visit` ended it.
+bool forEachOnBoard(std::uint64_t height, std::uint64_t width, const std::function<bool(const Game&)>& visit)
+{
+    for (std::uint64_t bits = 0; bits < std::uint64_t{1} << (height * width); ++bits) {
+        CellRows rows(height, std::vector<bool>(width));
+        for (std::uint64_t cell = 0; cell < height * width; ++cell)
+            rows[cell / width][cell % width] = (bits >> cell & 1U) != 0;
+        for (std::uint64_t most = 1; most <= 4; ++most) {
+            if (!visitBothPlays(Grid(rows, most, theory::Play::Normal), visit))
+                return false;
+        }
+    }
+    return true;
+}
+
+/// Every position on every board of up to `upTo` cells.
 void forEachGrid(std::uint64_t upTo, const std::function<bool(const Game&)>& visit)
 {
     const std::uint64_t mostCells = std::min<std::uint64_t>(upTo, 16);
     for (std::uint64_t height = 1; height <= largestGrid; ++height) {
         for (std::uint64_t width = 1; width <= largestGrid && height * width <= mostCells; ++width) {
-            for (std::uint64_t bits = 0; bits < std::uint64_t{1} << (height * width); ++bits) {
-                CellRows rows(height, std::vector<bool>(width));
-                for (std::uint64_t cell = 0; cell < height * width; ++cell)
-                    rows[cell / width][cell % width] = (bits >> cell & 1U) != 0;
-                for (std::uint64_t most = 1; most <= 4; ++most) {
-                    if (!visit(GameOf<Grid>({rows, most, theory::Play::Normal})) ||
-                        !visit(GameOf<Grid>({rows, most, theory::Play::Misere})))
-                        return;
-                }
-            }
+            if (!forEachOnBoard(height, width, visit))
+                return;
         }
     }
 }

@@ -38,12 +38,13 @@ Judging judgeFor(const GridTask& task)
     const bool isFilled = byTable->fill();
     const LeftOut leftOut = byTable->leftOut();
     if (isFilled)
-        return {std::move(byTable), false, leftOut};
+        return {.judge = std::move(byTable), .leftOut = leftOut};
     if (bySum && bySum->isTame())
         return {.judge = std::move(bySum), .leftOut = leftOut, .theorem = Theorem::TameSum};
     if (bySum)
         return {.judge = std::move(bySum), .isTableLeftOut = true, .leftOut = leftOut};
-    return {std::make_unique<GridSearchJudge<true>>(task), true, leftOut};
+    return {
+        .judge = std::make_unique<GridSearchJudge<true>>(task), .isTableLeftOut = true, .leftOut = leftOut};
 }
 
 } // namespace
@@ -73,11 +74,7 @@ Answer Grid::answer(const Question& question, const solver::Job& job) const
 
 std::vector<Step> Grid::steps(const Answer& known) const
 {
-    std::vector<Step> steps;
-    appendMethod(steps, known);
-    if (hasMex(known))
-        steps.emplace_back(mexOf(known));
-    return steps;
+    return stepsWithoutFormula(known);
 }
 
 } // namespace games

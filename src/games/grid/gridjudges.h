@@ -12,7 +12,6 @@
 
 #include <cstdint>
 #include <optional>
-#include <variant>
 
 namespace games {
 
@@ -37,18 +36,6 @@ struct GridTask {
     Question question;
     solver::Job job;
 };
-
-/// What a search said, or nothing; the first reason why not is kept.
-template <typename T>
-[[nodiscard]] std::optional<T> knownOf(const solver::Solved<T>& solved,
-                                       std::optional<solver::Unsolved>& unsolved)
-{
-    if (const T* value = std::get_if<T>(&solved))
-        return *value;
-    if (!unsolved)
-        unsolved = std::get<solver::Unsolved>(solved);
-    return std::nullopt;
-}
 
 /// `splits`: normal play by parts, for large boards; without it a plain search to verify against, which
 /// is asked for Grundy values and remoteness too.

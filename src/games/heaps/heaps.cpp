@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/heaps/heaps.h"
 
+#include "games/hash.h"
 #include "games/judge.h"
 #include "games/text/reader.h"
 
@@ -259,8 +260,5 @@ std::vector<SeenHeaps> SeenHeaps::options() const
 
 std::size_t std::hash<games::SeenHeaps>::operator()(const games::SeenHeaps& seen) const noexcept
 {
-    std::size_t mixed = 14695981039346656037U;
-    for (const std::uint64_t heap : seen.heaps)
-        mixed = (mixed ^ heap) * 1099511628211U;
-    return mixed;
+    return games::hashOf(seen.heaps);
 }

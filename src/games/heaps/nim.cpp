@@ -74,14 +74,12 @@ Entry Nim::entry()
 {
     return {.info = info(),
             .parse = parseNim,
-            .makeNotation = [](const std::vector<std::string>& values,
-                               theory::Play play) { return printHeader(info(), play) + values.at(0); },
+            .makeNotation = onlyFieldPrinter(info()),
             .random = randomNim,
             .forEachUpTo =
                 [](std::uint64_t upTo, const std::function<bool(const Game&)>& visit) {
                     forEachHeaps(upTo, [&visit](const Heaps& heaps) {
-                        return visit(GameOf<Nim>({heaps, theory::Play::Normal})) &&
-                               visit(GameOf<Nim>({heaps, theory::Play::Misere}));
+                        return visitBothPlays(Nim(heaps, theory::Play::Normal), visit);
                     });
                 },
             .verifyDefault = 12};

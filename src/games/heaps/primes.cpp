@@ -68,10 +68,8 @@ GamePtr randomPrimes(std::uint64_t seed, theory::Play play)
 void forEachNumber(std::uint64_t upTo, const std::function<bool(const Game&)>& visit)
 {
     for (std::uint64_t number = 1; number <= std::min(upTo, largestProduct); ++number) {
-        for (const auto play : {theory::Play::Normal, theory::Play::Misere}) {
-            if (!visit(GameOf<Primes>(Primes::of(number, play))))
-                return;
-        }
+        if (!visitBothPlays(Primes::of(number, theory::Play::Normal), visit))
+            return;
     }
 }
 
@@ -97,8 +95,7 @@ Entry Primes::entry()
 {
     return {.info = info(),
             .parse = parsePrimes,
-            .makeNotation = [](const std::vector<std::string>& values,
-                               theory::Play play) { return printHeader(info(), play) + values.at(0); },
+            .makeNotation = onlyFieldPrinter(info()),
             .random = randomPrimes,
             .forEachUpTo = forEachNumber,
             .verifyDefault = 6000};

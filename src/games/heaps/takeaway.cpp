@@ -60,8 +60,7 @@ void forEachTakeaway(std::uint64_t upTo, const std::function<bool(const Game&)>&
         }
         const auto rule = std::make_shared<const TakeRule>(takes);
         forEachHeaps(upTo, [&](const Heaps& heaps) {
-            goesOn = visit(GameOf<Takeaway>({heaps, rule, theory::Play::Normal})) &&
-                     visit(GameOf<Takeaway>({heaps, rule, theory::Play::Misere}));
+            goesOn = visitBothPlays(Takeaway(heaps, rule, theory::Play::Normal), visit);
             return goesOn;
         });
     }

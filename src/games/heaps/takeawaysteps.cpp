@@ -29,13 +29,6 @@ PeriodStep periodStep(const TakeRule& rule, const Sequence& sequence, theory::Pl
     return step;
 }
 
-void appendMethodAndMex(std::vector<Step>& steps, const Answer& known)
-{
-    appendMethod(steps, known);
-    if (hasMex(known))
-        steps.emplace_back(mexOf(known));
-}
-
 /// The rule of misère Nim can be told in nimbers when whatever is firm counts as more than 1.
 bool tellsAsNim(const solver::GenusSequence& genera)
 {
@@ -73,12 +66,12 @@ std::vector<Step> Takeaway::sumSteps(const Answer& known, const HeapValues& valu
 
 std::vector<Step> Takeaway::misereSteps(const Answer& known, const HeapValues& values) const
 {
-    std::vector<Step> steps;
     const auto& genera = m_rule->genera();
     const bool isSingle = playedHeaps() < 2;
-    if (!genera || (!isSingle && !tellsAsNim(*genera))) {
-        appendMethodAndMex(steps, known);
-    } else if (isSingle) {
+    if (!genera || (!isSingle && !tellsAsNim(*genera)))
+        return stepsWithoutFormula(known);
+    std::vector<Step> steps;
+    if (isSingle) {
         PeriodStep step = periodStep(*m_rule, *genera, theory::Play::Misere,
                                      [](const solver::Genus& genus) { return genus.misere; });
         step.rows = rows(values, true);
@@ -95,12 +88,10 @@ std::vector<Step> Takeaway::misereSteps(const Answer& known, const HeapValues& v
 
 std::vector<Step> Takeaway::steps(const Answer& known) const
 {
-    std::vector<Step> steps;
     const HeapValues heapValues = values({});
-    if (heapValues.unsolved()) {
-        appendMethodAndMex(steps, known);
-        return steps;
-    }
+    if (heapValues.unsolved())
+        return stepsWithoutFormula(known);
+    std::vector<Step> steps;
     if (known.method == Method::Table) {
         appendMethod(steps, known, Summand::Heap);
         if (m_play == theory::Play::Normal && playedHeaps() > 1)
@@ -110,10 +101,8 @@ std::vector<Step> Takeaway::steps(const Answer& known) const
     if (m_play == theory::Play::Misere)
         return misereSteps(known, heapValues);
     const auto& sequence = m_rule->grundyValues();
-    if (!sequence) {
-        appendMethodAndMex(steps, known);
-        return steps;
-    }
+    if (!sequence)
+        return stepsWithoutFormula(known);
     PeriodStep step =
         periodStep(*m_rule, *sequence, theory::Play::Normal, [](std::uint64_t value) { return value; });
     step.rows = rows(heapValues, false);

@@ -21,7 +21,7 @@ struct LensHeap {
 using LensHeaps = std::vector<LensHeap>;
 
 /// A move seen through the lens: heap `key` goes from `before` to `after`. A move that raises a heap is
-/// reversible: the opponent can take as much again. A move may split a heap or make it cancel another
+/// reversible: a reply makes it `before` again. A move may split a heap or make it cancel another
 /// one: `after` is then the nim-sum of what takes its place.
 struct LensEffect {
     std::uint64_t key = 0;

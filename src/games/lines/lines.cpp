@@ -70,8 +70,7 @@ void forEachLines(std::uint64_t upTo, const std::function<bool(const Game&)>& vi
             for (const std::uint64_t length : lengths)
                 rows.emplace_back(length, true);
             const auto limit = most == 0 ? std::nullopt : std::optional(most);
-            goesOn = visit(GameOf<Lines>({rows, limit, theory::Play::Normal})) &&
-                     visit(GameOf<Lines>({rows, limit, theory::Play::Misere}));
+            goesOn = visitBothPlays(Lines(rows, limit, theory::Play::Normal), visit);
             return goesOn;
         });
     }

@@ -17,16 +17,6 @@ namespace {
 /// Run multisets that an answer by formula may look at to count the moves left.
 constexpr std::uint64_t affordableRuns = 30'000;
 
-template <typename T>
-std::optional<T> solvedOr(const solver::Solved<T>& solved, std::optional<solver::Unsolved>& unsolved)
-{
-    if (const T* value = std::get_if<T>(&solved))
-        return *value;
-    if (!unsolved)
-        unsolved = std::get<solver::Unsolved>(solved);
-    return std::nullopt;
-}
-
 /// The runs that a move leaves of a run: what lies to its left and to its right.
 struct LeftOver {
     std::uint32_t left = 0;
@@ -59,7 +49,7 @@ public:
             verdict = makeVerdict(*outcome, grundyOf(runs), std::nullopt);
         if (m_question.remoteness) {
             std::optional<solver::Unsolved> notAffordable;
-            verdict.remoteness = solvedOr(m_counting.remoteness(runs), notAffordable);
+            verdict.remoteness = knownOf(m_counting.remoteness(runs), notAffordable);
         }
         return verdict;
     }
@@ -68,7 +58,7 @@ private:
     std::optional<theory::Outcome> outcomeOf(const Runs& runs)
     {
         if (!m_bySum)
-            return solvedOr(m_search.outcome(runs), m_unsolved);
+            return knownOf(m_search.outcome(runs), m_unsolved);
         NimCount count;
         for (std::size_t length = 1; length <= longestRun; ++length) {
             const NimSummand summand =
@@ -86,7 +76,7 @@ private:
         if (!m_question.grundy || m_play == theory::Play::Misere)
             return std::nullopt;
         if (!m_bySum) {
-            const auto value = solvedOr(m_search.grundy(runs), m_unsolved);
+            const auto value = knownOf(m_search.grundy(runs), m_unsolved);
             return value ? std::optional(value->value) : std::nullopt;
         }
         std::uint64_t sum = 0;

@@ -141,15 +141,11 @@ std::vector<Step> DividedHeaps::sumSteps(const Answer& known, const solver::Octa
 
 std::vector<Step> DividedHeaps::steps(const Answer& known) const
 {
-    std::vector<Step> steps;
     const OctalTable::Values values =
         known.method == Method::Search || !known.verdict.outcome ? nullptr : instantValues();
-    if (!values) {
-        appendMethod(steps, known);
-        if (hasMex(known))
-            steps.emplace_back(mexOf(known));
-        return steps;
-    }
+    if (!values)
+        return stepsWithoutFormula(known);
+    std::vector<Step> steps;
     if (values->period)
         steps.emplace_back(periodStep(*values));
     else

@@ -85,8 +85,7 @@ bool forEachPosition(const Table& table, std::uint64_t upTo, const std::function
 {
     bool goesOn = true;
     forEachHeaps(upTo, [&](const Heaps& heaps) {
-        goesOn = visit(GameOf<R>({table, heaps, theory::Play::Normal})) &&
-                 visit(GameOf<R>({table, heaps, theory::Play::Misere}));
+        goesOn = visitBothPlays(R(table, heaps, theory::Play::Normal), visit);
         return goesOn;
     });
     return goesOn;
@@ -159,8 +158,7 @@ Entry GrundysGame::entry()
 {
     return {.info = info(),
             .parse = parseGrundy,
-            .makeNotation = [](const std::vector<std::string>& values,
-                               theory::Play play) { return printHeader(info(), play) + values.at(0); },
+            .makeNotation = onlyFieldPrinter(info()),
             .random = randomGrundy,
             .forEachUpTo =
                 [](std::uint64_t upTo, const std::function<bool(const Game&)>& visit) {

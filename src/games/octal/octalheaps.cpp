@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/octal/octalheaps.h"
 
+#include "games/hash.h"
 #include "games/heaps/sequencefill.h"
 
 #include <algorithm>
@@ -147,27 +148,37 @@ Heaps afterDivision(Heaps heaps, const Move& move)
     return heaps;
 }
 
+namespace {
+
+/// As forEachDivision(), but with the smaller part on the left: calls visit(left, right).
+template <typename Visit>
+void forEachUnordered(const solver::OctalRule& rule, std::uint64_t heap, std::uint64_t mostPairs, Visit visit)
+{
+    for (std::uint64_t taken = 0; taken < rule.digits.size() && taken <= heap; ++taken) {
+        const std::uint64_t rest = heap - taken;
+        if (isAllowed(rule, {taken, rest, 0}))
+            visit(rest, 0);
+        for (std::uint64_t left = 1; left <= std::min(rest / 2, mostPairs); ++left) {
+            if (isAllowed(rule, {taken, left, rest - left}))
+                visit(left, rest - left);
+        }
+    }
+}
+
+} // namespace
+
 std::vector<OctalPosition> OctalPosition::options() const
 {
     std::vector<OctalPosition> all;
     for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
         if (heap > 0 && heaps[heap] == heaps[heap - 1])
             continue;
-        const auto add = [&](std::uint64_t left, std::uint64_t right) {
+        forEachUnordered(*rule, heaps[heap], mostSmaller, [&](std::uint64_t left, std::uint64_t right) {
             OctalPosition& option = all.emplace_back(*this);
             option.heaps[heap] = left;
             if (right > 0)
                 option.heaps.push_back(right);
-        };
-        for (std::uint64_t taken = 0; taken < rule->digits.size() && taken <= heaps[heap]; ++taken) {
-            const std::uint64_t rest = heaps[heap] - taken;
-            if (isAllowed(*rule, {taken, rest, 0}))
-                add(rest, 0);
-            for (std::uint64_t left = 1; left <= std::min(rest / 2, mostSmaller); ++left) {
-                if (isAllowed(*rule, {taken, left, rest - left}))
-                    add(left, rest - left);
-            }
-        }
+        });
     }
     return all;
 }
@@ -184,8 +195,6 @@ OctalPosition OctalPosition::canonical() const
 
 std::size_t std::hash<games::OctalPosition>::operator()(const games::OctalPosition& position) const noexcept
 {
-    std::size_t mixed = 14695981039346656037U;
-    for (const std::uint64_t heap : position.heaps)
-        mixed = (mixed ^ heap) * 1099511628211U;
+    const std::size_t mixed = games::hashOf(position.heaps);
     return mixed ^ mixed >> 32U;
 }

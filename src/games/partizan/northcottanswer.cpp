@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Northcott's game answered and explained. Tokens that go either way: the gaps are heaps, since a retreat is
+// Northcott's game answered. Tokens that go either way: the gaps are heaps, since a retreat is
 // answered by the same advance. Tokens that go one way: a finite sum of rows, each worth its canonical form.
 
-#include "games/heaps/nimsteps.h"
-#include "games/options.h"
 #include "games/partizan/northcott.h"
 #include "games/partizan/northcottloops.h"
 
@@ -201,67 +199,6 @@ Answer Northcott::answer(const Question& question, const solver::Job& job) const
     answer.positions = judge.positions();
     answer.unsolved = judge.unsolved();
     return answer;
-}
-
-/// The tokens of a row and the squares in between.
-std::vector<PieceId> Northcott::piecesOfRow(std::uint32_t row) const
-{
-    const auto [low, high] = std::minmax(m_rows[row].white, m_rows[row].black);
-    std::vector<PieceId> pieces{coinId(row, low)};
-    for (std::uint32_t square = low + 1; square < high; ++square)
-        pieces.push_back(pieceId(row, square));
-    pieces.push_back(coinId(row, high));
-    return pieces;
-}
-
-std::vector<Step> Northcott::gapSteps(const Answer& known) const
-{
-    DisguiseStep disguise{.theorem = Theorem::RowGaps, .rows = {}};
-    NimSummands summands{.summand = Summand::Gap, .rows = {}, .play = m_play};
-    for (std::uint32_t row = 0; row < m_rows.size(); ++row) {
-        summands.rows.push_back({m_rows[row].gap(), m_rows[row].gap(), piecesOfRow(row)});
-        disguise.rows.push_back({{std::uint64_t{row} + 1}, summands.rows.back()});
-    }
-    const auto advances = onlyMoves(known, [this](const Move& move) {
-        const auto& token = std::get<MoveToken>(move.action);
-        return after(move).m_rows[token.row].gap() < m_rows[token.row].gap();
-    });
-    std::vector<Step> steps{std::move(disguise)};
-    std::ranges::move(nimSteps(summands, advances,
-                               [this](const Move& move) {
-                                   const std::uint32_t row = std::get<MoveToken>(move.action).row;
-                                   const Northcott left = after(move);
-                                   const std::uint64_t gap = left.m_rows[row].gap();
-                                   return NimChange{.row = row,
-                                                    .rows = {{gap, gap, left.piecesOfRow(row)}},
-                                                    .taken = taken(move)};
-                               }),
-                      std::back_inserter(steps));
-    return steps;
-}
-
-std::vector<Step> Northcott::valueSteps(const Answer& known) const
-{
-    RowSums sums(m_way, {});
-    RowValuesStep step{
-        .rows = {}, .sum = known.verdict.value.value_or(""), .outcome = *known.verdict.outcome};
-    for (std::uint32_t row = 0; row < m_rows.size(); ++row) {
-        const auto value = sums.valueOf(m_rows[row]);
-        const auto text = value ? sums.text(*value) : std::nullopt;
-        step.rows.push_back({row, text.value_or("?"), piecesOfRow(row)});
-    }
-    return {std::move(step)};
-}
-
-std::vector<Step> Northcott::steps(const Answer& known) const
-{
-    if (known.theorem == Theorem::RowGaps)
-        return gapSteps(known);
-    if (known.theorem == Theorem::RowValues && known.verdict.outcome)
-        return valueSteps(known);
-    std::vector<Step> steps;
-    appendMethod(steps, known);
-    return steps;
 }
 
 } // namespace games

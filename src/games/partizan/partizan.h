@@ -136,11 +136,8 @@ private:
     {
         if (m_unsolved)
             return std::nullopt;
-        const auto solved = m_search.outcome({position, player});
-        if (const auto* outcome = std::get_if<theory::Outcome>(&solved))
-            return *outcome == theory::Outcome::N;
-        m_unsolved = std::get<solver::Unsolved>(solved);
-        return std::nullopt;
+        const auto outcome = knownOf(m_search.outcome({position, player}), m_unsolved);
+        return outcome ? std::optional(*outcome == theory::Outcome::N) : std::nullopt;
     }
 
     void countMoves(Verdict& verdict, const P& position, theory::Player player)

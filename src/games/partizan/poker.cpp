@@ -5,25 +5,18 @@
 #include "games/text/reader.h"
 
 #include <algorithm>
+#include <iterator>
 #include <random>
 
 namespace games {
 namespace {
 
-std::vector<std::uint64_t> sizesOf(const CappedHeaps& heaps)
+/// The sizes of all heaps, or their caps.
+std::vector<std::uint64_t> numbersOf(const CappedHeaps& heaps, std::uint64_t CappedHeap::*which)
 {
-    std::vector<std::uint64_t> sizes;
-    for (const CappedHeap& heap : heaps)
-        sizes.push_back(heap.size);
-    return sizes;
-}
-
-std::vector<std::uint64_t> capsOf(const CappedHeaps& heaps)
-{
-    std::vector<std::uint64_t> caps;
-    for (const CappedHeap& heap : heaps)
-        caps.push_back(heap.cap);
-    return caps;
+    std::vector<std::uint64_t> numbers;
+    std::ranges::transform(heaps, std::back_inserter(numbers), which);
+    return numbers;
 }
 
 /// Heaps that are as high as they may be.
@@ -200,14 +193,14 @@ Entry Poker::entry()
 std::string Poker::notation() const
 {
     const std::string options = "/adds=" + std::to_string(m_adds[0]) + "," + std::to_string(m_adds[1]) +
-                                "/max=" + printList(capsOf(m_heaps));
-    return printHeader(info(), m_play, options) + printList(sizesOf(m_heaps));
+                                "/max=" + printList(numbersOf(m_heaps, &CappedHeap::cap));
+    return printHeader(info(), m_play, options) + printList(numbersOf(m_heaps, &CappedHeap::size));
 }
 
 std::vector<std::string> Poker::fieldValues() const
 {
-    const auto sizes = sizesOf(m_heaps);
-    const auto caps = capsOf(m_heaps);
+    const auto sizes = numbersOf(m_heaps, &CappedHeap::size);
+    const auto caps = numbersOf(m_heaps, &CappedHeap::cap);
     return {printList(sizes), caps == sizes ? "" : printList(caps), std::to_string(m_adds[0]),
             std::to_string(m_adds[1])};
 }

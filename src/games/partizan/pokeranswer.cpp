@@ -134,11 +134,9 @@ std::vector<NimRow> Poker::rows() const
 
 std::vector<Step> Poker::steps(const Answer& known) const
 {
+    if (known.method == Method::Search)
+        return stepsWithoutFormula(known);
     std::vector<Step> steps;
-    if (known.method == Method::Search) {
-        appendMethod(steps, known);
-        return steps;
-    }
     steps.emplace_back(AddStep{.left = m_adds[0], .right = m_adds[1], .rows = rows(), .sum = nimSum()});
     const NimSummands summands{.summand = Summand::Heap, .rows = rows(), .play = m_play};
     std::ranges::move(takeSteps(summands, known, [this](const Move& move) { return taken(move); }),

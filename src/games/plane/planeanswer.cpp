@@ -131,11 +131,7 @@ LensEffect Plane::lensEffect(const Move& move) const
 solver::Solved<PositionMap> Plane::map(std::uint32_t columns, std::uint32_t rows,
                                        const solver::Job& job) const
 {
-    PositionMap map{.columns = std::min(columns, widestMap),
-                    .rows = std::min(rows, widestMap),
-                    .outcomes = {},
-                    .grundy = {},
-                    .remoteness = {}};
+    PositionMap map = PositionMap::upTo(columns, rows);
     if (map.columns == 0 || map.rows == 0)
         return map;
     Plane placed = *this;

@@ -67,8 +67,7 @@ void forEachPlane(std::uint64_t upTo, const std::function<bool(const Game&)>& vi
         Counters counters;
         for (const std::uint64_t number : numbers)
             counters.push_back({number % side, number / side});
-        if (!visit(GameOf<Plane>({counters, theory::Play::Normal})) ||
-            !visit(GameOf<Plane>({counters, theory::Play::Misere})))
+        if (!visitBothPlays(Plane(counters, theory::Play::Normal), visit))
             return;
         const auto lower =
             std::ranges::find_if(numbers, [&](std::uint64_t number) { return number + 1 < side * side; });
@@ -109,8 +108,7 @@ Entry Plane::entry()
 {
     return {.info = info(),
             .parse = parsePlane,
-            .makeNotation = [](const std::vector<std::string>& values,
-                               theory::Play play) { return printHeader(info(), play) + values.at(0); },
+            .makeNotation = onlyFieldPrinter(info()),
             .random = randomPlane,
             .forEachUpTo = forEachPlane,
             .verifyDefault = 3};

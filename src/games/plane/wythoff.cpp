@@ -39,10 +39,8 @@ void forEachQueen(std::uint64_t upTo, const std::function<bool(const Game&)>& vi
 {
     for (std::uint64_t x = 0; x <= upTo; ++x) {
         for (std::uint64_t y = 0; y <= upTo; ++y) {
-            for (const auto play : {theory::Play::Normal, theory::Play::Misere}) {
-                if (!visit(GameOf<Wythoff>({{x, y}, play})))
-                    return;
-            }
+            if (!visitBothPlays(Wythoff({x, y}, theory::Play::Normal), visit))
+                return;
         }
     }
 }
@@ -72,8 +70,7 @@ Entry Wythoff::entry()
 {
     return {.info = info(),
             .parse = parseWythoff,
-            .makeNotation = [](const std::vector<std::string>& values,
-                               theory::Play play) { return printHeader(info(), play) + values.at(0); },
+            .makeNotation = onlyFieldPrinter(info()),
             .random = randomWythoff,
             .forEachUpTo = forEachQueen,
             .verifyDefault = 40};

@@ -140,11 +140,7 @@ std::vector<Step> Wythoff::steps(const Answer& known) const
 solver::Solved<PositionMap> Wythoff::map(std::uint32_t columns, std::uint32_t rows,
                                          const solver::Job& job) const
 {
-    PositionMap map{.columns = std::min(columns, widestMap),
-                    .rows = std::min(rows, widestMap),
-                    .outcomes = {},
-                    .grundy = {},
-                    .remoteness = {}};
+    PositionMap map = PositionMap::upTo(columns, rows);
     if (map.columns == 0 || map.rows == 0)
         return map;
     const bool withGrundy = m_play == theory::Play::Normal;

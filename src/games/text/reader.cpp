@@ -241,6 +241,14 @@ std::string printHeader(const Info& info, theory::Play play, const std::string& 
     return info.id + (play == theory::Play::Misere ? "/misere" : "") + options + ":";
 }
 
+std::function<std::string(const std::vector<std::string>& values, theory::Play play)>
+onlyFieldPrinter(const Info& info)
+{
+    return [&info](const std::vector<std::string>& values, theory::Play play) {
+        return printHeader(info, play) + values.at(0);
+    };
+}
+
 std::string printList(const std::vector<std::uint64_t>& numbers)
 {
     std::string text;

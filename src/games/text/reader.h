@@ -69,6 +69,9 @@ std::vector<std::uint64_t> readTakes(Reader& reader);
 
 /// 'GAME/misere:' or 'GAME:'; `options` as printed, each with its slash.
 [[nodiscard]] std::string printHeader(const Info& info, theory::Play play, const std::string& options = {});
+/// Entry::makeNotation of a game whose only field is its position; `info` must outlive it.
+[[nodiscard]] std::function<std::string(const std::vector<std::string>& values, theory::Play play)>
+onlyFieldPrinter(const Info& info);
 [[nodiscard]] std::string printList(const std::vector<std::uint64_t>& numbers);
 /// Three and more neighbours are written a-b.
 [[nodiscard]] std::string printTakes(const std::vector<std::uint64_t>& takes);

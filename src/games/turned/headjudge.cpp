@@ -58,25 +58,15 @@ HeadJudge::HeadJudge(const HeadRow& row, theory::Play play, const Question& ques
     makeTables(row, job, cache);
 }
 
-template <typename T>
-std::optional<T> HeadJudge::solved(solver::Solved<T> result)
-{
-    if (T* value = std::get_if<T>(&result))
-        return std::move(*value);
-    if (!m_unsolved)
-        m_unsolved = std::get<solver::Unsolved>(result);
-    return std::nullopt;
-}
-
 void HeadJudge::makeTables(const HeadRow& row, const solver::Job& job, HeadOutcomesCache& cache)
 {
     const std::uint32_t coins = row.length();
     if (!m_bySum && wantsOutcomeTable(row))
-        m_outcomes = solved(cache.get(coins, m_play, job)).value_or(nullptr);
+        m_outcomes = knownOf(cache.get(coins, m_play, job), m_unsolved).value_or(nullptr);
     if (coins > HeadBytes::mostCoins || m_unsolved)
         return;
     if (!m_bySum && m_question.grundy)
-        m_values = solved(HeadBytes::grundy(coins, job));
+        m_values = knownOf(HeadBytes::grundy(coins, job), m_unsolved);
     if (!m_question.remoteness)
         return;
     auto made = HeadBytes::remoteness(coins, m_play, job);
@@ -102,7 +92,7 @@ std::optional<theory::Outcome> HeadJudge::outcomeOf(const HeadRow& row)
         return theory::outcome(theory::Nimber{sumOf(row)});
     if (m_outcomes)
         return m_outcomes->outcome(row.bits());
-    return m_unsolved ? std::nullopt : solved(m_search.outcome(row));
+    return m_unsolved ? std::nullopt : knownOf(m_search.outcome(row), m_unsolved);
 }
 
 std::optional<std::uint64_t> HeadJudge::grundyOf(const HeadRow& row)
@@ -113,7 +103,7 @@ std::optional<std::uint64_t> HeadJudge::grundyOf(const HeadRow& row)
         return sumOf(row);
     if (m_values)
         return m_values->at(row.bits());
-    const auto value = solved(m_search.grundy(row));
+    const auto value = knownOf(m_search.grundy(row), m_unsolved);
     return value ? std::optional(value->value) : std::nullopt;
 }
 

@@ -43,8 +43,6 @@ public:
     [[nodiscard]] Verdict judge(const HeadRow& row);
 
 private:
-    template <typename T>
-    std::optional<T> solved(solver::Solved<T> result);
     void makeTables(const HeadRow& row, const solver::Job& job, HeadOutcomesCache& cache);
     std::optional<theory::Outcome> outcomeOf(const HeadRow& row);
     std::optional<std::uint64_t> grundyOf(const HeadRow& row);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/turned/headrow.h"
 
+#include "games/hash.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -71,8 +73,5 @@ bool SeenRow::sees(std::uint64_t n) const
 
 std::size_t std::hash<games::HeadRow>::operator()(const games::HeadRow& row) const noexcept
 {
-    std::size_t mixed = 14695981039346656037U;
-    for (const std::uint16_t head : row.heads)
-        mixed = (mixed ^ head) * 1099511628211U;
-    return mixed;
+    return games::hashOf(row.heads);
 }

@@ -36,11 +36,8 @@ NimRow TurnedCoins::nimRow(std::uint32_t square) const
 
 std::vector<Step> TurnedCoins::steps(const Answer& known) const
 {
-    std::vector<Step> steps;
-    if (m_play == theory::Play::Misere) {
-        appendMethod(steps, known);
-        return steps;
-    }
+    if (m_play == theory::Play::Misere)
+        return stepsWithoutFormula(known);
     DisguiseStep disguise{.theorem = theorem(), .rows = {}};
     NimSummands summands{.summand = Summand::Head, .rows = {}, .play = m_play};
     const auto squares = heads();
@@ -48,7 +45,7 @@ std::vector<Step> TurnedCoins::steps(const Answer& known) const
         summands.rows.push_back(nimRow(square));
         disguise.rows.push_back({.at = {square}, .heap = nimRow(square)});
     }
-    steps.emplace_back(std::move(disguise));
+    std::vector<Step> steps{std::move(disguise)};
     const auto change = [&](const Move& move) {
         const auto& turn = std::get<TurnCoins>(move.action);
         const auto row = std::ranges::find(squares, turn.right) - squares.begin();

@@ -80,8 +80,7 @@ void forEachRow(std::uint64_t upTo, const std::function<bool(const Game&)>& visi
             Row coins;
             for (std::uint64_t square = 0; square < length; ++square)
                 coins.push_back((bits >> square & 1U) != 0);
-            if (!visit(GameOf<TurnedGame<rule>>({coins, theory::Play::Normal})) ||
-                !visit(GameOf<TurnedGame<rule>>({coins, theory::Play::Misere})))
+            if (!visitBothPlays(TurnedGame<rule>(coins, theory::Play::Normal), visit))
                 return;
         }
     }
@@ -114,8 +113,7 @@ Entry TurnedGame<rule>::entry()
 {
     return {.info = info(),
             .parse = parseCoins<rule>,
-            .makeNotation = [](const std::vector<std::string>& values,
-                               theory::Play play) { return printHeader(info(), play) + values.at(0); },
+            .makeNotation = onlyFieldPrinter(info()),
             .random = randomCoins<rule>,
             .forEachUpTo = forEachRow<rule>,
             .verifyDefault = 10};

@@ -121,6 +121,11 @@ bool Analyst::fillsTable() const
     return m_tableBytes && m_free && *m_tableBytes <= spareMemory(*m_free);
 }
 
+bool Analyst::isFillingTable() const
+{
+    return isBusy() && m_tableBytes && !lacksMemory() && !(m_answer && m_answer->verdict.outcome);
+}
+
 solver::Limits Analyst::limits() const
 {
     solver::Limits limits = fillsTable() ? tableLimits(m_attempt, *m_tableBytes) : attemptLimits(m_attempt);

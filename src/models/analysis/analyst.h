@@ -58,6 +58,8 @@ public:
     [[nodiscard]] QString timeLeftText() const;
     [[nodiscard]] QString needText() const;
     [[nodiscard]] bool lacksMemory() const { return m_tableBytes && m_free && !fillsTable(); }
+    /// The outcome waits for a table that is being filled: whoever needs it had better wait, too.
+    [[nodiscard]] bool isFillingTable() const;
     /// The outcome is known and not hidden; Grundy values may still be on their way.
     [[nodiscard]] bool isSolved() const;
     [[nodiscard]] QString outcome() const;

@@ -169,6 +169,13 @@ struct Filler {
         light(row, step.rows);
     }
 
+    void operator()(const games::RowRuleStep& step) const
+    {
+        row.kind = QStringLiteral("text");
+        for (const games::RowCount& count : step.rows)
+            row.lit.insert(count.pieces.begin(), count.pieces.end());
+    }
+
     void operator()(const games::RowValuesStep& step) const
     {
         row.kind = QStringLiteral("runs");

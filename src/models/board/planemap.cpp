@@ -12,13 +12,8 @@ PlaneMap::PlaneMap(QObject* parent) : QObject(parent) {}
 
 void PlaneMap::setBoard(BoardModel* board)
 {
-    if (board == m_board)
+    if (!watch(m_board, board, &BoardModel::gameChanged, this, &PlaneMap::follow))
         return;
-    if (m_board != nullptr)
-        disconnect(m_board, nullptr, this, nullptr);
-    m_board = board;
-    if (m_board != nullptr)
-        connect(m_board, &BoardModel::gameChanged, this, &PlaneMap::follow);
     emit boardChanged();
     follow();
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/game.h"
+#include "models/watched.h"
 #include "models/worker.h"
 
 #include <QObject>
@@ -60,7 +61,7 @@ private:
     [[nodiscard]] QSize wantedSize() const;
     void follow();
 
-    BoardModel* m_board = nullptr;
+    Watched<BoardModel> m_board;
     QString m_shown;
     QSize m_least{0, 0};
     QSize m_size;          ///< of m_map, or of the one being worked out

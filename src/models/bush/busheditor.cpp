@@ -29,16 +29,10 @@ bool stands(double row)
 
 void BushEditor::setSession(Session* session)
 {
-    if (session == m_session)
+    if (!watch(m_session, session, &Session::positionChanged, this, &BushEditor::drop))
         return;
-    if (m_session != nullptr)
-        disconnect(m_session, nullptr, this, nullptr);
-    m_session = session;
-    if (m_session != nullptr) {
-        connect(m_session, &QObject::destroyed, this, [this] { m_session = nullptr; });
-        connect(m_session, &Session::positionChanged, this, &BushEditor::drop);
-        connect(m_session, &Session::modeChanged, this, [this] { setTool(QStringLiteral("cut")); });
-    }
+    if (session != nullptr)
+        connect(session, &Session::modeChanged, this, [this] { setTool(QStringLiteral("cut")); });
     emit sessionChanged();
 }
 
@@ -46,11 +40,7 @@ void BushEditor::setPicture(BushPicture* picture)
 {
     if (picture == m_picture)
         return;
-    if (m_picture != nullptr)
-        disconnect(m_picture, nullptr, this, nullptr);
     m_picture = picture;
-    if (m_picture != nullptr)
-        connect(m_picture, &QObject::destroyed, this, [this] { m_picture = nullptr; });
     emit pictureChanged();
 }
 

@@ -3,6 +3,7 @@
 
 #include "models/bush/bushpicture.h"
 #include "models/session/session.h"
+#include "models/watched.h"
 
 #include <QObject>
 #include <QPointF>
@@ -86,8 +87,8 @@ private:
     void begin(const games::EdgeEnd& start);
     void showStart();
 
-    Session* m_session = nullptr;
-    BushPicture* m_picture = nullptr;
+    Watched<Session> m_session;
+    Watched<BushPicture> m_picture;
     QString m_tool = QStringLiteral("cut");
     bool m_snap = true;
     std::optional<games::EdgeEnd> m_start; ///< of the edge that is being drawn

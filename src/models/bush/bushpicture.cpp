@@ -29,17 +29,13 @@ BushPicture::BushPicture(QQuickItem* parent) : QQuickPaintedItem(parent)
 
 void BushPicture::setBoard(BoardModel* board)
 {
-    if (board == m_board)
+    if (!watch(m_board, board, &BoardModel::gameChanged, this, &BushPicture::takeBoard))
         return;
-    if (m_board != nullptr)
-        disconnect(m_board, nullptr, this, nullptr);
-    m_board = board;
-    if (m_board != nullptr) {
-        connect(m_board, &BoardModel::gameChanged, this, &BushPicture::takeBoard);
-        connect(m_board, &BoardModel::marksChanged, this, [this] { update(); });
-        connect(m_board, &BoardModel::dataChanged, this, [this] { update(); });
-        connect(m_board, &BoardModel::previewChanged, this, [this] { update(); });
-        connect(m_board, &QObject::destroyed, this, [this] { m_board = nullptr; });
+    if (board != nullptr) {
+        const auto again = [this] { update(); };
+        connect(board, &BoardModel::marksChanged, this, again);
+        connect(board, &BoardModel::dataChanged, this, again);
+        connect(board, &BoardModel::previewChanged, this, again);
         takeBoard();
         refit();
     }

@@ -4,6 +4,7 @@
 #include "models/board/boardmodel.h"
 #include "models/bush/bushpainter.h"
 #include "models/bush/bushstage.h"
+#include "models/watched.h"
 
 #include <QQuickPaintedItem>
 #include <QVariantAnimation>
@@ -117,7 +118,7 @@ private:
     void lookAtRows(BushScene& scene) const;
     void paleJoints(BushScene& scene) const;
 
-    BoardModel* m_board = nullptr;
+    Watched<BoardModel> m_board;
     QVariantMap m_colours;
     bool m_miniature = false;
     bool m_large = false;

@@ -181,16 +181,8 @@ BushTidy::~BushTidy()
 
 void BushTidy::setSession(Session* session)
 {
-    if (session == m_session)
-        return;
-    if (m_session != nullptr)
-        disconnect(m_session, nullptr, this, nullptr);
-    m_session = session;
-    if (m_session != nullptr) {
-        connect(m_session, &QObject::destroyed, this, [this] { m_session = nullptr; });
-        connect(m_session, &Session::positionChanged, this, &BushTidy::cancel);
-    }
-    emit sessionChanged();
+    if (watch(m_session, session, &Session::positionChanged, this, &BushTidy::cancel))
+        emit sessionChanged();
 }
 
 void BushTidy::fail(const QString& problem)

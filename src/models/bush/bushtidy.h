@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/session/session.h"
+#include "models/watched.h"
 
 #include <QObject>
 #include <QProcess>
@@ -42,7 +43,7 @@ private:
     void finish(int exitCode, QProcess::ExitStatus status);
     void fail(const QString& problem);
 
-    Session* m_session = nullptr;
+    Watched<Session> m_session;
     games::GamePtr m_game; ///< that is being laid out
     QString m_problem;
     QTimer m_limit;

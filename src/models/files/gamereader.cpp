@@ -153,7 +153,9 @@ private:
             return false;
         const games::Choice choice = second ? before.choose(*first, *second) : before.choose(*first);
         const auto* move = std::get_if<games::Move>(&choice);
-        games::GamePtr after = move == nullptr ? nullptr : before.after(*move);
+        if (move == nullptr)
+            return false;
+        games::GamePtr after = before.after(*move);
         if (after == nullptr || (node.game != nullptr && after->notation() != node.game->notation()))
             return false;
         node.move = *move;

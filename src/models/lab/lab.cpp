@@ -147,12 +147,17 @@ void Lab::follow()
 {
     if (!m_wanted || !m_game || m_whole || m_stopped || isBusy() || !m_problem.isEmpty())
         return;
+    look(wholeGame);
+}
+
+void Lab::look(Look* const lookAt)
+{
     solver::Limits limits = attemptLimits(0);
     limits.time.reset(); // it can be cancelled
     m_worker.start(
-        [this, game = m_game, options = m_options](const solver::Job& job) -> Worker::Delivery {
+        [this, lookAt, game = m_game, options = m_options](const solver::Job& job) -> Worker::Delivery {
             const auto solved =
-                std::make_shared<const solver::Solved<WholeGame>>(wholeGame(*game, options, job));
+                std::make_shared<const solver::Solved<WholeGame>>(lookAt(*game, options, job));
             return [this, solved] { take(solved); };
         },
         limits);

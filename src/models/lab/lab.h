@@ -146,6 +146,10 @@ signals:
 
 private:
     void follow();
+    /// Looks at a game, or at as much of it as there is room for.
+    using Look = solver::Solved<WholeGame>(const games::Game&, const analysis::GraphOptions&,
+                                           const solver::Job&);
+    void look(Look* lookAt);
     void take(const std::shared_ptr<const solver::Solved<WholeGame>>& solved);
     /// Says why there is nothing to show.
     void fail(const solver::Unsolved& unsolved);

@@ -3,7 +3,6 @@
 // What the Lab shows of a game that is too large to be looked at as a whole.
 
 #include "analysis/graph/graphnear.h"
-#include "models/joblimits.h"
 #include "models/lab/lab.h"
 #include "wording/outcomes.h"
 
@@ -53,17 +52,7 @@ void Lab::showPart()
     m_problem.clear();
     m_stopped = false;
     m_found = 0;
-    solver::Limits limits = attemptLimits(0);
-    limits.time.reset(); // it can be cancelled
-    m_worker.start(
-        [this, game = m_game, options = m_options](const solver::Job& job) -> Worker::Delivery {
-            const auto solved =
-                std::make_shared<const solver::Solved<WholeGame>>(partOf(*game, options, job));
-            return [this, solved] { take(solved); };
-        },
-        limits);
-    emit wholeChanged();
-    emit progressChanged();
+    look(partOf);
 }
 
 void Lab::openAround(int node)

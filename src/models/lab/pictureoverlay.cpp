@@ -7,29 +7,21 @@ PictureOverlay::PictureOverlay(QQuickItem* parent) : QQuickPaintedItem(parent) {
 
 void PictureOverlay::setView(PictureView* view)
 {
-    if (view == m_view)
+    if (!watch(m_view, view, &PictureView::pictureChanged, this, &PictureOverlay::follow))
         return;
-    if (m_view)
-        disconnect(m_view, nullptr, this, nullptr);
-    m_view = view;
-    if (m_view) {
-        connect(m_view, &PictureView::pictureChanged, this, &PictureOverlay::follow);
-        connect(m_view, &PictureView::viewChanged, this, [this] {
+    if (view != nullptr)
+        connect(view, &PictureView::viewChanged, this, [this] {
             if (isWanted())
                 update();
         });
-    }
     emit viewChanged();
     follow();
 }
 
 void PictureOverlay::follow()
 {
-    if (m_picture)
-        disconnect(m_picture, nullptr, this, nullptr);
-    m_picture = m_view ? m_view->picture() : nullptr;
-    if (m_picture)
-        connect(m_picture, &LabPicture::overlayChanged, this, &PictureOverlay::takeOverlay);
+    watch(m_picture, m_view ? m_view->picture() : nullptr, &LabPicture::overlayChanged, this,
+          &PictureOverlay::takeOverlay);
     takeOverlay();
 }
 

@@ -23,13 +23,8 @@ PictureView::PictureView(QQuickItem* parent) : QQuickItem(parent)
 
 void PictureView::setPicture(LabPicture* picture)
 {
-    if (picture == m_picture)
+    if (!watch(m_picture, picture, &LabPicture::changed, this, &PictureView::takePicture))
         return;
-    if (m_picture)
-        disconnect(m_picture, nullptr, this, nullptr);
-    m_picture = picture;
-    if (m_picture)
-        connect(m_picture, &LabPicture::changed, this, &PictureView::takePicture);
     m_fitted = true;
     emit pictureChanged();
     takePicture();

@@ -31,14 +31,9 @@ PositionShow::PositionShow(QObject* parent) : Showing(parent)
 
 void PositionShow::setSession(Session* session)
 {
-    if (session == m_session)
+    if (!watch(m_session, session, &Session::positionChanged, this, &PositionShow::takePosition))
         return;
-    if (m_session != nullptr)
-        m_session->disconnect(this);
-    m_session = session;
     if (session != nullptr) {
-        connect(session, &QObject::destroyed, this, [this] { m_session = nullptr; });
-        connect(session, &Session::positionChanged, this, &PositionShow::takePosition);
         connect(session->analyst(), &Analyst::answered, this, &PositionShow::tell);
         for (const auto signal : {&Analyst::answered, &Analyst::progressChanged, &Analyst::finished})
             connect(session->analyst(), signal, this, &Showing::shown);

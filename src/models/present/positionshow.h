@@ -7,6 +7,7 @@
 #include "models/present/showntable.h"
 #include "models/present/votesmodel.h"
 #include "models/session/session.h"
+#include "models/watched.h"
 
 #include <QStringList>
 
@@ -102,7 +103,7 @@ private:
     [[nodiscard]] QString tableSentence() const;
     [[nodiscard]] QString resultTitle() const;
 
-    Session* m_session = nullptr;
+    Watched<Session> m_session;
     games::GamePtr m_game; ///< whose ladder this is; null outside Present
     Rung m_rung = Rung::Board;
     int m_part = 0;

@@ -6,6 +6,8 @@
 
 #include <QRandomGenerator>
 
+#include <utility>
+
 namespace models {
 namespace {
 
@@ -25,24 +27,21 @@ games::Move anyMove(const games::Game& game, std::mt19937_64& random)
     return moves[std::uniform_int_distribution<std::size_t>(0, moves.size() - 1)(random)];
 }
 
-/// Longer and longer thoughts: who analyses the position meanwhile may have put its table on the shelf.
-games::Move decide(const games::Game& game, const games::Opponent& opponent, quint64 seed,
-                   const solver::Job& job, games::Shelf& shelf)
+/// Nothing where the job's limits have ended it.
+std::optional<games::Move> thought(const games::Game& game, const games::Opponent& opponent, quint64 seed,
+                                   const solver::Job& job, games::Shelf* shelf)
 {
-    solver::Job thought = job;
-    for (auto time = firstThought; time <= longestThought && !job.stop.stop_requested(); time *= 2) {
-        thought.limits.time = time;
-        std::mt19937_64 random(seed); // a slip is no more likely for it
-        const auto chosen = games::chooseMove(game, opponent, random, thought, &shelf);
-        if (const auto* move = std::get_if<games::Move>(&chosen))
-            return *move;
-    }
     std::mt19937_64 random(seed);
-    thought.limits.time = fallbackTime;
-    const auto chosen = games::chooseMove(game, games::LookAheadPlayer{fallbackDepth}, random, thought);
-    if (const auto* move = std::get_if<games::Move>(&chosen))
-        return *move;
-    return anyMove(game, random);
+    const auto chosen = games::chooseMove(game, opponent, random, job, shelf);
+    const auto* move = std::get_if<games::Move>(&chosen);
+    return move != nullptr ? std::optional(*move) : std::nullopt;
+}
+
+solver::Limits limitsFor(std::chrono::milliseconds time)
+{
+    solver::Limits limits = attemptLimits(0);
+    limits.time = time;
+    return limits;
 }
 
 } // namespace
@@ -53,17 +52,17 @@ OpponentRunner::OpponentRunner(QObject* parent) : QObject(parent)
     connect(&m_delay, &QTimer::timeout, this, &OpponentRunner::hand);
 }
 
-void OpponentRunner::start(const games::GamePtr& game, const games::Opponent& opponent,
-                           const std::shared_ptr<games::Shelf>& shelf)
+void OpponentRunner::start(const games::GamePtr& game, const games::Opponent& opponent, Analyst& analyst)
 {
     cancel();
+    if (m_analyst != &analyst) {
+        m_analyst = &analyst;
+        connect(&analyst, &Analyst::finished, this, &OpponentRunner::takeAnalysis);
+    }
+    m_task = {.game = game, .opponent = opponent, .seed = QRandomGenerator::global()->generate64()};
+    m_thought = firstThought;
     m_elapsed.start();
-    const quint64 seed = QRandomGenerator::global()->generate64();
-    m_worker.start(
-        [this, game, opponent, seed, shelf](const solver::Job& job) -> Worker::Delivery {
-            return [this, move = decide(*game, opponent, seed, job, *shelf)] { take(move); };
-        },
-        attemptLimits(0));
+    think();
     setThinking(true);
 }
 
@@ -72,7 +71,56 @@ void OpponentRunner::cancel()
     m_worker.cancel();
     m_delay.stop();
     m_move.reset();
+    m_waits = false;
     setThinking(false);
+}
+
+void OpponentRunner::think()
+{
+    m_worker.start(
+        [this, task = m_task, shelf = m_analyst->shelf()](const solver::Job& job) -> Worker::Delivery {
+            return [this, move = thought(*task.game, task.opponent, task.seed, job, shelf.get())] {
+                move ? take(*move) : thinkAgain();
+            };
+        },
+        limitsFor(m_thought));
+}
+
+void OpponentRunner::thinkAgain()
+{
+    m_thought *= 2;
+    m_waits = m_analyst && m_analyst->isFillingTable();
+    if (m_waits)
+        return;
+    if (m_analyst && m_thought <= longestThought)
+        think();
+    else
+        playWhatIsSeen();
+}
+
+void OpponentRunner::playWhatIsSeen()
+{
+    m_worker.start(
+        [this, task = m_task](const solver::Job& job) -> Worker::Delivery {
+            const auto seen =
+                thought(*task.game, games::LookAheadPlayer{fallbackDepth}, task.seed, job, nullptr);
+            std::mt19937_64 random(task.seed);
+            return [this, move = seen ? *seen : anyMove(*task.game, random)] { take(move); };
+        },
+        limitsFor(fallbackTime));
+}
+
+/// The analysis has ended: its table is there, or it has found no answer and nothing else will.
+void OpponentRunner::takeAnalysis()
+{
+    if (!m_thinking || m_move || m_analyst->game() != m_task.game)
+        return;
+    const auto& answer = m_analyst->answer();
+    const bool waited = std::exchange(m_waits, false);
+    if (!answer || !answer->verdict.outcome)
+        playWhatIsSeen();
+    else if (waited)
+        think();
 }
 
 void OpponentRunner::take(const games::Move& move)

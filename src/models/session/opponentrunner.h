@@ -2,28 +2,31 @@
 #pragma once
 
 #include "games/players/opponents.h"
-#include "games/shelf.h"
+#include "models/analysis/analyst.h"
 #include "models/worker.h"
 
 #include <QElapsedTimer>
 #include <QObject>
+#include <QPointer>
 #include <QTimer>
 
+#include <chrono>
 #include <memory>
 #include <optional>
 
 namespace models {
 
-/// Lets the computer choose a move, on a thread of its own and not faster than a person can follow.
+/// Lets the computer choose a move, on a thread of its own and not faster than a person can follow. It
+/// thinks longer and longer, and while the analysis fills a table it waits for that; where the analysis has
+/// ended without an answer it plays what it sees.
 class OpponentRunner : public QObject {
     Q_OBJECT
 public:
     explicit OpponentRunner(QObject* parent = nullptr);
 
-    /// Chooses with the tables on the shelf. Precondition: the game is not over. A choice under way is
-    /// dropped.
-    void start(const games::GamePtr& game, const games::Opponent& opponent,
-               const std::shared_ptr<games::Shelf>& shelf);
+    /// Chooses with the tables of the analysis. Precondition: the analyst has this game, which is not over. A
+    /// choice under way is dropped.
+    void start(const games::GamePtr& game, const games::Opponent& opponent, Analyst& analyst);
     void cancel();
     [[nodiscard]] bool isThinking() const { return m_thinking; }
 
@@ -32,11 +35,25 @@ signals:
     void chosen(const games::Move& move);
 
 private:
+    struct Task {
+        games::GamePtr game;
+        games::Opponent opponent;
+        quint64 seed = 0; ///< of every thought: a slip is no more likely for a second one
+    };
+
     void setThinking(bool thinking);
+    void think();
+    void thinkAgain();
+    void playWhatIsSeen();
+    void takeAnalysis();
     void take(const games::Move& move);
     void hand();
 
     bool m_thinking = false;
+    bool m_waits = false; ///< for the table that the analysis fills
+    Task m_task;
+    QPointer<Analyst> m_analyst;
+    std::chrono::milliseconds m_thought{};
     std::optional<games::Move> m_move;
     QElapsedTimer m_elapsed;
     QTimer m_delay;

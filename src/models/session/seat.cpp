@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/session/seat.h"
 
+#include "models/files/gamefile.h"
+
 #include <algorithm>
 #include <array>
 
@@ -97,6 +99,26 @@ games::Opponent Seat::opponent() const
     if (m_level == QLatin1String("fence"))
         return games::FencePlayer{m_fence};
     return games::PerfectPlayer{};
+}
+
+SavedSeat Seat::saved() const
+{
+    return {.human = m_human,
+            .level = m_level,
+            .depth = m_depth,
+            .slip = m_slip,
+            .fence = m_fence,
+            .name = m_name};
+}
+
+void Seat::restore(const SavedSeat& seat)
+{
+    setHuman(seat.human);
+    setLevel(seat.level);
+    setDepth(seat.depth);
+    setSlip(seat.slip);
+    setFence(seat.fence);
+    setName(seat.name);
 }
 
 } // namespace models

@@ -9,6 +9,8 @@
 
 namespace models {
 
+struct SavedSeat;
+
 /// Who plays on one side: a person or the computer at some level.
 class Seat : public QObject {
     Q_OBJECT
@@ -49,6 +51,10 @@ public:
     void setFallbackName(const QString& name);
     [[nodiscard]] QString levelText() const;
     [[nodiscard]] games::Opponent opponent() const;
+
+    /// As a file keeps it.
+    [[nodiscard]] SavedSeat saved() const;
+    void restore(const SavedSeat& seat);
 
 signals:
     void changed();

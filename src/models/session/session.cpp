@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/session/session.h"
 
-#include "games/catalogue.h"
 #include "models/board/movemarks.h"
-#include "models/files/gamefile.h"
 #include "models/files/typedposition.h"
 #include "models/session/sessiontexts.h"
-#include "wording/errors.h"
 #include "wording/names/names.h"
-#include "wording/outcomes.h"
 
-#include <QGuiApplication>
+#include <algorithm>
 
 namespace models {
 namespace {
@@ -27,7 +23,7 @@ Session::Session(Kept kept, QObject* parent)
     connectModels();
     nameSeats();
     if (m_kept == Kept::Always)
-        readAutosave();
+        m_autosave.find();
 }
 
 void Session::connectModels()
@@ -47,10 +43,6 @@ void Session::connectModels()
     connect(&m_opponent, &OpponentRunner::chosen, this, &Session::play);
     connect(&m_opponent, &OpponentRunner::thinkingChanged, this, &Session::thinkingChanged);
     connect(&m_opponent, &OpponentRunner::thinkingChanged, this, &Session::updatePlayable);
-    connect(&m_labeller, &OutcomeLabeller::labelled, this, [this](int node, theory::Outcome outcome) {
-        m_tree.setOutcome(node, outcome);
-        updateNodes();
-    });
     connect(&m_twin, &Twin::litChanged, this, &Session::updateOverlay);
     connect(&m_twin, &Twin::refused, this, &Session::setMessage);
     connect(&m_twin, &Twin::moveChosen, this, [this](const games::Move& move) {
@@ -216,7 +208,7 @@ bool Session::newGame(const QString& notation, int starter)
 void Session::beginGame(const games::GamePtr& game, int starter)
 {
     m_tree.begin(game, starter);
-    m_labeller.reset();
+    m_nodes.reset();
     setEditing(false);
     enterPosition(tr("%1. %2").arg(wording::positionTitle(*game), wording::rulesLine(*game)));
     tellFallen(*game);

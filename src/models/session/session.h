@@ -8,8 +8,8 @@
 #include "models/board/twin.h"
 #include "models/claimsmodel.h"
 #include "models/present/presented.h"
-#include "models/review/nodelistmodel.h"
-#include "models/review/outcomelabeller.h"
+#include "models/review/nodelists.h"
+#include "models/session/autosave.h"
 #include "models/session/opponentrunner.h"
 #include "models/session/positiontree.h"
 #include "models/session/seat.h"
@@ -31,8 +31,6 @@ enum class Mode : std::uint8_t { Play, Explore, Present };
 enum class HintLevel : std::uint8_t { None, Where, Move };
 
 struct Person;
-struct SavedGame;
-struct FileError;
 
 /// One window's game: positions and variations, who plays, and what is said about the position.
 class Session : public QObject {
@@ -83,7 +81,6 @@ class Session : public QObject {
     Q_PROPERTY(int hintLevel READ hintLevel NOTIFY hintChanged)
     Q_PROPERTY(QString hintText READ hintText NOTIFY hintChanged)
     Q_PROPERTY(bool walking READ isWalking NOTIFY walkingChanged)
-    Q_PROPERTY(bool bigHeaps READ hasBigHeaps NOTIFY positionChanged)
     Q_PROPERTY(bool hasAutosave READ hasAutosave NOTIFY autosaveChanged)
     Q_PROPERTY(QString autosaveProblem READ autosaveProblem NOTIFY autosaveChanged)
     Q_PROPERTY(QString continueTitle READ continueTitle NOTIFY autosaveChanged)
@@ -110,8 +107,8 @@ public:
 
     [[nodiscard]] BoardModel* board() { return &m_board; }
     [[nodiscard]] MovesModel* moves() { return &m_moves; }
-    [[nodiscard]] TimelineModel* timeline() { return &m_timeline; }
-    [[nodiscard]] TreeModel* tree() { return &m_treeModel; }
+    [[nodiscard]] TimelineModel* timeline() { return m_nodes.timeline(); }
+    [[nodiscard]] TreeModel* tree() { return m_nodes.tree(); }
     [[nodiscard]] Analyst* analyst() { return &m_analyst; }
     [[nodiscard]] ExplanationModel* explanation() { return &m_explanation; }
     [[nodiscard]] Twin* twin() { return &m_twin; }
@@ -149,12 +146,10 @@ public:
     [[nodiscard]] int hintLevel() const { return static_cast<int>(m_hintLevel); }
     [[nodiscard]] QString hintText() const;
     [[nodiscard]] bool isWalking() const { return m_explanation.walkDepth() > 0; }
-    [[nodiscard]] bool hasBigHeaps() const;
-    [[nodiscard]] bool hasAutosave() const { return !m_continueTitle.isEmpty(); }
-    /// Why the last game cannot be continued, and where its file is kept; empty when all is well.
-    [[nodiscard]] QString autosaveProblem() const { return m_autosaveProblem; }
-    [[nodiscard]] QString continueTitle() const { return m_continueTitle; }
-    [[nodiscard]] QString continueDetail() const { return m_continueDetail; }
+    [[nodiscard]] bool hasAutosave() const { return !m_autosave.title().isEmpty(); }
+    [[nodiscard]] QString autosaveProblem() const { return m_autosave.problem(); }
+    [[nodiscard]] QString continueTitle() const { return m_autosave.title(); }
+    [[nodiscard]] QString continueDetail() const { return m_autosave.detail(); }
 
     /// Opens a position as a game of its own; false sets the message and changes nothing.
     Q_INVOKABLE bool open(const QString& notation);
@@ -234,7 +229,6 @@ signals:
     void moved();
 
 private:
-    // session.cpp
     void connectModels();
     [[nodiscard]] const games::GamePtr& game() const { return m_tree.currentNode().game; }
     [[nodiscard]] std::optional<games::GamePtr> parsed(const QString& text);
@@ -244,9 +238,9 @@ private:
     void nameSeats();
     void takeSeats();
     [[nodiscard]] std::array<Person, 2> people() const;
+    [[nodiscard]] QString sideName(int seat) const;
     void setNote(const QString& note);
     void announce(const QString& text);
-    // sessionplay.cpp
     [[nodiscard]] bool isComputerTurn() const;
     [[nodiscard]] bool againstComputer() const;
     [[nodiscard]] bool mayMove();
@@ -261,34 +255,21 @@ private:
     void updatePlayable();
     void tellFallen(const games::Game& read);
     void editPiece(games::PieceId piece);
-    // sessionview.cpp
     void takeAnswer();
     void explainAnswer();
     [[nodiscard]] Analyst::AnswerPtr currentAnswer() const;
-    void updateOverlay();
-    void updateNodes();
     void updateHidden();
     void updateTwin();
-    [[nodiscard]] NodeRow nodeRow(int number) const;
     [[nodiscard]] bool tellsOutcomes() const;
-    [[nodiscard]] BoardOverlay overlay() const;
-    void addMoveMarks(BoardOverlay& overlay) const;
-    void addParts(BoardOverlay& overlay) const;
-    void addSelectionMarks(BoardOverlay& overlay) const;
-    void addHintMarks(BoardOverlay& overlay) const;
-    void addReadStep(BoardOverlay& overlay) const;
-    void addArgumentMarks(BoardOverlay& overlay) const;
-    // sessionfiles.cpp
-    [[nodiscard]] QString sideName(int seat) const;
+    class Marks; // sessionmarks.cpp
+    void updateOverlay();
     [[nodiscard]] SavedGame saved() const;
     bool tellExported(const QUrl& url, const std::optional<FileError>& error);
-    void restore(SavedGame game);
+    bool restore(std::variant<SavedGame, FileError> read);
     void autosave();
-    void readAutosave();
-    void updateContinue(const SavedGame& game);
-    [[nodiscard]] QString continueDetailOf(const SavedGame& game) const;
 
     Kept m_kept = Kept::Always;
+    Autosave m_autosave;
     SoundPlayer m_sounds;
     PositionTree m_tree;
     Mode m_mode = Mode::Play;
@@ -296,8 +277,6 @@ private:
     BoardModel m_board;
     Twin m_twin{&m_board};
     MovesModel m_moves;
-    TimelineModel m_timeline;
-    TreeModel m_treeModel;
     QString m_announcement;
     QString m_message;
     QString m_note;
@@ -307,13 +286,10 @@ private:
     QString m_mapShown;
     HintLevel m_hintLevel = HintLevel::None;
     Presented m_presented;
-    QString m_autosaveProblem;
-    QString m_continueTitle;
-    QString m_continueDetail;
     ClaimsModel m_claims;
     TheoryCheck m_check;
     ExplanationModel m_explanation;
-    OutcomeLabeller m_labeller;
+    NodeLists m_nodes{m_tree};
     OpponentRunner m_opponent;
     Analyst m_analyst;
 };

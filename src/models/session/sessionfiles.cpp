@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Saving, opening, autosave, and the clipboard.
+// Saving, opening, and the clipboard.
 
-#include "models/files/gamefile.h"
 #include "models/session/session.h"
 #include "models/session/sessiontexts.h"
 #include "wording/names/names.h"
 
 #include <QClipboard>
-#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QGuiApplication>
@@ -19,105 +17,45 @@ namespace models {
 
 SavedGame Session::saved() const
 {
-    SavedGame game;
-    game.tree = m_tree;
-    game.mode = mode();
-    for (std::size_t i = 0; i < 2; ++i)
-        game.seats[i] = {.human = m_seats[i]->isHuman(),
-                         .level = m_seats[i]->level(),
-                         .depth = m_seats[i]->depth(),
-                         .slip = m_seats[i]->slip(),
-                         .fence = m_seats[i]->fence(),
-                         .name = m_seats[i]->givenName()};
-    return game;
+    return {.tree = m_tree, .seats = {m_seats[0]->saved(), m_seats[1]->saved()}, .mode = mode()};
 }
 
-void Session::restore(SavedGame game)
+/// Goes on with a game that was read; false says why there is none.
+bool Session::restore(std::variant<SavedGame, FileError> read)
 {
+    if (const auto* error = std::get_if<FileError>(&read)) {
+        setMessage(error->text);
+        return false;
+    }
+    auto& saved = std::get<SavedGame>(read);
     m_restoring = true;
     m_opponent.cancel();
-    for (std::size_t i = 0; i < 2; ++i) {
-        m_seats[i]->setHuman(game.seats[i].human);
-        m_seats[i]->setLevel(game.seats[i].level);
-        m_seats[i]->setDepth(game.seats[i].depth);
-        m_seats[i]->setSlip(game.seats[i].slip);
-        m_seats[i]->setFence(game.seats[i].fence);
-        m_seats[i]->setName(game.seats[i].name);
-    }
-    m_labeller.reset();
+    for (std::size_t i = 0; i < 2; ++i)
+        m_seats[i]->restore(saved.seats[i]);
+    m_nodes.reset();
     setEditing(false);
-    m_tree = std::move(game.tree);
-    setMode(game.mode);
+    m_tree = std::move(saved.tree);
+    setMode(saved.mode);
     m_restoring = false;
-    enterPosition(wording::positionTitle(*this->game()));
+    enterPosition(wording::positionTitle(*game()));
     startComputerAtEnd();
+    return true;
 }
 
-/// After every change, so that nothing is lost when the program or the machine dies.
+/// After every change.
 void Session::autosave()
 {
     if (!isOpened() || m_restoring || m_kept == Kept::Aside)
         return;
-    const SavedGame game = saved();
-    if (const auto error = keepGame(autosavePath(), game))
+    if (const auto error = m_autosave.keep(saved()))
         setMessage(error->text);
     else
-        updateContinue(game);
-}
-
-/// A game that cannot be read is never written over: its file goes aside under another name.
-void Session::readAutosave()
-{
-    const QString path = autosavePath();
-    if (!QFile::exists(path))
-        return;
-    const auto game = readGame(path);
-    if (const auto* saved = std::get_if<SavedGame>(&game)) {
-        updateContinue(*saved);
-        return;
-    }
-    QString kept = path;
-    kept.replace(QStringLiteral("autosave.grundy"),
-                 QStringLiteral("damaged-%1.grundy")
-                     .arg(QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-hhmmss-zzz"))));
-    m_autosaveProblem = tr("Your last game could not be read (%1).").arg(std::get<FileError>(game).text);
-    if (QFile::rename(path, kept))
-        m_autosaveProblem += u' ' + tr("Its file is kept as %1.").arg(kept);
-}
-
-void Session::updateContinue(const SavedGame& game)
-{
-    m_continueTitle = wording::positionTitle(*game.tree.currentNode().game);
-    m_continueDetail = continueDetailOf(game);
-    emit autosaveChanged();
-}
-
-QString Session::continueDetailOf(const SavedGame& game) const
-{
-    const PositionNode& node = game.tree.currentNode();
-    if (node.game->isOver())
-        return tr("the game is over");
-    if (game.mode == QLatin1String("explore"))
-        return tr("exploring");
-    if (game.mode == QLatin1String("present"))
-        return tr("presenting");
-    const bool mine = game.seats[static_cast<std::size_t>(node.toMove)].human;
-    if (game.seats[0].human && game.seats[1].human)
-        return tr("two players, move %1").arg(node.depth + 1);
-    if (!game.seats[0].human && !game.seats[1].human)
-        return tr("the computer against itself");
-    return mine ? tr("against the computer, your move") : tr("against the computer, its move");
+        emit autosaveChanged();
 }
 
 bool Session::continueLast()
 {
-    auto game = readGame(autosavePath());
-    if (const auto* error = std::get_if<FileError>(&game)) {
-        setMessage(error->text);
-        return false;
-    }
-    restore(std::get<SavedGame>(std::move(game)));
-    return true;
+    return restore(Autosave::game());
 }
 
 bool Session::save(const QUrl& url)
@@ -148,13 +86,7 @@ QUrl Session::documents() const
 
 bool Session::load(const QUrl& url)
 {
-    auto game = readGame(url.isLocalFile() ? url.toLocalFile() : url.toString());
-    if (const auto* error = std::get_if<FileError>(&game)) {
-        setMessage(error->text);
-        return false;
-    }
-    restore(std::get<SavedGame>(std::move(game)));
-    return true;
+    return restore(readGame(url.isLocalFile() ? url.toLocalFile() : url.toString()));
 }
 
 QString Session::copyText()

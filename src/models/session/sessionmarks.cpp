@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is marked on the board beside the position.
+// What is drawn and marked on the board beside the position.
 
 #include "models/analysis/judged.h"
 #include "models/board/movemarks.h"
@@ -9,135 +9,197 @@
 #include "wording/names/moves.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace models {
-BoardOverlay Session::overlay() const
+namespace {
+
+/// Line Nim while it is edited: short lines with places to put counters on, up to the longest one.
+std::optional<games::Drawing> withPlaces(const games::Game& game)
 {
-    BoardOverlay overlay;
-    if (m_board.isDrawn() && !m_editing) { // another picture than the position
-        addReadStep(overlay);
-        return overlay;
+    if (game.info().id != "lines")
+        return std::nullopt;
+    const games::Board board = game.board();
+    games::Drawing drawing;
+    auto piece = board.pieces.begin();
+    for (std::uint32_t row = 0; std::cmp_less(row, board.rows); ++row) {
+        for (std::uint32_t column = 0; std::cmp_less(column, board.columns); ++column) {
+            const games::PieceId id = games::pieceId(row, column);
+            const bool isThere = piece != board.pieces.end() && piece->id == id;
+            drawing.pieces.push_back(isThere ? *piece++
+                                             : games::Piece{.id = id,
+                                                            .kind = games::PieceKind::Gap,
+                                                            .row = static_cast<double>(row),
+                                                            .column = static_cast<double>(column)});
+        }
     }
-    if (!isWalking()) {
-        addParts(overlay);
-        if (m_mode == Mode::Present)
-            overlay = m_presented.overlay;
-        else if (tellsOutcomes() && currentAnswer())
-            addMoveMarks(overlay);
-        addSelectionMarks(overlay);
-        addHintMarks(overlay);
-    }
-    addReadStep(overlay);
-    addArgumentMarks(overlay);
-    overlay.lit.insert(m_twin.lit().begin(), m_twin.lit().end());
-    return overlay;
+    return drawing;
 }
 
-void Session::addMoveMarks(BoardOverlay& overlay) const
+} // namespace
+
+/// Marks the board of a session as far as its mode tells.
+class Session::Marks {
+public:
+    explicit Marks(const Session& session)
+        : m_session(session), m_board(session.m_board), m_game(*session.game()),
+          m_answer(session.currentAnswer()), m_isExploring(session.m_mode == Mode::Explore)
+    {
+    }
+
+    BoardOverlay overlay()
+    {
+        if (m_board.isDrawn() && !m_session.m_editing) { // another picture than the position
+            addReadStep();
+            return m_overlay;
+        }
+        if (!m_session.isWalking()) {
+            addParts();
+            if (m_session.m_mode == Mode::Present)
+                m_overlay = m_session.m_presented.overlay;
+            else if (m_session.tellsOutcomes() && m_answer)
+                addMoveMarks();
+            addSelectionMarks();
+            addHintMarks();
+        }
+        addReadStep();
+        addArgumentMarks();
+        m_overlay.lit.insert(m_session.m_twin.lit().begin(), m_session.m_twin.lit().end());
+        return m_overlay;
+    }
+
+private:
+    [[nodiscard]] games::Shape shape() const { return m_board.board().shape; }
+    void addMoveMarks();
+    void addParts();
+    void addSelectionMarks();
+    void addHintMarks();
+    void addReadStep();
+    void addArgumentMarks();
+
+    const Session& m_session;
+    const BoardModel& m_board;
+    const games::Game& m_game;
+    Analyst::AnswerPtr m_answer;
+    bool m_isExploring;
+    BoardOverlay m_overlay;
+};
+
+void Session::Marks::addMoveMarks()
 {
-    const bool losing = m_showLosing && m_mode == Mode::Explore;
-    const auto answer = currentAnswer();
+    const bool losing = m_session.m_showLosing && m_isExploring;
     const auto hovered = m_board.hoveredPiece();
-    const games::Shape shape = m_board.board().shape;
     const auto shown = [&](const games::JudgedMove& judged) {
         if (judged.winning || !losing || !hovered)
             return judged.winning || losing;
-        return std::ranges::count(markedPieces(*game(), shape, judged.move), *hovered) > 0;
+        return std::ranges::count(markedPieces(m_game, shape(), judged.move), *hovered) > 0;
     };
-    overlay.marks =
-        marksOf(*game(), m_board.board(), *answer, shown, m_board.chosen() ? m_board.chosen() : hovered);
+    m_overlay.marks =
+        marksOf(m_game, m_board.board(), *m_answer, shown, m_board.chosen() ? m_board.chosen() : hovered);
 }
 
 /// In Explore the value of each part of a bush stands below its feet; the part pointed at is lit.
-void Session::addParts(BoardOverlay& overlay) const
+void Session::Marks::addParts()
 {
-    const auto answer = currentAnswer();
-    if (!answer || m_mode != Mode::Explore)
+    if (!m_answer || !m_isExploring)
         return;
-    const auto pointed = static_cast<std::size_t>(m_analyst.pointedPart());
-    if (pointed < answer->parts.size())
-        overlay.lit.insert(answer->parts[pointed].pieces.begin(), answer->parts[pointed].pieces.end());
-    for (const games::PartValue& part : answer->parts)
+    const auto& parts = m_answer->parts;
+    const auto pointed = static_cast<std::size_t>(m_session.m_analyst.pointedPart());
+    if (pointed < parts.size())
+        m_overlay.lit.insert(parts[pointed].pieces.begin(), parts[pointed].pieces.end());
+    for (const games::PartValue& part : parts)
         if (const auto middle = part.value ? middleOfFeet(m_board.board(), part.pieces) : std::nullopt)
-            overlay.tags.push_back({.row = 0, .column = *middle, .text = *part.value});
+            m_overlay.tags.push_back({.row = 0, .column = *middle, .text = *part.value});
 }
 
 /// The selected losing move and the reply that refutes it.
-void Session::addSelectionMarks(BoardOverlay& overlay) const
+void Session::Marks::addSelectionMarks()
 {
-    const games::JudgedMove* selected = m_moves.moveAt(m_moves.selectedRow());
-    if (m_moves.game() != game() || selected == nullptr || selected->winning || m_mode != Mode::Explore)
+    const MovesModel& moves = m_session.m_moves;
+    const games::JudgedMove* selected = moves.moveAt(moves.selectedRow());
+    if (moves.game().get() != &m_game || selected == nullptr || selected->winning || !m_isExploring)
         return;
-    overlay.marks.clear();
-    const games::Shape shape = m_board.board().shape;
-    overlay.marks.push_back(markOf(*game(), shape, *selected));
-    if (const auto& reply = m_moves.refutation())
-        overlay.marks.push_back({.pieces = markedPieces(*game()->after(selected->move), shape, *reply),
-                                 .leaves = theory::Outcome::P,
-                                 .place = placeReached(shape, *reply),
-                                 .winning = true,
-                                 .label = wording::moveMark(*reply),
-                                 .thin = false,
-                                 .hint = false});
+    m_overlay.marks.clear();
+    m_overlay.marks.push_back(markOf(m_game, shape(), *selected));
+    if (const auto& reply = moves.refutation())
+        m_overlay.marks.push_back({.pieces = markedPieces(*m_game.after(selected->move), shape(), *reply),
+                                   .leaves = theory::Outcome::P,
+                                   .place = placeReached(shape(), *reply),
+                                   .winning = true,
+                                   .label = wording::moveMark(*reply),
+                                   .thin = false,
+                                   .hint = false});
 }
 
-void Session::addHintMarks(BoardOverlay& overlay) const
+void Session::Marks::addHintMarks()
 {
-    const auto answer = currentAnswer();
-    const games::JudgedMove* best = answer ? bestMove(*answer) : nullptr;
-    if (best == nullptr || m_hintLevel == HintLevel::None)
+    const games::JudgedMove* best = m_answer ? bestMove(*m_answer) : nullptr;
+    if (best == nullptr || m_session.m_hintLevel == HintLevel::None)
         return;
-    if (m_hintLevel == HintLevel::Where) {
+    if (m_session.m_hintLevel == HintLevel::Where) {
         const auto pieces = surroundings(m_board.board(), best->move);
-        overlay.lit.insert(pieces.begin(), pieces.end());
+        m_overlay.lit.insert(pieces.begin(), pieces.end());
         return;
     }
-    overlay.marks.push_back(markOf(*game(), m_board.board().shape, *best));
-    overlay.marks.back().hint = true;
-    const auto taken = game()->taken(best->move);
-    overlay.goes.insert(taken.begin(), taken.end());
+    m_overlay.marks.push_back(markOf(m_game, shape(), *best));
+    m_overlay.marks.back().hint = true;
+    const auto taken = m_game.taken(best->move);
+    m_overlay.goes.insert(taken.begin(), taken.end());
 }
 
-void Session::addReadStep(BoardOverlay& overlay) const
+void Session::Marks::addReadStep()
 {
-    const ExplanationRow* step = m_explanation.readStep();
+    const ExplanationRow* step = m_session.m_explanation.readStep();
     if (step == nullptr)
         return;
-    overlay.lit.insert(step->lit.begin(), step->lit.end());
-    overlay.goes.insert(step->goes.begin(), step->goes.end());
-    const bool marked = tellsOutcomes() && !isWalking(); // then the winning moves are drawn anyway
+    m_overlay.lit.insert(step->lit.begin(), step->lit.end());
+    m_overlay.goes.insert(step->goes.begin(), step->goes.end());
+    const bool marked =
+        m_session.tellsOutcomes() && !m_session.isWalking(); // then the winning moves are drawn anyway
     if (step->move && !marked)
-        overlay.marks.push_back({.pieces = {step->goes.begin(), step->goes.end()},
-                                 .leaves = theory::Outcome::P,
-                                 .winning = true,
-                                 .label = wording::moveMark(*step->move),
-                                 .thin = false,
-                                 .hint = false});
+        m_overlay.marks.push_back({.pieces = {step->goes.begin(), step->goes.end()},
+                                   .leaves = theory::Outcome::P,
+                                   .winning = true,
+                                   .label = wording::moveMark(*step->move),
+                                   .thin = false,
+                                   .hint = false});
 }
 
 /// The moves of the line of argument pointed at; else the move that led to the walked position.
-void Session::addArgumentMarks(BoardOverlay& overlay) const
+void Session::Marks::addArgumentMarks()
 {
-    const auto mark = [this, &overlay](const games::Game& game, const games::Move& move,
-                                       std::optional<theory::Outcome> leaves, bool winning) {
-        const games::Shape shape = m_board.board().shape;
-        overlay.marks.push_back({.pieces = markedPieces(game, shape, move),
-                                 .leaves = leaves,
-                                 .place = placeReached(shape, move),
-                                 .winning = winning,
-                                 .label = wording::moveMark(move),
-                                 .thin = !winning,
-                                 .hint = false});
+    const auto mark = [this](const games::Game& game, const games::Move& move,
+                             std::optional<theory::Outcome> leaves, bool winning) {
+        m_overlay.marks.push_back({.pieces = markedPieces(game, shape(), move),
+                                   .leaves = leaves,
+                                   .place = placeReached(shape(), move),
+                                   .winning = winning,
+                                   .label = wording::moveMark(move),
+                                   .thin = !winning,
+                                   .hint = false});
     };
-    const games::GamePtr here = isWalking() ? m_explanation.walked() : game();
-    if (const games::OptionLine* line = m_explanation.pointedLine()) {
-        overlay.marks.clear();
-        mark(*here, line->move, line->outcome, line->wins);
+    const ExplanationModel& explanation = m_session.m_explanation;
+    if (const games::OptionLine* line = explanation.pointedLine()) {
+        const games::GamePtr walked = explanation.walked();
+        const games::Game& here = walked ? *walked : m_game;
+        m_overlay.marks.clear();
+        mark(here, line->move, line->outcome, line->wins);
         if (line->reply)
-            mark(*here->after(line->move), *line->reply, theory::Outcome::P, true);
-    } else if (const auto walked = m_explanation.walkedMove()) {
+            mark(*here.after(line->move), *line->reply, theory::Outcome::P, true);
+    } else if (const auto walked = explanation.walkedMove()) {
         mark(*walked->first, walked->second, std::nullopt, true);
     }
+}
+
+void Session::updateOverlay()
+{
+    if (!isOpened())
+        return;
+    const ExplanationRow* step = m_explanation.readStep();
+    const bool drawn = step != nullptr && !step->drawing.pieces.empty();
+    const bool edited = m_editing && !isWalking();
+    m_board.setDrawing(drawn ? std::optional(step->drawing) : edited ? withPlaces(*game()) : std::nullopt);
+    m_board.setOverlay(Marks(*this).overlay());
 }
 
 } // namespace models

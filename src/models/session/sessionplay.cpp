@@ -106,7 +106,7 @@ void Session::startComputerAtEnd()
 void Session::startComputer()
 {
     if (isComputerTurn() && !isThinking())
-        m_opponent.start(game(), m_seats[static_cast<std::size_t>(toMove())]->opponent(), m_analyst.shelf());
+        m_opponent.start(game(), m_seats[static_cast<std::size_t>(toMove())]->opponent(), m_analyst);
 }
 
 void Session::updatePlayable()

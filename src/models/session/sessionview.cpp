@@ -1,41 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is shown beside the position: marks, tags and hints, and what a class is told.
+// What is said about the position: the answer, hints, and what a class is told.
 
 #include "models/analysis/judged.h"
 #include "models/session/session.h"
 #include "models/session/sessiontexts.h"
-#include "wording/outcomes.h"
-
-#include <algorithm>
-#include <utility>
 
 namespace models {
-namespace {
-
-/// Line Nim while it is edited: short lines with places to put counters on, up to the longest one.
-std::optional<games::Drawing> withPlaces(const games::Game& game)
-{
-    if (game.info().id != "lines")
-        return std::nullopt;
-    const games::Board board = game.board();
-    games::Drawing drawing;
-    auto piece = board.pieces.begin();
-    for (std::uint32_t row = 0; std::cmp_less(row, board.rows); ++row) {
-        for (std::uint32_t column = 0; std::cmp_less(column, board.columns); ++column) {
-            const games::PieceId id = games::pieceId(row, column);
-            const bool isThere = piece != board.pieces.end() && piece->id == id;
-            drawing.pieces.push_back(isThere ? *piece++
-                                             : games::Piece{.id = id,
-                                                            .kind = games::PieceKind::Gap,
-                                                            .row = static_cast<double>(row),
-                                                            .column = static_cast<double>(column)});
-        }
-    }
-    return drawing;
-}
-
-} // namespace
 
 /// What is known about the current position; the analyst may still be at the one before.
 Analyst::AnswerPtr Session::currentAnswer() const
@@ -79,7 +50,7 @@ void Session::updateHidden()
     m_board.setAnswer(tellsOutcomes() && !isWalking() ? currentAnswer() : nullptr);
     updateTwin();
     updateOverlay();
-    updateNodes();
+    m_nodes.update(m_mode != Mode::Present);
 }
 
 /// The lens tells the theory, so it is for Explore alone.
@@ -91,48 +62,6 @@ void Session::updateTwin()
                        : walked   ? walked
                                   : game(),
                        exploring && !walked ? currentAnswer() : nullptr, !isWalking() && !m_editing);
-}
-
-void Session::updateOverlay()
-{
-    if (!isOpened())
-        return;
-    const ExplanationRow* step = m_explanation.readStep();
-    const bool drawn = step != nullptr && !step->drawing.pieces.empty();
-    const bool edited = m_editing && !isWalking();
-    m_board.setDrawing(drawn ? std::optional(step->drawing) : edited ? withPlaces(*game()) : std::nullopt);
-    m_board.setOverlay(overlay());
-}
-
-NodeRow Session::nodeRow(int number) const
-{
-    const PositionNode& node = m_tree.node(number);
-    const QString outcome = m_mode != Mode::Present ? letterText(node.outcome) : QString();
-    const auto siblings = node.parent < 0 ? 1 : static_cast<int>(m_tree.node(node.parent).children.size());
-    return {.node = number,
-            .depth = node.depth,
-            .variations = siblings - 1,
-            .current = number == m_tree.current(),
-            .label = nodeLabel(node),
-            .outcome = outcome,
-            .name = nodeName(node, outcome)};
-}
-
-void Session::updateNodes()
-{
-    const auto rowsOf = [this](const std::vector<int>& numbers) {
-        std::vector<NodeRow> rows;
-        std::ranges::transform(numbers, std::back_inserter(rows), [this](int node) { return nodeRow(node); });
-        return rows;
-    };
-    const std::vector<int> line = m_tree.line();
-    m_timeline.setRows(rowsOf(line));
-    m_treeModel.setRows(rowsOf(m_tree.preorder()));
-    std::vector<std::pair<int, games::GamePtr>> unknown;
-    for (const int number : line)
-        if (!m_tree.node(number).outcome && number != m_tree.current())
-            unknown.emplace_back(number, m_tree.node(number).game);
-    m_labeller.label(std::move(unknown));
 }
 
 void Session::hint()
@@ -154,13 +83,6 @@ QString Session::hintText() const
     if (best == nullptr)
         return tr("The position is not solved yet.");
     return m_hintLevel == HintLevel::Where ? whereSentence(*best) : hintSentence(*answer);
-}
-
-bool Session::hasBigHeaps() const
-{
-    return std::ranges::any_of(m_board.board().pieces, [](const games::Piece& piece) {
-        return piece.kind == games::PieceKind::Pile;
-    });
 }
 
 void Session::present(const Presented& told)

@@ -4,6 +4,7 @@
 #include "print/ink.h"
 #include "wording/classroom/exercises.h"
 #include "wording/text/text.h"
+#include "wording/text/typeset.h"
 
 #include <algorithm>
 #include <bit>
@@ -85,7 +86,7 @@ double ticks(const Exercise& exercise, double width, Ink* ink)
     double left = 0;
     double top = 0;
     for (const std::string& choice : exercise.choices) {
-        const QString text = wording::choiceText(exercise, choice);
+        const QString text = wording::typeset(wording::choiceText(exercise, choice));
         const double wide = tick + 2 * mm + textWidth(text, look) + 8 * mm;
         if (left > 0 && left + wide - 8 * mm > width) {
             left = 0;

@@ -5,6 +5,7 @@
 #include "print/ink.h"
 #include "print/sheets/answerspace.h"
 #include "wording/text/text.h"
+#include "wording/text/typeset.h"
 
 #include <algorithm>
 
@@ -151,7 +152,7 @@ private:
         Column column(numberRoom, inner());
         column.add(pen, m_rules, rulesLook, 1.2 * mm);
         column.add(pen, m_exercise.mover, taskLook, 0.6 * mm);
-        column.add(pen, m_exercise.task, taskLook, 2.5 * mm);
+        column.add(pen, wording::typeset(m_exercise.task), taskLook, 2.5 * mm);
         if (m_board) {
             column.skip(mm);
             paintAt(painter, column.top(), [this](QPainter& at) { m_board->paint(at); });
@@ -203,8 +204,8 @@ private:
             ink->text({0, 0, numberRoom, answerLook.size * 1.25}, Qt::AlignLeft | Qt::AlignTop,
                       translate("Wording", "%1.").arg(m_number), answerLook);
         Column column(numberRoom, m_width - numberRoom);
-        column.add(ink, m_exercise.answers, answerLook, 0.8 * mm);
-        for (const QString& reason : m_exercise.reasons)
+        column.add(ink, wording::typeset(m_exercise.answers), answerLook, 0.8 * mm);
+        for (const QString& reason : wording::typeset(m_exercise.reasons))
             column.add(ink, reason, reasonLook, 0.6 * mm);
         column.add(ink, m_exercise.confirmed, smallLook, 0.4 * mm);
         if (const auto& position = m_exercise.exercise.position)

@@ -71,7 +71,10 @@ Names namesOf(const Exercise& exercise)
 /// Makes the exercises one after the other.
 class Maker {
 public:
-    Maker(const WorksheetRequest& request, const solver::Job& job) : m_request(request), m_job(job) {}
+    Maker(const WorksheetRequest& request, const solver::Job& job)
+        : m_request(request), m_job(job), m_part{.limits = job.limits, .stop = job.stop, .progress = {}}
+    {
+    }
 
     MadeWorksheet make()
     {
@@ -83,7 +86,7 @@ public:
                 problem->found = madeOf(sheet, problem->kind);
                 return *problem;
             }
-            sheet.exercises.push_back(described(std::get<Exercise>(std::move(exercise)), m_job));
+            sheet.exercises.push_back(described(std::get<Exercise>(std::move(exercise)), m_part));
             report(i + 1);
         }
         if (m_job.stop.stop_requested())
@@ -175,7 +178,7 @@ private:
                                              .play = m_request.play,
                                              .difficulty = difficulty,
                                              .seed = seed},
-                                            m_job);
+                                            m_part);
         const auto* none = std::get_if<classroom::NoExercise>(&made);
         if (m_job.stop.stop_requested() || (none && *none == classroom::NoExercise::Cancelled))
             return NoWorksheet{};
@@ -228,6 +231,7 @@ private:
 
     const WorksheetRequest& m_request;
     const solver::Job& m_job;
+    solver::Job m_part; ///< of one exercise: the progress is that of the whole sheet
     std::optional<ExerciseKind> m_kind;
     std::map<std::string, std::size_t> m_likeness; ///< how alike they may be, by the answer that is wanted
     std::array<std::set<std::string>, likenesses> m_taken;

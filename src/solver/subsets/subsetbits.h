@@ -34,6 +34,7 @@ struct alignas(64) BitVector {
 /// moves inside a vector take one stone.
 class CellOrder {
 public:
+    /// Precondition: at most maximumCells, and no move has a bit outside the cells.
     CellOrder(int cells, std::span<const std::uint64_t> moves);
     /// Precondition: the numbers 0 … cells - 1 in some order.
     explicit CellOrder(std::vector<std::uint8_t> bitOfCell) : m_bitOfCell(std::move(bitOfCell)) {}
@@ -42,7 +43,7 @@ public:
 
     [[nodiscard]] const std::vector<std::uint8_t>& bits() const { return m_bitOfCell; }
 
-    /// The index of a set of cells.
+    /// The index of a set of cells. Precondition: of these cells alone.
     [[nodiscard]] std::uint64_t index(std::uint64_t cells) const;
 
 private:

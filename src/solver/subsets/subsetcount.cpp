@@ -64,21 +64,11 @@ Solved<std::uint64_t> countCold(const SubsetTable& table, const Job& job, unsign
     const std::size_t pieces = std::size_t{1} << (cells - pieceBits);
     constexpr std::size_t pieceVectors = std::size_t{1} << (pieceBits - vectorBits);
     std::atomic<std::uint64_t> count = 0;
-    TeamWork work{.levels = {{}},
-                  .steps = pieces,
-                  .positionsInStep = 0,
-                  .fractionBefore = 0,
-                  .fractionAfter = 1,
-                  .doUnit = [&](std::size_t piece, const StepCounter& mayGoOn) {
-                      if (mayGoOn())
-                          count += bitsIn(table.cold().all().subspan(piece * pieceVectors, pieceVectors));
-                  }};
-    work.levels.front().reserve(pieces);
-    for (std::size_t piece = 0; piece < pieces; ++piece)
-        work.levels.front().push_back(piece);
     Meter meter(job);
     const unsigned all = std::max(std::thread::hardware_concurrency(), 1U);
-    if (!doInLevels(work, threads == 0 ? all : threads, meter))
+    if (!doUnits(pieces, 1, threads == 0 ? all : threads, meter, [&](std::size_t piece) {
+            count += bitsIn(table.cold().all().subspan(piece * pieceVectors, pieceVectors));
+        }))
         return meter.unsolved();
     return count.load();
 }

@@ -16,7 +16,7 @@ namespace solver {
 
 /// Whose outcomes a table holds.
 struct TableSubject {
-    std::string game; // at most 16 characters, without zeros
+    std::string game; // 1 to 16 characters, without zeros
     theory::Play play = theory::Play::Normal;
     std::array<std::uint32_t, 6> rules{}; // what the game needs to know
 

@@ -29,6 +29,24 @@ bool hasEverySingle(int cells, std::span<const std::uint64_t> moves)
     return cells >= vectorBits && singles == cells;
 }
 
+/// A word's byte closed under the moves inside the word: its cold bits, and what these block above the byte.
+std::uint64_t closedByte(std::span<const std::uint64_t> moves, unsigned byte, unsigned blocked)
+{
+    std::uint64_t cold = 0;
+    std::uint64_t hot = std::uint64_t{blocked} << (8 * byte);
+    for (unsigned bit = 8 * byte; bit < 8 * byte + 8; ++bit) {
+        if ((hot >> bit) & 1)
+            continue;
+        cold |= std::uint64_t{1} << bit;
+        for (const std::uint64_t move : moves) {
+            if ((move & bit) == 0)
+                hot |= std::uint64_t{1} << (bit | move);
+        }
+    }
+    const std::uint64_t above = byte == 7 ? 0 : ~std::uint64_t{0} << (8 * byte + 8);
+    return cold | (hot & above);
+}
+
 } // namespace
 
 SubsetFill::SubsetFill(int cells, std::span<const std::uint64_t> moves, const SubsetKernel& kernel)
@@ -131,22 +149,8 @@ void SubsetFill::makeByteTables(std::span<const std::uint64_t> moves)
     if (m_inner.areSingles)
         return;
     for (unsigned byte = 0; byte < 8; ++byte) {
-        for (unsigned blocked = 0; blocked < 256; ++blocked) {
-            // What the cold bits of this byte block, and the cold bits themselves, in their places.
-            std::uint64_t cold = 0;
-            std::uint64_t hot = std::uint64_t{blocked} << (8 * byte);
-            for (unsigned bit = 8 * byte; bit < 8 * byte + 8; ++bit) {
-                if ((hot >> bit) & 1)
-                    continue;
-                cold |= std::uint64_t{1} << bit;
-                for (const std::uint64_t move : inWord) {
-                    if ((move & bit) == 0)
-                        hot |= std::uint64_t{1} << (bit | move);
-                }
-            }
-            const std::uint64_t above = byte == 7 ? 0 : ~std::uint64_t{0} << (8 * byte + 8);
-            m_inner.byteTables[byte][blocked] = cold | (hot & above);
-        }
+        for (unsigned blocked = 0; blocked < 256; ++blocked)
+            m_inner.byteTables[byte][blocked] = closedByte(inWord, byte, blocked);
     }
 }
 

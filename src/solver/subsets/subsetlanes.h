@@ -2,7 +2,8 @@
 #pragma once
 
 // Eight words side by side in machine vectors of `width` words, and closing them. Everything here is inlined
-// into the functions of subsetkernel.cpp and compiled for their instruction sets.
+// into the functions of the kernels (subsetportable.cpp, subsetavx2.cpp, subsetavx512.cpp) and compiled for
+// their instruction sets.
 
 #include "solver/subsets/subsetkernel.h"
 

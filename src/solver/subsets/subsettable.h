@@ -45,7 +45,7 @@ public:
     /// The most memory that outcomes() will use.
     [[nodiscard]] static std::size_t bytesFor(int cells);
 
-    /// A table that was made before.
+    /// A table that was made before. Precondition: `cold` was made for as many cells as the order has.
     SubsetTable(CellOrder order, SubsetBits cold);
 
     /// Precondition: stones is a subset of the cells.
@@ -67,6 +67,7 @@ private:
 /// The Grundy value of every subset in normal play, in bit planes.
 class SubsetGrundyTable {
 public:
+    /// Cells, moves and limits as for SubsetTable::outcomes().
     [[nodiscard]] static Solved<SubsetGrundyTable> values(int cells, const std::vector<std::uint64_t>& moves,
                                                           const Job& job, const SubsetMethod& method = {});
     [[nodiscard]] static std::size_t bytesFor(int cells);
@@ -83,6 +84,7 @@ private:
 /// The remoteness of every subset (the winner hurries, the loser delays), in bit planes.
 class SubsetRemotenessTable {
 public:
+    /// Cells, moves and limits as for SubsetTable::outcomes().
     [[nodiscard]] static Solved<SubsetRemotenessTable> remoteness(int cells,
                                                                   const std::vector<std::uint64_t>& moves,
                                                                   theory::Play play, const Job& job,

@@ -41,19 +41,8 @@ bool Workshop::makePresent(SubsetBits& table, unsigned threads)
 {
     constexpr std::size_t piece = std::size_t{2} << 20; // more would keep one who cancels waiting
     const std::size_t pieces = SubsetBits::bytesFor(m_cells) / piece;
-    TeamWork work{.levels = {{}},
-                  .steps = std::max<std::size_t>(pieces, 1),
-                  .positionsInStep = 0,
-                  .fractionBefore = 0,
-                  .fractionAfter = presentShare,
-                  .doUnit = [&](std::size_t unit, const StepCounter& mayGoOn) {
-                      if (mayGoOn())
-                          table.makePresent(unit * piece, piece);
-                  }};
-    work.levels.front().reserve(pieces);
-    for (std::size_t unit = 0; unit < pieces; ++unit)
-        work.levels.front().push_back(unit);
-    return pieces == 0 || doInLevels(work, threads, meter);
+    return pieces == 0 || doUnits(pieces, presentShare, threads, meter,
+                                  [&](std::size_t unit) { table.makePresent(unit * piece, piece); });
 }
 
 bool Workshop::clear(const std::vector<std::pair<SubsetBits*, bool>>& tables, unsigned threads)

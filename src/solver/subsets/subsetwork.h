@@ -19,10 +19,10 @@
 
 namespace solver {
 
+/// One fill of the tables of a board: `cells` and `moves` as SubsetTable::outcomes() takes them.
 class Workshop {
 public:
-    Workshop(int cells, const std::vector<std::uint64_t>& moves, const Job& job,
-             const SubsetKernel& kernel = *subsetKernels().back())
+    Workshop(int cells, const std::vector<std::uint64_t>& moves, const Job& job, const SubsetKernel& kernel)
         : order(cells, usable(cells, moves)), fill(cells, inOrder(cells, moves), kernel), meter(job),
           m_cells(cells), m_blockVectors(SubsetBits::blockVectors(cells))
     {

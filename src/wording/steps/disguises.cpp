@@ -98,6 +98,41 @@ QString reversibleText(const games::LensStep& step, std::size_t heaps)
         .arg(localized(step.reversibleCount), named);
 }
 
+/// Northcott's game with tokens that go one way: what a row is worth, and why.
+QStringList rowRuleText(bool isForward)
+{
+    if (isForward)
+        return {translate("Wording",
+                          "Face to face both players can only make the gap of a row smaller, by as much as "
+                          "they like: a row face to face with a gap of n is worth *n, a Nim heap."),
+                translate("Wording",
+                          "Back to back the tokens part for good, and the empty squares before each are "
+                          "free moves: each one before White counts 1, each one before Black −1.")};
+    return {translate("Wording",
+                      "Only the token on the left can make the gap of a row smaller, by as much as its "
+                      "player likes; the other one can only make it larger. So a gap of n is n free moves: "
+                      "it is worth n where White stands on its left, and −n where Black does."),
+            translate("Wording",
+                      "For with White on the left of a gap of n, Left leaves one of the values 0 to n − 1 "
+                      "and Right only more than n, if anything: n is the simplest number in between.")};
+}
+
+/// "Row 2, back to back with 3 before White and 1 before Black: 2."
+QString rowCountText(const games::RowCount& count, bool isForward)
+{
+    const QString row = localized(count.row + 1);
+    const QString value = fromUtf8(count.value);
+    if (isForward && !count.isWhiteLeft)
+        return translate("Wording", "Row %1, back to back with %2 before White and %3 before Black: %4.")
+            .arg(row, localized(count.beforeWhite), localized(count.beforeBlack), value);
+    if (isForward)
+        return translate("Wording", "Row %1, face to face with a gap of %2: %3.")
+            .arg(row, localized(count.gap), value);
+    return (count.isWhiteLeft ? translate("Wording", "Row %1, White on the left of a gap of %2: %3.")
+                              : translate("Wording", "Row %1, Black on the left of a gap of %2: %3."))
+        .arg(row, localized(count.gap), value);
+}
+
 QString pairText(games::Point pair)
 {
     return QStringLiteral("(%1, %2)").arg(pair.x).arg(pair.y);
@@ -220,14 +255,26 @@ QStringList paragraphs(const games::AddStep& step)
                 .arg(step.sum)};
 }
 
+QStringList paragraphs(const games::RowRuleStep& step)
+{
+    QStringList counts;
+    for (const games::RowCount& row : step.rows)
+        counts.append(rowCountText(row, step.isForward));
+    return rowRuleText(step.isForward) + QStringList{counts.join(QLatin1Char(' '))};
+}
+
 QStringList paragraphs(const games::RowValuesStep& step)
 {
+    const QString sum =
+        translate("Wording", "The sum is %1. %2.").arg(fromUtf8(step.sum), verdictTitle(step.outcome));
+    if (step.rows.empty())
+        return {sum};
     QStringList values;
     for (const games::RowValue& row : step.rows)
         values.append(translate("Wording", "row %1: %2").arg(row.row + 1).arg(fromUtf8(row.value)));
     return {translate("Wording", "The rows are independent, so the position is worth their sum. %1.")
                 .arg(values.join(QStringLiteral("; "))),
-            translate("Wording", "The sum is %1. %2.").arg(fromUtf8(step.sum), verdictTitle(step.outcome))};
+            sum};
 }
 
 } // namespace wording

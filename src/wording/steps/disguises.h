@@ -15,6 +15,7 @@ namespace wording {
 [[nodiscard]] QStringList paragraphs(const games::GoldenStep& step);
 [[nodiscard]] QStringList paragraphs(const games::SkipStep& step);
 [[nodiscard]] QStringList paragraphs(const games::AddStep& step);
+[[nodiscard]] QStringList paragraphs(const games::RowRuleStep& step);
 [[nodiscard]] QStringList paragraphs(const games::RowValuesStep& step);
 
 /// What a row of a disguise is called: "2^3", "Coins 7 and 11", "Square 5", "Counter 2, x".

@@ -82,7 +82,8 @@ QStringList paragraphs(const games::MethodStep& step)
 {
     QStringList texts{methodParagraph(step)};
     if (step.grundyTooLarge)
-        texts.append(translate("Wording", "The Grundy value is not computed: too many stones are joined."));
+        texts.append(
+            translate("Wording", "The Grundy value is not computed: it would take too many positions."));
     return texts;
 }
 
@@ -175,6 +176,7 @@ QString stepTitle(const games::Step& step, std::string_view gameId)
             [](const games::GoldenStep&) { return translate("Wording", "Why: the golden ratio"); },
             [](const games::SkipStep&) { return translate("Wording", "Why: the skips"); },
             [](const games::AddStep&) { return translate("Wording", "Why: adds are reversed"); },
+            [](const games::RowRuleStep&) { return translate("Wording", "Why: what a row is worth"); },
             [](const games::RowValuesStep&) { return translate("Wording", "Why: the values of the rows"); },
             [](const games::ReductionStep& reduction) { return title(reduction); },
             [](const games::PartsStep&) { return translate("Wording", "Why: the values of the parts"); },

@@ -51,6 +51,16 @@ QString methodName(games::Method method)
 
 namespace {
 
+/// With what was left out, and why.
+QString foundText(const QString& found, const games::Answer& answer)
+{
+    if (answer.grundyTooLarge)
+        return translate("Wording", "%1; Grundy value not computed, too many positions").arg(found);
+    if (answer.isPartial)
+        return translate("Wording", "%1; other values not found within the limits").arg(found);
+    return found;
+}
+
 QString foundText(const games::Answer& answer)
 {
     const QString positions = positionsText(answer.positions);
@@ -60,16 +70,9 @@ QString foundText(const games::Answer& answer)
     case games::Method::Theory:
         return answer.theorem ? translate("Wording", "by theory: %1").arg(theoremName(*answer.theorem))
                               : translate("Wording", "by theory");
-    case games::Method::Table:
-        return (answer.grundyTooLarge
-                    ? translate("Wording", "by table: %1; Grundy value not computed, too many stones joined")
-                    : translate("Wording", "by table: %1"))
-            .arg(positions);
+    case games::Method::Table: return foundText(translate("Wording", "by table: %1").arg(positions), answer);
     case games::Method::Search:
-        return (answer.grundyTooLarge
-                    ? translate("Wording", "by search: %1; Grundy value not computed, too many stones joined")
-                    : translate("Wording", "by search: %1"))
-            .arg(positions);
+        return foundText(translate("Wording", "by search: %1").arg(positions), answer);
     }
     return {};
 }

@@ -8,7 +8,6 @@
 #include "wording/text/overloaded.h"
 #include "wording/text/text.h"
 
-#include <string>
 #include <utility>
 
 namespace wording {
@@ -19,7 +18,6 @@ QStringList StepsOnPaper::text(const games::Step& step)
                                  [this](const games::PeriodStep& values) { return period(values); },
                                  [this](const games::ReductionStep&) { return reduction(); },
                                  [this](const games::PartsStep& values) { return parts(values); },
-                                 [this](const games::RowValuesStep& values) { return tokenRows(values); },
                                  [this, &step](const games::DisguiseStep& disguise) {
                                      m_disguise = &disguise;
                                      return stepText(step, m_game.info().id);
@@ -57,19 +55,6 @@ QStringList StepsOnPaper::reduction()
     if (std::exchange(m_reduced, true))
         return {};
     return greenReduction(m_explanation.steps) + numberReduction(m_explanation.steps, m_game.board());
-}
-
-/// Northcott's game with tokens that go one way: what a row is worth.
-QStringList StepsOnPaper::tokenRows(const games::RowValuesStep& step) const
-{
-    const bool forward = m_game.notation().find("moves=own") != std::string::npos;
-    const QString rule =
-        forward
-            ? translate("Wording", "A row face to face with a gap of n is worth *n; back to back each free "
-                                   "square before White counts 1, each one before Black −1.")
-            : translate("Wording", "A gap of n is worth n where White stands on its left, and −n where Black "
-                                   "does: these are free moves.");
-    return QStringList{rule} + paragraphs(step);
 }
 
 QStringList StepsOnPaper::parts(const games::PartsStep& step)

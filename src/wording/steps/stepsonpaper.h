@@ -28,7 +28,6 @@ private:
     [[nodiscard]] QStringList period(const games::PeriodStep& step);
     [[nodiscard]] QStringList nimSum(const games::NimSumStep& step);
     [[nodiscard]] QStringList reduction();
-    [[nodiscard]] QStringList tokenRows(const games::RowValuesStep& step) const;
     [[nodiscard]] QStringList parts(const games::PartsStep& step);
 
     const games::Explanation& m_explanation;

@@ -3,32 +3,12 @@
 
 #include <QRegularExpression>
 
-#include <array>
-#include <utility>
-
 namespace wording {
 namespace {
 
 constexpr QChar minus(0x2212);
 constexpr QChar star(0x2217);
 constexpr QChar narrowSpace(0x202F); // no line ends there
-
-/// Before a star a fraction of one sign reads as one number.
-QString oneSign(const QString& number)
-{
-    static const std::array<std::pair<QString, QChar>, 7> signs{{{QStringLiteral("1/2"), QChar(0xBD)},
-                                                                 {QStringLiteral("1/4"), QChar(0xBC)},
-                                                                 {QStringLiteral("3/4"), QChar(0xBE)},
-                                                                 {QStringLiteral("1/8"), QChar(0x215B)},
-                                                                 {QStringLiteral("3/8"), QChar(0x215C)},
-                                                                 {QStringLiteral("5/8"), QChar(0x215D)},
-                                                                 {QStringLiteral("7/8"), QChar(0x215E)}}};
-    for (const auto& [fraction, sign] : signs) {
-        if (number == fraction)
-            return sign;
-    }
-    return number;
-}
 
 /// Numbers that a star follows.
 QString withSpaces(const QString& text)
@@ -40,8 +20,7 @@ QString withSpaces(const QString& text)
         const QRegularExpressionMatch match = matches.next();
         spaced += QStringView(text).mid(end, match.capturedStart() - end);
         const QString arrow = match.captured(2); // 2↑*: twice up, and star
-        spaced += arrow.isEmpty() ? oneSign(match.captured(1)) + narrowSpace + star
-                                  : match.captured(1) + arrow + star;
+        spaced += arrow.isEmpty() ? match.captured(1) + narrowSpace + star : match.captured(1) + arrow + star;
         end = match.capturedEnd();
     }
     return spaced.append(QStringView(text).mid(end));

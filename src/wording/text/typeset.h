@@ -8,7 +8,7 @@
 
 namespace wording {
 
-/// A value, or a sentence with values, with the signs of the literature: "1/2*2" is "½ ∗2" (no product: a
+/// A value, or a sentence with values, with the signs of the literature: "1/2*2" is "1/2 ∗2" (no product: a
 /// narrow space stands between), "-1*" is "−1 ∗".
 [[nodiscard]] QString typeset(QString text);
 [[nodiscard]] QStringList typeset(QStringList texts);

@@ -11,6 +11,7 @@
 
 #include <QApplication>
 #include <QQuickStyle>
+#include <QTemporaryDir>
 
 #include <iostream>
 #include <string_view>

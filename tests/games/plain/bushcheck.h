@@ -3,6 +3,7 @@
 
 // Answers about Hackenbush compared with the plain rules.
 
+#include "games/asked.h"
 #include "plainbush.h"
 #include "positions.h"
 
@@ -11,6 +12,7 @@
 
 namespace bushcheck {
 
+using asked::letterOf;
 using plainbush::Search;
 
 inline games::Answer answerOf(const std::string& notation, const games::Question& question = {})
@@ -22,16 +24,6 @@ inline std::string valueOf(const std::string& notation, bool theoremsAllowed = t
 {
     return answerOf(notation, {.moves = false, .remoteness = false, .theoremsAllowed = theoremsAllowed})
         .verdict.value.value_or("none");
-}
-
-inline char letterOf(theory::Mover mover)
-{
-    return mover == theory::Mover::Right ? 'R' : 'L';
-}
-
-inline char letterOf(const games::Verdict& verdict)
-{
-    return verdict.outcome ? theory::letter(*verdict.outcome) : '?';
 }
 
 inline std::string nimber(unsigned long grundy)

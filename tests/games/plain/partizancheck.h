@@ -3,20 +3,13 @@
 
 // Answers of partizan games compared with the plain rules.
 
+#include "games/asked.h"
 #include "plainpartizan.h"
 #include "positions.h"
 
 namespace partizancheck {
 
-inline char letterOf(theory::Mover mover)
-{
-    return mover == theory::Mover::Left ? 'L' : 'R';
-}
-
-inline char letterOf(const games::Verdict& verdict)
-{
-    return verdict.outcome ? theory::letter(*verdict.outcome) : '?';
-}
+using asked::letterOf;
 
 /// Empty when the verdict is that of the plain rules, else the position.
 inline QString difference(const std::string& notation, const games::Verdict& verdict, theory::Mover mover,

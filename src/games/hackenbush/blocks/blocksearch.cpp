@@ -2,6 +2,7 @@
 #include "games/hackenbush/blocks/blocksearch.h"
 
 #include "games/hackenbush/blocks/blocktable.h"
+#include "solver/release.h"
 
 #include <bit>
 #include <utility>
@@ -50,6 +51,12 @@ BlockSearch::BlockSearch(const BushGraph& block, const Tools& tools)
         for (const std::uint32_t edge : block.edgesAt(joint))
             m_at[joint] |= std::uint64_t{1} << edge;
     }
+}
+
+BlockSearch::~BlockSearch()
+{
+    solver::releaseAside(std::move(m_values), m_bytes);
+    solver::releaseAside(std::move(m_stack), m_bytes);
 }
 
 std::optional<ShortGame> BlockSearch::value(std::vector<ShortGame> hanging)

@@ -36,6 +36,9 @@ public:
 
     /// Precondition: `block` stands on its joint 0 and has at most largestSearchedBlock edges.
     BlockSearch(const BushGraph& block, const Tools& tools);
+    BlockSearch(const BlockSearch&) = delete;
+    BlockSearch& operator=(const BlockSearch&) = delete;
+    ~BlockSearch();
 
     /// The value with one game hanging at each joint (0 at the root); nothing when a limit ended it.
     [[nodiscard]] std::optional<theory::ShortGame> value(std::vector<theory::ShortGame> hanging);

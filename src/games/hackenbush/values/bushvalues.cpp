@@ -3,6 +3,7 @@
 
 #include "games/hackenbush/blocks/blocksearch.h"
 #include "games/hackenbush/values/greenbush.h"
+#include "solver/release.h"
 
 #include <algorithm>
 #include <utility>
@@ -44,6 +45,12 @@ BushValues::BushValues(const solver::Job& job)
       m_games({.bytes = job.limits.memoryBytes / 2, .isStopped = [this] { return !m_meter.step(pollNow); }}),
       m_ordinals(m_games, m_meter), m_fold(m_games, m_ordinals, m_meter)
 {
+}
+
+BushValues::~BushValues()
+{
+    solver::releaseAside(std::move(m_games), m_games.bytes());
+    solver::releaseAside(std::move(m_memo), m_memo.bytes());
 }
 
 solver::Solved<ShortGame> BushValues::value(const BushGraph& graph)

@@ -26,6 +26,7 @@ public:
     explicit BushValues(const solver::Job& job);
     BushValues(const BushValues&) = delete;
     BushValues& operator=(const BushValues&) = delete;
+    ~BushValues();
 
     /// The value of what stands. A block of more than largestSearchedBlock edges that no rule settles is
     /// OutOfMemory at once, and other pictures may be asked for all the same.

@@ -28,22 +28,16 @@ void StateGraph::setLab(Lab* lab)
 
 void StateGraph::setLine(StateGraphLine* line)
 {
-    if (line == m_line)
+    if (!watch(m_line, line, &StateGraphLine::lineChanged, this, &LabPicture::overlayChanged))
         return;
-    m_line = line;
-    if (m_line)
-        connect(m_line, &StateGraphLine::lineChanged, this, &LabPicture::overlayChanged);
     emit labChanged();
     emit overlayChanged();
 }
 
 void StateGraph::setLabels(StateGraphLabels* labels)
 {
-    if (labels == m_labels)
+    if (!watch(m_labels, labels, &StateGraphLabels::stepChanged, this, &StateGraph::repaint))
         return;
-    m_labels = labels;
-    if (m_labels)
-        connect(m_labels, &StateGraphLabels::stepChanged, this, &StateGraph::repaint);
     emit labChanged();
     repaint();
 }

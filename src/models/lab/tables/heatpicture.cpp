@@ -41,17 +41,12 @@ HeatPicture::HeatPicture(QQuickItem* parent) : QQuickPaintedItem(parent)
 
 void HeatPicture::setTable(TableModel* table)
 {
-    if (table == m_table)
+    const auto again = [this] { update(); };
+    if (!watch(m_table, table, &TableModel::tableChanged, this, again))
         return;
-    if (m_table != nullptr)
-        disconnect(m_table, nullptr, this, nullptr);
-    m_table = table;
-    if (m_table != nullptr) {
-        const auto again = [this] { update(); };
-        connect(m_table, &TableModel::tableChanged, this, again);
-        connect(m_table, &TableModel::shapeChanged, this, again);
-        connect(m_table, &TableModel::filterChanged, this, again);
-        connect(m_table, &QObject::destroyed, this, [this] { m_table = nullptr; });
+    if (table != nullptr) {
+        connect(table, &TableModel::shapeChanged, this, again);
+        connect(table, &TableModel::filterChanged, this, again);
     }
     emit lookChanged();
 }

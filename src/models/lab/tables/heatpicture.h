@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/lab/tables/tablemodel.h"
+#include "models/watched.h"
 
 #include <QPointF>
 #include <QQuickPaintedItem>
@@ -47,7 +48,7 @@ private:
     void paintBracket(QPainter& painter, int row) const;
     [[nodiscard]] QRectF placeOf(int row, int column) const;
 
-    TableModel* m_table = nullptr;
+    Watched<TableModel> m_table;
     QPointF m_offset;
     qreal m_cellWidth = 30;
     qreal m_cellHeight = 30;

@@ -136,6 +136,11 @@ void MarkingModel::take(const Made& made, const QString& rules)
     m_undo.clear();
     m_rules = rules;
     m_problem.clear();
+    endLoading();
+}
+
+void MarkingModel::endLoading()
+{
     endResetModel();
     forgetCheck();
     setBusy(false);
@@ -152,12 +157,7 @@ void MarkingModel::fail(const QString& problem)
     m_undo.clear();
     m_rules.clear();
     m_problem = problem;
-    endResetModel();
-    forgetCheck();
-    setBusy(false);
-    emit laidOut();
-    emit loaded();
-    emit marked();
+    endLoading();
 }
 
 } // namespace models

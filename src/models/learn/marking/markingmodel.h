@@ -131,6 +131,7 @@ private:
     void load();
     void take(const Made& made, const QString& rules);
     void fail(const QString& problem);
+    void endLoading();
     void setBusy(bool busy);
     void fit();
     void changeMarks(const std::vector<classroom::Mark>& marks);

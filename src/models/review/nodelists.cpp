@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/review/nodelists.h"
+
+#include "models/analysis/judged.h"
+#include "models/session/sessiontexts.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace models {
+
+NodeLists::NodeLists(PositionTree& tree) : m_tree(tree)
+{
+    connect(&m_labeller, &OutcomeLabeller::labelled, this, &NodeLists::take);
+}
+
+void NodeLists::take(int node, theory::Outcome outcome)
+{
+    m_tree.setOutcome(node, outcome);
+    update(m_tellsOutcomes);
+}
+
+NodeRow NodeLists::rowOf(int number) const
+{
+    const PositionNode& node = m_tree.node(number);
+    const QString outcome = m_tellsOutcomes ? letterText(node.outcome) : QString();
+    const auto siblings = node.parent < 0 ? 1 : static_cast<int>(m_tree.node(node.parent).children.size());
+    return {.node = number,
+            .depth = node.depth,
+            .variations = siblings - 1,
+            .current = number == m_tree.current(),
+            .label = nodeLabel(node),
+            .outcome = outcome,
+            .name = nodeName(node, outcome)};
+}
+
+void NodeLists::update(bool tellsOutcomes)
+{
+    m_tellsOutcomes = tellsOutcomes;
+    const auto rowsOf = [this](const std::vector<int>& numbers) {
+        std::vector<NodeRow> rows;
+        std::ranges::transform(numbers, std::back_inserter(rows), [this](int node) { return rowOf(node); });
+        return rows;
+    };
+    const std::vector<int> line = m_tree.line();
+    m_timeline.setRows(rowsOf(line));
+    m_treeModel.setRows(rowsOf(m_tree.preorder()));
+    std::vector<std::pair<int, games::GamePtr>> unknown;
+    for (const int number : line)
+        if (!m_tree.node(number).outcome && number != m_tree.current())
+            unknown.emplace_back(number, m_tree.node(number).game);
+    m_labeller.label(std::move(unknown));
+}
+
+} // namespace models

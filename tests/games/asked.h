@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Short questions to a game, its notation or its answer, with answers that a test can compare.
+
+#include "games/catalogue.h"
+#include "games/explanation.h"
+#include "games/plain/positions.h"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace asked {
+
+/// Why a piece, or a piece and a second one, cannot be chosen. Precondition: it cannot.
+inline games::RefusalReason refusal(const games::Game& game, games::PieceId first,
+                                    std::optional<games::PieceId> second = {})
+{
+    const games::Choice choice = second ? game.choose(first, *second) : game.choose(first);
+    return std::get<games::Refusal>(choice).reason;
+}
+
+inline games::RefusalReason refusal(const std::string& notation, games::PieceId first,
+                                    std::optional<games::PieceId> second = {})
+{
+    return refusal(*positions::read(notation), first, second);
+}
+
+/// The position after an edit, "none" where the edit does not apply.
+inline std::string edited(const games::Game& game, const games::Edit& edit)
+{
+    const games::GamePtr changed = game.edited(edit);
+    return changed ? changed->notation() : "none";
+}
+
+inline std::string edited(const std::string& notation, const games::Edit& edit)
+{
+    return edited(*positions::read(notation), edit);
+}
+
+/// What the winning moves leave, in the order of the texts.
+inline std::vector<std::string> winningMoves(const games::Game& game)
+{
+    std::vector<std::string> winning;
+    for (const games::JudgedMove& judged : game.answer({}, {}).moves) {
+        if (judged.winning)
+            winning.push_back(game.after(judged.move)->notation());
+    }
+    std::ranges::sort(winning);
+    return winning;
+}
+
+/// The first step of that kind, null where there is none.
+template <typename Step>
+const Step* stepOf(const games::Explanation& explanation)
+{
+    for (const games::Step& step : explanation.steps) {
+        if (const Step* found = std::get_if<Step>(&step))
+            return found;
+    }
+    return nullptr;
+}
+
+/// The first preset of a game that its own fields do not give back; empty when there is none.
+inline std::string presetLost(const std::string& id)
+{
+    const games::Entry& entry = *games::findEntry(id);
+    for (const games::Preset& preset : entry.info.presets) {
+        const games::GamePtr game = positions::read(preset.notation);
+        if (!game || game->notation() != preset.notation ||
+            entry.makeNotation(game->fieldValues(), game->play()) != preset.notation)
+            return preset.notation;
+    }
+    return {};
+}
+
+inline char letterOf(theory::Mover mover)
+{
+    return mover == theory::Mover::Right ? 'R' : 'L';
+}
+
+inline char letterOf(const games::Verdict& verdict)
+{
+    return verdict.outcome ? theory::letter(*verdict.outcome) : '?';
+}
+
+} // namespace asked

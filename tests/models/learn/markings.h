@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// What the tests of marking P and N share.
+
+#include "models/environment.h"
+
+#include "models/learn/marking/markingmodel.h"
+
+#include <QFile>
+#include <QRegularExpression>
+
+namespace models::test {
+
+/// Where the marks are kept.
+inline QString markingsPath()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+           QStringLiteral("/markings.json");
+}
+
+/// Nothing is kept or chosen; no warning is let through.
+inline void forgetMarkings()
+{
+    QTest::failOnWarning(QRegularExpression(QStringLiteral(".")));
+    QFile::remove(markingsPath());
+    QSettings().remove(QStringLiteral("marking"));
+}
+
+/// Asks for a family up to its sizes, or for a graph, and waits until it lies there.
+inline void open(MarkingModel& model, const QString& family, const QList<int>& sizes,
+                 const QString& graph = {})
+{
+    model.setFamily(family);
+    model.setSizes(sizes);
+    model.setGraph(graph);
+    QTRY_VERIFY(!model.isBusy());
+}
+
+} // namespace models::test

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A class votes on moves: counted on the board, told right or wrong when it is time, kept until the move.
+
+#include "models/present/ladder.h"
+
+#include <QAbstractItemModelTester>
+
+using namespace models;
+using namespace models::test;
+
+class TestVotes : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { beginTest(); }
+
+    void votesAreKeptUntilTheMove()
+    {
+        Ladder nim("nim:7,11,5");
+        VotesModel& votes = *nim.show.votes();
+        const QAbstractItemModelTester tester(&votes, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        votes.setTaking(true);
+        nim.show.choose(id(1, 3)); // named, not made
+        QCOMPARE(nim.session.notation(), QStringLiteral("nim:7,11,5"));
+        votes.type(1);
+        votes.type(2);
+        votes.step(1);
+        votes.add(1);
+        votes.add(1);
+        votes.add(-1);
+        QCOMPARE(votes.total(), 13);
+        votes.step(1); // nobody votes for this one
+        votes.setTaking(false);
+        QCOMPARE(votes.count(), 2);
+        QCOMPARE(nim.marks().size(), 2U);
+        QCOMPARE(nim.marks().front().votes, 12);
+        QVERIFY(nim.marks().front().outcome.isEmpty());
+        QVERIFY(votes.index(0).data(VotesModel::VerdictRole).toString().isEmpty());
+        nim.show.goTo(3);
+        QVERIFY(votes.index(0).data(VotesModel::VerdictRole).toString().isEmpty());
+        nim.show.goTo(4);
+        QCOMPARE(votes.index(0).data(VotesModel::VerdictRole).toString(), QStringLiteral("wins"));
+        QCOMPARE(votes.index(1).data(VotesModel::VerdictRole).toString(), QStringLiteral("loses"));
+        QCOMPARE(nim.marks().size(), 2U);
+        QCOMPARE(nim.marks().front().outcome + QString::number(nim.marks().front().votes),
+                 QStringLiteral("P12"));
+        QCOMPARE(nim.marks().back().outcome + QString::number(nim.marks().back().votes),
+                 QStringLiteral("N1"));
+        nim.show.choose(id(0, 1));
+        QCOMPARE(votes.count(), 0);
+        nim.session.undo(); // and come back with the position
+        QCOMPARE(votes.total(), 13);
+        QVERIFY(votes.index(0).data(VotesModel::VerdictRole).toString().isEmpty());
+        nim.session.redo();
+        QCOMPARE(votes.total(), 0);
+        nim.session.undo();
+        votes.clear();
+        QCOMPARE(votes.total(), 0);
+        nim.session.redo();
+        nim.session.undo();
+        QCOMPARE(votes.total(), 0);
+    }
+
+    void onlyVotesAreCountedOnTheBoard()
+    {
+        Ladder nim("nim:7,11,5");
+        nim.show.next();
+        nim.show.votes()->choose(nim.session.positions().currentNode().game->moves().moves.front());
+        nim.show.votes()->type(4);
+        QVERIFY(nim.marks().size() > 3);
+        for (const Mark& mark : nim.marks())
+            QVERIFY(mark.label.isEmpty());
+        nim.show.votes()->clear();
+        QCOMPARE(nim.marks().front().label, QStringLiteral("11"));
+    }
+
+    /// They are of this class: not those of the next one.
+    void votesEndWithPresent()
+    {
+        Ladder nim("nim:7,11,5");
+        nim.show.votes()->step(1);
+        nim.show.votes()->type(4);
+        nim.session.setMode(QStringLiteral("play"));
+        nim.session.setMode(QStringLiteral("present"));
+        QCOMPARE(nim.show.votes()->total(), 0);
+    }
+
+    void votesStayInTheirBounds()
+    {
+        Ladder nim("nim:1,1");
+        VotesModel& votes = *nim.show.votes();
+        votes.type(3); // for nothing
+        votes.step(-1);
+        votes.add(-5);
+        QCOMPARE(votes.total(), 0);
+        for (int digit = 0; digit < 8; ++digit)
+            votes.type(9);
+        QCOMPARE(votes.total(), VotesModel::most);
+        votes.eraseDigit();
+        QCOMPARE(votes.total(), 99);
+        votes.setCurrent(7);
+        QCOMPARE(votes.current(), 0);
+        votes.clear();
+        QCOMPARE(votes.count(), 0);
+    }
+
+    /// The order in which moves are named is that of the rules, not best first.
+    void namedMovesAreInTheOrderOfTheRules()
+    {
+        Ladder nim("nim:7,11,5");
+        const games::MoveList moves = nim.session.positions().currentNode().game->moves();
+        for (const games::Move& move : moves.moves) {
+            nim.show.votes()->step(1);
+            QVERIFY(nim.show.votes()->votes().back().move.action == move.action);
+        }
+    }
+};
+
+GRUNDY_TEST_MAIN(TestVotes)
+#include "tst_votes.moc"

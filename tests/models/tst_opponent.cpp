@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The computer's turn where the answer needs a large table: it waits for the one that is being filled, and
+// plays what it sees where there will be none.
+
+#include "games/catalogue.h"
+#include "models/sessions.h"
+
+using namespace models;
+using namespace models::test;
+
+namespace {
+
+/// The table of the full board takes longer than any first thought.
+constexpr auto sixBySix = "grid/misere:111111/111111/111111/111111/111111/111111";
+/// 33 stones: a table of 1 GiB.
+constexpr auto large = "grid/misere:111111/111111/111111/111111/111111/111000";
+
+void computerBegins(Session& session, const char* notation)
+{
+    session.seat1()->setLevel(QStringLiteral("perfect"));
+    QVERIFY(session.newGame(QString::fromLatin1(notation), 1));
+    QVERIFY(session.isThinking());
+}
+
+} // namespace
+
+class TestOpponent : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { beginTest(); }
+
+    void waitsForTheTable()
+    {
+        Session session;
+        computerBegins(session, large);
+        QVERIFY(session.analyst()->isFillingTable());
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isThinking(), 60'000);
+        QCOMPARE(session.toMove(), 0);
+        const auto before = session.positions().node(0);
+        const auto after = session.positions().currentNode();
+        QVERIFY(before.outcome.has_value());
+        const games::Answer answer =
+            after.game->answer({.moves = false, .grundy = false, .remoteness = false}, {});
+        QVERIFY(before.outcome != theory::Outcome::N || answer.verdict.outcome == theory::Outcome::P);
+    }
+
+    void playsWhatItSeesOnceCancelled()
+    {
+        Session session;
+        computerBegins(session, sixBySix);
+        QTRY_VERIFY_WITH_TIMEOUT(session.analyst()->progress() > 0, 10'000);
+        QVERIFY(session.isThinking());
+        session.analyst()->cancel();
+        QVERIFY(session.isThinking()); // it still looks ahead
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isThinking(), 4'000);
+        QCOMPARE(session.toMove(), 0);
+    }
+
+    void thinksNoLongerThanTheAnalysis()
+    {
+        Session session;
+        session.analyst()->assumeFreeMemory(std::size_t{1} << 30);
+        computerBegins(session, sixBySix);
+        QTRY_VERIFY_WITH_TIMEOUT(session.analyst()->lacksMemory(), 10'000);
+        session.analyst()->cancel();
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isThinking(), 4'000);
+        QCOMPARE(session.toMove(), 0);
+    }
+
+    void othersDoNotWait()
+    {
+        Session session;
+        session.seat1()->setLevel(QStringLiteral("random"));
+        QVERIFY(session.newGame(QString::fromLatin1(sixBySix), 1));
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isThinking(), 2'000);
+        QCOMPARE(session.toMove(), 0);
+    }
+};
+
+GRUNDY_TEST_MAIN(TestOpponent)
+#include "tst_opponent.moc"

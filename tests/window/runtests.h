@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// The main function of every test of the window.
+
+#include "window/driver.h"
+
+#include <QApplication>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace window {
+
+/// Settings, own lessons and autosaves are found by these names.
+inline void nameApplication()
+{
+    QCoreApplication::setApplicationName(QStringLiteral("grundy"));
+    QCoreApplication::setOrganizationName(QStringLiteral("Grundy"));
+}
+
+/// Runs the tests of a class as QTEST_MAIN does, with private folders and the application that Qt Charts
+/// needs.
+template <typename Tests>
+int runTests(int argc, char* argv[])
+{
+    const QTemporaryDir folder;
+    usePrivateFolders(folder.path());
+    nameApplication();
+    QApplication application(argc, argv);
+    Tests tests;
+    return QTest::qExec(&tests, argc, argv);
+}
+
+} // namespace window

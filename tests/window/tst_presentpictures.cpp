@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Present: pictures of the Lab that tell nothing too early, and sizes that can be read from the back of a
+// room.
+
+#include "window/presented.h"
+#include "window/runtests.h"
+#include "window/seentexts.h"
+
+#include "models/present/labshow.h"
+
+#include <QJSValue>
+#include <QQmlEngine>
+#include <QRegularExpression>
+
+#include <cmath>
+
+using models::PositionShow;
+using window::Driver;
+using window::SeenTexts;
+using window::showOf;
+
+namespace {
+
+int coldPixels(const QImage& image, const QColor& colour)
+{
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            count += QColor(image.pixel(x, y)).rgb() == colour.rgb() ? 1 : 0;
+    return count;
+}
+
+/// The Lab's page of a position, as it is presented at first.
+void presentLab(const Driver& driver, const QString& page, const QString& position)
+{
+    QMetaObject::invokeMethod(&driver.window(), "openLab", Q_ARG(QString, position), Q_ARG(QString, page));
+    QTRY_VERIFY(driver.item(QStringLiteral("button_labPresent")) != nullptr);
+    QTRY_VERIFY(driver.item(QStringLiteral("button_labPresent"))->isEnabled());
+    QVERIFY(driver.click("button_labPresent"));
+    QTRY_VERIFY(driver.item(QStringLiteral("labPresent")) != nullptr);
+    QVERIFY(QTest::qWaitFor([&] { return driver.isSettled(); }, 20000)); // another program lays it out
+}
+
+/// All items that can be seen, with their text.
+std::vector<std::pair<const QQuickItem*, QString>> writtenItems(const Driver& driver)
+{
+    std::vector<std::pair<const QQuickItem*, QString>> written;
+    QList<QQuickItem*> items{driver.window().contentItem()};
+    for (qsizetype n = 0; n < items.size(); ++n) {
+        if (!items[n]->isVisible())
+            continue;
+        items += items[n]->childItems();
+        const QString text = items[n]->property("text").toString();
+        if (!text.isEmpty() && items[n]->property("font").isValid())
+            written.emplace_back(items[n], text);
+    }
+    return written;
+}
+
+/// How high its letters stand in the window, in pixels; not a number for a button, whose label is another
+/// item.
+double letterSize(const QQuickItem& item)
+{
+    const double scale = item.mapRectToScene(QRectF(0, 0, 100, 100)).width() / 100;
+    if (qmlEngine(&item) == nullptr)
+        return scale * item.property("font").value<QFont>().pixelSize();
+    const auto font = item.property("fontInfo").value<QJSValue>();
+    return scale * font.property(QStringLiteral("pixelSize")).toNumber();
+}
+
+} // namespace
+
+class TestPresentPictures : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QAccessible::setActive(true); }
+    void init() { window::beginTest(); }
+
+    void labPictures_data()
+    {
+        QTest::addColumn<QString>("page");
+        QTest::addColumn<QString>("position");
+        for (const char* page : {"graph", "matrix", "table"})
+            for (const char* position : {"takeaway/take=1-3:6", "takeaway/take=1-3:8", "nim:2,3"})
+                QTest::addRow("%s of %s", page, position) << page << position;
+    }
+    /// First no letter, no colour of a cold position and no such word; at the end they are there.
+    void labPictures()
+    {
+        QFETCH(QString, page);
+        QFETCH(QString, position);
+        const Driver driver({}, {}, {1280, 800});
+        QVERIFY(driver.isOpen());
+        presentLab(driver, page, position);
+        auto& show = *driver.window().findChild<models::LabShow*>(QStringLiteral("labShow"));
+        const QColor cold(QStringLiteral("#0A7297"));
+        const QRegularExpression verdict(
+            QStringLiteral("^[PNLRT]$|\\d cold|\\b(hot|N|P)\\b|of \\d+ moves|pure cold"));
+        const auto tells = [&] {
+            const SeenTexts seen(driver.window());
+            return std::ranges::any_of(seen.texts(), [&](const QString& text) {
+                return verdict.match(text).hasMatch() && text != show.notes();
+            });
+        };
+        const auto drawn = [&] {
+            QTest::qWait(60);
+            return coldPixels(driver.window().grabWindow(), cold);
+        };
+        QTRY_COMPARE(drawn(), 0);
+        QVERIFY(!tells());
+        driver.key(Qt::Key_PageDown);
+        QCOMPARE(show.step(), 1);
+        driver.key(Qt::Key_End); // nothing further has been seen
+        QCOMPARE(show.step(), 1);
+        show.goTo(show.steps() - 1);
+        QTRY_VERIFY(drawn() > 40);
+        driver.key(Qt::Key_Home);
+        QTRY_COMPARE(drawn(), 0);
+        driver.key(Qt::Key_Escape);
+        QTRY_VERIFY(driver.item(QStringLiteral("labPage")) != nullptr);
+    }
+
+    /// At 1920 × 1080 no text is smaller than 28 pixels, whatever is revealed, and the board stays in its
+    /// place.
+    void readFromTheBack_data()
+    {
+        QTest::addColumn<QString>("position");
+        for (const char* position :
+             {"nim:7,11,5", "grid/misere:1111/1111/1111/1111", "takeaway/take=1-3:10",
+              "northcott:W..B/W.B./.W.B", "wythoff:5,3", "hackenbush:0-1b,1-2b,2-3r,0-4r,4-5b,0-6g"})
+            QTest::newRow(position) << position;
+    }
+    void readFromTheBack()
+    {
+        QFETCH(QString, position);
+        const Driver driver(position, QStringLiteral("present"), {1920, 1080});
+        QVERIFY(driver.isOpen());
+        QVERIFY(QTest::qWaitFor([&] { return driver.isSettled(); }, 15000));
+        PositionShow& show = showOf(driver);
+        const QQuickItem* board = driver.item(QStringLiteral("presentBoard"));
+        QVERIFY(board != nullptr);
+        const QRectF place = board->mapRectToScene(board->boundingRect());
+        for (int step = 0; step < show.steps(); ++step) {
+            show.goTo(step);
+            QTest::qWait(30);
+            for (const auto& [item, text] : writtenItems(driver)) {
+                const double size = letterSize(*item);
+                QVERIFY2(std::isnan(size) || size >= 27.5,
+                         qPrintable(QStringLiteral("%1 px at step %2: %3").arg(size).arg(step).arg(text)));
+            }
+            QCOMPARE(board->mapRectToScene(board->boundingRect()), place);
+        }
+    }
+};
+
+int main(int argc, char* argv[])
+{
+    return window::runTests<TestPresentPictures>(argc, argv);
+}
+
+#include "tst_presentpictures.moc"

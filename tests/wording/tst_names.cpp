@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Games, positions, moves and pieces in words.
+
+#include "games/plain/positions.h"
+#include "wording/heapmoves.h"
+#include "wording/names/moves.h"
+#include "wording/names/names.h"
+
+#include <QLocale>
+#include <QTest>
+
+using games::Move;
+using positions::read;
+using theory::Outcome;
+
+namespace {
+
+Move gridMove(games::Cell first, games::Cell last)
+{
+    return {.action = games::TakeFromGrid{first, last, 4}, .gesture = {}};
+}
+
+} // namespace
+
+class TestNames : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
+    void everyGameHasNames();
+    void rules_data();
+    void rules();
+    void titles_data();
+    void titles();
+    void moves_data();
+    void moves();
+    void heapPieces();
+    void gridPieces();
+    void linePieces();
+    void dividedPieces();
+    void graphPieces();
+};
+
+void TestNames::everyGameHasNames()
+{
+    for (const games::Entry& entry : games::catalogue()) {
+        QVERIFY(wording::gameTitle(entry.info.id) != QString::fromStdString(entry.info.id));
+        QVERIFY(!wording::gameTagline(entry.info.id).isEmpty());
+        QVERIFY(!wording::groupTitle(entry.info.group).isEmpty());
+        QStringList titles;
+        for (const games::Preset& preset : entry.info.presets)
+            titles.append(wording::presetTitle(entry.info.id, preset.id, preset.notation));
+        QVERIFY(!titles.contains(QString()));
+        QVERIFY2(titles.removeDuplicates() == 0, entry.info.id.c_str());
+        for (const games::Field& field : entry.info.fields)
+            QVERIFY2(wording::fieldLabel(field.id) != QString::fromStdString(field.id), field.id.c_str());
+    }
+    QCOMPARE(wording::gameTitle("nothing"), QStringLiteral("nothing"));
+    QCOMPARE(wording::presetTitle("grid", "none", "grid:11111/11111"), QStringLiteral("2 × 5"));
+    QCOMPARE(wording::presetTitle("lines", "none", "lines/misere:111/1111"), QStringLiteral("3, 4, misère"));
+    QCOMPARE(wording::presetTitle("northcott", "none", "northcott/moves=own:W.B/W.B"),
+             QStringLiteral("2 rows, forward only"));
+    QCOMPARE(wording::presetTitle("northcott", "none", "northcott/misere/moves=right:W.B"),
+             QStringLiteral("W.B, misère, to the right only"));
+}
+
+void TestNames::rules_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("nim:7,11,5") << "Take any number of stones from one heap. Taking the last stone wins.";
+    QTest::newRow("nim/misere:7") << "Take any number of stones from one heap. Taking the last stone loses.";
+    QTest::newRow("takeaway:10") << "Take 1, 2 or 3 sticks. Taking the last stick wins.";
+    QTest::newRow("takeaway:10,3") << "Take 1, 2 or 3 sticks from one heap. Taking the last stick wins.";
+    QTest::newRow("takeaway/take=1:10") << "Take 1 stick. Taking the last stick wins.";
+    QTest::newRow("takeaway/take=1-5:10") << "Take 1–5 sticks. Taking the last stick wins.";
+    QTest::newRow("takeaway/misere/take=2,3:10") << "Take 2 or 3 sticks. Whoever cannot move wins.";
+    QTest::newRow("lines:111") << "Take any number of neighbouring counters on one line. "
+                                  "Taking the last counter wins.";
+    QTest::newRow("lines/misere/max=2:111") << "Take 1–2 neighbouring counters on one line. "
+                                               "Taking the last counter loses.";
+    QTest::newRow("grid/misere:11/11") << "Take 1–3 neighbouring stones in one row or column. "
+                                          "Taking the last stone loses.";
+    QTest::newRow("grid/max=1:11/11") << "Take one stone. Taking the last stone wins.";
+    QTest::newRow("octal/code=0.77:5")
+        << "Take 1 or 2 neighbouring sticks of a heap. What is left on two sides becomes two heaps. "
+           "Whoever cannot move loses.";
+    QTest::newRow("octal/misere/code=0.137:5")
+        << "Take 3 neighbouring sticks of a heap, or take 2 sticks from an end of a heap, or take a whole "
+           "heap of 1. What is left on two sides becomes two heaps. Whoever cannot move wins.";
+    QTest::newRow("octal/code=0.6:5")
+        << "Take 1 stick of a heap, but not a whole heap. What is left on two sides becomes two heaps. "
+           "Whoever cannot move loses.";
+    QTest::newRow("octal/code=4.026:5")
+        << "Divide a heap into two, or take 3 neighbouring sticks of a heap, but not a whole heap, or take 2 "
+           "from a heap so that one heap is left. What is left on two sides becomes two heaps. Whoever "
+           "cannot "
+           "move loses.";
+    QTest::newRow("octal/code=0.45:5") << "Take a whole heap of 2, or take 2 from a heap so that two heaps "
+                                          "are left, or take 1 from a heap so "
+                                          "that two heaps are left. Whoever cannot move loses.";
+    QTest::newRow("octal/code=0.37:5")
+        << "Take 2 neighbouring sticks of a heap, or take 1 stick from an end of a heap. What is left on two "
+           "sides becomes two heaps. Whoever cannot move loses.";
+    QTest::newRow("grundy:5")
+        << "Divide a heap into two heaps of different sizes. Whoever cannot move loses.";
+    QTest::newRow("dag:1-0@1") << "Move the token along an arrow. Whoever cannot move loses.";
+}
+
+void TestNames::rules()
+{
+    QFETCH(QString, text);
+    const auto game = read(QTest::currentDataTag());
+    QVERIFY(game != nullptr);
+    QCOMPARE(wording::rulesLine(*game), text);
+}
+
+void TestNames::titles_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("nim:7,11,5") << "Nim 7, 11, 5";
+    QTest::newRow("nim:") << "Nim";
+    QTest::newRow("octal/misere/code=0.77:5,7") << "Octal Games 0.77: 5, 7";
+    QTest::newRow("octal/code=4.0:") << "Octal Games 4.0";
+    QTest::newRow("grundy:7,3") << "Grundy’s Game 7, 3";
+    QTest::newRow("takeaway/misere:10") << "Takeaway 10";
+    QTest::newRow("lines:111/1011") << "Line Nim 3, 3";
+    QTest::newRow("grid/misere:1111/1111/1111/1111") << "Grid Nim 4 × 4";
+    QTest::newRow("dag:1-0,2-0,2-1@2") << "Graph Game from node 2";
+}
+
+void TestNames::titles()
+{
+    QFETCH(QString, text);
+    const auto game = read(QTest::currentDataTag());
+    QVERIFY(game != nullptr);
+    QCOMPARE(wording::positionTitle(*game), text);
+}
+
+void TestNames::moves_data()
+{
+    QTest::addColumn<Move>("move");
+    QTest::addColumn<QString>("label");
+    QTest::addColumn<int>("size");
+    QTest::addColumn<QString>("mark");
+    QTest::newRow("take 9 from heap 2") << heapMove(1, 11, 2) << "2: 11→2" << 9 << "take 9";
+    QTest::newRow("line 3: 2-4") << Move{.action = games::TakeFromLine{2, 1, 3}, .gesture = {}} << "3: 2–4"
+                                 << 3 << "take 3";
+    QTest::newRow("line 1: 5") << Move{.action = games::TakeFromLine{0, 4, 4}, .gesture = {}} << "1: 5" << 1
+                               << "take 1";
+    const auto divide = [](std::uint64_t before, std::uint64_t taken, std::uint64_t left,
+                           std::uint64_t right) {
+        return Move{.action = games::DivideHeap{1, before, taken, left, right}, .gesture = {}};
+    };
+    QTest::newRow("take 2 from heap 2, leaving 3 and 4") << divide(9, 2, 3, 4) << "2: 9→3+4" << 2 << "take 2";
+    QTest::newRow("take 2 from heap 2, leaving 7") << divide(9, 2, 7, 0) << "2: 9→7" << 2 << "take 2";
+    QTest::newRow("take all of heap 2") << divide(2, 2, 0, 0) << "2: 2→0" << 2 << "take 2";
+    QTest::newRow("divide heap 2 into 1,000 and 4")
+        << divide(1'004, 0, 1'000, 4) << "2: 1,004→1,000+4" << 0 << "divide";
+    QTest::newRow("b4") << gridMove({0, 1}, {0, 1}) << "b4" << 1 << "take 1";
+    QTest::newRow("c3-c4") << gridMove({0, 2}, {1, 2}) << "c3–c4" << 2 << "take 2";
+    QTest::newRow("c3-d3") << gridMove({1, 3}, {1, 2}) << "c3–d3" << 2 << "take 2";
+    QTest::newRow("c2-c4") << gridMove({2, 2}, {0, 2}) << "c2–c4" << 3 << "take 3";
+    QTest::newRow("2 to 1") << Move{.action = games::FollowArrow{2, 1}, .gesture = {}} << "→1" << 0 << "to 1";
+    const auto counter = [](games::Point from, games::Point to) {
+        return Move{.action = games::MoveCounter{from, to}, .gesture = {}};
+    };
+    const auto queen = [](games::Point from, games::Point to) {
+        return Move{.action = games::MoveQueen{from, to}, .gesture = {}};
+    };
+    QTest::newRow("(3, 5) to (1, 5)") << counter({3, 5}, {1, 5}) << "(3, 5)→(1, 5)" << 0 << "to (1, 5)";
+    QTest::newRow("(1000000000, 5) to (7, 5)")
+        << counter({1'000'000'000, 5}, {7, 5}) << "x→7" << 0 << "to (7, 5)";
+    QTest::newRow("(1000000000, 5) to (1000000000, 4)")
+        << counter({1'000'000'000, 5}, {1'000'000'000, 4}) << "y→4" << 0 << "to (1000000000, 4)";
+    QTest::newRow("(7, 5) to (4, 2)") << queen({7, 5}, {4, 2}) << "→(4, 2)" << 0 << "to (4, 2)";
+    QTest::newRow("(1000000000, 618033988) to (999999995, 618033983)")
+        << queen({1'000'000'000, 618'033'988}, {999'999'995, 618'033'983}) << "x, y −5" << 0
+        << "to (999999995, 618033983)";
+}
+
+void TestNames::moves()
+{
+    QFETCH(Move, move);
+    QFETCH(QString, label);
+    QFETCH(int, size);
+    QFETCH(QString, mark);
+    QCOMPARE(wording::moveText(move), QString::fromUtf8(QTest::currentDataTag()));
+    QCOMPARE(wording::moveLabel(move), label);
+    QCOMPARE(wording::moveSize(move), static_cast<std::uint64_t>(size));
+    QCOMPARE(wording::moveMark(move), mark);
+    QCOMPARE(wording::movePreview(move, Outcome::P), QStringLiteral("%1: leaves P").arg(mark));
+}
+
+void TestNames::heapPieces()
+{
+    using games::PieceKind;
+    const games::Piece base{.id = games::pieceId(1, 0), .kind = PieceKind::Base, .column = 1, .count = 11};
+    const games::Piece stone{.id = games::pieceId(1, 4), .kind = PieceKind::Stone};
+    const games::Piece stick{.id = games::pieceId(1, 4), .kind = PieceKind::Stick};
+    const games::Piece empty{.id = games::pieceId(0, 0), .kind = PieceKind::Base, .count = 0};
+    const games::Board board{
+        .shape = games::Shape::Heaps, .rows = 11, .columns = 2, .pieces = {empty, base, stone}};
+    QCOMPARE(wording::pieceName(board, stone), QStringLiteral("heap 2, stone 4 of 11"));
+    QCOMPARE(wording::pieceName(board, stick), QStringLiteral("heap 2, stick 4 of 11"));
+    QCOMPARE(wording::pieceName(board, base), QStringLiteral("heap 2, size 11"));
+    QCOMPARE(wording::pieceName(board, empty), QStringLiteral("heap 1, empty"));
+    const games::Board single{.shape = games::Shape::Heaps,
+                              .rows = 10,
+                              .columns = 1,
+                              .pieces = {{.id = games::pieceId(0, 0), .kind = PieceKind::Base, .count = 10}}};
+    const games::Piece alone{.id = games::pieceId(0, 4), .kind = PieceKind::Stick};
+    QCOMPARE(wording::pieceName(single, alone), QStringLiteral("stick 4 of 10"));
+}
+
+void TestNames::gridPieces()
+{
+    const games::Board board{.shape = games::Shape::Grid, .rows = 4, .columns = 4, .pieces = {}};
+    const games::Piece stone{.id = games::pieceId(2, 2), .kind = games::PieceKind::Stone};
+    const games::Piece gap{.id = games::pieceId(3, 0), .kind = games::PieceKind::Gap};
+    QCOMPARE(wording::pieceName(board, stone), QStringLiteral("row 2, column 3, stone"));
+    QCOMPARE(wording::pieceName(board, gap), QStringLiteral("row 1, column 1, empty"));
+    QCOMPARE(wording::pieceName(board, stone, Outcome::P),
+             QStringLiteral("row 2, column 3, stone; taking it leaves a P-position"));
+    QCOMPARE(wording::pieceName(board, stone, Outcome::N),
+             QStringLiteral("row 2, column 3, stone; taking it leaves an N-position"));
+}
+
+void TestNames::linePieces()
+{
+    const games::Board board{.shape = games::Shape::Lines, .rows = 3, .columns = 5, .pieces = {}};
+    QCOMPARE(wording::pieceName(board, {.id = games::pieceId(2, 1), .kind = games::PieceKind::Stone}),
+             QStringLiteral("line 3, counter 2"));
+    QCOMPARE(wording::pieceName(board, {.id = games::pieceId(2, 1), .kind = games::PieceKind::Gap}),
+             QStringLiteral("line 3, gap 2"));
+}
+
+void TestNames::dividedPieces()
+{
+    const auto game = read("octal/code=4.3:3,50,0");
+    const games::Board board = game->board();
+    QStringList names;
+    for (const games::Piece& piece : board.pieces)
+        names.append(wording::pieceName(board, piece));
+    QCOMPARE(names, (QStringList{"heap 1, stick 1 of 3", "heap 1, cut into 1 and 2", "heap 1, stick 2 of 3",
+                                 "heap 1, cut into 2 and 1", "heap 1, stick 3 of 3", "heap 1, size 3",
+                                 "heap 2, size 50, too long to draw", "heap 3, empty"}));
+    QCOMPARE(wording::pieceName(board, board.pieces[1], Outcome::N),
+             QStringLiteral("heap 1, cut into 1 and 2; choosing it leaves N"));
+    QCOMPARE(wording::pieceName(board, board.pieces[0], Outcome::P),
+             QStringLiteral("heap 1, stick 1 of 3; taking it leaves a P-position"));
+}
+
+void TestNames::graphPieces()
+{
+    using games::PieceKind;
+    const games::Board board{.shape = games::Shape::Graph, .rows = 3, .columns = 1, .pieces = {}};
+    QCOMPARE(wording::pieceName(board, {.id = games::PieceId{3}, .kind = PieceKind::Token}),
+             QStringLiteral("node 3, token"));
+    QCOMPARE(wording::pieceName(board, {.id = games::PieceId{1}, .kind = PieceKind::Node}),
+             QStringLiteral("node 1"));
+    QCOMPARE(wording::pieceName(board, {.id = games::pieceId(2, 1), .kind = PieceKind::Arrow}),
+             QStringLiteral("arrow from 2 to 1"));
+    QCOMPARE(wording::pieceName(board, {.id = games::PieceId{1}, .kind = PieceKind::Node}, Outcome::P),
+             QStringLiteral("node 1; moving there leaves a P-position"));
+}
+
+QTEST_GUILESS_MAIN(TestNames)
+#include "tst_names.moc"
