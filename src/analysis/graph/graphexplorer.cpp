@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/graph/graphexplorer.h"
 
+#include "games/plane/asitstands.h"
 #include "solver/release.h"
 
 #include <algorithm>
@@ -115,7 +116,7 @@ solver::Solved<PositionGraph> GraphExplorer::run()
 /// The node of a position, a new one if need be; none where the part has no room for it.
 std::optional<NodeIndex> GraphExplorer::nodeOf(const games::GamePtr& game)
 {
-    std::string notation = game->notation();
+    std::string notation = games::asItStands(game->notation());
     auto counts = game->runCounts();
     counts.resize(std::max(counts.size(), m_longestRun));
     std::string key = counts.empty() ? notation : runCode(counts);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/analysis/gameshares.h"
 
+#include "games/plane/asitstands.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -18,11 +20,11 @@ constexpr solver::Limits limits{.time = 3s, .memoryBytes = std::size_t{64} << 20
 
 using Counted = GameShares::Counted;
 
-/// Line Nim counts positions of the same runs as one, other games those of the same notation.
+/// Line Nim counts positions of the same runs as one, other games those that stand the same.
 bool standsFor(const analysis::PositionGraph& graph, analysis::NodeIndex node, const games::Game& game)
 {
     if (graph.runCounts.empty())
-        return graph.nodes[node].notation == game.notation();
+        return graph.nodes[node].notation == games::asItStands(game.notation());
     auto counts = game.runCounts();
     counts.resize(std::max(counts.size(), graph.runCounts[node].size()));
     return counts == graph.runCounts[node];
@@ -34,7 +36,7 @@ std::optional<analysis::NodeIndex> nodeOf(const Counted& counted, const games::G
     if (graph.gameId != game.info().id || graph.play != game.play())
         return std::nullopt;
     if (graph.runCounts.empty())
-        return graph.find(game.notation());
+        return graph.find(games::asItStands(game.notation()));
     for (analysis::NodeIndex node = 0; node < graph.nodes.size(); ++node)
         if (standsFor(graph, node, game))
             return node;

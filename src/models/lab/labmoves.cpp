@@ -4,6 +4,7 @@
 
 #include "analysis/graph/graphtext.h"
 #include "games/catalogue.h"
+#include "games/plane/asitstands.h"
 #include "models/analysis/judged.h"
 #include "models/lab/lab.h"
 #include "wording/names/moves.h"
@@ -113,7 +114,7 @@ QString Lab::moveWords(const analysis::GraphArrow& arrow) const
         const std::string wanted = countsRuns ? target->upToSymmetry()->notation() : to.notation;
         // Read alone, a picture of Hackenbush in which only green is left is impartial.
         const bool fits = move.player == arrow.player || move.player == theory::Mover::Either;
-        if (fits && after->notation() == wanted)
+        if (fits && games::asItStands(after->notation()) == wanted)
             return wording::moveText(move);
     }
     return {};
@@ -157,7 +158,7 @@ int Lab::search(const QString& text, int after) const
     if (!m_whole || text.trimmed().isEmpty())
         return -1;
     const std::string wanted = text.trimmed().toStdString();
-    if (const auto exact = m_whole->graph.find(wanted))
+    if (const auto exact = m_whole->graph.find(games::asItStands(wanted)))
         return static_cast<int>(*exact);
     const auto& nodes = m_whole->graph.nodes;
     for (std::size_t i = 1; i <= nodes.size(); ++i) {
