@@ -23,6 +23,8 @@ public:
 
     bool run(unsigned threads)
     {
+        if (!poll()) // the others might do it all before this thread looks
+            return false;
         std::vector<std::jthread> others;
         {
             const std::lock_guard lock(m_mutex); // nobody meets before all are counted
