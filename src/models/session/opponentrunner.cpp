@@ -55,10 +55,7 @@ OpponentRunner::OpponentRunner(QObject* parent) : QObject(parent)
 void OpponentRunner::start(const games::GamePtr& game, const games::Opponent& opponent, Analyst& analyst)
 {
     cancel();
-    if (m_analyst != &analyst) {
-        m_analyst = &analyst;
-        connect(&analyst, &Analyst::finished, this, &OpponentRunner::takeAnalysis);
-    }
+    watch(m_analyst, &analyst, &Analyst::finished, this, &OpponentRunner::takeAnalysis);
     m_task = {.game = game, .opponent = opponent, .seed = QRandomGenerator::global()->generate64()};
     m_thought = firstThought;
     m_elapsed.start();

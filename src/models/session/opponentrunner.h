@@ -3,11 +3,11 @@
 
 #include "games/players/opponents.h"
 #include "models/analysis/analyst.h"
+#include "models/watched.h"
 #include "models/worker.h"
 
 #include <QElapsedTimer>
 #include <QObject>
-#include <QPointer>
 #include <QTimer>
 
 #include <chrono>
@@ -52,7 +52,7 @@ private:
     bool m_thinking = false;
     bool m_waits = false; ///< for the table that the analysis fills
     Task m_task;
-    QPointer<Analyst> m_analyst;
+    Watched<Analyst> m_analyst;
     std::chrono::milliseconds m_thought{};
     std::optional<games::Move> m_move;
     QElapsedTimer m_elapsed;
