@@ -197,7 +197,7 @@ Choice Wythoff::chooseStone(PieceId stone) const
     const std::uint32_t height = minorOf(stone);
     if (heap > 1 || height == 0 || height > heaps[heap])
         return Refusal{.reason = RefusalReason::EmptyPlace};
-    const std::uint32_t other = 1 - heap;
+    const std::uint32_t other = heap == 0 ? 1 : 0;
     const std::uint64_t take = heaps[heap] - (height - 1);
     HalfMade half{{stone, pieceId(heap, 0)}};
     if (heaps[heap] > tallestDrawnHeap && height != 1)
