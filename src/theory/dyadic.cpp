@@ -2,42 +2,25 @@
 #include "theory/dyadic.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace theory {
 
-namespace {
-
-Dyadic::Integer powerOfTwo(unsigned power)
+Dyadic::Dyadic(BigInteger numerator, unsigned power) : m_numerator(std::move(numerator)), m_power(power)
 {
-    Dyadic::Integer integer = 0;
-    bit_set(integer, power);
-    return integer;
-}
-
-} // namespace
-
-Dyadic::Dyadic(Integer numerator, unsigned power) : m_numerator(std::move(numerator)), m_power(power)
-{
-    if (m_numerator.is_zero()) {
-        m_power = 0;
-        return;
-    }
-    const Integer magnitude = abs(m_numerator);
-    const unsigned common = std::min(m_power, static_cast<unsigned>(lsb(magnitude)));
-    if (common == 0)
-        return;
-    const bool isNegative = m_numerator < 0;
-    m_numerator = magnitude >> common;
-    if (isNegative)
-        m_numerator = -m_numerator;
-    m_power -= common;
+    reduce();
 }
 
 Dyadic& Dyadic::operator+=(const Dyadic& other)
 {
     const unsigned power = std::max(m_power, other.m_power);
-    return *this = Dyadic(Integer(over(power) + other.over(power)), power);
+    m_numerator <<= power - m_power;
+    if (other.m_power == power)
+        m_numerator += other.m_numerator;
+    else
+        m_numerator += other.over(power);
+    m_power = power;
+    reduce();
+    return *this;
 }
 
 Dyadic& Dyadic::operator-=(const Dyadic& other)
@@ -45,24 +28,29 @@ Dyadic& Dyadic::operator-=(const Dyadic& other)
     return *this += -other;
 }
 
-Dyadic::Integer Dyadic::over(unsigned power) const
-{
-    return m_numerator * powerOfTwo(power - m_power);
-}
-
 std::strong_ordering Dyadic::compare(const Dyadic& other) const
 {
     if (m_power == other.m_power)
-        return m_numerator.compare(other.m_numerator) <=> 0;
+        return m_numerator <=> other.m_numerator;
     const unsigned power = std::max(m_power, other.m_power);
-    return over(power).compare(other.over(power)) <=> 0;
+    return over(power) <=> other.over(power);
+}
+
+void Dyadic::reduce()
+{
+    if (m_power == 0)
+        return;
+    const std::size_t zeros = m_numerator == 0 ? m_power : m_numerator.trailingZeros();
+    const unsigned common = static_cast<unsigned>(std::min<std::size_t>(m_power, zeros));
+    m_numerator >>= common;
+    m_power -= common;
 }
 
 std::string text(const Dyadic& number)
 {
     if (number.isInteger())
-        return number.numerator().str();
-    return number.numerator().str() + "/" + powerOfTwo(number.power()).str();
+        return text(number.numerator());
+    return text(number.numerator()) + "/" + text(BigInteger(1) << number.power());
 }
 
 } // namespace theory

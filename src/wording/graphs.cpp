@@ -79,11 +79,11 @@ QString countLines(const analysis::GraphStatistics& statistics)
 
 } // namespace
 
-QString bigNumber(const analysis::BigInt& number)
+QString bigNumber(const theory::BigInteger& number)
 {
     const QLocale locale;
     const bool grouped = !locale.numberOptions().testFlag(QLocale::OmitGroupSeparator);
-    const std::string digits = number.str();
+    const std::string digits = text(number);
     constexpr std::size_t groupSize = 3;
     QString text;
     for (std::size_t i = 0; i < digits.size(); ++i) {

@@ -10,12 +10,14 @@
 namespace analysis {
 namespace {
 
+using theory::BigInteger;
+
 constexpr std::uint64_t endless = std::numeric_limits<std::uint64_t>::max();
 
 /// What is to come at a node with one player to move.
 struct Ahead {
-    BigInt games;
-    BigInt moverWins; ///< of `games`
+    BigInteger games;
+    BigInteger moverWins; ///< of `games`
     std::uint64_t longest = 0;
     std::uint64_t shortest = 0;
 };
@@ -52,7 +54,10 @@ private:
         return m_ahead[node * m_sides + (m_sides == 1 ? 0 : turn)];
     }
 
-    [[nodiscard]] BigInt& before(NodeIndex node, Turn turn) { return m_before[std::size_t{node} * 2 + turn]; }
+    [[nodiscard]] BigInteger& before(NodeIndex node, Turn turn)
+    {
+        return m_before[std::size_t{node} * 2 + turn];
+    }
 
     [[nodiscard]] bool mayMove(const GraphArrow& arrow, Turn turn) const
     {
@@ -67,7 +72,8 @@ private:
                 continue;
             const Ahead& next = ahead(arrow.to, 1 - turn);
             sum.games += next.games;
-            sum.moverWins += next.games - next.moverWins;
+            sum.moverWins += next.games;
+            sum.moverWins -= next.moverWins;
             sum.longest = std::max(sum.longest, next.longest + 1);
             sum.shortest = std::min(sum.shortest, next.shortest + 1);
         }
@@ -87,7 +93,7 @@ private:
     bool handDown(NodeIndex node)
     {
         for (Turn turn = 0; turn < 2; ++turn) {
-            const BigInt& ways = before(node, turn);
+            const BigInteger& ways = before(node, turn);
             if (ways == 0)
                 continue;
             for (const GraphArrow& arrow : m_graph.movesOf(node))
@@ -97,39 +103,49 @@ private:
         return m_meter.step(m_graph.movesOf(node).size() + 1);
     }
 
-    static double percentOf(const BigInt& part, const BigInt& whole)
+    static constexpr std::uint32_t percent = 1'000'000; ///< in the unit of fineShare()
+
+    /// Millionths of a percent, rounded down.
+    static std::uint64_t fineShare(BigInteger part, const BigInteger& whole)
     {
-        constexpr std::uint64_t fine = 100'000'000;
-        return static_cast<double>(static_cast<std::uint64_t>(part * fine / whole)) / (fine / 100.0);
+        part *= 100 * percent;
+        part /= whole;
+        return part.toUint64();
     }
 
-    static std::uint8_t wholePercent(const BigInt& part, const BigInt& whole)
+    static double percentOf(std::uint64_t share) { return static_cast<double>(share) / double{percent}; }
+
+    /// Halves are still seen after rounding down: half a percent is a whole number of millionths.
+    static std::uint8_t wholePercent(std::uint64_t share)
     {
-        return static_cast<std::uint8_t>(static_cast<unsigned>((part * 200 + whole) / (whole * 2)));
+        return static_cast<std::uint8_t>((share + percent / 2) / percent);
     }
 
     MoveShare shareOf(const GraphArrow& arrow)
     {
-        BigInt games = 0;
-        BigInt moverWins = 0;
-        BigInt starterWins = 0;
+        BigInteger games;
+        BigInteger moverWins;
+        BigInteger starterWins;
         for (Turn turn = 0; turn < 2; ++turn) {
-            const BigInt& ways = before(arrow.from, turn);
+            const BigInteger& ways = before(arrow.from, turn);
             if (!mayMove(arrow, turn) || ways == 0)
                 continue;
             const Ahead& next = ahead(arrow.to, 1 - turn);
-            const BigInt lost = ways * next.moverWins; // by who makes this move
-            const BigInt all = ways * next.games;
+            const BigInteger lost = ways * next.moverWins; // by who makes this move
+            const BigInteger all = ways * next.games;
+            const BigInteger won = all - lost;
             games += all;
-            moverWins += all - lost;
-            starterWins += turn == 0 ? all - lost : lost;
+            moverWins += won;
+            starterWins += turn == 0 ? won : lost;
         }
         if (games == 0)
             return {.isPlayed = false};
-        return {.mover = percentOf(moverWins, games),
-                .starter = percentOf(starterWins, games),
-                .moverPercent = wholePercent(moverWins, games),
-                .starterPercent = wholePercent(starterWins, games),
+        const std::uint64_t moverShare = fineShare(moverWins, games);
+        const std::uint64_t starterShare = fineShare(starterWins, games);
+        return {.mover = percentOf(moverShare),
+                .starter = percentOf(starterShare),
+                .moverPercent = wholePercent(moverShare),
+                .starterPercent = wholePercent(starterShare),
                 .moverDecided = moverWins == 0 || moverWins == games,
                 .starterDecided = starterWins == 0 || starterWins == games};
     }
@@ -158,9 +174,9 @@ private:
     const PositionGraph& m_graph;
     solver::Meter m_meter;
     std::size_t m_sides;
-    std::vector<Ahead> m_ahead;     ///< per node, and per player in partizan games
-    std::vector<BigInt> m_before;   ///< ways to get here, per node and turn
-    std::vector<NodeIndex> m_order; ///< every node after those that its moves lead to
+    std::vector<Ahead> m_ahead;       ///< per node, and per player in partizan games
+    std::vector<BigInteger> m_before; ///< ways to get here, per node and turn
+    std::vector<NodeIndex> m_order;   ///< every node after those that its moves lead to
 };
 
 template <typename PercentOf, typename IsDecided>

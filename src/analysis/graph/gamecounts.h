@@ -8,14 +8,11 @@
 // left: the last one is forced.
 
 #include "analysis/graph/positiongraph.h"
-
-#include <boost/multiprecision/cpp_int.hpp>
+#include "theory/biginteger.h"
 
 #include <array>
 
 namespace analysis {
-
-using BigInt = boost::multiprecision::cpp_int;
 
 /// The share of the games through a move, in percent.
 struct MoveShare {
@@ -31,14 +28,14 @@ struct MoveShare {
 
 /// The games in which Right starts.
 struct RightStarts {
-    BigInt games{};
+    theory::BigInteger games{};
     std::uint64_t longest = 0;
     std::uint64_t shortest = 0;
 };
 
 struct GameCounts {
-    BigInt games;
-    BigInt starterWins;                       ///< of `games`
+    theory::BigInteger games;
+    theory::BigInteger starterWins;           ///< of `games`
     std::uint64_t longest = 0;                ///< moves of the longest game
     std::uint64_t shortest = 0;               ///< moves of the shortest game
     std::optional<RightStarts> rightStarts{}; ///< partizan games: Left starts in all else

@@ -16,6 +16,7 @@ namespace {
 
 using games::longestRun;
 using games::Runs;
+using theory::BigInteger;
 using Index = std::uint32_t;
 
 /// A number of so many words.
@@ -35,13 +36,7 @@ struct Wide {
         }
         return !carry;
     }
-    [[nodiscard]] BigInt number() const
-    {
-        BigInt number = 0;
-        for (std::size_t i = words; i-- > 0;)
-            number = (number << 64U) + word[i];
-        return number;
-    }
+    [[nodiscard]] BigInteger number() const { return BigInteger::fromWords(word); }
 };
 
 class RunGame {

@@ -20,7 +20,7 @@ struct RunFigures {
     std::uint64_t positions = 0;
     std::uint64_t moves = 0;
     std::uint64_t cold = 0;
-    BigInt games = 0;
+    theory::BigInteger games = 0;
     std::uint64_t longest = 0;
     std::uint64_t shortest = 0;
     std::vector<std::uint64_t> runMaxima{};

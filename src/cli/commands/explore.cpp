@@ -28,7 +28,7 @@ namespace {
 constexpr std::uint64_t mostMatrixPositions = 20'000;
 constexpr std::uint64_t mostExplored = 50'000'000; ///< the memory allowed ends a graph long before
 
-struct Arguments {
+struct ExploreArguments {
     std::string position;
     bool json = false;
     bool withoutTerminal = false;
@@ -49,12 +49,12 @@ void insertCounts(QJsonObject& object, const analysis::GraphStatistics& statisti
 {
     const auto& counts = statistics.counts;
     object.insert(QStringLiteral("games"),
-                  counts ? QJsonValue(QString::fromStdString(counts->games.str())) : QJsonValue());
+                  counts ? QJsonValue(QString::fromStdString(text(counts->games))) : QJsonValue());
     object.insert(QStringLiteral("longest"), counts ? count(counts->longest) : QJsonValue());
     object.insert(QStringLiteral("shortest"), counts ? count(counts->shortest) : QJsonValue());
     if (counts && counts->rightStarts) {
         const analysis::RightStarts& right = *counts->rightStarts;
-        object.insert(QStringLiteral("games_right_starts"), QString::fromStdString(right.games.str()));
+        object.insert(QStringLiteral("games_right_starts"), QString::fromStdString(text(right.games)));
         object.insert(QStringLiteral("longest_right_starts"), count(right.longest));
         object.insert(QStringLiteral("shortest_right_starts"), count(right.shortest));
     }
@@ -104,7 +104,7 @@ QJsonObject json(const games::Game& root, const analysis::PositionGraph& graph,
 }
 
 /// Asked before the work: false after a complaint.
-bool canWriteFiles(const Arguments& arguments, const Console& console)
+bool canWriteFiles(const ExploreArguments& arguments, const Console& console)
 {
     const std::array files{&arguments.dotFile, &arguments.matrixFile};
     return std::ranges::all_of(files, [&console](const std::string* file) {
@@ -113,7 +113,8 @@ bool canWriteFiles(const Arguments& arguments, const Console& console)
 }
 
 /// Writes what the options ask for; a complaint and BadInput where a file cannot be.
-Exit writeFiles(const analysis::PositionGraph& graph, const Arguments& arguments, const Console& console)
+Exit writeFiles(const analysis::PositionGraph& graph, const ExploreArguments& arguments,
+                const Console& console)
 {
     if (!arguments.dotFile.empty() &&
         !writeFile(arguments.dotFile, console, [&](std::ostream& out) { analysis::writeDot(out, graph); }))
@@ -136,7 +137,7 @@ Exit writeFiles(const analysis::PositionGraph& graph, const Arguments& arguments
     return !written ? Exit::BadInput : console.stop.stop_requested() ? Exit::Interrupted : Exit::Done;
 }
 
-Exit unsolvedExit(const solver::Unsolved& unsolved, const Arguments& arguments, const Console& console)
+Exit unsolvedExit(const solver::Unsolved& unsolved, const ExploreArguments& arguments, const Console& console)
 {
     console.complain(arguments.position, wording::unsolvedText(unsolved));
     return exitFor(unsolved);
@@ -157,7 +158,7 @@ std::optional<games::Runs> runsIn(const games::Game& game)
 }
 
 /// Line Nim counted without its graph.
-Exit printFigures(const games::Game& root, const Arguments& arguments, const Console& console)
+Exit printFigures(const games::Game& root, const ExploreArguments& arguments, const Console& console)
 {
     const auto runs = runsIn(root);
     if (!runs || !arguments.dotFile.empty() || !arguments.matrixFile.empty() || arguments.upToSymmetry) {
@@ -183,7 +184,7 @@ Exit printFigures(const games::Game& root, const Arguments& arguments, const Con
     object.insert(QStringLiteral("positions"), count(figures.positions));
     object.insert(QStringLiteral("moves"), count(figures.moves));
     object.insert(QStringLiteral("cold"), count(figures.cold));
-    object.insert(QStringLiteral("games"), QString::fromStdString(figures.games.str()));
+    object.insert(QStringLiteral("games"), QString::fromStdString(text(figures.games)));
     object.insert(QStringLiteral("longest"), count(figures.longest));
     object.insert(QStringLiteral("shortest"), count(figures.shortest));
     for (const char* key : {"max_todo", "max_todo_first_found", "max_todo_last_found"}) // of a graph
@@ -193,7 +194,7 @@ Exit printFigures(const games::Game& root, const Arguments& arguments, const Con
     return Exit::Done;
 }
 
-Exit explore(const Arguments& arguments, const Console& console)
+Exit explore(const ExploreArguments& arguments, const Console& console)
 {
     const games::GamePtr root = console.read(arguments.position);
     if (!root)
@@ -232,7 +233,7 @@ Exit explore(const Arguments& arguments, const Console& console)
 void addExplore(CLI::App& app, const Console& console, Exit& result)
 {
     CLI::App* command = app.add_subcommand("explore", "every position that can be reached, and the kernel");
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<ExploreArguments>();
     command->add_option("POSITION", arguments->position, "such as lines/misere:111/1111/11111")->required();
     command->add_flag("--json", arguments->json, "one JSON object")->disable_flag_override();
     command

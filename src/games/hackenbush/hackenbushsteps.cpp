@@ -27,8 +27,7 @@ std::optional<theory::Dyadic> shortNumber(std::string_view text)
         read = std::from_chars(read.ptr + 1, end, denominator);
     if (read.ec != std::errc() || read.ptr != end || !std::has_single_bit(denominator))
         return std::nullopt;
-    return theory::Dyadic(theory::Dyadic::Integer(numerator),
-                          static_cast<unsigned>(std::countr_zero(denominator)));
+    return theory::Dyadic(numerator, static_cast<unsigned>(std::countr_zero(denominator)));
 }
 
 /// The best number that the player can reach; an empty text when he has no move, nothing when some option is

@@ -41,7 +41,7 @@ std::size_t mixHash(std::size_t seed, std::uint64_t value)
 
 std::string integerAndStarText(std::int64_t integer, std::uint64_t star)
 {
-    return theory::text({.number = theory::Dyadic(theory::Dyadic::Integer(integer)), .star = {star}});
+    return theory::text({.number = integer, .star = {star}});
 }
 
 PerSide readPair(Reader& reader)

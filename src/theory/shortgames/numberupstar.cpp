@@ -39,7 +39,7 @@ std::vector<NumberUpStar> optionsOfNumber(const Dyadic& number, Player mover)
     const bool isTowardsZero = mover == Player::Left ? number > Dyadic(0) : number < Dyadic(0);
     if (number.isInteger() && !isTowardsZero)
         return {};
-    return {{.number = Dyadic(Dyadic::Integer(number.numerator() + side), number.power())}};
+    return {{.number = Dyadic(number.numerator() + side, number.power())}};
 }
 
 std::uint64_t saturatingSum(std::uint64_t a, std::uint64_t b)
@@ -51,11 +51,11 @@ std::uint64_t saturatingSum(std::uint64_t a, std::uint64_t b)
 /// |n| for an integer n; for others one more than the integer part and one per binary place after it.
 std::uint64_t birthday(const Dyadic& number)
 {
-    const Dyadic::Integer size = abs(number.numerator()) >> number.power();
+    const BigInteger size = abs(number.numerator()) >> number.power();
     const std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
     if (size > most)
         return most;
-    const auto whole = size.convert_to<std::uint64_t>();
+    const auto whole = size.toUint64();
     return number.isInteger() ? whole : saturatingSum(whole, std::uint64_t{1} + number.power());
 }
 
@@ -134,7 +134,7 @@ std::string text(const NumberUpStar& game)
 
 std::size_t NumberUpStarHash::operator()(const NumberUpStar& game) const
 {
-    std::size_t hash = std::hash<Dyadic::Integer>()(game.number.numerator());
+    std::size_t hash = game.number.numerator().hash();
     for (const std::uint64_t part :
          {std::uint64_t{game.number.power()}, magnitude(game.ups), game.star.value})
         hash = (hash ^ part) * 0x9E3779B97F4A7C15U;

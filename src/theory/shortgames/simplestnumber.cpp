@@ -34,9 +34,9 @@ Dyadic leastAbove(const NumberBound& lower, unsigned power)
 {
     const unsigned down = lower.number.power() > power ? lower.number.power() - power : 0;
     const unsigned up = power > lower.number.power() ? power - lower.number.power() : 0;
-    const Dyadic::Integer floor = (lower.number.numerator() << up) >> down;
+    const BigInteger floor = (lower.number.numerator() << up) >> down;
     const Dyadic candidate(floor, power);
-    return isAbove(candidate, lower) ? candidate : Dyadic(Dyadic::Integer(floor + 1), power);
+    return isAbove(candidate, lower) ? candidate : Dyadic(floor + 1, power);
 }
 
 /// Precondition: the interval is not empty and has no negative number.

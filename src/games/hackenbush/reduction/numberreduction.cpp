@@ -10,11 +10,12 @@
 namespace games {
 namespace {
 
+using theory::BigInteger;
 using theory::Dyadic;
 
 double asDouble(const Dyadic& number)
 {
-    return std::ldexp(number.numerator().convert_to<double>(), -static_cast<int>(number.power()));
+    return std::ldexp(number.numerator().toDouble(), -static_cast<int>(number.power()));
 }
 
 } // namespace
@@ -24,15 +25,13 @@ ColonValue colonValue(EdgeColour colour, const theory::Dyadic& above)
     // Right's edges mirror Left's: the negative of the mirrored sum.
     const Dyadic mirrored = colour == EdgeColour::Blue ? above : -above;
     ColonValue found;
-    const Dyadic::Integer floor =
-        mirrored.numerator() >= 0 ? Dyadic::Integer(mirrored.numerator() >> mirrored.power())
-                                  : Dyadic::Integer(-(((-mirrored.numerator() - 1) >> mirrored.power()) + 1));
+    const BigInteger floor = mirrored.numerator() >> mirrored.power();
     // The least n >= 1 with mirrored + n > 1: mirrored - floor is less than 1.
-    const Dyadic::Integer least = 2 - floor;
-    const bool exceedsOne = mirrored + Dyadic(Dyadic::Integer(1 - floor)) > Dyadic(1);
-    const Dyadic::Integer whole = exceedsOne ? Dyadic::Integer(least - 1) : least;
-    found.whole = whole > 1 ? whole.convert_to<std::uint64_t>() : 1;
-    const Dyadic sum = mirrored + Dyadic(Dyadic::Integer(found.whole));
+    const BigInteger least = 2 - floor;
+    const bool exceedsOne = mirrored + Dyadic(1 - floor) > Dyadic(1);
+    const BigInteger whole = exceedsOne ? least - 1 : least;
+    found.whole = whole > 1 ? whole.toUint64() : 1;
+    const Dyadic sum = mirrored + Dyadic(found.whole);
     found.value = Dyadic(sum.numerator(), sum.power() + static_cast<unsigned>(found.whole) - 1);
     if (colour != EdgeColour::Blue)
         found.value = -found.value;

@@ -9,45 +9,29 @@
 namespace games {
 namespace {
 
-constexpr std::size_t wordBits = 64;
+using theory::BigInteger;
 
 std::size_t wordsFor(std::size_t digits)
 {
-    return (digits + wordBits - 1) / wordBits;
-}
-
-/// floor(numerator / 2^power).
-theory::Dyadic::Integer floorOf(const theory::Dyadic& number)
-{
-    const auto& numerator = number.numerator();
-    if (numerator >= 0)
-        return numerator >> number.power();
-    const theory::Dyadic::Integer positive = -numerator;
-    const theory::Dyadic::Integer down = positive >> number.power();
-    return number.isInteger() ? theory::Dyadic::Integer(-down) : theory::Dyadic::Integer(-down - 1);
+    return (digits + BigInteger::wordBits - 1) / BigInteger::wordBits;
 }
 
 } // namespace
 
 ColonNumber::ColonNumber(const theory::Dyadic& number) : m_end(number.power())
 {
-    const theory::Dyadic::Integer floor = floorOf(number);
-    m_floor = static_cast<std::int64_t>(floor);
-    const theory::Dyadic::Integer digits = number.numerator() - (floor << number.power());
-    if (m_end > 0)
-        export_bits(digits, std::back_inserter(m_words), static_cast<unsigned>(wordBits), false);
+    const BigInteger floor = number.numerator() >> number.power();
+    m_floor = floor.toInt64();
+    m_words = (number.numerator() - (floor << number.power())).words();
     m_words.resize(wordsFor(m_end), 0);
 }
 
 theory::Dyadic ColonNumber::number() const
 {
     if (isInteger())
-        return theory::Dyadic::Integer(m_floor);
-    theory::Dyadic::Integer digits;
-    import_bits(digits, m_words.begin(), m_words.end(), static_cast<unsigned>(wordBits), false);
-    digits >>= m_begin;
+        return m_floor;
     const auto power = static_cast<unsigned>(m_end - m_begin);
-    return {(theory::Dyadic::Integer(m_floor) << power) + digits, power};
+    return {(BigInteger(m_floor) << power) + (BigInteger::fromWords(m_words) >> m_begin), power};
 }
 
 void ColonNumber::putUnder(EdgeColour edge)

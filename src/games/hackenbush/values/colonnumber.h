@@ -14,6 +14,7 @@
 // shorter summand has: a tree of n edges takes O(n log n) steps on bits, whatever its shape.
 
 #include "games/hackenbush/picture/bushgraph.h"
+#include "theory/biginteger.h"
 #include "theory/dyadic.h"
 
 #include <cstddef>
@@ -36,6 +37,8 @@ public:
     void add(ColonNumber other);
 
 private:
+    static constexpr std::size_t wordBits = theory::BigInteger::wordBits;
+
     [[nodiscard]] bool isInteger() const { return m_begin == m_end; }
     void append(bool digit, std::size_t count);
     void addDigits(const ColonNumber& shorter);

@@ -9,9 +9,7 @@
 namespace games {
 namespace {
 
-using Integer = theory::Dyadic::Integer;
-
-constexpr std::size_t wordBits = 64;
+using theory::BigInteger;
 
 /// The edges of a picture that is one stalk, from the ground up; nothing if it is not. Every edge stands.
 std::optional<std::vector<bool>> asStalk(const BushGraph& graph)
@@ -73,38 +71,36 @@ theory::Dyadic stalkValue(const std::vector<bool>& blues)
     const std::size_t run = runLength(blues);
     const std::size_t power = blues.size() - run;
     const bool isPositive = blues.front();
-    const auto signedBy = [isPositive](const Integer& size) { return isPositive ? size : Integer(-size); };
+    const auto signedBy = [isPositive](const BigInteger& size) { return isPositive ? size : -size; };
     if (power == 0)
-        return signedBy(Integer(run));
+        return signedBy(run);
     // With + as the first sign the value is run - 1 + 0.s1 s2 … 1 in binary: + is a one, - a zero.
-    std::vector<std::uint64_t> words(power / wordBits + 1, 0);
+    std::vector<std::uint64_t> words(power / BigInteger::wordBits + 1, 0);
     words[0] = 1;
     for (std::size_t index = run; index < blues.size(); ++index) {
         const std::size_t place = blues.size() - index;
-        words[place / wordBits] |= std::uint64_t{blues[index] == isPositive} << (place % wordBits);
+        words[place / BigInteger::wordBits] |= std::uint64_t{blues[index] == isPositive}
+                                               << (place % BigInteger::wordBits);
     }
-    Integer digits;
-    import_bits(digits, words.begin(), words.end(), static_cast<unsigned>(wordBits), false);
-    const Integer size = (Integer(run - 1) << power) + digits;
+    const BigInteger size = (BigInteger(run - 1) << power) + BigInteger::fromWords(words);
     return {signedBy(size), static_cast<unsigned>(power)};
 }
 
 std::vector<bool> stalkOf(const theory::Dyadic& number)
 {
     const bool isPositive = number.numerator() > 0;
-    const Integer size = abs(number.numerator());
+    const BigInteger size = abs(number.numerator());
     const unsigned power = number.power();
-    const auto whole = static_cast<std::size_t>(Integer(size >> power));
+    const auto whole = std::size_t{(size >> power).toUint64()};
     if (power == 0)
         return std::vector<bool>(whole, isPositive);
     std::vector<bool> blues(whole + 1, isPositive);
     blues.reserve(whole + 1 + power);
     blues.push_back(!isPositive);
-    std::vector<std::uint64_t> words;
-    export_bits(size, std::back_inserter(words), static_cast<unsigned>(wordBits), false);
-    words.resize(power / wordBits + 1, 0);
+    std::vector<std::uint64_t> words = size.words();
+    words.resize(power / BigInteger::wordBits + 1, 0);
     for (unsigned place = power - 1; place > 0; --place) {
-        const bool isOne = (words[place / wordBits] >> (place % wordBits) & 1U) != 0;
+        const bool isOne = (words[place / BigInteger::wordBits] >> (place % BigInteger::wordBits) & 1U) != 0;
         blues.push_back(isOne == isPositive);
     }
     return blues;

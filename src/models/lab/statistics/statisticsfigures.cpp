@@ -3,6 +3,7 @@
 
 #include "models/lab/statistics/statisticsexport.h"
 #include "wording/graphs.h"
+#include "wording/text/text.h"
 #include "wording/wholefile.h"
 
 #include <QLocale>
@@ -10,16 +11,10 @@
 namespace models {
 namespace {
 
-QString number(std::uint64_t count)
-{
-    return QLocale().toString(static_cast<qulonglong>(count));
-}
-
 /// Percent of a whole, to a tenth. Precondition: `whole` is not 0.
-double percentOf(const analysis::BigInt& part, const analysis::BigInt& whole)
+double percentOf(const theory::BigInteger& part, const theory::BigInteger& whole)
 {
-    const analysis::BigInt tenths = (part * 2000 + whole) / (whole * 2);
-    return tenths.convert_to<double>() / 10;
+    return ((part * 2000 + whole) / (whole * 2)).toDouble() / 10;
 }
 
 } // namespace
@@ -42,14 +37,15 @@ void StatisticsFigures::refresh()
     m_runs.clear();
     if (whole) {
         const auto& statistics = whole->statistics;
-        m_figures.push_back({tr("Positions"), number(statistics.positions)});
-        m_figures.push_back({tr("Moves"), number(statistics.moves)});
+        m_figures.push_back({tr("Positions"), wording::localized(statistics.positions)});
+        m_figures.push_back({tr("Moves"), wording::localized(statistics.moves)});
         addCounts(*whole);
-        m_figures.push_back({tr("P-positions"), number(statistics.cold),
+        m_figures.push_back({tr("P-positions"), wording::localized(statistics.cold),
                              statistics.coldIsKernel ? tr("cold: the kernel") : tr("cold")});
         QStringList runs;
         for (std::size_t i = 0; i < statistics.runMaxima.size(); ++i)
-            runs.append(tr("%1 of length %2").arg(number(statistics.runMaxima[i]), number(i + 1)));
+            runs.append(tr("%1 of length %2")
+                            .arg(wording::localized(statistics.runMaxima[i]), wording::localized(i + 1)));
         m_runs = runs.join(tr(", "));
     }
     endResetModel();
@@ -74,8 +70,8 @@ void StatisticsFigures::addCounts(const WholeGame& whole)
              tr("%1 %").arg(QLocale().toString(percentOf(counts->starterWins, counts->games), 'f', 1))});
     const QString unit =
         whole.graph.options.withoutTerminal ? tr("without the forced last move") : tr("moves");
-    m_figures.push_back({tr("Longest game"), number(counts->longest), unit});
-    m_figures.push_back({tr("Shortest game"), number(counts->shortest), unit});
+    m_figures.push_back({tr("Longest game"), wording::localized(counts->longest), unit});
+    m_figures.push_back({tr("Shortest game"), wording::localized(counts->shortest), unit});
 }
 
 QString StatisticsFigures::exportTo(const QUrl& url) const

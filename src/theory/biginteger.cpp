@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "theory/biginteger.h"
+
+#include <boost/multiprecision/cpp_int.hpp>
+
+#include <algorithm>
+#include <cassert>
+#include <functional>
+#include <limits>
+
+namespace theory {
+
+struct BigInteger::Large {
+    /// Without expression templates: what an operator returns is a number, never a view of its operands.
+    boost::multiprecision::number<boost::multiprecision::cpp_int_backend<>, boost::multiprecision::et_off>
+        number;
+
+    /// Those of the absolute value, the lowest first.
+    [[nodiscard]] std::span<const boost::multiprecision::limb_type> words() const
+    {
+        static_assert(sizeof(boost::multiprecision::limb_type) == sizeof(std::uint64_t));
+        return {number.backend().limbs(), number.backend().size()};
+    }
+};
+
+void BigInteger::Delete::operator()(Large* large) const noexcept
+{
+    std::default_delete<Large>()(large);
+}
+
+BigInteger BigInteger::fromWords(std::span<const std::uint64_t> words)
+{
+    BigInteger result;
+    if (words.empty())
+        return result;
+    import_bits(result.enlarge().number, words.data(), words.data() + words.size(), wordBits, false);
+    result.settle();
+    return result;
+}
+
+std::vector<std::uint64_t> BigInteger::words() const
+{
+    if (m_large)
+        return {m_large->words().begin(), m_large->words().end()};
+    const auto bits = static_cast<std::uint64_t>(m_small);
+    return m_small == 0 ? std::vector<std::uint64_t>() : std::vector{m_small < 0 ? 0 - bits : bits};
+}
+
+BigInteger& BigInteger::operator/=(const BigInteger& other)
+{
+    assert(other != 0);
+    if (other == -1)
+        negate();
+    else if (!m_large && !other.m_large)
+        m_small /= other.m_small;
+    else
+        calculate(other, [](auto& number, const auto& divisor) { number /= divisor; });
+    return *this;
+}
+
+BigInteger& BigInteger::operator<<=(std::size_t places)
+{
+    std::int64_t product = 0;
+    if (!m_large && places < wordBits - 1 &&
+        !__builtin_mul_overflow(m_small, std::int64_t{1} << places, &product)) {
+        m_small = product;
+    } else if (*this != 0) {
+        enlarge().number <<= places;
+        settle();
+    }
+    return *this;
+}
+
+BigInteger& BigInteger::operator>>=(std::size_t places)
+{
+    if (m_large) {
+        m_large->number >>= places;
+        settle();
+    } else {
+        m_small >>= std::min(places, wordBits - 1);
+    }
+    return *this;
+}
+
+std::int64_t BigInteger::toInt64() const
+{
+    assert(!m_large);
+    return m_small;
+}
+
+std::uint64_t BigInteger::toUint64() const
+{
+    assert(*this >= 0 && words().size() <= 1);
+    return m_large ? m_large->words().front() : static_cast<std::uint64_t>(m_small);
+}
+
+double BigInteger::toDouble() const
+{
+    return m_large ? m_large->number.convert_to<double>() : static_cast<double>(m_small);
+}
+
+std::size_t BigInteger::hash() const
+{
+    return m_large ? hash_value(m_large->number) : std::hash<std::int64_t>()(m_small);
+}
+
+std::string text(const BigInteger& number)
+{
+    return number.m_large ? number.m_large->number.str() : std::to_string(number.m_small);
+}
+
+/// From the bits of an unsigned number in m_small.
+void BigInteger::makeUnsigned()
+{
+    const auto bits = static_cast<std::uint64_t>(m_small);
+    *this = fromWords({&bits, 1});
+}
+
+void BigInteger::assignLarge(const BigInteger& other)
+{
+    if (!other.m_large) {
+        m_large.reset();
+        m_small = other.m_small;
+    } else {
+        enlarge().number = other.m_large->number;
+    }
+}
+
+/// `change` alters the first number by the second one. What it has made fits wherever it does.
+template <typename Change>
+void BigInteger::calculate(const BigInteger& other, Change change)
+{
+    Large& large = enlarge();
+    if (other.m_large) // also where `other` is this one
+        change(large.number, other.m_large->number);
+    else
+        change(large.number, other.m_small);
+    settle();
+}
+
+void BigInteger::addLarge(const BigInteger& other)
+{
+    calculate(other, [](auto& number, const auto& summand) { number += summand; });
+}
+
+void BigInteger::subtractLarge(const BigInteger& other)
+{
+    calculate(other, [](auto& number, const auto& summand) { number -= summand; });
+}
+
+void BigInteger::multiplyLarge(const BigInteger& other)
+{
+    calculate(other, [](auto& number, const auto& factor) { number *= factor; });
+}
+
+void BigInteger::negateLarge()
+{
+    enlarge().number.backend().negate();
+    settle();
+}
+
+std::strong_ordering BigInteger::compareLarge(const BigInteger& other) const
+{
+    if (m_large && other.m_large)
+        return m_large->number.compare(other.m_large->number) <=> 0;
+    return m_large ? m_large->number.sign() <=> 0 : 0 <=> other.m_large->number.sign();
+}
+
+std::size_t BigInteger::trailingZerosOfLarge() const
+{
+    std::size_t zeros = 0;
+    for (const auto word : m_large->words()) {
+        zeros += static_cast<std::size_t>(std::countr_zero(word));
+        if (word != 0)
+            break;
+    }
+    return zeros;
+}
+
+/// Puts it on the heap, until it is settled.
+BigInteger::Large& BigInteger::enlarge()
+{
+    if (!m_large)
+        m_large.reset(std::make_unique<Large>(Large{std::exchange(m_small, 0)}).release());
+    return *m_large;
+}
+
+/// Takes it off the heap if it fits.
+void BigInteger::settle()
+{
+    const auto words = m_large->words();
+    const bool isNegative = m_large->number.sign() < 0;
+    const std::uint64_t most = std::uint64_t{std::numeric_limits<std::int64_t>::max()} + (isNegative ? 1 : 0);
+    if (words.size() > 1 || words.front() > most)
+        return;
+    m_small = static_cast<std::int64_t>(isNegative ? 0 - words.front() : words.front());
+    m_large.reset();
+}
+
+} // namespace theory
