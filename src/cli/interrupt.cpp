@@ -9,11 +9,11 @@ namespace {
 
 sigset_t setOf(int first, int second)
 {
-    sigset_t signals;
-    sigemptyset(&signals);
-    sigaddset(&signals, first);
-    sigaddset(&signals, second);
-    return signals;
+    sigset_t set;
+    sigemptyset(&set);
+    sigaddset(&set, first);
+    sigaddset(&set, second);
+    return set;
 }
 
 } // namespace

@@ -83,8 +83,8 @@ Poker Poker::upToSymmetry() const
 
 Primes Primes::upToSymmetry() const
 {
-    constexpr std::array<std::uint64_t, 16> primes{2,  3,  5,  7,  11, 13, 17, 19,
-                                                   23, 29, 31, 37, 41, 43, 47, 53};
+    constexpr std::array<std::uint64_t, 16> leastPrimes{2,  3,  5,  7,  11, 13, 17, 19,
+                                                        23, 29, 31, 37, 41, 43, 47, 53};
     Heaps left = exponents();
     std::erase(left, 0U);
     left = falling(std::move(left));
@@ -92,7 +92,7 @@ Primes Primes::upToSymmetry() const
     least.m_powers.clear();
     least.m_powers.reserve(left.size());
     for (std::size_t i = 0; i < left.size(); ++i) // a product of 16 different primes is over 10^18
-        least.m_powers.push_back({primes.at(i), left[i]});
+        least.m_powers.push_back({leastPrimes.at(i), left[i]});
     return least;
 }
 

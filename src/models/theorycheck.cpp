@@ -2,28 +2,18 @@
 #include "models/theorycheck.h"
 
 #include "games/catalogue.h"
-#include "models/joblimits.h"
+#include "models/checkjob.h"
 #include "wording/checks.h"
 #include "wording/outcomes.h"
 
 #include <QLocale>
 
 #include <algorithm>
-#include <chrono>
 
 namespace models {
 namespace {
 
-constexpr int largestFactor = 3; ///< a larger size than so many times the usual one takes too long
-constexpr qsizetype mostListed = 20;
-
-/// The job that reports compared positions, a few times a second, in place of a search's own count.
-solver::Job quietJob(const solver::Job& job)
-{
-    solver::Job quiet = job;
-    quiet.progress = nullptr;
-    return quiet;
-}
+constexpr qsizetype mostMismatches = 20;
 
 } // namespace
 
@@ -88,22 +78,12 @@ void TheoryCheck::start()
         return;
     m_result.reset();
     m_positions = 0;
-    solver::Limits limits = attemptLimits(0);
-    limits.time.reset(); // it can be cancelled
     m_worker.start(
         [this, entry, upTo = static_cast<std::uint64_t>(m_size)](const solver::Job& job) -> Worker::Delivery {
-            using namespace std::chrono_literals;
-            auto last = std::chrono::steady_clock::now();
-            const auto result = analysis::verify(*entry, upTo, quietJob(job), [&](std::uint64_t positions) {
-                const auto now = std::chrono::steady_clock::now();
-                if (now - last < 100ms)
-                    return;
-                last = now;
-                job.progress({.positions = positions, .fraction = std::nullopt});
-            });
+            const auto result = analysis::verify(*entry, upTo, quietJob(job), seldom(job));
             return [this, result] { take(result); };
         },
-        limits);
+        checkLimits());
     emit changed();
     emit progressChanged();
 }
@@ -157,7 +137,7 @@ QStringList TheoryCheck::mismatches() const
     if (!m_result)
         return lines;
     for (const analysis::Mismatch& mismatch : m_result->mismatches)
-        if (lines.size() < mostListed)
+        if (lines.size() < mostMismatches)
             lines.append(tr("%1: theory %2; search %3")
                              .arg(QString::fromStdString(mismatch.notation),
                                   QString::fromStdString(mismatch.theory),

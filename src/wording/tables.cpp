@@ -46,7 +46,7 @@ struct Title {
     const char* text;
 };
 
-constexpr Title titles[]{
+constexpr Title familyTitles[]{
     {"two_heaps", QT_TRANSLATE_NOOP("Wording", "Two heaps")},
     {"two_heaps_beside_three", QT_TRANSLATE_NOOP("Wording", "Two heaps beside a heap of 3")},
     {"two_heaps_misere", QT_TRANSLATE_NOOP("Wording", "Two heaps, misère")},
@@ -153,8 +153,8 @@ QString patternErrorText(const analysis::PatternError& error)
 
 QString familyTitle(std::string_view familyId)
 {
-    const auto* const found = std::ranges::find(titles, familyId, &Title::id);
-    return found == std::end(titles) ? QString() : QCoreApplication::translate("Wording", found->text);
+    const auto* const found = std::ranges::find(familyTitles, familyId, &Title::id);
+    return found == std::end(familyTitles) ? QString() : QCoreApplication::translate("Wording", found->text);
 }
 
 QString familyTitle(const analysis::FamilyPattern& pattern, analysis::Shown shown)

@@ -6,7 +6,7 @@
 namespace analysis {
 namespace {
 
-std::string quoted(std::string_view text)
+std::string dotText(std::string_view text)
 {
     std::string result = "\"";
     for (const char c : text) {
@@ -60,8 +60,8 @@ void writeDot(std::ostream& out, const PositionGraph& graph)
 {
     out << "digraph positions {\n  node [shape=box, style=rounded, fontname=\"Inter\"];\n";
     for (NodeIndex node = 0; node < graph.nodes.size(); ++node) {
-        out << "  n" << node << " [label=" << quoted(nodeLabel(graph.nodes[node]))
-            << ", tooltip=" << quoted(graph.nodes[node].notation);
+        out << "  n" << node << " [label=" << dotText(nodeLabel(graph.nodes[node]))
+            << ", tooltip=" << dotText(graph.nodes[node].notation);
         if (graph.isCold(node))
             out << ", style=\"rounded,filled\", fillcolor=\"#DDF1F8\", color=\"#0A7297\", peripheries=2";
         out << "];\n";

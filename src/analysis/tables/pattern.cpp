@@ -3,6 +3,7 @@
 
 #include "analysis/tables/stalks.h"
 #include "games/catalogue.h"
+#include "games/text/reader.h"
 
 #include <algorithm>
 #include <charconv>
@@ -13,14 +14,9 @@ namespace {
 constexpr int deepestGroup = 8;
 constexpr std::string_view misereOption = "/misere";
 
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
 bool isLetterButX(char c)
 {
-    return c != 'x' && ((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'));
+    return c != 'x' && games::isLetter(c);
 }
 
 bool isVariable(char c)
@@ -99,7 +95,7 @@ private:
     {
         term.variable = m_text[start];
         m_used += term.variable;
-        if (isDigit(before(start)) || isDigit(at(m_place)))
+        if (games::isDigit(before(start)) || games::isDigit(at(m_place)))
             fail(start, PatternProblem::BesideDigit);
         else if (at(m_place) == '^')
             fail(m_place, PatternProblem::NothingToRepeat);

@@ -17,7 +17,7 @@ struct Node {
     std::optional<std::uint64_t> grundy{};
 };
 
-std::string keyOf(const games::Game& game)
+std::string nodeKey(const games::Game& game)
 {
     const char mover = game.mover() == Mover::Left ? 'L' : game.mover() == Mover::Right ? 'R' : '-';
     return mover + game.notation();
@@ -31,7 +31,7 @@ public:
     std::size_t add(const games::Game& game)
     {
         games::GamePtr represented = game.upToSymmetry();
-        const auto [place, isNew] = m_numbers.try_emplace(keyOf(*represented), m_nodes.size());
+        const auto [place, isNew] = m_numbers.try_emplace(nodeKey(*represented), m_nodes.size());
         if (isNew)
             m_nodes.push_back({.game = std::move(represented)});
         return place->second;

@@ -23,7 +23,7 @@
 namespace cli {
 namespace {
 
-struct Arguments {
+struct AnalyzeArguments {
     std::vector<std::string> positions;
     bool json = false;
     std::string tableFile;
@@ -33,7 +33,8 @@ struct Arguments {
 /// Analyses position after position. Stops at an interruption alone.
 class Analysis {
 public:
-    Analysis(const Arguments& arguments, const Console& console) : m_arguments(arguments), m_console(console)
+    Analysis(const AnalyzeArguments& arguments, const Console& console)
+        : m_arguments(arguments), m_console(console)
     {
     }
 
@@ -47,7 +48,7 @@ private:
 
     [[nodiscard]] games::Answer answer(const games::Game& game) const;
 
-    const Arguments& m_arguments;
+    const AnalyzeArguments& m_arguments;
     const Console& m_console;
     std::optional<games::GridTable> m_table;
     bool m_first = true;
@@ -186,7 +187,7 @@ void Analysis::print(std::ostream& out, const games::Game& game, const games::An
 void addAnalyze(CLI::App& app, const Console& console, Exit& result)
 {
     CLI::App* command = app.add_subcommand("analyze", "who wins, by which moves");
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<AnalyzeArguments>();
     command->add_option("POSITION", arguments->positions, "such as nim:7,11,5; '-' reads one per line")
         ->required();
     command->add_flag("--json", arguments->json, "one JSON object per line")->disable_flag_override();

@@ -15,7 +15,7 @@
 namespace cli {
 namespace {
 
-struct Arguments {
+struct BestArguments {
     std::string position;
     bool json = false;
     LimitArguments limits;
@@ -35,7 +35,7 @@ void print(const games::Game& game, const games::Move& move, bool json, const Co
     printJson(console.out, object);
 }
 
-Exit best(const Arguments& arguments, const Console& console)
+Exit best(const BestArguments& arguments, const Console& console)
 {
     const games::GamePtr game = console.read(arguments.position);
     if (!game)
@@ -63,7 +63,7 @@ Exit best(const Arguments& arguments, const Console& console)
 void addBest(CLI::App& app, const Console& console, Exit& result)
 {
     CLI::App* command = app.add_subcommand("best", "the move that Perfect plays; 1 when no move is left");
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<BestArguments>();
     command->add_option("POSITION", arguments->position, "such as nim:7,11,5")->required();
     command->add_flag("--json", arguments->json, "as a JSON object")->disable_flag_override();
     addLimits(*command, arguments->limits);

@@ -12,12 +12,12 @@
 namespace cli {
 namespace {
 
-struct Arguments {
+struct ExplainArguments {
     std::string position;
     LimitArguments limits;
 };
 
-Exit explain(const Arguments& arguments, const Console& console)
+Exit explain(const ExplainArguments& arguments, const Console& console)
 {
     const games::GamePtr game = console.read(arguments.position);
     if (!game)
@@ -39,7 +39,7 @@ Exit explain(const Arguments& arguments, const Console& console)
 void addExplain(CLI::App& app, const Console& console, Exit& result)
 {
     CLI::App* command = app.add_subcommand("explain", "why, step by step");
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<ExplainArguments>();
     command->add_option("POSITION", arguments->position, "such as nim:7,11,5")->required();
     addLimits(*command, arguments->limits);
     command->callback([arguments, &console, &result] { result = explain(*arguments, console); });

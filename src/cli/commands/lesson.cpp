@@ -17,7 +17,7 @@
 namespace cli {
 namespace {
 
-struct Arguments {
+struct LessonArguments {
     std::vector<std::string> files;
     bool list = false;
     LimitArguments limits;
@@ -58,7 +58,7 @@ Exit tell(const std::string& name, const lessons::LessonProblem& problem, const 
     return Exit::BadInput;
 }
 
-Exit check(const Named& named, const Arguments& arguments, const Console& console)
+Exit check(const Named& named, const LessonArguments& arguments, const Console& console)
 {
     if (const auto* problem = std::get_if<lessons::LessonProblem>(&named.lesson))
         return tell(named.name, *problem, console);
@@ -98,7 +98,7 @@ Exit list(const std::vector<Named>& all, const Console& console)
     return result;
 }
 
-Exit runLessons(const Arguments& arguments, const Console& console)
+Exit runLessons(const LessonArguments& arguments, const Console& console)
 {
     const std::vector<Named> all = readLessons(arguments.files);
     if (arguments.list)
@@ -118,7 +118,7 @@ void addLesson(CLI::App& app, const Console& console, Exit& result)
 {
     CLI::App* command =
         app.add_subcommand("lesson", "checks lessons; 1 when one of them says what is not true");
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<LessonArguments>();
     command->add_option("FILE", arguments->files, "lesson files; without any the program's own lessons")
         ->check(someFile());
     command->add_flag("--list", arguments->list, "only list them")->disable_flag_override();

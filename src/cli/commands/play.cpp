@@ -21,7 +21,7 @@
 namespace cli {
 namespace {
 
-struct Arguments {
+struct PlayArguments {
     std::string position;
     std::array<std::string, 2> seats; ///< Left, Right
     std::uint64_t seed = 0;
@@ -39,7 +39,7 @@ QString sideName(std::size_t side)
 /// A game in the terminal. Left starts.
 class Match {
 public:
-    Match(games::GamePtr start, const Arguments& arguments, const Console& console)
+    Match(games::GamePtr start, const PlayArguments& arguments, const Console& console)
         : m_game(std::move(start)), m_console(console), m_limits(arguments.limits), m_random(arguments.seed)
     {
         for (std::size_t side = 0; side < m_seats.size(); ++side)
@@ -154,7 +154,7 @@ void Match::printResult() const
                         .arg(sideName(moverWins ? m_side : 1 - m_side)));
 }
 
-Exit play(const Arguments& arguments, const Console& console)
+Exit play(const PlayArguments& arguments, const Console& console)
 {
     const games::GamePtr game = console.read(arguments.position);
     return game ? Match(game, arguments, console).run() : Exit::BadInput;
@@ -170,7 +170,7 @@ std::string checkSeat(const std::string& text)
 void addPlay(CLI::App& app, const Console& console, Exit& result)
 {
     CLI::App* command = app.add_subcommand("play", "a game in the terminal; Left starts");
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<PlayArguments>();
     const CLI::Validator seat(checkSeat, "WHO");
     const std::string forms(seatForms);
     command->add_option("POSITION", arguments->position, "such as nim:7,11,5")->required();

@@ -26,7 +26,7 @@
 namespace cli {
 namespace {
 
-struct Arguments {
+struct SequenceArguments {
     std::string family;
     std::uint64_t to = 100;
     bool json = false;
@@ -146,7 +146,7 @@ bool saveText(const std::string& file, const QByteArray& text, const Console& co
 }
 
 /// What was asked for on standard output: beside a file the period alone.
-void print(const Arguments& arguments, const games::Game& game, const games::HeapSequence& sequence,
+void print(const SequenceArguments& arguments, const games::Game& game, const games::HeapSequence& sequence,
            const Console& console)
 {
     if (arguments.json) {
@@ -173,7 +173,7 @@ QString unsolvedText(const games::Game& game, const solver::Unsolved& unsolved)
                      .arg(QLocale().toString(static_cast<qulonglong>(solver::mostOctalTerms)));
 }
 
-Exit run(const Arguments& arguments, const Console& console)
+Exit run(const SequenceArguments& arguments, const Console& console)
 {
     const bool asCsv = endsIn(arguments.file, ".csv");
     if (!arguments.file.empty() && !asCsv && !endsIn(arguments.file, ".json")) {
@@ -204,7 +204,7 @@ Exit run(const Arguments& arguments, const Console& console)
 void addSequence(CLI::App& app, const Console& console, Exit& result)
 {
     CLI::App* command = app.add_subcommand("sequence", "Grundy values of heaps by size, and their period");
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<SequenceArguments>();
     command->add_option("FAMILY", arguments->family, "such as takeaway/take=1-3, octal/code=0.77 or grundy")
         ->required();
     command->add_option("--to", arguments->to, "the largest heap; 100 unless given")

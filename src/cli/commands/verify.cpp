@@ -22,7 +22,7 @@
 namespace cli {
 namespace {
 
-struct Arguments {
+struct VerifyArguments {
     std::vector<std::string> games;
     std::optional<std::uint64_t> upTo;
     bool json = false;
@@ -152,7 +152,7 @@ analysis::Verification runShown(const Check& check, std::uint64_t upTo, const Li
 }
 
 /// What an interruption or a limit leaves goes to stderr: it is no result.
-Exit verify(const Check& check, const Arguments& arguments, const Console& console)
+Exit verify(const Check& check, const VerifyArguments& arguments, const Console& console)
 {
     const std::uint64_t upTo = arguments.upTo.value_or(check.usualSize());
     const auto found = runShown(check, upTo, arguments.limits, console);
@@ -217,7 +217,7 @@ std::optional<std::vector<Check>> readChecks(const std::vector<std::string>& nam
     return checks;
 }
 
-Exit verifyAll(const Arguments& arguments, const Console& console)
+Exit verifyAll(const VerifyArguments& arguments, const Console& console)
 {
     const auto checks = readChecks(arguments.games, console);
     if (!checks)
@@ -236,7 +236,7 @@ Exit verifyAll(const Arguments& arguments, const Console& console)
 void addVerify(CLI::App& app, const Console& console, Exit& result)
 {
     CLI::App* command = app.add_subcommand("verify", "theory against search; 1 when they differ");
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<VerifyArguments>();
     command->add_option("GAME", arguments->games, "games such as nim, variants such as lines/max=3, or 'all'")
         ->required();
     command->add_option("--up-to", arguments->upTo, "the size of the largest positions checked")

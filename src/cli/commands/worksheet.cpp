@@ -27,7 +27,7 @@ namespace {
 constexpr std::size_t longestTitle = 120;
 constexpr int mostKinds = 100;
 
-struct Arguments {
+struct WorksheetArguments {
     std::string game;
     std::vector<std::string> kinds;
     int number = 10;
@@ -103,7 +103,8 @@ QJsonObject exerciseJson(int number, const print::SheetExercise& printed)
 /// What is to be made, or a complaint.
 class Request {
 public:
-    Request(const Arguments& arguments, const Console& console) : m_arguments(arguments), m_console(console)
+    Request(const WorksheetArguments& arguments, const Console& console)
+        : m_arguments(arguments), m_console(console)
     {
     }
 
@@ -154,11 +155,11 @@ private:
         return std::nullopt;
     }
 
-    const Arguments& m_arguments;
+    const WorksheetArguments& m_arguments;
     const Console& m_console;
 };
 
-Exit writePdf(const print::Worksheet& sheet, const Arguments& arguments, const Console& console)
+Exit writePdf(const print::Worksheet& sheet, const WorksheetArguments& arguments, const Console& console)
 {
     const Typesetter typesetter;
     const print::SheetPages pages(sheet, {.paper = *print::findPaper(arguments.paper),
@@ -173,7 +174,7 @@ Exit writePdf(const print::Worksheet& sheet, const Arguments& arguments, const C
     return Exit::BadInput;
 }
 
-Exit makeAndWrite(const Arguments& arguments, const Console& console)
+Exit makeAndWrite(const WorksheetArguments& arguments, const Console& console)
 {
     const auto request = Request(arguments, console).make();
     if (!request)
@@ -216,7 +217,7 @@ std::string kindList()
     return list;
 }
 
-void addRequest(CLI::App& command, Arguments& arguments)
+void addRequest(CLI::App& command, WorksheetArguments& arguments)
 {
     command.add_option("GAME", arguments.game, "a game, as 'list' names it")->required();
     command
@@ -235,7 +236,7 @@ void addRequest(CLI::App& command, Arguments& arguments)
     command.add_flag("--misere", arguments.misere, "misère play")->disable_flag_override();
 }
 
-void addSheet(CLI::App& command, Arguments& arguments)
+void addSheet(CLI::App& command, WorksheetArguments& arguments)
 {
     command.add_option("--paper", arguments.paper, "a4 or letter; a4 unless given")
         ->check(
@@ -259,7 +260,7 @@ void addSheet(CLI::App& command, Arguments& arguments)
 void addWorksheet(CLI::App& app, const Console& console, Exit& result)
 {
     CLI::App* command = app.add_subcommand("worksheet", "exercises on paper, with answers");
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<WorksheetArguments>();
     addRequest(*command, *arguments);
     addSheet(*command, *arguments);
     command->callback([arguments, &console, &result] { result = makeAndWrite(*arguments, console); });

@@ -67,7 +67,7 @@ QJsonArray winningMoves(const games::Game& board, const games::Answer& answer)
 }
 
 /// Exact: QJsonValue keeps 64-bit integers.
-QJsonValue number(std::uint64_t value)
+QJsonValue exactNumber(std::uint64_t value)
 {
     return static_cast<qint64>(value);
 }
@@ -78,9 +78,9 @@ void insertRules(QJsonObject& object, const games::Game& board, const GridTable:
     object.insert(QStringLiteral("position"), QString::fromStdString(board.notation()));
     object.insert(QStringLiteral("game"), QString::fromStdString(board.info().id));
     object.insert(QStringLiteral("play"), isMisere ? QStringLiteral("misere") : QStringLiteral("normal"));
-    object.insert(QStringLiteral("rows"), number(rules.rows));
-    object.insert(QStringLiteral("cols"), number(rules.columns));
-    object.insert(QStringLiteral("max"), number(rules.most));
+    object.insert(QStringLiteral("rows"), exactNumber(rules.rows));
+    object.insert(QStringLiteral("cols"), exactNumber(rules.columns));
+    object.insert(QStringLiteral("max"), exactNumber(rules.most));
 }
 
 } // namespace
@@ -132,13 +132,13 @@ QJsonObject boardJson(const BoardFigures& figures)
     const bool isCold = figures.answer.verdict.outcome == theory::Outcome::P;
     QJsonObject object;
     insertRules(object, *board, rules);
-    object.insert(QStringLiteral("positions"), number(positionsOf(rules)));
-    object.insert(QStringLiteral("cold"), number(figures.cold));
+    object.insert(QStringLiteral("positions"), exactNumber(positionsOf(rules)));
+    object.insert(QStringLiteral("cold"), exactNumber(figures.cold));
     object.insert(QStringLiteral("outcome"), isCold ? QStringLiteral("P") : QStringLiteral("N"));
     object.insert(QStringLiteral("winner"), isCold ? QStringLiteral("second") : QStringLiteral("first"));
-    object.insert(QStringLiteral("moves"), number(figures.answer.moveCount()));
+    object.insert(QStringLiteral("moves"), exactNumber(figures.answer.moveCount()));
     object.insert(QStringLiteral("winning"), winningMoves(*board, figures.answer));
-    object.insert(QStringLiteral("memory_bytes"), number(GridTable::bytesFor(rules).value_or(0)));
+    object.insert(QStringLiteral("memory_bytes"), exactNumber(GridTable::bytesFor(rules).value_or(0)));
     object.insert(QStringLiteral("allocation_seconds"), effort.allocation.count());
     object.insert(QStringLiteral("filling_seconds"), effort.filling.count());
     object.insert(QStringLiteral("counting_seconds"), figures.counting.count());

@@ -14,7 +14,7 @@ namespace {
 
 using Kind = solver::TableFileError::Kind;
 
-QString text(const char* source)
+QString tableText(const char* source)
 {
     return QCoreApplication::translate("Cli", source);
 }
@@ -24,18 +24,20 @@ QString impossibleText(solver::TableField field)
     using solver::TableField;
     switch (field) {
     case TableField::Cells:
-        return text(QT_TRANSLATE_NOOP("Cli", "a field is impossible: more than %1 cells"))
+        return tableText(QT_TRANSLATE_NOOP("Cli", "a field is impossible: more than %1 cells"))
             .arg(solver::maximumCells);
-    case TableField::Game: return text(QT_TRANSLATE_NOOP("Cli", "the table is not of the game grid"));
+    case TableField::Game: return tableText(QT_TRANSLATE_NOOP("Cli", "the table is not of the game grid"));
     case TableField::Play:
-        return text(QT_TRANSLATE_NOOP("Cli", "a field is impossible: play is neither normal nor misère"));
-    case TableField::Content: return text(QT_TRANSLATE_NOOP("Cli", "the table does not hold outcomes"));
+        return tableText(
+            QT_TRANSLATE_NOOP("Cli", "a field is impossible: play is neither normal nor misère"));
+    case TableField::Content: return tableText(QT_TRANSLATE_NOOP("Cli", "the table does not hold outcomes"));
     case TableField::Rules:
-        return text(QT_TRANSLATE_NOOP("Cli", "a field is impossible: the rows, columns and largest take"));
+        return tableText(
+            QT_TRANSLATE_NOOP("Cli", "a field is impossible: the rows, columns and largest take"));
     case TableField::Order:
-        return text(QT_TRANSLATE_NOOP("Cli", "a field is impossible: the order of the cells"));
+        return tableText(QT_TRANSLATE_NOOP("Cli", "a field is impossible: the order of the cells"));
     case TableField::DataBytes:
-        return text(QT_TRANSLATE_NOOP("Cli", "a field is impossible: the number of bytes of data"));
+        return tableText(QT_TRANSLATE_NOOP("Cli", "a field is impossible: the number of bytes of data"));
     }
     return {};
 }
@@ -47,28 +49,29 @@ QString memoryText(const solver::TableFileError& error, const solver::Limits& li
         error.found == limits.memoryBytes
             ? QT_TRANSLATE_NOOP("Cli", "the table needs %1 MB of memory; --memory allows %2 MB")
             : QT_TRANSLATE_NOOP("Cli", "the table needs %1 MB of memory; the machine has %2 MB free");
-    return text(source).arg(megabytesText(error.expected), groupedText(error.found >> 20));
+    return tableText(source).arg(megabytesText(error.expected), groupedText(error.found >> 20));
 }
 
 QString causeOf(const solver::TableFileError& error, const solver::Limits& limits)
 {
     switch (error.kind) {
-    case Kind::NotATable: return text(QT_TRANSLATE_NOOP("Cli", "this is no table of Grundy's"));
+    case Kind::NotATable: return tableText(QT_TRANSLATE_NOOP("Cli", "this is no table of Grundy's"));
     case Kind::OtherVersion:
-        return text(QT_TRANSLATE_NOOP("Cli", "this is a table of version %1; version %2 can be read"))
+        return tableText(QT_TRANSLATE_NOOP("Cli", "this is a table of version %1; version %2 can be read"))
             .arg(error.found)
             .arg(error.expected);
     case Kind::Short:
-        return text(QT_TRANSLATE_NOOP("Cli", "the table is cut short: %1 bytes of at least %2"))
+        return tableText(QT_TRANSLATE_NOOP("Cli", "the table is cut short: %1 bytes of at least %2"))
             .arg(error.found)
             .arg(error.expected);
     case Kind::Long:
-        return text(QT_TRANSLATE_NOOP("Cli", "the file goes on after the table, which has %1 bytes"))
+        return tableText(QT_TRANSLATE_NOOP("Cli", "the file goes on after the table, which has %1 bytes"))
             .arg(error.expected);
-    case Kind::Changed: return text(QT_TRANSLATE_NOOP("Cli", "the table was changed: its checksum is wrong"));
+    case Kind::Changed:
+        return tableText(QT_TRANSLATE_NOOP("Cli", "the table was changed: its checksum is wrong"));
     case Kind::Impossible: return impossibleText(error.field);
     case Kind::OutOfMemory: return memoryText(error, limits);
-    case Kind::Cancelled: return text(QT_TRANSLATE_NOOP("Cli", "interrupted"));
+    case Kind::Cancelled: return tableText(QT_TRANSLATE_NOOP("Cli", "interrupted"));
     }
     return {};
 }
@@ -105,17 +108,17 @@ QString whyNotInTable(const games::GridTable& table, const games::Game& game)
 {
     const games::GridTable::Rules& rules = table.rules();
     if (game.info().id != table.board()->info().id)
-        return text(QT_TRANSLATE_NOOP("Cli", "the table is of the game grid"));
+        return tableText(QT_TRANSLATE_NOOP("Cli", "the table is of the game grid"));
     if (game.play() != rules.play)
         return rules.play == theory::Play::Normal
-                   ? text(QT_TRANSLATE_NOOP("Cli", "the table is for normal play"))
-                   : text(QT_TRANSLATE_NOOP("Cli", "the table is for misère play"));
+                   ? tableText(QT_TRANSLATE_NOOP("Cli", "the table is for normal play"))
+                   : tableText(QT_TRANSLATE_NOOP("Cli", "the table is for misère play"));
     const auto effective = [](std::uint64_t most) {
         return std::min<std::uint64_t>(most, games::gridStride);
     };
     if (effective(game.ruleNumbers().front()) != effective(rules.most))
-        return text(QT_TRANSLATE_NOOP("Cli", "the table is for max=%1")).arg(rules.most);
-    return text(QT_TRANSLATE_NOOP("Cli", "the stones do not fit on its %1 x %2 board"))
+        return tableText(QT_TRANSLATE_NOOP("Cli", "the table is for max=%1")).arg(rules.most);
+    return tableText(QT_TRANSLATE_NOOP("Cli", "the stones do not fit on its %1 x %2 board"))
         .arg(rules.rows)
         .arg(rules.columns);
 }

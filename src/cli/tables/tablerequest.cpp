@@ -14,9 +14,9 @@ namespace {
 
 constexpr analysis::ValueRange defaultRange{0, 15};
 
-class Request {
+class RequestReader {
 public:
-    Request(const TableArguments& arguments, const Console& console)
+    RequestReader(const TableArguments& arguments, const Console& console)
         : m_arguments(arguments), m_console(console)
     {
     }
@@ -123,7 +123,7 @@ std::optional<analysis::ValueRange> rangeIn(const std::string& text)
 
 std::optional<analysis::TableRequest> tableRequest(const TableArguments& arguments, const Console& console)
 {
-    return Request(arguments, console).make();
+    return RequestReader(arguments, console).make();
 }
 
 } // namespace cli

@@ -10,7 +10,7 @@
 namespace games {
 namespace {
 
-NimCount countOf(const Heaps& boxes)
+NimCount boxCount(const Heaps& boxes)
 {
     NimCount count;
     for (std::size_t box = 1; box < boxes.size(); ++box)
@@ -18,7 +18,7 @@ NimCount countOf(const Heaps& boxes)
     return count;
 }
 
-NimCount countAfter(NimCount count, const Heaps& /*boxes*/, const MoveCoins& move)
+NimCount boxCountAfter(NimCount count, const Heaps& /*boxes*/, const MoveCoins& move)
 {
     count.remove(NimSummand::heap(move.from));
     count.add(NimSummand::heap(move.to));
@@ -26,7 +26,7 @@ NimCount countAfter(NimCount count, const Heaps& /*boxes*/, const MoveCoins& mov
 }
 
 /// Nim-sum 0 fixes the target; misère's end adds the boxes 0 and 1.
-std::vector<MoveCoins> candidates(const Heaps& boxes, std::uint64_t sum)
+std::vector<MoveCoins> boxCandidates(const Heaps& boxes, std::uint64_t sum)
 {
     std::vector<MoveCoins> moves;
     for (std::uint64_t box = 1; box < boxes.size(); ++box) {
@@ -39,9 +39,9 @@ std::vector<MoveCoins> candidates(const Heaps& boxes, std::uint64_t sum)
 const CoinTheory& coinsAsHeaps()
 {
     static const CoinTheory theory{.theorem = Theorem::CoinsAsHeaps,
-                                   .count = countOf,
-                                   .countAfter = countAfter,
-                                   .candidates = candidates};
+                                   .count = boxCount,
+                                   .countAfter = boxCountAfter,
+                                   .candidates = boxCandidates};
     return theory;
 }
 

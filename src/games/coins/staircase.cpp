@@ -14,7 +14,7 @@ namespace {
 constexpr std::uint64_t tallestOfMany = 12;
 constexpr int pileRows = 3;
 
-NimCount countOf(const Heaps& steps)
+NimCount stepCount(const Heaps& steps)
 {
     NimCount count;
     for (std::size_t step = 1; step < steps.size(); step += 2)
@@ -34,7 +34,7 @@ std::uint64_t sizeAfter(const Heaps& steps, const MoveCoins& coins)
     return coins.from == odd ? steps[odd] - coins.count : steps[odd] + coins.count;
 }
 
-NimCount countAfter(NimCount count, const Heaps& steps, const MoveCoins& move)
+NimCount stepCountAfter(NimCount count, const Heaps& steps, const MoveCoins& move)
 {
     count.remove(NimSummand::heap(steps[oddStepOf(move)]));
     count.add(NimSummand::heap(sizeAfter(steps, move)));
@@ -42,7 +42,7 @@ NimCount countAfter(NimCount count, const Heaps& steps, const MoveCoins& move)
 }
 
 /// A move changes the heap of one odd step: nim-sum 0 fixes it, misère's end adds 0 and 1.
-std::vector<MoveCoins> candidates(const Heaps& steps, std::uint64_t sum)
+std::vector<MoveCoins> stepCandidates(const Heaps& steps, std::uint64_t sum)
 {
     std::vector<MoveCoins> moves;
     for (std::uint64_t odd = 1; odd < steps.size(); odd += 2) {
@@ -58,8 +58,10 @@ std::vector<MoveCoins> candidates(const Heaps& steps, std::uint64_t sum)
 
 const CoinTheory& oddSteps()
 {
-    static const CoinTheory theory{
-        .theorem = Theorem::OddSteps, .count = countOf, .countAfter = countAfter, .candidates = candidates};
+    static const CoinTheory theory{.theorem = Theorem::OddSteps,
+                                   .count = stepCount,
+                                   .countAfter = stepCountAfter,
+                                   .candidates = stepCandidates};
     return theory;
 }
 

@@ -12,8 +12,8 @@ namespace games {
 namespace {
 
 /// How far the control point lies off the middle, in lengths of the arrow: to the left is positive.
-constexpr std::array bends{0.0,   0.16, -0.16, 0.24, -0.24, 0.34, -0.34, 0.46,
-                           -0.46, 0.6,  -0.6,  0.8,  -0.8,  1.1,  -1.1};
+constexpr std::array triedBends{0.0,   0.16, -0.16, 0.24, -0.24, 0.34, -0.34, 0.46,
+                                -0.46, 0.6,  -0.6,  0.8,  -0.8,  1.1,  -1.1};
 constexpr double leastAngle = 0.35; // between two arrows at a node, in radians
 
 double distance(GraphPoint a, GraphPoint b)
@@ -69,7 +69,7 @@ ArrowBend bestOf(const GraphArrow& arrow, const std::vector<GraphPoint>& nodes,
 {
     ArrowBend best{.control = controlOf(arrow, 0)};
     double farthest = -1;
-    for (const double bend : bends) {
+    for (const double bend : triedBends) {
         const GraphPoint control = controlOf(arrow, bend);
         const double passes = std::min(clearanceOf(arrow, control, nodes), clearance);
         const auto rays = raysOf(arrow, control);

@@ -123,19 +123,6 @@ private:
     theory::Mover m_mover = theory::Mover::Either;
 };
 
-[[nodiscard]] constexpr theory::Mover moverOf(EdgeColour colour)
-{
-    return colour == EdgeColour::Green  ? theory::Mover::Either
-           : colour == EdgeColour::Blue ? theory::Mover::Left
-                                        : theory::Mover::Right;
-}
-[[nodiscard]] constexpr EdgeColour colourOf(theory::Mover mover)
-{
-    return mover == theory::Mover::Either ? EdgeColour::Green
-           : mover == theory::Mover::Left ? EdgeColour::Blue
-                                          : EdgeColour::Red;
-}
-
 /// "0-1g,1-2b": edges as the notation writes them.
 [[nodiscard]] std::string printEdges(const BushEdges& edges);
 

@@ -101,8 +101,8 @@ Answer Hackenbush::answerBySearch(const Question& question, const solver::Job& j
 
 Answer Hackenbush::answerByFusion(const Question& question, const solver::Job& job) const
 {
-    constexpr std::uint64_t affordablePositions = 30'000;
-    solver::Search<BushPosition> counting(theory::Play::Normal, limitedTo(job, affordablePositions));
+    constexpr std::uint64_t mostCountedPositions = 30'000;
+    solver::Search<BushPosition> counting(theory::Play::Normal, limitedTo(job, mostCountedPositions));
     bool counts = question.remoteness && isSearchable();
     solver::Meter meter(job);
     const auto verdict = [&](const Hackenbush& rules) -> Verdict {

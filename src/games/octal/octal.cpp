@@ -15,9 +15,9 @@ constexpr std::uint32_t longRowMark = majorOf(longRowId(0));
 constexpr std::uint32_t baseMinor = 0xFFFF'FFFF;
 
 /// Places the pieces of heap after heap in rows.
-class Layout {
+class RowLayout {
 public:
-    Layout(Board& board, double step) : m_board(board), m_step(step) {}
+    RowLayout(Board& board, double step) : m_board(board), m_step(step) {}
 
     /// The least width of the board, so that several small heaps share a row.
     static constexpr double usualWidth = 16;
@@ -79,8 +79,8 @@ std::vector<std::uint64_t> DividedHeaps::ruleNumbers() const
 Board DividedHeaps::board() const
 {
     Board board{.shape = Shape::Lines, .rows = 1, .columns = 1, .pieces = {}};
-    Layout layout(board, hasCuts() ? 1.5 : 1);
-    double width = Layout::usualWidth;
+    RowLayout layout(board, hasCuts() ? 1.5 : 1);
+    double width = RowLayout::usualWidth;
     for (const std::uint64_t heap : m_heaps)
         width = std::max(width, layout.widthOf(heap));
     for (std::uint32_t heap = 0; heap < m_heaps.size(); ++heap)

@@ -15,7 +15,7 @@ namespace {
 
 /// A position with more moves is not searched: its options alone would fill the memory.
 constexpr std::uint64_t mostSearchedMoves = 100'000;
-constexpr std::uint64_t mostShownValues = 64;
+constexpr std::uint64_t mostShownTerms = 64;
 
 } // namespace
 
@@ -116,7 +116,7 @@ PeriodStep DividedHeaps::periodStep(const solver::OctalValues& values) const
                     .rows = rows(values),
                     .play = m_play,
                     .checkedTo = period.checkedTo};
-    const std::uint64_t shown = std::min(mostShownValues, period.preperiod + 2 * period.period);
+    const std::uint64_t shown = std::min(mostShownTerms, period.preperiod + 2 * period.period);
     for (std::uint64_t heap = 0; heap < shown; ++heap)
         step.values.push_back(values.at(heap));
     return step;

@@ -16,7 +16,7 @@ namespace {
 /// Tables that come with an answer by formula.
 constexpr std::uint64_t affordablePairs = 4'000'000;
 /// Grundy values are in them for heaps below this one.
-constexpr std::uint64_t affordableValues = 2'049;
+constexpr std::uint64_t affordableColumns = 2'049;
 
 std::uint64_t differenceOf(Point heaps)
 {
@@ -46,7 +46,7 @@ std::optional<WythoffTable> Wythoff::affordableTable(const Question& question, c
 {
     const bool wantsGrundy = question.grundy && m_play == theory::Play::Normal;
     const WythoffTable::Extent extent = WythoffTable::below(m_heaps);
-    const bool withGrundy = wantsGrundy && extent.columns <= affordableValues;
+    const bool withGrundy = wantsGrundy && extent.columns <= affordableColumns;
     if (!withGrundy && !question.remoteness)
         return std::nullopt;
     auto made =

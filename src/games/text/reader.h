@@ -20,6 +20,17 @@ inline constexpr std::uint64_t largestHeap = 1'000'000'000;
 inline constexpr std::uint64_t mostHeaps = 1'000;
 inline constexpr std::uint64_t mostTakes = 10'000;
 
+[[nodiscard]] constexpr bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+/// A letter of the English alphabet.
+[[nodiscard]] constexpr bool isLetter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
 class Reader {
 public:
     explicit Reader(std::string_view text) : m_text(text) {}

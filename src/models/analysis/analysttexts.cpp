@@ -12,18 +12,11 @@
 #include "wording/text/text.h"
 #include "wording/text/typeset.h"
 
-#include <QLocale>
-
 namespace models {
 namespace {
 
 /// Work that takes less than that is not worth a word.
 constexpr std::uint64_t muchMemory = std::uint64_t{1} << 30;
-
-QString numberText(const std::optional<std::uint64_t>& number)
-{
-    return number ? QLocale().toString(static_cast<qulonglong>(*number)) : QString();
-}
 
 } // namespace
 

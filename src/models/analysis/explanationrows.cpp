@@ -40,11 +40,6 @@ QList<int> bitsOf(std::uint64_t number, int width)
     return bits;
 }
 
-QString numberText(std::uint64_t number)
-{
-    return QLocale().toString(static_cast<qulonglong>(number));
-}
-
 void light(ExplanationRow& row, const std::vector<games::NimRow>& summands)
 {
     for (const games::NimRow& summand : summands)
@@ -70,13 +65,13 @@ struct Filler {
         const int width = widthOf(step);
         const QStringList labels = wording::rowLabels(step, disguise);
         for (int place = width - 1; place >= 0; --place)
-            row.columns.append(numberText(std::uint64_t{1} << place));
+            row.columns.append(wording::localized(std::uint64_t{1} << place));
         for (std::size_t i = 0; i < step.rows.size(); ++i)
             row.rows.push_back({.label = labels[static_cast<qsizetype>(i)],
                                 .bits = bitsOf(step.rows[i].nimber, width),
-                                .total = numberText(step.rows[i].nimber)});
+                                .total = wording::localized(step.rows[i].nimber)});
         row.sumBits = bitsOf(step.sum, width);
-        row.sumTotal = numberText(step.sum);
+        row.sumTotal = wording::localized(step.sum);
         if (step.decision) {
             row.chosen = static_cast<int>(step.decision->row);
             const auto& chosen = step.rows[step.decision->row].pieces;
@@ -100,7 +95,7 @@ struct Filler {
     {
         row.kind = QStringLiteral("period");
         for (const std::uint64_t value : step.values)
-            row.values.append(numberText(value));
+            row.values.append(wording::localized(value));
         light(row, step.rows);
     }
 
@@ -110,7 +105,7 @@ struct Filler {
         for (std::size_t i = 0; i < step.rows.size(); ++i)
             row.rows.push_back({.label = wording::rowLabel(games::Summand::Run, i),
                                 .bits = {},
-                                .total = numberText(step.rows[i].size)});
+                                .total = wording::localized(step.rows[i].size)});
         light(row, step.rows);
     }
 
@@ -138,7 +133,7 @@ struct Filler {
         for (const games::DisguiseRow& part : step.rows) {
             row.rows.push_back({.label = wording::disguiseLabel(step.theorem, part),
                                 .bits = {},
-                                .total = numberText(part.heap.nimber)});
+                                .total = wording::localized(part.heap.nimber)});
             row.lit.insert(part.heap.pieces.begin(), part.heap.pieces.end());
         }
     }
@@ -208,7 +203,7 @@ struct Filler {
     {
         row.kind = QStringLiteral("text");
         for (const std::uint64_t value : step.optionValues)
-            row.values.append(numberText(value));
+            row.values.append(wording::localized(value));
     }
 };
 

@@ -2,6 +2,7 @@
 #include "models/analysis/judged.h"
 
 #include "models/joblimits.h"
+#include "wording/text/text.h"
 
 #include <algorithm>
 
@@ -10,6 +11,11 @@ namespace models {
 QString letterText(std::optional<theory::Outcome> outcome)
 {
     return outcome ? QString(QLatin1Char(theory::letter(*outcome))) : QString();
+}
+
+QString numberText(std::optional<std::uint64_t> number)
+{
+    return number ? wording::localized(*number) : QString();
 }
 
 std::optional<theory::Outcome> instantOutcome(const games::Game& game)

@@ -5,12 +5,15 @@
 
 #include <QString>
 
+#include <cstdint>
 #include <optional>
 
 namespace models {
 
 /// "P" or "N"; empty where nothing is known.
 [[nodiscard]] QString letterText(std::optional<theory::Outcome> outcome);
+/// As the reader's language writes it; empty where nothing is known.
+[[nodiscard]] QString numberText(std::optional<std::uint64_t> number);
 /// The outcome that `move` leaves, looked up in the answer; a move that it does not list is judged at once
 /// if that takes no more than an instant.
 [[nodiscard]] std::optional<theory::Outcome> outcomeLeft(const games::Game& game, const games::Answer& answer,

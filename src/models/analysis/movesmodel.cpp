@@ -14,11 +14,6 @@
 namespace models {
 namespace {
 
-QString numberText(const std::optional<std::uint64_t>& number)
-{
-    return number ? QLocale().toString(static_cast<qulonglong>(*number)) : QString();
-}
-
 QString playerName(theory::Mover player)
 {
     switch (player) {

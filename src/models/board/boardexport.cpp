@@ -2,6 +2,7 @@
 #include "models/board/boardexport.h"
 
 #include "models/bush/bushshape.h"
+#include "models/files/pngsize.h"
 #include "wording/wholefile.h"
 
 #include <QFileInfo>
@@ -25,10 +26,8 @@ constexpr double unit = 96; // pixels
 constexpr double thickness = 8;
 constexpr int letterSize = 15;
 constexpr int tagSize = 17;
-constexpr double margin = 0.6;    // units around the picture
-constexpr double tagDepth = 0.75; // units below the ground for two lines of texts
-constexpr int pngScale = 2;
-constexpr double longestSide = 8192; // pixels of a PNG
+constexpr double unitsAround = 0.6; // the picture
+constexpr double tagDepth = 0.75;   // units below the ground for two lines of texts
 
 using Writer = std::function<bool(QIODevice&)>;
 
@@ -86,11 +85,13 @@ private:
                 least.setX(std::min(least.x(), place.x()));
                 most = {std::max(most.x(), place.x()), std::max(most.y(), place.y())};
             }
-        const double below = picture.tags.empty() ? margin / 2 : tagDepth;
+        const double below = picture.tags.empty() ? unitsAround / 2 : tagDepth;
         m_scene.groundFrom = least.x() - overhang;
         m_scene.groundTo = most.x() + overhang;
-        m_scene.origin = QPointF(margin - m_scene.groundFrom, margin + most.y()) * unit;
-        m_size = QSizeF(m_scene.groundTo - m_scene.groundFrom + 2 * margin, most.y() + margin + below) * unit;
+        m_scene.origin = QPointF(unitsAround - m_scene.groundFrom, unitsAround + most.y()) * unit;
+        m_size =
+            QSizeF(m_scene.groundTo - m_scene.groundFrom + 2 * unitsAround, most.y() + unitsAround + below) *
+            unit;
     }
 
     BushStage m_stage;
@@ -116,7 +117,7 @@ bool writeSvg(QIODevice& file, const Canvas& canvas, const QString& title)
 bool writePng(QIODevice& file, const Canvas& canvas)
 {
     const double longer = std::max(canvas.size().width(), canvas.size().height());
-    const double scale = std::min<double>(pngScale, longestSide / longer);
+    const double scale = std::min(pngScale, longestSide / longer);
     QImage image((canvas.size() * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
     if (image.isNull())
         return false;

@@ -10,11 +10,6 @@
 #include <algorithm>
 
 namespace models {
-namespace {
-
-const games::Answer nothingKnown{};
-
-} // namespace
 
 Twin::Twin(BoardModel* main, QObject* parent) : QObject(parent), m_main(main)
 {

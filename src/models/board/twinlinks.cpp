@@ -13,8 +13,6 @@
 namespace models {
 namespace {
 
-const games::Answer nothingKnown{};
-
 std::set<games::PieceId> piecesOf(const games::LensHeaps& heaps, const std::set<std::size_t>& which)
 {
     std::set<games::PieceId> pieces;

@@ -11,6 +11,9 @@
 
 namespace models {
 
+/// The answer to a position that is not answered yet.
+inline const games::Answer nothingKnown{};
+
 /// The heap of that key; -1 if there is none.
 [[nodiscard]] int heapOfKey(const games::LensHeaps& heaps, std::uint64_t key);
 

@@ -10,8 +10,8 @@
 namespace models {
 namespace {
 
-constexpr double clickSlop = 6;     // pixels that a click may wander
-constexpr double leastHeight = 0.2; // of a joint above the ground
+constexpr double clickSlop = 6;          // pixels that a click may wander
+constexpr double leastJointHeight = 0.2; // above the ground
 const std::array tools{QLatin1String("cut"), QLatin1String("green"), QLatin1String("blue"),
                        QLatin1String("red"), QLatin1String("move"),  QLatin1String("erase")};
 
@@ -215,7 +215,7 @@ std::optional<games::Edit> BushEditor::movedTo(QPointF units) const
     if (!m_moved)
         return std::nullopt;
     const QPointF at = snapped(units);
-    return games::MoveJoint{*m_moved, at.x(), std::max(leastHeight, at.y())};
+    return games::MoveJoint{*m_moved, at.x(), std::max(leastJointHeight, at.y())};
 }
 
 void BushEditor::release(QPointF place, double reach)

@@ -21,4 +21,11 @@ std::variant<games::GamePtr, QString> readTyped(const QString& text)
     return std::get<games::GamePtr>(parsed);
 }
 
+games::GamePtr gameOf(const QString& notation)
+{
+    const games::Parsed parsed = games::parse(notation.toStdString());
+    const auto* game = std::get_if<games::GamePtr>(&parsed);
+    return game != nullptr ? *game : nullptr;
+}
+
 } // namespace models

@@ -14,4 +14,7 @@ namespace models {
 /// The position, or why it is none, as a sentence.
 [[nodiscard]] std::variant<games::GamePtr, QString> readTyped(const QString& text);
 
+/// The position of a notation; null where it is none.
+[[nodiscard]] games::GamePtr gameOf(const QString& notation);
+
 } // namespace models

@@ -10,19 +10,12 @@
 #include "wording/names/moves.h"
 #include "wording/wholefile.h"
 
-#include <QLocale>
-
 #include <algorithm>
 #include <chrono>
 #include <sstream>
 
 namespace models {
 namespace {
-
-QString numberText(const std::optional<std::uint64_t>& number)
-{
-    return number ? QLocale().toString(static_cast<qulonglong>(*number)) : QString();
-}
 
 /// What is written at once, on the thread of the window.
 constexpr std::size_t mostWrittenAtOnce = 500;

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/lab/labpicture.h"
+
+#include "models/files/pngsize.h"
 #include "wording/wholefile.h"
 
 #include <QFileInfo>
@@ -12,11 +14,9 @@
 namespace models {
 namespace {
 
-constexpr double margin = 16;        // pixels around the picture
-constexpr double longestSide = 8192; // pixels of a PNG
-constexpr double mostPixels = 16e6;  // of a PNG
-constexpr double leastSide = 1024;   // pixels: a picture of few units is drawn larger
-constexpr double pngScale = 2;       // of its pixels at a scale of 1
+constexpr double pixelsAround = 16; // the picture
+constexpr double mostPngPixels = 16e6;
+constexpr double leastSide = 1024; // pixels: a picture of few units is drawn larger
 
 /// Pixels per unit at which a small picture can be read.
 double readableScale(QSizeF size, const LabPicture::Scales& scales)
@@ -28,7 +28,7 @@ double readableScale(QSizeF size, const LabPicture::Scales& scales)
 
 void paintWhole(QPainter& painter, const LabPicture& picture, double scale)
 {
-    const double around = margin / scale;
+    const double around = pixelsAround / scale;
     const QRectF all = QRectF(QPointF(), picture.size()).adjusted(-around, -around, around, around);
     painter.fillRect(QRectF(QPointF(), all.size() * scale), picture.palette().board);
     picture.painter()(painter, all, scale, {});
@@ -36,7 +36,7 @@ void paintWhole(QPainter& painter, const LabPicture& picture, double scale)
 
 QSizeF pixelsOf(const LabPicture& picture, double scale)
 {
-    return picture.size() * scale + QSizeF(2 * margin, 2 * margin);
+    return picture.size() * scale + QSizeF(2 * pixelsAround, 2 * pixelsAround);
 }
 
 bool writeSvg(QIODevice& file, const LabPicture& picture, const QString& title)
@@ -60,8 +60,8 @@ bool writePng(QIODevice& file, const LabPicture& picture)
 {
     const QSizeF size = picture.size();
     double scale = pngScale * readableScale(size, picture.scales());
-    scale = std::min(scale, (longestSide - 2 * margin) / std::max(size.width(), size.height()));
-    scale = std::min(scale, std::sqrt(mostPixels / (size.width() * size.height())));
+    scale = std::min(scale, (longestSide - 2 * pixelsAround) / std::max(size.width(), size.height()));
+    scale = std::min(scale, std::sqrt(mostPngPixels / (size.width() * size.height())));
     QImage image(pixelsOf(picture, scale).toSize(), QImage::Format_RGB32);
     if (image.isNull())
         return false;
@@ -96,6 +96,13 @@ LabColours labColours(const QVariantMap& colours)
             .rightTint = at("rightTint"),
             .stone = at("stone"),
             .onFilled = at("onFilled")};
+}
+
+QColor mixed(const QColor& first, const QColor& second, double part)
+{
+    const auto mix = [part](int a, int b) { return static_cast<int>(std::lround(b + (a - b) * part)); };
+    return {mix(first.red(), second.red()), mix(first.green(), second.green()),
+            mix(first.blue(), second.blue())};
 }
 
 void LabPicture::setColours(const QVariantMap& colours)

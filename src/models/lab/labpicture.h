@@ -25,6 +25,8 @@ struct LabColours {
 };
 
 [[nodiscard]] LabColours labColours(const QVariantMap& colours);
+/// `part` of the first colour, from 0 to 1, in the second.
+[[nodiscard]] QColor mixed(const QColor& first, const QColor& second, double part);
 
 /// A big picture in units of its own, drawn anywhere at any size.
 class LabPicture : public QObject {

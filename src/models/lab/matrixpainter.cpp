@@ -22,16 +22,6 @@ constexpr double leastRuled = 8;       // pixels per cell
 constexpr double leastName = 7;        // pixels
 constexpr double otherStrength = 0.78; // of the stone's colour: what is no cold cell steps back a little
 
-/// `part` of the first colour in the second.
-QColor mixed(const QColor& first, const QColor& second, double part)
-{
-    const auto mix = [part](int a, int b) {
-        return static_cast<int>(std::lround(a * part + b * (1 - part)));
-    };
-    return {mix(first.red(), second.red()), mix(first.green(), second.green()),
-            mix(first.blue(), second.blue())};
-}
-
 /// Draws cells at whole pixels.
 class MatrixPainter {
 public:

@@ -18,8 +18,8 @@ namespace {
 
 constexpr double reserve = 0.25;      // of the view, drawn beyond each of its edges
 constexpr double shortReserve = 0.08; // with less left the next image is ordered
-constexpr double mostPixels = 32e6;   // of an image
-constexpr double mostScaling = 1.5;   // an image is of use until it is shown so much larger or smaller
+constexpr double mostImagePixels = 32e6;
+constexpr double mostScaling = 1.5; // an image is of use until it is shown so much larger or smaller
 
 bool isSame(double a, double b)
 {
@@ -63,9 +63,9 @@ void PictureView::order()
 {
     const double scale = m_zoom * ratio();
     const QSizeF view = QSizeF(width(), height()) * ratio();
-    const double spare = view.width() * view.height() * (1 + 2 * reserve) * (1 + 2 * reserve) > mostPixels
-                             ? shortReserve
-                             : reserve;
+    const double spare =
+        view.width() * view.height() * (1 + 2 * reserve) * (1 + 2 * reserve) > mostImagePixels ? shortReserve
+                                                                                               : reserve;
     const QSize beyond = (view * spare).toSize();
     const QSize pixels = view.toSize() + QSize(1, 1) + 2 * beyond;
     Shown next{.image = {},

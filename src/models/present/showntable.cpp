@@ -3,8 +3,7 @@
 
 #include "models/analysis/judged.h"
 #include "models/present/placedfamily.h"
-
-#include <QLocale>
+#include "wording/text/text.h"
 
 #include <algorithm>
 
@@ -20,11 +19,6 @@ std::size_t rowLength(std::size_t singles)
 {
     const std::size_t rows = (singles + singlesInRow - 1) / singlesInRow;
     return rows == 0 ? 0 : (singles + rows - 1) / rows;
-}
-
-QString numberText(std::uint64_t number)
-{
-    return QLocale().toString(static_cast<qulonglong>(number));
 }
 
 } // namespace
@@ -94,7 +88,7 @@ QVariant ShownTable::data(const QModelIndex& index, int role) const
                                 : QString();
     case OutcomeRole: return isFilled(*place) ? letterText(cell.verdict.outcome) : QString();
     case RingedRole: return m_ringN == n && (!isOfTwo() || m_ringM == m);
-    case LabelRole: return isOfTwo() ? QString() : numberText(n);
+    case LabelRole: return isOfTwo() ? QString() : wording::localized(n);
     case PlaceRole: return cell.refusal == nullptr;
     default: return {};
     }
@@ -113,7 +107,7 @@ QStringList ShownTable::columnTitles() const
 {
     QStringList titles;
     for (std::size_t column = 0; isOfTwo() && column < width(); ++column)
-        titles.append(numberText(m_table->request.n.least + column));
+        titles.append(wording::localized(m_table->request.n.least + column));
     return titles;
 }
 
@@ -121,7 +115,7 @@ QStringList ShownTable::rowTitles() const
 {
     QStringList titles;
     for (std::size_t row = 0; isOfTwo() && row < height(); ++row)
-        titles.append(numberText(m_table->request.m.least + row));
+        titles.append(wording::localized(m_table->request.m.least + row));
     if (isUpwards())
         std::ranges::reverse(titles);
     return titles;

@@ -11,9 +11,9 @@
 namespace models {
 namespace {
 
-constexpr std::chrono::milliseconds longest{60'000};
+constexpr std::chrono::milliseconds reviewTime{60'000};
 
-bool isSame(const classroom::PlayedMove& a, const classroom::PlayedMove& b)
+bool isSameMove(const classroom::PlayedMove& a, const classroom::PlayedMove& b)
 {
     return a.before == b.before && a.move == b.move;
 }
@@ -95,7 +95,7 @@ void ReviewModel::follow()
 {
     close();
     std::vector<Row> rows = lineOfSession();
-    if (!std::ranges::equal(rows, m_rows, isSame, &Row::played, &Row::played)) {
+    if (!std::ranges::equal(rows, m_rows, isSameMove, &Row::played, &Row::played)) {
         m_worker.cancel();
         setBusy(false);
         beginResetModel();
@@ -127,7 +127,7 @@ void ReviewModel::judge()
     for (const Row& row : m_rows)
         moves.push_back(row.played);
     solver::Limits limits = attemptLimits(0);
-    limits.time = longest;
+    limits.time = reviewTime;
     m_progress = 0;
     emit progressChanged();
     setBusy(true);

@@ -19,7 +19,7 @@ using theory::Mover;
 
 constexpr double blueLine = 2.2 * pt;
 constexpr double doubleLine = 3.4 * pt;
-constexpr Lettering numberLook{.size = 6.5 * pt};
+constexpr Lettering jointNumberLook{.size = 6.5 * pt};
 constexpr double overhang = 0.45; // units of ground on both sides
 
 class BushBoard : public PrintedBoard {
@@ -80,7 +80,7 @@ private:
     void drawGround(Ink& ink) const
     {
         ink.line({0, m_origin.y()}, {m_size.width(), m_origin.y()}, thickLine);
-        ink.text({1.2 * mm, m_origin.y() - 1.6 * mm}, QStringLiteral("0"), numberLook);
+        ink.text({1.2 * mm, m_origin.y() - 1.6 * mm}, QStringLiteral("0"), jointNumberLook);
         const int strokes = static_cast<int>((m_size.width() - 1.6 * mm) / (2.2 * mm)) + 1;
         for (int stroke = 0; stroke < strokes; ++stroke) {
             const double x = (1.6 + 2.2 * stroke) * mm;
@@ -94,7 +94,7 @@ private:
         const QPointF middle = place({joint.column, joint.row});
         ink.disc(middle, 3.5 * mm, Fill::White);
         ink.text(QRectF(middle.x() - 1.4 * mm, middle.y() - 1.5 * mm, 2.8 * mm, 3 * mm), Qt::AlignCenter,
-                 QString::number(games::minorOf(joint.id)), numberLook);
+                 QString::number(games::minorOf(joint.id)), jointNumberLook);
     }
 
     void drawEdge(Ink& ink, const Piece& edge) const

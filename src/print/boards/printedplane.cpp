@@ -14,7 +14,7 @@ namespace {
 using games::Piece;
 using games::PieceKind;
 
-constexpr Lettering numberLook{.size = 7.5 * pt, .shade = Lettering::Shade::Grey};
+constexpr Lettering axisLook{.size = 7.5 * pt, .shade = Lettering::Shade::Grey};
 constexpr double gutter = 5 * mm;
 constexpr double edge = 1 * mm; // pieces may be a little larger than squares
 
@@ -78,10 +78,10 @@ private:
         const int every = numberEvery(m_pitch, 4 * mm);
         for (int column = 0; column < m_columns; column += every)
             ink.text({middleOf(0, column).x() - 3 * mm, edge + m_rows * m_pitch + 0.6 * mm, 6 * mm, 4 * mm},
-                     Qt::AlignHCenter | Qt::AlignTop, QString::number(column), numberLook);
+                     Qt::AlignHCenter | Qt::AlignTop, QString::number(column), axisLook);
         for (int row = 0; row < m_rows; row += every)
             ink.text({0, middleOf(row, 0).y() - 2 * mm, gutter - mm, 4 * mm},
-                     Qt::AlignRight | Qt::AlignVCenter, QString::number(row), numberLook);
+                     Qt::AlignRight | Qt::AlignVCenter, QString::number(row), axisLook);
     }
 
     void draw(Ink& ink, const Piece& piece) const

@@ -13,9 +13,9 @@ namespace {
 using games::Piece;
 using games::PieceKind;
 
-constexpr Lettering numberLook{.size = 8 * pt, .shade = Lettering::Shade::Grey};
-constexpr Lettering countLook{.size = 10 * pt, .bold = true};
-constexpr double footRoom = 5 * mm;
+constexpr Lettering stepNumberLook{.size = 8 * pt, .shade = Lettering::Shade::Grey};
+constexpr Lettering stepCountLook{.size = 10 * pt, .bold = true};
+constexpr double stepFootRoom = 5 * mm;
 constexpr double pileSize = 9 * mm;
 
 class StairsBoard : public PrintedBoard {
@@ -30,13 +30,13 @@ public:
              {m_coin, room.height()}) { // at the usual size, then as high as there is room
             m_coin = std::min(m_coin, pitch);
             m_ground = highest();
-            if (m_ground + footRoom <= room.height())
+            if (m_ground + stepFootRoom <= room.height())
                 break;
-            m_coin *= std::max(0.35, (room.height() - footRoom - steps * m_rise) /
+            m_coin *= std::max(0.35, (room.height() - stepFootRoom - steps * m_rise) /
                                          std::max(1.0, m_ground - steps * m_rise));
             m_ground = highest();
         }
-        m_size = {steps * m_stepWidth, m_ground + footRoom};
+        m_size = {steps * m_stepWidth, m_ground + stepFootRoom};
     }
 
     void paint(QPainter& painter) const override
@@ -71,12 +71,12 @@ private:
             ink.box({left, top, m_stepWidth, m_ground - top}, 0, Fill::Pale, usualLine);
             if (static_cast<int>(piece.column) % numberEvery(m_stepWidth, 5 * mm) == 0)
                 ink.text({left, m_ground + 0.8 * mm, m_stepWidth, 4 * mm}, Qt::AlignHCenter | Qt::AlignTop,
-                         pieceLabel(m_board, piece), numberLook);
+                         pieceLabel(m_board, piece), stepNumberLook);
             break;
         case PieceKind::Pile: {
             const QRectF box(middle - pileSize / 2, top - pileSize - 0.5 * mm, pileSize, pileSize);
             ink.box(box, pileSize / 2, Fill::White);
-            ink.text(box, Qt::AlignCenter, pieceLabel(m_board, piece), countLook);
+            ink.text(box, Qt::AlignCenter, pieceLabel(m_board, piece), stepCountLook);
             break;
         }
         default: {

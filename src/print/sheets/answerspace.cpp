@@ -16,7 +16,7 @@ using classroom::Exercise;
 using classroom::ExerciseKind;
 using wording::translate;
 
-constexpr Lettering look{.size = 10 * pt};
+constexpr Lettering ownWordsLook{.size = 10 * pt};
 constexpr Lettering placeLook{.size = 7 * pt, .shade = Lettering::Shade::Grey};
 constexpr double tick = 4 * mm;
 constexpr double lineHeight = 9 * mm; ///< to write on
@@ -31,8 +31,8 @@ public:
         const std::uint64_t largest = *std::ranges::max_element(exercise.numbers);
         m_places = std::max(1, static_cast<int>(std::bit_width(largest)));
         for (const std::uint64_t number : exercise.numbers)
-            m_left = std::max(m_left, textWidth(wording::localized(number), look));
-        m_left = std::max(m_left, textWidth(sum(), look)) + 3 * mm;
+            m_left = std::max(m_left, textWidth(wording::localized(number), ownWordsLook));
+        m_left = std::max(m_left, textWidth(sum(), ownWordsLook)) + 3 * mm;
     }
 
     [[nodiscard]] QSizeF size() const
@@ -60,7 +60,7 @@ private:
 
     void paintRow(Ink& ink, double top, const QString& name) const
     {
-        ink.text({0, top, m_left - 3 * mm, cell}, Qt::AlignRight | Qt::AlignVCenter, name, look);
+        ink.text({0, top, m_left - 3 * mm, cell}, Qt::AlignRight | Qt::AlignVCenter, name, ownWordsLook);
         for (int place = 0; place < m_places; ++place)
             ink.greyBox({m_left + place * cell, top, cell, cell});
     }
@@ -87,7 +87,7 @@ double ticks(const Exercise& exercise, double width, Ink* ink)
     double top = 0;
     for (const std::string& choice : exercise.choices) {
         const QString text = wording::typeset(wording::choiceText(exercise, choice));
-        const double wide = tick + 2 * mm + textWidth(text, look) + 8 * mm;
+        const double wide = tick + 2 * mm + textWidth(text, ownWordsLook) + 8 * mm;
         if (left > 0 && left + wide - 8 * mm > width) {
             left = 0;
             top += lineHeight;
@@ -95,7 +95,7 @@ double ticks(const Exercise& exercise, double width, Ink* ink)
         if (ink != nullptr) {
             ink->box({left, top + (lineHeight - tick) / 2, tick, tick}, 0.6 * mm);
             ink->text({left + tick + 2 * mm, top, wide, lineHeight}, Qt::AlignLeft | Qt::AlignVCenter, text,
-                      look);
+                      ownWordsLook);
         }
         left += wide;
     }
@@ -106,16 +106,16 @@ double ticks(const Exercise& exercise, double width, Ink* ink)
 void paintLine(Ink& ink, double top, double width, const QString& name)
 {
     constexpr double longest = 110 * mm;
-    ink.text({0, top, width, lineHeight - mm}, Qt::AlignLeft | Qt::AlignBottom, name, look);
-    ink.line({textWidth(name, look) + 2 * mm, top + lineHeight - mm},
+    ink.text({0, top, width, lineHeight - mm}, Qt::AlignLeft | Qt::AlignBottom, name, ownWordsLook);
+    ink.line({textWidth(name, ownWordsLook) + 2 * mm, top + lineHeight - mm},
              {std::min(width, longest), top + lineHeight - mm}, hairline);
 }
 
 /// A box for a number or a value.
 void paintBox(Ink& ink, const QString& name)
 {
-    const double left = textWidth(name, look) + 3 * mm;
-    ink.text({0, 0, left, lineHeight}, Qt::AlignLeft | Qt::AlignVCenter, name, look);
+    const double left = textWidth(name, ownWordsLook) + 3 * mm;
+    ink.text({0, 0, left, lineHeight}, Qt::AlignLeft | Qt::AlignVCenter, name, ownWordsLook);
     ink.box({left, 0.5 * mm, 24 * mm, lineHeight - mm}, 0.6 * mm, Fill::None, usualLine);
 }
 

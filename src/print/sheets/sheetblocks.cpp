@@ -17,7 +17,7 @@ using wording::translate;
 constexpr Lettering titleLook{.size = 18 * pt, .bold = true};
 constexpr Lettering fieldLook{.size = 10 * pt};
 constexpr Lettering rulesLook{.size = 9.5 * pt};
-constexpr Lettering numberLook{.size = 11 * pt, .bold = true};
+constexpr Lettering exerciseNumberLook{.size = 11 * pt, .bold = true};
 constexpr Lettering taskLook{.size = 10.5 * pt};
 constexpr Lettering answerLook{.size = 10 * pt, .bold = true};
 constexpr Lettering reasonLook{.size = 8.5 * pt};
@@ -147,8 +147,8 @@ private:
             ink.emplace(*painter);
         Ink* const pen = ink ? &*ink : nullptr;
         if (ink)
-            ink->text({0, 0, numberRoom, numberLook.size * 1.25}, Qt::AlignLeft | Qt::AlignTop,
-                      translate("Wording", "%1.").arg(m_number), numberLook);
+            ink->text({0, 0, numberRoom, exerciseNumberLook.size * 1.25}, Qt::AlignLeft | Qt::AlignTop,
+                      translate("Wording", "%1.").arg(m_number), exerciseNumberLook);
         Column column(numberRoom, inner());
         column.add(pen, m_rules, rulesLook, 1.2 * mm);
         column.add(pen, m_exercise.mover, taskLook, 0.6 * mm);

@@ -15,7 +15,7 @@ namespace {
 using wording::translate;
 
 constexpr double margin = 17 * mm;
-constexpr double footRoom = 11 * mm;
+constexpr double pageFootRoom = 11 * mm;
 constexpr double columnGap = 10 * mm;
 constexpr double rowGap = 8 * mm;
 constexpr double widestRowGap = 16 * mm;
@@ -163,7 +163,8 @@ QString SheetPages::title() const
 
 QRectF SheetPages::inside() const
 {
-    return {margin, margin, m_page.width() - 2 * margin, m_page.height() - margin - footRoom - margin / 2};
+    return {margin, margin, m_page.width() - 2 * margin,
+            m_page.height() - margin - pageFootRoom - margin / 2};
 }
 
 /// An exercise with the rules that all boards of the sheet have; null where they differ or there is no board.
@@ -241,7 +242,7 @@ void SheetPages::paint(QPainter& painter, int page) const
 void SheetPages::paintFoot(QPainter& painter, int page) const
 {
     Ink ink(painter);
-    const QRectF foot(margin, m_page.height() - margin / 2 - footRoom * 0.7, m_page.width() - 2 * margin,
+    const QRectF foot(margin, m_page.height() - margin / 2 - pageFootRoom * 0.7, m_page.width() - 2 * margin,
                       5 * mm);
     constexpr double numberRoom = 28 * mm;
     ink.greyLine(foot.topLeft(), foot.topRight());

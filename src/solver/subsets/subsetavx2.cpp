@@ -8,11 +8,11 @@ namespace solver {
 
 namespace {
 
-constexpr unsigned width = 4;
+constexpr unsigned avx2Width = 4;
 
 template <unsigned lanes, bool isShifted>
 struct Avx2 {
-    using Loops = wide::Loops<width, lanes, isShifted>;
+    using Loops = wide::Loops<avx2Width, lanes, isShifted>;
 
     [[gnu::target("avx2")]] static void blocks(BlockList from, std::span<BitVector> to, const LowPart& low)
     {
@@ -35,9 +35,9 @@ struct Avx2 {
     }
 };
 
-[[gnu::target("avx2")]] void close(const InnerMoves& moves, VectorPlaces places, BitVector* block)
+[[gnu::target("avx2")]] void closeAvx2(const InnerMoves& moves, VectorPlaces places, BitVector* block)
 {
-    wide::closeAll<width>(moves, places, block);
+    wide::closeAll<avx2Width>(moves, places, block);
 }
 
 } // namespace
@@ -47,7 +47,7 @@ const SubsetKernel& avx2Kernel()
     static constexpr SubsetKernel kernel{.name = "avx2",
                                          .adders =
                                              wide::addersOf<Avx2>(std::make_integer_sequence<unsigned, 8>()),
-                                         .close = close};
+                                         .close = closeAvx2};
     return kernel;
 }
 

@@ -8,11 +8,11 @@ namespace solver {
 
 namespace {
 
-constexpr unsigned width = 8;
+constexpr unsigned avx512Width = 8;
 
 template <unsigned lanes, bool isShifted>
 struct Avx512 {
-    using Loops = wide::Loops<width, lanes, isShifted>;
+    using Loops = wide::Loops<avx512Width, lanes, isShifted>;
 
     [[gnu::target("avx512f")]] static void blocks(BlockList from, std::span<BitVector> to, const LowPart& low)
     {
@@ -35,9 +35,9 @@ struct Avx512 {
     }
 };
 
-[[gnu::target("avx512f")]] void close(const InnerMoves& moves, VectorPlaces places, BitVector* block)
+[[gnu::target("avx512f")]] void closeAvx512(const InnerMoves& moves, VectorPlaces places, BitVector* block)
 {
-    wide::closeAll<width>(moves, places, block);
+    wide::closeAll<avx512Width>(moves, places, block);
 }
 
 } // namespace
@@ -47,7 +47,7 @@ const SubsetKernel& avx512Kernel()
     static constexpr SubsetKernel kernel{
         .name = "avx512",
         .adders = wide::addersOf<Avx512>(std::make_integer_sequence<unsigned, 8>()),
-        .close = close};
+        .close = closeAvx512};
     return kernel;
 }
 

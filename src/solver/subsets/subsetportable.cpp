@@ -6,11 +6,11 @@ namespace solver {
 
 namespace {
 
-constexpr unsigned width = 2;
+constexpr unsigned portableWidth = 2;
 
 template <unsigned lanes, bool isShifted>
 struct Portable {
-    using Loops = wide::Loops<width, lanes, isShifted>;
+    using Loops = wide::Loops<portableWidth, lanes, isShifted>;
 
     static void blocks(BlockList from, std::span<BitVector> to, const LowPart& low)
     {
@@ -31,9 +31,9 @@ struct Portable {
     }
 };
 
-void close(const InnerMoves& moves, VectorPlaces places, BitVector* block)
+void closePortable(const InnerMoves& moves, VectorPlaces places, BitVector* block)
 {
-    wide::closeAll<width>(moves, places, block);
+    wide::closeAll<portableWidth>(moves, places, block);
 }
 
 } // namespace
@@ -43,7 +43,7 @@ const SubsetKernel& portableKernel()
     static constexpr SubsetKernel kernel{
         .name = "portable",
         .adders = wide::addersOf<Portable>(std::make_integer_sequence<unsigned, 8>()),
-        .close = close};
+        .close = closePortable};
     return kernel;
 }
 

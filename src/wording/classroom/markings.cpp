@@ -62,7 +62,7 @@ QString noMoveText(const QString& name, const QString& options, std::uint64_t co
         .arg(name, options);
 }
 
-QString moveText(const QString& name, const QString& options, std::uint64_t count)
+QString wrongPText(const QString& name, const QString& options, std::uint64_t count)
 {
     return counted(QT_TRANSLATE_N_NOOP("Wording", "%1 is marked P, but a move leads to a P: %2."),
                    QT_TRANSLATE_N_NOOP("Wording", "%1 is marked P, but moves lead to a P: %2."), count)
@@ -87,7 +87,7 @@ QString contradictionText(const MarkingTask& task, const Contradiction& contradi
     const QString options = optionNames(task, contradiction);
     const std::uint64_t count = contradiction.options.size() + contradiction.given.size();
     return contradiction.what == Contradiction::What::NoMoveToP ? noMoveText(name, options, count)
-                                                                : moveText(name, options, count);
+                                                                : wrongPText(name, options, count);
 }
 
 QString givenText(const MarkingTask& task, std::size_t position)

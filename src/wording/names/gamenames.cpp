@@ -8,7 +8,7 @@
 namespace wording {
 namespace {
 
-constexpr std::array titles{
+constexpr std::array gameTitles{
     Name{"nim", QT_TRANSLATE_NOOP("Wording", "Nim")},
     Name{"takeaway", QT_TRANSLATE_NOOP("Wording", "Takeaway")},
     Name{"octal", QT_TRANSLATE_NOOP("Wording", "Octal Games")},
@@ -56,7 +56,7 @@ constexpr std::array taglines{
 
 QString gameTitle(std::string_view gameId)
 {
-    const QString title = textFor(titles, gameId);
+    const QString title = textFor(gameTitles, gameId);
     return title.isEmpty() ? fromUtf8(gameId) : title;
 }
 

@@ -14,16 +14,6 @@ using theory::Mover;
 using theory::Player;
 using theory::ShortGame;
 
-Mover moverOf(EdgeColour colour)
-{
-    switch (colour) {
-    case EdgeColour::Green: return Mover::Either;
-    case EdgeColour::Blue: return Mover::Left;
-    case EdgeColour::Red: return Mover::Right;
-    }
-    return Mover::Either;
-}
-
 /// Numbers the joints so that `root` is the ground, and back.
 std::uint32_t swapped(std::uint32_t joint, std::uint32_t root)
 {

@@ -4,6 +4,8 @@
 // The pictures of Hackenbush as graphs: coloured edges between joints, joint 0 is the ground. Loops and
 // parallel edges are allowed. What is not joined to the ground falls.
 
+#include "theory/play.h"
+
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -12,6 +14,19 @@ namespace games {
 
 /// Either player cuts green edges, Left blue ones, Right red ones.
 enum class EdgeColour : std::uint8_t { Green, Blue, Red };
+
+[[nodiscard]] constexpr theory::Mover moverOf(EdgeColour colour)
+{
+    return colour == EdgeColour::Green  ? theory::Mover::Either
+           : colour == EdgeColour::Blue ? theory::Mover::Left
+                                        : theory::Mover::Right;
+}
+[[nodiscard]] constexpr EdgeColour colourOf(theory::Mover mover)
+{
+    return mover == theory::Mover::Either ? EdgeColour::Green
+           : mover == theory::Mover::Left ? EdgeColour::Blue
+                                          : EdgeColour::Red;
+}
 
 /// An edge between two joints; equal ones are parallel.
 struct BushEdge {

@@ -2,6 +2,7 @@
 #include "games/hackenbush/picture/edgelist.h"
 
 #include "games/hackenbush/hackenbush.h"
+#include "games/text/reader.h"
 
 #include <algorithm>
 #include <array>
@@ -14,16 +15,6 @@ namespace {
 
 constexpr std::string_view enDash = "–";
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
-
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
-bool isLetter(char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
 
 std::string lowered(std::string_view word)
 {

@@ -34,10 +34,12 @@ Fixed simplestBetween(Fixed lower, Fixed upper, unsigned places)
     return lower >= 0 ? simplestAfter(lower, upper, places) : -simplestAfter(-upper, -lower, places);
 }
 
+} // namespace
+
 /// Which edges of a subset stand.
-class Standing {
+class StandingEdges {
 public:
-    explicit Standing(const BushGraph& graph)
+    explicit StandingEdges(const BushGraph& graph)
     {
         const auto& edges = graph.edges();
         for (std::size_t index = 0; index < edges.size(); ++index) {
@@ -74,8 +76,6 @@ private:
     std::uint32_t m_ground = 0;
     std::array<std::array<std::uint32_t, 256>, 4> m_near{};
 };
-
-} // namespace
 
 /// Fills the table block by block. Options across blocks are taken a whole block at a time; within a block,
 /// once the lower half of 2^j subsets is done, it is the options of the upper half by cutting edge j.
@@ -147,7 +147,7 @@ private:
 
     std::size_t m_edges;
     unsigned m_places;
-    Standing m_standing;
+    StandingEdges m_standing;
     Fixed* m_values;
     std::array<bool, largestRedBlueTable> m_isBlue{};
     std::array<Fixed, blockSize> m_lower{};
@@ -175,7 +175,7 @@ solver::Solved<RedBlueTable> RedBlueTable::make(const BushGraph& graph, solver::
 theory::Dyadic RedBlueTable::value(std::uint32_t subset) const
 {
     const auto places = static_cast<unsigned>(std::max<std::size_t>(m_edges, 1) - 1);
-    return {theory::Dyadic::Integer(m_values[subset]), places};
+    return {m_values[subset], places};
 }
 
 solver::Solved<theory::Dyadic> redBlueTable(const BushGraph& graph, const solver::Job& job)

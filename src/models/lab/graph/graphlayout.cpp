@@ -12,7 +12,6 @@ namespace {
 constexpr double letterWidth = 8; // of a name's letter
 constexpr double fixedWidth = 26; // the outcome's letter and the edges
 constexpr std::size_t mostLetters = 14;
-constexpr double gap = 18;        // between nodes
 constexpr double leastPitch = 60; // between levels
 constexpr double mostPitch = 520;
 constexpr double pictureShape = 0.55; // height to width, reached by the pitch of the levels
@@ -105,10 +104,10 @@ private:
         double x = 0;
         for (const std::size_t node : level) {
             m_x[node] = x + m_widths[node] / 2;
-            x += m_widths[node] + gap;
+            x += m_widths[node] + nodeGap;
         }
         for (const std::size_t node : level)
-            m_x[node] -= (x - gap) / 2;
+            m_x[node] -= (x - nodeGap) / 2;
     }
 
     /// Orders a level by the means of its neighbours and moves each node as near to its mean as the others
@@ -144,7 +143,7 @@ private:
         offsets.reserve(wishes.size());
         for (std::size_t i = 0; i < wishes.size(); ++i) {
             const double step =
-                i == 0 ? 0 : (m_widths[wishes[i - 1].second] + m_widths[wishes[i].second]) / 2 + gap;
+                i == 0 ? 0 : (m_widths[wishes[i - 1].second] + m_widths[wishes[i].second]) / 2 + nodeGap;
             offsets.push_back((i == 0 ? 0 : offsets.back()) + step);
             pools.push_back({wishes[i].first - offsets.back(), 1});
             while (pools.size() > 1 && pools[pools.size() - 2].mean() > pools.back().mean()) {
@@ -272,7 +271,7 @@ bool isLargerSideways(const GraphDrawing& drawing)
     for (const QRectF& box : drawing.boxes) {
         Level& level = levels[box.top()];
         ++level.count;
-        level.sum += box.width() + gap;
+        level.sum += box.width() + nodeGap;
         level.widest = std::max(level.widest, box.width());
     }
     const double pitch = style.nodeHeight + style.levelGap;
@@ -280,7 +279,7 @@ bool isLargerSideways(const GraphDrawing& drawing)
     QSizeF sideways;
     for (const auto& [top, level] : levels) {
         down.setWidth(std::max(down.width(), level.sum));
-        sideways.rwidth() += level.widest + gap + style.levelGap;
+        sideways.rwidth() += level.widest + nodeGap + style.levelGap;
         sideways.setHeight(std::max(sideways.height(), level.count * style.nodeHeight * 1.4));
     }
     const auto scale = [&style](QSizeF size) {

@@ -59,6 +59,9 @@ struct GraphDrawing {
 };
 using GraphDrawingPtr = std::shared_ptr<const GraphDrawing>;
 
+/// Units between nodes; dot keeps less between long arrows.
+inline constexpr double nodeGap = 18;
+
 /// How wide a node's box is: for its letter and its name, long ones cut.
 [[nodiscard]] double nodeWidth(std::string_view name, const GraphStyle& style = {});
 

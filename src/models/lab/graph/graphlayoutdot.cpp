@@ -11,7 +11,6 @@ namespace models {
 namespace {
 
 constexpr double unitsPerInch = 72;
-constexpr double nodeGap = 18; // units; dot keeps less between long arrows
 
 /// One line of dot's answer, word by word.
 class Words {

@@ -11,12 +11,12 @@ namespace models {
 namespace {
 
 constexpr double leastLetter = 8.5;       // pixels of a box that holds its letter alone
-constexpr double leastHeight = 3;         // pixels of a box, however far away …
+constexpr double leastBoxHeight = 3;      // pixels, however far away …
 constexpr std::size_t mostLettered = 300; // … and of so many that there is room for their letters
 constexpr double leastText = 6.5;         // pixels of letters that can be read
 constexpr double mostText = 17;           // pixels: a closer look shows more of a long name
 constexpr double ringGap = 3.5;           // units between the two rings
-constexpr float paleness = 0.78F;         // of the veil over what is not looked at
+constexpr float veilOpacity = 0.78F;      // over what is not looked at
 
 class GraphPainter {
 public:
@@ -43,7 +43,7 @@ public:
     void paintFocused(const GraphFocus& focus)
     {
         QColor veil = m_scene.colours.board;
-        veil.setAlphaF(paleness);
+        veil.setAlphaF(veilOpacity);
         m_painter.fillRect(QRectF(QPointF(), m_visible.size() * m_scale), veil);
         if (focus.node >= 0)
             paintNeighbours(static_cast<analysis::NodeIndex>(focus.node));
@@ -84,7 +84,7 @@ private:
     [[nodiscard]] QRectF boxAt(std::size_t place) const
     {
         const QRectF box = px(m_drawing.boxes[place]);
-        const double least = m_drawing.nodes.size() > mostLettered ? leastHeight : leastLetter;
+        const double least = m_drawing.nodes.size() > mostLettered ? leastBoxHeight : leastLetter;
         const double more = std::max(0.0, (least - box.height()) / 2);
         return box.adjusted(-more, -more, more, more);
     }

@@ -3,22 +3,10 @@
 
 #include "models/analysis/judged.h"
 
-#include <QLocale>
-
 #include <algorithm>
 
 namespace models {
 namespace {
-
-QString numberText(std::uint64_t number)
-{
-    return QLocale().toString(static_cast<qulonglong>(number));
-}
-
-QString numberText(const std::optional<std::uint64_t>& number)
-{
-    return number ? numberText(*number) : QString();
-}
 
 std::uint64_t winningMoves(const analysis::PositionGraph& graph, analysis::NodeIndex node)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/lab/rules/ownruleslist.h"
 
-#include "games/catalogue.h"
+#include "models/files/typedposition.h"
 #include "wording/names/names.h"
 
 #include <QSettings>
@@ -10,13 +10,6 @@ namespace models {
 namespace {
 
 const auto key = QLatin1String("ownRules");
-
-games::GamePtr gameOf(const QString& notation)
-{
-    const games::Parsed parsed = games::parse(notation.toStdString());
-    const auto* game = std::get_if<games::GamePtr>(&parsed);
-    return game != nullptr ? *game : nullptr;
-}
 
 } // namespace
 

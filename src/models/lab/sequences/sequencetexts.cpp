@@ -16,9 +16,9 @@
 namespace models {
 namespace {
 
-constexpr std::size_t mostListed = 24;
+constexpr std::size_t mostExceptions = 24;
 
-QByteArray number(std::uint64_t value)
+QByteArray digits(std::uint64_t value)
 {
     return QByteArray::number(static_cast<qulonglong>(value));
 }
@@ -97,7 +97,7 @@ QByteArray sequenceCsv(const games::HeapSequence& sequence)
     QByteArray text("heap,value\n");
     text.reserve(static_cast<qsizetype>(sequence.values.size()) * lineSize);
     for (std::size_t heap = 0; heap < sequence.values.size(); ++heap)
-        text.append(number(heap)).append(',').append(number(sequence.values[heap])).append('\n');
+        text.append(digits(heap)).append(',').append(digits(sequence.values[heap])).append('\n');
     return text;
 }
 
@@ -105,11 +105,11 @@ QByteArray sequenceJson(const games::HeapSequence& sequence, const games::Game& 
 {
     const auto& period = sequence.period;
     QByteArray text = "{\"family\":\"" + QByteArray::fromStdString(familyOf(game)) +
-                      "\",\"period\":" + (period ? number(period->period) : QByteArray("null")) +
-                      ",\"preperiod\":" + (period ? number(period->preperiod) : QByteArray("null")) +
+                      "\",\"period\":" + (period ? digits(period->period) : QByteArray("null")) +
+                      ",\"preperiod\":" + (period ? digits(period->preperiod) : QByteArray("null")) +
                       ",\"values\":[";
     for (std::size_t heap = 0; heap < sequence.values.size(); ++heap)
-        text.append(heap == 0 ? "" : ",").append(number(sequence.values[heap]));
+        text.append(heap == 0 ? "" : ",").append(digits(sequence.values[heap]));
     return text.append("]}\n");
 }
 
@@ -142,9 +142,9 @@ QString SequenceModel::exceptionsText() const
         return {};
     QStringList heaps;
     for (const std::uint64_t heap : m_values->exceptions)
-        if (static_cast<std::size_t>(heaps.size()) < mostListed)
+        if (static_cast<std::size_t>(heaps.size()) < mostExceptions)
             heaps.append(QString::number(heap));
-    if (m_values->exceptions.size() > mostListed)
+    if (m_values->exceptions.size() > mostExceptions)
         heaps.append(QStringLiteral("…"));
     if (heaps.size() == 1)
         return tr("One exception to the period, at the heap %1.").arg(heaps.front());

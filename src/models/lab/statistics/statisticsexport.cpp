@@ -7,7 +7,7 @@
 namespace models {
 namespace {
 
-class Writer {
+class CsvText {
 public:
     template <typename Key, typename Value>
     void add(const char* table, const Key& key, const char* name, const Value& value)
@@ -20,15 +20,15 @@ private:
     std::ostringstream m_out;
 };
 
-void addFigures(Writer& out, const analysis::GraphStatistics& statistics)
+void addFigures(CsvText& out, const analysis::GraphStatistics& statistics)
 {
     const auto figure = [&out](const char* name, const auto& value) { out.add("figures", "", name, value); };
     figure("positions", statistics.positions);
     figure("moves", statistics.moves);
     figure("cold", statistics.cold);
     if (statistics.counts) {
-        figure("games", statistics.counts->games);
-        figure("won by the starter", statistics.counts->starterWins);
+        figure("games", text(statistics.counts->games));
+        figure("won by the starter", text(statistics.counts->starterWins));
         figure("longest", statistics.counts->longest);
         figure("shortest", statistics.counts->shortest);
     }
@@ -40,7 +40,7 @@ void addFigures(Writer& out, const analysis::GraphStatistics& statistics)
     }
 }
 
-void addShares(Writer& out, const char* table, const analysis::ShareHistogram& histogram)
+void addShares(CsvText& out, const char* table, const analysis::ShareHistogram& histogram)
 {
     for (std::size_t percent = 0; percent < histogram.moves.size(); ++percent)
         out.add(table, percent, "moves", histogram.moves.at(percent));
@@ -48,7 +48,7 @@ void addShares(Writer& out, const char* table, const analysis::ShareHistogram& h
     out.add(table, "always", "moves", histogram.always);
 }
 
-void addTodo(Writer& out, const char* table, const std::vector<analysis::TodoStep>& steps)
+void addTodo(CsvText& out, const char* table, const std::vector<analysis::TodoStep>& steps)
 {
     const std::size_t stride = steps.size() / (mostTodoRows + 1) + 1;
     for (std::size_t step = 0; step < steps.size(); step += stride) {
@@ -62,7 +62,7 @@ void addTodo(Writer& out, const char* table, const std::vector<analysis::TodoSte
 QByteArray statisticsCsv(const WholeGame& whole)
 {
     constexpr std::array todo{"todo highest", "todo first", "todo last"};
-    Writer out;
+    CsvText out;
     out.add("table", "key", "name", "value");
     addFigures(out, whole.statistics);
     if (const auto& counts = whole.statistics.counts) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/lab/tables/heatpicture.h"
 
+#include "models/lab/labpicture.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -9,21 +11,12 @@
 namespace models {
 namespace {
 
-constexpr qreal gap = 2;
+constexpr qreal heatGap = 2;
 constexpr qreal bracketThickness = 2;
 constexpr qreal bracketHeight = 7;
 constexpr double faintest = 0.12; ///< of a tint
 constexpr double range = 0.42;
 constexpr double pale = 0.2;
-
-QColor mixed(const QColor& ground, const QColor& colour, double strength)
-{
-    const auto part = [strength](int from, int to) {
-        return static_cast<int>(std::lround(from + (to - from) * strength));
-    };
-    return {part(ground.red(), colour.red()), part(ground.green(), colour.green()),
-            part(ground.blue(), colour.blue())};
-}
 
 /// The places from `offset` on that `length` shows, of `count`.
 std::pair<int, int> shown(qreal offset, qreal length, qreal step, int count)
@@ -63,18 +56,17 @@ QColor HeatPicture::tintOf(const TableModel::CellLook& look) const
     if (look.outcome == theory::Outcome::P)
         tint = colour("cold");
     else if (look.outcome)
-        tint = mixed(colour("surface"),
-                     colour(look.outcome == theory::Outcome::L   ? "left"
+        tint = mixed(colour(look.outcome == theory::Outcome::L   ? "left"
                             : look.outcome == theory::Outcome::R ? "right"
                                                                  : "hot"),
-                     strength);
-    return look.pale ? mixed(colour("board"), tint, pale) : tint;
+                     colour("surface"), strength);
+    return look.pale ? mixed(tint, colour("board"), pale) : tint;
 }
 
 QRectF HeatPicture::placeOf(int row, int column) const
 {
-    return {column * m_cellWidth - m_offset.x(), row * m_cellHeight - m_offset.y(), m_cellWidth - gap,
-            m_cellHeight - gap};
+    return {column * m_cellWidth - m_offset.x(), row * m_cellHeight - m_offset.y(), m_cellWidth - heatGap,
+            m_cellHeight - heatGap};
 }
 
 void HeatPicture::paintCell(QPainter& painter, const QRectF& place, const TableModel::CellLook& look) const
@@ -122,7 +114,7 @@ void HeatPicture::paintBracket(QPainter& painter, int row) const
 
 void HeatPicture::paint(QPainter* painter)
 {
-    if (m_table == nullptr || m_cellWidth <= gap || m_cellHeight <= gap)
+    if (m_table == nullptr || m_cellWidth <= heatGap || m_cellHeight <= heatGap)
         return;
     QFont font = m_textFamily.isEmpty() ? painter->font() : QFont(m_textFamily);
     font.setPixelSize(std::max(1, m_textSize));

@@ -6,6 +6,7 @@
 #include "wording/errors.h"
 #include "wording/outcomes.h"
 #include "wording/tables.h"
+#include "wording/text/text.h"
 
 #include <algorithm>
 
@@ -14,11 +15,6 @@ namespace {
 
 constexpr int roundRow = 10;           ///< columns of a wrapped row without a period, or a multiple
 constexpr qsizetype longestNamed = 48; ///< characters of a notation in a line about a cell
-
-QString textOf(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 QString outcomeOf(const analysis::TableCell& cell)
 {
@@ -74,7 +70,7 @@ QVariant TableModel::data(const QModelIndex& index, int role) const
     const auto& cell = m_table->at(place->row, place->column);
     switch (role) {
     case Qt::DisplayRole:
-    case TextRole: return textOf(analysis::cellText(cell, m_table->request.shown));
+    case TextRole: return wording::fromUtf8(analysis::cellText(cell, m_table->request.shown));
     case OutcomeRole: return outcomeOf(cell);
     case PaleRole: return isPale(cell);
     case RefusedRole: return cell.refusal != nullptr;
@@ -105,7 +101,7 @@ std::optional<TableModel::CellLook> TableModel::lookOf(int row, int column) cons
     if (!place || m_table->at(place->row, place->column).refusal)
         return std::nullopt;
     const auto& cell = m_table->at(place->row, place->column);
-    return CellLook{.text = textOf(analysis::cellText(cell, m_table->request.shown)),
+    return CellLook{.text = wording::fromUtf8(analysis::cellText(cell, m_table->request.shown)),
                     .outcome = cell.verdict.outcome,
                     .strength = m_shades->of(cell),
                     .pale = isPale(cell)};
@@ -153,7 +149,7 @@ QString TableModel::notation(int row, int column) const
     const auto place = placeOf(row, column);
     if (!place || m_table->at(place->row, place->column).refusal)
         return {};
-    return textOf(m_table->notation(place->row, place->column));
+    return wording::fromUtf8(m_table->notation(place->row, place->column));
 }
 
 QString TableModel::words(int row, int column) const
@@ -175,7 +171,8 @@ QString TableModel::words(int row, int column) const
     if (cell.verdict.outcome)
         parts.append(wording::outcomeLegend(*cell.verdict.outcome));
     if (shown != analysis::Shown::Outcome && !cell.unsolved)
-        parts.append(tr("%1 %2").arg(wording::shownTitle(shown), textOf(analysis::cellText(cell, shown))));
+        parts.append(
+            tr("%1 %2").arg(wording::shownTitle(shown), wording::fromUtf8(analysis::cellText(cell, shown))));
     return tr("%1: %2").arg(where, parts.join(tr(", ")));
 }
 

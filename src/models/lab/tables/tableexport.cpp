@@ -2,6 +2,7 @@
 #include "models/lab/tables/tableexport.h"
 
 #include "analysis/tables/tabletext.h"
+#include "models/files/pngsize.h"
 #include "wording/errors.h"
 #include "wording/names/names.h"
 #include "wording/tables.h"
@@ -18,9 +19,6 @@
 
 namespace models {
 namespace {
-
-constexpr double pngScale = 2;
-constexpr double longestSide = 8192; // pixels
 
 analysis::TablePicture pictureOf(const analysis::FamilyTable& table)
 {

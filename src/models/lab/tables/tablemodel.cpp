@@ -4,6 +4,7 @@
 #include "models/joblimits.h"
 #include "models/lab/tables/tableexport.h"
 #include "wording/tables.h"
+#include "wording/text/text.h"
 
 #include <QLocale>
 
@@ -21,11 +22,6 @@ analysis::ValueRange rangeOf(int least, int most)
 {
     return {static_cast<std::uint64_t>(std::max(0, least)),
             static_cast<std::uint64_t>(std::max(least, most))};
-}
-
-QString textOf(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
 } // namespace
@@ -87,7 +83,7 @@ bool TableModel::isPale(const analysis::TableCell& cell) const
     if (m_filter == QLatin1String("cold"))
         return cell.verdict.outcome != theory::Outcome::P;
     if (m_filter == QLatin1String("value"))
-        return textOf(analysis::cellText(cell, m_table->request.shown)) != m_wantedText.trimmed();
+        return wording::fromUtf8(analysis::cellText(cell, m_table->request.shown)) != m_wantedText.trimmed();
     return false;
 }
 

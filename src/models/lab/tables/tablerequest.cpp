@@ -7,6 +7,7 @@
 #include "games/catalogue.h"
 #include "wording/names/names.h"
 #include "wording/tables.h"
+#include "wording/text/text.h"
 
 #include <algorithm>
 
@@ -14,11 +15,6 @@ namespace models {
 namespace {
 
 using analysis::Shown;
-
-QString textOf(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 /// The game's family first, its patterns alike: the one that shows what is asked.
 const analysis::ReadyFamily* readyFor(const analysis::TableRequest& request)
@@ -43,7 +39,7 @@ void TableModel::setPattern(const QString& pattern)
 QString TableModel::familyId() const
 {
     const auto* const ready = m_request && m_problem.isEmpty() ? readyFor(*m_request) : nullptr;
-    return ready == nullptr ? QString() : textOf(ready->id);
+    return ready == nullptr ? QString() : wording::fromUtf8(ready->id);
 }
 
 bool TableModel::isMisere() const
@@ -56,7 +52,7 @@ void TableModel::setMisere(bool misere)
     if (!m_request || misere == isMisere())
         return;
     const auto play = misere ? theory::Play::Misere : theory::Play::Normal;
-    setPattern(textOf(m_request->pattern.withPlay(play).text()));
+    setPattern(wording::fromUtf8(m_request->pattern.withPlay(play).text()));
 }
 
 bool TableModel::isMisereOffered() const
@@ -98,7 +94,7 @@ void TableModel::setMMost(int most)
 
 QString TableModel::shown() const
 {
-    return m_request ? textOf(analysis::shownId(m_request->shown)) : QString();
+    return m_request ? wording::fromUtf8(analysis::shownId(m_request->shown)) : QString();
 }
 
 void TableModel::setShown(const QString& shown)
@@ -116,7 +112,7 @@ QStringList TableModel::offered() const
     QStringList ids;
     for (const Shown shown : {Shown::Outcome, Shown::Grundy, Shown::Value, Shown::Remoteness})
         if (m_request && analysis::isOffered(shown, m_request->pattern))
-            ids.append(textOf(analysis::shownId(shown)));
+            ids.append(wording::fromUtf8(analysis::shownId(shown)));
     return ids;
 }
 
@@ -124,9 +120,9 @@ QStringList TableModel::familyIds(const QString& gameId)
 {
     QStringList ids;
     for (const analysis::ReadyFamily& family : analysis::readyFamilies())
-        if ((gameId.isEmpty() || textOf(family.gameId()) == gameId) &&
+        if ((gameId.isEmpty() || wording::fromUtf8(family.gameId()) == gameId) &&
             games::findEntry(family.gameId()) != nullptr)
-            ids.append(textOf(family.id));
+            ids.append(wording::fromUtf8(family.id));
     return ids;
 }
 
@@ -144,7 +140,7 @@ QStringList TableModel::familyTitles(const QString& gameId)
 
 void TableModel::takeFamily(const analysis::ReadyFamily& family, const std::string& pattern)
 {
-    m_pattern = textOf(pattern);
+    m_pattern = wording::fromUtf8(pattern);
     m_nLeast = static_cast<int>(family.n.least);
     m_nMost = static_cast<int>(family.n.most);
     m_mLeast = static_cast<int>(family.m.least);
@@ -152,7 +148,7 @@ void TableModel::takeFamily(const analysis::ReadyFamily& family, const std::stri
     if (m_request)
         m_request->shown = family.shown;
     follow();
-    setShown(textOf(analysis::shownId(family.shown)));
+    setShown(wording::fromUtf8(analysis::shownId(family.shown)));
 }
 
 void TableModel::choose(const QString& familyId)

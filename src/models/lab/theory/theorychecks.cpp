@@ -2,51 +2,18 @@
 #include "models/lab/theory/theorychecks.h"
 
 #include "games/catalogue.h"
-#include "models/joblimits.h"
+#include "models/checkjob.h"
 #include "wording/checks.h"
 #include "wording/claims.h"
 #include "wording/names/names.h"
 
 #include <algorithm>
-#include <chrono>
 #include <utility>
 
 namespace models {
 namespace {
 
-using namespace std::chrono_literals;
-
-constexpr int largestFactor = 3; ///< a size that many times the usual one takes too long
 constexpr int claimFactor = 2;
-
-/// Hands on the number of positions a few times a second.
-std::function<void(std::uint64_t)> seldom(const solver::Job& job)
-{
-    auto last = std::chrono::steady_clock::now();
-    return [report = job.progress, last](std::uint64_t positions) mutable {
-        const auto now = std::chrono::steady_clock::now();
-        if (now - last < 100ms)
-            return;
-        last = now;
-        report({.positions = positions, .fraction = std::nullopt});
-    };
-}
-
-/// The job without a search's own progress.
-solver::Job quietJob(const solver::Job& job)
-{
-    solver::Job quiet = job;
-    quiet.progress = nullptr;
-    return quiet;
-}
-
-/// No time limit: a check can be cancelled.
-solver::Limits checkLimits()
-{
-    solver::Limits limits = attemptLimits(0);
-    limits.time.reset();
-    return limits;
-}
 
 } // namespace
 

@@ -21,7 +21,7 @@ namespace models {
 namespace {
 
 constexpr int fileVersion = 1;
-constexpr qint64 mostBytes = qint64{1} << 20;
+constexpr qint64 mostPracticeBytes = qint64{1} << 20;
 constexpr int mostCounted = 1'000'000'000;
 
 int countOf(const QJsonObject& object, QLatin1String name, int least, int most)
@@ -89,7 +89,7 @@ void Practice::read()
     QFile file(path());
     if (!file.exists())
         return;
-    if (!file.open(QIODevice::ReadOnly) || !take(file.read(mostBytes)))
+    if (!file.open(QIODevice::ReadOnly) || !take(file.read(mostPracticeBytes)))
         keepDamaged();
 }
 

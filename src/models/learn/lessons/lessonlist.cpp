@@ -12,11 +12,7 @@
 namespace models {
 namespace {
 
-using namespace std::chrono_literals;
-
 constexpr int mostOwn = 200;
-/// For each position of a lesson that is checked.
-constexpr auto checkTime = 5'000ms;
 constexpr std::size_t checkMemory = std::size_t{256} << 20;
 
 bool isAsked(const lessons::Step& step)
@@ -32,13 +28,6 @@ QStringList lessonFiles(const QDir& folder)
         .mid(0, mostOwn);
 }
 
-/// The first thing that is not true; empty when all is.
-QString untrue(const lessons::Lesson& lesson, const solver::Job& job)
-{
-    const auto found = lessons::checkLesson(lesson, job);
-    return found.problems.empty() ? QString() : lessons::problemText(found.problems.front());
-}
-
 } // namespace
 
 LessonList::LessonList(QObject* parent) : QAbstractListModel(parent), m_folder(ownFolder())
@@ -50,6 +39,12 @@ LessonList::LessonList(QObject* parent) : QAbstractListModel(parent), m_folder(o
 }
 
 LessonList::~LessonList() = default;
+
+QString LessonList::untrue(const lessons::Lesson& lesson, const solver::Job& job)
+{
+    const auto found = lessons::checkLesson(lesson, job);
+    return found.problems.empty() ? QString() : lessons::problemText(found.problems.front());
+}
 
 QString LessonList::ownFolder()
 {

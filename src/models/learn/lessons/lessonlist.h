@@ -11,6 +11,7 @@
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
+#include <chrono>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -67,6 +68,10 @@ public:
     Q_INVOKABLE QUrl makeFolder();
     [[nodiscard]] Q_INVOKABLE QString idAt(int row) const;
 
+    /// For each position of a lesson that is checked.
+    static constexpr std::chrono::milliseconds checkTime{5'000};
+    /// The first thing of the lesson that is not true; empty when all is.
+    [[nodiscard]] static QString untrue(const lessons::Lesson& lesson, const solver::Job& job);
     /// Where the person's own lessons lie.
     [[nodiscard]] static QString ownFolder();
     /// The ids of all lessons that can be read, those of the program first.

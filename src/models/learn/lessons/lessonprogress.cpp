@@ -17,7 +17,7 @@ namespace models {
 namespace {
 
 constexpr int progressVersion = 1;
-constexpr qint64 mostBytes = qint64{4} << 20;
+constexpr qint64 mostProgressBytes = qint64{4} << 20;
 constexpr int mostLessons = 10'000;
 
 bool isStep(int step)
@@ -109,7 +109,7 @@ void LessonProgress::read()
     QFile file(m_path);
     if (!file.open(QIODevice::ReadOnly))
         return;
-    const QJsonObject root = QJsonDocument::fromJson(file.read(mostBytes)).object();
+    const QJsonObject root = QJsonDocument::fromJson(file.read(mostProgressBytes)).object();
     if (root.value(QStringLiteral("version")).toInt() != progressVersion)
         return;
     m_last = root.value(QStringLiteral("last")).toString();

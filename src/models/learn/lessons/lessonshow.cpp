@@ -20,8 +20,6 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// For each position of a file that is checked.
-constexpr auto checkTime = 5'000ms;
 /// For a row, a table, or what the teacher is told of a board.
 constexpr auto pictureTime = 10'000ms;
 
@@ -120,16 +118,14 @@ QString LessonShow::openFile(const QString& path)
     m_checker.start(
         [this, path,
          lesson = std::get<lessons::Lesson>(std::move(read))](const solver::Job& job) -> Worker::Delivery {
-            const auto check = lessons::checkLesson(lesson, job);
-            const QString problem =
-                check.problems.empty() ? QString() : lessons::problemText(check.problems.front());
+            const QString problem = LessonList::untrue(lesson, job);
             return [this, path, lesson, problem] {
                 if (problem.isEmpty())
                     return show(lesson, {});
                 refuse(tr("%1: %2", "file, problem").arg(path, problem));
             };
         },
-        {.time = checkTime, .memoryBytes = spareMemory() / 4, .positions = std::nullopt});
+        {.time = LessonList::checkTime, .memoryBytes = spareMemory() / 4, .positions = std::nullopt});
     emit shown();
     return {};
 }

@@ -4,9 +4,11 @@
 #include "analysis/tables/pattern.h"
 #include "classroom/marking/readymarkings.h"
 #include "games/catalogue.h"
+#include "models/files/typedposition.h"
 #include "wording/classroom/markings.h"
 #include "wording/names/names.h"
 #include "wording/tables.h"
+#include "wording/text/text.h"
 
 #include <QSettings>
 
@@ -21,11 +23,6 @@ using classroom::ReadyMarking;
 const auto group = QLatin1String("marking");
 const auto own = QLatin1String("own");
 
-QString textOf(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 const ReadyMarking* readyOf(const QString& id)
 {
     const auto all = classroom::readyMarkings();
@@ -38,13 +35,6 @@ std::optional<analysis::FamilyPattern> patternOf(const QString& text)
     auto parsed = analysis::FamilyPattern::parse(text.toStdString());
     auto* const pattern = std::get_if<analysis::FamilyPattern>(&parsed);
     return pattern == nullptr ? std::nullopt : std::optional(std::move(*pattern));
-}
-
-games::GamePtr gameOf(const QString& notation)
-{
-    const games::Parsed parsed = games::parse(notation.toStdString());
-    const auto* game = std::get_if<games::GamePtr>(&parsed);
-    return game != nullptr ? *game : nullptr;
 }
 
 /// A typed text that is no position but holds the variable n after its colon is meant as a family.
@@ -90,7 +80,7 @@ QStringList MarkingChoice::ids()
 {
     QStringList ids;
     for (const ReadyMarking& ready : classroom::readyMarkings())
-        ids.append(textOf(ready.id));
+        ids.append(wording::fromUtf8(ready.id));
     return ids << own;
 }
 
@@ -163,9 +153,9 @@ QString MarkingChoice::family() const
 {
     if (isOwn())
         return ownIsFamily() ? m_ownText : QString();
-    const auto pattern = patternOf(textOf(readyOf(m_current)->family));
-    return pattern && m_misere ? textOf(pattern->withPlay(theory::Play::Misere).text())
-                               : textOf(readyOf(m_current)->family);
+    const auto pattern = patternOf(wording::fromUtf8(readyOf(m_current)->family));
+    return pattern && m_misere ? wording::fromUtf8(pattern->withPlay(theory::Play::Misere).text())
+                               : wording::fromUtf8(readyOf(m_current)->family);
 }
 
 QList<int> MarkingChoice::sizes() const
@@ -181,7 +171,7 @@ QString MarkingChoice::graph() const
 {
     if (isOwn())
         return ownIsFamily() ? QString() : m_ownText;
-    const games::GamePtr game = gameOf(textOf(readyOf(m_current)->graph));
+    const games::GamePtr game = gameOf(wording::fromUtf8(readyOf(m_current)->graph));
     return game == nullptr ? QString()
            : m_misere      ? QString::fromStdString(game->withPlay(theory::Play::Misere)->notation())
                            : QString::fromStdString(game->notation());

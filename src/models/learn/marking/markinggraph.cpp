@@ -25,9 +25,9 @@ constexpr double lineHeight = 18; // of a name that goes over some lines
 constexpr double digitWidth = 11.8;
 constexpr double pointWidth = 6;
 constexpr double stoneWidth = 16; // of a grid
-constexpr double leastName = 24;
-constexpr double mostName = 190;  // longer ones are shown in part
-constexpr double besideName = 40; // the outcome's letter and the edges
+constexpr double leastNameWidth = 24;
+constexpr double mostNameWidth = 190; // longer ones are shown in part
+constexpr double besideName = 40;     // the outcome's letter and the edges
 
 /// The rows of a grid stand below each other, its stones as dots.
 QString labelOf(const classroom::MarkingTask& task, std::size_t position)
@@ -52,10 +52,10 @@ double widthOf(const QString& line, bool isGrid)
 QSizeF sizeOf(const QString& label)
 {
     const QStringList lines = label.split(QLatin1Char('\n'));
-    double width = leastName;
+    double width = leastNameWidth;
     for (const QString& line : lines)
         width = std::max(width, widthOf(line, lines.size() > 1));
-    return {besideName + std::min(width, mostName),
+    return {besideName + std::min(width, mostNameWidth),
             markHeight + lineHeight * static_cast<double>(lines.size() - 1)};
 }
 

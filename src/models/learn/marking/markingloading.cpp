@@ -16,7 +16,7 @@
 namespace models {
 namespace {
 
-constexpr std::chrono::milliseconds longest{10'000};
+constexpr std::chrono::milliseconds makingTime{10'000};
 
 /// What is to be marked, asked for on the worker's thread.
 struct Asked {
@@ -104,7 +104,7 @@ void MarkingModel::load()
     const Asked asked{
         .family = m_family.toStdString(), .n = size(0), .m = size(1), .graph = m_graph.toStdString()};
     solver::Limits limits;
-    limits.time = longest;
+    limits.time = makingTime;
     m_worker.start(
         [this, asked](const solver::Job& job) -> Worker::Delivery {
             return [this, answer = answered(asked, job)] {

@@ -9,16 +9,14 @@
 namespace models {
 namespace {
 
-using classroom::Mark;
-
 constexpr std::size_t mostUndone = 500;
 
-QString letterOf(Mark mark)
+QString letterOf(classroom::Mark mark)
 {
     switch (mark) {
-    case Mark::P: return QStringLiteral("P");
-    case Mark::N: return QStringLiteral("N");
-    case Mark::Blank: break;
+    case classroom::Mark::P: return QStringLiteral("P");
+    case classroom::Mark::N: return QStringLiteral("N");
+    case classroom::Mark::Blank: break;
     }
     return {};
 }
@@ -164,12 +162,14 @@ bool MarkingModel::isMarkable(int position) const
            m_marking->task().positions[static_cast<std::size_t>(position)].isThere();
 }
 
-Mark MarkingModel::markOf(const QString& letter)
+classroom::Mark MarkingModel::markOf(const QString& letter)
 {
-    return letter == QLatin1String("P") ? Mark::P : letter == QLatin1String("N") ? Mark::N : Mark::Blank;
+    return letter == QLatin1String("P")   ? classroom::Mark::P
+           : letter == QLatin1String("N") ? classroom::Mark::N
+                                          : classroom::Mark::Blank;
 }
 
-std::vector<Mark> MarkingModel::marks() const
+std::vector<classroom::Mark> MarkingModel::marks() const
 {
     return {m_marking->marks().begin(), m_marking->marks().end()};
 }
@@ -178,8 +178,8 @@ void MarkingModel::setMark(int position, const QString& mark)
 {
     if (!isMarkable(position))
         return;
-    std::vector<Mark> after = marks();
-    Mark& here = after[static_cast<std::size_t>(position)];
+    std::vector<classroom::Mark> after = marks();
+    classroom::Mark& here = after[static_cast<std::size_t>(position)];
     if (here == markOf(mark))
         return;
     m_undo.push_back(marks());
@@ -194,9 +194,9 @@ void MarkingModel::cycle(int position)
     if (!isMarkable(position))
         return;
     switch (m_marking->at(static_cast<std::size_t>(position))) {
-    case Mark::Blank: return setMark(position, QStringLiteral("P"));
-    case Mark::P: return setMark(position, QStringLiteral("N"));
-    case Mark::N: return setMark(position, {});
+    case classroom::Mark::Blank: return setMark(position, QStringLiteral("P"));
+    case classroom::Mark::P: return setMark(position, QStringLiteral("N"));
+    case classroom::Mark::N: return setMark(position, {});
     }
 }
 
@@ -204,7 +204,7 @@ void MarkingModel::undo()
 {
     if (m_undo.empty())
         return;
-    const std::vector<Mark> before = m_undo.back();
+    const std::vector<classroom::Mark> before = m_undo.back();
     m_undo.pop_back();
     changeMarks(before);
 }
@@ -214,10 +214,10 @@ void MarkingModel::clear()
     if (!m_marking || m_marking->blanks() == m_marking->task().count())
         return;
     m_undo.push_back(marks());
-    changeMarks(std::vector<Mark>(m_marking->marks().size()));
+    changeMarks(std::vector<classroom::Mark>(m_marking->marks().size()));
 }
 
-void MarkingModel::changeMarks(const std::vector<Mark>& marks)
+void MarkingModel::changeMarks(const std::vector<classroom::Mark>& marks)
 {
     for (std::size_t position = 0; position < marks.size(); ++position) {
         if (isMarkable(static_cast<int>(position)))
@@ -232,8 +232,8 @@ void MarkingModel::changeMarks(const std::vector<Mark>& marks)
 void MarkingModel::keep()
 {
     QString letters;
-    for (const Mark mark : m_marking->marks())
-        letters += mark == Mark::Blank ? QStringLiteral(".") : letterOf(mark);
+    for (const classroom::Mark mark : m_marking->marks())
+        letters += mark == classroom::Mark::Blank ? QStringLiteral(".") : letterOf(mark);
     m_keepProblem = MarkingStore::keep(key(), letters);
 }
 

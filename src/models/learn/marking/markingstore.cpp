@@ -13,7 +13,7 @@
 namespace models {
 namespace {
 
-constexpr qint64 mostBytes = qint64{1} << 20;
+constexpr qint64 mostMarkingBytes = qint64{1} << 20;
 const auto tasksKey = QLatin1String("tasks");
 const auto marksKey = QLatin1String("marks");
 const auto timeKey = QLatin1String("at");
@@ -28,9 +28,9 @@ QString path()
 QJsonObject stored()
 {
     QFile file(path());
-    if (!file.open(QIODevice::ReadOnly) || file.size() > mostBytes)
+    if (!file.open(QIODevice::ReadOnly) || file.size() > mostMarkingBytes)
         return {};
-    const QJsonObject root = QJsonDocument::fromJson(file.read(mostBytes)).object();
+    const QJsonObject root = QJsonDocument::fromJson(file.read(mostMarkingBytes)).object();
     return root.value(QLatin1String("version")).toInt() == 1 ? root.value(tasksKey).toObject()
                                                              : QJsonObject();
 }

@@ -15,11 +15,6 @@ namespace {
 constexpr int patience = 250; // milliseconds to the next change
 constexpr quint32 largestNewSeed = 1'000'000;
 
-theory::Play playOf(bool misere)
-{
-    return misere ? theory::Play::Misere : theory::Play::Normal;
-}
-
 /// What the worker hands over.
 struct Made {
     WorksheetModel::Pages pages;
@@ -82,7 +77,7 @@ void WorksheetModel::setMisere(bool misere)
 {
     if (misere == isMisere() || (misere && !isMisereOffered()))
         return;
-    m_request.play = playOf(misere);
+    m_request.play = misere ? theory::Play::Misere : theory::Play::Normal;
     keepKindsOffered();
     change();
 }
