@@ -27,6 +27,9 @@ public:
         return step(n);
     }
 
+    /// Counts n positions that are done: does not poll.
+    void count(std::uint64_t n) { m_positions += n; }
+
     /// n steps of work that look at no new position (table hits, say): polls, but counts nothing.
     bool step(std::uint64_t n = 1)
     {

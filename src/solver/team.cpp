@@ -33,6 +33,7 @@ public:
         }
         work([this] { return countAndPoll(); },
              [this](auto& lock, auto isOver) { awaitPolling(lock, isOver); });
+        m_meter.count((m_steps - m_counted) * m_work.positionsInStep); // since this thread looked last
         if (m_lacksMemory)
             m_meter.end(UnsolvedReason::OutOfMemory);
         return !m_meter.hasEnded();

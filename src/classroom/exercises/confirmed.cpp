@@ -19,6 +19,8 @@ using theory::Outcome;
 /// Draws without looking for rare outcomes, and all draws.
 constexpr int freeDraws = 30;
 constexpr int mostDraws = 90;
+/// Draws as long as none suits: where one in eight does, one request in 100,000 would find none in 90.
+constexpr int mostVainDraws = 1000;
 /// What the game may look at to answer for one position: a limit that is the same on every machine.
 constexpr std::uint64_t mostAnswerPositions = 200'000;
 
@@ -136,6 +138,7 @@ public:
     {
         m_found[m_apart ? *candidate.known.verdict.outcome : together].push_back(std::move(candidate));
     }
+    [[nodiscard]] bool isEmpty() const { return m_found.empty(); }
     [[nodiscard]] bool isEnough(Outcome outcome) const
     {
         const auto found = m_found.find(outcome);
@@ -217,8 +220,11 @@ std::optional<Confirmed> findPosition(const ExerciseRequest& request, Draws& dra
     const bool lookForLost =
         outcomes && std::ranges::find(order, Outcome::P) < std::ranges::find(order, Outcome::N);
     Candidates candidates(request.difficulty, outcomes);
-    const auto isDone = [&] { return candidates.isEnough(outcomes ? order.front() : Candidates::together); };
-    for (int draw = 0; draw < mostDraws && !isDone() && !job.stop.stop_requested(); ++draw) {
+    const auto isDone = [&](int made) {
+        return made >= (candidates.isEmpty() ? mostVainDraws : mostDraws) ||
+               candidates.isEnough(outcomes ? order.front() : Candidates::together);
+    };
+    for (int draw = 0; !isDone(draw) && !job.stop.stop_requested(); ++draw) {
         auto candidate = candidateOf(clearPosition(request, draws), job);
         const bool lookForP = lookForLost && draw >= freeDraws;
         if (lookForP && candidate && candidate->known.verdict.outcome != Outcome::P)
