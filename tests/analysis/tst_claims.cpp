@@ -7,6 +7,7 @@
 #include "analysis/rulechecks.h"
 #include "games/catalogue.h"
 #include "games/plain/plainpartizan.h"
+#include "support/testprogram.h"
 
 #include <QtTest>
 
@@ -322,5 +323,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestClaims)
+GRUNDY_TEST(TestClaims, tests::run<TestClaims>)
 #include "tst_claims.moc"

@@ -6,6 +6,7 @@
 #include "analysis/graphs.h"
 #include "analysis/plaingames.h"
 #include "games/plain/plainplane.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -347,5 +348,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGraph)
+GRUNDY_TEST(TestGraph, tests::runIn<QCoreApplication, TestGraph>)
 #include "tst_graph.moc"

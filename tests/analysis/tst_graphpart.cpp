@@ -4,6 +4,7 @@
 
 #include "analysis/graph/graphnear.h"
 #include "analysis/graphs.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -165,5 +166,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGraphPart)
+GRUNDY_TEST(TestGraphPart, tests::runIn<QCoreApplication, TestGraphPart>)
 #include "tst_graphpart.moc"

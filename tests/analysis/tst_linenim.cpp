@@ -4,6 +4,7 @@
 // Line Nim'), and all its games walked through.
 
 #include "analysis/graphs.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -191,5 +192,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLineNim)
+GRUNDY_TEST(TestLineNim, tests::runIn<QCoreApplication, TestLineNim>)
 #include "tst_linenim.moc"

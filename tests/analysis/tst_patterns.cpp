@@ -2,11 +2,11 @@
 
 // Families of positions: patterns, good and bad, and the periods of their rows.
 
+#include "analysis/families.h"
 #include "analysis/tables/periods.h"
+#include "support/testprogram.h"
 
 #include <QTest>
-
-#include <sstream>
 
 using analysis::FamilyPattern;
 using analysis::FamilyTable;
@@ -18,22 +18,6 @@ using analysis::ValueRange;
 Q_DECLARE_METATYPE(PatternProblem)
 
 namespace {
-
-FamilyPattern pattern(const std::string& text)
-{
-    return std::get<FamilyPattern>(FamilyPattern::parse(text));
-}
-
-FamilyTable table(const std::string& text, ValueRange n, ValueRange m, Shown shown)
-{
-    return analysis::makeTable({.pattern = pattern(text), .n = n, .m = m, .shown = shown}, {});
-}
-
-std::vector<std::string> words(const std::string& text)
-{
-    std::istringstream in(text);
-    return {std::istream_iterator<std::string>(in), {}};
-}
 
 } // namespace
 
@@ -219,6 +203,6 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPatterns)
+GRUNDY_TEST(TestPatterns, tests::run<TestPatterns>)
 
 #include "tst_patterns.moc"

@@ -4,11 +4,13 @@
 #include "analysis/graph/graphstatistics.h"
 #include "analysis/graph/runfigures.h"
 #include "games/catalogue.h"
+#include "support/testprogram.h"
 
 #include <random>
 
 using namespace analysis;
 using games::Runs;
+using theory::BigInteger;
 using theory::Play;
 
 namespace {
@@ -59,7 +61,7 @@ void TestRunFigures::lines3to9()
 {
     const RunFigures figures = figuresOf(runsOf({3, 4, 5, 6, 7, 8, 9}), {.withoutTerminal = true});
     QCOMPARE(figures.positions, std::uint64_t{44'716});
-    QVERIFY(figures.games == BigInt("419134679970436968682835388468084"));
+    QCOMPARE(text(figures.games), std::string("419134679970436968682835388468084"));
 }
 
 void TestRunFigures::sameAsTheGraph()
@@ -102,10 +104,10 @@ void TestRunFigures::numbersBeyondOneWord()
     pairs.count[2] = 200; // a pair taken at once or one by one
     const RunFigures figures = figuresOf(pairs, {});
     // By recurrence with plain big numbers: g(a, b) with a pairs and b singles.
-    std::vector<std::vector<BigInt>> games(201, std::vector<BigInt>(401, 0));
+    std::vector<std::vector<BigInteger>> games(201, std::vector<BigInteger>(401, 0));
     for (std::size_t a = 0; a <= 200; ++a) {
         for (std::size_t b = 0; a + b <= 200; ++b) {
-            games[a][b] = a == 0 && b == 0 ? BigInt(1) : BigInt(0);
+            games[a][b] = a == 0 && b == 0 ? BigInteger(1) : BigInteger(0);
             if (b > 0)
                 games[a][b] += games[a][b - 1];
             if (a > 0)
@@ -113,7 +115,7 @@ void TestRunFigures::numbersBeyondOneWord()
         }
     }
     QVERIFY(figures.games == games[200][0]);
-    QVERIFY(figures.games > (BigInt(1) << 128));
+    QVERIFY(figures.games > (BigInteger(1) << 128));
     QCOMPARE(figures.longest, std::uint64_t{400});
     QCOMPARE(figures.shortest, std::uint64_t{200});
 }
@@ -144,5 +146,5 @@ void TestRunFigures::limits()
     QCOMPARE(std::get<solver::Unsolved>(runFigures(runs, {}, job)).reason, solver::UnsolvedReason::Cancelled);
 }
 
-QTEST_GUILESS_MAIN(TestRunFigures)
+GRUNDY_TEST(TestRunFigures, tests::runIn<QCoreApplication, TestRunFigures>)
 #include "tst_runfigures.moc"

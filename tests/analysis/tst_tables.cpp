@@ -2,11 +2,13 @@
 
 // Tables of families: every ready-made one against the plain rules, published rows, limits, and the files.
 
+#include "analysis/families.h"
 #include "analysis/tables/families.h"
 #include "analysis/tables/tabletext.h"
 #include "games/catalogue.h"
 #include "games/plain/plainbush.h"
 #include "games/plain/plainpartizan.h"
+#include "support/testprogram.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -23,29 +25,12 @@ using analysis::ValueRange;
 
 namespace {
 
-FamilyPattern pattern(const std::string& text)
-{
-    return std::get<FamilyPattern>(FamilyPattern::parse(text));
-}
-
-FamilyTable table(const std::string& text, ValueRange n, ValueRange m, Shown shown,
-                  const solver::Job& job = {})
-{
-    return analysis::makeTable({.pattern = pattern(text), .n = n, .m = m, .shown = shown}, job);
-}
-
 std::vector<std::string> firstRow(const FamilyTable& made)
 {
     std::vector<std::string> row;
     for (std::size_t column = 0; column < made.columns(); ++column)
         row.push_back(analysis::cellText(made.at(0, column), made.request.shown));
     return row;
-}
-
-std::vector<std::string> words(const std::string& text)
-{
-    std::istringstream in(text);
-    return {std::istream_iterator<std::string>(in), {}};
 }
 
 /// What a cell has to show by the plain rules alone; empty where there is no plain rule for it.
@@ -351,6 +336,6 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTables)
+GRUNDY_TEST(TestTables, tests::run<TestTables>)
 
 #include "tst_tables.moc"

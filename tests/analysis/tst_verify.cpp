@@ -2,6 +2,7 @@
 // Theory holds against search, and a game that gives a wrong answer is found out.
 
 #include "analysis/verify.h"
+#include "support/testprogram.h"
 
 #include <QtTest>
 
@@ -157,5 +158,5 @@ void TestVerify::aStopEndsIt()
     }
 }
 
-QTEST_APPLESS_MAIN(TestVerify)
+GRUNDY_TEST(TestVerify, tests::run<TestVerify>)
 #include "tst_verify.moc"

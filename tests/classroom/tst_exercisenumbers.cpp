@@ -3,6 +3,7 @@
 
 #include "classroom/exercises/exercise.h"
 #include "games/plain/plainbush.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -186,5 +187,5 @@ void TestExerciseNumbers::typed()
     QCOMPARE(QByteArray::fromStdString(answer.value_or("")), read);
 }
 
-QTEST_APPLESS_MAIN(TestExerciseNumbers)
+GRUNDY_TEST(TestExerciseNumbers, tests::run<TestExerciseNumbers>)
 #include "tst_exercisenumbers.moc"

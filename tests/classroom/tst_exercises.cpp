@@ -5,6 +5,7 @@
 #include "classroom/exerciserequests.h"
 #include "classroom/oracle.h"
 #include "games/catalogue.h"
+#include "support/testprogram.h"
 
 #include <algorithm>
 
@@ -215,5 +216,5 @@ void TestExercises::claim()
     }
 }
 
-QTEST_APPLESS_MAIN(TestExercises)
+GRUNDY_TEST(TestExercises, tests::run<TestExercises>)
 #include "tst_exercises.moc"

@@ -6,6 +6,7 @@
 
 #include "classroom/marking/marking.h"
 #include "classroom/marking/readymarkings.h"
+#include "support/testprogram.h"
 
 #include <QtTest>
 
@@ -328,7 +329,7 @@ void TestMarking::givenOptions()
 void TestMarking::comeDown()
 {
     const TaskPtr stairs = table("staircase:0,n,m", 4, 4);
-    const auto at = [&stairs](std::size_t n, std::size_t m) { return m * 5 + n; };
+    const auto at = [](std::size_t n, std::size_t m) { return m * 5 + n; };
     QCOMPARE(stairs->positions[at(2, 0)].options, (std::vector<std::size_t>{at(0, 0), at(1, 0)}));
     QVERIFY(stairs->positions[at(2, 0)].given.empty());
     QCOMPARE(stairs->positions[at(1, 1)].options, (std::vector<std::size_t>{at(2, 0), at(0, 1)}));
@@ -373,5 +374,5 @@ void TestMarking::nothingToMark()
     QCOMPARE(std::get<NoMarking>(rows), NoMarking::NotImpartial);
 }
 
-QTEST_APPLESS_MAIN(TestMarking)
+GRUNDY_TEST(TestMarking, tests::run<TestMarking>)
 #include "tst_marking.moc"

@@ -4,6 +4,7 @@
 #include "games/plain/positions.h"
 
 #include "classroom/review/review.h"
+#include "support/testprogram.h"
 
 #include <QtTest>
 
@@ -255,5 +256,5 @@ void TestReview::cancelled()
         review, [](const ReviewedMove& move) { return move.verdict == MoveVerdict::Unsolved; }));
 }
 
-QTEST_APPLESS_MAIN(TestReview)
+GRUNDY_TEST(TestReview, tests::run<TestReview>)
 #include "tst_review.moc"

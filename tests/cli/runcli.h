@@ -73,6 +73,12 @@ inline std::vector<QJsonObject> jsonLines(const QString& text)
     return objects;
 }
 
+/// What `analyze --json` says of a position.
+inline QJsonObject analyzed(const char* position)
+{
+    return json(run({"analyze", "--json", position}).out);
+}
+
 /// Tables of arguments that are refused, each with the one line that is said of them.
 namespace refused {
 

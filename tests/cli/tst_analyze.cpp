@@ -2,17 +2,13 @@
 // analyze: JSON and text, several positions, lines of standard input, limits.
 
 #include "runcli.h"
+#include "support/testprogram.h"
 
 #include <QJsonArray>
 #include <QLocale>
 #include <QTest>
 
 namespace {
-
-QJsonObject analyzed(const char* position)
-{
-    return json(run({"analyze", "--json", position}).out);
-}
 
 } // namespace
 
@@ -262,5 +258,5 @@ void TestAnalyze::interrupted()
     QVERIFY(result.err.contains(QLatin1String("Stopped before it was solved")));
 }
 
-QTEST_GUILESS_MAIN(TestAnalyze)
+GRUNDY_TEST(TestAnalyze, tests::runIn<QCoreApplication, TestAnalyze>)
 #include "tst_analyze.moc"

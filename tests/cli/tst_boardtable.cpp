@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "runcli.h"
+#include "support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -288,5 +289,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBoardTable)
+GRUNDY_TEST(TestBoardTable, tests::runIn<QCoreApplication, TestBoardTable>)
 #include "tst_boardtable.moc"

@@ -2,6 +2,7 @@
 // The command line as a whole, and the short commands: results, complaints and exit codes.
 
 #include "runcli.h"
+#include "support/testprogram.h"
 
 #include <QJsonArray>
 #include <QLocale>
@@ -272,5 +273,5 @@ void TestCli::verify()
     }
 }
 
-QTEST_GUILESS_MAIN(TestCli)
+GRUNDY_TEST(TestCli, tests::runIn<QCoreApplication, TestCli>)
 #include "tst_cli.moc"

@@ -2,6 +2,8 @@
 // grundy-cli explore: figures, files, limits. The figures of Line Nim are those of games.md.
 
 #include "runcli.h"
+#include "support/contents.h"
+#include "support/testprogram.h"
 
 #include <QFile>
 #include <QLocale>
@@ -15,12 +17,6 @@ constexpr const char* lines345 = "lines/misere:111/1111/11111";
 QJsonObject explored(const QStringList& arguments)
 {
     return json(run(QStringList{"explore", "--json"} + arguments).out);
-}
-
-QByteArray contents(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 } // namespace
@@ -133,8 +129,8 @@ private slots:
         const QString dot = folder.filePath("g.dot");
         const QString matrix = folder.filePath("m.csv");
         QCOMPARE(run({"explore", "nim:1,1", "--dot", dot, "--matrix", matrix}).exit, 0);
-        QVERIFY(contents(dot).startsWith("digraph"));
-        QCOMPARE(contents(matrix).split('\n').size(), 6);
+        QVERIFY(tests::contents(dot).startsWith("digraph"));
+        QCOMPARE(tests::contents(matrix).split('\n').size(), 6);
         const Run failed = run({"explore", "nim:1,1", "--dot", folder.filePath("none/g.dot")});
         QCOMPARE(failed.exit, 2);
         QVERIFY2(failed.err.contains("none/g.dot"), qPrintable(failed.err));
@@ -169,5 +165,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestExplore)
+GRUNDY_TEST(TestExplore, tests::runIn<QCoreApplication, TestExplore>)
 #include "tst_explore.moc"

@@ -2,17 +2,13 @@
 // Hackenbush on the command line: analyze, explain, and edges that fall when read.
 
 #include "runcli.h"
+#include "support/testprogram.h"
 
 #include <QJsonArray>
 #include <QLocale>
 #include <QTest>
 
 namespace {
-
-QJsonObject analyzed(const char* position)
-{
-    return json(run({"analyze", "--json", position}).out);
-}
 
 } // namespace
 
@@ -106,5 +102,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestHackenbush)
+GRUNDY_TEST(TestHackenbush, tests::run<TestHackenbush>)
 #include "tst_hackenbush.moc"

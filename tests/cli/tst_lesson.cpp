@@ -4,6 +4,7 @@
 #include "runcli.h"
 
 #include "lessons/builtinlessons.h"
+#include "support/testprogram.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -79,5 +80,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLesson)
+GRUNDY_TEST(TestLesson, tests::run<TestLesson>)
 #include "tst_lesson.moc"

@@ -2,6 +2,7 @@
 // play: what a person types, how a game ends, the computers.
 
 #include "runcli.h"
+#include "support/testprogram.h"
 
 #include <QLocale>
 #include <QTest>
@@ -150,5 +151,5 @@ void TestPlay::playLargeHeap()
     QVERIFY(byPosition.out.contains(QString::fromUtf8("Left: take 500000000 from heap 1 → nim:500000000\n")));
 }
 
-QTEST_GUILESS_MAIN(TestPlay)
+GRUNDY_TEST(TestPlay, tests::runIn<QCoreApplication, TestPlay>)
 #include "tst_play.moc"

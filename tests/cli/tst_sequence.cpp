@@ -2,6 +2,8 @@
 // grundy-cli sequence: values, periods, files and complaints.
 
 #include "runcli.h"
+#include "support/contents.h"
+#include "support/testprogram.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -10,12 +12,6 @@
 #include <QTest>
 
 namespace {
-
-QByteArray contents(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 } // namespace
 
@@ -102,10 +98,10 @@ void TestSequence::files()
     QCOMPARE(result.exit, 0);
     QCOMPARE(result.out,
              QStringLiteral("period 4 from heap 0 on, proven: the period of the subtraction set\n"));
-    QCOMPARE(contents(csv), QByteArray("heap,value\n0,0\n1,1\n2,2\n3,3\n4,0\n"));
+    QCOMPARE(tests::contents(csv), QByteArray("heap,value\n0,0\n1,1\n2,2\n3,3\n4,0\n"));
     const QString file = directory.filePath(QStringLiteral("values.json"));
     QCOMPARE(run({"sequence", "takeaway", "--to", "4", "--out", file}).exit, 0);
-    QCOMPARE(json(QString::fromUtf8(contents(file)))["values"].toArray().size(), 5);
+    QCOMPARE(json(QString::fromUtf8(tests::contents(file)))["values"].toArray().size(), 5);
     const Run nowhere = run({"sequence", "nim", "--out", directory.filePath(QStringLiteral("no/such.csv"))});
     QCOMPARE(nowhere.exit, 2);
     QVERIFY(nowhere.err.contains(QLatin1String("cannot be written: ")));
@@ -148,5 +144,5 @@ void TestSequence::interruption()
     QCOMPARE(result.out, QString());
 }
 
-QTEST_GUILESS_MAIN(TestSequence)
+GRUNDY_TEST(TestSequence, tests::runIn<QCoreApplication, TestSequence>)
 #include "tst_sequence.moc"

@@ -2,6 +2,8 @@
 // grundy-cli table: families, ranges, files, limits.
 
 #include "runcli.h"
+#include "support/contents.h"
+#include "support/testprogram.h"
 
 #include <QFile>
 #include <QLocale>
@@ -9,12 +11,6 @@
 #include <QTest>
 
 namespace {
-
-QByteArray contents(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 } // namespace
 
@@ -77,14 +73,14 @@ private slots:
             run({"table", "wythoff:n,m", "--n", "0-2", "--m", "0-2", "--show", "grundy", "--out", csv});
         QCOMPARE(written.exit, 0);
         QVERIFY(written.out.isEmpty());
-        QCOMPARE(contents(csv), QByteArray("m\\n,0,1,2\r\n0,0,1,2\r\n1,1,2,0\r\n2,2,0,1\r\n"));
+        QCOMPARE(tests::contents(csv), QByteArray("m\\n,0,1,2\r\n0,0,1,2\r\n1,1,2,0\r\n2,2,0,1\r\n"));
         const QString text = folder.filePath(QStringLiteral("a.json"));
         QCOMPARE(run({"table", "skip", "--n", "0-2", "--m", "1", "--out", text}).exit, 0);
-        const QJsonObject object = json(QString::fromUtf8(contents(text)));
+        const QJsonObject object = json(QString::fromUtf8(tests::contents(text)));
         QCOMPARE(object["cells"][2]["outcome"].toString(), QStringLiteral("L"));
         const QString svg = folder.filePath(QStringLiteral("a.svg"));
         QCOMPARE(run({"table", "nim", "--out", svg}).exit, 0);
-        QVERIFY(contents(svg).startsWith("<svg xmlns"));
+        QVERIFY(tests::contents(svg).startsWith("<svg xmlns"));
         const Run nowhere = run({"table", "nim", "--out", folder.filePath(QStringLiteral("no/where.csv"))});
         QCOMPARE(nowhere.exit, 2);
         QVERIFY(nowhere.err.contains(QStringLiteral("cannot be written")));
@@ -149,6 +145,6 @@ private slots:
     void aFullDisk() { QCOMPARE(runOnFullDisk({"table", "nim"}).exit, 2); }
 };
 
-QTEST_GUILESS_MAIN(TestTable)
+GRUNDY_TEST(TestTable, tests::runIn<QCoreApplication, TestTable>)
 
 #include "tst_table.moc"

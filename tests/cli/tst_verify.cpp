@@ -2,6 +2,7 @@
 // grundy-cli verify on variants: the base game's rule, its first counterexample and the exit code.
 
 #include "runcli.h"
+#include "support/testprogram.h"
 
 #include <QJsonArray>
 #include <QLocale>
@@ -130,5 +131,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestVerify)
+GRUNDY_TEST(TestVerify, tests::runIn<QCoreApplication, TestVerify>)
 #include "tst_verify.moc"

@@ -2,6 +2,8 @@
 // grundy-cli worksheet: files, JSON, complaints.
 
 #include "runcli.h"
+#include "support/contents.h"
+#include "support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -12,12 +14,6 @@
 #include <QTest>
 
 namespace {
-
-QByteArray contents(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 } // namespace
 
@@ -90,13 +86,13 @@ void TestWorksheet::writesPdf()
     QCOMPARE(result.err, QString());
     QCOMPARE(result.exit, 0);
     QCOMPARE(result.out, QString());
-    const QByteArray whole = contents(path);
+    const QByteArray whole = tests::contents(path);
     QVERIFY(whole.startsWith("%PDF-1."));
     QCOMPARE(run(arguments + QStringList{"--no-key"}).exit, 0);
-    const QByteArray withoutKey = contents(path);
+    const QByteArray withoutKey = tests::contents(path);
     QVERIFY(withoutKey.count("/Type /Page\n") < whole.count("/Type /Page\n"));
     QCOMPARE(run(arguments + QStringList{"--paper", "letter", "--title", "Monday"}).exit, 0);
-    QVERIFY(contents(path).contains("/MediaBox [0 0 612"));
+    QVERIFY(tests::contents(path).contains("/MediaBox [0 0 612"));
 }
 
 /// Without a display, and with hashes of another order in every process.
@@ -116,10 +112,10 @@ void TestWorksheet::sameInEveryProcess()
         process.setProcessEnvironment(environment);
         process.start(program, {"worksheet", "hackenbush", "--kind", "winning-move", "--kind", "stalk-value",
                                 "--number", "6", "--out", path});
-        QVERIFY(process.waitForFinished());
+        QVERIFY(process.waitForFinished(tests::patienceMs));
         QCOMPARE(process.readAllStandardError(), QByteArray());
         QCOMPARE(process.exitCode(), 0);
-        const QByteArray bytes = contents(path);
+        const QByteArray bytes = tests::contents(path);
         QVERIFY(bytes.size() > 5'000);
         if (i == 0)
             first = bytes;
@@ -183,7 +179,7 @@ void TestWorksheet::endingsInCapitals()
     const QString path = folder.filePath(QStringLiteral("A.PDF"));
     const Run result = run({"worksheet", "nim", "--number", "1", "--out", path});
     QCOMPARE(result.err, QString());
-    QVERIFY(contents(path).startsWith("%PDF-1."));
+    QVERIFY(tests::contents(path).startsWith("%PDF-1."));
 }
 
 void TestWorksheet::helpNamesOneKindAtATime()
@@ -229,5 +225,5 @@ void TestWorksheet::interrupted()
     QVERIFY(!QFile::exists(path));
 }
 
-QTEST_MAIN(TestWorksheet)
+GRUNDY_TEST(TestWorksheet, tests::runIn<QGuiApplication, TestWorksheet>)
 #include "tst_worksheet.moc"

@@ -5,6 +5,7 @@
 #include "games/plain/positions.h"
 
 #include "games/graph/dag.h"
+#include "support/testprogram.h"
 
 #include <QtTest>
 
@@ -299,5 +300,5 @@ void TestBoard::withPlayKeepsThePosition()
     }
 }
 
-QTEST_APPLESS_MAIN(TestBoard)
+GRUNDY_TEST(TestBoard, tests::run<TestBoard>)
 #include "tst_board.moc"

@@ -5,6 +5,7 @@
 #include "games/plain/positions.h"
 
 #include "games/lenses/equivalents.h"
+#include "support/testprogram.h"
 
 #include <algorithm>
 #include <numeric>
@@ -143,5 +144,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestEquivalents)
+GRUNDY_TEST(TestEquivalents, tests::run<TestEquivalents>)
 #include "tst_equivalents.moc"

@@ -5,6 +5,7 @@
 
 #include "games/players/opponents.h"
 #include "games/players/piecesleft.h"
+#include "support/testprogram.h"
 
 #include <QtTest>
 
@@ -154,5 +155,5 @@ void TestFence::outsideItIsUniform()
         QCOMPARE(afterFence(game, 7, random)->notation(), std::string("nim:0,2,2"));
 }
 
-QTEST_APPLESS_MAIN(TestFence)
+GRUNDY_TEST(TestFence, tests::run<TestFence>)
 #include "tst_fence.moc"

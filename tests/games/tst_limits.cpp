@@ -4,6 +4,7 @@
 #include "games/plain/positions.h"
 
 #include "games/grid/gridposition.h"
+#include "support/testprogram.h"
 
 #include <QtTest>
 
@@ -219,5 +220,5 @@ void TestLimits::canonicalGrids()
     }
 }
 
-QTEST_APPLESS_MAIN(TestLimits)
+GRUNDY_TEST(TestLimits, tests::run<TestLimits>)
 #include "tst_limits.moc"

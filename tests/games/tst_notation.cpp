@@ -2,6 +2,7 @@
 // Reading and printing: round trips, spellings that are accepted, the catalogue.
 
 #include "games/plain/positions.h"
+#include "support/testprogram.h"
 
 #include <QtTest>
 
@@ -142,5 +143,5 @@ void TestNotation::randomPositionsAreSeeded()
     }
 }
 
-QTEST_APPLESS_MAIN(TestNotation)
+GRUNDY_TEST(TestNotation, tests::run<TestNotation>)
 #include "tst_notation.moc"

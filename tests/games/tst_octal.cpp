@@ -5,6 +5,7 @@
 #include "games/asked.h"
 #include "games/plain/bruteforce.h"
 #include "games/plain/positions.h"
+#include "support/testprogram.h"
 
 #include <QtTest>
 
@@ -324,5 +325,5 @@ void TestOctal::sequencesEndAtLimits()
     QCOMPARE(std::get<solver::Unsolved>(made).reason, solver::UnsolvedReason::Cancelled);
 }
 
-QTEST_APPLESS_MAIN(TestOctal)
+GRUNDY_TEST(TestOctal, tests::run<TestOctal>)
 #include "tst_octal.moc"

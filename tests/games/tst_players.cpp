@@ -4,6 +4,7 @@
 #include "games/plain/positions.h"
 
 #include "games/players/opponents.h"
+#include "support/testprogram.h"
 
 #include <QtTest>
 
@@ -15,7 +16,7 @@ using games::Move;
 
 namespace {
 
-GamePtr drawn(std::mt19937_64& random)
+GamePtr drawnImpartial(std::mt19937_64& random)
 {
     return positions::read(positions::draw(positions::games()[random() % 5], random));
 }
@@ -210,7 +211,7 @@ void TestPlayers::everyExplanationEndsWithOptions()
 {
     std::mt19937_64 random(8);
     for (int n = 0; n < 150; ++n) {
-        const GamePtr game = drawn(random);
+        const GamePtr game = drawnImpartial(random);
         const Answer answer = game->answer({}, {});
         const auto explanation = game->explain({});
         const auto* step = std::get_if<games::OptionsStep>(&explanation.steps.back());
@@ -249,7 +250,7 @@ void TestPlayers::perfectPlayersWin()
 {
     std::mt19937_64 random(10);
     for (int n = 0; n < 60; ++n) {
-        GamePtr game = drawn(random);
+        GamePtr game = drawnImpartial(random);
         const Answer answer = game->answer({}, {});
         std::uint64_t moves = 0;
         for (; !game->isOver(); ++moves)
@@ -263,7 +264,7 @@ void TestPlayers::perfectSetsTheHardestTask()
 {
     std::mt19937_64 random(12);
     for (int n = 0; n < 100; ++n) {
-        const GamePtr game = drawn(random);
+        const GamePtr game = drawnImpartial(random);
         const Answer answer = game->answer({}, {});
         if (game->isOver())
             continue;
@@ -318,5 +319,5 @@ void TestPlayers::humanLikeSlips()
                  std::string("nim:7,2,5"));
 }
 
-QTEST_APPLESS_MAIN(TestPlayers)
+GRUNDY_TEST(TestPlayers, tests::run<TestPlayers>)
 #include "tst_players.moc"

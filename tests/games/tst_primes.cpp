@@ -4,6 +4,7 @@
 #include "games/asked.h"
 #include "games/plain/badtexts.h"
 #include "games/plain/impartialcheck.h"
+#include "support/testprogram.h"
 
 #include <QtTest>
 
@@ -237,5 +238,5 @@ void TestPrimes::explanations()
     QVERIFY(std::holds_alternative<games::OptionsStep>(explanation.steps.back()));
 }
 
-QTEST_APPLESS_MAIN(TestPrimes)
+GRUNDY_TEST(TestPrimes, tests::run<TestPrimes>)
 #include "tst_primes.moc"

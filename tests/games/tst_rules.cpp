@@ -3,6 +3,7 @@
 
 #include "games/asked.h"
 #include "games/plain/impartialcheck.h"
+#include "support/testprogram.h"
 
 #include <QtTest>
 
@@ -201,5 +202,5 @@ void TestRules::perft()
     QCOMPARE(::count(positions::read(notation), depth), expected);
 }
 
-QTEST_APPLESS_MAIN(TestRules)
+GRUNDY_TEST(TestRules, tests::run<TestRules>)
 #include "tst_rules.moc"

@@ -7,6 +7,7 @@
 #include "games/turned/headrow.h"
 #include "games/turned/headtables.h"
 #include "solver/search.h"
+#include "support/testprogram.h"
 
 #include <QtTest>
 
@@ -199,7 +200,7 @@ void TestTurned::largeRows()
     QCOMPARE(answer.winning, static_cast<std::uint64_t>(std::ranges::count_if(
                                  answer.moves, [](const auto& judged) { return judged.winning; })));
     QCOMPARE(answer.winning > 0, answer.verdict.outcome == theory::Outcome::N);
-    QVERIFY(std::chrono::steady_clock::now() - start < std::chrono::seconds(20));
+    QVERIFY(std::chrono::steady_clock::now() - start < std::chrono::milliseconds(tests::patienceMs));
 }
 
 void TestTurned::limitsAreAnAnswer()
@@ -327,5 +328,5 @@ void TestTurned::explanations()
     QVERIFY(std::holds_alternative<games::OptionsStep>(explanation.steps.back()));
 }
 
-QTEST_APPLESS_MAIN(TestTurned)
+GRUNDY_TEST(TestTurned, tests::run<TestTurned>)
 #include "tst_turned.moc"

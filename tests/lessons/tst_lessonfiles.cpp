@@ -3,6 +3,7 @@
 // Lesson files: every mistake is told with its place and cause, and so is all that is not true.
 
 #include "lessontexts.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -273,5 +274,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLessonFiles)
+GRUNDY_TEST(TestLessonFiles, tests::run<TestLessonFiles>)
 #include "tst_lessonfiles.moc"

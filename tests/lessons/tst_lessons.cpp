@@ -7,6 +7,7 @@
 
 #include "lessons/builtinlessons.h"
 #include "lessons/labelrow.h"
+#include "support/testprogram.h"
 #include "wording/text/overloaded.h"
 
 #include <QDir>
@@ -199,5 +200,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLessons)
+GRUNDY_TEST(TestLessons, tests::run<TestLessons>)
 #include "tst_lessons.moc"

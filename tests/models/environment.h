@@ -3,11 +3,13 @@
 
 // Tests keep their settings and autosaves in a folder of their own.
 
-#include <QCoreApplication>
+#include "support/testprogram.h"
+
+#include <QAbstractItemModelTester>
+#include <QGuiApplication>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 
 namespace models::test {
 
@@ -29,14 +31,15 @@ private:
     QTemporaryDir m_folder;
 };
 
-} // namespace models::test
+/// What a tester of item models does with what it finds.
+inline constexpr auto failing = QAbstractItemModelTester::FailureReportingMode::QtTest;
 
-/// A main function as QTEST_MAIN gives it, in an environment of its own.
-#define GRUNDY_TEST_MAIN(Test)                                                                               \
-    int main(int argc, char* argv[])                                                                         \
-    {                                                                                                        \
-        const models::test::Environment environment;                                                         \
-        QGuiApplication application(argc, argv);                                                             \
-        Test test;                                                                                           \
-        return QTest::qExec(&test, argc, argv);                                                              \
-    }
+/// Runs the tests of a class as QTEST_MAIN does, in an environment of its own.
+template <typename Test>
+int run(int argc, char* argv[])
+{
+    const Environment environment;
+    return tests::runIn<QGuiApplication, Test>(argc, argv);
+}
+
+} // namespace models::test

@@ -4,7 +4,6 @@
 
 #include "models/sessions.h"
 
-#include <QElapsedTimer>
 #include <QSet>
 
 using namespace models;
@@ -350,8 +349,6 @@ private slots:
     void largeBoardIsCancelled()
     {
         Session session;
-        QElapsedTimer timer;
-        timer.start();
         explore(session, fullGrid);
         QVERIFY(session.analyst()->isBusy());
         const QSignalSpy progress(session.analyst(), &Analyst::progressChanged);
@@ -378,5 +375,5 @@ private slots:
     }
 };
 
-GRUNDY_TEST_MAIN(TestAnalysis)
+GRUNDY_TEST(TestAnalysis, models::test::run<TestAnalysis>)
 #include "tst_analysis.moc"

@@ -7,9 +7,9 @@
 #include "models/bush/busheditor.h"
 #include "models/bush/bushtidy.h"
 #include "models/sessions.h"
+#include "support/pace.h"
 
 #include <QAbstractItemModelTester>
-#include <QElapsedTimer>
 #include <QImage>
 #include <QPainter>
 #include <QSignalSpy>
@@ -291,27 +291,21 @@ private slots:
         picture.setSize({1300, 800});
         picture.setBoard(session.board());
         QImage image(1300, 800, QImage::Format_ARGB32_Premultiplied);
-        QElapsedTimer timer;
-        timer.start();
-        for (int frame = 0; frame < 20; ++frame) {
+        const double paints = tests::medianMs(20, [&](int) {
             image.fill(Qt::transparent);
             QPainter painter(&image);
             picture.paint(&painter);
-        }
-        const double paints = static_cast<double>(timer.nsecsElapsed()) / 20e6;
-        timer.restart();
-        for (int row = 0; row < 200; ++row)
-            session.board()->setHoveredRow(row % session.board()->rowCount());
-        const double hovers = static_cast<double>(timer.nsecsElapsed()) / 200e6;
-        timer.restart();
-        for (int step = 0; step < 20; ++step)
+        });
+        const double hovers = tests::medianMs(
+            200, [&](int row) { session.board()->setHoveredRow(row % session.board()->rowCount()); });
+        const double drags = tests::medianMs(20, [&](int step) {
             QVERIFY(session.positions().currentNode().game->edited(
                 games::MoveJoint{games::jointId(100), step / 2.0, 3}));
-        const double drags = static_cast<double>(timer.nsecsElapsed()) / 20e6;
+        });
         qInfo("a frame %.2f ms, a hover %.2f ms, a step of a drag %.2f ms", paints, hovers, drags);
         QVERIFY(paints < 100 && hovers < 50 && drags < 50);
     }
 };
 
-GRUNDY_TEST_MAIN(TestBush)
+GRUNDY_TEST(TestBush, models::test::run<TestBush>)
 #include "tst_bush.moc"

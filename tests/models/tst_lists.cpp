@@ -308,5 +308,5 @@ private slots:
     }
 };
 
-GRUNDY_TEST_MAIN(TestLists)
+GRUNDY_TEST(TestLists, models::test::run<TestLists>)
 #include "tst_lists.moc"

@@ -9,6 +9,7 @@
 #include "models/board/boardexport.h"
 #include "models/files/library.h"
 #include "models/sessions.h"
+#include "support/contents.h"
 
 #include <QImage>
 #include <QJsonArray>
@@ -29,14 +30,14 @@ namespace {
 
 constexpr auto picture = "hackenbush:0-1g,1-2b,2-3r,2-3g,3-3b,0-4r,4-0b";
 
-const QVariantMap colours{{QStringLiteral("green"), QColor(QStringLiteral("#24773F"))},
-                          {QStringLiteral("left"), QColor(QStringLiteral("#2456D6"))},
-                          {QStringLiteral("right"), QColor(QStringLiteral("#C62B3B"))},
-                          {QStringLiteral("ground"), QColor(QStringLiteral("#566275"))},
-                          {QStringLiteral("joint"), QColor(QStringLiteral("#39465C"))},
-                          {QStringLiteral("surface"), QColor(QStringLiteral("#FFFFFF"))},
-                          {QStringLiteral("board"), QColor(QStringLiteral("#FBFBFC"))},
-                          {QStringLiteral("ink"), QColor(QStringLiteral("#17202E"))}};
+const QVariantMap boardColours{{QStringLiteral("green"), QColor(QStringLiteral("#24773F"))},
+                               {QStringLiteral("left"), QColor(QStringLiteral("#2456D6"))},
+                               {QStringLiteral("right"), QColor(QStringLiteral("#C62B3B"))},
+                               {QStringLiteral("ground"), QColor(QStringLiteral("#566275"))},
+                               {QStringLiteral("joint"), QColor(QStringLiteral("#39465C"))},
+                               {QStringLiteral("surface"), QColor(QStringLiteral("#FFFFFF"))},
+                               {QStringLiteral("board"), QColor(QStringLiteral("#FBFBFC"))},
+                               {QStringLiteral("ink"), QColor(QStringLiteral("#17202E"))}};
 
 games::GamePtr moved(const games::GamePtr& game, quint32 joint, double x, double y)
 {
@@ -89,14 +90,8 @@ BoardPicture boardPicture(const char* notation)
     const games::GamePtr game = positions::read(notation);
     return {.board = game->board(),
             .tags = {{.row = 0, .column = 1, .text = "7/8"}, {.row = 0, .column = 4, .text = "*"}},
-            .colours = bushColours(colours),
+            .colours = bushColours(boardColours),
             .title = QStringLiteral("A picture")};
-}
-
-QByteArray contents(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 bool hasColour(const QImage& image, const QColor& colour)
@@ -249,8 +244,8 @@ private slots:
         renderer.render(&painter);
         painter.end();
         for (const char* name : {"green", "left", "right", "ground"})
-            QVERIFY2(hasColour(image, colours[QLatin1String(name)].value<QColor>()), name);
-        const QByteArray text = contents(file);
+            QVERIFY2(hasColour(image, boardColours[QLatin1String(name)].value<QColor>()), name);
+        const QByteArray text = tests::contents(file);
         QVERIFY(text.contains("<title>A picture</title>"));
         QVERIFY(text.contains(">7/8</text>"));
         QVERIFY(!text.contains("<image"));
@@ -264,14 +259,14 @@ private slots:
         const QSize drawn = QSvgRenderer(path("bush.svg")).viewBox().size();
         QVERIFY(std::abs(image.width() - 2 * drawn.width()) <= 2);
         QVERIFY(std::abs(image.height() - 2 * drawn.height()) <= 2);
-        QVERIFY(hasColour(image, colours[QStringLiteral("right")].value<QColor>()));
-        QCOMPARE(image.pixelColor(0, 0), colours[QStringLiteral("board")].value<QColor>());
+        QVERIFY(hasColour(image, boardColours[QStringLiteral("right")].value<QColor>()));
+        QCOMPARE(image.pixelColor(0, 0), boardColours[QStringLiteral("board")].value<QColor>());
     }
 
     void pdfIsOnePageOfLines()
     {
         QVERIFY(!writePicture(path("bush.pdf"), boardPicture(picture)));
-        const QByteArray text = contents(path("bush.pdf"));
+        const QByteArray text = tests::contents(path("bush.pdf"));
         QVERIFY(text.startsWith("%PDF-1."));
         QVERIFY(text.trimmed().endsWith("%%EOF"));
         QCOMPARE(text.count("/Type /Page\n"), 1);
@@ -281,7 +276,7 @@ private slots:
     void dotIsReadByGraphviz()
     {
         QVERIFY(!writePicture(path("bush.dot"), boardPicture(picture)));
-        const QByteArray text = contents(path("bush.dot"));
+        const QByteArray text = tests::contents(path("bush.dot"));
         QCOMPARE(text.count(" -- "), 7);
         QVERIFY(text.contains("3 -- 3 [color=\"#2456d6\", label=\"L\"]"));
         const QString dot = QStandardPaths::findExecutable(QStringLiteral("dot"));
@@ -289,7 +284,7 @@ private slots:
             QSKIP("Graphviz is not installed");
         QProcess process;
         process.start(dot, {QStringLiteral("-Tplain"), path("bush.dot")});
-        QVERIFY(process.waitForFinished());
+        QVERIFY(process.waitForFinished(tests::patienceMs));
         QCOMPARE(process.exitCode(), 0);
         const QByteArray plain = process.readAllStandardOutput();
         QCOMPARE(plain.count("\nnode "), 5);
@@ -317,14 +312,14 @@ private slots:
         explore(session, picture);
         QVERIFY(session.isPictureOffered());
         QCOMPARE(session.pictureName(), QStringLiteral("hackenbush-0-1g-1-2b-2-3r-2-3g-3-3b-0-4r-4-0b.svg"));
-        QVERIFY(session.exportPicture(QUrl::fromLocalFile(path("s.svg")), colours));
+        QVERIFY(session.exportPicture(QUrl::fromLocalFile(path("s.svg")), boardColours));
         QCOMPARE(session.note(), QStringLiteral("Saved as s.svg"));
         QVERIFY(QSvgRenderer(path("s.svg")).isValid());
-        QVERIFY(!session.exportPicture(QUrl::fromLocalFile(path("s.bmp")), colours));
+        QVERIFY(!session.exportPicture(QUrl::fromLocalFile(path("s.bmp")), boardColours));
         QVERIFY(!session.message().isEmpty());
         explore(session, "nim:3");
         QCOMPARE(session.pictureName(), QStringLiteral("nim-3.png"));
-        QVERIFY(!session.exportPicture(QUrl::fromLocalFile(path("n.svg")), colours));
+        QVERIFY(!session.exportPicture(QUrl::fromLocalFile(path("n.svg")), boardColours));
         QImage image(8, 8, QImage::Format_ARGB32);
         image.fill(Qt::transparent);
         QVERIFY(session.exportGrab(QUrl::fromLocalFile(path("n.png")), image, Qt::red));
@@ -382,5 +377,5 @@ private:
     std::optional<QTemporaryDir> m_folder;
 };
 
-GRUNDY_TEST_MAIN(TestPictures)
+GRUNDY_TEST(TestPictures, models::test::run<TestPictures>)
 #include "tst_pictures.moc"

@@ -277,5 +277,5 @@ private slots:
     }
 };
 
-GRUNDY_TEST_MAIN(TestReviewModel)
+GRUNDY_TEST(TestReviewModel, models::test::run<TestReviewModel>)
 #include "tst_review.moc"

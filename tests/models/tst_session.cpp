@@ -290,5 +290,5 @@ private slots:
     }
 };
 
-GRUNDY_TEST_MAIN(TestSession)
+GRUNDY_TEST(TestSession, models::test::run<TestSession>)
 #include "tst_session.moc"

@@ -179,5 +179,5 @@ private slots:
     }
 };
 
-GRUNDY_TEST_MAIN(TestSessionFiles)
+GRUNDY_TEST(TestSessionFiles, models::test::run<TestSessionFiles>)
 #include "tst_sessionfiles.moc"

@@ -260,5 +260,5 @@ private slots:
     }
 };
 
-GRUNDY_TEST_MAIN(TestTwin)
+GRUNDY_TEST(TestTwin, models::test::run<TestTwin>)
 #include "tst_twin.moc"

@@ -8,6 +8,7 @@
 #include "print/boards/printedboard.h"
 #include "print/units.h"
 #include "recorder.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -306,5 +307,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestBoardPainter)
+GRUNDY_TEST(TestBoardPainter, tests::runIn<QGuiApplication, TestBoardPainter>)
 #include "tst_boardpainter.moc"

@@ -7,6 +7,7 @@
 #include "print/sheets.h"
 #include "print/sheets/sheetpages.h"
 #include "print/units.h"
+#include "support/testprogram.h"
 #include "wording/text/typeset.h"
 
 #include <QHashFunctions>
@@ -346,5 +347,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWorksheet)
+GRUNDY_TEST(TestWorksheet, tests::runIn<QGuiApplication, TestWorksheet>)
 #include "tst_worksheet.moc"

@@ -5,6 +5,7 @@
 #include "games/catalogue.h"
 #include "print/plainrules.h"
 #include "print/sheets.h"
+#include "support/testprogram.h"
 
 #include <QLocale>
 #include <QTest>
@@ -174,5 +175,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWorksheetAnswers)
+GRUNDY_TEST(TestWorksheetAnswers, tests::runIn<QCoreApplication, TestWorksheetAnswers>)
 #include "tst_worksheetanswers.moc"

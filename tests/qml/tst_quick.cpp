@@ -2,6 +2,8 @@
 
 // Runs the tst_*.qml beside this file against the QML modules of the program.
 
+#include "support/testprogram.h"
+
 #include <QApplication>
 #include <QQmlEngine>
 #include <QStandardPaths>
@@ -22,12 +24,12 @@ public slots:
 };
 
 /// As QUICK_TEST_MAIN_WITH_SETUP, with the application that Qt Charts needs.
-int main(int argc, char** argv)
+static int runQuickTests(int argc, char* argv[])
 {
-    QTEST_SET_MAIN_SOURCE_PATH
-    QApplication application(argc, argv);
+    const QApplication application(argc, argv);
     Setup setup;
     return quick_test_main_with_setup(argc, argv, "tst_quick", QUICK_TEST_SOURCE_DIR, &setup);
 }
 
+GRUNDY_TEST(Quick, runQuickTests)
 #include "tst_quick.moc"

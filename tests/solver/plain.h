@@ -15,6 +15,8 @@
 
 namespace plain {
 
+inline constexpr theory::Play plays[] = {theory::Play::Normal, theory::Play::Misere};
+
 using Masks = std::vector<std::uint64_t>;
 
 /// The moves of grid Nim: 1..longest neighbouring cells of one row or column; cell = row * columns + column.

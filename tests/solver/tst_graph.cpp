@@ -3,6 +3,7 @@
 
 #include "plain.h"
 #include "solver/graph.h"
+#include "support/testprogram.h"
 
 #include <rapidcheck.h>
 
@@ -79,5 +80,5 @@ void TestGraph::longPathsDoNotRecurse()
     QCOMPARE(findCycle(graph).value().size(), std::size_t{nodes + 1});
 }
 
-QTEST_GUILESS_MAIN(TestGraph)
+GRUNDY_TEST(TestGraph, tests::runIn<QCoreApplication, TestGraph>)
 #include "tst_graph.moc"

@@ -8,6 +8,7 @@
 #include "solver/sequences/prefixes.h"
 
 #include "plain.h"
+#include "support/testprogram.h"
 
 #include <QtTest>
 
@@ -265,5 +266,5 @@ void TestOctal::aStopEndsIt()
     QVERIFY(last > 0 && last < 1);
 }
 
-QTEST_APPLESS_MAIN(TestOctal)
+GRUNDY_TEST(TestOctal, tests::run<TestOctal>)
 #include "tst_octal.moc"

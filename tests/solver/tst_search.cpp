@@ -3,7 +3,9 @@
 
 #include "plain.h"
 #include "solver/minimax.h"
+#include "solver/plain.h"
 #include "solver/search.h"
+#include "support/testprogram.h"
 
 #include <rapidcheck.h>
 
@@ -19,8 +21,6 @@ using theory::Outcome;
 using theory::Play;
 
 namespace {
-
-constexpr Play plays[] = {Play::Normal, Play::Misere};
 
 /// One Nim heap, whose options are a lazy range over the heap itself.
 struct Heap {
@@ -141,7 +141,7 @@ void TestSearch::matchesBruteForce()
         const int cells = *rc::gen::inRange(1, 10);
         const plain::Masks moves = randomMoves(cells);
         const auto stones = *rc::gen::inRange(std::uint64_t{0}, std::uint64_t{1} << cells);
-        for (const Play play : plays) {
+        for (const Play play : plain::plays) {
             checkSearch<Stones>(moves, stones, play, {});
             checkSearch<SplittingStones>(moves, stones, play, {});
         }
@@ -164,7 +164,7 @@ void TestSearch::tinyTableStaysRight()
 void TestSearch::grids()
 {
     const plain::Masks moves = plain::gridMoves(4, 4, 3);
-    for (const Play play : plays) {
+    for (const Play play : plain::plays) {
         Search<Stones> search(play, {});
         QCOMPARE(std::get<Outcome>(search.outcome({0xffff, &moves})), Outcome::P);
         QVERIFY(search.positions() < 65536);
@@ -243,7 +243,11 @@ void TestSearch::endsWhenAnotherThreadAsks()
     std::atomic<bool> isRunning = false;
     Job job;
     job.stop = source.get_token();
-    job.progress = [&](const Progress&) { isRunning = true; };
+    job.progress = [&](const Progress&) {
+        isRunning = true;
+        while (!source.stop_requested()) // however late the other thread comes
+            std::this_thread::yield();
+    };
     std::jthread other([&](const std::stop_token& end) {
         while (!isRunning && !end.stop_requested())
             std::this_thread::yield();
@@ -256,14 +260,23 @@ void TestSearch::endsWhenAnotherThreadAsks()
 
 void TestSearch::reportsProgressSparingly()
 {
+    using Clock = std::chrono::steady_clock;
     const plain::Masks moves = plain::gridMoves(6, 6, 3);
+    constexpr int enough = 5;
     int reports = 0;
+    std::stop_source source;
     Job job;
-    job.limits.time = std::chrono::milliseconds{200};
-    job.progress = [&](const Progress&) { ++reports; };
+    job.stop = source.get_token();
+    job.progress = [&](const Progress&) {
+        if (++reports == enough)
+            source.request_stop();
+    };
+    const Clock::time_point start = Clock::now();
     Search<Stones> search(Play::Normal, job);
-    (void)search.remoteness({(std::uint64_t{1} << 36) - 1, &moves});
-    QVERIFY(1 <= reports && reports <= 10);
+    const auto solved = search.remoteness({(std::uint64_t{1} << 36) - 1, &moves});
+    QCOMPARE(std::get<Unsolved>(solved).reason, UnsolvedReason::Cancelled);
+    QCOMPARE(reports, enough);
+    QVERIFY(Clock::now() - start >= enough * std::chrono::milliseconds{20});
 }
 
 void TestSearch::lookAheadMatchesBruteForce()
@@ -295,5 +308,5 @@ void TestSearch::lookAheadWithoutTimeIsUnknown()
     QCOMPARE(meter.unsolved().reason, UnsolvedReason::OutOfPositions);
 }
 
-QTEST_GUILESS_MAIN(TestSearch)
+GRUNDY_TEST(TestSearch, tests::runIn<QCoreApplication, TestSearch>)
 #include "tst_search.moc"

@@ -3,6 +3,7 @@
 
 #include "plain.h"
 #include "solver/sequences/sequence.h"
+#include "support/testprogram.h"
 
 #include <rapidcheck.h>
 
@@ -17,10 +18,12 @@ using Ranges = std::vector<TakeRange>;
 
 Takes randomTakes(std::uint64_t largest)
 {
-    // A list may repeat numbers, so it never runs out of them as a set would that has to grow.
-    const auto drawn = *rc::gen::nonEmpty(
-        rc::gen::container<std::vector<std::uint64_t>>(rc::gen::inRange(std::uint64_t{1}, largest + 1)));
-    const std::set<std::uint64_t> takes(drawn.begin(), drawn.end());
+    // A list may repeat numbers, so it never runs out of them as a set would that has to grow; and one number
+    // more, so that none has to be drawn again for being empty.
+    const auto number = rc::gen::inRange(std::uint64_t{1}, largest + 1);
+    const auto drawn = *rc::gen::container<std::vector<std::uint64_t>>(number);
+    std::set<std::uint64_t> takes(drawn.begin(), drawn.end());
+    takes.insert(*number);
     return {takes.begin(), takes.end()};
 }
 
@@ -228,5 +231,5 @@ void TestSequence::heapGenusKeepsItsLimits()
     QCOMPARE(std::get<Unsolved>(heapGenus(takes, 1'000'000'000, job)).reason, UnsolvedReason::Cancelled);
 }
 
-QTEST_GUILESS_MAIN(TestSequence)
+GRUNDY_TEST(TestSequence, tests::runIn<QCoreApplication, TestSequence>)
 #include "tst_sequence.moc"

@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "solver/subsets/subsetcount.h"
+#include "support/testprogram.h"
 
 #include <bit>
 #include <numeric>
@@ -72,5 +73,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSubsetCount)
+GRUNDY_TEST(TestSubsetCount, tests::run<TestSubsetCount>)
 #include "tst_subsetcount.moc"

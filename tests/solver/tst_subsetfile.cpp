@@ -3,6 +3,7 @@
 
 #include "plain.h"
 #include "solver/subsets/subsetfile.h"
+#include "support/testprogram.h"
 
 #include <cstring>
 #include <optional>
@@ -247,5 +248,5 @@ void TestSubsetFile::memoryAndCancel()
     QVERIFY(out.str().size() < file.size());
 }
 
-QTEST_GUILESS_MAIN(TestSubsetFile)
+GRUNDY_TEST(TestSubsetFile, tests::runIn<QCoreApplication, TestSubsetFile>)
 #include "tst_subsetfile.moc"

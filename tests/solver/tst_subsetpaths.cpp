@@ -7,7 +7,9 @@
 
 #include "plain.h"
 #include "solver/memory.h"
+#include "solver/plain.h"
 #include "solver/subsets/subsettable.h"
+#include "support/testprogram.h"
 
 #include <cstring>
 #include <thread>
@@ -17,8 +19,6 @@ using theory::Outcome;
 using theory::Play;
 
 namespace {
-
-constexpr Play plays[] = {Play::Normal, Play::Misere};
 
 std::vector<SubsetMethod> allMethods()
 {
@@ -105,7 +105,7 @@ void TestSubsetPaths::everyPathMatchesBruteForce()
     const int cells = rows * columns;
     for (const int longest : {1, 2, 3, 5}) {
         const plain::Masks moves = plain::gridMoves(rows, columns, longest);
-        for (const Play play : plays) {
+        for (const Play play : plain::plays) {
             const std::vector<char> isHot = plainHot(cells, moves, play);
             const auto coldCount = static_cast<std::uint64_t>(std::ranges::count(isHot, 0));
             for (const SubsetMethod& method : allMethods()) {
@@ -134,7 +134,7 @@ void TestSubsetPaths::pathsAgreeUpToFiveBySix()
     QFETCH(int, columns);
     const int cells = rows * columns;
     const plain::Masks moves = plain::gridMoves(rows, columns, 3);
-    for (const Play play : plays) {
+    for (const Play play : plain::plays) {
         const SubsetTable first = tableBy({subsetKernels().front(), 1}, cells, moves, play);
         for (const SubsetKernel* kernel : subsetKernels()) {
             const SubsetTable table = tableBy({kernel, 2}, cells, moves, play);
@@ -147,7 +147,7 @@ void TestSubsetPaths::pathsAgreeUpToFiveBySix()
 void TestSubsetPaths::cram()
 {
     const plain::Masks moves = dominoes(4, 5);
-    for (const Play play : plays) {
+    for (const Play play : plain::plays) {
         const std::vector<char> isHot = plainHot(20, moves, play);
         for (const SubsetMethod& method : allMethods()) {
             const SubsetTable table = tableBy(method, 20, moves, play);
@@ -292,5 +292,5 @@ void TestSubsetPaths::effortIsTold()
     QCOMPARE(line.effort().bytesMoved, std::uint64_t{3 * (1U << 19) / 2 / 8});
 }
 
-QTEST_GUILESS_MAIN(TestSubsetPaths)
+GRUNDY_TEST(TestSubsetPaths, tests::runIn<QCoreApplication, TestSubsetPaths>)
 #include "tst_subsetpaths.moc"

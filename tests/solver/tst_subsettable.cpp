@@ -2,8 +2,10 @@
 #include <QTest>
 
 #include "plain.h"
+#include "solver/plain.h"
 #include "solver/subsets/subsetfill.h"
 #include "solver/subsets/subsettable.h"
+#include "support/testprogram.h"
 
 #include <rapidcheck.h>
 
@@ -15,8 +17,6 @@ using theory::Outcome;
 using theory::Play;
 
 namespace {
-
-constexpr Play plays[] = {Play::Normal, Play::Misere};
 
 /// Compares all tables with brute force, state by state; the first state that differs, or -1.
 qint64 firstDifference(int cells, const plain::Masks& moves, Play play)
@@ -111,7 +111,7 @@ void TestSubsetTable::gridsMatchBruteForce()
     QFETCH(int, columns);
     QFETCH(int, longest);
     const plain::Masks moves = plain::gridMoves(rows, columns, longest);
-    for (const Play play : plays)
+    for (const Play play : plain::plays)
         QCOMPARE(firstDifference(rows * columns, moves, play), -1);
 }
 
@@ -120,7 +120,7 @@ void TestSubsetTable::randomMovesMatchBruteForce()
     QVERIFY(rc::check("random masks", [] {
         const int cells = *rc::gen::inRange(1, 13);
         const plain::Masks moves = randomMoves(cells, *rc::gen::inRange(1, 6));
-        for (const Play play : plays)
+        for (const Play play : plain::plays)
             RC_ASSERT(firstDifference(cells, moves, play) == -1);
     }));
 }
@@ -130,7 +130,7 @@ void TestSubsetTable::tablesOfSeveralBlocksMatchBruteForce()
     QCOMPARE(firstDifference(20, plain::gridMoves(4, 5, 3), Play::Misere), -1);
     const plain::Masks tangled = {0x00003, 0x80001, 0xc0000, 0x40200, 0x00444, 0x88888, 0x12345, 0x00010,
                                   0xf0000, 0x20020, 0x80000, 0x03000, 0x11111, 0x00700, 0x40008, 0x00fc0};
-    for (const Play play : plays)
+    for (const Play play : plain::plays)
         QCOMPARE(firstDifference(20, tangled, play), -1);
 }
 
@@ -199,7 +199,7 @@ void TestSubsetTable::fourByFour()
 
 void TestSubsetTable::noStones()
 {
-    for (const Play play : plays) {
+    for (const Play play : plain::plays) {
         const auto table = std::get<SubsetTable>(SubsetTable::outcomes(0, {}, play, {}));
         QCOMPARE(table.outcome(0), play == Play::Normal ? Outcome::P : Outcome::N);
         const auto remoteness = SubsetRemotenessTable::remoteness(0, {}, play, {});
@@ -261,7 +261,11 @@ void TestSubsetTable::endsWhenAnotherThreadAsks()
     Job job;
     job.stop = source.get_token();
     std::atomic<bool> isRunning = false;
-    job.progress = [&](const Progress&) { isRunning = true; };
+    job.progress = [&](const Progress&) {
+        isRunning = true;
+        while (!source.stop_requested()) // however late the other thread comes
+            std::this_thread::yield();
+    };
     std::jthread other([&](const std::stop_token& end) {
         while (!isRunning && !end.stop_requested())
             std::this_thread::yield();
@@ -276,25 +280,32 @@ void TestSubsetTable::reportsProgress()
     std::vector<Progress> reports;
     Job job;
     job.progress = [&](const Progress& progress) { reports.push_back(progress); };
-    const auto checkReports = [&] {
-        QVERIFY(!reports.empty());
-        double before = 0;
-        for (const Progress& report : reports) {
-            QVERIFY(report.fraction && *report.fraction <= 1);
-            QVERIFY(*report.fraction >= before);
-            before = *report.fraction;
-        }
-        QVERIFY(reports.back().positions > 0); // none yet while memory is made present
+    // Larger and larger ones, until the filling of one takes this machine long enough to be reported; while
+    // memory is made present there are no positions yet.
+    const auto fillAndCheck = [&](int smallest, const auto& fill) {
         reports.clear();
+        for (int cells = smallest; reports.empty() || reports.back().positions == 0; ++cells) {
+            QVERIFY(cells < smallest + 5);
+            reports.clear();
+            fill(cells, plain::gridMoves(1, cells, 3));
+            double before = 0;
+            for (const Progress& report : reports) {
+                QVERIFY(report.fraction && *report.fraction <= 1);
+                QVERIFY(*report.fraction >= before);
+                before = *report.fraction;
+            }
+        }
     };
-    (void)SubsetTable::outcomes(29, plain::gridMoves(1, 29, 3), Play::Normal, job);
-    checkReports();
-    const plain::Masks moves = plain::gridMoves(4, 6, 3);
-    (void)SubsetGrundyTable::values(24, moves, job);
-    checkReports();
-    (void)SubsetRemotenessTable::remoteness(24, moves, Play::Misere, job);
-    checkReports();
+    fillAndCheck(28, [&](int cells, const plain::Masks& moves) {
+        (void)SubsetTable::outcomes(cells, moves, Play::Normal, job);
+    });
+    fillAndCheck(24, [&](int cells, const plain::Masks& moves) {
+        (void)SubsetGrundyTable::values(cells, moves, job);
+    });
+    fillAndCheck(24, [&](int cells, const plain::Masks& moves) {
+        (void)SubsetRemotenessTable::remoteness(cells, moves, Play::Misere, job);
+    });
 }
 
-QTEST_GUILESS_MAIN(TestSubsetTable)
+GRUNDY_TEST(TestSubsetTable, tests::runIn<QCoreApplication, TestSubsetTable>)
 #include "tst_subsettable.moc"

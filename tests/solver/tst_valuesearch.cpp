@@ -2,6 +2,7 @@
 // Exact values by search: Nim heaps beside free moves, Cutcake, and the honest end at every limit.
 
 #include "solver/valuesearch.h"
+#include "support/testprogram.h"
 
 #include <QtTest>
 
@@ -174,6 +175,6 @@ void TestValueSearch::longGames()
     QCOMPARE(valueText(FreeMoves{0, 200'000, 0}), std::string("200000"));
 }
 
-QTEST_APPLESS_MAIN(TestValueSearch)
+GRUNDY_TEST(TestValueSearch, tests::run<TestValueSearch>)
 
 #include "tst_valuesearch.moc"

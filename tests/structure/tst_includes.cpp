@@ -2,6 +2,8 @@
 
 // The house has floors: includes go one way only, and what is marked 'no Qt' includes no Qt.
 
+#include "support/testprogram.h"
+
 #include <QDirIterator>
 #include <QFile>
 #include <QMap>
@@ -95,5 +97,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestIncludes)
+GRUNDY_TEST(TestIncludes, tests::runIn<QCoreApplication, TestIncludes>)
 #include "tst_includes.moc"

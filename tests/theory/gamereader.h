@@ -73,7 +73,7 @@ private:
             for (int denominator = readCount(1); denominator > 1; denominator /= 2)
                 ++power;
         }
-        return {theory::Dyadic::Integer(numerator), power};
+        return {numerator, power};
     }
 
     theory::ShortGame readBraces()

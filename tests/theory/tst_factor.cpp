@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testprogram.h"
 #include "theory/factor.h"
 
 #include <QTest>
@@ -139,5 +140,5 @@ void TestFactor::productsOfPrimes()
     }
 }
 
-QTEST_APPLESS_MAIN(TestFactor)
+GRUNDY_TEST(TestFactor, tests::run<TestFactor>)
 #include "tst_factor.moc"

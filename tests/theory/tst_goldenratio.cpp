@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Wythoff's cold pairs against their definition by rules, and at the far end of the numbers.
 
+#include "support/testprogram.h"
 #include "theory/goldenratio.h"
 
 #include <QtTest>
@@ -16,12 +17,12 @@ Q_DECLARE_METATYPE(theory::Play)
 
 namespace {
 
-__extension__ using Wide = unsigned __int128;
+__extension__ using Product = unsigned __int128;
 
 /// m < n phi, that is (2m - n)^2 < 5n^2 where 2m > n.
 bool isBelowMultiple(std::uint64_t m, std::uint64_t n)
 {
-    return 2 * m <= n || Wide{2 * m - n} * (2 * m - n) < Wide{n} * n * 5;
+    return 2 * m <= n || Product{2 * m - n} * (2 * m - n) < Product{n} * n * 5;
 }
 
 /// The cold positions of a square board, from the corner on: no move leads from one to another.
@@ -142,5 +143,5 @@ void TestGoldenRatio::everyNumberIsInOnePair()
     }
 }
 
-QTEST_APPLESS_MAIN(TestGoldenRatio)
+GRUNDY_TEST(TestGoldenRatio, tests::run<TestGoldenRatio>)
 #include "tst_goldenratio.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testprogram.h"
 #include "theory/gamereader.h"
 #include "theory/plaingame.h"
 #include "theory/shortgames/shortgame.h"
@@ -237,5 +238,5 @@ void TestShortGameLaws::randomFormsAreCanonical()
     }));
 }
 
-QTEST_GUILESS_MAIN(TestShortGameLaws)
+GRUNDY_TEST(TestShortGameLaws, tests::runIn<QCoreApplication, TestShortGameLaws>)
 #include "tst_shortgamelaws.moc"

@@ -7,8 +7,6 @@
 
 namespace window {
 
-constexpr int patienceMs = 8000;
-
 class BushDriver : public Driver {
 public:
     explicit BushDriver(const QString& edges, const QString& mode = QStringLiteral("explore"))
@@ -18,7 +16,8 @@ public:
 
     [[nodiscard]] bool isReady() const
     {
-        return isOpen() && QTest::qWaitFor([this] { return isSettled(); }, patienceMs) && waitUntilStill();
+        return isOpen() && QTest::qWaitFor([this] { return isSettled(); }, tests::patienceMs) &&
+               waitUntilStill();
     }
     /// Where a place of the canvas lies in the window.
     [[nodiscard]] QPoint at(double x, double y) const

@@ -4,6 +4,7 @@
 // Opens the real window and drives it as a person does: by clicks at what is seen and by keys.
 
 #include "games/catalogue.h"
+#include "support/patience.h"
 
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
@@ -39,7 +40,10 @@ public:
                        : qobject_cast<QQuickWindow*>(m_engine.rootObjects().constFirst());
     }
 
-    [[nodiscard]] bool isOpen() const { return m_window && QTest::qWaitForWindowExposed(m_window); }
+    [[nodiscard]] bool isOpen() const
+    {
+        return m_window && QTest::qWaitForWindowExposed(m_window, tests::patienceMs);
+    }
     [[nodiscard]] QQuickWindow& window() const { return *m_window; }
     [[nodiscard]] QObject& session() const { return *m_window->property("session").value<QObject*>(); }
     [[nodiscard]] QString notation() const { return session().property("notation").toString(); }
@@ -110,6 +114,19 @@ public:
         QTest::keyClick(m_window, key, modifiers);
     }
 
+    /// Waits until what has changed is in its place and has been drawn.
+    void waitUntilDrawn() const
+    {
+        for (int frame = 0; frame < 2; ++frame) { // what is laid out in one may be drawn in the next
+            bool isDrawn = false;
+            const auto drawn = QObject::connect(m_window, &QQuickWindow::frameSwapped, m_window,
+                                                [&isDrawn] { isDrawn = true; });
+            m_window->update();
+            (void)QTest::qWaitFor([&] { return isDrawn || !m_window->isExposed(); }, tests::patienceMs);
+            QObject::disconnect(drawn);
+        }
+    }
+
     /// Waits for pieces that glide to their places.
     [[nodiscard]] bool waitUntilStill() const
     {
@@ -122,7 +139,7 @@ public:
             }
             return true;
         };
-        return QTest::qWaitFor(isStill, 2000);
+        return QTest::qWaitFor(isStill, tests::patienceMs);
     }
 
     /// Clicks a piece, or on a plane the place.
@@ -237,6 +254,20 @@ private:
     mutable games::GamePtr m_game;
     QQuickWindow* m_window = nullptr;
 };
+
+/// Until the analysis is there and drawn.
+inline void waitFor(const Driver& driver)
+{
+    QTRY_VERIFY(driver.isSettled());
+    QTest::qWait(30);
+    driver.waitUntilDrawn();
+}
+
+inline void type(const Driver& driver, const QString& text)
+{
+    for (const QChar c : text)
+        QTest::keyClick(&driver.window(), c.toLatin1());
+}
 
 /// A winning move where there is one, else the first move. Precondition: somebody can move.
 inline games::Move bestMove(const games::Game& game)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The main function of every test of the window.
+// What every test of the window runs in.
 
+#include "support/testprogram.h"
 #include "window/driver.h"
 
 #include <QApplication>
 #include <QTemporaryDir>
-#include <QTest>
 
 namespace window {
 
@@ -26,9 +26,7 @@ int runTests(int argc, char* argv[])
     const QTemporaryDir folder;
     usePrivateFolders(folder.path());
     nameApplication();
-    QApplication application(argc, argv);
-    Tests tests;
-    return QTest::qExec(&tests, argc, argv);
+    return tests::runIn<QApplication, Tests>(argc, argv);
 }
 
 } // namespace window

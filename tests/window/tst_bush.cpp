@@ -3,6 +3,7 @@
 // Hackenbush in the real window: its edges are hit and cut, its reduction is stepped through, and it stays
 // fluent.
 
+#include "support/pace.h"
 #include "window/bushdriver.h"
 #include "window/runtests.h"
 
@@ -11,7 +12,6 @@
 
 using window::BushDriver;
 using window::Driver;
-using window::patienceMs;
 
 namespace {
 
@@ -101,7 +101,7 @@ private slots:
         QFETCH(QString, edges);
         BushDriver driver(edges);
         QVERIFY(driver.isReady());
-        QTRY_VERIFY_WITH_TIMEOUT(driver.explanation().property("stepCount").toInt() > 0, patienceMs);
+        QTRY_VERIFY(driver.explanation().property("stepCount").toInt() > 0);
         const auto call = [&driver](const char* verb) {
             QVERIFY(QMetaObject::invokeMethod(&driver.explanation(), verb));
             QVERIFY(driver.waitUntilStill());
@@ -131,16 +131,12 @@ private slots:
     {
         BushDriver driver(greenTree(200));
         QVERIFY(driver.isOpen());
-        QTRY_VERIFY_WITH_TIMEOUT(driver.isSettled(), patienceMs);
-        constexpr int steps = 20;
+        QTRY_VERIFY(driver.isSettled());
         const auto timed = [&driver](const auto& act) {
-            QElapsedTimer timer;
-            timer.start();
-            for (int step = 0; step < steps; ++step) {
+            return tests::medianMs(20, [&](int step) {
                 act(step);
                 driver.window().grabWindow(); // the frame that shows it
-            }
-            return static_cast<double>(timer.elapsed()) / steps;
+            });
         };
         const double frame = timed([](int) {});
         const double hover =
@@ -205,9 +201,6 @@ private slots:
     }
 };
 
-int main(int argc, char* argv[])
-{
-    return window::runTests<TestBush>(argc, argv);
-}
+GRUNDY_TEST(TestBush, window::runTests<TestBush>)
 
 #include "tst_bush.moc"

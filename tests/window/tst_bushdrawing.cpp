@@ -170,9 +170,6 @@ private slots:
     }
 };
 
-int main(int argc, char* argv[])
-{
-    return window::runTests<TestBushDrawing>(argc, argv);
-}
+GRUNDY_TEST(TestBushDrawing, window::runTests<TestBushDrawing>)
 
 #include "tst_bushdrawing.moc"

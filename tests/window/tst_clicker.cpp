@@ -13,7 +13,6 @@ using window::Driver;
 namespace {
 
 constexpr int clicksPerBoard = 2000;
-constexpr int patienceMs = 8000;
 
 } // namespace
 
@@ -58,7 +57,7 @@ private slots:
         QFETCH(QString, mode);
         Driver driver(position, mode);
         QVERIFY(driver.isOpen());
-        QTRY_VERIFY_WITH_TIMEOUT(driver.isSettled(), patienceMs);
+        QTRY_VERIFY(driver.isSettled());
         QRandomGenerator random(20260101);
         const QQuickItem* board = driver.item("boardView");
         QVERIFY(board);
@@ -80,9 +79,6 @@ private slots:
     }
 };
 
-int main(int argc, char* argv[])
-{
-    return window::runTests<TestClicker>(argc, argv);
-}
+GRUNDY_TEST(TestClicker, window::runTests<TestClicker>)
 
 #include "tst_clicker.moc"

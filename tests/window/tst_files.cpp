@@ -18,8 +18,6 @@ using window::Driver;
 
 namespace {
 
-constexpr int patienceMs = 20'000;
-
 /// Drags a file into the middle of the window and lets it fall.
 void drop(const Driver& driver, const QString& path)
 {
@@ -88,7 +86,7 @@ private slots:
         QFETCH(const QString, problem);
         QProcess program;
         program.start(QStringLiteral(GRUNDY_BIN_DIR "/grundy"), {argument, "--quit-after-first-frame"});
-        QVERIFY(program.waitForFinished(patienceMs));
+        QVERIFY(program.waitForFinished(tests::patienceMs));
         const QString told = QString::fromUtf8(program.readAllStandardError());
         QCOMPARE(program.exitCode(), problem.isEmpty() ? 0 : 2);
         QVERIFY2(problem.isEmpty() ? !told.contains("grundy:") : told.contains(problem), qPrintable(told));
@@ -116,9 +114,9 @@ private slots:
         QTRY_COMPARE(driver.notation(), m_notation);
         QCOMPARE(driver.window().property("page").toString(), QStringLiteral("game"));
         drop(driver, path("two.grundylesson"));
-        QTRY_VERIFY_WITH_TIMEOUT(hasLesson(driver, "p-and-n"), patienceMs);
+        QTRY_VERIFY(hasLesson(driver, "p-and-n"));
         drop(driver, path("one.json"));
-        QTRY_VERIFY_WITH_TIMEOUT(hasLesson(driver, "takeaway-ten"), patienceMs);
+        QTRY_VERIFY(hasLesson(driver, "takeaway-ten"));
     }
 
     /// What cannot be opened is told by the dialog, in the file's folder; nothing else changes.
@@ -175,7 +173,7 @@ private slots:
         if (lesson.isEmpty())
             QTRY_COMPARE(driver.notation(), m_notation);
         else
-            QTRY_VERIFY_WITH_TIMEOUT(hasLesson(driver, lesson), patienceMs);
+            QTRY_VERIFY(hasLesson(driver, lesson));
         QTRY_VERIFY(driver.item("fileField") == nullptr);
     }
 
@@ -186,9 +184,6 @@ private:
     QString m_notation;
 };
 
-int main(int argc, char* argv[])
-{
-    return window::runTests<TestFiles>(argc, argv);
-}
+GRUNDY_TEST(TestFiles, window::runTests<TestFiles>)
 
 #include "tst_files.moc"

@@ -13,7 +13,6 @@ using window::Driver;
 
 namespace {
 
-constexpr int patienceMs = 20'000;
 const char* const tabs[] = {"graph", "matrix", "statistics", "table", "sequences", "rules", "theory"};
 
 QObject* lab(const Driver& driver)
@@ -33,12 +32,6 @@ QString summary(const Driver& driver)
     return driver.item(QStringLiteral("labSummary"))->property("text").toString();
 }
 
-void waitFor(const Driver& driver)
-{
-    QTRY_VERIFY_WITH_TIMEOUT(driver.isSettled(), patienceMs);
-    QTest::qWait(30);
-}
-
 /// By its tab, or by the box that stands for the tabs in a narrow window.
 void openTab(const Driver& driver, const char* tab)
 {
@@ -46,12 +39,6 @@ void openTab(const Driver& driver, const char* tab)
         driver.item(QStringLiteral("labPage"))->setProperty("tab", QLatin1String(tab));
     QTRY_VERIFY(driver.item(QStringLiteral("page_") + QLatin1String(tab)) != nullptr);
     waitFor(driver);
-}
-
-void type(const Driver& driver, const QString& text)
-{
-    for (const QChar c : text)
-        QTest::keyClick(&driver.window(), c.toLatin1());
 }
 
 } // namespace
@@ -185,9 +172,6 @@ private slots:
     }
 };
 
-int main(int argc, char* argv[])
-{
-    return window::runTests<TestLab>(argc, argv);
-}
+GRUNDY_TEST(TestLab, window::runTests<TestLab>)
 
 #include "tst_lab.moc"

@@ -18,8 +18,6 @@ using window::smallestText;
 
 namespace {
 
-constexpr int patienceMs = 20'000;
-
 /// Opens a lesson from its first step, as `--lesson` does.
 LessonShow* openLesson(const Driver& driver, const QString& id)
 {
@@ -31,9 +29,10 @@ LessonShow* openLesson(const Driver& driver, const QString& id)
     return show;
 }
 
-void waitFor(const Driver& driver)
+void settle(const Driver& driver)
 {
-    QVERIFY(QTest::qWaitFor([&driver] { return driver.isSettled(); }, patienceMs)); // QTRY_ looks every 50 ms
+    QVERIFY(QTest::qWaitFor([&driver] { return driver.isSettled(); },
+                            tests::patienceMs)); // QTRY_ looks every 50 ms
     QTest::qWait(1);
 }
 
@@ -110,14 +109,14 @@ private slots:
         LessonShow* show = openLesson(driver, id);
         QVERIFY(show != nullptr);
         QCOMPARE(show->lessonId(), id);
-        waitFor(driver);
+        settle(driver);
         QSet<int> parts;
         while (show->step() + 1 < show->steps()) {
             parts.insert(show->part());
             const int before = show->step();
             QVERIFY(driver.click("button_lessonNext"));
             QVERIFY(show->step() > before);
-            waitFor(driver);
+            settle(driver);
             QCOMPARE(driver.item("lessonBoard") != nullptr, !show->position().isEmpty());
         }
         QCOMPARE(parts.size(), show->parts() - (parts.contains(show->parts() - 1) ? 0 : 1));
@@ -125,7 +124,7 @@ private slots:
             driver.key(Qt::Key_PageUp);
             QTest::qWait(1);
         }
-        waitFor(driver);
+        settle(driver);
         QCOMPARE(show->part(), 0);
     }
 
@@ -140,14 +139,14 @@ private slots:
         QVERIFY(driver.isOpen());
         LessonShow* show = openLesson(driver, id);
         QVERIFY(show != nullptr);
-        waitFor(driver);
+        settle(driver);
         const lessons::Lesson lesson = *show->list()->find(id);
         QVERIFY(driver.click("button_presentLesson"));
         QTRY_VERIFY(driver.item("lessonPresent") != nullptr);
         QVERIFY(driver.item("learnPage") == nullptr);
         QString told;
         for (int step = 0; step < show->steps(); ++step) {
-            waitFor(driver);
+            settle(driver);
             QCOMPARE(show->step(), step);
             const QString held = heldText(driver.window());
             const auto& here = lesson.steps[static_cast<std::size_t>(show->part())];
@@ -179,10 +178,10 @@ private slots:
         Driver driver({}, {}, {1280, 800});
         QVERIFY(driver.isOpen());
         LessonShow* show = openLesson(driver, id);
-        waitFor(driver);
+        settle(driver);
         QVERIFY(driver.click("button_presentLesson"));
         QTRY_VERIFY(driver.item("lessonPresent") != nullptr);
-        waitFor(driver);
+        settle(driver);
         const auto textSize = [&driver] {
             const QQuickItem* text = driver.item("lessonText");
             return text == nullptr ? 0 : text->property("textSize").toInt();
@@ -192,8 +191,8 @@ private slots:
         for (int step = 1; step < show->steps(); ++step) {
             seen.clear();
             show->goTo(step);
-            waitFor(driver);
-            QVERIFY(QTest::qWaitFor([&seen] { return !seen.isEmpty(); }, patienceMs));
+            settle(driver);
+            QVERIFY(QTest::qWaitFor([&seen] { return !seen.isEmpty(); }, tests::patienceMs));
             if (show->position().isEmpty())
                 QCOMPARE(seen, QSet<int>{textSize()});
         }
@@ -215,12 +214,12 @@ private slots:
         Driver driver({}, {}, {1920, 1080});
         QVERIFY(driver.isOpen());
         LessonShow* show = openLesson(driver, id);
-        waitFor(driver);
+        settle(driver);
         QVERIFY(driver.click("button_presentLesson"));
         QTRY_VERIFY(driver.item("lessonPresent") != nullptr);
         for (int step = 0; step < show->steps(); ++step) {
             show->goTo(step);
-            waitFor(driver);
+            settle(driver);
             const auto [size, text] = smallestText(*driver.window().contentItem());
             QVERIFY2(size >= 28,
                      qPrintable(QStringLiteral("step %1: %2 px: %3").arg(step).arg(size).arg(text)));
@@ -230,7 +229,7 @@ private slots:
                     return scroll == nullptr ||
                            scroll->property("contentHeight").toReal() <= scroll->height() + 1;
                 };
-                QVERIFY2(QTest::qWaitFor(fits, 2'000),
+                QVERIFY2(QTest::qWaitFor(fits, tests::patienceMs),
                          qPrintable(QStringLiteral("step %1: %2").arg(step).arg(name)));
             }
         }
@@ -242,7 +241,7 @@ private slots:
         QVERIFY(driver.isOpen());
         LessonShow* show = openLesson(driver, QStringLiteral("takeaway-ten"));
         QVERIFY(show != nullptr);
-        waitFor(driver);
+        settle(driver);
         driver.item("lessonPage")->forceActiveFocus();
         QMetaObject::invokeMethod(driver.item("lessonPage"), "takeKeyboard");
         const std::pair<Qt::Key, int> keys[] = {
@@ -264,7 +263,7 @@ private slots:
         QVERIFY(driver.isOpen());
         LessonShow* show = openLesson(driver, QStringLiteral("takeaway-ten"));
         show->goToPart(1);
-        waitFor(driver);
+        settle(driver);
         QCOMPARE(show->board()->notation(), QStringLiteral("takeaway:3"));
         const auto three = std::get<games::GamePtr>(games::parse("takeaway:3"));
         const QQuickItem* stick = driver.piece(three->moves().moves.front().gesture.first);
@@ -292,13 +291,13 @@ private slots:
         int part = 0;
         for (; show->kind() != QLatin1String("exercise"); ++part)
             show->goToPart(part + 1);
-        waitFor(driver);
+        settle(driver);
         QVERIFY(driver.click("button_presentLesson"));
         QTRY_VERIFY(driver.item("lessonPresent") != nullptr);
         const int count = show->exerciseCount();
         QStringList seen;
         for (int number = 0; number < count; ++number) {
-            waitFor(driver);
+            settle(driver);
             QTRY_COMPARE(driver.item("exerciseNumber")->property("text").toString(),
                          QStringLiteral("Exercise %1 of %2").arg(number + 1).arg(count));
             QTRY_VERIFY(driver.item("exerciseFeedback") == nullptr);
@@ -310,7 +309,7 @@ private slots:
         }
         QCOMPARE(show->part(), part + (part + 1 < show->parts() ? 1 : 0));
         driver.key(Qt::Key_PageUp);
-        waitFor(driver);
+        settle(driver);
         QTRY_VERIFY(driver.item("exerciseVerdict") != nullptr);
         QCOMPARE(driver.item("exerciseVerdict")->property("text").toString(), seen.constLast());
     }
@@ -344,7 +343,7 @@ private slots:
         LessonShow* show = openLesson(driver, QStringLiteral("takeaway-ten"));
         for (int part = 0; part < show->parts(); ++part) {
             show->goToPart(part);
-            waitFor(driver);
+            settle(driver);
         }
         QVERIFY(driver.click("button_presentLesson"));
         QTRY_VERIFY(driver.item("lessonPresent") != nullptr);
@@ -356,9 +355,6 @@ private slots:
     }
 };
 
-int main(int argc, char* argv[])
-{
-    return window::runTests<TestLearn>(argc, argv);
-}
+GRUNDY_TEST(TestLearn, window::runTests<TestLearn>)
 
 #include "tst_learn.moc"

@@ -11,8 +11,6 @@ using window::Driver;
 
 namespace {
 
-constexpr int patienceMs = 8000;
-
 /// The visible item of that name below `from`.
 QQuickItem* below(QQuickItem* from, const QString& name)
 {
@@ -30,12 +28,6 @@ QQuickItem* below(QQuickItem* from, const QString& name)
 QString twinNotation(const Driver& driver)
 {
     return driver.session().property("twin").value<QObject*>()->property("notation").toString();
-}
-
-void waitFor(const Driver& driver)
-{
-    QTRY_VERIFY_WITH_TIMEOUT(driver.isSettled(), patienceMs);
-    QTest::qWait(30);
 }
 
 bool clickTwin(const Driver& driver, games::PieceId piece)
@@ -159,9 +151,6 @@ private slots:
     }
 };
 
-int main(int argc, char* argv[])
-{
-    return window::runTests<TestLens>(argc, argv);
-}
+GRUNDY_TEST(TestLens, window::runTests<TestLens>)
 
 #include "tst_lens.moc"

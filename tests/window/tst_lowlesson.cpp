@@ -16,7 +16,6 @@ using window::Driver;
 
 namespace {
 
-constexpr int patienceMs = 20'000;
 /// So much of a board, a row or a question says what it is.
 constexpr double leastSeen = 100;
 
@@ -64,7 +63,7 @@ private slots:
         int sides = 0;
         for (int part = 0; part < show->parts(); ++part) {
             show->goToPart(part);
-            QTRY_VERIFY_WITH_TIMEOUT(driver.isSettled(), patienceMs);
+            QTRY_VERIFY(driver.isSettled());
             scrollTo(page, 0);
             const auto where = QStringLiteral("%1, step %2: %3").arg(id).arg(part).arg(show->kind()).toUtf8();
             const QQuickItem* text = driver.item("lessonScroll");
@@ -89,7 +88,7 @@ private slots:
         QMetaObject::invokeMethod(&driver.window(), "openLesson",
                                   Q_ARG(QString, QStringLiteral("takeaway-ten")));
         QTRY_VERIFY(driver.item("lessonBoard") != nullptr);
-        QTRY_VERIFY_WITH_TIMEOUT(driver.isSettled(), patienceMs);
+        QTRY_VERIFY(driver.isSettled());
         const QQuickItem& page = *driver.item("lessonFlickable");
         const QQuickItem& board = *driver.item("lessonBoard");
         for (int press = 0; press < 40 && seenIn(page, board) < board.height() - 1; ++press)
@@ -110,7 +109,7 @@ private slots:
         auto* choice = driver.item("page_mark")->property("choice").value<QObject*>();
         QVERIFY(
             choice->setProperty("current", choice->property("ids").toStringList().at(4))); // Wythoff's queen
-        QTRY_VERIFY_WITH_TIMEOUT(driver.isSettled(), patienceMs);
+        QTRY_VERIFY(driver.isSettled());
         const QQuickItem& page = *driver.item("markPage");
         driver.item("markCanvas")->forceActiveFocus();
         driver.key(Qt::Key_C);
@@ -125,9 +124,6 @@ private slots:
     }
 };
 
-int main(int argc, char* argv[])
-{
-    return window::runTests<TestLowLesson>(argc, argv);
-}
+GRUNDY_TEST(TestLowLesson, window::runTests<TestLowLesson>)
 
 #include "tst_lowlesson.moc"

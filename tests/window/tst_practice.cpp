@@ -14,8 +14,6 @@ using window::Driver;
 
 namespace {
 
-constexpr int patienceMs = 20'000;
-
 models::ExerciseModel* exerciseIn(const Driver& driver)
 {
     const QQuickItem* view = driver.item(QStringLiteral("practiceView"));
@@ -24,9 +22,10 @@ models::ExerciseModel* exerciseIn(const Driver& driver)
 
 void waitForPhase(const Driver& driver, const char* phase)
 {
-    QTRY_VERIFY_WITH_TIMEOUT(exerciseIn(driver) != nullptr, patienceMs);
-    QTRY_COMPARE_WITH_TIMEOUT(exerciseIn(driver)->phase(), QString::fromLatin1(phase), patienceMs);
+    QTRY_VERIFY(exerciseIn(driver) != nullptr);
+    QTRY_COMPARE(exerciseIn(driver)->phase(), QString::fromLatin1(phase));
     QTest::qWait(60);
+    driver.waitUntilDrawn();
 }
 
 /// Learn, its page Practice, a kind of exercise.
@@ -37,7 +36,7 @@ void openPractice(const Driver& driver, const char* kind)
     QVERIFY(driver.click(QStringLiteral("learn_practice")));
     QTRY_VERIFY(driver.item(QStringLiteral("practice_") + QLatin1String(kind)) != nullptr);
     QVERIFY(driver.click(QStringLiteral("practice_") + QLatin1String(kind)));
-    QTRY_COMPARE_WITH_TIMEOUT(exerciseIn(driver)->kind(), QString::fromLatin1(kind), patienceMs);
+    QTRY_COMPARE(exerciseIn(driver)->kind(), QString::fromLatin1(kind));
     waitForPhase(driver, "asked");
 }
 
@@ -59,12 +58,6 @@ void clickMove(const Driver& driver, const games::Move& move)
     driver.click(Driver::freePoint(*first));
     if (move.gesture.second)
         driver.click(Driver::freePoint(*driver.piece(*move.gesture.second)));
-}
-
-void type(const Driver& driver, const QString& text)
-{
-    for (const QChar c : text)
-        QTest::keyClick(&driver.window(), c.toLatin1());
 }
 
 } // namespace
@@ -108,6 +101,7 @@ private slots:
         for (int n = 0; n < 2; ++n) {
             driver.key(Qt::Key_Return);
             QTest::qWait(60);
+            driver.waitUntilDrawn();
             driver.key(Qt::Key_Right);
             const auto move = moveThat(driver, true);
             QVERIFY(driver.focusByArrows(move->gesture.first));
@@ -225,9 +219,6 @@ private slots:
     }
 };
 
-int main(int argc, char* argv[])
-{
-    return window::runTests<TestPractice>(argc, argv);
-}
+GRUNDY_TEST(TestPractice, window::runTests<TestPractice>)
 
 #include "tst_practice.moc"

@@ -142,7 +142,7 @@ private slots:
     {
         const Driver driver(QStringLiteral("nim:7,11,5"), QStringLiteral("present"));
         QVERIFY(driver.isOpen());
-        QVERIFY(QTest::qWaitFor([&] { return driver.isSettled(); }));
+        QTRY_VERIFY(driver.isSettled());
         PositionShow& show = showOf(driver);
         driver.key(Qt::Key_V);
         QVERIFY(show.votes()->isTaking());
@@ -202,7 +202,7 @@ private slots:
     {
         const Driver driver(QStringLiteral("nim:7,11,5"), QStringLiteral("present"));
         QVERIFY(driver.isOpen());
-        QVERIFY(QTest::qWaitFor([&] { return driver.isSettled(); }));
+        QTRY_VERIFY(driver.isSettled());
         driver.key(Qt::Key_T);
         QTRY_VERIFY(isTeacherWindowOpen());
         QTRY_VERIFY(isAnswerCovered());
@@ -251,9 +251,6 @@ private slots:
     }
 };
 
-int main(int argc, char* argv[])
-{
-    return window::runTests<TestPresent>(argc, argv);
-}
+GRUNDY_TEST(TestPresent, window::runTests<TestPresent>)
 
 #include "tst_present.moc"

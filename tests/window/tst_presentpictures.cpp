@@ -39,7 +39,8 @@ void presentLab(const Driver& driver, const QString& page, const QString& positi
     QTRY_VERIFY(driver.item(QStringLiteral("button_labPresent"))->isEnabled());
     QVERIFY(driver.click("button_labPresent"));
     QTRY_VERIFY(driver.item(QStringLiteral("labPresent")) != nullptr);
-    QVERIFY(QTest::qWaitFor([&] { return driver.isSettled(); }, 20000)); // another program lays it out
+    QVERIFY(QTest::qWaitFor([&] { return driver.isSettled(); },
+                            tests::patienceMs)); // another program lays it out
 }
 
 /// All items that can be seen, with their text.
@@ -137,7 +138,7 @@ private slots:
         QFETCH(QString, position);
         const Driver driver(position, QStringLiteral("present"), {1920, 1080});
         QVERIFY(driver.isOpen());
-        QVERIFY(QTest::qWaitFor([&] { return driver.isSettled(); }, 15000));
+        QVERIFY(QTest::qWaitFor([&] { return driver.isSettled(); }, tests::patienceMs));
         PositionShow& show = showOf(driver);
         const QQuickItem* board = driver.item(QStringLiteral("presentBoard"));
         QVERIFY(board != nullptr);
@@ -145,6 +146,7 @@ private slots:
         for (int step = 0; step < show.steps(); ++step) {
             show.goTo(step);
             QTest::qWait(30);
+            driver.waitUntilDrawn();
             for (const auto& [item, text] : writtenItems(driver)) {
                 const double size = letterSize(*item);
                 QVERIFY2(std::isnan(size) || size >= 27.5,
@@ -155,9 +157,6 @@ private slots:
     }
 };
 
-int main(int argc, char* argv[])
-{
-    return window::runTests<TestPresentPictures>(argc, argv);
-}
+GRUNDY_TEST(TestPresentPictures, window::runTests<TestPresentPictures>)
 
 #include "tst_presentpictures.moc"

@@ -148,8 +148,8 @@ private:
         models::Session& session = sessionOf(driver);
         PositionShow& show = showOf(driver);
         show.goTo(0);
-        if (!QTest::qWaitFor([&] { return driver.isSettled(); }, 4000) || !session.analyst()->answer() ||
-            !session.analyst()->answer()->verdict.outcome) {
+        if (!QTest::qWaitFor([&] { return driver.isSettled(); }, tests::patienceMs) ||
+            !session.analyst()->answer() || !session.analyst()->answer()->verdict.outcome) {
             show.goTo(2);
             return show.sentence().startsWith(QStringLiteral("This position is not solved yet.")) ? '0' : '!';
         }
@@ -191,7 +191,7 @@ private slots:
     {
         const Driver driver(QStringLiteral("nim:1,2,3"), QStringLiteral("present"), {1280, 800});
         QVERIFY(driver.isOpen());
-        QVERIFY(QTest::qWaitFor([&] { return driver.isSettled(); }));
+        QTRY_VERIFY(driver.isSettled());
         models::Session& session = sessionOf(driver);
         QMap<QString, QSet<char>> met;
         int solved = 0;
@@ -229,7 +229,7 @@ private slots:
     {
         const Driver driver(QStringLiteral("nim:7,11,5"), QStringLiteral("explore"));
         QVERIFY(driver.isOpen());
-        QVERIFY(QTest::qWaitFor([&] { return driver.isSettled(); }));
+        QTRY_VERIFY(driver.isSettled());
         QVERIFY(!SeenTexts(driver.window()).holding(QStringLiteral("the next player wins")).isEmpty());
         driver.key(Qt::Key_F5);
         QTRY_VERIFY(driver.item(QStringLiteral("presentPage")) != nullptr);
@@ -244,9 +244,6 @@ private slots:
     }
 };
 
-int main(int argc, char* argv[])
-{
-    return window::runTests<TestPresentSecrets>(argc, argv);
-}
+GRUNDY_TEST(TestPresentSecrets, window::runTests<TestPresentSecrets>)
 
 #include "tst_presentsecrets.moc"

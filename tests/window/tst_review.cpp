@@ -12,8 +12,6 @@ using window::Driver;
 
 namespace {
 
-constexpr int patienceMs = 8000;
-
 /// Two people; the named heaps go to these sizes, one after the other.
 void play(const Driver& driver, const std::vector<std::pair<std::uint32_t, std::uint32_t>>& moves)
 {
@@ -22,7 +20,7 @@ void play(const Driver& driver, const std::vector<std::pair<std::uint32_t, std::
     for (const auto& [heap, left] : moves) {
         const QString before = driver.notation();
         driver.clickPlace(games::pieceId(heap, left + 1));
-        QTRY_VERIFY_WITH_TIMEOUT(driver.notation() != before, patienceMs);
+        QTRY_VERIFY(driver.notation() != before);
     }
 }
 
@@ -30,7 +28,7 @@ void play(const Driver& driver, const std::vector<std::pair<std::uint32_t, std::
 void playWithMistakes(const Driver& driver)
 {
     QVERIFY(driver.isOpen());
-    QTRY_VERIFY_WITH_TIMEOUT(driver.isSettled(), patienceMs);
+    QTRY_VERIFY(driver.isSettled());
     play(driver, {{1, 4}, {0, 2}, {1, 2}, {0, 0}, {1, 0}});
     QVERIFY(driver.isOver());
 }
@@ -47,8 +45,8 @@ private slots:
     {
         const Driver driver("nim:3,5", "play");
         playWithMistakes(driver);
-        QTRY_COMPARE_WITH_TIMEOUT(driver.textOf("reviewCardText"),
-                                  QStringLiteral("2 mistakes (Player 1: 1, Player 2: 1)."), patienceMs);
+        QTRY_COMPARE(driver.textOf("reviewCardText"),
+                     QStringLiteral("2 mistakes (Player 1: 1, Player 2: 1)."));
         QVERIFY(driver.click("button_reviewCard"));
         QTRY_VERIFY(driver.item("reviewPane"));
         QTRY_COMPARE(driver.textOf("reviewSentence"),
@@ -91,7 +89,7 @@ private slots:
         playWithMistakes(driver);
         QTRY_VERIFY(driver.item("button_review"));
         QVERIFY(driver.click("button_review"));
-        QTRY_VERIFY_WITH_TIMEOUT(driver.textOf("reviewSentence").startsWith("? Move 1"), patienceMs);
+        QTRY_VERIFY(driver.textOf("reviewSentence").startsWith("? Move 1"));
         QVERIFY(driver.click("review_1"));
         QTRY_VERIFY(driver.textOf("reviewSentence").startsWith("? Move 2"));
         QVERIFY(driver.click("button_playOn"));
@@ -126,7 +124,7 @@ private slots:
             playWithMistakes(driver);
             QTRY_VERIFY(driver.item("button_review"));
             QVERIFY(driver.click("button_review"));
-            QTRY_VERIFY_WITH_TIMEOUT(driver.textOf("reviewSentence").startsWith("? Move 1"), patienceMs);
+            QTRY_VERIFY(driver.textOf("reviewSentence").startsWith("? Move 1"));
             QVERIFY(driver.item("reviewBoard")->height() >= 200);
             const auto bottom = [&driver] {
                 const QQuickItem& button = *driver.item("button_playOn");
@@ -154,7 +152,7 @@ private slots:
         QFETCH(const QString, button);
         const Driver driver("nim:2", "play", size);
         QVERIFY(driver.isOpen());
-        QTRY_VERIFY_WITH_TIMEOUT(driver.isSettled(), patienceMs);
+        QTRY_VERIFY(driver.isSettled());
         auto* computer = driver.session().property("seat1").value<QObject*>();
         QVERIFY(computer->setProperty("level", "fence"));
         driver.clickPlace(games::pieceId(0, 1));
@@ -182,27 +180,24 @@ private slots:
         QFETCH(const QString, position);
         const Driver driver(position, "play");
         QVERIFY(driver.isOpen());
-        QTRY_VERIFY_WITH_TIMEOUT(driver.isSettled(), patienceMs);
+        QTRY_VERIFY(driver.isSettled());
         for (const char* seat : {"seat0", "seat1"})
             driver.session().property(seat).value<QObject*>()->setProperty("human", true);
         const auto own = driver.game()->moves().moves.front();
         driver.makeByMouse(own);
-        QTRY_VERIFY_WITH_TIMEOUT(driver.notation() != position, patienceMs);
+        QTRY_VERIFY(driver.notation() != position);
         QVERIFY(driver.click("button_menu"));
         QTRY_VERIFY(driver.item("menu_review"));
         QTest::qWait(250); // the menu unfolds
         QVERIFY(driver.click("menu_review"));
-        QTRY_VERIFY_WITH_TIMEOUT(driver.item("reviewBoard"), patienceMs);
-        QTRY_VERIFY_WITH_TIMEOUT(!driver.textOf("reviewSign_0").isEmpty(), patienceMs);
+        QTRY_VERIFY(driver.item("reviewBoard"));
+        QTRY_VERIFY(!driver.textOf("reviewSign_0").isEmpty());
         QVERIFY(driver.textOf("reviewSentence").contains("Move 1"));
         driver.key(Qt::Key_Escape);
         QTRY_VERIFY(!driver.item("reviewPane"));
     }
 };
 
-int main(int argc, char* argv[])
-{
-    return window::runTests<TestReviewWindow>(argc, argv);
-}
+GRUNDY_TEST(TestReviewWindow, window::runTests<TestReviewWindow>)
 
 #include "tst_review.moc"

@@ -79,7 +79,7 @@ private slots:
     }
 };
 
-int main(int argc, char* argv[])
+static int runOnTwoScreens(int argc, char* argv[])
 {
     QTemporaryFile screens;
     if (!screens.open() || screens.write(twoScreens) < 0 || !screens.flush())
@@ -88,4 +88,5 @@ int main(int argc, char* argv[])
     return window::runTests<TestScreens>(argc, argv);
 }
 
+GRUNDY_TEST(TestScreens, runOnTwoScreens)
 #include "tst_screens.moc"

@@ -14,8 +14,6 @@ using window::Driver;
 
 namespace {
 
-constexpr int patienceMs = 30'000;
-
 const QString sixBySix = QStringLiteral("grid/misere:111111/111111/111111/111111/111111/111111");
 /// 32 stones: a table of 512 MiB.
 const QString large = QStringLiteral("grid/misere:111111/111111/111111/111111/111111/110000");
@@ -65,7 +63,7 @@ private slots:
         QVERIFY(driver.textOf("verdictDetail").contains(QLatin1String("Stopped")));
         QVERIFY(driver.click(QStringLiteral("button_retry")));
         QVERIFY(analyst.isBusy());
-        QTRY_VERIFY_WITH_TIMEOUT(analyst.isSolved(), patienceMs);
+        QTRY_VERIFY(analyst.isSolved());
     }
 
     void theBoardIsUsedMeanwhile()
@@ -79,7 +77,7 @@ private slots:
         QVERIFY(!analystOf(driver).isSolved());
         const auto game = begun->after(move);
         QCOMPARE(driver.notation().toStdString(), game->notation());
-        QTRY_VERIFY_WITH_TIMEOUT(driver.isSettled(), patienceMs);
+        QTRY_VERIFY(driver.isSettled());
         const auto expected = game->answer({.grundy = false, .remoteness = false}, {});
         tellsTheAnswer(driver, expected);
     }
@@ -89,7 +87,7 @@ private slots:
         const Driver driver(large, QStringLiteral("explore"));
         QVERIFY(driver.isOpen());
         const models::Analyst& analyst = analystOf(driver);
-        QTRY_VERIFY_WITH_TIMEOUT(analyst.isSolved() && driver.isSettled(), patienceMs);
+        QTRY_VERIFY(analyst.isSolved() && driver.isSettled());
         QStringList worked; // positions that were not answered at once
         connect(&analyst, &models::Analyst::changed, this, [&] {
             if (analyst.isBusy())
@@ -104,7 +102,7 @@ private slots:
         }
         QVERIFY2(worked.isEmpty(), qPrintable(worked.join(QLatin1Char(' '))));
         const auto expected = driver.game()->answer({.grundy = false, .remoteness = false}, {});
-        QTRY_VERIFY_WITH_TIMEOUT(driver.isSettled(), patienceMs);
+        QTRY_VERIFY(driver.isSettled());
         tellsTheAnswer(driver, expected);
     }
 
@@ -139,9 +137,6 @@ private:
     }
 };
 
-int main(int argc, char* argv[])
-{
-    return window::runTests<TestSpeed>(argc, argv);
-}
+GRUNDY_TEST(TestSpeed, window::runTests<TestSpeed>)
 
 #include "tst_speed.moc"

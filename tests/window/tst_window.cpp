@@ -12,13 +12,10 @@
 #include <QSettings>
 
 #include <algorithm>
-#include <cstring>
 
 using window::Driver;
 
 namespace {
-
-constexpr int patienceMs = 8000;
 
 /// Positions that the player to move wins, small enough for a quick game.
 void addGames()
@@ -62,17 +59,16 @@ void winAgainstPerfect(const QString& position, Make make)
 {
     Driver driver(position, "play");
     QVERIFY(driver.isOpen());
-    QTRY_VERIFY_WITH_TIMEOUT(driver.isSettled(), patienceMs);
+    QTRY_VERIFY(driver.isSettled());
     QCOMPARE(driver.notation(), position);
     for (int turn = 0; turn < 30 && !driver.isOver(); ++turn) {
         const auto game = driver.game();
         const auto move = window::bestMove(*game);
         const QString expected = QString::fromStdString(game->after(move)->notation());
         make(driver, move);
-        QTRY_VERIFY_WITH_TIMEOUT(driver.notation() != QString::fromStdString(game->notation()), patienceMs);
-        QTRY_VERIFY_WITH_TIMEOUT(driver.isOver() || (driver.session().property("toMove").toInt() == 0 &&
-                                                     driver.notation() != expected),
-                                 patienceMs);
+        QTRY_VERIFY(driver.notation() != QString::fromStdString(game->notation()));
+        QTRY_VERIFY(driver.isOver() ||
+                    (driver.session().property("toMove").toInt() == 0 && driver.notation() != expected));
     }
     QVERIFY(driver.isOver());
     const QString result = driver.session().property("resultText").toString();
@@ -87,7 +83,7 @@ int playAndWait(int argc, char* argv[])
 {
     window::nameApplication();
     const QApplication application(argc, argv);
-    Driver driver(QString::fromUtf8(argv[2]), "play");
+    Driver driver(QString::fromUtf8(argv[1]), "play");
     if (!driver.isOpen())
         return 1;
     const auto before = driver.notation();
@@ -97,7 +93,7 @@ int playAndWait(int argc, char* argv[])
                 return driver.notation() != before && driver.isSettled() &&
                        driver.session().property("toMove").toInt() == 0;
             },
-            patienceMs))
+            tests::patienceMs))
         return 1;
     printf("at %s\n", qPrintable(driver.notation()));
     fflush(stdout);
@@ -136,7 +132,7 @@ private slots:
     {
         Driver driver("nim:7,11,5", "explore");
         QVERIFY(driver.isOpen());
-        QTRY_VERIFY_WITH_TIMEOUT(driver.isSettled(), patienceMs);
+        QTRY_VERIFY(driver.isSettled());
         driver.click(Driver::pieceName(games::pieceId(1, 3)));
         QCOMPARE(driver.notation(), "nim:7,2,5");
         auto* board = driver.session().property("board").value<QObject*>();
@@ -148,7 +144,7 @@ private slots:
     {
         Driver driver("nim:7,11,5", "explore", {900, 600});
         QVERIFY(driver.isOpen());
-        QTRY_VERIFY_WITH_TIMEOUT(driver.isSettled(), patienceMs);
+        QTRY_VERIFY(driver.isSettled());
         QVERIFY(driver.click(QStringLiteral("button_panel")));
         auto* sheet = driver.item("gamePage")->findChild<QObject*>("analysisSheet");
         QVERIFY(sheet);
@@ -177,7 +173,7 @@ private slots:
     {
         Driver driver("nim:100000000,3", "explore");
         QVERIFY(driver.isOpen());
-        QTRY_VERIFY_WITH_TIMEOUT(driver.isSettled(), patienceMs);
+        QTRY_VERIFY(driver.isSettled());
         const auto pieces = driver.game()->board().pieces;
         const auto pile = std::ranges::find(pieces, games::PieceKind::Pile, &games::Piece::kind);
         QVERIFY(pile != pieces.end() && driver.click(Driver::pieceName(pile->id)));
@@ -226,15 +222,13 @@ private slots:
     void killedInPlayItContinues()
     {
         QProcess program;
-        program.start(QCoreApplication::applicationFilePath(), {"--play-and-wait", "nim:7,11,5"});
-        QVERIFY(program.waitForStarted());
+        program.start(QCoreApplication::applicationFilePath(), {"play-and-wait", "nim:7,11,5"});
+        QVERIFY(program.waitForStarted(tests::patienceMs));
         QString shown;
-        QTRY_VERIFY_WITH_TIMEOUT((program.waitForReadyRead(100),
-                                  shown += QString::fromUtf8(program.readAllStandardOutput()),
-                                  shown.contains('\n')),
-                                 20'000);
+        QTRY_VERIFY((program.waitForReadyRead(100),
+                     shown += QString::fromUtf8(program.readAllStandardOutput()), shown.contains('\n')));
         program.kill(); // SIGKILL: no destructor runs
-        QVERIFY(program.waitForFinished());
+        QVERIFY(program.waitForFinished(tests::patienceMs));
         const QString notation = shown.section("at ", 1).trimmed();
         QVERIFY2(notation.startsWith("nim:"), qPrintable(shown));
 
@@ -247,11 +241,7 @@ private slots:
     }
 };
 
-int main(int argc, char* argv[])
-{
-    if (argc == 3 && std::strcmp(argv[1], "--play-and-wait") == 0)
-        return playAndWait(argc, argv);
-    return window::runTests<TestWindow>(argc, argv);
-}
+GRUNDY_TEST(TestWindow, window::runTests<TestWindow>)
+static const tests::Registered toBeKilled{"play-and-wait", playAndWait};
 
 #include "tst_window.moc"

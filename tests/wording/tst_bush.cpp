@@ -3,6 +3,7 @@
 
 #include "games/catalogue.h"
 #include "games/plain/positions.h"
+#include "support/testprogram.h"
 #include "wording/errors.h"
 #include "wording/names/moves.h"
 #include "wording/names/names.h"
@@ -31,7 +32,7 @@ games::Move cut(std::uint32_t from, std::uint32_t to, Mover colour, std::uint64_
             .gesture = {}};
 }
 
-QString joined(const games::Step& step)
+QString toldSteps(const games::Step& step)
 {
     return wording::stepText(step, bush).join(QLatin1Char('\n'));
 }
@@ -213,46 +214,47 @@ private slots:
     void greenSteps()
     {
         const ReductionStep fusion{.kind = Kind::Fusion, .joints = 4, .edges = 4};
-        QVERIFY2(joined(fusion).contains(
+        QVERIFY2(toldSteps(fusion).contains(
                      QStringLiteral("Here 4 joints melt into one. The 4 edges between them become loops.")),
-                 qPrintable(joined(fusion)));
+                 qPrintable(toldSteps(fusion)));
         QCOMPARE(wording::stepButton(fusion), QStringLiteral("Fuse the cycle"));
         const ReductionStep loops{.kind = Kind::Loops, .edges = 1};
-        QVERIFY(joined(loops).contains(QStringLiteral("So 1 loop becomes a stalk of length 1.")));
+        QVERIFY(toldSteps(loops).contains(QStringLiteral("So 1 loop becomes a stalk of length 1.")));
         const ReductionStep colon{.kind = Kind::Colon, .lengths = {1, 1, 1, 1}, .result = 0};
-        QVERIFY(
-            joined(colon).contains(QStringLiteral("1 ⊕ 1 ⊕ 1 ⊕ 1 = 0. So nothing is left on this joint.")));
+        QVERIFY(toldSteps(colon).contains(
+            QStringLiteral("1 ⊕ 1 ⊕ 1 ⊕ 1 = 0. So nothing is left on this joint.")));
         const ReductionStep heaps{.kind = Kind::Heaps, .lengths = {2, 3}, .result = 1};
-        QVERIFY(joined(heaps).endsWith(QStringLiteral("2 ⊕ 3 = 1.")));
+        QVERIFY(toldSteps(heaps).endsWith(QStringLiteral("2 ⊕ 3 = 1.")));
         const ReductionStep one{.kind = Kind::Heaps, .lengths = {5}, .result = 5};
-        QVERIFY(joined(one).contains(QStringLiteral("a Nim heap of 5")));
+        QVERIFY(toldSteps(one).contains(QStringLiteral("a Nim heap of 5")));
         const ReductionStep none{.kind = Kind::Heaps};
-        QVERIFY(joined(none).contains(QStringLiteral("worth 0")));
+        QVERIFY(toldSteps(none).contains(QStringLiteral("worth 0")));
         const ReductionStep sum{.kind = Kind::JointSum, .terms = {"1", "-1/2"}, .value = "1/2"};
-        QVERIFY(joined(sum).contains(QStringLiteral("1 − 1/2 = 1/2")));
+        QVERIFY(toldSteps(sum).contains(QStringLiteral("1 − 1/2 = 1/2")));
     }
 
     void numberSteps()
     {
         const ReductionStep growth{
             .kind = Kind::Growth, .colour = Mover::Left, .terms = {"-1"}, .whole = 3, .value = "1/2"};
-        QVERIFY2(joined(growth).contains(QStringLiteral("(-1 + 3) ÷ 2^2 = 1/2")), qPrintable(joined(growth)));
+        QVERIFY2(toldSteps(growth).contains(QStringLiteral("(-1 + 3) ÷ 2^2 = 1/2")),
+                 qPrintable(toldSteps(growth)));
         ReductionStep red = growth;
         red.colour = Mover::Right;
         red.terms = {"1"};
         red.value = "-1/2";
-        QVERIFY2(joined(red).contains(QStringLiteral("(1 − 3) ÷ 2^2 = -1/2")), qPrintable(joined(red)));
+        QVERIFY2(toldSteps(red).contains(QStringLiteral("(1 − 3) ÷ 2^2 = -1/2")), qPrintable(toldSteps(red)));
         const ReductionStep leaf{
             .kind = Kind::Growth, .colour = Mover::Left, .terms = {"0"}, .whole = 2, .value = "1"};
-        QVERIFY(joined(leaf).contains(QStringLiteral("worth 1")));
+        QVERIFY(toldSteps(leaf).contains(QStringLiteral("worth 1")));
         const ReductionStep sum{.kind = Kind::JointSum, .terms = {"1/2", "1"}, .value = "3/2"};
-        QVERIFY(joined(sum).contains(QStringLiteral("1/2 + 1 = 3/2")));
+        QVERIFY(toldSteps(sum).contains(QStringLiteral("1/2 + 1 = 3/2")));
         ReductionStep sign{.kind = Kind::Sign, .colour = Mover::Right, .terms = {"-1/2"}, .value = "3/2"};
         sign.line = games::NumberLine{.value = 1.5, .text = "3/2", .before = {1, 2}};
-        QCOMPARE(joined(sign),
+        QCOMPARE(toldSteps(sign),
                  QStringLiteral("This red edge counts -1/2; up to here the stalk is worth 3/2."));
         sign.line->before.clear();
-        QVERIFY(joined(sign).startsWith(QStringLiteral("From the ground up")));
+        QVERIFY(toldSteps(sign).startsWith(QStringLiteral("From the ground up")));
     }
 
     void otherSteps()
@@ -261,17 +263,17 @@ private slots:
                                                part(PartValue::Colours::Blue, PartValue::Form::Stalk, "1")},
                                      .sum = "1*",
                                      .outcome = Outcome::L};
-        QVERIFY(joined(parts).endsWith(QStringLiteral("* + 1 = 1*. Blue (Left) wins, whoever starts.")));
+        QVERIFY(toldSteps(parts).endsWith(QStringLiteral("* + 1 = 1*. Blue (Left) wins, whoever starts.")));
         games::PartsStep open = parts;
         open.sum.clear();
-        QVERIFY(joined(open).contains(QStringLiteral("not worked out")));
-        QVERIFY(joined(games::SimplestStep{"1/2", "1", "3/4"})
+        QVERIFY(toldSteps(open).contains(QStringLiteral("not worked out")));
+        QVERIFY(toldSteps(games::SimplestStep{"1/2", "1", "3/4"})
                     .contains(QStringLiteral("leaves 1/2, the best move of Red (Right) leaves 1")));
-        QVERIFY(
-            joined(games::SimplestStep{"", "1", "0"}).startsWith(QStringLiteral("Blue (Left) has no move")));
-        QVERIFY(
-            joined(games::SimplestStep{"1", "", "2"}).startsWith(QStringLiteral("Red (Right) has no move")));
-        QVERIFY(joined(games::SimplestStep{"", "", "0"}).contains(QStringLiteral("the value is 0")));
+        QVERIFY(toldSteps(games::SimplestStep{"", "1", "0"})
+                    .startsWith(QStringLiteral("Blue (Left) has no move")));
+        QVERIFY(toldSteps(games::SimplestStep{"1", "", "2"})
+                    .startsWith(QStringLiteral("Red (Right) has no move")));
+        QVERIFY(toldSteps(games::SimplestStep{"", "", "0"}).contains(QStringLiteral("the value is 0")));
     }
 
     void wholeExplanations_data()
@@ -294,5 +296,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBush)
+GRUNDY_TEST(TestBush, tests::run<TestBush>)
 #include "tst_bush.moc"

@@ -4,6 +4,7 @@
 #include "classroom/review/review.h"
 #include "games/catalogue.h"
 #include "games/plain/positions.h"
+#include "support/testprogram.h"
 #include "wording/classroom/fences.h"
 #include "wording/classroom/markings.h"
 #include "wording/classroom/reviews.h"
@@ -145,5 +146,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestClassroomWording)
+GRUNDY_TEST(TestClassroomWording, tests::run<TestClassroomWording>)
 #include "tst_classroom.moc"

@@ -2,6 +2,7 @@
 // Parse errors and refusals: every kind of sentence.
 
 #include "games/catalogue.h"
+#include "support/testprogram.h"
 #include "wording/errors.h"
 
 #include <QTest>
@@ -266,5 +267,5 @@ void TestErrors::refusalNamesTheOwner()
              QStringLiteral("That is Left’s: Right is to move."));
 }
 
-QTEST_GUILESS_MAIN(TestErrors)
+GRUNDY_TEST(TestErrors, tests::runIn<QCoreApplication, TestErrors>)
 #include "tst_errors.moc"

@@ -3,7 +3,9 @@
 
 #include "games/catalogue.h"
 #include "games/plain/positions.h"
+#include "support/testprogram.h"
 #include "wording/classroom/exercises.h"
+#include "wording/exercises.h"
 
 #include <QLocale>
 #include <QRegularExpression>
@@ -25,16 +27,6 @@ Exercise make(const ExerciseRequest& request)
 }
 
 /// An exercise with a known position, as the generator would make it.
-Exercise of(ExerciseKind kind, const char* notation, std::vector<std::string> right,
-            std::vector<std::string> choices)
-{
-    const games::GamePtr game = read(notation);
-    return {.request = {.kind = kind, .game = game->info().id, .play = game->play()},
-            .position = game,
-            .choices = std::move(choices),
-            .right = std::move(right)};
-}
-
 Exercise ofNumbers(ExerciseKind kind, std::vector<std::uint64_t> numbers, const char* right)
 {
     return {.request = {.kind = kind}, .position = {}, .numbers = std::move(numbers), .right = {right}};
@@ -348,5 +340,5 @@ void TestExercises::none()
                 wording::noExerciseText(classroom::NoExercise::Cancelled)});
 }
 
-QTEST_APPLESS_MAIN(TestExercises)
+GRUNDY_TEST(TestExercises, tests::run<TestExercises>)
 #include "tst_exercises.moc"

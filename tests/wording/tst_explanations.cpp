@@ -3,6 +3,7 @@
 
 #include "games/catalogue.h"
 #include "games/plain/positions.h"
+#include "support/testprogram.h"
 #include "wording/heapmoves.h"
 #include "wording/steps/explanations.h"
 #include "wording/steps/nimsteps.h"
@@ -381,5 +382,5 @@ void TestExplanations::plainText()
         QVERIFY2(line.size() <= 100, qPrintable(line));
 }
 
-QTEST_GUILESS_MAIN(TestExplanations)
+GRUNDY_TEST(TestExplanations, tests::runIn<QCoreApplication, TestExplanations>)
 #include "tst_explanations.moc"

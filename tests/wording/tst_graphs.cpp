@@ -7,6 +7,7 @@
 #include "wording/graphs.h"
 
 #include "games/catalogue.h"
+#include "support/testprogram.h"
 
 #include <QLocale>
 #include <QTest>
@@ -22,7 +23,7 @@ private slots:
         QCOMPARE(wording::bigNumber(0), QStringLiteral("0"));
         QCOMPARE(wording::bigNumber(999), QStringLiteral("999"));
         QCOMPARE(wording::bigNumber(1'000), QStringLiteral("1,000"));
-        analysis::BigInt large = 33'986'834;
+        theory::BigInteger large = 33'986'834;
         large *= 1'000'000'000'000'000;
         QCOMPARE(wording::bigNumber(large + 1), QStringLiteral("33,986,834,000,000,000,000,001"));
     }
@@ -83,5 +84,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGraphs)
+GRUNDY_TEST(TestGraphs, tests::runIn<QCoreApplication, TestGraphs>)
 #include "tst_graphs.moc"

@@ -2,7 +2,9 @@
 // The reasons on a worksheet's key: what the window draws beside the steps of Why? is written out.
 
 #include "games/catalogue.h"
+#include "support/testprogram.h"
 #include "wording/classroom/exercises.h"
+#include "wording/exercises.h"
 
 #include <QLocale>
 #include <QTest>
@@ -13,16 +15,6 @@ using classroom::ExerciseKind;
 namespace {
 
 /// An exercise with a known position, as the generator would make it.
-Exercise of(ExerciseKind kind, const char* notation, std::vector<std::string> right,
-            std::vector<std::string> choices)
-{
-    const games::GamePtr game = std::get<games::GamePtr>(games::parse(notation));
-    return {.request = {.kind = kind, .game = game->info().id, .play = game->play()},
-            .position = game,
-            .choices = std::move(choices),
-            .right = std::move(right)};
-}
-
 } // namespace
 
 class TestKeys : public QObject {
@@ -148,5 +140,5 @@ void TestKeys::keysOfBushes()
     QVERIFY2(graph.contains(QStringLiteral("The part with 0-1 is worth 3.")), qPrintable(graph));
 }
 
-QTEST_APPLESS_MAIN(TestKeys)
+GRUNDY_TEST(TestKeys, tests::run<TestKeys>)
 #include "tst_keys.moc"

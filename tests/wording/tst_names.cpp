@@ -2,6 +2,7 @@
 // Games, positions, moves and pieces in words.
 
 #include "games/plain/positions.h"
+#include "support/testprogram.h"
 #include "wording/heapmoves.h"
 #include "wording/names/moves.h"
 #include "wording/names/names.h"
@@ -264,5 +265,5 @@ void TestNames::graphPieces()
              QStringLiteral("node 1; moving there leaves a P-position"));
 }
 
-QTEST_GUILESS_MAIN(TestNames)
+GRUNDY_TEST(TestNames, tests::runIn<QCoreApplication, TestNames>)
 #include "tst_names.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is said about tables: titles, errors of patterns, periods.
 
+#include "support/testprogram.h"
 #include "wording/tables.h"
 
 #include <QLocale>
@@ -94,6 +95,6 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTables)
+GRUNDY_TEST(TestTables, tests::runIn<QCoreApplication, TestTables>)
 
 #include "tst_tables.moc"

@@ -2,6 +2,7 @@
 
 // Files written whole or not at all, also where the disk is full.
 
+#include "support/testprogram.h"
 #include "wording/wholefile.h"
 
 #include <QDir>
@@ -117,5 +118,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWholeFile)
+GRUNDY_TEST(TestWholeFile, tests::runIn<QCoreApplication, TestWholeFile>)
 #include "tst_wholefile.moc"

@@ -3,6 +3,7 @@
 
 #include "games/judge.h"
 #include "games/plain/positions.h"
+#include "support/testprogram.h"
 #include "wording/heapmoves.h"
 #include "wording/names/moves.h"
 #include "wording/names/names.h"
@@ -147,5 +148,5 @@ void TestWording::typeset()
     QTEST(wording::typeset(QString::fromUtf8(QTest::currentDataTag())), "typeset");
 }
 
-QTEST_GUILESS_MAIN(TestWording)
+GRUNDY_TEST(TestWording, tests::runIn<QCoreApplication, TestWording>)
 #include "tst_wording.moc"

@@ -132,7 +132,7 @@ void plainStalk(const std::vector<bool>& blues)
     unsigned power = 0;
     for (const bool isBlue : blues) {
         power += power > 0 || isBlue != blues.front() ? 1 : 0;
-        sum += Dyadic(Dyadic::Integer(isBlue ? 1 : -1), power);
+        sum += Dyadic(isBlue ? 1 : -1, power);
     }
     keep(sum);
 }

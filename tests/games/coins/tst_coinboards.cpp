@@ -5,6 +5,7 @@
 #include "games/plain/badtexts.h"
 #include "games/plain/coinpositions.h"
 #include "games/plain/impartialcheck.h"
+#include "support/testprogram.h"
 
 #include <set>
 
@@ -219,5 +220,5 @@ void TestCoinBoards::stairsStay()
     QCOMPARE(count(games::PieceKind::Pile), piles);
 }
 
-QTEST_APPLESS_MAIN(TestCoinBoards)
+GRUNDY_TEST(TestCoinBoards, tests::run<TestCoinBoards>)
 #include "tst_coinboards.moc"

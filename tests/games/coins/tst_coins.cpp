@@ -4,6 +4,7 @@
 #include "games/asked.h"
 #include "games/plain/coinpositions.h"
 #include "games/plain/impartialcheck.h"
+#include "support/testprogram.h"
 
 #include <QtTest>
 
@@ -247,5 +248,5 @@ void TestCoins::longListsBeginWithWinningMoves()
         QCOMPARE(answer.moves[i].winning, i < answer.winning);
 }
 
-QTEST_APPLESS_MAIN(TestCoins)
+GRUNDY_TEST(TestCoins, tests::run<TestCoins>)
 #include "tst_coins.moc"

@@ -6,6 +6,7 @@
 #include "solver/plain.h"
 #include "solver/search.h"
 #include "solver/subsets/subsettable.h"
+#include "support/testprogram.h"
 
 #include <random>
 
@@ -183,5 +184,5 @@ void TestGridGenera::stop()
     QVERIFY(!genera.genus(gridBit(0, 0)));
 }
 
-QTEST_GUILESS_MAIN(TestGridGenera)
+GRUNDY_TEST(TestGridGenera, tests::runIn<QCoreApplication, TestGridGenera>)
 #include "tst_gridgenera.moc"

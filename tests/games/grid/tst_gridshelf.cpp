@@ -6,6 +6,8 @@
 
 #include "games/catalogue.h"
 #include "games/grid/gridworkings.h"
+#include "games/plain/positions.h"
+#include "support/testprogram.h"
 
 #include <random>
 
@@ -15,12 +17,7 @@ using theory::Play;
 namespace {
 
 constexpr Question quick{.moves = true, .grundy = false, .remoteness = false};
-constexpr Question whole{};
-
-GamePtr gameOf(const std::string& notation)
-{
-    return std::get<GamePtr>(parse(notation));
-}
+constexpr Question everything{};
 
 Question with(Question question, Shelf& shelf)
 {
@@ -51,7 +48,7 @@ bool isSame(const Answer& a, const Answer& b)
 bool isSameWithShelf(const Game& game, Shelf& shelf)
 {
     return isSame(game.answer(with(quick, shelf), {}), game.answer(quick, {})) &&
-           isSame(game.answer(with(whole, shelf), {}), game.answer(whole, {}));
+           isSame(game.answer(with(everything, shelf), {}), game.answer(everything, {}));
 }
 
 GamePtr afterRandomMove(const GamePtr& game, std::mt19937_64& random)
@@ -68,8 +65,8 @@ GamePtr edited(const GamePtr& game, std::mt19937_64& random)
     const std::string rows = notation.substr(notation.find(':'));
     switch (random() % 5) {
     case 0: return game->withPlay(game->play() == Play::Normal ? Play::Misere : Play::Normal);
-    case 1: return gameOf("grid/misere/max=" + std::to_string(1 + random() % 4) + rows);
-    case 2: return gameOf("grid/max=" + std::to_string(1 + random() % 4) + rows);
+    case 1: return positions::read("grid/misere/max=" + std::to_string(1 + random() % 4) + rows);
+    case 2: return positions::read("grid/max=" + std::to_string(1 + random() % 4) + rows);
     case 3: {
         const auto height = static_cast<std::uint32_t>(3 + random() % 2);
         return game->edited(Resize{height, static_cast<std::uint32_t>(3 + random() % 3)});
@@ -118,7 +115,7 @@ void TestGridShelf::playedToTheEnd()
     std::mt19937_64 random(3);
     for (int round = 0; round < 3; ++round) {
         Shelf shelf;
-        GamePtr game = gameOf(notation.toStdString());
+        GamePtr game = positions::read(notation.toStdString());
         for (; !game->isOver(); game = afterRandomMove(game, random))
             QVERIFY2(isSameWithShelf(*game, shelf), game->notation().c_str());
         QVERIFY2(isSameWithShelf(*game, shelf), game->notation().c_str());
@@ -129,7 +126,7 @@ void TestGridShelf::editsAndMoves()
 {
     std::mt19937_64 random(11);
     Shelf shelf;
-    GamePtr game = gameOf("grid/misere:1111/1101/1111");
+    GamePtr game = positions::read("grid/misere:1111/1101/1111");
     for (int step = 0; step < 300; ++step) {
         const bool isMove = random() % 2 == 0 && !game->isOver();
         const GamePtr next = isMove ? afterRandomMove(game, random) : edited(game, random);
@@ -151,11 +148,11 @@ void TestGridShelf::subsetsNeedNoWork()
     QFETCH(QString, notation);
     std::mt19937_64 random(5);
     Shelf shelf;
-    const GamePtr start = gameOf(notation.toStdString());
-    (void)start->answer(with(whole, shelf), {});
+    const GamePtr start = positions::read(notation.toStdString());
+    (void)start->answer(with(everything, shelf), {});
     for (int round = 0; round < 5; ++round) {
         for (GamePtr game = start; !game->isOver(); game = afterRandomMove(game, random)) {
-            for (const Question& question : {quick, whole}) {
+            for (const Question& question : {quick, everything}) {
                 const Answer answer = game->answer(with(question, shelf), noWork());
                 QVERIFY2(isSame(answer, game->answer(question, {})), game->notation().c_str());
                 QCOMPARE(answer.method, Method::Table);
@@ -167,25 +164,29 @@ void TestGridShelf::subsetsNeedNoWork()
 void TestGridShelf::otherPositionsDoNeedWork()
 {
     Shelf shelf;
-    (void)gameOf("grid/misere:1111/1110")->answer(with(whole, shelf), {});
-    QVERIFY(gameOf("grid/misere:1111/0110")->answer(with(whole, shelf), noWork()).verdict.remoteness);
+    (void)positions::read("grid/misere:1111/1110")->answer(with(everything, shelf), {});
+    QVERIFY(positions::read("grid/misere:1111/0110")
+                ->answer(with(everything, shelf), noWork())
+                .verdict.remoteness);
     for (const char* notation :
          {"grid/misere:1111/1111", "grid:1111/1110", "grid/misere/max=2:1111/1110", "grid/misere:0/0/1"})
-        QVERIFY(!gameOf(notation)->answer(with(whole, shelf), noWork()).verdict.outcome);
+        QVERIFY(!positions::read(notation)->answer(with(everything, shelf), noWork()).verdict.outcome);
     shelf.clear();
-    QVERIFY(!gameOf("grid/misere:1111/0110")->answer(with(whole, shelf), noWork()).verdict.outcome);
+    QVERIFY(
+        !positions::read("grid/misere:1111/0110")->answer(with(everything, shelf), noWork()).verdict.outcome);
 }
 
 void TestGridShelf::largerTablesStay()
 {
     Shelf shelf;
-    (void)gameOf("grid:1111/1111/1111/1111")->answer(with(quick, shelf), {});
+    (void)positions::read("grid:1111/1111/1111/1111")->answer(with(quick, shelf), {});
     // Values and remoteness are filled over fewer stones.
-    (void)gameOf("grid:1111/1111/1001/0000")->answer(with(whole, shelf), {});
-    const Answer again = gameOf("grid:1111/1111/1111/1110")->answer(with(quick, shelf), noWork());
+    (void)positions::read("grid:1111/1111/1001/0000")->answer(with(everything, shelf), {});
+    const Answer again = positions::read("grid:1111/1111/1111/1110")->answer(with(quick, shelf), noWork());
     QCOMPARE(again.method, Method::Table);
     QVERIFY(again.verdict.outcome);
-    const Answer smaller = gameOf("grid:0111/1111/1001/0000")->answer(with(whole, shelf), noWork());
+    const Answer smaller =
+        positions::read("grid:0111/1111/1001/0000")->answer(with(everything, shelf), noWork());
     QVERIFY(smaller.verdict.grundy && smaller.verdict.remoteness);
 }
 
@@ -193,20 +194,22 @@ void TestGridShelf::onlyNewGroupsAreFilled()
 {
     Shelf shelf;
     constexpr Question values{.moves = true, .grundy = true, .remoteness = false};
-    (void)gameOf("grid:1111/1111/1111/0000/0000")->answer(with(values, shelf), {});
+    (void)positions::read("grid:1111/1111/1111/0000/0000")->answer(with(values, shelf), {});
     solver::Job little;
     little.limits.positions = 8; // as many as the new group of three has
-    const GamePtr more = gameOf("grid:1101/1111/1101/0000/0111");
+    const GamePtr more = positions::read("grid:1101/1111/1101/0000/0111");
     QVERIFY(more->answer(values, little).unsolved);
     QVERIFY(isSame(more->answer(with(values, shelf), little), more->answer(values, {})));
     // Both are known from now on.
-    QVERIFY(gameOf("grid:1111/1111/1111/0000/0101")->answer(with(values, shelf), noWork()).verdict.grundy);
+    QVERIFY(positions::read("grid:1111/1111/1111/0000/0101")
+                ->answer(with(values, shelf), noWork())
+                .verdict.grundy);
 }
 
 void TestGridShelf::largeTablesStandAlone()
 {
     Shelf shelf;
-    (void)gameOf("grid/misere:1111/1111/1111/1111")->answer(with(quick, shelf), {});
+    (void)positions::read("grid/misere:1111/1111/1111/1111")->answer(with(quick, shelf), {});
     const std::weak_ptr<const GridWorkings> kept = shelf.find<GridWorkings>();
     QVERIFY(!kept.expired());
     bool isGone = false;
@@ -218,11 +221,11 @@ void TestGridShelf::largeTablesStandAlone()
         isGone = kept.expired() && (!now || !now->tables().outcomes);
         source.request_stop();
     };
-    const GamePtr large = gameOf("grid/misere:00111111/11111111/11111111/11111111");
+    const GamePtr large = positions::read("grid/misere:00111111/11111111/11111111/11111111");
     QVERIFY(large->answer(with(quick, shelf), job).unsolved);
     QVERIFY(isGone);
     // Beyond the limits nothing is made, so nothing has to go.
-    const GamePtr small = gameOf("grid/misere:1111/1111/1111/1111");
+    const GamePtr small = positions::read("grid/misere:1111/1111/1111/1111");
     (void)small->answer(with(quick, shelf), {});
     solver::Job few;
     few.limits.positions = 1000;
@@ -237,9 +240,9 @@ void TestGridShelf::brokenOffFillsAreNotKept()
     source.request_stop();
     solver::Job stopped;
     stopped.stop = source.get_token();
-    const GamePtr game = gameOf("grid:1111/1111/1101");
-    QVERIFY(game->answer(with(whole, shelf), stopped).unsolved);
-    QVERIFY(!game->answer(with(whole, shelf), noWork()).verdict.outcome);
+    const GamePtr game = positions::read("grid:1111/1111/1101");
+    QVERIFY(game->answer(with(everything, shelf), stopped).unsolved);
+    QVERIFY(!game->answer(with(everything, shelf), noWork()).verdict.outcome);
     QVERIFY(isSameWithShelf(*game, shelf));
 }
 
@@ -248,7 +251,7 @@ void TestGridShelf::tableBytes()
     solver::Job job;
     job.limits = {.time = std::chrono::milliseconds{20}, .memoryBytes = 1000, .positions = {}};
     const auto bytesOf = [&](const char* notation) {
-        return gameOf(notation)->answer(quick, job).tableBytes.value_or(0);
+        return positions::read(notation)->answer(quick, job).tableBytes.value_or(0);
     };
     const auto sized = [](int stones) { return std::uint64_t{solver::SubsetTable::bytesFor(stones)}; };
     QCOMPARE(bytesOf("grid/misere:11111/11111/11111/11111"), sized(20));
@@ -267,25 +270,25 @@ void TestGridShelf::tableBytes()
 /// Larger limits give what smaller ones leave out; no limits give what takes too many stones.
 void TestGridShelf::leftOutForTheLimits()
 {
-    const GamePtr normal = gameOf("grid:1111/1111/1111/1111/1111");
-    const GamePtr misere = gameOf("grid/misere:1111/1111/1111/1111/1111");
+    const GamePtr normal = positions::read("grid:1111/1111/1111/1111/1111");
+    const GamePtr misere = positions::read("grid/misere:1111/1111/1111/1111/1111");
     solver::Job outcomesOnly;
     outcomesOnly.limits.memoryBytes = solver::SubsetTable::bytesFor(20);
     for (const GamePtr& game : {normal, misere}) {
-        const Answer little = game->answer(whole, outcomesOnly);
+        const Answer little = game->answer(everything, outcomesOnly);
         QCOMPARE(little.method, Method::Table);
         QVERIFY(little.verdict.outcome && !little.unsolved && little.isPartial && !little.grundyTooLarge);
         QVERIFY(!game->answer(quick, outcomesOnly).isPartial);
-        const Answer all = game->answer(whole, {});
+        const Answer all = game->answer(everything, {});
         QVERIFY(all.verdict.remoteness && !all.isPartial);
         QCOMPARE(all.verdict.grundy.has_value(), game == normal);
         Shelf shelf;
-        (void)game->answer(with(whole, shelf), {});
-        QVERIFY(!game->answer(with(whole, shelf), noWork()).isPartial);
+        (void)game->answer(with(everything, shelf), {});
+        QVERIFY(!game->answer(with(everything, shelf), noWork()).isPartial);
     }
-    const Answer large = gameOf("grid:1111111/1111111/1111111/1111111")->answer(whole, {});
+    const Answer large = positions::read("grid:1111111/1111111/1111111/1111111")->answer(everything, {});
     QVERIFY(large.grundyTooLarge && !large.isPartial && !large.verdict.remoteness);
 }
 
-QTEST_GUILESS_MAIN(TestGridShelf)
+GRUNDY_TEST(TestGridShelf, tests::runIn<QCoreApplication, TestGridShelf>)
 #include "tst_gridshelf.moc"

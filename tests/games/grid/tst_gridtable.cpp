@@ -3,6 +3,8 @@
 
 #include "games/catalogue.h"
 #include "games/grid/gridtable.h"
+#include "games/plain/positions.h"
+#include "support/testprogram.h"
 
 #include <random>
 #include <sstream>
@@ -15,11 +17,6 @@ namespace {
 GridTable tableOf(const GridTable::Rules& rules)
 {
     return std::get<GridTable>(GridTable::make(rules, {}));
-}
-
-GamePtr gameOf(const std::string& notation)
-{
-    return std::get<GamePtr>(parse(notation));
 }
 
 } // namespace
@@ -46,7 +43,7 @@ void TestGridTable::answersAsTheGame()
             std::string text = play == Play::Misere ? "grid/misere/max=2:" : "grid/max=2:";
             for (int cell = 0; cell < 12; ++cell)
                 text += std::string(cell > 0 && cell % 4 == 0 ? "/" : "") + (random() % 3 == 0 ? '0' : '1');
-            const GamePtr game = gameOf(text);
+            const GamePtr game = positions::read(text);
             const Answer known = game->answer({}, {});
             const auto answer = table.answer(*game);
             QVERIFY(answer);
@@ -61,22 +58,22 @@ void TestGridTable::answersAsTheGame()
 void TestGridTable::positionsElsewhereOnALargerBoard()
 {
     const GridTable table = tableOf({.rows = 3, .columns = 3, .most = 3, .play = Play::Misere});
-    const auto corner = table.answer(*gameOf("grid/misere:010/111/001"));
-    const auto away = table.answer(*gameOf("grid/misere:000000/000010/000111/000001/000000"));
+    const auto corner = table.answer(*positions::read("grid/misere:010/111/001"));
+    const auto away = table.answer(*positions::read("grid/misere:000000/000010/000111/000001/000000"));
     QVERIFY(corner && away);
     QCOMPARE(away->verdict.outcome, corner->verdict.outcome);
     QCOMPARE(away->winning, corner->winning);
-    QVERIFY(!table.answer(*gameOf("grid/misere:1111")));
-    QVERIFY(table.answer(*gameOf("grid/misere:00000000/00000000")));
+    QVERIFY(!table.answer(*positions::read("grid/misere:1111")));
+    QVERIFY(table.answer(*positions::read("grid/misere:00000000/00000000")));
 }
 
 void TestGridTable::otherRulesAreNotAnswered()
 {
     const GridTable table = tableOf({.rows = 3, .columns = 3, .most = 3, .play = Play::Misere});
     for (const char* notation : {"grid:111", "grid/misere/max=2:111", "lines/misere:111", "nim:3"})
-        QVERIFY(!table.answer(*gameOf(notation)));
+        QVERIFY(!table.answer(*positions::read(notation)));
     const GridTable any = tableOf({.rows = 3, .columns = 3, .most = 1000, .play = Play::Misere});
-    QVERIFY(any.answer(*gameOf("grid/misere/max=8:111")));
+    QVERIFY(any.answer(*positions::read("grid/misere/max=8:111")));
 }
 
 void TestGridTable::board()
@@ -121,5 +118,5 @@ void TestGridTable::memory()
     QCOMPARE(std::get<solver::Unsolved>(refused).reason, solver::UnsolvedReason::OutOfMemory);
 }
 
-QTEST_GUILESS_MAIN(TestGridTable)
+GRUNDY_TEST(TestGridTable, tests::runIn<QCoreApplication, TestGridTable>)
 #include "tst_gridtable.moc"

@@ -2,6 +2,7 @@
 // The board of Hackenbush: what is drawn, chosen, edited, what falls, and the values of its parts.
 
 #include "games/plain/bushcheck.h"
+#include "support/testprogram.h"
 
 #include <QtTest>
 
@@ -14,7 +15,7 @@ using positions::read;
 
 namespace {
 
-char colourOf(theory::Mover owner)
+char letterOf(theory::Mover owner)
 {
     return owner == theory::Mover::Left ? 'b' : (owner == theory::Mover::Right ? 'r' : 'g');
 }
@@ -43,7 +44,7 @@ Edges edgesOf(const std::vector<games::Piece>& pieces)
     for (const games::Piece& piece : pieces) {
         if (piece.kind == games::PieceKind::Edge)
             edges.push_back(
-                {joint(piece.row, piece.column), joint(piece.toRow, piece.toColumn), colourOf(piece.owner)});
+                {joint(piece.row, piece.column), joint(piece.toRow, piece.toColumn), letterOf(piece.owner)});
     }
     return edges;
 }
@@ -106,7 +107,7 @@ void TestBushBoard::edgesAreDrawnInTheirColours()
                 continue;
             const std::uint32_t index = games::majorOf(piece.id) - 1;
             QVERIFY(index < edges.size() && games::edgeId(index) == piece.id);
-            QCOMPARE(colourOf(piece.owner), edges[index].colour);
+            QCOMPARE(letterOf(piece.owner), edges[index].colour);
             ++drawn;
         }
         QCOMPARE(drawn, edges.size());
@@ -309,6 +310,6 @@ void TestBushBoard::editsAtRandom()
     }
 }
 
-QTEST_APPLESS_MAIN(TestBushBoard)
+GRUNDY_TEST(TestBushBoard, tests::run<TestBushBoard>)
 
 #include "tst_bushboard.moc"

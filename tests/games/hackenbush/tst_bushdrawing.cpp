@@ -7,6 +7,8 @@
 #include "games/hackenbush/picture/bushgallery.h"
 #include "games/hackenbush/reduction/bushreduction.h"
 #include "games/hackenbush/values/greenbush.h"
+#include "games/plain/positions.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -18,12 +20,6 @@
 namespace {
 
 using namespace games;
-
-GamePtr gameOf(const std::string& notation)
-{
-    Parsed parsed = parse(notation);
-    return std::get<GamePtr>(parsed);
-}
 
 /// The edges of a drawing, its joints told apart by their places.
 BushGraph graphOf(const Drawing& drawing)
@@ -83,7 +79,7 @@ private slots:
         for (std::uint64_t seed = 1; seed <= 300; ++seed) {
             const auto form = seed % 2 == 0 ? GrownForm::Tree : GrownForm::Graph;
             const BushEdges edges = grownBush(form, GrownColours::Green, 3 + seed % 16, seed);
-            const GamePtr game = gameOf(notationOf(edges));
+            const GamePtr game = positions::read(notationOf(edges));
             const std::uint64_t value = greenValue(BushGraph::compact(edges));
             const auto steps = reductionOf(*game);
             QVERIFY(!steps.empty());
@@ -99,7 +95,7 @@ private slots:
     void cyclesFuseLoopsStraightenStalksMerge()
     {
         // A diamond on a stem: the picture of fusion.
-        const auto steps = reductionOf(*gameOf("hackenbush:0-1g,1-2g,1-3g,2-4g,3-4g"));
+        const auto steps = reductionOf(*positions::read("hackenbush:0-1g,1-2g,1-3g,2-4g,3-4g"));
         QCOMPARE(steps.size(), std::size_t{4});
         QCOMPARE(steps[0].kind, ReductionStep::Kind::Fusion);
         QCOMPARE(steps[0].joints, std::uint64_t{4});
@@ -119,7 +115,7 @@ private slots:
 
     void signsAddUpAlongAStalk()
     {
-        const auto steps = reductionOf(*gameOf("hackenbush:0-1b,1-2b,2-3r,3-4r,4-5b"));
+        const auto steps = reductionOf(*positions::read("hackenbush:0-1b,1-2b,2-3r,3-4r,4-5b"));
         const std::vector<std::string> terms{"1", "1", "-1/2", "-1/4", "1/8"};
         const std::vector<std::string> sums{"1", "2", "3/2", "5/4", "11/8"};
         QCOMPARE(steps.size(), terms.size());
@@ -135,8 +131,8 @@ private slots:
     void treesGrowToTheirValue()
     {
         for (std::uint64_t seed = 1; seed <= 200; ++seed) {
-            const GamePtr game =
-                gameOf(notationOf(grownBush(GrownForm::Tree, GrownColours::RedBlue, 2 + seed % 14, seed)));
+            const GamePtr game = positions::read(
+                notationOf(grownBush(GrownForm::Tree, GrownColours::RedBlue, 2 + seed % 14, seed)));
             const auto parts = game->answer({.moves = false}, {}).parts;
             const auto steps = reductionOf(*game);
             // The last step of each part reaches its value.
@@ -172,7 +168,7 @@ private slots:
         for (int joint = 1; joint < 5000; ++joint)
             text += "," + std::to_string(joint) + "-" + std::to_string(joint + 1) + "g";
         text += ",0-9000g,9000-9001g"; // heaps of 5000 and 2
-        const Answer answer = gameOf(text)->answer({}, {});
+        const Answer answer = positions::read(text)->answer({}, {});
         QCOMPARE(answer.verdict.grundy, std::optional<std::uint64_t>(5000 ^ 2));
         QCOMPARE(answer.winning, std::uint64_t{1});
         QVERIFY(answer.moves.front().winning);
@@ -187,7 +183,7 @@ private slots:
             for (int joint = 1; joint < 20'000; ++joint)
                 text += "," + std::to_string(joint) + "-" + std::to_string(joint + 1) +
                         (joint % 2 == 0 ? "b" : "r");
-            const GamePtr game = gameOf(text);
+            const GamePtr game = positions::read(text);
             const Answer left = game->answer({}, {});
             const Answer right = game->withMover(theory::Mover::Right)->answer({}, {});
             QCOMPARE(left.verdict.outcome, bottom == "b" ? theory::Outcome::L : theory::Outcome::R);
@@ -202,7 +198,7 @@ private slots:
     {
         for (std::uint64_t seed = 1; seed <= 100; ++seed) {
             const BushEdges edges = grownBush(GrownForm::Graph, GrownColours::Mixed, 1 + seed % 40, seed);
-            const GamePtr game = gameOf(notationOf(edges));
+            const GamePtr game = positions::read(notationOf(edges));
             const Board board = game->board();
             std::set<std::pair<double, double>> places;
             for (const Piece& piece : board.pieces) {
@@ -224,7 +220,7 @@ private slots:
     void galleryPicturesStand()
     {
         for (const GalleryPicture& picture : bushGallery()) {
-            const GamePtr game = gameOf("hackenbush:" + picture.edges);
+            const GamePtr game = positions::read("hackenbush:" + picture.edges);
             QCOMPARE(game->fallenWhenRead(), std::uint64_t{0});
             QCOMPARE(game->notation(), "hackenbush:" + picture.edges);
             for (const auto& [joint, place] : picture.joints)
@@ -236,14 +232,14 @@ private slots:
 
     void looseEdgesFall()
     {
-        const GamePtr game = gameOf("hackenbush:4-5g,0-1b,5-6r");
+        const GamePtr game = positions::read("hackenbush:4-5g,0-1b,5-6r");
         QCOMPARE(game->notation(), std::string("hackenbush:0-1b"));
         QCOMPARE(game->fallenWhenRead(), std::uint64_t{2});
     }
 
     void edgesAreDrawnRecolouredMovedErased()
     {
-        GamePtr game = gameOf("hackenbush:0-1g");
+        GamePtr game = positions::read("hackenbush:0-1g");
         game = game->edited(DrawEdge{.from = {.joint = jointId(1)}, .to = {.x = 3, .y = 2}});
         QCOMPARE(game->notation(), std::string("hackenbush:0-1g,1-2g"));
         game = game->edited(DrawEdge{.from = {.joint = jointId(2)},
@@ -269,7 +265,7 @@ private slots:
 
     void jointsNeverLieOnOneAnother()
     {
-        const GamePtr game = gameOf("hackenbush:0-1g,1-2g,1-3g");
+        const GamePtr game = positions::read("hackenbush:0-1g,1-2g,1-3g");
         const BushLayout layout = *game->layout();
         const BushPoint second = layout.joints.at(2);
         // An end that snaps to a joint's place is that joint.
@@ -283,8 +279,8 @@ private slots:
     void partsStandSideBySide()
     {
         for (std::uint64_t seed = 1; seed <= 60; ++seed) {
-            const GamePtr game =
-                gameOf(notationOf(grownBush(GrownForm::Graph, GrownColours::Green, 5 + seed % 30, seed)));
+            const GamePtr game = positions::read(
+                notationOf(grownBush(GrownForm::Graph, GrownColours::Green, 5 + seed % 30, seed)));
             const Board board = game->board();
             double right = -1;
             for (const PartValue& part : game->answer({.moves = false}, {}).parts) {
@@ -303,7 +299,7 @@ private slots:
 
     void parallelEdgesPart()
     {
-        GamePtr game = gameOf("hackenbush:0-1g");
+        GamePtr game = positions::read("hackenbush:0-1g");
         for (int i = 0; i < 3; ++i)
             game = game->edited(DrawEdge{.from = {.joint = jointId(0), .x = game->layout()->joints.at(1).x},
                                          .to = {.joint = jointId(1)}});
@@ -320,7 +316,7 @@ private slots:
 
     void oneOfTwoEqualEdgesIsListed()
     {
-        const GamePtr game = gameOf("hackenbush:0-1g,1-0g,1-2b");
+        const GamePtr game = positions::read("hackenbush:0-1g,1-0g,1-2b");
         const Choice choice = game->choose(edgeId(1));
         const Move move = std::get<Move>(choice);
         QCOMPARE(game->taken(move), std::vector<PieceId>{edgeId(1)});
@@ -331,11 +327,11 @@ private slots:
 
     void piecesThatAreNoEdgesAreRefused()
     {
-        const GamePtr game = gameOf("hackenbush:0-1r,0-2b");
+        const GamePtr game = positions::read("hackenbush:0-1r,0-2b");
         QCOMPARE(std::get<Refusal>(game->choose(jointId(1))).reason, RefusalReason::NotAnEdge);
         QCOMPARE(std::get<Refusal>(game->choose(edgeId(0))).reason, RefusalReason::NotYours);
         QCOMPARE(std::get<Refusal>(game->choose(edgeId(9))).reason, RefusalReason::EmptyPlace);
-        QCOMPARE(std::get<Refusal>(gameOf("hackenbush:0-1r")->choose(edgeId(0))).reason,
+        QCOMPARE(std::get<Refusal>(positions::read("hackenbush:0-1r")->choose(edgeId(0))).reason,
                  RefusalReason::GameOver);
     }
 
@@ -344,7 +340,7 @@ private slots:
         std::string text = "hackenbush:0-1g";
         for (int joint = 2; joint <= 1500; ++joint)
             text += ",0-" + std::to_string(joint) + "g";
-        const GamePtr game = gameOf(text);
+        const GamePtr game = positions::read(text);
         QCOMPARE(game->board().undrawn, std::uint64_t{1500});
         QVERIFY(game->board().pieces.empty());
         QCOMPARE(game->answer({.moves = false}, {}).verdict.grundy, std::optional<std::uint64_t>(0));
@@ -352,5 +348,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBushDrawing)
+GRUNDY_TEST(TestBushDrawing, tests::run<TestBushDrawing>)
 #include "tst_bushdrawing.moc"

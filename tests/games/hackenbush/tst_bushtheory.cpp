@@ -3,6 +3,7 @@
 
 #include "games/plain/bushcheck.h"
 #include "games/plain/bushtheory.h"
+#include "support/testprogram.h"
 
 #include <QtTest>
 
@@ -183,6 +184,6 @@ void TestBushTheory::treesOfBlueAndRed()
     }
 }
 
-QTEST_APPLESS_MAIN(TestBushTheory)
+GRUNDY_TEST(TestBushTheory, tests::run<TestBushTheory>)
 
 #include "tst_bushtheory.moc"

@@ -6,6 +6,7 @@
 #include "games/hackenbush/values/greenbush.h"
 #include "games/hackenbush/values/redbluetable.h"
 #include "games/hackenbush/values/signexpansion.h"
+#include "support/testprogram.h"
 
 #include <QtTest>
 
@@ -284,5 +285,5 @@ void TestBushValues::boundsHold()
     }
 }
 
-QTEST_APPLESS_MAIN(TestBushValues)
+GRUNDY_TEST(TestBushValues, tests::run<TestBushValues>)
 #include "tst_bushvalues.moc"

@@ -3,6 +3,7 @@
 
 #include "games/catalogue.h"
 #include "games/hackenbush/picture/edgelist.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -130,5 +131,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestEdgeList)
+GRUNDY_TEST(TestEdgeList, tests::run<TestEdgeList>)
 #include "tst_edgelist.moc"

@@ -3,6 +3,7 @@
 
 #include "games/plain/badtexts.h"
 #include "games/plain/bushcheck.h"
+#include "support/testprogram.h"
 
 #include <QtTest>
 
@@ -162,6 +163,6 @@ void TestHackenbush::badStrings()
     badtexts::check();
 }
 
-QTEST_APPLESS_MAIN(TestHackenbush)
+GRUNDY_TEST(TestHackenbush, tests::run<TestHackenbush>)
 
 #include "tst_hackenbush.moc"

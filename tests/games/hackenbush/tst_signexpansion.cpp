@@ -4,6 +4,7 @@
 #include "games/hackenbush/values/colonnumber.h"
 #include "games/hackenbush/values/redbluetable.h"
 #include "games/hackenbush/values/signexpansion.h"
+#include "support/testprogram.h"
 
 #include <QtTest>
 
@@ -43,7 +44,7 @@ Dyadic signRule(const std::vector<bool>& blues)
     unsigned power = 0;
     for (const bool isBlue : blues) {
         power += power > 0 || isBlue != blues.front() ? 1 : 0;
-        sum += Dyadic(Dyadic::Integer(isBlue ? 1 : -1), power);
+        sum += Dyadic(isBlue ? 1 : -1, power);
     }
     return sum;
 }
@@ -160,5 +161,5 @@ void TestSignExpansion::forestsOfAllShapes()
     }
 }
 
-QTEST_APPLESS_MAIN(TestSignExpansion)
+GRUNDY_TEST(TestSignExpansion, tests::run<TestSignExpansion>)
 #include "tst_signexpansion.moc"

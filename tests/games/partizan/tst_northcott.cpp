@@ -4,6 +4,7 @@
 #include "games/partizan/northcottloops.h"
 #include "games/plain/northcottrows.h"
 #include "games/plain/partizancheck.h"
+#include "support/testprogram.h"
 
 #include <QtTest>
 
@@ -288,8 +289,8 @@ void TestNorthcott::largeBoards()
     QCOMPARE(answer.unsolved.has_value(), !solved);
     const Answer searched = game->answer({.theoremsAllowed = false}, job);
     QVERIFY(searched.unsolved.has_value());
-    QVERIFY2(timer.elapsed() < 20'000, std::to_string(timer.elapsed()).c_str());
+    QVERIFY2(timer.elapsed() < tests::patienceMs, std::to_string(timer.elapsed()).c_str());
 }
 
-QTEST_APPLESS_MAIN(TestNorthcott)
+GRUNDY_TEST(TestNorthcott, tests::run<TestNorthcott>)
 #include "tst_northcott.moc"

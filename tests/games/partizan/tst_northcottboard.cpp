@@ -5,6 +5,7 @@
 #include "games/plain/badtexts.h"
 #include "games/plain/northcottrows.h"
 #include "games/plain/partizancheck.h"
+#include "support/testprogram.h"
 
 #include <QtTest>
 
@@ -151,5 +152,5 @@ void TestNorthcottBoard::badStrings()
     badtexts::check();
 }
 
-QTEST_APPLESS_MAIN(TestNorthcottBoard)
+GRUNDY_TEST(TestNorthcottBoard, tests::run<TestNorthcottBoard>)
 #include "tst_northcottboard.moc"

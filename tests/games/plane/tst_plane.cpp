@@ -6,6 +6,7 @@
 #include "games/plain/planecheck.h"
 #include "games/plane/plane.h"
 #include "games/plane/planeboard.h"
+#include "support/testprogram.h"
 
 #include <QElapsedTimer>
 #include <QtTest>
@@ -326,5 +327,5 @@ void TestPlane::positionsToCheckAreDistinct()
     QCOMPARE(visited, std::size_t{2 * (1 + 9 + 45 + 165)});
 }
 
-QTEST_APPLESS_MAIN(TestPlane)
+GRUNDY_TEST(TestPlane, tests::run<TestPlane>)
 #include "tst_plane.moc"

@@ -5,6 +5,7 @@
 #include "games/plain/wythoffpositions.h"
 
 #include "games/plane/wythofftable.h"
+#include "support/testprogram.h"
 #include "theory/goldenratio.h"
 
 #include <QElapsedTimer>
@@ -208,5 +209,5 @@ void TestWythoff::limitsAreAnAnswer()
     QVERIFY(cancelled.verdict.outcome.has_value());
 }
 
-QTEST_APPLESS_MAIN(TestWythoff)
+GRUNDY_TEST(TestWythoff, tests::run<TestWythoff>)
 #include "tst_wythoff.moc"

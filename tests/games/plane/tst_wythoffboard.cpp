@@ -7,6 +7,7 @@
 #include "games/plain/wythoffpositions.h"
 
 #include "games/plane/planeboard.h"
+#include "support/testprogram.h"
 
 #include <QtTest>
 
@@ -213,5 +214,5 @@ void TestWythoffBoard::mapIsFast()
     QVERIFY2(took < 50, qPrintable(QString::number(took)));
 }
 
-QTEST_APPLESS_MAIN(TestWythoffBoard)
+GRUNDY_TEST(TestWythoffBoard, tests::run<TestWythoffBoard>)
 #include "tst_wythoffboard.moc"

@@ -125,5 +125,5 @@ private slots:
     }
 };
 
-GRUNDY_TEST_MAIN(TestGameShares)
+GRUNDY_TEST(TestGameShares, models::test::run<TestGameShares>)
 #include "tst_gameshares.moc"

@@ -119,5 +119,5 @@ private:
     QByteArray m_path = qgetenv("PATH");
 };
 
-GRUNDY_TEST_MAIN(TestGraphDot)
+GRUNDY_TEST(TestGraphDot, models::test::run<TestGraphDot>)
 #include "tst_graphdot.moc"

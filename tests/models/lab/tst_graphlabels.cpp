@@ -180,5 +180,5 @@ private slots:
     }
 };
 
-GRUNDY_TEST_MAIN(TestGraphLabels)
+GRUNDY_TEST(TestGraphLabels, models::test::run<TestGraphLabels>)
 #include "tst_graphlabels.moc"

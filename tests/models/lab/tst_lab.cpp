@@ -12,19 +12,6 @@
 
 using models::Lab;
 
-namespace {
-
-constexpr const char* lines345 = "lines/misere:111/1111/11111";
-
-void openAndWait(Lab& lab, const char* notation)
-{
-    QCOMPARE(lab.open(QString::fromLatin1(notation)), QString());
-    lab.setWanted(true);
-    QTRY_VERIFY(lab.isReady());
-}
-
-} // namespace
-
 class TestLab : public QObject {
     Q_OBJECT
 
@@ -178,7 +165,7 @@ private slots:
         Lab lab;
         lab.open(QStringLiteral("nim:80,80,80"));
         lab.setWanted(true);
-        QTRY_VERIFY_WITH_TIMEOUT(!lab.problem().isEmpty(), 60'000);
+        QTRY_VERIFY(!lab.problem().isEmpty());
         QVERIFY(!lab.isReady());
         QVERIFY2(lab.problem().contains(QStringLiteral("200,000")), qPrintable(lab.problem()));
         openAndWait(lab, "nim:2,1");
@@ -201,13 +188,13 @@ private slots:
         lab.showPart(); // not offered yet
         QVERIFY(!lab.isBusy());
         lab.setWanted(true);
-        QTRY_VERIFY_WITH_TIMEOUT(lab.isPartOffered(), 60'000);
+        QTRY_VERIFY(lab.isPartOffered());
         QVERIFY(!lab.isReady());
         QVERIFY2(lab.problem().endsWith(QStringLiteral("too much to look at as a whole.")),
                  qPrintable(lab.problem()));
         lab.showPart();
         QVERIFY(lab.isBusy());
-        QTRY_VERIFY_WITH_TIMEOUT(lab.isReady(), 60'000);
+        QTRY_VERIFY(lab.isReady());
         QVERIFY(lab.isPartial());
         QVERIFY(!lab.isPartOffered());
         QVERIFY(lab.problem().isEmpty());
@@ -227,17 +214,17 @@ private slots:
         lab.setWanted(true);
         QTRY_VERIFY(lab.isPartOffered());
         lab.showPart();
-        QTRY_VERIFY_WITH_TIMEOUT(lab.isReady(), 60'000);
+        QTRY_VERIFY(lab.isReady());
         const int next = lab.search(QStringLiteral("999999999"));
         QVERIFY(lab.node(next)[QStringLiteral("more")].toBool());
         lab.openAround(next);
         QCOMPARE(lab.notation(), QStringLiteral("nim:999999999"));
         QVERIFY(!lab.isReady());
-        QTRY_VERIFY_WITH_TIMEOUT(lab.isReady(), 60'000);
+        QTRY_VERIFY(lab.isReady());
         QVERIFY(lab.isPartial());
         lab.setUpToSymmetry(true);
         QVERIFY(!lab.isReady());
-        QTRY_VERIFY_WITH_TIMEOUT(lab.isPartial(), 60'000);
+        QTRY_VERIFY(lab.isPartial());
         lab.openAround(lab.search(QStringLiteral("0")));
         QTRY_VERIFY(lab.isReady());
         QVERIFY(!lab.isPartial());
@@ -256,7 +243,7 @@ private slots:
         QVERIFY(lab.isPartOffered());
         QVERIFY(!lab.problem().isEmpty());
         lab.showPart();
-        QTRY_VERIFY_WITH_TIMEOUT(lab.isPartial(), 60'000);
+        QTRY_VERIFY(lab.isPartial());
     }
 
     /// A stop stays a stop until one asks again; another position begins afresh.
@@ -320,5 +307,5 @@ private slots:
     }
 };
 
-GRUNDY_TEST_MAIN(TestLab)
+GRUNDY_TEST(TestLab, models::test::run<TestLab>)
 #include "tst_lab.moc"

@@ -17,12 +17,10 @@ using models::TableModel;
 
 namespace {
 
-constexpr auto failing = QAbstractItemModelTester::FailureReportingMode::QtTest;
-
 void settle(TableModel& table)
 {
     QSignalSpy spy(&table, &TableModel::tableChanged);
-    QTRY_VERIFY_WITH_TIMEOUT(spy.count() >= 2 && !table.isBusy(), 20'000);
+    QTRY_VERIFY(spy.count() >= 2 && !table.isBusy());
 }
 
 QString text(const TableModel& table, int row, int column, int role = TableModel::TextRole)
@@ -196,7 +194,7 @@ private slots:
         QTRY_VERIFY(table.isBusy());
         table.cancel();
         QVERIFY(table.isStopped());
-        QTRY_VERIFY_WITH_TIMEOUT(!table.isBusy() && table.isReady(), 20'000);
+        QTRY_VERIFY(!table.isBusy() && table.isReady());
         QCOMPARE(text(table, 0, 0), QStringLiteral("?"));
         QCOMPARE(table.table()->unsolved, 1U);
         QVERIFY(table.words(0, 0).endsWith(QStringLiteral("not solved")));
@@ -231,5 +229,5 @@ private slots:
     }
 };
 
-GRUNDY_TEST_MAIN(TestLabTables)
+GRUNDY_TEST(TestLabTables, models::test::run<TestLabTables>)
 #include "tst_labtables.moc"

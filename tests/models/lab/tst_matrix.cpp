@@ -157,7 +157,7 @@ private slots:
         view.setSize({400, 300});
         view.setPicture(&drawn.graph);
         window.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QVERIFY(QTest::qWaitForWindowExposed(&window, tests::patienceMs));
         QTRY_VERIFY(view.isSharp());
         QVERIFY(view.isFitted());
         const QRectF whole(QPointF(), drawn.graph.size());
@@ -202,5 +202,5 @@ private slots:
     }
 };
 
-GRUNDY_TEST_MAIN(TestMatrix)
+GRUNDY_TEST(TestMatrix, models::test::run<TestMatrix>)
 #include "tst_matrix.moc"

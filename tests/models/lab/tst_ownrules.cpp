@@ -136,5 +136,5 @@ private slots:
     }
 };
 
-GRUNDY_TEST_MAIN(TestOwnRules)
+GRUNDY_TEST(TestOwnRules, models::test::run<TestOwnRules>)
 #include "tst_ownrules.moc"

@@ -51,7 +51,7 @@ void work(SequenceModel& sequence, const char* rule, int length)
     sequence.setLength(length);
     sequence.setWanted(true);
     sequence.setRule(QString::fromLatin1(rule));
-    QTRY_VERIFY_WITH_TIMEOUT(!sequence.isBusy(), 30000);
+    QTRY_VERIFY(!sequence.isBusy());
 }
 
 } // namespace
@@ -178,7 +178,7 @@ private slots:
         sequence.setLength(1'000'000);
         sequence.setWanted(true);
         sequence.setRule(QStringLiteral("takeaway/take=2,5,9,14:1"));
-        QTRY_VERIFY_WITH_TIMEOUT(!sequence.isBusy(), 60000);
+        QTRY_VERIFY(!sequence.isBusy());
         QVERIFY2(ticks > 20, qPrintable(QString::number(ticks)));
         QVERIFY(sequence.isReady());
         const int rows = sequence.rowCount();
@@ -223,5 +223,5 @@ private slots:
     }
 };
 
-GRUNDY_TEST_MAIN(TestSequences)
+GRUNDY_TEST(TestSequences, models::test::run<TestSequences>)
 #include "tst_sequences.moc"

@@ -236,5 +236,5 @@ private slots:
     }
 };
 
-GRUNDY_TEST_MAIN(TestStateGraph)
+GRUNDY_TEST(TestStateGraph, models::test::run<TestStateGraph>)
 #include "tst_stategraph.moc"

@@ -21,8 +21,6 @@ using models::Practice;
 
 namespace {
 
-constexpr int patienceMs = 10'000;
-
 void make(ExerciseModel& model, const char* kind, const char* game, bool misere = false, int seed = 7)
 {
     model.setKind(QString::fromLatin1(kind));
@@ -30,7 +28,7 @@ void make(ExerciseModel& model, const char* kind, const char* game, bool misere 
     model.setMisere(misere);
     model.setDifficulty(4);
     model.setSeed(seed);
-    QTRY_COMPARE_WITH_TIMEOUT(model.phase(), QStringLiteral("asked"), patienceMs);
+    QTRY_COMPARE(model.phase(), QStringLiteral("asked"));
 }
 
 QString rightAnswer(const ExerciseModel& model)
@@ -111,12 +109,12 @@ void TestExerciseModel::moveOnTheBoard()
     const auto losing = moveThat(model, false);
     QVERIFY(losing);
     play(model, *losing);
-    QTRY_COMPARE_WITH_TIMEOUT(model.phase(), QStringLiteral("wrong"), patienceMs);
+    QTRY_COMPARE(model.phase(), QStringLiteral("wrong"));
     QVERIFY(model.verdict().startsWith(QStringLiteral("Not this one:")));
     QVERIFY(!model.board()->marks().isEmpty());
     QVERIFY(model.isRetriable());
     play(model, *moveThat(model, true)); // a click begins the next try
-    QTRY_COMPARE_WITH_TIMEOUT(model.phase(), QStringLiteral("right"), patienceMs);
+    QTRY_COMPARE(model.phase(), QStringLiteral("right"));
     QVERIFY(model.verdict().startsWith(QStringLiteral("Right:")) && !model.reasons().isEmpty());
     QCOMPARE(answered.count(), 1);
     QCOMPARE(answered.first().first().toBool(), false);
@@ -382,5 +380,5 @@ void TestExerciseModel::gamesOfKinds()
     QCOMPARE(practice.kind(), QStringLiteral("nim-sum"));
 }
 
-GRUNDY_TEST_MAIN(TestExerciseModel)
+GRUNDY_TEST(TestExerciseModel, models::test::run<TestExerciseModel>)
 #include "tst_exercisemodel.moc"

@@ -156,5 +156,5 @@ private slots:
     }
 };
 
-GRUNDY_TEST_MAIN(TestLessonList)
+GRUNDY_TEST(TestLessonList, models::test::run<TestLessonList>)
 #include "tst_lessonlist.moc"

@@ -221,5 +221,5 @@ private slots:
     }
 };
 
-GRUNDY_TEST_MAIN(TestLessonsModel)
+GRUNDY_TEST(TestLessonsModel, models::test::run<TestLessonsModel>)
 #include "tst_lessons_model.moc"

@@ -225,5 +225,5 @@ private slots:
     }
 };
 
-GRUNDY_TEST_MAIN(TestMarkingLayout)
+GRUNDY_TEST(TestMarkingLayout, models::test::run<TestMarkingLayout>)
 #include "tst_markinglayout.moc"

@@ -294,5 +294,5 @@ private slots:
     }
 };
 
-GRUNDY_TEST_MAIN(TestMarkingModel)
+GRUNDY_TEST(TestMarkingModel, models::test::run<TestMarkingModel>)
 #include "tst_markingmodel.moc"

@@ -5,6 +5,7 @@
 
 #include "models/learn/worksheets/worksheetmodel.h"
 #include "models/learn/worksheets/worksheetpicture.h"
+#include "support/contents.h"
 
 #include <QFile>
 #include <QGuiApplication>
@@ -22,12 +23,6 @@ void makeNow(WorksheetModel& model)
 {
     model.setActive(true);
     QTRY_VERIFY(model.isCurrent());
-}
-
-QByteArray contents(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 } // namespace
@@ -74,7 +69,7 @@ private slots:
                                          {});
         const print::SheetPages pages(std::get<print::Worksheet>(std::move(made)),
                                       {.paper = print::Paper::Letter, .title = QStringLiteral("A test")});
-        QVERIFY(contents(path) == print::sheetPdf(pages));
+        QVERIFY(tests::contents(path) == print::sheetPdf(pages));
         QCOMPARE(model.pages(), pages.count());
     }
 
@@ -207,5 +202,5 @@ private slots:
     }
 };
 
-GRUNDY_TEST_MAIN(TestWorksheetModel)
+GRUNDY_TEST(TestWorksheetModel, models::test::run<TestWorksheetModel>)
 #include "tst_worksheetmodel.moc"

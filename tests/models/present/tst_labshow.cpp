@@ -146,5 +146,5 @@ private slots:
     }
 };
 
-GRUNDY_TEST_MAIN(TestLabShow)
+GRUNDY_TEST(TestLabShow, models::test::run<TestLabShow>)
 #include "tst_labshow.moc"

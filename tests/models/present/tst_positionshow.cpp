@@ -219,5 +219,5 @@ private slots:
     }
 };
 
-GRUNDY_TEST_MAIN(TestPositionShow)
+GRUNDY_TEST(TestPositionShow, models::test::run<TestPositionShow>)
 #include "tst_positionshow.moc"

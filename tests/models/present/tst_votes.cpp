@@ -117,5 +117,5 @@ private slots:
     }
 };
 
-GRUNDY_TEST_MAIN(TestVotes)
+GRUNDY_TEST(TestVotes, models::test::run<TestVotes>)
 #include "tst_votes.moc"

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// How long a test waits for what is bound to come. No test says how fast a machine has to be: the 5 s of Qt
+// Test are too few for a window under a sanitizer beside other programs. Who waits in vain has failed anyway.
+
+#include <QTest>
+
+namespace tests {
+
+inline constexpr int patienceMs = 120'000;
+
+} // namespace tests
+
+#undef QTRY_VERIFY
+#undef QTRY_VERIFY2
+#undef QTRY_COMPARE
+#define QTRY_VERIFY(condition) QTRY_VERIFY_WITH_TIMEOUT(condition, tests::patienceMs)
+#define QTRY_VERIFY2(condition, message) QTRY_VERIFY2_WITH_TIMEOUT(condition, message, tests::patienceMs)
+#define QTRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT(actual, expected, tests::patienceMs)
