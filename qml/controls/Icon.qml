@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls.impl
+import Grundy.Models
 
 /// A one-colour icon of resources/icons, tinted.
-IconImage {
+TintedIcon {
     id: root
 
     property string icon
@@ -11,8 +11,8 @@ IconImage {
 
     width: size
     height: size
+    implicitWidth: size
+    implicitHeight: size
     source: icon === "" ? "" : Qt.resolvedUrl("icons/" + icon + ".svg")
-    sourceSize.width: size
-    sourceSize.height: size
     color: Theme.ink2
 }

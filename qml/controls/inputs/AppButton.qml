@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
-import QtQuick.Controls.impl
 
 /// A button: outlined, filled, as a link, or bare (icon only).
 Button {
@@ -38,10 +37,6 @@ Button {
     hoverEnabled: true
     font.pixelSize: textSize
     font.weight: look === AppButton.Look.Primary ? Font.DemiBold : Font.Normal
-    icon.source: iconName === "" ? "" : Qt.resolvedUrl("icons/" + iconName + ".svg")
-    icon.color: inkColor
-    icon.width: Math.round(18 * Theme.scale)
-    icon.height: Math.round(18 * Theme.scale)
     Accessible.role: Accessible.Button
     Accessible.name: text !== "" ? text : tip
     Accessible.description: tip
@@ -64,15 +59,47 @@ Button {
         }
     }
 
-    contentItem: IconLabel {
-        spacing: root.spacing
-        mirrored: root.mirrored
-        display: root.display
-        icon: root.icon
-        text: root.text
-        font: root.font
-        color: root.inkColor
-        alignment: root.look === AppButton.Look.Link ? Qt.AlignLeft | Qt.AlignVCenter : Qt.AlignCenter
+    contentItem: Item {
+        id: inside
+
+        readonly property real iconRoom: drawing.visible ? drawing.width + (label.visible ? root.spacing : 0) : 0
+
+        implicitWidth: iconRoom + (label.visible ? label.implicitWidth : 0)
+        implicitHeight: content.implicitHeight
+
+        Row {
+            id: content
+
+            readonly property bool atStart: root.look === AppButton.Look.Link
+
+            x: !atStart ? (inside.width - width) / 2 : root.mirrored ? inside.width - width : 0
+            anchors.verticalCenter: parent.verticalCenter
+            layoutDirection: root.mirrored ? Qt.RightToLeft : Qt.LeftToRight
+            spacing: root.spacing
+
+            Icon {
+                id: drawing
+
+                anchors.verticalCenter: parent.verticalCenter
+                visible: icon !== ""
+                icon: root.iconName
+                size: Math.round(18 * Theme.scale)
+                color: root.inkColor
+            }
+
+            Text {
+                id: label
+
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, inside.width - inside.iconRoom)
+                visible: text !== ""
+                text: root.text
+                textFormat: Text.PlainText
+                font: root.font
+                color: root.inkColor
+                elide: Text.ElideRight
+            }
+        }
     }
 
     background: Rectangle {
