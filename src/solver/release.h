@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <memory>
+#include <type_traits>
 #include <utility>
 
 namespace solver {
@@ -15,13 +16,15 @@ namespace solver {
 void letGoLater(std::shared_ptr<void> owned);
 
 /// Destroys what owns so many bytes aside; here where they are few. Its destructor must touch nothing that it
-/// does not own.
+/// does not own. It is moved from only here, so that `bytes` may be asked of it in the same call.
 template <typename T>
-void releaseAside(T large, std::size_t bytes)
+    requires(!std::is_lvalue_reference_v<T>)
+void releaseAside(T&& large, std::size_t bytes)
 {
     constexpr std::size_t few = std::size_t{4} << 20;
+    auto owned = std::make_shared<T>(std::move(large));
     if (bytes >= few)
-        letGoLater(std::make_shared<T>(std::move(large)));
+        letGoLater(std::move(owned));
 }
 
 } // namespace solver

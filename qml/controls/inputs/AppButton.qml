@@ -62,9 +62,10 @@ Button {
     contentItem: Item {
         id: inside
 
-        readonly property real iconRoom: drawing.visible ? drawing.width + (label.visible ? root.spacing : 0) : 0
+        readonly property real iconRoom: root.iconName === "" ? 0
+                                       : drawing.width + (root.text === "" ? 0 : root.spacing)
 
-        implicitWidth: iconRoom + (label.visible ? label.implicitWidth : 0)
+        implicitWidth: iconRoom + (root.text === "" ? 0 : label.implicitWidth)
         implicitHeight: content.implicitHeight
 
         Row {
