@@ -6,7 +6,6 @@
 
 #include <cstddef>
 #include <memory>
-#include <type_traits>
 #include <utility>
 
 namespace solver {
@@ -15,11 +14,10 @@ namespace solver {
 /// while millions of pieces are freed, whoever allocates waits, too.
 void letGoLater(std::shared_ptr<void> owned);
 
-/// Destroys what owns so many bytes aside; here where they are few. Its destructor must touch nothing that it
-/// does not own. It is moved from only here, so that `bytes` may be asked of it in the same call.
+/// Empties what owns so many bytes, and destroys what was in it aside; here where it is little. The
+/// destructor of that must touch nothing that it does not own.
 template <typename T>
-    requires(!std::is_lvalue_reference_v<T>)
-void releaseAside(T&& large, std::size_t bytes)
+void releaseAside(T& large, std::size_t bytes)
 {
     constexpr std::size_t few = std::size_t{4} << 20;
     auto owned = std::make_shared<T>(std::move(large));

@@ -87,7 +87,7 @@ private:
                 m_stack.back().take(*value);
             value = advance();
         }
-        releaseAside(std::exchange(m_stack, {}), m_stackBytes);
+        releaseAside(m_stack, m_stackBytes);
         return std::nullopt;
     }
 

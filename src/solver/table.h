@@ -90,7 +90,7 @@ private:
         return chunks[index / chunkSlots][index % chunkSlots];
     }
 
-    static void release(Chunks& chunks, std::size_t bytes) { releaseAside(std::exchange(chunks, {}), bytes); }
+    static void release(Chunks& chunks, std::size_t bytes) { releaseAside(chunks, bytes); }
 
     static std::uint64_t hashOf(std::uint8_t question, const P& position)
     {

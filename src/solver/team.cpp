@@ -49,7 +49,8 @@ private:
                     work([this] { return count(); },
                          [this](auto& lock, auto isOver) { m_changed.wait(lock, isOver); });
                 });
-        } catch (const std::exception&) { // no thread or no memory: those that there are do it
+        } catch (const std::exception&) {
+            return; // no thread or no memory: those that there are do it
         }
     }
 

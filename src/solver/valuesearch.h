@@ -38,8 +38,8 @@ public:
     ValueSearch& operator=(const ValueSearch&) = delete;
     ~ValueSearch()
     {
-        releaseAside(std::move(m_games), m_games.bytes());
-        releaseAside(std::move(m_values), m_bytes);
+        releaseAside(m_games, m_games.bytes());
+        releaseAside(m_values, m_bytes);
     }
 
     [[nodiscard]] Solved<theory::ShortGame> value(const P& position)

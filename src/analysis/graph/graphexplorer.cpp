@@ -95,9 +95,9 @@ GraphExplorer::GraphExplorer(const games::Game& root, const GraphOptions& option
 
 GraphExplorer::~GraphExplorer()
 {
-    solver::releaseAside(std::move(m_graph), m_bytes);
-    solver::releaseAside(std::move(m_known), m_bytes);
-    solver::releaseAside(std::move(m_waiting), m_bytes);
+    solver::releaseAside(m_graph, m_bytes);
+    solver::releaseAside(m_known, m_bytes);
+    solver::releaseAside(m_waiting, m_bytes);
 }
 
 solver::Solved<PositionGraph> GraphExplorer::run()

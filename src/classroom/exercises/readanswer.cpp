@@ -173,7 +173,7 @@ std::optional<std::string> readLeft(const Exercise& exercise, const std::string&
     const auto* typed = std::get_if<games::GamePtr>(&parsed);
     if (typed == nullptr)
         return std::nullopt;
-    const std::string notation = (*typed)->notation();
+    std::string notation = (*typed)->notation();
     const games::Game& game = *exercise.position;
     for (const games::Move& move : game.moves().moves) {
         if (move.player == game.mover() && game.after(move)->notation() == notation)

@@ -162,6 +162,7 @@ Answer Nim::answer(const Question& question, const solver::Job& job) const
 std::vector<Step> Nim::steps(const Answer& known) const
 {
     std::vector<NimRow> rows;
+    rows.reserve(m_heaps.size());
     for (std::size_t heap = 0; heap < m_heaps.size(); ++heap)
         rows.push_back({m_heaps[heap], m_heaps[heap], piecesOfHeap(m_heaps, heap)});
     return nimSteps(

@@ -101,6 +101,7 @@ Answer DividedHeaps::answerBySearch(const Question& question, const solver::Job&
 std::vector<NimRow> DividedHeaps::rows(const solver::OctalValues& values) const
 {
     std::vector<NimRow> rows;
+    rows.reserve(m_heaps.size());
     for (std::uint32_t heap = 0; heap < m_heaps.size(); ++heap)
         rows.push_back({m_heaps[heap], values.at(m_heaps[heap]), sticks(heap, 0, m_heaps[heap])});
     return rows;

@@ -149,6 +149,7 @@ Answer Skip::answer(const Question& question, const solver::Job& job) const
 std::vector<NimRow> Skip::rows() const
 {
     std::vector<NimRow> rows;
+    rows.reserve(m_state.heaps.size());
     for (std::size_t heap = 0; heap < m_state.heaps.size(); ++heap)
         rows.push_back({m_state.heaps[heap], m_state.heaps[heap], piecesOfHeap(m_state.heaps, heap)});
     return rows;

@@ -45,8 +45,8 @@ BlockSearch::BlockSearch(const BushGraph& block, const Tools& tools)
 
 BlockSearch::~BlockSearch()
 {
-    solver::releaseAside(std::move(m_values), m_bytes);
-    solver::releaseAside(std::move(m_stack), m_bytes);
+    solver::releaseAside(m_values, m_bytes);
+    solver::releaseAside(m_stack, m_bytes);
 }
 
 std::optional<ShortGame> BlockSearch::value(std::vector<ShortGame> hanging)

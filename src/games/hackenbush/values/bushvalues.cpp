@@ -49,8 +49,8 @@ BushValues::BushValues(const solver::Job& job)
 
 BushValues::~BushValues()
 {
-    solver::releaseAside(std::move(m_games), m_games.bytes());
-    solver::releaseAside(std::move(m_memo), m_memo.bytes());
+    solver::releaseAside(m_games, m_games.bytes());
+    solver::releaseAside(m_memo, m_memo.bytes());
 }
 
 solver::Solved<ShortGame> BushValues::value(const BushGraph& graph)
