@@ -167,15 +167,15 @@ private slots:
     void nothingLiesOutside()
     {
         QFETCH(QString, game);
-        for (const int difficulty : {2, 10})
+        const auto kinds = print::offeredKinds(game.toStdString(), theory::Play::Normal);
+        for (const int difficulty : {2, 10}) {
+            const Worksheet sheet = sheetOf({.game = game.toStdString(),
+                                             .kinds = kinds,
+                                             .number = 2 * static_cast<int>(kinds.size()),
+                                             .difficulty = difficulty,
+                                             .seed = 5});
             for (const auto paper : {print::Paper::A4, print::Paper::Letter}) {
-                const auto kinds = print::offeredKinds(game.toStdString(), theory::Play::Normal);
-                const SheetPages pages(sheetOf({.game = game.toStdString(),
-                                                .kinds = kinds,
-                                                .number = 2 * static_cast<int>(kinds.size()),
-                                                .difficulty = difficulty,
-                                                .seed = 5}),
-                                       {.paper = paper});
+                const SheetPages pages(sheet, {.paper = paper});
                 for (int page = 0; page < pages.count(); ++page) {
                     Recorder drawn;
                     draw(drawn, pages, page);
@@ -194,6 +194,7 @@ private slots:
                                  qPrintable(mark.text)); // nothing reaches into the foot
                 }
             }
+        }
     }
 
     void everyExerciseOnOnePage()

@@ -57,6 +57,15 @@ bool isEqual(const SubsetTable& a, const SubsetTable& b, int cells)
     return std::memcmp(a.cold().vectors(), b.cold().vectors(), SubsetBits::bytesFor(cells)) == 0;
 }
 
+/// In how many states a table says something else.
+std::uint64_t wrongOutcomes(const SubsetTable& table, const std::vector<char>& isHot)
+{
+    std::uint64_t wrong = 0;
+    for (std::uint64_t state = 0; state < isHot.size(); ++state)
+        wrong += (table.outcome(state) == Outcome::N) == static_cast<bool>(isHot[state]) ? 0 : 1;
+    return wrong;
+}
+
 /// All ways to put down a domino, as in Cram: no move takes a single stone.
 plain::Masks dominoes(int rows, int columns)
 {
@@ -108,11 +117,12 @@ void TestSubsetPaths::everyPathMatchesBruteForce()
         for (const Play play : plain::plays) {
             const std::vector<char> isHot = plainHot(cells, moves, play);
             const auto coldCount = static_cast<std::uint64_t>(std::ranges::count(isHot, 0));
+            const SubsetTable first = tableBy(allMethods().front(), cells, moves, play);
+            QCOMPARE(wrongOutcomes(first, isHot), std::uint64_t{0});
             for (const SubsetMethod& method : allMethods()) {
                 const SubsetTable table = tableBy(method, cells, moves, play);
                 QCOMPARE(table.coldCount(), coldCount);
-                for (std::uint64_t state = 0; state < isHot.size(); ++state)
-                    QVERIFY((table.outcome(state) == Outcome::N) == static_cast<bool>(isHot[state]));
+                QVERIFY(isEqual(table, first, cells));
             }
         }
     }
@@ -124,7 +134,8 @@ void TestSubsetPaths::pathsAgreeUpToFiveBySix_data()
     QTest::addColumn<int>("columns");
     for (int rows = 1; rows <= 5; ++rows) {
         for (int columns = rows; columns <= 6; ++columns)
-            QTest::addRow("%dx%d", rows, columns) << rows << columns;
+            if (rows > 4 || columns > 5) // the others are compared with brute force
+                QTest::addRow("%dx%d", rows, columns) << rows << columns;
     }
 }
 
@@ -149,11 +160,10 @@ void TestSubsetPaths::cram()
     const plain::Masks moves = dominoes(4, 5);
     for (const Play play : plain::plays) {
         const std::vector<char> isHot = plainHot(20, moves, play);
-        for (const SubsetMethod& method : allMethods()) {
-            const SubsetTable table = tableBy(method, 20, moves, play);
-            for (std::uint64_t state = 0; state < isHot.size(); ++state)
-                QVERIFY((table.outcome(state) == Outcome::N) == static_cast<bool>(isHot[state]));
-        }
+        const SubsetTable first = tableBy(allMethods().front(), 20, moves, play);
+        QCOMPARE(wrongOutcomes(first, isHot), std::uint64_t{0});
+        for (const SubsetMethod& method : allMethods())
+            QVERIFY(isEqual(tableBy(method, 20, moves, play), first, 20));
     }
 }
 
@@ -192,10 +202,13 @@ void TestSubsetPaths::levelsOnThreads()
     for (const unsigned threads : {2U, 3U, 9U}) {
         const SubsetGrundyTable otherValues = valuesBy({nullptr, threads});
         const SubsetRemotenessTable otherRemoteness = remotenessBy({nullptr, threads});
-        for (std::uint64_t state = 0; state < std::uint64_t{1} << cells; ++state) {
-            QVERIFY(otherValues.grundy(state) == values.grundy(state));
-            QVERIFY(otherRemoteness.remoteness(state) == remoteness.remoteness(state));
-        }
+        std::uint64_t others = 0;
+        for (std::uint64_t state = 0; state < std::uint64_t{1} << cells; ++state)
+            others += otherValues.grundy(state) == values.grundy(state) &&
+                              otherRemoteness.remoteness(state) == remoteness.remoteness(state)
+                          ? 0
+                          : 1;
+        QCOMPARE(others, std::uint64_t{0});
     }
 }
 

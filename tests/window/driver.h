@@ -15,7 +15,34 @@
 #include <algorithm>
 #include <memory>
 
+// Qt's own look every 50 ms, which is most of the time of a test of the window: these look every 10 ms.
+#undef QTRY_VERIFY
+#undef QTRY_VERIFY2
+#undef QTRY_COMPARE
+#define QTRY_VERIFY(condition)                                                                               \
+    do {                                                                                                     \
+        window::waitUntil([&] { return static_cast<bool>(condition); });                                     \
+        QVERIFY(condition);                                                                                  \
+    } while (false)
+#define QTRY_VERIFY2(condition, message)                                                                     \
+    do {                                                                                                     \
+        window::waitUntil([&] { return static_cast<bool>(condition); });                                     \
+        QVERIFY2(condition, message);                                                                        \
+    } while (false)
+#define QTRY_COMPARE(actual, expected)                                                                       \
+    do {                                                                                                     \
+        window::waitUntil([&] { return (actual) == (expected); });                                           \
+        QCOMPARE(actual, expected);                                                                          \
+    } while (false)
+
 namespace window {
+
+/// Until it is so, or the test has failed.
+template <typename Condition>
+void waitUntil(const Condition& isSo)
+{
+    (void)QTest::qWaitFor([&isSo] { return QTest::currentTestFailed() || isSo(); }, tests::patienceMs);
+}
 
 /// Settings, autosaves and files of a test go to a folder of its own. Call before the application is made.
 inline void usePrivateFolders(const QString& folder)
@@ -58,6 +85,17 @@ public:
         auto parsed = games::parse(shown);
         const auto* found = std::get_if<games::GamePtr>(&parsed);
         return m_game = found ? *found : nullptr;
+    }
+
+    /// Whether the position that is shown can be read; one that has not changed is not read again.
+    [[nodiscard]] bool isReadable() const
+    {
+        if (const QString shown = notation(); shown != m_lastRead) {
+            if (!std::holds_alternative<games::GamePtr>(games::parse(shown.toStdString())))
+                return false;
+            m_lastRead = shown;
+        }
+        return true;
     }
 
     /// The visible item of that name, null if there is none.
@@ -252,6 +290,7 @@ private:
 
     QQmlApplicationEngine m_engine;
     mutable games::GamePtr m_game;
+    mutable QString m_lastRead;
     QQuickWindow* m_window = nullptr;
 };
 

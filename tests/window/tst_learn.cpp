@@ -100,11 +100,14 @@ private slots:
         }
     }
 
-    /// By the button and back by the key, every stage of every step; the board of each lies in sight.
+    /// By the button and back by the key, every stage of every step; the board of each lies in sight. One
+    /// window for all: presented() opens one for each lesson.
     void everyLesson()
     {
         QFETCH(const QString, id);
-        Driver driver({}, {}, {1100, 760});
+        if (!m_window)
+            m_window = std::make_unique<Driver>(QString(), QString(), QSize(1100, 760));
+        const Driver& driver = *m_window;
         QVERIFY(driver.isOpen());
         LessonShow* show = openLesson(driver, id);
         QVERIFY(show != nullptr);
@@ -128,7 +131,11 @@ private slots:
         QCOMPARE(show->part(), 0);
     }
 
-    void presented_data() { everyLesson_data(); }
+    void presented_data()
+    {
+        m_window.reset();
+        everyLesson_data();
+    }
 
     /// With a remote from the first step to the last: nothing covered is in the class's window.
     void presented()
@@ -353,6 +360,11 @@ private slots:
         }
         QGuiApplication::setLayoutDirection(Qt::LeftToRight);
     }
+
+    void cleanupTestCase() { m_window.reset(); }
+
+private:
+    std::unique_ptr<Driver> m_window;
 };
 
 GRUNDY_TEST(TestLearn, window::runTests<TestLearn>)

@@ -72,9 +72,9 @@ QStringList publicTexts(const games::Game& game, const models::Session& session)
 }
 
 /// The first text in the window that tells what `rung` does not, with the pattern; empty when there is none.
-QString leak(const Driver& driver, const std::vector<Secret>& secrets, const QStringList& open, Rung rung)
+QString leak(const Driver& driver, const SeenTexts& seen, const std::vector<Secret>& secrets,
+             const QStringList& open, Rung rung)
 {
-    const SeenTexts seen(driver.window());
     const models::BoardModel& board = *sessionOf(driver).board();
     QStringList known = open;
     if (board.previewedMove()) // what pointing at a piece says of it
@@ -161,7 +161,7 @@ private:
             show.goTo(static_cast<int>(rung));
             session.board()->setHoveredRow(session.board()->rowCount() - 1);
             QCoreApplication::processEvents();
-            const QString found = leak(driver, secrets, open, rung);
+            const QString found = leak(driver, SeenTexts(driver.window()), secrets, open, rung);
             if (!found.isEmpty())
                 qWarning("%s: %s", qPrintable(session.notation()), qPrintable(found));
             const QString said = told(session, show);
@@ -178,7 +178,7 @@ private:
         const SeenTexts seen(driver.window());
         if (seen.holding(models::winningMovesSentence(answer, game->info().id)).isEmpty())
             return '?';
-        if (leak(driver, secrets, open, Rung::Board).isEmpty())
+        if (leak(driver, seen, secrets, open, Rung::Board).isEmpty())
             return '?';
         return theory::letter(*answer.verdict.outcome);
     }

@@ -53,6 +53,13 @@ void addGames()
     QTest::newRow("hackenbush misere") << "hackenbush/misere:0-1g,1-2b,1-3r,0-4g";
 }
 
+/// From now on the computer answers without its pause of 400 ms, while pieces glide on: the program asks for
+/// the pause before each move, but the window for motion when it opens.
+void leaveOutThePause()
+{
+    QSettings().setValue("reducedMotion", true);
+}
+
 /// The person (seat 0) wins a won position against Perfect when \p make makes winning moves.
 template <typename Make>
 void winAgainstPerfect(const QString& position, Make make)
@@ -109,11 +116,17 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression("qml|qrc:|Qt")); }
 
     void aGameByMouse_data() { addGames(); }
+    /// The first game with the computer's pause.
     void aGameByMouse()
     {
         QFETCH(QString, position);
-        winAgainstPerfect(position,
-                          [](Driver& driver, const games::Move& move) { driver.makeByMouse(move); });
+        const bool isPaused = QTest::currentDataTag() == QByteArray("nim");
+        const auto again = qScopeGuard([] { QSettings().remove("reducedMotion"); });
+        winAgainstPerfect(position, [isPaused](Driver& driver, const games::Move& move) {
+            if (!isPaused)
+                leaveOutThePause();
+            driver.makeByMouse(move);
+        });
     }
 
     void aGameByKeyboardAlone_data() { addGames(); }

@@ -50,7 +50,7 @@ void TestBushSizes::largePictures()
     const std::string notation = plainbush::write(plainbush::stalk(word.substr(0, length)));
     solver::Job job;
     if (colours == "bgr") // no rule values it
-        job.limits.time = std::chrono::seconds(1);
+        job.limits.time = std::chrono::milliseconds(200);
     job.limits.memoryBytes = std::size_t{256} << 20;
     const GamePtr game = read(notation);
     QVERIFY(game);
@@ -102,7 +102,7 @@ void TestBushSizes::limitsAreKept()
             QElapsedTimer timer;
             timer.start();
             solver::Job job;
-            job.limits.time = std::chrono::milliseconds(300);
+            job.limits.time = std::chrono::milliseconds(100);
             job.limits.memoryBytes = std::size_t{64} << 20;
             const Answer answer = game->answer({}, job);
             QVERIFY(answer.unsolved || (answer.verdict.outcome && (isMisere || answer.verdict.value)));

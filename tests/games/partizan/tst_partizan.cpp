@@ -264,7 +264,7 @@ void TestPartizan::largePositions()
     solver::Job job;
     job.limits.memoryBytes = std::size_t{64} << 20;
     const solver::Job unhurried = job; // what is solved by rule is solved on a slow machine, too
-    job.limits.time = std::chrono::milliseconds(500);
+    job.limits.time = std::chrono::milliseconds(100);
     for (const theory::Mover mover : {theory::Mover::Left, theory::Mover::Right}) {
         const GamePtr here = game->withMover(mover);
         const Answer answer = here->answer({}, solved ? unhurried : job);
