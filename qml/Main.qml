@@ -187,7 +187,7 @@ AppWindow {
         onLoaded: root.go("game")
         onLessonChosen: file => root.openLesson(String(file))
         onPictureAsked: url => pages.game?.exportBoard(url)
-        labWriter: url => pages.lab?.exportTo(url) ?? ""
+        lab: pages.lab
     }
 
     FileDrop {

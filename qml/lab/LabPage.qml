@@ -14,7 +14,7 @@ Item {
     readonly property bool settled: !theLab.busy && !theLab.writing && (page?.settled ?? true)
     readonly property alias lab: theLab
     /// The page that is open.
-    readonly property Item page: pages.page
+    readonly property var page: pages.page
     readonly property var exports: page?.exports ?? []
     readonly property bool presentable: page?.presentable ?? false
 

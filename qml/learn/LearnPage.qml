@@ -12,7 +12,7 @@ Item {
     property string tab: "lessons"
     property list<string> visited: []
     /// The page that is open.
-    readonly property Item page: ({
+    readonly property var page: ({
         "lessons": lessons.made, "practice": practice.made, "mark": mark.made, "worksheets": worksheets.made
     })[tab] ?? null
     readonly property bool settled: page?.settled ?? true

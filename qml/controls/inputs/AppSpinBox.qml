@@ -8,7 +8,15 @@ SpinBox {
 
     property string name
     /// The number that stands in the field, also before it is taken over.
-    readonly property real typed: valueFromText((contentItem as TextInput)?.text ?? "", locale)
+    readonly property real typed: numberIn((contentItem as TextInput)?.text ?? "")
+
+    function numberIn(text: string): real {
+        try {
+            return Number.fromLocaleString(root.locale, text);
+        } catch (problem) {
+            return 0; // not a number yet
+        }
+    }
 
     function stepBy(amount: int) {
         value = Math.min(to, Math.max(from, value + amount));

@@ -11,8 +11,8 @@ Item {
     required property Session session
     readonly property bool anyOpen: (dialog.object as GameFileDialog)?.visible ?? false
 
-    /// Writes the Lab's page and says what went wrong, if anything did.
-    property var labWriter: (url) => ""
+    /// Writes its page into a file.
+    property LabPage lab: null
 
     signal loaded()
     /// A lesson was chosen; what is wrong with it is told on its own page.
@@ -91,7 +91,7 @@ Item {
             parent: root
             onChosen: url => {
                 const done = forLab ? true : root.carryOut(url, saving, picture);
-                error = forLab ? root.labWriter(url) : done ? "" : root.session.message;
+                error = forLab ? root.lab?.exportTo(url) ?? "" : done ? "" : root.session.message;
                 if (error === "" && done)
                     close();
             }
