@@ -39,11 +39,11 @@ ComboBox {
         Accessible.ignored: true
     }
 
-    indicator: AppText {
+    indicator: Icon {
         x: root.mirrored ? Theme.unit * 3 : root.width - width - Theme.unit * 3
         y: (root.height - height) / 2
-        text: "\u25BE"
-        color: Theme.ink2
+        icon: "down"
+        size: Math.round(12 * Theme.scale)
         Accessible.ignored: true
     }
 

@@ -11,7 +11,7 @@ namespace theory {
 namespace {
 
 constexpr unsigned deepestForm = 500;        // nested lists of options
-constexpr unsigned deepestRecursion = 2000;  // levels; each takes some hundred bytes of stack
+constexpr unsigned deepestRecursion = 1000;  // levels; each takes up to some thousand bytes of stack
 constexpr std::uint64_t stepsPerCheck = 256; // the stop check costs more than a step
 constexpr std::int64_t mostUps = std::int64_t{1} << 40;
 constexpr std::size_t bytesOfEntries = 100; // in the hash table that finds a form
