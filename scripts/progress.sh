@@ -53,7 +53,7 @@ step_state() { # index, seconds since the step began
   left=$((step_seconds[index] > spent ? step_seconds[index] - spent : 0))
   if [ "${n:-0}" -gt 0 ]; then
     text="$n of $m, "
-    [ "$spent" -lt 10 ] || left=$((spent * (m - n) / n))
+    [ $((5 * n)) -lt "$m" ] || left=$((spent * (m - n) / n)) # what is long comes first: before, it would frighten
   fi
   for later in "${step_seconds[@]:index+1}"; do left=$((left + later)); done
   echo "$text$(in_words $SECONDS) so far, about $(in_words $left) left"
