@@ -74,7 +74,11 @@ BigInteger& BigInteger::operator<<=(std::size_t places)
 BigInteger& BigInteger::operator>>=(std::size_t places)
 {
     if (m_large) {
-        m_large->number >>= places;
+        // Down, also below zero: not every Boost says so itself (1.74 does not).
+        if (m_large->number < 0)
+            m_large->number = -1 - ((-1 - m_large->number) >> places);
+        else
+            m_large->number >>= places;
         settle();
     } else {
         m_small >>= std::min(places, wordBits - 1);
