@@ -137,7 +137,10 @@ void TestBigInteger::shifts()
         QCOMPARE(text(number << places), cpp_int(known * power).str());
         const BigInteger floor = number >> places;
         QVERIFY(floor << places <= number && number < (floor + 1) << places);
-        QCOMPARE(text(floor), cpp_int(known >> places).str());
+        // Below zero Boost 1.74 shifts towards zero.
+        const cpp_int boostFloor =
+            known < 0 ? cpp_int(-1 - (cpp_int(-1 - known) >> places)) : cpp_int(known >> places);
+        QCOMPARE(text(floor), boostFloor.str());
         if (number != 0)
             QCOMPARE((number << places).trailingZeros(), places + lsb(abs(known)));
     }
