@@ -59,48 +59,14 @@ Button {
         }
     }
 
-    contentItem: Item {
-        id: inside
-
-        readonly property real iconRoom: root.iconName === "" ? 0
-                                       : drawing.width + (root.text === "" ? 0 : root.spacing)
-
-        implicitWidth: iconRoom + (root.text === "" ? 0 : label.implicitWidth)
-        implicitHeight: content.implicitHeight
-
-        Row {
-            id: content
-
-            readonly property bool atStart: root.look === AppButton.Look.Link
-
-            x: !atStart ? (inside.width - width) / 2 : root.mirrored ? inside.width - width : 0
-            anchors.verticalCenter: parent.verticalCenter
-            layoutDirection: root.mirrored ? Qt.RightToLeft : Qt.LeftToRight
-            spacing: root.spacing
-
-            Icon {
-                id: drawing
-
-                anchors.verticalCenter: parent.verticalCenter
-                visible: icon !== ""
-                icon: root.iconName
-                size: Math.round(18 * Theme.scale)
-                color: root.inkColor
-            }
-
-            Text {
-                id: label
-
-                anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, inside.width - inside.iconRoom)
-                visible: text !== ""
-                text: root.text
-                textFormat: Text.PlainText
-                font: root.font
-                color: root.inkColor
-                elide: Text.ElideRight
-            }
-        }
+    contentItem: ButtonContent {
+        iconName: root.iconName
+        text: root.text
+        font: root.font
+        color: root.inkColor
+        spacing: root.spacing
+        mirrored: root.mirrored
+        atStart: root.look === AppButton.Look.Link
     }
 
     background: Rectangle {

@@ -12,7 +12,7 @@ SpinBox {
 
     function numberIn(text: string): real {
         try {
-            return Number.fromLocaleString(root.locale, text);
+            return Number.fromLocaleString(Qt.locale(), text);
         } catch (problem) {
             return 0; // not a number yet
         }
