@@ -23,7 +23,7 @@ Item {
         signalName: "clicked"
     }
 
-    TestCase {
+    PatientCase {
         name: "AppButton"
         when: windowShown
 

@@ -45,7 +45,7 @@ Item {
         signalName: "dropped"
     }
 
-    TestCase {
+    PatientCase {
         name: "BoardView"
         when: windowShown
 

@@ -40,7 +40,7 @@ Item {
         signalName: "chosen"
     }
 
-    TestCase {
+    PatientCase {
         name: "BushBoard"
         when: windowShown
 

@@ -26,7 +26,7 @@ Item {
         signalName: "chosen"
     }
 
-    TestCase {
+    PatientCase {
         name: "ChoiceBox"
         when: windowShown
 

@@ -19,7 +19,7 @@ Item {
         }
     }
 
-    TestCase {
+    PatientCase {
         name: "EditBar"
         when: windowShown
 

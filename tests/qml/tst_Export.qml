@@ -23,7 +23,7 @@ Item {
         }
     }
 
-    TestCase {
+    PatientCase {
         name: "Export"
         when: windowShown
 

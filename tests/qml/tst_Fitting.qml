@@ -36,7 +36,7 @@ Item {
         }
     }
 
-    TestCase {
+    PatientCase {
         name: "Fitting"
         when: windowShown
 
@@ -75,9 +75,9 @@ Item {
             const box = make();
             box.awaiting = true;
             box.lines = 8;
-            tryCompare(box, "size", 12, 60000);
+            tryCompare(box, "size", 12);
             box.lines = 10;
-            tryCompare(box, "size", 10, 60000);
+            tryCompare(box, "size", 10);
         }
     }
 }

@@ -31,7 +31,7 @@ Item {
         signalName: "asked"
     }
 
-    TestCase {
+    PatientCase {
         name: "GamePage"
         when: windowShown
 
@@ -120,7 +120,7 @@ Item {
             verify(pointed !== "");
             page.session.hint();
             page.session.hint();
-            tryVerify(() => words.text.includes("heap 1"), 5000, "a hint is read before something else is pointed at");
+            tryVerify(() => words.text.includes("heap 1"), "a hint is read before something else is pointed at");
             board.hoveredRow = 2;
             verify(!words.text.includes("heap 1"));
             board.hoveredRow = 1;
@@ -175,7 +175,7 @@ Item {
             tryVerify(() => (findChild(page, "thoughtText")?.visible ?? false) && findChild(page, "thoughtText").text.includes("GiB"));
             verify(findChild(page, "thoughtText").text.startsWith("Solving"));
             mouseClick(findChild(page, "button_cancelThought"));
-            tryVerify(() => session.toMove === 0, 4000);
+            tryVerify(() => session.toMove === 0);
             compare(findChild(page, "thoughtText"), null);
         }
     }

@@ -49,7 +49,7 @@ Item {
         id: spy
     }
 
-    TestCase {
+    PatientCase {
         name: "LessonsTab"
         when: windowShown
 
@@ -57,7 +57,7 @@ Item {
             const page = createTemporaryObject(component, root);
             compare(page.openLesson(id), "");
             page.show.goToPart(part);
-            tryVerify(() => page.settled, 20000);
+            tryVerify(() => page.settled);
             return page;
         }
 

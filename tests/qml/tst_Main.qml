@@ -19,7 +19,7 @@ Item {
         }
     }
 
-    TestCase {
+    PatientCase {
         name: "Main"
         when: windowShown
 
@@ -39,7 +39,7 @@ Item {
         }
 
         function settle(window: Main) {
-            tryCompare(window, "settled", true, 10000);
+            tryCompare(window, "settled", true);
             wait(50);
         }
 

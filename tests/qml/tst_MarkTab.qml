@@ -34,7 +34,7 @@ Item {
         id: spy
     }
 
-    TestCase {
+    PatientCase {
         name: "MarkTab"
         when: windowShown
 

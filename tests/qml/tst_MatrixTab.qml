@@ -27,7 +27,7 @@ Item {
         }
     }
 
-    TestCase {
+    PatientCase {
         name: "MatrixTab"
         when: windowShown
 

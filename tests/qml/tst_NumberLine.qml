@@ -20,7 +20,7 @@ Item {
         }
     }
 
-    TestCase {
+    PatientCase {
         name: "NumberLine"
         when: windowShown
 

@@ -28,7 +28,7 @@ Item {
         id: asked
     }
 
-    TestCase {
+    PatientCase {
         name: "OwnRulesTab"
         when: windowShown
 

@@ -21,7 +21,7 @@ Item {
         }
     }
 
-    TestCase {
+    PatientCase {
         name: "PartsCard"
         when: windowShown
 

@@ -46,7 +46,7 @@ Item {
         signalName: "finished"
     }
 
-    TestCase {
+    PatientCase {
         name: "PracticeTab"
         when: windowShown
 
@@ -62,14 +62,14 @@ Item {
             tab.practice.fixedDifficulty = 0;
             tryVerify(() => tab.exercises.exercise.kind === kind);
             tryCompare(tab.exercises.exercise, "phase", "asked");
-            wait(60);
+            tryRest(tab);
             return tab;
         }
 
         function makeView(properties: var): ExerciseView {
             const view = createTemporaryObject(views, root, properties);
             tryCompare(view.exercise, "phase", "asked");
-            wait(60);
+            tryRest(view);
             return view;
         }
 
@@ -228,11 +228,12 @@ Item {
                 const next = findChild(view, "button_nextExercise");
                 compare(next.text, n === 0 ? "Next exercise" : "Finish");
                 tryVerify(() => next.visible);
-                wait(60); // until it is in its place
+                tryRest(next);
                 mouseClick(next);
-                if (n === 0)
+                if (n === 0) {
                     tryCompare(view.exercise, "phase", "asked");
-                wait(60);
+                    tryRest(findChild(view, "choice_true"));
+                }
             }
             compare(finished.count, 1);
             verify(view.complete);
@@ -258,9 +259,10 @@ Item {
             keyClick(Qt.Key_Escape);
             compare(tab.practice.done, 1);
             tryVerify(() => findChild(tab, "button_forgetPractice").visible);
-            wait(60);
+            tryRest(findChild(tab, "button_forgetPractice"));
             mouseClick(findChild(tab, "button_forgetPractice"));
-            wait(60);
+            tryVerify(() => findChild(tab, "button_forgetYes")?.visible ?? false);
+            tryRest(findChild(tab, "button_forgetYes"));
             mouseClick(findChild(tab, "button_forgetYes"));
             compare(tab.practice.done, 0);
         }

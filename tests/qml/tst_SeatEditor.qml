@@ -22,7 +22,7 @@ Item {
         }
     }
 
-    TestCase {
+    PatientCase {
         name: "SeatEditor"
         when: windowShown
 

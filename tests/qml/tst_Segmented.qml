@@ -25,7 +25,7 @@ Item {
         signalName: "chosen"
     }
 
-    TestCase {
+    PatientCase {
         name: "Segmented"
         when: windowShown
 

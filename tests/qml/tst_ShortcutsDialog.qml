@@ -17,7 +17,7 @@ Item {
         }
     }
 
-    TestCase {
+    PatientCase {
         name: "ShortcutsDialog"
         when: windowShown
 

@@ -27,7 +27,7 @@ Item {
         }
     }
 
-    TestCase {
+    PatientCase {
         name: "StateGraphTab"
         when: windowShown
 
@@ -294,7 +294,7 @@ Item {
             verify(!findChild(page, "button_wholeRetry").visible);
             verify(!findChild(page, "graphSearch").enabled);
             mouseClick(findChild(page, "button_showPart"));
-            tryVerify(() => page.graph.drawn && page.lab.partial, 20000);
+            tryVerify(() => page.graph.drawn && page.lab.partial);
             verify(!findChild(page, "wholeNotice").visible);
             verify(findChild(page, "graphNote").text.startsWith("part of the game: 300 positions near nim:1000000000"));
             verify(findChild(page, "graphPicture").enabled);
@@ -304,7 +304,7 @@ Item {
             verify(page.graph.isCut(page.lab.selectedNode));
             mouseClick(findChild(page, "button_centrePart"));
             compare(page.lab.notation, "nim:999999999");
-            tryVerify(() => page.graph.drawn && page.lab.partial, 20000);
+            tryVerify(() => page.graph.drawn && page.lab.partial);
         }
 
         function test_theTableBehindThePicture() {

@@ -22,14 +22,14 @@ Item {
         }
     }
 
-    TestCase {
+    PatientCase {
         name: "StatisticsTab"
         when: windowShown
 
         function make(notation: string): StatisticsTab {
             const page = createTemporaryObject(component, root);
             compare(page.lab.open(notation), "");
-            tryVerify(() => !page.lab.busy, 20000);
+            tryVerify(() => !page.lab.busy);
             return page;
         }
 
@@ -61,7 +61,7 @@ Item {
         function test_withTerminalPositions() {
             const page = make("lines/misere:111/1111/11111");
             mouseClick(findChild(page, "switch_withoutTerminal"));
-            tryVerify(() => figures(page).startsWith("Positions 102; Moves 743; Games 959,804"), 20000, figures(page));
+            tryVerify(() => figures(page).startsWith("Positions 102; Moves 743; Games 959,804"), figures(page));
         }
 
         function test_tableBehindTheChart() {

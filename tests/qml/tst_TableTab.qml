@@ -28,14 +28,14 @@ Item {
         signalName: "openAsked"
     }
 
-    TestCase {
+    PatientCase {
         name: "TableTab"
         when: windowShown
 
         function make(notation: string): TableTab {
             const page = createTemporaryObject(component, root);
             compare(page.lab.open(notation), "");
-            tryVerify(() => page.table.ready && !page.table.busy, 20000);
+            tryVerify(() => page.table.ready && !page.table.busy);
             opened.target = page;
             opened.clear();
             return page;
@@ -44,7 +44,7 @@ Item {
         function analysed(notation: string): TableTab {
             const page = make(notation);
             mouseClick(findChild(page, "tableView_analysed"));
-            tryVerify(() => page.analysed.count > 0, 20000);
+            tryVerify(() => page.analysed.count > 0);
             tryVerify(() => findChild(page, "analysed_0") !== null);
             return page;
         }
@@ -116,7 +116,7 @@ Item {
             for (const letter of "lines/max=m:1^n")
                 keyClick(letter);
             compare(findChild(page, "patternProblem").text.startsWith("n and m"), true);
-            tryVerify(() => page.table.title.startsWith("Line Nim: One line, take 1 to m"), 20000);
+            tryVerify(() => page.table.title.startsWith("Line Nim: One line, take 1 to m"));
             field.selectAll();
             for (const letter of "lines/max=m:1^")
                 keyClick(letter);
@@ -153,7 +153,7 @@ Item {
             const page = make("nim:5,3,2");
             page.table.nMost = 399;
             page.table.mMost = 399;
-            tryVerify(() => page.table.columnCount() === 400 && !page.table.busy, 30000);
+            tryVerify(() => page.table.columnCount() === 400 && !page.table.busy);
             const heat = findChild(page, "heatTable");
             const start = Date.now();
             heat.choose(399, 399);
@@ -215,7 +215,7 @@ Item {
         function test_tooLargeToAnalyse() {
             const page = make("nim:50,50,50");
             mouseClick(findChild(page, "tableView_analysed"));
-            tryVerify(() => page.analysed.problem !== "", 20000);
+            tryVerify(() => page.analysed.problem !== "");
             verify(findChild(page, "analysedNotice").visible);
         }
     }

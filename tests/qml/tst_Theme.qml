@@ -3,7 +3,7 @@ import QtQuick
 import QtTest
 import Grundy.Ui
 
-TestCase {
+PatientCase {
     name: "Theme"
 
     function channel(value) {

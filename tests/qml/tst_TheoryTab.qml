@@ -32,7 +32,7 @@ Item {
         signalName: "openAsked"
     }
 
-    TestCase {
+    PatientCase {
         name: "TheoryTab"
         when: windowShown
 

@@ -21,7 +21,7 @@ Item {
         }
     }
 
-    TestCase {
+    PatientCase {
         name: "WorksheetsTab"
         when: windowShown
 
@@ -39,7 +39,7 @@ Item {
             page.sheet.key = true;
             page.sheet.title = "";
             findChild(page, "worksheetTitle").text = "";
-            tryVerify(() => page.sheet.current, 20000);
+            tryVerify(() => page.sheet.current);
             compare(page.sheet.problem, "");
             return page;
         }
@@ -50,14 +50,14 @@ Item {
 
         function remade(page: Item) {
             verify(!page.sheet.current);
-            tryVerify(() => page.sheet.current, 20000);
+            tryVerify(() => page.sheet.current);
         }
 
         function test_pagesAreShown() {
             const page = make();
             verify(page.sheet.pages >= 2);
             compare(findChild(page, "worksheetPage").text, "Page 1 of " + page.sheet.pages + ": exercises");
-            tryVerify(() => page.settled, 10000);
+            tryVerify(() => page.settled);
             const area = findChild(page, "worksheetArea");
             const corner = area.view.toView(Qt.point(1, 1));
             const place = area.mapToItem(root, corner.x, corner.y);
@@ -197,7 +197,7 @@ Item {
             verify(!page.sheet.busy);
             verify(!page.sheet.current);
             page.shown = true;
-            tryVerify(() => page.sheet.current, 20000);
+            tryVerify(() => page.sheet.current);
         }
     }
 }

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+
+/// A test case that says nothing about how fast the machine is: it waits two minutes for what is bound to come.
+TestCase {
+    id: testCase
+
+    readonly property int patience: 120000
+
+    function waitUntil(isSo: var) {
+        for (let waited = 0; waited < patience && !isSo(); waited += 10)
+            wait(10);
+    }
+
+    /// Where the test called, as an own function hides it from what fails inside.
+    function caller(): string {
+        return new Error().stack.split("\n").find(line => line !== "" && !line.includes("PatientCase")) ?? "";
+    }
+
+    function tryVerify(isSo: var, message = "never came true") {
+        const from = caller();
+        waitUntil(isSo);
+        verify(isSo(), `${message} (${from})`);
+    }
+
+    function tryCompare(object: var, name: var, value: var) {
+        const from = caller();
+        waitUntil(() => qtest_compareInternal(object[name], value));
+        compare(object[name], value, `${name} (${from})`);
+    }
+
+    /// Until an item stays where it is: then a click meets it.
+    function tryRest(item: Item) {
+        let before = null;
+        waitUntil(() => {
+            const now = item.mapToItem(null, 0, 0, item.width, item.height);
+            const rests = before !== null && now === before;
+            before = now;
+            if (!rests)
+                wait(30);
+            return rests;
+        });
+    }
+}
