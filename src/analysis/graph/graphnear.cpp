@@ -10,7 +10,10 @@
 namespace analysis {
 namespace {
 
-constexpr std::chrono::milliseconds timePerPosition{30};
+/// What a position may cost. Positions and memory decide, the same on every machine; the time is only there for
+/// what counts no positions.
+constexpr std::uint64_t positionsPerPosition = 20'000;
+constexpr std::chrono::milliseconds timePerPosition{500};
 constexpr std::size_t memoryPerPosition = std::size_t{16} << 20;
 /// Where so many positions have no remoteness within the limits, it is not asked for any more.
 constexpr int mostWithoutRemoteness = 8;
@@ -21,7 +24,7 @@ public:
     explicit Judge(const solver::Job& job)
         : m_job{.limits = {.time = timePerPosition,
                            .memoryBytes = memoryPerPosition,
-                           .positions = std::nullopt},
+                           .positions = positionsPerPosition},
                 .stop = job.stop,
                 .progress = {}}
     {
