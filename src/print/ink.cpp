@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace print {
+namespace printing {
 namespace {
 
 const QColor black(0, 0, 0);
@@ -178,4 +178,4 @@ void Ink::setBrush(Fill fill)
     }
 }
 
-} // namespace print
+} // namespace printing

@@ -10,7 +10,7 @@
 #include <QPainterPath>
 #include <QString>
 
-namespace print {
+namespace printing {
 
 inline constexpr double hairline = 0.5 * pt;
 inline constexpr double usualLine = 0.9 * pt;
@@ -59,4 +59,4 @@ private:
     QPainter& m_painter;
 };
 
-} // namespace print
+} // namespace printing

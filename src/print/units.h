@@ -4,10 +4,10 @@
 // All lengths in print/ are in twentieths of a point, so that whole numbers of them are fine enough for
 // sizes of fonts. Paper is measured as 12 * pt or 15 * mm.
 
-namespace print {
+namespace printing {
 
 inline constexpr int unitsPerInch = 1440;
 inline constexpr double pt = unitsPerInch / 72.0;
 inline constexpr double mm = unitsPerInch / 25.4;
 
-} // namespace print
+} // namespace printing

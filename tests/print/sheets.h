@@ -6,10 +6,10 @@
 #include "print/sheets/worksheet.h"
 
 /// Precondition: there is one.
-inline print::Worksheet sheetOf(const print::WorksheetRequest& request)
+inline printing::Worksheet sheetOf(const printing::WorksheetRequest& request)
 {
-    auto made = print::makeWorksheet(request, {});
-    if (const auto* none = std::get_if<print::NoWorksheet>(&made))
-        qFatal("%s: %s", request.game.c_str(), qPrintable(print::noWorksheetText(*none)));
-    return std::get<print::Worksheet>(std::move(made));
+    auto made = printing::makeWorksheet(request, {});
+    if (const auto* none = std::get_if<printing::NoWorksheet>(&made))
+        qFatal("%s: %s", request.game.c_str(), qPrintable(printing::noWorksheetText(*none)));
+    return std::get<printing::Worksheet>(std::move(made));
 }

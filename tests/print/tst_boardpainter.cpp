@@ -20,7 +20,7 @@ namespace {
 
 using games::Piece;
 using games::PieceKind;
-using print::mm;
+using printing::mm;
 
 constexpr QSizeF wide(166 * mm, 72 * mm);
 constexpr QSizeF narrow(72 * mm, 72 * mm);
@@ -32,7 +32,7 @@ struct Drawn {
 
 void draw(Drawn& drawn, const games::Game& game, QSizeF room)
 {
-    const auto board = print::printedBoard(game.board(), game.info().id, room);
+    const auto board = printing::printedBoard(game.board(), game.info().id, room);
     drawn.size = board->size();
     QPainter painter(&drawn.paper);
     board->paint(painter);

@@ -21,10 +21,10 @@
 namespace {
 
 using classroom::ExerciseKind;
-using print::mm;
-using print::SheetPages;
-using print::Worksheet;
-using print::WorksheetRequest;
+using printing::mm;
+using printing::SheetPages;
+using printing::Worksheet;
+using printing::WorksheetRequest;
 
 WorksheetRequest nimSheet(std::uint64_t seed = 1)
 {
@@ -64,12 +64,12 @@ private slots:
     void positionsAreDistinct()
     {
         for (const char* game : {"nim", "grid", "grundy", "hackenbush", "turtles"}) {
-            const auto kinds = print::offeredKinds(game, theory::Play::Normal);
+            const auto kinds = printing::offeredKinds(game, theory::Play::Normal);
             const Worksheet sheet =
                 sheetOf({.game = game, .kinds = kinds, .number = 12, .difficulty = 4, .seed = 2});
             std::set<std::string> names;
             int boards = 0;
-            for (const print::SheetExercise& printed : sheet.exercises)
+            for (const printing::SheetExercise& printed : sheet.exercises)
                 if (printed.exercise.position) {
                     names.insert(printed.exercise.position->upToSymmetry()->notation() +
                                  std::to_string(static_cast<int>(printed.exercise.position->mover())));
@@ -86,10 +86,10 @@ private slots:
             for (const std::uint64_t seed : {1U, 2U}) {
                 const Worksheet sheet = sheetOf({.game = game,
                                                  .kinds = {ExerciseKind::Outcome},
-                                                 .number = print::mostExercises,
+                                                 .number = printing::mostExercises,
                                                  .seed = seed});
                 std::set<std::string> seen;
-                for (const print::SheetExercise& printed : sheet.exercises)
+                for (const printing::SheetExercise& printed : sheet.exercises)
                     QVERIFY2(seen.insert(printed.exercise.position->notation()).second, game);
             }
     }
@@ -116,7 +116,7 @@ private slots:
                                                  .play = play,
                                                  .number = number,
                                                  .difficulty = difficulty});
-                for (const print::SheetExercise& printed : sheet.exercises)
+                for (const printing::SheetExercise& printed : sheet.exercises)
                     isP += printed.exercise.right.front() == "P" ? 1 : 0;
                 QVERIFY2(isP * 100 >= number * 35 && isP * 100 <= number * 65,
                          qPrintable(QStringLiteral("%1 %2: %3 P")
@@ -130,30 +130,30 @@ private slots:
     void oneSeedOneFile()
     {
         const SheetPages first(sheetOf(nimSheet()), {});
-        const QByteArray bytes = print::sheetPdf(first);
+        const QByteArray bytes = printing::sheetPdf(first);
         QVERIFY(bytes.startsWith("%PDF-1."));
         QVERIFY(bytes.size() > 10'000);
         for (int i = 0; i < 5; ++i) { // hashes of other processes have other orders
             QHashSeed::resetRandomGlobalSeed();
             QTest::qWait(i == 0 ? 1100 : 0); // the time in seconds is another
-            QVERIFY(print::sheetPdf(SheetPages(sheetOf(nimSheet()), {})) == bytes);
+            QVERIFY(printing::sheetPdf(SheetPages(sheetOf(nimSheet()), {})) == bytes);
         }
         QVERIFY(!bytes.contains("/CreationDate"));
-        QVERIFY(print::sheetPdf(SheetPages(sheetOf(nimSheet(2)), {})) != bytes);
+        QVERIFY(printing::sheetPdf(SheetPages(sheetOf(nimSheet(2)), {})) != bytes);
         QVERIFY(QHashSeed::globalSeed() != 0); // as it was
     }
 
     void paper()
     {
         const QRegularExpression box(QStringLiteral("/MediaBox \\[0 0 ([0-9.]+) ([0-9.]+)\\]"));
-        for (const auto& [paper, width, height] :
-             {std::tuple{print::Paper::A4, 595.0, 842.0}, std::tuple{print::Paper::Letter, 612.0, 792.0}}) {
+        for (const auto& [paper, width, height] : {std::tuple{printing::Paper::A4, 595.0, 842.0},
+                                                   std::tuple{printing::Paper::Letter, 612.0, 792.0}}) {
             const SheetPages pages(sheetOf(nimSheet()), {.paper = paper});
-            const auto found = box.match(QString::fromLatin1(print::sheetPdf(pages)));
+            const auto found = box.match(QString::fromLatin1(printing::sheetPdf(pages)));
             QVERIFY(found.hasMatch());
             QCOMPARE(found.captured(1).toDouble(), width);
             QCOMPARE(found.captured(2).toDouble(), height);
-            QCOMPARE(pages.pageSize() / print::pt, QSizeF(width, height));
+            QCOMPARE(pages.pageSize() / printing::pt, QSizeF(width, height));
         }
     }
 
@@ -167,14 +167,14 @@ private slots:
     void nothingLiesOutside()
     {
         QFETCH(QString, game);
-        const auto kinds = print::offeredKinds(game.toStdString(), theory::Play::Normal);
+        const auto kinds = printing::offeredKinds(game.toStdString(), theory::Play::Normal);
         for (const int difficulty : {2, 10}) {
             const Worksheet sheet = sheetOf({.game = game.toStdString(),
                                              .kinds = kinds,
                                              .number = 2 * static_cast<int>(kinds.size()),
                                              .difficulty = difficulty,
                                              .seed = 5});
-            for (const auto paper : {print::Paper::A4, print::Paper::Letter}) {
+            for (const auto paper : {printing::Paper::A4, printing::Paper::Letter}) {
                 const SheetPages pages(sheet, {.paper = paper});
                 for (int page = 0; page < pages.count(); ++page) {
                     Recorder drawn;
@@ -201,7 +201,7 @@ private slots:
     {
         const SheetPages pages(sheetOf({.game = "takeaway",
                                         .kinds = {ExerciseKind::WinningMove, ExerciseKind::Mex},
-                                        .number = print::mostExercises,
+                                        .number = printing::mostExercises,
                                         .difficulty = 6}),
                                {});
         std::vector<int> asked;
@@ -211,7 +211,7 @@ private slots:
             auto& list = page < pages.sheetPages() ? asked : answered;
             list.insert(list.end(), on.begin(), on.end());
         }
-        std::vector<int> all(print::mostExercises);
+        std::vector<int> all(printing::mostExercises);
         std::iota(all.begin(), all.end(), 0);
         QCOMPARE(asked, all);
         QCOMPARE(answered, all);
@@ -236,7 +236,7 @@ private slots:
             QVERIFY(sheet.contains(QLatin1String("Name")) && !key.contains(QLatin1String("Name")));
             QVERIFY(!sheet.contains(QLatin1String("Confirmed")));
             int number = 0;
-            for (const print::SheetExercise& printed : pages.sheet().exercises) {
+            for (const printing::SheetExercise& printed : pages.sheet().exercises) {
                 ++number;
                 QVERIFY2(!sheet.contains(onPaper(printed.answers)), qPrintable(printed.answers));
                 QVERIFY(!sheet.contains(onPaper(printed.reasons.front())));
@@ -256,7 +256,7 @@ private slots:
     {
         const SheetPages pages(sheetOf(nimSheet(9)), {});
         std::uint64_t stones = 0;
-        for (const print::SheetExercise& printed : pages.sheet().exercises)
+        for (const printing::SheetExercise& printed : pages.sheet().exercises)
             for (const games::Piece& piece : printed.exercise.position->board().pieces)
                 stones += piece.kind == games::PieceKind::Stone ? 1 : 0;
         int discs = 0;
@@ -305,11 +305,11 @@ private slots:
     void howToMakeThePagesAgain()
     {
         const WorksheetRequest request = nimSheet();
-        const QString plain = print::worksheetCommand(request);
-        QCOMPARE(print::sheetCommand(request, {}), plain);
-        QCOMPARE(print::sheetCommand(
+        const QString plain = printing::worksheetCommand(request);
+        QCOMPARE(printing::sheetCommand(request, {}), plain);
+        QCOMPARE(printing::sheetCommand(
                      request,
-                     {.paper = print::Paper::Letter, .title = QStringLiteral("Ann's test"), .key = false}),
+                     {.paper = printing::Paper::Letter, .title = QStringLiteral("Ann's test"), .key = false}),
                  plain + QStringLiteral(" --paper letter --title 'Ann'\\''s test' --no-key"));
         const SheetPages pages(sheetOf(request), {.title = QStringLiteral("Monday")});
         QVERIFY(textOf(pages, 0).contains(QLatin1String("--title'Monday'")));
@@ -327,18 +327,18 @@ private slots:
     void refusals()
     {
         auto none =
-            print::makeWorksheet({.game = "wythoff", .kinds = {ExerciseKind::WhichHeap}, .number = 1}, {});
-        QCOMPARE(std::get<print::NoWorksheet>(none).why, print::NoWorksheet::Why::NotOffered);
+            printing::makeWorksheet({.game = "wythoff", .kinds = {ExerciseKind::WhichHeap}, .number = 1}, {});
+        QCOMPARE(std::get<printing::NoWorksheet>(none).why, printing::NoWorksheet::Why::NotOffered);
         std::stop_source stop;
         stop.request_stop();
-        none = print::makeWorksheet(nimSheet(), {.limits = {}, .stop = stop.get_token(), .progress = {}});
-        QCOMPARE(std::get<print::NoWorksheet>(none).why, print::NoWorksheet::Why::Cancelled);
+        none = printing::makeWorksheet(nimSheet(), {.limits = {}, .stop = stop.get_token(), .progress = {}});
+        QCOMPARE(std::get<printing::NoWorksheet>(none).why, printing::NoWorksheet::Why::Cancelled);
     }
 
     void progress()
     {
         std::vector<std::uint64_t> done;
-        const auto made = print::makeWorksheet(
+        const auto made = printing::makeWorksheet(
             nimSheet(), {.limits = {}, .stop = {}, .progress = [&done](const solver::Progress& progress) {
                              if (progress.fraction == static_cast<double>(progress.positions) / 8)
                                  done.push_back(progress.positions);

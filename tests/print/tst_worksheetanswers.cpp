@@ -17,8 +17,8 @@ namespace {
 using classroom::Exercise;
 using classroom::ExerciseKind;
 using classroom::Statement;
-using print::Worksheet;
-using print::WorksheetRequest;
+using printing::Worksheet;
+using printing::WorksheetRequest;
 
 std::set<std::string> heapsOf(const games::Game& game, PlainRules& rules)
 {
@@ -150,7 +150,7 @@ private slots:
         QFETCH(bool, misere);
         QFETCH(int, difficulty);
         const auto play = misere ? theory::Play::Misere : theory::Play::Normal;
-        const auto kinds = print::offeredKinds(game.toStdString(), play);
+        const auto kinds = printing::offeredKinds(game.toStdString(), play);
         QVERIFY(kinds.size() > 2);
         const Worksheet sheet = sheetOf({.game = game.toStdString(),
                                          .kinds = kinds,
@@ -159,7 +159,7 @@ private slots:
                                          .difficulty = difficulty,
                                          .seed = 3});
         QCOMPARE(sheet.exercises.size(), kinds.size());
-        for (const print::SheetExercise& printed : sheet.exercises) {
+        for (const printing::SheetExercise& printed : sheet.exercises) {
             const Exercise& exercise = printed.exercise;
             const std::set<std::string> right(exercise.right.begin(), exercise.right.end());
             const QString about =

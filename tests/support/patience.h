@@ -6,6 +6,10 @@
 
 #include <QTest>
 
+#if QT_VERSION >= QT_VERSION_CHECK(6, 7, 0)
+#pragma GCC diagnostic ignored "-Wconversion" // Qt's own macros make an int of milliseconds
+#endif
+
 namespace tests {
 
 inline constexpr int patienceMs = 120'000;

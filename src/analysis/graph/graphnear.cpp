@@ -10,8 +10,8 @@
 namespace analysis {
 namespace {
 
-/// What a position may cost. Positions and memory decide, the same on every machine; the time is only there for
-/// what counts no positions.
+/// What a position may cost. Positions and memory decide, the same on every machine; the time is only there
+/// for what counts no positions.
 constexpr std::uint64_t positionsPerPosition = 20'000;
 constexpr std::chrono::milliseconds timePerPosition{500};
 constexpr std::size_t memoryPerPosition = std::size_t{16} << 20;

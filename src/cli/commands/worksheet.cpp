@@ -77,7 +77,7 @@ QJsonArray texts(const std::vector<std::string>& list)
     return array;
 }
 
-QJsonObject exerciseJson(int number, const print::SheetExercise& printed)
+QJsonObject exerciseJson(int number, const printing::SheetExercise& printed)
 {
     const classroom::Exercise& exercise = printed.exercise;
     QJsonObject object;
@@ -108,20 +108,20 @@ public:
     {
     }
 
-    std::optional<print::WorksheetRequest> make() const
+    std::optional<printing::WorksheetRequest> make() const
     {
         const games::Entry* entry = games::findEntry(m_arguments.game);
         if (entry == nullptr)
             return refuse(QCoreApplication::translate("Cli", "no such game; 'list' names them"));
         if (m_arguments.misere && !entry->info.misereOffered)
             return refuse(QCoreApplication::translate("Cli", "--misere: not offered in this game"));
-        print::WorksheetRequest request{.game = m_arguments.game,
-                                        .play =
-                                            m_arguments.misere ? theory::Play::Misere : theory::Play::Normal,
-                                        .number = m_arguments.number,
-                                        .difficulty = m_arguments.difficulty,
-                                        .seed = m_arguments.seed};
-        const auto kinds = print::offeredKinds(request.game, request.play);
+        printing::WorksheetRequest request{.game = m_arguments.game,
+                                           .play = m_arguments.misere ? theory::Play::Misere
+                                                                      : theory::Play::Normal,
+                                           .number = m_arguments.number,
+                                           .difficulty = m_arguments.difficulty,
+                                           .seed = m_arguments.seed};
+        const auto kinds = printing::offeredKinds(request.game, request.play);
         for (const std::string& id : m_arguments.kinds) {
             const auto kind = *classroom::findKind(id);
             if (std::ranges::find(kinds, kind) == kinds.end())
@@ -136,15 +136,15 @@ public:
                 request.kinds.push_back(kind);
         }
         if (request.kinds.empty())
-            request.kinds = print::usualKinds(request.game, request.play);
+            request.kinds = printing::usualKinds(request.game, request.play);
         return request;
     }
 
 private:
-    static QString offered(const print::WorksheetRequest& request)
+    static QString offered(const printing::WorksheetRequest& request)
     {
         QStringList ids;
-        for (const auto kind : print::offeredKinds(request.game, request.play))
+        for (const auto kind : printing::offeredKinds(request.game, request.play))
             ids << QString::fromStdString(std::string(classroom::kindId(kind)));
         return ids.join(QStringLiteral(", "));
     }
@@ -159,14 +159,14 @@ private:
     const Console& m_console;
 };
 
-Exit writePdf(const print::Worksheet& sheet, const WorksheetArguments& arguments, const Console& console)
+Exit writePdf(const printing::Worksheet& sheet, const WorksheetArguments& arguments, const Console& console)
 {
     const Typesetter typesetter;
-    const print::SheetPages pages(sheet, {.paper = *print::findPaper(arguments.paper),
-                                          .title = QString::fromStdString(arguments.title).simplified(),
-                                          .key = !arguments.noKey});
+    const printing::SheetPages pages(sheet, {.paper = *printing::findPaper(arguments.paper),
+                                             .title = QString::fromStdString(arguments.title).simplified(),
+                                             .key = !arguments.noKey});
     const QString cause =
-        wording::writeWholeFile(QString::fromStdString(arguments.outFile), print::sheetPdf(pages));
+        wording::writeWholeFile(QString::fromStdString(arguments.outFile), printing::sheetPdf(pages));
     if (cause.isEmpty())
         return Exit::Done;
     console.complain(arguments.outFile,
@@ -184,15 +184,15 @@ Exit makeAndWrite(const WorksheetArguments& arguments, const Console& console)
         return Exit::BadInput;
     }
     ProgressLine progress(console);
-    const auto made = print::makeWorksheet(
+    const auto made = printing::makeWorksheet(
         *request, progress.shown({.limits = {}, .stop = console.stop, .progress = {}},
                                  QCoreApplication::translate("Cli", "making the exercises")));
     progress.clear();
-    if (const auto* none = std::get_if<print::NoWorksheet>(&made)) {
-        console.complain(arguments.game, print::noWorksheetText(*none));
-        return none->why == print::NoWorksheet::Why::Cancelled ? Exit::Interrupted : Exit::Unsolved;
+    if (const auto* none = std::get_if<printing::NoWorksheet>(&made)) {
+        console.complain(arguments.game, printing::noWorksheetText(*none));
+        return none->why == printing::NoWorksheet::Why::Cancelled ? Exit::Interrupted : Exit::Unsolved;
     }
-    const auto& sheet = std::get<print::Worksheet>(made);
+    const auto& sheet = std::get<printing::Worksheet>(made);
     if (!arguments.outFile.empty())
         if (const Exit written = writePdf(sheet, arguments, console); written != Exit::Done)
             return written;
@@ -228,7 +228,7 @@ void addRequest(CLI::App& command, WorksheetArguments& arguments)
         ->allow_extra_args(false)
         ->check(oneOf(kindList(), [](const std::string& id) { return classroom::findKind(id).has_value(); }));
     command.add_option("--number", arguments.number, "how many exercises; 10 unless given")
-        ->transform(wholeNumber("a number", {.least = 1, .most = print::mostExercises}));
+        ->transform(wholeNumber("a number", {.least = 1, .most = printing::mostExercises}));
     command.add_option("--difficulty", arguments.difficulty, "1 (easy) to 10; 3 unless given")
         ->transform(wholeNumber("a difficulty", {.least = 1, .most = classroom::mostDifficulty}));
     command.add_option("--seed", arguments.seed, "the same seed makes the same sheet; 1 unless given")
@@ -240,7 +240,7 @@ void addSheet(CLI::App& command, WorksheetArguments& arguments)
 {
     command.add_option("--paper", arguments.paper, "a4 or letter; a4 unless given")
         ->check(
-            oneOf("a4 or letter", [](const std::string& id) { return print::findPaper(id).has_value(); }));
+            oneOf("a4 or letter", [](const std::string& id) { return printing::findPaper(id).has_value(); }));
     command.add_option("--title", arguments.title, "what stands above; the game and the kind unless given")
         ->check(
             oneOf("a title of at most " + std::to_string(longestTitle) + " characters", [](const auto& text) {

@@ -13,12 +13,12 @@
 
 namespace models {
 
-using print::BushCurve;
-using print::curveOf;
-using print::directionAt;
-using print::isLoop;
-using print::letterSide;
-using print::pointAt;
+using printing::BushCurve;
+using printing::curveOf;
+using printing::directionAt;
+using printing::isLoop;
+using printing::letterSide;
+using printing::pointAt;
 
 /// The numbers of the joints that an edge joins, as its label tells them; 0 is the ground.
 [[nodiscard]] std::pair<std::uint32_t, std::uint32_t> jointsOf(const games::Piece& edge);

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <numbers>
 
-namespace print {
+namespace printing {
 namespace {
 
 constexpr double loopLength = 0.95;     // of its control points from the joint; the loop reaches 3/4 of it
@@ -58,4 +58,4 @@ QPointF letterSide(const BushCurve& curve)
     return side.x() < -0.3 || (side.x() < 0.3 && side.y() > 0) ? -side : side;
 }
 
-} // namespace print
+} // namespace printing

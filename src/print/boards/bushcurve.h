@@ -11,7 +11,7 @@
 #include <array>
 #include <utility>
 
-namespace print {
+namespace printing {
 
 /// The control points of a cubic curve.
 using BushCurve = std::array<QPointF, 4>;
@@ -27,4 +27,4 @@ using BushCurve = std::array<QPointF, 4>;
 /// To which side of its edge a letter stands, in the picture: to the right; above a level edge.
 [[nodiscard]] QPointF letterSide(const BushCurve& curve);
 
-} // namespace print
+} // namespace printing

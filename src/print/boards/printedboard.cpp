@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-namespace print {
+namespace printing {
 namespace {
 
 constexpr Lettering captionLook{.size = 11 * pt, .bold = true};
@@ -155,4 +155,4 @@ int numberEvery(double pitch, double widest)
     return every;
 }
 
-} // namespace print
+} // namespace printing

@@ -11,7 +11,7 @@
 #include <memory>
 #include <string_view>
 
-namespace print {
+namespace printing {
 
 /// A board made ready to be drawn.
 class PrintedBoard {
@@ -36,4 +36,4 @@ using PrintedBoardPtr = std::unique_ptr<const PrintedBoard>;
 /// way where nothing could be told apart any more. Needs a QGuiApplication, as all that measures text.
 [[nodiscard]] PrintedBoardPtr printedBoard(const games::Board& board, std::string_view gameId, QSizeF room);
 
-} // namespace print
+} // namespace printing

@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace print {
+namespace printing {
 namespace {
 
 using games::Piece;
@@ -134,4 +134,4 @@ PrintedBoardPtr printedBush(const games::Board& board, QSizeF room)
     return std::make_unique<BushBoard>(board, room);
 }
 
-} // namespace print
+} // namespace printing

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <optional>
 
-namespace print {
+namespace printing {
 namespace {
 
 using games::Piece;
@@ -163,4 +163,4 @@ PrintedBoardPtr printedCells(const games::Board& board, QSizeF room)
     return std::make_unique<CellBoard>(board, room);
 }
 
-} // namespace print
+} // namespace printing

@@ -10,7 +10,7 @@
 #include <cmath>
 #include <vector>
 
-namespace print {
+namespace printing {
 namespace {
 
 using games::Piece;
@@ -180,4 +180,4 @@ PrintedBoardPtr printedGraph(const games::Board& board, QSizeF room)
     return std::make_unique<GraphBoard>(board, room);
 }
 
-} // namespace print
+} // namespace printing

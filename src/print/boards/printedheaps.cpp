@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace print {
+namespace printing {
 namespace {
 
 using games::Piece;
@@ -215,4 +215,4 @@ PrintedBoardPtr printedHeaps(const games::Board& board, QSizeF room)
     return std::make_unique<HeapColumns>(board, room);
 }
 
-} // namespace print
+} // namespace printing

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <array>
 
-namespace print {
+namespace printing {
 namespace {
 
 using games::Piece;
@@ -111,4 +111,4 @@ PrintedBoardPtr printedPlane(const games::Board& board, QSizeF room)
     return std::make_unique<PlaneBoard>(board, room);
 }
 
-} // namespace print
+} // namespace printing

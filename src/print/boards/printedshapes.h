@@ -7,7 +7,7 @@
 
 #include <QString>
 
-namespace print {
+namespace printing {
 
 [[nodiscard]] PrintedBoardPtr printedHeaps(const games::Board& board, QSizeF room);
 /// Lines and grids.
@@ -23,4 +23,4 @@ namespace print {
 /// A number stands at every how many squares of that width so that none meets the next.
 [[nodiscard]] int numberEvery(double pitch, double widest);
 
-} // namespace print
+} // namespace printing

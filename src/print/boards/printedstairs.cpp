@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace print {
+namespace printing {
 namespace {
 
 using games::Piece;
@@ -101,4 +101,4 @@ PrintedBoardPtr printedStairs(const games::Board& board, QSizeF room)
     return std::make_unique<StairsBoard>(board, room);
 }
 
-} // namespace print
+} // namespace printing

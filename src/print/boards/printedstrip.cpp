@@ -10,7 +10,7 @@
 #include <cmath>
 #include <map>
 
-namespace print {
+namespace printing {
 namespace {
 
 using games::Piece;
@@ -158,4 +158,4 @@ PrintedBoardPtr printedStrip(const games::Board& board, QSizeF room)
     return std::make_unique<StripBoard>(board, room);
 }
 
-} // namespace print
+} // namespace printing

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <bit>
 
-namespace print {
+namespace printing {
 namespace {
 
 using classroom::Exercise;
@@ -159,4 +159,4 @@ void paintAnswerSpace(QPainter& painter, const Exercise& exercise, double width)
         paintBox(ink, answerName(kind));
 }
 
-} // namespace print
+} // namespace printing

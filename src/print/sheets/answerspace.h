@@ -8,11 +8,11 @@
 #include <QPainter>
 #include <QSizeF>
 
-namespace print {
+namespace printing {
 
 /// At most `width` wide. Nothing of it tells the answer.
 [[nodiscard]] QSizeF answerSpaceSize(const classroom::Exercise& exercise, double width);
 /// With its top left corner at (0, 0).
 void paintAnswerSpace(QPainter& painter, const classroom::Exercise& exercise, double width);
 
-} // namespace print
+} // namespace printing

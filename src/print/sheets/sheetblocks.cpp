@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace print {
+namespace printing {
 namespace {
 
 using wording::translate;
@@ -263,4 +263,4 @@ bool fits(const SheetExercise& exercise, double width, double most)
     return wideIn(width) >= leastShare * wideIn(most);
 }
 
-} // namespace print
+} // namespace printing

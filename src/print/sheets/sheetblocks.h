@@ -11,7 +11,7 @@
 #include <memory>
 #include <vector>
 
-namespace print {
+namespace printing {
 
 class Block {
 public:
@@ -43,4 +43,4 @@ using BlockPtr = std::unique_ptr<const Block>;
 /// Whether the exercise's board and answer can be `width` wide without being much smaller than in `most`.
 [[nodiscard]] bool fits(const SheetExercise& exercise, double width, double most);
 
-} // namespace print
+} // namespace printing

@@ -9,7 +9,7 @@
 #include <functional>
 #include <utility>
 
-namespace print {
+namespace printing {
 namespace {
 
 using wording::translate;
@@ -148,7 +148,7 @@ QString sheetCommand(const WorksheetRequest& request, const SheetLook& look)
 
 SheetPages::SheetPages(Worksheet sheet, SheetLook look)
     : m_sheet(std::move(sheet)), m_look(std::move(look)),
-      m_page(print::pageSize(m_look.paper).size(QPageSize::Point) * pt)
+      m_page(printing::pageSize(m_look.paper).size(QPageSize::Point) * pt)
 {
     layOutExercises();
     m_sheetPages = count();
@@ -252,4 +252,4 @@ void SheetPages::paintFoot(QPainter& painter, int page) const
              translate("Wording", "Page %1 of %2").arg(page + 1).arg(count()), footLook);
 }
 
-} // namespace print
+} // namespace printing

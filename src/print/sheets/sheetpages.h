@@ -14,7 +14,7 @@
 
 #include <vector>
 
-namespace print {
+namespace printing {
 
 enum class Paper : std::uint8_t { A4, Letter };
 
@@ -81,4 +81,4 @@ private:
 /// The sheet as a PDF file's bytes: equal for equal sheets.
 [[nodiscard]] QByteArray sheetPdf(const SheetPages& pages);
 
-} // namespace print
+} // namespace printing

@@ -12,7 +12,7 @@
 #include <QPainter>
 #include <QPdfWriter>
 
-namespace print {
+namespace printing {
 namespace {
 
 /// While it lives new hashes have one order in every process.
@@ -65,4 +65,4 @@ QByteArray sheetPdf(const SheetPages& pages)
     return bytes;
 }
 
-} // namespace print
+} // namespace printing

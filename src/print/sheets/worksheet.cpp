@@ -13,7 +13,7 @@
 #include <set>
 #include <utility>
 
-namespace print {
+namespace printing {
 namespace {
 
 using classroom::Exercise;
@@ -264,4 +264,4 @@ MadeWorksheet makeWorksheet(const WorksheetRequest& request, const solver::Job& 
     return Maker(request, job).make();
 }
 
-} // namespace print
+} // namespace printing

@@ -15,7 +15,7 @@
 #include <variant>
 #include <vector>
 
-namespace print {
+namespace printing {
 
 inline constexpr int mostExercises = 40;
 
@@ -80,4 +80,4 @@ using MadeWorksheet = std::variant<Worksheet, NoWorksheet>;
 /// "Nim: Find a winning move".
 [[nodiscard]] QString worksheetTitle(const WorksheetRequest& request);
 
-} // namespace print
+} // namespace printing

@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace print {
+namespace printing {
 namespace {
 
 using classroom::Exercise;
@@ -141,4 +141,4 @@ QString worksheetTitle(const WorksheetRequest& request)
                : translate("Wording", "%1: exercises").arg(game);
 }
 
-} // namespace print
+} // namespace printing

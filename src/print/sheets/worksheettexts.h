@@ -3,9 +3,9 @@
 
 #include "print/sheets/worksheet.h"
 
-namespace print {
+namespace printing {
 
 /// The exercise with what is printed of it; by which methods it was confirmed is found anew.
 [[nodiscard]] SheetExercise described(classroom::Exercise exercise, const solver::Job& job);
 
-} // namespace print
+} // namespace printing

@@ -61,15 +61,16 @@ private slots:
         const QString path = folder.filePath(QStringLiteral("a.pdf"));
         QCOMPARE(model.write(QUrl::fromLocalFile(path)), QString());
         using classroom::ExerciseKind;
-        auto made = print::makeWorksheet({.game = "dollar",
-                                          .kinds = {ExerciseKind::WinningMove, ExerciseKind::Outcome},
-                                          .number = 5,
-                                          .difficulty = 3,
-                                          .seed = 12'345'678'901'234'567'890U},
-                                         {});
-        const print::SheetPages pages(std::get<print::Worksheet>(std::move(made)),
-                                      {.paper = print::Paper::Letter, .title = QStringLiteral("A test")});
-        QVERIFY(tests::contents(path) == print::sheetPdf(pages));
+        auto made = printing::makeWorksheet({.game = "dollar",
+                                             .kinds = {ExerciseKind::WinningMove, ExerciseKind::Outcome},
+                                             .number = 5,
+                                             .difficulty = 3,
+                                             .seed = 12'345'678'901'234'567'890U},
+                                            {});
+        const printing::SheetPages pages(
+            std::get<printing::Worksheet>(std::move(made)),
+            {.paper = printing::Paper::Letter, .title = QStringLiteral("A test")});
+        QVERIFY(tests::contents(path) == printing::sheetPdf(pages));
         QCOMPARE(model.pages(), pages.count());
     }
 

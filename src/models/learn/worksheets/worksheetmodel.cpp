@@ -22,23 +22,23 @@ struct Made {
     QString problem;
 };
 
-Made laidOut(print::Worksheet sheet, const print::SheetLook& look)
+Made laidOut(printing::Worksheet sheet, const printing::SheetLook& look)
 {
-    auto pages = std::make_shared<const print::SheetPages>(std::move(sheet), look);
-    QByteArray pdf = print::sheetPdf(*pages);
+    auto pages = std::make_shared<const printing::SheetPages>(std::move(sheet), look);
+    QByteArray pdf = printing::sheetPdf(*pages);
     return {std::move(pages), std::move(pdf), {}};
 }
 
 /// A sheet that differs in its looks alone is only laid out anew.
-Made madeFrom(const WorksheetModel::Pages& before, const print::WorksheetRequest& request,
-              const print::SheetLook& look, const solver::Job& job)
+Made madeFrom(const WorksheetModel::Pages& before, const printing::WorksheetRequest& request,
+              const printing::SheetLook& look, const solver::Job& job)
 {
     if (before && before->sheet().request == request)
         return laidOut(before->sheet(), look);
-    auto made = print::makeWorksheet(request, job);
-    if (const auto* none = std::get_if<print::NoWorksheet>(&made))
-        return {nullptr, {}, print::noWorksheetText(*none)};
-    return laidOut(std::get<print::Worksheet>(std::move(made)), look);
+    auto made = printing::makeWorksheet(request, job);
+    if (const auto* none = std::get_if<printing::NoWorksheet>(&made))
+        return {nullptr, {}, printing::noWorksheetText(*none)};
+    return laidOut(std::get<printing::Worksheet>(std::move(made)), look);
 }
 
 } // namespace
@@ -85,12 +85,12 @@ void WorksheetModel::setMisere(bool misere)
 /// Those chosen that can still be asked; the usual ones where there are none.
 void WorksheetModel::keepKindsOffered()
 {
-    const auto offered = print::offeredKinds(m_request.game, m_request.play);
+    const auto offered = printing::offeredKinds(m_request.game, m_request.play);
     std::erase_if(m_request.kinds, [&offered](classroom::ExerciseKind kind) {
         return std::ranges::find(offered, kind) == offered.end();
     });
     if (m_request.kinds.empty())
-        m_request.kinds = print::usualKinds(m_request.game, m_request.play);
+        m_request.kinds = printing::usualKinds(m_request.game, m_request.play);
 }
 
 void WorksheetModel::setKind(const QString& id, bool chosen)
@@ -111,7 +111,7 @@ void WorksheetModel::setKind(const QString& id, bool chosen)
 
 void WorksheetModel::setNumber(int number)
 {
-    number = std::clamp(number, 1, print::mostExercises);
+    number = std::clamp(number, 1, printing::mostExercises);
     if (number == m_request.number)
         return;
     m_request.number = number;
@@ -144,12 +144,12 @@ void WorksheetModel::another()
 
 QString WorksheetModel::paper() const
 {
-    return m_look.paper == print::Paper::A4 ? QStringLiteral("a4") : QStringLiteral("letter");
+    return m_look.paper == printing::Paper::A4 ? QStringLiteral("a4") : QStringLiteral("letter");
 }
 
 void WorksheetModel::setPaper(const QString& paper)
 {
-    const auto found = print::findPaper(paper.toStdString());
+    const auto found = printing::findPaper(paper.toStdString());
     if (!found || *found == m_look.paper)
         return;
     m_look.paper = *found;
@@ -230,7 +230,7 @@ void WorksheetModel::stop()
         return;
     m_wait.stop();
     m_worker.cancel();
-    take(nullptr, {}, print::noWorksheetText({}));
+    take(nullptr, {}, printing::noWorksheetText({}));
 }
 
 QString WorksheetModel::write(const QUrl& url) const

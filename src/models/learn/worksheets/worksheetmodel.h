@@ -59,7 +59,7 @@ class WorksheetModel : public QObject {
 public:
     static constexpr qsizetype longestTitle = 120; ///< characters
 
-    using Pages = std::shared_ptr<const print::SheetPages>;
+    using Pages = std::shared_ptr<const printing::SheetPages>;
 
     explicit WorksheetModel(QObject* parent = nullptr);
 
@@ -75,7 +75,7 @@ public:
     [[nodiscard]] bool isMisereOffered() const;
     [[nodiscard]] int number() const { return m_request.number; }
     void setNumber(int number);
-    [[nodiscard]] int mostNumber() const { return print::mostExercises; }
+    [[nodiscard]] int mostNumber() const { return printing::mostExercises; }
     [[nodiscard]] int difficulty() const { return m_request.difficulty; }
     void setDifficulty(int difficulty);
     [[nodiscard]] int mostDifficulty() const { return classroom::mostDifficulty; }
@@ -85,7 +85,7 @@ public:
     void setPaper(const QString& paper);
     [[nodiscard]] QString title() const { return m_look.title; }
     void setTitle(const QString& title);
-    [[nodiscard]] QString usualTitle() const { return print::worksheetTitle(m_request); }
+    [[nodiscard]] QString usualTitle() const { return printing::worksheetTitle(m_request); }
     [[nodiscard]] bool hasKey() const { return m_look.key; }
     void setKey(bool key);
     [[nodiscard]] bool isActive() const { return m_active; }
@@ -127,14 +127,14 @@ private:
     void make();
     void take(const Pages& pages, const QByteArray& pdf, const QString& problem);
 
-    print::WorksheetRequest m_request;
-    print::SheetLook m_look;
+    printing::WorksheetRequest m_request;
+    printing::SheetLook m_look;
     bool m_active = false;
     double m_progress = 0;
     QString m_problem;
     Pages m_pages;
-    QByteArray m_pdf;                                ///< of the pages
-    std::optional<print::WorksheetRequest> m_failed; ///< what `m_problem` is about
+    QByteArray m_pdf;                                   ///< of the pages
+    std::optional<printing::WorksheetRequest> m_failed; ///< what `m_problem` is about
     QSettings m_store;
     QTimer m_wait;   ///< for the next change, which often follows at once
     Worker m_worker; ///< last: its thread ends before what it reports to

@@ -19,7 +19,7 @@ void paintPaper(QPainter& painter, QSizeF size)
 QSizeF WorksheetPicture::size() const
 {
     const auto pages = m_sheet ? m_sheet->sheet() : nullptr;
-    return pages ? pages->pageSize() / print::pt : QSizeF();
+    return pages ? pages->pageSize() / printing::pt : QSizeF();
 }
 
 LabPicture::Painter WorksheetPicture::painter() const
@@ -32,8 +32,8 @@ LabPicture::Painter WorksheetPicture::painter() const
         painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
         painter.scale(scale, scale);
         painter.translate(-visible.topLeft());
-        paintPaper(painter, pages->pageSize() / print::pt);
-        painter.scale(1 / print::pt, 1 / print::pt);
+        paintPaper(painter, pages->pageSize() / printing::pt);
+        painter.scale(1 / printing::pt, 1 / printing::pt);
         pages->paint(painter, page);
     };
 }

@@ -24,7 +24,7 @@ QString idText(classroom::ExerciseKind kind)
 }
 
 /// "3. Find a winning move. Nim 7, 11, 5."
-QString exerciseText(int number, const print::SheetExercise& printed)
+QString exerciseText(int number, const printing::SheetExercise& printed)
 {
     const auto& position = printed.exercise.position;
     return (position ? WorksheetModel::tr("%1. %2 %3.", "number, what is asked, position")
@@ -33,7 +33,7 @@ QString exerciseText(int number, const print::SheetExercise& printed)
                      : WorksheetModel::tr("%1. %2", "number, what is asked").arg(number).arg(printed.task));
 }
 
-QString answerText(int number, const print::SheetExercise& printed)
+QString answerText(int number, const printing::SheetExercise& printed)
 {
     QStringList texts{WorksheetModel::tr("%1. %2", "number, answer").arg(number).arg(printed.answers)};
     return (texts + printed.reasons).join(QLatin1Char(' '));
@@ -60,7 +60,7 @@ QStringList WorksheetModel::gameTitles() const
 QStringList WorksheetModel::offeredKinds() const
 {
     QStringList ids;
-    for (const auto kind : print::offeredKinds(m_request.game, m_request.play))
+    for (const auto kind : printing::offeredKinds(m_request.game, m_request.play))
         ids << idText(kind);
     return ids;
 }
@@ -68,7 +68,7 @@ QStringList WorksheetModel::offeredKinds() const
 QStringList WorksheetModel::kindNames() const
 {
     QStringList names;
-    for (const auto kind : print::offeredKinds(m_request.game, m_request.play))
+    for (const auto kind : printing::offeredKinds(m_request.game, m_request.play))
         names << wording::kindName(kind);
     return names;
 }
@@ -120,11 +120,11 @@ void WorksheetModel::restore()
     const auto number = [this](const char* key, int usual, int most) {
         return std::clamp(m_store.value(keyOf(key), usual).toInt(), 1, most);
     };
-    m_request.number = number("number", m_request.number, print::mostExercises);
+    m_request.number = number("number", m_request.number, printing::mostExercises);
     m_request.difficulty = number("difficulty", m_request.difficulty, classroom::mostDifficulty);
     m_request.seed = m_store.value(keyOf("seed"), seed()).toString().toULongLong();
-    const auto paper = print::findPaper(m_store.value(keyOf("paper")).toString().toStdString());
-    m_look.paper = paper.value_or(print::Paper::A4);
+    const auto paper = printing::findPaper(m_store.value(keyOf("paper")).toString().toStdString());
+    m_look.paper = paper.value_or(printing::Paper::A4);
     m_look.title = m_store.value(keyOf("title")).toString().left(longestTitle);
     m_look.key = m_store.value(keyOf("key"), true).toBool();
 }
