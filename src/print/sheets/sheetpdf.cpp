@@ -49,7 +49,7 @@ QByteArray written(const SheetPages& pages)
 void blank(QByteArray& bytes, const QByteArray& key, char end)
 {
     const qsizetype begin = bytes.indexOf(key);
-    const qsizetype last = begin < 0 ? -1 : bytes.indexOf(end, begin);
+    const qsizetype last = begin < 0 ? -1 : bytes.indexOf(end, begin + key.size());
     for (qsizetype i = begin; i >= 0 && i <= last; ++i)
         bytes[i] = ' ';
 }
@@ -60,7 +60,11 @@ QByteArray sheetPdf(const SheetPages& pages)
 {
     const FixedHashes fixed;
     QByteArray bytes = written(pages);
-    blank(bytes, "/CreationDate (", ')');
+    for (const char* key : {"/CreationDate (", "/ModDate ("})
+        blank(bytes, key, ')');
+    for (const char* key :
+         {"xmp:CreateDate=\"", "xmp:ModifyDate=\"", "xmp:MetadataDate=\"", "xmpMM:DocumentID=\""})
+        blank(bytes, key, '"');
     blank(bytes, "/ID [", ']');
     return bytes;
 }
