@@ -180,6 +180,7 @@ Item {
         finder: pieceFinder
         current: root.current
         asleep: root.asleep
+        resting: root.keyboardUsed
         onWoken: root.asleep = false
         onUsed: root.keyboardUsed = false
         onPointed: next => root.point(next)

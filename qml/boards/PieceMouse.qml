@@ -14,7 +14,11 @@ MouseArea {
     required property PieceItem current
     /// Points at nothing until the pointer moves or presses.
     required property bool asleep
+    /// The keyboard is used: a pointer that rests is told of again and again, but says nothing.
+    required property bool resting
     property string pressedId
+    /// In the window.
+    property point lastPlace: Qt.point(-1, -1)
     property point restedAt: Qt.point(-1, -1)
 
     signal woken()
@@ -40,9 +44,20 @@ MouseArea {
             root.pointed(piece);
     }
 
+    /// Whether the pointer is where it was.
+    function rests(x: real, y: real): bool {
+        const here = mapToItem(null, x, y);
+        const stayed = here === lastPlace;
+        lastPlace = here;
+        return stayed;
+    }
+
     hoverEnabled: true
     cursorShape: current !== null && containsMouse ? Qt.PointingHandCursor : Qt.ArrowCursor
+    onEntered: rests(mouseX, mouseY)
     onPositionChanged: event => {
+        if (rests(event.x, event.y) && resting)
+            return;
         if (asleep)
             wake(event.x, event.y);
         if (asleep)
