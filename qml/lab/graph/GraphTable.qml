@@ -25,7 +25,7 @@ Item {
     }
 
     function select(row: int) {
-        lab.selectedNode = Math.max(0, Math.min(table.rows - 1, row));
+        lab.selectedNode = Math.max(0, Math.min(rows.rowCount() - 1, row));
         table.positionViewAtRow(lab.selectedNode, TableView.Visible);
     }
 

@@ -27,10 +27,14 @@ FocusScope {
     signal openAsked(notation: string)
 
     function choose(toRow: int, toColumn: int) {
-        if (table.rowCount() === 0)
+        const rows = table.rowCount();
+        const columns = table.columnCount();
+        if (rows === 0)
             return;
-        row = Math.max(0, Math.min(toRow, view.rows - 1));
-        column = Math.max(0, Math.min(toColumn, view.columns - 1));
+        if (view.rows !== rows || view.columns !== columns) // it learns of a new table with its next frame
+            view.forceLayout();
+        row = Math.max(0, Math.min(toRow, rows - 1));
+        column = Math.max(0, Math.min(toColumn, columns - 1));
         view.positionViewAtCell(Qt.point(column, row), TableView.Visible);
     }
 
@@ -70,7 +74,7 @@ FocusScope {
         else if (event.key === Qt.Key_Home)
             choose(event.modifiers & Qt.ControlModifier ? 0 : row, 0);
         else if (event.key === Qt.Key_End)
-            choose(event.modifiers & Qt.ControlModifier ? view.rows - 1 : row, view.columns - 1);
+            choose(event.modifiers & Qt.ControlModifier ? table.rowCount() - 1 : row, table.columnCount() - 1);
         else
             return;
         event.accepted = true;
@@ -91,7 +95,7 @@ FocusScope {
         target: root.table
 
         function onTableChanged() {
-            if (root.row >= view.rows || root.column >= view.columns)
+            if (root.row >= root.table.rowCount() || root.column >= root.table.columnCount())
                 root.row = root.column = -1;
         }
     }
