@@ -14,12 +14,13 @@ Rectangle {
     /// What the list is called, and what stands in its place while it is empty.
     required property string name
     required property string emptyText
+    readonly property FolderListModel files: lists.object as FolderListModel
 
     signal filePicked(name: string)
     signal folderPicked(name: string)
 
     function has(file: url): bool {
-        return files.indexOf(file) >= 0;
+        return files !== null && files.indexOf(file) >= 0;
     }
 
     /// No row is the current one any more.
@@ -28,7 +29,7 @@ Rectangle {
     }
 
     function pick(row: int) {
-        if (row < 0)
+        if (row < 0 || files === null)
             return;
         const name = files.get(row, "fileName");
         if (files.isFolder(row))
@@ -42,18 +43,23 @@ Rectangle {
     border.width: list.activeFocus ? 2 : 1
     border.color: list.activeFocus ? Theme.accent : Theme.line
 
-    FolderListModel {
-        id: files
+    Instantiator { // each folder has a list of its own: one that changes while it is read may keep what it had
+        id: lists
 
-        folder: root.folder
-        nameFilters: Array.from(root.endings).map(end => "*" + end)
-        showDirsFirst: true
-        showOnlyReadable: true
+        model: [{ "folder": root.folder, "filters": Array.from(root.endings).map(end => "*" + end) }]
+        delegate: FolderListModel {
+            required property var modelData
+
+            folder: modelData.folder
+            nameFilters: modelData.filters
+            showDirsFirst: true
+            showOnlyReadable: true
+        }
     }
 
     AppText {
         anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.unit * 3 }
-        visible: files.count === 0 && files.status === FolderListModel.Ready
+        visible: root.files !== null && root.files.count === 0 && root.files.status === FolderListModel.Ready
         text: root.emptyText
         color: Theme.ink2
         horizontalAlignment: Text.AlignHCenter
@@ -66,7 +72,7 @@ Rectangle {
         objectName: "fileList"
         anchors { fill: parent; margins: Theme.unit }
         clip: true
-        model: files
+        model: root.files
         currentIndex: -1
         activeFocusOnTab: true
         boundsBehavior: Flickable.StopAtBounds
