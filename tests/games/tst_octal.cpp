@@ -4,6 +4,7 @@
 
 #include "games/asked.h"
 #include "games/plain/bruteforce.h"
+#include "games/plain/impartialcheck.h"
 #include "games/plain/positions.h"
 #include "support/testprogram.h"
 
@@ -57,6 +58,8 @@ private slots:
     void sequences_data();
     void sequences();
     void linesAreSevens();
+    void digitsThatDivideNothing_data();
+    void digitsThatDivideNothing();
     void aProvenPeriodGivesAnyHeap();
     void aMillionTerms();
     void gamesWithoutHeaps();
@@ -261,6 +264,31 @@ void TestOctal::sequences()
         QCOMPARE(sequence.at(heap).value(), sequence.values[heap]);
     }
     QCOMPARE(sequence.at(1'000'000'000).has_value(), proven);
+}
+
+void TestOctal::digitsThatDivideNothing_data()
+{
+    QTest::addColumn<std::string>("code");
+    for (const char* code : {"0.3", "0.12", "0.213", "0.0030", "0.3333", "0.034", "4.012"})
+        QTest::newRow(code) << std::string(code);
+}
+
+/// Alone and beside digits that do: every position of two heaps, by theory and by search.
+void TestOctal::digitsThatDivideNothing()
+{
+    QFETCH(const std::string, code);
+    bruteforce::Values values;
+    for (const char* play : {"", "/misere"}) {
+        for (int first = 0; first < 9; ++first) {
+            for (int second = 0; second <= first; ++second) {
+                const auto position = positions::read("octal" + std::string(play) + "/code=" + code + ":" +
+                                                      std::to_string(first) + "," + std::to_string(second));
+                for (const bool theorems : {true, false})
+                    QCOMPARE(impartialcheck::difference(position, {.theoremsAllowed = theorems}, values),
+                             QString());
+            }
+        }
+    }
 }
 
 void TestOctal::linesAreSevens()

@@ -42,10 +42,16 @@ solver::Solved<OctalTable::Values> OctalTable::values(std::uint64_t largest, con
         const std::lock_guard lock(m_mutex);
         if (m_values && m_values->knows(largest))
             return m_values;
+        if (job.limits.positions && largest > *job.limits.positions && *job.limits.positions <= m_inVain)
+            return solver::Unsolved{solver::UnsolvedReason::OutOfPositions, *job.limits.positions + 1};
     }
     auto solved = solver::octalValues(m_rule, largest, job);
-    if (const auto* unsolved = std::get_if<solver::Unsolved>(&solved))
+    if (const auto* unsolved = std::get_if<solver::Unsolved>(&solved)) {
+        const std::lock_guard lock(m_mutex);
+        if (unsolved->reason == solver::UnsolvedReason::OutOfPositions && job.limits.positions)
+            m_inVain = std::max(m_inVain, *job.limits.positions);
         return *unsolved;
+    }
     Values made =
         std::make_shared<const solver::OctalValues>(std::move(std::get<solver::OctalValues>(solved)));
     const std::lock_guard lock(m_mutex);
@@ -158,6 +164,8 @@ void forEachUnordered(const solver::OctalRule& rule, std::uint64_t heap, std::ui
         const std::uint64_t rest = heap - taken;
         if (isAllowed(rule, {taken, rest, 0}))
             visit(rest, 0);
+        if ((rule.digit(taken) & leavesTwo) == 0)
+            continue;
         for (std::uint64_t left = 1; left <= std::min(rest / 2, mostPairs); ++left) {
             if (isAllowed(rule, {taken, left, rest - left}))
                 visit(left, rest - left);

@@ -32,6 +32,7 @@ private:
     solver::OctalRule m_rule;
     mutable std::mutex m_mutex; ///< held for no longer than it takes to read or set m_values
     mutable Values m_values;
+    mutable std::uint64_t m_inVain = 0; ///< so many terms proved no period
 };
 
 /// What a move makes of one heap: `taken` go, `left` and `right` stay, 0 for no heap.
