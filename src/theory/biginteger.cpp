@@ -10,10 +10,94 @@
 
 namespace theory {
 
+namespace {
+
+/// Without expression templates: what an operator returns is a number, never a view of its operands.
+using Number =
+    boost::multiprecision::number<boost::multiprecision::cpp_int_backend<>, boost::multiprecision::et_off>;
+
+/// Decimal digits by halves: what is more than a power of ten, and the rest, and so on with both parts. To
+/// divide, it multiplies by the power's inverse (Barrett), which Boost does faster than in quadratic time:
+/// Boost's own way takes seconds for a million digits.
+class DecimalDigits {
+public:
+    explicit DecimalDigits(const std::function<bool()>& mayGoOn) : m_mayGoOn(mayGoOn) {}
+
+    /// Nothing when it was ended. Precondition: number >= 0.
+    std::optional<std::string> of(const Number& number)
+    {
+        std::size_t level = 0;
+        for (; number >= levelAt(level).power; ++level) {
+            if (!m_mayGoOn())
+                return std::nullopt;
+        }
+        if (!append(number, level))
+            return std::nullopt;
+        return m_text.erase(0, std::min(m_text.find_first_not_of('0'), m_text.size() - 1));
+    }
+
+private:
+    static constexpr unsigned leafDigits = 300; ///< so short a number is as quick in one go
+    static constexpr std::size_t pollLevel = 4; ///< below there is nothing that takes long
+
+    /// 10 to the number of digits of a level, each of which has twice as many as the one before.
+    struct Level {
+        Number power;
+        Number inverse; ///< 2^(2 bits) / power, or a little less or more
+        std::size_t bits = 0;
+    };
+
+    const Level& levelAt(std::size_t level)
+    {
+        if (m_levels.empty()) {
+            const Number power = pow(Number(10), leafDigits);
+            const std::size_t bits = msb(power) + 1;
+            m_levels.push_back({power, (Number(1) << (2 * bits)) / power, bits});
+        }
+        while (m_levels.size() <= level)
+            m_levels.push_back(squared(m_levels.back()));
+        return m_levels[level];
+    }
+
+    /// The inverse's square, and one step of Newton's, which doubles the digits that are right.
+    static Level squared(const Level& root)
+    {
+        const Number power = root.power * root.power;
+        const std::size_t bits = msb(power) + 1;
+        const Number inverse = (root.inverse * root.inverse) >> (4 * root.bits - 2 * bits);
+        const Number over = ((inverse * inverse) >> bits) * power >> bits;
+        return {power, 2 * inverse - over, bits};
+    }
+
+    /// Filled up with zeros to the digits of the level; false when it was ended.
+    bool append(const Number& number, std::size_t level)
+    {
+        if (level >= pollLevel && !m_mayGoOn())
+            return false;
+        if (level == 0) {
+            const std::string digits = number.str();
+            m_text.append(leafDigits - digits.size(), '0').append(digits);
+            return true;
+        }
+        const Level& half = m_levels[level - 1];
+        Number high = ((number >> (half.bits - 1)) * half.inverse) >> (half.bits + 1);
+        Number low = number - high * half.power;
+        for (; low < 0; low += half.power)
+            --high;
+        for (; low >= half.power; low -= half.power)
+            ++high;
+        return append(high, level - 1) && append(low, level - 1);
+    }
+
+    const std::function<bool()>& m_mayGoOn;
+    std::vector<Level> m_levels;
+    std::string m_text;
+};
+
+} // namespace
+
 struct BigInteger::Large {
-    /// Without expression templates: what an operator returns is a number, never a view of its operands.
-    boost::multiprecision::number<boost::multiprecision::cpp_int_backend<>, boost::multiprecision::et_off>
-        number;
+    Number number;
 
     /// Those of the absolute value, the lowest first.
     [[nodiscard]] std::span<const boost::multiprecision::limb_type> words() const
@@ -110,7 +194,21 @@ std::size_t BigInteger::hash() const
 
 std::string text(const BigInteger& number)
 {
-    return number.m_large ? number.m_large->number.str() : std::to_string(number.m_small);
+    return text(number, [] { return true; }).value();
+}
+
+std::optional<std::string> text(const BigInteger& number, const std::function<bool()>& mayGoOn)
+{
+    if (!number.m_large)
+        return std::to_string(number.m_small);
+    constexpr std::size_t fewWords = 1024;
+    const Number& large = number.m_large->number;
+    if (number.m_large->words().size() <= fewWords)
+        return large.str();
+    auto digits = DecimalDigits(mayGoOn).of(abs(large));
+    if (digits && large.sign() < 0)
+        digits->insert(0, 1, '-');
+    return digits;
 }
 
 /// From the bits of an unsigned number in m_small.

@@ -10,7 +10,9 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <utility>
@@ -143,6 +145,7 @@ public:
     [[nodiscard]] std::size_t hash() const;
     /// In decimal digits: '-12'.
     friend std::string text(const BigInteger& number);
+    friend std::optional<std::string> text(const BigInteger& number, const std::function<bool()>& mayGoOn);
 
 private:
     struct Large;
@@ -174,5 +177,8 @@ private:
 };
 
 [[nodiscard]] std::string text(const BigInteger& number);
+/// The same unless mayGoOn() says no, which is asked now and then: a million digits take longer than anybody
+/// waits.
+[[nodiscard]] std::optional<std::string> text(const BigInteger& number, const std::function<bool()>& mayGoOn);
 
 } // namespace theory

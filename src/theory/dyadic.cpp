@@ -48,9 +48,16 @@ void Dyadic::reduce()
 
 std::string text(const Dyadic& number)
 {
-    if (number.isInteger())
-        return text(number.numerator());
-    return text(number.numerator()) + "/" + text(BigInteger(1) << number.power());
+    return text(number, [] { return true; }).value();
+}
+
+std::optional<std::string> text(const Dyadic& number, const std::function<bool()>& mayGoOn)
+{
+    auto numerator = text(number.numerator(), mayGoOn);
+    if (!numerator || number.isInteger())
+        return numerator;
+    const auto denominator = text(BigInteger(1) << number.power(), mayGoOn);
+    return denominator ? std::optional(*numerator + "/" + *denominator) : std::nullopt;
 }
 
 } // namespace theory

@@ -7,6 +7,8 @@
 
 #include <compare>
 #include <concepts>
+#include <functional>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -64,5 +66,7 @@ private:
 
 /// '11/8', '-3/4', '2'.
 [[nodiscard]] std::string text(const Dyadic& number);
+/// The same unless mayGoOn() says no.
+[[nodiscard]] std::optional<std::string> text(const Dyadic& number, const std::function<bool()>& mayGoOn);
 
 } // namespace theory

@@ -54,6 +54,7 @@ class TestBigInteger : public QObject {
 
 private slots:
     void texts();
+    void longTexts();
     void wideBorder();
     void sameAsBoost();
     void shifts();
@@ -61,6 +62,26 @@ private slots:
     void doubles();
     void operandsAlike();
 };
+
+/// Those that are written by halves.
+void TestBigInteger::longTexts()
+{
+    std::mt19937_64 random(15);
+    for (const std::size_t size : {1'024U, 1'025U, 1'500U, 4'000U}) {
+        std::vector<std::uint64_t> words(size);
+        std::ranges::generate(words, random);
+        std::vector<std::uint64_t> power(size, 0);
+        power.back() = 1;
+        for (const auto& each : {words, std::vector<std::uint64_t>(size, ~std::uint64_t{0}), power}) {
+            cpp_int known;
+            import_bits(known, each.begin(), each.end(), 64, false);
+            const BigInteger number = BigInteger::fromWords(each);
+            QVERIFY(text(number) == known.str());
+            QVERIFY(text(-number) == cpp_int(-known).str());
+            QVERIFY(!text(number, [] { return false; }) || size == 1'024);
+        }
+    }
+}
 
 void TestBigInteger::texts()
 {

@@ -126,10 +126,16 @@ std::uint64_t birthday(const NumberUpStar& game)
 
 std::string text(const NumberUpStar& game)
 {
+    return text(game, [] { return true; }).value();
+}
+
+std::optional<std::string> text(const NumberUpStar& game, const std::function<bool()>& mayGoOn)
+{
     std::string rest = textOfUps(game.ups) + textOfStar(game.star);
     if (game.number == Dyadic(0) && !rest.empty())
         return rest;
-    return text(game.number) + (game.ups == 0 ? "" : "+") + rest;
+    const auto number = text(game.number, mayGoOn);
+    return number ? std::optional(*number + (game.ups == 0 ? "" : "+") + rest) : std::nullopt;
 }
 
 std::size_t NumberUpStarHash::operator()(const NumberUpStar& game) const

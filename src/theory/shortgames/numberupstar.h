@@ -11,6 +11,8 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -49,6 +51,8 @@ struct NumberUpStar {
 /// '11/8', '*', '*2', '3/4*' (3/4 + *), '↑', '3↓*2' (3·↓ + *2), '2+↑*' (2 + ↑ + *): the number and a nimber
 /// stand side by side; a plus follows the number where an arrow does, for '2↑' is twice up.
 [[nodiscard]] std::string text(const NumberUpStar& game);
+/// The same unless mayGoOn() says no, which long numbers ask now and then.
+[[nodiscard]] std::optional<std::string> text(const NumberUpStar& game, const std::function<bool()>& mayGoOn);
 
 struct NumberUpStarHash {
     std::size_t operator()(const NumberUpStar& game) const;
