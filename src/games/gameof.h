@@ -89,13 +89,14 @@ public:
 
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const override
     {
-        Answer answer = m_rules.answer(question, job);
+        Answer answer = m_rules.answer(question, solver::begun(job));
         admitStop(answer, question, job);
         return answer;
     }
 
-    [[nodiscard]] Explanation explain(const solver::Job& job, Shelf* shelf) const override
+    [[nodiscard]] Explanation explain(const solver::Job& given, Shelf* shelf) const override
     {
+        const solver::Job job = solver::begun(given); // the replies have no more time than is left
         Shelf own;
         Shelf* const used = shelf != nullptr ? shelf : &own; // the replies are read from the same table
         const Answer known = answer({.shelf = used}, job);

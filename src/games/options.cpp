@@ -49,19 +49,24 @@ void appendOptions(Explanation& explanation, const Game& game, const Answer& kno
                      .lines = {},
                      .omitted = 0};
     const bool wins = step.wins;
+    std::size_t bytes = 0; // of the positions' texts, each of which may be as long as the position is large
     for (const JudgedMove& judged : known.moves) {
         if (judged.move.player != game.mover() || wins != judged.winning ||
-            step.lines.size() == mostOptionLines)
+            step.lines.size() == mostOptionLines || bytes > job.limits.memoryBytes / 16)
             continue;
+        if (const auto reason = solver::endOf(job)) {
+            explanation.unsolved = explanation.unsolved.value_or(solver::Unsolved{*reason, known.positions});
+            break;
+        }
         if (wins) {
             step.lines.push_back(
                 {judged.move, game.after(judged.move)->notation(), *judged.leaves.outcome, true, {}, {}});
-            continue;
-        }
-        if (auto line = refuted(game, judged, job, explanation, shelf))
+        } else if (auto line = refuted(game, judged, job, explanation, shelf)) {
             step.lines.push_back(std::move(*line));
-        else
+        } else {
             break;
+        }
+        bytes += step.lines.back().leaves.size() + step.lines.back().replyLeaves.size();
     }
     const std::uint64_t all = wins ? known.winning : known.moveCount();
     step.omitted = all - step.lines.size();

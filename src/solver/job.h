@@ -29,14 +29,34 @@ struct Progress {
     std::optional<double> fraction;
 };
 
+enum class UnsolvedReason : std::uint8_t { Cancelled, OutOfTime, OutOfMemory, OutOfPositions };
+
 /// A computation's surroundings. The callback comes on the computing thread, at most every ~20 ms.
 struct Job {
     Limits limits;
     std::stop_token stop;
     std::function<void(const Progress&)> progress;
+    /// When all that is done for the job has to end; the time limit alone runs anew for each of its parts.
+    std::optional<std::chrono::steady_clock::time_point> deadline{};
 };
 
-enum class UnsolvedReason : std::uint8_t { Cancelled, OutOfTime, OutOfMemory, OutOfPositions };
+/// The job with its time running from now, for all of its parts together, unless it runs already.
+[[nodiscard]] inline Job begun(Job job)
+{
+    if (job.limits.time && !job.deadline)
+        job.deadline = std::chrono::steady_clock::now() + *job.limits.time;
+    return job;
+}
+
+/// Why nothing more is to be begun for the job: it was stopped, or its deadline is over.
+[[nodiscard]] inline std::optional<UnsolvedReason> endOf(const Job& job)
+{
+    if (job.stop.stop_requested())
+        return UnsolvedReason::Cancelled;
+    if (job.deadline && std::chrono::steady_clock::now() >= *job.deadline)
+        return UnsolvedReason::OutOfTime;
+    return std::nullopt;
+}
 
 /// The answer 'not solved': why, and after how many positions.
 struct Unsolved {

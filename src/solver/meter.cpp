@@ -40,7 +40,8 @@ bool Meter::poll()
         end(UnsolvedReason::Cancelled);
     else if (m_positions > m_maximum)
         end(UnsolvedReason::OutOfPositions);
-    else if (m_job.limits.time && now - m_start >= *m_job.limits.time)
+    else if ((m_job.limits.time && now - m_start >= *m_job.limits.time) ||
+             (m_job.deadline && now >= *m_job.deadline))
         end(UnsolvedReason::OutOfTime);
     else
         report(now);

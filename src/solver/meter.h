@@ -17,7 +17,7 @@ public:
     /// Steps after which the meter polls for certain.
     static constexpr std::uint64_t pollEvery = 256;
 
-    /// The time limit runs from here. The job is copied.
+    /// The time limit runs from here, where the job's deadline does not come first. The job is copied.
     explicit Meter(const Job& job);
 
     /// Counts n positions; false when the computation has to end.

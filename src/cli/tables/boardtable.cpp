@@ -128,6 +128,7 @@ private:
         const auto start = std::chrono::steady_clock::now();
         solver::Job job = m_progress.shown(m_job, text(QT_TRANSLATE_NOOP("Cli", "counting")));
         job.limits.time.reset(); // it is short, and all else is done
+        job.deadline.reset();
         const auto cold = solver::countCold(table.table(), job);
         m_progress.clear();
         if (!std::holds_alternative<std::uint64_t>(cold)) {

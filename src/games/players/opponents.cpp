@@ -43,6 +43,8 @@ solver::Solved<Move> hardestTask(const Game& game, const Answer& known, const so
     for (const JudgedMove& judged : known.moves | std::views::take(mostLookedAt)) {
         if (judged.move.player != game.mover())
             break; // the other player's moves come last
+        if (const auto reason = solver::endOf(job))
+            return solver::Unsolved{*reason, known.positions};
         const Answer replies =
             game.after(judged.move)->answer({.grundy = false, .remoteness = false, .shelf = &shelf}, job);
         if (replies.unsolved)
@@ -56,8 +58,9 @@ solver::Solved<Move> hardestTask(const Game& game, const Answer& known, const so
     return best.value();
 }
 
-solver::Solved<Move> perfectMove(const Game& game, const solver::Job& job, Shelf* shelf)
+solver::Solved<Move> perfectMove(const Game& game, const solver::Job& given, Shelf* shelf)
 {
+    const solver::Job job = solver::begun(given); // the replies have no more time than is left
     Shelf own;
     Shelf& used = shelf != nullptr ? *shelf : own; // the replies are read from the same table
     const Answer known = game.answer({.grundy = false, .shelf = &used}, job);
