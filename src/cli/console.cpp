@@ -6,7 +6,9 @@
 
 #include <algorithm>
 #include <array>
+#include <istream>
 #include <ostream>
+#include <string_view>
 
 namespace cli {
 
@@ -44,7 +46,27 @@ bool Console::canPrint() const
     return !out.fail();
 }
 
-games::GamePtr Console::read(const std::string& notation) const
+bool Console::readLine(std::string& line) const
+{
+    constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+    while (std::getline(in, line)) {
+        if (line.starts_with(byteOrderMark))
+            line.erase(0, byteOrderMark.size());
+        while (line.ends_with('\r'))
+            line.pop_back();
+        if (line.find_first_not_of(" \t\r") != std::string::npos)
+            return true;
+    }
+    return false;
+}
+
+games::GamePtr Console::read(const std::string& argument) const
+{
+    std::string line;
+    return argument != standardInput || !readLine(line) ? parsed(argument) : parsed(line);
+}
+
+games::GamePtr Console::parsed(const std::string& notation) const
 {
     const games::Parsed parsed = games::parse(notation);
     if (const auto* error = std::get_if<games::ParseError>(&parsed)) {

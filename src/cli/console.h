@@ -17,6 +17,9 @@ namespace cli {
 /// The exit codes of design/cli.md. Results that cannot be written count as bad input: no answer was given.
 enum class Exit : int { Done = 0, No = 1, BadInput = 2, Unsolved = 3, Interrupted = 130 };
 
+/// In place of a position.
+inline constexpr const char* standardInput = "-";
+
 /// The exit code of two pieces of work: an interruption, then bad input, outrank all else.
 [[nodiscard]] Exit worse(Exit a, Exit b);
 /// Interrupted when the work was cancelled, Unsolved when another limit ended it.
@@ -38,7 +41,13 @@ struct Console {
     /// False once a result could not be written.
     [[nodiscard]] bool canPrint() const;
     /// The position that `notation` writes, or null after a complaint.
-    [[nodiscard]] games::GamePtr read(const std::string& notation) const;
+    [[nodiscard]] games::GamePtr parsed(const std::string& notation) const;
+    /// The same for an argument: standardInput stands for the next line of `in`, which may be longer than an
+    /// argument.
+    [[nodiscard]] games::GamePtr read(const std::string& argument) const;
+    /// The next line that is not blank, without what other systems put around it (a byte order mark, a
+    /// carriage return); false at the end.
+    [[nodiscard]] bool readLine(std::string& line) const;
 };
 
 } // namespace cli

@@ -2,15 +2,41 @@
 #include "cli/cli.h"
 #include "cli/interrupt.h"
 
+#include <array>
 #include <csignal>
 #include <iostream>
+#include <streambuf>
 
 #include <unistd.h>
+
+namespace {
+
+/// Standard input in large pieces: a position may have millions of characters. A read that a signal
+/// interrupts is the end of it.
+class StandardInput : public std::streambuf {
+protected:
+    int_type underflow() override
+    {
+        const ssize_t count = read(STDIN_FILENO, m_piece.data(), m_piece.size());
+        if (count <= 0)
+            return traits_type::eof();
+        setg(m_piece.data(), m_piece.data(), m_piece.data() + count);
+        return traits_type::to_int_type(m_piece.front());
+    }
+
+private:
+    std::array<char, 1U << 16U> m_piece{};
+};
+
+} // namespace
 
 int main(int argc, char** argv)
 {
     std::signal(SIGXFSZ, SIG_IGN); // a file over the limit of its size is an error of the write that says so
     const cli::Interrupt interrupt;
-    return cli::runCli(argc, argv, std::cin, std::cout, std::cerr, interrupt.token(),
+    StandardInput buffer;
+    std::istream input(&buffer);
+    input.tie(&std::cout); // a question is seen before its answer is read
+    return cli::runCli(argc, argv, input, std::cout, std::cerr, interrupt.token(),
                        isatty(STDERR_FILENO) != 0);
 }

@@ -16,9 +16,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <istream>
 #include <optional>
-#include <string_view>
 
 namespace cli {
 namespace {
@@ -42,19 +40,18 @@ public:
 
 private:
     [[nodiscard]] Exit readLines();
-    [[nodiscard]] Exit analyzeLine(const std::string& text);
+    [[nodiscard]] games::GamePtr parsed(const std::string& text) const;
     [[nodiscard]] Exit analyze(const games::Game& game);
-    void print(std::ostream& out, const games::Game& game, const games::Answer& answer);
+    [[nodiscard]] bool print(std::ostream& out, const games::Game& game, const games::Answer& answer,
+                             const solver::Job& job);
 
-    [[nodiscard]] games::Answer answer(const games::Game& game) const;
+    [[nodiscard]] games::Answer answer(const games::Game& game, const solver::Job& job) const;
 
     const AnalyzeArguments& m_arguments;
     const Console& m_console;
     std::optional<games::GridTable> m_table;
     bool m_first = true;
 };
-
-constexpr const char* standardInput = "-";
 
 /// True when an outcome is known, the position's or a move's.
 bool saysSomething(const games::Answer& answer)
@@ -78,22 +75,11 @@ games::Answer completed(games::Answer known, const games::Game& game, const solv
     return known;
 }
 
-/// The line without what other systems put around it: a byte order mark, a carriage return.
-std::string withoutFrame(std::string_view line)
-{
-    constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
-    if (line.starts_with(byteOrderMark))
-        line.remove_prefix(byteOrderMark.size());
-    while (line.ends_with('\r'))
-        line.remove_suffix(1);
-    return std::string(line);
-}
-
 Exit Analysis::run()
 {
     std::vector<games::GamePtr> games; // null for standard input
     for (const std::string& position : m_arguments.positions) {
-        games.push_back(position == standardInput ? nullptr : m_console.read(position));
+        games.push_back(position == standardInput ? nullptr : m_console.parsed(position));
         if (position != standardInput && !games.back())
             return Exit::BadInput;
     }
@@ -115,37 +101,35 @@ Exit Analysis::run()
 Exit Analysis::readLines()
 {
     Exit result = Exit::Done;
-    std::string line;
-    while (result != Exit::Interrupted && m_console.canPrint() && std::getline(m_console.in, line)) {
-        const std::string text = withoutFrame(line);
-        if (text.find_first_not_of(" \t\r") != std::string::npos)
-            result = worse(result, analyzeLine(text));
+    std::string text;
+    while (result != Exit::Interrupted && m_console.canPrint() && m_console.readLine(text)) {
+        const games::GamePtr game = parsed(text);
+        std::string().swap(text); // it may be as long as the position is large
+        result = worse(result, game ? analyze(*game) : Exit::BadInput);
     }
     return m_console.stop.stop_requested() ? Exit::Interrupted : result;
 }
 
-Exit Analysis::analyzeLine(const std::string& text)
+/// The position of a line, or null after a complaint.
+games::GamePtr Analysis::parsed(const std::string& text) const
 {
-    if (!m_arguments.json) {
-        const games::GamePtr game = m_console.read(text);
-        return game ? analyze(*game) : Exit::BadInput;
-    }
+    if (!m_arguments.json)
+        return m_console.parsed(text);
     const games::Parsed parsed = games::parse(text);
     if (const auto* game = std::get_if<games::GamePtr>(&parsed)) {
         m_console.noteFallen(text, **game);
-        return analyze(**game);
+        return *game;
     }
     QJsonObject object;
     object.insert(QStringLiteral("position"), QString::fromStdString(text));
     object.insert(QStringLiteral("error"), wording::parseErrorText(std::get<games::ParseError>(parsed)));
     printJson(m_console.out, object);
-    return Exit::BadInput;
+    return nullptr;
 }
 
 /// By the table where it holds the position.
-games::Answer Analysis::answer(const games::Game& game) const
+games::Answer Analysis::answer(const games::Game& game, const solver::Job& job) const
 {
-    const solver::Job job = makeJob(m_arguments.limits, m_console);
     if (auto known = m_table ? m_table->answer(game) : std::nullopt)
         return completed(std::move(*known), game, job);
     if (m_table)
@@ -159,27 +143,34 @@ games::Answer Analysis::answer(const games::Game& game) const
 /// What an interruption leaves goes to stderr: it is no result.
 Exit Analysis::analyze(const games::Game& game)
 {
-    const games::Answer answer = this->answer(game);
+    const solver::Job job = solver::begun(makeJob(m_arguments.limits, m_console));
+    const games::Answer answer = this->answer(game, job);
     const Exit result = answer.unsolved ? exitFor(*answer.unsolved) : Exit::Done;
     if (answer.unsolved)
         m_console.complain(game.notation(), wording::unsolvedText(*answer.unsolved));
-    if (result != Exit::Interrupted)
-        print(m_console.out, game, answer);
-    else if (saysSomething(answer))
-        print(m_console.err, game, answer);
-    return result;
+    if (result == Exit::Interrupted && !saysSomething(answer))
+        return result;
+    const bool isWhole =
+        print(result == Exit::Interrupted ? m_console.err : m_console.out, game, answer, job);
+    if (isWhole || answer.unsolved)
+        return result;
+    const solver::UnsolvedReason reason = solver::endOf(job).value_or(solver::UnsolvedReason::OutOfTime);
+    m_console.complain(game.notation(),
+                       QCoreApplication::translate("Cli", "solved, but there was no time to list all moves"));
+    return exitFor({reason, answer.positions});
 }
 
-void Analysis::print(std::ostream& out, const games::Game& game, const games::Answer& answer)
+/// False when not all moves could be printed in time.
+bool Analysis::print(std::ostream& out, const games::Game& game, const games::Answer& answer,
+                     const solver::Job& job)
 {
-    if (m_arguments.json) {
-        printJson(out, answerJson(game, answer));
-        return;
-    }
+    if (m_arguments.json)
+        return printAnswer(out, game, answer, job);
     if (!m_first)
         out << '\n';
     m_first = false;
-    out << report(game, answer).toStdString() << std::flush;
+    out << game.notation() << '\n' << report(game, answer).toStdString() << std::flush;
+    return true;
 }
 
 } // namespace

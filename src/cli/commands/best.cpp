@@ -64,7 +64,9 @@ void addBest(CLI::App& app, const Console& console, Exit& result)
 {
     CLI::App* command = app.add_subcommand("best", "the move that Perfect plays; 1 when no move is left");
     const auto arguments = std::make_shared<BestArguments>();
-    command->add_option("POSITION", arguments->position, "such as nim:7,11,5")->required();
+    command
+        ->add_option("POSITION", arguments->position, "such as nim:7,11,5; '-' reads it from standard input")
+        ->required();
     command->add_flag("--json", arguments->json, "as a JSON object")->disable_flag_override();
     addLimits(*command, arguments->limits);
     command->callback([arguments, &console, &result] { result = best(*arguments, console); });

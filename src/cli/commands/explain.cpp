@@ -40,7 +40,9 @@ void addExplain(CLI::App& app, const Console& console, Exit& result)
 {
     CLI::App* command = app.add_subcommand("explain", "why, step by step");
     const auto arguments = std::make_shared<ExplainArguments>();
-    command->add_option("POSITION", arguments->position, "such as nim:7,11,5")->required();
+    command
+        ->add_option("POSITION", arguments->position, "such as nim:7,11,5; '-' reads it from standard input")
+        ->required();
     addLimits(*command, arguments->limits);
     command->callback([arguments, &console, &result] { result = explain(*arguments, console); });
 }

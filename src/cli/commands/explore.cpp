@@ -204,8 +204,8 @@ Exit explore(const ExploreArguments& arguments, const Console& console)
     if (!canWriteFiles(arguments, console))
         return Exit::BadInput;
     ProgressLine progress(console);
-    const solver::Job job =
-        progress.shown(makeJob(arguments.limits, console), QCoreApplication::translate("Cli", "exploring"));
+    const solver::Job job = progress.shown(solver::begun(makeJob(arguments.limits, console)),
+                                           QCoreApplication::translate("Cli", "exploring"));
     const auto solved = analysis::positionGraph(*root,
                                                 {.withoutTerminal = arguments.withoutTerminal,
                                                  .upToSymmetry = arguments.upToSymmetry,
@@ -234,7 +234,10 @@ void addExplore(CLI::App& app, const Console& console, Exit& result)
 {
     CLI::App* command = app.add_subcommand("explore", "every position that can be reached, and the kernel");
     const auto arguments = std::make_shared<ExploreArguments>();
-    command->add_option("POSITION", arguments->position, "such as lines/misere:111/1111/11111")->required();
+    command
+        ->add_option("POSITION", arguments->position,
+                     "such as lines/misere:111/1111/11111; '-' reads it from standard input")
+        ->required();
     command->add_flag("--json", arguments->json, "one JSON object")->disable_flag_override();
     command
         ->add_flag("--without-terminal", arguments->withoutTerminal,

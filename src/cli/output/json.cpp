@@ -7,6 +7,7 @@
 #include <QJsonDocument>
 
 #include <ostream>
+#include <string>
 
 namespace cli {
 namespace {
@@ -72,18 +73,6 @@ void insertVerdict(QJsonObject& object, const games::Verdict& verdict, bool part
     object.insert(QStringLiteral("remoteness"), remoteness(verdict, partizan));
 }
 
-QJsonObject moveJson(const games::Game& game, const games::JudgedMove& judged)
-{
-    QJsonObject object;
-    object.insert(QStringLiteral("to"), QString::fromStdString(game.after(judged.move)->notation()));
-    object.insert(QStringLiteral("text"), wording::moveText(judged.move));
-    object.insert(QStringLiteral("player"), playerId(judged.move.player));
-    insertVerdict(object, judged.leaves, game.isPartizan());
-    object.insert(QStringLiteral("winning"),
-                  judged.leaves.outcome ? QJsonValue(judged.winning) : QJsonValue(QJsonValue::Null));
-    return object;
-}
-
 } // namespace
 
 QString theoremId(games::Theorem theorem)
@@ -115,10 +104,13 @@ QString theoremId(games::Theorem theorem)
     return {};
 }
 
-QJsonObject answerJson(const games::Game& game, const games::Answer& answer)
+namespace {
+
+/// With an empty text for the position and an empty list for the moves.
+QJsonObject headJson(const games::Game& game, const games::Answer& answer)
 {
     QJsonObject object;
-    object.insert(QStringLiteral("position"), QString::fromStdString(game.notation()));
+    object.insert(QStringLiteral("position"), QString());
     object.insert(QStringLiteral("game"), QString::fromStdString(game.info().id));
     object.insert(QStringLiteral("play"),
                   game.play() == theory::Play::Normal ? QStringLiteral("normal") : QStringLiteral("misere"));
@@ -129,13 +121,84 @@ QJsonObject answerJson(const games::Game& game, const games::Answer& answer)
     object.insert(QStringLiteral("positions"), number(answer.positions));
     if (answer.tableBytes)
         object.insert(QStringLiteral("table_bytes"), number(*answer.tableBytes));
-    QJsonArray moves;
-    for (const games::JudgedMove& judged : answer.moves)
-        moves.append(moveJson(game, judged));
-    object.insert(QStringLiteral("moves"), moves);
-    if (const std::uint64_t omitted = answer.omitted + answer.otherOmitted; omitted > 0)
-        object.insert(QStringLiteral("moves_omitted"), number(omitted));
+    object.insert(QStringLiteral("moves"), QJsonArray());
     return object;
+}
+
+/// With an empty text for the position.
+QJsonObject moveJson(const games::Game& game, const games::JudgedMove& judged)
+{
+    QJsonObject object;
+    object.insert(QStringLiteral("to"), QString());
+    object.insert(QStringLiteral("text"), wording::moveText(judged.move));
+    object.insert(QStringLiteral("player"), playerId(judged.move.player));
+    insertVerdict(object, judged.leaves, game.isPartizan());
+    object.insert(QStringLiteral("winning"),
+                  judged.leaves.outcome ? QJsonValue(judged.winning) : QJsonValue(QJsonValue::Null));
+    return object;
+}
+
+/// What is still to be written of an object. Long texts are put into it when it is written: a position may
+/// have millions of characters, which need no escaping.
+class UnwrittenJson {
+public:
+    explicit UnwrittenJson(const QJsonObject& object)
+        : m_text(QJsonDocument(object).toJson(QJsonDocument::Compact))
+    {
+    }
+
+    /// Writes up to the place between the quotation marks or brackets of an empty value. A text of the object
+    /// has no such key in it: its quotation marks are escaped.
+    void writeInto(std::ostream& out, const QByteArray& key)
+    {
+        const QByteArray begin = '"' + key + "\":";
+        writeTo(out, m_text.indexOf(begin, m_written) + begin.size() + 1);
+    }
+    /// The character that closes the value.
+    void writeClosing(std::ostream& out) { writeTo(out, m_written + 1); }
+    void writeRest(std::ostream& out) { writeTo(out, m_text.size()); }
+
+private:
+    void writeTo(std::ostream& out, qsizetype end)
+    {
+        out.write(m_text.constData() + m_written, end - m_written);
+        m_written = end;
+    }
+
+    QByteArray m_text;
+    qsizetype m_written = 0;
+};
+
+void printMove(std::ostream& out, const games::Game& game, const games::JudgedMove& judged)
+{
+    UnwrittenJson json(moveJson(game, judged));
+    json.writeInto(out, "to");
+    out << game.after(judged.move)->notation();
+    json.writeRest(out);
+}
+
+} // namespace
+
+bool printAnswer(std::ostream& out, const games::Game& game, const games::Answer& answer,
+                 const solver::Job& job)
+{
+    UnwrittenJson json(headJson(game, answer));
+    json.writeInto(out, "moves");
+    std::size_t printed = 0;
+    for (; printed < answer.moves.size() && !solver::endOf(job) && out.good(); ++printed) {
+        if (printed > 0)
+            out << ',';
+        printMove(out, game, answer.moves[printed]);
+    }
+    json.writeClosing(out);
+    const std::uint64_t unprinted = answer.moves.size() - printed;
+    if (const std::uint64_t omitted = answer.omitted + answer.otherOmitted + unprinted; omitted > 0)
+        out << ",\"moves_omitted\":" << std::to_string(omitted);
+    json.writeInto(out, "position");
+    out << game.notation();
+    json.writeRest(out);
+    out << std::endl;
+    return unprinted == 0;
 }
 
 void printJson(std::ostream& out, const QJsonObject& object)

@@ -13,7 +13,11 @@ namespace cli {
 
 /// The stable name of a theorem in JSON: "Bouton", "misere Nim".
 [[nodiscard]] QString theoremId(games::Theorem theorem);
-[[nodiscard]] QJsonObject answerJson(const games::Game& game, const games::Answer& answer);
+/// An answer on a line of its own, move after move: a list of ten thousand long positions is nowhere in
+/// memory as a whole. False when the job's end came before the end of the list: the moves left out are
+/// counted with those that the answer omits.
+[[nodiscard]] bool printAnswer(std::ostream& out, const games::Game& game, const games::Answer& answer,
+                               const solver::Job& job);
 /// An object on a line of its own, handed on at once.
 void printJson(std::ostream& out, const QJsonObject& object);
 

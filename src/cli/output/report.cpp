@@ -17,7 +17,8 @@
 namespace cli {
 namespace {
 
-constexpr std::size_t mostRows = 100; ///< moves shown; --json lists them all
+constexpr std::size_t mostRows = 100;       ///< moves shown; --json lists them all
+constexpr std::size_t longestInRow = 1'000; ///< characters of a position; --json writes it whole
 
 using Row = std::array<QString, 7>;
 
@@ -53,12 +54,21 @@ QString valueText(const games::Game& game, const games::Verdict& verdict)
     return verdict.grundy ? QString::number(*verdict.grundy) : QString();
 }
 
+/// Notations are ASCII.
+QString shortened(std::string notation)
+{
+    const bool isLong = notation.size() > longestInRow;
+    if (isLong)
+        notation.resize(longestInRow);
+    return QString::fromStdString(notation) + (isLong ? QStringLiteral("…") : QString());
+}
+
 Row rowOf(const games::Game& game, const games::JudgedMove& judged)
 {
     const games::Verdict& leaves = judged.leaves;
     return {playerText(game, judged.move.player),
             wording::moveText(judged.move),
-            QString::fromStdString(game.after(judged.move)->notation()),
+            shortened(game.after(judged.move)->notation()),
             letterText(leaves.outcome),
             valueText(game, leaves),
             leaves.remoteness ? QString::number(*leaves.remoteness) : QString(),
@@ -183,7 +193,7 @@ QString partsText(const games::Answer& answer)
 
 QString report(const games::Game& game, const games::Answer& answer)
 {
-    QString text = QString::fromStdString(game.notation()).append(QLatin1Char('\n'));
+    QString text;
     const auto add = [&text](const QString& label, const QString& value) {
         text.append(QStringLiteral("  %1 %2\n").arg(label.leftJustified(11), value));
     };

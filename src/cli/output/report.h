@@ -9,7 +9,8 @@
 
 namespace cli {
 
-/// The verdict and the table of the moves, ending in a newline.
+/// The verdict and the table of the moves, ending in a newline. A position after a move that is too long for
+/// a line of a table is shortened.
 [[nodiscard]] QString report(const games::Game& game, const games::Answer& answer);
 
 } // namespace cli
