@@ -10,6 +10,8 @@
 #include "solver/search.h"
 
 #include <algorithm>
+#include <concepts>
+#include <vector>
 
 namespace games {
 
@@ -20,8 +22,8 @@ public:
     SearchJudge(theory::Play play, const Question& question, const solver::Job& job, std::uint64_t mostMoves)
         : m_play(play), m_question(question), m_hasExtras(mostMoves <= affordableLookUps / leastPositions),
           m_isShort(job.limits.positions && *job.limits.positions < affordable(mostMoves)),
-          m_search(play, job), m_values(play, limitedTo(job, affordable(mostMoves))),
-          m_counting(play, limitedTo(job, affordable(mostMoves)))
+          m_mostMoves(mostMoves), m_mostBytes(job.limits.memoryBytes), m_search(play, job),
+          m_values(play, extraJob(job, mostMoves)), m_counting(play, extraJob(job, mostMoves))
     {
     }
 
@@ -45,6 +47,11 @@ public:
 
     [[nodiscard]] Verdict bySearch(const P& position)
     {
+        if (isTooLarge(position, m_mostBytes)) {
+            m_unsolved =
+                m_unsolved.value_or(solver::Unsolved{solver::UnsolvedReason::OutOfMemory, positions()});
+            return {};
+        }
         const auto outcome = knownOf(m_search.outcome(position), m_unsolved);
         if (!outcome)
             return {};
@@ -63,21 +70,50 @@ private:
     static constexpr std::uint64_t affordablePositions = 30'000;
     static constexpr std::uint64_t affordableLookUps = 3'000'000;
     static constexpr std::uint64_t leastPositions = 100;
+    static constexpr std::size_t extraShare = 8;
 
     static std::uint64_t affordable(std::uint64_t mostMoves)
     {
         return std::min(affordablePositions, affordableLookUps / std::max<std::uint64_t>(mostMoves, 1));
     }
 
+    /// The extras share a part of the memory: what is asked for first may use nearly all.
+    static solver::Job extraJob(const solver::Job& job, std::uint64_t mostMoves)
+    {
+        solver::Job extra = limitedTo(job, affordable(mostMoves));
+        extra.limits.memoryBytes /= extraShare;
+        return extra;
+    }
+
+    /// Options that are made all at once, so many of so long positions that they are more than the stack of a
+    /// search may have.
+    [[nodiscard]] bool isTooLarge(const P& position, std::size_t memoryBytes) const
+    {
+        if constexpr (std::same_as<decltype(position.options()), std::vector<P>>)
+            return m_mostMoves > memoryBytes / 4 / (sizeof(P) + solver::ownedBytes(position));
+        else
+            return false;
+    }
+
     [[nodiscard]] bool wantsGrundy() const { return m_question.grundy && m_play == theory::Play::Normal; }
 
     std::optional<theory::Nimber> grundyOf(const P& position)
     {
-        return m_hasExtras ? extra(m_values.grundy(position), m_leftOut.values) : std::nullopt;
+        return hasExtras(position, m_leftOut.values) ? extra(m_values.grundy(position), m_leftOut.values)
+                                                     : std::nullopt;
     }
     std::optional<std::uint64_t> remotenessOf(const P& position)
     {
-        return m_hasExtras ? extra(m_counting.remoteness(position), m_leftOut.remoteness) : std::nullopt;
+        return hasExtras(position, m_leftOut.remoteness)
+                   ? extra(m_counting.remoteness(position), m_leftOut.remoteness)
+                   : std::nullopt;
+    }
+    bool hasExtras(const P& position, bool& isLeftOut)
+    {
+        if (!m_hasExtras || !isTooLarge(position, m_mostBytes / extraShare))
+            return m_hasExtras;
+        isLeftOut = true;
+        return false;
     }
 
     template <typename T>
@@ -94,6 +130,8 @@ private:
     Question m_question;
     bool m_hasExtras;
     bool m_isShort; ///< the job allows fewer positions than an extra may cost
+    std::uint64_t m_mostMoves;
+    std::size_t m_mostBytes;
     solver::Search<P> m_search;
     solver::Search<P> m_values;
     solver::Search<P> m_counting;

@@ -5,6 +5,7 @@
 // have been answered, and what follows from them so far.
 
 #include "solver/concepts.h"
+#include "solver/table.h"
 #include "theory/play.h"
 
 #include <algorithm>
@@ -68,7 +69,13 @@ public:
         else
             return 0;
     }
-    [[nodiscard]] std::size_t bytes() const { return size() * sizeof(std::ranges::range_value_t<Range>); }
+    /// With what the elements own, guessed by the one that is looked at; 0 where they are not kept.
+    [[nodiscard]] std::size_t bytes()
+    {
+        using Element = std::ranges::range_value_t<Range>;
+        const std::size_t owned = size() == 0 || atEnd() ? 0 : ownedBytes<Element>(current());
+        return size() * (sizeof(Element) + owned);
+    }
 
 private:
     Range m_range;
@@ -85,6 +92,7 @@ public:
             splitIntoParts();
         if (!m_isSum)
             m_options.emplace([this]() -> decltype(auto) { return std::as_const(m_position).options(); });
+        m_bytes = sizeof(*this) + m_parts.size() * sizeof(P) + (m_options ? m_options->bytes() : 0);
     }
     SearchFrame(const SearchFrame&) = delete;
     SearchFrame& operator=(const SearchFrame&) = delete;
@@ -99,10 +107,8 @@ public:
     }
     [[nodiscard]] Question childQuestion() const { return m_isSum ? Question::Grundy : m_question; }
 
-    [[nodiscard]] std::size_t bytes() const
-    {
-        return sizeof(*this) + m_parts.size() * sizeof(P) + (m_options ? m_options->bytes() : 0);
-    }
+    /// When it was made.
+    [[nodiscard]] std::size_t bytes() const { return m_bytes; }
 
     [[nodiscard]] bool isDone()
     {
@@ -188,6 +194,7 @@ private:
     std::uint64_t m_soonest = 0;
     std::uint64_t m_latest = 0;
     std::uint64_t m_startedAt;
+    std::size_t m_bytes = 0;
     Question m_question;
     theory::Play m_play;
     bool m_isSum = false;

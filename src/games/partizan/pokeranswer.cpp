@@ -101,6 +101,8 @@ Answer Poker::answer(const Question& question, const solver::Job& job) const
     // More moves than are listed are too many to search.
     if (!byFormula && capSum() > mostListedMoves)
         judge.refuse();
+    if (!byFormula)
+        judge.refuseIfLarge(capSum(), sizeof(PokerPosition) + position().memoryBytes(), job);
     Answer answer = answerBothSides(*this, question, [&](const Poker& rules) {
         const theory::Player player = playerOf(rules.m_mover);
         if (!byFormula)

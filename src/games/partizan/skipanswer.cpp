@@ -129,6 +129,8 @@ Answer Skip::answer(const Question& question, const solver::Job& job) const
     const bool byFormula = hasFormula() && question.theoremsAllowed;
     if (!byFormula && stones() > mostSearchedStones)
         judge.refuse();
+    if (!byFormula)
+        judge.refuseIfLarge(stones(), sizeof(SkipPosition) + position().memoryBytes(), job);
     Answer answer = answerBothSides(*this, question, [&](const Skip& rules) {
         const theory::Player player = playerOf(rules.m_mover);
         return byFormula ? judge.known(
