@@ -57,14 +57,18 @@ Verdict BushJudge::judge(const Hackenbush& rules)
         m_unsolved = m_unsolved.value_or(solver::Unsolved{*reason, positions()});
         return {};
     }
-    const BushGraph graph = BushGraph::compact(rules.standingEdges());
+    const auto standing = rules.standingGraph();
+    const BushGraph& graph = *standing;
     KnownValue known;
-    if (const auto value = valueOf(graph))
+    if (const auto value = valueOf(graph)) {
         known = {.outcome = m_values.games().outcome(*value), .value = textOf(*value)};
-    else if (const auto outcome = bounded(graph))
+        if (const auto reason = known.value ? std::nullopt : m_shares.end()) // the digits took too long
+            m_unsolved = m_unsolved.value_or(solver::Unsolved{*reason, positions()});
+    } else if (const auto outcome = bounded(graph)) {
         known.outcome = *outcome;
-    else
+    } else {
         return played(rules);
+    }
     Verdict verdict = withTurns(rules, known);
     if (!m_question.grundy)
         verdict.value.reset();
@@ -100,7 +104,7 @@ std::optional<theory::ShortGame> BushJudge::valueOf(const BushGraph& graph)
 std::optional<std::string> BushJudge::textOf(theory::ShortGame value)
 {
     if (const auto* closed = m_values.games().closedForm(value))
-        return theory::text(*closed);
+        return theory::text(*closed, [this] { return !m_shares.end(); });
     return m_values.games().text(value, longestForm);
 }
 
@@ -108,6 +112,8 @@ std::optional<theory::Outcome> BushJudge::bounded(const BushGraph& graph)
 {
     if (!m_bounds)
         m_bounds.emplace(m_shares.share(4));
+    if (!graph.has(EdgeColour::Green)) // its bounds are its value, which was not found with more memory
+        return std::nullopt;
     const auto bounds = bushBounds(graph, *m_bounds);
     if (bounds && bounds->lower > theory::Dyadic(0))
         return theory::Outcome::L;

@@ -25,36 +25,47 @@ EdgeKey keyOf(const BushEdge& edge)
     return {low, high, edge.colour};
 }
 
-std::shared_ptr<const BushPicture> makePicture(BushEdges edges, std::optional<BushLayout> layout)
+/// Whether the joints are numbered without a gap, as those of a graph.
+bool hasAllJoints(const BushEdges& edges)
 {
-    auto picture = std::make_shared<BushPicture>();
-    picture->graph = BushGraph::compact(edges);
-    if (edges.size() <= mostDrawnEdges)
-        picture->layout = layout ? completed(std::move(*layout), edges) : galleryLayout(edges);
-    if (edges.size() <= mostSearchedEdges)
-        picture->searched.emplace(picture->graph);
-    picture->edges = std::move(edges);
-    return picture;
-}
-
-bool isImpartial(const BushEdges& edges)
-{
-    return std::ranges::all_of(edges, [](const BushEdge& edge) { return edge.colour == EdgeColour::Green; });
+    const auto numbers = jointNumbers(edges);
+    return numbers.back() + std::size_t{1} == numbers.size();
 }
 
 } // namespace
 
-Hackenbush::Hackenbush(const BushEdges& edges, theory::Play play, std::optional<BushLayout> layout)
-    : m_play(play)
+BushPicture::BushPicture(BushEdges edges)
+    : numbered(hasAllJoints(edges) ? std::nullopt : std::optional(edges)),
+      graph(BushGraph::compact(std::move(edges)))
 {
-    const auto stands = BushGraph::compact(edges).standing();
-    BushEdges standing = keep(edges, stands);
-    m_fallen = edges.size() - standing.size();
-    m_count = standing.size();
+}
+
+Hackenbush::Hackenbush(BushEdges edges, theory::Play play, std::optional<BushLayout> layout) : m_play(play)
+{
+    auto picture = std::make_shared<BushPicture>(std::move(edges));
+    const auto stands = picture->graph.standing();
+    m_count = static_cast<std::size_t>(std::ranges::count(stands, true));
+    m_fallen = stands.size() - m_count;
+    if (m_fallen > 0) {
+        BushEdges left = keep(picture->edges(), stands);
+        picture.reset(); // two large pictures need not stand side by side
+        picture = std::make_shared<BushPicture>(std::move(left));
+    }
     m_standing.assign(m_count, true);
-    m_mover = isImpartial(standing) ? theory::Mover::Either : theory::Mover::Left;
-    m_picture = makePicture(std::move(standing),
-                            layout ? std::optional(keptLayout(std::move(*layout), stands)) : std::nullopt);
+    m_mover = picture->graph.isAll(EdgeColour::Green) ? theory::Mover::Either : theory::Mover::Left;
+    if (m_count <= mostDrawnEdges)
+        picture->layout = layout ? completed(keptLayout(std::move(*layout), stands), picture->edges())
+                                 : galleryLayout(picture->edges());
+    if (m_count <= mostSearchedEdges)
+        picture->searched.emplace(picture->graph);
+    m_picture = std::move(picture);
+}
+
+std::shared_ptr<const BushGraph> Hackenbush::standingGraph() const
+{
+    if (m_count == m_standing.size())
+        return {m_picture, &m_picture->graph};
+    return std::make_shared<const BushGraph>(BushGraph::compact(standingEdges()));
 }
 
 Hackenbush Hackenbush::withPlay(theory::Play play) const
@@ -74,7 +85,9 @@ Hackenbush Hackenbush::withMover(theory::Mover mover) const
 
 std::string Hackenbush::notation() const
 {
-    return printHeader(info(), m_play) + printEdges(standingEdges());
+    const std::string header = printHeader(info(), m_play);
+    return m_count == m_standing.size() ? header + printEdges(m_picture->edges())
+                                        : header + printEdges(standingEdges());
 }
 
 std::vector<std::uint32_t> Hackenbush::standingIndices() const
@@ -89,12 +102,12 @@ std::vector<std::uint32_t> Hackenbush::standingIndices() const
 
 std::optional<BushLayout> Hackenbush::layout() const
 {
-    if (m_picture->edges.size() > mostDrawnEdges)
+    if (m_picture->edges().size() > mostDrawnEdges)
         return std::nullopt;
     BushLayout layout;
     for (const std::uint32_t index : standingIndices()) {
         layout.edges.push_back(m_picture->layout.edges[index]);
-        for (const std::uint32_t joint : {m_picture->edges[index].from, m_picture->edges[index].to})
+        for (const std::uint32_t joint : {m_picture->edges()[index].from, m_picture->edges()[index].to})
             if (joint != 0)
                 layout.joints[joint] = m_picture->layout.joints.at(joint);
     }
@@ -117,20 +130,31 @@ bool Hackenbush::mayCut(theory::Mover player, EdgeColour colour) const
 bool Hackenbush::isOver() const
 {
     for (std::size_t index = 0; index < m_standing.size(); ++index)
-        if (m_standing[index] && mayCut(m_mover, m_picture->edges[index].colour))
+        if (m_standing[index] && mayCut(m_mover, m_picture->edges()[index].colour))
             return false;
     return true;
 }
 
+/// Parallel edges of one colour are one move; a loop comes twice among the edges of its joint.
 std::uint64_t Hackenbush::countMoves(theory::Mover player) const
 {
-    std::vector<EdgeKey> keys;
-    keys.reserve(m_count);
-    for (const BushEdge& edge : standingEdges())
-        if (mayCut(player, edge.colour))
-            keys.push_back(keyOf(edge));
-    std::ranges::sort(keys);
-    return keys.size() - std::ranges::unique(keys).size();
+    constexpr std::uint32_t none = ~std::uint32_t{0};
+    constexpr std::size_t colours = 3;
+    const auto graph = standingGraph();
+    std::vector<std::uint32_t> metFrom(graph->joints() * colours, none); // per joint and colour of an edge
+    std::uint64_t count = 0;
+    for (std::uint32_t joint = 0; joint < graph->joints(); ++joint) {
+        for (const std::uint32_t index : graph->edgesAt(joint)) {
+            const BushEdge& edge = graph->edges()[index];
+            const std::uint32_t other = edge.other(joint);
+            std::uint32_t& met = metFrom[other * colours + static_cast<std::size_t>(edge.colour)];
+            if (other < joint || met == joint || !mayCut(player, edge.colour))
+                continue;
+            met = joint;
+            ++count;
+        }
+    }
+    return count;
 }
 
 void Hackenbush::setStanding(std::vector<bool> standing)
@@ -148,7 +172,7 @@ std::vector<bool> Hackenbush::standingWithout(std::uint32_t edge) const
 
 Move Hackenbush::cut(std::uint32_t edge, theory::Mover player) const
 {
-    const BushEdge& cut = m_picture->edges[edge];
+    const BushEdge& cut = m_picture->edges()[edge];
     const auto left = standingWithout(edge);
     const auto stays = static_cast<std::size_t>(std::ranges::count(left, true));
     return {.player = player,
@@ -166,7 +190,8 @@ std::vector<std::uint32_t> Hackenbush::winningFirst() const
 {
     constexpr std::uint64_t mostSteps = 5'000'000;
     const std::vector<std::uint32_t> indices = standingIndices();
-    const BushGraph graph = BushGraph::compact(standingEdges());
+    const auto standing = standingGraph();
+    const BushGraph& graph = *standing;
     std::vector<std::uint32_t> rank(indices.size(), 0); // the highest first
     if (m_mover != theory::Mover::Either) {
         const auto distance = graph.distances();
@@ -191,7 +216,7 @@ void Hackenbush::appendMoves(MoveList& list, theory::Mover player) const
     const std::size_t begin = list.moves.size();
     std::set<EdgeKey> seen;
     for (const std::uint32_t index : m_count > most ? winningFirst() : standingIndices()) {
-        const BushEdge& edge = m_picture->edges[index];
+        const BushEdge& edge = m_picture->edges()[index];
         if (list.moves.size() - begin == most)
             break;
         if (mayCut(player, edge.colour) && seen.insert(keyOf(edge)).second)
@@ -213,9 +238,9 @@ MoveList Hackenbush::moves() const
 Move Hackenbush::listed(const Move& move) const
 {
     const auto& action = std::get<CutEdge>(move.action);
-    const EdgeKey key = keyOf(m_picture->edges[action.edge]);
+    const EdgeKey key = keyOf(m_picture->edges()[action.edge]);
     for (std::uint32_t index = 0; index < action.edge; ++index)
-        if (m_standing[index] && keyOf(m_picture->edges[index]) == key)
+        if (m_standing[index] && keyOf(m_picture->edges()[index]) == key)
             return cut(index, move.player);
     return move;
 }
@@ -237,7 +262,7 @@ Choice Hackenbush::choose(PieceId piece) const
         const bool isJoint = majorOf(piece) == majorOf(jointId(0));
         return Refusal{.reason = isJoint ? RefusalReason::NotAnEdge : RefusalReason::EmptyPlace};
     }
-    if (!mayCut(m_mover, m_picture->edges[*edge].colour))
+    if (!mayCut(m_mover, m_picture->edges()[*edge].colour))
         return Refusal{.reason = RefusalReason::NotYours};
     return cut(*edge, m_mover);
 }
@@ -272,7 +297,11 @@ solver::Sided<BushPosition> Hackenbush::searchPosition() const
 std::string printEdges(const BushEdges& edges)
 {
     constexpr std::string_view letters = "gbr";
+    std::uint32_t largest = 0;
+    for (const BushEdge& edge : edges)
+        largest = std::max({largest, edge.from, edge.to});
     std::string text;
+    text.reserve(edges.size() * (2 * std::to_string(largest).size() + 3));
     for (const BushEdge& edge : edges) {
         if (!text.empty())
             text += ',';

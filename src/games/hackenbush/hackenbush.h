@@ -29,16 +29,21 @@ inline constexpr std::size_t mostListedEdges = 2'000;
 /// A picture as it was drawn; the edges that have been cut since are still in it, so that every edge keeps
 /// its index and its place.
 struct BushPicture {
-    BushEdges edges; ///< joints as the notation numbers them
-    BushGraph graph; ///< the same edges in the same order
-    BushLayout layout;
-    std::optional<SearchedBush> searched; ///< where there are few enough
+    explicit BushPicture(BushEdges edges);
+
+    /// Joints as the notation numbers them.
+    [[nodiscard]] const BushEdges& edges() const { return numbered ? *numbered : graph.edges(); }
+
+    std::optional<BushEdges> numbered; ///< where the graph numbers the joints anew
+    BushGraph graph;                   ///< the same edges in the same order
+    BushLayout layout{};
+    std::optional<SearchedBush> searched{}; ///< where there are few enough
 };
 
 class Hackenbush {
 public:
     /// Loose edges fall at once. A layout that does not fit is completed.
-    Hackenbush(const BushEdges& edges, theory::Play play, std::optional<BushLayout> layout = {});
+    Hackenbush(BushEdges edges, theory::Play play, std::optional<BushLayout> layout = {});
 
     [[nodiscard]] static const Info& info();
     /// The catalogue's entry.
@@ -76,7 +81,9 @@ public:
     /// Whether the picture is small enough for searchPosition().
     [[nodiscard]] bool isSearchable() const { return m_picture->searched.has_value(); }
     /// The edges that stand, in order, and their indices in the picture.
-    [[nodiscard]] BushEdges standingEdges() const { return keep(m_picture->edges, m_standing); }
+    [[nodiscard]] BushEdges standingEdges() const { return keep(m_picture->edges(), m_standing); }
+    /// The same as a graph; while nothing is cut it is the picture's own.
+    [[nodiscard]] std::shared_ptr<const BushGraph> standingGraph() const;
     [[nodiscard]] std::vector<std::uint32_t> standingIndices() const;
 
 private:
@@ -91,9 +98,10 @@ private:
     [[nodiscard]] std::uint64_t countMoves(theory::Mover player) const;
     void setStanding(std::vector<bool> standing);
     // hackenbushanswer.cpp
-    [[nodiscard]] Answer unsearchable(const Question& question, solver::UnsolvedReason reason) const;
+    [[nodiscard]] Answer unsearchable(const Question& question, const solver::Job& job,
+                                      solver::UnsolvedReason reason) const;
     [[nodiscard]] bool takesLonger(const solver::Job& job) const;
-    void listMoves(Answer& answer, const Question& question,
+    void listMoves(Answer& answer, const Question& question, const solver::Job& job,
                    const std::function<Verdict(const Hackenbush&)>& judge) const;
     [[nodiscard]] Answer answerImpartialBySearch(const Question& question, const solver::Job& job) const;
     [[nodiscard]] Answer answerBySearch(const Question& question, const solver::Job& job) const;

@@ -36,8 +36,8 @@ bool moverWins(const Answer& answer)
 Answer Hackenbush::answer(const Question& question, const solver::Job& job) const
 {
     const bool searches = m_play == theory::Play::Misere || !question.theoremsAllowed;
-    if (searches && !isSearchable() && !standingEdges().empty())
-        return unsearchable(question, solver::UnsolvedReason::OutOfMemory);
+    if (searches && !isSearchable() && m_count > 0)
+        return unsearchable(question, job, solver::UnsolvedReason::OutOfMemory);
     if (searches)
         return m_mover == theory::Mover::Either ? answerImpartialBySearch(question, job)
                                                 : answerBySearch(question, job);
@@ -53,20 +53,33 @@ bool Hackenbush::takesLonger(const solver::Job& job) const
 }
 
 /// Too large for what is allowed: where there is time the moves are listed without verdicts.
-Answer Hackenbush::unsearchable(const Question& question, solver::UnsolvedReason reason) const
+Answer Hackenbush::unsearchable(const Question& question, const solver::Job& job,
+                                solver::UnsolvedReason reason) const
 {
     Answer answer{.mover = m_mover};
     answer.unsolved = solver::Unsolved{reason, 0};
     if (reason != solver::UnsolvedReason::OutOfTime)
-        listMoves(answer, question, [](const Hackenbush&) { return Verdict{}; });
+        listMoves(answer, question, job, [](const Hackenbush&) { return Verdict{}; });
     return answer;
 }
 
-void Hackenbush::listMoves(Answer& answer, const Question& question,
+/// Where another position as long as this one does not fit beside it, or time is over, the moves are counted.
+void Hackenbush::listMoves(Answer& answer, const Question& question, const solver::Job& job,
                            const std::function<Verdict(const Hackenbush&)>& judge) const
 {
+    constexpr std::size_t bytesPerEdge = 80;
     if (!question.moves)
         return;
+    const auto end = solver::endOf(job);
+    if (m_count > mostListedEdges && (end || m_count * bytesPerEdge > job.limits.memoryBytes)) {
+        if (!answer.unsolved)
+            answer.unsolved = solver::Unsolved{end.value_or(solver::UnsolvedReason::OutOfMemory), 0};
+        answer.omitted = countMoves(m_mover);
+        if (m_mover != theory::Mover::Either)
+            answer.otherOmitted = countMoves(theory::opponentOf(m_mover));
+        answer.winningIsLeast = true;
+        return;
+    }
     const MoveList list = moves();
     answer.omitted = list.omitted;
     answer.otherOmitted = list.otherOmitted;
@@ -81,7 +94,7 @@ Answer Hackenbush::answerImpartialBySearch(const Question& question, const solve
         return judge.bySearch(rules.searchPosition().position);
     };
     answer.verdict = verdict(*this);
-    listMoves(answer, question, verdict);
+    listMoves(answer, question, job, verdict);
     answer.positions = judge.positions();
     answer.unsolved = judge.unsolved();
     return answer;
@@ -108,7 +121,7 @@ Answer Hackenbush::answerByFusion(const Question& question, const solver::Job& j
     const auto verdict = [&](const Hackenbush& rules) -> Verdict {
         if (!meter.step(rules.m_count))
             return {};
-        const std::uint64_t grundy = greenValue(BushGraph::compact(rules.standingEdges()));
+        const std::uint64_t grundy = greenValue(*rules.standingGraph());
         Verdict found = makeVerdict(grundy == 0 ? theory::Outcome::P : theory::Outcome::N,
                                     question.grundy ? std::optional(grundy) : std::nullopt, {});
         if (!counts)
@@ -120,11 +133,11 @@ Answer Hackenbush::answerByFusion(const Question& question, const solver::Job& j
         return found;
     };
     if (takesLonger(job))
-        return unsearchable(question, solver::UnsolvedReason::OutOfTime);
+        return unsearchable(question, job, solver::UnsolvedReason::OutOfTime);
     Answer answer{.verdict = verdict(*this), .method = Method::Theory, .theorem = Theorem::Fusion};
-    if (m_picture->edges.size() <= mostDrawnEdges)
+    if (m_picture->edges().size() <= mostDrawnEdges)
         answer.parts = BushJudge(question, job, true).parts(*this);
-    listMoves(answer, question, verdict);
+    listMoves(answer, question, job, verdict);
     if (meter.hasEnded())
         answer.unsolved = solver::Unsolved{meter.unsolved().reason, 0};
     answer.winningIsLeast = (answer.winningIsLeast || answer.omitted > 0) && moverWins(answer);
@@ -133,21 +146,28 @@ Answer Hackenbush::answerByFusion(const Question& question, const solver::Job& j
 
 Answer Hackenbush::answerByValues(const Question& question, const solver::Job& job) const
 {
+    constexpr std::size_t bytesPerEdge = 200; // of blocks and of what hangs at the joints
+    const auto graph = standingGraph();
     if (takesLonger(job))
-        return unsearchable(question, solver::UnsolvedReason::OutOfTime);
-    BushJudge judge(question, job, !BushGraph::compact(standingEdges()).has(EdgeColour::Green));
-    Answer answer =
-        answerBothSides(*this, question, [&](const Hackenbush& rules) { return judge.judge(rules); });
-    if (m_picture->edges.size() <= mostDrawnEdges)
+        return unsearchable(question, job, solver::UnsolvedReason::OutOfTime);
+    const bool isLight = !graph->has(EdgeColour::Green) && formOf(*graph) == PartValue::Form::Stalk;
+    if (m_count * bytesPerEdge > job.limits.memoryBytes && !isLight)
+        return unsearchable(question, job, solver::UnsolvedReason::OutOfMemory);
+    BushJudge judge(question, job, !graph->has(EdgeColour::Green));
+    const auto verdict = [&](const Hackenbush& rules) { return judge.judge(rules); };
+    Answer answer{.verdict = judge.judge(*this), .mover = m_mover};
+    listMoves(answer, question, job, verdict);
+    if (judge.unsolved())
+        answer.unsolved = judge.unsolved();
+    if (m_picture->edges().size() <= mostDrawnEdges)
         answer.parts = judge.parts(*this);
-    answer.unsolved = judge.unsolved();
     answer.winningIsLeast = (answer.winningIsLeast || answer.omitted > 0) && moverWins(answer);
     if (judge.hasSearched()) {
         answer.method = Method::Search;
         answer.positions = judge.positions();
     } else {
         answer.method = Method::Theory;
-        answer.theorem = theoremOf(BushGraph::compact(standingEdges()));
+        answer.theorem = theoremOf(*graph);
     }
     return answer;
 }

@@ -42,8 +42,8 @@ BushPoint extentOf(const BushPicture& picture)
         most.x = std::max({most.x, piece.column + reach, piece.toColumn});
         most.y = std::max({most.y, piece.row + reach, piece.toRow});
     };
-    for (std::uint32_t index = 0; index < picture.edges.size(); ++index)
-        add(edgePiece(picture.edges[index], picture.layout.edges[index], index, picture.layout));
+    for (std::uint32_t index = 0; index < picture.edges().size(); ++index)
+        add(edgePiece(picture.edges()[index], picture.layout.edges[index], index, picture.layout));
     return most;
 }
 
@@ -94,7 +94,7 @@ std::vector<Piece> bushPieces(const BushEdges& edges, const std::vector<std::uin
 Board Hackenbush::board() const
 {
     Board board{.shape = Shape::Bush, .rows = leastBushRows, .columns = leastBushColumns, .pieces = {}};
-    if (m_picture->edges.size() > mostDrawnEdges) {
+    if (m_picture->edges().size() > mostDrawnEdges) {
         board.undrawn = m_count;
         return board;
     }
@@ -107,7 +107,7 @@ Board Hackenbush::board() const
 
 std::optional<Hackenbush> Hackenbush::edited(const Edit& edit) const
 {
-    if (m_picture->edges.size() > mostDrawnEdges)
+    if (m_picture->edges().size() > mostDrawnEdges)
         return std::nullopt;
     auto changed = std::visit([this](const auto& each) { return apply(each); }, edit);
     if (changed && m_mover == theory::Mover::Right)

@@ -43,11 +43,12 @@ std::optional<BushEdge> readEdge(Reader& reader)
     return BushEdge{static_cast<std::uint32_t>(*from), static_cast<std::uint32_t>(*to), *colour};
 }
 
-BushEdges readEdges(Reader& reader)
+BushEdges readEdges(Reader& reader, std::size_t mostEdges)
 {
     BushEdges edges;
     if (reader.failed() || reader.atEnd())
         return edges;
+    edges.reserve(std::min<std::size_t>(mostEdges, mostBushEdges));
     do {
         const std::size_t place = reader.here();
         const auto edge = readEdge(reader);
@@ -68,10 +69,11 @@ Parsed parseHackenbush(std::string_view text)
 {
     Reader reader(text);
     const theory::Play play = readHeader(reader, Hackenbush::info(), [](std::string_view) {});
-    const BushEdges edges = readEdges(reader);
+    const auto commas = static_cast<std::size_t>(std::ranges::count(text, ','));
+    BushEdges edges = readEdges(reader, commas + 1);
     if (reader.failed())
         return reader.error();
-    return GameOf<Hackenbush>::make({edges, play});
+    return GameOf<Hackenbush>::make({std::move(edges), play});
 }
 
 /// The place of `choice` among `choices`, the first one when it is none of them.

@@ -19,9 +19,6 @@
 
 namespace games {
 
-/// The most edges of a block that is valued by its options: they are bits.
-inline constexpr std::size_t largestSearchedBlock = 64;
-
 /// The positions of one block; made for one question.
 class BlockSearch {
 public:

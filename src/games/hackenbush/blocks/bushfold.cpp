@@ -24,16 +24,17 @@ std::vector<std::uint32_t> jointsAbove(const BushGraph& graph, const HungBlock& 
     return joints;
 }
 
-/// Their nim-sum with a loop of value * for each edge, if the block is green and nothing but nimbers hangs.
-std::optional<std::uint64_t> fused(const BushGraph& graph, const HungBlock& block,
-                                   const std::vector<std::uint32_t>& joints,
+bool isGreen(const BushGraph& graph, const HungBlock& block)
+{
+    return std::ranges::all_of(block.edges, [&graph](std::uint32_t edge) {
+        return graph.edges()[edge].colour == EdgeColour::Green;
+    });
+}
+
+/// The nim-sum of what hangs at a green block with a loop of value * for each edge, if that is nimbers alone.
+std::optional<std::uint64_t> fused(const HungBlock& block, const std::vector<std::uint32_t>& joints,
                                    const std::vector<Hanging>& hanging)
 {
-    const auto isGreen = [&graph](std::uint32_t edge) {
-        return graph.edges()[edge].colour == EdgeColour::Green;
-    };
-    if (!std::ranges::all_of(block.edges, isGreen))
-        return std::nullopt;
     std::uint64_t nimber = block.edges.size() % 2;
     for (const std::uint32_t joint : joints) {
         if (!hanging[joint].isNimber())
@@ -78,8 +79,13 @@ std::optional<Hanging> BushFold::settle(const BushGraph& graph, const HungBlock&
         const BushEdge& edge = graph.edges()[block.edges[0]];
         return putUnder(edge.isLoop() ? Hanging() : std::move(hanging[edge.other(block.root)]), edge.colour);
     }
+    const bool isFusible = isGreen(graph, block);
+    if (!isFusible && block.edges.size() > largestSearchedBlock) { // whatever hangs on it
+        const auto value = blockValue(block);
+        return value ? std::optional(hang(*value)) : std::nullopt;
+    }
     const std::vector<std::uint32_t> joints = jointsAbove(graph, block);
-    if (const auto nimber = fused(graph, block, joints, hanging))
+    if (const auto nimber = isFusible ? fused(block, joints, hanging) : std::nullopt)
         return Hanging{.number = {}, .nimber = *nimber, .rest = {}};
     HungBlock hung = block;
     hung.hanging.reserve(joints.size());

@@ -30,6 +30,9 @@ struct Hanging {
     [[nodiscard]] bool isNimber() const { return number.isZero() && rest == theory::ShortGame(); }
 };
 
+/// The most edges of a block that is valued by its options: they are bits.
+inline constexpr std::size_t largestSearchedBlock = 64;
+
 /// A block of several edges that no rule settles, and the games that hang at its joints, if not 0.
 struct HungBlock {
     std::uint32_t root = 0;

@@ -3,6 +3,7 @@
 
 #include "games/hackenbush/blocks/blocksearch.h"
 #include "games/hackenbush/values/greenbush.h"
+#include "games/hackenbush/values/signexpansion.h"
 #include "solver/release.h"
 
 #include <algorithm>
@@ -38,6 +39,17 @@ HungGraph cutOut(const BushGraph& graph, const HungBlock& block)
     return {BushGraph(static_cast<std::uint32_t>(joints.size()), std::move(edges)), std::move(hanging)};
 }
 
+/// The value of a green picture and of a red-blue stalk, which take little memory beside the picture.
+std::optional<theory::NumberUpStar> byRule(const BushGraph& graph)
+{
+    if (graph.isAll(EdgeColour::Green))
+        return theory::NumberUpStar{.star = {greenValue(graph)}};
+    if (graph.has(EdgeColour::Green))
+        return std::nullopt;
+    const auto stalk = asStalk(graph);
+    return stalk ? std::optional(theory::NumberUpStar{.number = stalkValue(*stalk)}) : std::nullopt;
+}
+
 } // namespace
 
 BushValues::BushValues(const solver::Job& job)
@@ -58,10 +70,10 @@ solver::Solved<ShortGame> BushValues::value(const BushGraph& graph)
     if (!m_meter.spend())
         return m_meter.unsolved();
     m_isTooLarge = false;
-    const auto found = graph.isAll(EdgeColour::Green)
-                           ? m_games.named({.number = 0, .ups = 0, .star = {greenValue(graph)}})
-                           : m_fold.value(graph, std::vector<Hanging>(graph.joints()),
-                                          [&](const HungBlock& block) { return blockValue(graph, block); });
+    const auto rule = byRule(graph);
+    const auto found = rule ? m_games.named(*rule)
+                            : m_fold.value(graph, std::vector<Hanging>(graph.joints()),
+                                           [&](const HungBlock& block) { return blockValue(graph, block); });
     if (found)
         return *found;
     if (m_isTooLarge)

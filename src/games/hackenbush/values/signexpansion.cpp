@@ -4,35 +4,11 @@
 #include "games/hackenbush/values/colonnumber.h"
 
 #include <algorithm>
-#include <optional>
 
 namespace games {
 namespace {
 
 using theory::BigInteger;
-
-/// The edges of a picture that is one stalk, from the ground up; nothing if it is not. Every edge stands.
-std::optional<std::vector<bool>> asStalk(const BushGraph& graph)
-{
-    std::vector<bool> blues;
-    blues.reserve(graph.edges().size());
-    std::uint32_t joint = 0;
-    auto edges = graph.edgesAt(0);
-    std::uint32_t next = edges.size() == 1 ? edges[0] : 0;
-    if (edges.size() > 1)
-        return std::nullopt;
-    while (blues.size() < graph.edges().size()) {
-        const BushEdge& edge = graph.edges()[next];
-        blues.push_back(edge.colour == EdgeColour::Blue);
-        joint = edge.other(joint);
-        edges = graph.edgesAt(joint);
-        if (edges.size() > 2)
-            return std::nullopt;
-        if (edges.size() == 2)
-            next = edges[0] == next ? edges[1] : edges[0];
-    }
-    return blues;
-}
 
 /// A joint and the edge by which the ground is reached from it.
 struct Rooted {
@@ -63,6 +39,29 @@ std::size_t runLength(const std::vector<bool>& blues)
 }
 
 } // namespace
+
+std::optional<std::vector<bool>> asStalk(const BushGraph& graph)
+{
+    std::vector<bool> blues;
+    blues.reserve(graph.edges().size());
+    std::uint32_t joint = 0;
+    auto edges = graph.edgesAt(0);
+    if (edges.size() != 1)
+        return graph.edges().empty() ? std::optional(blues) : std::nullopt;
+    std::uint32_t next = edges[0];
+    while (blues.size() < graph.edges().size()) {
+        const BushEdge& edge = graph.edges()[next];
+        blues.push_back(edge.colour == EdgeColour::Blue);
+        joint = edge.other(joint);
+        edges = graph.edgesAt(joint);
+        const bool isTip = edges.size() == 1;
+        if (edges.size() > 2 || (isTip && blues.size() < graph.edges().size()))
+            return std::nullopt;
+        if (!isTip)
+            next = edges[0] == next ? edges[1] : edges[0];
+    }
+    return blues;
+}
 
 theory::Dyadic stalkValue(const std::vector<bool>& blues)
 {

@@ -9,9 +9,14 @@
 #include "games/hackenbush/picture/bushgraph.h"
 #include "theory/dyadic.h"
 
+#include <optional>
 #include <vector>
 
 namespace games {
+
+/// The edges of a picture that is one stalk, from the ground up, true is blue; nothing if it is not.
+/// Precondition: no edge is green.
+[[nodiscard]] std::optional<std::vector<bool>> asStalk(const BushGraph& graph);
 
 /// The value of the stalk of these edges, from the ground up; true is blue. O(edges).
 [[nodiscard]] theory::Dyadic stalkValue(const std::vector<bool>& blues);
