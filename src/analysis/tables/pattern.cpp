@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <utility>
 
 namespace analysis {
 namespace {
@@ -142,12 +143,16 @@ private:
     {
         const auto& times = term.times;
         const std::uint64_t count = times.variable == 0 ? times.number : valueOf(times.variable);
+        if (term.character != 0) {
+            const std::uint64_t room =
+                mostNotationLength + 1 - std::min(mostNotationLength + 1, m_out.size());
+            m_out.append(static_cast<std::size_t>(std::min(count, room)), term.character);
+            return;
+        }
         for (std::uint64_t i = 0; i < count && !tooLong(); ++i) {
             const std::size_t size = m_out.size();
             if (term.variable != 0)
                 m_out += std::to_string(valueOf(term.variable));
-            else if (term.character != 0)
-                m_out += term.character;
             else
                 write(term.group);
             if (m_out.size() == size)
@@ -162,8 +167,10 @@ private:
 
 /// Drops what a repetition left over: a comma before the end of an option, a slash before the end, either
 /// right after the colon.
-std::string withoutLeftovers(const std::string& text)
+std::string withoutLeftovers(std::string text)
 {
+    if (text.find(',') == std::string::npos && text.find('/') == std::string::npos)
+        return text;
     std::string kept;
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char next = i + 1 < text.size() ? text[i + 1] : ':';
@@ -242,7 +249,7 @@ std::optional<std::string> FamilyPattern::notation(std::uint64_t n, std::uint64_
     writer.write(m_terms);
     if (writer.tooLong())
         return std::nullopt;
-    const std::string text = withoutLeftovers(writer.text());
+    const std::string text = withoutLeftovers(std::move(writer.text()));
     return m_gameId == "hackenbush" ? stalksWritten(text) : text;
 }
 

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <random>
+#include <string_view>
 
 namespace games {
 namespace {
@@ -27,10 +28,28 @@ Info infoOf(const std::string& id)
             .preview = id + ":THHTTH"};
 }
 
-Row readCoins(Reader& reader)
+void failForMany(Reader& reader, std::size_t start, std::size_t coins)
+{
+    reader.fail({.column = reader.columnAt(start),
+                 .problem = ParseProblem::TooMany,
+                 .expected = Expected::HeadOrTail,
+                 .found = std::to_string(coins),
+                 .limit = mostTurnedCoins});
+}
+
+Row readCoins(Reader& reader, std::string_view text)
 {
     const std::size_t start = reader.here();
+    const std::string_view rest = text.substr(std::min(start, text.size()));
+    const auto areCoins = [rest] {
+        return std::ranges::count(rest, 'H') + std::ranges::count(rest, 'T') == std::ssize(rest);
+    };
     Row coins;
+    if (!reader.failed() && rest.size() > mostTurnedCoins &&
+        areCoins()) { // counted at once: a table asks often
+        failForMany(reader, start, rest.size());
+        return coins;
+    }
     while (!reader.failed() && !reader.atEnd()) {
         const bool isHeads = reader.accept('H');
         if (isHeads || reader.accept('T'))
@@ -39,11 +58,7 @@ Row readCoins(Reader& reader)
             reader.fail(Expected::HeadOrTail);
     }
     if (coins.size() > mostTurnedCoins)
-        reader.fail({.column = reader.columnAt(start),
-                     .problem = ParseProblem::TooMany,
-                     .expected = Expected::HeadOrTail,
-                     .found = std::to_string(coins.size()),
-                     .limit = mostTurnedCoins});
+        failForMany(reader, start, coins.size());
     return coins;
 }
 
@@ -52,7 +67,7 @@ Parsed parseCoins(std::string_view text)
 {
     Reader reader(text);
     const theory::Play play = readHeader(reader, TurnedGame<rule>::info(), [](std::string_view) {});
-    Row coins = readCoins(reader);
+    Row coins = readCoins(reader, text);
     if (reader.failed())
         return reader.error();
     return GameOf<TurnedGame<rule>>::make({std::move(coins), play});
