@@ -11,7 +11,8 @@
 namespace analysis {
 namespace {
 
-constexpr std::size_t bytesPerNode = 400; ///< node, table entry and what waits, beside its texts
+constexpr std::size_t bytesPerNode = 480; ///< node, table entry and what waits, beside its texts
+constexpr std::size_t bytesPerStep = 64;  ///< of a notation: to write and to find one costs time
 constexpr std::uint64_t mostDigit = 9;
 
 std::string_view headerOf(std::string_view notation)
@@ -151,8 +152,11 @@ bool GraphExplorer::follow(const games::Game& game)
             arrows.push_back({from, *to, move.player});
         else
             isCut = true;
+        if (m_bytes > m_memory) // ten thousand long positions are more than a node may add
+            m_meter.end(solver::UnsolvedReason::OutOfMemory);
+        if (!m_meter.step(1 + m_graph.nodes.back().notation.size() / bytesPerStep))
+            return false;
     }
-    m_meter.step(list.moves.size());
     append(arrows);
     if (m_part)
         judge(game, from, list.moves.empty(), isCut);
