@@ -6,12 +6,53 @@
 #include "app/backend.h"
 #include "app/grab.h"
 #include "models/settings.h"
+#include "models/worker.h"
 
 #include <QApplication>
 #include <QIcon>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
 #include <QQuickWindow>
+#include <QThreadPool>
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace app {
+namespace {
+
+/// Shows the window until it is closed. With the engine all sessions end and what they save is saved.
+int run(const QApplication& application, const Arguments& arguments)
+{
+    QQmlApplicationEngine engine;
+    engine.addImportPath(QStringLiteral(":/qt/qml"));
+    engine.setInitialProperties(initialProperties(arguments));
+    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Grundy/Ui/Main.qml")));
+    if (engine.rootObjects().isEmpty())
+        return 1;
+    auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
+    if (window == nullptr)
+        return 1;
+    if (arguments.quitAfterFirstFrame)
+        QObject::connect(window, &QQuickWindow::frameSwapped, &application, &QCoreApplication::quit,
+                         Qt::QueuedConnection);
+    if (!arguments.grabFile.isEmpty())
+        grabWhenSettled(*window, arguments.grabFile);
+    return QGuiApplication::exec();
+}
+
+/// A task that was left behind still uses what all threads use: then the program ends without destroying
+/// that. All is saved by now, and a task saves nothing that is half done.
+void leaveIfBusy(int result)
+{
+    if (!models::Worker::isAnyLeft() && QThreadPool::globalInstance()->activeThreadCount() == 0)
+        return;
+    std::fflush(nullptr);
+    std::_Exit(result);
+}
+
+} // namespace
+} // namespace app
 
 int main(int argc, char* argv[])
 {
@@ -33,19 +74,7 @@ int main(int argc, char* argv[])
     app::chooseBackend();
     QQuickStyle::setStyle(QStringLiteral("Basic"));
 
-    QQmlApplicationEngine engine;
-    engine.addImportPath(QStringLiteral(":/qt/qml"));
-    engine.setInitialProperties(app::initialProperties(arguments));
-    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Grundy/Ui/Main.qml")));
-    if (engine.rootObjects().isEmpty())
-        return 1;
-    auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
-    if (window == nullptr)
-        return 1;
-    if (arguments.quitAfterFirstFrame)
-        QObject::connect(window, &QQuickWindow::frameSwapped, &application, &QCoreApplication::quit,
-                         Qt::QueuedConnection);
-    if (!arguments.grabFile.isEmpty())
-        app::grabWhenSettled(*window, arguments.grabFile);
-    return QGuiApplication::exec();
+    const int result = app::run(application, arguments);
+    app::leaveIfBusy(result);
+    return result;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/worker.h"
 
+#include <atomic>
+
 #ifdef __linux__
 #include <sched.h>
 #include <sys/resource.h>
@@ -21,13 +23,35 @@ void yieldToTheWindow()
 #endif
 }
 
+/// Threads of tasks that were left behind: nobody else knows of them.
+std::atomic<int> leftBehind = 0;
+
 } // namespace
 
-Worker::Worker(QObject* parent) : QObject(parent) {}
+Worker::Worker(QObject* parent) : QObject(parent)
+{
+    m_shared->worker = this;
+}
 
+/// Where one task has not ended in time, the program is likely about to end: then the others get no time of
+/// their own.
 Worker::~Worker()
 {
     cancel();
+    m_thread.request_stop();
+    std::unique_lock lock(m_shared->mutex);
+    m_shared->worker = nullptr;
+    const auto wait = isAnyLeft() ? std::chrono::milliseconds(0) : longestWait;
+    if (!m_thread.joinable() || m_shared->changed.wait_for(lock, wait, [this] { return m_shared->hasEnded; }))
+        return; // what is left to do for the thread is nothing to wait for
+    m_shared->isLeft = true;
+    ++leftBehind;
+    m_thread.detach();
+}
+
+bool Worker::isAnyLeft()
+{
+    return leftBehind > 0;
 }
 
 void Worker::start(Task task, const solver::Limits& limits)
@@ -36,14 +60,14 @@ void Worker::start(Task task, const solver::Limits& limits)
     m_stop = std::stop_source();
     m_busy = true;
     {
-        const std::scoped_lock lock(m_mutex);
-        m_order = Order{std::move(task), limits, m_stop, ++m_run};
+        const std::scoped_lock lock(m_shared->mutex);
+        m_shared->order = Order{std::move(task), limits, m_stop, ++m_run};
     }
-    m_wake.notify_one();
+    m_shared->changed.notify_all();
     if (!m_thread.joinable())
-        m_thread = std::jthread([this](const std::stop_token& end) {
+        m_thread = std::jthread([shared = m_shared](const std::stop_token& end) {
             yieldToTheWindow();
-            loop(end);
+            loop(shared, end);
         });
 }
 
@@ -52,47 +76,56 @@ void Worker::cancel()
     m_stop.request_stop();
     ++m_run;
     m_busy = false;
-    const std::scoped_lock lock(m_mutex);
-    m_order.reset();
+    const std::scoped_lock lock(m_shared->mutex);
+    m_shared->order.reset();
 }
 
-void Worker::loop(const std::stop_token& end)
+void Worker::loop(const SharedPtr& shared, const std::stop_token& end)
 {
     while (true) {
         std::optional<Order> order;
         {
-            std::unique_lock lock(m_mutex);
-            if (!m_wake.wait(lock, end, [this] { return m_order.has_value(); }))
-                return;
-            order.swap(m_order);
+            std::unique_lock lock(shared->mutex);
+            if (!shared->changed.wait(lock, end, [&shared] { return shared->order.has_value(); }))
+                break;
+            order.swap(shared->order);
         }
-        carryOut(*order);
+        carryOut(shared, *order);
     }
+    const std::scoped_lock lock(shared->mutex);
+    shared->hasEnded = true;
+    if (shared->isLeft)
+        --leftBehind;
+    shared->changed.notify_all();
 }
 
-void Worker::carryOut(const Order& order)
+/// Calls it on the worker's own thread, if the worker is still there.
+template <typename Call>
+void Worker::post(const SharedPtr& shared, Call call)
+{
+    const std::scoped_lock lock(shared->mutex);
+    if (Worker* const worker = shared->worker)
+        QMetaObject::invokeMethod(
+            worker, [worker, call = std::move(call)] { call(*worker); }, Qt::QueuedConnection);
+}
+
+void Worker::carryOut(const SharedPtr& shared, const Order& order)
 {
     const quint64 run = order.run;
-    const auto report = [this, run](const solver::Progress& progress) {
-        QMetaObject::invokeMethod(
-            this,
-            [this, run, progress] {
-                if (run == m_run)
-                    emit progressed(progress.positions, progress.fraction.value_or(-1));
-            },
-            Qt::QueuedConnection);
+    const auto report = [shared, run](const solver::Progress& progress) {
+        post(shared, [run, progress](Worker& worker) {
+            if (run == worker.m_run)
+                emit worker.progressed(progress.positions, progress.fraction.value_or(-1));
+        });
     };
     Delivery delivery =
         order.task(solver::Job{.limits = order.limits, .stop = order.stop.get_token(), .progress = report});
-    QMetaObject::invokeMethod(
-        this,
-        [this, run, done = std::move(delivery)] {
-            if (run != m_run)
-                return;
-            m_busy = false;
-            done();
-        },
-        Qt::QueuedConnection);
+    post(shared, [run, done = std::move(delivery)](Worker& worker) {
+        if (run != worker.m_run)
+            return;
+        worker.m_busy = false;
+        done();
+    });
 }
 
 } // namespace models

@@ -5,8 +5,10 @@
 
 #include <QObject>
 
+#include <chrono>
 #include <condition_variable>
 #include <functional>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <stop_token>
@@ -15,13 +17,16 @@
 namespace models {
 
 /// One thread that runs one task at a time; the newest wins. Starting a task stops the one that runs and
-/// drops what it would have delivered; nothing here waits for the thread except the destructor.
+/// drops what it would have delivered; nothing here waits for the thread except the destructor, and that for
+/// longestWait: a task that does not heed its stop by then is left behind, with all that it holds. So nobody
+/// waits for a task, however seldom it polls.
 class Worker : public QObject {
     Q_OBJECT
 public:
     /// Done on the worker's owner's thread, once the task has ended.
     using Delivery = std::function<void()>;
-    /// Runs on the thread: touches nothing but what it holds itself.
+    /// Runs on the thread: touches nothing but what it holds itself, so that it may outlive the worker and
+    /// all who use it.
     using Task = std::function<Delivery(const solver::Job&)>;
 
     explicit Worker(QObject* parent = nullptr);
@@ -31,6 +36,11 @@ public:
     /// Stops the task that runs; nothing of it is delivered.
     void cancel();
     [[nodiscard]] bool isBusy() const { return m_busy; }
+
+    static constexpr std::chrono::milliseconds longestWait{150};
+    /// Whether some task that was left behind still runs. A program may not end then as others do, by
+    /// destroying what all threads use.
+    [[nodiscard]] static bool isAnyLeft();
 
 signals:
     /// `fraction` is -1 where the whole is not known.
@@ -44,16 +54,27 @@ private:
         quint64 run = 0;
     };
 
-    void loop(const std::stop_token& end);
-    void carryOut(const Order& order);
+    /// What the thread and its worker have in common.
+    struct Shared {
+        std::mutex mutex; ///< guards the rest
+        std::condition_variable_any changed;
+        std::optional<Order> order{};
+        Worker* worker = nullptr; ///< null once it is gone
+        bool hasEnded = false;
+        bool isLeft = false;
+    };
+    using SharedPtr = std::shared_ptr<Shared>;
+
+    static void loop(const SharedPtr& shared, const std::stop_token& end);
+    static void carryOut(const SharedPtr& shared, const Order& order);
+    template <typename Call>
+    static void post(const SharedPtr& shared, Call call);
 
     quint64 m_run = 0;
     bool m_busy = false;
     std::stop_source m_stop{std::nostopstate};
-    std::mutex m_mutex;
-    std::condition_variable_any m_wake;
-    std::optional<Order> m_order; ///< guarded by m_mutex
-    std::jthread m_thread;        ///< last: ends before what it uses; started with the first task
+    SharedPtr m_shared = std::make_shared<Shared>();
+    std::jthread m_thread; ///< started with the first task
 };
 
 } // namespace models

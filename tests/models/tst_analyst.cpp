@@ -12,6 +12,10 @@
 #include <QFile>
 #include <QSignalSpy>
 
+#include <future>
+#include <memory>
+#include <thread>
+
 #ifdef __linux__
 #include <sys/resource.h>
 #include <unistd.h>
@@ -251,6 +255,42 @@ private slots:
         analyst.analyse(stones(28));
         QVERIFY(!analyst.isSolved());
         QVERIFY(analyst.isBusy());
+    }
+
+    /// The window closes whatever a task does: nothing waits here until it may end.
+    void aTaskThatDoesNotHeedItsStopIsLeftBehind()
+    {
+        std::promise<void> began;
+        const auto mayEnd = std::make_shared<std::promise<void>>();
+        {
+            Worker worker;
+            worker.start(
+                [&began, mayEnd](const solver::Job&) -> Worker::Delivery {
+                    began.set_value();
+                    mayEnd->get_future().wait();
+                    return [] { QFAIL("nobody waits for it any more"); };
+                },
+                {});
+            began.get_future().wait();
+        }
+        QVERIFY(Worker::isAnyLeft());
+        mayEnd->set_value();
+        QTRY_VERIFY(!Worker::isAnyLeft());
+    }
+
+    void aTaskThatHeedsItsStopIsNot()
+    {
+        {
+            Worker worker;
+            worker.start(
+                [](const solver::Job& job) -> Worker::Delivery {
+                    while (!job.stop.stop_requested())
+                        std::this_thread::yield();
+                    return [] {};
+                },
+                {});
+        }
+        QTRY_VERIFY(!Worker::isAnyLeft());
     }
 
 #ifdef __linux__
