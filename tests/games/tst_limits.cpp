@@ -4,6 +4,7 @@
 #include "games/plain/positions.h"
 
 #include "games/grid/gridposition.h"
+#include "games/players/opponents.h"
 #include "support/testprogram.h"
 
 #include <QtTest>
@@ -23,6 +24,9 @@ private slots:
     void largeHeaps();
     void fastQuestionGivesTheSameOutcomes();
     void limitsAreAnAnswer();
+    void limitsHoldWhereOptionsAreMade_data();
+    void limitsHoldWhereOptionsAreMade();
+    void aDeadlineHoldsForAllParts();
     void aStoppedAnswerSaysSo_data();
     void aStoppedAnswerSaysSo();
     void unsolvedExplanationsClaimNothing();
@@ -113,6 +117,48 @@ void TestLimits::limitsAreAnAnswer()
     QCOMPARE(answer.moves.size(), large->moves().moves.size());
     QVERIFY(std::ranges::none_of(answer.moves, &JudgedMove::winning));
     QCOMPARE(answer.positions, answer.unsolved->positions);
+}
+
+/// A walk over all pairs of such a heap, or a list of all options, would not end while anybody waits.
+void TestLimits::limitsHoldWhereOptionsAreMade_data()
+{
+    QTest::addColumn<std::string>("notation");
+    QTest::newRow("nothing divides") << std::string("octal/misere/code=0.3:1000000000");
+    QTest::newRow("many digits, none divides") << std::string("octal/misere/code=0.33333333:200000000");
+    std::string heaps = "octal/misere/code=0.77:30";
+    for (int heap = 1; heap < 1000; ++heap)
+        heaps += "," + std::to_string(heap % 30 + 1);
+    QTest::newRow("options as long as a thousand heaps") << heaps;
+}
+
+void TestLimits::limitsHoldWhereOptionsAreMade()
+{
+    QFETCH(const std::string, notation);
+    solver::Job job;
+    job.limits.positions = 1'000;
+    job.limits.memoryBytes = std::size_t{16} << 20;
+    const Answer answer = positions::read(notation)->answer({}, job);
+    QVERIFY(answer.unsolved.has_value());
+    QVERIFY(!answer.verdict.outcome.has_value());
+}
+
+/// The replies of an explanation, and the tasks that Perfect compares, have no time of their own.
+void TestLimits::aDeadlineHoldsForAllParts()
+{
+    solver::Job job;
+    job.limits.time = std::chrono::milliseconds(1);
+    const solver::Job begun = solver::begun(job);
+    QVERIFY(begun.deadline.has_value());
+    QVERIFY(solver::begun(begun).deadline == begun.deadline);
+    QVERIFY(!solver::begun({}).deadline.has_value());
+    job.deadline = std::chrono::steady_clock::now();
+    QCOMPARE(solver::endOf(job), std::optional(solver::UnsolvedReason::OutOfTime));
+    const auto explanation = positions::read("nim:7,7")->explain(job); // lost: each move has its refutation
+    QVERIFY(explanation.unsolved.has_value());
+    QVERIFY(std::get<games::OptionsStep>(explanation.steps.back()).lines.empty());
+    std::mt19937_64 random(1);
+    QVERIFY(std::holds_alternative<solver::Unsolved>(
+        games::chooseMove(*positions::read("nim:7,7"), games::PerfectPlayer{}, random, job)));
 }
 
 void TestLimits::aStoppedAnswerSaysSo_data()
