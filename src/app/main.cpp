@@ -7,6 +7,7 @@
 #include "app/grab.h"
 #include "models/settings.h"
 #include "models/worker.h"
+#include "wording/text/language.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -58,6 +59,7 @@ int main(int argc, char* argv[])
 {
     QGuiApplication::setApplicationName(QStringLiteral("grundy"));
     QGuiApplication::setOrganizationName(QStringLiteral("Grundy")); // where own lessons lie depends on it
+    wording::speak(models::Settings::storedLanguage());
     const auto parsed = app::parseArguments(argc, argv);
     if (const int* exitCode = std::get_if<int>(&parsed))
         return *exitCode;
@@ -67,7 +69,6 @@ int main(int argc, char* argv[])
     QGuiApplication::setDesktopFileName(QStringLiteral("org.grundy.Grundy"));
     QApplication application(argc, argv); // Qt Charts draws by the widgets' library
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/qt/qml/Grundy/Ui/icons/grundy.svg")));
-    QLocale::setDefault(models::Settings::interfaceLocale());
     if (arguments.reversed)
         QGuiApplication::setLayoutDirection(Qt::RightToLeft);
     app::chooseFonts();

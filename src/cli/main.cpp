@@ -3,6 +3,8 @@
 #include "cli/interrupt.h"
 
 #include <array>
+#include "wording/text/language.h"
+
 #include <csignal>
 #include <iostream>
 #include <streambuf>
@@ -33,6 +35,7 @@ private:
 int main(int argc, char** argv)
 {
     std::signal(SIGXFSZ, SIG_IGN); // a file over the limit of its size is an error of the write that says so
+    wording::speak();
     const cli::Interrupt interrupt;
     StandardInput buffer;
     std::istream input(&buffer);

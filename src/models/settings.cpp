@@ -95,10 +95,9 @@ void Settings::setLanguage(const QString& language)
     emit languageChanged();
 }
 
-QLocale Settings::interfaceLocale()
+QString Settings::storedLanguage()
 {
-    const QString stored = QSettings().value(languageKey).toString();
-    return QLocale(stored.isEmpty() ? QStringLiteral("en") : stored);
+    return QSettings().value(languageKey).toString();
 }
 
 QStringList Settings::languages() const

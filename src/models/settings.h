@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QLocale>
 #include <QObject>
 #include <QRect>
 #include <QSettings>
@@ -58,9 +57,8 @@ public:
     [[nodiscard]] QRect teacherPlace() const;
     void setTeacherPlace(const QRect& place);
 
-    /// How numbers are written: as in the language of the texts, whatever the system's is.
-    [[nodiscard]] static QLocale interfaceLocale();
-    /// What is stored, for models that hold no Settings.
+    /// What is stored, for who holds no Settings.
+    [[nodiscard]] static QString storedLanguage();
     [[nodiscard]] static bool storedReducedMotion();
     [[nodiscard]] static bool storedSounds();
 

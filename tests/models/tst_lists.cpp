@@ -13,6 +13,7 @@
 #include "models/soundplayer.h"
 
 #include "models/environment.h"
+#include "wording/text/language.h"
 
 #include <QAbstractItemModelTester>
 #include <QGuiApplication>
@@ -294,7 +295,7 @@ private slots:
     void settingsAreKept()
     {
         Settings settings;
-        QCOMPARE(Settings::interfaceLocale().toString(12345), QStringLiteral("12,345"));
+        QCOMPARE(wording::localeOf(Settings::storedLanguage()).toString(12345), QStringLiteral("12,345"));
         const QSignalSpy spy(&settings, &Settings::themeChanged);
         settings.setTheme(QStringLiteral("dark"));
         settings.setTheme(QStringLiteral("neon"));
