@@ -63,12 +63,13 @@ AppDialog {
         Grid {
             id: grid
 
+            readonly property int across: Math.max(1, Math.min(3, Math.floor(width / (330 * Theme.scale))))
+
             width: parent.width - Theme.unit * 4
-            columns: Math.max(1, Math.min(3, Math.floor(width / (330 * Theme.scale))))
             columnSpacing: Theme.unit * 6
             rowSpacing: Theme.unit
             flow: Grid.TopToBottom
-            rows: Math.ceil(root.lines.length / columns)
+            rows: Math.ceil(root.lines.length / across) // and as many columns as that takes
 
             Repeater {
                 model: root.lines.length
@@ -78,7 +79,7 @@ AppDialog {
 
                     required property int index
 
-                    width: (grid.width - grid.columnSpacing * (grid.columns - 1)) / grid.columns
+                    width: (grid.width - grid.columnSpacing * (grid.across - 1)) / grid.across
                     height: Math.max(Math.round(34 * Theme.scale), meaning.implicitHeight + Theme.unit * 2)
                     Accessible.role: Accessible.StaticText
                     Accessible.name: qsTr("%1: %2").arg(root.lines[line.index][0]).arg(root.lines[line.index][1])

@@ -10,8 +10,8 @@ PresentFrame {
     required property PositionShow show
     required property Session session
     readonly property bool taking: show.votes.taking
-    /// A team's name is being typed.
-    property bool naming: false
+    /// So many teams' names are being typed: of one, while the keyboard goes on to the other, two.
+    property int naming: 0
     readonly property bool reading: show.rung === "why" && !taking
     readonly property real sideWidth: Math.round(Math.min(width * 0.33, 520 * grow))
 
@@ -37,7 +37,7 @@ PresentFrame {
     }
 
     showing: show
-    keysActive: !naming
+    keysActive: naming === 0
     arrows: false
     digits: !taking
     canNext: show.canNext
@@ -78,6 +78,7 @@ PresentFrame {
         }
     ]
     Component.onCompleted: board.takeKeyboard()
+    Component.onDestruction: signs.model = 0 // the signs go before what they refer to
 
     Shortcut { sequences: ["U", "Ctrl+Z"]; enabled: root.keysActive && root.session.canUndo; onActivated: root.session.undo() }
     Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; enabled: root.keysActive && root.session.canRedo; onActivated: root.session.redo() }
@@ -120,6 +121,8 @@ PresentFrame {
             spacing: Math.round(12 * root.grow)
 
             Repeater {
+                id: signs
+
                 model: 2
 
                 TeamSign {
@@ -131,11 +134,9 @@ PresentFrame {
                     side: index === 0 ? root.session.leftName : root.session.rightName
                     toMove: !root.session.over && root.show.turn === index
                     grow: root.grow
-                    onEditingChanged: root.naming = editing
-                    onRenamed: name => {
-                        root.show.nameTeam(index, name);
-                        board.takeKeyboard();
-                    }
+                    onEditingChanged: root.naming += editing ? 1 : -1
+                    onRenamed: name => root.show.nameTeam(index, name)
+                    onTyped: board.takeKeyboard()
                 }
             }
         }

@@ -19,6 +19,8 @@ AbstractButton {
     readonly property color ink: side === "" ? (team === 0 ? Theme.accent : Theme.stone) : team === 0 ? Theme.left : Theme.right
 
     signal renamed(name: string)
+    /// Nobody types here any more: the keyboard is free.
+    signal typed()
 
     objectName: "team_" + team
     implicitHeight: Math.round(96 * grow)
@@ -102,7 +104,11 @@ AbstractButton {
                     selectAll();
                     forceActiveFocus();
                 }
-                Keys.onEscapePressed: root.editing = false
+                Keys.onEscapePressed: {
+                    root.editing = false;
+                    root.typed();
+                }
+                onAccepted: root.typed()
                 onEditingFinished: {
                     if (!root.editing)
                         return;

@@ -56,7 +56,7 @@ Rectangle {
                 implicitWidth: widest.width + leftPadding + rightPadding
                 implicitHeight: Math.round(32 * Theme.scale)
                 hoverEnabled: true
-                activeFocusOnTab: checked
+                activeFocusOnTab: checked || activeFocus
                 font.pixelSize: root.textSize
                 font.weight: checked ? Font.DemiBold : Font.Normal
                 Accessible.role: Accessible.PageTab

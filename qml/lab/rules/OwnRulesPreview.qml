@@ -29,17 +29,17 @@ Card {
         radius: Theme.radius
         color: Theme.board
 
-        BoardModel {
-            id: drawn
-
-            notation: root.whole ? root.rules.notation : "nim:"
-        }
-
         BoardView {
             anchors { fill: parent; margins: Theme.unit * 3 }
             visible: root.whole
             miniature: true
             board: drawn
+        }
+
+        BoardModel { // below the board, so that it goes after it
+            id: drawn
+
+            notation: root.whole ? root.rules.notation : "nim:"
         }
     }
 

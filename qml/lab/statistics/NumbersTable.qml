@@ -50,6 +50,7 @@ Item {
         anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom; topMargin: Theme.unit }
         clip: true
         model: root.numbers.count
+        cacheBuffer: 0 // nothing is made later, so nothing is left to cancel
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
         keyNavigationEnabled: true
@@ -61,23 +62,24 @@ Item {
             id: line
 
             required property int index
+            readonly property list<string> cells: Array.from(root.numbers.titles).map((_, column) => root.cellText(index, column))
 
             width: root.width
             height: root.rowHeight
             color: ListView.isCurrentItem && list.activeFocus ? Theme.accentTint : index % 2 === 0 ? Theme.surface2 : "transparent"
             Accessible.role: Accessible.Row
-            Accessible.name: Array.from(root.numbers.titles).map((title, column) => qsTr("%1: %2").arg(title).arg(root.cellText(index, column))).join(", ")
+            Accessible.name: Array.from(root.numbers.titles).map((title, column) => qsTr("%1: %2").arg(title).arg(cells[column])).join(", ")
 
             Row {
                 Repeater {
-                    model: root.columnCount
+                    model: line.cells
 
                     AppText {
-                        required property int index
+                        required property string modelData
 
                         width: root.columnWidth
                         height: root.rowHeight
-                        text: root.cellText(line.index, index)
+                        text: modelData
                         horizontalAlignment: Text.AlignRight
                         verticalAlignment: Text.AlignVCenter
                         rightPadding: Theme.unit * 3

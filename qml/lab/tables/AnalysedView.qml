@@ -60,6 +60,7 @@ FocusScope {
         anchors.fill: parent
         clip: true
         model: root.game.groups
+        cacheBuffer: 0 // nothing is made later, so nothing is left to cancel
         spacing: Theme.unit * 2
         boundsBehavior: Flickable.StopAtBounds
         keyNavigationEnabled: false

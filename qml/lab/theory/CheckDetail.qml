@@ -60,10 +60,14 @@ Card {
             BoardView {
                 anchors { fill: parent; margins: Theme.unit * 3 }
                 miniature: true
-                board: BoardModel {
-                    notation: root.notation
-                }
+                board: shown
             }
+        }
+
+        BoardModel { // below the board, so that it goes after it
+            id: shown
+
+            notation: root.notation
         }
     }
 

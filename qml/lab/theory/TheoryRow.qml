@@ -84,12 +84,21 @@ Item {
                 }
 
                 AppText {
+                    id: tag
+
                     objectName: "checkTag_" + root.index
-                    width: Math.min(implicitWidth, parent.width)
+                    width: Math.min(Math.ceil(unbroken.advanceWidth) + 1, parent.width)
                     text: root.inLine ? root.result : root.tag
                     color: Theme.ink2
                     horizontalAlignment: Text.AlignLeft
                     wrapMode: Text.Wrap
+
+                    TextMetrics { // its implicit width would follow the width
+                        id: unbroken
+
+                        font: tag.font
+                        text: tag.text
+                    }
                 }
             }
 

@@ -28,7 +28,7 @@ Item {
         height: 2
 
         Repeater {
-            model: Math.ceil(separator.width / (separator.dash * 2))
+            model: Math.ceil(Math.max(0, separator.width) / (separator.dash * 2))
 
             Rectangle {
                 width: separator.dash

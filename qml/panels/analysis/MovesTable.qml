@@ -81,7 +81,7 @@ Column {
 
                 AppToolTip {
                     text: qsTr("Of all games that can follow the move, the share that its player wins")
-                    visible: over.hovered && title.index === 5
+                    visible: over.hovered && title.visible && title.index === 5
                 }
             }
         }
@@ -95,7 +95,8 @@ Column {
             id: list
 
             objectName: "movesList"
-            readonly property real wholeHeight: Math.min(contentHeight, root.rowHeight * (root.scrolling ? 14 : root.expanded ? root.mostRows : root.shortLength) + extra)
+            readonly property int rowsInSight: Math.min(count, root.scrolling ? 14 : root.expanded ? root.mostRows : root.shortLength)
+            readonly property real wholeHeight: root.rowHeight * rowsInSight + extra
 
             width: parent.width
             height: root.expanded || root.rowsMade >= root.shortLength ? wholeHeight : Math.min(wholeHeight, root.rowHeight * root.rowsMade)

@@ -26,8 +26,10 @@ AbstractButton {
     onClicked: root.opened()
 
     AppText {
-        anchors { left: parent.left; leftMargin: Theme.unit * 1.5; verticalCenter: parent.verticalCenter }
-        width: tag.x - x - Theme.unit
+        anchors {
+            left: parent.left; leftMargin: Theme.unit * 1.5; right: tag.left; rightMargin: Theme.unit
+            verticalCenter: parent.verticalCenter
+        }
         text: root.text
         horizontalAlignment: Text.AlignLeft
         fontSizeMode: Text.HorizontalFit

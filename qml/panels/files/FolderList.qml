@@ -73,6 +73,7 @@ Rectangle {
         anchors { fill: parent; margins: Theme.unit }
         clip: true
         model: root.files
+        cacheBuffer: 0 // nothing is made later, so nothing is left to cancel
         currentIndex: -1
         activeFocusOnTab: true
         boundsBehavior: Flickable.StopAtBounds

@@ -142,6 +142,7 @@ FocusScope {
                 implicitHeight: Theme.controlHeight
                 orientation: ListView.Horizontal
                 model: root.moves
+                cacheBuffer: 0 // nothing is made later, so nothing is left to cancel
                 currentIndex: root.review.current
                 highlightMoveDuration: Theme.move
                 keyNavigationEnabled: false

@@ -14,6 +14,7 @@ ListView {
     orientation: ListView.Horizontal
     implicitHeight: Theme.controlHeight
     model: nodes
+    cacheBuffer: 0 // nothing is made later, so nothing is left to cancel
     clip: true
     spacing: Theme.unit
     boundsBehavior: Flickable.StopAtBounds

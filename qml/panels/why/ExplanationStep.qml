@@ -88,7 +88,7 @@ Card {
             width: root.width - root.padding * 2
             options: root.options
             onOpened: row => root.opened(row)
-            onPointed: row => root.pointed(row)
+            onPointed: row => root?.pointed(row) // nobody listens when the page goes
         }
     }
 
