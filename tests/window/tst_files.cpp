@@ -12,7 +12,6 @@
 #include <QMimeData>
 #include <QProcess>
 #include <QQuickItem>
-#include <QRegularExpression>
 
 using window::Driver;
 
@@ -57,8 +56,6 @@ private slots:
         QFile broken(path("broken.grundy"));
         QVERIFY(broken.open(QFile::WriteOnly) && broken.write("no game") > 0);
     }
-
-    void init() { QTest::failOnWarning(QRegularExpression("qml|qrc:|Qt")); }
 
     void named_data()
     {
