@@ -5,6 +5,7 @@
 #include "app/arguments.h"
 #include "app/backend.h"
 #include "app/grab.h"
+#include "app/memory.h"
 #include "models/settings.h"
 #include "models/worker.h"
 #include "wording/text/language.h"
@@ -34,6 +35,7 @@ int run(const QApplication& application, const Arguments& arguments)
     auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
     if (window == nullptr)
         return 1;
+    giveMemoryBack(*window);
     if (arguments.quitAfterFirstFrame)
         QObject::connect(window, &QQuickWindow::frameSwapped, &application, &QCoreApplication::quit,
                          Qt::QueuedConnection);

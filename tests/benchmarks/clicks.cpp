@@ -5,6 +5,7 @@
 // was said.
 
 #include "app/backend.h"
+#include "app/memory.h"
 #include "window/randomwalk.h"
 #include "wording/text/language.h"
 
@@ -87,6 +88,7 @@ int walk(const Arguments& arguments, const QString& folder)
     const window::Driver driver;
     if (!driver.isOpen())
         return 2;
+    app::giveMemoryBack(driver.window());
     window::RandomWalk walk(driver, arguments.seed, folder);
     theWalk = &walk;
     const int often = std::max(1, arguments.events / 20);
