@@ -2,19 +2,39 @@
 
 // grundy: reads the command line, chooses how to draw, opens the window.
 
+#include "app/application.h"
 #include "app/arguments.h"
 #include "app/backend.h"
 #include "app/grab.h"
 #include "models/settings.h"
 
-#include <QApplication>
 #include <QIcon>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
 #include <QQuickWindow>
 
+#include <csignal>
+#include <cstdlib>
+#include <exception>
+#include <iostream>
+
+namespace {
+
+/// Where nothing can be caught any more: one line, and the end. The game is kept after every change.
+[[noreturn]] void endAtOnce()
+{
+    std::cerr << "grundy: an error of the program; your game is kept\n";
+    std::_Exit(2);
+}
+
+} // namespace
+
 int main(int argc, char* argv[])
 {
+    std::set_terminate(endAtOnce);
+#ifdef SIGXFSZ
+    std::signal(SIGXFSZ, SIG_IGN); // a file over the limit of its size is an error of the write that says so
+#endif
     QGuiApplication::setApplicationName(QStringLiteral("grundy"));
     QGuiApplication::setOrganizationName(QStringLiteral("Grundy")); // where own lessons lie depends on it
     const auto parsed = app::parseArguments(argc, argv);
@@ -24,7 +44,7 @@ int main(int argc, char* argv[])
 
     QGuiApplication::setApplicationVersion(QStringLiteral(GRUNDY_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.grundy.Grundy"));
-    QApplication application(argc, argv); // Qt Charts draws by the widgets' library
+    app::Application application(argc, argv); // Qt Charts draws by the widgets' library
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/qt/qml/Grundy/Ui/icons/grundy.svg")));
     QLocale::setDefault(models::Settings::interfaceLocale());
     if (arguments.reversed)
@@ -38,10 +58,13 @@ int main(int argc, char* argv[])
     engine.setInitialProperties(app::initialProperties(arguments));
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Grundy/Ui/Main.qml")));
     if (engine.rootObjects().isEmpty())
-        return 1;
+        return 2;
     auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
     if (window == nullptr)
-        return 1;
+        return 2;
+    QObject::connect(&application, &app::Application::mishap, window, [window](const QString& cause) {
+        QMetaObject::invokeMethod(window, "tellMishap", Q_ARG(QString, cause));
+    });
     if (arguments.quitAfterFirstFrame)
         QObject::connect(window, &QQuickWindow::frameSwapped, &application, &QCoreApplication::quit,
                          Qt::QueuedConnection);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/worker.h"
 
+#include <exception>
+
 #ifdef __linux__
 #include <sched.h>
 #include <sys/resource.h>
@@ -19,6 +21,16 @@ void yieldToTheWindow()
     sched_setscheduler(0, SCHED_BATCH, &none); // both of this thread alone; without them it works as well
     setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), nice);
 #endif
+}
+
+/// An exception would end the program here.
+Worker::Delivery deliveryOf(const Worker::Task& task, const solver::Job& job)
+{
+    try {
+        return task(job);
+    } catch (...) {
+        return [thrown = std::current_exception()] { std::rethrow_exception(thrown); };
+    }
 }
 
 } // namespace
@@ -82,11 +94,11 @@ void Worker::carryOut(const Order& order)
             },
             Qt::QueuedConnection);
     };
-    Delivery delivery =
-        order.task(solver::Job{.limits = order.limits, .stop = order.stop.get_token(), .progress = report});
+    const Delivery delivery =
+        deliveryOf(order.task, {.limits = order.limits, .stop = order.stop.get_token(), .progress = report});
     QMetaObject::invokeMethod(
         this,
-        [this, run, done = std::move(delivery)] {
+        [this, run, done = delivery] {
             if (run != m_run)
                 return;
             m_busy = false;

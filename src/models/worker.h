@@ -15,7 +15,8 @@
 namespace models {
 
 /// One thread that runs one task at a time; the newest wins. Starting a task stops the one that runs and
-/// drops what it would have delivered; nothing here waits for the thread except the destructor.
+/// drops what it would have delivered; nothing here waits for the thread except the destructor. What a task
+/// throws is thrown again on the owner's thread, where the application tells it.
 class Worker : public QObject {
     Q_OBJECT
 public:
