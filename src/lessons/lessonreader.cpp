@@ -8,8 +8,6 @@
 #include <QJsonDocument>
 #include <QRegularExpression>
 
-#include <algorithm>
-
 namespace lessons {
 namespace {
 
@@ -38,14 +36,8 @@ Lesson readWhole(const QJsonValue& root, FirstProblem& problem)
 /// A problem at the last of the bytes in front of `offset`.
 LessonProblem problemAt(const QByteArray& json, qsizetype offset, Cause cause, const QString& found)
 {
-    const QByteArray before = json.left(offset);
-    const qsizetype line = before.count('\n') + 1;
-    const QByteArray lastLine = before.mid(before.lastIndexOf('\n') + 1);
-    return {.where = {},
-            .cause = cause,
-            .found = found,
-            .line = static_cast<int>(line),
-            .column = std::max(1, static_cast<int>(QString::fromUtf8(lastLine).size()))};
+    const JsonPlace place = placeBefore(json, offset);
+    return {.where = {}, .cause = cause, .found = found, .line = place.line, .column = place.column};
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include <QJsonDocument>
 #include <QSet>
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -70,6 +71,14 @@ std::optional<RepeatedKey> findRepeatedKey(const QByteArray& json)
         }
     }
     return std::nullopt;
+}
+
+JsonPlace placeBefore(const QByteArray& json, qsizetype offset)
+{
+    const QByteArray before = json.left(offset);
+    const QByteArray lastLine = before.mid(before.lastIndexOf('\n') + 1);
+    return {.line = static_cast<int>(before.count('\n')) + 1,
+            .column = std::max(1, static_cast<int>(QString::fromUtf8(lastLine).size()))};
 }
 
 } // namespace lessons
