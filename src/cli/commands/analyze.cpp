@@ -89,6 +89,17 @@ std::string withoutFrame(std::string_view line)
     return std::string(line);
 }
 
+/// A line that is no position may be anything, of any length.
+QString quotedStart(const std::string& text)
+{
+    constexpr qsizetype longest = 200;
+    const QString whole = QString::fromStdString(text);
+    if (whole.size() <= longest)
+        return whole;
+    const bool isHalved = whole.at(longest - 2).isHighSurrogate();
+    return whole.left(longest - (isHalved ? 2 : 1)) + u'…';
+}
+
 Exit Analysis::run()
 {
     std::vector<games::GamePtr> games; // null for standard input
@@ -136,7 +147,7 @@ Exit Analysis::analyzeLine(const std::string& text)
         return analyze(**game);
     }
     QJsonObject object;
-    object.insert(QStringLiteral("position"), QString::fromStdString(text));
+    object.insert(QStringLiteral("position"), quotedStart(text));
     object.insert(QStringLiteral("error"), wording::parseErrorText(std::get<games::ParseError>(parsed)));
     printJson(m_console.out, object);
     return Exit::BadInput;
