@@ -3,6 +3,7 @@
 #include "lessons/lesson.h"
 #include "lessons/repeatedkey.h"
 #include "lessons/stepreader.h"
+#include "wording/wholefile.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -66,9 +67,9 @@ ReadLesson readLesson(const QByteArray& json)
 
 ReadLesson readLessonFile(const QString& path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return LessonProblem{.where = {}, .cause = Cause::CannotOpen, .found = file.errorString()};
+    QFile file;
+    if (const QString cause = wording::openToRead(file, path); !cause.isEmpty())
+        return LessonProblem{.where = {}, .cause = Cause::CannotOpen, .found = cause};
     return readLesson(file.read(mostLessonBytes + 1));
 }
 

@@ -279,6 +279,22 @@ private slots:
             run({"analyze", "--table", "", "grid:11"}).err.contains(QStringLiteral("expected a file name")));
     }
 
+    /// A pipe is not waited for.
+    void whatIsNoFile()
+    {
+        const QTemporaryDir folder;
+        const QString pipe = folder.filePath(QStringLiteral("p.table"));
+        QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+        const auto complaintOf = [](const QString& path) {
+            const Run used = run({"analyze", "--table", path, "grid:11"});
+            return used.exit == 2 && used.out.isEmpty() ? used.err : QString();
+        };
+        QVERIFY(complaintOf(pipe).endsWith(
+            QStringLiteral("cannot be read: it is no file but a device or a pipe\n")));
+        QVERIFY(complaintOf(QStringLiteral("/dev/zero")).contains(QStringLiteral("a device or a pipe")));
+        QVERIFY(complaintOf(folder.path()).endsWith(QStringLiteral("cannot be read: it is a folder\n")));
+    }
+
     /// Right but for its largest take, checksums and all.
     void craftedRules()
     {
