@@ -2,10 +2,14 @@
 // The command line as a whole, and the short commands: results, complaints and exit codes.
 
 #include "runcli.h"
+
+#include "cli/console.h"
+#include "support/contents.h"
 #include "support/testprogram.h"
 
 #include <QJsonArray>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <array>
@@ -53,6 +57,8 @@ private slots:
     void inputEndsAtAFullDisk();
     void whatEscapes_data();
     void whatEscapes();
+    void exitCodes_data();
+    void exitCodes();
     void help();
     void list();
     void best();
@@ -246,6 +252,35 @@ void TestCli::inputEndsAtAFullDisk()
 {
     QCOMPARE(runOnFullDisk({"analyze", "-"}, "nim:1\nnim:x\n").err.count(QLatin1Char('\n')), 1);
     QCOMPARE(runOnFullDisk({"analyze", "-", "-"}, "nim:1\nnim:x\n").err.count(QLatin1Char('\n')), 1);
+}
+
+/// The examples of the README's table.
+void TestCli::exitCodes_data()
+{
+    QTest::addColumn<int>("code");
+    static const QRegularExpression row(QStringLiteral("^\\| (\\d+) \\| [^|]+ \\| `grundy-cli ([^`]+)`"));
+    const QByteArray readme = tests::contents(QStringLiteral(GRUNDY_SOURCE_DIR "/README.md"));
+    int rows = 0;
+    for (const QByteArray& line : readme.split('\n')) {
+        const auto found = row.match(QString::fromUtf8(line));
+        if (!found.hasMatch())
+            continue;
+        QTest::newRow(qPrintable(found.captured(2))) << found.captured(1).toInt();
+        ++rows;
+    }
+    QCOMPARE(rows, 5); // each code has its example
+}
+
+void TestCli::exitCodes()
+{
+    QFETCH(const int, code);
+    std::stop_source stop;
+    if (code == static_cast<int>(cli::Exit::Interrupted))
+        stop.request_stop();
+    const Run result = run(QString(QTest::currentDataTag()).split(u' '), {}, stop.get_token());
+    QCOMPARE(result.exit, code);
+    if (code == static_cast<int>(cli::Exit::BadInput))
+        QCOMPARE(result.err.count(u'\n'), 1);
 }
 
 void TestCli::help()
