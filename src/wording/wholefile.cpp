@@ -45,10 +45,13 @@ int syncError([[maybe_unused]] const QFileDevice& file)
 }
 
 /// A write that was cut short does not say why: the next one does.
-void provoke(QFileDevice& file)
+QString whyNotWritten(QFileDevice& file)
 {
     file.putChar('\0');
     file.flush();
+    const bool knowsWhy =
+        file.error() != QFileDevice::NoError && file.error() != QFileDevice::UnspecifiedError;
+    return knowsWhy ? file.errorString() : translate("Wording", "not all of it could be written");
 }
 
 std::filesystem::path nativePath(const QString& path)
@@ -114,18 +117,14 @@ QString writeWholeFile(const QString& path, const std::function<bool(QIODevice&)
         return file.errorString();
     // What is still in the buffer is written by flush(): commit() does not tell when that fails.
     const bool written = write(file) && file.flush();
-    if (!written)
-        provoke(file);
-    else if (const int error = syncError(file)) { // nor that the disk would not have it
-        file.cancelWriting();
-        return systemText(error);
-    }
-    const bool knowsWhy =
-        file.error() != QFileDevice::NoError && file.error() != QFileDevice::UnspecifiedError;
-    QString cause = knowsWhy ? file.errorString() : translate("Wording", "not all of it could be written");
     if (!written) {
+        QString cause = whyNotWritten(file);
         file.cancelWriting();
         return cause;
+    }
+    if (const int error = syncError(file)) { // nor does it tell that the disk would not have it
+        file.cancelWriting();
+        return systemText(error);
     }
     errno = 0;
     if (file.commit())
@@ -147,10 +146,8 @@ QString writeWholeFileSoon(const QString& path, const QByteArray& text)
     QTemporaryFile file(target + QStringLiteral(".XXXXXX"));
     if (!file.open())
         return file.errorString();
-    if (file.write(text) != text.size() || !file.flush()) {
-        provoke(file);
-        return file.errorString();
-    }
+    if (file.write(text) != text.size() || !file.flush())
+        return whyNotWritten(file);
     file.close();
     std::error_code problem;
     std::filesystem::rename(nativePath(file.fileName()), nativePath(target), problem);
