@@ -83,6 +83,11 @@ AppWindow {
         pages.learn.openLesson(which);
     }
 
+    /// What nobody foresaw, see app::Application.
+    function tellMishap(cause: string) {
+        dialogs.tellMishap(cause);
+    }
+
     function continueLast() {
         if (theSession.opened || theSession.continueLast())
             page = "game";

@@ -14,7 +14,7 @@ packages_build="build-essential cmake ninja-build ccache git
   qml6-module-qtquick-shapes qml6-module-qtcharts qml6-module-qttest graphviz fonts-inter fonts-noto-core fonts-noto-mono"
 # Any Boost will do; Debian 12 has two that cannot be installed together.
 [ -e /usr/include/boost/multiprecision/cpp_int.hpp ] || packages_build+=" libboost-dev"
-packages_check="clang-16|clang clang-tidy-16|clang-tidy clang-format-14|clang-format python3"
+packages_check="clang-16|clang libclang-rt-16-dev|libclang-rt-dev clang-tidy-16|clang-tidy clang-format-14|clang-format python3"
 
 # What a private home would hide: the compiler's cache, and what is known to be clean, outlive a clone.
 cache_home=${XDG_CACHE_HOME:-$HOME/.cache}

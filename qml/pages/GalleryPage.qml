@@ -20,6 +20,10 @@ Item {
         search.forceActiveFocus();
     }
 
+    Home {
+        id: home
+    }
+
     Rectangle {
         id: head
 
@@ -111,6 +115,17 @@ Item {
                 width: parent.width
                 visible: text !== ""
                 text: root.session.autosaveProblem
+                color: Theme.hot
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
+            }
+
+            AppText {
+                objectName: "homeProblem"
+                width: parent.width
+                visible: text !== ""
+                text: home.problem
                 color: Theme.hot
                 wrapMode: Text.Wrap
                 Accessible.role: Accessible.AlertMessage

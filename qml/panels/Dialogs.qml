@@ -11,7 +11,7 @@ Item {
     required property Session session
     required property Library library
     readonly property bool anyOpen: (paste.object as AppDialog)?.visible || (fresh.object as AppDialog)?.visible
-                                    || (shortcuts.object as AppDialog)?.visible || false
+                                    || (shortcuts.object as AppDialog)?.visible || (mishap.object as AppDialog)?.visible || false
 
     signal opened(notation: string)
     signal started()
@@ -29,6 +29,12 @@ Item {
     function showShortcuts() {
         shortcuts.active = true;
         (shortcuts.object as ShortcutsDialog).open();
+    }
+
+    function tellMishap(cause: string) {
+        mishap.active = true;
+        (mishap.object as MishapDialog).cause = cause;
+        (mishap.object as MishapDialog).open();
     }
 
     anchors.fill: parent
@@ -64,5 +70,13 @@ Item {
         active: false
 
         delegate: ShortcutsDialog { parent: root }
+    }
+
+    Instantiator {
+        id: mishap
+
+        active: false
+
+        delegate: MishapDialog { parent: root }
     }
 }

@@ -132,7 +132,7 @@ Meant meantBy(const std::string& text)
         return {.position = typed};
     const QUrl url(typed);
     const QFileInfo file(url.isLocalFile() ? url.toLocalFile() : typed);
-    if (file.isFile())
+    if (file.exists())
         return meantByFile(file.absoluteFilePath());
     const QStringList endings = models::FileKinds::opened();
     if (std::ranges::any_of(endings, [&](const QString& end) { return file.filePath().endsWith(end); }))

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/grab.h"
 
+#include "wording/wholefile.h"
+
 #include <QCoreApplication>
 #include <QElapsedTimer>
+#include <QFileInfo>
 #include <QImage>
 #include <QQuickWindow>
 #include <QTimer>
@@ -33,10 +36,13 @@ private:
         if (m_settledPolls < settledPolls && m_elapsed.elapsed() < longestWaitMs)
             return;
         m_poll.stop();
-        const bool saved = m_window.grabWindow().save(m_file);
-        if (!saved)
-            std::cerr << "grundy: cannot write " << m_file.toStdString() << '\n';
-        QCoreApplication::exit(saved ? 0 : 1);
+        const QImage picture = m_window.grabWindow();
+        const QByteArray format = QFileInfo(m_file).suffix().toLatin1();
+        const QString cause = wording::writeWholeFile(
+            m_file, [&](QIODevice& file) { return picture.save(&file, format.constData()); });
+        if (!cause.isEmpty())
+            std::cerr << "grundy: " << wording::fileProblem(m_file, cause).toStdString() << '\n';
+        QCoreApplication::exit(cause.isEmpty() ? 0 : 2);
     }
 
     QQuickWindow& m_window;

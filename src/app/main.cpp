@@ -2,6 +2,7 @@
 
 // grundy: reads the command line, chooses how to draw, opens the window.
 
+#include "app/application.h"
 #include "app/arguments.h"
 #include "app/backend.h"
 #include "app/grab.h"
@@ -10,32 +11,44 @@
 #include "models/worker.h"
 #include "wording/text/language.h"
 
-#include <QApplication>
 #include <QIcon>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
 #include <QQuickWindow>
 #include <QThreadPool>
 
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
+#include <exception>
+#include <iostream>
 
 namespace app {
 namespace {
 
+/// Where nothing can be caught any more: one line, and the end. The game is kept after every change.
+[[noreturn]] void endAtOnce()
+{
+    std::cerr << "grundy: an error of the program; your game is kept\n";
+    std::_Exit(2);
+}
+
 /// Shows the window until it is closed. With the engine all sessions end and what they save is saved.
-int run(const QApplication& application, const Arguments& arguments)
+int run(const Application& application, const Arguments& arguments)
 {
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral(":/qt/qml"));
     engine.setInitialProperties(initialProperties(arguments));
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Grundy/Ui/Main.qml")));
     if (engine.rootObjects().isEmpty())
-        return 1;
+        return 2;
     auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
     if (window == nullptr)
-        return 1;
+        return 2;
     giveMemoryBack(*window);
+    QObject::connect(&application, &Application::mishap, window, [window](const QString& cause) {
+        QMetaObject::invokeMethod(window, "tellMishap", Q_ARG(QString, cause));
+    });
     if (arguments.quitAfterFirstFrame)
         QObject::connect(window, &QQuickWindow::frameSwapped, &application, &QCoreApplication::quit,
                          Qt::QueuedConnection);
@@ -59,6 +72,10 @@ void leaveIfBusy(int result)
 
 int main(int argc, char* argv[])
 {
+    std::set_terminate(app::endAtOnce);
+#ifdef SIGXFSZ
+    std::signal(SIGXFSZ, SIG_IGN); // a file over the limit of its size is an error of the write that says so
+#endif
     QGuiApplication::setApplicationName(QStringLiteral("grundy"));
     QGuiApplication::setOrganizationName(QStringLiteral("Grundy")); // where own lessons lie depends on it
     wording::speak(models::Settings::storedLanguage());
@@ -69,7 +86,7 @@ int main(int argc, char* argv[])
 
     QGuiApplication::setApplicationVersion(QStringLiteral(GRUNDY_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.grundy.Grundy"));
-    QApplication application(argc, argv); // Qt Charts draws by the widgets' library
+    app::Application application(argc, argv); // Qt Charts draws by the widgets' library
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/qt/qml/Grundy/Ui/icons/grundy.svg")));
     if (arguments.reversed)
         QGuiApplication::setLayoutDirection(Qt::RightToLeft);

@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <exception>
 #include <new>
 #include <ostream>
 #include <string>
@@ -66,13 +67,9 @@ Exit finish(const CLI::App& app, const CLI::ParseError& end, std::string_view fi
     return Exit::BadInput;
 }
 
-} // namespace
-
-int runCli(int argc, const char* const* argv, std::istream& in, std::ostream& out, std::ostream& err,
-           std::stop_token stop, bool isTerminal)
+/// Reads the arguments and carries the command out.
+Exit runCommand(int argc, const char* const* argv, const Console& console)
 {
-    const Console console{
-        .in = in, .out = out, .err = err, .stop = std::move(stop), .isTerminal = isTerminal};
     Exit result = Exit::Done;
     CLI::App app("Solves, plays and explains Nim and its relatives.", "grundy-cli");
     app.set_version_flag("--version", "grundy-cli " GRUNDY_VERSION);
@@ -83,10 +80,35 @@ int runCli(int argc, const char* const* argv, std::istream& in, std::ostream& ou
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& end) {
-        result = finish(app, end, argc > 1 ? argv[1] : "", console);
+        return finish(app, end, argc > 1 ? argv[1] : "", console);
+    }
+    return result;
+}
+
+/// What nobody foresaw ends the command, in one line as all else.
+Exit endedBy(const char* cause, std::ostream& err)
+{
+    err << "grundy-cli: " << cause << '\n';
+    return Exit::BadInput;
+}
+
+} // namespace
+
+int runCli(int argc, const char* const* argv, std::istream& in, std::ostream& out, std::ostream& err,
+           std::stop_token stop, bool isTerminal)
+{
+    const Console console{
+        .in = in, .out = out, .err = err, .stop = std::move(stop), .isTerminal = isTerminal};
+    Exit result = Exit::Done;
+    try {
+        result = runCommand(argc, argv, console);
     } catch (const std::bad_alloc&) {
-        err << "grundy-cli: not enough memory\n";
-        result = worse(result, Exit::Unsolved);
+        result = endedBy("not enough memory", err);
+    } catch (const std::exception& unforeseen) {
+        result =
+            endedBy(shortLine(std::string("an error of the program: ") + unforeseen.what()).c_str(), err);
+    } catch (...) {
+        result = endedBy("an error of the program", err);
     }
     out.flush();
     if (!console.canPrint()) {

@@ -8,8 +8,8 @@
 
 namespace cli {
 
-/// Runs grundy-cli with these arguments and gives its exit code. `stop` is what Ctrl-C sets; progress is
-/// shown on `err` where that is a terminal.
+/// Runs grundy-cli with these arguments and gives its exit code; nothing is thrown. `stop` is what Ctrl-C
+/// sets; progress is shown on `err` where that is a terminal.
 [[nodiscard]] int runCli(int argc, const char* const* argv, std::istream& in, std::ostream& out,
                          std::ostream& err, std::stop_token stop = {}, bool isTerminal = false);
 

@@ -3,12 +3,11 @@
 #include "lessons/lesson.h"
 #include "lessons/repeatedkey.h"
 #include "lessons/stepreader.h"
+#include "wording/wholefile.h"
 
 #include <QFile>
 #include <QJsonDocument>
 #include <QRegularExpression>
-
-#include <algorithm>
 
 namespace lessons {
 namespace {
@@ -38,14 +37,8 @@ Lesson readWhole(const QJsonValue& root, FirstProblem& problem)
 /// A problem at the last of the bytes in front of `offset`.
 LessonProblem problemAt(const QByteArray& json, qsizetype offset, Cause cause, const QString& found)
 {
-    const QByteArray before = json.left(offset);
-    const qsizetype line = before.count('\n') + 1;
-    const QByteArray lastLine = before.mid(before.lastIndexOf('\n') + 1);
-    return {.where = {},
-            .cause = cause,
-            .found = found,
-            .line = static_cast<int>(line),
-            .column = std::max(1, static_cast<int>(QString::fromUtf8(lastLine).size()))};
+    const JsonPlace place = placeBefore(json, offset);
+    return {.where = {}, .cause = cause, .found = found, .line = place.line, .column = place.column};
 }
 
 } // namespace
@@ -74,9 +67,9 @@ ReadLesson readLesson(const QByteArray& json)
 
 ReadLesson readLessonFile(const QString& path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return LessonProblem{.where = {}, .cause = Cause::CannotOpen, .found = file.errorString()};
+    QFile file;
+    if (const QString cause = wording::openToRead(file, path); !cause.isEmpty())
+        return LessonProblem{.where = {}, .cause = Cause::CannotOpen, .found = cause};
     return readLesson(file.read(mostLessonBytes + 1));
 }
 

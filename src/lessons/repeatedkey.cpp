@@ -3,8 +3,9 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QSet>
 
+#include <algorithm>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -14,8 +15,8 @@ namespace {
 /// A list or an object that is not closed yet.
 struct Open {
     bool isObject = false;
-    bool awaitsKey = false; ///< the next text is a key
-    QSet<QString> keys{};
+    bool awaitsKey = false;   ///< the next text is a key
+    std::set<QString> keys{}; ///< throws where memory ends; a QSet ends the program
 
     /// False when a text that comes next is a key that stands here already.
     bool take(const QByteArray& text);
@@ -42,10 +43,7 @@ bool Open::take(const QByteArray& text)
 {
     if (!std::exchange(awaitsKey, false))
         return true;
-    const QString key = meaning(text);
-    const bool isNew = !keys.contains(key);
-    keys.insert(key);
-    return isNew;
+    return keys.insert(meaning(text)).second;
 }
 
 } // namespace
@@ -70,6 +68,14 @@ std::optional<RepeatedKey> findRepeatedKey(const QByteArray& json)
         }
     }
     return std::nullopt;
+}
+
+JsonPlace placeBefore(const QByteArray& json, qsizetype offset)
+{
+    const QByteArray before = json.left(offset);
+    const QByteArray lastLine = before.mid(before.lastIndexOf('\n') + 1);
+    return {.line = static_cast<int>(before.count('\n')) + 1,
+            .column = std::max(1, static_cast<int>(QString::fromUtf8(lastLine).size()))};
 }
 
 } // namespace lessons

@@ -18,4 +18,13 @@ struct RepeatedKey {
 /// The first key that its object has already. Precondition: `json` is JSON.
 [[nodiscard]] std::optional<RepeatedKey> findRepeatedKey(const QByteArray& json);
 
+/// Where a person looks for a byte: both from 1, the column in characters.
+struct JsonPlace {
+    int line = 1;
+    int column = 1;
+};
+
+/// The place of the last of the bytes in front of `offset`.
+[[nodiscard]] JsonPlace placeBefore(const QByteArray& json, qsizetype offset);
+
 } // namespace lessons

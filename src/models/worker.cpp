@@ -2,6 +2,7 @@
 #include "models/worker.h"
 
 #include <atomic>
+#include <exception>
 
 #ifdef __linux__
 #include <sched.h>
@@ -25,6 +26,16 @@ void yieldToTheWindow()
 
 /// Threads of tasks that were left behind: nobody else knows of them.
 std::atomic<int> leftBehind = 0;
+
+/// An exception would end the program here.
+Worker::Delivery deliveryOf(const Worker::Task& task, const solver::Job& job)
+{
+    try {
+        return task(job);
+    } catch (...) {
+        return [thrown = std::current_exception()] { std::rethrow_exception(thrown); };
+    }
+}
 
 } // namespace
 
@@ -119,7 +130,7 @@ void Worker::carryOut(const SharedPtr& shared, const Order& order)
         });
     };
     Delivery delivery =
-        order.task(solver::Job{.limits = order.limits, .stop = order.stop.get_token(), .progress = report});
+        deliveryOf(order.task, {.limits = order.limits, .stop = order.stop.get_token(), .progress = report});
     post(shared, [run, done = std::move(delivery)](Worker& worker) {
         if (run != worker.m_run)
             return;

@@ -20,6 +20,7 @@ namespace models {
 /// drops what it would have delivered; nothing here waits for the thread except the destructor, and that for
 /// longestWait: a task that does not heed its stop by then is left behind, with all that it holds. So nobody
 /// waits for a task, however seldom it polls.
+/// What a task throws is thrown again on the owner's thread, where the application tells it.
 class Worker : public QObject {
     Q_OBJECT
 public:

@@ -8,9 +8,13 @@
 #include <QTemporaryFile>
 #include <QThreadPool>
 
+#include <cerrno>
 #include <filesystem>
+#include <system_error>
 
 #ifdef Q_OS_UNIX
+#include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 #endif
 
@@ -29,11 +33,25 @@ void bringToDisk([[maybe_unused]] const QString& path)
 #endif
 }
 
+/// Why the disk could not take what is written, as the system's number; 0 also where files cannot be brought
+/// to it.
+int syncError([[maybe_unused]] const QFileDevice& file)
+{
+#ifdef Q_OS_UNIX
+    if (fsync(file.handle()) != 0 && errno != EINVAL && errno != ENOTSUP && errno != EROFS)
+        return errno;
+#endif
+    return 0;
+}
+
 /// A write that was cut short does not say why: the next one does.
-void provoke(QFileDevice& file)
+QString whyNotWritten(QFileDevice& file)
 {
     file.putChar('\0');
     file.flush();
+    const bool knowsWhy =
+        file.error() != QFileDevice::NoError && file.error() != QFileDevice::UnspecifiedError;
+    return knowsWhy ? file.errorString() : translate("Wording", "not all of it could be written");
 }
 
 std::filesystem::path nativePath(const QString& path)
@@ -41,34 +59,77 @@ std::filesystem::path nativePath(const QString& path)
     return path.toStdU16String();
 }
 
+#ifdef Q_OS_UNIX
+/// False with errno. Since it was asked what has that name, that may have changed: a pipe is not waited for.
+bool openAtOnce(QFile& file, const QString& path)
+{
+    const int handle =
+        ::open(QFile::encodeName(path).constData(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+    struct stat found {};
+    if (handle < 0 || fstat(handle, &found) != 0)
+        return false;
+    if (S_ISREG(found.st_mode))
+        return file.open(handle, QIODevice::ReadOnly, QFileDevice::AutoCloseHandle);
+    ::close(handle);
+    errno = EINVAL;
+    return false;
+}
+#endif
+
+QString systemText(int error)
+{
+    return QString::fromLocal8Bit(std::generic_category().message(error).c_str());
+}
+
 } // namespace
 
-QString whyNotReplaceable(const QString& path)
+QString whyNotAFile(const QString& path)
 {
     const QFileInfo info(path);
-    const bool isSpecial = info.exists() && !info.isFile() && !info.isDir();
+    if (info.isDir())
+        return translate("Wording", "it is a folder");
+    const bool isSpecial = info.exists() && !info.isFile();
     return isSpecial ? translate("Wording", "it is no file but a device or a pipe") : QString();
+}
+
+QString openToRead(QFile& file, const QString& path)
+{
+    if (QString cause = whyNotAFile(path); !cause.isEmpty())
+        return cause;
+    file.setFileName(path);
+#ifdef Q_OS_UNIX
+    const bool isResource = path.startsWith(u':');
+    const bool isOpen = isResource ? file.open(QIODevice::ReadOnly) : openAtOnce(file, path);
+#else
+    const bool isOpen = file.open(QIODevice::ReadOnly);
+#endif
+    if (isOpen)
+        return {};
+    return file.error() == QFileDevice::NoError ? systemText(errno) : file.errorString();
 }
 
 QString writeWholeFile(const QString& path, const std::function<bool(QIODevice&)>& write)
 {
-    if (QString cause = whyNotReplaceable(path); !cause.isEmpty())
+    if (QString cause = whyNotAFile(path); !cause.isEmpty())
         return cause;
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return file.errorString();
     // What is still in the buffer is written by flush(): commit() does not tell when that fails.
     const bool written = write(file) && file.flush();
-    if (!written)
-        provoke(file);
-    const bool knowsWhy =
-        file.error() != QFileDevice::NoError && file.error() != QFileDevice::UnspecifiedError;
-    QString cause = knowsWhy ? file.errorString() : translate("Wording", "not all of it could be written");
     if (!written) {
+        QString cause = whyNotWritten(file);
         file.cancelWriting();
         return cause;
     }
-    return file.commit() ? QString() : file.errorString();
+    if (const int error = syncError(file)) { // nor does it tell that the disk would not have it
+        file.cancelWriting();
+        return systemText(error);
+    }
+    errno = 0;
+    if (file.commit())
+        return {};
+    return errno != 0 ? systemText(errno) : file.errorString(); // Qt forgets why a name could not be given
 }
 
 QString writeWholeFile(const QString& path, const QByteArray& text)
@@ -80,28 +141,27 @@ QString writeWholeFileSoon(const QString& path, const QByteArray& text)
 {
     const QFileInfo info(path);
     const QString target = info.isSymLink() ? info.symLinkTarget() : path;
-    if (QString cause = whyNotReplaceable(target); !cause.isEmpty())
+    if (QString cause = whyNotAFile(target); !cause.isEmpty())
         return cause;
     QTemporaryFile file(target + QStringLiteral(".XXXXXX"));
     if (!file.open())
         return file.errorString();
-    if (file.write(text) != text.size() || !file.flush()) {
-        provoke(file);
-        return file.errorString();
-    }
+    if (file.write(text) != text.size() || !file.flush())
+        return whyNotWritten(file);
     file.close();
     std::error_code problem;
     std::filesystem::rename(nativePath(file.fileName()), nativePath(target), problem);
     if (problem)
-        return QString::fromLocal8Bit(problem.message().c_str());
+        return systemText(problem.value());
     file.setAutoRemove(false);
     bringToDisk(target);
     return {};
 }
 
-QString fileProblem(const QString& cause)
+QString fileProblem(const QString& path, const QString& cause)
 {
-    return cause.isEmpty() ? cause : translate("Wording", "The file cannot be written: %1").arg(cause);
+    return cause.isEmpty() ? cause
+                           : translate("Wording", "The file %1 cannot be written: %2").arg(path, cause);
 }
 
 } // namespace wording

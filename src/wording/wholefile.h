@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Files that are written whole or not at all.
+// Files that are written whole or not at all, and files that are read: of the name of a folder, a device or a
+// pipe neither is done.
 
-#include <QIODevice>
+#include <QFile>
 #include <QString>
 
 #include <functional>
 
 namespace wording {
 
-/// The cause where a file of that name would take the place of a device or a pipe; empty otherwise.
-[[nodiscard]] QString whyNotReplaceable(const QString& path);
+/// The cause where what has that name is a folder, a device, a pipe or a socket; empty otherwise.
+[[nodiscard]] QString whyNotAFile(const QString& path);
+/// Opens a file for reading; otherwise the cause. Nothing waits, as it would for the other end of a pipe.
+[[nodiscard]] QString openToRead(QFile& file, const QString& path);
 /// What `write` writes goes to a temporary file beside it first, which then takes the name. Otherwise the
 /// cause, such as "No space left on device", and an older file of that name is as it was.
 [[nodiscard]] QString writeWholeFile(const QString& path, const std::function<bool(QIODevice&)>& write);
@@ -19,7 +22,7 @@ namespace wording {
 /// The same without waiting for the disk: whoever reads the file finds the new one at once, also when this
 /// program ends then, and a thread sees to it that the disk has it.
 [[nodiscard]] QString writeWholeFileSoon(const QString& path, const QByteArray& text);
-/// "The file cannot be written: …"; empty for an empty cause.
-[[nodiscard]] QString fileProblem(const QString& cause);
+/// "The file a.csv cannot be written: …"; empty for an empty cause.
+[[nodiscard]] QString fileProblem(const QString& path, const QString& cause);
 
 } // namespace wording

@@ -204,7 +204,7 @@ void TestAnalyze::badLines()
     QVERIFY(complaint.endsWith(answers[0]["error"].toString()));
 }
 
-/// The complaint is short; the JSON line still says which line it was.
+/// The complaint is short; the JSON line says how the line began, 200 characters at most.
 void TestAnalyze::longBadLine()
 {
     const QString line = QStringLiteral("nim:") + QString(800'000, QLatin1Char('x'));
@@ -212,7 +212,13 @@ void TestAnalyze::longBadLine()
     QCOMPARE(text.exit, 2);
     QVERIFY2(text.err.size() < 260, qPrintable(text.err));
     const QJsonObject object = json(run({"analyze", "--json", "-"}, line.toStdString()).out);
-    QCOMPARE(object["position"].toString(), line);
+    QCOMPARE(object["position"].toString(), line.left(199) + u'…');
+    const QString paired = QString(198, u'x') + QString::fromUcs4(U"\U0001F600\U0001F600", 2);
+    const QString begun =
+        json(run({"analyze", "--json", "-"}, paired.toStdString()).out)["position"].toString();
+    QCOMPARE(begun, paired.left(198) + u'…');
+    const QString whole(200, u'x');
+    QCOMPARE(json(run({"analyze", "--json", "-"}, whole.toStdString()).out)["position"].toString(), whole);
     QVERIFY(object["error"].toString().size() < 160);
 }
 

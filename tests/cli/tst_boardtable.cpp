@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "runcli.h"
+#include "solver/subsets/subsetfile.h"
 #include "support/testprogram.h"
 
 #include <QDir>
@@ -11,6 +12,7 @@
 #include <QTemporaryDir>
 
 #include <array>
+#include <fstream>
 #include <sstream>
 
 #include <sys/stat.h>
@@ -275,6 +277,40 @@ private slots:
         QVERIFY2(used().err.contains(QStringLiteral("no table of Grundy")), qPrintable(used().err));
         QVERIFY(
             run({"analyze", "--table", "", "grid:11"}).err.contains(QStringLiteral("expected a file name")));
+    }
+
+    /// A pipe is not waited for.
+    void whatIsNoFile()
+    {
+        const QTemporaryDir folder;
+        const QString pipe = folder.filePath(QStringLiteral("p.table"));
+        QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+        const auto complaintOf = [](const QString& path) {
+            const Run used = run({"analyze", "--table", path, "grid:11"});
+            return used.exit == 2 && used.out.isEmpty() ? used.err : QString();
+        };
+        QVERIFY(complaintOf(pipe).endsWith(
+            QStringLiteral("cannot be read: it is no file but a device or a pipe\n")));
+        QVERIFY(complaintOf(QStringLiteral("/dev/zero")).contains(QStringLiteral("a device or a pipe")));
+        QVERIFY(complaintOf(folder.path()).endsWith(QStringLiteral("cannot be read: it is a folder\n")));
+    }
+
+    /// Right but for its largest take, checksums and all.
+    void craftedRules()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.table"));
+        const auto made = solver::SubsetTable::outcomes(1, {1}, theory::Play::Normal, {});
+        std::ofstream out(path.toStdString(), std::ios::binary);
+        solver::writeTable(out, {.game = "grid", .rules = {1, 1, 0x80000000}},
+                           std::get<solver::SubsetTable>(made), {});
+        out.close();
+        const Run used = run({"analyze", "--table", path, "grid:11"});
+        QCOMPARE(used.exit, 2);
+        QCOMPARE(used.out, QString());
+        QVERIFY2(
+            used.err.endsWith(QStringLiteral("a field is impossible: the rows, columns and largest take\n")),
+            qPrintable(used.err));
     }
 
     void tableBeyondTheMemory()

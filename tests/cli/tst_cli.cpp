@@ -2,11 +2,44 @@
 // The command line as a whole, and the short commands: results, complaints and exit codes.
 
 #include "runcli.h"
+
+#include "cli/console.h"
+#include "support/contents.h"
 #include "support/testprogram.h"
 
 #include <QJsonArray>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QTest>
+
+#include <array>
+#include <functional>
+#include <new>
+#include <sstream>
+#include <stdexcept>
+
+using Thrower = std::function<void()>;
+Q_DECLARE_METATYPE(Thrower)
+
+namespace {
+
+/// Throws as soon as it is read.
+class ThrowingInput : public std::streambuf {
+public:
+    explicit ThrowingInput(Thrower thrower) : m_throw(std::move(thrower)) {}
+
+protected:
+    int_type underflow() override
+    {
+        m_throw();
+        return traits_type::eof();
+    }
+
+private:
+    Thrower m_throw;
+};
+
+} // namespace
 
 class TestCli : public QObject {
     Q_OBJECT
@@ -22,6 +55,10 @@ private slots:
     void fullDisk_data();
     void fullDisk();
     void inputEndsAtAFullDisk();
+    void whatEscapes_data();
+    void whatEscapes();
+    void exitCodes_data();
+    void exitCodes();
     void help();
     void list();
     void best();
@@ -184,10 +221,66 @@ void TestCli::fullDisk()
 }
 
 /// Nothing more is read: a bad line would be another complaint.
+/// Whatever is thrown, wherever: one line, and the exit code of what could not be done.
+void TestCli::whatEscapes_data()
+{
+    QTest::addColumn<Thrower>("thrower");
+    QTest::addColumn<QString>("line");
+    QTest::newRow("no memory") << Thrower([] { throw std::bad_alloc(); })
+                               << "grundy-cli: not enough memory\n";
+    QTest::newRow("an exception") << Thrower([] { throw std::runtime_error("two\nlines"); })
+                                  << "grundy-cli: an error of the program: two lines\n";
+    QTest::newRow("anything") << Thrower([] { throw 7; }) << "grundy-cli: an error of the program\n";
+}
+
+void TestCli::whatEscapes()
+{
+    QFETCH(const Thrower, thrower);
+    QFETCH(const QString, line);
+    ThrowingInput input(thrower);
+    std::istream in(&input);
+    in.exceptions(std::ios::badbit);
+    std::ostringstream out;
+    std::ostringstream err;
+    const std::array arguments{"grundy-cli", "analyze", "-"};
+    QCOMPARE(cli::runCli(static_cast<int>(arguments.size()), arguments.data(), in, out, err), 2);
+    QCOMPARE(QString::fromStdString(err.str()), line);
+    QCOMPARE(out.str(), std::string());
+}
+
 void TestCli::inputEndsAtAFullDisk()
 {
     QCOMPARE(runOnFullDisk({"analyze", "-"}, "nim:1\nnim:x\n").err.count(QLatin1Char('\n')), 1);
     QCOMPARE(runOnFullDisk({"analyze", "-", "-"}, "nim:1\nnim:x\n").err.count(QLatin1Char('\n')), 1);
+}
+
+/// The examples of the README's table.
+void TestCli::exitCodes_data()
+{
+    QTest::addColumn<int>("code");
+    static const QRegularExpression row(QStringLiteral("^\\| (\\d+) \\| [^|]+ \\| `grundy-cli ([^`]+)`"));
+    const QByteArray readme = tests::contents(QStringLiteral(GRUNDY_SOURCE_DIR "/README.md"));
+    int rows = 0;
+    for (const QByteArray& line : readme.split('\n')) {
+        const auto found = row.match(QString::fromUtf8(line));
+        if (!found.hasMatch())
+            continue;
+        QTest::newRow(qPrintable(found.captured(2))) << found.captured(1).toInt();
+        ++rows;
+    }
+    QCOMPARE(rows, 5); // each code has its example
+}
+
+void TestCli::exitCodes()
+{
+    QFETCH(const int, code);
+    std::stop_source stop;
+    if (code == static_cast<int>(cli::Exit::Interrupted))
+        stop.request_stop();
+    const Run result = run(QString(QTest::currentDataTag()).split(u' '), {}, stop.get_token());
+    QCOMPARE(result.exit, code);
+    if (code == static_cast<int>(cli::Exit::BadInput))
+        QCOMPARE(result.err.count(u'\n'), 1);
 }
 
 void TestCli::help()

@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sys/stat.h>
+
 namespace {
 
 const char* const format =
@@ -38,6 +40,23 @@ private slots:
         const Run result = run({"lesson", "--list"});
         QCOMPARE(result.exit, 0);
         QVERIFY(result.out.startsWith(QLatin1String("takeaway-ten: Takeaway 10, ")));
+    }
+
+    /// A pipe is not waited for.
+    void whatIsNoFile()
+    {
+        const QTemporaryDir folder;
+        const QString pipe = folder.filePath("p.grundylesson");
+        QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+        const Run piped = run({"lesson", pipe, "/dev/zero", folder.path()});
+        QCOMPARE(piped.exit, 2);
+        QVERIFY2(piped.err.contains(
+                     "p.grundylesson: the file cannot be read: it is no file but a device or a pipe\n"),
+                 qPrintable(piped.err));
+        QVERIFY(
+            piped.err.contains("/dev/zero: the file cannot be read: it is no file but a device or a pipe\n"));
+        QVERIFY(piped.err.contains(folder.path() + ": the file cannot be read: it is a folder\n"));
+        QCOMPARE(piped.err.count(u'\n'), 3);
     }
 
     void files()

@@ -277,6 +277,24 @@ private slots:
         QVERIFY2(error->text.contains(says), qPrintable(error->text));
     }
 
+    /// Which of two values counts is nowhere said: neither does.
+    void repeatedKeys()
+    {
+        const QByteArray json = gameToJson(sample());
+        const auto problemOf = [&json](const QByteArray& before, const QByteArray& inserted) {
+            QByteArray changed = json;
+            changed.insert(changed.indexOf(before), inserted);
+            const auto read = gameFromJson(changed);
+            const auto* error = std::get_if<FileError>(&read);
+            return error != nullptr ? error->text : QString();
+        };
+        const QString begin = problemOf("\"current\"", "\"format\":\"grundy\",\n");
+        QVERIFY2(begin.startsWith("Line 2, column ") && begin.contains("“format” stands here a second time"),
+                 qPrintable(begin));
+        QVERIFY(problemOf("\"position\"", "\"position\":\"nim:1\",").contains("“position”"));
+        QVERIFY(problemOf("\"level\"", "\"l\\u0065vel\":\"random\",").contains("“level”"));
+    }
+
     void truncatedFilesNeverCrash()
     {
         const QByteArray json = gameToJson(sample());

@@ -47,7 +47,7 @@ Item {
             field.text = "bush";
             compare(dialog.fileName, "bush.svg");
             verify(!files.session.exportPicture("file:///no/such/folder/bush.svg", Theme.bushColours));
-            verify(files.session.message.startsWith("The file cannot be written:"));
+            verify(files.session.message.startsWith("The file /no/such/folder/bush.svg cannot be written: "));
             dialog.close();
         }
 

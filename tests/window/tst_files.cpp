@@ -7,11 +7,14 @@
 #include "window/driver.h"
 #include "window/runtests.h"
 
+#include <QDir>
 #include <QDragEnterEvent>
 #include <QFile>
 #include <QMimeData>
 #include <QProcess>
 #include <QQuickItem>
+
+#include <sys/stat.h>
 
 using window::Driver;
 
@@ -53,6 +56,9 @@ private slots:
         QVERIFY(QFile::copy(GRUNDY_SOURCE_DIR "/resources/lessons/010-takeaway-ten.json", path("one.json")));
         QVERIFY(
             QFile::copy(GRUNDY_SOURCE_DIR "/resources/lessons/020-p-and-n.json", path("two.grundylesson")));
+        QVERIFY(QDir(m_odd.path()).mkdir("folder.grundy") && QDir(m_odd.path()).mkdir("folder.json"));
+        for (const char* pipe : {"pipe.grundy", "pipe.json"})
+            QCOMPARE(mkfifo(QFile::encodeName(odd(pipe)).constData(), 0600), 0);
         QFile broken(path("broken.grundy"));
         QVERIFY(broken.open(QFile::WriteOnly) && broken.write("no game") > 0);
     }
@@ -72,7 +78,12 @@ private slots:
         row("no game", path("broken.grundy"), path("broken.grundy") + ": This is no JSON:");
         row("a missing game", path("none.grundy"), path("none.grundy") + ": there is no such file");
         row("a missing lesson", path("none.grundylesson"), "there is no such file");
-        row("a folder", m_folder.path(), m_folder.path() + ": ");
+        row("a folder", m_folder.path(), m_folder.path() + ": The file cannot be read: it is a folder");
+        row("a folder with the name of a game", odd("folder.grundy"), "cannot be read: it is a folder");
+        row("a folder with the name of a lesson", odd("folder.json"), "cannot be read: it is a folder");
+        row("a pipe", odd("pipe.grundy"), "cannot be read: it is no file but a device or a pipe");
+        row("a lesson's pipe", odd("pipe.json"), "cannot be read: it is no file but a device or a pipe");
+        row("a device", "/dev/zero", "cannot be read: it is no file but a device or a pipe");
         row("no position", "nim:x", "nim:x: ");
     }
 
@@ -87,6 +98,62 @@ private slots:
         const QString told = QString::fromUtf8(program.readAllStandardError());
         QCOMPARE(program.exitCode(), problem.isEmpty() ? 0 : 2);
         QVERIFY2(problem.isEmpty() ? !told.contains("grundy:") : told.contains(problem), qPrintable(told));
+    }
+
+    /// Where no file may grow, and where the home is none: the window opens all the same, silently.
+    void opensWhereNothingCanBeKept_data()
+    {
+        QTest::addColumn<QString>("before");
+        QTest::newRow("no file may grow") << "ulimit -f 0";
+        QTest::newRow("the home is a file")
+            << "export HOME='%1' XDG_DATA_HOME='%1/data' XDG_CONFIG_HOME='%1/config'";
+    }
+
+    void opensWhereNothingCanBeKept()
+    {
+        QFETCH(const QString, before);
+        QProcess program;
+        program.start("sh", {"-c", before.arg(path("a game.grundy")) +
+                                       "; exec " GRUNDY_BIN_DIR "/grundy nim:1,2 --quit-after-first-frame"});
+        QVERIFY(program.waitForFinished(tests::patienceMs));
+        QCOMPARE(program.exitStatus(), QProcess::NormalExit);
+        const QByteArray told = program.readAllStandardError();
+        QVERIFY2(!told.contains("grundy"), told.constData());
+        QCOMPARE(program.exitCode(), 0);
+    }
+
+    /// A folder that is typed is gone into.
+    void chosenFolder()
+    {
+        const Driver driver;
+        QVERIFY(driver.isOpen());
+        driver.key(Qt::Key_O, Qt::ControlModifier);
+        QTRY_VERIFY(driver.item("fileField") != nullptr);
+        driver.item("fileField")->setProperty("text", odd("folder.grundy"));
+        QVERIFY(driver.click("button_fileAccept"));
+        QTRY_COMPARE(driver.textOf("folderPath"), odd("folder.grundy"));
+        QCOMPARE(driver.textOf("fileError"), QString());
+        QCOMPARE(driver.textOf("fileField"), QString());
+        driver.item("fileField")->setProperty("text", odd("pipe.grundy"));
+        QVERIFY(driver.click("button_fileAccept"));
+        QTRY_COMPARE(driver.textOf("fileError"),
+                     QStringLiteral("The file cannot be read: it is no file but a device or a pipe"));
+    }
+
+    /// A folder and a pipe are told as what they are.
+    void savedInVain()
+    {
+        const Driver driver("nim:1,2");
+        QVERIFY(driver.isOpen());
+        auto& session = *qobject_cast<models::Session*>(&driver.session());
+        QVERIFY(!session.save(QUrl::fromLocalFile(odd("folder.grundy"))));
+        QCOMPARE(session.message(),
+                 "The file " + odd("folder.grundy") + " cannot be written: it is a folder");
+        QVERIFY(!session.save(QUrl::fromLocalFile(odd("pipe.grundy"))));
+        QCOMPARE(session.message(), "The file " + odd("pipe.grundy") +
+                                        " cannot be written: it is no file but a device or a pipe");
+        QVERIFY(!session.load(QUrl::fromLocalFile(odd("pipe.grundy"))));
+        QCOMPARE(driver.notation(), QStringLiteral("nim:1,2"));
     }
 
     void opensWithAGame()
@@ -177,7 +244,10 @@ private slots:
 private:
     [[nodiscard]] QString path(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
 
+    [[nodiscard]] QString odd(const char* name) const { return m_odd.filePath(QLatin1String(name)); }
+
     QTemporaryDir m_folder;
+    QTemporaryDir m_odd; ///< folders and pipes with the names of files
     QString m_notation;
 };
 

@@ -10,9 +10,14 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <csignal>
 
 #include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/un.h>
+#include <unistd.h>
 
 namespace {
 
@@ -32,6 +37,26 @@ public:
 
 private:
     rlimit m_before{};
+};
+
+/// A socket that is a file's name. Precondition: the path is short.
+class Socket {
+public:
+    explicit Socket(const QString& path) : m_handle(::socket(AF_UNIX, SOCK_STREAM, 0))
+    {
+        sockaddr_un address{};
+        address.sun_family = AF_UNIX;
+        const QByteArray name = QFile::encodeName(path).left(sizeof address.sun_path - 1);
+        std::ranges::copy(name, address.sun_path);
+        if (bind(m_handle, reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0)
+            qFatal("no socket can be made");
+    }
+    Socket(const Socket&) = delete;
+    Socket& operator=(const Socket&) = delete;
+    ~Socket() { close(m_handle); }
+
+private:
+    int m_handle;
 };
 
 QByteArray contents(const QString& path)
@@ -105,8 +130,56 @@ private slots:
         const QTemporaryDir folder;
         const QString cause = wording::writeWholeFile(folder.filePath("none/a.txt"), QByteArray("x"));
         QVERIFY(!cause.isEmpty());
-        QVERIFY(wording::fileProblem(cause).contains(cause));
-        QCOMPARE(wording::fileProblem({}), QString());
+        QCOMPARE(wording::fileProblem("a.txt", cause), "The file a.txt cannot be written: " + cause);
+        QCOMPARE(wording::fileProblem("a.txt", {}), QString());
+    }
+
+    /// Neither read nor written, and nobody waits for the other end of the pipe.
+    void whatIsNoFile_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("cause");
+        const QString special = "it is no file but a device or a pipe";
+        QTest::newRow("folder") << "folder"
+                                << "it is a folder";
+        QTest::newRow("link to a folder") << "link"
+                                          << "it is a folder";
+        QTest::newRow("pipe") << "pipe" << special;
+        QTest::newRow("socket") << "socket" << special;
+        QTest::newRow("device") << "/dev/zero" << special;
+        QTest::newRow("terminal") << "/dev/tty" << special;
+    }
+
+    void whatIsNoFile()
+    {
+        QFETCH(const QString, name);
+        QFETCH(const QString, cause);
+        const QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkdir("folder"));
+        QVERIFY(QFile::link("folder", folder.filePath("link")));
+        QCOMPARE(mkfifo(QFile::encodeName(folder.filePath("pipe")).constData(), 0600), 0);
+        const Socket socket(folder.filePath("socket"));
+        const QString path = QDir(folder.path()).absoluteFilePath(name);
+        QFile file;
+        QCOMPARE(wording::openToRead(file, path), cause);
+        QVERIFY(!file.isOpen());
+        QCOMPARE(wording::writeWholeFile(path, QByteArray("x")), cause);
+        QCOMPARE(wording::writeWholeFileSoon(path, QByteArray("x")), cause);
+        QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot).size(),
+                 4);
+    }
+
+    void reads()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("a.txt");
+        QFile missing;
+        QCOMPARE(wording::openToRead(missing, path), QString("No such file or directory"));
+        QCOMPARE(wording::writeWholeFile(path, QByteArray("text")), QString());
+        QFile file;
+        QCOMPARE(wording::openToRead(file, path), QString());
+        QCOMPARE(file.size(), 4);
+        QCOMPARE(file.readAll(), QByteArray("text"));
     }
 
     void writerThatGivesUp()

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import Grundy.Models
 
 /// Chooses the file of a game or a lesson to open, or a folder and a name to save a game, or a picture of it,
 /// under.
@@ -71,6 +72,11 @@ AppDialog {
     function confirm() {
         if (fileName === "")
             return;
+        if (!saving && kinds.isFolder(urlOf(typed))) {
+            goInto(urlOf(typed));
+            field.text = "";
+            return;
+        }
         if (saving && fileName.includes("/")) {
             error = qsTr("A name has no “/” in it: choose the folder above.");
             return;
@@ -87,6 +93,10 @@ AppDialog {
     title: heading !== "" ? heading : forLab ? qsTr("Export from the Lab") : picture ? qsTr("Export a picture") : saving ? qsTr("Save the game") : qsTr("Open a game or a lesson")
     width: Math.min(parent.width - 48, Math.round(560 * Theme.scale))
     height: Math.min(parent.height - 48, Math.round(520 * Theme.scale))
+
+    FileKinds {
+        id: kinds
+    }
 
     ColumnLayout {
         anchors.fill: parent

@@ -75,6 +75,17 @@ games::Answer completed(games::Answer known, const games::Game& game, const solv
     return known;
 }
 
+/// A line that is no position may be anything, of any length.
+QString quotedStart(const std::string& text)
+{
+    constexpr qsizetype longest = 200;
+    const QString whole = QString::fromStdString(text);
+    if (whole.size() <= longest)
+        return whole;
+    const bool isHalved = whole.at(longest - 2).isHighSurrogate();
+    return whole.left(longest - (isHalved ? 2 : 1)) + u'…';
+}
+
 Exit Analysis::run()
 {
     std::vector<games::GamePtr> games; // null for standard input
@@ -121,7 +132,7 @@ games::GamePtr Analysis::parsed(const std::string& text) const
         return *game;
     }
     QJsonObject object;
-    object.insert(QStringLiteral("position"), QString::fromStdString(text));
+    object.insert(QStringLiteral("position"), quotedStart(text));
     object.insert(QStringLiteral("error"), wording::parseErrorText(std::get<games::ParseError>(parsed)));
     printJson(m_console.out, object);
     return nullptr;

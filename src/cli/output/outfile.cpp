@@ -83,11 +83,9 @@ private:
 /// Why a file of so many bytes cannot be written there; empty when it can.
 QString writingProblem(const QString& path, std::uint64_t bytes)
 {
-    if (QString cause = wording::whyNotReplaceable(path); !cause.isEmpty())
+    if (QString cause = wording::whyNotAFile(path); !cause.isEmpty())
         return cause;
     const QFileInfo info(path);
-    if (info.isDir())
-        return QCoreApplication::translate("Cli", "it is a folder");
     if (info.exists() && !info.isWritable())
         return QCoreApplication::translate("Cli", "it may not be written over");
     QTemporaryFile probe(path + QStringLiteral(".XXXXXX"));

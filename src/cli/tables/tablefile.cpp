@@ -2,6 +2,7 @@
 #include "cli/tables/tablefile.h"
 
 #include "cli/tables/boardreport.h"
+#include "wording/wholefile.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -88,10 +89,9 @@ Exit exitFor(const solver::TableFileError& error)
 std::variant<games::GridTable, Exit> readTableFile(const std::string& path, const solver::Job& job,
                                                    const Console& console)
 {
-    QFile file(QString::fromStdString(path));
-    if (!file.open(QIODevice::ReadOnly)) {
-        console.complain(path,
-                         QCoreApplication::translate("Cli", "cannot be read: %1").arg(file.errorString()));
+    QFile file;
+    if (const QString cause = wording::openToRead(file, QString::fromStdString(path)); !cause.isEmpty()) {
+        console.complain(path, QCoreApplication::translate("Cli", "cannot be read: %1").arg(cause));
         return Exit::BadInput;
     }
     file.close();

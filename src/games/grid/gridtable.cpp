@@ -3,6 +3,7 @@
 
 #include "games/grid/grid.h"
 #include "games/judge.h"
+#include "games/text/reader.h"
 
 #include <algorithm>
 #include <bit>
@@ -45,6 +46,28 @@ solver::TableSubject subjectOf(const GridTable::Rules& rules)
     return {.game = Grid::info().id,
             .play = rules.play,
             .rules = {rules.rows, rules.columns, rules.most, 0, 0, 0}};
+}
+
+GridTable::Rules rulesIn(const solver::TableSubject& subject)
+{
+    return {subject.rules[rowsRule], subject.rules[columnsRule], subject.rules[mostRule], subject.play};
+}
+
+/// Whether notation can write the full board.
+bool areRules(const GridTable::Rules& rules)
+{
+    return 0 < rules.rows && rules.rows <= gridStride && 0 < rules.columns && rules.columns <= gridStride &&
+           0 < rules.most && rules.most <= largestHeap;
+}
+
+std::optional<solver::TableField> impossibleField(const solver::TableSubject& subject, int cells)
+{
+    if (subject.game != Grid::info().id)
+        return solver::TableField::Game;
+    const GridTable::Rules rules = rulesIn(subject);
+    if (!areRules(rules) || subject != subjectOf(rules) || cellsOf(rules) != cells)
+        return solver::TableField::Rules;
+    return std::nullopt;
 }
 
 /// The stones of a position: each of them alone is a move.
@@ -96,21 +119,11 @@ void GridTable::write(std::ostream& out, const std::stop_token& stop) const
 
 std::variant<GridTable, solver::TableFileError> GridTable::read(std::istream& in, const solver::Job& job)
 {
-    auto file = solver::readTable(in, job);
+    auto file = solver::readTable(in, job, impossibleField);
     if (const auto* error = std::get_if<solver::TableFileError>(&file))
         return *error;
     auto& [subject, table] = std::get<solver::TableFile>(file);
-    const Rules rules{subject.rules[rowsRule], subject.rules[columnsRule], subject.rules[mostRule],
-                      subject.play};
-    const bool isBoard = 0 < rules.rows && rules.rows <= gridStride && 0 < rules.columns &&
-                         rules.columns <= gridStride && rules.most > 0;
-    if (subject.game != Grid::info().id)
-        return solver::TableFileError{.kind = solver::TableFileError::Kind::Impossible,
-                                      .field = solver::TableField::Game};
-    if (!isBoard || subject != subjectOf(rules) || cellsOf(rules) != table.order().cells())
-        return solver::TableFileError{.kind = solver::TableFileError::Kind::Impossible,
-                                      .field = solver::TableField::Rules};
-    return GridTable(rules, std::move(table));
+    return GridTable(rulesIn(subject), std::move(table));
 }
 
 GamePtr GridTable::boardOf(const Rules& rules)

@@ -19,7 +19,7 @@ public:
     struct Rules {
         std::uint32_t rows = 1;    // 1 to gridStride
         std::uint32_t columns = 1; // 1 to gridStride
-        std::uint32_t most = 3;    // stones of a move
+        std::uint32_t most = 3;    // stones of a move, 1 to largestHeap
         theory::Play play = theory::Play::Normal;
 
         friend bool operator==(const Rules&, const Rules&) = default;

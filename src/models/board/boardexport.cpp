@@ -34,7 +34,7 @@ using Writer = std::function<bool(QIODevice&)>;
 std::optional<FileError> save(const QString& path, const Writer& write)
 {
     const QString cause = wording::writeWholeFile(path, write);
-    return cause.isEmpty() ? std::nullopt : std::optional(FileError{wording::fileProblem(cause)});
+    return cause.isEmpty() ? std::nullopt : std::optional(FileError{wording::fileProblem(path, cause)});
 }
 
 /// A picture ready to be drawn: its scene, and how large it is in pixels.

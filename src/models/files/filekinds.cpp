@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/files/filekinds.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
 
 namespace models {
@@ -24,6 +26,11 @@ bool FileKinds::isLesson(const QUrl& file)
     return std::ranges::any_of(endings, [name = file.fileName()](const QString& ending) {
         return name.endsWith(ending, Qt::CaseInsensitive);
     });
+}
+
+bool FileKinds::isFolder(const QUrl& url)
+{
+    return QFileInfo(url.toLocalFile()).isDir();
 }
 
 } // namespace models

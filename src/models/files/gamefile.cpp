@@ -83,20 +83,25 @@ QByteArray gameToJson(const SavedGame& game)
 std::optional<FileError> writeGame(const QString& path, const SavedGame& game)
 {
     const QString cause = wording::writeWholeFile(path, gameToJson(game));
-    return cause.isEmpty() ? std::nullopt : std::optional(FileError{wording::fileProblem(cause)});
+    return cause.isEmpty() ? std::nullopt : std::optional(FileError{wording::fileProblem(path, cause)});
 }
 
 std::optional<FileError> keepGame(const QString& path, const SavedGame& game)
 {
     const QString cause = wording::writeWholeFileSoon(path, gameToJson(game));
-    return cause.isEmpty() ? std::nullopt : std::optional(FileError{wording::fileProblem(cause)});
+    if (cause.isEmpty())
+        return std::nullopt;
+    return FileError{
+        GameFile::tr("%1 This game is lost when the window closes, unless you save it elsewhere.",
+                     "after the sentence that a file cannot be written")
+            .arg(wording::fileProblem(path, cause) + u'.')};
 }
 
 std::variant<SavedGame, FileError> readGame(const QString& path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return FileError{GameFile::tr("The file cannot be read: %1").arg(file.errorString())};
+    QFile file;
+    if (const QString cause = wording::openToRead(file, path); !cause.isEmpty())
+        return FileError{GameFile::tr("The file cannot be read: %1").arg(cause)};
     if (file.size() > mostFileBytes)
         return FileError{GameFile::tr("The file is too large for a game.")};
     return gameFromJson(file.read(mostFileBytes));

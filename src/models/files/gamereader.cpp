@@ -3,6 +3,7 @@
 // Reading .grundy files: everything is checked before it is believed.
 
 #include "games/catalogue.h"
+#include "lessons/repeatedkey.h"
 #include "models/board/pieceids.h"
 #include "models/bush/layoutjson.h"
 #include "models/files/gamefile.h"
@@ -253,6 +254,13 @@ std::variant<SavedGame, FileError> gameFromJson(const QByteArray& json)
     const QJsonObject root = QJsonDocument::fromJson(json, &parse).object();
     if (const QString error = frameError(root, parse); !error.isEmpty())
         return FileError{error};
+    if (const auto repeated = lessons::findRepeatedKey(json)) {
+        const lessons::JsonPlace place = lessons::placeBefore(json, repeated->offset + 1);
+        return FileError{GameFile::tr("Line %1, column %2 of the file: “%3” stands here a second time.")
+                             .arg(place.line)
+                             .arg(place.column)
+                             .arg(wording::shownToken(repeated->key.toStdString()))};
+    }
     SavedGame game;
     game.mode = root.value(QStringLiteral("mode")).toString();
     if (!readSeats(root.value(QStringLiteral("seats")).toArray(), game))

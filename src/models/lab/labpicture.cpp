@@ -124,8 +124,9 @@ QString LabPicture::save(const QUrl& url, const QString& title) const
         return tr("A picture’s name ends in .svg or .png.");
     if (size().isEmpty())
         return tr("There is no picture to write.");
-    return wording::fileProblem(wording::writeWholeFile(
-        path, [&](QIODevice& file) { return isSvg ? writeSvg(file, *this, title) : writePng(file, *this); }));
+    const QString cause = wording::writeWholeFile(
+        path, [&](QIODevice& file) { return isSvg ? writeSvg(file, *this, title) : writePng(file, *this); });
+    return wording::fileProblem(path, cause);
 }
 
 } // namespace models

@@ -280,6 +280,7 @@ private:
     QString m_announcement;
     QString m_message;
     QString m_note;
+    QString m_keepProblem; ///< why the game could not be kept after the last change
     bool m_editing = false;
     bool m_showLosing = false;
     bool m_restoring = false;

@@ -13,6 +13,8 @@
 #include <QRegularExpression>
 #include <QStandardPaths>
 
+#include <utility>
+
 namespace models {
 
 SavedGame Session::saved() const
@@ -47,9 +49,11 @@ void Session::autosave()
 {
     if (!isOpened() || m_restoring || m_kept == Kept::Aside)
         return;
-    if (const auto error = m_autosave.keep(saved()))
-        setMessage(error->text);
-    else
+    const auto error = m_autosave.keep(saved());
+    const QString problem = error ? error->text : QString();
+    if (problem != std::exchange(m_keepProblem, problem)) // told once, not after every move
+        setMessage(problem);
+    if (!error)
         emit autosaveChanged();
 }
 

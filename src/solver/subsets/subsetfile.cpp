@@ -130,7 +130,9 @@ TableSubject subjectIn(const Header& header)
 
 class Reading {
 public:
-    Reading(std::istream& in, const Job& job) : m_in(in), m_job(job) {}
+    Reading(std::istream& in, const Job& job, const TableCheck& check) : m_in(in), m_job(job), m_check(check)
+    {
+    }
 
     std::variant<TableFile, TableFileError> run()
     {
@@ -146,7 +148,10 @@ public:
             return TableFileError{Kind::Short, m_read, sizeof header};
         if (header.checksum != checksumOf(header))
             return TableFileError{Kind::Changed};
-        if (const auto field = impossibleField(header))
+        auto field = impossibleField(header);
+        if (!field && m_check)
+            field = m_check(subjectIn(header), static_cast<int>(header.cells));
+        if (field)
             return TableFileError{.kind = Kind::Impossible, .field = *field};
         if (const auto error = wrongLength(header))
             return *error;
@@ -225,6 +230,7 @@ private:
 
     std::istream& m_in;
     const Job& m_job;
+    const TableCheck& m_check;
     std::uint64_t m_read = 0;
 };
 
@@ -251,9 +257,9 @@ void writeTable(std::ostream& out, const TableSubject& subject, const SubsetTabl
     write(&checksum, sizeof checksum);
 }
 
-std::variant<TableFile, TableFileError> readTable(std::istream& in, const Job& job)
+std::variant<TableFile, TableFileError> readTable(std::istream& in, const Job& job, const TableCheck& check)
 {
-    return Reading(in, job).run();
+    return Reading(in, job, check).run();
 }
 
 } // namespace solver

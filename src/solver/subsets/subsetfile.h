@@ -8,7 +8,9 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <iosfwd>
+#include <optional>
 #include <string>
 #include <variant>
 
@@ -57,8 +59,11 @@ inline constexpr std::uint32_t tableFileVersion = 1;
 /// Stops early at the stop token; the stream says whether all could be written.
 void writeTable(std::ostream& out, const TableSubject& subject, const SubsetTable& table,
                 const std::stop_token& stop);
+/// What of a header is impossible in the game that the table should be of; `cells` are those of the board.
+using TableCheck = std::function<std::optional<TableField>(const TableSubject& subject, int cells)>;
 /// All that the header and the file's length tell is checked before any memory is taken, which is bounded by
-/// the job's limit and the machine.
-[[nodiscard]] std::variant<TableFile, TableFileError> readTable(std::istream& in, const Job& job);
+/// the job's limit and the machine. `check` is asked when nothing else is wrong with the header.
+[[nodiscard]] std::variant<TableFile, TableFileError> readTable(std::istream& in, const Job& job,
+                                                                const TableCheck& check = {});
 
 } // namespace solver

@@ -31,6 +31,8 @@ private slots:
     void board();
     void fileRoundTrip();
     void filesOfOtherGames();
+    void rulesAtTheirEdges_data();
+    void rulesAtTheirEdges();
     void memory();
 };
 
@@ -108,6 +110,55 @@ void TestGridTable::filesOfOtherGames()
         QCOMPARE(std::get<solver::TableFileError>(GridTable::read(file, {})).kind,
                  solver::TableFileError::Kind::Impossible);
     }
+}
+
+/// A row is a file that is right but for its rules, checksums and all.
+void TestGridTable::rulesAtTheirEdges_data()
+{
+    QTest::addColumn<quint32>("rows");
+    QTest::addColumn<quint32>("columns");
+    QTest::addColumn<quint32>("most");
+    QTest::addColumn<bool>("isRead");
+    const auto row = [](const char* name, quint32 rows, quint32 columns, quint32 most, bool isRead) {
+        QTest::newRow(name) << rows << columns << most << isRead;
+    };
+    row("the smallest take", 1, 8, 1, true);
+    row("no take", 1, 8, 0, false);
+    row("the largest take that notation has", 1, 8, 1'000'000'000, true);
+    row("one more", 1, 8, 1'000'000'001, false);
+    row("a take with the highest bit", 1, 8, 0x80000000, false);
+    row("the largest number", 1, 8, 0xFFFFFFFF, false);
+    row("rows and columns exchanged", 8, 1, 3, true);
+    row("no rows", 0, 8, 3, false);
+    row("no columns", 8, 0, 3, false);
+    row("nine columns", 1, 9, 3, false);
+    row("nine rows", 9, 1, 3, false);
+    row("a product that wraps around to 8", 0x80000001, 8, 3, false);
+    row("the largest numbers", 0xFFFFFFFF, 0xFFFFFFF8, 3, false);
+    row("another board", 2, 3, 3, false);
+}
+
+void TestGridTable::rulesAtTheirEdges()
+{
+    QFETCH(const quint32, rows);
+    QFETCH(const quint32, columns);
+    QFETCH(const quint32, most);
+    QFETCH(const bool, isRead);
+    const GridTable eight = tableOf({.rows = 1, .columns = 8, .most = 3, .play = Play::Misere});
+    std::stringstream file;
+    solver::writeTable(file, {.game = "grid", .play = Play::Misere, .rules = {rows, columns, most}},
+                       eight.table(), {});
+    solver::Job job;
+    job.limits.memoryBytes = isRead ? job.limits.memoryBytes : 1; // what is impossible needs no memory
+    const auto read = GridTable::read(file, job);
+    QCOMPARE(std::holds_alternative<GridTable>(read), isRead);
+    if (!isRead) {
+        QCOMPARE(std::get<solver::TableFileError>(read).field, solver::TableField::Rules);
+        return;
+    }
+    const auto& table = std::get<GridTable>(read);
+    QCOMPARE(std::uint64_t{table.board()->ruleNumbers().front()}, std::uint64_t{most});
+    QVERIFY(table.answer(*table.board()));
 }
 
 void TestGridTable::memory()

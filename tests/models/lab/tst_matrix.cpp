@@ -128,7 +128,7 @@ private slots:
         QVERIFY(count(png, colours[QStringLiteral("cold")].value<QColor>()) > 50);
         QVERIFY(drawn.graph.save(folder.url("g.gif"), {}).contains(QStringLiteral(".svg or .png")));
         QVERIFY(drawn.graph.save(folder.url("no/such/g.svg"), {})
-                    .startsWith(QStringLiteral("The file cannot be written")));
+                    .contains(QStringLiteral(" cannot be written: ")));
         QCOMPARE(drawn.lab.exportGraph(folder.url("g.dot")), QString());
         QVERIFY(folder.contents("g.dot").contains("digraph"));
         QVERIFY(folder.contents("g.dot").count("->") >=

@@ -216,7 +216,7 @@ QString SequenceModel::exportTo(const QUrl& url) const
     const bool isJson = path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive);
     const QByteArray text =
         isJson ? sequenceJson(m_values->sequence, *m_game) : sequenceCsv(m_values->sequence);
-    return wording::fileProblem(wording::writeWholeFile(path, text));
+    return wording::fileProblem(path, wording::writeWholeFile(path, text));
 }
 
 } // namespace models

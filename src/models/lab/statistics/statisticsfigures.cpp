@@ -79,7 +79,8 @@ QString StatisticsFigures::exportTo(const QUrl& url) const
     const WholeGamePtr whole = m_lab != nullptr ? m_lab->whole() : nullptr;
     if (!whole)
         return tr("There are no figures yet.");
-    return wording::fileProblem(wording::writeWholeFile(url.toLocalFile(), statisticsCsv(*whole)));
+    const QString path = url.toLocalFile();
+    return wording::fileProblem(path, wording::writeWholeFile(path, statisticsCsv(*whole)));
 }
 
 int StatisticsFigures::rowCount(const QModelIndex& parent) const

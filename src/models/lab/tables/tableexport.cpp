@@ -81,9 +81,10 @@ QString writeTable(const QString& path, const analysis::FamilyTable& table)
         return QCoreApplication::translate("TableExport",
                                            "A table’s name ends in .csv, .json, .svg or .png.");
     if (suffix != QLatin1String("png"))
-        return wording::fileProblem(wording::writeWholeFile(path, textFor(suffix, table)));
-    return wording::fileProblem(wording::writeWholeFile(
-        path, [&table](QIODevice& file) { return imageOf(table).save(&file, "PNG"); }));
+        return wording::fileProblem(path, wording::writeWholeFile(path, textFor(suffix, table)));
+    const QString cause = wording::writeWholeFile(
+        path, [&table](QIODevice& file) { return imageOf(table).save(&file, "PNG"); });
+    return wording::fileProblem(path, cause);
 }
 
 } // namespace models

@@ -124,7 +124,8 @@ QString TheoryChecks::exportTo(const QUrl& url) const
                                  quoted(field(PositionRole))};
         text += fields.join(u',') + u'\n';
     }
-    return wording::fileProblem(wording::writeWholeFile(url.toLocalFile(), text.toUtf8()));
+    const QString path = url.toLocalFile();
+    return wording::fileProblem(path, wording::writeWholeFile(path, text.toUtf8()));
 }
 
 } // namespace models

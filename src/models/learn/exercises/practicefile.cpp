@@ -86,10 +86,10 @@ bool Practice::take(const QByteArray& text)
 
 void Practice::read()
 {
-    QFile file(path());
-    if (!file.exists())
+    QFile file;
+    if (!QFile::exists(path()))
         return;
-    if (!file.open(QIODevice::ReadOnly) || !take(file.read(mostPracticeBytes)))
+    if (!wording::openToRead(file, path()).isEmpty() || !take(file.read(mostPracticeBytes)))
         keepDamaged();
 }
 

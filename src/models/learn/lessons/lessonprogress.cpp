@@ -106,8 +106,8 @@ void LessonProgress::forget(const QString& lesson)
 
 void LessonProgress::read()
 {
-    QFile file(m_path);
-    if (!file.open(QIODevice::ReadOnly))
+    QFile file;
+    if (!wording::openToRead(file, m_path).isEmpty())
         return;
     const QJsonObject root = QJsonDocument::fromJson(file.read(mostProgressBytes)).object();
     if (root.value(QStringLiteral("version")).toInt() != progressVersion)

@@ -27,8 +27,8 @@ QString path()
 
 QJsonObject stored()
 {
-    QFile file(path());
-    if (!file.open(QIODevice::ReadOnly) || file.size() > mostMarkingBytes)
+    QFile file;
+    if (!wording::openToRead(file, path()).isEmpty() || file.size() > mostMarkingBytes)
         return {};
     const QJsonObject root = QJsonDocument::fromJson(file.read(mostMarkingBytes)).object();
     return root.value(QLatin1String("version")).toInt() == 1 ? root.value(tasksKey).toObject()
@@ -64,7 +64,7 @@ QString MarkingStore::keep(const QString& task, const QString& marks)
         dropOldest(tasks);
     const QJsonObject root{{QLatin1String("version"), 1}, {tasksKey, tasks}};
     return wording::fileProblem(
-        wording::writeWholeFile(path(), QJsonDocument(root).toJson(QJsonDocument::Compact)));
+        path(), wording::writeWholeFile(path(), QJsonDocument(root).toJson(QJsonDocument::Compact)));
 }
 
 } // namespace models

@@ -238,7 +238,7 @@ QString WorksheetModel::write(const QUrl& url) const
     if (!m_pages)
         return tr("There is no sheet to write.");
     const QString path = url.isLocalFile() ? url.toLocalFile() : url.path();
-    return wording::fileProblem(wording::writeWholeFile(path, m_pdf));
+    return wording::fileProblem(path, wording::writeWholeFile(path, m_pdf));
 }
 
 } // namespace models

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/files/home.h"
+
+#include <QFileInfo>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QStringList>
+
+namespace models {
+namespace {
+
+/// Why no file can be made in a folder, which need not be there yet; empty when one can. Nothing is written.
+QString whyNotWritable(const QString& folder)
+{
+    QFileInfo nearest(folder);
+    while (!nearest.exists() && nearest.absolutePath() != nearest.absoluteFilePath())
+        nearest.setFile(nearest.absolutePath());
+    if (!nearest.isDir())
+        return Home::tr("%1 is no folder").arg(nearest.absoluteFilePath());
+    return nearest.isWritable() ? QString()
+                                : Home::tr("%1 may not be changed").arg(nearest.absoluteFilePath());
+}
+
+} // namespace
+
+Home::Home(QObject* parent) : QObject(parent)
+{
+    const QString data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    const QString settings = QFileInfo(QSettings().fileName()).absolutePath();
+    QStringList problems;
+    if (const QString cause = whyNotWritable(data); !cause.isEmpty())
+        problems += tr("Nothing can be kept in %1 (%2): unless you save them elsewhere, games are lost when "
+                       "the window closes, and so is what you did in lessons and exercises.")
+                        .arg(data, cause);
+    if (const QString cause = whyNotWritable(settings); !cause.isEmpty())
+        problems +=
+            tr("Nothing can be kept in %1 (%2): settings hold until the window closes.").arg(settings, cause);
+    m_problem = problems.join(u'\n');
+}
+
+} // namespace models

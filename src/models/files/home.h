@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+namespace models {
+
+/// The folders in which games, progress and settings are kept from one start to the next.
+class Home : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    /// What will not be kept, where and why; empty when all will. As it was when this was made.
+    Q_PROPERTY(QString problem READ problem CONSTANT)
+
+public:
+    explicit Home(QObject* parent = nullptr);
+
+    [[nodiscard]] QString problem() const { return m_problem; }
+
+private:
+    QString m_problem;
+};
+
+} // namespace models

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Disks and memory that fail on demand: within a Failure the n-th call of its kind that this thread makes
+// does not succeed, in whatever library it is made. This file defines functions of the system: include it in
+// one file of a program.
+
+#include <cerrno>
+#include <cstdlib>
+#include <new>
+
+#include <dlfcn.h>
+#include <unistd.h>
+
+namespace tests {
+
+enum class Failing {
+    Write,     ///< nothing of it is written
+    HalfWrite, ///< half of it is written, and nothing from then on
+    Sync,      ///< what is written does not reach the disk
+    Link,      ///< a file without a name gets none
+    Rename,
+    New, ///< an allocation
+};
+
+/// Armed for this thread while it lives. Of two only the later one.
+class Failure {
+public:
+    /// `number` counts from 1.
+    Failure(Failing what, int number, int error = EIO) : m_what(what), m_left(number), m_error(error)
+    {
+        armed = this;
+    }
+    Failure(const Failure&) = delete;
+    Failure& operator=(const Failure&) = delete;
+    ~Failure() { armed = nullptr; }
+
+    [[nodiscard]] bool hasHappened() const { return m_hasHappened; }
+
+    /// Whether the call that asks is the one; sets errno then.
+    static bool strikes(Failing what)
+    {
+        if (armed == nullptr || armed->m_what != what || (--armed->m_left != 0 && !armed->m_isFull))
+            return false;
+        armed->m_hasHappened = true;
+        errno = armed->m_error;
+        return true;
+    }
+    /// From now on every write fails.
+    static void fill()
+    {
+        armed->m_what = Failing::Write;
+        armed->m_isFull = true;
+    }
+
+private:
+    static inline thread_local Failure* armed = nullptr;
+
+    Failing m_what;
+    int m_left;
+    int m_error;
+    bool m_hasHappened = false;
+    bool m_isFull = false;
+};
+
+/// The system's function of that name.
+template <typename Function>
+Function* systems(const char* name)
+{
+    return reinterpret_cast<Function*>(dlsym(RTLD_NEXT, name));
+}
+
+} // namespace tests
+
+extern "C" {
+
+ssize_t write(int handle, const void* from, size_t bytes)
+{
+    static auto* const real = tests::systems<ssize_t(int, const void*, size_t)>("write");
+    if (tests::Failure::strikes(tests::Failing::Write))
+        return -1;
+    if (bytes < 2 || !tests::Failure::strikes(tests::Failing::HalfWrite))
+        return real(handle, from, bytes);
+    tests::Failure::fill();
+    return real(handle, from, bytes / 2);
+}
+
+int fsync(int handle)
+{
+    static auto* const real = tests::systems<int(int)>("fsync");
+    return tests::Failure::strikes(tests::Failing::Sync) ? -1 : real(handle);
+}
+
+int fdatasync(int handle)
+{
+    static auto* const real = tests::systems<int(int)>("fdatasync");
+    return tests::Failure::strikes(tests::Failing::Sync) ? -1 : real(handle);
+}
+
+int linkat(int fromFolder, const char* from, int toFolder, const char* to, int flags) noexcept
+{
+    static auto* const real = tests::systems<int(int, const char*, int, const char*, int)>("linkat");
+    return tests::Failure::strikes(tests::Failing::Link) ? -1 : real(fromFolder, from, toFolder, to, flags);
+}
+
+int rename(const char* from, const char* to) noexcept
+{
+    static auto* const real = tests::systems<int(const char*, const char*)>("rename");
+    return tests::Failure::strikes(tests::Failing::Rename) ? -1 : real(from, to);
+}
+
+} // extern "C"
+
+void* operator new(std::size_t bytes)
+{
+    void* const memory =
+        tests::Failure::strikes(tests::Failing::New) ? nullptr : std::malloc(bytes == 0 ? 1 : bytes);
+    if (memory == nullptr)
+        throw std::bad_alloc();
+    return memory;
+}
+
+void operator delete(void* memory) noexcept
+{
+    std::free(memory);
+}
+
+void operator delete(void* memory, std::size_t) noexcept
+{
+    std::free(memory);
+}
