@@ -6,28 +6,14 @@
 #include <QFileInfo>
 #include <QSaveFile>
 #include <QTemporaryFile>
-#include <QThreadPool>
 
 #include <filesystem>
 
-#ifdef Q_OS_UNIX
+#include <fcntl.h>
 #include <unistd.h>
-#endif
 
 namespace wording {
 namespace {
-
-/// On another thread: a disk takes longer than a frame.
-void bringToDisk([[maybe_unused]] const QString& path)
-{
-#ifdef Q_OS_UNIX
-    QThreadPool::globalInstance()->start([path] {
-        QFile file(path);
-        if (file.open(QIODevice::ReadOnly))
-            fsync(file.handle());
-    });
-#endif
-}
 
 /// A write that was cut short does not say why: the next one does.
 void provoke(QFileDevice& file)
@@ -95,8 +81,17 @@ QString writeWholeFileSoon(const QString& path, const QByteArray& text)
     if (problem)
         return QString::fromLocal8Bit(problem.message().c_str());
     file.setAutoRemove(false);
-    bringToDisk(target);
     return {};
+}
+
+bool bringToDisk(const QString& path)
+{
+    const int file = open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
+    if (file < 0)
+        return false;
+    const bool isThere = fsync(file) == 0;
+    close(file);
+    return isThere;
 }
 
 QString fileProblem(const QString& cause)
