@@ -5,12 +5,10 @@
 #include "models/bush/layoutjson.h"
 #include "wording/wholefile.h"
 
-#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QStandardPaths>
 
 namespace models {
 namespace {
@@ -86,12 +84,6 @@ std::optional<FileError> writeGame(const QString& path, const SavedGame& game)
     return cause.isEmpty() ? std::nullopt : std::optional(FileError{wording::fileProblem(cause)});
 }
 
-std::optional<FileError> keepGame(const QString& path, const SavedGame& game)
-{
-    const QString cause = wording::writeWholeFileSoon(path, gameToJson(game));
-    return cause.isEmpty() ? std::nullopt : std::optional(FileError{wording::fileProblem(cause)});
-}
-
 std::variant<SavedGame, FileError> readGame(const QString& path)
 {
     QFile file(path);
@@ -100,13 +92,6 @@ std::variant<SavedGame, FileError> readGame(const QString& path)
     if (file.size() > mostFileBytes)
         return FileError{GameFile::tr("The file is too large for a game.")};
     return gameFromJson(file.read(mostFileBytes));
-}
-
-QString autosavePath()
-{
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-    QDir().mkpath(folder);
-    return folder + QStringLiteral("/autosave.grundy");
 }
 
 } // namespace models
