@@ -19,6 +19,8 @@ AppWindow {
     property string startLearn
     /// The lesson to open with, its id or its file; empty for none.
     property string startLesson
+    /// A script looks on: nothing is kept in the person's home.
+    property bool scripted: false
     property string page: "gallery"
     readonly property alias session: theSession
     readonly property bool presenting: presentation.what !== ""
@@ -93,6 +95,16 @@ AppWindow {
             page = "game";
     }
 
+    function openRecent(name: string) {
+        if (theSession.openRecent(name))
+            page = "game";
+    }
+
+    function openCopy(name: string) {
+        if (theSession.openCopy(name))
+            page = "game";
+    }
+
     width: 1440
     height: 900
     minimumWidth: 720
@@ -122,6 +134,7 @@ AppWindow {
         id: theSession
 
         objectName: "session"
+        kept: !root.scripted
     }
 
     Library {
@@ -154,6 +167,8 @@ AppWindow {
         onAsked: what => root.ask(what)
         onOpened: notation => root.openPosition(notation)
         onOpenedApart: (notation, mode) => root.openApart(notation, mode)
+        onRecentOpened: name => root.openRecent(name)
+        onCopyOpened: name => root.openCopy(name)
         onLabExportAsked: (name, endings) => files.askLab(name, endings)
     }
 

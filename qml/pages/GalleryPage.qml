@@ -5,7 +5,7 @@ import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Grundy.Models
 
-/// All games with live miniatures; search, paste, continue.
+/// All games with live miniatures; search, paste, continue, recent games.
 Item {
     id: root
 
@@ -15,9 +15,29 @@ Item {
     signal opened(notation: string)
     signal pasteAsked()
     signal continueAsked()
+    /// A recent game, or a copy of it, by its name.
+    signal recentOpened(name: string)
+    signal copyOpened(name: string)
+
+    /// Other windows play, too.
+    function findRecent() {
+        if (visible)
+            session.findRecent();
+    }
 
     function focusSearch() {
         search.forceActiveFocus();
+    }
+
+    onVisibleChanged: findRecent()
+    Component.onCompleted: findRecent()
+
+    Connections {
+        target: root.Window.window
+
+        function onActiveChanged() {
+            root.findRecent();
+        }
     }
 
     Home {
@@ -104,21 +124,29 @@ Item {
 
             ContinueCard {
                 width: parent.width
-                visible: root.session.hasAutosave
+                visible: root.session.continueTitle !== ""
                 title: root.session.continueTitle
                 detail: root.session.continueDetail
+                removable: root.session.continueName !== ""
                 onContinueAsked: root.continueAsked()
+                onRemoveAsked: root.session.recent.remove(root.session.continueName)
             }
 
-            AppText {
-                objectName: "autosaveProblem"
+            RecentNotice {
                 width: parent.width
-                visible: text !== ""
-                text: root.session.autosaveProblem
-                color: Theme.hot
-                wrapMode: Text.Wrap
-                Accessible.role: Accessible.AlertMessage
-                Accessible.name: text
+                recent: root.session.recent
+                onCopyAsked: name => root.copyOpened(name)
+            }
+
+            RecentStrip {
+                id: strip
+
+                width: parent.width
+                recent: root.session.recent
+                cardWidth: cards.cardWidth
+                onOpened: name => root.recentOpened(name)
+                onLeftUpwards: search.forceActiveFocus()
+                onLeftDownwards: cards.focusFirst()
             }
 
             AppText {
@@ -139,7 +167,7 @@ Item {
                 library: root.library
                 onOpened: notation => root.opened(notation)
                 onFocusMoved: item => scroll.reveal(item)
-                onLeftUpwards: search.forceActiveFocus()
+                onLeftUpwards: strip.visible ? strip.focusCurrent() : search.forceActiveFocus()
             }
 
             AppText {

@@ -26,6 +26,9 @@ Item {
     signal opened(notation: string)
     /// A position of the Lab or of a lesson is opened in a mode of a game of its own.
     signal openedApart(notation: string, mode: string)
+    /// A recent game, or a copy of it, by its name.
+    signal recentOpened(name: string)
+    signal copyOpened(name: string)
     signal labExportAsked(name: string, endings: var)
 
     onPageChanged: {
@@ -53,6 +56,8 @@ Item {
             onOpened: notation => root.opened(notation)
             onPasteAsked: root.asked("paste")
             onContinueAsked: root.asked("continue")
+            onRecentOpened: name => root.recentOpened(name)
+            onCopyOpened: name => root.copyOpened(name)
         }
 
         Lazy {

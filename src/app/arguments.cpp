@@ -187,6 +187,7 @@ QVariantMap initialProperties(const Arguments& arguments)
                            {QStringLiteral("startLab"), arguments.lab},
                            {QStringLiteral("startLearn"), arguments.learn},
                            {QStringLiteral("startLesson"), arguments.lesson}};
+    properties[QStringLiteral("scripted")] = !arguments.grabFile.isEmpty() || arguments.quitAfterFirstFrame;
     if (!arguments.size.isEmpty()) {
         properties[QStringLiteral("width")] = arguments.size.width();
         properties[QStringLiteral("height")] = arguments.size.height();

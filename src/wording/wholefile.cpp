@@ -6,41 +6,24 @@
 #include <QFileInfo>
 #include <QSaveFile>
 #include <QTemporaryFile>
-#include <QThreadPool>
 
 #include <cerrno>
 #include <filesystem>
 #include <system_error>
 
-#ifdef Q_OS_UNIX
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#endif
 
 namespace wording {
 namespace {
 
-/// On another thread: a disk takes longer than a frame.
-void bringToDisk([[maybe_unused]] const QString& path)
-{
-#ifdef Q_OS_UNIX
-    QThreadPool::globalInstance()->start([path] {
-        QFile file(path);
-        if (file.open(QIODevice::ReadOnly))
-            fsync(file.handle());
-    });
-#endif
-}
-
 /// Why the disk could not take what is written, as the system's number; 0 also where files cannot be brought
 /// to it.
-int syncError([[maybe_unused]] const QFileDevice& file)
+int syncError(const QFileDevice& file)
 {
-#ifdef Q_OS_UNIX
     if (fsync(file.handle()) != 0 && errno != EINVAL && errno != ENOTSUP && errno != EROFS)
         return errno;
-#endif
     return 0;
 }
 
@@ -154,8 +137,17 @@ QString writeWholeFileSoon(const QString& path, const QByteArray& text)
     if (problem)
         return systemText(problem.value());
     file.setAutoRemove(false);
-    bringToDisk(target);
     return {};
+}
+
+bool bringToDisk(const QString& path)
+{
+    const int file = open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
+    if (file < 0)
+        return false;
+    const bool isThere = fsync(file) == 0;
+    close(file);
+    return isThere;
 }
 
 QString fileProblem(const QString& path, const QString& cause)

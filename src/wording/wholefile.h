@@ -20,8 +20,10 @@ namespace wording {
 [[nodiscard]] QString writeWholeFile(const QString& path, const std::function<bool(QIODevice&)>& write);
 [[nodiscard]] QString writeWholeFile(const QString& path, const QByteArray& text);
 /// The same without waiting for the disk: whoever reads the file finds the new one at once, also when this
-/// program ends then, and a thread sees to it that the disk has it.
+/// program is killed then. Until bringToDisk() the machine must not lose its power.
 [[nodiscard]] QString writeWholeFileSoon(const QString& path, const QByteArray& text);
+/// Waits until the disk has a file, or which files a folder holds; false when it does not get it.
+bool bringToDisk(const QString& path);
 /// "The file a.csv cannot be written: …"; empty for an empty cause.
 [[nodiscard]] QString fileProblem(const QString& path, const QString& cause);
 

@@ -5,10 +5,10 @@
 
 #include "models/board/pieceids.h"
 #include "models/environment.h"
-#include "models/files/gamefile.h"
+#include "models/files/gamestore.h"
 #include "models/session/session.h"
 
-#include <QFile>
+#include <QDir>
 #include <QGuiApplication>
 #include <QSignalSpy>
 
@@ -43,11 +43,11 @@ inline void twoPeople(Session& session, const char* notation)
     QVERIFY(session.open(QString::fromLatin1(notation)));
 }
 
-/// Each test begins without an autosave; no warning is let through.
+/// Each test begins without a recent game; no warning is let through.
 inline void beginTest()
 {
     QTest::failOnWarning(QRegularExpression(QStringLiteral(".")));
-    QFile::remove(autosavePath());
+    QDir(GameStore::homeFolder()).removeRecursively();
 }
 
 } // namespace models::test

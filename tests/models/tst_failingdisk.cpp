@@ -7,6 +7,7 @@
 
 #include "models/sessions.h"
 #include "support/contents.h"
+#include "wording/wholefile.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -18,6 +19,13 @@ using tests::Failing;
 namespace {
 
 using Saving = std::optional<FileError> (*)(const QString&, const SavedGame&);
+
+/// As a game of the gallery is kept.
+std::optional<FileError> keepGame(const QString& path, const SavedGame& game)
+{
+    const QString cause = wording::writeWholeFileSoon(path, gameToJson(game));
+    return cause.isEmpty() ? std::nullopt : std::optional(FileError{wording::fileProblem(path, cause)});
+}
 
 SavedGame someGame(int moves)
 {

@@ -6,8 +6,26 @@
 
 #include <QTemporaryDir>
 
+#include <functional>
+
 using namespace models;
 using namespace models::test;
+
+Q_DECLARE_METATYPE(std::function<void(Session&)>)
+
+namespace {
+
+QString recentText(Session& session, int row, int role)
+{
+    return session.recent()->index(row).data(role).toString();
+}
+
+QString recentName(Session& session, int row)
+{
+    return recentText(session, row, RecentGames::NameRole);
+}
+
+} // namespace
 
 class TestSessionFiles : public QObject {
     Q_OBJECT
@@ -15,18 +33,18 @@ class TestSessionFiles : public QObject {
 private slots:
     void init() { beginTest(); }
 
-    void autosaveAfterEveryChange()
+    void keptAfterEveryMove()
     {
         Session session;
-        QVERIFY(!session.hasAutosave());
         session.seat1()->setLevel(QStringLiteral("random"));
         session.open(QStringLiteral("nim:3,4,5"));
         session.playMove(0);
         for (int move = 0; move < 20 && !session.isOver(); ++move) {
             QTRY_VERIFY(!session.isThinking());
             Session other; // as after kill -9: nothing of the first one was closed
-            QVERIFY(other.hasAutosave());
-            QVERIFY(other.continueLast());
+            QVERIFY(!other.continueLast());
+            const QString name = recentName(other, 0);
+            QVERIFY(other.openCopy(name));
             QCOMPARE(other.notation(), session.notation());
             QCOMPARE(labels(*other.tree()), labels(*session.tree()));
             QCOMPARE(other.toMove(), session.toMove());
@@ -35,24 +53,150 @@ private slots:
         }
     }
 
-    void damagedAutosaveIsKeptAside()
+    /// A look at a game, a position of a lesson, a file that is opened: only what is done then is worth a
+    /// file.
+    void onlyWhatWasDoneIsKept()
     {
-        {
+        const QTemporaryDir folder;
+        const QUrl url = QUrl::fromLocalFile(folder.filePath(QStringLiteral("a.grundy")));
+        Session session;
+        twoPeople(session, "nim:3,4,5");
+        QCOMPARE(GameStore().rows().size(), 0);
+        session.setMode(QStringLiteral("explore"));
+        session.openHere(QStringLiteral("takeaway:10"));
+        session.undo();
+        session.redo();
+        QCOMPARE(GameStore().rows().size(), 0);
+        QTRY_VERIFY(session.moves()->count() > 0);
+        session.playMove(0);
+        QCOMPARE(GameStore().rows().size(), 1);
+        session.undo();
+        QCOMPARE(GameStore().rows().constFirst().glance.title, QStringLiteral("Takeaway 10"));
+        QVERIFY(session.save(url));
+        QVERIFY(session.load(url));
+        session.undo();
+        QCOMPARE(GameStore().rows().size(), 1);
+        session.setMisere(true);
+        QCOMPARE(GameStore().rows().size(), 2);
+    }
+
+    /// Whatever begins a game: the one before stays as it was.
+    void anotherGameLeavesTheOneBefore_data()
+    {
+        QTest::addColumn<std::function<void(Session&)>>("begin");
+        const auto row = [](const char* name, const std::function<void(Session&)>& begin) {
+            QTest::newRow(name) << begin;
+        };
+        row("opened", [](Session& session) { session.open(QStringLiteral("takeaway:10")); });
+        row("new", [](Session& session) { session.newGame(QStringLiteral("nim:1,2"), 1); });
+        row("pasted", [](Session& session) { session.pasteText(QStringLiteral("nim:1,2")); });
+    }
+    void anotherGameLeavesTheOneBefore()
+    {
+        using Begin = std::function<void(Session&)>;
+        QFETCH(const Begin, begin);
+        Session session;
+        twoPeople(session, "nim:3,4,5");
+        session.choose(id(0, 1));
+        begin(session);
+        QTRY_VERIFY(session.moves()->count() > 0);
+        session.playMove(0);
+        session.findRecent();
+        QCOMPARE(session.recent()->rowCount(), 1);
+        QCOMPARE(recentText(session, 0, RecentGames::TitleRole), QStringLiteral("Nim 0, 4, 5"));
+        QCOMPARE(recentText(session, 0, RecentGames::DetailRole), QStringLiteral("two players, move 2"));
+        const QString other = session.notation();
+        QVERIFY(session.openRecent(recentName(session, 0)));
+        QCOMPARE(session.notation(), QStringLiteral("nim:0,4,5"));
+        QVERIFY(session.canUndo());
+        session.findRecent();
+        QCOMPARE(session.recent()->rowCount(), 1);
+        QVERIFY(session.openRecent(recentName(session, 0)));
+        QCOMPARE(session.notation(), other);
+    }
+
+    void twoWindows()
+    {
+        Session one;
+        twoPeople(one, "nim:3,4,5");
+        one.choose(id(0, 1));
+        Session two;
+        const QAbstractItemModelTester tester(two.recent(), failing);
+        two.findRecent();
+        QCOMPARE(two.continueTitle(), QString());
+        QCOMPARE(two.recent()->rowCount(), 1);
+        QVERIFY(recentText(two, 0, RecentGames::ElsewhereRole) == QLatin1String("true"));
+        const QString name = recentName(two, 0);
+        QVERIFY(!two.openRecent(name));
+        QVERIFY(!two.isOpened());
+        QCOMPARE(two.recent()->notice(), QStringLiteral("Nim 0, 4, 5 is open in another window."));
+        QCOMPARE(two.recent()->remedy(), QStringLiteral("copy"));
+        QVERIFY(!two.load(QUrl::fromLocalFile(GameStore::homeFolder() + u'/' + name + ".grundy")));
+        QCOMPARE(two.message(), QStringLiteral("This game is open in another window."));
+        two.recent()->remove(name);
+        QVERIFY(two.recent()->notice().endsWith(QLatin1String("is open in another window.")));
+        QVERIFY(two.openCopy(two.recent()->noticed()));
+        two.choose(id(1, 1));
+        one.choose(id(2, 1));
+        QCOMPARE(two.notation(), QStringLiteral("nim:0,0,5"));
+        QCOMPARE(one.notation(), QStringLiteral("nim:0,4,0"));
+        QStringList titles;
+        for (const auto& row : GameStore().rows())
+            titles.append(row.glance.title);
+        titles.sort();
+        QCOMPARE(titles, QStringList({QStringLiteral("Nim 0, 0, 5"), QStringLiteral("Nim 0, 4, 0")}));
+    }
+
+    void continueGoesOnWithTheLast()
+    {
+        for (const char* notation : {"nim:3,4,5", "takeaway:10"}) {
             Session session;
-            session.open(QStringLiteral("nim:3,4,5"));
+            twoPeople(session, notation);
+            QTRY_VERIFY(session.moves()->count() > 0);
+            session.playMove(0);
         }
-        const QFileInfo path(autosavePath());
-        QFile file(path.filePath());
-        QVERIFY(file.resize(file.size() / 2));
-        const Session session;
-        QVERIFY(!session.hasAutosave());
-        QVERIFY(!session.autosaveProblem().isEmpty());
-        const auto kept = path.dir().entryList({QStringLiteral("damaged-*.grundy")});
-        QCOMPARE(kept.size(), 1);
-        QVERIFY(session.autosaveProblem().contains(kept.front()));
-        QVERIFY(!path.dir().exists(path.fileName()));
-        QVERIFY(path.dir().remove(kept.front()));
-        QVERIFY(Session().autosaveProblem().isEmpty());
+        Session session;
+        session.findRecent();
+        QVERIFY2(session.continueTitle().startsWith(QLatin1String("Takeaway")),
+                 qPrintable(session.continueTitle()));
+        QCOMPARE(session.recent()->rowCount(), 1);
+        session.recent()->remove(session.continueName());
+        QCOMPARE(session.recent()->remedy(), QStringLiteral("undo"));
+        QVERIFY(session.continueTitle().startsWith(QLatin1String("Nim")));
+        session.recent()->putBack();
+        QCOMPARE(session.recent()->notice(), QString());
+        QVERIFY(session.continueTitle().startsWith(QLatin1String("Takeaway")));
+        QVERIFY(session.continueLast());
+        QCOMPARE(session.gameId(), QStringLiteral("takeaway"));
+        QVERIFY(session.continueTitle().startsWith(QLatin1String("Takeaway"))); // the window's own
+    }
+
+    void nothingOfAScriptIsKept()
+    {
+        Session session;
+        session.setKept(false);
+        session.findRecent();
+        twoPeople(session, "nim:3,4,5");
+        session.choose(id(0, 1));
+        QVERIFY(!QFile::exists(GameStore::homeFolder()));
+    }
+
+    /// What the system says, as of any file; the game goes on, and is kept once that is possible.
+    void folderThatCannotBeWritten()
+    {
+        QFile inTheWay(GameStore::homeFolder());
+        QVERIFY(QDir().mkpath(QFileInfo(inTheWay).path()) && inTheWay.open(QIODevice::WriteOnly));
+        Session session;
+        twoPeople(session, "nim:3,4,5");
+        session.choose(id(0, 1));
+        QVERIFY2(session.message().startsWith(QLatin1String("The file cannot be written")),
+                 qPrintable(session.message()));
+        QCOMPARE(session.notation(), QStringLiteral("nim:0,4,5"));
+        QVERIFY(inTheWay.remove());
+        session.choose(id(1, 1));
+        QCOMPARE(session.message(), QString());
+        QCOMPARE(GameStore().rows().size(), 1);
+        QVERIFY(GameStore().rows().constFirst().isHeld);
     }
 
     void saveAndLoad()

@@ -28,6 +28,8 @@ Item {
 
     LessonList {
         id: theList
+
+        kept: root.session.kept
     }
 
     LessonShow {

@@ -8,7 +8,11 @@ Rectangle {
     required property string title
     required property string detail
 
+    /// It can be taken out of a list.
+    property bool removable: false
+
     signal continueAsked()
+    signal removeAsked()
 
     implicitHeight: Math.round(64 * Theme.scale)
     radius: Theme.cardRadius
@@ -18,7 +22,7 @@ Rectangle {
 
     Column {
         anchors {
-            left: parent.left; right: go.left; verticalCenter: parent.verticalCenter
+            left: parent.left; right: out.visible ? out.left : go.left; verticalCenter: parent.verticalCenter
             leftMargin: Theme.unit * 4.5; rightMargin: Theme.unit * 4
         }
         spacing: 1
@@ -50,6 +54,18 @@ Rectangle {
                 elide: Text.ElideRight
             }
         }
+    }
+
+    AppButton {
+        id: out
+
+        objectName: "button_removeFirst"
+        anchors { right: go.left; verticalCenter: parent.verticalCenter; rightMargin: Theme.unit * 2 }
+        visible: root.removable
+        look: AppButton.Look.Bare
+        iconName: "close"
+        tip: qsTr("Remove %1", "a game").arg(root.title)
+        onClicked: root.removeAsked()
     }
 
     AppButton {

@@ -115,8 +115,8 @@ public:
         m_unsolved = solver::Unsolved{solver::UnsolvedReason::OutOfMemory, 0};
         m_wantsValues = false;
     }
-    /// The same where the options of a position, which are made all at once, would fill the memory: so many of
-    /// so many bytes each.
+    /// The same where the options of a position, which are made all at once, would fill the memory: so many
+    /// of so many bytes each.
     void refuseIfLarge(std::uint64_t options, std::size_t bytesEach, const solver::Job& job)
     {
         constexpr std::size_t share = 8;

@@ -5,12 +5,10 @@
 #include "models/bush/layoutjson.h"
 #include "wording/wholefile.h"
 
-#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QStandardPaths>
 
 namespace models {
 namespace {
@@ -86,17 +84,6 @@ std::optional<FileError> writeGame(const QString& path, const SavedGame& game)
     return cause.isEmpty() ? std::nullopt : std::optional(FileError{wording::fileProblem(path, cause)});
 }
 
-std::optional<FileError> keepGame(const QString& path, const SavedGame& game)
-{
-    const QString cause = wording::writeWholeFileSoon(path, gameToJson(game));
-    if (cause.isEmpty())
-        return std::nullopt;
-    return FileError{
-        GameFile::tr("%1 This game is lost when the window closes, unless you save it elsewhere.",
-                     "after the sentence that a file cannot be written")
-            .arg(wording::fileProblem(path, cause) + u'.')};
-}
-
 std::variant<SavedGame, FileError> readGame(const QString& path)
 {
     QFile file;
@@ -105,13 +92,6 @@ std::variant<SavedGame, FileError> readGame(const QString& path)
     if (file.size() > mostFileBytes)
         return FileError{GameFile::tr("The file is too large for a game.")};
     return gameFromJson(file.read(mostFileBytes));
-}
-
-QString autosavePath()
-{
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-    QDir().mkpath(folder);
-    return folder + QStringLiteral("/autosave.grundy");
 }
 
 } // namespace models

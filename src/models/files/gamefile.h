@@ -56,11 +56,6 @@ inline constexpr int mostFileNodes = 200'000;
 
 /// Writes all or nothing; the sentence of the error otherwise.
 [[nodiscard]] std::optional<FileError> writeGame(const QString& path, const SavedGame& game);
-/// The same after every change, where nobody can wait for the disk.
-[[nodiscard]] std::optional<FileError> keepGame(const QString& path, const SavedGame& game);
 [[nodiscard]] std::variant<SavedGame, FileError> readGame(const QString& path);
-
-/// Where the game that is open is kept; the folder exists afterwards.
-[[nodiscard]] QString autosavePath();
 
 } // namespace models

@@ -1,69 +1,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/session/autosave.h"
 
-#include "wording/names/names.h"
-
-#include <QDateTime>
-#include <QFile>
+#include <QLoggingCategory>
 
 namespace models {
-namespace {
 
-struct AutosaveText {
-    Q_DECLARE_TR_FUNCTIONS(models::Autosave)
-};
+/// QT_LOGGING_RULES=grundy.saves=true says on stderr what has been saved, once it is: for scripts/kills.
+Q_LOGGING_CATEGORY(saves, "grundy.saves", QtWarningMsg)
 
-QString detailOf(const SavedGame& game)
+void Autosave::begin(int positions)
 {
-    const PositionNode& node = game.tree.currentNode();
-    if (node.game->isOver())
-        return AutosaveText::tr("the game is over");
-    if (game.mode == QLatin1String("explore"))
-        return AutosaveText::tr("exploring");
-    if (game.mode == QLatin1String("present"))
-        return AutosaveText::tr("presenting");
-    const bool mine = game.seats[static_cast<std::size_t>(node.toMove)].human;
-    if (game.seats[0].human && game.seats[1].human)
-        return AutosaveText::tr("two players, move %1").arg(node.depth + 1);
-    if (!game.seats[0].human && !game.seats[1].human)
-        return AutosaveText::tr("the computer against itself");
-    return mine ? AutosaveText::tr("against the computer, your move")
-                : AutosaveText::tr("against the computer, its move");
+    m_file.reset();
+    m_opened = positions;
 }
 
-} // namespace
-
-void Autosave::find()
+void Autosave::addOpened(int positions)
 {
-    const QString path = autosavePath();
-    if (!QFile::exists(path))
-        return;
-    const auto found = game();
-    if (const auto* saved = std::get_if<SavedGame>(&found)) {
-        tell(*saved);
-        return;
-    }
-    QString aside = path;
-    aside.replace(QStringLiteral("autosave.grundy"),
-                  QStringLiteral("damaged-%1.grundy")
-                      .arg(QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-hhmmss-zzz"))));
-    m_problem = tr("Your last game could not be read (%1).").arg(std::get<FileError>(found).text);
-    if (QFile::rename(path, aside))
-        m_problem += u' ' + tr("Its file is kept as %1.").arg(aside);
+    m_opened += positions;
+}
+
+void Autosave::goOn(GameStore::Claimed& claimed)
+{
+    begin(claimed.game.tree.size());
+    m_file = std::move(claimed.file);
 }
 
 std::optional<FileError> Autosave::keep(const SavedGame& game)
 {
-    auto error = keepGame(autosavePath(), game);
-    if (!error)
-        tell(game);
-    return error;
-}
-
-void Autosave::tell(const SavedGame& game)
-{
-    m_title = wording::positionTitle(*game.tree.currentNode().game);
-    m_detail = detailOf(game);
+    const bool isNew = m_file == nullptr;
+    if (isNew)
+        m_file = m_store.begin();
+    auto error = m_file->keep(game);
+    if (error)
+        return error;
+    if (isNew)
+        m_store.dropOldest();
+    qCDebug(saves).noquote() << m_file->name() << game.tree.size()
+                             << game.tree.currentNode().game->notation().c_str();
+    return std::nullopt;
 }
 
 } // namespace models

@@ -1,43 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The game that is open, kept in a file after every change, so that nothing is lost when the program or the
-// machine dies; and what the next program says of it before it goes on.
+#include "models/files/gamestore.h"
 
-#include "models/files/gamefile.h"
-
-#include <QCoreApplication>
-#include <QString>
-
+#include <memory>
 #include <optional>
-#include <variant>
 
 namespace models {
 
+/// The game that a window plays, kept after every change from the first one on: a game in which nothing was
+/// done leaves no file.
 class Autosave {
-    Q_DECLARE_TR_FUNCTIONS(models::Autosave)
-
 public:
-    /// Looks at what was kept last. A file that cannot be read is never written over: it goes aside under
-    /// another name.
-    void find();
-    [[nodiscard]] std::optional<FileError> keep(const SavedGame& game);
-    /// The game kept last.
-    [[nodiscard]] static std::variant<SavedGame, FileError> game() { return readGame(autosavePath()); }
+    explicit Autosave(const GameStore& store) : m_store(store) {}
 
-    /// "Nim 7, 11, 5"; empty when there is no game to go on with.
-    [[nodiscard]] const QString& title() const { return m_title; }
-    /// "two players, move 3".
-    [[nodiscard]] const QString& detail() const { return m_detail; }
-    /// Why the last game cannot be continued, and where its file is kept; empty when all is well.
-    [[nodiscard]] const QString& problem() const { return m_problem; }
+    /// Another game is opened, with so many positions that the person can get again.
+    void begin(int positions);
+    /// So many positions more were not played but opened.
+    void addOpened(int positions);
+    /// A game goes on in its own file, or in none.
+    void goOn(GameStore::Claimed& claimed);
+
+    /// Whether a game of so many positions is to be kept.
+    [[nodiscard]] bool wants(int positions) const { return m_file != nullptr || positions > m_opened; }
+    [[nodiscard]] std::optional<FileError> keep(const SavedGame& game);
+    /// The name of the game's file; empty while there is none.
+    [[nodiscard]] QString name() const { return m_file == nullptr ? QString() : m_file->name(); }
 
 private:
-    void tell(const SavedGame& game);
-
-    QString m_title;
-    QString m_detail;
-    QString m_problem;
+    const GameStore& m_store;
+    std::unique_ptr<KeptGame> m_file;
+    int m_opened = 0;
 };
 
 } // namespace models

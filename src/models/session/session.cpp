@@ -21,9 +21,8 @@ Session::Session(Kept kept, QObject* parent)
     : QObject(parent), m_kept(kept), m_seats{new Seat(true, this), new Seat(false, this)}
 {
     connectModels();
+    connect(&m_recent, &RecentGames::listChanged, this, &Session::updateContinue);
     nameSeats();
-    if (m_kept == Kept::Always)
-        m_autosave.find();
 }
 
 void Session::connectModels()
@@ -174,11 +173,7 @@ bool Session::isMapOffered() const
 
 QString Session::positionTitle() const
 {
-    constexpr qsizetype longest = 32;
-    if (!isOpened())
-        return {};
-    const QString text = wording::positionTitle(*game());
-    return text.size() <= longest ? text : title();
+    return isOpened() ? shortTitle(*game()) : QString();
 }
 
 std::optional<games::GamePtr> Session::parsed(const QString& text)
@@ -208,6 +203,7 @@ bool Session::newGame(const QString& notation, int starter)
 void Session::beginGame(const games::GamePtr& game, int starter)
 {
     m_tree.begin(game, starter);
+    m_autosave.begin(m_tree.size());
     m_nodes.reset();
     setEditing(false);
     enterPosition(tr("%1. %2").arg(wording::positionTitle(*game), wording::rulesLine(*game)));

@@ -12,6 +12,7 @@
 #include "models/session/autosave.h"
 #include "models/session/opponentrunner.h"
 #include "models/session/positiontree.h"
+#include "models/session/recentgames.h"
 #include "models/session/seat.h"
 #include "models/soundplayer.h"
 #include "models/theorycheck.h"
@@ -81,10 +82,14 @@ class Session : public QObject {
     Q_PROPERTY(int hintLevel READ hintLevel NOTIFY hintChanged)
     Q_PROPERTY(QString hintText READ hintText NOTIFY hintChanged)
     Q_PROPERTY(bool walking READ isWalking NOTIFY walkingChanged)
-    Q_PROPERTY(bool hasAutosave READ hasAutosave NOTIFY autosaveChanged)
-    Q_PROPERTY(QString autosaveProblem READ autosaveProblem NOTIFY autosaveChanged)
-    Q_PROPERTY(QString continueTitle READ continueTitle NOTIFY autosaveChanged)
-    Q_PROPERTY(QString continueDetail READ continueDetail NOTIFY autosaveChanged)
+    /// False: nothing of this window is kept, as where a script takes a picture. To be set at the beginning.
+    Q_PROPERTY(bool kept READ isKept WRITE setKept NOTIFY keptChanged)
+    Q_PROPERTY(models::RecentGames* recent READ recent CONSTANT)
+    /// The window's game, else the first of the recent ones; empty for none.
+    Q_PROPERTY(QString continueTitle READ continueTitle NOTIFY continueChanged)
+    Q_PROPERTY(QString continueDetail READ continueDetail NOTIFY continueChanged)
+    /// The name of that game among the recent ones; empty while the window has a game.
+    Q_PROPERTY(QString continueName READ continueName NOTIFY continueChanged)
 
 public:
     explicit Session(QObject* parent = nullptr);
@@ -146,10 +151,12 @@ public:
     [[nodiscard]] int hintLevel() const { return static_cast<int>(m_hintLevel); }
     [[nodiscard]] QString hintText() const;
     [[nodiscard]] bool isWalking() const { return m_explanation.walkDepth() > 0; }
-    [[nodiscard]] bool hasAutosave() const { return !m_autosave.title().isEmpty(); }
-    [[nodiscard]] QString autosaveProblem() const { return m_autosave.problem(); }
-    [[nodiscard]] QString continueTitle() const { return m_autosave.title(); }
-    [[nodiscard]] QString continueDetail() const { return m_autosave.detail(); }
+    [[nodiscard]] bool isKept() const { return m_kept == Kept::Always; }
+    void setKept(bool kept);
+    [[nodiscard]] RecentGames* recent() { return &m_recent; }
+    [[nodiscard]] QString continueTitle() const { return m_toContinue.title; }
+    [[nodiscard]] QString continueDetail() const { return m_toContinue.detail; }
+    [[nodiscard]] QString continueName() const;
 
     /// Opens a position as a game of its own; false sets the message and changes nothing.
     Q_INVOKABLE bool open(const QString& notation);
@@ -199,7 +206,13 @@ public:
     /// The folder of the person's documents.
     [[nodiscard]] Q_INVOKABLE QUrl documents() const;
     Q_INVOKABLE bool load(const QUrl& url);
-    /// Goes on with the game that was open last.
+    /// Looks for the recent games; the first time the folder is put in order, too.
+    Q_INVOKABLE void findRecent();
+    /// Goes on with a recent game. False: it stays as it was, and the list of them says why.
+    Q_INVOKABLE bool openRecent(const QString& name);
+    /// Opens a copy of a recent game, which another window may play.
+    Q_INVOKABLE bool openCopy(const QString& name);
+    /// Goes on with the first of them.
     Q_INVOKABLE bool continueLast();
 
     /// Present: tells this and nothing else, until the position changes.
@@ -224,7 +237,8 @@ signals:
     void hintChanged();
     void mapShownChanged();
     void walkingChanged();
-    void autosaveChanged();
+    void keptChanged();
+    void continueChanged();
     /// A move was made.
     void moved();
 
@@ -263,13 +277,21 @@ private:
     [[nodiscard]] bool tellsOutcomes() const;
     class Marks; // sessionmarks.cpp
     void updateOverlay();
+    [[nodiscard]] std::array<SavedSeat, 2> savedSeats() const;
     [[nodiscard]] SavedGame saved() const;
+    void updateContinue();
     bool tellExported(const QUrl& url, const std::optional<FileError>& error);
     bool restore(std::variant<SavedGame, FileError> read);
+    bool goOn(std::variant<GameStore::Claimed, FileError> claimed);
+    void resume(SavedGame saved);
     void autosave();
+    void keep();
 
     Kept m_kept = Kept::Always;
-    Autosave m_autosave;
+    bool m_isFolderTidy = false;
+    RecentGames m_recent;
+    Autosave m_autosave{m_recent.store()};
+    GameGlance m_toContinue;
     SoundPlayer m_sounds;
     PositionTree m_tree;
     Mode m_mode = Mode::Play;

@@ -17,12 +17,17 @@
 
 namespace models {
 
-SavedGame Session::saved() const
+std::array<SavedSeat, 2> Session::savedSeats() const
 {
-    return {.tree = m_tree, .seats = {m_seats[0]->saved(), m_seats[1]->saved()}, .mode = mode()};
+    return {m_seats[0]->saved(), m_seats[1]->saved()};
 }
 
-/// Goes on with a game that was read; false says why there is none.
+SavedGame Session::saved() const
+{
+    return {.tree = m_tree, .seats = savedSeats(), .mode = mode()};
+}
+
+/// Goes on with a game of a file elsewhere; false says why there is none.
 bool Session::restore(std::variant<SavedGame, FileError> read)
 {
     if (const auto* error = std::get_if<FileError>(&read)) {
@@ -30,6 +35,26 @@ bool Session::restore(std::variant<SavedGame, FileError> read)
         return false;
     }
     auto& saved = std::get<SavedGame>(read);
+    m_autosave.begin(saved.tree.size());
+    resume(std::move(saved));
+    return true;
+}
+
+/// Goes on with a game where it is kept; false says why not.
+bool Session::goOn(std::variant<GameStore::Claimed, FileError> claimed)
+{
+    if (const auto* error = std::get_if<FileError>(&claimed)) {
+        setMessage(error->text);
+        return false;
+    }
+    auto& found = std::get<GameStore::Claimed>(claimed);
+    m_autosave.goOn(found);
+    resume(std::move(found.game));
+    return true;
+}
+
+void Session::resume(SavedGame saved)
+{
     m_restoring = true;
     m_opponent.cancel();
     for (std::size_t i = 0; i < 2; ++i)
@@ -41,25 +66,87 @@ bool Session::restore(std::variant<SavedGame, FileError> read)
     m_restoring = false;
     enterPosition(wording::positionTitle(*game()));
     startComputerAtEnd();
-    return true;
+}
+
+void Session::setKept(bool kept)
+{
+    if (kept == isKept())
+        return;
+    m_kept = kept ? Kept::Always : Kept::Aside;
+    emit keptChanged();
 }
 
 /// After every change.
 void Session::autosave()
 {
-    if (!isOpened() || m_restoring || m_kept == Kept::Aside)
+    if (!isOpened() || m_restoring || !isKept())
         return;
+    if (m_autosave.wants(m_tree.size()))
+        keep();
+    updateContinue();
+}
+
+/// What is wrong is told once, not after every move.
+void Session::keep()
+{
     const auto error = m_autosave.keep(saved());
     const QString problem = error ? error->text : QString();
-    if (problem != std::exchange(m_keepProblem, problem)) // told once, not after every move
+    if (problem != std::exchange(m_keepProblem, problem))
         setMessage(problem);
-    if (!error)
-        emit autosaveChanged();
+}
+
+void Session::updateContinue()
+{
+    if (isOpened())
+        m_toContinue = glanceOf(m_tree, savedSeats(), mode());
+    else
+        m_toContinue = m_recent.first() ? m_recent.first()->glance : GameGlance();
+    emit continueChanged();
+}
+
+QString Session::continueName() const
+{
+    return !isOpened() && m_recent.first() ? m_recent.first()->name : QString();
+}
+
+void Session::findRecent()
+{
+    if (isKept() && !std::exchange(m_isFolderTidy, true))
+        if (const QString problem = m_recent.store().tidy(); !problem.isEmpty())
+            m_recent.tell(problem);
+    m_recent.find(isOpened(), m_autosave.name());
+}
+
+bool Session::openRecent(const QString& name)
+{
+    if (isOpened() && name == m_autosave.name())
+        return true;
+    if (!goOn(m_recent.store().claim(name))) {
+        m_recent.tellUnopened(name, m_message);
+        setMessage({}); // it is no word on the game of the window
+        return false;
+    }
+    m_recent.clearNotice();
+    return true;
+}
+
+bool Session::openCopy(const QString& name)
+{
+    if (!restore(m_recent.store().read(name))) {
+        m_recent.tell(m_message);
+        setMessage({});
+        return false;
+    }
+    m_recent.clearNotice();
+    return true;
 }
 
 bool Session::continueLast()
 {
-    return restore(Autosave::game());
+    if (continueName().isEmpty())
+        findRecent();
+    const QString name = continueName(); // the one that the person has read
+    return !name.isEmpty() && openRecent(name);
 }
 
 bool Session::save(const QUrl& url)
@@ -90,7 +177,11 @@ QUrl Session::documents() const
 
 bool Session::load(const QUrl& url)
 {
-    return restore(readGame(url.isLocalFile() ? url.toLocalFile() : url.toString()));
+    const QString path = url.isLocalFile() ? url.toLocalFile() : url.toString();
+    const QString name = m_recent.store().nameOf(path);
+    if (name.isEmpty() || !isKept())
+        return restore(readGame(path));
+    return name == m_autosave.name() || goOn(m_recent.store().claim(name));
 }
 
 QString Session::copyText()
@@ -123,7 +214,9 @@ bool Session::openHere(const QString& notation)
         return false;
     setEditing(false);
     m_explanation.walkLeave();
+    const int before = m_tree.size();
     m_tree.change(*opened, Origin::Opened);
+    m_autosave.addOpened(m_tree.size() - before);
     enterPosition(tr("%1. %2").arg(wording::positionTitle(**opened), wording::rulesLine(**opened)));
     startComputerAtEnd();
     return true;

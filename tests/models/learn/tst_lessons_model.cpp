@@ -196,7 +196,7 @@ private slots:
         show.goToPart(5);
         QCOMPARE(show.opponent(), QStringLiteral("perfect"));
         QTRY_COMPARE(show.board()->notation(), QStringLiteral("nim:3,3")); // the computer has moved
-        QVERIFY(!QFile::exists(QFileInfo(models::LessonProgress::defaultPath()).path() + "/autosave.grundy"));
+        QVERIFY(!QFile::exists(models::GameStore::homeFolder()));
     }
 
     void choices()

@@ -33,9 +33,8 @@ int countOf(const QJsonObject& object, QLatin1String name, int least, int most)
 
 QString Practice::path()
 {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-    QDir().mkpath(folder);
-    return folder + QStringLiteral("/practice.json");
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+           QStringLiteral("/practice.json");
 }
 
 QByteArray Practice::text() const
@@ -107,6 +106,7 @@ void Practice::keepDamaged()
 
 void Practice::store()
 {
+    QDir().mkpath(QFileInfo(path()).path());
     if (const QString cause = wording::writeWholeFile(path(), text()); !cause.isEmpty())
         m_problem = tr("Your progress cannot be kept: %1").arg(cause);
     emit dataChanged(index(0, 0), index(rowCount() - 1, 0));

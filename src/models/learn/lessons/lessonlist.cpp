@@ -259,6 +259,14 @@ bool LessonList::isChecking(const QString& id) const
         m_rows, [&](const Row& row) { return row.checking && row.lesson && row.lesson->id == id; });
 }
 
+void LessonList::setKept(bool kept)
+{
+    if (kept == isKept())
+        return;
+    m_progress.setKept(kept);
+    emit progressed();
+}
+
 void LessonList::tellProgress(const QString& id)
 {
     for (int row = 0; row < count(); ++row)

@@ -33,6 +33,8 @@ class LessonList : public QAbstractListModel {
     Q_PROPERTY(QString folder READ folder CONSTANT)
     /// The row to go on with: the one open last, else the first that is not done; -1 for none.
     Q_PROPERTY(int nextRow READ nextRow NOTIFY progressed)
+    /// Whether progress is kept. To be set at the beginning.
+    Q_PROPERTY(bool kept READ isKept WRITE setKept NOTIFY progressed)
 
 public:
     enum Role {
@@ -83,6 +85,8 @@ public:
     /// The person's lesson of that id is still being checked.
     [[nodiscard]] bool isChecking(const QString& id) const;
     [[nodiscard]] LessonProgress& progress() { return m_progress; }
+    [[nodiscard]] bool isKept() const { return m_progress.isKept(); }
+    void setKept(bool kept);
     /// The lesson's progress changed.
     void tellProgress(const QString& id);
 

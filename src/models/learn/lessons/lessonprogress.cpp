@@ -6,6 +6,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -60,9 +61,8 @@ LessonState fromJson(const QJsonObject& object)
 
 QString LessonProgress::defaultPath()
 {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-    QDir().mkpath(folder);
-    return folder + QStringLiteral("/lessons-progress.json");
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+           QStringLiteral("/lessons-progress.json");
 }
 
 LessonProgress::LessonProgress(QString path) : m_path(std::move(path))
@@ -120,6 +120,9 @@ void LessonProgress::read()
 
 void LessonProgress::write() const
 {
+    if (!m_isKept)
+        return;
+    QDir().mkpath(QFileInfo(m_path).path());
     QJsonObject states;
     for (auto state = m_states.begin(); state != m_states.end(); ++state)
         states.insert(state.key(), toJson(state.value()));

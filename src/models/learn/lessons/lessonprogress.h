@@ -25,6 +25,9 @@ public:
     /// Where it is kept: "lessons-progress.json" in the program's own folder.
     [[nodiscard]] static QString defaultPath();
     explicit LessonProgress(QString path = defaultPath());
+    /// False: nothing is written from now on, as where a script takes a picture.
+    [[nodiscard]] bool isKept() const { return m_isKept; }
+    void setKept(bool kept) { m_isKept = kept; }
 
     [[nodiscard]] const LessonState& of(const QString& lesson) const;
     void visit(const QString& lesson, int step);
@@ -39,6 +42,7 @@ private:
     void write() const;
 
     QString m_path;
+    bool m_isKept = true;
     QString m_last;
     QHash<QString, LessonState> m_states;
 };

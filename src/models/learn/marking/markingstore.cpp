@@ -20,9 +20,8 @@ const auto timeKey = QLatin1String("at");
 
 QString path()
 {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-    QDir().mkpath(folder);
-    return folder + QStringLiteral("/markings.json");
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+           QStringLiteral("/markings.json");
 }
 
 QJsonObject stored()
@@ -63,6 +62,7 @@ QString MarkingStore::keep(const QString& task, const QString& marks)
     while (tasks.size() > most)
         dropOldest(tasks);
     const QJsonObject root{{QLatin1String("version"), 1}, {tasksKey, tasks}};
+    QDir().mkpath(QFileInfo(path()).path());
     return wording::fileProblem(
         path(), wording::writeWholeFile(path(), QJsonDocument(root).toJson(QJsonDocument::Compact)));
 }

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// A game of the recent ones: its position, how far it is, when it was played.
+AbstractButton {
+    id: root
+
+    required property int index
+    required property string name
+    required property string title
+    required property string detail
+    required property string when
+    required property bool elsewhere
+    readonly property string standing: elsewhere ? qsTr("open in another window") : detail
+
+    signal removeAsked()
+
+    objectName: "recent_" + index
+    text: title
+    hoverEnabled: true
+    focusPolicy: Qt.ClickFocus
+    Accessible.role: Accessible.Button
+    Accessible.name: title
+    Accessible.description: qsTr("%1; %2. Delete removes it from the list.", "how far a game is; when it was played").arg(standing).arg(when)
+    Accessible.onPressAction: root.clicked()
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+    Keys.onDeletePressed: root.removeAsked()
+
+    Column {
+        anchors {
+            left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter
+            leftMargin: Theme.unit * 3.5; rightMargin: Theme.unit * 3.5
+        }
+        spacing: Theme.unit * 0.75
+
+        AppText {
+            anchors.left: parent.left
+            width: parent.width - remove.width
+            text: root.title
+            font.weight: Font.DemiBold
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+
+        AppText {
+            width: parent.width
+            text: root.standing
+            color: root.elsewhere ? Theme.accent : Theme.ink2
+            font.pixelSize: Theme.small
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+
+        AppText {
+            width: parent.width
+            text: root.when
+            color: Theme.ink3
+            font.pixelSize: Theme.small
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+    }
+
+    AppButton {
+        id: remove
+
+        objectName: "button_remove_" + root.index
+        anchors { right: parent.right; top: parent.top; margins: 2 }
+        visible: !root.elsewhere
+        look: AppButton.Look.Bare
+        focusPolicy: Qt.NoFocus // Delete does the same
+        iconName: "close"
+        tip: qsTr("Remove %1", "a game").arg(root.title)
+        onClicked: root.removeAsked()
+    }
+
+    background: Rectangle {
+        radius: Theme.cardRadius
+        color: Theme.surface
+        border.width: 1
+        border.color: root.hovered ? Theme.ink3 : Theme.line
+
+        FocusRing {
+            visible: root.activeFocus
+            radius: Theme.cardRadius + 3
+        }
+    }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Grundy.Models
+
+/// What has become of a recent game, and what can be done about it.
+Row {
+    id: root
+
+    required property RecentGames recent
+
+    signal copyAsked(name: string)
+
+    visible: recent.notice !== ""
+    spacing: Theme.unit * 3
+
+    AppText {
+        objectName: "recentNotice"
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(implicitWidth, root.width - (remedy.visible ? remedy.width + root.spacing : 0))
+        text: root.recent.notice
+        color: root.recent.remedy === "" ? Theme.hot : Theme.ink
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
+    }
+
+    AppButton {
+        id: remedy
+
+        objectName: "button_remedy"
+        anchors.verticalCenter: parent.verticalCenter
+        visible: root.recent.remedy !== ""
+        look: AppButton.Look.Link
+        text: root.recent.remedy === "undo" ? qsTr("Undo") : qsTr("Open a copy")
+        onClicked: {
+            if (root.recent.remedy === "undo")
+                root.recent.putBack();
+            else
+                root.copyAsked(root.recent.noticed);
+        }
+    }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Grundy.Models
+
+/// The games that were played last, in one row. Arrows go from game to game, Enter opens, Delete removes.
+Column {
+    id: root
+
+    required property RecentGames recent
+    required property real cardWidth
+
+    signal opened(name: string)
+    signal leftUpwards()
+    signal leftDownwards()
+
+    function focusCurrent() {
+        list.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    /// The keyboard stays in the row, at the game that takes the place.
+    function remove(index: int, name: string) {
+        const hadFocus = list.activeFocus;
+        recent.remove(name);
+        list.currentIndex = Math.min(index, list.count - 1);
+        if (hadFocus && list.count > 0)
+            focusCurrent();
+        else if (hadFocus)
+            root.leftDownwards();
+    }
+
+    visible: recent.count > 0
+    spacing: Theme.unit * 2
+
+    AppText {
+        anchors.left: parent.left
+        text: qsTr("Recent")
+        font.weight: Font.DemiBold
+        Accessible.role: Accessible.Heading
+    }
+
+    ListView {
+        id: list
+
+        objectName: "recentList"
+        x: -leftMargin // room for the ring around a card
+        width: parent.width + leftMargin + rightMargin
+        height: Math.round(84 * Theme.scale) + Theme.unit * 4
+        topMargin: Theme.unit
+        leftMargin: Theme.unit
+        rightMargin: Theme.unit
+        orientation: ListView.Horizontal
+        spacing: Theme.unit * 4
+        clip: true
+        model: root.recent
+        activeFocusOnTab: true
+        boundsBehavior: Flickable.StopAtBounds
+        highlightMoveDuration: Theme.quick
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Recent games")
+        Keys.onUpPressed: root.leftUpwards()
+        Keys.onDownPressed: root.leftDownwards()
+        ScrollBar.horizontal: ThinScrollBar { }
+
+        delegate: RecentCard {
+            width: root.cardWidth
+            height: Math.round(84 * Theme.scale)
+            focus: ListView.isCurrentItem
+            onClicked: root.opened(name)
+            onRemoveAsked: root.remove(index, name)
+        }
+    }
+}

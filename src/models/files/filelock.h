@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+namespace models {
+
+/// What only one can hold at a time, among all programs of a machine: the lock of a file. The system lets go
+/// of it when the holder's process ends, in whatever way; so no lock is ever stale, and nothing depends on
+/// clocks or on the numbers of processes. (An open file description lock, man 2 fcntl; on NFS it works as
+/// well.)
+class FileLock {
+public:
+    FileLock() = default;
+    /// Tries to take it, and makes the file if need be; isTaken() tells whether that worked.
+    explicit FileLock(const QString& path);
+    FileLock(FileLock&& other) noexcept;
+    FileLock& operator=(FileLock&& other) noexcept;
+    ~FileLock();
+
+    [[nodiscard]] bool isTaken() const { return m_file >= 0; }
+    /// Whether somebody holds it. Nothing is made or taken for that.
+    [[nodiscard]] static bool isHeld(const QString& path);
+
+private:
+    void letGo();
+
+    QByteArray m_path;
+    int m_file = -1;
+};
+
+} // namespace models

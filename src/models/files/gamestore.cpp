@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/files/gamestore.h"
+
+#include <QDir>
+#include <QFile>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <ranges>
+
+namespace models {
+namespace {
+
+struct StoreText {
+    Q_DECLARE_TR_FUNCTIONS(models::GameStore)
+};
+
+constexpr auto removedEnding = QLatin1String(".removed");
+
+/// A game's name has no dot; what its files are called goes on with one.
+QString nameIn(const QString& fileName)
+{
+    return fileName.section(u'.', 0, 0);
+}
+
+bool isStage(const QString& fileName)
+{
+    return std::ranges::count(gameStages, fileName.mid(nameIn(fileName).size())) > 0;
+}
+
+} // namespace
+
+GameStore::GameStore(QString folder) : m_folder(std::move(folder)) {}
+
+QString GameStore::homeFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/games");
+}
+
+QString GameStore::stem(const QString& name) const
+{
+    return m_folder + u'/' + name;
+}
+
+QString GameStore::path(const QString& name, QLatin1String ending) const
+{
+    return stem(name) + ending;
+}
+
+FileLock GameStore::lock(const QString& name) const
+{
+    return FileLock(KeptGame::lockPath(stem(name)));
+}
+
+/// Of all games that have a file.
+QStringList GameStore::names() const
+{
+    QStringList names;
+    for (const QString& file : QDir(m_folder).entryList(QDir::Files))
+        if (isStage(file) && !names.contains(nameIn(file)))
+            names.append(nameIn(file));
+    return names;
+}
+
+/// A file is looked into again only when it has changed.
+const GameStore::Seen& GameStore::look(const QString& path) const
+{
+    const QFileInfo info(path);
+    Seen& seen = m_seen[path];
+    if (seen.changed == info.lastModified() && seen.size == info.size() && seen.changed.isValid())
+        return seen;
+    seen = {.changed = info.lastModified(), .size = info.size(), .glance = {}};
+    QFile file(path);
+    if (info.isFile() && info.size() <= mostFileBytes && file.open(QIODevice::ReadOnly))
+        seen.glance = glanceOf(file.readAll());
+    return seen;
+}
+
+std::optional<GameStore::Row> GameStore::row(const QString& name) const
+{
+    for (const QLatin1String ending : gameStages)
+        if (const Seen& seen = look(path(name, ending)); seen.glance)
+            return Row{.name = name,
+                       .changed = seen.changed,
+                       .glance = *seen.glance,
+                       .isHeld = FileLock::isHeld(KeptGame::lockPath(stem(name)))};
+    return std::nullopt;
+}
+
+QList<GameStore::Row> GameStore::rows() const
+{
+    QList<Row> rows;
+    for (const QString& name : names())
+        if (auto found = row(name))
+            rows.append(*std::move(found));
+    std::ranges::sort(rows, std::ranges::greater{},
+                      [](const Row& row) { return std::pair(row.changed, row.name); });
+    return rows;
+}
+
+QString GameStore::nameOf(const QString& path) const
+{
+    const QFileInfo file(path);
+    const bool isHere = isStage(file.fileName()) && file.dir().exists() &&
+                        file.dir().canonicalPath() == QDir(m_folder).canonicalPath();
+    return isHere ? nameIn(file.fileName()) : QString();
+}
+
+/// Made of the time; a second game of the same millisecond has a number.
+QString GameStore::freeName(const QDateTime& begun) const
+{
+    const QString time = begun.toUTC().toString(QStringLiteral("yyyyMMdd-HHmmss-zzz"));
+    QString name = time;
+    const auto isUsed = [this](const QString& other) {
+        return !QDir(m_folder).entryList({other + QStringLiteral(".*")}, QDir::Files).isEmpty();
+    };
+    for (int number = 2; isUsed(name); ++number)
+        name = QStringLiteral("%1-%2").arg(time).arg(number);
+    return name;
+}
+
+std::unique_ptr<KeptGame> GameStore::begin() const
+{
+    QDir().mkpath(m_folder);
+    for (;;) {
+        const QString name = freeName(QDateTime::currentDateTime());
+        FileLock ours = lock(name);
+        if (ours.isTaken() ? !names().contains(name) : !FileLock::isHeld(KeptGame::lockPath(stem(name))))
+            return std::make_unique<KeptGame>(stem(name), std::move(ours));
+    }
+}
+
+std::variant<SavedGame, FileError> GameStore::read(const QString& name) const
+{
+    FileError error;
+    for (const QLatin1String ending : gameStages) {
+        auto read = readGame(path(name, ending));
+        if (std::holds_alternative<SavedGame>(read))
+            return read;
+        if (QFile::exists(path(name, ending)) || error.text.isEmpty())
+            error = std::get<FileError>(read);
+    }
+    return error;
+}
+
+std::variant<GameStore::Claimed, FileError> GameStore::claim(const QString& name) const
+{
+    FileLock ours = lock(name);
+    if (!ours.isTaken() && FileLock::isHeld(KeptGame::lockPath(stem(name))))
+        return FileError{StoreText::tr("This game is open in another window.")};
+    auto found = read(name);
+    if (auto* error = std::get_if<FileError>(&found))
+        return std::move(*error);
+    Claimed claimed{.game = std::get<SavedGame>(std::move(found)), .file = nullptr};
+    if (ours.isTaken())
+        claimed.file = std::make_unique<KeptGame>(stem(name), std::move(ours));
+    return claimed;
+}
+
+/// Precondition: the game is locked.
+void GameStore::removeFiles(const QString& name) const
+{
+    for (const QLatin1String ending : gameStages)
+        QFile::remove(path(name, ending));
+}
+
+bool GameStore::remove(const QString& name) const
+{
+    const FileLock ours = lock(name);
+    const auto newest = std::ranges::find_if(
+        gameStages, [&](QLatin1String ending) { return look(path(name, ending)).glance.has_value(); });
+    if (!ours.isTaken() || newest == gameStages.end())
+        return false;
+    for (const QString& earlier :
+         QDir(m_folder).entryList({QStringLiteral("*") + removedEnding}, QDir::Files))
+        QFile::remove(m_folder + u'/' + earlier);
+    if (!QFile::rename(path(name, *newest), path(name, removedEnding)))
+        return false;
+    removeFiles(name);
+    return true;
+}
+
+bool GameStore::bringBack(const QString& name) const
+{
+    const FileLock ours = lock(name);
+    return ours.isTaken() && QFile::rename(path(name, removedEnding), path(name, gameStages.back()));
+}
+
+void GameStore::dropOldest() const
+{
+    const FileLock onlyOne(KeptGame::lockPath(stem({}))); // two windows would drop two games for one
+    if (!onlyOne.isTaken() || names().size() <= mostGames)
+        return;
+    QList<Row> oldestFirst = rows();
+    qsizetype tooMany = oldestFirst.size() - mostGames;
+    std::ranges::reverse(oldestFirst);
+    std::ranges::stable_partition(oldestFirst, [](const Row& row) { return row.glance.isOver; });
+    for (const Row& row : oldestFirst) {
+        const FileLock ours = tooMany > 0 ? lock(row.name) : FileLock();
+        if (!ours.isTaken())
+            continue;
+        removeFiles(row.name);
+        --tooMany;
+    }
+}
+
+void GameStore::takeOverAutosave() const
+{
+    const QString old = QFileInfo(m_folder).path() + QStringLiteral("/autosave.grundy");
+    const QFileInfo info(old);
+    if (!info.isFile())
+        return;
+    QDir().mkpath(m_folder);
+    QFile::rename(old, path(freeName(info.lastModified()), gameStages.back()));
+}
+
+/// Moves the newest file of a game that cannot be read out of the folder, and tells so. It is not ours to
+/// throw away.
+QString GameStore::putAside(const QString& name) const
+{
+    const FileLock ours = lock(name);
+    if (!ours.isTaken() || row(name)) // another window was just writing it
+        return {};
+    const auto found = read(name);
+    const auto* error = std::get_if<FileError>(&found);
+    if (error == nullptr)
+        return {};
+    QString problem = StoreText::tr("A game could not be read (%1).").arg(error->text);
+    const QString aside = QStringLiteral("%1/damaged-%2.grundy").arg(QFileInfo(m_folder).path(), name);
+    bool isAside = false;
+    for (const QLatin1String ending : gameStages | std::views::reverse)
+        isAside = isAside || QFile::rename(path(name, ending), aside);
+    if (!isAside)
+        return problem;
+    removeFiles(name);
+    return problem + u' ' + StoreText::tr("Its file is kept as %1.").arg(aside);
+}
+
+QString GameStore::tidy() const
+{
+    takeOverAutosave();
+    QString problem;
+    for (const QString& name : names())
+        if (!row(name))
+            if (const QString told = putAside(name); problem.isEmpty())
+                problem = told;
+    const QStringList known = names();
+    const QStringList left{QStringLiteral("*.unflushed.??????"), QStringLiteral("*.lock")};
+    for (const QString& file : QDir(m_folder).entryList(left, QDir::Files))
+        if (!file.endsWith(QLatin1String(".lock")) || !known.contains(nameIn(file)))
+            if (const FileLock ours = lock(nameIn(file)); ours.isTaken())
+                QFile::remove(m_folder + u'/' + file);
+    return problem;
+}
+
+} // namespace models

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/files/gameglance.h"
+#include "models/files/keptgame.h"
+
+#include <QDateTime>
+#include <QHash>
+#include <QList>
+
+#include <memory>
+#include <variant>
+
+namespace models {
+
+/// The games that were played last, each in a file of its own in one folder. Several windows use it at once:
+/// what changes a game's files is done only by who holds its lock.
+class GameStore {
+public:
+    static constexpr qsizetype mostGames = 20;
+
+    explicit GameStore(QString folder = homeFolder());
+    /// In the folder of the program's data.
+    [[nodiscard]] static QString homeFolder();
+
+    struct Row {
+        QString name;
+        QDateTime changed;
+        GameGlance glance;
+        bool isHeld = false; ///< a window plays it
+
+        bool operator==(const Row&) const = default;
+    };
+    /// The one changed last first.
+    [[nodiscard]] QList<Row> rows() const;
+    /// The name of the game that has this file; empty for a file that lies elsewhere.
+    [[nodiscard]] QString nameOf(const QString& path) const;
+
+    /// A new file, which is not there before something is kept in it.
+    [[nodiscard]] std::unique_ptr<KeptGame> begin() const;
+    struct Claimed {
+        SavedGame game;
+        std::unique_ptr<KeptGame> file; ///< none where nothing can be written
+    };
+    /// Goes on with a game, unless another window plays it.
+    [[nodiscard]] std::variant<Claimed, FileError> claim(const QString& name) const;
+    /// The game as it was kept last, whoever plays it.
+    [[nodiscard]] std::variant<SavedGame, FileError> read(const QString& name) const;
+
+    /// Takes a game out; bringBack() puts the last one back. False: a window plays it, or it cannot be done.
+    bool remove(const QString& name) const;
+    bool bringBack(const QString& name) const;
+    /// Of more than `mostGames` the oldest go, those that are over first; never one that a window plays.
+    void dropOldest() const;
+    /// To be called when a window opens: takes over the one game that earlier versions kept, moves files that
+    /// cannot be read out of the folder, and removes what a killed program left half-written. Says what is
+    /// wrong with the first damaged file and where it is now; empty when there is none.
+    QString tidy() const;
+
+private:
+    struct Seen {
+        QDateTime changed;
+        qint64 size = 0;
+        std::optional<GameGlance> glance;
+    };
+
+    [[nodiscard]] QString stem(const QString& name) const;
+    [[nodiscard]] QString path(const QString& name, QLatin1String ending) const;
+    [[nodiscard]] FileLock lock(const QString& name) const;
+    [[nodiscard]] QStringList names() const;
+    [[nodiscard]] std::optional<Row> row(const QString& name) const;
+    [[nodiscard]] const Seen& look(const QString& path) const;
+    [[nodiscard]] QString freeName(const QDateTime& begun) const;
+    void removeFiles(const QString& name) const;
+    void takeOverAutosave() const;
+    [[nodiscard]] QString putAside(const QString& name) const;
+
+    QString m_folder;
+    mutable QHash<QString, Seen> m_seen;
+};
+
+} // namespace models

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/session/recentgames.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace models {
+namespace {
+
+QString whenText(const QDateTime& changed)
+{
+    const QLocale locale;
+    const QString time = locale.toString(changed.time(), QLocale::ShortFormat);
+    const qint64 days = changed.date().daysTo(QDate::currentDate());
+    if (days == 0)
+        return RecentGames::tr("today, %1", "a time").arg(time);
+    if (days == 1)
+        return RecentGames::tr("yesterday, %1", "a time").arg(time);
+    return locale.toString(changed.date(), QStringLiteral("d MMMM yyyy"));
+}
+
+} // namespace
+
+RecentGames::RecentGames(QObject* parent) : QAbstractListModel(parent) {}
+
+int RecentGames::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant RecentGames::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const GameStore::Row& row = m_rows[index.row()];
+    switch (role) {
+    case NameRole: return row.name;
+    case Qt::DisplayRole:
+    case TitleRole: return row.glance.title;
+    case DetailRole: return row.glance.detail;
+    case WhenRole: return whenText(row.changed);
+    case ElsewhereRole: return row.isHeld;
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> RecentGames::roleNames() const
+{
+    return {{NameRole, "name"},
+            {TitleRole, "title"},
+            {DetailRole, "detail"},
+            {WhenRole, "when"},
+            {ElsewhereRole, "elsewhere"}};
+}
+
+void RecentGames::find(bool isOpen, const QString& own)
+{
+    m_isOpen = isOpen;
+    m_own = own;
+    auto rows = m_store.rows();
+    rows.removeIf([&own](const GameStore::Row& row) { return row.name == own; });
+    m_first.reset();
+    const auto first = std::ranges::find(rows, false, &GameStore::Row::isHeld);
+    if (!isOpen && first != rows.end()) {
+        m_first = *first;
+        rows.erase(first);
+    }
+    if (rows != m_rows) { // otherwise the keyboard stays where it is
+        beginResetModel();
+        m_rows = std::move(rows);
+        endResetModel();
+    }
+    emit listChanged();
+}
+
+QString RecentGames::titleOf(const QString& name) const
+{
+    if (m_first && m_first->name == name)
+        return m_first->glance.title;
+    const auto row = std::ranges::find(m_rows, name, &GameStore::Row::name);
+    return row == m_rows.end() ? QString() : row->glance.title;
+}
+
+void RecentGames::tellUnopened(const QString& name, const QString& why)
+{
+    findAgain();
+    const auto row = std::ranges::find(m_rows, name, &GameStore::Row::name);
+    if (row != m_rows.end() && row->isHeld)
+        setNotice(tr("%1 is open in another window.", "a game").arg(row->glance.title),
+                  QStringLiteral("copy"), name);
+    else
+        tell(why);
+}
+
+void RecentGames::tell(const QString& notice)
+{
+    setNotice(notice, {}, {});
+}
+
+void RecentGames::clearNotice()
+{
+    tell({});
+}
+
+void RecentGames::setNotice(const QString& notice, const QString& remedy, const QString& noticed)
+{
+    if (notice == m_notice && remedy == m_remedy && noticed == m_noticed)
+        return;
+    m_notice = notice;
+    m_remedy = remedy;
+    m_noticed = noticed;
+    emit noticeChanged();
+}
+
+void RecentGames::remove(const QString& name)
+{
+    const QString title = titleOf(name);
+    if (!m_store.remove(name))
+        return tellUnopened(name, tr("%1 could not be removed.", "a game").arg(title));
+    findAgain();
+    setNotice(tr("%1 was removed.", "a game").arg(title), QStringLiteral("undo"), name);
+}
+
+void RecentGames::putBack()
+{
+    if (m_store.bringBack(m_noticed))
+        clearNotice();
+    findAgain();
+}
+
+} // namespace models

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/files/gamestore.h"
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+
+namespace models {
+
+/// The games that were played last, without the one that Continue stands for: that of the window, else the
+/// first one that no other window plays. With a line on what has become of one of them.
+class RecentGames : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The list belongs to a session")
+    Q_PROPERTY(int count READ count NOTIFY listChanged)
+    /// What has happened; empty for nothing.
+    Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
+    /// What can be done about it: "copy" (open a copy), "undo" (put it back); empty for nothing.
+    Q_PROPERTY(QString remedy READ remedy NOTIFY noticeChanged)
+    /// The game that it is about.
+    Q_PROPERTY(QString noticed READ noticed NOTIFY noticeChanged)
+
+public:
+    enum Role {
+        NameRole = Qt::UserRole + 1, ///< of its file, to be opened by
+        TitleRole,                   ///< "Nim 7, 11, 5"
+        DetailRole,                  ///< "two players, move 3"
+        WhenRole,                    ///< "yesterday, 2:35 PM"
+        ElsewhereRole,               ///< another window plays it
+    };
+
+    explicit RecentGames(QObject* parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] int count() const { return rowCount(); }
+
+    [[nodiscard]] const GameStore& store() const { return m_store; }
+    /// Reads the folder again. `isOpen`: the window has a game, `own` its name or empty.
+    void find(bool isOpen, const QString& own);
+    /// The game of Continue while the window has none.
+    [[nodiscard]] const std::optional<GameStore::Row>& first() const { return m_first; }
+
+    [[nodiscard]] QString notice() const { return m_notice; }
+    [[nodiscard]] QString remedy() const { return m_remedy; }
+    [[nodiscard]] QString noticed() const { return m_noticed; }
+    /// About a game that was not opened: because another window plays it, or else for the reason given.
+    void tellUnopened(const QString& name, const QString& why);
+    void tell(const QString& notice);
+    Q_INVOKABLE void clearNotice();
+
+    /// Takes a game out of the list; putBack() brings back the one taken out last.
+    Q_INVOKABLE void remove(const QString& name);
+    Q_INVOKABLE void putBack();
+
+signals:
+    void listChanged();
+    void noticeChanged();
+
+private:
+    void setNotice(const QString& notice, const QString& remedy, const QString& noticed);
+    void findAgain() { find(m_isOpen, m_own); }
+    [[nodiscard]] QString titleOf(const QString& name) const;
+
+    GameStore m_store;
+    QList<GameStore::Row> m_rows;
+    std::optional<GameStore::Row> m_first;
+    bool m_isOpen = false;
+    QString m_own;
+    QString m_notice;
+    QString m_remedy;
+    QString m_noticed;
+};
+
+} // namespace models

@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The recent games of the gallery by clicks, by keys and as a screen reader finds them; two windows; and a
+// program that only takes a picture.
+
+#include "models/files/gamestore.h"
+#include "models/session/session.h"
+#include "support/contents.h"
+#include "window/driver.h"
+#include "window/runtests.h"
+
+#include <QAccessible>
+#include <QDir>
+#include <QDirIterator>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QSettings>
+
+using window::Driver;
+
+namespace {
+
+/// Two people, so that nothing is played besides.
+void openAndMove(const Driver& driver, const char* card)
+{
+    QTRY_VERIFY(driver.item(card) != nullptr);
+    QVERIFY(driver.click(card));
+    QTRY_COMPARE(driver.window().property("page").toString(), QStringLiteral("game"));
+    auto& session = *qobject_cast<models::Session*>(&driver.session());
+    session.seat1()->setHuman(true);
+    QTRY_VERIFY(driver.isSettled());
+    const QString before = driver.notation();
+    driver.makeByMouse(driver.game()->moves().moves.front());
+    QTRY_VERIFY(driver.notation() != before);
+}
+
+void goToTheGallery(const Driver& driver)
+{
+    driver.key(Qt::Key_1, Qt::ControlModifier);
+    QTRY_COMPARE(driver.window().property("page").toString(), QStringLiteral("gallery"));
+    driver.waitUntilDrawn();
+}
+
+QString cardText(const Driver& driver, const char* name)
+{
+    const QQuickItem* card = driver.item(QString::fromLatin1(name));
+    return card == nullptr ? QString() : card->property("title").toString();
+}
+
+/// Every file below a folder with its time and text.
+QStringList all(const QString& folder)
+{
+    QStringList found;
+    for (QDirIterator files(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+         files.hasNext();) {
+        const QString path = files.next();
+        found.append(path + ' ' + QFileInfo(path).lastModified().toString(Qt::ISODateWithMs) + ' ' +
+                     QString::fromUtf8(tests::contents(path)));
+    }
+    found.sort();
+    return found;
+}
+
+} // namespace
+
+class TestRecent : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QAccessible::setActive(true); }
+
+    void init()
+    {
+        QTest::failOnWarning(QRegularExpression("qml|qrc:|Qt"));
+        QSettings().setValue("reducedMotion", true);
+        QDir(models::GameStore::homeFolder()).removeRecursively();
+    }
+
+    void anotherCardLeavesTheGameBefore()
+    {
+        const Driver driver;
+        QVERIFY(driver.isOpen());
+        QVERIFY(driver.item("recentList") == nullptr);
+        openAndMove(driver, "card_nim");
+        const QString nim = driver.notation();
+        goToTheGallery(driver);
+        openAndMove(driver, "card_takeaway");
+        const QString takeaway = driver.notation();
+        goToTheGallery(driver);
+        QVERIFY(cardText(driver, "recent_0").startsWith("Nim"));
+        QVERIFY(driver.item("recent_1") == nullptr);
+        QVERIFY(driver.click("button_continue"));
+        QTRY_COMPARE(driver.window().property("page").toString(), QStringLiteral("game"));
+        QCOMPARE(driver.notation(), takeaway);
+        goToTheGallery(driver);
+        QVERIFY(driver.click("recent_0"));
+        QTRY_COMPARE(driver.notation(), nim);
+        QVERIFY(driver.session().property("canUndo").toBool());
+        goToTheGallery(driver);
+        QVERIFY(cardText(driver, "recent_0").startsWith("Takeaway"));
+    }
+
+    /// grundy nim:1,1: the game that was played before stays, and a look is no game.
+    void aPositionFromTheShell()
+    {
+        QString played;
+        {
+            const Driver driver;
+            QVERIFY(driver.isOpen());
+            openAndMove(driver, "card_takeaway");
+            played = driver.notation();
+        }
+        const models::GameStore store;
+        {
+            const Driver driver("nim:1,1", "explore");
+            QVERIFY(driver.isOpen());
+            QTRY_VERIFY(driver.isSettled());
+            QCOMPARE(store.rows().size(), 1);
+            driver.makeByMouse(driver.game()->moves().moves.front());
+            QTRY_COMPARE(store.rows().size(), 2);
+            goToTheGallery(driver);
+            QVERIFY(driver.click("recent_0"));
+            QTRY_COMPARE(driver.notation(), played);
+        }
+        QCOMPARE(store.rows().size(), 2);
+    }
+
+    /// From the cards upwards, along the row, Delete, Undo, Enter.
+    void byKeysAlone()
+    {
+        QStringList notations;
+        {
+            const Driver driver;
+            QVERIFY(driver.isOpen());
+            for (const char* card : {"card_nim", "card_takeaway", "card_lines", "card_grid"}) {
+                openAndMove(driver, card);
+                notations.prepend(driver.notation());
+                goToTheGallery(driver);
+            }
+        }
+        const Driver driver;
+        QVERIFY(driver.isOpen());
+        QTRY_COMPARE(cardText(driver, "recent_2").left(3), QStringLiteral("Nim")); // Grid Nim is in Continue
+        QTRY_VERIFY(driver.item("card_nim") != nullptr);
+        driver.item("card_nim")->forceActiveFocus(Qt::TabFocusReason);
+        driver.key(Qt::Key_Up);
+        QTRY_VERIFY(driver.item("recent_0")->hasActiveFocus());
+        driver.key(Qt::Key_Right);
+        QTRY_VERIFY(driver.item("recent_1")->hasActiveFocus());
+        driver.key(Qt::Key_Delete);
+        QTRY_VERIFY(driver.item("recent_2") == nullptr);
+        QVERIFY2(driver.textOf("recentNotice").endsWith("was removed."),
+                 qPrintable(driver.textOf("recentNotice")));
+        QVERIFY(driver.item("recent_1")->hasActiveFocus());
+        QVERIFY(driver.click("button_remedy"));
+        QTRY_VERIFY(driver.item("recent_2") != nullptr);
+        QCOMPARE(driver.item("recentNotice"), nullptr);
+        driver.item("recentList")->forceActiveFocus(Qt::TabFocusReason);
+        for (int step = 0; step < 4; ++step)
+            driver.key(Qt::Key_Right);
+        QTRY_VERIFY(driver.item("recent_2")->hasActiveFocus());
+        driver.key(Qt::Key_Return);
+        QTRY_COMPARE(driver.notation(), notations.at(3));
+        QCOMPARE(driver.window().property("page").toString(), QStringLiteral("game"));
+    }
+
+    void aClickRemoves()
+    {
+        {
+            const Driver driver;
+            QVERIFY(driver.isOpen());
+            openAndMove(driver, "card_nim");
+            goToTheGallery(driver);
+            openAndMove(driver, "card_takeaway");
+        }
+        const Driver driver;
+        QVERIFY(driver.isOpen());
+        QTRY_VERIFY(driver.item("button_remove_0") != nullptr);
+        QVERIFY(driver.click("button_remove_0"));
+        QTRY_VERIFY(driver.item("recentList") == nullptr);
+        QVERIFY(driver.textOf("recentNotice").startsWith("Nim"));
+        QVERIFY(driver.click("button_removeFirst"));
+        QTRY_VERIFY(driver.textOf("recentNotice").startsWith("Takeaway"));
+        QVERIFY(driver.item("button_continue") == nullptr);
+        QVERIFY(driver.click("button_remedy"));
+        QTRY_VERIFY(driver.item("button_continue") != nullptr);
+    }
+
+    void aScreenReaderFindsIt()
+    {
+        {
+            const Driver driver;
+            QVERIFY(driver.isOpen());
+            openAndMove(driver, "card_nim");
+            goToTheGallery(driver);
+            openAndMove(driver, "card_takeaway");
+        }
+        const Driver driver;
+        QVERIFY(driver.isOpen());
+        QTRY_VERIFY(driver.item("recent_0") != nullptr);
+        QAccessibleInterface* card = QAccessible::queryAccessibleInterface(driver.item("recent_0"));
+        QVERIFY(card != nullptr);
+        QCOMPARE(card->role(), QAccessible::Button);
+        QVERIFY(card->text(QAccessible::Name).startsWith("Nim"));
+        const QString description = card->text(QAccessible::Description);
+        QVERIFY2(description.contains("two players, move 2; today, "), qPrintable(description));
+        QAccessibleInterface* remove = QAccessible::queryAccessibleInterface(driver.item("button_remove_0"));
+        QVERIFY(remove->text(QAccessible::Name).startsWith("Remove Nim"));
+        QAccessibleInterface* list = QAccessible::queryAccessibleInterface(driver.item("recentList"));
+        QCOMPARE(list->role(), QAccessible::List);
+        QCOMPARE(list->text(QAccessible::Name), QStringLiteral("Recent games"));
+        card->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QTRY_VERIFY(driver.notation().startsWith("nim:"));
+    }
+
+    void twoWindows()
+    {
+        const Driver one;
+        QVERIFY(one.isOpen());
+        openAndMove(one, "card_nim");
+        const QString first = one.notation();
+        const Driver two;
+        QVERIFY(two.isOpen());
+        QTRY_VERIFY(two.item("recent_0") != nullptr);
+        QVERIFY(two.item("button_continue") == nullptr);
+        QCOMPARE(two.item("recent_0")->property("standing").toString(),
+                 QStringLiteral("open in another window"));
+        QVERIFY(two.item("button_remove_0") == nullptr);
+        QVERIFY(two.click("recent_0"));
+        QTRY_VERIFY(two.textOf("recentNotice").endsWith(" is open in another window."));
+        QCOMPARE(two.window().property("page").toString(), QStringLiteral("gallery"));
+        QVERIFY(two.click("button_remedy"));
+        QTRY_COMPARE(two.notation(), first);
+        QTRY_VERIFY(two.isSettled());
+        two.makeByMouse(two.game()->moves().moves.front());
+        QTRY_VERIFY(two.notation() != first);
+        QCOMPARE(one.notation(), first);
+        const models::GameStore store;
+        QCOMPARE(store.rows().size(), 2);
+        QVERIFY(store.rows().at(0).isHeld && store.rows().at(1).isHeld);
+    }
+
+    /// Every file of the home is as it was, and none is new.
+    void aPictureTouchesNothing_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("gallery") << QStringList();
+        QTest::newRow("game") << QStringList{"nim:1,1", "--mode", "explore"};
+        QTest::newRow("two computers") << QStringList();
+        QTest::newRow("presented") << QStringList{"nim:1,1", "--mode", "present"};
+        QTest::newRow("lesson") << QStringList{"--lesson", "takeaway-ten"};
+        QTest::newRow("practice") << QStringList{"--learn", "practice"};
+        QTest::newRow("marking") << QStringList{"--learn", "mark"};
+        QTest::newRow("worksheets") << QStringList{"--learn", "worksheets"};
+        QTest::newRow("own rules") << QStringList{"--lab", "rules"};
+    }
+
+    void aPictureTouchesNothing()
+    {
+        QFETCH(QStringList, arguments);
+        const QTemporaryDir home;
+        const QTemporaryDir out;
+        models::SavedGame game;
+        game.tree.begin(std::get<games::GamePtr>(games::parse("takeaway:30")), 0);
+        game.seats = {models::SavedSeat{.human = false}, models::SavedSeat{.human = false}};
+        const QString data = home.filePath(".local/share/Grundy/grundy");
+        QVERIFY(QDir().mkpath(data));
+        QVERIFY(!models::writeGame(data + "/autosave.grundy", game)); // of an earlier version
+        QVERIFY(QDir().mkpath(data + "/games"));
+        QVERIFY(!models::writeGame(data + "/games/a.grundy", game));
+        if (QTest::currentDataTag() == QByteArray("two computers"))
+            arguments = QStringList{data + "/games/a.grundy"}; // they play meanwhile
+        const QStringList before = all(home.path());
+        QProcess program;
+        auto environment = QProcessEnvironment::systemEnvironment();
+        for (const char* name : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"})
+            environment.remove(name);
+        environment.insert("HOME", home.path());
+        program.setProcessEnvironment(environment);
+        program.start(QStringLiteral(GRUNDY_BIN_DIR "/grundy"),
+                      arguments + QStringList{"--grab", out.filePath("a.png")});
+        QVERIFY(program.waitForFinished(tests::patienceMs));
+        QCOMPARE(program.exitCode(), 0);
+        QVERIFY(QFile::exists(out.filePath("a.png")));
+        QStringList after = all(home.path());
+        after.removeIf([](const QString& file) { return file.contains("/.cache/"); }); // of fontconfig and Qt
+        QCOMPARE(after.join('\n'), before.join('\n'));
+    }
+};
+
+GRUNDY_TEST(TestRecent, window::runTests<TestRecent>)
+
+#include "tst_recent.moc"
