@@ -14,6 +14,7 @@
 #include "games/map.h"
 #include "games/move.h"
 #include "games/text/parse.h"
+#include "games/text/words.h"
 #include "solver/job.h"
 #include "theory/play.h"
 
@@ -131,9 +132,15 @@ struct Field {
 /// Gallery groups.
 enum class Group : std::uint8_t { HeapsAndLines, CoinsAndStrips, PlaneAndGraphs };
 
-/// A game as the catalogue lists it. Titles and taglines are wording's, by id.
+/// A game as the catalogue lists it.
 struct Info {
     std::string id;
+    SourceText title;   ///< "Grid Nim"
+    SourceText tagline; ///< on its card: "Take 1–3 in a row or column"
+    SourceText theory;  ///< what a check against search checks
+    bool hasTheory;     ///< else a table of the whole game is checked
+    SourceText taken;   ///< heading over how many pieces a move takes: "Stones"; "" where none are counted
+    SourceTexts now;    ///< how many of Game::piecesLeft() there are: "There are %1 stones now"
     Group group = Group::HeapsAndLines;
     Shape shape = Shape::Heaps;
     bool misereOffered = true;
@@ -162,6 +169,11 @@ public:
     [[nodiscard]] virtual GamePtr withPlay(theory::Play play) const = 0;
     /// The limit 'max' or the set 'take' of the rules, for sentences about them; empty = none.
     [[nodiscard]] virtual std::vector<std::uint64_t> ruleNumbers() const = 0;
+    [[nodiscard]] virtual Words words() const = 0;
+    /// How much of the game is left, as a class counts it on the board: pieces that can still be taken, or
+    /// that will still go somewhere (info().now says which). Skips and adds are no pieces. 0 where nothing is
+    /// left.
+    [[nodiscard]] virtual std::uint64_t piecesLeft() const = 0;
     /// The values of the New game form that make this position, in the order of info().fields.
     [[nodiscard]] virtual std::vector<std::string> fieldValues() const = 0;
 

@@ -100,6 +100,13 @@ const Info& Nimble::info()
 {
     static const Info info{
         .id = "nimble",
+        .title = QT_TRANSLATE_NOOP("Wording", "Nimble"),
+        .tagline = QT_TRANSLATE_NOOP("Wording", "Any coin, any square left"),
+        .theory = QT_TRANSLATE_NOOP("Wording", "Each coin in box n is a Nim heap of n."),
+        .hasTheory = true,
+        .taken = "",
+        .now = {QT_TRANSLATE_N_NOOP("Wording", "%1 coin can still move now"),
+                QT_TRANSLATE_N_NOOP("Wording", "%1 coins can still move now")},
         .group = Group::CoinsAndStrips,
         .shape = Shape::Strip,
         .misereOffered = true,
@@ -115,6 +122,14 @@ const Info& Nimble::info()
                    {.id = "coins", .kind = Field::Kind::OneOf, .initial = "one", .choices = {"one", "many"}}},
         .preview = "nimble:0,1,0,2,0,1"};
     return info;
+}
+
+Words Nimble::words() const
+{
+    return {.rule = many() ? QT_TRANSLATE_NOOP("Wording", "Move one or more coins of one box to a lower box.")
+                           : QT_TRANSLATE_NOOP("Wording", "Move one coin to any lower box."),
+            .ending = cannotMoveEnding(m_play),
+            .shortly = listedPosition(notation())};
 }
 
 Entry Nimble::entry()

@@ -125,6 +125,14 @@ const Info& Dag::info()
 {
     static const Info info{
         .id = "dag",
+        .title = QT_TRANSLATE_NOOP("Wording", "Graph Game"),
+        .tagline = QT_TRANSLATE_NOOP("Wording", "Move a token along arrows"),
+        .theory = QT_TRANSLATE_NOOP(
+            "Wording", "Marking the graph backwards gives the kernel and the values that a search gives."),
+        .hasTheory = false,
+        .taken = "",
+        .now = {QT_TRANSLATE_N_NOOP("Wording", "The token can still reach %1 node now"),
+                QT_TRANSLATE_N_NOOP("Wording", "The token can still reach %1 nodes now")},
         .group = Group::PlaneAndGraphs,
         .shape = Shape::Graph,
         .misereOffered = true,
@@ -136,6 +144,13 @@ const Info& Dag::info()
             {.id = "arrows", .kind = Field::Kind::Text, .initial = "2-1,2-0,1-0"},
             {.id = "node", .kind = Field::Kind::Number, .initial = "2", .least = 0, .most = largestNode}}};
     return info;
+}
+
+Words Dag::words() const
+{
+    return {.rule = QT_TRANSLATE_NOOP("Wording", "Move the token along an arrow."),
+            .ending = cannotMoveEnding(m_play),
+            .shortly = {QT_TRANSLATE_NOOP("Wording", "from node %1"), {m_token}}};
 }
 
 Entry Dag::entry()

@@ -51,6 +51,8 @@ public:
     [[nodiscard]] Hackenbush withMover(theory::Mover mover) const;
     [[nodiscard]] std::string notation() const;
     [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return {}; }
+    [[nodiscard]] Words words() const;
+    [[nodiscard]] std::uint64_t piecesLeft() const { return m_count; }
     [[nodiscard]] std::vector<std::string> fieldValues() const;
     [[nodiscard]] Board board() const;
     [[nodiscard]] std::optional<BushLayout> layout() const;

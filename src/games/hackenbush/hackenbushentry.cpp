@@ -166,6 +166,14 @@ const Info& Hackenbush::info()
 {
     static const Info info{
         .id = "hackenbush",
+        .title = QT_TRANSLATE_NOOP("Wording", "Hackenbush"),
+        .tagline = QT_TRANSLATE_NOOP("Wording", "Cut, and let it fall"),
+        .theory = QT_TRANSLATE_NOOP(
+            "Wording", "Colon principle, fusion and sign rule give the values that a search gives."),
+        .hasTheory = true,
+        .taken = "",
+        .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 edge now"),
+                QT_TRANSLATE_N_NOOP("Wording", "There are %1 edges now")},
         .group = Group::PlaneAndGraphs,
         .shape = Shape::Bush,
         .misereOffered = true,
@@ -186,6 +194,21 @@ const Info& Hackenbush::info()
         .preview = "hackenbush:0-1g,1-2g,1-3g,2-4g,3-4g,0-5b,5-6r,6-7b,6-8b",
         .partizan = true};
     return info;
+}
+
+Words Hackenbush::words() const
+{
+    return {
+        .rule = m_mover == theory::Mover::Either
+                    ? QT_TRANSLATE_NOOP("Wording", "Cut an edge; whatever hangs free of the ground falls.")
+                    : QT_TRANSLATE_NOOP("Wording", "Left cuts blue, Right red, either green; what hangs "
+                                                   "free of the ground falls."),
+        .ending = m_play == theory::Play::Normal
+                      ? QT_TRANSLATE_NOOP("Wording", "No edge left to cut: you lose.")
+                      : QT_TRANSLATE_NOOP("Wording", "No edge left to cut: you win."),
+        .shortly = {{QT_TRANSLATE_N_NOOP("Wording", "%1 edge"), QT_TRANSLATE_N_NOOP("Wording", "%1 edges")},
+                    m_count,
+                    {GroupedNumber{m_count}}}};
 }
 
 Entry Hackenbush::entry()

@@ -52,22 +52,43 @@ GamePtr randomNim(std::uint64_t seed, theory::Play play)
 
 const Info& Nim::info()
 {
-    static const Info info{.id = "nim",
-                           .group = Group::HeapsAndLines,
-                           .shape = Shape::Heaps,
-                           .misereOffered = true,
-                           .options = {},
-                           .presets = {{"classic", "nim:7,11,5"},
-                                       {"small", "nim:5,3,2"},
-                                       {"misere", "nim/misere:3,4,5"},
-                                       {"five", "nim:25,15,19,3,13"}},
-                           .fields = {{.id = "heaps",
-                                       .kind = Field::Kind::NumberList,
-                                       .initial = "7,11,5",
-                                       .least = 0,
-                                       .most = largestHeap}},
-                           .preview = "nim:3,5,2"};
+    static const Info info{
+        .id = "nim",
+        .title = QT_TRANSLATE_NOOP("Wording", "Nim"),
+        .tagline = QT_TRANSLATE_NOOP("Wording", "Take from one heap"),
+        .theory = QT_TRANSLATE_NOOP("Wording", "A position is cold when the nim-sum of its heaps is 0; in "
+                                               "misère play the last heaps of one stone turn it round."),
+        .hasTheory = true,
+        .taken = QT_TRANSLATE_NOOP("Wording", "Stones"),
+        .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 stone now"),
+                QT_TRANSLATE_N_NOOP("Wording", "There are %1 stones now")},
+        .group = Group::HeapsAndLines,
+        .shape = Shape::Heaps,
+        .misereOffered = true,
+        .options = {},
+        .presets = {{"classic", "nim:7,11,5"},
+                    {"small", "nim:5,3,2"},
+                    {"misere", "nim/misere:3,4,5"},
+                    {"five", "nim:25,15,19,3,13"}},
+        .fields = {{.id = "heaps",
+                    .kind = Field::Kind::NumberList,
+                    .initial = "7,11,5",
+                    .least = 0,
+                    .most = largestHeap}},
+        .preview = "nim:3,5,2"};
     return info;
+}
+
+Words Nim::words() const
+{
+    return {.rule = QT_TRANSLATE_NOOP("Wording", "Take any number of stones from one heap."),
+            .ending = lastStoneEnding(m_play),
+            .shortly = listedPosition(notation())};
+}
+
+Nim Nim::upToSymmetry() const
+{
+    return {falling(m_heaps), m_play};
 }
 
 Entry Nim::entry()

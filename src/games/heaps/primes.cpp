@@ -78,6 +78,14 @@ void forEachNumber(std::uint64_t upTo, const std::function<bool(const Game&)>& v
 const Info& Primes::info()
 {
     static const Info info{.id = "primes",
+                           .title = QT_TRANSLATE_NOOP("Wording", "Prime Powers"),
+                           .tagline = QT_TRANSLATE_NOOP("Wording", "Divide until 1 is left"),
+                           .theory =
+                               QT_TRANSLATE_NOOP("Wording", "The exponents of the primes are Nim heaps."),
+                           .hasTheory = true,
+                           .taken = QT_TRANSLATE_NOOP("Wording", "Power"),
+                           .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 prime factor now"),
+                                   QT_TRANSLATE_N_NOOP("Wording", "There are %1 prime factors now")},
                            .group = Group::HeapsAndLines,
                            .shape = Shape::Heaps,
                            .misereOffered = true,
@@ -89,6 +97,28 @@ const Info& Primes::info()
                            .fields = {{.id = "number", .kind = Field::Kind::Text, .initial = "1440600"}},
                            .preview = "primes:360"};
     return info;
+}
+
+Words Primes::words() const
+{
+    return {.rule = QT_TRANSLATE_NOOP("Wording", "Divide the number by a power of one of its primes."),
+            .ending = cannotMoveEnding(m_play),
+            .shortly = listedPosition(notation())};
+}
+
+Primes Primes::upToSymmetry() const
+{
+    constexpr std::array<std::uint64_t, 16> leastPrimes{2,  3,  5,  7,  11, 13, 17, 19,
+                                                        23, 29, 31, 37, 41, 43, 47, 53};
+    Heaps left = exponents();
+    std::erase(left, 0U);
+    left = falling(std::move(left));
+    Primes least = *this;
+    least.m_powers.clear();
+    least.m_powers.reserve(left.size());
+    for (std::size_t i = 0; i < left.size(); ++i) // a product of 16 different primes is over 10^18
+        least.m_powers.push_back({leastPrimes.at(i), left[i]});
+    return least;
 }
 
 Entry Primes::entry()

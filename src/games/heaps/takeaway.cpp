@@ -70,26 +70,56 @@ void forEachTakeaway(std::uint64_t upTo, const std::function<bool(const Game&)>&
 
 const Info& Takeaway::info()
 {
-    static const Info info{.id = "takeaway",
-                           .group = Group::HeapsAndLines,
-                           .shape = Shape::Heaps,
-                           .misereOffered = true,
-                           .options = {"take"},
-                           .presets = {{"ten", "takeaway:10"},
-                                       {"twentyone", "takeaway/misere:21"},
-                                       {"odd", "takeaway/take=1,3,4:20"},
-                                       {"several", "takeaway:10,7,5"}},
-                           .fields = {{.id = "heaps",
-                                       .kind = Field::Kind::NumberList,
-                                       .initial = "10",
-                                       .least = 0,
-                                       .most = largestHeap},
-                                      {.id = "take",
-                                       .kind = Field::Kind::NumberSet,
-                                       .initial = "1-3",
-                                       .least = 1,
-                                       .most = largestHeap}}};
+    static const Info info{
+        .id = "takeaway",
+        .title = QT_TRANSLATE_NOOP("Wording", "Takeaway"),
+        .tagline = QT_TRANSLATE_NOOP("Wording", "Take 1, 2 or 3"),
+        .theory = QT_TRANSLATE_NOOP("Wording", "The values of a heap repeat with a proven period; heaps add "
+                                               "up by the nim-sum, in misère play as tame games."),
+        .hasTheory = true,
+        .taken = QT_TRANSLATE_NOOP("Wording", "Sticks"),
+        .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 stick now"),
+                QT_TRANSLATE_N_NOOP("Wording", "There are %1 sticks now")},
+        .group = Group::HeapsAndLines,
+        .shape = Shape::Heaps,
+        .misereOffered = true,
+        .options = {"take"},
+        .presets = {{"ten", "takeaway:10"},
+                    {"twentyone", "takeaway/misere:21"},
+                    {"odd", "takeaway/take=1,3,4:20"},
+                    {"several", "takeaway:10,7,5"}},
+        .fields = {{.id = "heaps",
+                    .kind = Field::Kind::NumberList,
+                    .initial = "10",
+                    .least = 0,
+                    .most = largestHeap},
+                   {.id = "take",
+                    .kind = Field::Kind::NumberSet,
+                    .initial = "1-3",
+                    .least = 1,
+                    .most = largestHeap}}};
     return info;
+}
+
+Words Takeaway::words() const
+{
+    const std::vector<std::uint64_t>& takes = m_rule->takes();
+    const SourceTexts rule =
+        m_heaps.size() > 1 ? SourceTexts{QT_TRANSLATE_N_NOOP("Wording", "Take %1 stick from one heap."),
+                                         QT_TRANSLATE_N_NOOP("Wording", "Take %1 sticks from one heap.")}
+                           : SourceTexts{QT_TRANSLATE_N_NOOP("Wording", "Take %1 stick."),
+                                         QT_TRANSLATE_N_NOOP("Wording", "Take %1 sticks.")};
+    const Sentence lastStick = m_play == theory::Play::Normal
+                                   ? QT_TRANSLATE_NOOP("Wording", "Taking the last stick wins.")
+                                   : QT_TRANSLATE_NOOP("Wording", "Taking the last stick loses.");
+    return {.rule = {rule, takes.back(), {AnyOf{takes}}},
+            .ending = takes.front() == 1 ? lastStick : cannotMoveEnding(m_play),
+            .shortly = listedPosition(notation())};
+}
+
+Takeaway Takeaway::upToSymmetry() const
+{
+    return {falling(m_heaps), m_rule, m_play};
 }
 
 Entry Takeaway::entry()

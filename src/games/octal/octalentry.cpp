@@ -106,6 +106,15 @@ const Info& Octal::info()
 {
     static const Info info{
         .id = "octal",
+        .title = QT_TRANSLATE_NOOP("Wording", "Octal Games"),
+        .tagline = QT_TRANSLATE_NOOP("Wording", "Kayles and its relatives"),
+        .theory = QT_TRANSLATE_NOOP(
+            "Wording",
+            "The values of the heaps of Kayles and other octal games; heaps add up by the nim-sum."),
+        .hasTheory = true,
+        .taken = QT_TRANSLATE_NOOP("Wording", "Sticks"),
+        .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 stick now"),
+                QT_TRANSLATE_N_NOOP("Wording", "There are %1 sticks now")},
         .group = Group::HeapsAndLines,
         .shape = Shape::Lines,
         .misereOffered = true,
@@ -128,6 +137,14 @@ const Info& GrundysGame::info()
 {
     static const Info info{
         .id = "grundy",
+        .title = QT_TRANSLATE_NOOP("Wording", "Grundy’s Game"),
+        .tagline = QT_TRANSLATE_NOOP("Wording", "Divide into unequal heaps"),
+        .theory = QT_TRANSLATE_NOOP("Wording",
+                                    "The values of the heaps of Grundy’s game; heaps add up by the nim-sum."),
+        .hasTheory = true,
+        .taken = "",
+        .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 stick now"),
+                QT_TRANSLATE_N_NOOP("Wording", "There are %1 sticks now")},
         .group = Group::HeapsAndLines,
         .shape = Shape::Lines,
         .misereOffered = true,

@@ -186,30 +186,75 @@ void forEachNorthcott(std::uint64_t upTo, const std::function<bool(const Game&)>
 
 const Info& Northcott::info()
 {
-    static const Info info{.id = "northcott",
-                           .group = Group::CoinsAndStrips,
-                           .shape = Shape::Strip,
-                           .misereOffered = true,
-                           .options = {"moves"},
-                           .presets = {{"classic", "northcott:W..B..../..W...B./.W....B./W......B"},
-                                       {"small", "northcott:W..B..../..W...B."},
-                                       {"right", "northcott/moves=right:W..B..../..B...W./.W....B."},
-                                       {"counterexample", "northcott/moves=right:W.B"},
-                                       {"own", "northcott/moves=own:W..B..../..B...W./.W....B."}},
-                           .fields = {{.id = "tokens",
-                                       .kind = Field::Kind::Text,
-                                       .initial = "W..B..../..W...B.",
-                                       .least = 0,
-                                       .most = 0},
-                                      {.id = "moves",
-                                       .kind = Field::Kind::OneOf,
-                                       .initial = "both",
-                                       .least = 0,
-                                       .most = 0,
-                                       .choices = {"both", "right", "own"}}},
-                           .preview = "northcott:W..B./.W..B/W...B",
-                           .partizan = true};
+    static const Info info{
+        .id = "northcott",
+        .title = QT_TRANSLATE_NOOP("Wording", "Northcott’s Game"),
+        .tagline = QT_TRANSLATE_NOOP("Wording", "Your own tokens"),
+        .theory = QT_TRANSLATE_NOOP("Wording", "The gaps are Nim heaps where tokens move either way; "
+                                               "otherwise the rows add up by their exact values."),
+        .hasTheory = true,
+        .taken = "",
+        .now = {QT_TRANSLATE_N_NOOP("Wording", "A token can still advance in %1 row now"),
+                QT_TRANSLATE_N_NOOP("Wording", "A token can still advance in %1 rows now")},
+        .group = Group::CoinsAndStrips,
+        .shape = Shape::Strip,
+        .misereOffered = true,
+        .options = {"moves"},
+        .presets = {{"classic", "northcott:W..B..../..W...B./.W....B./W......B"},
+                    {"small", "northcott:W..B..../..W...B."},
+                    {"right", "northcott/moves=right:W..B..../..B...W./.W....B."},
+                    {"counterexample", "northcott/moves=right:W.B"},
+                    {"own", "northcott/moves=own:W..B..../..B...W./.W....B."}},
+        .fields = {{.id = "tokens",
+                    .kind = Field::Kind::Text,
+                    .initial = "W..B..../..W...B.",
+                    .least = 0,
+                    .most = 0},
+                   {.id = "moves",
+                    .kind = Field::Kind::OneOf,
+                    .initial = "both",
+                    .least = 0,
+                    .most = 0,
+                    .choices = {"both", "right", "own"}}},
+        .preview = "northcott:W..B./.W..B/W...B",
+        .partizan = true};
     return info;
+}
+
+Words Northcott::words() const
+{
+    Sentence rule =
+        QT_TRANSLATE_NOOP("Wording", "Move one of your tokens along its row, either way, not onto or "
+                                     "over another.");
+    if (m_way == TokenWay::Right)
+        rule = QT_TRANSLATE_NOOP("Wording",
+                                 "Move one of your tokens to the right along its row, not onto or over "
+                                 "another.");
+    if (m_way == TokenWay::Own)
+        rule =
+            QT_TRANSLATE_NOOP("Wording", "Move one of your tokens forward along its row: White to the right, "
+                                         "Black to the left; not onto or over another.");
+    return {
+        .rule = std::move(rule), .ending = cannotMoveEnding(m_play), .shortly = listedPosition(notation())};
+}
+
+/// Rows in which a token can advance: a retreat of two that have met is none.
+std::uint64_t Northcott::piecesLeft() const
+{
+    const auto canAdvance = [this](const TokenRow& row) {
+        if (m_way == TokenWay::Both)
+            return row.gap() > 0;
+        return !row.targets(theory::Player::Left, m_way).empty() ||
+               !row.targets(theory::Player::Right, m_way).empty();
+    };
+    return static_cast<std::uint64_t>(std::ranges::count_if(m_rows, canAdvance));
+}
+
+Northcott Northcott::upToSymmetry() const
+{
+    TokenRows rows = m_rows;
+    std::ranges::sort(rows, std::greater<>());
+    return {std::move(rows), m_way, m_play, m_mover};
 }
 
 Entry Northcott::entry()

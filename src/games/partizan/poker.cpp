@@ -148,6 +148,13 @@ const Info& Poker::info()
 {
     static const Info info{
         .id = "poker",
+        .title = QT_TRANSLATE_NOOP("Wording", "Poker Nim"),
+        .tagline = QT_TRANSLATE_NOOP("Wording", "Nim, and stones may come back"),
+        .theory = QT_TRANSLATE_NOOP("Wording", "Stones put back are taken again: it is won as Nim is."),
+        .hasTheory = true,
+        .taken = QT_TRANSLATE_NOOP("Wording", "Stones"),
+        .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 stone now"),
+                QT_TRANSLATE_N_NOOP("Wording", "There are %1 stones now")},
         .group = Group::HeapsAndLines,
         .shape = Shape::Heaps,
         .misereOffered = true,
@@ -171,6 +178,29 @@ const Info& Poker::info()
         .preview = "poker/adds=1,1/max=3,4,2:2,4,1",
         .partizan = true};
     return info;
+}
+
+Words Poker::words() const
+{
+    return {.rule = QT_TRANSLATE_NOOP("Wording", "Take any number of stones from one heap, or use up one of "
+                                                 "your adds to put stones back on one, up to its cap."),
+            .ending = cannotMoveEnding(m_play),
+            .shortly = listedPosition(notation())};
+}
+
+std::uint64_t Poker::piecesLeft() const
+{
+    std::uint64_t stones = 0;
+    for (const CappedHeap& heap : m_heaps)
+        stones += heap.size;
+    return stones;
+}
+
+Poker Poker::upToSymmetry() const
+{
+    CappedHeaps heaps = m_heaps;
+    std::ranges::sort(heaps, std::greater<>());
+    return {std::move(heaps), m_adds, m_play, m_mover};
 }
 
 Entry Poker::entry()

@@ -79,37 +79,62 @@ void forEachSkip(std::uint64_t upTo, const std::function<bool(const Game&)>& vis
 
 const Info& Skip::info()
 {
-    static const Info info{.id = "skip",
-                           .group = Group::HeapsAndLines,
-                           .shape = Shape::Heaps,
-                           .misereOffered = true,
-                           .options = {"skips", "ends"},
-                           .presets = {{"classic", "skip/skips=1,1:3,4,5"},
-                                       {"more", "skip/skips=1,2:3,4,5"},
-                                       {"small", "skip/skips=2,1:1,2,3"},
-                                       {"counterexample", "skip/skips=0,1/ends=stones:1"}},
-                           .fields = {{.id = "heaps",
-                                       .kind = Field::Kind::NumberList,
-                                       .initial = "3,4,5",
-                                       .least = 0,
-                                       .most = largestHeap},
-                                      {.id = "leftSkips",
-                                       .kind = Field::Kind::Number,
-                                       .initial = "1",
-                                       .least = 0,
-                                       .most = largestHeap},
-                                      {.id = "rightSkips",
-                                       .kind = Field::Kind::Number,
-                                       .initial = "1",
-                                       .least = 0,
-                                       .most = largestHeap},
-                                      {.id = "ends",
-                                       .kind = Field::Kind::OneOf,
-                                       .initial = "skips",
-                                       .choices = {"skips", "stones"}}},
-                           .preview = "skip/skips=1,1:2,3,1",
-                           .partizan = true};
+    static const Info info{
+        .id = "skip",
+        .title = QT_TRANSLATE_NOOP("Wording", "Skip Nim"),
+        .tagline = QT_TRANSLATE_NOOP("Wording", "Nim, and a few turns to skip"),
+        .theory =
+            QT_TRANSLATE_NOOP("Wording", "The player with more skips wins; with equally many it is Nim."),
+        .hasTheory = true,
+        .taken = QT_TRANSLATE_NOOP("Wording", "Stones"),
+        .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 stone now"),
+                QT_TRANSLATE_N_NOOP("Wording", "There are %1 stones now")},
+        .group = Group::HeapsAndLines,
+        .shape = Shape::Heaps,
+        .misereOffered = true,
+        .options = {"skips", "ends"},
+        .presets = {{"classic", "skip/skips=1,1:3,4,5"},
+                    {"more", "skip/skips=1,2:3,4,5"},
+                    {"small", "skip/skips=2,1:1,2,3"},
+                    {"counterexample", "skip/skips=0,1/ends=stones:1"}},
+        .fields =
+            {{.id = "heaps",
+              .kind = Field::Kind::NumberList,
+              .initial = "3,4,5",
+              .least = 0,
+              .most = largestHeap},
+             {.id = "leftSkips",
+              .kind = Field::Kind::Number,
+              .initial = "1",
+              .least = 0,
+              .most = largestHeap},
+             {.id = "rightSkips",
+              .kind = Field::Kind::Number,
+              .initial = "1",
+              .least = 0,
+              .most = largestHeap},
+             {.id = "ends", .kind = Field::Kind::OneOf, .initial = "skips", .choices = {"skips", "stones"}}},
+        .preview = "skip/skips=1,1:2,3,1",
+        .partizan = true};
     return info;
+}
+
+Words Skip::words() const
+{
+    return {.rule = m_state.endsWithStones
+                        ? QT_TRANSLATE_NOOP("Wording", "Take any number of stones from one heap, or use up "
+                                                       "one of your skips. The game ends with the stones.")
+                        : QT_TRANSLATE_NOOP("Wording", "Take any number of stones from one heap, or use up "
+                                                       "one of your skips."),
+            .ending = cannotMoveEnding(m_play),
+            .shortly = listedPosition(notation())};
+}
+
+Skip Skip::upToSymmetry() const
+{
+    State state = m_state;
+    state.heaps = falling(std::move(state.heaps));
+    return {std::move(state), m_play, m_mover};
 }
 
 Entry Skip::entry()

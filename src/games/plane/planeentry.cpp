@@ -2,6 +2,7 @@
 // Nim in the plane in the catalogue: reading and printing it, and positions to play and to check.
 
 #include "games/gameof.h"
+#include "games/plane/counterset.h"
 #include "games/plane/plane.h"
 #include "games/text/reader.h"
 
@@ -85,23 +86,49 @@ void forEachPlane(std::uint64_t upTo, const std::function<bool(const Game&)>& vi
 
 const Info& Plane::info()
 {
-    static const Info info{.id = "plane",
-                           .group = Group::PlaneAndGraphs,
-                           .shape = Shape::Plane,
-                           .misereOffered = true,
-                           .options = {},
-                           .presets = {{"classic", "plane:1x2,2x3,4x5,7x7"},
-                                       {"small", "plane:1x2,3x4"},
-                                       {"misere", "plane/misere:1x2,2x3,4x5,7x7"},
-                                       {"shared", "plane:3x5,3x5,2x6"}},
-                           .fields = {{.id = "counters",
-                                       .kind = Field::Kind::Text,
-                                       .initial = "1x2,2x3,4x5,7x7",
-                                       .least = 0,
-                                       .most = largestHeap}},
-                           .preview = "plane:1x2,5x3,3x6",
-                           .hasMap = true};
+    static const Info info{
+        .id = "plane",
+        .title = QT_TRANSLATE_NOOP("Wording", "Nim in the Plane"),
+        .tagline = QT_TRANSLATE_NOOP("Wording", "Left or down"),
+        .theory = QT_TRANSLATE_NOOP("Wording", "Each counter is two Nim heaps, its column and its row."),
+        .hasTheory = true,
+        .taken = "",
+        .now = {QT_TRANSLATE_N_NOOP("Wording", "%1 counter can still move now"),
+                QT_TRANSLATE_N_NOOP("Wording", "%1 counters can still move now")},
+        .group = Group::PlaneAndGraphs,
+        .shape = Shape::Plane,
+        .misereOffered = true,
+        .options = {},
+        .presets = {{"classic", "plane:1x2,2x3,4x5,7x7"},
+                    {"small", "plane:1x2,3x4"},
+                    {"misere", "plane/misere:1x2,2x3,4x5,7x7"},
+                    {"shared", "plane:3x5,3x5,2x6"}},
+        .fields = {{.id = "counters",
+                    .kind = Field::Kind::Text,
+                    .initial = "1x2,2x3,4x5,7x7",
+                    .least = 0,
+                    .most = largestHeap}},
+        .preview = "plane:1x2,5x3,3x6",
+        .hasMap = true};
     return info;
+}
+
+Words Plane::words() const
+{
+    return {.rule = QT_TRANSLATE_NOOP("Wording", "Move one counter any distance left or down."),
+            .ending = cannotMoveEnding(m_play),
+            .shortly = listedPosition(notation())};
+}
+
+std::uint64_t Plane::piecesLeft() const
+{
+    return static_cast<std::uint64_t>(
+        std::ranges::count_if(m_counters, [](const Point& counter) { return counter != Point(); }));
+}
+
+Plane Plane::upToSymmetry() const
+{
+    return {CounterSet{m_counters}.canonical().points, m_play};
 }
 
 Entry Plane::entry()

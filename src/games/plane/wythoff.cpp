@@ -51,6 +51,13 @@ const Info& Wythoff::info()
 {
     static const Info info{
         .id = "wythoff",
+        .title = QT_TRANSLATE_NOOP("Wording", "Wythoff’s Queen"),
+        .tagline = QT_TRANSLATE_NOOP("Wording", "Corner the queen"),
+        .theory = QT_TRANSLATE_NOOP("Wording", "The cold positions are the pairs of the golden ratio."),
+        .hasTheory = true,
+        .taken = "",
+        .now = {QT_TRANSLATE_N_NOOP("Wording", "The queen can go to %1 square now"),
+                QT_TRANSLATE_N_NOOP("Wording", "The queen can go to %1 squares now")},
         .group = Group::PlaneAndGraphs,
         .shape = Shape::Plane,
         .misereOffered = true,
@@ -64,6 +71,25 @@ const Info& Wythoff::info()
         .preview = "wythoff:5,6",
         .hasMap = true};
     return info;
+}
+
+Words Wythoff::words() const
+{
+    return {.rule = QT_TRANSLATE_NOOP("Wording",
+                                      "Move the queen any distance left, down or diagonally down-left."),
+            .ending = cannotMoveEnding(m_play),
+            .shortly = listedPosition(notation())};
+}
+
+/// The squares that she can go to.
+std::uint64_t Wythoff::piecesLeft() const
+{
+    return m_heaps.x + m_heaps.y + std::min(m_heaps.x, m_heaps.y);
+}
+
+Wythoff Wythoff::upToSymmetry() const
+{
+    return {{std::min(m_heaps.x, m_heaps.y), std::max(m_heaps.x, m_heaps.y)}, m_play};
 }
 
 Entry Wythoff::entry()

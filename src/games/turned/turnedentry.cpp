@@ -13,9 +13,16 @@ namespace {
 
 using Row = TurnedCoins::Row;
 
-Info infoOf(const std::string& id)
+Info infoOf(const std::string& id, SourceText title, SourceText tagline, SourceText theory)
 {
     return {.id = id,
+            .title = title,
+            .tagline = tagline,
+            .theory = theory,
+            .hasTheory = true,
+            .taken = "",
+            .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 head now"),
+                    QT_TRANSLATE_N_NOOP("Wording", "There are %1 heads now")},
             .group = Group::CoinsAndStrips,
             .shape = Shape::Strip,
             .misereOffered = true,
@@ -91,14 +98,20 @@ void forEachRow(std::uint64_t upTo, const std::function<bool(const Game&)>& visi
 template <>
 const Info& Turtles::info()
 {
-    static const Info info = infoOf("turtles");
+    static const Info info =
+        infoOf("turtles", QT_TRANSLATE_NOOP("Wording", "Turning Turtles"),
+               QT_TRANSLATE_NOOP("Wording", "Flip heads to tails"),
+               QT_TRANSLATE_NOOP("Wording", "Each head on square k is a Nim heap of k."));
     return info;
 }
 
 template <>
 const Info& Twins::info()
 {
-    static const Info info = infoOf("twins");
+    static const Info info =
+        infoOf("twins", QT_TRANSLATE_NOOP("Wording", "Twins"),
+               QT_TRANSLATE_NOOP("Wording", "Flip exactly two coins"),
+               QT_TRANSLATE_NOOP("Wording", "Each head on square k is a Nim heap of k − 1."));
     return info;
 }
 

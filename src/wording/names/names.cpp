@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wording/names/names.h"
 
+#include "games/catalogue.h"
 #include "wording/names/namelist.h"
 #include "wording/outcomes.h"
+#include "wording/text/sentences.h"
 #include "wording/text/text.h"
 
 #include <QStringList>
@@ -94,73 +96,12 @@ constexpr std::array choices{
     Name{"colours=mixed", QT_TRANSLATE_NOOP("Wording", "all three")},
 };
 
-/// The part of a notation behind its first colon.
-QString body(std::string_view notation)
-{
-    return fromUtf8(notation).section(QLatin1Char(':'), 1);
-}
-
-QString linesText(const QString& body)
-{
-    QStringList counts;
-    for (const QString& line : body.split(QLatin1Char('/'), Qt::SkipEmptyParts))
-        counts.append(QString::number(line.count(QLatin1Char('1'))));
-    return counts.join(QStringLiteral(", "));
-}
-
-QString gridText(const QString& body)
-{
-    const QStringList rows = body.split(QLatin1Char('/'));
-    return translate("Wording", "%1 × %2").arg(rows.size()).arg(rows.first().trimmed().size());
-}
-
-QString heapsText(const QString& body)
-{
-    return body.simplified().split(QLatin1Char(','), Qt::SkipEmptyParts).join(QStringLiteral(", "));
-}
-
-/// The value of the option `name` as the notation writes it.
-QString optionValue(std::string_view notation, QLatin1String name)
-{
-    for (const QString& option : fromUtf8(notation).section(QLatin1Char(':'), 0, 0).split(QLatin1Char('/')))
-        if (option.section(QLatin1Char('='), 0, 0) == name)
-            return option.section(QLatin1Char('='), 1);
-    return {};
-}
-
-/// "0.77: 5, 7".
-QString octalText(std::string_view notation)
-{
-    const QString code = optionValue(notation, QLatin1String("code"));
-    const QString heaps = heapsText(body(notation));
-    return heaps.isEmpty() ? code : translate("Wording", "%1: %2").arg(code, heaps);
-}
-
-/// "9 edges".
-QString edgesText(std::string_view notation)
-{
-    const std::string_view edges = notation.substr(notation.find(':') + 1);
-    const auto count = edges.empty() ? 0 : static_cast<std::uint64_t>(std::ranges::count(edges, ',')) + 1;
-    return counted(QT_TRANSLATE_N_NOOP("Wording", "%1 edge"), QT_TRANSLATE_N_NOOP("Wording", "%1 edges"),
-                   count)
-        .arg(localized(count));
-}
-
 /// What a position is, shortly: "7, 11, 5", "4 × 4", "9 edges".
-QString positionText(std::string_view gameId, std::string_view notation)
+QString positionText(std::string_view notation)
 {
-    if (gameId == "hackenbush")
-        return edgesText(notation);
-    if (gameId == "octal")
-        return octalText(notation);
-    const QString position = body(notation);
-    if (gameId == "grid")
-        return gridText(position);
-    if (gameId == "lines")
-        return linesText(position);
-    if (gameId == "dag")
-        return translate("Wording", "from node %1").arg(position.section(QLatin1Char('@'), 1));
-    return heapsText(position);
+    const auto game = games::parse(notation);
+    const auto* known = std::get_if<games::GamePtr>(&game);
+    return known != nullptr ? toText((*known)->words().shortly) : QString();
 }
 
 /// The rules that a notation's options choose: "to the right only", "misère".
@@ -177,12 +118,12 @@ QStringList optionTexts(std::string_view notation)
     return texts;
 }
 
-/// What a preset is: its position, or how many rows of tokens it has.
-QString presetText(std::string_view gameId, std::string_view notation)
+/// What a preset is: its position, or how many rows it has.
+QString presetText(std::string_view notation)
 {
-    QString position = positionText(gameId, notation);
+    QString position = positionText(notation);
     const auto rows = static_cast<std::uint64_t>(position.count(QLatin1Char('/'))) + 1;
-    if (gameId != "northcott" || rows == 1)
+    if (rows == 1)
         return position;
     return counted(QT_TRANSLATE_N_NOOP("Wording", "%1 row"), QT_TRANSLATE_N_NOOP("Wording", "%1 rows"), rows)
         .arg(rows);
@@ -200,12 +141,13 @@ QString groupTitle(games::Group group)
     return {};
 }
 
-QString presetTitle(std::string_view gameId, std::string_view presetId, std::string_view notation)
+QString presetTitle([[maybe_unused]] std::string_view gameId, std::string_view presetId,
+                    std::string_view notation)
 {
     QString title = textFor(presets, presetId);
     if (!title.isEmpty())
         return title;
-    const QString position = presetText(gameId, notation);
+    const QString position = presetText(notation);
     if (position.isEmpty())
         return fromUtf8(presetId);
     return (QStringList{position} + optionTexts(notation)).join(translate("Wording", ", "));
@@ -225,32 +167,11 @@ QString choiceLabel(std::string_view fieldId, std::string_view choice)
 
 QString positionTitle(const games::Game& game)
 {
-    const QString title = gameTitle(game.info().id);
-    const QString position = positionText(game.info().id, game.notation());
+    const QString title = toText(game.info().title);
+    const QString position = toText(game.words().shortly);
     if (game.info().shape == games::Shape::Bush)
         return translate("Wording", "%1, %2").arg(title, position);
     return position.isEmpty() ? title : translate("Wording", "%1 %2").arg(title, position);
-}
-
-QString piecesTitle(const games::Info& info)
-{
-    if (info.id == "grundy") // none is taken
-        return {};
-    if (info.id == "takeaway" || info.id == "octal")
-        return translate("Wording", "Sticks");
-    if (info.id == "primes")
-        return translate("Wording", "Power");
-    switch (info.shape) {
-    case games::Shape::Lines: return translate("Wording", "Counters");
-    case games::Shape::Staircase: return translate("Wording", "Coins");
-    case games::Shape::Strip:
-    case games::Shape::Plane:
-    case games::Shape::Graph:
-    case games::Shape::Bush: return {};
-    case games::Shape::Heaps:
-    case games::Shape::Grid: break;
-    }
-    return translate("Wording", "Stones");
 }
 
 } // namespace wording
