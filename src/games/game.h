@@ -144,6 +144,9 @@ struct Info {
     Group group = Group::HeapsAndLines;
     Shape shape = Shape::Heaps;
     bool misereOffered = true;
+    bool hasGrundyValues; ///< in normal play, at least with some options
+    bool isOfHeaps;       ///< every move is made in one of the heaps that the board numbers
+    bool countsMoves;     ///< no two gestures leave the same position: everybody counts as many moves
     std::vector<std::string> options; ///< names of the notation's options beside misere, e.g. "max"
     std::vector<Preset> presets;      ///< the first one is the opening position of the game
     std::vector<Field> fields;

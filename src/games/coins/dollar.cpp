@@ -53,6 +53,12 @@ void forEachDollar(std::uint64_t upTo, const std::function<bool(const Game&)>& v
     }
 }
 
+/// Behind the game's name and convention, options included.
+std::string drawDollar(const DrawRequest& drawing)
+{
+    return ":" + drawnRow(drawing.draws, drawing.size(5, 12), drawing.size(1, 4), '1', '0') + "1";
+}
+
 } // namespace
 
 const Info& Dollar::info()
@@ -70,6 +76,9 @@ const Info& Dollar::info()
         .group = Group::CoinsAndStrips,
         .shape = Shape::Strip,
         .misereOffered = true,
+        .hasGrundyValues = true,
+        .isOfHeaps = false,
+        .countsMoves = true,
         .options = {},
         .presets = {{"classic", "dollar:01001010001"},
                     {"balanced", "dollar:0100101001"},
@@ -111,6 +120,7 @@ Entry Dollar::entry()
             .parse = parseDollar,
             .makeNotation = onlyFieldPrinter(info()),
             .random = randomDollar,
+            .drawn = drawDollar,
             .forEachUpTo = forEachDollar,
             .verifyDefault = 11};
 }

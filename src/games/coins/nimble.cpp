@@ -94,6 +94,12 @@ void forEachNimble(std::uint64_t upTo, const std::function<bool(const Game&)>& v
     });
 }
 
+/// Behind the game's name and convention, options included.
+std::string drawNimble(const DrawRequest& drawing)
+{
+    return ":" + drawnPlaces(drawing.draws, drawing.size(4, 9), drawing.size(2, 4));
+}
+
 } // namespace
 
 const Info& Nimble::info()
@@ -110,6 +116,9 @@ const Info& Nimble::info()
         .group = Group::CoinsAndStrips,
         .shape = Shape::Strip,
         .misereOffered = true,
+        .hasGrundyValues = true,
+        .isOfHeaps = false,
+        .countsMoves = false,
         .options = {"coins"},
         .presets = {{"classic", "nimble:0,2,1,0,3"},
                     {"many", "nimble/coins=many:0,2"},
@@ -142,6 +151,7 @@ Entry Nimble::entry()
                     return printHeader(info(), play, coins == "one" ? "" : "/coins=" + coins) + values.at(0);
                 },
             .random = randomNimble,
+            .drawn = drawNimble,
             .forEachUpTo = forEachNimble,
             .verifyDefault = 9};
 }

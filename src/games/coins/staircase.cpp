@@ -92,6 +92,12 @@ void forEachStaircase(std::uint64_t upTo, const std::function<bool(const Game&)>
     });
 }
 
+/// Behind the game's name and convention, options included.
+std::string drawStaircase(const DrawRequest& drawing)
+{
+    return ":" + drawnPlaces(drawing.draws, drawing.size(3, 6), drawing.size(3, 8));
+}
+
 } // namespace
 
 const Info& Staircase::info()
@@ -108,6 +114,9 @@ const Info& Staircase::info()
         .group = Group::CoinsAndStrips,
         .shape = Shape::Staircase,
         .misereOffered = true,
+        .hasGrundyValues = true,
+        .isOfHeaps = false,
+        .countsMoves = true,
         .options = {},
         .presets = {{"classic", "staircase:0,3,1,5"},
                     {"balanced", "staircase:0,3,2,3"},
@@ -135,6 +144,7 @@ Entry Staircase::entry()
             .parse = parseStaircase,
             .makeNotation = onlyFieldPrinter(info()),
             .random = randomStaircase,
+            .drawn = drawStaircase,
             .forEachUpTo = forEachStaircase,
             .verifyDefault = 10};
 }

@@ -123,6 +123,19 @@ CellRows greatestFlip(const CellRows& rows)
     return greatest;
 }
 
+/// Behind the game's name and convention, options included.
+std::string drawGrid(const DrawRequest& drawing)
+{
+    Draws& draws = drawing.draws;
+    const std::uint64_t rows = drawing.size(2, 3);
+    const std::uint64_t columns = drawing.size(2, 4);
+    std::string cells;
+    for (std::uint64_t row = 0; row < rows; ++row)
+        cells += (row == 0 ? "" : "/") + std::string(columns, '1');
+    thinOut(cells, std::min<std::uint64_t>(rows * columns - draws.below(drawing.size(2, 5)), 10), draws);
+    return ":" + cells;
+}
+
 } // namespace
 
 const Info& Grid::info()
@@ -143,6 +156,9 @@ const Info& Grid::info()
         .group = Group::HeapsAndLines,
         .shape = Shape::Grid,
         .misereOffered = true,
+        .hasGrundyValues = true,
+        .isOfHeaps = false,
+        .countsMoves = false,
         .options = {"max"},
         .presets = {{"classic", "grid/misere:1111/1111/1111/1111"},
                     {"five", "grid/misere:11111/11111/11111/11111/11111"},
@@ -186,6 +202,7 @@ Entry Grid::entry()
             .parse = parseGrid,
             .makeNotation = gridNotation,
             .random = randomGrid,
+            .drawn = drawGrid,
             .forEachUpTo = forEachGrid,
             .verifyDefault = 9};
 }

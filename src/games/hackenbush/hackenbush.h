@@ -133,4 +133,7 @@ private:
 [[nodiscard]] std::vector<Piece> bushPieces(const BushEdges& edges, const std::vector<std::uint32_t>& indices,
                                             const BushLayout& layout);
 
+/// A red-blue stalk, longer and with more changes of colour the greater the difficulty.
+[[nodiscard]] GamePtr drawnStalk(int difficulty, Draws& draws);
+
 } // namespace games

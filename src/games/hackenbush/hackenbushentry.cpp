@@ -160,7 +160,52 @@ std::vector<std::string> asStrings(std::span<const std::string_view> views)
     return {views.begin(), views.end()};
 }
 
+/// Whether the pictures of an exercise are all green.
+bool drawsGreen(const DrawRequest& drawing)
+{
+    return drawing.about == DrawRequest::About::Value || drawing.difficulty < 3 || drawing.seed % 3 == 0;
+}
+
+/// Behind the game's name and convention, options included.
+std::string drawHackenbush(const DrawRequest& drawing)
+{
+    Draws& draws = drawing.draws;
+    const int difficulty = drawing.difficulty;
+    const std::string colours = drawsGreen(drawing)                         ? "g"
+                                : difficulty > 6 && drawing.variant(3) == 1 ? "gbr"
+                                                                            : "br";
+    const std::uint64_t edges = drawing.size(4, 9);
+    const bool cycle = difficulty > 4 && draws.coin();
+    std::string text;
+    std::uint64_t joints = 1; // the ground is 0
+    for (std::uint64_t edge = 0; edge < edges; ++edge) {
+        const bool closes = cycle && edge + 1 == edges && joints > 2;
+        const std::uint64_t from = closes ? draws.between(1, joints - 2) : draws.below(joints);
+        const std::uint64_t to = closes ? joints - 1 : joints++;
+        text += (text.empty() ? "" : ",") + std::to_string(from) + "-" + std::to_string(to) +
+                colours.at(draws.below(colours.size()));
+    }
+    return ":" + text;
+}
+
 } // namespace
+
+GamePtr drawnStalk(int difficulty, Draws& draws)
+{
+    const std::uint64_t edges = draws.between(scaled(difficulty, 2, 6), scaled(difficulty, 3, 7));
+    std::string colours(edges, 'b');
+    for (std::uint64_t edge = 1; edge < edges; ++edge)
+        colours[edge] = draws.coin() ? 'b' : 'r';
+    colours[scaled(difficulty, 1, 2) < edges ? draws.between(1, edges - 1) : 1] = 'r';
+    if (difficulty > 3 && draws.coin()) // a negative number: every colour changed
+        std::ranges::transform(colours, colours.begin(),
+                               [](char colour) { return colour == 'b' ? 'r' : 'b'; });
+    std::string text;
+    for (std::uint64_t edge = 0; edge < edges; ++edge)
+        text +=
+            (text.empty() ? "" : ",") + std::to_string(edge) + "-" + std::to_string(edge + 1) + colours[edge];
+    return std::get<GamePtr>(parseHackenbush("hackenbush:" + text));
+}
 
 const Info& Hackenbush::info()
 {
@@ -177,6 +222,9 @@ const Info& Hackenbush::info()
         .group = Group::PlaneAndGraphs,
         .shape = Shape::Bush,
         .misereOffered = true,
+        .hasGrundyValues = true,
+        .isOfHeaps = false,
+        .countsMoves = false,
         .options = {},
         .presets = presets(),
         .fields =
@@ -217,6 +265,8 @@ Entry Hackenbush::entry()
             .parse = parseHackenbush,
             .makeNotation = makeHackenbush,
             .random = randomHackenbush,
+            .drawn = drawHackenbush,
+            .drawsValues = drawsGreen,
             .forEachUpTo = forEachHackenbush,
             .verifyDefault = 4};
 }

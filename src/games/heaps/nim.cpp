@@ -48,6 +48,18 @@ GamePtr randomNim(std::uint64_t seed, theory::Play play)
     return GameOf<Nim>::make({std::move(heaps), play});
 }
 
+/// Behind the game's name and convention, options included.
+std::string drawNim(const DrawRequest& drawing)
+{
+    std::vector<std::uint64_t> heaps = drawnHeaps(drawing.draws, drawing.size(2, 4), 1, drawing.size(5, 12));
+    if (drawing.isMisere() && drawing.draws.coin()) { // near the end, where misère play differs
+        heaps.push_back(1);
+        for (std::uint64_t& heap : heaps)
+            heap = drawing.draws.below(4) == 0 ? heap : 1;
+    }
+    return ":" + printList(heaps);
+}
+
 } // namespace
 
 const Info& Nim::info()
@@ -65,6 +77,9 @@ const Info& Nim::info()
         .group = Group::HeapsAndLines,
         .shape = Shape::Heaps,
         .misereOffered = true,
+        .hasGrundyValues = true,
+        .isOfHeaps = true,
+        .countsMoves = true,
         .options = {},
         .presets = {{"classic", "nim:7,11,5"},
                     {"small", "nim:5,3,2"},
@@ -97,6 +112,7 @@ Entry Nim::entry()
             .parse = parseNim,
             .makeNotation = onlyFieldPrinter(info()),
             .random = randomNim,
+            .drawn = drawNim,
             .forEachUpTo =
                 [](std::uint64_t upTo, const std::function<bool(const Game&)>& visit) {
                     forEachHeaps(upTo, [&visit](const Heaps& heaps) {

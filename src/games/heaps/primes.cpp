@@ -73,6 +73,21 @@ void forEachNumber(std::uint64_t upTo, const std::function<bool(const Game&)>& v
     }
 }
 
+/// Behind the game's name and convention, options included.
+std::string drawPrimes(const DrawRequest& drawing)
+{
+    std::vector<std::uint64_t> primes{2, 3, 5, 7};
+    if (drawing.difficulty > 3)
+        drawing.draws.shuffle(primes);
+    primes.resize(drawing.size(2, 4));
+    std::uint64_t number = 1;
+    for (const std::uint64_t prime : primes) {
+        for (std::uint64_t times = drawing.draws.between(1, drawing.size(3, 4)); times > 0; --times)
+            number *= prime;
+    }
+    return ":" + std::to_string(number);
+}
+
 } // namespace
 
 const Info& Primes::info()
@@ -89,6 +104,9 @@ const Info& Primes::info()
                            .group = Group::HeapsAndLines,
                            .shape = Shape::Heaps,
                            .misereOffered = true,
+                           .hasGrundyValues = true,
+                           .isOfHeaps = false,
+                           .countsMoves = true,
                            .options = {},
                            .presets = {{"classic", "primes:1440600"},
                                        {"second", "primes:56700"},
@@ -127,6 +145,7 @@ Entry Primes::entry()
             .parse = parsePrimes,
             .makeNotation = onlyFieldPrinter(info()),
             .random = randomPrimes,
+            .drawn = drawPrimes,
             .forEachUpTo = forEachNumber,
             .verifyDefault = 6000};
 }

@@ -66,6 +66,17 @@ void forEachTakeaway(std::uint64_t upTo, const std::function<bool(const Game&)>&
     }
 }
 
+/// Behind the game's name and convention, options included.
+std::string drawTakeaway(const DrawRequest& drawing)
+{
+    constexpr std::array<std::string_view, 6> sets{"1-3", "1-2", "1-4", "1,3,4", "2-3", "1,2,5"};
+    const std::string set(sets.at(drawing.draws.below(drawing.size(1, sets.size()))));
+    const bool several = drawing.about == DrawRequest::About::Heap;
+    const std::uint64_t count = drawing.draws.between(several ? 2 : 1, drawing.size(several ? 2 : 1, 3));
+    const std::uint64_t most = count == 1 ? drawing.size(9, 24) : drawing.size(7, 12);
+    return "/take=" + set + ":" + printList(drawnHeaps(drawing.draws, count, several ? 1 : 3, most));
+}
+
 } // namespace
 
 const Info& Takeaway::info()
@@ -83,6 +94,9 @@ const Info& Takeaway::info()
         .group = Group::HeapsAndLines,
         .shape = Shape::Heaps,
         .misereOffered = true,
+        .hasGrundyValues = true,
+        .isOfHeaps = true,
+        .countsMoves = true,
         .options = {"take"},
         .presets = {{"ten", "takeaway:10"},
                     {"twentyone", "takeaway/misere:21"},
@@ -132,6 +146,7 @@ Entry Takeaway::entry()
                     return printHeader(info(), play, take == "1-3" ? "" : "/take=" + take) + values.at(0);
                 },
             .random = randomTakeaway,
+            .drawn = drawTakeaway,
             .forEachUpTo = forEachTakeaway,
             .verifyDefault = 9};
 }

@@ -91,6 +91,23 @@ bool resize(Lines::Rows& rows, const Resize& size)
     return true;
 }
 
+/// Behind the game's name and convention, options included.
+std::string drawLines(const DrawRequest& drawing)
+{
+    Draws& draws = drawing.draws;
+    const std::uint64_t rows = drawing.size(2, 4);
+    std::string cells;
+    for (std::uint64_t row = 0; row < rows; ++row) {
+        cells += row == 0 ? "" : "/";
+        cells += std::string(draws.between(1, drawing.size(3, 5)), '1');
+    }
+    if (drawing.difficulty > 3)
+        thinOut(cells, static_cast<std::uint64_t>(std::ranges::count(cells, '1')) - draws.below(3), draws);
+    thinOut(cells, 12, draws);
+    const bool limited = drawing.difficulty > 6 && drawing.variant(3) == 0;
+    return (limited ? "/max=" + std::to_string(draws.between(2, 3)) : "") + ":" + cells;
+}
+
 } // namespace
 
 const Info& Lines::info()
@@ -108,6 +125,9 @@ const Info& Lines::info()
         .group = Group::HeapsAndLines,
         .shape = Shape::Lines,
         .misereOffered = true,
+        .hasGrundyValues = true,
+        .isOfHeaps = false,
+        .countsMoves = true,
         .options = {"max"},
         .presets = {{"classic", "lines/misere:111/1111/11111"},
                     {"normal", "lines:111/1111/11111"},
@@ -174,6 +194,7 @@ Entry Lines::entry()
             .parse = parseLines,
             .makeNotation = linesNotation,
             .random = randomLines,
+            .drawn = drawLines,
             .forEachUpTo = forEachLines,
             .verifyDefault = 6};
 }

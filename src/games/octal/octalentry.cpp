@@ -99,6 +99,36 @@ void forEachOctal(std::uint64_t upTo, const std::function<bool(const Game&)>& vi
         goesOn = goesOn && forEachPosition<Octal>(tableOf(code), upTo, visit);
 }
 
+/// Heaps that may be divided: one large one, or some of about `stones` in all. Where a heap is asked for they
+/// differ more: of equal ones any would do.
+Heaps dividedHeaps(const DrawRequest& drawing, std::uint64_t stones, std::uint64_t least)
+{
+    const bool several = drawing.about == DrawRequest::About::Heap;
+    const std::uint64_t count = drawing.draws.between(several ? 2 : 1, drawing.size(2, 3));
+    const std::uint64_t each = std::max(stones / count, least);
+    Heaps heaps(count);
+    for (std::uint64_t& heap : heaps)
+        heap = several ? drawing.draws.between(least, each + 2)
+                       : std::max(least, drawing.draws.between(each - 2, each + 2));
+    return heaps;
+}
+
+std::string drawOctal(const DrawRequest& drawing)
+{
+    constexpr std::array<std::string_view, 6> codes{"0.77", "0.6", "0.07", "4.3", "0.137", "0.15"};
+    const std::uint64_t most = drawing.size(1, codes.size());
+    // Under some rules nearly every heap has a winning move: others are looked for.
+    const bool several = drawing.about == DrawRequest::About::Heap;
+    const std::string code(codes.at(several ? drawing.draws.below(most) : drawing.variant(most)));
+    return "/code=" + code + ":" + printList(dividedHeaps(drawing, drawing.size(5, 13), 2));
+}
+
+std::string drawGrundy(const DrawRequest& drawing)
+{
+    const bool several = drawing.about == DrawRequest::About::Heap;
+    return ":" + printList(dividedHeaps(drawing, drawing.size(several ? 10 : 8, 18), 3));
+}
+
 } // namespace
 
 template <>
@@ -118,6 +148,9 @@ const Info& Octal::info()
         .group = Group::HeapsAndLines,
         .shape = Shape::Lines,
         .misereOffered = true,
+        .hasGrundyValues = true,
+        .isOfHeaps = true,
+        .countsMoves = false,
         .options = {"code"},
         .presets = {{"kayles", "octal/code=0.77:12"},
                     {"dudeney", "octal/code=0.77:1,11"},
@@ -148,6 +181,9 @@ const Info& GrundysGame::info()
         .group = Group::HeapsAndLines,
         .shape = Shape::Lines,
         .misereOffered = true,
+        .hasGrundyValues = true,
+        .isOfHeaps = true,
+        .countsMoves = false,
         .options = {},
         .presets = {{"classic", "grundy:10"}, {"several", "grundy:7,3"}, {"misere", "grundy/misere:9"}},
         .fields = {heapsField("10")},
@@ -166,6 +202,7 @@ Entry Octal::entry()
                     return printHeader(info(), play, "/code=" + code) + values.at(0);
                 },
             .random = randomOctal,
+            .drawn = drawOctal,
             .forEachUpTo = forEachOctal,
             .verifyDefault = 8};
 }
@@ -177,6 +214,7 @@ Entry GrundysGame::entry()
             .parse = parseGrundy,
             .makeNotation = onlyFieldPrinter(info()),
             .random = randomGrundy,
+            .drawn = drawGrundy,
             .forEachUpTo =
                 [](std::uint64_t upTo, const std::function<bool(const Game&)>& visit) {
                     forEachPosition<GrundysGame>(grundysTable(), upTo, visit);

@@ -25,15 +25,15 @@ Sentence wayOfDigit(std::uint64_t digit, Numbers numbers)
                 takes};
     case 4: return {QT_TRANSLATE_NOOP("Wording", "take %1 from a heap so that two heaps are left"), takes};
     case 5:
-        return {QT_TRANSLATE_NOOP("Wording",
-                                  "take a whole heap of %1, or take %1 from a heap so that two heaps are left"),
+        return {QT_TRANSLATE_NOOP(
+                    "Wording", "take a whole heap of %1, or take %1 from a heap so that two heaps are left"),
                 takes};
     case 6:
-        return {{QT_TRANSLATE_N_NOOP("Wording", "take %1 stick of a heap, but not a whole heap"),
-                 QT_TRANSLATE_N_NOOP("Wording",
-                                     "take %1 neighbouring sticks of a heap, but not a whole heap")},
-                most,
-                takes};
+        return {
+            {QT_TRANSLATE_N_NOOP("Wording", "take %1 stick of a heap, but not a whole heap"),
+             QT_TRANSLATE_N_NOOP("Wording", "take %1 neighbouring sticks of a heap, but not a whole heap")},
+            most,
+            takes};
     default: break;
     }
     return {{QT_TRANSLATE_N_NOOP("Wording", "take %1 stick of a heap"),

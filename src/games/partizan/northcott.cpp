@@ -182,6 +182,29 @@ void forEachNorthcott(std::uint64_t upTo, const std::function<bool(const Game&)>
     }
 }
 
+std::string northcottRow(Draws& draws, std::uint64_t width, bool facing)
+{
+    const std::uint64_t first = draws.below(width - 1);
+    const std::uint64_t second = draws.between(first + 1, width - 1);
+    const bool whiteFirst = facing || draws.coin();
+    std::string row(width, '.');
+    row.at(first) = whiteFirst ? 'W' : 'B';
+    row.at(second) = whiteFirst ? 'B' : 'W';
+    return row;
+}
+
+std::string drawNorthcott(const DrawRequest& drawing)
+{
+    Draws& draws = drawing.draws;
+    const bool own = drawing.isMisere() || (drawing.difficulty > 2 && drawing.variant(3) == 0);
+    const std::uint64_t rows = drawing.size(2, 3);
+    const std::uint64_t width = rows == 2 ? drawing.size(4, 8) : 5;
+    std::string cells;
+    for (std::uint64_t row = 0; row < rows; ++row)
+        cells += (row == 0 ? "" : "/") + northcottRow(draws, width, !own);
+    return (own ? "/moves=own:" : ":") + cells;
+}
+
 } // namespace
 
 const Info& Northcott::info()
@@ -199,6 +222,9 @@ const Info& Northcott::info()
         .group = Group::CoinsAndStrips,
         .shape = Shape::Strip,
         .misereOffered = true,
+        .hasGrundyValues = false,
+        .isOfHeaps = false,
+        .countsMoves = false,
         .options = {"moves"},
         .presets = {{"classic", "northcott:W..B..../..W...B./.W....B./W......B"},
                     {"small", "northcott:W..B..../..W...B."},
@@ -267,6 +293,7 @@ Entry Northcott::entry()
                     return printHeader(info(), play, way) + values.at(0);
                 },
             .random = randomNorthcott,
+            .drawn = drawNorthcott,
             .forEachUpTo = forEachNorthcott,
             .verifyDefault = 14};
 }

@@ -142,6 +142,20 @@ void forEachPoker(std::uint64_t upTo, const std::function<bool(const Game&)>& vi
     });
 }
 
+/// Behind the game's name and convention, options included.
+std::string drawPoker(const DrawRequest& drawing)
+{
+    Draws& draws = drawing.draws;
+    std::vector<std::uint64_t> caps = drawnHeaps(draws, drawing.size(2, 3), 2, drawing.size(4, 5));
+    std::vector<std::uint64_t> heaps;
+    heaps.reserve(caps.size());
+    for (const std::uint64_t cap : caps)
+        heaps.push_back(draws.between(1, cap));
+    const std::uint64_t most = drawing.size(1, 2);
+    const std::vector<std::uint64_t> adds{draws.between(1, most), draws.between(1, most)};
+    return "/adds=" + printList(adds) + "/max=" + printList(caps) + ":" + printList(heaps);
+}
+
 } // namespace
 
 const Info& Poker::info()
@@ -158,6 +172,9 @@ const Info& Poker::info()
         .group = Group::HeapsAndLines,
         .shape = Shape::Heaps,
         .misereOffered = true,
+        .hasGrundyValues = false,
+        .isOfHeaps = true,
+        .countsMoves = false,
         .options = {"adds", "max"},
         .presets = {{"classic", "poker/adds=2,2/max=3,4,5:3,4,5"},
                     {"small", "poker/adds=1,1/max=2,3:1,3"},
@@ -216,6 +233,7 @@ Entry Poker::entry()
                            sizes;
                 },
             .random = randomPoker,
+            .drawn = drawPoker,
             .forEachUpTo = forEachPoker,
             .verifyDefault = 3};
 }

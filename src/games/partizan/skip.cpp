@@ -75,6 +75,17 @@ void forEachSkip(std::uint64_t upTo, const std::function<bool(const Game&)>& vis
     });
 }
 
+/// Behind the game's name and convention, options included.
+std::string drawSkip(const DrawRequest& drawing)
+{
+    Draws& draws = drawing.draws;
+    const std::uint64_t most = drawing.size(1, 2);
+    const std::uint64_t skips = draws.between(0, most);
+    const std::uint64_t others = draws.coin() ? skips : draws.between(0, most);
+    return "/skips=" + printList({skips, others}) + ":" +
+           printList(drawnHeaps(draws, drawing.size(1, 3), 1, drawing.size(3, 6)));
+}
+
 } // namespace
 
 const Info& Skip::info()
@@ -92,6 +103,9 @@ const Info& Skip::info()
         .group = Group::HeapsAndLines,
         .shape = Shape::Heaps,
         .misereOffered = true,
+        .hasGrundyValues = false,
+        .isOfHeaps = false,
+        .countsMoves = false,
         .options = {"skips", "ends"},
         .presets = {{"classic", "skip/skips=1,1:3,4,5"},
                     {"more", "skip/skips=1,2:3,4,5"},
@@ -148,6 +162,7 @@ Entry Skip::entry()
                            values.at(0);
                 },
             .random = randomSkip,
+            .drawn = drawSkip,
             .forEachUpTo = forEachSkip,
             .verifyDefault = 5};
 }

@@ -82,6 +82,18 @@ void forEachPlane(std::uint64_t upTo, const std::function<bool(const Game&)>& vi
     } while (numbers.size() <= most);
 }
 
+/// Behind the game's name and convention, options included.
+std::string drawPlane(const DrawRequest& drawing)
+{
+    const std::uint64_t counters = drawing.size(1, 3);
+    const std::uint64_t most = counters == 3 ? 4 : drawing.size(4, 7);
+    std::string text;
+    for (std::uint64_t counter = 0; counter < counters; ++counter)
+        text += (text.empty() ? "" : ",") + std::to_string(drawing.draws.between(0, most)) + "x" +
+                std::to_string(drawing.draws.between(1, most));
+    return ":" + text;
+}
+
 } // namespace
 
 const Info& Plane::info()
@@ -98,6 +110,9 @@ const Info& Plane::info()
         .group = Group::PlaneAndGraphs,
         .shape = Shape::Plane,
         .misereOffered = true,
+        .hasGrundyValues = true,
+        .isOfHeaps = false,
+        .countsMoves = false,
         .options = {},
         .presets = {{"classic", "plane:1x2,2x3,4x5,7x7"},
                     {"small", "plane:1x2,3x4"},
@@ -137,6 +152,7 @@ Entry Plane::entry()
             .parse = parsePlane,
             .makeNotation = onlyFieldPrinter(info()),
             .random = randomPlane,
+            .drawn = drawPlane,
             .forEachUpTo = forEachPlane,
             .verifyDefault = 3};
 }

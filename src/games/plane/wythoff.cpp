@@ -45,6 +45,15 @@ void forEachQueen(std::uint64_t upTo, const std::function<bool(const Game&)>& vi
     }
 }
 
+/// Behind the game's name and convention, options included.
+std::string drawWythoff(const DrawRequest& drawing)
+{
+    const std::uint64_t most = drawing.size(5, 16);
+    const std::uint64_t x = drawing.draws.between(1, most);
+    const std::uint64_t y = drawing.draws.between(1, most);
+    return ":" + printList({x, y});
+}
+
 } // namespace
 
 const Info& Wythoff::info()
@@ -61,6 +70,9 @@ const Info& Wythoff::info()
         .group = Group::PlaneAndGraphs,
         .shape = Shape::Plane,
         .misereOffered = true,
+        .hasGrundyValues = true,
+        .isOfHeaps = false,
+        .countsMoves = false,
         .options = {},
         .presets = {{"classic", "wythoff:11,14"},
                     {"small", "wythoff:3,5"},
@@ -98,6 +110,7 @@ Entry Wythoff::entry()
             .parse = parseWythoff,
             .makeNotation = onlyFieldPrinter(info()),
             .random = randomWythoff,
+            .drawn = drawWythoff,
             .forEachUpTo = forEachQueen,
             .verifyDefault = 40};
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// A sentence as a value: its source text, what stands at the placeholders, and the number that decides the plural.
-// Games say what they have to say in these; wording translates them and needs to know no game.
+// A sentence as a value: its source text, what stands at the placeholders, and the number that decides the
+// plural. Games say what they have to say in these; wording translates them and needs to know no game.
 
 #include <cstdint>
 #include <string>

@@ -26,6 +26,9 @@ Info infoOf(const std::string& id, SourceText title, SourceText tagline, SourceT
             .group = Group::CoinsAndStrips,
             .shape = Shape::Strip,
             .misereOffered = true,
+            .hasGrundyValues = true,
+            .isOfHeaps = false,
+            .countsMoves = true,
             .options = {},
             .presets = {{"classic", id + ":THTTHHTTTH"},
                         {"small", id + ":THHTTH"},
@@ -93,6 +96,12 @@ void forEachRow(std::uint64_t upTo, const std::function<bool(const Game&)>& visi
     }
 }
 
+/// Behind the game's name and convention, options included.
+std::string drawTurned(const DrawRequest& drawing)
+{
+    return ":" + drawnRow(drawing.draws, drawing.size(5, 10), drawing.size(3, 6), 'H', 'T');
+}
+
 } // namespace
 
 template <>
@@ -128,6 +137,7 @@ Entry TurnedGame<rule>::entry()
             .parse = parseCoins<rule>,
             .makeNotation = onlyFieldPrinter(info()),
             .random = randomCoins<rule>,
+            .drawn = drawTurned,
             .forEachUpTo = forEachRow<rule>,
             .verifyDefault = 10};
 }
