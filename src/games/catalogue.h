@@ -5,6 +5,7 @@
 
 #include "games/drawn/drawrequest.h"
 #include "games/game.h"
+#include "games/readyfamily.h"
 
 #include <cstdint>
 #include <span>
@@ -29,11 +30,12 @@ struct Entry {
     std::function<std::string(const DrawRequest& drawing)> drawn;
     /// Whether the positions drawn so have Grundy values; empty: as info.hasGrundyValues says.
     std::function<bool(const DrawRequest& drawing)> drawsValues{};
+    std::vector<ReadyFamily> families; ///< for tables, the best one first; never empty
     /// Positions on which theory is checked against search, all those of size up to `upTo`
     /// (heaps up to upTo, runs up to upTo, boards up to upTo cells; see each game), both conventions.
     std::function<void(std::uint64_t upTo, const std::function<bool(const Game&)>& visit)> forEachUpTo;
     /// upTo that takes a few seconds to verify.
-    std::uint64_t verifyDefault = 0;
+    std::uint64_t verifyDefault;
 };
 
 /// The catalogue in gallery order.

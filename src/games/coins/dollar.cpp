@@ -121,6 +121,19 @@ Entry Dollar::entry()
             .makeNotation = onlyFieldPrinter(info()),
             .random = randomDollar,
             .drawn = drawDollar,
+            .families = {{.id = "three_coins",
+                          .pattern = "dollar:0^n110^m1",
+                          .n = {0, 15},
+                          .m = {0, 15},
+                          .shown = Shown::Grundy,
+                          .title = QT_TRANSLATE_NOOP(
+                              "Wording", "Three coins: n squares before the first, m before the last")},
+                         {.id = "two_coins",
+                          .pattern = "dollar:0^n10^m1",
+                          .n = {0, 15},
+                          .m = {0, 15},
+                          .shown = Shown::Grundy,
+                          .title = QT_TRANSLATE_NOOP("Wording", "Two coins: n squares before, m between")}},
             .forEachUpTo = forEachDollar,
             .verifyDefault = 11};
 }

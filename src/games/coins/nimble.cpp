@@ -143,17 +143,36 @@ Words Nimble::words() const
 
 Entry Nimble::entry()
 {
-    return {.info = info(),
-            .parse = parseNimble,
-            .makeNotation =
-                [](const std::vector<std::string>& values, theory::Play play) {
-                    const std::string& coins = values.at(1);
-                    return printHeader(info(), play, coins == "one" ? "" : "/coins=" + coins) + values.at(0);
-                },
-            .random = randomNimble,
-            .drawn = drawNimble,
-            .forEachUpTo = forEachNimble,
-            .verifyDefault = 9};
+    return {
+        .info = info(),
+        .parse = parseNimble,
+        .makeNotation =
+            [](const std::vector<std::string>& values, theory::Play play) {
+                const std::string& coins = values.at(1);
+                return printHeader(info(), play, coins == "one" ? "" : "/coins=" + coins) + values.at(0);
+            },
+        .random = randomNimble,
+        .drawn = drawNimble,
+        .families = {{.id = "coins_of_two_boxes",
+                      .pattern = "nimble:(0,)^n1,(0,)^m1",
+                      .n = {0, 12},
+                      .m = {0, 12},
+                      .shown = Shown::Grundy,
+                      .title = QT_TRANSLATE_NOOP("Wording", "Two coins: n boxes before, m between")},
+                     {.id = "one_coin",
+                      .pattern = "nimble:(0,)^n1",
+                      .n = {0, 20},
+                      .m = {},
+                      .shown = Shown::Grundy,
+                      .title = QT_TRANSLATE_NOOP("Wording", "One coin in box n")},
+                     {.id = "many_coins",
+                      .pattern = "nimble/coins=many:0,n,m",
+                      .n = {0, 8},
+                      .m = {0, 8},
+                      .shown = Shown::Grundy,
+                      .title = QT_TRANSLATE_NOOP("Wording", "n coins in box 1, m in box 2, taken together")}},
+        .forEachUpTo = forEachNimble,
+        .verifyDefault = 9};
 }
 
 std::string Nimble::notation() const

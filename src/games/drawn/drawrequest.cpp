@@ -19,7 +19,8 @@ std::uint64_t scaled(int difficulty, std::uint64_t easy, std::uint64_t hard)
     return easy + (2 * (hard - easy) * done + steps) / (2 * steps);
 }
 
-std::vector<std::uint64_t> drawnHeaps(Draws& draws, std::uint64_t count, std::uint64_t least, std::uint64_t most)
+std::vector<std::uint64_t> drawnHeaps(Draws& draws, std::uint64_t count, std::uint64_t least,
+                                      std::uint64_t most)
 {
     std::vector<std::uint64_t> heaps(count);
     for (std::uint64_t& heap : heaps)

@@ -191,16 +191,23 @@ Words Dag::words() const
 
 Entry Dag::entry()
 {
-    return {.info = info(),
-            .parse = parseDag,
-            .makeNotation =
-                [](const std::vector<std::string>& values, theory::Play play) {
-                    return printHeader(info(), play) + values.at(0) + "@" + values.at(1);
-                },
-            .random = randomDag,
-            .drawn = drawDag,
-            .forEachUpTo = forEachDag,
-            .verifyDefault = 12};
+    return {
+        .info = info(),
+        .parse = parseDag,
+        .makeNotation =
+            [](const std::vector<std::string>& values, theory::Play play) {
+                return printHeader(info(), play) + values.at(0) + "@" + values.at(1);
+            },
+        .random = randomDag,
+        .drawn = drawDag,
+        .families = {{.id = "one_or_two_back",
+                      .pattern = "dag:1-0,2-0,2-1,3-1,3-2,4-2,4-3,5-3,5-4,6-4,6-5,7-5,7-6,8-6,8-7,9-7,9-8@n",
+                      .n = {0, 9},
+                      .m = {},
+                      .shown = Shown::Grundy,
+                      .title = QT_TRANSLATE_NOOP("Wording", "One or two nodes back")}},
+        .forEachUpTo = forEachDag,
+        .verifyDefault = 12};
 }
 
 } // namespace games

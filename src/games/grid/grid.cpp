@@ -203,6 +203,18 @@ Entry Grid::entry()
             .makeNotation = gridNotation,
             .random = randomGrid,
             .drawn = drawGrid,
+            .families = {{.id = "full_grids",
+                          .pattern = "grid:(1^n/)^m",
+                          .n = {1, 4},
+                          .m = {1, 4},
+                          .shown = Shown::Grundy,
+                          .title = QT_TRANSLATE_NOOP("Wording", "Full grids, n columns and m rows")},
+                         {.id = "full_grids_misere",
+                          .pattern = "grid/misere:(1^n/)^m",
+                          .n = {1, 4},
+                          .m = {1, 4},
+                          .shown = Shown::Outcome,
+                          .title = QT_TRANSLATE_NOOP("Wording", "Full grids, n columns and m rows, misère")}},
             .forEachUpTo = forEachGrid,
             .verifyDefault = 9};
 }

@@ -146,6 +146,12 @@ Entry Primes::entry()
             .makeNotation = onlyFieldPrinter(info()),
             .random = randomPrimes,
             .drawn = drawPrimes,
+            .families = {{.id = "numbers",
+                          .pattern = "primes:n",
+                          .n = {1, 64},
+                          .m = {},
+                          .shown = Shown::Grundy,
+                          .title = QT_TRANSLATE_NOOP("Wording", "The numbers")}},
             .forEachUpTo = forEachNumber,
             .verifyDefault = 6000};
 }

@@ -234,6 +234,18 @@ Entry Poker::entry()
                 },
             .random = randomPoker,
             .drawn = drawPoker,
+            .families = {{.id = "heaps_with_adds",
+                          .pattern = "poker/adds=1,1/max=8,8:n,m",
+                          .n = {0, 8},
+                          .m = {0, 8},
+                          .shown = Shown::Outcome,
+                          .title = QT_TRANSLATE_NOOP("Wording", "Two heaps, an add for either")},
+                         {.id = "adds",
+                          .pattern = "poker/adds=n,m/max=3,4:3,4",
+                          .n = {0, 5},
+                          .m = {0, 5},
+                          .shown = Shown::Outcome,
+                          .title = QT_TRANSLATE_NOOP("Wording", "n and m adds")}},
             .forEachUpTo = forEachPoker,
             .verifyDefault = 3};
 }

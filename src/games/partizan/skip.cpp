@@ -163,6 +163,18 @@ Entry Skip::entry()
                 },
             .random = randomSkip,
             .drawn = drawSkip,
+            .families = {{.id = "skips",
+                          .pattern = "skip/skips=n,m:3,4,5",
+                          .n = {0, 6},
+                          .m = {0, 6},
+                          .shown = Shown::Outcome,
+                          .title = QT_TRANSLATE_NOOP("Wording", "n and m skips")},
+                         {.id = "heaps_with_skips",
+                          .pattern = "skip/skips=1,1:n,m",
+                          .n = {0, 8},
+                          .m = {0, 8},
+                          .shown = Shown::Outcome,
+                          .title = QT_TRANSLATE_NOOP("Wording", "Two heaps, a skip for either")}},
             .forEachUpTo = forEachSkip,
             .verifyDefault = 5};
 }

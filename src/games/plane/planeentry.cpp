@@ -153,6 +153,18 @@ Entry Plane::entry()
             .makeNotation = onlyFieldPrinter(info()),
             .random = randomPlane,
             .drawn = drawPlane,
+            .families = {{.id = "one_counter",
+                          .pattern = "plane:nxm",
+                          .n = {0, 15},
+                          .m = {0, 15},
+                          .shown = Shown::Grundy,
+                          .title = QT_TRANSLATE_NOOP("Wording", "One counter")},
+                         {.id = "two_counters",
+                          .pattern = "plane:nxm,1x2",
+                          .n = {0, 15},
+                          .m = {0, 15},
+                          .shown = Shown::Grundy,
+                          .title = QT_TRANSLATE_NOOP("Wording", "A counter beside one on 1x2")}},
             .forEachUpTo = forEachPlane,
             .verifyDefault = 3};
 }

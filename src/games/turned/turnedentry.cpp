@@ -102,6 +102,35 @@ std::string drawTurned(const DrawRequest& drawing)
     return ":" + drawnRow(drawing.draws, drawing.size(5, 10), drawing.size(3, 6), 'H', 'T');
 }
 
+std::vector<ReadyFamily> familiesOf(TurnRule rule)
+{
+    if (rule == TurnRule::Turtles)
+        return {{.id = "two_heads",
+                 .pattern = "turtles:T^nHT^mH",
+                 .n = {0, 15},
+                 .m = {0, 15},
+                 .shown = Shown::Grundy,
+                 .title = QT_TRANSLATE_NOOP("Wording", "Two heads: n tails before, m between")},
+                {.id = "one_head",
+                 .pattern = "turtles:T^nH",
+                 .n = {0, 20},
+                 .m = {},
+                 .shown = Shown::Grundy,
+                 .title = QT_TRANSLATE_NOOP("Wording", "One head behind n tails")}};
+    return {{.id = "two_heads_of_twins",
+             .pattern = "twins:T^nHT^mH",
+             .n = {0, 15},
+             .m = {0, 15},
+             .shown = Shown::Grundy,
+             .title = QT_TRANSLATE_NOOP("Wording", "Two heads: n tails before, m between")},
+            {.id = "one_head_of_twins",
+             .pattern = "twins:T^nH",
+             .n = {0, 20},
+             .m = {},
+             .shown = Shown::Grundy,
+             .title = QT_TRANSLATE_NOOP("Wording", "One head behind n tails")}};
+}
+
 } // namespace
 
 template <>
@@ -138,6 +167,7 @@ Entry TurnedGame<rule>::entry()
             .makeNotation = onlyFieldPrinter(info()),
             .random = randomCoins<rule>,
             .drawn = drawTurned,
+            .families = familiesOf(rule),
             .forEachUpTo = forEachRow<rule>,
             .verifyDefault = 10};
 }
