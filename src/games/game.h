@@ -111,22 +111,29 @@ using Edit = std::variant<ToggleCell, SetHeap, AddHeap, RemoveHeap, Resize, Plac
 /// What a choice of pieces means.
 using Choice = std::variant<Move, HalfMade, Refusal>;
 
-/// A ready-made position of the catalogue. `id` names its title in wording ("classic", …).
+/// A ready-made position of the catalogue.
 struct Preset {
     std::string id;
     std::string notation;
+    const char* title = ""; ///< "Classic"; empty: what the position is says enough
+};
+
+struct FieldChoice {
+    std::string id;
+    SourceText label; ///< "one coin", "forward only"
 };
 
 /// A field of the New game form. Its value is text; `makeNotation` puts the fields together.
 struct Field {
     /// Text: as the notation writes it. OneOf: one of `choices`.
     enum class Kind : std::uint8_t { Number, OptionalNumber, NumberList, NumberSet, Text, OneOf };
-    std::string id; ///< "heaps", "take", "lines", "max", "rows", "columns"
+    std::string id;   ///< "heaps", "take", "lines", "max", "rows", "columns"
+    SourceText label; ///< "Heaps", "Rows"
     Kind kind = Kind::Number;
     std::string initial; ///< empty = none
     std::uint64_t least = 0;
     std::uint64_t most = 0;
-    std::vector<std::string> choices{};
+    std::vector<FieldChoice> choices{};
 };
 
 /// Gallery groups.

@@ -29,7 +29,7 @@ QJsonObject presetJson(const games::Info& info, const games::Preset& preset)
 {
     QJsonObject object;
     object.insert(QStringLiteral("id"), QString::fromStdString(preset.id));
-    object.insert(QStringLiteral("title"), wording::presetTitle(info.id, preset.id, preset.notation));
+    object.insert(QStringLiteral("title"), wording::presetTitle(preset));
     object.insert(QStringLiteral("position"), QString::fromStdString(preset.notation));
     return object;
 }
@@ -57,8 +57,7 @@ void printEntry(const games::Info& info, const Console& console)
                       .arg(optionsOf(info).join(QStringLiteral(", "))));
     for (const games::Preset& preset : info.presets)
         console.print(QStringLiteral("           %1  (%2)")
-                          .arg(QString::fromStdString(preset.notation),
-                               wording::presetTitle(info.id, preset.id, preset.notation)));
+                          .arg(QString::fromStdString(preset.notation), wording::presetTitle(preset)));
 }
 
 Exit list(bool json, const Console& console)

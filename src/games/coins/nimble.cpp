@@ -120,15 +120,21 @@ const Info& Nimble::info()
         .isOfHeaps = false,
         .countsMoves = false,
         .options = {"coins"},
-        .presets = {{"classic", "nimble:0,2,1,0,3"},
+        .presets = {{"classic", "nimble:0,2,1,0,3", QT_TRANSLATE_NOOP("Wording", "Classic")},
                     {"many", "nimble/coins=many:0,2"},
                     {"several", "nimble:0,0,1,0,2,1,0,0,1"}},
         .fields = {{.id = "boxes",
+                    .label = QT_TRANSLATE_NOOP("Wording", "Coins in box 0, 1, 2, …"),
                     .kind = Field::Kind::NumberList,
                     .initial = "0,2,1,0,3",
                     .least = 0,
                     .most = mostCoins},
-                   {.id = "coins", .kind = Field::Kind::OneOf, .initial = "one", .choices = {"one", "many"}}},
+                   {.id = "coins",
+                    .label = QT_TRANSLATE_NOOP("Wording", "Coins per move"),
+                    .kind = Field::Kind::OneOf,
+                    .initial = "one",
+                    .choices = {{"one", QT_TRANSLATE_NOOP("Wording", "one")},
+                                {"many", QT_TRANSLATE_NOOP("Wording", "one or more of a box")}}}},
         .preview = "nimble:0,1,0,2,0,1"};
     return info;
 }

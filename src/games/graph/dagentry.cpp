@@ -173,12 +173,21 @@ const Info& Dag::info()
         .isOfHeaps = false,
         .countsMoves = true,
         .options = {},
-        .presets = {{"triangle", "dag:2-1,2-0,1-0@2"},
-                    {"nine", "dag:8-7,8-6,8-3,7-5,7-4,6-5,6-4,6-2,5-3,5-1,4-3,4-2,3-1,3-0,2-0,"
-                             "1-0@8"}},
-        .fields = {
-            {.id = "arrows", .kind = Field::Kind::Text, .initial = "2-1,2-0,1-0"},
-            {.id = "node", .kind = Field::Kind::Number, .initial = "2", .least = 0, .most = largestNode}}};
+        .presets = {{"triangle", "dag:2-1,2-0,1-0@2", QT_TRANSLATE_NOOP("Wording", "A triangle")},
+                    {"nine",
+                     "dag:8-7,8-6,8-3,7-5,7-4,6-5,6-4,6-2,5-3,5-1,4-3,4-2,3-1,3-0,2-0,"
+                     "1-0@8",
+                     QT_TRANSLATE_NOOP("Wording", "Nine nodes")}},
+        .fields = {{.id = "arrows",
+                    .label = QT_TRANSLATE_NOOP("Wording", "Arrows"),
+                    .kind = Field::Kind::Text,
+                    .initial = "2-1,2-0,1-0"},
+                   {.id = "node",
+                    .label = QT_TRANSLATE_NOOP("Wording", "Token on node"),
+                    .kind = Field::Kind::Number,
+                    .initial = "2",
+                    .least = 0,
+                    .most = largestNode}}};
     return info;
 }
 

@@ -140,9 +140,13 @@ std::string drawGrid(const DrawRequest& drawing)
 
 const Info& Grid::info()
 {
-    const auto number = [](const char* id, const char* initial) {
-        return Field{
-            .id = id, .kind = Field::Kind::Number, .initial = initial, .least = 1, .most = largestGrid};
+    const auto number = [](const char* id, SourceText label, const char* initial) {
+        return Field{.id = id,
+                     .label = label,
+                     .kind = Field::Kind::Number,
+                     .initial = initial,
+                     .least = 1,
+                     .most = largestGrid};
     };
     static const Info info{
         .id = "grid",
@@ -160,11 +164,13 @@ const Info& Grid::info()
         .isOfHeaps = false,
         .countsMoves = false,
         .options = {"max"},
-        .presets = {{"classic", "grid/misere:1111/1111/1111/1111"},
+        .presets = {{"classic", "grid/misere:1111/1111/1111/1111", QT_TRANSLATE_NOOP("Wording", "Classic")},
                     {"five", "grid/misere:11111/11111/11111/11111/11111"},
-                    {"small", "grid/misere:111/111/111"},
+                    {"small", "grid/misere:111/111/111", QT_TRANSLATE_NOOP("Wording", "Small")},
                     {"screen", "grid/misere:0110/1111/1011/0110"}},
-        .fields = {number("rows", "4"), number("columns", "4"), number("max", "3")},
+        .fields = {number("rows", QT_TRANSLATE_NOOP("Wording", "Rows"), "4"),
+                   number("columns", QT_TRANSLATE_NOOP("Wording", "Columns"), "4"),
+                   number("max", QT_TRANSLATE_NOOP("Wording", "Most per move"), "3")},
         .preview = "grid:0110/1111/1011/0110"};
     return info;
 }

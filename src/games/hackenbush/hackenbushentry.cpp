@@ -151,13 +151,8 @@ std::vector<Preset> presets()
 {
     std::vector<Preset> all;
     for (const GalleryPicture& picture : bushGallery())
-        all.push_back({picture.id, "hackenbush:" + picture.edges});
+        all.push_back({picture.id, "hackenbush:" + picture.edges, picture.title.source});
     return all;
-}
-
-std::vector<std::string> asStrings(std::span<const std::string_view> views)
-{
-    return {views.begin(), views.end()};
 }
 
 /// Whether the pictures of an exercise are all green.
@@ -227,18 +222,36 @@ const Info& Hackenbush::info()
         .countsMoves = false,
         .options = {},
         .presets = presets(),
-        .fields =
-            {{.id = "edges", .kind = Field::Kind::Text, .initial = bushGallery()[0].edges},
-             {.id = "picture",
-              .kind = Field::Kind::OneOf,
-              .initial = "written",
-              .choices = asStrings(pictureChoices)},
-             {.id = "colours",
-              .kind = Field::Kind::OneOf,
-              .initial = "green",
-              .choices = asStrings(colourChoices)},
-             {.id = "size", .kind = Field::Kind::Number, .initial = "12", .least = 1, .most = largestGrown},
-             {.id = "seed", .kind = Field::Kind::Number, .initial = "1", .least = 0, .most = 999'999}},
+        .fields = {{.id = "edges",
+                    .label = QT_TRANSLATE_NOOP("Wording", "Edges, joint-joint-colour"),
+                    .kind = Field::Kind::Text,
+                    .initial = bushGallery()[0].edges},
+                   {.id = "picture",
+                    .label = QT_TRANSLATE_NOOP("Wording", "Picture"),
+                    .kind = Field::Kind::OneOf,
+                    .initial = "written",
+                    .choices = {{"written", QT_TRANSLATE_NOOP("Wording", "the edges above")},
+                                {"tree", QT_TRANSLATE_NOOP("Wording", "a random tree")},
+                                {"graph", QT_TRANSLATE_NOOP("Wording", "a random graph")}}},
+                   {.id = "colours",
+                    .label = QT_TRANSLATE_NOOP("Wording", "Colours, when grown"),
+                    .kind = Field::Kind::OneOf,
+                    .initial = "green",
+                    .choices = {{"green", QT_TRANSLATE_NOOP("Wording", "green")},
+                                {"redblue", QT_TRANSLATE_NOOP("Wording", "red and blue")},
+                                {"mixed", QT_TRANSLATE_NOOP("Wording", "all three")}}},
+                   {.id = "size",
+                    .label = QT_TRANSLATE_NOOP("Wording", "Edges, when grown"),
+                    .kind = Field::Kind::Number,
+                    .initial = "12",
+                    .least = 1,
+                    .most = largestGrown},
+                   {.id = "seed",
+                    .label = QT_TRANSLATE_NOOP("Wording", "Seed, when grown"),
+                    .kind = Field::Kind::Number,
+                    .initial = "1",
+                    .least = 0,
+                    .most = 999'999}},
         .preview = "hackenbush:0-1g,1-2g,1-3g,2-4g,3-4g,0-5b,5-6r,6-7b,6-8b",
         .partizan = true};
     return info;

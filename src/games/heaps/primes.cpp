@@ -108,11 +108,14 @@ const Info& Primes::info()
                            .isOfHeaps = false,
                            .countsMoves = true,
                            .options = {},
-                           .presets = {{"classic", "primes:1440600"},
+                           .presets = {{"classic", "primes:1440600", QT_TRANSLATE_NOOP("Wording", "Classic")},
                                        {"second", "primes:56700"},
                                        {"misere", "primes/misere:1440600"},
                                        {"large", "primes:897612484786617600"}},
-                           .fields = {{.id = "number", .kind = Field::Kind::Text, .initial = "1440600"}},
+                           .fields = {{.id = "number",
+                                       .label = QT_TRANSLATE_NOOP("Wording", "Number"),
+                                       .kind = Field::Kind::Text,
+                                       .initial = "1440600"}},
                            .preview = "primes:360"};
     return info;
 }

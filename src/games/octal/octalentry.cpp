@@ -18,8 +18,12 @@ const std::string usualCode = "0.77";
 
 Field heapsField(const std::string& initial)
 {
-    return {
-        .id = "heaps", .kind = Field::Kind::NumberList, .initial = initial, .least = 0, .most = largestHeap};
+    return {.id = "heaps",
+            .label = QT_TRANSLATE_NOOP("Wording", "Heaps"),
+            .kind = Field::Kind::NumberList,
+            .initial = initial,
+            .least = 0,
+            .most = largestHeap};
 }
 
 Table tableOf(const std::string& code)
@@ -152,15 +156,20 @@ const Info& Octal::info()
         .isOfHeaps = true,
         .countsMoves = false,
         .options = {"code"},
-        .presets = {{"kayles", "octal/code=0.77:12"},
-                    {"dudeney", "octal/code=0.77:1,11"},
-                    {"dawsonskayles", "octal/code=0.07:12"},
-                    {"dawsonschess", "octal/misere/code=0.137:8"},
-                    {"treblecross", "octal/code=0.007:14"},
-                    {"guiles", "octal/code=0.15:5,8"},
-                    {"officers", "octal/code=0.6:11"},
-                    {"lasker", "octal/code=4.3:4,7"}},
-        .fields = {heapsField("12"), {.id = "code", .kind = Field::Kind::Text, .initial = usualCode}},
+        .presets = {{"kayles", "octal/code=0.77:12", QT_TRANSLATE_NOOP("Wording", "Kayles")},
+                    {"dudeney", "octal/code=0.77:1,11", QT_TRANSLATE_NOOP("Wording", "Dudeney’s Kayles")},
+                    {"dawsonskayles", "octal/code=0.07:12", QT_TRANSLATE_NOOP("Wording", "Dawson’s Kayles")},
+                    {"dawsonschess", "octal/misere/code=0.137:8",
+                     QT_TRANSLATE_NOOP("Wording", "Dawson’s chess")},
+                    {"treblecross", "octal/code=0.007:14", QT_TRANSLATE_NOOP("Wording", "Treblecross")},
+                    {"guiles", "octal/code=0.15:5,8", QT_TRANSLATE_NOOP("Wording", "Guiles")},
+                    {"officers", "octal/code=0.6:11", QT_TRANSLATE_NOOP("Wording", "Officers")},
+                    {"lasker", "octal/code=4.3:4,7", QT_TRANSLATE_NOOP("Wording", "Take one or divide")}},
+        .fields = {heapsField("12"),
+                   {.id = "code",
+                    .label = QT_TRANSLATE_NOOP("Wording", "Octal code"),
+                    .kind = Field::Kind::Text,
+                    .initial = usualCode}},
         .preview = "octal/code=0.77:3,5,2"};
     return info;
 }
@@ -185,7 +194,9 @@ const Info& GrundysGame::info()
         .isOfHeaps = true,
         .countsMoves = false,
         .options = {},
-        .presets = {{"classic", "grundy:10"}, {"several", "grundy:7,3"}, {"misere", "grundy/misere:9"}},
+        .presets = {{"classic", "grundy:10", QT_TRANSLATE_NOOP("Wording", "Classic")},
+                    {"several", "grundy:7,3"},
+                    {"misere", "grundy/misere:9"}},
         .fields = {heapsField("10")},
         .preview = "grundy:5,3"};
     return info;

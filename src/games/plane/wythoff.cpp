@@ -74,12 +74,16 @@ const Info& Wythoff::info()
         .isOfHeaps = false,
         .countsMoves = false,
         .options = {},
-        .presets = {{"classic", "wythoff:11,14"},
-                    {"small", "wythoff:3,5"},
+        .presets = {{"classic", "wythoff:11,14", QT_TRANSLATE_NOOP("Wording", "Classic")},
+                    {"small", "wythoff:3,5", QT_TRANSLATE_NOOP("Wording", "Small")},
                     {"misere", "wythoff/misere:11,14"},
                     {"large", "wythoff:500000000,900000000"}},
-        .fields =
-            {{.id = "queen", .kind = Field::Kind::Text, .initial = "11,14", .least = 0, .most = largestHeap}},
+        .fields = {{.id = "queen",
+                    .label = QT_TRANSLATE_NOOP("Wording", "Queen at column, row"),
+                    .kind = Field::Kind::Text,
+                    .initial = "11,14",
+                    .least = 0,
+                    .most = largestHeap}},
         .preview = "wythoff:5,6",
         .hasMap = true};
     return info;

@@ -30,10 +30,13 @@ Info infoOf(const std::string& id, SourceText title, SourceText tagline, SourceT
             .isOfHeaps = false,
             .countsMoves = true,
             .options = {},
-            .presets = {{"classic", id + ":THTTHHTTTH"},
-                        {"small", id + ":THHTTH"},
+            .presets = {{"classic", id + ":THTTHHTTTH", QT_TRANSLATE_NOOP("Wording", "Classic")},
+                        {"small", id + ":THHTTH", QT_TRANSLATE_NOOP("Wording", "Small")},
                         {"misere", id + "/misere:THTTHHTTTH"}},
-            .fields = {{.id = "turned", .kind = Field::Kind::Text, .initial = "THTTHHTTTH"}},
+            .fields = {{.id = "turned",
+                        .label = QT_TRANSLATE_NOOP("Wording", "Coins, H or T"),
+                        .kind = Field::Kind::Text,
+                        .initial = "THTTHHTTTH"}},
             .preview = id + ":THHTTH"};
 }
 
