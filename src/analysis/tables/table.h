@@ -5,6 +5,7 @@
 
 #include "analysis/tables/pattern.h"
 #include "games/game.h"
+#include "games/readyfamily.h"
 #include "solver/job.h"
 
 #include <cstddef>

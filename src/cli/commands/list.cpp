@@ -25,7 +25,7 @@ QStringList optionsOf(const games::Info& info)
     return options;
 }
 
-QJsonObject presetJson(const games::Info& info, const games::Preset& preset)
+QJsonObject presetJson(const games::Preset& preset)
 {
     QJsonObject object;
     object.insert(QStringLiteral("id"), QString::fromStdString(preset.id));
@@ -38,7 +38,7 @@ QJsonObject entryJson(const games::Info& info)
 {
     QJsonArray presets;
     for (const games::Preset& preset : info.presets)
-        presets.append(presetJson(info, preset));
+        presets.append(presetJson(preset));
     QJsonObject object;
     object.insert(QStringLiteral("id"), QString::fromStdString(info.id));
     object.insert(QStringLiteral("title"), wording::gameTitle(info.id));
