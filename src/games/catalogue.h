@@ -3,7 +3,9 @@
 
 // All games, one line each, and the door from text to positions.
 
+#include "games/drawn/drawrequest.h"
 #include "games/game.h"
+#include "games/readyfamily.h"
 
 #include <cstdint>
 #include <span>
@@ -22,11 +24,18 @@ struct Entry {
     std::function<std::string(const std::vector<std::string>& values, theory::Play play)> makeNotation;
     /// A random position worth playing; the same seed gives the same one.
     std::function<GamePtr(std::uint64_t seed, theory::Play play)> random;
+    /// A position for an exercise, as the notation writes it behind the game's id and convention, options
+    /// included
+    /// ("/take=1,3,4:7,9"); it may suit or not, it may even be over.
+    std::function<std::string(const DrawRequest& drawing)> drawn;
+    /// Whether the positions drawn so have Grundy values; empty: as info.hasGrundyValues says.
+    std::function<bool(const DrawRequest& drawing)> drawsValues{};
+    std::vector<ReadyFamily> families; ///< for tables, the best one first; never empty
     /// Positions on which theory is checked against search, all those of size up to `upTo`
     /// (heaps up to upTo, runs up to upTo, boards up to upTo cells; see each game), both conventions.
     std::function<void(std::uint64_t upTo, const std::function<bool(const Game&)>& visit)> forEachUpTo;
     /// upTo that takes a few seconds to verify.
-    std::uint64_t verifyDefault = 0;
+    std::uint64_t verifyDefault;
 };
 
 /// The catalogue in gallery order.

@@ -14,6 +14,7 @@
 #include "games/map.h"
 #include "games/move.h"
 #include "games/text/parse.h"
+#include "games/text/words.h"
 #include "solver/job.h"
 #include "theory/play.h"
 
@@ -110,33 +111,49 @@ using Edit = std::variant<ToggleCell, SetHeap, AddHeap, RemoveHeap, Resize, Plac
 /// What a choice of pieces means.
 using Choice = std::variant<Move, HalfMade, Refusal>;
 
-/// A ready-made position of the catalogue. `id` names its title in wording ("classic", …).
+/// A ready-made position of the catalogue.
 struct Preset {
     std::string id;
     std::string notation;
+    const char* title = ""; ///< "Classic"; empty: what the position is says enough
+};
+
+struct FieldChoice {
+    std::string id;
+    SourceText label; ///< "one coin", "forward only"
 };
 
 /// A field of the New game form. Its value is text; `makeNotation` puts the fields together.
 struct Field {
     /// Text: as the notation writes it. OneOf: one of `choices`.
     enum class Kind : std::uint8_t { Number, OptionalNumber, NumberList, NumberSet, Text, OneOf };
-    std::string id; ///< "heaps", "take", "lines", "max", "rows", "columns"
+    std::string id;   ///< "heaps", "take", "lines", "max", "rows", "columns"
+    SourceText label; ///< "Heaps", "Rows"
     Kind kind = Kind::Number;
     std::string initial; ///< empty = none
     std::uint64_t least = 0;
     std::uint64_t most = 0;
-    std::vector<std::string> choices{};
+    std::vector<FieldChoice> choices{};
 };
 
 /// Gallery groups.
 enum class Group : std::uint8_t { HeapsAndLines, CoinsAndStrips, PlaneAndGraphs };
 
-/// A game as the catalogue lists it. Titles and taglines are wording's, by id.
+/// A game as the catalogue lists it.
 struct Info {
     std::string id;
+    SourceText title;   ///< "Grid Nim"
+    SourceText tagline; ///< on its card: "Take 1–3 in a row or column"
+    SourceText theory;  ///< what a check against search checks
+    bool hasTheory;     ///< else a table of the whole game is checked
+    SourceText taken;   ///< heading over how many pieces a move takes: "Stones"; "" where none are counted
+    SourceTexts now;    ///< how many of Game::piecesLeft() there are: "There are %1 stones now"
     Group group = Group::HeapsAndLines;
     Shape shape = Shape::Heaps;
     bool misereOffered = true;
+    bool hasGrundyValues; ///< in normal play, at least with some options
+    bool isOfHeaps;       ///< every move is made in one of the heaps that the board numbers
+    bool countsMoves;     ///< no two gestures leave the same position: everybody counts as many moves
     std::vector<std::string> options; ///< names of the notation's options beside misere, e.g. "max"
     std::vector<Preset> presets;      ///< the first one is the opening position of the game
     std::vector<Field> fields;
@@ -162,6 +179,11 @@ public:
     [[nodiscard]] virtual GamePtr withPlay(theory::Play play) const = 0;
     /// The limit 'max' or the set 'take' of the rules, for sentences about them; empty = none.
     [[nodiscard]] virtual std::vector<std::uint64_t> ruleNumbers() const = 0;
+    [[nodiscard]] virtual Words words() const = 0;
+    /// How much of the game is left, as a class counts it on the board: pieces that can still be taken, or
+    /// that will still go somewhere (info().now says which). Skips and adds are no pieces. 0 where nothing is
+    /// left.
+    [[nodiscard]] virtual std::uint64_t piecesLeft() const = 0;
     /// The values of the New game form that make this position, in the order of info().fields.
     [[nodiscard]] virtual std::vector<std::string> fieldValues() const = 0;
 

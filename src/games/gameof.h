@@ -34,6 +34,8 @@ public:
     [[nodiscard]] std::string notation() const override { return m_rules.notation(); }
     [[nodiscard]] GamePtr withPlay(theory::Play play) const override { return make(m_rules.withPlay(play)); }
     [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const override { return m_rules.ruleNumbers(); }
+    [[nodiscard]] Words words() const override { return m_rules.words(); }
+    [[nodiscard]] std::uint64_t piecesLeft() const override { return m_rules.piecesLeft(); }
     [[nodiscard]] std::vector<std::string> fieldValues() const override { return m_rules.fieldValues(); }
     [[nodiscard]] theory::Mover mover() const override
     {

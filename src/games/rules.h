@@ -33,6 +33,12 @@ concept Rules = std::copyable<R> &&
         rules.ruleNumbers()
         } -> std::same_as<std::vector<std::uint64_t>>;
     {
+        rules.words()
+        } -> std::same_as<Words>;
+    {
+        rules.piecesLeft()
+        } -> std::same_as<std::uint64_t>;
+    {
         rules.fieldValues()
         } -> std::same_as<std::vector<std::string>>;
     {

@@ -1,55 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wording/checks.h"
 
+#include "games/catalogue.h"
 #include "wording/claims.h"
 #include "wording/outcomes.h"
+#include "wording/text/sentences.h"
 #include "wording/text/text.h"
-
-#include <algorithm>
-#include <array>
-#include <utility>
 
 namespace wording {
 namespace {
 
-using Theory = std::pair<std::string_view, const char*>;
-
-constexpr std::array theories{
-    Theory{"nim", QT_TRANSLATE_NOOP("Wording", "A position is cold when the nim-sum of its heaps is 0; in "
-                                               "misère play the last heaps of one stone turn it round.")},
-    Theory{"takeaway", QT_TRANSLATE_NOOP("Wording", "The values of a heap repeat with a proven period; heaps "
-                                                    "add up by the nim-sum, in misère play as tame games.")},
-    Theory{"octal", QT_TRANSLATE_NOOP("Wording", "The values of the heaps of Kayles and other octal games; "
-                                                 "heaps add up by the nim-sum.")},
-    Theory{"grundy", QT_TRANSLATE_NOOP("Wording", "The values of the heaps of Grundy’s game; heaps add up by "
-                                                  "the nim-sum.")},
-    Theory{"lines", QT_TRANSLATE_NOOP("Wording", "Runs of counters are Nim heaps, in both conventions; with "
-                                                 "a largest take each run has a value of its own.")},
-    Theory{"grid", QT_TRANSLATE_NOOP("Wording", "The table of all boards says what a search of each says.")},
-    Theory{"primes", QT_TRANSLATE_NOOP("Wording", "The exponents of the primes are Nim heaps.")},
-    Theory{"skip", QT_TRANSLATE_NOOP("Wording", "The player with more skips wins; with equally many it is "
-                                                "Nim.")},
-    Theory{"poker", QT_TRANSLATE_NOOP("Wording", "Stones put back are taken again: it is won as Nim is.")},
-    Theory{"dollar", QT_TRANSLATE_NOOP("Wording", "The coins pair from the right, and the gaps of the pairs "
-                                                  "are Nim heaps.")},
-    Theory{"nimble", QT_TRANSLATE_NOOP("Wording", "Each coin in box n is a Nim heap of n.")},
-    Theory{"turtles", QT_TRANSLATE_NOOP("Wording", "Each head on square k is a Nim heap of k.")},
-    Theory{"twins", QT_TRANSLATE_NOOP("Wording", "Each head on square k is a Nim heap of k − 1.")},
-    Theory{"staircase", QT_TRANSLATE_NOOP("Wording", "Only the coins on the odd steps count, as Nim heaps.")},
-    Theory{"northcott", QT_TRANSLATE_NOOP("Wording", "The gaps are Nim heaps where tokens move either way; "
-                                                     "otherwise the rows add up by their exact values.")},
-    Theory{"wythoff", QT_TRANSLATE_NOOP("Wording", "The cold positions are the pairs of the golden ratio.")},
-    Theory{"plane", QT_TRANSLATE_NOOP("Wording", "Each counter is two Nim heaps, its column and its row.")},
-    Theory{"dag", QT_TRANSLATE_NOOP("Wording", "Marking the graph backwards gives the kernel and the values "
-                                               "that a search gives.")},
-    Theory{"hackenbush", QT_TRANSLATE_NOOP("Wording", "Colon principle, fusion and sign rule give the values "
-                                                      "that a search gives.")},
-};
-
 /// No formula is known for these: tables of the whole game are compared with a search of each position.
 bool isTable(std::string_view gameId)
 {
-    return gameId == "grid" || gameId == "dag";
+    const games::Entry* entry = games::findEntry(gameId);
+    return entry != nullptr && !entry->info.hasTheory;
 }
 
 QString failureText(const analysis::Claim& claim, const analysis::ClaimCheck& check)
@@ -67,9 +32,8 @@ QString failureText(const analysis::Claim& claim, const analysis::ClaimCheck& ch
 
 QString theoryText(std::string_view gameId)
 {
-    const auto* known = std::ranges::find(theories, gameId, &Theory::first);
-    return known != theories.end() ? translate("Wording", known->second)
-                                   : translate("Wording", "Theory and search agree.");
+    const games::Entry* entry = games::findEntry(gameId);
+    return entry != nullptr ? toText(entry->info.theory) : translate("Wording", "Theory and search agree.");
 }
 
 QString checkTitle(std::string_view gameId)

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wording/errors.h"
 
+#include "games/catalogue.h"
 #include "wording/names/names.h"
 #include "wording/outcomes.h"
 #include "wording/text/text.h"
 
 #include <QStringDecoder>
 #include <QStringList>
+
+#include <algorithm>
 
 namespace wording {
 namespace {
@@ -222,18 +225,32 @@ QString fallenText(std::uint64_t fallen)
         .arg(localized(fallen));
 }
 
+namespace {
+
+/// The field of the New game form that the notation's option belongs to.
+const games::Field* fieldOf(std::string_view option)
+{
+    for (const games::Entry& entry : games::catalogue()) {
+        const auto found = std::ranges::find(entry.info.fields, option, &games::Field::id);
+        if (found != entry.info.fields.end())
+            return &*found;
+    }
+    return nullptr;
+}
+
+} // namespace
+
 QString normalOnlyText(const games::ParseError& error)
 {
     if (error.problem != ParseProblem::MisereNotOffered || error.choices.empty())
         return {};
-    QString field;
+    const games::Field& field =
+        *fieldOf(std::string_view(error.choices.front()).substr(0, error.choices.front().find('=')));
     QStringList labels;
-    for (const std::string& choice : error.choices) {
-        const std::size_t sign = choice.find('=');
-        field = fieldLabel(choice.substr(0, sign));
-        labels.append(choiceLabel(choice.substr(0, sign), choice.substr(sign + 1)));
-    }
-    return translate("Wording", "Misère play is there only with “%1”: %2.").arg(field, orList(labels));
+    for (const std::string& choice : error.choices)
+        labels.append(choiceLabel(field, fromUtf8(choice).section(QLatin1Char('='), 1)));
+    return translate("Wording", "Misère play is there only with “%1”: %2.")
+        .arg(fieldLabel(field), orList(labels));
 }
 
 } // namespace wording

@@ -4,6 +4,7 @@
 #include "wording/errors.h"
 #include "wording/names/names.h"
 #include "wording/outcomes.h"
+#include "wording/text/sentences.h"
 #include "wording/text/text.h"
 
 #include <algorithm>
@@ -40,61 +41,6 @@ QString problemText(const analysis::PatternError& error)
     }
     return {};
 }
-
-struct Title {
-    std::string_view id;
-    const char* text;
-};
-
-constexpr Title familyTitles[]{
-    {"two_heaps", QT_TRANSLATE_NOOP("Wording", "Two heaps")},
-    {"two_heaps_beside_three", QT_TRANSLATE_NOOP("Wording", "Two heaps beside a heap of 3")},
-    {"two_heaps_misere", QT_TRANSLATE_NOOP("Wording", "Two heaps, misère")},
-    {"most_taken", QT_TRANSLATE_NOOP("Wording", "One heap, take 1 to m")},
-    {"one_or_more_taken", QT_TRANSLATE_NOOP("Wording", "One heap, take 1 or m")},
-    {"one_three_four", QT_TRANSLATE_NOOP("Wording", "One heap, take 1, 3 or 4")},
-    {"two_heaps_of_takeaway", QT_TRANSLATE_NOOP("Wording", "Two heaps")},
-    {"largest_take", QT_TRANSLATE_NOOP("Wording", "One line, take 1 to m")},
-    {"two_runs", QT_TRANSLATE_NOOP("Wording", "One line of two runs")},
-    {"largest_take_misere", QT_TRANSLATE_NOOP("Wording", "One line, take 1 to m, misère")},
-    {"full_grids", QT_TRANSLATE_NOOP("Wording", "Full grids, n columns and m rows")},
-    {"full_grids_misere", QT_TRANSLATE_NOOP("Wording", "Full grids, n columns and m rows, misère")},
-    {"numbers", QT_TRANSLATE_NOOP("Wording", "The numbers")},
-    {"skips", QT_TRANSLATE_NOOP("Wording", "n and m skips")},
-    {"heaps_with_skips", QT_TRANSLATE_NOOP("Wording", "Two heaps, a skip for either")},
-    {"heaps_with_adds", QT_TRANSLATE_NOOP("Wording", "Two heaps, an add for either")},
-    {"adds", QT_TRANSLATE_NOOP("Wording", "n and m adds")},
-    {"two_coins", QT_TRANSLATE_NOOP("Wording", "Two coins: n squares before, m between")},
-    {"three_coins",
-     QT_TRANSLATE_NOOP("Wording", "Three coins: n squares before the first, m before the last")},
-    {"coins_of_two_boxes", QT_TRANSLATE_NOOP("Wording", "Two coins: n boxes before, m between")},
-    {"one_coin", QT_TRANSLATE_NOOP("Wording", "One coin in box n")},
-    {"many_coins", QT_TRANSLATE_NOOP("Wording", "n coins in box 1, m in box 2, taken together")},
-    {"two_heads", QT_TRANSLATE_NOOP("Wording", "Two heads: n tails before, m between")},
-    {"one_head", QT_TRANSLATE_NOOP("Wording", "One head behind n tails")},
-    {"two_heads_of_twins", QT_TRANSLATE_NOOP("Wording", "Two heads: n tails before, m between")},
-    {"one_head_of_twins", QT_TRANSLATE_NOOP("Wording", "One head behind n tails")},
-    {"two_steps", QT_TRANSLATE_NOOP("Wording", "Coins on steps 1 and 2")},
-    {"two_odd_steps", QT_TRANSLATE_NOOP("Wording", "Coins on steps 1 and 3")},
-    {"three_coins_on_a_step", QT_TRANSLATE_NOOP("Wording", "Three coins on step n")},
-    {"two_rows", QT_TRANSLATE_NOOP("Wording", "Two rows with gaps n and m")},
-    {"right_only", QT_TRANSLATE_NOOP("Wording", "Two rows, only to the right")},
-    {"forward_only", QT_TRANSLATE_NOOP("Wording", "Two rows, only forwards")},
-    {"queen", QT_TRANSLATE_NOOP("Wording", "The queen’s squares")},
-    {"queen_misere", QT_TRANSLATE_NOOP("Wording", "The queen’s squares, misère")},
-    {"queen_moves_left", QT_TRANSLATE_NOOP("Wording", "The queen’s squares, moves left")},
-    {"one_counter", QT_TRANSLATE_NOOP("Wording", "One counter")},
-    {"two_counters", QT_TRANSLATE_NOOP("Wording", "A counter beside one on 1x2")},
-    {"one_or_two_back", QT_TRANSLATE_NOOP("Wording", "One or two nodes back")},
-    {"blue_below_red", QT_TRANSLATE_NOOP("Wording", "A stalk, n blue below m red")},
-    {"two_green_stalks", QT_TRANSLATE_NOOP("Wording", "Two green stalks")},
-    {"blue_beside_red", QT_TRANSLATE_NOOP("Wording", "A blue stalk beside a red one")},
-    {"kayles", QT_TRANSLATE_NOOP("Wording", "Kayles, one row")},
-    {"dawsons_kayles", QT_TRANSLATE_NOOP("Wording", "Dawson’s Kayles, one row")},
-    {"two_rows_of_kayles", QT_TRANSLATE_NOOP("Wording", "Kayles, two rows")},
-    {"unequal_heaps", QT_TRANSLATE_NOOP("Wording", "One heap")},
-    {"two_heaps_of_grundy", QT_TRANSLATE_NOOP("Wording", "Two heaps")},
-};
 
 /// "m = 1, 3–5". Precondition: `rows` ascends and is not empty.
 QString rowNames(const FamilyTable& table, const std::vector<std::size_t>& rows)
@@ -153,8 +99,8 @@ QString patternErrorText(const analysis::PatternError& error)
 
 QString familyTitle(std::string_view familyId)
 {
-    const auto* const found = std::ranges::find(familyTitles, familyId, &Title::id);
-    return found == std::end(familyTitles) ? QString() : QCoreApplication::translate("Wording", found->text);
+    const analysis::ReadyFamily* family = analysis::findFamily(familyId);
+    return family == nullptr ? QString() : toText(family->title);
 }
 
 QString familyTitle(const analysis::FamilyPattern& pattern, analysis::Shown shown)
@@ -164,7 +110,7 @@ QString familyTitle(const analysis::FamilyPattern& pattern, analysis::Shown show
     for (const analysis::ReadyFamily& family : families)
         if (family.pattern == pattern.text() && (best == nullptr || family.shown == shown))
             best = &family;
-    return best == nullptr ? fromUtf8(pattern.text()) : familyTitle(best->id);
+    return best == nullptr ? fromUtf8(pattern.text()) : toText(best->title);
 }
 
 QString shownTitle(analysis::Shown shown)

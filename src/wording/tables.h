@@ -4,6 +4,7 @@
 // What is said about tables of families of positions.
 
 #include "analysis/tables/families.h"
+#include "analysis/tables/table.h"
 
 #include <QString>
 

@@ -21,6 +21,8 @@ public:
     std::string notation() const override { return m_game->notation(); }
     games::GamePtr withPlay(theory::Play play) const override { return m_game->withPlay(play); }
     std::vector<std::uint64_t> ruleNumbers() const override { return m_game->ruleNumbers(); }
+    games::Words words() const override { return m_game->words(); }
+    std::uint64_t piecesLeft() const override { return m_game->piecesLeft(); }
     std::vector<std::string> fieldValues() const override { return m_game->fieldValues(); }
     theory::Mover mover() const override { return m_game->mover(); }
     games::GamePtr withMover(theory::Mover mover) const override { return m_game->withMover(mover); }

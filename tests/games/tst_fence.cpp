@@ -4,7 +4,6 @@
 #include "games/plain/positions.h"
 
 #include "games/players/opponents.h"
-#include "games/players/piecesleft.h"
 #include "support/testprogram.h"
 
 #include <QtTest>
@@ -94,7 +93,7 @@ void TestFence::left()
     QFETCH(const int, pieces);
     const GamePtr game = positions::read(notation);
     QVERIFY(game);
-    QCOMPARE(games::piecesLeft(*game), static_cast<std::uint64_t>(pieces));
+    QCOMPARE(game->piecesLeft(), static_cast<std::uint64_t>(pieces));
 }
 
 void TestFence::insideItIsPerfect_data()
@@ -132,7 +131,7 @@ void TestFence::insideItIsPerfect()
         GamePtr game = positions::read(start);
         while (!game->isOver()) {
             const auto answer = game->answer({.grundy = false, .remoteness = false}, {});
-            const auto pieces = static_cast<int>(games::piecesLeft(*game));
+            const auto pieces = static_cast<int>(game->piecesLeft());
             const GamePtr left = afterFence(game, pieces, random);
             const bool kept = std::ranges::any_of(answer.moves, [&](const games::JudgedMove& judged) {
                 return judged.winning && judged.move.player == game->mover() &&

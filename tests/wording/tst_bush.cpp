@@ -10,6 +10,7 @@
 #include "wording/outcomes.h"
 #include "wording/steps/bushsteps.h"
 #include "wording/steps/explanations.h"
+#include "wording/text/sentences.h"
 
 #include <QLocale>
 #include <QTest>
@@ -107,12 +108,11 @@ private slots:
     {
         const games::Info& info = games::findEntry(bush)->info;
         for (const games::Preset& preset : info.presets)
-            QVERIFY2(!wording::presetTitle(bush, preset.id, preset.notation).contains(QStringLiteral("edge")),
-                     preset.id.c_str());
+            QVERIFY2(!wording::presetTitle(preset).contains(QStringLiteral("edge")), preset.id.c_str());
         for (const games::Field& field : info.fields) {
-            QVERIFY2(wording::fieldLabel(field.id) != QString::fromStdString(field.id), field.id.c_str());
-            for (const std::string& choice : field.choices)
-                QVERIFY2(!wording::choiceLabel(field.id, choice).isEmpty(), choice.c_str());
+            QVERIFY2(wording::fieldLabel(field) != QString::fromStdString(field.id), field.id.c_str());
+            for (const games::FieldChoice& choice : field.choices)
+                QVERIFY2(!wording::toText(choice.label).isEmpty(), choice.id.c_str());
         }
     }
 

@@ -50,18 +50,19 @@ void TestNames::everyGameHasNames()
         QVERIFY(!wording::groupTitle(entry.info.group).isEmpty());
         QStringList titles;
         for (const games::Preset& preset : entry.info.presets)
-            titles.append(wording::presetTitle(entry.info.id, preset.id, preset.notation));
+            titles.append(wording::presetTitle(preset));
         QVERIFY(!titles.contains(QString()));
         QVERIFY2(titles.removeDuplicates() == 0, entry.info.id.c_str());
         for (const games::Field& field : entry.info.fields)
-            QVERIFY2(wording::fieldLabel(field.id) != QString::fromStdString(field.id), field.id.c_str());
+            QVERIFY2(wording::fieldLabel(field) != QString::fromStdString(field.id), field.id.c_str());
     }
     QCOMPARE(wording::gameTitle("nothing"), QStringLiteral("nothing"));
-    QCOMPARE(wording::presetTitle("grid", "none", "grid:11111/11111"), QStringLiteral("2 × 5"));
-    QCOMPARE(wording::presetTitle("lines", "none", "lines/misere:111/1111"), QStringLiteral("3, 4, misère"));
-    QCOMPARE(wording::presetTitle("northcott", "none", "northcott/moves=own:W.B/W.B"),
+    QCOMPARE(wording::presetTitle({.id = "none", .notation = "grid:11111/11111"}), QStringLiteral("2 × 5"));
+    QCOMPARE(wording::presetTitle({.id = "none", .notation = "lines/misere:111/1111"}),
+             QStringLiteral("3, 4, misère"));
+    QCOMPARE(wording::presetTitle({.id = "none", .notation = "northcott/moves=own:W.B/W.B"}),
              QStringLiteral("2 rows, forward only"));
-    QCOMPARE(wording::presetTitle("northcott", "none", "northcott/misere/moves=right:W.B"),
+    QCOMPARE(wording::presetTitle({.id = "none", .notation = "northcott/misere/moves=right:W.B"}),
              QStringLiteral("W.B, misère, to the right only"));
 }
 

@@ -5,6 +5,7 @@
 
 #include "analysis/tables/pattern.h"
 #include "games/game.h"
+#include "games/readyfamily.h"
 #include "solver/job.h"
 
 #include <cstddef>
@@ -16,15 +17,7 @@
 
 namespace analysis {
 
-/// The values that a variable takes, both ends included.
-struct ValueRange {
-    std::uint64_t least = 0;
-    std::uint64_t most = 0;
-
-    /// Precondition: least <= most.
-    [[nodiscard]] std::uint64_t size() const { return most - least + 1; }
-    friend bool operator==(const ValueRange&, const ValueRange&) = default;
-};
+using games::ValueRange;
 
 /// A variable is at most this, and a table has at most so many cells.
 inline constexpr std::uint64_t largestParameter = 1'000'000'000;
@@ -33,8 +26,7 @@ inline constexpr std::uint64_t mostTableCells = 250'000;
 /// Values of one heap are looked up in a sequence up to here.
 inline constexpr std::uint64_t longestRowSequence = 1'000'000;
 
-/// What a table shows.
-enum class Shown : std::uint8_t { Outcome, Grundy, Remoteness, Value };
+using games::Shown;
 
 /// One position of the family. Its notation is pattern.notation(n, m).
 struct TableCell {

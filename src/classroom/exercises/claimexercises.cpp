@@ -4,8 +4,8 @@
 // many or too few, heaps added as numbers instead of in binary.
 
 #include "classroom/exercises/confirmed.h"
-#include "classroom/exercises/drawnboards.h"
 #include "classroom/exercises/making.h"
+#include "games/catalogue.h"
 
 #include <algorithm>
 #include <array>
@@ -15,17 +15,13 @@ namespace {
 
 using What = Statement::What;
 
-/// Games in which nobody can count two moves where another counts one: no two gestures leave the same
-/// position.
-constexpr std::array<std::string_view, 9> countableGames{"nim",     "takeaway", "lines", "primes",   "dollar",
-                                                         "turtles", "twins",    "dag",   "staircase"};
-
-std::vector<What> statementsFor(const ExerciseRequest& request)
+std::vector<What> statementsFor(const ExerciseRequest& request, Draws& draws)
 {
+    const games::Entry& entry = *games::findEntry(request.game);
     std::vector<What> all{What::NextWins, What::MoveWins};
-    if (std::ranges::find(countableGames, request.game) != countableGames.end())
+    if (entry.info.countsMoves)
         all.push_back(What::WinningMoves);
-    const bool hasValue = request.game != "hackenbush" || drawsGreen(request);
+    const bool hasValue = !entry.drawsValues || entry.drawsValues(drawingOf(request, draws));
     if (hasValue && isOffered(ExerciseKind::GrundyValue, request.game, request.play))
         all.push_back(What::Grundy);
     return all;
@@ -103,7 +99,7 @@ Statement statementOf(What what, bool isTrue, const Confirmed& found, Draws& dra
 MadeExercise makeClaim(const ExerciseRequest& request, Draws& draws, const solver::Job& job)
 {
     const bool isTrue = draws.coin();
-    const What what = draws.oneOf(statementsFor(request));
+    const What what = draws.oneOf(statementsFor(request, draws));
     const auto suits = [what](const Candidate& candidate) {
         return (what != What::MoveWins || hasChoice(candidate)) &&
                (what != What::Grundy || candidate.known.verdict.grundy);

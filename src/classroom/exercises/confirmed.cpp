@@ -2,7 +2,6 @@
 #include "classroom/exercises/confirmed.h"
 
 #include "classroom/exercises/clearpicture.h"
-#include "classroom/exercises/drawnpositions.h"
 #include "games/catalogue.h"
 
 #include <algorithm>
@@ -184,6 +183,16 @@ std::optional<Confirmed> Candidates::confirmed(const std::vector<Outcome>& order
     return std::nullopt;
 }
 
+/// In a partizan game either player may start.
+games::GamePtr drawnPosition(const ExerciseRequest& request, Draws& draws)
+{
+    const games::Entry& entry = *games::findEntry(request.game);
+    const std::string convention = request.play == theory::Play::Misere ? "/misere" : "";
+    const auto drawn = std::get<games::GamePtr>(
+        entry.parse(request.game + convention + entry.drawn(drawingOf(request, draws))));
+    return drawn->isPartizan() && draws.coin() ? drawn->withMover(theory::Mover::Right) : drawn;
+}
+
 /// Drawn until its picture is clear; of a request that hardly ever has one the last.
 games::GamePtr clearPosition(const ExerciseRequest& request, Draws& draws)
 {
@@ -195,6 +204,19 @@ games::GamePtr clearPosition(const ExerciseRequest& request, Draws& draws)
 }
 
 } // namespace
+
+games::DrawRequest drawingOf(const ExerciseRequest& request, Draws& draws)
+{
+    using About = games::DrawRequest::About;
+    const About about = request.kind == ExerciseKind::GrundyValue ? About::Value
+                        : request.kind == ExerciseKind::WhichHeap ? About::Heap
+                                                                  : About::Moves;
+    return {.about = about,
+            .play = request.play,
+            .difficulty = request.difficulty,
+            .seed = request.seed,
+            .draws = draws};
+}
 
 std::uint64_t winningMoves(const games::Answer& known)
 {

@@ -4,8 +4,7 @@
 // Positions for exercises: drawn until one suits, the hardest of several taken, and then only when what the
 // game knows of it and a plain search agree.
 
-#include "classroom/exercises/draws.h"
-#include "classroom/exercises/exercise.h"
+#include "classroom/exercises/making.h"
 #include "classroom/exercises/plainsearch.h"
 #include "games/answer.h"
 
@@ -40,5 +39,8 @@ using Suits = std::function<bool(const Candidate&)>;
 [[nodiscard]] std::uint64_t winningMoves(const games::Answer& known);
 /// Some moves win and some do not.
 [[nodiscard]] bool hasChoice(const Candidate& candidate);
+
+/// What a game looks at when it draws a position for the request.
+[[nodiscard]] games::DrawRequest drawingOf(const ExerciseRequest& request, Draws& draws);
 
 } // namespace classroom

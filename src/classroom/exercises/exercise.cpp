@@ -26,9 +26,6 @@ constexpr std::array namedKinds{
     NamedKind{ExerciseKind::Claim, "claim"},
 };
 
-/// Games in which every move is made in one of the heaps that the board numbers.
-constexpr std::array<std::string_view, 5> gamesOfHeaps{"nim", "takeaway", "octal", "grundy", "poker"};
-
 bool hasBoard(ExerciseKind kind)
 {
     return kind != ExerciseKind::NimSum && kind != ExerciseKind::Mex && kind != ExerciseKind::StalkValue;
@@ -97,9 +94,9 @@ bool isOffered(ExerciseKind kind, std::string_view game, theory::Play play)
     if (entry == nullptr || (play == theory::Play::Misere && !entry->info.misereOffered))
         return false;
     if (kind == ExerciseKind::WhichHeap)
-        return std::ranges::find(gamesOfHeaps, game) != gamesOfHeaps.end();
-    if (kind == ExerciseKind::GrundyValue) // green Hackenbush has one, too
-        return play == theory::Play::Normal && (!entry->info.partizan || game == "hackenbush");
+        return entry->info.isOfHeaps;
+    if (kind == ExerciseKind::GrundyValue)
+        return play == theory::Play::Normal && entry->info.hasGrundyValues;
     return true;
 }
 

@@ -5,6 +5,7 @@
 // exercise is only made when two methods agree on its answers: what the game knows of itself (its theory, its
 // tables) and a plain search by its rules alone.
 
+#include "games/drawn/drawrequest.h"
 #include "games/game.h"
 #include "solver/job.h"
 
@@ -51,7 +52,7 @@ struct Statement {
     std::optional<games::Move> move{};
 };
 
-inline constexpr int mostDifficulty = 10;
+using games::mostDifficulty;
 
 /// What the reasons of an answer argue by.
 enum class Reasons : std::uint8_t {

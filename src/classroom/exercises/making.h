@@ -3,10 +3,12 @@
 
 // The makers of exercises, one for each kind; makeExercise() calls them.
 
-#include "classroom/exercises/draws.h"
 #include "classroom/exercises/exercise.h"
 
 namespace classroom {
+
+using games::Draws;
+using games::scaled;
 
 // Of positions (positionexercises.cpp, claimexercises.cpp). Precondition: isOffered() of the request.
 [[nodiscard]] MadeExercise makeWinningMove(const ExerciseRequest& request, Draws& draws,

@@ -2,8 +2,8 @@
 
 // Nim-sums, mex, and what a stalk is worth.
 
-#include "classroom/exercises/drawnpositions.h"
 #include "classroom/exercises/making.h"
+#include "games/hackenbush/hackenbush.h"
 #include "theory/dyadic.h"
 #include "theory/nimber.h"
 #include "theory/shortgames/simplestnumber.h"
@@ -130,7 +130,7 @@ MadeExercise makeMex(const ExerciseRequest& request, Draws& draws)
 
 MadeExercise makeStalkValue(const ExerciseRequest& request, Draws& draws, const solver::Job& job)
 {
-    const games::GamePtr stalk = drawnStalk(request.difficulty, draws);
+    const games::GamePtr stalk = games::drawnStalk(request.difficulty, draws);
     const games::Answer known = stalk->answer({.remoteness = false}, job);
     const auto value = valueByOptions(coloursOf(*stalk));
     if (known.unsolved || !value || known.verdict.value != theory::text(*value))

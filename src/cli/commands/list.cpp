@@ -25,11 +25,11 @@ QStringList optionsOf(const games::Info& info)
     return options;
 }
 
-QJsonObject presetJson(const games::Info& info, const games::Preset& preset)
+QJsonObject presetJson(const games::Preset& preset)
 {
     QJsonObject object;
     object.insert(QStringLiteral("id"), QString::fromStdString(preset.id));
-    object.insert(QStringLiteral("title"), wording::presetTitle(info.id, preset.id, preset.notation));
+    object.insert(QStringLiteral("title"), wording::presetTitle(preset));
     object.insert(QStringLiteral("position"), QString::fromStdString(preset.notation));
     return object;
 }
@@ -38,7 +38,7 @@ QJsonObject entryJson(const games::Info& info)
 {
     QJsonArray presets;
     for (const games::Preset& preset : info.presets)
-        presets.append(presetJson(info, preset));
+        presets.append(presetJson(preset));
     QJsonObject object;
     object.insert(QStringLiteral("id"), QString::fromStdString(info.id));
     object.insert(QStringLiteral("title"), wording::gameTitle(info.id));
@@ -57,8 +57,7 @@ void printEntry(const games::Info& info, const Console& console)
                       .arg(optionsOf(info).join(QStringLiteral(", "))));
     for (const games::Preset& preset : info.presets)
         console.print(QStringLiteral("           %1  (%2)")
-                          .arg(QString::fromStdString(preset.notation),
-                               wording::presetTitle(info.id, preset.id, preset.notation)));
+                          .arg(QString::fromStdString(preset.notation), wording::presetTitle(preset)));
 }
 
 Exit list(bool json, const Console& console)

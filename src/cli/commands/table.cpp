@@ -8,6 +8,7 @@
 #include "cli/tables/tablerequest.h"
 
 #include "analysis/tables/families.h"
+#include "analysis/tables/table.h"
 #include "analysis/tables/tabletext.h"
 #include "games/grid/grid.h"
 #include "games/text/reader.h"

@@ -4,6 +4,7 @@
 // What `table` is given, and the table of a family that this asks for.
 
 #include "analysis/tables/families.h"
+#include "analysis/tables/table.h"
 #include "cli/arguments/limits.h"
 #include "cli/console.h"
 

@@ -37,6 +37,11 @@ struct CoinBoxes {
     CoinRules rules;
 
     [[nodiscard]] std::uint64_t coins() const;
+    /// Those that can still move.
+    [[nodiscard]] std::uint64_t coinsAboveLowest() const
+    {
+        return boxes.empty() ? 0 : coins() - boxes.front();
+    }
     [[nodiscard]] bool isOver() const;
     /// Moves out of one box, and its n-th one from 0: near targets and few coins come first.
     [[nodiscard]] std::uint64_t moveCount(std::size_t box) const;

@@ -53,26 +53,66 @@ void forEachDollar(std::uint64_t upTo, const std::function<bool(const Game&)>& v
     }
 }
 
+/// Behind the game's name and convention, options included.
+std::string drawDollar(const DrawRequest& drawing)
+{
+    return ":" + drawnRow(drawing.draws, drawing.size(5, 12), drawing.size(1, 4), '1', '0') + "1";
+}
+
 } // namespace
 
 const Info& Dollar::info()
 {
-    static const Info info{.id = "dollar",
-                           .group = Group::CoinsAndStrips,
-                           .shape = Shape::Strip,
-                           .misereOffered = true,
-                           .options = {},
-                           .presets = {{"classic", "dollar:01001010001"},
-                                       {"balanced", "dollar:0100101001"},
-                                       {"odd", "dollar:00010010001"},
-                                       {"misere", "dollar/misere:01001010001"}},
-                           .fields = {{.id = "squares",
-                                       .kind = Field::Kind::Text,
-                                       .initial = "01001010001",
-                                       .least = 0,
-                                       .most = mostSquares}},
-                           .preview = "dollar:01001001"};
+    static const Info info{
+        .id = "dollar",
+        .title = QT_TRANSLATE_NOOP("Wording", "Silver Dollar"),
+        .tagline = QT_TRANSLATE_NOOP("Wording", "Slide left, no jumping"),
+        .theory = QT_TRANSLATE_NOOP(
+            "Wording", "The coins pair from the right, and the gaps of the pairs are Nim heaps."),
+        .hasTheory = true,
+        .taken = "",
+        .now = {QT_TRANSLATE_N_NOOP("Wording", "%1 coin can still move now"),
+                QT_TRANSLATE_N_NOOP("Wording", "%1 coins can still move now")},
+        .group = Group::CoinsAndStrips,
+        .shape = Shape::Strip,
+        .misereOffered = true,
+        .hasGrundyValues = true,
+        .isOfHeaps = false,
+        .countsMoves = true,
+        .options = {},
+        .presets = {{"classic", "dollar:01001010001", QT_TRANSLATE_NOOP("Wording", "Classic")},
+                    {"balanced", "dollar:0100101001"},
+                    {"odd", "dollar:00010010001"},
+                    {"misere", "dollar/misere:01001010001"}},
+        .fields = {{.id = "squares",
+                    .label = QT_TRANSLATE_NOOP("Wording", "Squares"),
+                    .kind = Field::Kind::Text,
+                    .initial = "01001010001",
+                    .least = 0,
+                    .most = mostSquares}},
+        .preview = "dollar:01001001"};
     return info;
+}
+
+Words Dollar::words() const
+{
+    return {.rule = QT_TRANSLATE_NOOP("Wording", "Slide one coin left. No jumping, one coin to a square."),
+            .ending = cannotMoveEnding(m_play),
+            .shortly = listedPosition(notation())};
+}
+
+/// The coins with an empty square to their left: the n-th one, from 0, comes to rest on square n.
+std::uint64_t Dollar::piecesLeft() const
+{
+    std::uint64_t before = 0;
+    std::uint64_t moving = 0;
+    for (std::size_t square = 0; square < m_squares.size(); ++square) {
+        if (!m_squares[square])
+            continue;
+        moving += square > before ? 1 : 0;
+        ++before;
+    }
+    return moving;
 }
 
 Entry Dollar::entry()
@@ -81,6 +121,20 @@ Entry Dollar::entry()
             .parse = parseDollar,
             .makeNotation = onlyFieldPrinter(info()),
             .random = randomDollar,
+            .drawn = drawDollar,
+            .families = {{.id = "three_coins",
+                          .pattern = "dollar:0^n110^m1",
+                          .n = {0, 15},
+                          .m = {0, 15},
+                          .shown = Shown::Grundy,
+                          .title = QT_TRANSLATE_NOOP(
+                              "Wording", "Three coins: n squares before the first, m before the last")},
+                         {.id = "two_coins",
+                          .pattern = "dollar:0^n10^m1",
+                          .n = {0, 15},
+                          .m = {0, 15},
+                          .shown = Shown::Grundy,
+                          .title = QT_TRANSLATE_NOOP("Wording", "Two coins: n squares before, m between")}},
             .forEachUpTo = forEachDollar,
             .verifyDefault = 11};
 }

@@ -94,41 +94,91 @@ void forEachNimble(std::uint64_t upTo, const std::function<bool(const Game&)>& v
     });
 }
 
+/// Behind the game's name and convention, options included.
+std::string drawNimble(const DrawRequest& drawing)
+{
+    return ":" + drawnPlaces(drawing.draws, drawing.size(4, 9), drawing.size(2, 4));
+}
+
 } // namespace
 
 const Info& Nimble::info()
 {
     static const Info info{
         .id = "nimble",
+        .title = QT_TRANSLATE_NOOP("Wording", "Nimble"),
+        .tagline = QT_TRANSLATE_NOOP("Wording", "Any coin, any square left"),
+        .theory = QT_TRANSLATE_NOOP("Wording", "Each coin in box n is a Nim heap of n."),
+        .hasTheory = true,
+        .taken = "",
+        .now = {QT_TRANSLATE_N_NOOP("Wording", "%1 coin can still move now"),
+                QT_TRANSLATE_N_NOOP("Wording", "%1 coins can still move now")},
         .group = Group::CoinsAndStrips,
         .shape = Shape::Strip,
         .misereOffered = true,
+        .hasGrundyValues = true,
+        .isOfHeaps = false,
+        .countsMoves = false,
         .options = {"coins"},
-        .presets = {{"classic", "nimble:0,2,1,0,3"},
+        .presets = {{"classic", "nimble:0,2,1,0,3", QT_TRANSLATE_NOOP("Wording", "Classic")},
                     {"many", "nimble/coins=many:0,2"},
                     {"several", "nimble:0,0,1,0,2,1,0,0,1"}},
         .fields = {{.id = "boxes",
+                    .label = QT_TRANSLATE_NOOP("Wording", "Coins in box 0, 1, 2, …"),
                     .kind = Field::Kind::NumberList,
                     .initial = "0,2,1,0,3",
                     .least = 0,
                     .most = mostCoins},
-                   {.id = "coins", .kind = Field::Kind::OneOf, .initial = "one", .choices = {"one", "many"}}},
+                   {.id = "coins",
+                    .label = QT_TRANSLATE_NOOP("Wording", "Coins per move"),
+                    .kind = Field::Kind::OneOf,
+                    .initial = "one",
+                    .choices = {{"one", QT_TRANSLATE_NOOP("Wording", "one")},
+                                {"many", QT_TRANSLATE_NOOP("Wording", "one or more of a box")}}}},
         .preview = "nimble:0,1,0,2,0,1"};
     return info;
 }
 
+Words Nimble::words() const
+{
+    return {.rule = many() ? QT_TRANSLATE_NOOP("Wording", "Move one or more coins of one box to a lower box.")
+                           : QT_TRANSLATE_NOOP("Wording", "Move one coin to any lower box."),
+            .ending = cannotMoveEnding(m_play),
+            .shortly = listedPosition(notation())};
+}
+
 Entry Nimble::entry()
 {
-    return {.info = info(),
-            .parse = parseNimble,
-            .makeNotation =
-                [](const std::vector<std::string>& values, theory::Play play) {
-                    const std::string& coins = values.at(1);
-                    return printHeader(info(), play, coins == "one" ? "" : "/coins=" + coins) + values.at(0);
-                },
-            .random = randomNimble,
-            .forEachUpTo = forEachNimble,
-            .verifyDefault = 9};
+    return {
+        .info = info(),
+        .parse = parseNimble,
+        .makeNotation =
+            [](const std::vector<std::string>& values, theory::Play play) {
+                const std::string& coins = values.at(1);
+                return printHeader(info(), play, coins == "one" ? "" : "/coins=" + coins) + values.at(0);
+            },
+        .random = randomNimble,
+        .drawn = drawNimble,
+        .families = {{.id = "coins_of_two_boxes",
+                      .pattern = "nimble:(0,)^n1,(0,)^m1",
+                      .n = {0, 12},
+                      .m = {0, 12},
+                      .shown = Shown::Grundy,
+                      .title = QT_TRANSLATE_NOOP("Wording", "Two coins: n boxes before, m between")},
+                     {.id = "one_coin",
+                      .pattern = "nimble:(0,)^n1",
+                      .n = {0, 20},
+                      .m = {},
+                      .shown = Shown::Grundy,
+                      .title = QT_TRANSLATE_NOOP("Wording", "One coin in box n")},
+                     {.id = "many_coins",
+                      .pattern = "nimble/coins=many:0,n,m",
+                      .n = {0, 8},
+                      .m = {0, 8},
+                      .shown = Shown::Grundy,
+                      .title = QT_TRANSLATE_NOOP("Wording", "n coins in box 1, m in box 2, taken together")}},
+        .forEachUpTo = forEachNimble,
+        .verifyDefault = 9};
 }
 
 std::string Nimble::notation() const

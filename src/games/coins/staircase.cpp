@@ -92,26 +92,51 @@ void forEachStaircase(std::uint64_t upTo, const std::function<bool(const Game&)>
     });
 }
 
+/// Behind the game's name and convention, options included.
+std::string drawStaircase(const DrawRequest& drawing)
+{
+    return ":" + drawnPlaces(drawing.draws, drawing.size(3, 6), drawing.size(3, 8));
+}
+
 } // namespace
 
 const Info& Staircase::info()
 {
-    static const Info info{.id = "staircase",
-                           .group = Group::CoinsAndStrips,
-                           .shape = Shape::Staircase,
-                           .misereOffered = true,
-                           .options = {},
-                           .presets = {{"classic", "staircase:0,3,1,5"},
-                                       {"balanced", "staircase:0,3,2,3"},
-                                       {"misere", "staircase/misere:0,2,1,2,1"},
-                                       {"high", "staircase:0,2,4,1,3,2,1"}},
-                           .fields = {{.id = "steps",
-                                       .kind = Field::Kind::NumberList,
-                                       .initial = "0,3,1,5",
-                                       .least = 0,
-                                       .most = mostCoins}},
-                           .preview = "staircase:0,3,1,2"};
+    static const Info info{
+        .id = "staircase",
+        .title = QT_TRANSLATE_NOOP("Wording", "Staircase Nim"),
+        .tagline = QT_TRANSLATE_NOOP("Wording", "Step down"),
+        .theory = QT_TRANSLATE_NOOP("Wording", "Only the coins on the odd steps count, as Nim heaps."),
+        .hasTheory = true,
+        .taken = QT_TRANSLATE_NOOP("Wording", "Coins"),
+        .now = {QT_TRANSLATE_N_NOOP("Wording", "%1 coin can still move now"),
+                QT_TRANSLATE_N_NOOP("Wording", "%1 coins can still move now")},
+        .group = Group::CoinsAndStrips,
+        .shape = Shape::Staircase,
+        .misereOffered = true,
+        .hasGrundyValues = true,
+        .isOfHeaps = false,
+        .countsMoves = true,
+        .options = {},
+        .presets = {{"classic", "staircase:0,3,1,5", QT_TRANSLATE_NOOP("Wording", "Classic")},
+                    {"balanced", "staircase:0,3,2,3"},
+                    {"misere", "staircase/misere:0,2,1,2,1"},
+                    {"high", "staircase:0,2,4,1,3,2,1"}},
+        .fields = {{.id = "steps",
+                    .label = QT_TRANSLATE_NOOP("Wording", "Coins on step 0, 1, 2, …"),
+                    .kind = Field::Kind::NumberList,
+                    .initial = "0,3,1,5",
+                    .least = 0,
+                    .most = mostCoins}},
+        .preview = "staircase:0,3,1,2"};
     return info;
+}
+
+Words Staircase::words() const
+{
+    return {.rule = QT_TRANSLATE_NOOP("Wording", "Move one or more coins of one step to the step below."),
+            .ending = cannotMoveEnding(m_play),
+            .shortly = listedPosition(notation())};
 }
 
 Entry Staircase::entry()
@@ -120,6 +145,25 @@ Entry Staircase::entry()
             .parse = parseStaircase,
             .makeNotation = onlyFieldPrinter(info()),
             .random = randomStaircase,
+            .drawn = drawStaircase,
+            .families = {{.id = "two_odd_steps",
+                          .pattern = "staircase:0,n,0,m",
+                          .n = {0, 12},
+                          .m = {0, 12},
+                          .shown = Shown::Grundy,
+                          .title = QT_TRANSLATE_NOOP("Wording", "Coins on steps 1 and 3")},
+                         {.id = "two_steps",
+                          .pattern = "staircase:0,n,m",
+                          .n = {0, 12},
+                          .m = {0, 12},
+                          .shown = Shown::Grundy,
+                          .title = QT_TRANSLATE_NOOP("Wording", "Coins on steps 1 and 2")},
+                         {.id = "three_coins_on_a_step",
+                          .pattern = "staircase:(0,)^n3",
+                          .n = {0, 12},
+                          .m = {},
+                          .shown = Shown::Grundy,
+                          .title = QT_TRANSLATE_NOOP("Wording", "Three coins on step n")}},
             .forEachUpTo = forEachStaircase,
             .verifyDefault = 10};
 }

@@ -23,6 +23,8 @@ public:
     [[nodiscard]] Staircase withPlay(theory::Play play) const { return {m_coins.boxes, play}; }
     [[nodiscard]] std::string notation() const;
     [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return {}; }
+    [[nodiscard]] Words words() const;
+    [[nodiscard]] std::uint64_t piecesLeft() const { return m_coins.coinsAboveLowest(); }
     [[nodiscard]] std::vector<std::string> fieldValues() const;
     [[nodiscard]] Board board() const;
     [[nodiscard]] bool isOver() const { return m_coins.isOver(); }

@@ -66,6 +66,8 @@ public:
     [[nodiscard]] Dag withPlay(theory::Play play) const { return {m_graph, m_token, play}; }
     [[nodiscard]] std::string notation() const;
     [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return {}; }
+    [[nodiscard]] Words words() const;
+    [[nodiscard]] std::uint64_t piecesLeft() const { return reachable() - 1; }
     [[nodiscard]] std::vector<std::string> fieldValues() const;
     [[nodiscard]] Board board() const;
     [[nodiscard]] bool isOver() const { return options().empty(); }

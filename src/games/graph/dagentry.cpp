@@ -119,36 +119,104 @@ void forEachDag(std::uint64_t upTo, const std::function<bool(const Game&)>& visi
     }
 }
 
+/// Behind the game's name and convention, options included.
+std::string drawDag(const DrawRequest& drawing)
+{
+    Draws& draws = drawing.draws;
+    const std::uint64_t nodes = drawing.size(5, 8);
+    const std::uint64_t most = drawing.size(2, 3);
+    const std::uint64_t first = drawing.size(2, 3);
+    std::vector<std::vector<std::uint64_t>> targets(nodes);
+    std::vector<bool> reached(nodes);
+    reached.back() = true; // nothing is drawn that the token cannot reach
+    for (std::uint64_t from = nodes - 1; from > 0; --from) {
+        if (!reached[from])
+            continue;
+        for (std::uint64_t to = from - std::min<std::uint64_t>(from, 4); to < from; ++to)
+            targets[from].push_back(to); // arrows that are not too long
+        draws.shuffle(targets[from]);
+        const std::uint64_t least = from + 1 == nodes ? first : 1;
+        targets[from].resize(std::min<std::uint64_t>(targets[from].size(), draws.between(least, most)));
+        for (const std::uint64_t to : targets[from])
+            reached[to] = true;
+    }
+    std::vector<std::uint64_t> numbers(nodes);
+    for (std::uint64_t node = 0, number = 0; node < nodes; ++node)
+        numbers[node] = reached[node] ? number++ : 0;
+    std::string arrows;
+    for (std::uint64_t from = nodes - 1; from > 0; --from) {
+        for (const std::uint64_t to : targets[from])
+            arrows += (arrows.empty() ? "" : ",") + std::to_string(numbers[from]) + "-" +
+                      std::to_string(numbers[to]);
+    }
+    return ":" + arrows + "@" + std::to_string(numbers.back());
+}
+
 } // namespace
 
 const Info& Dag::info()
 {
     static const Info info{
         .id = "dag",
+        .title = QT_TRANSLATE_NOOP("Wording", "Graph Game"),
+        .tagline = QT_TRANSLATE_NOOP("Wording", "Move a token along arrows"),
+        .theory = QT_TRANSLATE_NOOP(
+            "Wording", "Marking the graph backwards gives the kernel and the values that a search gives."),
+        .hasTheory = false,
+        .taken = "",
+        .now = {QT_TRANSLATE_N_NOOP("Wording", "The token can still reach %1 node now"),
+                QT_TRANSLATE_N_NOOP("Wording", "The token can still reach %1 nodes now")},
         .group = Group::PlaneAndGraphs,
         .shape = Shape::Graph,
         .misereOffered = true,
+        .hasGrundyValues = true,
+        .isOfHeaps = false,
+        .countsMoves = true,
         .options = {},
-        .presets = {{"triangle", "dag:2-1,2-0,1-0@2"},
-                    {"nine", "dag:8-7,8-6,8-3,7-5,7-4,6-5,6-4,6-2,5-3,5-1,4-3,4-2,3-1,3-0,2-0,"
-                             "1-0@8"}},
-        .fields = {
-            {.id = "arrows", .kind = Field::Kind::Text, .initial = "2-1,2-0,1-0"},
-            {.id = "node", .kind = Field::Kind::Number, .initial = "2", .least = 0, .most = largestNode}}};
+        .presets = {{"triangle", "dag:2-1,2-0,1-0@2", QT_TRANSLATE_NOOP("Wording", "A triangle")},
+                    {"nine",
+                     "dag:8-7,8-6,8-3,7-5,7-4,6-5,6-4,6-2,5-3,5-1,4-3,4-2,3-1,3-0,2-0,"
+                     "1-0@8",
+                     QT_TRANSLATE_NOOP("Wording", "Nine nodes")}},
+        .fields = {{.id = "arrows",
+                    .label = QT_TRANSLATE_NOOP("Wording", "Arrows"),
+                    .kind = Field::Kind::Text,
+                    .initial = "2-1,2-0,1-0"},
+                   {.id = "node",
+                    .label = QT_TRANSLATE_NOOP("Wording", "Token on node"),
+                    .kind = Field::Kind::Number,
+                    .initial = "2",
+                    .least = 0,
+                    .most = largestNode}}};
     return info;
+}
+
+Words Dag::words() const
+{
+    return {.rule = QT_TRANSLATE_NOOP("Wording", "Move the token along an arrow."),
+            .ending = cannotMoveEnding(m_play),
+            .shortly = {QT_TRANSLATE_NOOP("Wording", "from node %1"), {m_token}}};
 }
 
 Entry Dag::entry()
 {
-    return {.info = info(),
-            .parse = parseDag,
-            .makeNotation =
-                [](const std::vector<std::string>& values, theory::Play play) {
-                    return printHeader(info(), play) + values.at(0) + "@" + values.at(1);
-                },
-            .random = randomDag,
-            .forEachUpTo = forEachDag,
-            .verifyDefault = 12};
+    return {
+        .info = info(),
+        .parse = parseDag,
+        .makeNotation =
+            [](const std::vector<std::string>& values, theory::Play play) {
+                return printHeader(info(), play) + values.at(0) + "@" + values.at(1);
+            },
+        .random = randomDag,
+        .drawn = drawDag,
+        .families = {{.id = "one_or_two_back",
+                      .pattern = "dag:1-0,2-0,2-1,3-1,3-2,4-2,4-3,5-3,5-4,6-4,6-5,7-5,7-6,8-6,8-7,9-7,9-8@n",
+                      .n = {0, 9},
+                      .m = {},
+                      .shown = Shown::Grundy,
+                      .title = QT_TRANSLATE_NOOP("Wording", "One or two nodes back")}},
+        .forEachUpTo = forEachDag,
+        .verifyDefault = 12};
 }
 
 } // namespace games

@@ -95,26 +95,111 @@ void forEachGrid(std::uint64_t upTo, const std::function<bool(const Game&)>& vis
     }
 }
 
+CellRows transposed(const CellRows& rows)
+{
+    CellRows columns(rows.front().size(), std::vector<bool>(rows.size()));
+    for (std::size_t row = 0; row < rows.size(); ++row)
+        for (std::size_t column = 0; column < columns.size(); ++column)
+            columns[column][row] = rows[row][column];
+    return columns;
+}
+
+CellRows mirrored(CellRows rows)
+{
+    for (std::vector<bool>& row : rows)
+        std::reverse(row.begin(), row.end());
+    return rows;
+}
+
+/// The greatest of the four images that keep the sides.
+CellRows greatestFlip(const CellRows& rows)
+{
+    CellRows greatest = rows;
+    for (CellRows image : {rows, mirrored(rows)}) {
+        greatest = std::max(greatest, image);
+        std::ranges::reverse(image);
+        greatest = std::max(greatest, image);
+    }
+    return greatest;
+}
+
+/// Behind the game's name and convention, options included.
+std::string drawGrid(const DrawRequest& drawing)
+{
+    Draws& draws = drawing.draws;
+    const std::uint64_t rows = drawing.size(2, 3);
+    const std::uint64_t columns = drawing.size(2, 4);
+    std::string cells;
+    for (std::uint64_t row = 0; row < rows; ++row)
+        cells += (row == 0 ? "" : "/") + std::string(columns, '1');
+    thinOut(cells, std::min<std::uint64_t>(rows * columns - draws.below(drawing.size(2, 5)), 10), draws);
+    return ":" + cells;
+}
+
 } // namespace
 
 const Info& Grid::info()
 {
-    const auto number = [](const char* id, const char* initial) {
-        return Field{
-            .id = id, .kind = Field::Kind::Number, .initial = initial, .least = 1, .most = largestGrid};
+    const auto number = [](const char* id, SourceText label, const char* initial) {
+        return Field{.id = id,
+                     .label = label,
+                     .kind = Field::Kind::Number,
+                     .initial = initial,
+                     .least = 1,
+                     .most = largestGrid};
     };
-    static const Info info{.id = "grid",
-                           .group = Group::HeapsAndLines,
-                           .shape = Shape::Grid,
-                           .misereOffered = true,
-                           .options = {"max"},
-                           .presets = {{"classic", "grid/misere:1111/1111/1111/1111"},
-                                       {"five", "grid/misere:11111/11111/11111/11111/11111"},
-                                       {"small", "grid/misere:111/111/111"},
-                                       {"screen", "grid/misere:0110/1111/1011/0110"}},
-                           .fields = {number("rows", "4"), number("columns", "4"), number("max", "3")},
-                           .preview = "grid:0110/1111/1011/0110"};
+    static const Info info{
+        .id = "grid",
+        .title = QT_TRANSLATE_NOOP("Wording", "Grid Nim"),
+        .tagline = QT_TRANSLATE_NOOP("Wording", "Take 1–3 in a row or column"),
+        .theory = QT_TRANSLATE_NOOP("Wording", "The table of all boards says what a search of each says."),
+        .hasTheory = false,
+        .taken = QT_TRANSLATE_NOOP("Wording", "Stones"),
+        .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 stone now"),
+                QT_TRANSLATE_N_NOOP("Wording", "There are %1 stones now")},
+        .group = Group::HeapsAndLines,
+        .shape = Shape::Grid,
+        .misereOffered = true,
+        .hasGrundyValues = true,
+        .isOfHeaps = false,
+        .countsMoves = false,
+        .options = {"max"},
+        .presets = {{"classic", "grid/misere:1111/1111/1111/1111", QT_TRANSLATE_NOOP("Wording", "Classic")},
+                    {"five", "grid/misere:11111/11111/11111/11111/11111"},
+                    {"small", "grid/misere:111/111/111", QT_TRANSLATE_NOOP("Wording", "Small")},
+                    {"screen", "grid/misere:0110/1111/1011/0110"}},
+        .fields = {number("rows", QT_TRANSLATE_NOOP("Wording", "Rows"), "4"),
+                   number("columns", QT_TRANSLATE_NOOP("Wording", "Columns"), "4"),
+                   number("max", QT_TRANSLATE_NOOP("Wording", "Most per move"), "3")},
+        .preview = "grid:0110/1111/1011/0110"};
     return info;
+}
+
+Words Grid::words() const
+{
+    Sentence rule = {QT_TRANSLATE_NOOP("Wording", "Take 1–%1 neighbouring stones in one row or column."),
+                     {m_most}};
+    if (m_most == 1)
+        rule = QT_TRANSLATE_NOOP("Wording", "Take one stone.");
+    const std::uint64_t columns = m_rows.empty() ? 0 : m_rows.front().size();
+    return {.rule = std::move(rule),
+            .ending = lastStoneEnding(m_play),
+            .shortly = {QT_TRANSLATE_NOOP("Wording", "%1 × %2"), {m_rows.size(), columns}}};
+}
+
+std::uint64_t Grid::piecesLeft() const
+{
+    return static_cast<std::uint64_t>(std::popcount(stones()));
+}
+
+Grid Grid::upToSymmetry() const
+{
+    if (m_rows.empty())
+        return *this;
+    CellRows greatest = greatestFlip(m_rows);
+    if (m_rows.size() == m_rows.front().size())
+        greatest = std::max(greatest, greatestFlip(transposed(m_rows)));
+    return {std::move(greatest), m_most, m_play};
 }
 
 Entry Grid::entry()
@@ -123,6 +208,19 @@ Entry Grid::entry()
             .parse = parseGrid,
             .makeNotation = gridNotation,
             .random = randomGrid,
+            .drawn = drawGrid,
+            .families = {{.id = "full_grids",
+                          .pattern = "grid:(1^n/)^m",
+                          .n = {1, 4},
+                          .m = {1, 4},
+                          .shown = Shown::Grundy,
+                          .title = QT_TRANSLATE_NOOP("Wording", "Full grids, n columns and m rows")},
+                         {.id = "full_grids_misere",
+                          .pattern = "grid/misere:(1^n/)^m",
+                          .n = {1, 4},
+                          .m = {1, 4},
+                          .shown = Shown::Outcome,
+                          .title = QT_TRANSLATE_NOOP("Wording", "Full grids, n columns and m rows, misère")}},
             .forEachUpTo = forEachGrid,
             .verifyDefault = 9};
 }

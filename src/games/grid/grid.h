@@ -27,6 +27,8 @@ public:
     [[nodiscard]] Grid withPlay(theory::Play play) const { return {m_rows, m_most, play}; }
     [[nodiscard]] std::string notation() const;
     [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return {m_most}; }
+    [[nodiscard]] Words words() const;
+    [[nodiscard]] std::uint64_t piecesLeft() const;
     [[nodiscard]] std::vector<std::string> fieldValues() const;
     [[nodiscard]] Board board() const { return rowsBoard(Shape::Grid, m_rows); }
     [[nodiscard]] bool isOver() const { return stones() == 0; }

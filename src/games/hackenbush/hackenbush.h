@@ -56,6 +56,8 @@ public:
     [[nodiscard]] Hackenbush withMover(theory::Mover mover) const;
     [[nodiscard]] std::string notation() const;
     [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return {}; }
+    [[nodiscard]] Words words() const;
+    [[nodiscard]] std::uint64_t piecesLeft() const { return m_count; }
     [[nodiscard]] std::vector<std::string> fieldValues() const;
     [[nodiscard]] Board board() const;
     [[nodiscard]] std::optional<BushLayout> layout() const;
@@ -138,5 +140,8 @@ private:
 /// `indices` are those of the edges in the picture.
 [[nodiscard]] std::vector<Piece> bushPieces(const BushEdges& edges, const std::vector<std::uint32_t>& indices,
                                             const BushLayout& layout);
+
+/// A red-blue stalk, longer and with more changes of colour the greater the difficulty.
+[[nodiscard]] GamePtr drawnStalk(int difficulty, Draws& draws);
 
 } // namespace games

@@ -153,41 +153,125 @@ std::vector<Preset> presets()
 {
     std::vector<Preset> all;
     for (const GalleryPicture& picture : bushGallery())
-        all.push_back({picture.id, "hackenbush:" + picture.edges});
+        all.push_back({picture.id, "hackenbush:" + picture.edges, picture.title.source});
     return all;
 }
 
-std::vector<std::string> asStrings(std::span<const std::string_view> views)
+/// Whether the pictures of an exercise are all green.
+bool drawsGreen(const DrawRequest& drawing)
 {
-    return {views.begin(), views.end()};
+    return drawing.about == DrawRequest::About::Value || drawing.difficulty < 3 || drawing.seed % 3 == 0;
+}
+
+/// Behind the game's name and convention, options included.
+std::string drawHackenbush(const DrawRequest& drawing)
+{
+    Draws& draws = drawing.draws;
+    const int difficulty = drawing.difficulty;
+    const std::string colours = drawsGreen(drawing)                         ? "g"
+                                : difficulty > 6 && drawing.variant(3) == 1 ? "gbr"
+                                                                            : "br";
+    const std::uint64_t edges = drawing.size(4, 9);
+    const bool cycle = difficulty > 4 && draws.coin();
+    std::string text;
+    std::uint64_t joints = 1; // the ground is 0
+    for (std::uint64_t edge = 0; edge < edges; ++edge) {
+        const bool closes = cycle && edge + 1 == edges && joints > 2;
+        const std::uint64_t from = closes ? draws.between(1, joints - 2) : draws.below(joints);
+        const std::uint64_t to = closes ? joints - 1 : joints++;
+        text += (text.empty() ? "" : ",") + std::to_string(from) + "-" + std::to_string(to) +
+                colours.at(draws.below(colours.size()));
+    }
+    return ":" + text;
 }
 
 } // namespace
+
+GamePtr drawnStalk(int difficulty, Draws& draws)
+{
+    const std::uint64_t edges = draws.between(scaled(difficulty, 2, 6), scaled(difficulty, 3, 7));
+    std::string colours(edges, 'b');
+    for (std::uint64_t edge = 1; edge < edges; ++edge)
+        colours[edge] = draws.coin() ? 'b' : 'r';
+    colours[scaled(difficulty, 1, 2) < edges ? draws.between(1, edges - 1) : 1] = 'r';
+    if (difficulty > 3 && draws.coin()) // a negative number: every colour changed
+        std::ranges::transform(colours, colours.begin(),
+                               [](char colour) { return colour == 'b' ? 'r' : 'b'; });
+    std::string text;
+    for (std::uint64_t edge = 0; edge < edges; ++edge)
+        text +=
+            (text.empty() ? "" : ",") + std::to_string(edge) + "-" + std::to_string(edge + 1) + colours[edge];
+    return std::get<GamePtr>(parseHackenbush("hackenbush:" + text));
+}
 
 const Info& Hackenbush::info()
 {
     static const Info info{
         .id = "hackenbush",
+        .title = QT_TRANSLATE_NOOP("Wording", "Hackenbush"),
+        .tagline = QT_TRANSLATE_NOOP("Wording", "Cut, and let it fall"),
+        .theory = QT_TRANSLATE_NOOP(
+            "Wording", "Colon principle, fusion and sign rule give the values that a search gives."),
+        .hasTheory = true,
+        .taken = "",
+        .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 edge now"),
+                QT_TRANSLATE_N_NOOP("Wording", "There are %1 edges now")},
         .group = Group::PlaneAndGraphs,
         .shape = Shape::Bush,
         .misereOffered = true,
+        .hasGrundyValues = true,
+        .isOfHeaps = false,
+        .countsMoves = false,
         .options = {},
         .presets = presets(),
-        .fields =
-            {{.id = "edges", .kind = Field::Kind::Text, .initial = bushGallery()[0].edges},
-             {.id = "picture",
-              .kind = Field::Kind::OneOf,
-              .initial = "written",
-              .choices = asStrings(pictureChoices)},
-             {.id = "colours",
-              .kind = Field::Kind::OneOf,
-              .initial = "green",
-              .choices = asStrings(colourChoices)},
-             {.id = "size", .kind = Field::Kind::Number, .initial = "12", .least = 1, .most = largestGrown},
-             {.id = "seed", .kind = Field::Kind::Number, .initial = "1", .least = 0, .most = 999'999}},
+        .fields = {{.id = "edges",
+                    .label = QT_TRANSLATE_NOOP("Wording", "Edges, joint-joint-colour"),
+                    .kind = Field::Kind::Text,
+                    .initial = bushGallery()[0].edges},
+                   {.id = "picture",
+                    .label = QT_TRANSLATE_NOOP("Wording", "Picture"),
+                    .kind = Field::Kind::OneOf,
+                    .initial = "written",
+                    .choices = {{"written", QT_TRANSLATE_NOOP("Wording", "the edges above")},
+                                {"tree", QT_TRANSLATE_NOOP("Wording", "a random tree")},
+                                {"graph", QT_TRANSLATE_NOOP("Wording", "a random graph")}}},
+                   {.id = "colours",
+                    .label = QT_TRANSLATE_NOOP("Wording", "Colours, when grown"),
+                    .kind = Field::Kind::OneOf,
+                    .initial = "green",
+                    .choices = {{"green", QT_TRANSLATE_NOOP("Wording", "green")},
+                                {"redblue", QT_TRANSLATE_NOOP("Wording", "red and blue")},
+                                {"mixed", QT_TRANSLATE_NOOP("Wording", "all three")}}},
+                   {.id = "size",
+                    .label = QT_TRANSLATE_NOOP("Wording", "Edges, when grown"),
+                    .kind = Field::Kind::Number,
+                    .initial = "12",
+                    .least = 1,
+                    .most = largestGrown},
+                   {.id = "seed",
+                    .label = QT_TRANSLATE_NOOP("Wording", "Seed, when grown"),
+                    .kind = Field::Kind::Number,
+                    .initial = "1",
+                    .least = 0,
+                    .most = 999'999}},
         .preview = "hackenbush:0-1g,1-2g,1-3g,2-4g,3-4g,0-5b,5-6r,6-7b,6-8b",
         .partizan = true};
     return info;
+}
+
+Words Hackenbush::words() const
+{
+    return {
+        .rule = m_mover == theory::Mover::Either
+                    ? QT_TRANSLATE_NOOP("Wording", "Cut an edge; whatever hangs free of the ground falls.")
+                    : QT_TRANSLATE_NOOP("Wording", "Left cuts blue, Right red, either green; what hangs "
+                                                   "free of the ground falls."),
+        .ending = m_play == theory::Play::Normal
+                      ? QT_TRANSLATE_NOOP("Wording", "No edge left to cut: you lose.")
+                      : QT_TRANSLATE_NOOP("Wording", "No edge left to cut: you win."),
+        .shortly = {{QT_TRANSLATE_N_NOOP("Wording", "%1 edge"), QT_TRANSLATE_N_NOOP("Wording", "%1 edges")},
+                    m_count,
+                    {GroupedNumber{m_count}}}};
 }
 
 Entry Hackenbush::entry()
@@ -196,6 +280,26 @@ Entry Hackenbush::entry()
             .parse = parseHackenbush,
             .makeNotation = makeHackenbush,
             .random = randomHackenbush,
+            .drawn = drawHackenbush,
+            .drawsValues = drawsGreen,
+            .families = {{.id = "blue_below_red",
+                          .pattern = "hackenbush:b^nr^m",
+                          .n = {0, 8},
+                          .m = {0, 8},
+                          .shown = Shown::Value,
+                          .title = QT_TRANSLATE_NOOP("Wording", "A stalk, n blue below m red")},
+                         {.id = "two_green_stalks",
+                          .pattern = "hackenbush:g^n,g^m",
+                          .n = {0, 8},
+                          .m = {0, 8},
+                          .shown = Shown::Grundy,
+                          .title = QT_TRANSLATE_NOOP("Wording", "Two green stalks")},
+                         {.id = "blue_beside_red",
+                          .pattern = "hackenbush:b^n,r^m",
+                          .n = {0, 8},
+                          .m = {0, 8},
+                          .shown = Shown::Value,
+                          .title = QT_TRANSLATE_NOOP("Wording", "A blue stalk beside a red one")}},
             .forEachUpTo = forEachHackenbush,
             .verifyDefault = 4};
 }

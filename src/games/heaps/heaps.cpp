@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <numeric>
 
 namespace games {
 namespace {
@@ -50,6 +51,17 @@ Heaps afterHeapMove(Heaps heaps, const Move& move)
 std::vector<PieceId> piecesOfHeap(const Heaps& heaps, std::size_t heap)
 {
     return heaps[heap] == 0 ? std::vector<PieceId>() : takenFromHeap(heapMove(heaps, heap, 0));
+}
+
+std::uint64_t stonesOf(const Heaps& heaps)
+{
+    return std::accumulate(heaps.begin(), heaps.end(), std::uint64_t{0});
+}
+
+Heaps falling(Heaps heaps)
+{
+    std::ranges::sort(heaps, std::greater<>());
+    return heaps;
 }
 
 Board heapBoard(const Heaps& heaps, PieceKind stone)

@@ -22,6 +22,9 @@ inline constexpr std::uint64_t affordablePositions = 300'000;
 [[nodiscard]] Move heapMove(const Heaps& heaps, std::size_t heap, std::uint64_t after);
 [[nodiscard]] Heaps afterHeapMove(Heaps heaps, const Move& move);
 
+[[nodiscard]] std::uint64_t stonesOf(const Heaps& heaps);
+/// The largest first: these stand for the same heaps in any other order.
+[[nodiscard]] Heaps falling(Heaps heaps);
 [[nodiscard]] Board heapBoard(const Heaps& heaps, PieceKind stone);
 /// The drawn pieces that a move takes.
 [[nodiscard]] std::vector<PieceId> takenFromHeap(const Move& move);

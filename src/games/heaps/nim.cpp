@@ -48,26 +48,63 @@ GamePtr randomNim(std::uint64_t seed, theory::Play play)
     return GameOf<Nim>::make({std::move(heaps), play});
 }
 
+/// Behind the game's name and convention, options included.
+std::string drawNim(const DrawRequest& drawing)
+{
+    std::vector<std::uint64_t> heaps = drawnHeaps(drawing.draws, drawing.size(2, 4), 1, drawing.size(5, 12));
+    if (drawing.isMisere() && drawing.draws.coin()) { // near the end, where misère play differs
+        heaps.push_back(1);
+        for (std::uint64_t& heap : heaps)
+            heap = drawing.draws.below(4) == 0 ? heap : 1;
+    }
+    return ":" + printList(heaps);
+}
+
 } // namespace
 
 const Info& Nim::info()
 {
-    static const Info info{.id = "nim",
-                           .group = Group::HeapsAndLines,
-                           .shape = Shape::Heaps,
-                           .misereOffered = true,
-                           .options = {},
-                           .presets = {{"classic", "nim:7,11,5"},
-                                       {"small", "nim:5,3,2"},
-                                       {"misere", "nim/misere:3,4,5"},
-                                       {"five", "nim:25,15,19,3,13"}},
-                           .fields = {{.id = "heaps",
-                                       .kind = Field::Kind::NumberList,
-                                       .initial = "7,11,5",
-                                       .least = 0,
-                                       .most = largestHeap}},
-                           .preview = "nim:3,5,2"};
+    static const Info info{
+        .id = "nim",
+        .title = QT_TRANSLATE_NOOP("Wording", "Nim"),
+        .tagline = QT_TRANSLATE_NOOP("Wording", "Take from one heap"),
+        .theory = QT_TRANSLATE_NOOP("Wording", "A position is cold when the nim-sum of its heaps is 0; in "
+                                               "misère play the last heaps of one stone turn it round."),
+        .hasTheory = true,
+        .taken = QT_TRANSLATE_NOOP("Wording", "Stones"),
+        .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 stone now"),
+                QT_TRANSLATE_N_NOOP("Wording", "There are %1 stones now")},
+        .group = Group::HeapsAndLines,
+        .shape = Shape::Heaps,
+        .misereOffered = true,
+        .hasGrundyValues = true,
+        .isOfHeaps = true,
+        .countsMoves = true,
+        .options = {},
+        .presets = {{"classic", "nim:7,11,5", QT_TRANSLATE_NOOP("Wording", "Classic")},
+                    {"small", "nim:5,3,2", QT_TRANSLATE_NOOP("Wording", "Small")},
+                    {"misere", "nim/misere:3,4,5"},
+                    {"five", "nim:25,15,19,3,13"}},
+        .fields = {{.id = "heaps",
+                    .label = QT_TRANSLATE_NOOP("Wording", "Heaps"),
+                    .kind = Field::Kind::NumberList,
+                    .initial = "7,11,5",
+                    .least = 0,
+                    .most = largestHeap}},
+        .preview = "nim:3,5,2"};
     return info;
+}
+
+Words Nim::words() const
+{
+    return {.rule = QT_TRANSLATE_NOOP("Wording", "Take any number of stones from one heap."),
+            .ending = lastStoneEnding(m_play),
+            .shortly = listedPosition(notation())};
+}
+
+Nim Nim::upToSymmetry() const
+{
+    return {falling(m_heaps), m_play};
 }
 
 Entry Nim::entry()
@@ -76,6 +113,25 @@ Entry Nim::entry()
             .parse = parseNim,
             .makeNotation = onlyFieldPrinter(info()),
             .random = randomNim,
+            .drawn = drawNim,
+            .families = {{.id = "two_heaps",
+                          .pattern = "nim:n,m",
+                          .n = {0, 15},
+                          .m = {0, 15},
+                          .shown = Shown::Grundy,
+                          .title = QT_TRANSLATE_NOOP("Wording", "Two heaps")},
+                         {.id = "two_heaps_beside_three",
+                          .pattern = "nim:n,m,3",
+                          .n = {0, 15},
+                          .m = {0, 15},
+                          .shown = Shown::Grundy,
+                          .title = QT_TRANSLATE_NOOP("Wording", "Two heaps beside a heap of 3")},
+                         {.id = "two_heaps_misere",
+                          .pattern = "nim/misere:n,m",
+                          .n = {0, 15},
+                          .m = {0, 15},
+                          .shown = Shown::Outcome,
+                          .title = QT_TRANSLATE_NOOP("Wording", "Two heaps, misère")}},
             .forEachUpTo =
                 [](std::uint64_t upTo, const std::function<bool(const Game&)>& visit) {
                     forEachHeaps(upTo, [&visit](const Heaps& heaps) {

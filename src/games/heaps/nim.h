@@ -20,6 +20,8 @@ public:
     [[nodiscard]] Nim withPlay(theory::Play play) const { return {m_heaps, play}; }
     [[nodiscard]] std::string notation() const;
     [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return {}; }
+    [[nodiscard]] Words words() const;
+    [[nodiscard]] std::uint64_t piecesLeft() const { return stonesOf(m_heaps); }
     [[nodiscard]] std::vector<std::string> fieldValues() const;
     [[nodiscard]] Board board() const { return heapBoard(m_heaps, PieceKind::Stone); }
     [[nodiscard]] bool isOver() const;

@@ -73,22 +73,73 @@ void forEachNumber(std::uint64_t upTo, const std::function<bool(const Game&)>& v
     }
 }
 
+/// Behind the game's name and convention, options included.
+std::string drawPrimes(const DrawRequest& drawing)
+{
+    std::vector<std::uint64_t> primes{2, 3, 5, 7};
+    if (drawing.difficulty > 3)
+        drawing.draws.shuffle(primes);
+    primes.resize(drawing.size(2, 4));
+    std::uint64_t number = 1;
+    for (const std::uint64_t prime : primes) {
+        for (std::uint64_t times = drawing.draws.between(1, drawing.size(3, 4)); times > 0; --times)
+            number *= prime;
+    }
+    return ":" + std::to_string(number);
+}
+
 } // namespace
 
 const Info& Primes::info()
 {
     static const Info info{.id = "primes",
+                           .title = QT_TRANSLATE_NOOP("Wording", "Prime Powers"),
+                           .tagline = QT_TRANSLATE_NOOP("Wording", "Divide until 1 is left"),
+                           .theory =
+                               QT_TRANSLATE_NOOP("Wording", "The exponents of the primes are Nim heaps."),
+                           .hasTheory = true,
+                           .taken = QT_TRANSLATE_NOOP("Wording", "Power"),
+                           .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 prime factor now"),
+                                   QT_TRANSLATE_N_NOOP("Wording", "There are %1 prime factors now")},
                            .group = Group::HeapsAndLines,
                            .shape = Shape::Heaps,
                            .misereOffered = true,
+                           .hasGrundyValues = true,
+                           .isOfHeaps = false,
+                           .countsMoves = true,
                            .options = {},
-                           .presets = {{"classic", "primes:1440600"},
+                           .presets = {{"classic", "primes:1440600", QT_TRANSLATE_NOOP("Wording", "Classic")},
                                        {"second", "primes:56700"},
                                        {"misere", "primes/misere:1440600"},
                                        {"large", "primes:897612484786617600"}},
-                           .fields = {{.id = "number", .kind = Field::Kind::Text, .initial = "1440600"}},
+                           .fields = {{.id = "number",
+                                       .label = QT_TRANSLATE_NOOP("Wording", "Number"),
+                                       .kind = Field::Kind::Text,
+                                       .initial = "1440600"}},
                            .preview = "primes:360"};
     return info;
+}
+
+Words Primes::words() const
+{
+    return {.rule = QT_TRANSLATE_NOOP("Wording", "Divide the number by a power of one of its primes."),
+            .ending = cannotMoveEnding(m_play),
+            .shortly = listedPosition(notation())};
+}
+
+Primes Primes::upToSymmetry() const
+{
+    constexpr std::array<std::uint64_t, 16> leastPrimes{2,  3,  5,  7,  11, 13, 17, 19,
+                                                        23, 29, 31, 37, 41, 43, 47, 53};
+    Heaps left = exponents();
+    std::erase(left, 0U);
+    left = falling(std::move(left));
+    Primes least = *this;
+    least.m_powers.clear();
+    least.m_powers.reserve(left.size());
+    for (std::size_t i = 0; i < left.size(); ++i) // a product of 16 different primes is over 10^18
+        least.m_powers.push_back({leastPrimes.at(i), left[i]});
+    return least;
 }
 
 Entry Primes::entry()
@@ -97,6 +148,13 @@ Entry Primes::entry()
             .parse = parsePrimes,
             .makeNotation = onlyFieldPrinter(info()),
             .random = randomPrimes,
+            .drawn = drawPrimes,
+            .families = {{.id = "numbers",
+                          .pattern = "primes:n",
+                          .n = {1, 64},
+                          .m = {},
+                          .shown = Shown::Grundy,
+                          .title = QT_TRANSLATE_NOOP("Wording", "The numbers")}},
             .forEachUpTo = forEachNumber,
             .verifyDefault = 6000};
 }

@@ -32,6 +32,8 @@ public:
     [[nodiscard]] Primes withPlay(theory::Play play) const { return {m_powers, play}; }
     [[nodiscard]] std::string notation() const;
     [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return {}; }
+    [[nodiscard]] Words words() const;
+    [[nodiscard]] std::uint64_t piecesLeft() const { return nim().piecesLeft(); }
     [[nodiscard]] std::vector<std::string> fieldValues() const;
     [[nodiscard]] Board board() const;
     [[nodiscard]] bool isOver() const { return nim().isOver(); }

@@ -66,30 +66,76 @@ void forEachTakeaway(std::uint64_t upTo, const std::function<bool(const Game&)>&
     }
 }
 
+/// Behind the game's name and convention, options included.
+std::string drawTakeaway(const DrawRequest& drawing)
+{
+    constexpr std::array<std::string_view, 6> sets{"1-3", "1-2", "1-4", "1,3,4", "2-3", "1,2,5"};
+    const std::string set(sets.at(drawing.draws.below(drawing.size(1, sets.size()))));
+    const bool several = drawing.about == DrawRequest::About::Heap;
+    const std::uint64_t count = drawing.draws.between(several ? 2 : 1, drawing.size(several ? 2 : 1, 3));
+    const std::uint64_t most = count == 1 ? drawing.size(9, 24) : drawing.size(7, 12);
+    return "/take=" + set + ":" + printList(drawnHeaps(drawing.draws, count, several ? 1 : 3, most));
+}
+
 } // namespace
 
 const Info& Takeaway::info()
 {
-    static const Info info{.id = "takeaway",
-                           .group = Group::HeapsAndLines,
-                           .shape = Shape::Heaps,
-                           .misereOffered = true,
-                           .options = {"take"},
-                           .presets = {{"ten", "takeaway:10"},
-                                       {"twentyone", "takeaway/misere:21"},
-                                       {"odd", "takeaway/take=1,3,4:20"},
-                                       {"several", "takeaway:10,7,5"}},
-                           .fields = {{.id = "heaps",
-                                       .kind = Field::Kind::NumberList,
-                                       .initial = "10",
-                                       .least = 0,
-                                       .most = largestHeap},
-                                      {.id = "take",
-                                       .kind = Field::Kind::NumberSet,
-                                       .initial = "1-3",
-                                       .least = 1,
-                                       .most = largestHeap}}};
+    static const Info info{
+        .id = "takeaway",
+        .title = QT_TRANSLATE_NOOP("Wording", "Takeaway"),
+        .tagline = QT_TRANSLATE_NOOP("Wording", "Take 1, 2 or 3"),
+        .theory = QT_TRANSLATE_NOOP("Wording", "The values of a heap repeat with a proven period; heaps add "
+                                               "up by the nim-sum, in misère play as tame games."),
+        .hasTheory = true,
+        .taken = QT_TRANSLATE_NOOP("Wording", "Sticks"),
+        .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 stick now"),
+                QT_TRANSLATE_N_NOOP("Wording", "There are %1 sticks now")},
+        .group = Group::HeapsAndLines,
+        .shape = Shape::Heaps,
+        .misereOffered = true,
+        .hasGrundyValues = true,
+        .isOfHeaps = true,
+        .countsMoves = true,
+        .options = {"take"},
+        .presets = {{"ten", "takeaway:10"},
+                    {"twentyone", "takeaway/misere:21"},
+                    {"odd", "takeaway/take=1,3,4:20"},
+                    {"several", "takeaway:10,7,5"}},
+        .fields = {{.id = "heaps",
+                    .label = QT_TRANSLATE_NOOP("Wording", "Heaps"),
+                    .kind = Field::Kind::NumberList,
+                    .initial = "10",
+                    .least = 0,
+                    .most = largestHeap},
+                   {.id = "take",
+                    .label = QT_TRANSLATE_NOOP("Wording", "Allowed takes"),
+                    .kind = Field::Kind::NumberSet,
+                    .initial = "1-3",
+                    .least = 1,
+                    .most = largestHeap}}};
     return info;
+}
+
+Words Takeaway::words() const
+{
+    const std::vector<std::uint64_t>& takes = m_rule->takes();
+    const SourceTexts rule =
+        m_heaps.size() > 1 ? SourceTexts{QT_TRANSLATE_N_NOOP("Wording", "Take %1 stick from one heap."),
+                                         QT_TRANSLATE_N_NOOP("Wording", "Take %1 sticks from one heap.")}
+                           : SourceTexts{QT_TRANSLATE_N_NOOP("Wording", "Take %1 stick."),
+                                         QT_TRANSLATE_N_NOOP("Wording", "Take %1 sticks.")};
+    const Sentence lastStick = m_play == theory::Play::Normal
+                                   ? QT_TRANSLATE_NOOP("Wording", "Taking the last stick wins.")
+                                   : QT_TRANSLATE_NOOP("Wording", "Taking the last stick loses.");
+    return {.rule = {rule, takes.back(), {AnyOf{takes}}},
+            .ending = takes.front() == 1 ? lastStick : cannotMoveEnding(m_play),
+            .shortly = listedPosition(notation())};
+}
+
+Takeaway Takeaway::upToSymmetry() const
+{
+    return {falling(m_heaps), m_rule, m_play};
 }
 
 Entry Takeaway::entry()
@@ -102,6 +148,31 @@ Entry Takeaway::entry()
                     return printHeader(info(), play, take == "1-3" ? "" : "/take=" + take) + values.at(0);
                 },
             .random = randomTakeaway,
+            .drawn = drawTakeaway,
+            .families = {{.id = "most_taken",
+                          .pattern = "takeaway/take=1-m:n",
+                          .n = {0, 30},
+                          .m = {1, 10},
+                          .shown = Shown::Grundy,
+                          .title = QT_TRANSLATE_NOOP("Wording", "One heap, take 1 to m")},
+                         {.id = "one_or_more_taken",
+                          .pattern = "takeaway/take=1,m:n",
+                          .n = {0, 30},
+                          .m = {2, 12},
+                          .shown = Shown::Grundy,
+                          .title = QT_TRANSLATE_NOOP("Wording", "One heap, take 1 or m")},
+                         {.id = "one_three_four",
+                          .pattern = "takeaway/take=1,3,4:n",
+                          .n = {0, 40},
+                          .m = {},
+                          .shown = Shown::Grundy,
+                          .title = QT_TRANSLATE_NOOP("Wording", "One heap, take 1, 3 or 4")},
+                         {.id = "two_heaps_of_takeaway",
+                          .pattern = "takeaway:n,m",
+                          .n = {0, 20},
+                          .m = {0, 20},
+                          .shown = Shown::Outcome,
+                          .title = QT_TRANSLATE_NOOP("Wording", "Two heaps")}},
             .forEachUpTo = forEachTakeaway,
             .verifyDefault = 9};
 }

@@ -24,6 +24,8 @@ public:
     [[nodiscard]] Takeaway withPlay(theory::Play play) const { return {m_heaps, m_rule, play}; }
     [[nodiscard]] std::string notation() const;
     [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return m_rule->takes(); }
+    [[nodiscard]] Words words() const;
+    [[nodiscard]] std::uint64_t piecesLeft() const { return stonesOf(m_heaps); }
     [[nodiscard]] std::vector<std::string> fieldValues() const;
     [[nodiscard]] Board board() const { return heapBoard(m_heaps, PieceKind::Stick); }
     [[nodiscard]] bool isOver() const;

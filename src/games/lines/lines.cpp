@@ -7,6 +7,7 @@
 #include "games/text/reader.h"
 
 #include <algorithm>
+#include <numeric>
 #include <random>
 
 namespace games {
@@ -90,29 +91,103 @@ bool resize(Lines::Rows& rows, const Resize& size)
     return true;
 }
 
+/// Behind the game's name and convention, options included.
+std::string drawLines(const DrawRequest& drawing)
+{
+    Draws& draws = drawing.draws;
+    const std::uint64_t rows = drawing.size(2, 4);
+    std::string cells;
+    for (std::uint64_t row = 0; row < rows; ++row) {
+        cells += row == 0 ? "" : "/";
+        cells += std::string(draws.between(1, drawing.size(3, 5)), '1');
+    }
+    if (drawing.difficulty > 3)
+        thinOut(cells, static_cast<std::uint64_t>(std::ranges::count(cells, '1')) - draws.below(3), draws);
+    thinOut(cells, 12, draws);
+    const bool limited = drawing.difficulty > 6 && drawing.variant(3) == 0;
+    return (limited ? "/max=" + std::to_string(draws.between(2, 3)) : "") + ":" + cells;
+}
+
 } // namespace
 
 const Info& Lines::info()
 {
-    static const Info info{.id = "lines",
-                           .group = Group::HeapsAndLines,
-                           .shape = Shape::Lines,
-                           .misereOffered = true,
-                           .options = {"max"},
-                           .presets = {{"classic", "lines/misere:111/1111/11111"},
-                                       {"normal", "lines:111/1111/11111"},
-                                       {"limited", "lines/max=2:11111/1111111"}},
-                           .fields = {{.id = "lines",
-                                       .kind = Field::Kind::NumberList,
-                                       .initial = "3,4,5",
-                                       .least = 1,
-                                       .most = longestRun},
-                                      {.id = "max",
-                                       .kind = Field::Kind::OptionalNumber,
-                                       .initial = "",
-                                       .least = 1,
-                                       .most = longestRun}}};
+    static const Info info{
+        .id = "lines",
+        .title = QT_TRANSLATE_NOOP("Wording", "Line Nim"),
+        .tagline = QT_TRANSLATE_NOOP("Wording", "Take neighbours on a line"),
+        .theory = QT_TRANSLATE_NOOP("Wording", "Runs of counters are Nim heaps, in both conventions; with a "
+                                               "largest take each run has a value of its own."),
+        .hasTheory = true,
+        .taken = QT_TRANSLATE_NOOP("Wording", "Counters"),
+        .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 counter now"),
+                QT_TRANSLATE_N_NOOP("Wording", "There are %1 counters now")},
+        .group = Group::HeapsAndLines,
+        .shape = Shape::Lines,
+        .misereOffered = true,
+        .hasGrundyValues = true,
+        .isOfHeaps = false,
+        .countsMoves = true,
+        .options = {"max"},
+        .presets = {{"classic", "lines/misere:111/1111/11111", QT_TRANSLATE_NOOP("Wording", "Classic")},
+                    {"normal", "lines:111/1111/11111"},
+                    {"limited", "lines/max=2:11111/1111111"}},
+        .fields = {{.id = "lines",
+                    .label = QT_TRANSLATE_NOOP("Wording", "Counters per line"),
+                    .kind = Field::Kind::NumberList,
+                    .initial = "3,4,5",
+                    .least = 1,
+                    .most = longestRun},
+                   {.id = "max",
+                    .label = QT_TRANSLATE_NOOP("Wording", "Most per move"),
+                    .kind = Field::Kind::OptionalNumber,
+                    .initial = "",
+                    .least = 1,
+                    .most = longestRun}}};
     return info;
+}
+
+Words Lines::words() const
+{
+    Sentence rule = QT_TRANSLATE_NOOP("Wording", "Take any number of neighbouring counters on one line.");
+    if (m_most == 1U)
+        rule = QT_TRANSLATE_NOOP("Wording", "Take one counter.");
+    else if (m_most)
+        rule = {QT_TRANSLATE_NOOP("Wording", "Take 1–%1 neighbouring counters on one line."), {*m_most}};
+    return {.rule = std::move(rule),
+            .ending = m_play == theory::Play::Normal
+                          ? QT_TRANSLATE_NOOP("Wording", "Taking the last counter wins.")
+                          : QT_TRANSLATE_NOOP("Wording", "Taking the last counter loses."),
+            .shortly = listedPosition(printList(counters()))};
+}
+
+std::uint64_t Lines::piecesLeft() const
+{
+    const auto counts = counters();
+    return std::accumulate(counts.begin(), counts.end(), std::uint64_t{0});
+}
+
+std::vector<std::uint64_t> Lines::counters() const
+{
+    std::vector<std::uint64_t> counts;
+    for (const std::vector<bool>& row : m_rows)
+        counts.push_back(static_cast<std::uint64_t>(std::ranges::count(row, true)));
+    return counts;
+}
+
+Lines Lines::upToSymmetry() const
+{
+    Rows rows;
+    const Runs all = runs();
+    for (std::size_t length = all.longest(); length > 0; --length)
+        rows.insert(rows.end(), all.count[length], std::vector<bool>(length, true));
+    return {std::move(rows), m_most, m_play};
+}
+
+std::vector<std::uint64_t> Lines::runCounts() const
+{
+    const Runs all = runs();
+    return {all.count.begin() + 1, all.count.begin() + 1 + static_cast<std::ptrdiff_t>(all.longest())};
 }
 
 Entry Lines::entry()
@@ -121,6 +196,25 @@ Entry Lines::entry()
             .parse = parseLines,
             .makeNotation = linesNotation,
             .random = randomLines,
+            .drawn = drawLines,
+            .families = {{.id = "largest_take",
+                          .pattern = "lines/max=m:1^n",
+                          .n = {0, 20},
+                          .m = {1, 8},
+                          .shown = Shown::Grundy,
+                          .title = QT_TRANSLATE_NOOP("Wording", "One line, take 1 to m")},
+                         {.id = "two_runs",
+                          .pattern = "lines:1^n01^m",
+                          .n = {0, 12},
+                          .m = {0, 12},
+                          .shown = Shown::Grundy,
+                          .title = QT_TRANSLATE_NOOP("Wording", "One line of two runs")},
+                         {.id = "largest_take_misere",
+                          .pattern = "lines/misere/max=m:1^n",
+                          .n = {0, 16},
+                          .m = {1, 6},
+                          .shown = Shown::Outcome,
+                          .title = QT_TRANSLATE_NOOP("Wording", "One line, take 1 to m, misère")}},
             .forEachUpTo = forEachLines,
             .verifyDefault = 6};
 }

@@ -29,6 +29,8 @@ public:
     [[nodiscard]] Lines withPlay(theory::Play play) const { return {m_rows, m_most, play}; }
     [[nodiscard]] std::string notation() const;
     [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const;
+    [[nodiscard]] Words words() const;
+    [[nodiscard]] std::uint64_t piecesLeft() const;
     [[nodiscard]] std::vector<std::string> fieldValues() const;
     [[nodiscard]] Board board() const;
     [[nodiscard]] bool isOver() const;
@@ -62,6 +64,8 @@ private:
 
     [[nodiscard]] std::vector<Run> runList() const;
     [[nodiscard]] Runs runs() const;
+    /// On each line.
+    [[nodiscard]] std::vector<std::uint64_t> counters() const;
     [[nodiscard]] std::uint64_t most() const { return m_most.value_or(longestRun); }
     /// True when the limit lets every run be taken whole.
     [[nodiscard]] bool isUnlimited() const { return runs().longest() <= most(); }

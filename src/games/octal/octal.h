@@ -22,6 +22,7 @@ public:
     [[nodiscard]] theory::Play play() const { return m_play; }
     /// The digits of the code from the one before the point.
     [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const;
+    [[nodiscard]] std::uint64_t piecesLeft() const { return stonesOf(m_heaps); }
     /// Heaps one behind the other in rows, each with its Base at its end; one that is too long is a Pile
     /// three cells wide.
     [[nodiscard]] Board board() const;
@@ -116,6 +117,7 @@ public:
     [[nodiscard]] static Entry entry();
 
     [[nodiscard]] std::string notation() const;
+    [[nodiscard]] Words words() const;
     [[nodiscard]] std::vector<std::string> fieldValues() const;
     [[nodiscard]] DividedGame withPlay(theory::Play play) const
     {
@@ -141,6 +143,10 @@ template <>
 const Info& Octal::info();
 template <>
 const Info& GrundysGame::info();
+template <>
+Words Octal::words() const;
+template <>
+Words GrundysGame::words() const;
 template <>
 Entry Octal::entry();
 template <>

@@ -18,8 +18,12 @@ const std::string usualCode = "0.77";
 
 Field heapsField(const std::string& initial)
 {
-    return {
-        .id = "heaps", .kind = Field::Kind::NumberList, .initial = initial, .least = 0, .most = largestHeap};
+    return {.id = "heaps",
+            .label = QT_TRANSLATE_NOOP("Wording", "Heaps"),
+            .kind = Field::Kind::NumberList,
+            .initial = initial,
+            .least = 0,
+            .most = largestHeap};
 }
 
 Table tableOf(const std::string& code)
@@ -99,6 +103,36 @@ void forEachOctal(std::uint64_t upTo, const std::function<bool(const Game&)>& vi
         goesOn = goesOn && forEachPosition<Octal>(tableOf(code), upTo, visit);
 }
 
+/// Heaps that may be divided: one large one, or some of about `stones` in all. Where a heap is asked for they
+/// differ more: of equal ones any would do.
+Heaps dividedHeaps(const DrawRequest& drawing, std::uint64_t stones, std::uint64_t least)
+{
+    const bool several = drawing.about == DrawRequest::About::Heap;
+    const std::uint64_t count = drawing.draws.between(several ? 2 : 1, drawing.size(2, 3));
+    const std::uint64_t each = std::max(stones / count, least);
+    Heaps heaps(count);
+    for (std::uint64_t& heap : heaps)
+        heap = several ? drawing.draws.between(least, each + 2)
+                       : std::max(least, drawing.draws.between(each - 2, each + 2));
+    return heaps;
+}
+
+std::string drawOctal(const DrawRequest& drawing)
+{
+    constexpr std::array<std::string_view, 6> codes{"0.77", "0.6", "0.07", "4.3", "0.137", "0.15"};
+    const std::uint64_t most = drawing.size(1, codes.size());
+    // Under some rules nearly every heap has a winning move: others are looked for.
+    const bool several = drawing.about == DrawRequest::About::Heap;
+    const std::string code(codes.at(several ? drawing.draws.below(most) : drawing.variant(most)));
+    return "/code=" + code + ":" + printList(dividedHeaps(drawing, drawing.size(5, 13), 2));
+}
+
+std::string drawGrundy(const DrawRequest& drawing)
+{
+    const bool several = drawing.about == DrawRequest::About::Heap;
+    return ":" + printList(dividedHeaps(drawing, drawing.size(several ? 10 : 8, 18), 3));
+}
+
 } // namespace
 
 template <>
@@ -106,19 +140,36 @@ const Info& Octal::info()
 {
     static const Info info{
         .id = "octal",
+        .title = QT_TRANSLATE_NOOP("Wording", "Octal Games"),
+        .tagline = QT_TRANSLATE_NOOP("Wording", "Kayles and its relatives"),
+        .theory = QT_TRANSLATE_NOOP(
+            "Wording",
+            "The values of the heaps of Kayles and other octal games; heaps add up by the nim-sum."),
+        .hasTheory = true,
+        .taken = QT_TRANSLATE_NOOP("Wording", "Sticks"),
+        .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 stick now"),
+                QT_TRANSLATE_N_NOOP("Wording", "There are %1 sticks now")},
         .group = Group::HeapsAndLines,
         .shape = Shape::Lines,
         .misereOffered = true,
+        .hasGrundyValues = true,
+        .isOfHeaps = true,
+        .countsMoves = false,
         .options = {"code"},
-        .presets = {{"kayles", "octal/code=0.77:12"},
-                    {"dudeney", "octal/code=0.77:1,11"},
-                    {"dawsonskayles", "octal/code=0.07:12"},
-                    {"dawsonschess", "octal/misere/code=0.137:8"},
-                    {"treblecross", "octal/code=0.007:14"},
-                    {"guiles", "octal/code=0.15:5,8"},
-                    {"officers", "octal/code=0.6:11"},
-                    {"lasker", "octal/code=4.3:4,7"}},
-        .fields = {heapsField("12"), {.id = "code", .kind = Field::Kind::Text, .initial = usualCode}},
+        .presets = {{"kayles", "octal/code=0.77:12", QT_TRANSLATE_NOOP("Wording", "Kayles")},
+                    {"dudeney", "octal/code=0.77:1,11", QT_TRANSLATE_NOOP("Wording", "Dudeney’s Kayles")},
+                    {"dawsonskayles", "octal/code=0.07:12", QT_TRANSLATE_NOOP("Wording", "Dawson’s Kayles")},
+                    {"dawsonschess", "octal/misere/code=0.137:8",
+                     QT_TRANSLATE_NOOP("Wording", "Dawson’s chess")},
+                    {"treblecross", "octal/code=0.007:14", QT_TRANSLATE_NOOP("Wording", "Treblecross")},
+                    {"guiles", "octal/code=0.15:5,8", QT_TRANSLATE_NOOP("Wording", "Guiles")},
+                    {"officers", "octal/code=0.6:11", QT_TRANSLATE_NOOP("Wording", "Officers")},
+                    {"lasker", "octal/code=4.3:4,7", QT_TRANSLATE_NOOP("Wording", "Take one or divide")}},
+        .fields = {heapsField("12"),
+                   {.id = "code",
+                    .label = QT_TRANSLATE_NOOP("Wording", "Octal code"),
+                    .kind = Field::Kind::Text,
+                    .initial = usualCode}},
         .preview = "octal/code=0.77:3,5,2"};
     return info;
 }
@@ -128,11 +179,24 @@ const Info& GrundysGame::info()
 {
     static const Info info{
         .id = "grundy",
+        .title = QT_TRANSLATE_NOOP("Wording", "Grundy’s Game"),
+        .tagline = QT_TRANSLATE_NOOP("Wording", "Divide into unequal heaps"),
+        .theory = QT_TRANSLATE_NOOP("Wording",
+                                    "The values of the heaps of Grundy’s game; heaps add up by the nim-sum."),
+        .hasTheory = true,
+        .taken = "",
+        .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 stick now"),
+                QT_TRANSLATE_N_NOOP("Wording", "There are %1 sticks now")},
         .group = Group::HeapsAndLines,
         .shape = Shape::Lines,
         .misereOffered = true,
+        .hasGrundyValues = true,
+        .isOfHeaps = true,
+        .countsMoves = false,
         .options = {},
-        .presets = {{"classic", "grundy:10"}, {"several", "grundy:7,3"}, {"misere", "grundy/misere:9"}},
+        .presets = {{"classic", "grundy:10", QT_TRANSLATE_NOOP("Wording", "Classic")},
+                    {"several", "grundy:7,3"},
+                    {"misere", "grundy/misere:9"}},
         .fields = {heapsField("10")},
         .preview = "grundy:5,3"};
     return info;
@@ -149,6 +213,25 @@ Entry Octal::entry()
                     return printHeader(info(), play, "/code=" + code) + values.at(0);
                 },
             .random = randomOctal,
+            .drawn = drawOctal,
+            .families = {{.id = "kayles",
+                          .pattern = "octal/code=0.77:n",
+                          .n = {0, 100},
+                          .m = {},
+                          .shown = Shown::Grundy,
+                          .title = QT_TRANSLATE_NOOP("Wording", "Kayles, one row")},
+                         {.id = "dawsons_kayles",
+                          .pattern = "octal/code=0.07:n",
+                          .n = {0, 100},
+                          .m = {},
+                          .shown = Shown::Grundy,
+                          .title = QT_TRANSLATE_NOOP("Wording", "Dawson’s Kayles, one row")},
+                         {.id = "two_rows_of_kayles",
+                          .pattern = "octal/code=0.77:n,m",
+                          .n = {0, 24},
+                          .m = {0, 24},
+                          .shown = Shown::Grundy,
+                          .title = QT_TRANSLATE_NOOP("Wording", "Kayles, two rows")}},
             .forEachUpTo = forEachOctal,
             .verifyDefault = 8};
 }
@@ -160,6 +243,19 @@ Entry GrundysGame::entry()
             .parse = parseGrundy,
             .makeNotation = onlyFieldPrinter(info()),
             .random = randomGrundy,
+            .drawn = drawGrundy,
+            .families = {{.id = "unequal_heaps",
+                          .pattern = "grundy:n",
+                          .n = {0, 60},
+                          .m = {},
+                          .shown = Shown::Grundy,
+                          .title = QT_TRANSLATE_NOOP("Wording", "One heap")},
+                         {.id = "two_heaps_of_grundy",
+                          .pattern = "grundy:n,m",
+                          .n = {0, 24},
+                          .m = {0, 24},
+                          .shown = Shown::Outcome,
+                          .title = QT_TRANSLATE_NOOP("Wording", "Two heaps")}},
             .forEachUpTo =
                 [](std::uint64_t upTo, const std::function<bool(const Game&)>& visit) {
                     forEachPosition<GrundysGame>(grundysTable(), upTo, visit);

@@ -182,34 +182,110 @@ void forEachNorthcott(std::uint64_t upTo, const std::function<bool(const Game&)>
     }
 }
 
+std::string northcottRow(Draws& draws, std::uint64_t width, bool facing)
+{
+    const std::uint64_t first = draws.below(width - 1);
+    const std::uint64_t second = draws.between(first + 1, width - 1);
+    const bool whiteFirst = facing || draws.coin();
+    std::string row(width, '.');
+    row.at(first) = whiteFirst ? 'W' : 'B';
+    row.at(second) = whiteFirst ? 'B' : 'W';
+    return row;
+}
+
+std::string drawNorthcott(const DrawRequest& drawing)
+{
+    Draws& draws = drawing.draws;
+    const bool own = drawing.isMisere() || (drawing.difficulty > 2 && drawing.variant(3) == 0);
+    const std::uint64_t rows = drawing.size(2, 3);
+    const std::uint64_t width = rows == 2 ? drawing.size(4, 8) : 5;
+    std::string cells;
+    for (std::uint64_t row = 0; row < rows; ++row)
+        cells += (row == 0 ? "" : "/") + northcottRow(draws, width, !own);
+    return (own ? "/moves=own:" : ":") + cells;
+}
+
 } // namespace
 
 const Info& Northcott::info()
 {
-    static const Info info{.id = "northcott",
-                           .group = Group::CoinsAndStrips,
-                           .shape = Shape::Strip,
-                           .misereOffered = true,
-                           .options = {"moves"},
-                           .presets = {{"classic", "northcott:W..B..../..W...B./.W....B./W......B"},
-                                       {"small", "northcott:W..B..../..W...B."},
-                                       {"right", "northcott/moves=right:W..B..../..B...W./.W....B."},
-                                       {"counterexample", "northcott/moves=right:W.B"},
-                                       {"own", "northcott/moves=own:W..B..../..B...W./.W....B."}},
-                           .fields = {{.id = "tokens",
-                                       .kind = Field::Kind::Text,
-                                       .initial = "W..B..../..W...B.",
-                                       .least = 0,
-                                       .most = 0},
-                                      {.id = "moves",
-                                       .kind = Field::Kind::OneOf,
-                                       .initial = "both",
-                                       .least = 0,
-                                       .most = 0,
-                                       .choices = {"both", "right", "own"}}},
-                           .preview = "northcott:W..B./.W..B/W...B",
-                           .partizan = true};
+    static const Info info{
+        .id = "northcott",
+        .title = QT_TRANSLATE_NOOP("Wording", "Northcott’s Game"),
+        .tagline = QT_TRANSLATE_NOOP("Wording", "Your own tokens"),
+        .theory = QT_TRANSLATE_NOOP("Wording", "The gaps are Nim heaps where tokens move either way; "
+                                               "otherwise the rows add up by their exact values."),
+        .hasTheory = true,
+        .taken = "",
+        .now = {QT_TRANSLATE_N_NOOP("Wording", "A token can still advance in %1 row now"),
+                QT_TRANSLATE_N_NOOP("Wording", "A token can still advance in %1 rows now")},
+        .group = Group::CoinsAndStrips,
+        .shape = Shape::Strip,
+        .misereOffered = true,
+        .hasGrundyValues = false,
+        .isOfHeaps = false,
+        .countsMoves = false,
+        .options = {"moves"},
+        .presets = {{"classic", "northcott:W..B..../..W...B./.W....B./W......B",
+                     QT_TRANSLATE_NOOP("Wording", "Classic")},
+                    {"small", "northcott:W..B..../..W...B.", QT_TRANSLATE_NOOP("Wording", "Small")},
+                    {"right", "northcott/moves=right:W..B..../..B...W./.W....B."},
+                    {"counterexample", "northcott/moves=right:W.B"},
+                    {"own", "northcott/moves=own:W..B..../..B...W./.W....B."}},
+        .fields = {{.id = "tokens",
+                    .label = QT_TRANSLATE_NOOP("Wording", "Rows of W, B and ."),
+                    .kind = Field::Kind::Text,
+                    .initial = "W..B..../..W...B.",
+                    .least = 0,
+                    .most = 0},
+                   {.id = "moves",
+                    .label = QT_TRANSLATE_NOOP("Wording", "Tokens move"),
+                    .kind = Field::Kind::OneOf,
+                    .initial = "both",
+                    .least = 0,
+                    .most = 0,
+                    .choices = {{"both", QT_TRANSLATE_NOOP("Wording", "both ways")},
+                                {"right", QT_TRANSLATE_NOOP("Wording", "to the right only")},
+                                {"own", QT_TRANSLATE_NOOP("Wording", "forward only")}}}},
+        .preview = "northcott:W..B./.W..B/W...B",
+        .partizan = true};
     return info;
+}
+
+Words Northcott::words() const
+{
+    Sentence rule =
+        QT_TRANSLATE_NOOP("Wording", "Move one of your tokens along its row, either way, not onto or "
+                                     "over another.");
+    if (m_way == TokenWay::Right)
+        rule = QT_TRANSLATE_NOOP("Wording",
+                                 "Move one of your tokens to the right along its row, not onto or over "
+                                 "another.");
+    if (m_way == TokenWay::Own)
+        rule =
+            QT_TRANSLATE_NOOP("Wording", "Move one of your tokens forward along its row: White to the right, "
+                                         "Black to the left; not onto or over another.");
+    return {
+        .rule = std::move(rule), .ending = cannotMoveEnding(m_play), .shortly = listedPosition(notation())};
+}
+
+/// Rows in which a token can advance: a retreat of two that have met is none.
+std::uint64_t Northcott::piecesLeft() const
+{
+    const auto canAdvance = [this](const TokenRow& row) {
+        if (m_way == TokenWay::Both)
+            return row.gap() > 0;
+        return !row.targets(theory::Player::Left, m_way).empty() ||
+               !row.targets(theory::Player::Right, m_way).empty();
+    };
+    return static_cast<std::uint64_t>(std::ranges::count_if(m_rows, canAdvance));
+}
+
+Northcott Northcott::upToSymmetry() const
+{
+    TokenRows rows = m_rows;
+    std::ranges::sort(rows, std::greater<>());
+    return {std::move(rows), m_way, m_play, m_mover};
 }
 
 Entry Northcott::entry()
@@ -222,6 +298,25 @@ Entry Northcott::entry()
                     return printHeader(info(), play, way) + values.at(0);
                 },
             .random = randomNorthcott,
+            .drawn = drawNorthcott,
+            .families = {{.id = "two_rows",
+                          .pattern = "northcott:W.^nB/W.^mB",
+                          .n = {0, 8},
+                          .m = {0, 8},
+                          .shown = Shown::Outcome,
+                          .title = QT_TRANSLATE_NOOP("Wording", "Two rows with gaps n and m")},
+                         {.id = "right_only",
+                          .pattern = "northcott/moves=right:W.^nB/B.^mW",
+                          .n = {0, 8},
+                          .m = {0, 8},
+                          .shown = Shown::Value,
+                          .title = QT_TRANSLATE_NOOP("Wording", "Two rows, only to the right")},
+                         {.id = "forward_only",
+                          .pattern = "northcott/moves=own:W.^nB/W.^mB",
+                          .n = {0, 8},
+                          .m = {0, 8},
+                          .shown = Shown::Value,
+                          .title = QT_TRANSLATE_NOOP("Wording", "Two rows, only forwards")}},
             .forEachUpTo = forEachNorthcott,
             .verifyDefault = 14};
 }

@@ -142,35 +142,93 @@ void forEachPoker(std::uint64_t upTo, const std::function<bool(const Game&)>& vi
     });
 }
 
+/// Behind the game's name and convention, options included.
+std::string drawPoker(const DrawRequest& drawing)
+{
+    Draws& draws = drawing.draws;
+    std::vector<std::uint64_t> caps = drawnHeaps(draws, drawing.size(2, 3), 2, drawing.size(4, 5));
+    std::vector<std::uint64_t> heaps;
+    heaps.reserve(caps.size());
+    for (const std::uint64_t cap : caps)
+        heaps.push_back(draws.between(1, cap));
+    const std::uint64_t most = drawing.size(1, 2);
+    const std::vector<std::uint64_t> adds{draws.between(1, most), draws.between(1, most)};
+    return "/adds=" + printList(adds) + "/max=" + printList(caps) + ":" + printList(heaps);
+}
+
 } // namespace
 
 const Info& Poker::info()
 {
     static const Info info{
         .id = "poker",
+        .title = QT_TRANSLATE_NOOP("Wording", "Poker Nim"),
+        .tagline = QT_TRANSLATE_NOOP("Wording", "Nim, and stones may come back"),
+        .theory = QT_TRANSLATE_NOOP("Wording", "Stones put back are taken again: it is won as Nim is."),
+        .hasTheory = true,
+        .taken = QT_TRANSLATE_NOOP("Wording", "Stones"),
+        .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 stone now"),
+                QT_TRANSLATE_N_NOOP("Wording", "There are %1 stones now")},
         .group = Group::HeapsAndLines,
         .shape = Shape::Heaps,
         .misereOffered = true,
+        .hasGrundyValues = false,
+        .isOfHeaps = true,
+        .countsMoves = false,
         .options = {"adds", "max"},
-        .presets = {{"classic", "poker/adds=2,2/max=3,4,5:3,4,5"},
-                    {"small", "poker/adds=1,1/max=2,3:1,3"},
+        .presets = {{"classic", "poker/adds=2,2/max=3,4,5:3,4,5", QT_TRANSLATE_NOOP("Wording", "Classic")},
+                    {"small", "poker/adds=1,1/max=2,3:1,3", QT_TRANSLATE_NOOP("Wording", "Small")},
                     {"misere", "poker/misere/adds=1,1/max=2,3:2,3"}},
-        .fields =
-            {{.id = "heaps",
-              .kind = Field::Kind::NumberList,
-              .initial = "3,4,5",
-              .least = 0,
-              .most = largestHeap},
-             {.id = "caps", .kind = Field::Kind::NumberList, .initial = "", .least = 0, .most = largestHeap},
-             {.id = "leftAdds", .kind = Field::Kind::Number, .initial = "2", .least = 0, .most = largestHeap},
-             {.id = "rightAdds",
-              .kind = Field::Kind::Number,
-              .initial = "2",
-              .least = 0,
-              .most = largestHeap}},
+        .fields = {{.id = "heaps",
+                    .label = QT_TRANSLATE_NOOP("Wording", "Heaps"),
+                    .kind = Field::Kind::NumberList,
+                    .initial = "3,4,5",
+                    .least = 0,
+                    .most = largestHeap},
+                   {.id = "caps",
+                    .label = QT_TRANSLATE_NOOP("Wording", "Caps"),
+                    .kind = Field::Kind::NumberList,
+                    .initial = "",
+                    .least = 0,
+                    .most = largestHeap},
+                   {.id = "leftAdds",
+                    .label = QT_TRANSLATE_NOOP("Wording", "Left’s adds"),
+                    .kind = Field::Kind::Number,
+                    .initial = "2",
+                    .least = 0,
+                    .most = largestHeap},
+                   {.id = "rightAdds",
+                    .label = QT_TRANSLATE_NOOP("Wording", "Right’s adds"),
+                    .kind = Field::Kind::Number,
+                    .initial = "2",
+                    .least = 0,
+                    .most = largestHeap}},
         .preview = "poker/adds=1,1/max=3,4,2:2,4,1",
         .partizan = true};
     return info;
+}
+
+Words Poker::words() const
+{
+    return {.rule = QT_TRANSLATE_NOOP("Wording", "Take any number of stones from one heap, or use up one of "
+                                                 "your adds to put stones back on one, up to its cap."),
+            .ending = cannotMoveEnding(m_play),
+            .shortly = listedPosition(notation())};
+}
+
+std::uint64_t Poker::piecesLeft() const
+{
+    std::uint64_t stones = 0;
+    for (const CappedHeap& heap : m_heaps)
+        stones += heap.size;
+    return stones;
+}
+
+Poker Poker::upToSymmetry() const
+{
+    CappedHeaps heaps = m_heaps;
+    std::ranges::sort(heaps, std::greater<>());
+    return {std::move(heaps), m_adds, m_play, m_mover};
 }
 
 Entry Poker::entry()
@@ -186,6 +244,19 @@ Entry Poker::entry()
                            sizes;
                 },
             .random = randomPoker,
+            .drawn = drawPoker,
+            .families = {{.id = "heaps_with_adds",
+                          .pattern = "poker/adds=1,1/max=8,8:n,m",
+                          .n = {0, 8},
+                          .m = {0, 8},
+                          .shown = Shown::Outcome,
+                          .title = QT_TRANSLATE_NOOP("Wording", "Two heaps, an add for either")},
+                         {.id = "adds",
+                          .pattern = "poker/adds=n,m/max=3,4:3,4",
+                          .n = {0, 5},
+                          .m = {0, 5},
+                          .shown = Shown::Outcome,
+                          .title = QT_TRANSLATE_NOOP("Wording", "n and m adds")}},
             .forEachUpTo = forEachPoker,
             .verifyDefault = 3};
 }

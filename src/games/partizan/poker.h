@@ -61,6 +61,8 @@ public:
     [[nodiscard]] Poker withMover(theory::Mover mover) const { return {m_heaps, m_adds, m_play, mover}; }
     [[nodiscard]] std::string notation() const;
     [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return {}; }
+    [[nodiscard]] Words words() const;
+    [[nodiscard]] std::uint64_t piecesLeft() const;
     [[nodiscard]] std::vector<std::string> fieldValues() const;
     [[nodiscard]] Board board() const;
     [[nodiscard]] bool isOver() const;

@@ -75,41 +75,87 @@ void forEachSkip(std::uint64_t upTo, const std::function<bool(const Game&)>& vis
     });
 }
 
+/// Behind the game's name and convention, options included.
+std::string drawSkip(const DrawRequest& drawing)
+{
+    Draws& draws = drawing.draws;
+    const std::uint64_t most = drawing.size(1, 2);
+    const std::uint64_t skips = draws.between(0, most);
+    const std::uint64_t others = draws.coin() ? skips : draws.between(0, most);
+    return "/skips=" + printList({skips, others}) + ":" +
+           printList(drawnHeaps(draws, drawing.size(1, 3), 1, drawing.size(3, 6)));
+}
+
 } // namespace
 
 const Info& Skip::info()
 {
-    static const Info info{.id = "skip",
-                           .group = Group::HeapsAndLines,
-                           .shape = Shape::Heaps,
-                           .misereOffered = true,
-                           .options = {"skips", "ends"},
-                           .presets = {{"classic", "skip/skips=1,1:3,4,5"},
-                                       {"more", "skip/skips=1,2:3,4,5"},
-                                       {"small", "skip/skips=2,1:1,2,3"},
-                                       {"counterexample", "skip/skips=0,1/ends=stones:1"}},
-                           .fields = {{.id = "heaps",
-                                       .kind = Field::Kind::NumberList,
-                                       .initial = "3,4,5",
-                                       .least = 0,
-                                       .most = largestHeap},
-                                      {.id = "leftSkips",
-                                       .kind = Field::Kind::Number,
-                                       .initial = "1",
-                                       .least = 0,
-                                       .most = largestHeap},
-                                      {.id = "rightSkips",
-                                       .kind = Field::Kind::Number,
-                                       .initial = "1",
-                                       .least = 0,
-                                       .most = largestHeap},
-                                      {.id = "ends",
-                                       .kind = Field::Kind::OneOf,
-                                       .initial = "skips",
-                                       .choices = {"skips", "stones"}}},
-                           .preview = "skip/skips=1,1:2,3,1",
-                           .partizan = true};
+    static const Info info{
+        .id = "skip",
+        .title = QT_TRANSLATE_NOOP("Wording", "Skip Nim"),
+        .tagline = QT_TRANSLATE_NOOP("Wording", "Nim, and a few turns to skip"),
+        .theory =
+            QT_TRANSLATE_NOOP("Wording", "The player with more skips wins; with equally many it is Nim."),
+        .hasTheory = true,
+        .taken = QT_TRANSLATE_NOOP("Wording", "Stones"),
+        .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 stone now"),
+                QT_TRANSLATE_N_NOOP("Wording", "There are %1 stones now")},
+        .group = Group::HeapsAndLines,
+        .shape = Shape::Heaps,
+        .misereOffered = true,
+        .hasGrundyValues = false,
+        .isOfHeaps = false,
+        .countsMoves = false,
+        .options = {"skips", "ends"},
+        .presets = {{"classic", "skip/skips=1,1:3,4,5", QT_TRANSLATE_NOOP("Wording", "Classic")},
+                    {"more", "skip/skips=1,2:3,4,5"},
+                    {"small", "skip/skips=2,1:1,2,3", QT_TRANSLATE_NOOP("Wording", "Small")},
+                    {"counterexample", "skip/skips=0,1/ends=stones:1"}},
+        .fields = {{.id = "heaps",
+                    .label = QT_TRANSLATE_NOOP("Wording", "Heaps"),
+                    .kind = Field::Kind::NumberList,
+                    .initial = "3,4,5",
+                    .least = 0,
+                    .most = largestHeap},
+                   {.id = "leftSkips",
+                    .label = QT_TRANSLATE_NOOP("Wording", "Left’s skips"),
+                    .kind = Field::Kind::Number,
+                    .initial = "1",
+                    .least = 0,
+                    .most = largestHeap},
+                   {.id = "rightSkips",
+                    .label = QT_TRANSLATE_NOOP("Wording", "Right’s skips"),
+                    .kind = Field::Kind::Number,
+                    .initial = "1",
+                    .least = 0,
+                    .most = largestHeap},
+                   {.id = "ends",
+                    .label = QT_TRANSLATE_NOOP("Wording", "The game ends"),
+                    .kind = Field::Kind::OneOf,
+                    .initial = "skips",
+                    .choices = {{"skips", QT_TRANSLATE_NOOP("Wording", "when nobody can move")},
+                                {"stones", QT_TRANSLATE_NOOP("Wording", "with the last stone")}}}},
+        .preview = "skip/skips=1,1:2,3,1",
+        .partizan = true};
     return info;
+}
+
+Words Skip::words() const
+{
+    return {.rule = m_state.endsWithStones
+                        ? QT_TRANSLATE_NOOP("Wording", "Take any number of stones from one heap, or use up "
+                                                       "one of your skips. The game ends with the stones.")
+                        : QT_TRANSLATE_NOOP("Wording", "Take any number of stones from one heap, or use up "
+                                                       "one of your skips."),
+            .ending = cannotMoveEnding(m_play),
+            .shortly = listedPosition(notation())};
+}
+
+Skip Skip::upToSymmetry() const
+{
+    State state = m_state;
+    state.heaps = falling(std::move(state.heaps));
+    return {std::move(state), m_play, m_mover};
 }
 
 Entry Skip::entry()
@@ -123,6 +169,19 @@ Entry Skip::entry()
                            values.at(0);
                 },
             .random = randomSkip,
+            .drawn = drawSkip,
+            .families = {{.id = "skips",
+                          .pattern = "skip/skips=n,m:3,4,5",
+                          .n = {0, 6},
+                          .m = {0, 6},
+                          .shown = Shown::Outcome,
+                          .title = QT_TRANSLATE_NOOP("Wording", "n and m skips")},
+                         {.id = "heaps_with_skips",
+                          .pattern = "skip/skips=1,1:n,m",
+                          .n = {0, 8},
+                          .m = {0, 8},
+                          .shown = Shown::Outcome,
+                          .title = QT_TRANSLATE_NOOP("Wording", "Two heaps, a skip for either")}},
             .forEachUpTo = forEachSkip,
             .verifyDefault = 5};
 }

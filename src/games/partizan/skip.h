@@ -56,6 +56,8 @@ public:
     [[nodiscard]] Skip withMover(theory::Mover mover) const { return {m_state, m_play, mover}; }
     [[nodiscard]] std::string notation() const;
     [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return {}; }
+    [[nodiscard]] Words words() const;
+    [[nodiscard]] std::uint64_t piecesLeft() const { return stonesOf(m_state.heaps); }
     [[nodiscard]] std::vector<std::string> fieldValues() const;
     [[nodiscard]] Board board() const;
     [[nodiscard]] bool isOver() const;

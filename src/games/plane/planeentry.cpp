@@ -2,6 +2,7 @@
 // Nim in the plane in the catalogue: reading and printing it, and positions to play and to check.
 
 #include "games/gameof.h"
+#include "games/plane/counterset.h"
 #include "games/plane/plane.h"
 #include "games/text/reader.h"
 
@@ -81,27 +82,69 @@ void forEachPlane(std::uint64_t upTo, const std::function<bool(const Game&)>& vi
     } while (numbers.size() <= most);
 }
 
+/// Behind the game's name and convention, options included.
+std::string drawPlane(const DrawRequest& drawing)
+{
+    const std::uint64_t counters = drawing.size(1, 3);
+    const std::uint64_t most = counters == 3 ? 4 : drawing.size(4, 7);
+    std::string text;
+    for (std::uint64_t counter = 0; counter < counters; ++counter)
+        text += (text.empty() ? "" : ",") + std::to_string(drawing.draws.between(0, most)) + "x" +
+                std::to_string(drawing.draws.between(1, most));
+    return ":" + text;
+}
+
 } // namespace
 
 const Info& Plane::info()
 {
-    static const Info info{.id = "plane",
-                           .group = Group::PlaneAndGraphs,
-                           .shape = Shape::Plane,
-                           .misereOffered = true,
-                           .options = {},
-                           .presets = {{"classic", "plane:1x2,2x3,4x5,7x7"},
-                                       {"small", "plane:1x2,3x4"},
-                                       {"misere", "plane/misere:1x2,2x3,4x5,7x7"},
-                                       {"shared", "plane:3x5,3x5,2x6"}},
-                           .fields = {{.id = "counters",
-                                       .kind = Field::Kind::Text,
-                                       .initial = "1x2,2x3,4x5,7x7",
-                                       .least = 0,
-                                       .most = largestHeap}},
-                           .preview = "plane:1x2,5x3,3x6",
-                           .hasMap = true};
+    static const Info info{
+        .id = "plane",
+        .title = QT_TRANSLATE_NOOP("Wording", "Nim in the Plane"),
+        .tagline = QT_TRANSLATE_NOOP("Wording", "Left or down"),
+        .theory = QT_TRANSLATE_NOOP("Wording", "Each counter is two Nim heaps, its column and its row."),
+        .hasTheory = true,
+        .taken = "",
+        .now = {QT_TRANSLATE_N_NOOP("Wording", "%1 counter can still move now"),
+                QT_TRANSLATE_N_NOOP("Wording", "%1 counters can still move now")},
+        .group = Group::PlaneAndGraphs,
+        .shape = Shape::Plane,
+        .misereOffered = true,
+        .hasGrundyValues = true,
+        .isOfHeaps = false,
+        .countsMoves = false,
+        .options = {},
+        .presets = {{"classic", "plane:1x2,2x3,4x5,7x7", QT_TRANSLATE_NOOP("Wording", "Classic")},
+                    {"small", "plane:1x2,3x4", QT_TRANSLATE_NOOP("Wording", "Small")},
+                    {"misere", "plane/misere:1x2,2x3,4x5,7x7"},
+                    {"shared", "plane:3x5,3x5,2x6"}},
+        .fields = {{.id = "counters",
+                    .label = QT_TRANSLATE_NOOP("Wording", "Counters, column x row"),
+                    .kind = Field::Kind::Text,
+                    .initial = "1x2,2x3,4x5,7x7",
+                    .least = 0,
+                    .most = largestHeap}},
+        .preview = "plane:1x2,5x3,3x6",
+        .hasMap = true};
     return info;
+}
+
+Words Plane::words() const
+{
+    return {.rule = QT_TRANSLATE_NOOP("Wording", "Move one counter any distance left or down."),
+            .ending = cannotMoveEnding(m_play),
+            .shortly = listedPosition(notation())};
+}
+
+std::uint64_t Plane::piecesLeft() const
+{
+    return static_cast<std::uint64_t>(
+        std::ranges::count_if(m_counters, [](const Point& counter) { return counter != Point(); }));
+}
+
+Plane Plane::upToSymmetry() const
+{
+    return {CounterSet{m_counters}.canonical().points, m_play};
 }
 
 Entry Plane::entry()
@@ -110,6 +153,19 @@ Entry Plane::entry()
             .parse = parsePlane,
             .makeNotation = onlyFieldPrinter(info()),
             .random = randomPlane,
+            .drawn = drawPlane,
+            .families = {{.id = "one_counter",
+                          .pattern = "plane:nxm",
+                          .n = {0, 15},
+                          .m = {0, 15},
+                          .shown = Shown::Grundy,
+                          .title = QT_TRANSLATE_NOOP("Wording", "One counter")},
+                         {.id = "two_counters",
+                          .pattern = "plane:nxm,1x2",
+                          .n = {0, 15},
+                          .m = {0, 15},
+                          .shown = Shown::Grundy,
+                          .title = QT_TRANSLATE_NOOP("Wording", "A counter beside one on 1x2")}},
             .forEachUpTo = forEachPlane,
             .verifyDefault = 3};
 }

@@ -45,25 +45,67 @@ void forEachQueen(std::uint64_t upTo, const std::function<bool(const Game&)>& vi
     }
 }
 
+/// Behind the game's name and convention, options included.
+std::string drawWythoff(const DrawRequest& drawing)
+{
+    const std::uint64_t most = drawing.size(5, 16);
+    const std::uint64_t x = drawing.draws.between(1, most);
+    const std::uint64_t y = drawing.draws.between(1, most);
+    return ":" + printList({x, y});
+}
+
 } // namespace
 
 const Info& Wythoff::info()
 {
     static const Info info{
         .id = "wythoff",
+        .title = QT_TRANSLATE_NOOP("Wording", "Wythoff’s Queen"),
+        .tagline = QT_TRANSLATE_NOOP("Wording", "Corner the queen"),
+        .theory = QT_TRANSLATE_NOOP("Wording", "The cold positions are the pairs of the golden ratio."),
+        .hasTheory = true,
+        .taken = "",
+        .now = {QT_TRANSLATE_N_NOOP("Wording", "The queen can go to %1 square now"),
+                QT_TRANSLATE_N_NOOP("Wording", "The queen can go to %1 squares now")},
         .group = Group::PlaneAndGraphs,
         .shape = Shape::Plane,
         .misereOffered = true,
+        .hasGrundyValues = true,
+        .isOfHeaps = false,
+        .countsMoves = false,
         .options = {},
-        .presets = {{"classic", "wythoff:11,14"},
-                    {"small", "wythoff:3,5"},
+        .presets = {{"classic", "wythoff:11,14", QT_TRANSLATE_NOOP("Wording", "Classic")},
+                    {"small", "wythoff:3,5", QT_TRANSLATE_NOOP("Wording", "Small")},
                     {"misere", "wythoff/misere:11,14"},
                     {"large", "wythoff:500000000,900000000"}},
-        .fields =
-            {{.id = "queen", .kind = Field::Kind::Text, .initial = "11,14", .least = 0, .most = largestHeap}},
+        .fields = {{.id = "queen",
+                    .label = QT_TRANSLATE_NOOP("Wording", "Queen at column, row"),
+                    .kind = Field::Kind::Text,
+                    .initial = "11,14",
+                    .least = 0,
+                    .most = largestHeap}},
         .preview = "wythoff:5,6",
         .hasMap = true};
     return info;
+}
+
+Words Wythoff::words() const
+{
+    return {.rule = QT_TRANSLATE_NOOP("Wording",
+                                      "Move the queen any distance left, down or diagonally down-left."),
+            .ending = cannotMoveEnding(m_play),
+            .shortly = listedPosition(notation())};
+}
+
+/// The squares that she can go to.
+std::uint64_t Wythoff::piecesLeft() const
+{
+    return m_heaps.x + m_heaps.y + std::min(m_heaps.x, m_heaps.y);
+}
+
+Wythoff Wythoff::upToSymmetry() const
+{
+    return {{std::min(m_heaps.x, m_heaps.y), std::max(m_heaps.x, m_heaps.y)}, m_play};
 }
 
 Entry Wythoff::entry()
@@ -72,6 +114,25 @@ Entry Wythoff::entry()
             .parse = parseWythoff,
             .makeNotation = onlyFieldPrinter(info()),
             .random = randomWythoff,
+            .drawn = drawWythoff,
+            .families = {{.id = "queen",
+                          .pattern = "wythoff:n,m",
+                          .n = {0, 20},
+                          .m = {0, 20},
+                          .shown = Shown::Grundy,
+                          .title = QT_TRANSLATE_NOOP("Wording", "The queen’s squares")},
+                         {.id = "queen_misere",
+                          .pattern = "wythoff/misere:n,m",
+                          .n = {0, 20},
+                          .m = {0, 20},
+                          .shown = Shown::Outcome,
+                          .title = QT_TRANSLATE_NOOP("Wording", "The queen’s squares, misère")},
+                         {.id = "queen_moves_left",
+                          .pattern = "wythoff:n,m",
+                          .n = {0, 20},
+                          .m = {0, 20},
+                          .shown = Shown::Remoteness,
+                          .title = QT_TRANSLATE_NOOP("Wording", "The queen’s squares, moves left")}},
             .forEachUpTo = forEachQueen,
             .verifyDefault = 40};
 }

@@ -25,6 +25,8 @@ public:
     [[nodiscard]] Wythoff withPlay(theory::Play play) const { return {m_heaps, play}; }
     [[nodiscard]] std::string notation() const;
     [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return {}; }
+    [[nodiscard]] Words words() const;
+    [[nodiscard]] std::uint64_t piecesLeft() const;
     [[nodiscard]] std::vector<std::string> fieldValues() const;
     [[nodiscard]] Board board() const;
     [[nodiscard]] bool isOver() const { return m_heaps == Point(); }

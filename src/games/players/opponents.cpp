@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/players/opponents.h"
 
-#include "games/players/piecesleft.h"
 #include "games/shelf.h"
 
 #include <algorithm>
@@ -91,7 +90,7 @@ solver::Solved<Move> chooseMove(const Game& game, const Opponent& opponent, std:
             },
             [&](PerfectPlayer) -> solver::Solved<Move> { return perfectMove(game, job, shelf); },
             [&](FencePlayer player) -> solver::Solved<Move> {
-                if (std::cmp_greater(piecesLeft(game), player.pieces))
+                if (std::cmp_greater(game.piecesLeft(), player.pieces))
                     return playAtRandom();
                 return perfectMove(game, job, shelf);
             },

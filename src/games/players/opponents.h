@@ -21,7 +21,7 @@ struct HumanLikePlayer {
 /// Wins whenever it can, quickest win first. In a lost position it maximises the number of losing
 /// replies, then the length of the game.
 struct PerfectPlayer {};
-/// A beginner behind a visible fence: plays perfectly when at most `pieces` are left (games/piecesleft.h),
+/// A beginner behind a visible fence: plays perfectly when at most `pieces` are left (Game::piecesLeft()),
 /// else at random.
 struct FencePlayer {
     int pieces = 4;

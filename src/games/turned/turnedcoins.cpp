@@ -39,6 +39,17 @@ bool TurnedCoins::hasCoin(PieceId coin) const
     return majorOf(coin) == 0 && minorOf(coin) < m_coins.size();
 }
 
+Words TurnedCoins::words() const
+{
+    return {.rule =
+                m_rule == TurnRule::Turtles
+                    ? QT_TRANSLATE_NOOP("Wording", "Turn a coin from heads to tails and, if you like, one "
+                                                   "coin left of it.")
+                    : QT_TRANSLATE_NOOP("Wording", "Turn two coins, the right one from heads to tails."),
+            .ending = cannotMoveEnding(m_play),
+            .shortly = verbatim(text())};
+}
+
 std::vector<std::uint32_t> TurnedCoins::heads() const
 {
     std::vector<std::uint32_t> squares;

@@ -26,6 +26,8 @@ public:
 
     [[nodiscard]] theory::Play play() const { return m_play; }
     [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return {}; }
+    [[nodiscard]] Words words() const;
+    [[nodiscard]] std::uint64_t piecesLeft() const { return heads().size(); }
     [[nodiscard]] std::vector<std::string> fieldValues() const { return {text()}; }
     [[nodiscard]] Board board() const;
     [[nodiscard]] bool isOver() const { return headRow().heads.empty(); }

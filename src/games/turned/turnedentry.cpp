@@ -14,17 +14,30 @@ namespace {
 
 using Row = TurnedCoins::Row;
 
-Info infoOf(const std::string& id)
+Info infoOf(const std::string& id, SourceText title, SourceText tagline, SourceText theory)
 {
     return {.id = id,
+            .title = title,
+            .tagline = tagline,
+            .theory = theory,
+            .hasTheory = true,
+            .taken = "",
+            .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 head now"),
+                    QT_TRANSLATE_N_NOOP("Wording", "There are %1 heads now")},
             .group = Group::CoinsAndStrips,
             .shape = Shape::Strip,
             .misereOffered = true,
+            .hasGrundyValues = true,
+            .isOfHeaps = false,
+            .countsMoves = true,
             .options = {},
-            .presets = {{"classic", id + ":THTTHHTTTH"},
-                        {"small", id + ":THHTTH"},
+            .presets = {{"classic", id + ":THTTHHTTTH", QT_TRANSLATE_NOOP("Wording", "Classic")},
+                        {"small", id + ":THHTTH", QT_TRANSLATE_NOOP("Wording", "Small")},
                         {"misere", id + "/misere:THTTHHTTTH"}},
-            .fields = {{.id = "turned", .kind = Field::Kind::Text, .initial = "THTTHHTTTH"}},
+            .fields = {{.id = "turned",
+                        .label = QT_TRANSLATE_NOOP("Wording", "Coins, H or T"),
+                        .kind = Field::Kind::Text,
+                        .initial = "THTTHHTTTH"}},
             .preview = id + ":THHTTH"};
 }
 
@@ -101,19 +114,60 @@ void forEachRow(std::uint64_t upTo, const std::function<bool(const Game&)>& visi
     }
 }
 
+/// Behind the game's name and convention, options included.
+std::string drawTurned(const DrawRequest& drawing)
+{
+    return ":" + drawnRow(drawing.draws, drawing.size(5, 10), drawing.size(3, 6), 'H', 'T');
+}
+
+std::vector<ReadyFamily> familiesOf(TurnRule rule)
+{
+    if (rule == TurnRule::Turtles)
+        return {{.id = "two_heads",
+                 .pattern = "turtles:T^nHT^mH",
+                 .n = {0, 15},
+                 .m = {0, 15},
+                 .shown = Shown::Grundy,
+                 .title = QT_TRANSLATE_NOOP("Wording", "Two heads: n tails before, m between")},
+                {.id = "one_head",
+                 .pattern = "turtles:T^nH",
+                 .n = {0, 20},
+                 .m = {},
+                 .shown = Shown::Grundy,
+                 .title = QT_TRANSLATE_NOOP("Wording", "One head behind n tails")}};
+    return {{.id = "two_heads_of_twins",
+             .pattern = "twins:T^nHT^mH",
+             .n = {0, 15},
+             .m = {0, 15},
+             .shown = Shown::Grundy,
+             .title = QT_TRANSLATE_NOOP("Wording", "Two heads: n tails before, m between")},
+            {.id = "one_head_of_twins",
+             .pattern = "twins:T^nH",
+             .n = {0, 20},
+             .m = {},
+             .shown = Shown::Grundy,
+             .title = QT_TRANSLATE_NOOP("Wording", "One head behind n tails")}};
+}
+
 } // namespace
 
 template <>
 const Info& Turtles::info()
 {
-    static const Info info = infoOf("turtles");
+    static const Info info =
+        infoOf("turtles", QT_TRANSLATE_NOOP("Wording", "Turning Turtles"),
+               QT_TRANSLATE_NOOP("Wording", "Flip heads to tails"),
+               QT_TRANSLATE_NOOP("Wording", "Each head on square k is a Nim heap of k."));
     return info;
 }
 
 template <>
 const Info& Twins::info()
 {
-    static const Info info = infoOf("twins");
+    static const Info info =
+        infoOf("twins", QT_TRANSLATE_NOOP("Wording", "Twins"),
+               QT_TRANSLATE_NOOP("Wording", "Flip exactly two coins"),
+               QT_TRANSLATE_NOOP("Wording", "Each head on square k is a Nim heap of k − 1."));
     return info;
 }
 
@@ -130,6 +184,8 @@ Entry TurnedGame<rule>::entry()
             .parse = parseCoins<rule>,
             .makeNotation = onlyFieldPrinter(info()),
             .random = randomCoins<rule>,
+            .drawn = drawTurned,
+            .families = familiesOf(rule),
             .forEachUpTo = forEachRow<rule>,
             .verifyDefault = 10};
 }

@@ -4,6 +4,7 @@
 #include "models/files/typedposition.h"
 #include "wording/errors.h"
 #include "wording/names/names.h"
+#include "wording/text/sentences.h"
 
 #include <QRandomGenerator>
 
@@ -131,9 +132,8 @@ QVariantList Library::presets(const QString& gameId) const
     QVariantList list;
     if (const games::Entry* entry = entryOf(gameId))
         for (const games::Preset& preset : entry->info.presets)
-            list.append(QVariantMap{
-                {QStringLiteral("title"), wording::presetTitle(entry->info.id, preset.id, preset.notation)},
-                {QStringLiteral("notation"), QString::fromStdString(preset.notation)}});
+            list.append(QVariantMap{{QStringLiteral("title"), wording::presetTitle(preset)},
+                                    {QStringLiteral("notation"), QString::fromStdString(preset.notation)}});
     return list;
 }
 
@@ -144,12 +144,12 @@ QVariantList Library::fields(const QString& gameId) const
         for (const games::Field& field : entry->info.fields) {
             QStringList choices;
             QStringList labels;
-            for (const std::string& choice : field.choices) {
-                choices.append(QString::fromStdString(choice));
-                labels.append(wording::choiceLabel(field.id, choice));
+            for (const games::FieldChoice& choice : field.choices) {
+                choices.append(QString::fromStdString(choice.id));
+                labels.append(wording::toText(choice.label));
             }
             list.append(QVariantMap{{QStringLiteral("id"), QString::fromStdString(field.id)},
-                                    {QStringLiteral("label"), wording::fieldLabel(field.id)},
+                                    {QStringLiteral("label"), wording::fieldLabel(field)},
                                     {QStringLiteral("kind"), kindName(field.kind)},
                                     {QStringLiteral("initial"), QString::fromStdString(field.initial)},
                                     {QStringLiteral("least"), static_cast<double>(field.least)},

@@ -2,6 +2,7 @@
 #include "models/present/placedfamily.h"
 
 #include "analysis/tables/families.h"
+#include "analysis/tables/table.h"
 #include "games/catalogue.h"
 
 #include <algorithm>

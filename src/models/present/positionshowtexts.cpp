@@ -61,8 +61,7 @@ QString withOwnName(const games::Game& game, const QString& title)
     const auto found = std::ranges::find_if(presets, hasRules);
     if (found == presets.end())
         return title;
-    return PositionShow::tr("%1 %2", "a game and its heaps")
-        .arg(wording::presetTitle(game.info().id, found->id, found->notation), heaps);
+    return PositionShow::tr("%1 %2", "a game and its heaps").arg(wording::presetTitle(*found), heaps);
 }
 
 QString legalSentence(std::uint64_t count)

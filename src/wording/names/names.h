@@ -17,14 +17,12 @@ namespace wording {
 [[nodiscard]] QString gameTagline(std::string_view gameId);
 /// "Heaps and lines".
 [[nodiscard]] QString groupTitle(games::Group group);
-/// "Classic" for known preset ids, else what the position is: "3, 4, 5, misère", "5 × 5".
-[[nodiscard]] QString presetTitle(std::string_view gameId, std::string_view presetId,
-                                  std::string_view notation);
+/// Its title, else what the position is: "3, 4, 5, misère", "5 × 5".
+[[nodiscard]] QString presetTitle(const games::Preset& preset);
 /// The label of a field of the New game form: "Heaps", "Rows".
-[[nodiscard]] QString fieldLabel(std::string_view fieldId);
-
-/// What a choice of a field means: "one coin", "forward only"; the choice itself for an unknown one.
-[[nodiscard]] QString choiceLabel(std::string_view fieldId, std::string_view choice);
+[[nodiscard]] QString fieldLabel(const games::Field& field);
+/// What a choice of a field means: "one coin", "forward only"; empty for an unknown one.
+[[nodiscard]] QString choiceLabel(const games::Field& field, const QString& choice);
 
 /// "Take 1–3 neighbouring stones in one row or column. Taking the last stone loses."
 [[nodiscard]] QString rulesLine(const games::Game& game);

@@ -4,6 +4,7 @@
 // The gallery of Hackenbush: pictures drawn by hand, and pictures grown at random.
 
 #include "games/hackenbush/picture/bushlayout.h"
+#include "games/text/sentence.h"
 
 #include <cstdint>
 #include <span>
@@ -11,9 +12,10 @@
 
 namespace games {
 
-/// A picture drawn by hand. `edges` as the notation writes them; `id` names its title in wording.
+/// A picture drawn by hand. `edges` as the notation writes them;
 struct GalleryPicture {
     std::string id;
+    SourceText title;
     std::string edges;
     std::map<std::uint32_t, BushPoint> joints{}; ///< empty: laid out automatically
     std::map<std::size_t, EdgeShape> shapes{}; ///< by the edge's place, where it is not straight, or its foot

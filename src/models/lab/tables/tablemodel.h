@@ -3,6 +3,7 @@
 
 #include "analysis/tables/families.h"
 #include "analysis/tables/shade.h"
+#include "analysis/tables/table.h"
 #include "models/worker.h"
 
 #include <QAbstractTableModel>

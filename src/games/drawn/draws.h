@@ -9,7 +9,7 @@
 #include <iterator>
 #include <random>
 
-namespace classroom {
+namespace games {
 
 class Draws {
 public:
@@ -44,7 +44,4 @@ private:
     std::mt19937_64 m_random;
 };
 
-/// From `easy` at difficulty 1 to `hard` at the greatest difficulty, rounded.
-[[nodiscard]] std::uint64_t scaled(int difficulty, std::uint64_t easy, std::uint64_t hard);
-
-} // namespace classroom
+} // namespace games

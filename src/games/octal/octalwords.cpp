@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What octal games and Grundy's game say of themselves.
+
+#include "games/octal/octal.h"
+#include "games/octal/octalcode.h"
+
+namespace games {
+namespace {
+
+using Numbers = std::vector<std::uint64_t>;
+
+/// What a code's digit allows for the takes `numbers`, as a part of a sentence; see solver/sequences/octal.h.
+Sentence wayOfDigit(std::uint64_t digit, Numbers numbers)
+{
+    const std::uint64_t most = numbers.back();
+    const std::vector<Argument> takes{AnyOf{std::move(numbers)}};
+    switch (digit) {
+    case 1: return {QT_TRANSLATE_NOOP("Wording", "take a whole heap of %1"), takes};
+    case 2: return {QT_TRANSLATE_NOOP("Wording", "take %1 from a heap so that one heap is left"), takes};
+    case 3:
+        return {{QT_TRANSLATE_N_NOOP("Wording", "take %1 stick from an end of a heap"),
+                 QT_TRANSLATE_N_NOOP("Wording", "take %1 sticks from an end of a heap")},
+                most,
+                takes};
+    case 4: return {QT_TRANSLATE_NOOP("Wording", "take %1 from a heap so that two heaps are left"), takes};
+    case 5:
+        return {QT_TRANSLATE_NOOP(
+                    "Wording", "take a whole heap of %1, or take %1 from a heap so that two heaps are left"),
+                takes};
+    case 6:
+        return {
+            {QT_TRANSLATE_N_NOOP("Wording", "take %1 stick of a heap, but not a whole heap"),
+             QT_TRANSLATE_N_NOOP("Wording", "take %1 neighbouring sticks of a heap, but not a whole heap")},
+            most,
+            takes};
+    default: break;
+    }
+    return {{QT_TRANSLATE_N_NOOP("Wording", "take %1 stick of a heap"),
+             QT_TRANSLATE_N_NOOP("Wording", "take %1 neighbouring sticks of a heap")},
+            most,
+            takes};
+}
+
+std::vector<Sentence> waysToMove(const Numbers& digits)
+{
+    std::vector<Sentence> ways;
+    if (!digits.empty() && digits.front() != 0)
+        ways.emplace_back(QT_TRANSLATE_NOOP("Wording", "divide a heap into two"));
+    for (std::uint64_t digit = 7; digit > 0; --digit) {
+        Numbers takes;
+        for (std::uint64_t take = 1; take < digits.size(); ++take) {
+            if (digits[take] == digit)
+                takes.push_back(take);
+        }
+        if (!takes.empty())
+            ways.push_back(wayOfDigit(digit, std::move(takes)));
+    }
+    return ways;
+}
+
+/// "Take a whole heap of 1, or take 2 sticks from an end of a heap." `digits` are not all 0.
+Sentence octalRule(const Numbers& digits)
+{
+    const std::vector<Sentence> ways = waysToMove(digits);
+    Sentence either = ways.front();
+    for (std::size_t i = 1; i < ways.size(); ++i)
+        either = Sentence(QT_TRANSLATE_NOOP("Wording", "%1, or %2"), {inner(either), inner(ways[i])});
+    Sentence rule(QT_TRANSLATE_NOOP("Wording", "%1."), {inner(std::move(either))});
+    rule.isCapitalized = true;
+    const bool divides =
+        std::any_of(digits.begin() + 1, digits.end(), [](std::uint64_t digit) { return digit > 5; });
+    return divides ? Sentence(QT_TRANSLATE_NOOP("Wording", "%1 What is left on two sides becomes two heaps."),
+                              {inner(std::move(rule))})
+                   : rule;
+}
+
+} // namespace
+
+template <>
+Words Octal::words() const
+{
+    const std::string code = printOctalCode(rule());
+    return {.rule = octalRule(ruleNumbers()),
+            .ending = cannotMoveEnding(play()),
+            .shortly = heaps().empty() ? verbatim(code)
+                                       : Sentence(QT_TRANSLATE_NOOP("Wording", "%1: %2"),
+                                                  {code, listedText(notation())})};
+}
+
+template <>
+Words GrundysGame::words() const
+{
+    return {.rule = QT_TRANSLATE_NOOP("Wording", "Divide a heap into two heaps of different sizes."),
+            .ending = cannotMoveEnding(play()),
+            .shortly = listedPosition(notation())};
+}
+
+} // namespace games

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// A sentence as a value: its source text, what stands at the placeholders, and the number that decides the
+// plural. Games say what they have to say in these; wording translates them and needs to know no game.
+
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+// Marks texts for Qt's lupdate in a layer that knows no Qt: word for word Qt's own definitions.
+#ifndef QT_TRANSLATE_NOOP
+#define QT_TRANSLATE_NOOP(scope, x) x
+#endif
+#ifndef QT_TRANSLATE_N_NOOP
+#define QT_TRANSLATE_N_NOOP(scope, x) x
+#endif
+
+namespace games {
+
+/// A text marked by QT_TRANSLATE_NOOP("Wording", …); there is no empty one by accident.
+struct SourceText {
+    constexpr SourceText(const char* text) : source(text) {}
+
+    const char* source;
+};
+
+/// Two texts marked by QT_TRANSLATE_N_NOOP("Wording", …): for one and for any other number, which is %1.
+struct SourceTexts {
+    const char* one;
+    const char* many;
+};
+
+/// A number as the reader's language writes it: 65,536. A plain number is written as in the notation.
+struct GroupedNumber {
+    std::uint64_t number = 0;
+};
+
+/// "1, 2 or 3"; "1–5" for more than three numbers in a row.
+struct AnyOf {
+    std::vector<std::uint64_t> numbers;
+};
+
+struct Sentence;
+
+/// One sentence within another.
+struct Inner {
+    std::vector<Sentence> sentence; ///< one
+};
+
+/// What stands at a placeholder. A string is never translated: a notation, a name.
+using Argument = std::variant<std::uint64_t, GroupedNumber, std::string, AnyOf, Inner>;
+
+struct Sentence {
+    Sentence(const char* text) : source{text, nullptr} {}
+    Sentence(const char* text, std::vector<Argument> placed)
+        : source{text, nullptr}, arguments(std::move(placed))
+    {
+    }
+    Sentence(SourceTexts texts, std::uint64_t number, std::vector<Argument> placed)
+        : source(texts), count(number), arguments(std::move(placed))
+    {
+    }
+
+    SourceTexts source; ///< `many` is null where no number decides
+    std::uint64_t count = 0;
+    std::vector<Argument> arguments; ///< of %1, %2, …
+    bool isCapitalized = false;      ///< it begins with a placeholder that is not written large itself
+};
+
+[[nodiscard]] inline Argument inner(Sentence sentence)
+{
+    return Inner{{std::move(sentence)}};
+}
+
+/// A text that is no language's: "7, 11, 5".
+[[nodiscard]] inline Sentence verbatim(std::string text)
+{
+    return {"%1", {std::move(text)}};
+}
+
+} // namespace games

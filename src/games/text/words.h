@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// What a position says of itself, and the sentences that several games share.
+
+#include "games/text/sentence.h"
+#include "theory/play.h"
+
+#include <string_view>
+
+namespace games {
+
+/// None of them has a default: a game that leaves one out does not compile.
+struct Words {
+    Sentence rule;    ///< what a move is: "Take any number of stones from one heap."
+    Sentence ending;  ///< who wins in the end: "Taking the last stone wins."
+    Sentence shortly; ///< the position in a title: "7, 11, 5", "4 × 4", "9 edges"; may be empty
+};
+
+/// "Whoever cannot move loses."
+[[nodiscard]] Sentence cannotMoveEnding(theory::Play play);
+/// "Taking the last stone wins."
+[[nodiscard]] Sentence lastStoneEnding(theory::Play play);
+/// The position of a notation, what commas part set apart: "7, 11, 5".
+[[nodiscard]] Sentence listedPosition(std::string_view notation);
+/// The same as a text.
+[[nodiscard]] std::string listedText(std::string_view notation);
+
+} // namespace games

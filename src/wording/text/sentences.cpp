@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wording/text/sentences.h"
+
+#include "wording/text/overloaded.h"
+#include "wording/text/text.h"
+
+namespace wording {
+namespace {
+
+QString choiceOf(const std::vector<std::uint64_t>& numbers)
+{
+    const bool consecutive = numbers.size() > 3 && numbers.back() - numbers.front() == numbers.size() - 1;
+    if (consecutive)
+        return translate("Wording", "%1–%2").arg(numbers.front()).arg(numbers.back());
+    QStringList texts;
+    for (const std::uint64_t number : numbers)
+        texts.append(QString::number(number));
+    return orList(texts);
+}
+
+QString placed(const games::Argument& argument)
+{
+    return std::visit(Overloaded{
+                          [](std::uint64_t number) { return QString::number(number); },
+                          [](const games::GroupedNumber& number) { return localized(number.number); },
+                          [](const std::string& text) { return fromUtf8(text); },
+                          [](const games::AnyOf& any) { return choiceOf(any.numbers); },
+                          [](const games::Inner& inner) { return toText(inner.sentence.front()); },
+                      },
+                      argument);
+}
+
+} // namespace
+
+QString toText(games::SourceText text)
+{
+    return *text.source == '\0' ? QString() : QCoreApplication::translate("Wording", text.source);
+}
+
+QString toText(const games::Sentence& sentence)
+{
+    const auto& [one, many] = sentence.source;
+    QString text = many != nullptr ? counted(one, many, sentence.count) : toText(games::SourceText(one));
+    switch (sentence.arguments.size()) { // all at once: what stands at %1 may hold a '%'
+    case 0: break;
+    case 1: text = text.arg(placed(sentence.arguments[0])); break;
+    case 2: text = text.arg(placed(sentence.arguments[0]), placed(sentence.arguments[1])); break;
+    default:
+        text = text.arg(placed(sentence.arguments[0]), placed(sentence.arguments[1]),
+                        placed(sentence.arguments[2]));
+        break;
+    }
+    if (sentence.isCapitalized && !text.isEmpty())
+        text.front() = text.front().toUpper();
+    return text;
+}
+
+} // namespace wording
