@@ -71,8 +71,9 @@ void TestLimits::everyGameAtItsLargest()
     if (!QFile::exists(program))
         QSKIP("grundy-cli is not built");
     QProcess script;
-    script.start(QStringLiteral("python3"), {QStringLiteral(GRUNDY_SOURCE_DIR "/scripts/limits"), "--program",
-                                             program, "--margin", "20", "--misses", "--every", "12", "--commands", "analyze"});
+    script.start(QStringLiteral("python3"),
+                 {QStringLiteral(GRUNDY_SOURCE_DIR "/scripts/limits"), "--program", program, "--margin", "20",
+                  "--misses", "--every", "12", "--commands", "analyze"});
     QVERIFY2(script.waitForStarted(), "scripts/limits needs python3");
     QVERIFY(script.waitForFinished(-1));
     QVERIFY2(script.exitCode() == 0, script.readAllStandardOutput() + script.readAllStandardError());

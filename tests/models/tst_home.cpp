@@ -2,8 +2,8 @@
 
 // Where nothing can be kept: it is told, once, with the folder and with what is lost.
 
-#include "models/files/home.h"
 #include "models/files/gamestore.h"
+#include "models/files/home.h"
 #include "models/sessions.h"
 
 #include <QTemporaryDir>
