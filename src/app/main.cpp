@@ -76,6 +76,7 @@ int main(int argc, char* argv[])
 #ifdef SIGXFSZ
     std::signal(SIGXFSZ, SIG_IGN); // a file over the limit of its size is an error of the write that says so
 #endif
+    app::keepHeapsSmall();
     QGuiApplication::setApplicationName(QStringLiteral("grundy"));
     QGuiApplication::setOrganizationName(QStringLiteral("Grundy")); // where own lessons lie depends on it
     wording::speak(models::Settings::storedLanguage());

@@ -3,11 +3,14 @@
 
 class QQuickWindow;
 
+// glibc by itself keeps hundreds of megabytes of holes that pages, pictures and solved positions have left.
 namespace app {
 
-/// Freed memory goes back to the system: at once where it was much in one piece, and some seconds after the
-/// window has drawn something in any case. glibc by itself keeps hundreds of megabytes of holes that pages,
-/// pictures and solved positions have left.
+/// One heap for the window and one for all workers, and large pieces in mappings of their own, which the
+/// system has back as soon as they are freed. Call it first, before there are threads.
+void keepHeapsSmall();
+
+/// What else is freed goes back some seconds after the window has drawn something.
 void giveMemoryBack(QQuickWindow& window);
 
 } // namespace app

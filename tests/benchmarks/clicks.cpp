@@ -106,6 +106,7 @@ int walk(const Arguments& arguments, const QString& folder)
 
 int main(int argc, char** argv)
 {
+    app::keepHeapsSmall();
     const auto arguments = parse(argc, argv);
     if (!arguments)
         return 2;

@@ -26,6 +26,8 @@ private:
     static void fail(QtMsgType type, const QMessageLogContext& context, const QString& message)
     {
         heardBefore()(type, context, message);
+        if (type == QtInfoMsg) // by which tests tell what they have counted
+            return;
         QTest::qFail(qPrintable(QStringLiteral("was said: ") + message), context.file ? context.file : "",
                      context.line);
     }

@@ -88,11 +88,10 @@ Rectangle {
         Accessible.ignored: true
     }
 
-    HoverHandler {
-        onHoveredChanged: root.pointed(hovered)
-    }
-
-    TapHandler {
-        onTapped: root.chosen()
+    MouseArea { // a TapHandler warns when its cell goes while it is pressed
+        anchors.fill: parent
+        hoverEnabled: true
+        onContainsMouseChanged: root.pointed(containsMouse)
+        onClicked: root.chosen()
     }
 }
