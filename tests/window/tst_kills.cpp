@@ -73,7 +73,8 @@ public:
         const int saved = m_positions;
         const auto read = store.read(m_name);
         const auto* game = std::get_if<models::SavedGame>(&read);
-        QVERIFY2(game != nullptr, qPrintable(m_name + ": " + std::get<models::FileError>(read).text));
+        const auto* error = std::get_if<models::FileError>(&read);
+        QVERIFY2(error == nullptr, qPrintable(m_name + ": " + (error != nullptr ? error->text : QString())));
         QVERIFY2(game->tree.size() >= saved,
                  qPrintable(
                      QStringLiteral("%1: %2 positions of %3").arg(m_name).arg(game->tree.size()).arg(saved)));
@@ -95,7 +96,7 @@ private:
         m_unread.remove(0, end);
     }
 
-    /// "grundy.saves: 20261122-143455-123 5 takeaway/take=1-2:999"
+    /// "grundy.saves: 20261122-143455-123 5 takeaway/take=1,2:999"
     void take(const QString& line)
     {
         m_told = line;
@@ -157,7 +158,7 @@ private slots:
         const QTemporaryDir folder;
         const models::GameStore store;
         std::array players{
-            Player(startFile(folder, "one.grundy", "takeaway/take=1-2:900000000"), "takeaway/take=1-2:"),
+            Player(startFile(folder, "one.grundy", "takeaway/take=1,2:900000000"), "takeaway/take=1,2:"),
             Player(startFile(folder, "two.grundy", "takeaway/take=1-4:800000000"), "takeaway/take=1-4:")};
         QRandomGenerator random(20260101);
         int killed = 0;

@@ -84,7 +84,8 @@ AbstractButton {
 
         FocusRing {
             visible: root.activeFocus
-            radius: Theme.cardRadius + 3
+            gap: -2 // the list would cut off what is around the card
+            radius: Theme.cardRadius
         }
     }
 }

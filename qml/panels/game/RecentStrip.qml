@@ -31,7 +31,7 @@ Column {
     }
 
     visible: recent.count > 0
-    spacing: Theme.unit * 2
+    spacing: Theme.unit * 3
 
     AppText {
         anchors.left: parent.left
@@ -44,12 +44,8 @@ Column {
         id: list
 
         objectName: "recentList"
-        x: -leftMargin // room for the ring around a card
-        width: parent.width + leftMargin + rightMargin
-        height: Math.round(84 * Theme.scale) + Theme.unit * 4
-        topMargin: Theme.unit
-        leftMargin: Theme.unit
-        rightMargin: Theme.unit
+        width: parent.width
+        height: Math.round(84 * Theme.scale) + Theme.unit * 3 // the scroll bar lies below the cards
         orientation: ListView.Horizontal
         spacing: Theme.unit * 4
         clip: true
@@ -59,6 +55,10 @@ Column {
         highlightMoveDuration: Theme.quick
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Recent games")
+        onActiveFocusChanged: {
+            if (activeFocus && currentIndex < 0) // a new list has no current game
+                currentIndex = 0;
+        }
         Keys.onUpPressed: root.leftUpwards()
         Keys.onDownPressed: root.leftDownwards()
         ScrollBar.horizontal: ThinScrollBar { }
