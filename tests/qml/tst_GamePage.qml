@@ -35,6 +35,10 @@ Item {
         name: "GamePage"
         when: windowShown
 
+        function init() {
+            failOnWarning(/(qrc|file):/);
+        }
+
         function cleanup() {
             Settings.textScale = 1;
         }

@@ -39,6 +39,7 @@ Item {
         when: windowShown
 
         function init() {
+            failOnWarning(/(qrc|file):/);
             root.width = 1200;
         }
 

@@ -51,6 +51,7 @@ Item {
         when: windowShown
 
         function init() {
+            failOnWarning(/(qrc|file):/);
             Settings.textScale = 1;
         }
 

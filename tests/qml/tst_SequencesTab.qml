@@ -44,6 +44,10 @@ Item {
         name: "SequencesTab"
         when: windowShown
 
+        function init() {
+            failOnWarning(/(qrc|file):/);
+        }
+
         function make(notation: string): SequencesTab {
             const tab = createTemporaryObject(component, root);
             if (notation !== "")

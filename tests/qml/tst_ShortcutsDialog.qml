@@ -21,6 +21,10 @@ Item {
         name: "ShortcutsDialog"
         when: windowShown
 
+        function init() {
+            failOnWarning(/(qrc|file):/);
+        }
+
         function cleanup() {
             root.width = 1440;
         }

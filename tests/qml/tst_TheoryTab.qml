@@ -36,6 +36,10 @@ Item {
         name: "TheoryTab"
         when: windowShown
 
+        function init() {
+            failOnWarning(/(qrc|file):/);
+        }
+
         function make(): TheoryTab {
             const tab = createTemporaryObject(component, root);
             verify(waitForRendering(tab));

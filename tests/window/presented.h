@@ -8,6 +8,7 @@
 #include "models/present/positionshow.h"
 #include "models/session/session.h"
 
+#include <QRegularExpression>
 #include <QSettings>
 
 namespace window {
@@ -22,9 +23,10 @@ inline models::PositionShow& showOf(const Driver& driver)
     return *driver.window().findChild<models::PositionShow*>(QStringLiteral("positionShow"));
 }
 
-/// As on the first start.
+/// As on the first start; no warning is let through.
 inline void beginTest()
 {
+    QTest::failOnWarning(QRegularExpression(QStringLiteral(".")));
     QSettings().clear();
 }
 

@@ -3,10 +3,8 @@
 
 // What every test of the window runs in.
 
-#include "support/silence.h"
 #include "support/testprogram.h"
 #include "window/driver.h"
-#include "wording/text/language.h"
 
 #include <QApplication>
 #include <QTemporaryDir>
@@ -21,17 +19,14 @@ inline void nameApplication()
 }
 
 /// Runs the tests of a class as QTEST_MAIN does, with private folders and the application that Qt Charts
-/// needs, in the program's language. A warning fails the test in which it is said.
+/// needs.
 template <typename Tests>
 int runTests(int argc, char* argv[])
 {
     const QTemporaryDir folder;
     usePrivateFolders(folder.path());
     nameApplication();
-    wording::speak();
-    const QApplication application(argc, argv);
-    Tests test;
-    return tests::runSilently(test, argc, argv);
+    return tests::runIn<QApplication, Tests>(argc, argv);
 }
 
 } // namespace window

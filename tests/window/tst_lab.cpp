@@ -5,6 +5,8 @@
 #include "window/driver.h"
 #include "window/runtests.h"
 
+#include <QRegularExpression>
+
 #include <random>
 
 using window::Driver;
@@ -45,6 +47,8 @@ class TestLab : public QObject {
     Q_OBJECT
 
 private slots:
+    void init() { QTest::failOnWarning(QRegularExpression("qml|qrc:|Qt")); }
+
     /// From the rail with nothing open: the classic board and its published figures.
     void publishedFigures()
     {

@@ -9,6 +9,8 @@
 #include "window/heldtexts.h"
 #include "window/runtests.h"
 
+#include <QRegularExpression>
+
 using models::LessonShow;
 using window::Driver;
 using window::heldText;
@@ -87,6 +89,8 @@ class TestLearn : public QObject {
     Q_OBJECT
 
 private slots:
+    void init() { QTest::failOnWarning(QRegularExpression("qml|qrc:|Qt")); }
+
     void everyLesson_data()
     {
         QTest::addColumn<QString>("id");

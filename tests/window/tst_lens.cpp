@@ -5,6 +5,8 @@
 #include "window/driver.h"
 #include "window/runtests.h"
 
+#include <QRegularExpression>
+
 using window::Driver;
 
 namespace {
@@ -42,6 +44,8 @@ class TestLens : public QObject {
     Q_OBJECT
 
 private slots:
+    void init() { QTest::failOnWarning(QRegularExpression("qml|qrc:|Qt")); }
+
     void aClickOnTheTwinPlaysOnBoth_data()
     {
         QTest::addColumn<QString>("position");

@@ -8,6 +8,7 @@
 #include "window/runtests.h"
 
 #include <QFile>
+#include <QRegularExpression>
 
 using window::Driver;
 
@@ -65,7 +66,11 @@ class TestPractice : public QObject {
     Q_OBJECT
 
 private slots:
-    void init() { QFile::remove(models::Practice::path()); }
+    void init()
+    {
+        QTest::failOnWarning(QRegularExpression("qml|qrc:|Qt"));
+        QFile::remove(models::Practice::path());
+    }
 
     /// A wrong move by a click, with its refutation; a right one; the next exercise.
     void moves()

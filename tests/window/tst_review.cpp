@@ -5,6 +5,7 @@
 #include "window/driver.h"
 #include "window/runtests.h"
 
+#include <QRegularExpression>
 #include <QSettings>
 
 using window::Driver;
@@ -38,6 +39,8 @@ class TestReviewWindow : public QObject {
     Q_OBJECT
 
 private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("."))); }
+
     void theCardAndTheKeys()
     {
         const Driver driver("nim:3,5", "play");

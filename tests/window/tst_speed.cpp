@@ -7,6 +7,7 @@
 #include "window/driver.h"
 #include "window/runtests.h"
 
+#include <QRegularExpression>
 #include <QSignalSpy>
 
 using window::Driver;
@@ -23,6 +24,8 @@ class TestSpeed : public QObject {
     Q_OBJECT
 
 private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("qml|qrc:|Qt"))); }
+
     void memoryThatIsNotThere()
     {
         const Driver driver({}, QStringLiteral("explore"));

@@ -7,6 +7,7 @@
 #include "window/runtests.h"
 
 #include <QProcess>
+#include <QRegularExpression>
 #include <QScopeGuard>
 #include <QSettings>
 
@@ -112,6 +113,8 @@ class TestWindow : public QObject {
     Q_OBJECT
 
 private slots:
+    void init() { QTest::failOnWarning(QRegularExpression("qml|qrc:|Qt")); }
+
     void aGameByMouse_data() { addGames(); }
     /// The first game with the computer's pause.
     void aGameByMouse()
