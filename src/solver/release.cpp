@@ -2,7 +2,7 @@
 #include "solver/release.h"
 
 #include <chrono>
-#include <system_error>
+#include <exception>
 #include <thread>
 
 namespace solver {
@@ -12,7 +12,7 @@ void letGoLater(std::shared_ptr<void> owned)
     static constexpr std::chrono::milliseconds moment{200};
     try {
         std::thread([gone = std::move(owned)] { std::this_thread::sleep_for(moment); }).detach();
-    } catch (const std::system_error&) {
+    } catch (const std::exception&) {
         return;
     }
 }

@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <memory>
+#include <new>
 #include <utility>
 
 namespace solver {
@@ -17,12 +18,17 @@ void letGoLater(std::shared_ptr<void> owned);
 /// Empties what owns so many bytes, and destroys what was in it aside; here where it is little. The
 /// destructor of that must touch nothing that it does not own.
 template <typename T>
-void releaseAside(T& large, std::size_t bytes)
+void releaseAside(T& large, std::size_t bytes) noexcept
 {
     constexpr std::size_t few = std::size_t{4} << 20;
-    auto owned = std::make_shared<T>(std::move(large));
-    if (bytes >= few)
-        letGoLater(std::move(owned));
+    if (bytes >= few) {
+        try {
+            letGoLater(std::make_shared<T>(std::move(large)));
+            return;
+        } catch (const std::bad_alloc&) { // not even for the handle: then here
+        }
+    }
+    const T gone = std::move(large);
 }
 
 } // namespace solver

@@ -79,7 +79,7 @@ games::Answer completed(games::Answer known, const games::Game& game, const solv
 QString quotedStart(const std::string& text)
 {
     constexpr qsizetype longest = 200;
-    const QString whole = QString::fromStdString(text);
+    QString whole = QString::fromStdString(text);
     if (whole.size() <= longest)
         return whole;
     const bool isHalved = whole.at(longest - 2).isHighSurrogate();

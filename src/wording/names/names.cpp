@@ -65,7 +65,7 @@ QString groupTitle(games::Group group)
 
 QString presetTitle(const games::Preset& preset)
 {
-    const QString title = toText(games::SourceText(preset.title));
+    QString title = toText(games::SourceText(preset.title));
     if (!title.isEmpty())
         return title;
     const QString position = presetText(preset.notation);
