@@ -69,7 +69,7 @@ Column {
 
                 required property int index
 
-                anchors { left: parent?.left; leftMargin: columns.edges[index] }
+                anchors { left: parent?.left; leftMargin: columns.edges[index]; verticalCenter: parent?.verticalCenter }
                 text: columns.titles[index] ?? ""
                 color: Theme.ink2
                 font.pixelSize: Theme.small

@@ -11,9 +11,11 @@ namespace analysis {
 namespace {
 
 /// What a position may cost. Positions and memory decide, the same on every machine; the time is only there
-/// for what counts no positions.
+/// for what counts no positions, and is short once the whole has taken long.
 constexpr std::uint64_t positionsPerPosition = 20'000;
 constexpr std::chrono::milliseconds timePerPosition{500};
+constexpr std::chrono::seconds longWhole{3};
+constexpr std::chrono::milliseconds timeAfterLongWhole{30};
 constexpr std::size_t memoryPerPosition = std::size_t{16} << 20;
 /// Where so many positions have no remoteness within the limits, it is not asked for any more.
 constexpr int mostWithoutRemoteness = 8;
@@ -32,6 +34,8 @@ public:
 
     void operator()(const games::Game& game, GraphNode& node)
     {
+        if (std::chrono::steady_clock::now() - m_begun > longWhole)
+            m_job.limits.time = timeAfterLongWhole;
         const bool isRemotenessAsked = m_withoutRemoteness < mostWithoutRemoteness;
         const games::Verdict verdict =
             game.answer({.moves = false, .remoteness = isRemotenessAsked}, m_job).verdict;
@@ -47,6 +51,7 @@ public:
 
 private:
     solver::Job m_job;
+    std::chrono::steady_clock::time_point m_begun = std::chrono::steady_clock::now();
     int m_withoutRemoteness = 0;
 };
 
