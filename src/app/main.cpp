@@ -6,15 +6,14 @@
 #include "app/arguments.h"
 #include "app/backend.h"
 #include "app/grab.h"
+#include "app/mainwindow.h"
 #include "app/memory.h"
 #include "models/settings.h"
 #include "models/worker.h"
 #include "wording/text/language.h"
 
 #include <QIcon>
-#include <QQmlApplicationEngine>
 #include <QQuickStyle>
-#include <QQuickWindow>
 #include <QThreadPool>
 
 #include <csignal>
@@ -33,16 +32,11 @@ namespace {
     std::_Exit(2);
 }
 
-/// Shows the window until it is closed. With the engine all sessions end and what they save is saved.
+/// Shows the window until it is closed.
 int run(const Application& application, const Arguments& arguments)
 {
-    QQmlApplicationEngine engine;
-    engine.addImportPath(QStringLiteral(":/qt/qml"));
-    engine.setInitialProperties(initialProperties(arguments));
-    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Grundy/Ui/Main.qml")));
-    if (engine.rootObjects().isEmpty())
-        return 2;
-    auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
+    const MainWindow opened(initialProperties(arguments));
+    QQuickWindow* window = opened.window();
     if (window == nullptr)
         return 2;
     giveMemoryBack(*window);

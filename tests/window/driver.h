@@ -3,11 +3,11 @@
 
 // Opens the real window and drives it as a person does: by clicks at what is seen and by keys.
 
+#include "app/mainwindow.h"
 #include "games/catalogue.h"
 #include "support/patience.h"
 
 #include <QGuiApplication>
-#include <QQmlApplicationEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QTest>
@@ -54,17 +54,12 @@ inline void usePrivateFolders(const QString& folder)
 class Driver {
 public:
     explicit Driver(const QString& position = {}, const QString& mode = {}, QSize size = {1280, 860})
+        : m_opened({{"startPosition", position},
+                    {"startMode", mode},
+                    {"startTheme", "light"},
+                    {"width", size.width()},
+                    {"height", size.height()}})
     {
-        m_engine.addImportPath(QStringLiteral(":/qt/qml"));
-        m_engine.setInitialProperties({{"startPosition", position},
-                                       {"startMode", mode},
-                                       {"startTheme", "light"},
-                                       {"width", size.width()},
-                                       {"height", size.height()}});
-        m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Grundy/Ui/Main.qml")));
-        m_window = m_engine.rootObjects().isEmpty()
-                       ? nullptr
-                       : qobject_cast<QQuickWindow*>(m_engine.rootObjects().constFirst());
     }
 
     [[nodiscard]] bool isOpen() const
@@ -288,10 +283,10 @@ private:
         return nullptr;
     }
 
-    QQmlApplicationEngine m_engine;
+    app::MainWindow m_opened;
     mutable games::GamePtr m_game;
     mutable QString m_lastRead;
-    QQuickWindow* m_window = nullptr;
+    QQuickWindow* m_window = m_opened.window();
 };
 
 /// Until the analysis is there and drawn.

@@ -161,12 +161,9 @@ private slots:
 
     void opensWithAGame()
     {
-        QQmlApplicationEngine engine;
-        engine.addImportPath(QStringLiteral(":/qt/qml"));
-        engine.setInitialProperties({{"startGame", QUrl::fromLocalFile(path("a game.grundy"))}});
-        engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Grundy/Ui/Main.qml")));
-        QVERIFY(!engine.rootObjects().isEmpty());
-        const QObject& window = *engine.rootObjects().constFirst();
+        const app::MainWindow opened({{"startGame", QUrl::fromLocalFile(path("a game.grundy"))}});
+        QVERIFY(opened.window());
+        const QObject& window = *opened.window();
         QCOMPARE(window.property("page").toString(), QStringLiteral("game"));
         const auto* session = window.property("session").value<models::Session*>();
         QCOMPARE(session->notation(), m_notation);
