@@ -35,10 +35,6 @@ Item {
         name: "GamePage"
         when: windowShown
 
-        function init() {
-            failOnWarning(/(qrc|file):/);
-        }
-
         function cleanup() {
             Settings.textScale = 1;
         }

@@ -32,10 +32,6 @@ Item {
         name: "OwnRulesTab"
         when: windowShown
 
-        function init() {
-            failOnWarning(/(qrc|file):/);
-        }
-
         /// Fresh rules: takeaway:10, nothing saved.
         function make(): OwnRulesTab {
             const tab = createTemporaryObject(component, root);

@@ -26,10 +26,6 @@ Item {
         name: "SeatEditor"
         when: windowShown
 
-        function init() {
-            failOnWarning(/(qrc|file):/);
-        }
-
         function make(position: string): SeatEditor {
             const editor = createTemporaryObject(component, root);
             editor.ownSession.mode = "explore";

@@ -44,10 +44,6 @@ Item {
         name: "SequencesTab"
         when: windowShown
 
-        function init() {
-            failOnWarning(/(qrc|file):/);
-        }
-
         function make(notation: string): SequencesTab {
             const tab = createTemporaryObject(component, root);
             if (notation !== "")

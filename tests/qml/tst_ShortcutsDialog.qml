@@ -21,10 +21,6 @@ Item {
         name: "ShortcutsDialog"
         when: windowShown
 
-        function init() {
-            failOnWarning(/(qrc|file):/);
-        }
-
         function cleanup() {
             root.width = 1440;
         }

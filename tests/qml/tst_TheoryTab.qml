@@ -36,10 +36,6 @@ Item {
         name: "TheoryTab"
         when: windowShown
 
-        function init() {
-            failOnWarning(/(qrc|file):/);
-        }
-
         function make(): TheoryTab {
             const tab = createTemporaryObject(component, root);
             verify(waitForRendering(tab));

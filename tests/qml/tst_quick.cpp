@@ -3,6 +3,7 @@
 // Runs the tst_*.qml beside this file against the QML modules of the program.
 
 #include "support/testprogram.h"
+#include "wording/text/language.h"
 
 #include <QApplication>
 #include <QQmlEngine>
@@ -20,12 +21,26 @@ public slots:
         QCoreApplication::setOrganizationName(QStringLiteral("Grundy"));
     }
 
-    void qmlEngineAvailable(QQmlEngine* engine) { engine->addImportPath(QStringLiteral(":/qt/qml")); }
+    void qmlEngineAvailable(QQmlEngine* engine)
+    {
+        engine->addImportPath(QStringLiteral(":/qt/qml"));
+        connect(engine, &QQmlEngine::warnings, this, &Setup::fail);
+    }
+
+private:
+    /// A warning fails the test in which QML says it.
+    static void fail(const QList<QQmlError>& warnings)
+    {
+        for (const QQmlError& warning : warnings)
+            QTest::qFail(qPrintable(warning.toString()), qPrintable(warning.url().toString()),
+                         warning.line());
+    }
 };
 
 /// As QUICK_TEST_MAIN_WITH_SETUP, with the application that Qt Charts needs.
 static int runQuickTests(int argc, char* argv[])
 {
+    wording::speak();
     const QApplication application(argc, argv);
     Setup setup;
     return quick_test_main_with_setup(argc, argv, "tst_quick", QUICK_TEST_SOURCE_DIR, &setup);

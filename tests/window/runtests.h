@@ -3,8 +3,10 @@
 
 // What every test of the window runs in.
 
+#include "support/silence.h"
 #include "support/testprogram.h"
 #include "window/driver.h"
+#include "wording/text/language.h"
 
 #include <QApplication>
 #include <QTemporaryDir>
@@ -19,14 +21,17 @@ inline void nameApplication()
 }
 
 /// Runs the tests of a class as QTEST_MAIN does, with private folders and the application that Qt Charts
-/// needs.
+/// needs, in the program's language. A warning fails the test in which it is said.
 template <typename Tests>
 int runTests(int argc, char* argv[])
 {
     const QTemporaryDir folder;
     usePrivateFolders(folder.path());
     nameApplication();
-    return tests::runIn<QApplication, Tests>(argc, argv);
+    wording::speak();
+    const QApplication application(argc, argv);
+    Tests test;
+    return tests::runSilently(test, argc, argv);
 }
 
 } // namespace window

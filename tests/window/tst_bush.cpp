@@ -8,7 +8,6 @@
 #include "window/runtests.h"
 
 #include <QRandomGenerator>
-#include <QRegularExpression>
 
 using window::BushDriver;
 using window::Driver;
@@ -32,8 +31,6 @@ class TestBush : public QObject {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression("qml|qrc:|Qt")); }
-
     /// The position changes in the moment before the key: what has the focus is still what is meant.
     void enterCutsWhatHasTheFocus()
     {

@@ -5,8 +5,6 @@
 #include "window/bushdriver.h"
 #include "window/runtests.h"
 
-#include <QRegularExpression>
-
 using window::BushDriver;
 using window::Driver;
 
@@ -14,8 +12,6 @@ class TestBushDrawing : public QObject {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression("qml|qrc:|Qt")); }
-
     void itIsDrawnByMouse()
     {
         BushDriver driver("0-1g");

@@ -13,7 +13,6 @@
 #include <QMimeData>
 #include <QProcess>
 #include <QQuickItem>
-#include <QRegularExpression>
 
 #include <sys/stat.h>
 
@@ -63,8 +62,6 @@ private slots:
         QFile broken(path("broken.grundy"));
         QVERIFY(broken.open(QFile::WriteOnly) && broken.write("no game") > 0);
     }
-
-    void init() { QTest::failOnWarning(QRegularExpression("qml|qrc:|Qt")); }
 
     void named_data()
     {

@@ -5,8 +5,6 @@
 #include "window/driver.h"
 #include "window/runtests.h"
 
-#include <QRegularExpression>
-
 #include <random>
 
 using window::Driver;
@@ -47,8 +45,6 @@ class TestLab : public QObject {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression("qml|qrc:|Qt")); }
-
     /// From the rail with nothing open: the classic board and its published figures.
     void publishedFigures()
     {

@@ -9,8 +9,6 @@
 #include "window/heldtexts.h"
 #include "window/runtests.h"
 
-#include <QRegularExpression>
-
 using models::LessonShow;
 using window::Driver;
 using window::heldText;
@@ -89,8 +87,6 @@ class TestLearn : public QObject {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression("qml|qrc:|Qt")); }
-
     void everyLesson_data()
     {
         QTest::addColumn<QString>("id");

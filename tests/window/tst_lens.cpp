@@ -5,8 +5,6 @@
 #include "window/driver.h"
 #include "window/runtests.h"
 
-#include <QRegularExpression>
-
 using window::Driver;
 
 namespace {
@@ -44,8 +42,6 @@ class TestLens : public QObject {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression("qml|qrc:|Qt")); }
-
     void aClickOnTheTwinPlaysOnBoth_data()
     {
         QTest::addColumn<QString>("position");

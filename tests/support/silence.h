@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Nothing is said on stderr: whatever Qt, QML or the program says there fails the test that runs.
+
+#include <QTest>
+
+namespace tests {
+
+/// Tests run while it lives. Qt Test's own messages do not come this way.
+class Silence {
+public:
+    Silence() { heardBefore() = qInstallMessageHandler(fail); }
+    ~Silence() { qInstallMessageHandler(heardBefore()); }
+    Silence(const Silence&) = delete;
+    Silence& operator=(const Silence&) = delete;
+
+private:
+    /// A message handler is a plain function: what it needs is nobody's.
+    static QtMessageHandler& heardBefore()
+    {
+        static QtMessageHandler handler = nullptr;
+        return handler;
+    }
+
+    static void fail(QtMsgType type, const QMessageLogContext& context, const QString& message)
+    {
+        heardBefore()(type, context, message);
+        if (type == QtInfoMsg) // by which tests tell what they have counted
+            return;
+        QTest::qFail(qPrintable(QStringLiteral("was said: ") + message), context.file ? context.file : "",
+                     context.line);
+    }
+};
+
+/// As QTest::qExec, in silence.
+inline int runSilently(QObject& test, int argc, char* argv[])
+{
+    QTest::qInit(&test, argc, argv);
+    int failures = 0;
+    {
+        const Silence silence;
+        failures = QTest::qRun();
+    }
+    QTest::qCleanup();
+    return failures;
+}
+
+} // namespace tests
