@@ -140,7 +140,7 @@ QJsonObject answerJson(const games::Game& game, const games::Answer& answer)
 
 void printJson(std::ostream& out, const QJsonObject& object)
 {
-    out << QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString() << std::endl;
+    out << QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString() << '\n' << std::flush;
 }
 
 } // namespace cli
