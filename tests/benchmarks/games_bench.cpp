@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long a verdict takes on the preset boards: the outcome with every move judged, as it must stand
-// within a frame of the click, and the whole answer with values and remoteness.
+// within a frame of the click, and the whole answer with values and remoteness; and maps of the plane.
 
 #include "games/catalogue.h"
 
@@ -12,6 +12,21 @@ void answer(benchmark::State& state, const games::GamePtr& game, const games::Qu
 {
     for (auto _ : state)
         benchmark::DoNotOptimize(game->answer(question, {}));
+}
+
+void map(benchmark::State& state, const games::GamePtr& game)
+{
+    for (auto _ : state)
+        benchmark::DoNotOptimize(game->map(64, 64, {}));
+}
+
+bool registerMaps()
+{
+    for (const char* notation : {"wythoff:11,14", "plane:1x2,2x3,4x5,7x7", "plane:1x2,900000000x4"})
+        benchmark::RegisterBenchmark((std::string("map/") + notation).c_str(), map,
+                                     std::get<games::GamePtr>(games::parse(notation)))
+            ->Unit(benchmark::kMicrosecond);
+    return true;
 }
 
 bool registerPresets()
@@ -30,6 +45,6 @@ bool registerPresets()
     return true;
 }
 
-const bool registered = registerPresets();
+const bool registered = registerPresets() && registerMaps();
 
 } // namespace

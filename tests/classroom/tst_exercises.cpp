@@ -5,6 +5,7 @@
 #include "classroom/exerciserequests.h"
 #include "classroom/oracle.h"
 #include "games/catalogue.h"
+#include "support/sanitized.h"
 #include "support/testprogram.h"
 
 #include <algorithm>
@@ -104,7 +105,7 @@ void TestExercises::offers()
 void TestExercises::winningMove()
 {
     QFETCH(ExerciseRequest, request);
-    for (request.seed = 1; request.seed <= 4; ++request.seed) {
+    for (request.seed = 1; request.seed <= tests::repeated(4); ++request.seed) {
         const Exercise exercise = make(request);
         QVERIFY(exercise.position != nullptr);
         const oracle::Truth truth = truthOf(exercise);
@@ -127,7 +128,7 @@ void TestExercises::winningMove()
 void TestExercises::outcome()
 {
     QFETCH(ExerciseRequest, request);
-    for (request.seed = 1; request.seed <= 4; ++request.seed) {
+    for (request.seed = 1; request.seed <= tests::repeated(4); ++request.seed) {
         const Exercise exercise = make(request);
         QVERIFY(exercise.position != nullptr);
         QCOMPARE(exercise.right, std::vector<std::string>{std::string(1, truthOf(exercise).outcome)});
@@ -143,7 +144,7 @@ void TestExercises::outcome()
 void TestExercises::grundyValue()
 {
     QFETCH(ExerciseRequest, request);
-    for (request.seed = 1; request.seed <= 5; ++request.seed) {
+    for (request.seed = 1; request.seed <= tests::repeated(5); ++request.seed) {
         const Exercise exercise = make(request);
         QVERIFY(exercise.position != nullptr);
         QCOMPARE(exercise.right, std::vector<std::string>{std::to_string(truthOf(exercise).grundy)});
@@ -153,7 +154,7 @@ void TestExercises::grundyValue()
 void TestExercises::whichHeap()
 {
     QFETCH(ExerciseRequest, request);
-    for (request.seed = 1; request.seed <= 4; ++request.seed) {
+    for (request.seed = 1; request.seed <= tests::repeated(4); ++request.seed) {
         const Exercise exercise = make(request);
         QVERIFY(exercise.position != nullptr);
         const auto heaps = bruteforce::split(bruteforce::readText(exercise.position->notation()).body, ',');
@@ -186,7 +187,7 @@ void TestExercises::equalHeapsAreEquallyRight()
     int equal = 0;
     for (const std::string game : {"octal", "grundy"}) {
         for (const Play play : {Play::Normal, Play::Misere}) {
-            for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+            for (std::uint64_t seed = 1; seed <= tests::repeated(40); ++seed) {
                 const Exercise exercise = make({ExerciseKind::WhichHeap, game, play, 10, seed});
                 if (exercise.position == nullptr)
                     continue;
@@ -203,13 +204,13 @@ void TestExercises::equalHeapsAreEquallyRight()
             }
         }
     }
-    QVERIFY(equal > 20);
+    QVERIFY(equal > tests::repeated(20));
 }
 
 void TestExercises::claim()
 {
     QFETCH(ExerciseRequest, request);
-    for (request.seed = 1; request.seed <= 8; ++request.seed) {
+    for (request.seed = 1; request.seed <= tests::repeated(8); ++request.seed) {
         const Exercise exercise = make(request);
         QVERIFY(exercise.position != nullptr && exercise.statement);
         QCOMPARE(exercise.right, std::vector<std::string>{isTrue(exercise) ? "true" : "false"});

@@ -9,6 +9,7 @@
 #include "solver/memory.h"
 #include "solver/plain.h"
 #include "solver/subsets/subsettable.h"
+#include "support/sanitized.h"
 #include "support/testprogram.h"
 
 #include <cstring>
@@ -133,8 +134,9 @@ void TestSubsetPaths::pathsAgreeUpToFiveBySix_data()
     QTest::addColumn<int>("rows");
     QTest::addColumn<int>("columns");
     for (int rows = 1; rows <= 5; ++rows) {
-        for (int columns = rows; columns <= 6; ++columns)
-            if (rows > 4 || columns > 5) // the others are compared with brute force
+        for (int columns = rows; columns <= 6; ++columns) // the largest board has no path of its own
+            if ((rows > 4 || columns > 5) &&
+                !(tests::isSanitized && rows * columns == 30)) // the others are compared with brute force
                 QTest::addRow("%dx%d", rows, columns) << rows << columns;
     }
 }

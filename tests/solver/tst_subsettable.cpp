@@ -5,6 +5,7 @@
 #include "solver/plain.h"
 #include "solver/subsets/subsetfill.h"
 #include "solver/subsets/subsettable.h"
+#include "support/sanitized.h"
 #include "support/testprogram.h"
 
 #include <rapidcheck.h>
@@ -130,8 +131,10 @@ void TestSubsetTable::tablesOfSeveralBlocksMatchBruteForce()
     QCOMPARE(firstDifference(20, plain::gridMoves(4, 5, 3), Play::Misere), -1);
     const plain::Masks tangled = {0x00003, 0x80001, 0xc0000, 0x40200, 0x00444, 0x88888, 0x12345, 0x00010,
                                   0xf0000, 0x20020, 0x80000, 0x03000, 0x11111, 0x00700, 0x40008, 0x00fc0};
-    for (const Play play : plain::plays)
-        QCOMPARE(firstDifference(20, tangled, play), -1);
+    for (const Play play : plain::plays) {
+        if (!tests::isSanitized || play == Play::Normal)
+            QCOMPARE(firstDifference(20, tangled, play), -1);
+    }
 }
 
 void TestSubsetTable::everyKernelMatchesBruteForce()

@@ -9,6 +9,8 @@
 
 #include <QRandomGenerator>
 
+#include <algorithm>
+
 using window::BushDriver;
 using window::Driver;
 
@@ -153,7 +155,7 @@ private slots:
                 QTest::qWait(1); // it falls
         });
         qInfo("frame %.1f ms, hover %.1f ms, drag %.1f ms, cut and fall %.1f ms", frame, hover, drag, cut);
-        QVERIFY(hover < 200 && drag < 200 && cut < 400);
+        QVERIFY(std::max({hover, drag, cut}) < 100 * frame); // which has nothing new to show
     }
 
     void aRandomPainterFindsNothing_data()

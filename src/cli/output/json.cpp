@@ -203,7 +203,7 @@ bool printAnswer(std::ostream& out, const games::Game& game, const games::Answer
 
 void printJson(std::ostream& out, const QJsonObject& object)
 {
-    out << QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString() << std::endl;
+    out << QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString() << '\n' << std::flush;
 }
 
 } // namespace cli

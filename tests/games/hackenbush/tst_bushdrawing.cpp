@@ -8,6 +8,7 @@
 #include "games/hackenbush/reduction/bushreduction.h"
 #include "games/hackenbush/values/greenbush.h"
 #include "games/plain/positions.h"
+#include "support/sanitized.h"
 #include "support/testprogram.h"
 
 #include <QTest>
@@ -180,7 +181,7 @@ private slots:
     {
         for (const std::string bottom : {"b", "r"}) {
             std::string text = "hackenbush:0-1" + bottom;
-            for (int joint = 1; joint < 20'000; ++joint)
+            for (int joint = 1; joint < tests::repeated(20'000); ++joint)
                 text += "," + std::to_string(joint) + "-" + std::to_string(joint + 1) +
                         (joint % 2 == 0 ? "b" : "r");
             const GamePtr game = positions::read(text);

@@ -3,6 +3,7 @@
 
 #include "games/plain/bushcheck.h"
 #include "games/plain/bushtheory.h"
+#include "support/sanitized.h"
 #include "support/testprogram.h"
 
 #include <QtTest>
@@ -35,7 +36,8 @@ void TestBushSizes::largePictures_data()
         << std::size_t{1'000'000} << std::string("g") << std::string("*1000000");
     QTest::newRow("stalk of 10^5 blue edges")
         << std::size_t{100'000} << std::string("b") << std::string("100000");
-    QTest::newRow("stalk of 10^5 edges") << std::size_t{100'000} << std::string("brrbr") << std::string();
+    QTest::newRow("long stalk of both colours")
+        << std::size_t{tests::repeated(100'000)} << std::string("brrbr") << std::string();
     QTest::newRow("stalk of 10^4 mixed edges") << std::size_t{10'000} << std::string("bgr") << std::string();
 }
 

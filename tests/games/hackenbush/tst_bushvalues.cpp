@@ -6,6 +6,7 @@
 #include "games/hackenbush/values/greenbush.h"
 #include "games/hackenbush/values/redbluetable.h"
 #include "games/hackenbush/values/signexpansion.h"
+#include "support/sanitized.h"
 #include "support/testprogram.h"
 
 #include <QtTest>
@@ -168,7 +169,7 @@ void TestBushValues::randomPictures()
 void TestBushValues::optionsAfterThePicture()
 {
     Random random(8);
-    for (int round = 0; round < 150; ++round) {
+    for (int round = 0; round < tests::repeated(150); ++round) {
         const std::string colours = round % 2 == 0 ? "br" : "gbr";
         const BushGraph graph = draw(random, {10, 5, 4, colours});
         BushValues values({});

@@ -3,6 +3,7 @@
 
 #include "games/plain/badtexts.h"
 #include "games/plain/bushcheck.h"
+#include "support/sanitized.h"
 #include "support/testprogram.h"
 
 #include <QtTest>
@@ -46,7 +47,7 @@ void TestHackenbush::answersAreThePlainRules()
     QFETCH(std::string, colours);
     QFETCH(bool, theorems);
     std::mt19937_64 random(colours.size());
-    for (int n = 0; n < 700; ++n) {
+    for (int n = 0; n < tests::repeated(700); ++n) {
         const Edges edges = plainbush::draw(random, 8, colours);
         const GamePtr parsed = read(plainbush::write(edges, n % 3 == 0));
         QVERIFY2(parsed, plainbush::write(edges).c_str());

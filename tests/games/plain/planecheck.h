@@ -5,10 +5,6 @@
 
 #include "impartialcheck.h"
 
-#include <QElapsedTimer>
-
-#include <limits>
-
 namespace planecheck {
 
 /// The places of a square with the corner at the origin.
@@ -38,20 +34,6 @@ QString mapDifference(const games::PositionMap& map, const NotationAt& notationA
         }
     }
     return {};
-}
-
-/// The shortest of five runs, as other programs run beside the test.
-template <typename Work>
-qint64 millisecondsOf(const Work& work)
-{
-    qint64 shortest = std::numeric_limits<qint64>::max();
-    for (int run = 0; run < 5; ++run) {
-        QElapsedTimer timer;
-        timer.start();
-        if (work() == 0) // the first alternative: solved
-            shortest = std::min(shortest, timer.elapsed());
-    }
-    return shortest;
 }
 
 } // namespace planecheck

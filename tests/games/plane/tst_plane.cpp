@@ -54,7 +54,6 @@ private slots:
     void explanation();
     void lens();
     void mapAgreesWithTheAnswers();
-    void mapIsFast();
     void positionsToCheckAreDistinct();
 };
 
@@ -130,7 +129,7 @@ void TestPlane::largePositions()
         many += (n == 0 ? "" : ",") + std::to_string(999'000'000 + n) + "x" + std::to_string(7 * n);
     QVERIFY(read(many)->answer({}, {}).verdict.outcome.has_value());
     QVERIFY(!read(many)->board().pieces.empty());
-    QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
+    QVERIFY2(timer.elapsed() < tests::patienceMs, qPrintable(QString::number(timer.elapsed())));
 }
 
 void TestPlane::limitsAreAnAnswer()
@@ -303,16 +302,6 @@ void TestPlane::mapAgreesWithTheAnswers()
     }
     const auto empty = std::get<games::PositionMap>(read("plane:")->map(3, 3, {}));
     QCOMPARE(empty.grundy[empty.indexOf(1, 2)], std::uint64_t{3});
-}
-
-void TestPlane::mapIsFast()
-{
-    for (const char* notation :
-         {"plane:1x2", "plane:1x2,7x7", "plane:1x2,2x3,4x5,7x7", "plane:1x2,900000000x4"}) {
-        const GamePtr game = read(notation);
-        const qint64 took = planecheck::millisecondsOf([&] { return game->map(64, 64, {}).index(); });
-        QVERIFY2(took < 50, qPrintable(QString::number(took)));
-    }
 }
 
 void TestPlane::positionsToCheckAreDistinct()

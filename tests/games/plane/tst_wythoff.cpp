@@ -166,7 +166,7 @@ void TestWythoff::largeHeaps()
         const games::Explanation why = read(notationOf(1'000'000'000, 618'033'988, play))->explain({});
         QVERIFY(!why.unsolved);
     }
-    QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
+    QVERIFY2(timer.elapsed() < tests::patienceMs, qPrintable(QString::number(timer.elapsed())));
 }
 
 void TestWythoff::largeHeapsAgreeWithTheTable()

@@ -37,7 +37,6 @@ private slots:
     void explanation();
     void lens();
     void mapAgreesWithTheAnswers();
-    void mapIsFast();
 };
 
 void TestWythoffBoard::notation()
@@ -205,13 +204,6 @@ void TestWythoffBoard::mapAgreesWithTheAnswers()
     }
     QVERIFY(std::get<games::PositionMap>(read("nim:3")->map(4, 4, {})) == games::PositionMap());
     QCOMPARE(std::get<games::PositionMap>(read("wythoff:3,5")->map(1000, 1, {})).columns, games::widestMap);
-}
-
-void TestWythoffBoard::mapIsFast()
-{
-    const GamePtr game = read("wythoff:11,14");
-    const qint64 took = planecheck::millisecondsOf([&] { return game->map(64, 64, {}).index(); });
-    QVERIFY2(took < 50, qPrintable(QString::number(took)));
 }
 
 GRUNDY_TEST(TestWythoffBoard, tests::run<TestWythoffBoard>)
