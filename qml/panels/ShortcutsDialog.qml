@@ -11,6 +11,7 @@ AppDialog {
     readonly property var lines: [
         [qsTr("?, F1"), qsTr("This list")], [qsTr("Ctrl+1 to 4"), qsTr("Games, Learn, Lab, Settings")],
         [qsTr("Ctrl+T"), qsTr("Light or dark")], [qsTr("Alt+\u2190"), qsTr("Back to the games")],
+        [qsTr("Delete"), qsTr("Games: remove a recent game")],
         [qsTr("Ctrl+N"), qsTr("New game")], [qsTr("Ctrl+O"), qsTr("Open a saved game or a lesson")],
         [qsTr("Ctrl+S"), qsTr("Save the game")], [qsTr("Ctrl+Shift+E"), qsTr("Export a picture")],
         [qsTr("Ctrl+C"), qsTr("Copy the position")],

@@ -122,6 +122,7 @@ private:
     std::vector<Kind> m_kinds;
     int m_row = 0;
     QString m_problem;
+    bool m_isDamaged = false; ///< the file, which is still in its place
 };
 
 } // namespace models

@@ -16,6 +16,7 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <utility>
 
 namespace models {
 namespace {
@@ -88,13 +89,19 @@ void Practice::read()
     QFile file;
     if (!QFile::exists(path()))
         return;
-    if (!wording::openToRead(file, path()).isEmpty() || !take(file.read(mostPracticeBytes)))
-        keepDamaged();
+    m_isDamaged = !wording::openToRead(file, path()).isEmpty() || !take(file.read(mostPracticeBytes));
+    if (m_isDamaged)
+        m_problem = tr("What you practised before could not be read: %1. It is not lost: before anything is "
+                       "written there, the file goes aside under another name.")
+                        .arg(path());
 }
 
-/// A file that cannot be read is never written over: it goes aside under another name.
+/// A file that cannot be read is never written over: it goes aside under another name, and it stays where it
+/// is while nothing is to be written.
 void Practice::keepDamaged()
 {
+    if (!std::exchange(m_isDamaged, false))
+        return;
     const QString kept =
         path().chopped(5) +
         QStringLiteral("-damaged-%1.json")
@@ -107,6 +114,7 @@ void Practice::keepDamaged()
 void Practice::store()
 {
     QDir().mkpath(QFileInfo(path()).path());
+    keepDamaged();
     if (const QString cause = wording::writeWholeFile(path(), text()); !cause.isEmpty())
         m_problem = tr("Your progress cannot be kept: %1").arg(cause);
     emit dataChanged(index(0, 0), index(rowCount() - 1, 0));
