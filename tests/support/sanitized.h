@@ -9,7 +9,11 @@
 
 namespace tests {
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#ifndef __has_feature // GCC tells by names of its own
+#define __has_feature(feature) 0
+#endif
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || __has_feature(address_sanitizer) ||         \
+    __has_feature(thread_sanitizer)
 inline constexpr bool isSanitized = true;
 #else
 inline constexpr bool isSanitized = false;
