@@ -189,7 +189,7 @@ private slots:
         Session session;
         twoPeople(session, "nim:3,4,5");
         session.choose(id(0, 1));
-        QVERIFY2(session.message().startsWith(u"The file " + GameStore::homeFolder()) &&
+        QVERIFY2(session.message().startsWith("The file " + GameStore::homeFolder()) &&
                      session.message().contains(QLatin1String(" cannot be written: ")),
                  qPrintable(session.message()));
         QCOMPARE(session.notation(), QStringLiteral("nim:0,4,5"));

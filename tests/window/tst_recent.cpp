@@ -262,7 +262,7 @@ private slots:
         const QTemporaryDir out;
         models::SavedGame game;
         game.tree.begin(std::get<games::GamePtr>(games::parse("takeaway:30")), 0);
-        game.seats = {models::SavedSeat{.human = false}, models::SavedSeat{.human = false}};
+        game.seats[0].human = game.seats[1].human = false;
         const QString data = home.filePath(".local/share/Grundy/grundy");
         QVERIFY(QDir().mkpath(data));
         QVERIFY(!models::writeGame(data + "/autosave.grundy", game)); // of an earlier version
