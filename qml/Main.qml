@@ -22,6 +22,8 @@ AppWindow {
     /// A script looks on: nothing is kept in the person's home.
     property bool scripted: false
     property string page: "gallery"
+    /// It is about to be destroyed.
+    property bool ending: false
     readonly property alias session: theSession
     readonly property bool presenting: presentation.what !== ""
     /// Nothing is being worked out any more: what is seen will stay.
@@ -180,7 +182,7 @@ AppWindow {
         session: theSession
         lab: pages.lab
         lesson: pages.learn?.lessonShow ?? null
-        what: presentation.what
+        what: root.ending ? "" : presentation.what
         onLeaveAsked: presentation.leave()
     }
 

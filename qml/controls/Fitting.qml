@@ -45,7 +45,7 @@ QtObject {
     }
 
     function settle() {
-        if (patience.running)
+        if (patience.running || !root.place) // a late call for one that is gone
             return;
         measuring = true;
         if (fresh)

@@ -3,12 +3,10 @@
 
 // The window, made from Main.qml.
 
+#include <QCoreApplication>
+#include <QEvent>
 #include <QQmlApplicationEngine>
-#include <QQmlComponent>
-#include <QQmlContext>
 #include <QQuickWindow>
-
-#include <memory>
 
 namespace app {
 
@@ -19,20 +17,32 @@ public:
     explicit MainWindow(const QVariantMap& properties)
     {
         m_engine.addImportPath(QStringLiteral(":/qt/qml"));
-        QQmlComponent component(&m_engine, QUrl(QStringLiteral("qrc:/qt/qml/Grundy/Ui/Main.qml")));
-        m_root.reset(component.createWithInitialProperties(properties, &m_context));
-        if (component.isError())
-            qWarning("%s", qPrintable(component.errorString()));
+        m_engine.setInitialProperties(properties);
+        m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Grundy/Ui/Main.qml")));
     }
 
+    /// What is presented goes before what it shows.
+    ~MainWindow()
+    {
+        if (window() == nullptr)
+            return;
+        window()->setProperty("ending", true);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+
+    MainWindow(const MainWindow&) = delete;
+    MainWindow& operator=(const MainWindow&) = delete;
+
     /// Null where it could not be made; the cause is on stderr.
-    [[nodiscard]] QQuickWindow* window() const { return qobject_cast<QQuickWindow*>(m_root.get()); }
+    [[nodiscard]] QQuickWindow* window() const
+    {
+        return m_engine.rootObjects().isEmpty()
+                   ? nullptr
+                   : qobject_cast<QQuickWindow*>(m_engine.rootObjects().constFirst());
+    }
 
 private:
-    QQmlApplicationEngine m_engine; // it lets QML quit
-    std::unique_ptr<QObject> m_root;
-    /// Goes first: nothing is bound any more when items and what they show go one after the other.
-    QQmlContext m_context{&m_engine};
+    QQmlApplicationEngine m_engine;
 };
 
 } // namespace app

@@ -12,7 +12,7 @@ namespace tests {
 #ifndef __has_feature // GCC tells by names of its own
 #define __has_feature(feature) 0
 #endif
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || __has_feature(address_sanitizer) ||         \
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || __has_feature(address_sanitizer) ||     \
     __has_feature(thread_sanitizer)
 inline constexpr bool isSanitized = true;
 #else

@@ -113,7 +113,7 @@ private slots:
     {
         QFETCH(const QString, before);
         QProcess program;
-        program.start("sh", {"-c", before.arg(path("a game.grundy")) +
+        program.start("sh", {"-c", QString(before).replace("%1", path("a game.grundy")) +
                                        "; exec " GRUNDY_BIN_DIR "/grundy nim:1,2 --quit-after-first-frame"});
         QVERIFY(program.waitForFinished(tests::patienceMs));
         QCOMPARE(program.exitStatus(), QProcess::NormalExit);

@@ -37,7 +37,7 @@ Canvas {
     /// A cold square without room for its text: the letter as large as it can be, or a dot. Colour is not all.
     function paintCold(context: var, middle: point) {
         if (host.pitch >= 9) {
-            context.font = "bold %1px \"%2\"".arg(Math.round(host.pitch * 0.7)).arg(Application.font.family);
+            context.font = "bold %1px \"%2\", sans-serif".arg(Math.round(host.pitch * 0.7)).arg(Application.font.family);
             context.fillText("P", middle.x, middle.y);
         } else {
             context.beginPath();
@@ -65,7 +65,7 @@ Canvas {
         }
         if (!numbered)
             return;
-        context.font = "%1 %2px \"%3\"".arg(cold ? "bold" : "normal").arg(Math.round(host.pitch * (text.length > 3 ? 0.28 : 0.4))).arg(Application.font.family);
+        context.font = "%1 %2px \"%3\", sans-serif".arg(cold ? "bold" : "normal").arg(Math.round(host.pitch * (text.length > 3 ? 0.28 : 0.4))).arg(Application.font.family);
         context.fillText(text, middle.x, middle.y);
     }
 
