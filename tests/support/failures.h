@@ -111,10 +111,14 @@ int rename(const char* from, const char* to) noexcept
 
 } // extern "C"
 
+void* operator new(std::size_t bytes, const std::nothrow_t& /*unused*/) noexcept
+{
+    return tests::Failure::strikes(tests::Failing::New) ? nullptr : std::malloc(bytes == 0 ? 1 : bytes);
+}
+
 void* operator new(std::size_t bytes)
 {
-    void* const memory =
-        tests::Failure::strikes(tests::Failing::New) ? nullptr : std::malloc(bytes == 0 ? 1 : bytes);
+    void* const memory = operator new(bytes, std::nothrow);
     if (memory == nullptr)
         throw std::bad_alloc();
     return memory;
@@ -126,6 +130,11 @@ void operator delete(void* memory) noexcept
 }
 
 void operator delete(void* memory, std::size_t) noexcept
+{
+    std::free(memory);
+}
+
+void operator delete(void* memory, const std::nothrow_t& /*unused*/) noexcept
 {
     std::free(memory);
 }
