@@ -124,17 +124,18 @@ void* operator new(std::size_t bytes)
     return memory;
 }
 
-void operator delete(void* memory) noexcept
+// Where one is expanded, the compiler sees that memory of new goes to free.
+[[gnu::noinline]] void operator delete(void* memory) noexcept
 {
     std::free(memory);
 }
 
-void operator delete(void* memory, std::size_t) noexcept
+[[gnu::noinline]] void operator delete(void* memory, std::size_t) noexcept
 {
     std::free(memory);
 }
 
-void operator delete(void* memory, const std::nothrow_t& /*unused*/) noexcept
+[[gnu::noinline]] void operator delete(void* memory, const std::nothrow_t& /*unused*/) noexcept
 {
     std::free(memory);
 }
