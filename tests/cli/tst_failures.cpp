@@ -73,7 +73,9 @@ private slots:
         QTest::newRow("no position") << QStringList{"analyze", "nim:x"};
     }
 
-    /// The first allocations one by one, later ones with gaps that grow.
+    /// The first allocations one by one, later ones with gaps that grow. Not those in which CLI11 takes the
+    /// list of options: newer versions do that where nothing may be thrown, and then the program ends at
+    /// once.
     void allocations()
     {
         QFETCH(const QStringList, command);
@@ -86,6 +88,11 @@ private slots:
             argv.push_back(argument.constData());
         const int undisturbed = run(command).exit;
         int number = 1;
+        {
+            const tests::Failure never(Failing::New, mostAllocations);
+            (void)run({"--version"});
+            number += mostAllocations - never.left();
+        }
         for (bool hasHappened = true; hasHappened && number < mostAllocations; number += 1 + number / 100) {
             std::istringstream in;
             std::ostringstream out;

@@ -36,6 +36,8 @@ public:
     ~Failure() { armed = nullptr; }
 
     [[nodiscard]] bool hasHappened() const { return m_hasHappened; }
+    /// Calls left until it happens.
+    [[nodiscard]] int left() const { return m_left; }
 
     /// Whether the call that asks is the one; sets errno then.
     static bool strikes(Failing what)

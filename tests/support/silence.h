@@ -28,6 +28,8 @@ private:
         heardBefore()(type, context, message);
         if (type == QtInfoMsg) // by which tests tell what they have counted
             return;
+        if (message.startsWith(QLatin1String("QUnifiedTimer::"))) // Qt 6.8 says so of its own timers
+            return;
         QTest::qFail(qPrintable(QStringLiteral("was said: ") + message), context.file ? context.file : "",
                      context.line);
     }

@@ -150,7 +150,10 @@ FocusScope {
                 MarkCell {
                     zoom: root.zoom
                     focused: canvas.activeFocus && root.current === index
-                    onPointed: over => root.hovered = over ? index : root.hovered === index ? -1 : root.hovered
+                    onPointed: over => {
+                        if (root !== null) // the board goes before its cells
+                            root.hovered = over ? index : root.hovered === index ? -1 : root.hovered;
+                    }
                     onChosen: {
                         root.current = index;
                         canvas.forceActiveFocus(Qt.MouseFocusReason);
