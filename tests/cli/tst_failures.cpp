@@ -12,6 +12,9 @@
 #include <QDir>
 #include <QTemporaryDir>
 
+#include <CLI/Version.hpp>
+#include <array>
+
 using tests::Failing;
 
 class TestFailures : public QObject {
@@ -88,11 +91,15 @@ private slots:
             argv.push_back(argument.constData());
         const int undisturbed = run(command).exit;
         int number = 1;
-        {
+        if (CLI11_VERSION_MAJOR > 2 || CLI11_VERSION_MINOR > 3) {
+            const std::array<const char*, 2> version{"grundy-cli", "--version"};
+            std::istringstream in;
+            std::ostringstream out;
             const tests::Failure never(Failing::New, mostAllocations);
-            (void)run({"--version"});
-            number += mostAllocations - never.left();
+            (void)cli::runCli(2, version.data(), in, out, out);
+            number = mostAllocations - never.left();
         }
+        int failures = 0;
         for (bool hasHappened = true; hasHappened && number < mostAllocations; number += 1 + number / 100) {
             std::istringstream in;
             std::ostringstream out;
@@ -102,13 +109,14 @@ private slots:
                 const tests::Failure failure(Failing::New, number);
                 exit = cli::runCli(static_cast<int>(argv.size()), argv.data(), in, out, err);
                 hasHappened = failure.hasHappened();
+                failures += hasHappened ? 1 : 0;
             }
             const QString told = QString::fromStdString(err.str());
             const bool isRefused = exit == 2 && (told.endsWith("grundy-cli: not enough memory\n") ||
                                                  told.endsWith("the results cannot be written\n"));
             QVERIFY2(isRefused || exit == 3 || exit == undisturbed, qPrintable(told));
         }
-        QVERIFY(number > 100 && number < mostAllocations);
+        QVERIFY2(failures > 0 && number < mostAllocations, qPrintable(QString::number(failures)));
     }
 };
 

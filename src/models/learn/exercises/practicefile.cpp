@@ -16,7 +16,6 @@
 #include <QStandardPaths>
 
 #include <algorithm>
-#include <utility>
 
 namespace models {
 namespace {
@@ -100,14 +99,15 @@ void Practice::read()
 /// is while nothing is to be written.
 void Practice::keepDamaged()
 {
-    if (!std::exchange(m_isDamaged, false))
+    if (!m_isDamaged)
         return;
     const QString kept =
         path().chopped(5) +
         QStringLiteral("-damaged-%1.json")
             .arg(QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-hhmmss-zzz")));
     m_problem = tr("What you practised before could not be read.");
-    if (QFile::rename(path(), kept))
+    m_isDamaged = !QFile::rename(path(), kept);
+    if (!m_isDamaged)
         m_problem += u' ' + tr("Its file is kept as %1.").arg(kept);
 }
 
@@ -115,7 +115,9 @@ void Practice::store()
 {
     QDir().mkpath(QFileInfo(path()).path());
     keepDamaged();
-    if (const QString cause = wording::writeWholeFile(path(), text()); !cause.isEmpty())
+    if (m_isDamaged)
+        m_problem += u' ' + tr("Your progress cannot be kept: its file is in the way.");
+    else if (const QString cause = wording::writeWholeFile(path(), text()); !cause.isEmpty())
         m_problem = tr("Your progress cannot be kept: %1").arg(cause);
     emit dataChanged(index(0, 0), index(rowCount() - 1, 0));
     emit changed();
