@@ -115,9 +115,9 @@ void Practice::store()
 {
     QDir().mkpath(QFileInfo(path()).path());
     keepDamaged();
-    if (m_isDamaged)
-        m_problem += u' ' + tr("Your progress cannot be kept: its file is in the way.");
-    else if (const QString cause = wording::writeWholeFile(path(), text()); !cause.isEmpty())
+    const QString cause = m_isDamaged ? tr("the file that could not be read cannot be moved out of the way")
+                                      : wording::writeWholeFile(path(), text());
+    if (!cause.isEmpty())
         m_problem = tr("Your progress cannot be kept: %1").arg(cause);
     emit dataChanged(index(0, 0), index(rowCount() - 1, 0));
     emit changed();
