@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/soundplayer.h"
 
+#include "models/background.h"
 #include "models/settings.h"
 
 #include <QDataStream>
 #include <QFile>
 #include <QProcess>
 #include <QStandardPaths>
-#include <QThreadPool>
 
 #include <cmath>
 #include <numbers>
@@ -74,7 +74,7 @@ void SoundPlayer::play(Sound sound)
     if (!Settings::storedSounds() || program().isEmpty())
         return;
     // A program with gigabytes of tables takes its time to start another one.
-    QThreadPool::globalInstance()->start([file = fileFor(sound)] {
+    runInBackground([file = fileFor(sound)] {
         QProcess process;
         process.setProgram(program());
         process.setArguments({file});

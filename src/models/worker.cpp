@@ -42,6 +42,7 @@ Worker::Delivery deliveryOf(const Worker::Task& task, const solver::Job& job)
 Worker::Worker(QObject* parent) : QObject(parent)
 {
     m_shared->worker = this;
+    connect(this, &Worker::due, this, &Worker::takeCall, Qt::QueuedConnection);
 }
 
 /// Where one task has not ended in time, the program is likely about to end: then the others get no time of
@@ -50,8 +51,10 @@ Worker::~Worker()
 {
     cancel();
     m_thread.request_stop();
+    std::deque<Call> dropped; // outlives the lock: what it holds may be large
     std::unique_lock lock(m_shared->mutex);
     m_shared->worker = nullptr;
+    dropped.swap(m_shared->calls);
     const auto wait = isAnyLeft() ? std::chrono::milliseconds(0) : longestWait;
     if (!m_thread.joinable() || m_shared->changed.wait_for(lock, wait, [this] { return m_shared->hasEnded; }))
         return; // what is left to do for the thread is nothing to wait for
@@ -110,14 +113,27 @@ void Worker::loop(const SharedPtr& shared, const std::stop_token& end)
     shared->changed.notify_all();
 }
 
-/// Calls it on the worker's own thread, if the worker is still there.
-template <typename Call>
+/// Calls it on the worker's own thread, if the worker is still there. What is handed over lies under the
+/// mutex and not in Qt's queue of events, so that the thread sanitizer sees that it is handed over.
 void Worker::post(const SharedPtr& shared, Call call)
 {
     const std::scoped_lock lock(shared->mutex);
-    if (Worker* const worker = shared->worker)
-        QMetaObject::invokeMethod(
-            worker, [worker, call = std::move(call)] { call(*worker); }, Qt::QueuedConnection);
+    if (shared->worker == nullptr)
+        return;
+    shared->calls.push_back(std::move(call));
+    emit shared->worker->due(QPrivateSignal());
+}
+
+/// One for each `due`: what it calls may throw, or destroy the worker.
+void Worker::takeCall()
+{
+    Call call;
+    {
+        const std::scoped_lock lock(m_shared->mutex);
+        call = std::move(m_shared->calls.front());
+        m_shared->calls.pop_front();
+    }
+    call(*this);
 }
 
 void Worker::carryOut(const SharedPtr& shared, const Order& order)

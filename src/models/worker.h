@@ -7,6 +7,7 @@
 
 #include <chrono>
 #include <condition_variable>
+#include <deque>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -46,8 +47,13 @@ public:
 signals:
     /// `fraction` is -1 where the whole is not known.
     void progressed(quint64 positions, double fraction);
+    /// Something is due: sent from the thread, and so the owner's thread takes it.
+    void due(QPrivateSignal);
 
 private:
+    /// What the thread hands to its worker, in the owner's thread.
+    using Call = std::function<void(Worker&)>;
+
     struct Order {
         Task task;
         solver::Limits limits;
@@ -61,6 +67,7 @@ private:
         std::condition_variable_any changed;
         std::optional<Order> order{};
         Worker* worker = nullptr; ///< null once it is gone
+        std::deque<Call> calls{}; ///< as many as `due` was sent and not yet taken
         bool hasEnded = false;
         bool isLeft = false;
     };
@@ -68,8 +75,8 @@ private:
 
     static void loop(const SharedPtr& shared, const std::stop_token& end);
     static void carryOut(const SharedPtr& shared, const Order& order);
-    template <typename Call>
     static void post(const SharedPtr& shared, Call call);
+    void takeCall();
 
     quint64 m_run = 0;
     bool m_busy = false;

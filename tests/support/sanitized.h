@@ -12,11 +12,16 @@ namespace tests {
 #ifndef __has_feature // GCC tells by names of its own
 #define __has_feature(feature) 0
 #endif
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || __has_feature(address_sanitizer) ||     \
-    __has_feature(thread_sanitizer)
+#if defined(__SANITIZE_THREAD__) || __has_feature(thread_sanitizer)
+inline constexpr bool isThreadSanitized = true;
+#else
+inline constexpr bool isThreadSanitized = false;
+#endif
+
+#if defined(__SANITIZE_ADDRESS__) || __has_feature(address_sanitizer)
 inline constexpr bool isSanitized = true;
 #else
-inline constexpr bool isSanitized = false;
+inline constexpr bool isSanitized = isThreadSanitized;
 #endif
 
 /// How often something is repeated with other numbers: a quarter under a sanitizer.

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/analysis/analyst.h"
 
+#include "models/background.h"
 #include "models/joblimits.h"
-
-#include <QThreadPool>
 
 #include <algorithm>
 
@@ -95,8 +94,7 @@ void Analyst::emptyShelf()
 {
     if (m_shelf->find<games::Workings>() == nullptr)
         return;
-    QThreadPool::globalInstance()->start(
-        [old = std::exchange(m_shelf, std::make_shared<games::Shelf>())] { old->clear(); });
+    runInBackground([old = std::exchange(m_shelf, std::make_shared<games::Shelf>())] { old->clear(); });
 }
 
 bool Analyst::tryAtOnce()

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/files/keptgame.h"
 
+#include "models/background.h"
 #include "wording/wholefile.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QThreadPool>
 
 #include <cstdio>
 #include <mutex>
@@ -72,7 +72,7 @@ std::optional<FileError> KeptGame::keep(const SavedGame& game)
     const std::lock_guard guard(m_flush->mutex);
     if (!m_flush->isRunning) {
         m_flush->isRunning = true;
-        QThreadPool::globalInstance()->start([flush = m_flush] { bringHome(flush); });
+        runInBackground([flush = m_flush] { bringHome(flush); });
     }
     return std::nullopt;
 }
