@@ -4,6 +4,7 @@
 #include "games/asked.h"
 #include "games/plain/coinpositions.h"
 #include "games/plain/impartialcheck.h"
+#include "support/sanitized.h"
 #include "support/testprogram.h"
 
 #include <QtTest>
@@ -50,7 +51,7 @@ void TestCoins::answersAreTheBruteForces()
     QFETCH(const bool, theorems);
     std::mt19937_64 random(17);
     bruteforce::Values values;
-    for (int n = 0; n < 600; ++n) {
+    for (int n = 0; n < tests::repeated(600); ++n) {
         const std::string notation = draw(game, random);
         const GamePtr position = positions::read(notation);
         QVERIFY2(position, notation.c_str());
@@ -153,7 +154,7 @@ void TestCoins::lensesAreThePositions()
 {
     QFETCH(const std::string, game);
     std::mt19937_64 random(23);
-    for (int n = 0; n < 400; ++n) {
+    for (int n = 0; n < tests::repeated(400); ++n) {
         const GamePtr position = positions::read(draw(game, random))->withPlay(theory::Play::Normal);
         const QString found = impartialcheck::lensDifference(position);
         QVERIFY2(found.isEmpty(), (found.toStdString() + " " + position->notation()).c_str());
@@ -164,7 +165,7 @@ void TestCoins::lensesAreThePositions()
 void TestCoins::explanations()
 {
     std::mt19937_64 random(31);
-    for (int n = 0; n < 300; ++n) {
+    for (int n = 0; n < tests::repeated(300); ++n) {
         const std::string name = std::vector<std::string>{"nimble", "staircase", "dollar"}[random() % 3];
         const GamePtr game = positions::read(draw(name, random));
         const games::Explanation explanation = game->explain({});

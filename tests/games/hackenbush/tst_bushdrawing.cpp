@@ -77,7 +77,7 @@ class TestBushDrawing : public QObject {
 private slots:
     void reductionsKeepTheValue()
     {
-        for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+        for (std::uint64_t seed = 1; seed <= tests::repeated(300); ++seed) {
             const auto form = seed % 2 == 0 ? GrownForm::Tree : GrownForm::Graph;
             const BushEdges edges = grownBush(form, GrownColours::Green, 3 + seed % 16, seed);
             const GamePtr game = positions::read(notationOf(edges));
@@ -131,7 +131,7 @@ private slots:
 
     void treesGrowToTheirValue()
     {
-        for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+        for (std::uint64_t seed = 1; seed <= tests::repeated(200); ++seed) {
             const GamePtr game = positions::read(
                 notationOf(grownBush(GrownForm::Tree, GrownColours::RedBlue, 2 + seed % 14, seed)));
             const auto parts = game->answer({.moves = false}, {}).parts;
@@ -147,7 +147,7 @@ private slots:
 
     void winningCutsAreThoseThatLeaveZero()
     {
-        for (std::uint64_t seed = 1; seed <= 500; ++seed) {
+        for (std::uint64_t seed = 1; seed <= tests::repeated(500); ++seed) {
             const auto form = seed % 3 == 0 ? GrownForm::Tree : GrownForm::Graph;
             const BushEdges edges = grownBush(form, GrownColours::Green, 1 + seed % 20, seed);
             auto found = greenWinningCuts(BushGraph::compact(edges), 1'000'000);
@@ -197,7 +197,7 @@ private slots:
 
     void layoutsKeepTheirPlaces()
     {
-        for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+        for (std::uint64_t seed = 1; seed <= tests::repeated(100); ++seed) {
             const BushEdges edges = grownBush(GrownForm::Graph, GrownColours::Mixed, 1 + seed % 40, seed);
             const GamePtr game = positions::read(notationOf(edges));
             const Board board = game->board();
@@ -279,7 +279,7 @@ private slots:
 
     void partsStandSideBySide()
     {
-        for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        for (std::uint64_t seed = 1; seed <= tests::repeated(60); ++seed) {
             const GamePtr game = positions::read(
                 notationOf(grownBush(GrownForm::Graph, GrownColours::Green, 5 + seed % 30, seed)));
             const Board board = game->board();

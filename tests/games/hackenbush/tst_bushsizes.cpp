@@ -32,8 +32,8 @@ void TestBushSizes::largePictures_data()
     QTest::addColumn<std::size_t>("length");
     QTest::addColumn<std::string>("colours");
     QTest::addColumn<std::string>("value");
-    QTest::newRow("path of 10^6 green edges")
-        << std::size_t{1'000'000} << std::string("g") << std::string("*1000000");
+    constexpr std::size_t path = tests::repeated(1'000'000);
+    QTest::newRow("long green path") << path << std::string("g") << "*" + std::to_string(path);
     QTest::newRow("stalk of 10^5 blue edges")
         << std::size_t{100'000} << std::string("b") << std::string("100000");
     QTest::newRow("long stalk of both colours")
@@ -70,23 +70,24 @@ void TestBushSizes::largePictures()
 
 void TestBushSizes::deepAndWideTrees()
 {
+    constexpr unsigned long edges = tests::repeated(100'001);
     std::mt19937_64 random(31);
     for (const char* colours : {"g", "br", "b"}) {
         Edges wide{{0, 1, 'b'}};
-        for (unsigned long leaf = 2; leaf <= 100'001; ++leaf)
+        for (unsigned long leaf = 2; leaf <= edges; ++leaf)
             wide.push_back({1, leaf, colours[random() % std::string(colours).size()]});
         const GamePtr bush = read(plainbush::write(wide));
         QVERIFY(bush);
         const Answer answer = bush->answer({.remoteness = false}, {});
         if (std::string(colours) == "b")
-            QCOMPARE(answer.verdict.value, std::string("100001"));
+            QCOMPARE(answer.verdict.value, std::to_string(edges));
         QCOMPARE(answer.verdict.outcome, std::optional(theory::Outcome::L));
     }
     Edges green{{0, 1, 'g'}};
-    for (unsigned long leaf = 2; leaf <= 100'001; ++leaf)
+    for (unsigned long leaf = 2; leaf <= edges; ++leaf)
         green.push_back({1, leaf, 'g'});
     QCOMPARE(valueOf(plainbush::write(green)), std::string("*"));
-    const Answer tree = answerOf(plainbush::write(plainbush::drawTree(random, 100'000, "g")),
+    const Answer tree = answerOf(plainbush::write(plainbush::drawTree(random, edges, "g")),
                                  {.moves = false, .remoteness = false});
     QVERIFY(tree.verdict.grundy.has_value());
 }
@@ -120,7 +121,7 @@ void TestBushSizes::limitsAreKept()
 void TestBushSizes::whatIsKnownIsRight()
 {
     std::mt19937_64 random(35);
-    for (int n = 0; n < 600; ++n) {
+    for (int n = 0; n < tests::repeated(600); ++n) {
         const std::string notation = plainbush::write(plainbush::draw(random, 11, "brg"), n % 3 == 0);
         plainbush::Search plain(notation);
         solver::Job job;

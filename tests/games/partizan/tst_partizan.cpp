@@ -3,6 +3,7 @@
 
 #include "games/plain/badtexts.h"
 #include "games/plain/partizancheck.h"
+#include "support/sanitized.h"
 #include "support/testprogram.h"
 
 #include <QtTest>
@@ -83,7 +84,7 @@ void TestPartizan::answersAreThePlainRules()
     QFETCH(bool, theorems);
     std::mt19937_64 random(isSkip ? 1 : 2);
     plainpartizan::Turns turns;
-    for (int n = 0; n < 600; ++n) {
+    for (int n = 0; n < tests::repeated(600); ++n) {
         const std::string notation = isSkip ? drawSkip(random) : drawPoker(random);
         const GamePtr parsed = read(notation);
         QVERIFY2(parsed, notation.c_str());
@@ -97,7 +98,7 @@ void TestPartizan::answersAreThePlainRules()
 void TestPartizan::gestures()
 {
     std::mt19937_64 random(3);
-    for (int n = 0; n < 300; ++n) {
+    for (int n = 0; n < tests::repeated(300); ++n) {
         const GamePtr game = read(n % 2 == 0 ? drawSkip(random) : drawPoker(random));
         QCOMPARE(partizancheck::gestureDifference(*game), QString());
         QCOMPARE(partizancheck::gestureDifference(*game->withMover(theory::Mover::Right)), QString());
@@ -205,7 +206,7 @@ void TestPartizan::pokerIsNim()
 {
     plainpartizan::Turns turns;
     std::mt19937_64 random(5);
-    for (int n = 0; n < 1000; ++n) {
+    for (int n = 0; n < tests::repeated(1000); ++n) {
         std::string notation = drawPoker(random);
         notation.erase(0, notation.find("/adds"));
         notation = "poker" + notation;
