@@ -9,49 +9,33 @@ Flow {
 
     required property Session session
     readonly property BoardModel board: session.board
-    /// Heaps that lie in rows of sticks.
-    readonly property bool divided: session.gameId === "octal" || session.gameId === "grundy"
-    readonly property bool cells: board.shape === "grid" || (board.shape === "lines" && !divided)
-    readonly property bool tokens: session.gameId === "northcott"
-    readonly property bool strip: board.shape === "strip" || board.shape === "staircase"
+    readonly property editTools tools: session.editTools
     readonly property bool graph: board.shape === "graph"
-    readonly property bool skips: session.gameId === "skip"
-    /// Each player has a number of turns of his own.
-    readonly property bool counted: skips || session.gameId === "poker"
     /// Large text: two boxes still stand on one line.
     readonly property int boxWidth: Math.round(136 * Math.min(1.6, Theme.scale))
-    /// What can be made longer and wider here.
-    readonly property bool sized: cells || strip
+    /// What the row has to hold beside the hint.
+    readonly property int boxes: tools.ofLeft !== "" ? 460 : tools.mostRows > 0 ? 360 : graph ? 240 : 0
 
     spacing: Theme.unit * 2
 
     AppText {
         height: Theme.controlHeight
-        visible: root.width > (root.counted ? 860 : root.cells ? 760 : root.graph ? 640 : 400) * Theme.scale
+        visible: root.width > (400 + root.boxes) * Theme.scale
         verticalAlignment: Text.AlignVCenter
-        text: root.board.shape === "lines" && !root.divided ? qsTr("Click a place to put or take a counter.")
-            : root.cells ? qsTr("Click a cell to put or take a stone.")
-            : root.divided ? qsTr("Click a stick to end its heap before it, a number to add one.")
-            : root.board.shape === "heaps" ? qsTr("Change the heaps below them.")
-            : root.graph ? qsTr("Click a node for the token, an arrow to remove it; drag from node to node to draw one.")
-            : root.board.shape === "staircase" ? qsTr("Click a step to put a coin on it, a coin to take it off.")
-            : root.tokens ? qsTr("Drag a token to another square.")
-            : root.session.gameId === "wythoff" ? qsTr("Click a square to put the queen there.")
-            : root.board.shape === "plane" ? qsTr("Click a square to put or take a counter; drag to move it.")
-            : qsTr("Click a square to change it; drag a coin to move it.")
+        text: root.tools.hint
         color: Theme.ink2
         rightPadding: Theme.unit * 2
     }
 
     AppButton {
         objectName: "button_addHeap"
-        visible: root.board.shape === "heaps" || root.divided || root.graph
-        text: root.graph ? qsTr("Add a node") : qsTr("Add a heap")
+        visible: text !== ""
+        text: root.tools.add
         onClicked: root.session.addHeap()
     }
 
     Repeater { // how often each player may still skip, or add
-        model: root.counted ? root.board : null
+        model: root.tools.ofLeft !== "" ? root.board : null
 
         Row {
             id: allowance
@@ -76,8 +60,7 @@ Flow {
 
                 objectName: allowance.ofLeft ? "spin_left" : "spin_right"
                 implicitWidth: root.boxWidth
-                name: root.skips ? (allowance.ofLeft ? qsTr("Skips of Left") : qsTr("Skips of Right"))
-                                 : (allowance.ofLeft ? qsTr("Adds of Left") : qsTr("Adds of Right"))
+                name: allowance.ofLeft ? root.tools.ofLeft : root.tools.ofRight
                 from: 0
                 to: 999
                 value: allowance.count
@@ -118,7 +101,7 @@ Flow {
     }
 
     Row { // a name stays beside its box
-        visible: root.cells || root.tokens
+        visible: root.tools.mostRows > 0
         spacing: Theme.unit * 2
 
         AppText {
@@ -132,9 +115,9 @@ Flow {
 
             objectName: "spin_rows"
             implicitWidth: root.boxWidth
-            name: root.board.shape === "lines" ? qsTr("Lines") : qsTr("Rows")
+            name: root.tools.rows
             from: 1
-            to: root.tokens || root.board.shape === "lines" ? 64 : 26
+            to: root.tools.mostRows
             value: root.board.rows
             onValueModified: {
                 root.session.resize(value, root.board.columns);
@@ -144,7 +127,7 @@ Flow {
     }
 
     Row { // a name stays beside its box
-        visible: root.sized
+        visible: root.tools.mostColumns > 0
         spacing: Theme.unit * 2
 
         AppText {
@@ -158,9 +141,9 @@ Flow {
 
             objectName: "spin_columns"
             implicitWidth: root.boxWidth
-            name: root.board.shape === "staircase" ? qsTr("Steps") : root.strip ? qsTr("Squares") : qsTr("Columns")
+            name: root.tools.columns
             from: 1
-            to: root.strip ? 40 : root.board.shape === "lines" ? 30 : 26
+            to: root.tools.mostColumns
             value: root.board.columns
             onValueModified: {
                 root.session.resize(root.board.rows, value);

@@ -136,6 +136,21 @@ struct Field {
     std::vector<FieldChoice> choices{};
 };
 
+/// What Explore offers beside the board to change it without a move.
+struct Editing {
+    /// A number of rows or columns that can be changed; `most` is 0 where it cannot.
+    struct Size {
+        SourceText name = "";
+        int most = 0;
+    };
+    SourceText hint;     ///< "Click a cell to put or take a stone."
+    SourceText add = ""; ///< the button of one more heap or node; "": there is none
+    Size rows{};
+    Size columns{};
+    SourceText ofLeft = ""; ///< how often Left may press his button: "Skips of Left"; "": there are none
+    SourceText ofRight = "";
+};
+
 /// Gallery groups.
 enum class Group : std::uint8_t { HeapsAndLines, CoinsAndStrips, PlaneAndGraphs };
 
@@ -150,6 +165,8 @@ struct Info {
     SourceTexts now;    ///< how many of Game::piecesLeft() there are: "There are %1 stones now"
     Group group = Group::HeapsAndLines;
     Shape shape = Shape::Heaps;
+    std::optional<Editing> editing; ///< nothing: it is drawn by tools of its own
+    SourceText button = "";         ///< on a player's button beside the board: "Skip · %1 left"
     bool misereOffered = true;
     bool hasGrundyValues; ///< in normal play, at least with some options
     bool isOfHeaps;       ///< every move is made in one of the heaps that the board numbers

@@ -9,8 +9,8 @@
 namespace models {
 namespace {
 
-/// Taken by who hands a task over and by the thread that takes it. Qt's pool does the same by means of its own,
-/// which the thread sanitizer does not see.
+/// Taken by who hands a task over and by the thread that takes it. Qt's pool does the same by means of its
+/// own, which the thread sanitizer does not see.
 std::mutex handover;
 
 class Background final : public QRunnable {

@@ -32,7 +32,7 @@ struct Drawn {
 
 void draw(Drawn& drawn, const games::Game& game, QSizeF room)
 {
-    const auto board = printing::printedBoard(game.board(), game.info().id, room);
+    const auto board = printing::printedBoard(game.board(), game.info(), room);
     drawn.size = board->size();
     QPainter painter(&drawn.paper);
     board->paint(painter);

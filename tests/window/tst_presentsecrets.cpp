@@ -65,7 +65,7 @@ QStringList publicTexts(const games::Game& game, const models::Session& session)
     for (const games::Piece& piece : board.pieces) {
         texts.append(wording::pieceName(board, piece));
         if (piece.kind == games::PieceKind::Button)
-            texts.append(wording::buttonLabel(piece, game.info().id));
+            texts.append(wording::buttonLabel(piece, game.info()));
     }
     std::ranges::sort(texts, std::ranges::greater{}, &QString::size);
     return texts;

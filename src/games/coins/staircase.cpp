@@ -113,6 +113,9 @@ const Info& Staircase::info()
                 QT_TRANSLATE_N_NOOP("Wording", "%1 coins can still move now")},
         .group = Group::CoinsAndStrips,
         .shape = Shape::Staircase,
+        .editing = Editing{.hint = QT_TRANSLATE_NOOP(
+                               "Wording", "Click a step to put a coin on it, a coin to take it off."),
+                           .columns = {QT_TRANSLATE_NOOP("Wording", "Steps"), 40}},
         .misereOffered = true,
         .hasGrundyValues = true,
         .isOfHeaps = false,

@@ -168,6 +168,12 @@ const Info& Dag::info()
                 QT_TRANSLATE_N_NOOP("Wording", "The token can still reach %1 nodes now")},
         .group = Group::PlaneAndGraphs,
         .shape = Shape::Graph,
+        .editing =
+            Editing{
+                .hint = QT_TRANSLATE_NOOP(
+                    "Wording",
+                    "Click a node for the token, an arrow to remove it; drag from node to node to draw one."),
+                .add = QT_TRANSLATE_NOOP("Wording", "Add a node")},
         .misereOffered = true,
         .hasGrundyValues = true,
         .isOfHeaps = false,

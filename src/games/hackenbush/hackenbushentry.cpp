@@ -218,6 +218,7 @@ const Info& Hackenbush::info()
                 QT_TRANSLATE_N_NOOP("Wording", "There are %1 edges now")},
         .group = Group::PlaneAndGraphs,
         .shape = Shape::Bush,
+        .editing = std::nullopt,
         .misereOffered = true,
         .hasGrundyValues = true,
         .isOfHeaps = false,

@@ -76,6 +76,8 @@ const Info& Nim::info()
                 QT_TRANSLATE_N_NOOP("Wording", "There are %1 stones now")},
         .group = Group::HeapsAndLines,
         .shape = Shape::Heaps,
+        .editing = Editing{.hint = QT_TRANSLATE_NOOP("Wording", "Change the heaps below them."),
+                           .add = QT_TRANSLATE_NOOP("Wording", "Add a heap")},
         .misereOffered = true,
         .hasGrundyValues = true,
         .isOfHeaps = true,

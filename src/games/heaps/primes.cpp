@@ -92,31 +92,33 @@ std::string drawPrimes(const DrawRequest& drawing)
 
 const Info& Primes::info()
 {
-    static const Info info{.id = "primes",
-                           .title = QT_TRANSLATE_NOOP("Wording", "Prime Powers"),
-                           .tagline = QT_TRANSLATE_NOOP("Wording", "Divide until 1 is left"),
-                           .theory =
-                               QT_TRANSLATE_NOOP("Wording", "The exponents of the primes are Nim heaps."),
-                           .hasTheory = true,
-                           .taken = QT_TRANSLATE_NOOP("Wording", "Power"),
-                           .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 prime factor now"),
-                                   QT_TRANSLATE_N_NOOP("Wording", "There are %1 prime factors now")},
-                           .group = Group::HeapsAndLines,
-                           .shape = Shape::Heaps,
-                           .misereOffered = true,
-                           .hasGrundyValues = true,
-                           .isOfHeaps = false,
-                           .countsMoves = true,
-                           .options = {},
-                           .presets = {{"classic", "primes:1440600", QT_TRANSLATE_NOOP("Wording", "Classic")},
-                                       {"second", "primes:56700"},
-                                       {"misere", "primes/misere:1440600"},
-                                       {"large", "primes:897612484786617600"}},
-                           .fields = {{.id = "number",
-                                       .label = QT_TRANSLATE_NOOP("Wording", "Number"),
-                                       .kind = Field::Kind::Text,
-                                       .initial = "1440600"}},
-                           .preview = "primes:360"};
+    static const Info info{
+        .id = "primes",
+        .title = QT_TRANSLATE_NOOP("Wording", "Prime Powers"),
+        .tagline = QT_TRANSLATE_NOOP("Wording", "Divide until 1 is left"),
+        .theory = QT_TRANSLATE_NOOP("Wording", "The exponents of the primes are Nim heaps."),
+        .hasTheory = true,
+        .taken = QT_TRANSLATE_NOOP("Wording", "Power"),
+        .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 prime factor now"),
+                QT_TRANSLATE_N_NOOP("Wording", "There are %1 prime factors now")},
+        .group = Group::HeapsAndLines,
+        .shape = Shape::Heaps,
+        .editing = Editing{.hint = QT_TRANSLATE_NOOP("Wording", "Change the heaps below them."),
+                           .add = QT_TRANSLATE_NOOP("Wording", "Add a heap")},
+        .misereOffered = true,
+        .hasGrundyValues = true,
+        .isOfHeaps = false,
+        .countsMoves = true,
+        .options = {},
+        .presets = {{"classic", "primes:1440600", QT_TRANSLATE_NOOP("Wording", "Classic")},
+                    {"second", "primes:56700"},
+                    {"misere", "primes/misere:1440600"},
+                    {"large", "primes:897612484786617600"}},
+        .fields = {{.id = "number",
+                    .label = QT_TRANSLATE_NOOP("Wording", "Number"),
+                    .kind = Field::Kind::Text,
+                    .initial = "1440600"}},
+        .preview = "primes:360"};
     return info;
 }
 

@@ -151,6 +151,9 @@ const Info& Octal::info()
                 QT_TRANSLATE_N_NOOP("Wording", "There are %1 sticks now")},
         .group = Group::HeapsAndLines,
         .shape = Shape::Lines,
+        .editing = Editing{.hint = QT_TRANSLATE_NOOP(
+                               "Wording", "Click a stick to end its heap before it, a number to add one."),
+                           .add = QT_TRANSLATE_NOOP("Wording", "Add a heap")},
         .misereOffered = true,
         .hasGrundyValues = true,
         .isOfHeaps = true,
@@ -189,6 +192,9 @@ const Info& GrundysGame::info()
                 QT_TRANSLATE_N_NOOP("Wording", "There are %1 sticks now")},
         .group = Group::HeapsAndLines,
         .shape = Shape::Lines,
+        .editing = Editing{.hint = QT_TRANSLATE_NOOP(
+                               "Wording", "Click a stick to end its heap before it, a number to add one."),
+                           .add = QT_TRANSLATE_NOOP("Wording", "Add a heap")},
         .misereOffered = true,
         .hasGrundyValues = true,
         .isOfHeaps = true,

@@ -26,6 +26,9 @@ Info infoOf(const std::string& id, SourceText title, SourceText tagline, SourceT
                     QT_TRANSLATE_N_NOOP("Wording", "There are %1 heads now")},
             .group = Group::CoinsAndStrips,
             .shape = Shape::Strip,
+            .editing = Editing{.hint = QT_TRANSLATE_NOOP(
+                                   "Wording", "Click a square to change it; drag a coin to move it."),
+                               .columns = {QT_TRANSLATE_NOOP("Wording", "Squares"), 40}},
             .misereOffered = true,
             .hasGrundyValues = true,
             .isOfHeaps = false,

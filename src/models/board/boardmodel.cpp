@@ -123,7 +123,7 @@ QHash<int, QByteArray> BoardModel::roleNames() const
 QString BoardModel::pieceLabel(const games::Piece& piece) const
 {
     if (piece.kind == games::PieceKind::Button && m_game)
-        return wording::buttonLabel(piece, m_game->info().id);
+        return wording::buttonLabel(piece, m_game->info());
     if (!piece.label.empty())
         return QString::fromStdString(piece.label);
     if (piece.kind == games::PieceKind::Square || piece.kind == games::PieceKind::Step)

@@ -10,6 +10,7 @@
 #include "models/present/presented.h"
 #include "models/review/nodelists.h"
 #include "models/session/autosave.h"
+#include "models/session/edittools.h"
 #include "models/session/opponentrunner.h"
 #include "models/session/positiontree.h"
 #include "models/session/recentgames.h"
@@ -75,6 +76,7 @@ class Session : public QObject {
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY positionChanged)
     Q_PROPERTY(bool pictureOffered READ isPictureOffered NOTIFY positionChanged)
     Q_PROPERTY(bool editing READ isEditing WRITE setEditing NOTIFY editingChanged)
+    Q_PROPERTY(models::EditTools editTools READ editTools NOTIFY positionChanged)
     /// Plane: which map Explore shows, "outcome", "grundy" or "moves"; empty for none.
     Q_PROPERTY(QString mapShown READ mapShown WRITE setMapShown NOTIFY mapShownChanged)
     Q_PROPERTY(bool mapOffered READ isMapOffered NOTIFY positionChanged)
@@ -143,6 +145,7 @@ public:
     [[nodiscard]] bool canRedo() const;
     [[nodiscard]] bool isEditing() const { return m_editing; }
     void setEditing(bool editing);
+    [[nodiscard]] EditTools editTools() const;
     [[nodiscard]] bool showLosing() const { return m_showLosing; }
     void setShowLosing(bool show);
     [[nodiscard]] QString mapShown() const { return m_mapShown; }

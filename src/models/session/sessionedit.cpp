@@ -40,8 +40,7 @@ QString refusedEdit(const games::Edit& edit, const games::Board& board)
 
 void Session::setEditing(bool editing)
 {
-    const bool hasTools = m_board.board().shape == games::Shape::Bush; // they are always there
-    const bool next = editing && m_mode == Mode::Explore && isOpened() && !hasTools;
+    const bool next = editing && m_mode == Mode::Explore && isOpened() && game()->info().editing;
     if (next == m_editing)
         return;
     m_editing = next;
@@ -50,6 +49,11 @@ void Session::setEditing(bool editing)
     updatePlayable();
     updateTwin();
     updateOverlay();
+}
+
+EditTools Session::editTools() const
+{
+    return isOpened() ? EditTools(game()->info()) : EditTools();
 }
 
 void Session::edit(const games::Edit& edit)

@@ -43,14 +43,14 @@ PrintedBoardPtr printedShape(const games::Board& board, QSizeF room)
 /// A board with its caption above and its buttons below.
 class FramedBoard : public PrintedBoard {
 public:
-    FramedBoard(games::Board board, std::string_view gameId, QSizeF room)
+    FramedBoard(games::Board board, const games::Info& info, QSizeF room)
         : m_caption(QString::fromStdString(board.caption))
     {
         for (const games::Piece& piece : board.pieces)
             if (isButton(piece))
                 m_buttons.push_back(
                     wording::translate("Wording", "%1: %2")
-                        .arg(wording::playerName(piece.owner, gameId), wording::buttonLabel(piece, gameId)));
+                        .arg(wording::playerName(piece.owner, info.id), wording::buttonLabel(piece, info)));
         std::erase_if(board.pieces, isButton);
         const double spare = above() + below();
         m_inner = printedShape(board, {room.width(), std::max(10 * mm, room.height() - spare)});
@@ -123,11 +123,11 @@ private:
 
 } // namespace
 
-PrintedBoardPtr printedBoard(const games::Board& board, std::string_view gameId, QSizeF room)
+PrintedBoardPtr printedBoard(const games::Board& board, const games::Info& info, QSizeF room)
 {
     if (board.undrawn > 0)
         return std::make_unique<TooLargeBoard>(board.undrawn);
-    return std::make_unique<FramedBoard>(board, gameId, room);
+    return std::make_unique<FramedBoard>(board, info, room);
 }
 
 QString pieceLabel(const games::Board& board, const games::Piece& piece)

@@ -3,13 +3,12 @@
 
 // A board on paper: black lines that a pencil can write over, with the same labels as on the screen.
 
-#include "games/board.h"
+#include "games/game.h"
 
 #include <QPainter>
 #include <QSizeF>
 
 #include <memory>
-#include <string_view>
 
 namespace printing {
 
@@ -34,6 +33,6 @@ using PrintedBoardPtr = std::unique_ptr<const PrintedBoard>;
 
 /// Pieces have a usual size, and are smaller where the board would take more than `room`; its height gives
 /// way where nothing could be told apart any more. Needs a QGuiApplication, as all that measures text.
-[[nodiscard]] PrintedBoardPtr printedBoard(const games::Board& board, std::string_view gameId, QSizeF room);
+[[nodiscard]] PrintedBoardPtr printedBoard(const games::Board& board, const games::Info& info, QSizeF room);
 
 } // namespace printing

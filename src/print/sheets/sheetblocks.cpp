@@ -129,7 +129,7 @@ public:
         : m_number(number), m_exercise(exercise), m_rules(std::move(rules)), m_width(width)
     {
         if (const auto& position = exercise.exercise.position)
-            m_board = printedBoard(position->board(), position->info().id, {inner(), tallestBoard});
+            m_board = printedBoard(position->board(), position->info(), {inner(), tallestBoard});
         m_height = draw(nullptr, 0);
     }
 
@@ -256,7 +256,7 @@ bool fits(const SheetExercise& exercise, double width, double most)
     if (!position)
         return true;
     const auto wideIn = [&](double room) {
-        return printedBoard(position->board(), position->info().id, {room - numberRoom, tallestBoard})
+        return printedBoard(position->board(), position->info(), {room - numberRoom, tallestBoard})
             ->size()
             .width();
     };

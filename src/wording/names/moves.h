@@ -11,7 +11,10 @@
 #include <QString>
 
 #include <cstdint>
-#include <string_view>
+
+namespace games {
+struct Info;
+}
 
 namespace wording {
 
@@ -35,6 +38,6 @@ namespace wording {
 [[nodiscard]] QString pieceName(const games::Board& board, const games::Piece& piece, theory::Outcome leaves);
 
 /// What stands on a button beside the board: "Skip · 2 left".
-[[nodiscard]] QString buttonLabel(const games::Piece& button, std::string_view gameId);
+[[nodiscard]] QString buttonLabel(const games::Piece& button, const games::Info& info);
 
 } // namespace wording

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wording/names/moves.h"
 
+#include "games/game.h"
 #include "wording/steps/bushsteps.h"
+#include "wording/text/sentences.h"
 #include "wording/text/text.h"
 
 #include <algorithm>
@@ -193,10 +195,9 @@ QString pieceName(const games::Board& board, const games::Piece& piece, theory::
         .arg(name, QChar::fromLatin1(theory::letter(leaves)));
 }
 
-QString buttonLabel(const games::Piece& button, std::string_view gameId)
+QString buttonLabel(const games::Piece& button, const games::Info& info)
 {
-    return (gameId == "skip" ? translate("Wording", "Skip · %1 left") : translate("Wording", "Add · %1 left"))
-        .arg(button.count);
+    return toText(info.button).arg(button.count);
 }
 
 } // namespace wording
