@@ -4,6 +4,8 @@
 // How long a test waits for what is bound to come. No test says how fast a machine has to be: the 5 s of Qt
 // Test are too few for a window under a sanitizer beside other programs. Who waits in vain has failed anyway.
 
+#include "support/sanitized.h"
+
 #include <QTest>
 
 #if QT_VERSION >= QT_VERSION_CHECK(6, 7, 0)
@@ -12,7 +14,8 @@
 
 namespace tests {
 
-inline constexpr int patienceMs = 120'000;
+/// Under the thread sanitizer a thread that counts takes thirty times as long.
+inline constexpr int patienceMs = isThreadSanitized ? 1'200'000 : 120'000;
 
 } // namespace tests
 
