@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Whole games against a second, plain reading of the rules, and against published figures (checked.md).
+// Whole games against a second, plain reading of the rules, and against published figures (docs/sources.md).
 
 #include "analysis/graph/graphtext.h"
 #include "analysis/graphs.h"
@@ -37,7 +37,7 @@ class TestGraph : public QObject {
     Q_OBJECT
 
 private slots:
-    /// checked.md T15: 14 positions; the kernel is the empty one, (1,1), (2,2), (1,2,3).
+    /// docs/sources.md T15: 14 positions; the kernel is the empty one, (1,1), (2,2), (1,2,3).
     void kernelOfOneTwoThree()
     {
         const auto graph = graphOf("nim:1,2,3", {.upToSymmetry = true});
@@ -77,7 +77,7 @@ private slots:
         QTEST(statisticsOf(graph).coldIsKernel, "isKernel");
     }
 
-    /// checked.md T20: 37 sorted positions of (5,3,2).
+    /// docs/sources.md T20: 37 sorted positions of (5,3,2).
     void fiveThreeTwo()
     {
         const auto graph = graphOf("nim:5,3,2", {.upToSymmetry = true});
@@ -93,7 +93,7 @@ private slots:
         QCOMPARE(kernel, (std::set<std::string>{"0,0,0", "1,1,0", "2,2,0", "3,3,0", "3,2,1"}));
     }
 
-    /// checked.md T1: 65,536 positions, 8,548 up to symmetry.
+    /// docs/sources.md T1: 65,536 positions, 8,548 up to symmetry.
     void fourByFour()
     {
         const std::string board = "grid/misere:1111/1111/1111/1111";

@@ -254,14 +254,14 @@ void TestCli::inputEndsAtAFullDisk()
     QCOMPARE(runOnFullDisk({"analyze", "-", "-"}, "nim:1\nnim:x\n").err.count(QLatin1Char('\n')), 1);
 }
 
-/// The examples of the README's table.
+/// The examples of the table in docs/cli.md.
 void TestCli::exitCodes_data()
 {
     QTest::addColumn<int>("code");
     static const QRegularExpression row(QStringLiteral("^\\| (\\d+) \\| [^|]+ \\| `grundy-cli ([^`]+)`"));
-    const QByteArray readme = tests::contents(QStringLiteral(GRUNDY_SOURCE_DIR "/README.md"));
+    const QByteArray document = tests::contents(QStringLiteral(GRUNDY_SOURCE_DIR "/docs/cli.md"));
     int rows = 0;
-    for (const QByteArray& line : readme.split('\n')) {
+    for (const QByteArray& line : document.split('\n')) {
         const auto found = row.match(QString::fromUtf8(line));
         if (!found.hasMatch())
             continue;

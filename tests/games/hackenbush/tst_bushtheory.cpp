@@ -59,7 +59,7 @@ void TestBushTheory::namedValues_data()
     };
     row("", "0");
     row("0-1b,1-2b,2-3r,3-4r,4-5b", "11/8"); // S4's stalk
-    row("0-1b,1-2r,2-3r,3-4b,4-5b", "7/16"); // checked.md, F30: upside down
+    row("0-1b,1-2r,2-3r,3-4b,4-5b", "7/16"); // docs/sources.md, F30: upside down
     row("0-1g,1-2g,2-3g", "*3");
     row("0-0g", "*");
     row("0-0b,0-0b,0-0r", "1");

@@ -122,7 +122,7 @@ void TestNorthcott::eitherWayIsThePlainRules()
     }
 }
 
-/// checked.md, T24: no exception, no draw, and the longest forced game.
+/// docs/sources.md, T24: no exception, no draw, and the longest forced game.
 void TestNorthcott::gapsDecide()
 {
     std::uint64_t longest = 0;
@@ -140,7 +140,7 @@ void TestNorthcott::gapsDecide()
     QCOMPARE(longest, std::uint64_t{16});
 }
 
-/// checked.md, T24: nearly all positions of width 4 and more are draws; the detector says which.
+/// docs/sources.md, T24: nearly all positions of width 4 and more are draws; the detector says which.
 void TestNorthcott::misereEitherWayIsDrawn()
 {
     for (const auto& [count, width] :
@@ -165,7 +165,7 @@ void TestNorthcott::misereEitherWayIsDrawn()
     }
 }
 
-/// checked.md, F3 and F5: for how many boards the nim-sum of the gaps names the wrong winner.
+/// docs/sources.md, F3 and F5: for how many boards the nim-sum of the gaps names the wrong winner.
 void TestNorthcott::nimSumFailsOneWay_data()
 {
     QTest::addColumn<std::string>("way");

@@ -136,7 +136,7 @@ void TestPartizan::skipRule()
     QCOMPARE(read("skip/skips=1,1:3,4,7")->answer({}, {}).verdict.value, std::string("0"));
 }
 
-/// checked.md, F8.
+/// docs/sources.md, F8.
 void TestPartizan::skipRuleFailsAtTheLastStone()
 {
     const auto outcome = [](unsigned left, unsigned right, const std::string& heaps) {
@@ -201,7 +201,7 @@ void TestPartizan::skipValuesAreExact()
     }
 }
 
-/// checked.md, T28.
+/// docs/sources.md, T28.
 void TestPartizan::pokerIsNim()
 {
     plainpartizan::Turns turns;

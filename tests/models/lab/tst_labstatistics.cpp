@@ -59,7 +59,7 @@ class TestLabStatistics : public QObject {
 private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
 
-    /// The published shares (the starter's), the mover's, and the list of 78: games.md, sources/checked.md
+    /// The published shares (the starter's), the mover's, and the list of 78: games.md, docs/sources.md
     /// F13, F15.
     void lineNim()
     {
