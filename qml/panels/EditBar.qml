@@ -119,6 +119,7 @@ Flow {
             from: 1
             to: root.tools.mostRows
             value: root.board.rows
+            onToChanged: value = Qt.binding(() => root.board.rows) // a value over the old one was cut
             onValueModified: {
                 root.session.resize(value, root.board.columns);
                 value = Qt.binding(() => root.board.rows); // also where it was refused
@@ -145,6 +146,7 @@ Flow {
             from: 1
             to: root.tools.mostColumns
             value: root.board.columns
+            onToChanged: value = Qt.binding(() => root.board.columns) // a value over the old one was cut
             onValueModified: {
                 root.session.resize(root.board.rows, value);
                 value = Qt.binding(() => root.board.columns);
