@@ -151,6 +151,16 @@ struct Editing {
     SourceText ofRight = "";
 };
 
+/// What the two players are called.
+struct Players {
+    SourceText left = QT_TRANSLATE_NOOP("Wording", "Left");
+    SourceText right = QT_TRANSLATE_NOOP("Wording", "Right");
+    /// In exercises, which may be printed; "": the same.
+    SourceText leftAsked = "";
+    SourceText rightAsked = "";
+    SourceText printed = ""; ///< how a printed board tells them apart; "": by words on it, or not at all
+};
+
 /// Gallery groups.
 enum class Group : std::uint8_t { HeapsAndLines, CoinsAndStrips, PlaneAndGraphs };
 
@@ -171,6 +181,7 @@ struct Info {
     bool hasGrundyValues; ///< in normal play, at least with some options
     bool isOfHeaps;       ///< every move is made in one of the heaps that the board numbers
     bool countsMoves;     ///< no two gestures leave the same position: everybody counts as many moves
+    Players players{};
     std::vector<std::string> options; ///< names of the notation's options beside misere, e.g. "max"
     std::vector<Preset> presets;      ///< the first one is the opening position of the game
     std::vector<Field> fields;

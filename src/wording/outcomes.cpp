@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wording/outcomes.h"
 
+#include "games/catalogue.h"
 #include "wording/names/moves.h"
 #include "wording/steps/bushsteps.h"
+#include "wording/text/sentences.h"
 #include "wording/text/text.h"
 
 namespace wording {
@@ -120,13 +122,12 @@ QString verdictTitle(Outcome outcome, std::string_view gameId)
 
 QString playerName(theory::Mover player, std::string_view gameId)
 {
-    const bool coloured = gameId == "hackenbush";
+    const games::Entry* const entry = games::findEntry(gameId);
+    const games::Players players = entry != nullptr ? entry->info.players : games::Players();
     switch (player) {
     case theory::Mover::Either: return {};
-    case theory::Mover::Left:
-        return coloured ? translate("Wording", "Blue (Left)") : translate("Wording", "Left");
-    case theory::Mover::Right:
-        return coloured ? translate("Wording", "Red (Right)") : translate("Wording", "Right");
+    case theory::Mover::Left: return toText(players.left);
+    case theory::Mover::Right: return toText(players.right);
     }
     return {};
 }

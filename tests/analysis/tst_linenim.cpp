@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The figures published for Line Nim 3, 4, 5 (docs/sources.md T9 to T13, F12 to F15; docs/games.md, 'What some
-// of them need'), and all its games walked through.
+// The figures published for Line Nim 3, 4, 5 (docs/sources.md T9 to T13, F12 to F15; docs/games.md, 'What
+// some of them need'), and all its games walked through.
 
 #include "analysis/graphs.h"
 #include "support/testprogram.h"

@@ -223,6 +223,8 @@ const Info& Hackenbush::info()
         .hasGrundyValues = true,
         .isOfHeaps = false,
         .countsMoves = false,
+        .players = {.left = QT_TRANSLATE_NOOP("Wording", "Blue (Left)"),
+                    .right = QT_TRANSLATE_NOOP("Wording", "Red (Right)")},
         .options = {},
         .presets = presets(),
         .fields = {{.id = "edges",

@@ -46,16 +46,16 @@ QString withThousands(const QString& heaps)
     return text + heaps.mid(from);
 }
 
-/// "Kayles 12" of "Octal Games 0.77: 12": rules that a preset has a name for.
+/// "Kayles 12" of "Octal Games 0.77: 12": options that a preset has a name for.
 QString withOwnName(const games::Game& game, const QString& title)
 {
     const QString heaps = title.section(QLatin1String(": "), 1);
-    if (game.info().id != "octal" || heaps.isEmpty())
-        return title;
     const std::string notation = game.notation();
     const std::string rules = notation.substr(0, notation.find(':') + 1);
+    if (rules.find('=') == std::string::npos || heaps.isEmpty())
+        return title;
     const auto hasRules = [&rules](const games::Preset& preset) {
-        return preset.notation.starts_with(rules);
+        return preset.notation.starts_with(rules) && *preset.title != '\0';
     };
     const auto& presets = game.info().presets;
     const auto found = std::ranges::find_if(presets, hasRules);

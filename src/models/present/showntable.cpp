@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/present/showntable.h"
 
+#include "games/catalogue.h"
 #include "models/analysis/judged.h"
 #include "models/present/placedfamily.h"
 #include "wording/text/text.h"
@@ -63,7 +64,7 @@ std::optional<ShownTable::Place> ShownTable::placeOf(int row, int column) const
 bool ShownTable::isUpwards() const
 {
     return isOfTwo() &&
-           (m_table->request.pattern.gameId() == "wythoff" || m_table->request.pattern.gameId() == "plane");
+           games::findEntry(m_table->request.pattern.gameId())->info.shape == games::Shape::Plane;
 }
 
 bool ShownTable::isFilled(const Place& place) const

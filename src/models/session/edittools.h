@@ -8,8 +8,8 @@
 
 namespace models {
 
-/// What the game that is open offers beside its board to change it, in the reader's language. A text is empty,
-/// and a size 0, where there is no such thing.
+/// What the game that is open offers beside its board to change it, in the reader's language. A text is
+/// empty, and a size 0, where there is no such thing.
 class EditTools {
     Q_GADGET
     QML_VALUE_TYPE(editTools)

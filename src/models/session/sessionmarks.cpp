@@ -14,10 +14,11 @@
 namespace models {
 namespace {
 
-/// Line Nim while it is edited: short lines with places to put counters on, up to the longest one.
+/// Lines of cells while they are edited: short lines with places to put counters on, up to the longest one.
 std::optional<games::Drawing> withPlaces(const games::Game& game)
 {
-    if (game.info().id != "lines")
+    const auto& editing = game.info().editing;
+    if (game.info().shape != games::Shape::Lines || !editing || editing->columns.most == 0)
         return std::nullopt;
     const games::Board board = game.board();
     games::Drawing drawing;

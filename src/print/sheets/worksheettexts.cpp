@@ -8,6 +8,7 @@
 #include "wording/classroom/exercises.h"
 #include "wording/names/names.h"
 #include "wording/outcomes.h"
+#include "wording/text/sentences.h"
 #include "wording/text/text.h"
 
 #include <algorithm>
@@ -48,9 +49,8 @@ QString confirmedBy(const Exercise& exercise, const solver::Job& job)
 /// How paper tells players apart.
 QString noteOf(const games::Game& game)
 {
-    const std::string& id = game.info().id;
-    if (id == "northcott")
-        return translate("Wording", "White (W) is Left, Black (B) is Right.");
+    if (QString printed = wording::toText(game.info().players.printed); !printed.isEmpty())
+        return printed;
     const games::Board board = game.board();
     const auto has = [&board](theory::Mover owner) {
         return std::ranges::any_of(board.pieces, [owner](const games::Piece& piece) {

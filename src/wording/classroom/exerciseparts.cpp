@@ -8,6 +8,7 @@
 #include "wording/steps/explanations.h"
 #include "wording/steps/stepsonpaper.h"
 #include "wording/text/overloaded.h"
+#include "wording/text/sentences.h"
 #include "wording/text/text.h"
 
 #include <algorithm>
@@ -133,10 +134,9 @@ std::optional<games::Move> moveLeaving(const games::Game& game, std::string_view
 
 QString sideName(const games::Game& game, theory::Mover player)
 {
-    if (game.info().id != "northcott")
-        return playerName(player, game.info().id);
-    return player == theory::Mover::Left ? translate("Wording", "White (Left)")
-                                         : translate("Wording", "Black (Right)");
+    const games::Players& players = game.info().players;
+    const QString asked = toText(player == theory::Mover::Left ? players.leftAsked : players.rightAsked);
+    return asked.isEmpty() ? playerName(player, game.info().id) : asked;
 }
 
 QString asSentence(const QString& text)

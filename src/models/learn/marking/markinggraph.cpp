@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/learn/marking/markinggraph.h"
 
+#include "games/catalogue.h"
 #include "models/lab/graph/graphlayout.h"
 
 #include <QStringList>
@@ -35,7 +36,7 @@ QString labelOf(const classroom::MarkingTask& task, std::size_t position)
     QString label = QString::fromStdString(task.positions[position].name);
     if (label.isEmpty())
         return QStringLiteral("–");
-    if (task.gameId == "grid")
+    if (games::findEntry(task.gameId)->info.shape == games::Shape::Grid)
         label.replace(QLatin1Char('1'), QChar(0x25CF)).replace(QLatin1Char('0'), QChar(0x25CB));
     return label.replace(QLatin1Char('/'), QLatin1Char('\n'));
 }

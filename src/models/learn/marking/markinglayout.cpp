@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/learn/marking/markinglayout.h"
 
+#include "games/catalogue.h"
 #include "models/learn/marking/markingcurve.h"
 
 #include <QLineF>
@@ -145,7 +146,7 @@ void MarkingLayout::layTable(const classroom::MarkingTask& task)
 {
     const auto columns = static_cast<std::size_t>(task.n.size());
     const auto rows = static_cast<std::size_t>(task.m.size());
-    const bool isPlane = task.gameId == "wythoff" || task.gameId == "plane";
+    const bool isPlane = games::findEntry(task.gameId)->info.shape == games::Shape::Plane;
     const double step = cell + cellGap;
     const QPointF first(headWidth + margin, (isPlane ? 0 : headHeight) + margin);
     const auto across = [&](std::size_t column) { return first.x() + static_cast<double>(column) * step; };

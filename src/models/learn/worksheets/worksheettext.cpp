@@ -105,7 +105,7 @@ QString WorksheetModel::pageText(int page) const
 /// What cannot be read, or is offered no more, is left as it is at first.
 void WorksheetModel::restore()
 {
-    m_request.game = "nim";
+    m_request.game = games::catalogue().front().info.id;
     const std::string game = m_store.value(keyOf("game")).toString().toStdString();
     if (games::findEntry(game) != nullptr)
         m_request.game = game;
