@@ -2,6 +2,8 @@
 #include "wording/classroom/exercisemoves.h"
 
 #include "classroom/exercises/making.h"
+#include "games/heaps/heaps.h"
+#include "games/octal/octalheaps.h"
 #include "wording/classroom/exerciseparts.h"
 #include "wording/names/moves.h"
 #include "wording/text/text.h"
@@ -18,9 +20,9 @@ std::optional<std::uint64_t> sizeBefore(const games::Game& game, const games::Mo
 {
     if (game.info().id == "poker")
         return std::nullopt;
-    if (const auto* take = std::get_if<games::TakeFromHeap>(&move.action))
+    if (const auto* take = move.action.find<games::TakeFromHeap>())
         return take->before;
-    if (const auto* divide = std::get_if<games::DivideHeap>(&move.action))
+    if (const auto* divide = move.action.find<games::DivideHeap>())
         return divide->before;
     return std::nullopt;
 }
@@ -39,12 +41,12 @@ bool areAlike(const games::Game& game, const games::Move& a, const games::Move& 
 {
     if (a.player != b.player || !sizeBefore(game, a) || sizeBefore(game, a) != sizeBefore(game, b))
         return a == b;
-    const auto* take = std::get_if<games::TakeFromHeap>(&a.action);
-    const auto* otherTake = std::get_if<games::TakeFromHeap>(&b.action);
+    const auto* take = a.action.find<games::TakeFromHeap>();
+    const auto* otherTake = b.action.find<games::TakeFromHeap>();
     if (take != nullptr && otherTake != nullptr)
         return take->after == otherTake->after;
-    const auto* divide = std::get_if<games::DivideHeap>(&a.action);
-    const auto* other = std::get_if<games::DivideHeap>(&b.action);
+    const auto* divide = a.action.find<games::DivideHeap>();
+    const auto* other = b.action.find<games::DivideHeap>();
     return divide != nullptr && other != nullptr && divide->taken == other->taken &&
            std::minmax(divide->left, divide->right) == std::minmax(other->left, other->right);
 }
@@ -115,8 +117,8 @@ std::vector<games::OptionLine> distinctLines(const std::vector<games::OptionLine
 {
     std::vector<games::OptionLine> distinct;
     const auto isMirrored = [](const games::OptionLine& a, const games::OptionLine& b) {
-        const auto* divide = std::get_if<games::DivideHeap>(&a.move.action);
-        const auto* other = std::get_if<games::DivideHeap>(&b.move.action);
+        const auto* divide = a.move.action.find<games::DivideHeap>();
+        const auto* other = b.move.action.find<games::DivideHeap>();
         return divide != nullptr && other != nullptr && divide->heap == other->heap &&
                divide->left == other->right && divide->right == other->left;
     };
