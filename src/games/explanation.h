@@ -8,6 +8,7 @@
 #include "games/lenses/lens.h"
 #include "games/move.h"
 #include "games/partizan/rowsteps.h"
+#include "games/plane/point.h"
 #include "solver/genus.h"
 #include "theory/outcome.h"
 #include "theory/play.h"

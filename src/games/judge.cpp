@@ -68,7 +68,7 @@ void judgeMoves(Answer& answer, const std::vector<Move>& moves,
     const auto own = static_cast<std::size_t>(others - answer.moves.begin());
     if (answer.moves.size() - own > mostListedMoves) {
         answer.otherOmitted += answer.moves.size() - own - mostListedMoves;
-        answer.moves.resize(own + mostListedMoves);
+        answer.moves.erase(others + mostListedMoves, answer.moves.end());
     }
     if (own > mostListedMoves) {
         answer.omitted += own - mostListedMoves;

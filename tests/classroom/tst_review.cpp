@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reviews of random games of every kind against who wins by the rules alone.
 
+#include "games/heaps/heaps.h"
 #include "games/plain/positions.h"
 
 #include "classroom/review/review.h"
@@ -171,11 +172,11 @@ void TestReview::takeNine()
     const auto review = reviewed({{game, wrong}});
     QCOMPARE(review[0].verdict, MoveVerdict::Mistake);
     QCOMPARE(review[0].winningCount, std::uint64_t{1});
-    QCOMPARE(std::get<games::TakeFromHeap>(review[0].winning.front().move.action),
+    QCOMPARE(review[0].winning.front().move.action.as<games::TakeFromHeap>(),
              (games::TakeFromHeap{1, 11, 2}));
     QCOMPARE(std::get<games::NimSumStep>(review[0].reason.value()).sum, std::uint64_t{0});
     // 7, 9, 5 has nim-sum 11: 9 becomes 2.
-    QCOMPARE(std::get<games::TakeFromHeap>(review[0].refutation->action), (games::TakeFromHeap{1, 9, 2}));
+    QCOMPARE(review[0].refutation->action.as<games::TakeFromHeap>(), (games::TakeFromHeap{1, 9, 2}));
 }
 
 /// Northcott's game with retreats may go round for ever, and is decided by its gaps all the same.

@@ -2,6 +2,7 @@
 // Prime Powers against brute force, and the published figures.
 
 #include "games/asked.h"
+#include "games/heaps/primes.h"
 #include "games/plain/badtexts.h"
 #include "games/plain/impartialcheck.h"
 #include "support/testprogram.h"
@@ -144,7 +145,7 @@ void TestPrimes::boardAndMoves()
     }
     QCOMPARE(labels, (std::vector<std::string>{"2", "3", "5", "7"}));
     const auto move = std::get<games::Move>(game->choose(pieceId(1, 1)));
-    QCOMPARE(std::get<games::DividePrime>(move.action), (games::DividePrime{3, 1, 1, 0}));
+    QCOMPARE(move.action.as<games::DividePrime>(), (games::DividePrime{3, 1, 1, 0}));
     QCOMPARE(game->taken(move), std::vector{pieceId(1, 1)});
     const GamePtr left = game->after(move);
     QCOMPARE(left->notation(), std::string("primes:480200"));

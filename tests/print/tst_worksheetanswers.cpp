@@ -27,15 +27,8 @@ std::set<std::string> heapsOf(const games::Game& game, PlainRules& rules)
     for (const games::Move& move : PlainRules::own(game)) {
         if (rules.wins(*game.after(move)))
             continue;
-        const auto heap = std::visit(
-            [](const auto& action) -> std::uint32_t {
-                if constexpr (requires { action.heap; })
-                    return action.heap;
-                else
-                    return 9999;
-            },
-            move.action);
-        heaps.insert(std::to_string(heap + 1));
+        const auto change = move.action.inHeap();
+        heaps.insert(std::to_string(change ? change->heap + 1 : 10'000));
     }
     return heaps;
 }

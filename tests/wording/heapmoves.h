@@ -3,7 +3,7 @@
 
 // Moves made by hand, to be put into words.
 
-#include "games/game.h"
+#include "games/heaps/heaps.h"
 
 inline games::Move heapMove(std::uint32_t heap, std::uint64_t before, std::uint64_t after)
 {

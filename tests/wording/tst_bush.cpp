@@ -2,6 +2,7 @@
 // Hackenbush in words: moves, pieces, players, parts, and the steps of a reduction.
 
 #include "games/catalogue.h"
+#include "games/hackenbush/hackenbush.h"
 #include "games/plain/positions.h"
 #include "support/testprogram.h"
 #include "wording/errors.h"

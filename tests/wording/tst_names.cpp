@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games, positions, moves and pieces in words.
 
+#include "games/graph/dag.h"
+#include "games/grid/grid.h"
+#include "games/lines/lines.h"
+#include "games/octal/octalheaps.h"
 #include "games/plain/positions.h"
+#include "games/plane/plane.h"
+#include "games/plane/wythoff.h"
 #include "support/testprogram.h"
 #include "wording/heapmoves.h"
 #include "wording/names/moves.h"

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <ranges>
 
 namespace classroom {
 namespace {
@@ -46,9 +47,9 @@ games::Move claimedMove(const Confirmed& found, bool wins, Draws& draws, const s
     if (wins)
         return moves.front();
     constexpr std::size_t mostLookedAt = 3;
-    moves.resize(std::min(moves.size(), mostLookedAt));
-    return std::ranges::min(
-        moves, {}, [&](const games::Move& move) { return refutations(*found.position, move, job.stop); });
+    return std::ranges::min(moves | std::views::take(mostLookedAt), {}, [&](const games::Move& move) {
+        return refutations(*found.position, move, job.stop);
+    });
 }
 
 std::uint64_t claimedCount(const Confirmed& found, bool isTrue, Draws& draws)

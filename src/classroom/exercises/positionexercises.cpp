@@ -67,13 +67,8 @@ NoExercise reasonOf(const solver::Job& job)
 
 std::optional<std::uint32_t> heapOf(const games::Move& move)
 {
-    if (const auto* take = std::get_if<games::TakeFromHeap>(&move.action))
-        return take->heap;
-    if (const auto* add = std::get_if<games::AddStones>(&move.action))
-        return add->heap;
-    if (const auto* divide = std::get_if<games::DivideHeap>(&move.action))
-        return divide->heap;
-    return std::nullopt;
+    const auto change = move.action.inHeap();
+    return change ? std::optional(change->heap) : std::nullopt;
 }
 
 MadeExercise makeWinningMove(const ExerciseRequest& request, Draws& draws, const solver::Job& job)

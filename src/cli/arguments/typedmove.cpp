@@ -3,6 +3,7 @@
 
 #include "games/catalogue.h"
 #include "wording/names/moves.h"
+#include "wording/text/sentences.h"
 
 #include <QRegularExpression>
 #include <QString>
@@ -18,23 +19,13 @@ QString plain(const QString& text)
     return text.simplified().toLower().replace(QChar(u'–'), QLatin1Char('-'));
 }
 
-/// An edge as the notation writes it, also without its colour.
-bool namesEdge(const QString& typed, const games::CutEdge& cut)
-{
-    const QString ends = QStringLiteral("%1-%2").arg(cut.from).arg(cut.to);
-    const char colour = cut.colour == theory::Mover::Left    ? 'b'
-                        : cut.colour == theory::Mover::Right ? 'r'
-                                                             : 'g';
-    return typed == ends || typed == ends + QLatin1Char(colour);
-}
-
-/// Typed in full; of a cut also without what falls, or the edge alone.
+/// Typed in full, or as the action may also be called.
 bool names(const QString& typed, const games::Move& move)
 {
-    const QString full = plain(wording::moveText(move));
-    const auto* cut = std::get_if<games::CutEdge>(&move.action);
-    return full == typed ||
-           (cut != nullptr && (full.section(QLatin1Char(','), 0, 0) == typed || namesEdge(typed, *cut)));
+    const auto isTyped = [&typed](const games::Sentence& text) {
+        return plain(wording::toText(text)) == typed;
+    };
+    return isTyped(move.action.text()) || std::ranges::any_of(move.action.otherTexts(), isTyped);
 }
 
 std::optional<games::Move> moveLeaving(const games::Game& game, games::PieceId chosen)

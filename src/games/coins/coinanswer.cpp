@@ -115,7 +115,7 @@ Answer answerCoins(const CoinGame& game, const Question& question, const solver:
         std::ranges::transform(movesToJudge(game), std::back_inserter(moves), game.move);
         answer.omitted = coins.moveCount() - moves.size();
         judgeMoves(answer, moves, [&](const Move& move) {
-            const auto& moved = std::get<MoveCoins>(move.action);
+            const auto& moved = move.action.as<MoveCoins>();
             if (rule != nullptr)
                 return judges.bySum(rule->countAfter(count, coins.boxes, moved),
                                     [&] { return coins.after(moved); });

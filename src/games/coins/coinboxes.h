@@ -4,6 +4,7 @@
 // Coins in numbered boxes, or on numbered steps, that move to lower numbers: what Nimble and Staircase Nim
 // share. Numbers count from 0, as in the notation.
 
+#include "games/coins/movecoins.h"
 #include "games/game.h"
 #include "games/heaps/heaps.h"
 #include "games/text/reader.h"

@@ -226,7 +226,7 @@ MoveList Dollar::moves() const
 
 Dollar Dollar::after(const Move& move) const
 {
-    const auto& coin = std::get<MoveCoins>(move.action);
+    const auto& coin = move.action.as<MoveCoins>();
     Dollar left = *this;
     left.m_squares[coin.from - 1] = false;
     left.m_squares[coin.to - 1] = true;
@@ -294,7 +294,7 @@ Choice Dollar::choose(PieceId first, PieceId second) const
 
 std::vector<PieceId> Dollar::taken(const Move& move) const
 {
-    const auto& coin = std::get<MoveCoins>(move.action);
+    const auto& coin = move.action.as<MoveCoins>();
     if (isDrawn())
         return {drawnCoin(coin.from)};
     const std::uint64_t room = coin.from - 1 - behind(coin.from);

@@ -33,7 +33,7 @@ Answer Dollar::answer(const Question& question, const solver::Job& job) const
     answer.verdict = judge(here);
     if (question.moves) {
         judgeMoves(answer, moves().moves,
-                   [&](const Move& move) { return judge(here.after(std::get<MoveCoins>(move.action))); });
+                   [&](const Move& move) { return judge(here.after(move.action.as<MoveCoins>())); });
     }
     if (question.theoremsAllowed) {
         answer.method = Method::Theory;
@@ -67,7 +67,7 @@ std::vector<Step> Dollar::steps(const Answer& known) const
     }
     std::vector<Step> steps{std::move(disguise)};
     const auto change = [&](const Move& move) {
-        const std::size_t row = pairOf(pairs, std::get<MoveCoins>(move.action).from);
+        const std::size_t row = pairOf(pairs, move.action.as<MoveCoins>().from);
         const Dollar left = after(move);
         const CoinPair pair = coinPairs(left.coins())[row];
         return NimChange{
@@ -87,7 +87,7 @@ std::optional<LensHeaps> Dollar::lensHeaps() const
 
 LensEffect Dollar::lensEffect(const Move& move) const
 {
-    const auto& coin = std::get<MoveCoins>(move.action);
+    const auto& coin = move.action.as<MoveCoins>();
     const std::vector<CoinPair> pairs = coinPairs(coins());
     const std::size_t key = pairOf(pairs, coin.from);
     const std::uint64_t way = coin.from - coin.to;

@@ -3,7 +3,7 @@
 
 // Coins on a strip that slide left without jumping, for the search.
 
-#include "games/move.h"
+#include "games/coins/movecoins.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -228,7 +228,7 @@ Move Nimble::moveOf(const MoveCoins& coins) const
 
 Nimble Nimble::after(const Move& move) const
 {
-    return {m_coins.after(std::get<MoveCoins>(move.action)).boxes, many(), m_play};
+    return {m_coins.after(move.action.as<MoveCoins>()).boxes, many(), m_play};
 }
 
 Choice Nimble::choose(PieceId coin) const
@@ -270,7 +270,7 @@ Choice Nimble::choose(PieceId first, PieceId second) const
 
 std::vector<PieceId> Nimble::taken(const Move& move) const
 {
-    const auto& coins = std::get<MoveCoins>(move.action);
+    const auto& coins = move.action.as<MoveCoins>();
     return pieces(coins.from, m_coins.boxes[coins.from] - coins.count + 1);
 }
 

@@ -46,7 +46,7 @@ std::vector<Step> Nimble::steps(const Answer& known) const
     }
     std::vector<Step> steps{std::move(disguise)};
     const auto change = [&](const Move& move) {
-        const auto& coins = std::get<MoveCoins>(move.action);
+        const auto& coins = move.action.as<MoveCoins>();
         const CoinPlace top{.box = coins.from, .height = m_coins.boxes[coins.from]};
         const auto row = std::ranges::find_if(counted, [&top](const CoinPlace& coin) {
             return coin.box == top.box && coin.height == top.height;
@@ -73,7 +73,7 @@ std::optional<LensHeaps> Nimble::lensHeaps() const
 
 LensEffect Nimble::lensEffect(const Move& move) const
 {
-    const auto& coins = std::get<MoveCoins>(move.action);
+    const auto& coins = move.action.as<MoveCoins>();
     return {.key = coins.from << 32 | m_coins.boxes[coins.from], .before = coins.from, .after = coins.to};
 }
 

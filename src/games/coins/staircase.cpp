@@ -236,7 +236,7 @@ Move Staircase::moveOf(const MoveCoins& coins) const
 
 Staircase Staircase::after(const Move& move) const
 {
-    return {m_coins.after(std::get<MoveCoins>(move.action)).boxes, m_play};
+    return {m_coins.after(move.action.as<MoveCoins>()).boxes, m_play};
 }
 
 Choice Staircase::choose(PieceId coin) const
@@ -269,7 +269,7 @@ Choice Staircase::choose(PieceId first, PieceId second) const
 
 std::vector<PieceId> Staircase::taken(const Move& move) const
 {
-    const auto& coins = std::get<MoveCoins>(move.action);
+    const auto& coins = move.action.as<MoveCoins>();
     return pieces(coins.from, m_coins.boxes[coins.from] - coins.count + 1);
 }
 
@@ -303,7 +303,7 @@ std::vector<Step> Staircase::steps(const Answer& known) const
     }
     steps.emplace_back(std::move(disguise));
     const auto change = [&](const Move& move) {
-        const std::uint64_t odd = oddStepOf(std::get<MoveCoins>(move.action));
+        const std::uint64_t odd = oddStepOf(move.action.as<MoveCoins>());
         const Staircase left = after(move);
         const std::uint64_t size = left.m_coins.boxes[odd];
         return NimChange{.row = static_cast<std::size_t>(odd / 2),
@@ -324,7 +324,7 @@ std::optional<LensHeaps> Staircase::lensHeaps() const
 
 LensEffect Staircase::lensEffect(const Move& move) const
 {
-    const auto& coins = std::get<MoveCoins>(move.action);
+    const auto& coins = move.action.as<MoveCoins>();
     const std::uint64_t odd = oddStepOf(coins);
     return {.key = odd, .before = m_coins.boxes[odd], .after = sizeAfter(m_coins.boxes, coins)};
 }

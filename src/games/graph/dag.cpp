@@ -90,7 +90,7 @@ MoveList Dag::moves() const
 
 Dag Dag::after(const Move& move) const
 {
-    return {m_graph, std::get<FollowArrow>(move.action).to, m_play};
+    return {m_graph, move.action.as<FollowArrow>().to, m_play};
 }
 
 Choice Dag::choose(PieceId first) const
@@ -118,7 +118,7 @@ Choice Dag::choose(PieceId first, PieceId second) const
 
 std::vector<PieceId> Dag::taken(const Move& move) const
 {
-    const auto& arrow = std::get<FollowArrow>(move.action);
+    const auto& arrow = move.action.as<FollowArrow>();
     return {arrowId(arrow.from, arrow.to)};
 }
 
@@ -151,6 +151,26 @@ bool editArrows(std::vector<DagGraph::Arrow>& arrows, const DagGraph& graph, std
 }
 
 } // namespace
+
+Sentence FollowArrow::text() const
+{
+    return {QT_TRANSLATE_NOOP("Wording", "%1 to %2"), {from, to}};
+}
+
+Sentence FollowArrow::label() const
+{
+    return {"→%1", {to}};
+}
+
+Sentence FollowArrow::mark() const
+{
+    return {QT_TRANSLATE_NOOP("Wording", "to %1"), {to}};
+}
+
+Sentence FollowArrow::where() const
+{
+    return {QT_TRANSLATE_NOOP("Wording", "Look at the arrows that leave node %1."), {from}};
+}
 
 std::optional<Dag> Dag::edited(const Edit& edit) const
 {
@@ -198,7 +218,7 @@ Answer Dag::answer(const Question& question, const solver::Job& job) const
     Answer answer{.verdict = judge(m_token), .method = Method::Search, .positions = reachable()};
     if (question.moves)
         judgeMoves(answer, allMoves(),
-                   [&](const Move& move) { return judge(std::get<FollowArrow>(move.action).to); });
+                   [&](const Move& move) { return judge(move.action.as<FollowArrow>().to); });
     return answer;
 }
 
@@ -224,7 +244,7 @@ Answer Dag::answerBySearch(const Question& question, const solver::Job& job) con
     answer.verdict = judge(m_token);
     if (question.moves)
         judgeMoves(answer, allMoves(),
-                   [&](const Move& move) { return judge(std::get<FollowArrow>(move.action).to); });
+                   [&](const Move& move) { return judge(move.action.as<FollowArrow>().to); });
     answer.positions = search.positions();
     return answer;
 }

@@ -51,6 +51,24 @@ struct DagPosition {
     friend bool operator==(const DagPosition&, const DagPosition&) = default;
 };
 
+/// The token goes along the arrow from → to.
+struct FollowArrow {
+    std::uint64_t from = 0;
+    std::uint64_t to = 0;
+
+    [[nodiscard]] Sentence text() const;
+    [[nodiscard]] Sentence label() const;
+    [[nodiscard]] Sentence mark() const;
+    [[nodiscard]] Sentence where() const;
+    [[nodiscard]] std::uint64_t size() const { return 0; }
+    [[nodiscard]] bool surrounds(PieceId piece, PieceId /*chosen*/) const
+    {
+        return majorOf(piece) == from + 1; // an arrow that leaves the node
+    }
+
+    friend bool operator==(const FollowArrow&, const FollowArrow&) = default;
+};
+
 class Dag {
 public:
     Dag(std::shared_ptr<const DagGraph> graph, std::uint64_t token, theory::Play play)

@@ -13,6 +13,29 @@ namespace {
 
 constexpr std::uint64_t usualMost = 3;
 
+static_assert(largestGrid <= 26, "a column is called by one letter");
+
+std::string columnName(std::uint32_t column)
+{
+    return {static_cast<char>('a' + column)};
+}
+
+std::string cellName(Cell cell, std::uint32_t boardRows)
+{
+    return columnName(cell.column) + std::to_string(boardRows - cell.row);
+}
+
+/// The ends of a run in the order of their names: by column, then by the row counted from the bottom.
+std::string runName(const TakeFromGrid& run, std::string_view dash)
+{
+    Cell first = run.first;
+    Cell last = run.last;
+    if (std::pair(first.column, last.row) > std::pair(last.column, first.row))
+        std::swap(first, last);
+    const std::string start = cellName(first, run.boardRows);
+    return first == last ? start : start + std::string(dash) + cellName(last, run.boardRows);
+}
+
 /// The cells from one to the other along a row or column, both included.
 std::vector<Cell> cellsBetween(Cell first, Cell last)
 {
@@ -178,6 +201,40 @@ const Info& Grid::info()
     return info;
 }
 
+Sentence TakeFromGrid::text() const
+{
+    return verbatim(runName(*this, "-"));
+}
+
+Sentence TakeFromGrid::label() const
+{
+    return verbatim(runName(*this, "–"));
+}
+
+Sentence TakeFromGrid::mark() const
+{
+    return takeMark(size());
+}
+
+Sentence TakeFromGrid::where() const
+{
+    if (isInColumn())
+        return {QT_TRANSLATE_NOOP("Wording", "Look at column %1."), {columnName(first.column)}};
+    return {QT_TRANSLATE_NOOP("Wording", "Look at row %1."), {boardRows - first.row}};
+}
+
+std::uint64_t TakeFromGrid::size() const
+{
+    const auto [top, bottom] = std::minmax(first.row, last.row);
+    const auto [left, right] = std::minmax(first.column, last.column);
+    return std::uint64_t{bottom} - top + right - left + 1;
+}
+
+bool TakeFromGrid::surrounds(PieceId piece, PieceId /*chosen*/) const
+{
+    return isInColumn() ? minorOf(piece) == first.column : majorOf(piece) == first.row;
+}
+
 Words Grid::words() const
 {
     Sentence rule = {QT_TRANSLATE_NOOP("Wording", "Take 1–%1 neighbouring stones in one row or column."),
@@ -277,7 +334,7 @@ MoveList Grid::moves() const
 
 Grid Grid::after(const Move& move) const
 {
-    const auto& take = std::get<TakeFromGrid>(move.action);
+    const auto& take = move.action.as<TakeFromGrid>();
     Grid left = *this;
     for (const Cell cell : cellsBetween(take.first, take.last))
         left.m_rows[cell.row][cell.column] = false;
@@ -320,7 +377,7 @@ Choice Grid::choose(PieceId first, PieceId second) const
 
 std::vector<PieceId> Grid::taken(const Move& move) const
 {
-    const auto& take = std::get<TakeFromGrid>(move.action);
+    const auto& take = move.action.as<TakeFromGrid>();
     std::vector<PieceId> pieces;
     for (const Cell cell : cellsBetween(take.first, take.last))
         pieces.push_back(idOf(cell));
@@ -349,7 +406,7 @@ std::optional<Grid> Grid::edited(const Edit& edit) const
 
 std::uint64_t gridMask(const Move& move)
 {
-    const auto& take = std::get<TakeFromGrid>(move.action);
+    const auto& take = move.action.as<TakeFromGrid>();
     std::uint64_t mask = 0;
     for (const Cell cell : cellsBetween(take.first, take.last))
         mask |= gridBit(cell.row, cell.column);

@@ -11,6 +11,25 @@ namespace games {
 
 inline constexpr std::size_t largestGrid = 8;
 
+/// A run of stones of one row or one column, both ends included. With `boardRows` its cells have chess names:
+/// the bottom row is 1, the left column a.
+struct TakeFromGrid {
+    Cell first;
+    Cell last;
+    std::uint32_t boardRows = 0;
+
+    [[nodiscard]] Sentence text() const;
+    [[nodiscard]] Sentence label() const;
+    [[nodiscard]] Sentence mark() const;
+    [[nodiscard]] Sentence where() const;
+    [[nodiscard]] std::uint64_t size() const;
+    [[nodiscard]] bool surrounds(PieceId piece, PieceId chosen) const;
+    /// A single stone is in a row.
+    [[nodiscard]] bool isInColumn() const { return first.column == last.column && first.row != last.row; }
+
+    friend bool operator==(const TakeFromGrid&, const TakeFromGrid&) = default;
+};
+
 class Grid {
 public:
     /// Rows of equal length.

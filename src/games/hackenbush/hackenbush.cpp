@@ -237,7 +237,7 @@ MoveList Hackenbush::moves() const
 
 Move Hackenbush::listed(const Move& move) const
 {
-    const auto& action = std::get<CutEdge>(move.action);
+    const auto& action = move.action.as<CutEdge>();
     const EdgeKey key = keyOf(m_picture->edges()[action.edge]);
     for (std::uint32_t index = 0; index < action.edge; ++index)
         if (m_standing[index] && keyOf(m_picture->edges()[index]) == key)
@@ -248,7 +248,7 @@ Move Hackenbush::listed(const Move& move) const
 Hackenbush Hackenbush::after(const Move& move) const
 {
     Hackenbush next = *this;
-    next.setStanding(standingWithout(std::get<CutEdge>(move.action).edge));
+    next.setStanding(standingWithout(move.action.as<CutEdge>().edge));
     next.m_mover = move.player == theory::Mover::Either ? m_mover : theory::opponentOf(move.player);
     return next;
 }
@@ -276,7 +276,7 @@ Choice Hackenbush::choose(PieceId first, PieceId second) const
 
 std::vector<PieceId> Hackenbush::taken(const Move& move) const
 {
-    const std::uint32_t edge = std::get<CutEdge>(move.action).edge;
+    const std::uint32_t edge = move.action.as<CutEdge>().edge;
     const auto left = standingWithout(edge);
     std::vector<PieceId> ids{edgeId(edge)};
     for (const std::uint32_t index : standingIndices())

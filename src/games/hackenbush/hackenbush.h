@@ -26,6 +26,26 @@ inline constexpr std::size_t mostDrawnEdges = 1'000;
 /// With more edges the moves are counted, not listed: each would be a position as long as this one.
 inline constexpr std::size_t mostListedEdges = 2'000;
 
+/// The edge `edge` (its index in the picture, see edgeId) between two joints is cut; `colour` says who may
+/// cut it (Either: green). `falls`: how many edges fall with it.
+struct CutEdge {
+    std::uint32_t edge = 0;
+    std::uint32_t from = 0;
+    std::uint32_t to = 0;
+    theory::Mover colour = theory::Mover::Either;
+    std::uint64_t falls = 0;
+
+    [[nodiscard]] Sentence text() const;
+    [[nodiscard]] Sentence label() const;
+    [[nodiscard]] Sentence mark() const;
+    [[nodiscard]] Sentence where() const;
+    [[nodiscard]] std::uint64_t size() const { return falls + 1; }
+    /// Without what falls, and the edge as the notation writes it, also without its colour.
+    [[nodiscard]] std::vector<Sentence> otherTexts() const;
+
+    friend bool operator==(const CutEdge&, const CutEdge&) = default;
+};
+
 /// A picture as it was drawn; the edges that have been cut since are still in it, so that every edge keeps
 /// its index and its place.
 struct BushPicture {

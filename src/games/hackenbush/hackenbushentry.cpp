@@ -185,6 +185,36 @@ std::string drawHackenbush(const DrawRequest& drawing)
     return ":" + text;
 }
 
+/// "cut 1-2 (blue)", "cut the loop at 3 (green)".
+Sentence cutText(const CutEdge& cut)
+{
+    const bool isLoop = cut.from == cut.to;
+    const auto text = [&cut, isLoop](const char* ofLoop, const char* ofEdge) {
+        return isLoop ? Sentence(ofLoop, {cut.from}) : Sentence(ofEdge, {cut.from, cut.to});
+    };
+    switch (cut.colour) {
+    case theory::Mover::Left:
+        return text(QT_TRANSLATE_NOOP("Wording", "cut the loop at %1 (blue)"),
+                    QT_TRANSLATE_NOOP("Wording", "cut %1-%2 (blue)"));
+    case theory::Mover::Right:
+        return text(QT_TRANSLATE_NOOP("Wording", "cut the loop at %1 (red)"),
+                    QT_TRANSLATE_NOOP("Wording", "cut %1-%2 (red)"));
+    case theory::Mover::Either: break;
+    }
+    return text(QT_TRANSLATE_NOOP("Wording", "cut the loop at %1 (green)"),
+                QT_TRANSLATE_NOOP("Wording", "cut %1-%2 (green)"));
+}
+
+/// `cut` with how many edges fall: "cut, 3 fall".
+Sentence withFalling(Sentence cut, std::uint64_t falls)
+{
+    if (falls == 0)
+        return cut;
+    return {{QT_TRANSLATE_N_NOOP("Wording", "%1, %2 falls"), QT_TRANSLATE_N_NOOP("Wording", "%1, %2 fall")},
+            falls,
+            {inner(std::move(cut)), GroupedNumber{falls}}};
+}
+
 } // namespace
 
 GamePtr drawnStalk(int difficulty, Draws& draws)
@@ -260,6 +290,42 @@ const Info& Hackenbush::info()
         .preview = "hackenbush:0-1g,1-2g,1-3g,2-4g,3-4g,0-5b,5-6r,6-7b,6-8b",
         .partizan = true};
     return info;
+}
+
+Sentence CutEdge::text() const
+{
+    return withFalling(cutText(*this), falls);
+}
+
+Sentence CutEdge::label() const
+{
+    const std::string edgeName = std::to_string(from) + "–" + std::to_string(to);
+    switch (colour) {
+    case theory::Mover::Either: break;
+    case theory::Mover::Left: return {QT_TRANSLATE_NOOP("Wording", "%1 L"), {edgeName}};
+    case theory::Mover::Right: return {QT_TRANSLATE_NOOP("Wording", "%1 R"), {edgeName}};
+    }
+    return verbatim(edgeName);
+}
+
+Sentence CutEdge::mark() const
+{
+    return withFalling(QT_TRANSLATE_NOOP("Wording", "cut"), falls);
+}
+
+Sentence CutEdge::where() const
+{
+    if (from == 0 || to == 0)
+        return QT_TRANSLATE_NOOP("Wording", "Look at an edge that stands on the ground.");
+    return falls == 0 ? QT_TRANSLATE_NOOP("Wording", "Look at an edge that nothing hangs on.")
+                      : QT_TRANSLATE_NOOP("Wording", "Look at an edge between two joints.");
+}
+
+std::vector<Sentence> CutEdge::otherTexts() const
+{
+    const std::string ends = std::to_string(from) + "-" + std::to_string(to);
+    const char letter = colour == theory::Mover::Left ? 'b' : colour == theory::Mover::Right ? 'r' : 'g';
+    return {cutText(*this), verbatim(ends), verbatim(ends + letter)};
 }
 
 Words Hackenbush::words() const

@@ -112,7 +112,7 @@ std::optional<LensHeaps> Hackenbush::lensHeaps() const
 
 LensEffect Hackenbush::lensEffect(const Move& move) const
 {
-    const std::uint32_t edge = std::get<CutEdge>(move.action).edge;
+    const std::uint32_t edge = move.action.as<CutEdge>().edge;
     const auto left = standingWithout(edge);
     for (const BushPart& part : greenParts(*this)) {
         if (std::ranges::count(part.indices, edge) == 0)

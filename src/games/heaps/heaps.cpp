@@ -14,7 +14,7 @@ namespace {
 
 const TakeFromHeap& takeOf(const Move& move)
 {
-    return std::get<TakeFromHeap>(move.action);
+    return move.action.as<TakeFromHeap>();
 }
 
 /// The n-th smallest take, from 0.
@@ -31,6 +31,26 @@ bool isSeen(std::uint64_t heap, std::uint64_t take)
 }
 
 } // namespace
+
+Sentence TakeFromHeap::text() const
+{
+    return {QT_TRANSLATE_NOOP("Wording", "take %1 from heap %2"), {GroupedNumber{size()}, heap + 1}};
+}
+
+Sentence TakeFromHeap::label() const
+{
+    return {"%1: %2→%3", {heap + 1, GroupedNumber{before}, GroupedNumber{after}}};
+}
+
+Sentence TakeFromHeap::mark() const
+{
+    return takeMark(size());
+}
+
+Sentence TakeFromHeap::where() const
+{
+    return lookAtHeap(heap);
+}
 
 Move heapMove(const Heaps& heaps, std::size_t heap, std::uint64_t after)
 {

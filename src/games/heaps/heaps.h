@@ -15,6 +15,26 @@ namespace games {
 
 using Heaps = std::vector<std::uint64_t>;
 
+/// Heap `heap` (from 0) goes from `before` to `after`.
+struct TakeFromHeap {
+    std::uint32_t heap = 0;
+    std::uint64_t before = 0;
+    std::uint64_t after = 0;
+
+    [[nodiscard]] Sentence text() const;
+    [[nodiscard]] Sentence label() const;
+    [[nodiscard]] Sentence mark() const;
+    [[nodiscard]] Sentence where() const;
+    [[nodiscard]] std::uint64_t size() const { return before - after; }
+    [[nodiscard]] bool surrounds(PieceId piece, PieceId /*chosen*/) const { return majorOf(piece) == heap; }
+    [[nodiscard]] HeapChange inHeap() const
+    {
+        return {.heap = heap, .before = before, .taken = size(), .sizeSaysAll = true};
+    }
+
+    friend bool operator==(const TakeFromHeap&, const TakeFromHeap&) = default;
+};
+
 /// Positions that an answer by formula may look at to count the moves left.
 inline constexpr std::uint64_t affordablePositions = 300'000;
 

@@ -209,7 +209,7 @@ Answer Nim::answer(const Question& question, const solver::Job& job) const
         return answer;
     const MoveList list = moves();
     judgeMoves(answer, list.moves, [&](const Move& move) {
-        const auto& take = std::get<TakeFromHeap>(move.action);
+        const auto& take = move.action.as<TakeFromHeap>();
         return judge(countAfter(count, take.before, take.after),
                      table ? afterHeapMove(m_heaps, move) : Heaps());
     });
@@ -225,7 +225,7 @@ std::vector<Step> Nim::steps(const Answer& known) const
         rows.push_back({m_heaps[heap], m_heaps[heap], piecesOfHeap(m_heaps, heap)});
     return nimSteps(
         {.summand = Summand::Heap, .rows = std::move(rows), .play = m_play}, known, [this](const Move& move) {
-            const auto& take = std::get<TakeFromHeap>(move.action);
+            const auto& take = move.action.as<TakeFromHeap>();
             return NimChange{.row = take.heap, .rows = {{take.after, take.after, {}}}, .taken = taken(move)};
         });
 }

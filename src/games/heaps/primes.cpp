@@ -122,6 +122,34 @@ const Info& Primes::info()
     return info;
 }
 
+std::uint64_t DividePrime::divisor() const
+{
+    std::uint64_t product = 1;
+    for (std::uint32_t n = after; n < before; ++n)
+        product *= prime;
+    return product;
+}
+
+Sentence DividePrime::text() const
+{
+    return {QT_TRANSLATE_NOOP("Wording", "divide by %1"), {divisor()}};
+}
+
+Sentence DividePrime::label() const
+{
+    return {"÷%1", {divisor()}};
+}
+
+Sentence DividePrime::mark() const
+{
+    return label();
+}
+
+Sentence DividePrime::where() const
+{
+    return {QT_TRANSLATE_NOOP("Wording", "Look at the prime %1."), {prime}};
+}
+
 Words Primes::words() const
 {
     return {.rule = QT_TRANSLATE_NOOP("Wording", "Divide the number by a power of one of its primes."),
@@ -218,7 +246,7 @@ Board Primes::board() const
 
 Move Primes::asDivision(const Move& heapMove) const
 {
-    const auto& take = std::get<TakeFromHeap>(heapMove.action);
+    const auto& take = heapMove.action.as<TakeFromHeap>();
     return {.player = heapMove.player,
             .action = DividePrime{.prime = m_powers[take.heap].prime,
                                   .heap = take.heap,
@@ -244,20 +272,20 @@ MoveList Primes::moves() const
 
 std::size_t Primes::placeOf(const Move& move) const
 {
-    const std::uint64_t prime = std::get<DividePrime>(move.action).prime;
+    const std::uint64_t prime = move.action.as<DividePrime>().prime;
     return static_cast<std::size_t>(std::ranges::find(m_powers, prime, &Power::prime) - m_powers.begin());
 }
 
 Primes Primes::after(const Move& move) const
 {
     Primes left = *this;
-    left.m_powers.at(placeOf(move)).exponent = std::get<DividePrime>(move.action).after;
+    left.m_powers.at(placeOf(move)).exponent = move.action.as<DividePrime>().after;
     return left;
 }
 
 std::vector<PieceId> Primes::taken(const Move& move) const
 {
-    return takenFromHeap(heapMove(exponents(), placeOf(move), std::get<DividePrime>(move.action).after));
+    return takenFromHeap(heapMove(exponents(), placeOf(move), move.action.as<DividePrime>().after));
 }
 
 std::uint64_t Primes::nextPrime() const
@@ -307,7 +335,7 @@ std::vector<Step> Primes::steps(const Answer& known) const
         nimSteps(
             summands, known,
             [this](const Move& move) {
-                const std::uint64_t after = std::get<DividePrime>(move.action).after;
+                const std::uint64_t after = move.action.as<DividePrime>().after;
                 return NimChange{.row = placeOf(move), .rows = {{after, after, {}}}, .taken = taken(move)};
             }),
         std::back_inserter(steps));
@@ -325,7 +353,7 @@ std::optional<LensHeaps> Primes::lensHeaps() const
 
 LensEffect Primes::lensEffect(const Move& move) const
 {
-    const auto& divide = std::get<DividePrime>(move.action);
+    const auto& divide = move.action.as<DividePrime>();
     return {.key = divide.prime, .before = divide.before, .after = divide.after};
 }
 

@@ -10,6 +10,25 @@ namespace games {
 
 inline constexpr std::uint64_t largestProduct = 1'000'000'000'000'000'000;
 
+/// N is divided by prime^(before - after): the exponents of the prime before and after.
+struct DividePrime {
+    std::uint64_t prime = 0;
+    std::uint32_t heap = 0; ///< which of the prime factors, ascending, from 0
+    std::uint32_t before = 0;
+    std::uint32_t after = 0;
+
+    [[nodiscard]] Sentence text() const;
+    [[nodiscard]] Sentence label() const;
+    [[nodiscard]] Sentence mark() const;
+    [[nodiscard]] Sentence where() const;
+    [[nodiscard]] std::uint64_t size() const { return before - after; }
+    [[nodiscard]] bool surrounds(PieceId piece, PieceId /*chosen*/) const { return majorOf(piece) == heap; }
+    /// The number that it divides by.
+    [[nodiscard]] std::uint64_t divisor() const;
+
+    friend bool operator==(const DividePrime&, const DividePrime&) = default;
+};
+
 class Primes {
 public:
     /// A prime and its exponent. A prime that was divided out keeps its place with the exponent 0, so that

@@ -260,7 +260,7 @@ Answer Takeaway::answer(const Question& question, const solver::Job& job) const
     const MoveList list =
         listHeapMoves(m_heaps, m_rule->takes(), [&] { return winning = winningMoves(known); });
     judgeMoves(answer, list.moves, [&](const Move& move) {
-        const auto& take = std::get<TakeFromHeap>(move.action);
+        const auto& take = move.action.as<TakeFromHeap>();
         NimCount after = count;
         after.remove(summandOf(known.at(take.before)));
         after.add(summandOf(known.at(take.after)));

@@ -58,7 +58,7 @@ std::vector<Step> Takeaway::sumSteps(const Answer& known, const HeapValues& valu
 {
     const NimSummands summands{.summand = Summand::Heap, .rows = rows(values, false), .play = m_play};
     return nimSteps(summands, known, [&](const Move& move) {
-        const auto& take = std::get<TakeFromHeap>(move.action);
+        const auto& take = move.action.as<TakeFromHeap>();
         return NimChange{
             .row = take.heap, .rows = {{take.after, values.at(take.after).normal, {}}}, .taken = taken(move)};
     });

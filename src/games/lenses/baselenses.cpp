@@ -20,7 +20,7 @@ std::optional<LensHeaps> Nim::lensHeaps() const
 
 LensEffect Nim::lensEffect(const Move& move) const
 {
-    const auto& take = std::get<TakeFromHeap>(move.action);
+    const auto& take = move.action.as<TakeFromHeap>();
     return {.key = take.heap, .before = take.before, .after = take.after};
 }
 
@@ -41,7 +41,7 @@ std::optional<LensHeaps> Takeaway::lensHeaps() const
 
 LensEffect Takeaway::lensEffect(const Move& move) const
 {
-    const auto& take = std::get<TakeFromHeap>(move.action);
+    const auto& take = move.action.as<TakeFromHeap>();
     const HeapValues known(m_rule, take.before, {});
     return {.key = take.heap, .before = known.at(take.before).normal, .after = known.at(take.after).normal};
 }
@@ -63,7 +63,7 @@ std::optional<LensHeaps> Lines::lensHeaps() const
 
 LensEffect Lines::lensEffect(const Move& move) const
 {
-    const auto& take = std::get<TakeFromLine>(move.action);
+    const auto& take = move.action.as<TakeFromLine>();
     const RunGenera genera(most(), isUnlimited() ? 0 : runs().longest());
     const auto valueOf = [&](std::uint32_t length) { return isUnlimited() ? length : genera.normal(length); };
     LensEffect effect;

@@ -13,6 +13,13 @@
 namespace games {
 namespace {
 
+/// "2-4", or "5" alone.
+std::string cellsName(const TakeFromLine& run, std::string_view dash)
+{
+    const std::string start = std::to_string(run.first + 1);
+    return run.first == run.last ? start : start + std::string(dash) + std::to_string(run.last + 1);
+}
+
 std::string printMost(std::optional<std::uint64_t> most)
 {
     return most ? "/max=" + std::to_string(*most) : "";
@@ -148,6 +155,26 @@ const Info& Lines::info()
                     .least = 1,
                     .most = longestRun}}};
     return info;
+}
+
+Sentence TakeFromLine::text() const
+{
+    return {QT_TRANSLATE_NOOP("Wording", "line %1: %2"), {line + 1, cellsName(*this, "-")}};
+}
+
+Sentence TakeFromLine::label() const
+{
+    return {"%1: %2", {line + 1, cellsName(*this, "–")}};
+}
+
+Sentence TakeFromLine::mark() const
+{
+    return takeMark(size());
+}
+
+Sentence TakeFromLine::where() const
+{
+    return {QT_TRANSLATE_NOOP("Wording", "Look at line %1."), {line + 1}};
 }
 
 Words Lines::words() const
@@ -309,7 +336,7 @@ MoveList Lines::moves() const
 
 Lines Lines::after(const Move& move) const
 {
-    const auto& take = std::get<TakeFromLine>(move.action);
+    const auto& take = move.action.as<TakeFromLine>();
     Lines left = *this;
     for (std::uint32_t cell = take.first; cell <= take.last; ++cell)
         left.m_rows[take.line][cell] = false;
@@ -352,7 +379,7 @@ Choice Lines::choose(PieceId first, PieceId second) const
 
 std::vector<PieceId> Lines::taken(const Move& move) const
 {
-    const auto& take = std::get<TakeFromLine>(move.action);
+    const auto& take = move.action.as<TakeFromLine>();
     std::vector<PieceId> pieces;
     for (std::uint32_t cell = take.first; cell <= take.last; ++cell)
         pieces.push_back(pieceId(take.line, cell));

@@ -10,6 +10,22 @@ namespace games {
 
 inline constexpr std::size_t mostLines = 64;
 
+/// A run of cells on line `line`, cells from 0, both ends included.
+struct TakeFromLine {
+    std::uint32_t line = 0;
+    std::uint32_t first = 0;
+    std::uint32_t last = 0;
+
+    [[nodiscard]] Sentence text() const;
+    [[nodiscard]] Sentence label() const;
+    [[nodiscard]] Sentence mark() const;
+    [[nodiscard]] Sentence where() const;
+    [[nodiscard]] std::uint64_t size() const { return std::uint64_t{last} - first + 1; }
+    [[nodiscard]] bool surrounds(PieceId piece, PieceId /*chosen*/) const { return majorOf(piece) == line; }
+
+    friend bool operator==(const TakeFromLine&, const TakeFromLine&) = default;
+};
+
 class Lines {
 public:
     /// One row of cells per line, true where a counter lies.

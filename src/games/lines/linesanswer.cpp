@@ -142,7 +142,7 @@ Answer Lines::answer(const Question& question, const solver::Job& job) const
     }
     if (question.moves) {
         judgeMoves(answer, allMoves(), [&](const Move& move) {
-            const auto& take = std::get<TakeFromLine>(move.action);
+            const auto& take = move.action.as<TakeFromLine>();
             const LeftOver lengths = leftOver(m_rows[take.line], take);
             Runs left = here;
             --left.count[lengths.left + (take.last - take.first + 1) + lengths.right];
@@ -196,7 +196,7 @@ std::vector<Step> Lines::steps(const Answer& known) const
     if (!isUnlimited())
         appendMethod(steps, known, Summand::Run);
     const auto change = [&](const Move& move) {
-        const auto& take = std::get<TakeFromLine>(move.action);
+        const auto& take = move.action.as<TakeFromLine>();
         const LeftOver lengths = leftOver(m_rows[take.line], take);
         const std::uint32_t first = take.first - lengths.left;
         const auto list = runList();

@@ -4,13 +4,22 @@
 // Rows of cells, stone or gap, as Line Nim and Grid Nim write and show them.
 
 #include "games/board.h"
-#include "games/move.h"
 #include "games/text/reader.h"
 
+#include <compare>
+#include <cstdint>
 #include <string>
 #include <vector>
 
 namespace games {
+
+/// A cell of rows: row 0 is the top one, column 0 the left one.
+struct Cell {
+    std::uint32_t row = 0;
+    std::uint32_t column = 0;
+
+    friend auto operator<=>(const Cell&, const Cell&) = default;
+};
 
 using CellRows = std::vector<std::vector<bool>>;
 

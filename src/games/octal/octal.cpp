@@ -200,7 +200,7 @@ std::vector<PieceId> DividedHeaps::sticks(std::uint32_t heap, std::uint64_t firs
 
 std::vector<PieceId> DividedHeaps::taken(const Move& move) const
 {
-    const auto& divide = std::get<DivideHeap>(move.action);
+    const auto& divide = move.action.as<DivideHeap>();
     if (divide.taken == 0 && m_heaps[divide.heap] <= tallestDrawnHeap)
         return {move.gesture.first};
     return sticks(divide.heap, minorOf(move.gesture.first), divide.taken);
@@ -213,7 +213,7 @@ bool DividedHeaps::isRepeat(std::size_t heap) const
 
 Move DividedHeaps::listed(const Move& move) const
 {
-    const auto& divide = std::get<DivideHeap>(move.action);
+    const auto& divide = move.action.as<DivideHeap>();
     std::size_t heap = divide.heap;
     while (divide.left == 0 && isRepeat(heap))
         --heap;

@@ -63,7 +63,7 @@ Answer DividedHeaps::answerBySum(const Question& question, const solver::Job& jo
     const Winning winning = moveCount() > mostListedMoves ? winningMoves(values) : Winning();
     const MoveList list = listMoves(&values, winning);
     judgeMoves(answer, list.moves, [&](const Move& move) {
-        const auto& divide = std::get<DivideHeap>(move.action);
+        const auto& divide = move.action.as<DivideHeap>();
         const std::uint64_t after =
             whole ^ values.at(divide.before) ^ values.at(divide.left) ^ values.at(divide.right);
         return verdictOf(after, [&] { return afterDivision(m_heaps, move); });
@@ -127,7 +127,7 @@ std::vector<Step> DividedHeaps::sumSteps(const Answer& known, const solver::Octa
 {
     const NimSummands summands{.summand = Summand::DividedHeap, .rows = rows(values), .play = m_play};
     return nimSteps(summands, known, [&](const Move& move) {
-        const auto& divide = std::get<DivideHeap>(move.action);
+        const auto& divide = move.action.as<DivideHeap>();
         NimChange change{.row = divide.heap, .rows = {}, .taken = taken(move)};
         const std::uint64_t first = divide.right == 0 ? divide.taken : 0;
         if (divide.left > 0)

@@ -135,13 +135,13 @@ Move divisionMove(const Heaps& heaps, std::size_t heap, const Division& division
 
 Division divisionOf(const Move& move)
 {
-    const auto& divide = std::get<DivideHeap>(move.action);
+    const auto& divide = move.action.as<DivideHeap>();
     return {divide.taken, divide.left, divide.right};
 }
 
 Heaps afterDivision(Heaps heaps, const Move& move)
 {
-    const auto& divide = std::get<DivideHeap>(move.action);
+    const auto& divide = move.action.as<DivideHeap>();
     assert(divide.heap < heaps.size() && heaps[divide.heap] == divide.before);
     const auto place = heaps.begin() + divide.heap;
     if (divide.left == 0) {

@@ -16,6 +16,33 @@
 
 namespace games {
 
+/// `taken` counters (0: none) go out of heap `heap` (from 0) and what is left of it is one heap, `left`, or
+/// two, `left` and `right`; 0 stands for no heap.
+struct DivideHeap {
+    std::uint32_t heap = 0;
+    std::uint64_t before = 0;
+    std::uint64_t taken = 0;
+    std::uint64_t left = 0;
+    std::uint64_t right = 0;
+
+    [[nodiscard]] Sentence text() const;
+    [[nodiscard]] Sentence label() const;
+    [[nodiscard]] Sentence mark() const;
+    [[nodiscard]] Sentence where() const;
+    [[nodiscard]] std::uint64_t size() const { return taken; }
+    /// The cuts of the heap do where one of them is chosen.
+    [[nodiscard]] bool surrounds(PieceId piece, PieceId chosen) const
+    {
+        return majorOf(piece) == heap || majorOf(piece) == majorOf(chosen);
+    }
+    [[nodiscard]] HeapChange inHeap() const
+    {
+        return {.heap = heap, .before = before, .taken = taken, .sizeSaysAll = true};
+    }
+
+    friend bool operator==(const DivideHeap&, const DivideHeap&) = default;
+};
+
 /// A rule with the values of its heaps, which are worked out when they are asked for and kept.
 class OctalTable {
 public:

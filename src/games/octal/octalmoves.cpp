@@ -128,7 +128,7 @@ std::optional<LensHeaps> DividedHeaps::lensHeaps() const
 /// Precondition: lensHeaps() has heaps; their values are kept.
 LensEffect DividedHeaps::lensEffect(const Move& move) const
 {
-    const auto& divide = std::get<DivideHeap>(move.action);
+    const auto& divide = move.action.as<DivideHeap>();
     const OctalTable::Values values = instantValues();
     if (!values)
         return {.key = divide.heap, .before = 0, .after = 0};

@@ -77,6 +77,39 @@ Sentence octalRule(const Numbers& digits)
 
 } // namespace
 
+Sentence DivideHeap::text() const
+{
+    const std::uint32_t number = heap + 1;
+    const Argument take = GroupedNumber{taken};
+    const Argument ofLeft = GroupedNumber{left};
+    const Argument ofRight = GroupedNumber{right};
+    if (taken == 0)
+        return {QT_TRANSLATE_NOOP("Wording", "divide heap %1 into %2 and %3"), {number, ofLeft, ofRight}};
+    if (left == 0)
+        return {QT_TRANSLATE_NOOP("Wording", "take all of heap %1"), {number}};
+    if (right == 0)
+        return {QT_TRANSLATE_NOOP("Wording", "take %1 from heap %2, leaving %3"), {take, number, ofLeft}};
+    return {QT_TRANSLATE_NOOP("Wording", "take %1 from heap %2, leaving %3 and %4"),
+            {take, number, ofLeft, ofRight}};
+}
+
+Sentence DivideHeap::label() const
+{
+    if (right == 0)
+        return {"%1: %2→%3", {heap + 1, GroupedNumber{before}, GroupedNumber{left}}};
+    return {"%1: %2→%3+%4", {heap + 1, GroupedNumber{before}, GroupedNumber{left}, GroupedNumber{right}}};
+}
+
+Sentence DivideHeap::mark() const
+{
+    return taken == 0 ? QT_TRANSLATE_NOOP("Wording", "divide") : takeMark(taken);
+}
+
+Sentence DivideHeap::where() const
+{
+    return lookAtHeap(heap);
+}
+
 template <>
 Words Octal::words() const
 {

@@ -258,6 +258,26 @@ const Info& Northcott::info()
     return info;
 }
 
+Sentence MoveToken::text() const
+{
+    return {QT_TRANSLATE_NOOP("Wording", "row %1: %2 to %3"), {row + 1, from + 1, to + 1}};
+}
+
+Sentence MoveToken::label() const
+{
+    return {"%1: %2→%3", {row + 1, from + 1, to + 1}};
+}
+
+Sentence MoveToken::mark() const
+{
+    return {QT_TRANSLATE_NOOP("Wording", "to %1"), {to + 1}};
+}
+
+Sentence MoveToken::where() const
+{
+    return {QT_TRANSLATE_NOOP("Wording", "Look at row %1."), {row + 1}};
+}
+
 Words Northcott::words() const
 {
     Sentence rule =
@@ -392,7 +412,7 @@ MoveList Northcott::moves() const
 
 Northcott Northcott::after(const Move& move) const
 {
-    const auto& token = std::get<MoveToken>(move.action);
+    const auto& token = move.action.as<MoveToken>();
     Northcott left = withMover(theory::opponentOf(move.player));
     left.m_rows[token.row].place(playerOf(move.player), token.to);
     return left;

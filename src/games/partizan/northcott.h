@@ -19,6 +19,21 @@ inline constexpr std::size_t mostTokenRows = 64;
 /// Which way tokens go: either way; only to the right; White to the right and Black to the left.
 enum class TokenWay : std::uint8_t { Both, Right, Own };
 
+/// A player's token of row `row` (from 0) goes from square to square (from 0).
+struct MoveToken {
+    std::uint32_t row = 0;
+    std::uint32_t from = 0;
+    std::uint32_t to = 0;
+
+    [[nodiscard]] Sentence text() const;
+    [[nodiscard]] Sentence label() const;
+    [[nodiscard]] Sentence mark() const;
+    [[nodiscard]] Sentence where() const;
+    [[nodiscard]] std::uint64_t size() const { return 0; }
+
+    friend bool operator==(const MoveToken&, const MoveToken&) = default;
+};
+
 /// Squares from 0; White is Left's.
 struct TokenRow {
     std::uint32_t width = 2;

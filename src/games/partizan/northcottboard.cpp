@@ -120,7 +120,7 @@ Choice Northcott::choose(PieceId first, PieceId second) const
 
 std::vector<PieceId> Northcott::taken(const Move& move) const
 {
-    const auto& token = std::get<MoveToken>(move.action);
+    const auto& token = move.action.as<MoveToken>();
     return {coinId(token.row, token.from)};
 }
 

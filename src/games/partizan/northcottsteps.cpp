@@ -56,13 +56,13 @@ std::vector<Step> Northcott::gapSteps(const Answer& known) const
         disguise.rows.push_back({{std::uint64_t{row} + 1}, summands.rows.back()});
     }
     const auto advances = onlyMoves(known, [this](const Move& move) {
-        const auto& token = std::get<MoveToken>(move.action);
+        const auto& token = move.action.as<MoveToken>();
         return after(move).m_rows[token.row].gap() < m_rows[token.row].gap();
     });
     std::vector<Step> steps{std::move(disguise)};
     std::ranges::move(nimSteps(summands, advances,
                                [this](const Move& move) {
-                                   const std::uint32_t row = std::get<MoveToken>(move.action).row;
+                                   const std::uint32_t row = move.action.as<MoveToken>().row;
                                    const Northcott left = after(move);
                                    const std::uint64_t gap = left.m_rows[row].gap();
                                    return NimChange{.row = row,

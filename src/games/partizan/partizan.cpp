@@ -74,11 +74,14 @@ Answer onlyMoves(const Answer& known, const std::function<bool(const Move&)>& is
 std::vector<Step> takeSteps(const NimSummands& summands, const Answer& known,
                             const std::function<std::vector<PieceId>(const Move&)>& taken)
 {
-    const Answer takes =
-        onlyMoves(known, [](const Move& move) { return std::holds_alternative<TakeFromHeap>(move.action); });
+    const Answer takes = onlyMoves(known, [](const Move& move) {
+        const auto change = move.action.inHeap();
+        return change && change->taken > 0;
+    });
     return nimSteps(summands, takes, [&taken](const Move& move) {
-        const auto& take = std::get<TakeFromHeap>(move.action);
-        return NimChange{.row = take.heap, .rows = {{take.after, take.after, {}}}, .taken = taken(move)};
+        const HeapChange take = *move.action.inHeap();
+        const std::uint64_t after = take.before - take.taken;
+        return NimChange{.row = take.heap, .rows = {{after, after, {}}}, .taken = taken(move)};
     });
 }
 

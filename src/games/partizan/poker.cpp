@@ -213,6 +213,28 @@ const Info& Poker::info()
     return info;
 }
 
+Sentence ChangeHeap::text() const
+{
+    return addsPieces() ? Sentence(QT_TRANSLATE_NOOP("Wording", "add %1 to heap %2"), {size(), heap + 1})
+                        : TakeFromHeap{heap, before, after}.text();
+}
+
+Sentence ChangeHeap::label() const
+{
+    return addsPieces() ? Sentence("%1: %2→%3", {heap + 1, before, after})
+                        : TakeFromHeap{heap, before, after}.label();
+}
+
+Sentence ChangeHeap::mark() const
+{
+    return addsPieces() ? Sentence(QT_TRANSLATE_NOOP("Wording", "add %1"), {size()}) : takeMark(size());
+}
+
+Sentence ChangeHeap::where() const
+{
+    return addsPieces() ? QT_TRANSLATE_NOOP("Wording", "Think of your adds.") : lookAtHeap(heap);
+}
+
 Words Poker::words() const
 {
     return {.rule = QT_TRANSLATE_NOOP("Wording", "Take any number of stones from one heap, or use up one of "
@@ -289,11 +311,9 @@ bool Poker::isOver() const
 Move Poker::changeMove(std::size_t heap, std::uint64_t to, theory::Mover player) const
 {
     const auto number = static_cast<std::uint32_t>(heap);
-    const std::uint64_t size = m_heaps[heap].size;
-    if (to > size)
-        return {player, AddStones{number, size, to}, {pieceId(number, static_cast<std::uint32_t>(to)), {}}};
-    return {
-        player, TakeFromHeap{number, size, to}, {pieceId(number, static_cast<std::uint32_t>(to + 1)), {}}};
+    const ChangeHeap change{number, m_heaps[heap].size, to};
+    const std::uint64_t height = change.addsPieces() ? to : to + 1;
+    return {player, change, {pieceId(number, static_cast<std::uint32_t>(height)), {}}};
 }
 
 std::uint64_t Poker::changeCount(theory::Mover player) const
@@ -355,13 +375,10 @@ MoveList Poker::moves() const
 Poker Poker::after(const Move& move) const
 {
     Poker left = withMover(theory::opponentOf(move.player));
-    if (const auto* add = std::get_if<AddStones>(&move.action)) {
-        left.m_heaps[add->heap].size = add->after;
+    const auto& change = move.action.as<ChangeHeap>();
+    left.m_heaps[change.heap].size = change.after;
+    if (change.addsPieces())
         --left.m_adds[sideOf(playerOf(move.player))];
-    } else {
-        const auto& take = std::get<TakeFromHeap>(move.action);
-        left.m_heaps[take.heap].size = take.after;
-    }
     return left;
 }
 

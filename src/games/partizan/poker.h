@@ -14,6 +14,27 @@
 
 namespace games {
 
+/// Heap `heap` (from 0) goes from `before` to `after`: stones are taken, or an add puts some back.
+struct ChangeHeap {
+    std::uint32_t heap = 0;
+    std::uint64_t before = 0;
+    std::uint64_t after = 0;
+
+    [[nodiscard]] Sentence text() const;
+    [[nodiscard]] Sentence label() const;
+    [[nodiscard]] Sentence mark() const;
+    [[nodiscard]] Sentence where() const;
+    [[nodiscard]] std::uint64_t size() const { return addsPieces() ? after - before : before - after; }
+    [[nodiscard]] bool surrounds(PieceId piece, PieceId /*chosen*/) const { return majorOf(piece) == heap; }
+    [[nodiscard]] HeapChange inHeap() const
+    {
+        return {.heap = heap, .before = before, .taken = addsPieces() ? 0 : size(), .sizeSaysAll = false};
+    }
+    [[nodiscard]] bool addsPieces() const { return after > before; }
+
+    friend bool operator==(const ChangeHeap&, const ChangeHeap&) = default;
+};
+
 /// A heap and how many stones it holds at most.
 struct CappedHeap {
     std::uint64_t size = 0;

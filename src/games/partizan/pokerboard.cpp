@@ -121,7 +121,7 @@ Choice Poker::choose(PieceId first, PieceId second) const
         Choice choice = choose(second);
         const auto* move = std::get_if<Move>(&choice);
         // A stone that lies there already: no place to put one.
-        if (move != nullptr && !std::holds_alternative<AddStones>(move->action))
+        if (move != nullptr && !move->action.addsPieces())
             return Refusal{.reason = RefusalReason::Occupied};
         return choice;
     }
@@ -134,19 +134,13 @@ Choice Poker::choose(PieceId first, PieceId second) const
 
 std::vector<PieceId> Poker::taken(const Move& move) const
 {
+    const auto& [heap, before, after] = move.action.as<ChangeHeap>();
+    if (isPile(m_heaps[heap]))
+        return {pieceId(heap, after > before ? static_cast<std::uint32_t>(before + 1) : 1)};
     std::vector<PieceId> pieces;
-    const auto run = [&](std::uint32_t heap, std::uint64_t before, std::uint64_t after) {
-        if (isPile(m_heaps[heap]))
-            return pieces.push_back(
-                pieceId(heap, after > before ? static_cast<std::uint32_t>(before + 1) : 1));
-        const auto [low, high] = std::minmax(before, after);
-        for (std::uint64_t height = low + 1; height <= high; ++height)
-            pieces.push_back(pieceId(heap, static_cast<std::uint32_t>(height)));
-    };
-    if (const auto* add = std::get_if<AddStones>(&move.action))
-        run(add->heap, add->before, add->after);
-    else if (const auto* take = std::get_if<TakeFromHeap>(&move.action))
-        run(take->heap, take->before, take->after);
+    const auto [low, high] = std::minmax(before, after);
+    for (std::uint64_t height = low + 1; height <= high; ++height)
+        pieces.push_back(pieceId(heap, static_cast<std::uint32_t>(height)));
     return pieces;
 }
 

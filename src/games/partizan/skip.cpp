@@ -145,6 +145,26 @@ const Info& Skip::info()
     return info;
 }
 
+Sentence UseSkip::text() const
+{
+    return QT_TRANSLATE_NOOP("Wording", "skip");
+}
+
+Sentence UseSkip::label() const
+{
+    return text();
+}
+
+Sentence UseSkip::mark() const
+{
+    return text();
+}
+
+Sentence UseSkip::where() const
+{
+    return QT_TRANSLATE_NOOP("Wording", "Think of your skips.");
+}
+
 Words Skip::words() const
 {
     return {.rule = m_state.endsWithStones
@@ -249,7 +269,7 @@ MoveList Skip::moves() const
 Skip Skip::after(const Move& move) const
 {
     Skip left = withMover(theory::opponentOf(move.player));
-    if (const auto* skip = std::get_if<UseSkip>(&move.action))
+    if (const auto* skip = move.action.find<UseSkip>())
         left.m_state.skips[sideOf(playerOf(move.player))] = skip->left;
     else
         left.m_state.heaps = afterHeapMove(std::move(left.m_state.heaps), move);
@@ -288,7 +308,7 @@ Choice Skip::choose(PieceId first, PieceId second) const
 
 std::vector<PieceId> Skip::taken(const Move& move) const
 {
-    if (std::holds_alternative<UseSkip>(move.action))
+    if (move.action.is<UseSkip>())
         return {buttonId(move.player)};
     return takenFromHeap(move);
 }

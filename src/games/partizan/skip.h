@@ -13,6 +13,19 @@
 
 namespace games {
 
+/// One of the player's skips is used up; `left` remain.
+struct UseSkip {
+    std::uint64_t left = 0;
+
+    [[nodiscard]] Sentence text() const;
+    [[nodiscard]] Sentence label() const;
+    [[nodiscard]] Sentence mark() const;
+    [[nodiscard]] Sentence where() const;
+    [[nodiscard]] std::uint64_t size() const { return 0; }
+
+    friend bool operator==(const UseSkip&, const UseSkip&) = default;
+};
+
 /// What a search looks at: heaps without order, and the skips.
 struct SkipPosition {
     Heaps heaps; ///< none empty, largest first

@@ -3,7 +3,7 @@
 
 // Counters of the plane as a search sees them: by the rules alone.
 
-#include "games/move.h"
+#include "games/plane/point.h"
 
 #include <compare>
 #include <cstddef>

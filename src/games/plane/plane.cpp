@@ -101,7 +101,7 @@ Move Plane::moveTo(Point from, Point to) const
 
 Move Plane::moveOf(const Move& heapMove) const
 {
-    const auto& take = std::get<TakeFromHeap>(heapMove.action);
+    const auto& take = heapMove.action.as<TakeFromHeap>();
     const Point from = m_counters[take.heap / 2];
     const bool toTheLeft = take.heap % 2 == 0;
     return {.player = theory::Mover::Either,
@@ -111,7 +111,7 @@ Move Plane::moveOf(const Move& heapMove) const
 
 std::size_t Plane::heapOf(const Move& move) const
 {
-    const auto& [from, to] = std::get<MoveCounter>(move.action);
+    const auto& [from, to] = move.action.as<MoveCounter>();
     const auto counter = std::ranges::find(m_counters, from) - m_counters.begin();
     return 2 * static_cast<std::size_t>(counter) + (from.x != to.x ? 0 : 1);
 }
@@ -123,7 +123,7 @@ MoveList Plane::moves() const
     const bool onPlane = isDrawn();
     for (Move& move : list.moves) {
         move = moveOf(move);
-        const auto& [from, to] = std::get<MoveCounter>(move.action);
+        const auto& [from, to] = move.action.as<MoveCounter>();
         if (onPlane)
             move.gesture = {.first = placeId(from), .second = placeId(to)};
     }
@@ -154,7 +154,7 @@ WinningMoves Plane::winningTakes(const Heaps& movable) const
 
 Plane Plane::after(const Move& move) const
 {
-    const auto& [from, to] = std::get<MoveCounter>(move.action);
+    const auto& [from, to] = move.action.as<MoveCounter>();
     Plane left = *this;
     const auto counter = std::ranges::find(left.m_counters, from);
     assert(counter != left.m_counters.end());
@@ -170,7 +170,7 @@ Choice Plane::choose(PieceId first) const
         Choice choice = chooseStone(heaps(), {}, first);
         if (const auto* move = std::get_if<Move>(&choice)) {
             const Move counterMove = moveOf(*move);
-            const auto& [from, to] = std::get<MoveCounter>(counterMove.action);
+            const auto& [from, to] = counterMove.action.as<MoveCounter>();
             return moveTo(from, to);
         }
         return choice;
@@ -214,7 +214,7 @@ Choice Plane::choose(PieceId first, PieceId second) const
 
 std::vector<PieceId> Plane::taken(const Move& move) const
 {
-    const auto& [from, to] = std::get<MoveCounter>(move.action);
+    const auto& [from, to] = move.action.as<MoveCounter>();
     if (isDrawn())
         return {placeId(from)};
     return takenFromHeap(heapMove(heaps(), heapOf(move), from.x != to.x ? to.x : to.y));

@@ -11,10 +11,25 @@
 #include "games/heaps/heaps.h"
 #include "games/heaps/nimcount.h"
 #include "games/map.h"
+#include "games/plane/point.h"
 
 namespace games {
 
 inline constexpr std::uint64_t mostCounters = 1'000;
+
+/// A counter goes left or down.
+struct MoveCounter {
+    Point from;
+    Point to;
+
+    [[nodiscard]] Sentence text() const;
+    [[nodiscard]] Sentence label() const;
+    [[nodiscard]] Sentence mark() const;
+    [[nodiscard]] Sentence where() const;
+    [[nodiscard]] std::uint64_t size() const { return 0; }
+
+    friend bool operator==(const MoveCounter&, const MoveCounter&) = default;
+};
 
 class Plane {
 public:

@@ -59,7 +59,7 @@ Answer Plane::answer(const Question& question, const solver::Job& job) const
         return answer;
     const MoveList list = moves();
     judgeMoves(answer, list.moves, [&](const Move& move) {
-        const auto& [from, to] = std::get<MoveCounter>(move.action);
+        const auto& [from, to] = move.action.as<MoveCounter>();
         NimCount left = all;
         left.remove(NimSummand::heap(from.x != to.x ? from.x : from.y));
         left.add(NimSummand::heap(from.x != to.x ? to.x : to.y));
@@ -104,7 +104,7 @@ std::vector<Step> Plane::steps(const Answer& known) const
     std::ranges::move(
         nimSteps(summands, known,
                  [this](const Move& move) {
-                     const auto& [from, to] = std::get<MoveCounter>(move.action);
+                     const auto& [from, to] = move.action.as<MoveCounter>();
                      const std::uint64_t left = from.x != to.x ? to.x : to.y;
                      return NimChange{.row = heapOf(move), .rows = {{left, left, {}}}, .taken = taken(move)};
                  }),
@@ -123,7 +123,7 @@ std::optional<LensHeaps> Plane::lensHeaps() const
 
 LensEffect Plane::lensEffect(const Move& move) const
 {
-    const auto& [from, to] = std::get<MoveCounter>(move.action);
+    const auto& [from, to] = move.action.as<MoveCounter>();
     const bool toTheLeft = from.x != to.x;
     return {.key = heapOf(move), .before = toTheLeft ? from.x : from.y, .after = toTheLeft ? to.x : to.y};
 }

@@ -3,7 +3,8 @@
 
 // What the games on the plane share: how large it is drawn, and the names of its places.
 
-#include "games/move.h"
+#include "games/board.h"
+#include "games/plane/point.h"
 
 #include <algorithm>
 #include <array>

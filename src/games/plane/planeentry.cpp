@@ -131,6 +131,26 @@ const Info& Plane::info()
     return info;
 }
 
+Sentence MoveCounter::text() const
+{
+    return {QT_TRANSLATE_NOOP("Wording", "%1 to %2"), {pointText(from), pointText(to)}};
+}
+
+Sentence MoveCounter::label() const
+{
+    return stepLabel(pointText(from) + "→" + pointText(to), from, to);
+}
+
+Sentence MoveCounter::mark() const
+{
+    return {QT_TRANSLATE_NOOP("Wording", "to %1"), {pointText(to)}};
+}
+
+Sentence MoveCounter::where() const
+{
+    return {QT_TRANSLATE_NOOP("Wording", "Look at the counter at (%1, %2)."), {from.x, from.y}};
+}
+
 Words Plane::words() const
 {
     return {.rule = QT_TRANSLATE_NOOP("Wording", "Move one counter any distance left or down."),

@@ -4,7 +4,7 @@
 // Wythoff's game as the depth-limited player sees it. Of heaps over `mostSeen` only the small takes and
 // those that leave little are looked at: the others decide nothing within a few moves.
 
-#include "games/move.h"
+#include "games/plane/point.h"
 
 #include <algorithm>
 #include <cstddef>

@@ -90,6 +90,29 @@ const Info& Wythoff::info()
     return info;
 }
 
+Sentence MoveQueen::text() const
+{
+    return {QT_TRANSLATE_NOOP("Wording", "%1 to %2"), {pointText(from), pointText(to)}};
+}
+
+Sentence MoveQueen::label() const
+{
+    return stepLabel("→" + pointText(to), from, to);
+}
+
+Sentence MoveQueen::mark() const
+{
+    return {QT_TRANSLATE_NOOP("Wording", "to %1"), {pointText(to)}};
+}
+
+Sentence MoveQueen::where() const
+{
+    if (from.x == to.x)
+        return QT_TRANSLATE_NOOP("Wording", "Look straight down.");
+    return from.y == to.y ? QT_TRANSLATE_NOOP("Wording", "Look to the left.")
+                          : QT_TRANSLATE_NOOP("Wording", "Look along the diagonal.");
+}
+
 Words Wythoff::words() const
 {
     return {.rule = QT_TRANSLATE_NOOP("Wording",
@@ -230,7 +253,7 @@ MoveList Wythoff::moves() const
 
 Wythoff Wythoff::after(const Move& move) const
 {
-    return {std::get<MoveQueen>(move.action).to, m_play};
+    return {move.action.as<MoveQueen>().to, m_play};
 }
 
 Choice Wythoff::choose(PieceId first) const
@@ -311,7 +334,7 @@ std::vector<PieceId> Wythoff::taken(const Move& move) const
 {
     if (isDrawn())
         return {placeId(m_heaps)};
-    const Point to = std::get<MoveQueen>(move.action).to;
+    const Point to = move.action.as<MoveQueen>().to;
     const Heaps heaps{m_heaps.x, m_heaps.y};
     std::vector<PieceId> pieces;
     if (to.x != m_heaps.x)

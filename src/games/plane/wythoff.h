@@ -13,6 +13,20 @@ namespace games {
 
 class WythoffTable;
 
+/// The queen's step, or two heaps (x, y), of which one or both shrink.
+struct MoveQueen {
+    Point from;
+    Point to;
+
+    [[nodiscard]] Sentence text() const;
+    [[nodiscard]] Sentence label() const;
+    [[nodiscard]] Sentence mark() const;
+    [[nodiscard]] Sentence where() const;
+    [[nodiscard]] std::uint64_t size() const { return 0; }
+
+    friend bool operator==(const MoveQueen&, const MoveQueen&) = default;
+};
+
 class Wythoff {
 public:
     Wythoff(Point heaps, theory::Play play) : m_heaps(heaps), m_play(play) {}

@@ -74,8 +74,7 @@ Answer Wythoff::answer(const Question& question, const solver::Job& job) const
     if (!question.moves)
         return answer;
     const MoveList list = moves();
-    judgeMoves(answer, list.moves,
-               [&](const Move& move) { return judge(std::get<MoveQueen>(move.action).to); });
+    judgeMoves(answer, list.moves, [&](const Move& move) { return judge(move.action.as<MoveQueen>().to); });
     answer.omitted = list.omitted;
     return answer;
 }
@@ -107,8 +106,7 @@ Answer Wythoff::answerByTable(const Question& question, const solver::Job& job) 
         std::ranges::transform(allPoints(), std::back_inserter(list.moves),
                                [this](Point to) { return moveTo(to); });
     answer.omitted = list.omitted;
-    judgeMoves(answer, list.moves,
-               [&](const Move& move) { return judge(std::get<MoveQueen>(move.action).to); });
+    judgeMoves(answer, list.moves, [&](const Move& move) { return judge(move.action.as<MoveQueen>().to); });
     return answer;
 }
 

@@ -5,7 +5,7 @@
 // given one. The heaps may be swapped, so only pairs i <= j are kept, row i from column i on; what lies in
 // row i left of its diagonal is column i above it.
 
-#include "games/move.h"
+#include "games/plane/point.h"
 #include "solver/job.h"
 #include "theory/outcome.h"
 #include "theory/play.h"

@@ -3,6 +3,16 @@
 
 namespace games {
 
+Sentence takeMark(std::uint64_t count)
+{
+    return {QT_TRANSLATE_NOOP("Wording", "take %1"), {GroupedNumber{count}}};
+}
+
+Sentence lookAtHeap(std::uint32_t heap)
+{
+    return {QT_TRANSLATE_NOOP("Wording", "Look at heap %1."), {heap + 1}};
+}
+
 Sentence cannotMoveEnding(theory::Play play)
 {
     return play == theory::Play::Normal ? QT_TRANSLATE_NOOP("Wording", "Whoever cannot move loses.")

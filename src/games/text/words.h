@@ -17,6 +17,10 @@ struct Words {
     Sentence shortly; ///< the position in a title: "7, 11, 5", "4 × 4", "9 edges"; may be empty
 };
 
+/// "take 9", beside the pieces of a move.
+[[nodiscard]] Sentence takeMark(std::uint64_t count);
+/// "Look at heap 2.": `heap` counts from 0.
+[[nodiscard]] Sentence lookAtHeap(std::uint32_t heap);
 /// "Whoever cannot move loses."
 [[nodiscard]] Sentence cannotMoveEnding(theory::Play play);
 /// "Taking the last stone wins."

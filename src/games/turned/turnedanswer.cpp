@@ -47,7 +47,7 @@ std::vector<Step> TurnedCoins::steps(const Answer& known) const
     }
     std::vector<Step> steps{std::move(disguise)};
     const auto change = [&](const Move& move) {
-        const auto& turn = std::get<TurnCoins>(move.action);
+        const auto& turn = move.action.as<TurnCoins>();
         const auto row = std::ranges::find(squares, turn.right) - squares.begin();
         return NimChange{.row = static_cast<std::size_t>(row),
                          .rows = {turn.left ? nimRow(*turn.left) : NimRow{}},
@@ -67,7 +67,7 @@ std::optional<LensHeaps> TurnedCoins::lensHeaps() const
 
 LensEffect TurnedCoins::lensEffect(const Move& move) const
 {
-    const auto& turn = std::get<TurnCoins>(move.action);
+    const auto& turn = move.action.as<TurnCoins>();
     return {.key = turn.right, .before = heapAt(turn.right), .after = turn.left ? heapAt(*turn.left) : 0};
 }
 

@@ -19,10 +19,31 @@ std::uint32_t squareOf(PieceId coin)
 
 const TurnCoins& turnOf(const Move& move)
 {
-    return std::get<TurnCoins>(move.action);
+    return move.action.as<TurnCoins>();
 }
 
 } // namespace
+
+Sentence TurnCoins::text() const
+{
+    return left ? Sentence(QT_TRANSLATE_NOOP("Wording", "turn %1 and %2"), {right, *left})
+                : Sentence(QT_TRANSLATE_NOOP("Wording", "turn %1"), {right});
+}
+
+Sentence TurnCoins::label() const
+{
+    return left ? Sentence("%1, %2", {right, *left}) : Sentence("%1", {right});
+}
+
+Sentence TurnCoins::mark() const
+{
+    return text();
+}
+
+Sentence TurnCoins::where() const
+{
+    return {QT_TRANSLATE_NOOP("Wording", "Look at the head on square %1."), {right}};
+}
 
 Theorem TurnedCoins::theorem() const
 {

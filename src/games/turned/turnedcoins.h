@@ -11,6 +11,20 @@ namespace games {
 
 inline constexpr std::size_t mostTurnedCoins = 1'000;
 
+/// The coin on square `right` is turned from heads to tails, and the one on `left` either way. From 1.
+struct TurnCoins {
+    std::uint32_t right = 0;
+    std::optional<std::uint32_t> left;
+
+    [[nodiscard]] Sentence text() const;
+    [[nodiscard]] Sentence label() const;
+    [[nodiscard]] Sentence mark() const;
+    [[nodiscard]] Sentence where() const;
+    [[nodiscard]] std::uint64_t size() const { return 0; }
+
+    friend bool operator==(const TurnCoins&, const TurnCoins&) = default;
+};
+
 enum class TurnRule : std::uint8_t { Turtles, Twins };
 
 /// What the two games share; TurnedGame gives each its name.

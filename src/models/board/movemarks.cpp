@@ -18,16 +18,10 @@ QPointF placeReached(games::Shape shape, const games::Move& move)
 
 double partOf(const std::optional<games::Move>& move)
 {
-    const auto part = [](std::uint64_t taken, std::uint64_t before) {
-        return before == 0 ? 1 : static_cast<double>(taken) / static_cast<double>(before);
-    };
-    if (!move)
+    const auto change = move ? move->action.inHeap() : std::nullopt;
+    if (!change || change->taken == 0)
         return 1;
-    if (const auto* take = std::get_if<games::TakeFromHeap>(&move->action))
-        return part(take->before - take->after, take->before);
-    if (const auto* divide = std::get_if<games::DivideHeap>(&move->action); divide && divide->taken > 0)
-        return part(divide->taken, divide->before);
-    return 1;
+    return static_cast<double>(change->taken) / static_cast<double>(change->before);
 }
 
 std::vector<games::PieceId> markedPieces(const games::Game& game, games::Shape shape, const games::Move& move)

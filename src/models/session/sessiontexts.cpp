@@ -19,11 +19,6 @@ struct SessionText {
 
 constexpr std::size_t mostNamedMoves = 12;
 
-bool isInColumn(const games::TakeFromGrid& take)
-{
-    return take.first.column == take.last.column && take.first.row != take.last.row;
-}
-
 QString normalResult(const Person& winner, const Person& loser)
 {
     if (winner.addressed)
@@ -39,89 +34,6 @@ QString misereResult(const Person& winner)
         return SessionText::tr("You win: you cannot move, and in misère play that wins.");
     return SessionText::tr("%1 wins: %1 cannot move, and in misère play that wins.").arg(winner.name);
 }
-
-struct Where {
-    QString operator()(const games::TakeFromHeap& take) const
-    {
-        return SessionText::tr("Look at heap %1.").arg(take.heap + 1);
-    }
-    QString operator()(const games::TakeFromLine& take) const
-    {
-        return SessionText::tr("Look at line %1.").arg(take.line + 1);
-    }
-    QString operator()(const games::TakeFromGrid& take) const
-    {
-        if (isInColumn(take))
-            return SessionText::tr("Look at column %1.").arg(QChar(u'a' + take.first.column));
-        return SessionText::tr("Look at row %1.").arg(take.boardRows - take.first.row);
-    }
-    QString operator()(const games::FollowArrow& arrow) const
-    {
-        return SessionText::tr("Look at the arrows that leave node %1.").arg(arrow.from);
-    }
-    QString operator()(const games::DividePrime& divide) const
-    {
-        return SessionText::tr("Look at the prime %1.").arg(divide.prime);
-    }
-    QString operator()(const games::MoveCoins& coins) const
-    {
-        return SessionText::tr("Look at number %1.", "of a square, box or step with coins").arg(coins.from);
-    }
-    QString operator()(const games::TurnCoins& turn) const
-    {
-        return SessionText::tr("Look at the head on square %1.").arg(turn.right);
-    }
-    QString operator()(const games::MoveToken& token) const
-    {
-        return SessionText::tr("Look at row %1.").arg(token.row + 1);
-    }
-    QString operator()(const games::MoveCounter& counter) const
-    {
-        return SessionText::tr("Look at the counter at (%1, %2).").arg(counter.from.x).arg(counter.from.y);
-    }
-    QString operator()(const games::MoveQueen& queen) const
-    {
-        if (queen.from.x == queen.to.x)
-            return SessionText::tr("Look straight down.");
-        return queen.from.y == queen.to.y ? SessionText::tr("Look to the left.")
-                                          : SessionText::tr("Look along the diagonal.");
-    }
-    QString operator()(const games::UseSkip&) const { return SessionText::tr("Think of your skips."); }
-    QString operator()(const games::CutEdge& cut) const
-    {
-        if (cut.from == 0 || cut.to == 0)
-            return SessionText::tr("Look at an edge that stands on the ground.");
-        return cut.falls == 0 ? SessionText::tr("Look at an edge that nothing hangs on.")
-                              : SessionText::tr("Look at an edge between two joints.");
-    }
-    QString operator()(const games::AddStones&) const { return SessionText::tr("Think of your adds."); }
-    QString operator()(const games::DivideHeap& divide) const
-    {
-        return SessionText::tr("Look at heap %1.").arg(divide.heap + 1);
-    }
-};
-
-/// Whether a piece lies in the heap, line, row or column of a move; elsewhere it is the one that moves.
-struct LiesThere {
-    games::PieceId piece;
-    games::PieceId moved;
-
-    bool operator()(const games::TakeFromHeap& take) const { return games::majorOf(piece) == take.heap; }
-    bool operator()(const games::TakeFromLine& take) const { return games::majorOf(piece) == take.line; }
-    bool operator()(const games::TakeFromGrid& take) const
-    {
-        return isInColumn(take) ? games::minorOf(piece) == take.first.column
-                                : games::majorOf(piece) == take.first.row;
-    }
-    bool operator()(const games::FollowArrow& arrow) const { return games::majorOf(piece) == arrow.from + 1; }
-    bool operator()(const games::DividePrime& divide) const { return games::majorOf(piece) == divide.heap; }
-    bool operator()(const games::AddStones& add) const { return games::majorOf(piece) == add.heap; }
-    bool operator()(const games::DivideHeap& divide) const
-    {
-        return games::majorOf(piece) == divide.heap || games::majorOf(piece) == games::majorOf(moved);
-    }
-    bool operator()(const auto&) const { return piece == moved; }
-};
 
 /// Whether it is known of every losing move how long it resists: that may be too much to compute.
 bool knowsLongest(const games::Answer& answer)
@@ -150,7 +62,7 @@ QString moveSentence(const games::Move& move, const Person& mover)
 
 QString whereSentence(const games::JudgedMove& best)
 {
-    const QString where = std::visit(Where{}, best.move.action);
+    const QString where = wording::whereText(best.move);
     return best.winning ? where : SessionText::tr("No move wins here. %1").arg(where);
 }
 
@@ -169,8 +81,7 @@ std::vector<games::PieceId> surroundings(const games::Board& board, const games:
 {
     std::vector<games::PieceId> pieces;
     for (const games::Piece& piece : board.pieces)
-        if (piece.kind != games::PieceKind::Gap &&
-            std::visit(LiesThere{piece.id, move.gesture.first}, move.action))
+        if (piece.kind != games::PieceKind::Gap && move.action.surrounds(piece.id, move.gesture.first))
             pieces.push_back(piece.id);
     return pieces;
 }

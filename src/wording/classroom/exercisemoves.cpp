@@ -7,22 +7,23 @@
 #include "wording/text/text.h"
 
 #include <algorithm>
+#include <set>
+#include <string>
 #include <tuple>
 
 namespace wording {
 namespace {
 
-/// The size of the heap before the move, where it is made in one; not in Poker Nim, where equal heaps may
-/// have other caps.
-std::optional<std::uint64_t> sizeBefore(const games::Game& game, const games::Move& move)
+/// The size of the heap before the move, where it is made in one and equal heaps are as good as each other.
+std::optional<std::uint64_t> sizeBefore(const games::Move& move)
 {
-    if (game.info().id == "poker")
-        return std::nullopt;
-    if (const auto* take = std::get_if<games::TakeFromHeap>(&move.action))
-        return take->before;
-    if (const auto* divide = std::get_if<games::DivideHeap>(&move.action))
-        return divide->before;
-    return std::nullopt;
+    const auto change = move.action.inHeap();
+    return change && change->sizeSaysAll ? std::optional(change->before) : std::nullopt;
+}
+
+std::string leftUpToSymmetry(const games::Game& game, const games::Move& move)
+{
+    return game.after(move)->upToSymmetry()->notation();
 }
 
 std::vector<std::uint64_t> heapSizes(const games::Game& game)
@@ -33,20 +34,6 @@ std::vector<std::uint64_t> heapSizes(const games::Game& game)
             sizes.push_back(piece.count);
     }
     return sizes;
-}
-
-bool areAlike(const games::Game& game, const games::Move& a, const games::Move& b)
-{
-    if (a.player != b.player || !sizeBefore(game, a) || sizeBefore(game, a) != sizeBefore(game, b))
-        return a == b;
-    const auto* take = std::get_if<games::TakeFromHeap>(&a.action);
-    const auto* otherTake = std::get_if<games::TakeFromHeap>(&b.action);
-    if (take != nullptr && otherTake != nullptr)
-        return take->after == otherTake->after;
-    const auto* divide = std::get_if<games::DivideHeap>(&a.action);
-    const auto* other = std::get_if<games::DivideHeap>(&b.action);
-    return divide != nullptr && other != nullptr && divide->taken == other->taken &&
-           std::minmax(divide->left, divide->right) == std::minmax(other->left, other->right);
 }
 
 /// The numbers of the heaps that are left, behind the colon of the notation.
@@ -69,13 +56,12 @@ QString leaving(const games::Game& game, const games::Move& move)
 
 std::vector<games::Move> distinctWinners(const classroom::Exercise& exercise)
 {
+    const games::Game& game = *exercise.position;
     std::vector<games::Move> moves;
+    std::set<std::string> known;
     for (const std::string& left : exercise.right) {
-        const auto move = moveLeaving(*exercise.position, left);
-        const bool isNew = move && std::ranges::none_of(moves, [&](const games::Move& known) {
-                               return areAlike(*exercise.position, known, *move);
-                           });
-        if (isNew)
+        const auto move = moveLeaving(game, left);
+        if (move && known.insert(sizeBefore(*move) ? leftUpToSymmetry(game, *move) : left).second)
             moves.push_back(*move);
     }
     return moves;
@@ -83,7 +69,7 @@ std::vector<games::Move> distinctWinners(const classroom::Exercise& exercise)
 
 QString winnerText(const games::Game& game, const games::Move& move)
 {
-    const auto size = sizeBefore(game, move);
+    const auto size = sizeBefore(move);
     const bool hasEqual = size && std::ranges::count(heapSizes(game), *size) > 1;
     return hasEqual ? translate("Wording", "%1 (or the same from an equal heap)").arg(moveText(move))
                     : moveText(move);
@@ -111,17 +97,15 @@ QStringList alsoWinning(const classroom::Exercise& exercise, const QStringList& 
     return texts;
 }
 
-std::vector<games::OptionLine> distinctLines(const std::vector<games::OptionLine>& lines)
+std::vector<games::OptionLine> distinctLines(const games::Game& game,
+                                             const std::vector<games::OptionLine>& lines)
 {
     std::vector<games::OptionLine> distinct;
-    const auto isMirrored = [](const games::OptionLine& a, const games::OptionLine& b) {
-        const auto* divide = std::get_if<games::DivideHeap>(&a.move.action);
-        const auto* other = std::get_if<games::DivideHeap>(&b.move.action);
-        return divide != nullptr && other != nullptr && divide->heap == other->heap &&
-               divide->left == other->right && divide->right == other->left;
-    };
+    std::set<std::tuple<theory::Mover, std::uint32_t, std::string>> known;
     for (const games::OptionLine& line : lines) {
-        if (std::ranges::none_of(distinct, [&](const auto& known) { return isMirrored(known, line); }))
+        const auto change = line.move.action.inHeap();
+        if (!change ||
+            known.emplace(line.move.player, change->heap, leftUpToSymmetry(game, line.move)).second)
             distinct.push_back(line);
     }
     return distinct;
@@ -134,7 +118,7 @@ bool isInHeapLike(const games::Game& game, const games::Move& move, std::string_
         return false;
     if (std::to_string(*number + 1) == heap)
         return true;
-    const auto size = sizeBefore(game, move);
+    const auto size = sizeBefore(move);
     const auto sizes = heapSizes(game);
     for (std::size_t i = 0; size && i < sizes.size(); ++i) {
         if (std::to_string(i + 1) == heap)

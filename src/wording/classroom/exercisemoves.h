@@ -24,8 +24,10 @@ namespace wording {
 /// One sentence for each winning move that `told` does not name; of many the first ones and how many more.
 [[nodiscard]] QStringList alsoWinning(const classroom::Exercise& exercise, const QStringList& told);
 
-/// Lines of an argument without those that divide a heap as another one does, the other way round.
-[[nodiscard]] std::vector<games::OptionLine> distinctLines(const std::vector<games::OptionLine>& lines);
+/// Lines of the argument about `game` without those that leave of a heap what another one does, the other way
+/// round.
+[[nodiscard]] std::vector<games::OptionLine> distinctLines(const games::Game& game,
+                                                           const std::vector<games::OptionLine>& lines);
 
 /// Whether the move is made in that heap (from 1), or in one as large.
 [[nodiscard]] bool isInHeapLike(const games::Game& game, const games::Move& move, std::string_view heap);

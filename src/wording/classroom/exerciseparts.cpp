@@ -20,10 +20,10 @@ namespace {
 /// More lines of an argument than these are named by their number.
 constexpr std::size_t mostLines = 3;
 
-QStringList argumentLines(const games::OptionsStep& step)
+QStringList argumentLines(const games::Game& game, const games::OptionsStep& step)
 {
     QStringList texts;
-    const auto lines = distinctLines(step.lines);
+    const auto lines = distinctLines(game, step.lines);
     for (std::size_t line = 0; line < std::min(mostLines, lines.size()); ++line)
         texts.append(asSentence(translate("Wording", "%1.").arg(optionText(lines[line]))));
     const std::uint64_t more = lines.size() + step.omitted - static_cast<std::size_t>(texts.size());
@@ -35,11 +35,11 @@ QStringList argumentLines(const games::OptionsStep& step)
 }
 
 /// Moves that are not told apart count as one.
-QStringList argumentText(const games::OptionsStep& step, std::string_view gameId)
+QStringList argumentText(const games::Game& game, const games::OptionsStep& step)
 {
     games::OptionsStep distinct = step;
-    distinct.lines = distinctLines(step.lines);
-    return stepText(distinct, gameId) + argumentLines(distinct);
+    distinct.lines = distinctLines(game, step.lines);
+    return stepText(distinct, game.info().id) + argumentLines(game, distinct);
 }
 
 /// A formula has said it all; without one the argument by options does.
@@ -72,13 +72,14 @@ std::optional<games::OptionsStep> argumentOf(const games::Game& game, const solv
 /// A winning move, and why the position that it leaves is lost.
 QStringList winningLine(const games::Game& game, const games::Move& move, const solver::Job& job)
 {
-    const auto answers = argumentOf(*game.after(move), job);
+    const games::GamePtr after = game.after(move);
+    const auto answers = argumentOf(*after, job);
     QStringList texts{asSentence(winningText(game, move))};
     if (answers && answers->terminal)
         texts += stepText(*answers, game.info().id);
     else if (answers)
         texts += QStringList{translate("Wording", "Every move from there has an answer:")} +
-                 argumentLines(*answers);
+                 argumentLines(*after, *answers);
     return texts;
 }
 
@@ -182,7 +183,7 @@ QStringList winnerReasons(const games::Game& game, const solver::Job& job)
         if (!saysWhoWins(step) || (options != nullptr && formula && !options->terminal))
             continue;
         if (options != nullptr)
-            texts.append(argumentText(*options, game.info().id));
+            texts.append(argumentText(game, *options));
         else
             texts.append(paper.text(step));
     }
@@ -199,8 +200,8 @@ QStringList optionReasons(const games::Game& game, const solver::Job& job)
         return winningLine(game, argument->lines.front().move, job);
     if (isImpartial && argument->outcome == theory::Outcome::P && !argument->terminal)
         return QStringList{translate("Wording", "It is a P-position: every move has an answer.")} +
-               argumentLines(*argument);
-    return argumentText(*argument, game.info().id);
+               argumentLines(game, *argument);
+    return argumentText(game, *argument);
 }
 
 bool hasFormula(const games::Game& game, const solver::Job& job)

@@ -45,9 +45,13 @@ QString toText(const games::Sentence& sentence)
     case 0: break;
     case 1: text = text.arg(placed(sentence.arguments[0])); break;
     case 2: text = text.arg(placed(sentence.arguments[0]), placed(sentence.arguments[1])); break;
-    default:
+    case 3:
         text = text.arg(placed(sentence.arguments[0]), placed(sentence.arguments[1]),
                         placed(sentence.arguments[2]));
+        break;
+    default:
+        text = text.arg(placed(sentence.arguments[0]), placed(sentence.arguments[1]),
+                        placed(sentence.arguments[2]), placed(sentence.arguments[3]));
         break;
     }
     if (sentence.isCapitalized && !text.isEmpty())

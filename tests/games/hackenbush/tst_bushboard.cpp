@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The board of Hackenbush: what is drawn, chosen, edited, what falls, and the values of its parts.
 
+#include "games/hackenbush/hackenbush.h"
 #include "games/plain/bushcheck.h"
 #include "support/testprogram.h"
 
@@ -125,7 +126,7 @@ void TestBushBoard::cutsSayWhatFalls()
         for (const games::Move& move : game->moves().moves) {
             const GamePtr after = game->after(move);
             const std::size_t gone = standing - plainbush::readEdges(after->notation()).size();
-            const auto cut = std::get<games::CutEdge>(move.action);
+            const auto cut = move.action.as<games::CutEdge>();
             QCOMPARE(cut.falls, gone - 1);
             QCOMPARE(game->taken(move).size(), gone);
             QCOMPARE(game->listed(move), move);

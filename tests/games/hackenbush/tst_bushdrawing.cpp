@@ -173,7 +173,7 @@ private slots:
         QCOMPARE(answer.verdict.grundy, std::optional<std::uint64_t>(5000 ^ 2));
         QCOMPARE(answer.winning, std::uint64_t{1});
         QVERIFY(answer.moves.front().winning);
-        QCOMPARE(std::get<CutEdge>(answer.moves.front().move.action).from, 2U);
+        QCOMPARE(answer.moves.front().move.action.as<CutEdge>().from, 2U);
         QCOMPARE(answer.moves.size() + answer.omitted, std::size_t{5002});
     }
 

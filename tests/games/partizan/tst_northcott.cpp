@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Northcott's game under its three readings against the plain rules, and what the source texts say of it.
 
+#include "games/partizan/northcott.h"
 #include "games/partizan/northcottloops.h"
 #include "games/plain/northcottrows.h"
 #include "games/plain/partizancheck.h"
@@ -113,7 +114,7 @@ void TestNorthcott::eitherWayIsThePlainRules()
         // The best move listed makes progress.
         if (known.winning > 0) {
             const std::string best = game->after(known.moves.front().move)->notation();
-            const auto token = std::get<games::MoveToken>(known.moves.front().move.action);
+            const auto token = known.moves.front().move.action.as<games::MoveToken>();
             const auto gap = [&](const std::string& text) {
                 return rowsOf(bruteforce::readText(text).body)[token.row].gap();
             };

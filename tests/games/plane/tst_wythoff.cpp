@@ -4,6 +4,7 @@
 #include "games/plain/planecheck.h"
 #include "games/plain/wythoffpositions.h"
 
+#include "games/plane/wythoff.h"
 #include "games/plane/wythofftable.h"
 #include "support/testprogram.h"
 #include "theory/goldenratio.h"
@@ -25,7 +26,7 @@ std::vector<Point> winningPoints(const Answer& answer)
     std::vector<Point> points;
     for (const games::JudgedMove& judged : answer.moves) {
         if (judged.winning)
-            points.push_back(std::get<games::MoveQueen>(judged.move.action).to);
+            points.push_back(judged.move.action.as<games::MoveQueen>().to);
     }
     std::ranges::sort(points);
     return points;

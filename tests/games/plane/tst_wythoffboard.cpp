@@ -7,6 +7,7 @@
 #include "games/plain/wythoffpositions.h"
 
 #include "games/plane/planeboard.h"
+#include "games/plane/wythoff.h"
 #include "support/testprogram.h"
 
 #include <QtTest>
@@ -169,7 +170,7 @@ void TestWythoffBoard::explanation()
     const games::GoldenStep hot = golden("wythoff:14,11");
     QVERIFY((hot.heaps == Point{14, 11} && hot.k == 3 && hot.cold == Point{4, 7}));
     QVERIFY((hot.firstCold == std::vector<Point>{{0, 0}, {1, 2}, {3, 5}, {4, 7}, {6, 10}, {8, 13}}));
-    QVERIFY((std::get<games::MoveQueen>(hot.move->action).to == Point{7, 4}));
+    QVERIFY((hot.move->action.as<games::MoveQueen>().to == Point{7, 4}));
     QVERIFY(!golden("wythoff:13,8").move);
     const games::GoldenStep misere = golden("wythoff/misere:5,5");
     QVERIFY((misere.cold == Point{2, 2}));

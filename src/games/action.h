@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// What is done in a move, in the terms of its own game: any struct of a few numbers that can say what it
+// does. Only its game reads the numbers; all others ask for the sentences.
+
+#include "games/board.h"
+#include "games/text/sentence.h"
+
+#include <array>
+#include <cassert>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <new>
+#include <optional>
+#include <type_traits>
+#include <vector>
+
+namespace games {
+
+/// What is done to one of the heaps that a board numbers.
+struct HeapChange {
+    std::uint32_t heap;   ///< from 0
+    std::uint64_t before; ///< its size
+    std::uint64_t taken;  ///< 0 where the heap is only divided, or grows
+    bool sizeSaysAll;     ///< heaps of one size are as good as each other: none has a cap
+};
+
+/// What every action has to say; see Action. Small, so that thousands of moves are listed without
+/// allocations.
+template <typename T>
+concept TellingAction = std::equality_comparable<T> && std::is_trivially_copyable_v<T> && sizeof(T) <= 40 &&
+                        requires(const T& action)
+{
+    {
+        action.text()
+        } -> std::same_as<Sentence>;
+    {
+        action.label()
+        } -> std::same_as<Sentence>;
+    {
+        action.mark()
+        } -> std::same_as<Sentence>;
+    {
+        action.where()
+        } -> std::same_as<Sentence>;
+    {
+        action.size()
+        } -> std::same_as<std::uint64_t>;
+};
+
+class Action {
+public:
+    template <typename T>
+        requires(!std::same_as<T, Action> && TellingAction<T>)
+    Action(const T& action) : m_kind(&kindOf<T>) { std::memcpy(m_value.data(), &action, sizeof action); }
+
+    /// Whether it was made from a T.
+    template <typename T>
+    [[nodiscard]] bool is() const
+    {
+        return m_kind == &kindOf<T>;
+    }
+    /// Null where it was not made from a T.
+    template <typename T>
+    [[nodiscard]] const T* find() const
+    {
+        return is<T>() ? std::launder(reinterpret_cast<const T*>(m_value.data())) : nullptr;
+    }
+    /// Precondition: is<T>().
+    template <typename T>
+    [[nodiscard]] const T& as() const
+    {
+        assert(is<T>());
+        return *std::launder(reinterpret_cast<const T*>(m_value.data()));
+    }
+
+    /// For lists, sentences and JSON: "take 9 from heap 2".
+    [[nodiscard]] Sentence text() const { return m_kind->text(*this); }
+    /// For the timeline: "2: 11→2".
+    [[nodiscard]] Sentence label() const { return m_kind->label(*this); }
+    /// Beside the pieces that it takes: "take 9".
+    [[nodiscard]] Sentence mark() const { return m_kind->mark(*this); }
+    /// A hint that does not give it away: "Look at heap 2."
+    [[nodiscard]] Sentence where() const { return m_kind->where(*this); }
+    /// How many pieces it takes, or adds; 0 where a piece moves.
+    [[nodiscard]] std::uint64_t size() const { return m_kind->size(*this); }
+
+    // What only some actions have a member of that name for.
+
+    /// What else it may be called where a move is typed: "1-2b" for an edge.
+    [[nodiscard]] std::vector<Sentence> otherTexts() const { return m_kind->otherTexts(*this); }
+    /// Whether `piece` lies where() it says; as a rule only the piece that is chosen does.
+    [[nodiscard]] bool surrounds(PieceId piece, PieceId chosen) const
+    {
+        return m_kind->surrounds(*this, piece, chosen);
+    }
+    /// What is done to a heap, where it is made in one.
+    [[nodiscard]] std::optional<HeapChange> inHeap() const { return m_kind->inHeap(*this); }
+    /// Whether it puts pieces back on the board.
+    [[nodiscard]] bool addsPieces() const { return m_kind->addsPieces(*this); }
+
+    friend bool operator==(const Action& a, const Action& b)
+    {
+        return a.m_kind == b.m_kind && a.m_kind->equals(a, b);
+    }
+
+private:
+    struct Kind {
+        bool (*equals)(const Action& a, const Action& b);
+        Sentence (*text)(const Action& action);
+        Sentence (*label)(const Action& action);
+        Sentence (*mark)(const Action& action);
+        Sentence (*where)(const Action& action);
+        std::uint64_t (*size)(const Action& action);
+        std::vector<Sentence> (*otherTexts)(const Action& action);
+        bool (*surrounds)(const Action& action, PieceId piece, PieceId chosen);
+        std::optional<HeapChange> (*inHeap)(const Action& action);
+        bool (*addsPieces)(const Action& action);
+    };
+
+    template <typename T>
+    static const Kind kindOf;
+
+    const Kind* m_kind;
+    alignas(std::uint64_t) std::array<std::byte, 40> m_value{};
+};
+
+template <typename T>
+constexpr Action::Kind Action::kindOf{
+    .equals = [](const Action& a, const Action& b) { return a.as<T>() == b.as<T>(); },
+    .text = [](const Action& action) { return action.as<T>().text(); },
+    .label = [](const Action& action) { return action.as<T>().label(); },
+    .mark = [](const Action& action) { return action.as<T>().mark(); },
+    .where = [](const Action& action) { return action.as<T>().where(); },
+    .size = [](const Action& action) { return action.as<T>().size(); },
+    .otherTexts = [](const Action& action) -> std::vector<Sentence> {
+        if constexpr (requires(const T& told) { told.otherTexts(); })
+            return action.as<T>().otherTexts();
+        else
+            return {};
+    },
+    .surrounds = [](const Action& action, PieceId piece, PieceId chosen) -> bool {
+        if constexpr (requires(const T& told) { told.surrounds(piece, chosen); })
+            return action.as<T>().surrounds(piece, chosen);
+        else
+            return piece == chosen;
+    },
+    .inHeap = [](const Action& action) -> std::optional<HeapChange> {
+        if constexpr (requires(const T& told) { told.inHeap(); })
+            return action.as<T>().inHeap();
+        else
+            return std::nullopt;
+    },
+    .addsPieces = [](const Action& action) -> bool {
+        if constexpr (requires(const T& told) { told.addsPieces(); })
+            return action.as<T>().addsPieces();
+        else
+            return false;
+    },
+};
+
+} // namespace games

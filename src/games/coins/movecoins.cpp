@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/coins/movecoins.h"
+
+namespace games {
+
+Sentence MoveCoins::text() const
+{
+    if (count == 1)
+        return {QT_TRANSLATE_NOOP("Wording", "%1 to %2"), {from, to}};
+    return {{QT_TRANSLATE_N_NOOP("Wording", "%1 coin from %2 to %3"),
+             QT_TRANSLATE_N_NOOP("Wording", "%1 coins from %2 to %3")},
+            count,
+            {count, from, to}};
+}
+
+Sentence MoveCoins::label() const
+{
+    return count == 1 ? Sentence("%1→%2", {from, to}) : Sentence("%1 × %2→%3", {count, from, to});
+}
+
+Sentence MoveCoins::mark() const
+{
+    return {QT_TRANSLATE_NOOP("Wording", "to %1"), {to}};
+}
+
+Sentence MoveCoins::where() const
+{
+    //: %1 is the number of a square, box or step with coins.
+    return {QT_TRANSLATE_NOOP("Wording", "Look at number %1."), {from}};
+}
+
+} // namespace games

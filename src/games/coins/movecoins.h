@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "games/text/sentence.h"
+
+#include <cstdint>
+
+namespace games {
+
+/// `count` coins of square (box, step) `from` go to `to`; numbers as the notation counts them.
+struct MoveCoins {
+    std::uint64_t from = 0;
+    std::uint64_t to = 0;
+    std::uint64_t count = 1;
+
+    [[nodiscard]] Sentence text() const;
+    [[nodiscard]] Sentence label() const;
+    [[nodiscard]] Sentence mark() const;
+    [[nodiscard]] Sentence where() const;
+    [[nodiscard]] std::uint64_t size() const { return count; }
+
+    friend bool operator==(const MoveCoins&, const MoveCoins&) = default;
+};
+
+} // namespace games

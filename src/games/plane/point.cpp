@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/plane/point.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace games {
+namespace {
+
+/// How many characters a text in UTF-8 has.
+std::ptrdiff_t lengthOf(const std::string& text)
+{
+    return std::ranges::count_if(text,
+                                 [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
+}
+
+} // namespace
+
+std::string pointText(Point point)
+{
+    return "(" + std::to_string(point.x) + ", " + std::to_string(point.y) + ")";
+}
+
+Sentence stepLabel(std::string full, Point from, Point to)
+{
+    constexpr std::ptrdiff_t longest = 18;
+    if (lengthOf(full) <= longest)
+        return verbatim(std::move(full));
+    if (from.y == to.y)
+        return {"x→%1", {GroupedNumber{to.x}}};
+    if (from.x == to.x)
+        return {"y→%1", {GroupedNumber{to.y}}};
+    return {"x, y −%1", {GroupedNumber{from.x - to.x}}};
+}
+
+} // namespace games

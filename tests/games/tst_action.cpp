@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Actions: what any game's own struct becomes, and what every listed move of every game says of itself.
+
+#include "games/catalogue.h"
+#include "games/coins/movecoins.h"
+#include "games/heaps/heaps.h"
+#include "games/partizan/poker.h"
+#include "games/plain/positions.h"
+#include "support/testprogram.h"
+
+#include <QtTest>
+
+using games::Action;
+using games::MoveCoins;
+using games::Sentence;
+using games::TakeFromHeap;
+
+namespace {
+
+/// A game's that nobody else knows.
+struct Whistle {
+    int tune = 0;
+
+    [[nodiscard]] Sentence text() const { return "whistle"; }
+    [[nodiscard]] Sentence label() const { return "♪"; }
+    [[nodiscard]] Sentence mark() const { return "a tune"; }
+    [[nodiscard]] Sentence where() const { return "Listen."; }
+    [[nodiscard]] std::uint64_t size() const { return 3; }
+
+    friend bool operator==(const Whistle&, const Whistle&) = default;
+};
+
+struct Mute {
+    int tune = 0;
+
+    friend bool operator==(const Mute&, const Mute&) = default;
+};
+
+static_assert(games::TellingAction<Whistle>);
+static_assert(!games::TellingAction<Mute>);
+static_assert(!std::is_constructible_v<Action, Mute>);
+static_assert(std::is_trivially_copyable_v<games::Move>);
+
+QString sourceOf(const Sentence& sentence)
+{
+    return QString::fromUtf8(sentence.source.one);
+}
+
+} // namespace
+
+class TestAction : public QObject {
+    Q_OBJECT
+
+private slots:
+    void isReadByItsGame();
+    void isEqualByKindAndValue();
+    void saysWhatItsStructSays();
+    void concernsThePieceChosen();
+    void tellsItsHeap();
+    void everyMoveHasWords();
+};
+
+void TestAction::isReadByItsGame()
+{
+    const Action action = TakeFromHeap{1, 11, 2};
+    QVERIFY(action.is<TakeFromHeap>());
+    QVERIFY(!action.is<MoveCoins>());
+    QVERIFY(action.find<MoveCoins>() == nullptr);
+    QVERIFY(action.find<TakeFromHeap>() != nullptr);
+    const Action copy = action;
+    QCOMPARE(copy.as<TakeFromHeap>(), (TakeFromHeap{1, 11, 2}));
+}
+
+void TestAction::isEqualByKindAndValue()
+{
+    QVERIFY(Action(TakeFromHeap{1, 11, 2}) == Action(TakeFromHeap{1, 11, 2}));
+    QVERIFY(Action(TakeFromHeap{1, 11, 2}) != Action(TakeFromHeap{1, 11, 3}));
+    QVERIFY(Action(TakeFromHeap{1, 11, 2}) != Action(games::ChangeHeap{1, 11, 2}));
+    QVERIFY(Action(Whistle{1}) == Action(Whistle{1}));
+    QVERIFY(Action(Whistle{1}) != Action(Whistle{2}));
+}
+
+void TestAction::saysWhatItsStructSays()
+{
+    const Action action = Whistle{};
+    QCOMPARE(sourceOf(action.text()), QStringLiteral("whistle"));
+    QCOMPARE(sourceOf(action.label()), QStringLiteral("♪"));
+    QCOMPARE(sourceOf(action.mark()), QStringLiteral("a tune"));
+    QCOMPARE(sourceOf(action.where()), QStringLiteral("Listen."));
+    QCOMPARE(action.size(), 3U);
+}
+
+void TestAction::concernsThePieceChosen()
+{
+    const Action action = Whistle{};
+    QVERIFY(action.surrounds(games::pieceId(2, 3), games::pieceId(2, 3)));
+    QVERIFY(!action.surrounds(games::pieceId(2, 4), games::pieceId(2, 3)));
+    QVERIFY(!action.inHeap());
+    QVERIFY(!action.addsPieces());
+    QVERIFY(action.otherTexts().empty());
+    const Action take = TakeFromHeap{2, 5, 1};
+    QVERIFY(take.surrounds(games::pieceId(2, 4), games::pieceId(2, 2)));
+    QVERIFY(!take.surrounds(games::pieceId(3, 2), games::pieceId(2, 2)));
+}
+
+void TestAction::tellsItsHeap()
+{
+    const auto take = Action(TakeFromHeap{2, 5, 1}).inHeap();
+    QVERIFY(take && take->heap == 2 && take->before == 5 && take->taken == 4 && take->sizeSaysAll);
+    const Action add = games::ChangeHeap{2, 1, 5};
+    QVERIFY(add.addsPieces());
+    QCOMPARE(add.size(), 4U);
+    const auto grown = add.inHeap();
+    QVERIFY(grown && grown->before == 1 && grown->taken == 0 && !grown->sizeSaysAll);
+}
+
+void TestAction::everyMoveHasWords()
+{
+    for (const games::Entry& entry : games::catalogue()) {
+        for (const games::Preset& preset : entry.info.presets) {
+            const auto game = positions::read(preset.notation);
+            for (const games::Move& move : game->moves().moves) {
+                for (const Sentence& said :
+                     {move.action.text(), move.action.label(), move.action.mark(), move.action.where()})
+                    QVERIFY2(!sourceOf(said).isEmpty(), preset.notation.c_str());
+                QVERIFY(move.action.surrounds(move.gesture.first, move.gesture.first));
+                QVERIFY(move.action == game->listed(move).action);
+                if (entry.info.isOfHeaps)
+                    QVERIFY2(move.action.inHeap(), preset.notation.c_str());
+            }
+        }
+    }
+}
+
+GRUNDY_TEST(TestAction, tests::run<TestAction>)
+#include "tst_action.moc"
