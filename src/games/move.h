@@ -145,14 +145,15 @@ struct CutEdge {
     friend bool operator==(const CutEdge&, const CutEdge&) = default;
 };
 
-/// Octal games and Grundy's game: `taken` counters (0: none) go out of heap `heap` (from 0) and what is left
-/// of it is one heap, `left`, or two, `left` and `right`; 0 stands for no heap.
+/// Octal games and Grundy's game: `taken` counters (0: none) go out of heap `heap` (from 0); `left` of it
+/// stay on one side of them and `right` on the other, 0 where none do.
 struct DivideHeap {
     std::uint32_t heap = 0;
     std::uint64_t before = 0;
     std::uint64_t taken = 0;
     std::uint64_t left = 0;
     std::uint64_t right = 0;
+    bool inRow = false; ///< it matters at which end of the heap they are taken
 
     friend bool operator==(const DivideHeap&, const DivideHeap&) = default;
 };
@@ -177,8 +178,9 @@ struct Move {
     friend bool operator==(const Move&, const Move&) = default;
 };
 
-/// The moves of a position, each resulting position once per player. Where there are more than
-/// `mostListedMoves` of a player, the winning ones are listed first and those left out are counted.
+/// The moves of a position: those that a person can tell apart on the board are different moves, also where
+/// they leave the same position. Where there are more than `mostListedMoves` of a player, the winning ones
+/// are listed first and those left out are counted.
 struct MoveList {
     std::vector<Move> moves;
     std::uint64_t omitted = 0;      ///< of the player to move

@@ -2,6 +2,7 @@
 #include "wording/classroom/exercisemoves.h"
 
 #include "classroom/exercises/making.h"
+#include "games/moveleaving.h"
 #include "wording/classroom/exerciseparts.h"
 #include "wording/names/moves.h"
 #include "wording/text/text.h"
@@ -71,7 +72,7 @@ std::vector<games::Move> distinctWinners(const classroom::Exercise& exercise)
 {
     std::vector<games::Move> moves;
     for (const std::string& left : exercise.right) {
-        const auto move = moveLeaving(*exercise.position, left);
+        const auto move = games::moveLeaving(*exercise.position, left);
         const bool isNew = move && std::ranges::none_of(moves, [&](const games::Move& known) {
                                return areAlike(*exercise.position, known, *move);
                            });
