@@ -234,8 +234,11 @@ public:
     [[nodiscard]] virtual bool isOver() const = 0;
     /// In a partizan game the moves of both players, those of the player to move first.
     [[nodiscard]] virtual MoveList moves() const = 0;
-    /// The listed move that leaves the same position as `move`: of two parallel edges one is listed.
+    /// The listed move that `move` is the same as: of two parallel edges one is listed, and of heaps without
+    /// an order 3 and 7 for 7 and 3.
     [[nodiscard]] virtual Move listed(const Move& move) const { return move; }
+    /// The moves that a listed one stands for, beside itself: they are seen elsewhere on the board.
+    [[nodiscard]] virtual std::vector<Move> alike([[maybe_unused]] const Move& move) const { return {}; }
     /// Precondition: `move` is legal here. Then the opponent of its player is to move.
     [[nodiscard]] virtual GamePtr after(const Move& move) const = 0;
     /// For the player to move. What choosing `first` alone means: a move (one-choice boards), the start of

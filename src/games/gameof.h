@@ -75,6 +75,13 @@ public:
         else
             return move;
     }
+    [[nodiscard]] std::vector<Move> alike([[maybe_unused]] const Move& move) const override
+    {
+        if constexpr (ListsEqualMovesOnce<R>)
+            return m_rules.alike(move);
+        else
+            return {};
+    }
     [[nodiscard]] GamePtr after(const Move& move) const override { return make(m_rules.after(move)); }
     [[nodiscard]] Choice choose(PieceId first) const override { return m_rules.choose(first); }
     [[nodiscard]] Choice choose(PieceId first, PieceId second) const override

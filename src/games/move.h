@@ -29,8 +29,9 @@ struct Move {
     friend bool operator==(const Move&, const Move&) = default;
 };
 
-/// The moves of a position, each resulting position once per player. Where there are more than
-/// `mostListedMoves` of a player, the winning ones are listed first and those left out are counted.
+/// The moves of a position: those that a person can tell apart on the board are different moves, also where
+/// they leave the same position. Where there are more than `mostListedMoves` of a player, the winning ones
+/// are listed first and those left out are counted.
 struct MoveList {
     std::vector<Move> moves;
     std::uint64_t omitted = 0;      ///< of the player to move

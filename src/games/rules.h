@@ -136,13 +136,16 @@ concept HasHeapSequence = requires(const R& rules, const solver::Job& job)
         } -> std::same_as<solver::Solved<HeapSequence>>;
 };
 
-/// Rules of several moves that leave the same position, of which one is listed.
+/// Rules of several moves that are the same one, which is listed once.
 template <typename R>
 concept ListsEqualMovesOnce = requires(const R& rules, const Move& move)
 {
     {
         rules.listed(move)
         } -> std::same_as<Move>;
+    {
+        rules.alike(move)
+        } -> std::same_as<std::vector<Move>>;
 };
 
 /// Rules of pictures: they are laid out, have parallel edges and may be too large to search.

@@ -58,16 +58,16 @@ struct Games {
     /// Adds those that go on from a position that was reached by `depth` moves.
     void walk(const std::string& notation, std::uint64_t depth = 0)
     {
-        const auto options = bruteforce::optionsOf(notation);
-        if (options.empty()) {
+        const auto moves = bruteforce::movesOf(notation);
+        if (moves.empty()) {
             ++count;
             const bool lastMoverWins = !bruteforce::readText(notation).misere;
             starterWins += (depth % 2 == 1) == lastMoverWins ? 1 : 0;
             longest = std::max(longest, depth);
             shortest = std::min(shortest, depth);
         }
-        for (const std::string& option : options)
-            walk(option, depth + 1);
+        for (const std::string& left : moves)
+            walk(left, depth + 1);
     }
 };
 

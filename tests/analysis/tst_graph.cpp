@@ -10,6 +10,7 @@
 
 #include <QTest>
 
+#include <numeric>
 #include <random>
 #include <sstream>
 
@@ -145,12 +146,31 @@ private slots:
     void plainPositions_data()
     {
         QTest::addColumn<QString>("notation");
-        for (const char* notation :
-             {"nim:4,3,2", "nim/misere:3,2,2", "nim:", "nim:0,0", "takeaway/take=1,3,4:12,5",
-              "takeaway/misere:9", "grid:111/101/111", "grid/misere/max=2:11/11/11",
-              "dag:1-0,2-0,2-1,3-2,3-0@3", "nimble:0,2,1,1", "nimble/coins=many:0,2,1", "staircase:0,3,1,2",
-              "dollar:0100100101", "turtles:THHTH", "twins/misere:THHTH", "plane:3x2", "wythoff:4,6",
-              "primes:360"})
+        for (const char* notation : {"nim:4,3,2",
+                                     "nim/misere:3,2,2",
+                                     "nim:",
+                                     "nim:0,0",
+                                     "takeaway/take=1,3,4:12,5",
+                                     "takeaway/misere:9",
+                                     "grid:111/101/111",
+                                     "grid/misere/max=2:11/11/11",
+                                     "dag:1-0,2-0,2-1,3-2,3-0@3",
+                                     "nimble:0,2,1,1",
+                                     "nimble/coins=many:0,2,1",
+                                     "staircase:0,3,1,2",
+                                     "dollar:0100100101",
+                                     "turtles:THHTH",
+                                     "twins/misere:THHTH",
+                                     "plane:3x2",
+                                     "wythoff:4,6",
+                                     "primes:360",
+                                     "octal/code=0.77:5",
+                                     "octal/code=0.77:1,1,2",
+                                     "octal/misere/code=0.137:6",
+                                     "octal/code=4.3:4",
+                                     "octal/code=0.33:4,2",
+                                     "grundy:9",
+                                     "grundy/misere:8"})
             QTest::newRow(notation) << notation;
     }
 
@@ -167,19 +187,22 @@ private slots:
         for (const std::string& position : positions) {
             const NodeIndex node = graph.find(position).value();
             const auto options = bruteforce::optionsOf(position);
-            moves += options.size();
+            const auto made = bruteforce::movesOf(position);
+            moves += made.size();
             QCOMPARE(graph.movesOf(node).size(), options.size());
+            QCOMPARE(graph.moveCount(node), made.size());
             for (const auto& arrow : graph.movesOf(node))
-                QVERIFY(options.count(graph.nodes[arrow.to].notation) == 1);
+                QCOMPARE(made.count(graph.nodes[arrow.to].notation), std::size_t{arrow.moves});
             const auto value = values.of(position);
             QCOMPARE(graph.isCold(node), !value.moverWins);
             QCOMPARE(graph.nodes[node].remoteness.value(), value.remoteness);
             if (graph.play == theory::Play::Normal)
                 QCOMPARE(graph.nodes[node].grundy.value(), value.grundy);
         }
-        QCOMPARE(graph.arrows.size(), moves);
         const auto figures = statisticsOf(graph);
         QCOMPARE(figures.moves, moves);
+        const auto histogram = analysis::moverHistogram(*figures.counts);
+        QCOMPARE(std::accumulate(histogram.moves.begin(), histogram.moves.end(), std::uint64_t{0}), moves);
         if (figures.counts->games > 200'000)
             return;
         plaingames::Games played;

@@ -22,6 +22,7 @@ private slots:
     void analyzeDag();
     void analyzeKeys();
     void analyzeLargeHeap();
+    void analyzeRow();
     void analyzeForPeople();
     void analyzeSeveral();
     void analyzeLines();
@@ -98,6 +99,22 @@ void TestAnalyze::analyzeLargeHeap()
     const QJsonObject partizan = analyzed("skip/skips=1,0:1000000000"); // 10^9 + 1 moves and 10^9 moves
     QCOMPARE(partizan["moves"].toArray().size(), 20'000);
     QCOMPARE(partizan["moves_omitted"].toInteger(), 2'000'000'001LL - 20'000);
+}
+
+/// Five pins and four pairs, each with a text of its own, though both ends leave the same.
+void TestAnalyze::analyzeRow()
+{
+    const auto answers = jsonLines(run({"analyze", "octal/code=0.77:5", "--json"}).out);
+    QStringList texts;
+    QStringList left;
+    for (const auto& move : answers.at(0)["moves"].toArray()) {
+        texts.append(move.toObject()["text"].toString());
+        left.append(move.toObject()["to"].toString());
+    }
+    QCOMPARE(texts.size(), 9);
+    QCOMPARE(texts.removeDuplicates(), 0);
+    QCOMPARE(left.count(QStringLiteral("octal/code=0.77:4")), 2);
+    QCOMPARE(left.removeDuplicates(), 2);
 }
 
 void TestAnalyze::analyzeForPeople()

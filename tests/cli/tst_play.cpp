@@ -60,6 +60,12 @@ void TestPlay::playPerson_data()
     QTest::newRow("own moves only") << "northcott/moves=own:W..B"
                                     << "row 1: 4 to 3\nrow 1: 1 to 3\n"
                                     << "No move is left. Left wins.\n";
+    QTest::newRow("an end of a row") << "octal/code=0.77:3"
+                                     << "take the last of heap 1, leaving 2\ntake all of heap 1\n"
+                                     << "No move is left. Right wins.\n";
+    QTest::newRow("parts in another order") << "grundy:5"
+                                            << "divide heap 1 into 4 and 1\ngrundy:3,1,1\n1\n"
+                                            << "No move is left. Left wins.\n";
     QTest::newRow("over at once") << "nim:0"
                                   << ""
                                   << "No move is left. Right wins.\n";

@@ -47,8 +47,11 @@ private slots:
     void sticksAndCuts();
     void heapsShareRows();
     void longRowsAreOnePiece();
+    void movesAreCountedOnTheBoard_data();
+    void movesAreCountedOnTheBoard();
     void gesturesAtBothEnds();
-    void equalHeapsAreTakenOnce();
+    void divisionsHaveNoOrder();
+    void eachEqualHeapIsTaken();
     void edits();
     void theoryWhereThePeriodIsProven();
     void hugeHeaps();
@@ -113,25 +116,107 @@ void TestOctal::longRowsAreOnePiece()
     QCOMPARE(countOf(sticks, PieceKind::Stick), 40);
 }
 
-/// Both ends leave the same: one of the two moves is listed, and each shows the sticks it takes.
-void TestOctal::gesturesAtBothEnds()
+void TestOctal::movesAreCountedOnTheBoard_data()
 {
-    const GamePtr game = positions::read("octal/code=0.77:5");
-    const auto move = std::get<Move>(game->choose(games::pieceId(0, 4), games::pieceId(0, 3)));
-    QCOMPARE(game->after(move)->notation(), std::string("octal/code=0.77:3"));
-    QCOMPARE(game->taken(move), (std::vector{games::pieceId(0, 3), games::pieceId(0, 4)}));
-    const Move listed = game->listed(move);
-    QCOMPARE(listed.action, move.action);
-    QCOMPARE(game->taken(listed), (std::vector{games::pieceId(0, 0), games::pieceId(0, 1)}));
+    QTest::addColumn<std::string>("notation");
+    QTest::addColumn<int>("count");
+    const auto row = [](const std::string& notation, int count) {
+        QTest::newRow(notation.c_str()) << notation << count;
+    };
+    row("octal/code=0.77:5", 9); // five pins, four pairs
+    row("octal/misere/code=0.77:5", 9);
+    row("octal/code=0.77:1", 1);
+    row("octal/code=0.77:2,2", 6);
+    row("octal/code=0.07:5", 4);
+    row("octal/code=0.6:5", 5);
+    row("octal/code=0.6:1", 0);
+    row("octal/code=0.4:5", 3);       // not at the ends
+    row("octal/code=0.137:5", 2 + 3); // two at an end, three anywhere
+    row("octal/misere/code=0.137:3", 2 + 1);
+    row("octal/code=4.3:5", 4 + 2); // four cuts, two ends
+    row("octal/code=4.0:4", 3);
+    row("octal/code=0.3:5", 1); // heaps as in Nim: which stick goes does not matter
+    row("octal/code=0.333:5,2", 3 + 2);
+    row("grundy:10", 4); // 1 and 9, 2 and 8, 3 and 7, 4 and 6
+    row("grundy:9", 4);
+    row("grundy/misere:10,3,3", 4 + 1 + 1);
+    row("grundy:2,1,0", 0);
 }
 
-void TestOctal::equalHeapsAreTakenOnce()
+/// By arithmetic, listed, judged, and by choosing every pair of pieces; each move has a gesture of its own.
+void TestOctal::movesAreCountedOnTheBoard()
+{
+    QFETCH(const std::string, notation);
+    QFETCH(const int, count);
+    const GamePtr game = positions::read(notation);
+    const auto listed = game->moves().moves;
+    QCOMPARE(listed.size(), static_cast<std::size_t>(count));
+    QCOMPARE(bruteforce::movesOf(notation).size(), static_cast<std::size_t>(count));
+    QCOMPARE(game->answer({}, {}).moveCount(), static_cast<std::uint64_t>(count));
+    QCOMPARE(game->isOver(), count == 0);
+    std::set<std::size_t> chosen;
+    const auto pieces = game->board().pieces;
+    for (const games::Piece& first : pieces) {
+        for (const games::Piece& second : pieces) {
+            const games::Choice choice = game->choose(first.id, second.id);
+            const auto* move = std::get_if<Move>(&choice);
+            if (move == nullptr)
+                continue;
+            const auto place = std::ranges::find(listed, game->listed(*move));
+            QVERIFY(place != listed.end());
+            chosen.insert(static_cast<std::size_t>(place - listed.begin()));
+        }
+    }
+    QCOMPARE(chosen.size(), listed.size());
+}
+
+/// Where rows fall apart the ends are two moves that leave the same; of a heap it is one, wherever it is
+/// taken.
+void TestOctal::gesturesAtBothEnds()
+{
+    const auto lastTwo = [](const GamePtr& game) {
+        return std::get<Move>(game->choose(games::pieceId(0, 4), games::pieceId(0, 3)));
+    };
+    for (const char* notation : {"octal/code=0.77:5", "octal/code=0.33:5"}) {
+        const GamePtr game = positions::read(notation);
+        const Move move = lastTwo(game);
+        QCOMPARE(game->after(move)->board().pieces.size(), std::size_t{4});
+        QCOMPARE(game->taken(move), (std::vector{games::pieceId(0, 3), games::pieceId(0, 4)}));
+        QCOMPARE(std::ranges::count(game->moves().moves, game->listed(move)), 1);
+    }
+    const GamePtr row = positions::read("octal/code=0.77:5");
+    QCOMPARE(row->listed(lastTwo(row)), lastTwo(row));
+    const GamePtr heap = positions::read("octal/code=0.33:5");
+    QCOMPARE(heap->listed(lastTwo(heap)).action, lastTwo(heap).action);
+    QCOMPARE(heap->taken(heap->listed(lastTwo(heap))),
+             (std::vector{games::pieceId(0, 0), games::pieceId(0, 1)}));
+}
+
+/// In Grundy's game 3 and 7 are 7 and 3: the cut that is chosen leaves what is seen, and one of both is
+/// listed.
+void TestOctal::divisionsHaveNoOrder()
+{
+    const GamePtr game = positions::read("grundy:10,2");
+    const auto at = [&game](std::uint32_t place) {
+        return std::get<Move>(game->choose(games::cutId(0, place)));
+    };
+    QCOMPARE(game->after(at(7))->notation(), std::string("grundy:7,3,2"));
+    QCOMPARE(game->listed(at(7)), at(3));
+    QCOMPARE(game->listed(at(3)), at(3));
+    QCOMPARE(game->alike(at(3)), std::vector{at(7)});
+    const GamePtr rows = positions::read("octal/code=4.0:10");
+    const auto cut = std::get<Move>(rows->choose(games::cutId(0, 7)));
+    QCOMPARE(rows->listed(cut), cut);
+    QVERIFY(rows->alike(cut).empty());
+}
+
+void TestOctal::eachEqualHeapIsTaken()
 {
     const GamePtr game = positions::read("octal/code=0.77:1,1,1");
-    QCOMPARE(game->moves().moves.size(), std::size_t{1});
+    QCOMPARE(game->moves().moves.size(), std::size_t{3});
     const auto last = std::get<Move>(game->choose(games::pieceId(2, 0), games::pieceId(2, 0)));
-    QCOMPARE(game->listed(last), game->moves().moves.front());
-    QCOMPARE(game->answer({}, {}).moves.size(), std::size_t{1});
+    QCOMPARE(game->listed(last), game->moves().moves.back());
+    QCOMPARE(game->answer({}, {}).moves.size(), std::size_t{3});
 }
 
 void TestOctal::edits()
@@ -176,8 +261,10 @@ void TestOctal::hugeHeaps()
     QCOMPARE(answer.method, games::Method::Theory);
     QVERIFY(answer.winningIsLeast);
     QVERIFY(answer.winning > 0 && answer.moves.size() <= games::mostListedMoves);
-    // One whole heap less than there are: 10^9 - 2 pairs with 1 taken, 10^9 - 3 with 2, and two single rests.
-    QCOMPARE(answer.moveCount(), std::uint64_t{1'999'999'997});
+    QCOMPARE(answer.moveCount(), std::uint64_t{1'999'999'999}); // every pin, and every two neighbours
+    solver::Job job;
+    job.limits.positions = 1;
+    QCOMPARE(positions::read("grundy:1000000000")->answer({}, job).moveCount(), std::uint64_t{499'999'999});
     QVERIFY(answer.moves.front().winning);
     const GamePtr left = game->after(answer.moves.front().move);
     QVERIFY(left->answer({.moves = false}, {}).verdict.outcome == theory::Outcome::P);

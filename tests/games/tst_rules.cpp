@@ -115,7 +115,7 @@ void TestRules::figures_data()
         << std::string("lines/misere:111/1111/11111") << 'N' << -1 << -1 << 2;
     QTest::newRow("Dudeney's Kayles, 1 and 11")
         << std::string("octal/code=0.77:1,11") << 'N' << 7 << -1 << -1;
-    QTest::newRow("Kayles 5, 7") << std::string("octal/code=0.77:5,7") << 'N' << 6 << -1 << 3;
+    QTest::newRow("Kayles 5, 7") << std::string("octal/code=0.77:5,7") << 'N' << 6 << -1 << 4;
     QTest::newRow("Dawson's chess 5") << std::string("octal/code=0.137:5") << 'N' << 3 << -1 << -1;
     QTest::newRow("Grundy's game 10") << std::string("grundy:10") << 'P' << 0 << -1 << 0;
     QTest::newRow("Grundy's game 7") << std::string("grundy:7") << 'P' << 0 << -1 << 0;

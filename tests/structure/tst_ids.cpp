@@ -123,10 +123,14 @@ private slots:
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QString>("line");
-        QTest::newRow("C++") << "src/models/a.cpp" << "if (game.info().id == \"kayles\" || id == \"nim\")";
-        QTest::newRow("a word") << "src/models/a.cpp" << "if (game.info().id == \"lines\")";
-        QTest::newRow("a position") << "src/models/a.cpp" << "open(\"grid/misere:11/11\");";
-        QTest::newRow("QML") << "qml/a.qml" << "visible: session.gameId !== \"grundy\"";
+        QTest::newRow("C++") << "src/models/a.cpp"
+                             << "if (game.info().id == \"kayles\" || id == \"nim\")";
+        QTest::newRow("a word") << "src/models/a.cpp"
+                                << "if (game.info().id == \"lines\")";
+        QTest::newRow("a position") << "src/models/a.cpp"
+                                    << "open(\"grid/misere:11/11\");";
+        QTest::newRow("QML") << "qml/a.qml"
+                             << "visible: session.gameId !== \"grundy\"";
     }
 
     void aNameIsFound()
@@ -144,7 +148,8 @@ private slots:
 
     void aWordIsNone()
     {
-        QCOMPARE(namedIn("case Shape::Lines: return \"lines\";\n{Shown::Grundy, \"grundy\"},\n"), QStringList());
+        QCOMPARE(namedIn("case Shape::Lines: return \"lines\";\n{Shown::Grundy, \"grundy\"},\n"),
+                 QStringList());
     }
 };
 

@@ -41,6 +41,7 @@ private slots:
     void titles();
     void moves_data();
     void moves();
+    void movesAreToldApart();
     void heapPieces();
     void gridPieces();
     void linePieces();
@@ -161,6 +162,11 @@ void TestNames::moves_data()
     };
     QTest::newRow("take 2 from heap 2, leaving 3 and 4") << divide(9, 2, 3, 4) << "2: 9→3+4" << 2 << "take 2";
     QTest::newRow("take 2 from heap 2, leaving 7") << divide(9, 2, 7, 0) << "2: 9→7" << 2 << "take 2";
+    const auto atEnd = [](std::uint64_t taken, std::uint64_t left, std::uint64_t right) {
+        return Move{.action = games::DivideHeap{1, 9, taken, left, right, true}, .gesture = {}};
+    };
+    QTest::newRow("take the first of heap 2, leaving 8") << atEnd(1, 0, 8) << "2: 9→0+8" << 1 << "take 1";
+    QTest::newRow("take the last 2 of heap 2, leaving 7") << atEnd(2, 7, 0) << "2: 9→7+0" << 2 << "take 2";
     QTest::newRow("take all of heap 2") << divide(2, 2, 0, 0) << "2: 2→0" << 2 << "take 2";
     QTest::newRow("divide heap 2 into 1,000 and 4")
         << divide(1'004, 0, 1'000, 4) << "2: 1,004→1,000+4" << 0 << "divide";
@@ -197,6 +203,23 @@ void TestNames::moves()
     QCOMPARE(wording::moveSize(move), static_cast<std::uint64_t>(size));
     QCOMPARE(wording::moveMark(move), mark);
     QCOMPARE(wording::movePreview(move, Outcome::P), QStringLiteral("%1: leaves P").arg(mark));
+}
+
+/// Also where two of them leave the same position.
+void TestNames::movesAreToldApart()
+{
+    for (const char* notation : {"octal/code=0.77:5,5,2", "octal/misere/code=0.137:8", "octal/code=4.3:6,1",
+                                 "octal/code=0.33:5,2,2", "octal/code=0.77:300", "grundy:10,10"}) {
+        QStringList texts;
+        QStringList labels;
+        for (const Move& move : read(notation)->moves().moves) {
+            texts.append(wording::moveText(move));
+            labels.append(wording::moveLabel(move));
+        }
+        QVERIFY(!texts.isEmpty());
+        QCOMPARE(texts.removeDuplicates(), 0);
+        QCOMPARE(labels.removeDuplicates(), 0);
+    }
 }
 
 void TestNames::heapPieces()

@@ -64,19 +64,29 @@ private:
         return arrow.player == theory::Mover::Either || (arrow.player == theory::Mover::Left) == (turn == 0);
     }
 
+    /// Nearly always once: then nothing is copied.
+    static void add(BigInteger& sum, const BigInteger& part, std::uint16_t times)
+    {
+        if (times == 1)
+            sum += part;
+        else
+            sum += part * times;
+    }
+
     bool lookAhead(NodeIndex node, Turn turn)
     {
         Ahead sum{.games = 0, .moverWins = 0, .longest = 0, .shortest = endless};
+        BigInteger lost;
         for (const GraphArrow& arrow : m_graph.movesOf(node)) {
             if (!mayMove(arrow, turn))
                 continue;
             const Ahead& next = ahead(arrow.to, 1 - turn);
-            sum.games += next.games;
-            sum.moverWins += next.games;
-            sum.moverWins -= next.moverWins;
+            add(sum.games, next.games, arrow.moves);
+            add(lost, next.moverWins, arrow.moves);
             sum.longest = std::max(sum.longest, next.longest + 1);
             sum.shortest = std::min(sum.shortest, next.shortest + 1);
         }
+        sum.moverWins = sum.games - lost;
         if (sum.shortest == endless)
             sum = {.games = 1, .moverWins = winsAtEnd(node, turn) ? 1 : 0, .longest = 0, .shortest = 0};
         ahead(node, turn) = std::move(sum);
@@ -98,7 +108,7 @@ private:
                 continue;
             for (const GraphArrow& arrow : m_graph.movesOf(node))
                 if (mayMove(arrow, turn))
-                    before(arrow.to, 1 - turn) += ways;
+                    add(before(arrow.to, 1 - turn), ways, arrow.moves);
         }
         return m_meter.step(m_graph.movesOf(node).size() + 1);
     }
@@ -139,7 +149,7 @@ private:
             starterWins += turn == 0 ? won : lost;
         }
         if (games == 0)
-            return {.isPlayed = false};
+            return {.isPlayed = false, .moves = arrow.moves};
         const std::uint64_t moverShare = fineShare(moverWins, games);
         const std::uint64_t starterShare = fineShare(starterWins, games);
         return {.mover = percentOf(moverShare),
@@ -147,7 +157,8 @@ private:
                 .moverPercent = wholePercent(moverShare),
                 .starterPercent = wholePercent(starterShare),
                 .moverDecided = moverWins == 0 || moverWins == games,
-                .starterDecided = starterWins == 0 || starterWins == games};
+                .starterDecided = starterWins == 0 || starterWins == games,
+                .moves = arrow.moves};
     }
 
     solver::Solved<GameCounts> result()
@@ -187,9 +198,9 @@ ShareHistogram histogram(const GameCounts& counts, PercentOf percentOf, IsDecide
         if (!share.isPlayed)
             continue;
         const std::uint8_t percent = percentOf(share);
-        ++histogram.moves[percent];
+        histogram.moves[percent] += share.moves;
         if (isDecided(share))
-            ++(percent == 0 ? histogram.never : histogram.always);
+            (percent == 0 ? histogram.never : histogram.always) += share.moves;
     }
     return histogram;
 }

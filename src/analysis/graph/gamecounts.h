@@ -24,6 +24,7 @@ struct MoveShare {
     bool moverDecided = false;   ///< exactly none or all
     bool starterDecided = false; ///< exactly none or all
     bool isPlayed = true;        ///< some game has this move; in partizan games not every arrow has one
+    std::uint16_t moves = 1;     ///< as many have this share: GraphArrow::moves
 };
 
 /// The games in which Right starts.

@@ -174,14 +174,20 @@ void GraphExplorer::judge(const games::Game& game, NodeIndex node, bool isTermin
     m_part->judge(game, m_graph.nodes[node]);
 }
 
-/// Two moves of a player to the same node are one.
+/// The moves of a player to the same node are one arrow, and where equal positions count as one also one
+/// move.
 void GraphExplorer::append(std::vector<GraphArrow>& arrows)
 {
     const auto key = [](const GraphArrow& arrow) { return std::tuple(arrow.to, arrow.player); };
+    const bool isOneMove = m_options.upToSymmetry || !m_graph.runCounts.empty();
     std::ranges::sort(arrows, {}, key);
-    const auto repeated = std::ranges::unique(arrows);
-    arrows.erase(repeated.begin(), repeated.end());
-    m_graph.arrows.insert(m_graph.arrows.end(), arrows.begin(), arrows.end());
+    const std::size_t first = m_graph.arrows.size();
+    for (const GraphArrow& arrow : arrows) {
+        if (m_graph.arrows.size() == first || key(m_graph.arrows.back()) != key(arrow))
+            m_graph.arrows.push_back(arrow);
+        else if (!isOneMove)
+            ++m_graph.arrows.back().moves;
+    }
 }
 
 bool GraphExplorer::isBefore(NodeIndex a, NodeIndex b) const
@@ -206,7 +212,7 @@ void GraphExplorer::sortNodes()
     reorder(m_graph.hasMoreMoves, order);
     m_graph.root = places[*m_graph.root];
     for (GraphArrow& arrow : m_graph.arrows)
-        arrow = {places[arrow.from], places[arrow.to], arrow.player};
+        arrow = {places[arrow.from], places[arrow.to], arrow.player, arrow.moves};
     std::ranges::sort(m_graph.arrows, {},
                       [](const GraphArrow& arrow) { return std::tuple(arrow.from, arrow.to, arrow.player); });
     countArrows(m_graph);
@@ -225,7 +231,7 @@ void leaveOutTerminal(PositionGraph& graph)
     std::erase_if(graph.arrows,
                   [&graph](const GraphArrow& arrow) { return graph.nodes[arrow.to].isTerminal; });
     for (GraphArrow& arrow : graph.arrows)
-        arrow = {places[arrow.from], places[arrow.to], arrow.player};
+        arrow = {places[arrow.from], places[arrow.to], arrow.player, arrow.moves};
     if (graph.nodes[*graph.root].isTerminal)
         graph.root.reset();
     else

@@ -86,7 +86,7 @@ bool isKernelOfCold(const PositionGraph& graph)
 
 solver::Solved<GraphStatistics> graphStatistics(const PositionGraph& graph, const solver::Job& job)
 {
-    GraphStatistics statistics{.positions = graph.nodes.size(), .moves = graph.arrows.size()};
+    GraphStatistics statistics{.positions = graph.nodes.size(), .moves = graph.moveCount()};
     for (NodeIndex node = 0; node < graph.nodes.size(); ++node)
         statistics.cold += graph.isCold(node) ? 1 : 0;
     statistics.coldIsKernel = isKernelOfCold(graph);

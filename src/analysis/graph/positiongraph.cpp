@@ -5,6 +5,8 @@
 #include "analysis/graph/graphvalues.h"
 
 #include <algorithm>
+#include <functional>
+#include <numeric>
 #include <tuple>
 
 namespace analysis {
@@ -52,6 +54,27 @@ bool PositionGraph::isFollowed(NodeIndex node) const
     const bool areJudged = std::ranges::all_of(
         movesOf(node), [this](const GraphArrow& arrow) { return nodes[arrow.to].outcome.has_value(); });
     return hasMoreMoves[node] == 0 && nodes[node].outcome && areJudged;
+}
+
+std::uint64_t PositionGraph::moveCount(NodeIndex node) const
+{
+    const auto arrows = movesOf(node);
+    return std::transform_reduce(arrows.begin(), arrows.end(), std::uint64_t{0}, std::plus(),
+                                 [](const GraphArrow& arrow) { return arrow.moves; });
+}
+
+std::uint64_t PositionGraph::winningMoveCount(NodeIndex node) const
+{
+    std::uint64_t count = 0;
+    for (const GraphArrow& arrow : movesOf(node))
+        count += isWinning(arrow) ? arrow.moves : 0;
+    return count;
+}
+
+std::uint64_t PositionGraph::moveCount() const
+{
+    return std::transform_reduce(arrows.begin(), arrows.end(), std::uint64_t{0}, std::plus(),
+                                 [](const GraphArrow& arrow) { return arrow.moves; });
 }
 
 bool PositionGraph::isWinning(const GraphArrow& arrow) const

@@ -4,7 +4,8 @@
 // All positions that can be reached from one, with the moves between them and what is known of each: the
 // whole game as one graph. In impartial normal play its P-positions are its kernel, see isKernelOfCold().
 //
-// In an impartial game an arrow is a move of whoever is to move. In a partizan one every arrow has its
+// An arrow stands for all moves of a player from one position to another, which may be told apart on the
+// board. In an impartial game it is of whoever is to move. In a partizan one every arrow has its
 // player, and all positions count that some sequence of moves leads to, whoever makes them.
 
 #include "games/game.h"
@@ -47,6 +48,8 @@ struct GraphArrow {
     NodeIndex from = 0;
     NodeIndex to = 0;
     theory::Mover player = theory::Mover::Either;
+    /// So many moves of the player lead there; 1 where equal positions count as one.
+    std::uint16_t moves = 1;
 
     friend bool operator==(const GraphArrow&, const GraphArrow&) = default;
 };
@@ -75,6 +78,10 @@ struct PositionGraph {
     {
         return std::span(arrows).subspan(firstArrow[node], firstArrow[node + 1] - firstArrow[node]);
     }
+    [[nodiscard]] std::uint64_t moveCount(NodeIndex node) const;
+    [[nodiscard]] std::uint64_t winningMoveCount(NodeIndex node) const;
+    /// Of all positions.
+    [[nodiscard]] std::uint64_t moveCount() const;
     [[nodiscard]] bool isCut(NodeIndex node) const
     {
         return !hasMoreMoves.empty() && hasMoreMoves[node] != 0;

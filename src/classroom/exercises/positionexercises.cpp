@@ -26,21 +26,6 @@ std::vector<std::string> heapsOf(const games::Game& game)
     return heaps;
 }
 
-/// Of equal heaps that may be taken whole only one is listed with that move: the others are as good, except
-/// in Poker Nim, where equal heaps may have other caps.
-std::set<std::uint32_t> withEqualHeaps(const games::Game& game, const std::set<std::uint32_t>& heaps)
-{
-    if (game.isPartizan())
-        return heaps;
-    const auto sizes = heapsOf(game);
-    std::set<std::uint32_t> all;
-    for (std::uint32_t heap = 0; heap < sizes.size(); ++heap) {
-        if (std::ranges::any_of(heaps, [&](std::uint32_t one) { return sizes.at(one) == sizes[heap]; }))
-            all.insert(heap);
-    }
-    return all;
-}
-
 /// The heaps of the winning moves (wins = true) or of all moves.
 std::set<std::uint32_t> heapsOfMoves(const Candidate& candidate, bool wins)
 {
@@ -50,7 +35,7 @@ std::set<std::uint32_t> heapsOfMoves(const Candidate& candidate, bool wins)
         if (heap && judged.move.player == candidate.known.mover && (judged.winning || !wins))
             heaps.insert(*heap);
     }
-    return withEqualHeaps(*candidate.position, heaps);
+    return heaps;
 }
 
 Exercise exerciseOf(const ExerciseRequest& request, const Confirmed& found)
@@ -78,8 +63,9 @@ MadeExercise makeWinningMove(const ExerciseRequest& request, Draws& draws, const
         return reasonOf(job);
     Exercise exercise = exerciseOf(request, *found);
     for (const PlainMove& move : found->plain.moves) {
-        if (move.wins)
-            exercise.right.push_back(found->position->after(move.move)->notation());
+        std::string left = found->position->after(move.move)->notation();
+        if (move.wins && !isRight(exercise, left)) // both ends of a row may leave the same
+            exercise.right.push_back(std::move(left));
     }
     return exercise;
 }
@@ -131,7 +117,7 @@ MadeExercise makeWhichHeap(const ExerciseRequest& request, Draws& draws, const s
         if (move.wins)
             right.insert(heapOf(move.move).value());
     }
-    for (const std::uint32_t heap : withEqualHeaps(*found->position, right))
+    for (const std::uint32_t heap : right)
         exercise.right.push_back(std::to_string(heap + 1));
     return exercise;
 }

@@ -4,6 +4,7 @@
 
 #include "classroom/exercises/exercise.h"
 #include "games/catalogue.h"
+#include "games/moveleaving.h"
 
 #include <algorithm>
 #include <bit>
@@ -173,13 +174,9 @@ std::optional<std::string> readLeft(const Exercise& exercise, const std::string&
     const auto* typed = std::get_if<games::GamePtr>(&parsed);
     if (typed == nullptr)
         return std::nullopt;
-    std::string notation = (*typed)->notation();
     const games::Game& game = *exercise.position;
-    for (const games::Move& move : game.moves().moves) {
-        if (move.player == game.mover() && game.after(move)->notation() == notation)
-            return notation;
-    }
-    return std::nullopt;
+    const auto move = games::moveLeaving(game, (*typed)->notation());
+    return move ? std::optional(game.after(*move)->notation()) : std::nullopt;
 }
 
 } // namespace

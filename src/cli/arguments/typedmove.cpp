@@ -83,6 +83,22 @@ std::optional<games::Move> unlistedMoveTo(const games::Game& game, const games::
     return std::nullopt;
 }
 
+/// The first of the moves, or of those that one of them stands for, that `fits`.
+template <typename Fits>
+std::optional<games::Move> findAmong(const games::Game& game, const std::vector<games::Move>& moves,
+                                     const Fits& fits)
+{
+    for (const games::Move& move : moves) {
+        if (fits(move))
+            return move;
+        const auto alike = game.alike(move);
+        const auto other = std::ranges::find_if(alike, fits);
+        if (other != alike.end())
+            return *other;
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<games::Move> findMove(const games::Game& game, const std::vector<games::Move>& moves,
@@ -93,18 +109,17 @@ std::optional<games::Move> findMove(const games::Game& game, const std::vector<g
     const qulonglong number = text.toULongLong(&isNumber);
     if (isNumber)
         return number >= 1 && number <= moves.size() ? std::optional(moves[number - 1]) : std::nullopt;
-    for (const games::Move& move : moves) {
-        if (names(text, move))
-            return move;
-    }
+    if (const auto move =
+            findAmong(game, moves, [&text](const games::Move& each) { return names(text, each); }))
+        return move;
     const games::Parsed parsed = games::parse(typed);
     const auto* target = std::get_if<games::GamePtr>(&parsed);
     if (!target)
         return unlistedMove(game, text);
-    for (const games::Move& move : moves) {
-        if (game.after(move)->notation() == (*target)->notation())
-            return move;
-    }
+    const std::string left = (*target)->notation();
+    if (const auto move = findAmong(
+            game, moves, [&](const games::Move& each) { return game.after(each)->notation() == left; }))
+        return move;
     return unlistedMoveTo(game, **target);
 }
 

@@ -245,6 +245,17 @@ Move Hackenbush::listed(const Move& move) const
     return move;
 }
 
+std::vector<Move> Hackenbush::alike(const Move& move) const
+{
+    const auto& action = move.action.as<CutEdge>();
+    const EdgeKey key = keyOf(m_picture->edges()[action.edge]);
+    std::vector<Move> parallel;
+    for (const std::uint32_t index : standingIndices())
+        if (index != action.edge && keyOf(m_picture->edges()[index]) == key)
+            parallel.push_back(cut(index, move.player));
+    return parallel;
+}
+
 Hackenbush Hackenbush::after(const Move& move) const
 {
     Hackenbush next = *this;

@@ -85,6 +85,7 @@ public:
     [[nodiscard]] bool isOver() const;
     [[nodiscard]] MoveList moves() const;
     [[nodiscard]] Move listed(const Move& move) const;
+    [[nodiscard]] std::vector<Move> alike(const Move& move) const;
     [[nodiscard]] Hackenbush after(const Move& move) const;
     [[nodiscard]] Choice choose(PieceId piece) const;
     [[nodiscard]] Choice choose(PieceId first, PieceId second) const;

@@ -120,7 +120,7 @@ Choice DividedHeaps::chooseCut(PieceId cut) const
     const std::uint32_t heap = majorOf(cut) ^ cutMark;
     const Division division{0, minorOf(cut), m_heaps[heap] - minorOf(cut)};
     if (isAllowed(rule(), division))
-        return divisionMove(m_heaps, heap, division);
+        return moveOf(heap, division);
     return Refusal{.reason = hasCuts() ? RefusalReason::EqualParts : RefusalReason::EmptyPlace};
 }
 
@@ -178,14 +178,10 @@ Choice DividedHeaps::choose(PieceId first, PieceId second) const
     if (heap != majorOf(second))
         return Refusal{.reason = RefusalReason::NotOneLine};
     const auto [from, to] = std::minmax({minorOf(first), minorOf(second)});
-    const std::uint64_t left = from;
-    const std::uint64_t right = m_heaps[heap] - 1 - to;
-    const Division division{to - from + 1, left > 0 ? left : right, left > 0 ? right : 0};
+    const Division division{to - from + 1, from, m_heaps[heap] - 1 - to};
     if (const auto refused = refusal(division))
         return *refused;
-    Move move = divisionMove(m_heaps, heap, division);
-    move.gesture = {pieceId(heap, from), pieceId(heap, to)};
-    return move;
+    return moveOf(heap, division);
 }
 
 std::vector<PieceId> DividedHeaps::sticks(std::uint32_t heap, std::uint64_t first, std::uint64_t count) const
@@ -206,18 +202,18 @@ std::vector<PieceId> DividedHeaps::taken(const Move& move) const
     return sticks(divide.heap, minorOf(move.gesture.first), divide.taken);
 }
 
-bool DividedHeaps::isRepeat(std::size_t heap) const
+Move DividedHeaps::listed(const Move& made) const
 {
-    return heap > 0 && m_heaps[heap] == m_heaps[heap - 1];
+    return moveOf(made.action.as<DivideHeap>().heap, listedDivision(rule(), divisionOf(made)));
 }
 
-Move DividedHeaps::listed(const Move& move) const
+/// A heap is the same from either end; a division into two is seen at another cut.
+std::vector<Move> DividedHeaps::alike(const Move& made) const
 {
-    const auto& divide = move.action.as<DivideHeap>();
-    std::size_t heap = divide.heap;
-    while (divide.left == 0 && isRepeat(heap))
-        --heap;
-    return divisionMove(m_heaps, heap, divisionOf(move));
+    const auto [taken, left, right] = divisionOf(made);
+    if (heapOrder(rule()) != HeapOrder::Parts)
+        return {};
+    return {moveOf(made.action.as<DivideHeap>().heap, {taken, right, left})};
 }
 
 std::optional<DividedHeaps> DividedHeaps::edited(const Edit& edit) const

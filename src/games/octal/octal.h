@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Octal games (see solver/octal.h), among them Kayles and Dawson's Kayles, and Grundy's game. A heap is a row
-// of sticks, as the pins of Kayles: neighbours are taken out of it, and what stands on either side is a heap
-// of its own from then on. Where a heap may be divided without taking, the places between its sticks are
-// cuts.
+// Octal games (see solver/sequences/octal.h), among them Kayles and Dawson's Kayles, and Grundy's game. A
+// heap is a row of sticks, as the pins of Kayles: neighbours are taken out of it, and what stands on either
+// side is a heap of its own from then on. Where a heap may be divided without taking, the places between its
+// sticks are cuts.
 
 #include "games/catalogue.h"
 #include "games/octal/octalheaps.h"
@@ -29,6 +29,7 @@ public:
     [[nodiscard]] bool isOver() const;
     [[nodiscard]] MoveList moves() const;
     [[nodiscard]] Move listed(const Move& move) const;
+    [[nodiscard]] std::vector<Move> alike(const Move& move) const;
     [[nodiscard]] Choice choose(PieceId first) const;
     [[nodiscard]] Choice choose(PieceId first, PieceId second) const;
     [[nodiscard]] std::vector<PieceId> taken(const Move& move) const;
@@ -73,12 +74,11 @@ private:
     [[nodiscard]] Choice chooseCut(PieceId cut) const;
     /// Why sticks cannot be taken so; nothing where they can.
     [[nodiscard]] std::optional<Refusal> refusal(const Division& division) const;
-    /// A heap that is like the one before it: to take it whole is to take that one.
-    [[nodiscard]] bool isRepeat(std::size_t heap) const;
     [[nodiscard]] std::uint64_t moveCount() const;
-    /// Goes through the moves of a heap that are listed, as forEachDivision() does.
-    void forEachMove(std::size_t heap, std::uint64_t mostPairs,
-                     const std::function<bool(const Division&)>& visit) const;
+    [[nodiscard]] Move moveOf(std::size_t heap, const Division& division) const
+    {
+        return divisionMove(rule(), m_heaps, heap, division);
+    }
     /// `looks` shared out evenly among heaps and numbers taken.
     [[nodiscard]] std::uint64_t pairsEach(std::uint64_t looks) const;
     /// The values of the heaps if they take no more than an instant.

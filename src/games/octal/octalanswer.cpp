@@ -129,10 +129,8 @@ std::vector<Step> DividedHeaps::sumSteps(const Answer& known, const solver::Octa
     return nimSteps(summands, known, [&](const Move& move) {
         const auto& divide = move.action.as<DivideHeap>();
         NimChange change{.row = divide.heap, .rows = {}, .taken = taken(move)};
-        const std::uint64_t first = divide.right == 0 ? divide.taken : 0;
         if (divide.left > 0)
-            change.rows.push_back(
-                {divide.left, values.at(divide.left), sticks(divide.heap, first, divide.left)});
+            change.rows.push_back({divide.left, values.at(divide.left), sticks(divide.heap, 0, divide.left)});
         if (divide.right > 0)
             change.rows.push_back({divide.right, values.at(divide.right),
                                    sticks(divide.heap, divide.left + divide.taken, divide.right)});

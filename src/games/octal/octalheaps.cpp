@@ -14,12 +14,12 @@ constexpr std::uint8_t leavesNone = 1;
 constexpr std::uint8_t leavesOne = 2;
 constexpr std::uint8_t leavesTwo = 4;
 
-/// The divisions of `rest` into two parts, in either order.
+/// The divisions of `rest` into two parts that are different moves.
 std::uint64_t pairCount(const solver::OctalRule& rule, std::uint64_t rest)
 {
     if (rest < 2)
         return 0;
-    return rest - 1 - (rule.unequalOnly && rest % 2 == 0 ? 1 : 0);
+    return rule.unequalOnly ? (rest - 1) / 2 : rest - 1;
 }
 
 std::optional<HeapSequence::Period> periodOf(const solver::OctalValues& values)
@@ -69,15 +69,25 @@ solver::Solved<HeapSequence> OctalTable::sequence(std::uint64_t to, const solver
     return filledSequence(to, periodOf(known), job, [&](std::uint64_t heap) { return known.at(heap); });
 }
 
+HeapOrder heapOrder(const solver::OctalRule& rule)
+{
+    if (rule.unequalOnly)
+        return HeapOrder::Parts;
+    const bool divides =
+        std::ranges::any_of(rule.digits, [](std::uint8_t digit) { return (digit & leavesTwo) != 0; });
+    return divides ? HeapOrder::Row : HeapOrder::Heap;
+}
+
 std::uint64_t divisionCount(const solver::OctalRule& rule, std::uint64_t heap)
 {
+    const HeapOrder order = heapOrder(rule);
     std::uint64_t count = 0;
     for (std::uint64_t taken = 0; taken < rule.digits.size() && taken <= heap; ++taken) {
         const std::uint8_t digit = rule.digit(taken);
         if (taken == heap)
             count += heap > 0 && (digit & leavesNone) != 0 ? 1 : 0;
-        else if (taken > 0)
-            count += (digit & leavesOne) != 0 ? 1 : 0;
+        else if (taken > 0 && (digit & leavesOne) != 0)
+            count += order == HeapOrder::Row ? 2 : 1;
         if ((digit & leavesTwo) != 0)
             count += pairCount(rule, heap - taken);
     }
@@ -87,18 +97,20 @@ std::uint64_t divisionCount(const solver::OctalRule& rule, std::uint64_t heap)
 void forEachDivision(const solver::OctalRule& rule, std::uint64_t heap, std::uint64_t mostPairs,
                      const std::function<bool(const Division&)>& visit)
 {
+    const HeapOrder order = heapOrder(rule);
     for (std::uint64_t taken = 0; taken < rule.digits.size() && taken <= heap; ++taken) {
         const std::uint64_t rest = heap - taken;
-        const bool single = isAllowed(rule, {taken, rest, 0});
-        if (single && !visit({taken, rest, 0}))
+        const bool single = isAllowed(rule, {taken, 0, rest});
+        if (single && !visit({taken, 0, rest}))
             return;
-        if ((rule.digit(taken) & leavesTwo) == 0)
-            continue;
-        for (std::uint64_t left = 1; left < rest && left <= mostPairs; ++left) {
-            const Division division{taken, left, rest - left};
-            if (isAllowed(rule, division) && !visit(division))
+        const std::uint64_t pairs =
+            (rule.digit(taken) & leavesTwo) == 0 ? 0 : std::min(pairCount(rule, rest), mostPairs);
+        for (std::uint64_t left = 1; left <= pairs; ++left) {
+            if (!visit({taken, left, rest - left}))
                 return;
         }
+        if (single && rest > 0 && order == HeapOrder::Row && !visit({taken, rest, 0}))
+            return;
     }
 }
 
@@ -113,16 +125,27 @@ bool isAllowed(const solver::OctalRule& rule, const Division& division)
     return (digit & bit) != 0;
 }
 
-Move divisionMove(const Heaps& heaps, std::size_t heap, const Division& division)
+Division listedDivision(const solver::OctalRule& rule, const Division& division)
+{
+    const HeapOrder order = heapOrder(rule);
+    const bool isOther = (order == HeapOrder::Heap && division.right == 0) ||
+                         (order == HeapOrder::Parts && division.left > division.right);
+    return isOther ? Division{division.taken, division.right, division.left} : division;
+}
+
+Move divisionMove(const solver::OctalRule& rule, const Heaps& heaps, std::size_t heap,
+                  const Division& division)
 {
     const auto number = static_cast<std::uint32_t>(heap);
-    const bool isSingle = division.right == 0;
-    const auto first = static_cast<std::uint32_t>(isSingle ? 0 : division.left);
+    const auto first = static_cast<std::uint32_t>(division.left);
+    const HeapOrder order = heapOrder(rule);
+    const Division done = order == HeapOrder::Heap ? listedDivision(rule, division) : division;
     const DivideHeap action{.heap = number,
+                            .inRow = order == HeapOrder::Row,
                             .before = heaps[heap],
-                            .taken = division.taken,
-                            .left = division.left,
-                            .right = division.right};
+                            .taken = done.taken,
+                            .left = done.left,
+                            .right = done.right};
     if (division.taken == 0)
         return {.player = theory::Mover::Either,
                 .action = action,
@@ -144,12 +167,12 @@ Heaps afterDivision(Heaps heaps, const Move& move)
     const auto& divide = move.action.as<DivideHeap>();
     assert(divide.heap < heaps.size() && heaps[divide.heap] == divide.before);
     const auto place = heaps.begin() + divide.heap;
-    if (divide.left == 0) {
+    if (divide.left == 0 && divide.right == 0) {
         heaps.erase(place);
         return heaps;
     }
-    *place = divide.left;
-    if (divide.right > 0)
+    *place = divide.left > 0 ? divide.left : divide.right;
+    if (divide.left > 0 && divide.right > 0)
         heaps.insert(place + 1, divide.right);
     return heaps;
 }

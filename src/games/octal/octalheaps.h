@@ -16,16 +16,20 @@
 
 namespace games {
 
-/// `taken` counters (0: none) go out of heap `heap` (from 0) and what is left of it is one heap, `left`, or
-/// two, `left` and `right`; 0 stands for no heap.
+/// `taken` counters (0: none) go out of heap `heap` (from 0); `left` of it stay on one side of them and
+/// `right` on the other, 0 where none do.
 struct DivideHeap {
     std::uint32_t heap = 0;
+    bool inRow = false; ///< it matters at which end of the heap they are taken
     std::uint64_t before = 0;
     std::uint64_t taken = 0;
     std::uint64_t left = 0;
     std::uint64_t right = 0;
 
+    /// "take 2 from heap 1, leaving 3 and 4", "take the last 2 of heap 1, leaving 7", "divide heap 1 into 3
+    /// and 4". Different moves have different texts.
     [[nodiscard]] Sentence text() const;
+    /// "1: 9→3+4"; at the ends of a row "1: 9→0+7" and "1: 9→7+0".
     [[nodiscard]] Sentence label() const;
     [[nodiscard]] Sentence mark() const;
     [[nodiscard]] Sentence where() const;
@@ -62,7 +66,7 @@ private:
     mutable std::uint64_t m_inVain = 0; ///< so many terms proved no period
 };
 
-/// What a move makes of one heap: `taken` go, `left` and `right` stay, 0 for no heap.
+/// What a move makes of one heap: `taken` go, `left` before them and `right` behind them stay, 0 for none.
 struct Division {
     std::uint64_t taken = 0;
     std::uint64_t left = 0;
@@ -71,7 +75,19 @@ struct Division {
     friend bool operator==(const Division&, const Division&) = default;
 };
 
-/// How many different divisions a heap has: (a, b) and (b, a) are two.
+/// Which divisions of a heap are different moves, as a class sees it on the board.
+enum class HeapOrder : std::uint8_t {
+    /// The heap may fall into two rows, so it is a row: every stick, every two neighbours and every cut is a
+    /// move of its own, those at both ends, too (Kayles 5: five sticks, four pairs).
+    Row,
+    /// A rule that never leaves two heaps: as in Nim it only matters how many are taken.
+    Heap,
+    /// Grundy's game: the two parts have no order.
+    Parts,
+};
+[[nodiscard]] HeapOrder heapOrder(const solver::OctalRule& rule);
+
+/// How many moves a heap has. Time proportional to the digits of the rule.
 [[nodiscard]] std::uint64_t divisionCount(const solver::OctalRule& rule, std::uint64_t heap);
 inline constexpr std::uint64_t allPairs = std::numeric_limits<std::uint64_t>::max();
 /// Goes through them by the number taken, then by the left part, until `visit` gives false. For each number
@@ -80,9 +96,13 @@ void forEachDivision(const solver::OctalRule& rule, std::uint64_t heap, std::uin
                      const std::function<bool(const Division&)>& visit);
 /// Whether the rule allows it. Precondition: the parts and what is taken make up a heap.
 [[nodiscard]] bool isAllowed(const solver::OctalRule& rule, const Division& division);
+/// Of divisions that are one move the one that is listed: what is taken of a Heap is at its beginning, the
+/// smaller one of two Parts comes first.
+[[nodiscard]] Division listedDivision(const solver::OctalRule& rule, const Division& division);
 
-/// The move that divides a heap; one part stands at the end of the row, what is taken is at its beginning.
-[[nodiscard]] Move divisionMove(const Heaps& heaps, std::size_t heap, const Division& division);
+/// The move that divides a heap there. Of a Heap its action is that of the listed division.
+[[nodiscard]] Move divisionMove(const solver::OctalRule& rule, const Heaps& heaps, std::size_t heap,
+                                const Division& division);
 [[nodiscard]] Division divisionOf(const Move& move);
 [[nodiscard]] Heaps afterDivision(Heaps heaps, const Move& move);
 

@@ -16,21 +16,9 @@ constexpr std::uint64_t mostLooks = 1'000'000;
 std::uint64_t DividedHeaps::moveCount() const
 {
     std::uint64_t count = 0;
-    for (std::size_t heap = 0; heap < m_heaps.size(); ++heap) {
-        count += divisionCount(rule(), m_heaps[heap]);
-        if (isRepeat(heap) && isAllowed(rule(), {m_heaps[heap], 0, 0}))
-            --count;
-    }
+    for (const std::uint64_t heap : m_heaps)
+        count += divisionCount(rule(), heap);
     return count;
-}
-
-void DividedHeaps::forEachMove(std::size_t heap, std::uint64_t mostPairs,
-                               const std::function<bool(const Division&)>& visit) const
-{
-    const bool repeats = isRepeat(heap);
-    forEachDivision(rule(), m_heaps[heap], mostPairs, [&](const Division& division) {
-        return (repeats && division.left == 0) || visit(division);
-    });
 }
 
 std::uint64_t DividedHeaps::pairsEach(std::uint64_t looks) const
@@ -63,11 +51,11 @@ DividedHeaps::Winning DividedHeaps::winningMoves(const solver::OctalValues& valu
     const std::uint64_t whole = sum(values);
     for (std::size_t heap = 0; heap < m_heaps.size(); ++heap) {
         const std::uint64_t wanted = whole ^ values.at(m_heaps[heap]);
-        forEachMove(heap, pairsEach(mostLooks), [&](const Division& division) {
+        forEachDivision(rule(), m_heaps[heap], pairsEach(mostLooks), [&](const Division& division) {
             ++looks;
             if ((values.at(division.left) ^ values.at(division.right)) == wanted &&
                 ++winning.count <= mostListedMoves)
-                winning.moves.push_back(divisionMove(m_heaps, heap, division));
+                winning.moves.push_back(moveOf(heap, division));
             return true;
         });
     }
@@ -86,13 +74,13 @@ MoveList DividedHeaps::listMoves(const solver::OctalValues* values, const Winnin
     const std::uint64_t mostPairs = all ? allPairs : pairsEach(mostListedMoves);
     for (std::size_t heap = 0; heap < m_heaps.size(); ++heap) {
         const std::uint64_t wanted = values == nullptr ? 0 : whole ^ values->at(m_heaps[heap]);
-        forEachMove(heap, mostPairs, [&](const Division& division) {
+        forEachDivision(rule(), m_heaps[heap], mostPairs, [&](const Division& division) {
             const bool isListed = !all && values != nullptr &&
                                   (values->at(division.left) ^ values->at(division.right)) == wanted;
             if (list.moves.size() >= mostListedMoves)
                 return false;
             if (!isListed)
-                list.moves.push_back(divisionMove(m_heaps, heap, division));
+                list.moves.push_back(moveOf(heap, division));
             return true;
         });
     }

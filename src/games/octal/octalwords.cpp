@@ -83,20 +83,32 @@ Sentence DivideHeap::text() const
     const Argument take = GroupedNumber{taken};
     const Argument ofLeft = GroupedNumber{left};
     const Argument ofRight = GroupedNumber{right};
+    const Argument rest = GroupedNumber{left + right};
     if (taken == 0)
         return {QT_TRANSLATE_NOOP("Wording", "divide heap %1 into %2 and %3"), {number, ofLeft, ofRight}};
-    if (left == 0)
+    if (left == 0 && right == 0)
         return {QT_TRANSLATE_NOOP("Wording", "take all of heap %1"), {number}};
-    if (right == 0)
-        return {QT_TRANSLATE_NOOP("Wording", "take %1 from heap %2, leaving %3"), {take, number, ofLeft}};
-    return {QT_TRANSLATE_NOOP("Wording", "take %1 from heap %2, leaving %3 and %4"),
-            {take, number, ofLeft, ofRight}};
+    if (left != 0 && right != 0)
+        return {QT_TRANSLATE_NOOP("Wording", "take %1 from heap %2, leaving %3 and %4"),
+                {take, number, ofLeft, ofRight}};
+    if (!inRow)
+        return {QT_TRANSLATE_NOOP("Wording", "take %1 from heap %2, leaving %3"), {take, number, rest}};
+    if (taken == 1)
+        return {left == 0 ? QT_TRANSLATE_NOOP("Wording", "take the first of heap %1, leaving %2")
+                          : QT_TRANSLATE_NOOP("Wording", "take the last of heap %1, leaving %2"),
+                {number, rest}};
+    const SourceTexts atFront{QT_TRANSLATE_N_NOOP("Wording", "take the first %1 of heap %2, leaving %3"),
+                              QT_TRANSLATE_N_NOOP("Wording", "take the first %1 of heap %2, leaving %3")};
+    const SourceTexts atBack{QT_TRANSLATE_N_NOOP("Wording", "take the last %1 of heap %2, leaving %3"),
+                             QT_TRANSLATE_N_NOOP("Wording", "take the last %1 of heap %2, leaving %3")};
+    return {left == 0 ? atFront : atBack, taken, {take, number, rest}};
 }
 
 Sentence DivideHeap::label() const
 {
-    if (right == 0)
-        return {"%1: %2→%3", {heap + 1, GroupedNumber{before}, GroupedNumber{left}}};
+    const bool isOne = left + right == 0 || (!inRow && (left == 0 || right == 0));
+    if (isOne)
+        return {"%1: %2→%3", {heap + 1, GroupedNumber{before}, GroupedNumber{left + right}}};
     return {"%1: %2→%3+%4", {heap + 1, GroupedNumber{before}, GroupedNumber{left}, GroupedNumber{right}}};
 }
 

@@ -19,6 +19,16 @@ QString claimText(ClaimKind kind, const std::string& said)
     return claimName(kind) + QLatin1Char('=') + QString::fromStdString(said);
 }
 
+/// What counts as one move: moves that can be told apart, a move that both players have once. Of an only move
+/// it matters what it leaves.
+std::string countedAs(ClaimKind kind, const games::Gesture& gesture, const std::string& left)
+{
+    const auto text = [](games::PieceId piece) { return std::to_string(static_cast<std::uint64_t>(piece)); };
+    return kind == ClaimKind::Only
+               ? left
+               : text(gesture.first) + (gesture.second ? '-' + text(*gesture.second) : std::string());
+}
+
 /// The figure that the answer gives, where it has one.
 std::optional<std::string> figure(const games::Answer& answer, ClaimKind kind)
 {
@@ -52,7 +62,11 @@ const ClaimChecker::Known& ClaimChecker::known(const std::string& notation)
     for (const games::JudgedMove& judged : about.answer.moves) {
         games::GamePtr position = about.game->after(judged.move);
         std::string left = position->notation();
-        about.moves.push_back({std::move(left), std::move(position), judged.winning});
+        std::vector<std::string> alike;
+        for (const games::Move& other : about.game->alike(judged.move))
+            alike.push_back(about.game->after(other)->notation());
+        about.moves.push_back(
+            {std::move(left), std::move(position), judged.winning, std::move(alike), judged.move.gesture});
     }
     return m_known.emplace(notation, std::move(about)).first->second;
 }
@@ -87,7 +101,9 @@ std::optional<LessonProblem> ClaimChecker::checkClaim(const Known& about, const 
 
 std::optional<LessonProblem> ClaimChecker::checkMove(const Known& about, const LinkClaim& claim)
 {
-    const auto to = std::ranges::find(about.moves, claim.said, &Left::notation);
+    const auto to = std::ranges::find_if(about.moves, [&claim](const Left& left) {
+        return left.notation == claim.said || std::ranges::count(left.alike, claim.said) > 0;
+    });
     if (to == about.moves.end())
         return LessonProblem{
             .where = {}, .cause = Cause::NoMove, .choices = {QString::fromStdString(claim.said)}};
@@ -103,28 +119,29 @@ std::optional<LessonProblem> ClaimChecker::checkMove(const Known& about, const L
                              .choices = {claimText(truth, claim.said), QStringLiteral("the opposite")}};
     m_confirmed += wins.has_value() && claim.kind != ClaimKind::Only ? 1U : 0U;
     if (claim.kind == ClaimKind::Only)
-        return checkFigure(about, {ClaimKind::Winning, "1"});
+        return checkFigure(about, {ClaimKind::Only, "1"});
     return std::nullopt;
 }
 
 std::optional<LessonProblem> ClaimChecker::checkFigure(const Known& about, const LinkClaim& claim)
 {
     std::optional<std::string> truth = figure(about.answer, claim.kind);
-    if (claim.kind == ClaimKind::Moves || claim.kind == ClaimKind::Winning) {
+    const ClaimKind told = claim.kind == ClaimKind::Only ? ClaimKind::Winning : claim.kind;
+    if (claim.kind == ClaimKind::Moves || told == ClaimKind::Winning) {
         if (about.answer.omitted + about.answer.otherOmitted > 0)
             return LessonProblem{.where = {}, .cause = Cause::NotSolved};
-        std::set<std::string> lefts;
+        std::set<std::string> counted;
         for (const Left& left : about.moves)
             if (left.winning || claim.kind == ClaimKind::Moves)
-                lefts.insert(left.notation);
-        truth = std::to_string(lefts.size());
+                counted.insert(countedAs(claim.kind, left.gesture, left.notation));
+        truth = std::to_string(counted.size());
     }
     if (!truth)
         return LessonProblem{.where = {}, .cause = Cause::NotOffered};
     if (*truth != claim.said)
         return LessonProblem{.where = {},
                              .cause = Cause::Differs,
-                             .choices = {claimText(claim.kind, claim.said), claimText(claim.kind, *truth)}};
+                             .choices = {claimText(told, claim.said), claimText(told, *truth)}};
     const auto byRule = byRules(about, claim.kind);
     m_confirmed += byRule ? 1U : 0U;
     if (byRule && *byRule != *truth)
@@ -138,7 +155,8 @@ std::optional<std::string> ClaimChecker::byRules(const Known& about, ClaimKind k
 {
     switch (kind) {
     case ClaimKind::Outcome: return outcomeByRules(*about.game);
-    case ClaimKind::Winning: return winningByRules(about);
+    case ClaimKind::Only:
+    case ClaimKind::Winning: return winningByRules(about, kind);
     case ClaimKind::Grundy:
         if (const auto verdict = m_rules.solve(*about.game))
             return std::to_string(verdict->grundy);
@@ -148,10 +166,10 @@ std::optional<std::string> ClaimChecker::byRules(const Known& about, ClaimKind k
             return std::to_string(verdict->remoteness);
         return std::nullopt;
     case ClaimKind::Moves: {
-        std::set<std::string> lefts;
+        std::set<std::string> counted;
         for (const games::Move& move : about.game->moves().moves)
-            lefts.insert(about.game->after(move)->notation());
-        return std::to_string(lefts.size());
+            counted.insert(countedAs(kind, move.gesture, {}));
+        return std::to_string(counted.size());
     }
     case ClaimKind::Value: {
         const games::Answer searched = about.game->answer({.theoremsAllowed = false}, m_job);
@@ -181,7 +199,7 @@ std::optional<bool> ClaimChecker::winsByRules(const games::Game& left)
     return verdict ? std::optional(!verdict->wins) : std::nullopt;
 }
 
-std::optional<std::string> ClaimChecker::winningByRules(const Known& about)
+std::optional<std::string> ClaimChecker::winningByRules(const Known& about, ClaimKind kind)
 {
     std::set<std::string> winning;
     for (const games::Move& move : about.game->moves().moves) {
@@ -190,7 +208,7 @@ std::optional<std::string> ClaimChecker::winningByRules(const Known& about)
         if (!wins)
             return std::nullopt;
         if (*wins)
-            winning.insert(left->notation());
+            winning.insert(countedAs(kind, move.gesture, left->notation()));
     }
     return std::to_string(winning.size());
 }

@@ -28,10 +28,13 @@ public:
     [[nodiscard]] std::uint64_t confirmed() const { return m_confirmed; }
 
 private:
+    /// What a move leaves.
     struct Left {
         std::string notation;
         games::GamePtr position;
         bool winning = false;
+        std::vector<std::string> alike{}; ///< other notations for the same
+        games::Gesture gesture{};         ///< in a partizan game both players may have this move
     };
     struct Known {
         games::GamePtr game;
@@ -45,7 +48,7 @@ private:
     [[nodiscard]] std::optional<LessonProblem> checkFigure(const Known& about, const LinkClaim& claim);
     [[nodiscard]] std::optional<std::string> byRules(const Known& about, ClaimKind kind);
     [[nodiscard]] std::optional<std::string> outcomeByRules(const games::Game& game);
-    [[nodiscard]] std::optional<std::string> winningByRules(const Known& about);
+    [[nodiscard]] std::optional<std::string> winningByRules(const Known& about, ClaimKind kind);
     [[nodiscard]] std::optional<bool> winsByRules(const games::Game& left);
 
     solver::Job m_job;

@@ -18,7 +18,7 @@
 namespace models {
 
 /// Of each move of an impartial position the share of all games after it that the player who makes it wins:
-/// as the Lab has it, where moves to the same position are one (in Line Nim to the same runs). Counted where
+/// as the Lab has it (in Line Nim moves to the same runs are one). Counted where
 /// so few positions can be reached that it takes no time to speak of.
 class GameShares : public QObject {
     Q_OBJECT

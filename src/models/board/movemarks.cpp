@@ -63,23 +63,6 @@ BoardOverlay::MoveMark markOf(const games::Game& game, games::Shape shape, const
             .move = judged.move};
 }
 
-std::multimap<games::PieceId, games::Move> equalMoves(const games::Game& game, const games::Board& board)
-{
-    std::multimap<games::PieceId, games::Move> equal;
-    if (board.shape != games::Shape::Bush)
-        return equal;
-    for (const games::Piece& piece : board.pieces) {
-        if (piece.kind != games::PieceKind::Edge)
-            continue;
-        const games::Choice choice = game.choose(piece.id);
-        const auto* move = std::get_if<games::Move>(&choice);
-        const auto listed = move != nullptr ? game.listed(*move).gesture.first : piece.id;
-        if (listed != piece.id)
-            equal.emplace(listed, *move);
-    }
-    return equal;
-}
-
 bool Thinning::keeps(const games::JudgedMove& judged)
 {
     return !m_thins || !judged.winning || m_heaps.insert(games::majorOf(judged.move.gesture.first)).second;
@@ -124,15 +107,13 @@ std::vector<BoardOverlay::MoveMark> marksOf(const games::Game& game, const games
 {
     std::vector<BoardOverlay::MoveMark> marks;
     Thinning thinning(board.shape, answer);
-    const auto equal = equalMoves(game, board);
     for (const games::JudgedMove& judged : answer.moves) {
         if (!judged.leaves.outcome || judged.move.player != answer.mover || !shown(judged) ||
             marks.size() >= mostMarks || !thinning.keeps(judged))
             continue;
         marks.push_back(markOf(game, board.shape, judged));
-        const auto [first, last] = equal.equal_range(judged.move.gesture.first);
-        for (auto other = first; other != last; ++other)
-            marks.push_back(markOf(game, board.shape, {other->second, judged.leaves, judged.winning}));
+        for (const games::Move& other : game.alike(judged.move))
+            marks.push_back(markOf(game, board.shape, {other, judged.leaves, judged.winning}));
     }
     if (marksFollowPointer(board.shape, answer))
         keepApart(marks, pointed);

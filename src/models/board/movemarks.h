@@ -6,7 +6,6 @@
 #include "models/board/boardmodel.h"
 
 #include <functional>
-#include <map>
 #include <optional>
 #include <set>
 #include <vector>
@@ -26,10 +25,6 @@ namespace models {
 /// The mark of a move of `game` that has been judged.
 [[nodiscard]] BoardOverlay::MoveMark markOf(const games::Game& game, games::Shape shape,
                                             const games::JudgedMove& judged);
-/// Moves that are not listed since another one leaves the same position (one of two parallel edges), by the
-/// piece chosen for the listed one.
-[[nodiscard]] std::multimap<games::PieceId, games::Move> equalMoves(const games::Game& game,
-                                                                    const games::Board& board);
 /// Brackets beside heaps hide the board sooner than marks on places: where many moves win, the first one of
 /// each heap stands for them.
 class Thinning {

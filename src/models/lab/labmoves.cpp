@@ -68,17 +68,14 @@ QVariantMap Lab::node(int index) const
     const auto place = static_cast<analysis::NodeIndex>(index);
     const analysis::PositionGraph& graph = m_whole->graph;
     const analysis::GraphNode& node = graph.nodes[place];
-    const auto moves = graph.movesOf(place);
-    const auto winning =
-        std::ranges::count_if(moves, [&](const analysis::GraphArrow& move) { return graph.isWinning(move); });
     return {{QStringLiteral("name"), QString::fromStdString(node.name)},
             {QStringLiteral("notation"), QString::fromStdString(node.notation)},
             {QStringLiteral("outcome"), letterText(node.outcome)},
             {QStringLiteral("grundy"), numberText(node.grundy)},
             {QStringLiteral("remoteness"), numberText(node.remoteness)},
             {QStringLiteral("size"), static_cast<int>(node.size)},
-            {QStringLiteral("moves"), static_cast<int>(moves.size())},
-            {QStringLiteral("winning"), static_cast<int>(winning)},
+            {QStringLiteral("moves"), static_cast<int>(graph.moveCount(place))},
+            {QStringLiteral("winning"), static_cast<int>(graph.winningMoveCount(place))},
             {QStringLiteral("terminal"), node.isTerminal},
             {QStringLiteral("least"), !graph.isFollowed(place)},
             {QStringLiteral("more"), graph.isCut(place)}};

@@ -25,7 +25,7 @@ solver::Solved<WholeGame> partOf(const games::Game& root, const analysis::GraphO
                    .isPart = true};
     const auto& nodes = part.graph.nodes;
     part.statistics.positions = nodes.size();
-    part.statistics.moves = part.graph.arrows.size();
+    part.statistics.moves = part.graph.moveCount();
     part.statistics.cold = static_cast<std::uint64_t>(
         std::ranges::count(nodes, theory::Outcome::P, &analysis::GraphNode::outcome));
     return part;

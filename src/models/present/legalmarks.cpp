@@ -133,8 +133,10 @@ std::vector<MoveMark> legalMarks(const games::Game& game, const games::Board& bo
         marks = joined(marks);
     if (marks.size() > mostMarks)
         marks.resize(mostMarks);
-    for (const auto& [listed, equal] : equalMoves(game, board))
-        marks.push_back(legalMark(game, board.shape, equal));
+    for (const games::Move& move : legal.moves)
+        for (const games::Move& other : game.alike(move))
+            if (marks.size() < 2 * mostMarks)
+                marks.push_back(legalMark(game, board.shape, other));
     return marks;
 }
 

@@ -2,6 +2,7 @@
 
 // What is said of an answer.
 
+#include "games/moveleaving.h"
 #include "wording/classroom/exercisemoves.h"
 #include "wording/classroom/exerciseparts.h"
 #include "wording/classroom/exercises.h"
@@ -17,9 +18,9 @@ using classroom::Exercise;
 using classroom::ExerciseKind;
 using theory::Mover;
 
-QStringList ofMove(const Exercise& exercise, std::string_view canonical, bool right, const solver::Job& job)
+QStringList ofMove(const Exercise& exercise, const std::optional<games::Move>& move, bool right,
+                   const solver::Job& job)
 {
-    const auto move = moveLeaving(*exercise.position, canonical);
     if (!move)
         return {};
     return {
@@ -165,12 +166,14 @@ QStringList wrong(const Exercise& exercise, std::string_view canonical, const so
 
 } // namespace
 
-QStringList answerFeedback(const Exercise& exercise, std::string_view canonical, const solver::Job& job)
+QStringList answerFeedback(const Exercise& exercise, std::string_view canonical, const solver::Job& job,
+                           const std::optional<games::Move>& made)
 {
     const bool right = classroom::isRight(exercise, canonical);
     switch (exercise.request.kind) {
     case ExerciseKind::WinningMove: {
-        const QStringList said = ofMove(exercise, canonical, right, job);
+        const QStringList said =
+            ofMove(exercise, made ? made : games::moveLeaving(*exercise.position, canonical), right, job);
         return right ? said + exerciseReasons(exercise, job) : said;
     }
     case ExerciseKind::Outcome: return ofOutcome(exercise, canonical, right, job);

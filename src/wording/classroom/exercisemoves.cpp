@@ -2,6 +2,7 @@
 #include "wording/classroom/exercisemoves.h"
 
 #include "classroom/exercises/making.h"
+#include "games/moveleaving.h"
 #include "wording/classroom/exerciseparts.h"
 #include "wording/names/moves.h"
 #include "wording/text/text.h"
@@ -60,7 +61,7 @@ std::vector<games::Move> distinctWinners(const classroom::Exercise& exercise)
     std::vector<games::Move> moves;
     std::set<std::string> known;
     for (const std::string& left : exercise.right) {
-        const auto move = moveLeaving(game, left);
+        const auto move = games::moveLeaving(game, left);
         if (move && known.insert(sizeBefore(*move) ? leftUpToSymmetry(game, *move) : left).second)
             moves.push_back(*move);
     }

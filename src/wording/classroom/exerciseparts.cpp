@@ -124,15 +124,6 @@ int binaryDigits(const std::vector<std::uint64_t>& numbers)
     return static_cast<int>(std::bit_width(all));
 }
 
-std::optional<games::Move> moveLeaving(const games::Game& game, std::string_view notation)
-{
-    for (const games::Move& move : game.moves().moves) {
-        if (move.player == game.mover() && game.after(move)->notation() == notation)
-            return move;
-    }
-    return std::nullopt;
-}
-
 QString sideName(const games::Game& game, theory::Mover player)
 {
     const games::Players& players = game.info().players;

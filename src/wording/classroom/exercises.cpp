@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wording/classroom/exercises.h"
+#include "games/moveleaving.h"
 
 #include "wording/classroom/exercisemoves.h"
 #include "wording/classroom/exerciseparts.h"
@@ -163,7 +164,7 @@ QString answerText(const Exercise& exercise, std::string_view canonical)
 {
     switch (exercise.request.kind) {
     case ExerciseKind::WinningMove: {
-        const auto move = moveLeaving(*exercise.position, canonical);
+        const auto move = games::moveLeaving(*exercise.position, canonical);
         return move ? moveText(*move) : fromUtf8(canonical);
     }
     case ExerciseKind::Outcome: return outcomeAnswer(exercise, canonical);

@@ -38,8 +38,10 @@ namespace wording {
 [[nodiscard]] QStringList exerciseReasons(const classroom::Exercise& exercise, const solver::Job& job);
 /// What is said of an answer: that it is right or wrong, and why. A wrong move: what refutes it; a wrong
 /// nim-sum: its first wrong column. The right answer is not given away, except where only two can be given.
+/// `made`: the move, where it was made on the board; several may leave the same.
 [[nodiscard]] QStringList answerFeedback(const classroom::Exercise& exercise, std::string_view canonical,
-                                         const solver::Job& job);
+                                         const solver::Job& job,
+                                         const std::optional<games::Move>& made = std::nullopt);
 /// What an answer looks like, for a text that is none: "Write the nim-sum in binary: digits 0 and 1."
 [[nodiscard]] QString answerHint(const classroom::Exercise& exercise);
 

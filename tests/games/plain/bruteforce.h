@@ -123,9 +123,27 @@ inline std::set<std::string> graphOptions(const Text& text)
     return options;
 }
 
+inline std::set<std::string> optionsOf(const std::string& notation);
+
+/// What each move leaves: a text several times where several moves leave it.
+inline std::multiset<std::string> movesOf(const std::string& notation)
+{
+    const Text text = readText(notation);
+    if (text.game == "octal")
+        return plainoctal::moves(text.head, text.body, text.options.at("code"));
+    if (text.game == "grundy")
+        return plainoctal::moves(text.head, text.body, "grundy");
+    const auto options = optionsOf(notation);
+    return {options.begin(), options.end()};
+}
+
 inline std::set<std::string> optionsOf(const std::string& notation)
 {
     const Text text = readText(notation);
+    if (text.game == "octal" || text.game == "grundy") {
+        const auto moves = movesOf(notation);
+        return {moves.begin(), moves.end()};
+    }
     if (text.game == "nim")
         return heapOptions(text, true);
     if (text.game == "takeaway")
@@ -134,10 +152,6 @@ inline std::set<std::string> optionsOf(const std::string& notation)
         return cellOptions(text, false, 1000);
     if (text.game == "grid")
         return cellOptions(text, true, 3);
-    if (text.game == "octal")
-        return plainoctal::options(text.head, text.body, text.options.at("code"));
-    if (text.game == "grundy")
-        return plainoctal::options(text.head, text.body, "grundy");
     if (text.game == "nimble")
         return plaincoins::nimbleOptions(text.head, text.body);
     if (text.game == "staircase")
@@ -210,14 +224,14 @@ private:
     std::map<std::string, Value> m_values;
 };
 
-/// Number of games of exactly `depth` moves: a count of options, options of options, and so on.
+/// Number of games of exactly `depth` moves: a count of moves, moves after these, and so on.
 inline unsigned long long perft(const std::string& notation, int depth)
 {
     if (depth == 0)
         return 1;
     unsigned long long count = 0;
-    for (const std::string& option : optionsOf(notation))
-        count += perft(option, depth - 1);
+    for (const std::string& left : movesOf(notation))
+        count += perft(left, depth - 1);
     return count;
 }
 

@@ -32,7 +32,7 @@ inline QString difference(const games::GamePtr& game, const games::Question& que
     if (answer.unsolved)
         return QStringLiteral("unsolved ") + QString::fromStdString(here);
     QString found = difference(here, answer.verdict, values);
-    std::set<std::string> options;
+    std::multiset<std::string> options;
     std::uint64_t winning = 0;
     for (const games::JudgedMove& judged : answer.moves) {
         const std::string left = game->after(judged.move)->notation();
@@ -42,7 +42,7 @@ inline QString difference(const games::GamePtr& game, const games::Question& que
         if (judged.winning == values.of(left).moverWins)
             found += QStringLiteral("winning wrong: ") + QString::fromStdString(left);
     }
-    if (options.size() != answer.moves.size() || options != bruteforce::optionsOf(here))
+    if (options != bruteforce::movesOf(here))
         found += QStringLiteral("moves of ") + QString::fromStdString(here);
     if (winning != answer.winning || answer.omitted != 0 || game->isOver() != options.empty())
         found += QStringLiteral("count of ") + QString::fromStdString(here);

@@ -38,26 +38,54 @@ inline std::string replaced(const std::vector<unsigned long>& heaps, std::size_t
     return text;
 }
 
-/// `code` as in 0.77; "grundy" for Grundy's game.
-inline std::set<std::string> options(const std::string& head, const std::string& body,
-                                     const std::string& code)
+/// Which neighbours fall of the pins 1, 2, … of a heap, and what then stands before and behind them. Where no
+/// pin falls the row is cut behind pin `before`.
+struct Fall {
+    unsigned long pins = 0;
+    unsigned long before = 0;
+    unsigned long behind = 0;
+};
+
+/// Every way to choose neighbours among the pins that the code allows: `code` as in 0.77.
+inline std::vector<Fall> fallsInRow(const std::string& code, unsigned long pins)
 {
-    const bool isGrundy = code == "grundy";
-    const std::string digits = isGrundy ? "4" : code.substr(0, 1) + code.substr(2);
+    const std::string digits = code.substr(0, 1) + code.substr(2);
+    std::vector<Fall> falls;
+    for (unsigned long count = 0; count < digits.size() && count <= pins; ++count) {
+        for (unsigned long first = 1; first + count <= pins + 1; ++first) {
+            const Fall fall{count, first - 1, pins - count - (first - 1)};
+            const int parts = (fall.before > 0 ? 1 : 0) + (fall.behind > 0 ? 1 : 0);
+            // The bit 1, 2 or 4 allows to leave no heap, one or two.
+            if ((count > 0 || parts == 2) && ((digits[count] - '0') >> parts) % 2 == 1)
+                falls.push_back(fall);
+        }
+    }
+    return falls;
+}
+
+/// The moves in one heap, each once as a class counts it. `code` as in 0.77; "grundy" for Grundy's game,
+/// whose heaps have no order. A code that never leaves two heaps is a game of heaps, not of rows.
+inline std::vector<Fall> falls(const std::string& code, unsigned long pins)
+{
+    std::vector<Fall> all = fallsInRow(code == "grundy" ? "4.0" : code, pins);
+    if (code == "grundy")
+        std::erase_if(all, [](const Fall& fall) { return fall.before >= fall.behind; });
+    else if (code.find_first_of("4567") == std::string::npos)
+        std::erase_if(all, [](const Fall& fall) { return fall.before > 0; });
+    return all;
+}
+
+/// What the moves leave: one text for each move. `code` as for falls().
+inline std::multiset<std::string> moves(const std::string& head, const std::string& body,
+                                        const std::string& code)
+{
     const auto heaps = heapsOf(body);
-    std::set<std::string> found;
+    std::multiset<std::string> found;
     for (std::size_t place = 0; place < heaps.size(); ++place) {
-        for (unsigned long taken = 0; taken < digits.size() && taken <= heaps[place]; ++taken) {
-            const int digit = digits[taken] - '0';
-            for (unsigned long left = 0; left <= heaps[place] - taken; ++left) {
-                std::vector<unsigned long> rest{left, heaps[place] - taken - left};
-                std::erase(rest, 0UL);
-                if (rest.size() == 2 && isGrundy && rest[0] == rest[1])
-                    continue;
-                // The bit 1, 2 or 4 allows to leave no heap, one or two.
-                if ((taken > 0 || rest.size() == 2) && (digit >> rest.size()) % 2 == 1)
-                    found.insert(head + replaced(heaps, place, rest));
-            }
+        for (const Fall& fall : falls(code, heaps[place])) {
+            std::vector<unsigned long> rest{fall.before, fall.behind};
+            std::erase(rest, 0UL);
+            found.insert(head + replaced(heaps, place, rest));
         }
     }
     return found;

@@ -17,18 +17,17 @@ struct Games {
     double wonByMover = 0;
 };
 
-/// Every position that a move leads to, once; in Line Nim positions of the same runs are one.
+/// What every move leaves; in Line Nim moves to the same runs are one.
 std::vector<games::GamePtr> optionsOf(const games::Game& game)
 {
-    std::set<std::pair<std::string, std::vector<std::uint64_t>>> seen;
+    std::set<std::vector<std::uint64_t>> seen;
     std::vector<games::GamePtr> options;
     for (const games::Move& move : game.moves().moves) {
         const games::GamePtr after = game.after(move);
         auto runs = after->runCounts();
         while (!runs.empty() && runs.back() == 0)
             runs.pop_back();
-        const bool isLineNim = game.info().id == "lines";
-        if (seen.emplace(isLineNim ? std::string() : after->notation(), runs).second)
+        if (game.info().id != "lines" || seen.insert(runs).second)
             options.push_back(after);
     }
     return options;

@@ -3,18 +3,7 @@
 
 #include "models/analysis/judged.h"
 
-#include <algorithm>
-
 namespace models {
-namespace {
-
-std::uint64_t winningMoves(const analysis::PositionGraph& graph, analysis::NodeIndex node)
-{
-    return static_cast<std::uint64_t>(std::ranges::count_if(
-        graph.movesOf(node), [&graph](const analysis::GraphArrow& move) { return graph.isWinning(move); }));
-}
-
-} // namespace
 
 void StateGraphTable::setLab(Lab* lab)
 {
@@ -83,8 +72,8 @@ QString StateGraphTable::text(analysis::NodeIndex node, int column) const
     case Grundy: return numberText(row.grundy);
     case MovesLeft: return numberText(row.remoteness);
     case Longest: return graph.hasCycle || m_whole->isPart ? QString() : numberText(row.size);
-    case Moves: return graph.isCut(node) ? QString() : numberText(std::uint64_t{graph.movesOf(node).size()});
-    case Winning: return graph.isFollowed(node) ? numberText(winningMoves(graph, node)) : QString();
+    case Moves: return graph.isCut(node) ? QString() : numberText(graph.moveCount(node));
+    case Winning: return graph.isFollowed(node) ? numberText(graph.winningMoveCount(node)) : QString();
     case ColumnCount: break;
     }
     return {};

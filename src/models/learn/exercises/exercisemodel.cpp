@@ -180,15 +180,15 @@ void ExerciseModel::answer(const QString& text)
     judge(*canonical);
 }
 
-void ExerciseModel::judge(const std::string& answer)
+void ExerciseModel::judge(const std::string& answer, const std::optional<games::Move>& made)
 {
     setMessage({});
     m_given = answer;
     const bool right = classroom::isRight(*m_exercise, answer);
     tellFirst(right);
     m_worker.start(
-        [this, right, answer, exercise = *m_exercise](const solver::Job& job) -> Worker::Delivery {
-            return [this, right, said = saidOf(exercise, answer, job)] {
+        [this, right, answer, made, exercise = *m_exercise](const solver::Job& job) -> Worker::Delivery {
+            return [this, right, said = saidOf(exercise, answer, made, job)] {
                 show(right ? Phase::Right : Phase::Wrong, said);
             };
         },
@@ -259,7 +259,7 @@ void ExerciseModel::takeChoice(const games::Choice& choice, games::PieceId first
     setMessage({});
     const games::Game& game = *m_exercise->position;
     if (const auto* move = std::get_if<games::Move>(&choice))
-        judge(game.after(*move)->notation());
+        judge(game.after(game.listed(*move))->notation(), *move);
     else if (const auto* half = std::get_if<games::HalfMade>(&choice))
         m_board.setChoice(first, half->targets);
     else

@@ -142,7 +142,7 @@ private:
     [[nodiscard]] classroom::Reasons arguedBy() const;
     void make();
     void take(const classroom::MadeExercise& made);
-    void judge(const std::string& answer);
+    void judge(const std::string& answer, const std::optional<games::Move>& made = std::nullopt);
     void show(Phase phase, ExerciseSaid said);
     void ask();
     void takeChoice(const games::Choice& choice, games::PieceId first);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/learn/exercises/exercisesaid.h"
 
+#include "games/moveleaving.h"
 #include "models/board/movemarks.h"
 #include "wording/classroom/exercises.h"
 #include "wording/names/moves.h"
@@ -25,11 +26,10 @@ games::Answer answerTo(const games::Game& game, const solver::Job& job)
     return game.answer({.grundy = false, .remoteness = false}, job);
 }
 
-const games::JudgedMove* judgedMove(const games::Game& game, const games::Answer& known,
-                                    const std::string& leaves)
+const games::JudgedMove* judgedMove(const games::Answer& known, const games::Move& listed)
 {
-    const auto found = std::ranges::find_if(known.moves, [&](const games::JudgedMove& judged) {
-        return judged.move.player == known.mover && game.after(judged.move)->notation() == leaves;
+    const auto found = std::ranges::find_if(known.moves, [&listed](const games::JudgedMove& judged) {
+        return judged.move.action == listed.action && judged.move.player == listed.player;
     });
     return found == known.moves.end() ? nullptr : &*found;
 }
@@ -52,16 +52,16 @@ void addRefutation(Marks& marks, const games::Game& game, const games::Move& mov
     }
 }
 
-Marks marksOfMove(const games::Game& game, const std::string& leaves, const solver::Job& job)
+Marks marksOfMove(const games::Game& game, const std::optional<games::Move>& move, const solver::Job& job)
 {
     const games::Answer known = answerTo(game, job);
-    const games::JudgedMove* judged = judgedMove(game, known, leaves);
+    const games::JudgedMove* judged = move ? judgedMove(known, game.listed(*move)) : nullptr;
     if (judged == nullptr)
         return {};
-    Marks marks{markOf(game, game.board().shape, *judged)};
+    Marks marks{markOf(game, game.board().shape, {*move, judged->leaves, judged->winning})};
     marks.back().move.reset(); // drawn whatever is chosen
     if (!judged->winning)
-        addRefutation(marks, game, judged->move, job);
+        addRefutation(marks, game, *move, job);
     return marks;
 }
 
@@ -81,8 +81,7 @@ Marks marksTold(const Exercise& exercise, const solver::Job& job)
     if (exercise.statement && exercise.statement->what == classroom::Statement::What::Grundy)
         return {};
     if (exercise.statement && exercise.statement->move)
-        return marksOfMove(*exercise.position,
-                           exercise.position->after(*exercise.statement->move)->notation(), job);
+        return marksOfMove(*exercise.position, exercise.statement->move, job);
     return winningMarks(*exercise.position, job);
 }
 
@@ -118,12 +117,14 @@ std::optional<ExplanationRow> tableOf(const Exercise& exercise, const solver::Jo
 
 } // namespace
 
-ExerciseSaid saidOf(const Exercise& exercise, const std::string& answer, const solver::Job& job)
+ExerciseSaid saidOf(const Exercise& exercise, const std::string& answer,
+                    const std::optional<games::Move>& made, const solver::Job& job)
 {
     const bool right = classroom::isRight(exercise, answer);
-    ExerciseSaid said{.lines = wording::answerFeedback(exercise, answer, job)};
+    ExerciseSaid said{.lines = wording::answerFeedback(exercise, answer, job, made)};
     if (exercise.request.kind == ExerciseKind::WinningMove)
-        said.marks = marksOfMove(*exercise.position, answer, job);
+        said.marks = marksOfMove(*exercise.position,
+                                 made ? made : games::moveLeaving(*exercise.position, answer), job);
     else if (right || !canBeTriedAgain(exercise))
         said.marks = marksTold(exercise, job);
     if (right || !canBeTriedAgain(exercise))

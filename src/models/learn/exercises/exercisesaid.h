@@ -20,9 +20,9 @@ struct ExerciseSaid {
     std::optional<ExplanationRow> table{}; ///< a nim-sum in columns
 };
 
-/// Of an answer in canonical form.
+/// Of an answer in canonical form; `made` is its move where it was made on the board.
 [[nodiscard]] ExerciseSaid saidOf(const classroom::Exercise& exercise, const std::string& answer,
-                                  const solver::Job& job);
+                                  const std::optional<games::Move>& made, const solver::Job& job);
 /// The right answers with their reasons.
 [[nodiscard]] ExerciseSaid toldOf(const classroom::Exercise& exercise, const solver::Job& job);
 /// What is drawn while the question is open: the move that a claim is about.
