@@ -4,6 +4,7 @@
 // A move as data: what is done, the gesture that does it, and why a gesture may be no move.
 
 #include "games/board.h"
+#include "games/chomp/bite.h"
 #include "theory/play.h"
 
 #include <cstdint>
@@ -159,7 +160,7 @@ struct DivideHeap {
 
 using Action =
     std::variant<TakeFromHeap, TakeFromLine, TakeFromGrid, FollowArrow, DividePrime, MoveCoins, TurnCoins,
-                 MoveToken, MoveCounter, MoveQueen, UseSkip, AddStones, CutEdge, DivideHeap>;
+                 MoveToken, MoveCounter, MoveQueen, UseSkip, AddStones, CutEdge, DivideHeap, Bite>;
 
 /// What a person chooses to make a move: one piece, or two in either order (the same one twice counts).
 struct Gesture {
@@ -209,6 +210,8 @@ enum class RefusalReason : std::uint8_t {
     OnlyCuts,   ///< heaps are divided here, nothing is taken
     EqualParts, ///< the two parts must not be equal
     TooLong,    ///< the row is too long to draw: its moves are in the list
+    Gone,       ///< the square has been taken
+    Stays,      ///< the square is never taken
 };
 struct Refusal {
     RefusalReason reason = RefusalReason::EmptyPlace;

@@ -99,6 +99,10 @@ struct Where {
     {
         return SessionText::tr("Look at heap %1.").arg(divide.heap + 1);
     }
+    QString operator()(const games::Bite& bite) const
+    {
+        return SessionText::tr("Look at row %1.").arg(bite.row);
+    }
 };
 
 /// Whether a piece lies in the heap, line, row or column of a move; elsewhere it is the one that moves.
@@ -120,6 +124,7 @@ struct LiesThere {
     {
         return games::majorOf(piece) == divide.heap || games::majorOf(piece) == games::majorOf(moved);
     }
+    bool operator()(const games::Bite&) const { return games::majorOf(piece) == games::majorOf(moved); }
     bool operator()(const auto&) const { return piece == moved; }
 };
 

@@ -122,6 +122,12 @@ QString cutLabel(const games::CutEdge& cut)
     return edge;
 }
 
+/// The square that is chosen: "b3".
+QString biteName(const games::Bite& bite)
+{
+    return columnName(bite.column - 1).append(QString::number(bite.row));
+}
+
 constexpr QStringView hyphen = u"-";
 constexpr QStringView enDash = u"–";
 
@@ -174,6 +180,7 @@ QString moveText(const games::Move& move)
             },
             [](const games::CutEdge& cut) { return withFalling(cutText(cut), cut.falls); },
             [](const games::DivideHeap& divide) { return divideText(divide); },
+            [](const games::Bite& bite) { return biteName(bite); },
         },
         move.action);
 }
@@ -217,6 +224,7 @@ QString moveLabel(const games::Move& move)
             },
             [](const games::CutEdge& cut) { return cutLabel(cut); },
             [](const games::DivideHeap& divide) { return divideLabel(divide); },
+            [](const games::Bite& bite) { return biteName(bite); },
         },
         move.action);
 }
@@ -237,6 +245,7 @@ std::uint64_t moveSize(const games::Move& move)
             [](const games::AddStones& add) { return add.after - add.before; },
             [](const games::CutEdge& cut) { return cut.falls + 1; },
             [](const games::DivideHeap& divide) { return divide.taken; },
+            [](const games::Bite& bite) { return bite.squares; },
             [](const auto&) { return std::uint64_t{0}; },
         },
         move.action);
