@@ -6,12 +6,12 @@ import QtQuick
 Item {
     id: root
 
-    function fade(item: PieceItem, diameter: real, stick: bool) {
-        if (Theme.move === 0 || !visible || diameter <= 0)
+    function fade(item: PieceItem, wide: real, tall: real, rounding: real) {
+        if (Theme.move === 0 || !visible || wide <= 0)
             return;
         ghost.createObject(root, {
-            "x": item.x + item.width / 2, "y": item.y + item.height / 2, "diameter": diameter,
-            "tall": stick ? item.height : diameter
+            "x": item.x + item.width / 2, "y": item.y + item.height / 2, "wide": wide, "tall": tall,
+            "radius": rounding
         });
     }
 
@@ -21,14 +21,13 @@ Item {
         Rectangle {
             id: fading
 
-            property real diameter: 0
+            property real wide: 0
             property real tall: 0
 
-            width: diameter
+            width: wide
             height: tall
-            radius: diameter / 2
             color: Theme.stone
-            transform: Translate { x: -fading.diameter / 2; y: -fading.tall / 2 }
+            transform: Translate { x: -fading.wide / 2; y: -fading.tall / 2 }
 
             NumberAnimation on opacity {
                 from: 0.5

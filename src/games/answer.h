@@ -52,6 +52,10 @@ enum class Theorem : std::uint8_t {
     ColonPrinciple,    ///< trees of Hackenbush: what hangs at a joint counts by its value
     PartValues,        ///< a sum of parts, each worth its value
     OctalPeriod,       ///< the values of an octal game are periodic (Guy and Smith), proven by its window
+    TwoArms,           ///< Chomp: the arms beside the corner are heaps
+    TwoRows,           ///< Chomp: of two rows the upper one must be shorter by one
+    EqualArms,         ///< Chomp: arms of equal length answer each other
+    StrategyStealing,  ///< a first move that every reply could have been: it tells no winning move
 };
 
 /// A position's judgement from one mover's view.

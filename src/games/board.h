@@ -18,11 +18,11 @@ enum class Shape : std::uint8_t { Heaps, Lines, Grid, Strip, Staircase, Plane, G
 /// Names a piece or a place of one position; stable under moves (a stone keeps its id while it lies).
 /// Heaps: heap << 32 | height from 1 (0 is the heap's base). Lines: line << 32 | cell from 0; cutId();
 /// longRowId().
-/// Grid: row << 32 | column, row 0 on top. Graph: the node's number; arrows: (from + 1) << 32 | to, so
-/// that no arrow has a node's number. Strip: row << 32 | square from 0 for what lies on the board itself
-/// (a square, a coin that is turned in place); coinId() for what slides over it. Staircase: as heaps, the
-/// step is the heap. Plane: y << 32 | x for a place and what stands on it. Bush: edgeId(), jointId().
-/// Buttons: buttonId().
+/// Grid: row << 32 | column, row 0 on top, or at the bottom where rows come and go on top. Graph: the node's
+/// number; arrows: (from + 1) << 32 | to, so that no arrow has a node's number. Strip: row << 32 | square
+/// from 0 for what lies on the board itself (a square, a coin that is turned in place); coinId() for what
+/// slides over it. Staircase: as heaps, the step is the heap. Plane: y << 32 | x for a place and what stands
+/// on it. Bush: edgeId(), jointId(). Buttons: buttonId().
 enum class PieceId : std::uint64_t {};
 
 [[nodiscard]] constexpr PieceId pieceId(std::uint32_t major, std::uint32_t minor)
@@ -77,8 +77,9 @@ enum class PieceId : std::uint64_t {};
 /// RightToken: of a strip; Head, Tail: a coin turned in place. Step: of a staircase, with Coins on it.
 /// Counter, Queen: on a plane, whose empty places are no pieces. Space: where a stone may be put back (a
 /// heap's cap lies above it). Edge, Joint, Ground: of a bush; the owner of an edge is who may cut it.
-/// Cut: the place between two neighbours where a row can be divided. Button: a move beside the board,
-/// `count` says how often it is left.
+/// Cut: the place between two neighbours where a row can be divided. Tile, CrossedTile: a square that fills
+/// its cell of a grid, and one that stays. Button: a move beside the board, `count` says how often it is
+/// left.
 enum class PieceKind : std::uint8_t {
     Stone,
     Stick,
@@ -102,6 +103,8 @@ enum class PieceKind : std::uint8_t {
     Joint,
     Ground,
     Cut,
+    Tile,
+    CrossedTile,
     Button,
 };
 

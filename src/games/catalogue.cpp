@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/catalogue.h"
 
+#include "games/chomp/chomp.h"
 #include "games/coins/dollar.h"
 #include "games/coins/nimble.h"
 #include "games/coins/staircase.h"
@@ -27,10 +28,10 @@ namespace games {
 std::span<const Entry> catalogue()
 {
     static const std::vector<Entry> entries{
-        Nim::entry(),     Takeaway::entry(), Octal::entry(), GrundysGame::entry(), Lines::entry(),
-        Grid::entry(),    Primes::entry(),   Skip::entry(),  Poker::entry(),       Dollar::entry(),
-        Nimble::entry(),  Turtles::entry(),  Twins::entry(), Staircase::entry(),   Northcott::entry(),
-        Wythoff::entry(), Plane::entry(),    Dag::entry(),   Hackenbush::entry(),
+        Nim::entry(),       Takeaway::entry(), Octal::entry(),   GrundysGame::entry(), Lines::entry(),
+        Grid::entry(),      Chomp::entry(),    Primes::entry(),  Skip::entry(),        Poker::entry(),
+        Dollar::entry(),    Nimble::entry(),   Turtles::entry(), Twins::entry(),       Staircase::entry(),
+        Northcott::entry(), Wythoff::entry(),  Plane::entry(),   Dag::entry(),         Hackenbush::entry(),
     };
     return entries;
 }

@@ -9,6 +9,7 @@
 #include "games/move.h"
 #include "games/partizan/rowsteps.h"
 #include "games/plane/point.h"
+#include "games/text/sentence.h"
 #include "solver/genus.h"
 #include "theory/outcome.h"
 #include "theory/play.h"
@@ -265,9 +266,19 @@ struct SimplestStep {
     friend bool operator==(const SimplestStep&, const SimplestStep&) = default;
 };
 
+/// An argument in sentences.
+struct ParagraphStep {
+    SourceText title;
+    std::vector<Sentence> paragraphs;
+    std::vector<PieceId> pieces;
+    bool namesTheMove = true; ///< it says who wins and, where a move wins, which
+
+    friend bool operator==(const ParagraphStep&, const ParagraphStep&) = default;
+};
+
 using Step = std::variant<NimSumStep, MisereStep, PeriodStep, RunsStep, MethodStep, OptionsStep, MexStep,
                           DisguiseStep, LensStep, GoldenStep, SkipStep, AddStep, RowRuleStep, RowValuesStep,
-                          ReductionStep, PartsStep, SimplestStep>;
+                          ReductionStep, PartsStep, SimplestStep, ParagraphStep>;
 
 struct Explanation {
     std::vector<Step> steps;

@@ -62,6 +62,8 @@ enum class RefusalReason : std::uint8_t {
     OnlyCuts,   ///< heaps are divided here, nothing is taken
     EqualParts, ///< the two parts must not be equal
     TooLong,    ///< the row is too long to draw: its moves are in the list
+    Gone,       ///< the square has been taken
+    Stays,      ///< the square is never taken
 };
 struct Refusal {
     RefusalReason reason = RefusalReason::EmptyPlace;

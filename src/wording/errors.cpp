@@ -47,6 +47,7 @@ QString expectedText(Expected expected)
     case Expected::OneOf: return translate("Wording", "one of the values");
     case Expected::OctalCode: return translate("Wording", "an octal code such as 0.77");
     case Expected::OctalDigit: return translate("Wording", "a digit from 0 to 7");
+    case Expected::RowSize: return translate("Wording", "the number of squares in a row");
     }
     return {};
 }
@@ -182,6 +183,9 @@ QString problemText(const games::ParseError& error)
         return translate("Wording", "the option '%1' has to be given").arg(shownToken(error.found));
     case ParseProblem::NoMoves:
         return translate("Wording", "the code %1 allows no move").arg(shownToken(error.found));
+    case ParseProblem::LongerThanBelow:
+        return translate("Wording", "a row of %1 is longer than the one below it, of %2")
+            .arg(shownToken(error.found), QString::number(error.limit));
     }
     return {};
 }

@@ -130,6 +130,8 @@ QString refusalText(const games::Refusal& refusal, const games::Info& info, theo
     case RefusalReason::EqualParts: return translate("Wording", "The two parts must not be equal.");
     case RefusalReason::TooLong:
         return translate("Wording", "This heap is too long to draw: choose a move from the list.");
+    case RefusalReason::Gone: return translate("Wording", "That square is gone.");
+    case RefusalReason::Stays: return translate("Wording", "The crossed square stays.");
     }
     return {};
 }

@@ -65,6 +65,8 @@ void TestFence::left_data()
     row("grundy", "grundy:7,3", 10);
     row("lines", "lines:101/0110", 4);
     row("grid", "grid:0110/1111", 6);
+    row("chomp", "chomp:5,3,3", 10);
+    row("chomp, the crossed square", "chomp:1", 0);
     row("primes", "primes:360", 6); // 2·2·2·3·3·5
     row("skips are no pieces", "skip/skips=2,1:1,2,3", 6);
     row("adds and room are no pieces", "poker/adds=2,2/max=3,4,5:3,1,5", 9);
@@ -106,6 +108,8 @@ void TestFence::insideItIsPerfect_data()
                               "grundy/misere:9",
                               "lines/misere:111/1111",
                               "grid/misere:111/111",
+                              "chomp:4,4,3",
+                              "chomp/misere:4,4,2",
                               "primes:360",
                               "skip/skips=1,1:1,2,3",
                               "poker/adds=1,1/max=2,3:1,3",

@@ -79,6 +79,7 @@ Item {
                 { tag: "long row", notation: "octal/code=0.77:3,50", kind: "pile", count: 1 },
                 { tag: "lines", notation: "lines:111/1101", kind: "stone", count: 6 },
                 { tag: "grid", notation: "grid:0110/1111", kind: "stone", count: 6 },
+                { tag: "squares", notation: "chomp:4,4,2", kind: "tile", count: 9 },
                 { tag: "coins in heaps", notation: "nimble:0,30,40,5", kind: "coin", count: 75 },
                 { tag: "stairs", notation: "staircase:0,3,1,5", kind: "coin", count: 9 },
                 { tag: "pile on a step", notation: "staircase:0,9,1,30,2", kind: "pile", count: 1 },

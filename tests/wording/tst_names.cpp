@@ -174,6 +174,8 @@ void TestNames::moves_data()
     QTest::newRow("c3-c4") << gridMove({0, 2}, {1, 2}) << "c3–c4" << 2 << "take 2";
     QTest::newRow("c3-d3") << gridMove({1, 3}, {1, 2}) << "c3–d3" << 2 << "take 2";
     QTest::newRow("c2-c4") << gridMove({2, 2}, {0, 2}) << "c2–c4" << 3 << "take 3";
+    QTest::newRow("b3") << Move{.action = games::Bite{.row = 3, .column = 2, .squares = 4}, .gesture = {}}
+                        << "b3" << 4 << "take 4";
     QTest::newRow("2 to 1") << Move{.action = games::FollowArrow{2, 1}, .gesture = {}} << "→1" << 0 << "to 1";
     const auto counter = [](games::Point from, games::Point to) {
         return Move{.action = games::MoveCounter{from, to}, .gesture = {}};

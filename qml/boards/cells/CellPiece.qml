@@ -2,13 +2,15 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-/// A cell of a lines or grid board with a stone or a gap in it; or a stick of a heap that lies in a row, a cut
+/// A cell of a lines or grid board with a stone, a square or a gap in it; or a stick of a heap that lies in a row, a cut
 /// between two of them, the heap's number behind it, or a whole row that is too long to draw.
 PieceItem {
     id: root
 
     required property CellsGeometry host
     readonly property bool stone: kind === "stone"
+    readonly property bool crossed: kind === "crossedTile"
+    readonly property bool tile: kind === "tile" || crossed
     readonly property bool stick: kind === "stick"
     readonly property bool cut: kind === "cut"
     readonly property bool pile: kind === "pile"
@@ -16,17 +18,22 @@ PieceItem {
     readonly property real span: cut ? 0.5 : pile ? 3 : 1
     readonly property color markColor: preview || chosen || target || lit ? Theme.accent : Theme.ink3
 
-    signal taken(item: PieceItem)
+    /// Of that size and with such round corners.
+    signal taken(item: PieceItem, side: real, rounding: real)
 
     x: host.originX + column * host.pitch
     y: host.originY + row * host.rowPitch
     width: host.pitch * span
     height: host.rowPitch
     visible: !base || !host.miniature
-    choosable: stone || stick || cut || pile || host.editing
+    choosable: stone || tile || stick || cut || pile || host.editing
     onStoneChanged: {
         if (!stone)
-            root.taken(root);
+            root.taken(root, host.diameter, host.diameter / 2);
+    }
+    onTileChanged: {
+        if (!tile)
+            root.taken(root, host.tile, host.tile * 0.1);
     }
     Component.onCompleted: {
         if (base || pile)
@@ -60,6 +67,15 @@ PieceItem {
         lit: root.lit
         chosen: root.chosen
         target: root.target && !root.host.cellsDrawn
+    }
+
+    Tile {
+        visible: root.tile
+        side: root.host.tile
+        crossed: root.crossed
+        pale: root.pale
+        lit: root.lit
+        chosen: root.chosen
     }
 
     Rectangle {

@@ -54,13 +54,13 @@ CellsGeometry {
         onItemRemoved: (index, item) => {
             const piece = item as CellPiece;
             if (piece !== null && piece.stick)
-                ghosts.fade(piece, root.stickWidth, true);
+                ghosts.fade(piece, root.stickWidth, piece.height, root.stickWidth / 2);
         }
 
         CellPiece {
             host: root as CellsGeometry
             onActivated: pieceId => root.chosen(pieceId)
-            onTaken: item => ghosts.fade(item, root.diameter, false)
+            onTaken: (item, side, rounding) => ghosts.fade(item, side, side, rounding)
         }
     }
 

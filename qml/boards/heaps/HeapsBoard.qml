@@ -44,8 +44,11 @@ HeapsGeometry {
         model: root.board
         onItemRemoved: (index, item) => {
             const piece = item as HeapPiece;
-            if (piece !== null && (piece.kind === "stone" || piece.kind === "stick"))
-                ghosts.fade(piece, piece.kind === "stick" ? root.pitch * 0.36 : root.diameter, piece.kind === "stick");
+            if (piece === null || (piece.kind !== "stone" && piece.kind !== "stick"))
+                return;
+            const stick = piece.kind === "stick";
+            const wide = stick ? root.pitch * 0.36 : root.diameter;
+            ghosts.fade(piece, wide, stick ? piece.height : wide, wide / 2);
         }
 
         HeapPiece {

@@ -100,6 +100,10 @@ QString theoremId(games::Theorem theorem)
     case games::Theorem::ColonPrinciple: return QStringLiteral("colon principle");
     case games::Theorem::PartValues: return QStringLiteral("part values");
     case games::Theorem::OctalPeriod: return QStringLiteral("octal period");
+    case games::Theorem::TwoArms: return QStringLiteral("two arms");
+    case games::Theorem::TwoRows: return QStringLiteral("two rows");
+    case games::Theorem::EqualArms: return QStringLiteral("equal arms");
+    case games::Theorem::StrategyStealing: return QStringLiteral("strategy stealing");
     }
     return {};
 }

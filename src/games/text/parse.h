@@ -40,6 +40,7 @@ enum class Expected : std::uint8_t {
     OneOf,      ///< one of `choices`
     OctalCode,  ///< such as 0.77
     OctalDigit, ///< a digit of such a code, from 0 to 7
+    RowSize,    ///< how many squares a row has
 };
 
 /// Errors that are not of the form 'expected …, found …'.
@@ -58,6 +59,7 @@ enum class ParseProblem : std::uint8_t {
     OverCap,          ///< heap `found` is higher than its cap `limit`
     Missing,          ///< the option `found` has to be given
     NoMoves,          ///< the octal code `found` allows no move
+    LongerThanBelow,  ///< the row has `found` squares, the one below `limit`
 };
 
 struct ParseError {

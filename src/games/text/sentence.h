@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -25,22 +26,36 @@ struct SourceText {
     constexpr SourceText(const char* text) : source(text) {}
 
     const char* source;
+
+    friend bool operator==(SourceText a, SourceText b) { return std::string_view(a.source) == b.source; }
 };
 
 /// Two texts marked by QT_TRANSLATE_N_NOOP("Wording", …): for one and for any other number, which is %1.
 struct SourceTexts {
     const char* one;
     const char* many;
+
+    friend bool operator==(SourceTexts a, SourceTexts b)
+    {
+        const auto text = [](const char* source) {
+            return std::string_view(source != nullptr ? source : "");
+        };
+        return text(a.one) == text(b.one) && text(a.many) == text(b.many);
+    }
 };
 
 /// A number as the reader's language writes it: 65,536. A plain number is written as in the notation.
 struct GroupedNumber {
     std::uint64_t number = 0;
+
+    friend bool operator==(const GroupedNumber&, const GroupedNumber&) = default;
 };
 
 /// "1, 2 or 3"; "1–5" for more than three numbers in a row.
 struct AnyOf {
     std::vector<std::uint64_t> numbers;
+
+    friend bool operator==(const AnyOf&, const AnyOf&) = default;
 };
 
 struct Sentence;
@@ -48,6 +63,8 @@ struct Sentence;
 /// One sentence within another.
 struct Inner {
     std::vector<Sentence> sentence; ///< one
+
+    friend bool operator==(const Inner& a, const Inner& b);
 };
 
 /// What stands at a placeholder. A string is never translated: a notation, a name.
@@ -68,7 +85,14 @@ struct Sentence {
     std::uint64_t count = 0;
     std::vector<Argument> arguments; ///< of %1, %2, …, at most four
     bool isCapitalized = false;      ///< it begins with a placeholder that is not written large itself
+
+    friend bool operator==(const Sentence&, const Sentence&) = default;
 };
+
+inline bool operator==(const Inner& a, const Inner& b)
+{
+    return a.sentence == b.sentence;
+}
 
 [[nodiscard]] inline Argument inner(Sentence sentence)
 {

@@ -199,6 +199,12 @@ struct Filler {
 
     void operator()(const games::SimplestStep&) const { row.kind = QStringLiteral("text"); }
 
+    void operator()(const games::ParagraphStep& step) const
+    {
+        row.kind = QStringLiteral("text");
+        row.lit.insert(step.pieces.begin(), step.pieces.end());
+    }
+
     void operator()(const games::MexStep& step) const
     {
         row.kind = QStringLiteral("text");

@@ -41,6 +41,8 @@ QString kindName(games::PieceKind kind)
     case games::PieceKind::Joint: return QStringLiteral("joint");
     case games::PieceKind::Ground: return QStringLiteral("ground");
     case games::PieceKind::Cut: return QStringLiteral("cut");
+    case games::PieceKind::Tile: return QStringLiteral("tile");
+    case games::PieceKind::CrossedTile: return QStringLiteral("crossedTile");
     case games::PieceKind::Button: return QStringLiteral("button");
     }
     return {};
@@ -68,6 +70,7 @@ bool isPlace(const games::Piece& piece)
     case games::PieceKind::Joint:
     case games::PieceKind::Ground:
     case games::PieceKind::Cut:
+    case games::PieceKind::CrossedTile:
     case games::PieceKind::Button: return true;
     default: return false;
     }

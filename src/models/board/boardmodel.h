@@ -71,7 +71,7 @@ public:
         PieceIdRole = Qt::UserRole + 1,
         KindRole, ///< "stone", "stick", "pile", "base", "gap", "node", "token", "arrow", "square", "coin",
                   ///< "head", "tail", "leftToken", "rightToken", "step", "counter", "queen", "space",
-                  ///< "edge", "joint", "ground", "cut", "button"
+                  ///< "edge", "joint", "ground", "cut", "tile", "crossedTile", "button"
         RowRole,  ///< place on the board, see games::Piece
         ColumnRole,
         ToRowRole,

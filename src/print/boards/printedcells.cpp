@@ -111,6 +111,14 @@ private:
             ink.line(cut - QPointF(0, 3.2 * mm), cut + QPointF(0, 3.2 * mm), hairline, Qt::DotLine);
             break;
         }
+        case PieceKind::Tile: drawTile(ink, middle, thickLine * 0.7); break;
+        case PieceKind::CrossedTile: {
+            const double reach = m_pitch * 0.26;
+            drawTile(ink, middle, thickLine * 0.7);
+            ink.line(middle - QPointF(reach, reach), middle + QPointF(reach, reach), usualLine);
+            ink.line(middle - QPointF(reach, -reach), middle + QPointF(reach, -reach), usualLine);
+            break;
+        }
         case PieceKind::Base:
             ink.text({left - m_pitch * 0.3, y - 3 * mm, m_pitch * 1.7, 6 * mm}, Qt::AlignCenter,
                      pieceLabel(m_board, piece), countLook);
@@ -122,6 +130,12 @@ private:
             break;
         default: ink.disc(middle, m_pitch * 0.7, Fill::White, m_grid ? thickLine * 0.7 : usualLine);
         }
+    }
+
+    void drawTile(Ink& ink, QPointF middle, double line) const
+    {
+        const double side = m_pitch * 0.8;
+        ink.box({middle.x() - side / 2, middle.y() - side / 2, side, side}, 0.5 * mm, Fill::Pale, line);
     }
 
     /// Rows of a grid count from the bottom.

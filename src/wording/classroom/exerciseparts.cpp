@@ -45,8 +45,10 @@ QStringList argumentText(const games::Game& game, const games::OptionsStep& step
 /// A formula has said it all; without one the argument by options does.
 bool isFormula(const games::Step& step)
 {
+    const auto* argument = std::get_if<games::ParagraphStep>(&step);
     return std::holds_alternative<games::NimSumStep>(step) ||
-           std::holds_alternative<games::MisereStep>(step) || std::holds_alternative<games::GoldenStep>(step);
+           std::holds_alternative<games::MisereStep>(step) ||
+           std::holds_alternative<games::GoldenStep>(step) || (argument != nullptr && argument->namesTheMove);
 }
 
 bool saysWhoWins(const games::Step& step)

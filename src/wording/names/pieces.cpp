@@ -80,10 +80,16 @@ QString linePieceName(const games::Board& board, const games::Piece& piece)
 
 QString gridPieceName(const games::Board& board, const games::Piece& piece)
 {
-    const int row = board.rows - static_cast<int>(games::majorOf(piece.id));
+    const int row = board.rows - static_cast<int>(piece.row);
     const std::uint32_t column = games::minorOf(piece.id) + 1;
-    const QString name = piece.kind == PieceKind::Gap ? translate("Wording", "row %1, column %2, empty")
-                                                      : translate("Wording", "row %1, column %2, stone");
+    const QString name = [&piece] {
+        switch (piece.kind) {
+        case PieceKind::Gap: return translate("Wording", "row %1, column %2, empty");
+        case PieceKind::Tile: return translate("Wording", "row %1, column %2, square");
+        case PieceKind::CrossedTile: return translate("Wording", "row %1, column %2, crossed square");
+        default: return translate("Wording", "row %1, column %2, stone");
+        }
+    }();
     return name.arg(row).arg(column);
 }
 

@@ -7,6 +7,7 @@
 #include "wording/steps/disguises.h"
 #include "wording/steps/nimsteps.h"
 #include "wording/text/overloaded.h"
+#include "wording/text/sentences.h"
 #include "wording/text/text.h"
 
 #include <algorithm>
@@ -137,6 +138,14 @@ QStringList paragraphs(const games::MexStep& step)
                 .arg(step.mex)};
 }
 
+QStringList paragraphs(const games::ParagraphStep& step)
+{
+    QStringList texts;
+    for (const games::Sentence& sentence : step.paragraphs)
+        texts.append(toText(sentence));
+    return texts;
+}
+
 QString optionsTitle(const games::OptionsStep& step, std::string_view gameId)
 {
     if (step.terminal)
@@ -181,6 +190,7 @@ QString stepTitle(const games::Step& step, std::string_view gameId)
             [](const games::ReductionStep& reduction) { return title(reduction); },
             [](const games::PartsStep&) { return translate("Wording", "Why: the values of the parts"); },
             [](const games::SimplestStep&) { return translate("Wording", "The simplest number"); },
+            [](const games::ParagraphStep& argument) { return toText(argument.title); },
         },
         step);
 }

@@ -35,6 +35,10 @@ QString theoremName(games::Theorem theorem)
     case games::Theorem::ColonPrinciple: return translate("Wording", "the colon principle");
     case games::Theorem::PartValues: return translate("Wording", "the values of the parts");
     case games::Theorem::OctalPeriod: return translate("Wording", "the period of the octal game");
+    case games::Theorem::TwoArms: return translate("Wording", "two arms as heaps");
+    case games::Theorem::TwoRows: return translate("Wording", "two rows compared");
+    case games::Theorem::EqualArms: return translate("Wording", "equal arms answer each other");
+    case games::Theorem::StrategyStealing: return translate("Wording", "a stolen strategy");
     }
     return {};
 }

@@ -4,6 +4,7 @@
 // The rules once more, as plainly as possible, on notations alone: text to the texts one move away, and
 // from there mex, outcome and remoteness by recursion. Shares no code with src.
 
+#include "plainchomp.h"
 #include "plaincoins.h"
 #include "plainoctal.h"
 #include "plainplane.h"
@@ -152,6 +153,8 @@ inline std::set<std::string> optionsOf(const std::string& notation)
         return cellOptions(text, false, 1000);
     if (text.game == "grid")
         return cellOptions(text, true, 3);
+    if (text.game == "chomp")
+        return plainchomp::options(text.head, text.body);
     if (text.game == "nimble")
         return plaincoins::nimbleOptions(text.head, text.body);
     if (text.game == "staircase")

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// A square that fills its cell, in the middle of its parent; crossed where it stays.
+Rectangle {
+    id: root
+
+    required property real side
+    property bool crossed: false
+    property bool pale: false
+    property bool lit: false
+    property bool chosen: false
+
+    anchors.centerIn: parent
+    width: side
+    height: side
+    radius: side * 0.1
+    color: crossed ? Theme.surface2 : Theme.stone
+    border.width: crossed ? Math.max(1, Math.round(side * 0.04)) : 0
+    border.color: Theme.stone
+    opacity: pale ? 0.38 : 1
+
+    Behavior on opacity { NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic } }
+
+    Rectangle { // a highlight
+        anchors.centerIn: parent
+        visible: !root.crossed && root.side > 18
+        width: Math.round(root.side * 0.7)
+        height: width
+        radius: width * 0.1
+        color: "#FFFFFF"
+        opacity: Theme.dark ? 0.18 : 0.1
+    }
+
+    Repeater {
+        model: root.crossed ? [45, -45] : []
+
+        Rectangle {
+            required property int modelData
+
+            anchors.centerIn: parent
+            width: root.side * 0.8
+            height: Math.max(2, root.side * 0.09)
+            radius: height / 2
+            rotation: modelData
+            color: Theme.stone
+        }
+    }
+
+    Rectangle { // chosen, or spoken about
+        anchors.fill: parent
+        visible: root.chosen || (root.lit && !root.pale)
+        radius: parent.radius
+        color: "transparent"
+        border.width: Math.max(2, Math.round(root.side * (root.chosen ? 0.09 : 0.05)))
+        border.color: Theme.accent
+    }
+}

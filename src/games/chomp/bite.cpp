@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/chomp/bite.h"
+
+#include "games/text/words.h"
+
+namespace games {
+
+Sentence Bite::text() const
+{
+    return verbatim(static_cast<char>('a' + column - 1) + std::to_string(row));
+}
+
+Sentence Bite::mark() const
+{
+    return takeMark(squares);
+}
+
+Sentence Bite::where() const
+{
+    return {QT_TRANSLATE_NOOP("Wording", "Look at row %1."), {row}};
+}
+
+} // namespace games

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Chomp in the catalogue: its notation, words and positions.
+
+#include "games/chomp/chomp.h"
+#include "games/gameof.h"
+#include "games/text/reader.h"
+
+#include <algorithm>
+#include <random>
+
+namespace games {
+namespace {
+
+/// The rows behind the colon. Empty ones are dropped, and only the lowest may not be empty.
+SquareRows readSquareRows(Reader& reader)
+{
+    SquareRows rows;
+    std::uint64_t below = widestChomp;
+    do {
+        const std::size_t place = reader.here();
+        const auto row = reader.number(Expected::RowSize, rows.empty() ? 1 : 0, widestChomp);
+        if (row && *row > below)
+            reader.fail({.column = reader.columnAt(place),
+                         .problem = ParseProblem::LongerThanBelow,
+                         .expected = Expected::RowSize,
+                         .found = std::to_string(*row),
+                         .limit = below});
+        else if (rows.size() == widestChomp)
+            reader.fail({.column = reader.columnAt(place),
+                         .problem = ParseProblem::TooMany,
+                         .expected = Expected::Row,
+                         .limit = widestChomp});
+        below = row.value_or(0);
+        rows.push_back(static_cast<std::uint8_t>(below));
+    } while (!reader.failed() && reader.accept(','));
+    reader.requireEnd(Expected::Comma);
+    std::erase(rows, 0);
+    return rows;
+}
+
+Parsed parseChomp(std::string_view text)
+{
+    Reader reader(text);
+    const theory::Play play = readHeader(reader, Chomp::info(), [](std::string_view) {});
+    SquareRows rows = readSquareRows(reader);
+    if (reader.failed())
+        return reader.error();
+    return GameOf<Chomp>::make({std::move(rows), play});
+}
+
+std::string printSquareRows(const SquareRows& rows)
+{
+    return printList(std::vector<std::uint64_t>(rows.begin(), rows.end()));
+}
+
+GamePtr randomChomp(std::uint64_t seed, theory::Play play)
+{
+    std::mt19937_64 random(seed);
+    SquareRows rows(3 + random() % 3);
+    for (std::uint8_t& row : rows)
+        row = static_cast<std::uint8_t>(2 + random() % 6);
+    std::ranges::sort(rows, std::greater<>());
+    return GameOf<Chomp>::make({std::move(rows), play});
+}
+
+/// Behind the game's name and convention.
+std::string drawChomp(const DrawRequest& drawing)
+{
+    auto rows = drawnHeaps(drawing.draws, drawing.size(2, 4), 1, drawing.size(4, 6));
+    std::ranges::sort(rows, std::greater<>());
+    return ":" + printList(rows);
+}
+
+/// Those with `more` squares above `rows`; false once `visit` says so.
+bool forEachAbove(SquareRows& rows, std::uint64_t more, const std::function<bool(const Game&)>& visit)
+{
+    if (more == 0)
+        return visitBothPlays(Chomp(rows, theory::Play::Normal), visit);
+    if (rows.size() == widestChomp)
+        return true;
+    const std::uint64_t longest = rows.empty() ? widestChomp : rows.back();
+    for (std::uint64_t row = 1; row <= std::min(more, longest); ++row) {
+        rows.push_back(static_cast<std::uint8_t>(row));
+        const bool goesOn = forEachAbove(rows, more - row, visit);
+        rows.pop_back();
+        if (!goesOn)
+            return false;
+    }
+    return true;
+}
+
+/// Every position of up to `upTo` squares.
+void forEachChomp(std::uint64_t upTo, const std::function<bool(const Game&)>& visit)
+{
+    SquareRows rows;
+    for (std::uint64_t squares = 1; squares <= upTo && squares <= std::uint64_t{widestChomp} * widestChomp;
+         ++squares) {
+        if (!forEachAbove(rows, squares, visit))
+            return;
+    }
+}
+
+} // namespace
+
+const Info& Chomp::info()
+{
+    static const Info info{
+        .id = "chomp",
+        .title = QT_TRANSLATE_NOOP("Wording", "Chomp"),
+        .tagline = QT_TRANSLATE_NOOP("Wording", "Take a square and all beyond"),
+        .theory = QT_TRANSLATE_NOOP("Wording",
+                                    "A bottom row and a first column are Nim heaps; two rows, and boards as "
+                                    "high as they are wide, have rules of their own. The table of all other "
+                                    "boards says what a search of each says."),
+        .hasTheory = true,
+        .taken = QT_TRANSLATE_NOOP("Wording", "Squares"),
+        .now = {QT_TRANSLATE_N_NOOP("Wording", "%1 square can be taken now"),
+                QT_TRANSLATE_N_NOOP("Wording", "%1 squares can be taken now")},
+        .group = Group::HeapsAndLines,
+        .shape = Shape::Grid,
+        .editing = Editing{.hint = QT_TRANSLATE_NOOP("Wording",
+                                                     "Click a place to put a square there, or to take it."),
+                           .rows = {QT_TRANSLATE_NOOP("Wording", "Rows"), 26},
+                           .columns = {QT_TRANSLATE_NOOP("Wording", "Columns"), 26}},
+        .misereOffered = true,
+        .hasGrundyValues = true,
+        .isOfHeaps = false,
+        .countsMoves = true,
+        .options = {},
+        .presets = {{"classic", "chomp:6,6,6,6", QT_TRANSLATE_NOOP("Wording", "Classic")},
+                    {"small", "chomp:4,4,4", QT_TRANSLATE_NOOP("Wording", "Small")},
+                    {"square", "chomp:4,4,4,4"},
+                    {"rows", "chomp:7,7"},
+                    {"misere", "chomp/misere:5,5,3"}},
+        .fields = {{.id = "rows",
+                    .label = QT_TRANSLATE_NOOP("Wording", "Squares of each row, from the bottom"),
+                    .kind = Field::Kind::NumberList,
+                    .initial = "6,6,6,6",
+                    .least = 0,
+                    .most = widestChomp}},
+        .preview = "chomp:5,5,3,2"};
+    return info;
+}
+
+Words Chomp::words() const
+{
+    return {
+        .rule = QT_TRANSLATE_NOOP(
+            "Wording", "Choose a square: it goes with all above it and to its right. The crossed one stays."),
+        .ending = m_play == theory::Play::Normal
+                      ? QT_TRANSLATE_NOOP("Wording", "Whoever is left with the crossed square loses.")
+                      : QT_TRANSLATE_NOOP("Wording", "Whoever is left with the crossed square wins."),
+        .shortly = listedPosition(notation())};
+}
+
+Entry Chomp::entry()
+{
+    return {.info = info(),
+            .parse = parseChomp,
+            .makeNotation = onlyFieldPrinter(info()),
+            .random = randomChomp,
+            .drawn = drawChomp,
+            .families = {{.id = "chomp_two_rows",
+                          .pattern = "chomp:n,m",
+                          .n = {1, 12},
+                          .m = {0, 12},
+                          .shown = Shown::Outcome,
+                          .title = QT_TRANSLATE_NOOP("Wording", "Two rows, m squares above n")},
+                         {.id = "chomp_rectangles",
+                          .pattern = "chomp:(n,)^m",
+                          .n = {1, 7},
+                          .m = {1, 7},
+                          .shown = Shown::Grundy,
+                          .title = QT_TRANSLATE_NOOP("Wording", "Full boards, n columns and m rows")},
+                         {.id = "chomp_arms",
+                          .pattern = "chomp:n(,1)^m",
+                          .n = {1, 12},
+                          .m = {0, 12},
+                          .shown = Shown::Grundy,
+                          .title = QT_TRANSLATE_NOOP("Wording", "A row of n with m squares on its first")},
+                         {.id = "chomp_three_rows",
+                          .pattern = "chomp:n,m,2",
+                          .n = {2, 16},
+                          .m = {2, 12},
+                          .shown = Shown::Outcome,
+                          .title = QT_TRANSLATE_NOOP("Wording", "Three rows: n, m and 2")}},
+            .forEachUpTo = forEachChomp,
+            .verifyDefault = 18};
+}
+
+std::string Chomp::notation() const
+{
+    return printHeader(info(), m_play) + printSquareRows(m_rows);
+}
+
+std::vector<std::string> Chomp::fieldValues() const
+{
+    return {printSquareRows(m_rows)};
+}
+
+} // namespace games
