@@ -21,14 +21,17 @@ template <typename T>
 void releaseAside(T& large, std::size_t bytes) noexcept
 {
     constexpr std::size_t few = std::size_t{4} << 20;
-    if (bytes >= few) {
-        try {
-            letGoLater(std::make_shared<T>(std::move(large)));
-            return;
-        } catch (const std::bad_alloc&) { // not even for the handle: then here
-        }
+    std::shared_ptr<T> handle;
+    try {
+        if (bytes >= few)
+            handle = std::make_shared<T>(std::move(large));
+    } catch (const std::bad_alloc&) {
+        handle = nullptr; // not even for the handle: then here
     }
-    const T gone = std::move(large);
+    if (handle != nullptr)
+        letGoLater(std::move(handle));
+    else
+        const T gone = std::move(large);
 }
 
 } // namespace solver
