@@ -43,6 +43,11 @@ struct AnyOf {
     std::vector<std::uint64_t> numbers;
 };
 
+/// "1, 2, 3, 4 or 5": each number by itself.
+struct EachOf {
+    std::vector<std::uint64_t> numbers;
+};
+
 struct Sentence;
 
 /// One sentence within another.
@@ -51,7 +56,7 @@ struct Inner {
 };
 
 /// What stands at a placeholder. A string is never translated: a notation, a name.
-using Argument = std::variant<std::uint64_t, GroupedNumber, std::string, AnyOf, Inner>;
+using Argument = std::variant<std::uint64_t, GroupedNumber, std::string, AnyOf, EachOf, Inner>;
 
 struct Sentence {
     Sentence(const char* text) : source{text, nullptr} {}
