@@ -5,6 +5,7 @@
 
 #include "games/action.h"
 #include "games/board.h"
+#include "games/text/sentence.h"
 #include "theory/play.h"
 
 #include <cstdint>
@@ -39,39 +40,9 @@ struct MoveList {
 };
 inline constexpr std::size_t mostListedMoves = 10'000;
 
-/// Why a gesture is no move.
-enum class RefusalReason : std::uint8_t {
-    EmptyPlace, ///< nothing lies there
-    NotOneLine, ///< the two stones do not share a row or column (grid), or a line
-    GapBetween, ///< a gap lies between the two
-    TooMany,    ///< more than `most` pieces
-    NotAllowed, ///< a number not in the set `allowed` (takeaway)
-    NoArrow,    ///< no arrow leads there from the token
-    GameOver,   ///< there is no move any more
-    NotYours,   ///< the piece, or the button, is the other player's
-    Occupied,   ///< something stands on the target
-    JumpsOver,  ///< something stands in between
-    WrongWay,   ///< the target is not where this piece may go (not lower, not straight, not forward)
-    SameSquare, ///< the target is where the piece stands
-    NotHeads,   ///< the right one of the two coins must lie heads up
-    NeedsTwo,   ///< exactly two different coins must be turned
-    NoneLeft,   ///< no skip or add is left
-    OverCap,    ///< the heap holds at most `most`
-    NotAnEdge,  ///< only edges are cut, not joints or the ground
-    WrongRest,  ///< taking `asked` may not leave `most` heaps
-    OnlyCuts,   ///< heaps are divided here, nothing is taken
-    EqualParts, ///< the two parts must not be equal
-    TooLong,    ///< the row is too long to draw: its moves are in the list
-    Gone,       ///< the square has been taken
-    Stays,      ///< the square is never taken
-};
+/// Why a gesture is no move: "A gap lies between the two ends."
 struct Refusal {
-    RefusalReason reason = RefusalReason::EmptyPlace;
-    std::uint64_t asked = 0;              ///< how many pieces were asked for, where that matters
-    std::uint64_t most = 0;               ///< TooMany: how many may be taken
-    std::vector<std::uint64_t> allowed{}; ///< NotAllowed: the set
-
-    friend bool operator==(const Refusal&, const Refusal&) = default;
+    Sentence why;
 };
 
 /// A first choice that awaits a second one.

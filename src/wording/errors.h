@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// What is wrong with a text or with a choice, in one line.
+// What is wrong with a text, in one line.
 
 #include "games/game.h"
 #include "games/hackenbush/picture/edgelist.h"
-#include "games/move.h"
 #include "games/text/parse.h"
 
 #include <QString>
@@ -25,9 +24,5 @@ namespace wording {
 [[nodiscard]] QString fallenText(std::uint64_t fallen);
 /// "Misère play is offered only with: to the right only or forward only." Empty for any other error.
 [[nodiscard]] QString normalOnlyText(const games::ParseError& error);
-/// Why a choice of pieces is no move of this game: "At most 3 stones can be taken, not 4." In a partizan game
-/// `mover` is the player to move.
-[[nodiscard]] QString refusalText(const games::Refusal& refusal, const games::Info& info,
-                                  theory::Mover mover = theory::Mover::Either);
 
 } // namespace wording

@@ -14,16 +14,41 @@
 
 namespace asked {
 
-/// Why a piece, or a piece and a second one, cannot be chosen. Precondition: it cannot.
-inline games::RefusalReason refusal(const games::Game& game, games::PieceId first,
-                                    std::optional<games::PieceId> second = {})
+inline std::string english(const games::Sentence& sentence);
+
+inline std::string english(const games::Argument& argument)
 {
-    const games::Choice choice = second ? game.choose(first, *second) : game.choose(first);
-    return std::get<games::Refusal>(choice).reason;
+    if (const auto* number = std::get_if<std::uint64_t>(&argument))
+        return std::to_string(*number);
+    if (const auto* inner = std::get_if<games::Inner>(&argument))
+        return english(inner->sentence.front());
+    std::string list;
+    const auto& numbers = std::get<games::EachOf>(argument).numbers;
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        list += (i == 0 ? "" : i + 1 == numbers.size() ? " or " : ", ") + std::to_string(numbers[i]);
+    return list;
 }
 
-inline games::RefusalReason refusal(const std::string& notation, games::PieceId first,
-                                    std::optional<games::PieceId> second = {})
+/// A refusal's sentence as it reads untranslated.
+inline std::string english(const games::Sentence& sentence)
+{
+    const bool isMany = sentence.source.many != nullptr && sentence.count != 1;
+    std::string text = isMany ? sentence.source.many : sentence.source.one;
+    for (std::size_t i = 0; i < sentence.arguments.size(); ++i)
+        text.replace(text.find("%" + std::to_string(i + 1)), 2, english(sentence.arguments[i]));
+    return text;
+}
+
+/// Why a piece, or a piece and a second one, cannot be chosen. Precondition: it cannot.
+inline std::string refusal(const games::Game& game, games::PieceId first,
+                           std::optional<games::PieceId> second = {})
+{
+    const games::Choice choice = second ? game.choose(first, *second) : game.choose(first);
+    return english(std::get<games::Refusal>(choice).why);
+}
+
+inline std::string refusal(const std::string& notation, games::PieceId first,
+                           std::optional<games::PieceId> second = {})
 {
     return refusal(*positions::read(notation), first, second);
 }

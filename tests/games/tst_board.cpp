@@ -19,7 +19,6 @@ using games::Move;
 using games::PieceId;
 using games::PieceKind;
 using games::Refusal;
-using games::RefusalReason;
 
 namespace {
 
@@ -154,45 +153,45 @@ void TestBoard::refusals_data()
     QTest::addColumn<std::string>("notation");
     QTest::addColumn<quint64>("first");
     QTest::addColumn<quint64>("second");
-    QTest::addColumn<int>("reason");
+    QTest::addColumn<std::string>("why");
     const auto row = [](const char* notation, std::uint32_t a, std::uint32_t b, std::uint32_t c,
-                        std::uint32_t d, RefusalReason reason) {
-        QTest::addRow("%s %d", notation, static_cast<int>(reason))
-            << std::string(notation) << quint64(games::pieceId(a, b)) << quint64(games::pieceId(c, d))
-            << static_cast<int>(reason);
+                        std::uint32_t d, const char* why) {
+        QTest::addRow("%s %s", notation, why) << std::string(notation) << quint64(games::pieceId(a, b))
+                                              << quint64(games::pieceId(c, d)) << std::string(why);
     };
-    row("grid:101/111", 0, 0, 0, 2, RefusalReason::GapBetween);
-    row("grid:101/111", 0, 0, 1, 1, RefusalReason::NotOneLine);
-    row("grid:101/111", 0, 1, 1, 1, RefusalReason::EmptyPlace);
-    row("grid:101/111", 0, 0, 7, 0, RefusalReason::EmptyPlace);
-    row("grid:1111", 0, 3, 0, 0, RefusalReason::TooMany);
-    row("grid:00", 0, 0, 0, 0, RefusalReason::GameOver);
-    row("lines:101/111", 0, 0, 0, 2, RefusalReason::GapBetween);
-    row("lines:101/111", 0, 0, 1, 0, RefusalReason::NotOneLine);
-    row("lines:101/111", 0, 1, 0, 1, RefusalReason::EmptyPlace);
-    row("lines/max=2:111", 0, 0, 0, 2, RefusalReason::TooMany);
-    row("lines:0", 0, 0, 0, 0, RefusalReason::GameOver);
-    row("nim:3,4", 0, 0, 0, 0, RefusalReason::EmptyPlace);
-    row("nim:3,4", 0, 4, 0, 4, RefusalReason::EmptyPlace);
-    row("nim:3,4", 2, 1, 2, 1, RefusalReason::EmptyPlace);
-    row("nim:0", 0, 1, 0, 1, RefusalReason::GameOver);
-    row("takeaway:10", 0, 5, 0, 5, RefusalReason::NotAllowed);
-    row("takeaway/take=2:1", 0, 1, 0, 1, RefusalReason::GameOver);
-    row("octal/code=0.77:5", 0, 1, 0, 3, RefusalReason::NotAllowed);
-    row("octal/code=0.77:5,3", 0, 1, 1, 1, RefusalReason::NotOneLine);
-    row("octal/code=0.77:5", 0, 5, 0, 5, RefusalReason::EmptyPlace);
-    row("octal/code=0.77:0", 0, 0, 0, 0, RefusalReason::GameOver);
-    row("octal/code=0.137:5", 0, 1, 0, 1, RefusalReason::WrongRest);
-    row("octal/code=0.137:5", 0, 0, 0, 0, RefusalReason::WrongRest);
-    row("octal/code=0.6:1,2", 0, 0, 0, 0, RefusalReason::WrongRest);
-    row("octal/code=0.77:41", games::majorOf(games::longRowId(0)), 0, 0, 0, RefusalReason::TooLong);
-    row("grundy:5", 0, 1, 0, 1, RefusalReason::OnlyCuts);
+    row("grid:101/111", 0, 0, 0, 2, "A gap lies between the two ends.");
+    row("grid:101/111", 0, 0, 1, 1, "The two stones do not lie in one row or column.");
+    row("grid:101/111", 0, 1, 1, 1, "No stone lies there.");
+    row("grid:101/111", 0, 0, 7, 0, "No stone lies there.");
+    row("grid:1111", 0, 3, 0, 0, "At most 3 stones can be taken, not 4.");
+    row("grid:00", 0, 0, 0, 0, "The game is over: no move is left.");
+    row("lines:101/111", 0, 0, 0, 2, "A gap lies between the two ends.");
+    row("lines:101/111", 0, 0, 1, 0, "The two counters do not lie on one line.");
+    row("lines:101/111", 0, 1, 0, 1, "No counter lies there.");
+    row("lines/max=2:111", 0, 0, 0, 2, "At most 2 counters can be taken, not 3.");
+    row("lines:0", 0, 0, 0, 0, "The game is over: no move is left.");
+    row("nim:3,4", 0, 0, 0, 0, "No stone lies there.");
+    row("nim:3,4", 0, 4, 0, 4, "No stone lies there.");
+    row("nim:3,4", 2, 1, 2, 1, "No stone lies there.");
+    row("nim:0", 0, 1, 0, 1, "The game is over: no move is left.");
+    row("takeaway:10", 0, 5, 0, 5, "You may take 1, 2 or 3, not 6.");
+    row("takeaway/take=2:1", 0, 1, 0, 1, "The game is over: no move is left.");
+    row("octal/code=0.77:5", 0, 1, 0, 3, "You may take 1 or 2, not 3.");
+    row("octal/code=0.77:5,3", 0, 1, 1, 1, "The two sticks are not of one heap.");
+    row("octal/code=0.77:5", 0, 5, 0, 5, "No stick lies there.");
+    row("octal/code=0.77:0", 0, 0, 0, 0, "The game is over: no move is left.");
+    row("octal/code=0.137:5", 0, 1, 0, 1, "With 1 taken, what is left may not be two heaps.");
+    row("octal/code=0.137:5", 0, 0, 0, 0, "With 1 taken, what is left may not be a single heap.");
+    row("octal/code=0.6:1,2", 0, 0, 0, 0, "A whole heap of 1 may not be taken.");
+    row("octal/code=0.77:41", games::majorOf(games::longRowId(0)), 0, 0, 0,
+        "This heap is too long to draw: choose a move from the list.");
+    row("grundy:5", 0, 1, 0, 1, "Heaps are divided here: choose a place between two sticks.");
     row("grundy:6", games::majorOf(games::cutId(0, 3)), 3, games::majorOf(games::cutId(0, 3)), 3,
-        RefusalReason::EqualParts);
+        "The two parts must not be equal.");
     row("octal/code=0.77:6", games::majorOf(games::cutId(0, 3)), 3, games::majorOf(games::cutId(0, 3)), 3,
-        RefusalReason::EmptyPlace);
-    row("dag:1-0,2-1@2", 0, 0, 0, 0, RefusalReason::NoArrow);
-    row("dag:1-0@0", 0, 1, 0, 1, RefusalReason::GameOver);
+        "No stick lies there.");
+    row("dag:1-0,2-1@2", 0, 0, 0, 0, "No arrow leads there from the token.");
+    row("dag:1-0@0", 0, 1, 0, 1, "The game is over: no move is left.");
 }
 
 void TestBoard::refusals()
@@ -200,11 +199,11 @@ void TestBoard::refusals()
     QFETCH(const std::string, notation);
     QFETCH(const quint64, first);
     QFETCH(const quint64, second);
-    QFETCH(const int, reason);
+    QFETCH(const std::string, why);
     const Choice choice =
         positions::read(notation)->choose(static_cast<PieceId>(first), static_cast<PieceId>(second));
     QVERIFY(std::holds_alternative<Refusal>(choice));
-    QCOMPARE(static_cast<int>(std::get<Refusal>(choice).reason), reason);
+    QCOMPARE(asked::english(std::get<Refusal>(choice).why), why);
 }
 
 void TestBoard::tallHeapsArePiles()

@@ -18,7 +18,6 @@ using games::Expected;
 using games::GamePtr;
 using games::ParseProblem;
 using games::pieceId;
-using games::RefusalReason;
 
 namespace {
 
@@ -234,17 +233,17 @@ void TestTurned::refusals_data()
     QTest::addColumn<std::string>("notation");
     QTest::addColumn<int>("first");
     QTest::addColumn<int>("second");
-    QTest::addColumn<int>("reason");
-    const auto row = [](const char* notation, int first, int second, RefusalReason reason) {
+    QTest::addColumn<std::string>("why");
+    const auto row = [](const char* notation, int first, int second, const char* why) {
         QTest::addRow("%s %d %d", notation, first, second)
-            << std::string(notation) << first << second << static_cast<int>(reason);
+            << std::string(notation) << first << second << std::string(why);
     };
-    row("turtles:TT", 1, 1, RefusalReason::GameOver);
-    row("twins:HT", 1, 2, RefusalReason::GameOver);
-    row("turtles:HT", 1, 2, RefusalReason::NotHeads);
-    row("turtles:HT", 2, 2, RefusalReason::NotHeads);
-    row("twins:TH", 2, 2, RefusalReason::NeedsTwo);
-    row("turtles:TH", 2, 9, RefusalReason::EmptyPlace);
+    row("turtles:TT", 1, 1, "The game is over: no move is left.");
+    row("twins:HT", 1, 2, "The game is over: no move is left.");
+    row("turtles:HT", 1, 2, "The right one of the coins must lie heads up.");
+    row("turtles:HT", 2, 2, "The right one of the coins must lie heads up.");
+    row("twins:TH", 2, 2, "Exactly two coins have to be turned.");
+    row("turtles:TH", 2, 9, "No coin lies there.");
 }
 
 void TestTurned::refusals()
@@ -252,9 +251,9 @@ void TestTurned::refusals()
     QFETCH(const std::string, notation);
     QFETCH(const int, first);
     QFETCH(const int, second);
-    QFETCH(const int, reason);
+    QFETCH(const std::string, why);
     const auto coin = [](int square) { return pieceId(0, static_cast<std::uint32_t>(square - 1)); };
-    QCOMPARE(static_cast<int>(asked::refusal(notation, coin(first), coin(second))), reason);
+    QCOMPARE(asked::refusal(notation, coin(first), coin(second)), why);
 }
 
 void TestTurned::spellings()

@@ -235,6 +235,13 @@ private slots:
         claim("nim:1,1,1?only=nim:1,1,0", "of nim:1,1,1 it says winning=1, but it is winning=3");
         claim("nim:1,1,1?winning=1", "of nim:1,1,1 it says winning=1, but it is winning=3");
         claim("nim:3,4?moves=6", "of nim:3,4 it says moves=6, but it is moves=7");
+        claim("octal/code=0.77:5?moves=7", "of octal/code=0.77:5 it says moves=7, but it is moves=9");
+        claim("octal/code=0.77:4,5?winning=1",
+              "of octal/code=0.77:4,5 it says winning=1, but it is winning=2");
+        claim("octal/code=0.77:4,5?only=octal/code=0.77:4,4&outcome=P",
+              "of octal/code=0.77:4,5 it says outcome=P, but it is outcome=N");
+        claim("grundy:10?moves=4&loses=grundy:7,3&loses=grundy:3,7&outcome=N",
+              "of grundy:10 it says outcome=N, but it is outcome=P");
         claim("takeaway:10?remoteness=4", "of takeaway:10 it says remoteness=4, but it is remoteness=5");
         row("steps[1].board.position", "nim:0", "steps[1].play: nobody can move in nim:0");
         row("steps[2].reveal.text", "[All](nim:5?loses=nim:0).",

@@ -30,8 +30,6 @@ const QStringList known{
     "src/print/sheets/worksheet.cpp",
     "src/wording/classroom/exercisemoves.cpp",
     "src/wording/classroom/markings.cpp",
-    "src/wording/names/moves.cpp",
-    "src/wording/refusals.cpp",
     "src/wording/steps/bushsteps.cpp",
     "src/wording/steps/miserestep.cpp",
     "src/wording/steps/nimsteps.cpp",

@@ -119,15 +119,15 @@ private slots:
 
     void refusals()
     {
-        const games::Info& info = games::findEntry(bush)->info;
-        const auto text = [&info](games::RefusalReason reason, Mover mover) {
-            return wording::refusalText({.reason = reason}, info, mover);
+        const auto game = read("hackenbush:0-1b,0-2r");
+        const auto text = [&game](games::PieceId piece, Mover mover) {
+            return wording::toText(std::get<games::Refusal>(game->withMover(mover)->choose(piece)).why);
         };
-        QCOMPARE(text(games::RefusalReason::NotYours, Mover::Left),
+        QCOMPARE(text(games::edgeId(1), Mover::Left),
                  QStringLiteral("That edge is red: only Right may cut it, and Left is to move."));
-        QCOMPARE(text(games::RefusalReason::NotYours, Mover::Right),
+        QCOMPARE(text(games::edgeId(0), Mover::Right),
                  QStringLiteral("That edge is blue: only Left may cut it, and Right is to move."));
-        QCOMPARE(text(games::RefusalReason::NotAnEdge, Mover::Either),
+        QCOMPARE(text(games::jointId(1), Mover::Left),
                  QStringLiteral("Only edges are cut, not joints or the ground."));
     }
 

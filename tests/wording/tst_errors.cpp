@@ -4,14 +4,13 @@
 #include "games/catalogue.h"
 #include "support/testprogram.h"
 #include "wording/errors.h"
+#include "wording/text/sentences.h"
 
 #include <QTest>
 
 using games::Expected;
 using games::ParseError;
 using games::ParseProblem;
-using games::Refusal;
-using games::RefusalReason;
 
 Q_DECLARE_METATYPE(games::ParseError)
 Q_DECLARE_METATYPE(games::Refusal)
@@ -206,64 +205,66 @@ void TestErrors::badText()
 
 void TestErrors::refusal_data()
 {
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<Refusal>("refusal");
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<quint64>("first");
+    QTest::addColumn<quint64>("second");
     QTest::addColumn<QString>("text");
-    const auto row = [](const char* game, const Refusal& refusal, const char* text) {
-        QTest::newRow(text) << QString::fromLatin1(game) << refusal << QString::fromUtf8(text);
+    using games::PieceId;
+    using games::pieceId;
+    const auto row = [](const char* position, PieceId first, PieceId second, const char* text) {
+        QTest::newRow(text) << QString::fromLatin1(position) << static_cast<quint64>(first)
+                            << static_cast<quint64>(second) << QString::fromUtf8(text);
     };
-    row("nim", {.reason = RefusalReason::EmptyPlace, .allowed = {}}, "No stone lies there.");
-    row("takeaway", {.reason = RefusalReason::EmptyPlace, .allowed = {}}, "No stick lies there.");
-    row("lines", {.reason = RefusalReason::EmptyPlace, .allowed = {}}, "No counter lies there.");
-    row("grid", {.reason = RefusalReason::NotOneLine, .allowed = {}},
-        "The two stones do not lie in one row or column.");
-    row("lines", {.reason = RefusalReason::NotOneLine, .allowed = {}},
-        "The two counters do not lie on one line.");
-    row("grid", {.reason = RefusalReason::GapBetween, .allowed = {}}, "A gap lies between the two ends.");
-    row("grid", {.reason = RefusalReason::TooMany, .asked = 4, .most = 3, .allowed = {}},
-        "At most 3 stones can be taken, not 4.");
-    row("lines", {.reason = RefusalReason::TooMany, .asked = 2, .most = 1, .allowed = {}},
-        "At most 1 counter can be taken, not 2.");
-    row("takeaway", {.reason = RefusalReason::NotAllowed, .asked = 2, .allowed = {1, 3, 4}},
-        "You may take 1, 3 or 4, not 2.");
-    row("takeaway", {.reason = RefusalReason::NotAllowed, .asked = 2, .allowed = {1}},
-        "You may take 1, not 2.");
-    row("dag", {.reason = RefusalReason::NoArrow, .allowed = {}}, "No arrow leads there from the token.");
-    row("dollar", {.reason = RefusalReason::NotYours, .allowed = {}}, "It is the other player’s turn.");
-    row("octal", {.reason = RefusalReason::EmptyPlace, .allowed = {}}, "No stick lies there.");
-    row("grundy", {.reason = RefusalReason::NotOneLine, .allowed = {}},
-        "The two sticks are not of one heap.");
-    row("octal", {.reason = RefusalReason::WrongRest, .asked = 2, .most = 0, .allowed = {}},
-        "A whole heap of 2 may not be taken.");
-    row("octal", {.reason = RefusalReason::WrongRest, .asked = 2, .most = 1, .allowed = {}},
+    const auto twice = [&row](const char* position, PieceId piece, const char* text) {
+        row(position, piece, piece, text);
+    };
+    twice("nim:3", pieceId(0, 4), "No stone lies there.");
+    twice("takeaway:3", pieceId(0, 4), "No stick lies there.");
+    twice("lines:101", pieceId(0, 1), "No counter lies there.");
+    row("grid:11/11", pieceId(0, 0), pieceId(1, 1), "The two stones do not lie in one row or column.");
+    row("lines:11/11", pieceId(0, 0), pieceId(1, 1), "The two counters do not lie on one line.");
+    row("grid:101", pieceId(0, 0), pieceId(0, 2), "A gap lies between the two ends.");
+    row("grid:1111", pieceId(0, 0), pieceId(0, 3), "At most 3 stones can be taken, not 4.");
+    row("lines/max=1:11", pieceId(0, 0), pieceId(0, 1), "At most 1 counter can be taken, not 2.");
+    twice("takeaway/take=1,3,4:9", pieceId(0, 8), "You may take 1, 3 or 4, not 2.");
+    twice("takeaway/take=1:9", pieceId(0, 8), "You may take 1, not 2.");
+    twice("takeaway/take=1-5:9", pieceId(0, 4), "You may take 1, 2, 3, 4 or 5, not 6.");
+    twice("dag:2-1,1-0@2", games::PieceId{0}, "No arrow leads there from the token.");
+    row("octal/code=0.77:3", pieceId(0, 0), pieceId(0, 3), "No stick lies there.");
+    row("octal/code=0.77:2,2", pieceId(0, 0), pieceId(1, 0), "The two sticks are not of one heap.");
+    twice("nim:0", pieceId(0, 1), "The game is over: no move is left.");
+    row("octal/code=0.06:2,3", pieceId(0, 0), pieceId(0, 1), "A whole heap of 2 may not be taken.");
+    row("octal/code=0.05:4", pieceId(0, 0), pieceId(0, 1),
         "With 2 taken, what is left may not be a single heap.");
-    row("octal", {.reason = RefusalReason::WrongRest, .asked = 1, .most = 2, .allowed = {}},
-        "With 1 taken, what is left may not be two heaps.");
-    row("grundy", {.reason = RefusalReason::OnlyCuts, .allowed = {}},
-        "Heaps are divided here: choose a place between two sticks.");
-    row("grundy", {.reason = RefusalReason::EqualParts, .allowed = {}}, "The two parts must not be equal.");
-    row("octal", {.reason = RefusalReason::TooLong, .allowed = {}},
-        "This heap is too long to draw: choose a move from the list.");
-    row("nim", {.reason = RefusalReason::GameOver, .allowed = {}}, "The game is over: no move is left.");
+    twice("octal/code=0.3:3", pieceId(0, 1), "With 1 taken, what is left may not be two heaps.");
+    twice("grundy:3", pieceId(0, 0), "Heaps are divided here: choose a place between two sticks.");
+    twice("grundy:4", games::cutId(0, 2), "The two parts must not be equal.");
+    twice("octal/code=0.77:50", games::longRowId(0),
+          "This heap is too long to draw: choose a move from the list.");
 }
 
 void TestErrors::refusal()
 {
-    QFETCH(QString, game);
-    QFETCH(Refusal, refusal);
+    QFETCH(QString, position);
+    QFETCH(quint64, first);
+    QFETCH(quint64, second);
     QFETCH(QString, text);
-    const games::Entry* entry = games::findEntry(game.toStdString());
-    QVERIFY(entry != nullptr);
-    QCOMPARE(wording::refusalText(refusal, entry->info), text);
+    const auto game = std::get<games::GamePtr>(games::parse(position.toStdString()));
+    const games::Choice choice =
+        game->choose(static_cast<games::PieceId>(first), static_cast<games::PieceId>(second));
+    QCOMPARE(wording::toText(std::get<games::Refusal>(choice).why), text);
 }
 
 void TestErrors::refusalNamesTheOwner()
 {
-    const games::Refusal refusal{.reason = RefusalReason::NotYours, .allowed = {}};
-    const games::Info& info = games::findEntry("northcott")->info;
-    QCOMPARE(wording::refusalText(refusal, info, theory::Mover::Left),
+    using theory::Mover;
+    const auto game = std::get<games::GamePtr>(games::parse("northcott:W.B"));
+    const auto said = [](const games::GamePtr& here, games::PieceId token) {
+        return wording::toText(std::get<games::Refusal>(here->choose(token)).why);
+    };
+    QCOMPARE(said(game->withMover(Mover::Left), games::pieceId(0, 2)),
              QStringLiteral("That is Right’s: Left is to move."));
-    QCOMPARE(wording::refusalText(refusal, info, theory::Mover::Right),
+    QCOMPARE(said(game->withMover(Mover::Right), games::pieceId(0, 0)),
              QStringLiteral("That is Left’s: Right is to move."));
 }
 

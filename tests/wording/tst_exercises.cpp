@@ -286,6 +286,13 @@ void TestExercises::movesToldApart()
     QCOMPARE(wording::answersText(divided),
              QStringLiteral("divide heap 1 into 1 and 10 or divide heap 1 into 4 and 7"));
     QCOMPARE(wording::exerciseReasons(divided, {}).filter(QStringLiteral(" 7 and 4")).size(), 0);
+    QCOMPARE(classroom::readAnswer(divided, "grundy:7,4").value(), std::string("grundy:4,7"));
+    const Exercise row = of(ExerciseKind::WinningMove, "octal/code=0.77:4,5", {"octal/code=0.77:4,4"}, {});
+    QCOMPARE(wording::answersText(row), QStringLiteral("take the first of heap 2, leaving 4"));
+    const auto last = row.position->choose(games::pieceId(1, 4), games::pieceId(1, 4));
+    QVERIFY(wording::answerFeedback(row, row.right.front(), {}, std::get<games::Move>(last))
+                .first()
+                .contains(QStringLiteral("“take the last of heap 2, leaving 4”")));
     const Exercise equal =
         of(ExerciseKind::WinningMove, "nim:3,3,3", {"nim:0,3,3", "nim:3,0,3", "nim:3,3,0"}, {});
     QCOMPARE(wording::answersText(equal),

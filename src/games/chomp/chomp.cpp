@@ -3,6 +3,8 @@
 
 #include "games/chomp/chomp.h"
 
+#include "games/text/refusals.h"
+
 #include <algorithm>
 
 namespace games {
@@ -32,11 +34,6 @@ SquarePlace placeOf(const Move& move)
 PieceId squareIdOf(std::size_t row, std::size_t column)
 {
     return pieceId(static_cast<std::uint32_t>(row), static_cast<std::uint32_t>(column));
-}
-
-Refusal refused(RefusalReason reason)
-{
-    return {.reason = reason};
 }
 
 } // namespace
@@ -94,12 +91,12 @@ Chomp Chomp::after(const Move& move) const
 Choice Chomp::choose(PieceId square) const
 {
     if (isOver())
-        return refused(RefusalReason::GameOver);
+        return gameOver();
     const auto place = placeOn(m_size, square);
     if (!place || !hasSquare(place->row, place->column))
-        return refused(RefusalReason::Gone);
+        return Refusal{QT_TRANSLATE_NOOP("Wording", "That square is gone.")};
     if (place->row == 0 && place->column == 0)
-        return refused(RefusalReason::Stays);
+        return Refusal{QT_TRANSLATE_NOOP("Wording", "The crossed square stays.")};
     return moveAt(place->row, place->column);
 }
 

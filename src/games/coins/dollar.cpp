@@ -5,6 +5,7 @@
 #include "games/gameof.h"
 #include "games/heaps/heaps.h"
 #include "games/lines/linetext.h"
+#include "games/text/refusals.h"
 
 #include <algorithm>
 #include <random>
@@ -243,52 +244,51 @@ Choice Dollar::chooseOfHeap(PieceId piece) const
 {
     const SlidingCoins row = coins();
     if (majorOf(piece) >= row.squares.size() || minorOf(piece) == 0)
-        return Refusal{.reason = RefusalReason::EmptyPlace};
+        return noCoin();
     const std::uint64_t square = row.squares[majorOf(piece)];
     const std::uint64_t target = behind(square) + minorOf(piece);
     if (target >= square)
-        return Refusal{.reason = RefusalReason::EmptyPlace};
+        return noCoin();
     return moveOf({.from = square, .to = target, .count = 1});
 }
 
 Choice Dollar::choose(PieceId coin) const
 {
     if (isOver())
-        return Refusal{.reason = RefusalReason::GameOver};
+        return gameOver();
     if (!isDrawn())
         return chooseOfHeap(coin);
     const std::uint64_t square = squareOf(coin);
     if (!hasCoin(square))
-        return Refusal{.reason = RefusalReason::EmptyPlace};
+        return noCoin();
     HalfMade half;
     for (std::uint64_t target = behind(square) + 1; target < square; ++target)
         half.targets.push_back(pieceId(0, static_cast<std::uint32_t>(target - 1)));
     if (half.targets.empty())
-        return Refusal{.reason = square == 1 ? RefusalReason::WrongWay : RefusalReason::JumpsOver};
+        return square == 1 ? coinsGoDown() : jumpsOver();
     return half;
 }
 
 Choice Dollar::choose(PieceId first, PieceId second) const
 {
     if (isOver())
-        return Refusal{.reason = RefusalReason::GameOver};
+        return gameOver();
     if (!isDrawn())
-        return majorOf(first) == majorOf(second) ? chooseOfHeap(std::min(first, second))
-                                                 : Refusal{.reason = RefusalReason::NotOneLine};
+        return majorOf(first) == majorOf(second) ? chooseOfHeap(std::min(first, second)) : notInOneRow();
     std::uint64_t from = squareOf(first);
     std::uint64_t to = squareOf(second);
     if (!hasCoin(from) && hasCoin(to))
         std::swap(from, to);
     if (!hasCoin(from) || to == 0)
-        return Refusal{.reason = RefusalReason::EmptyPlace};
+        return noCoin();
     if (from == to)
-        return Refusal{.reason = RefusalReason::SameSquare};
+        return sameSquare();
     if (to > from)
-        return Refusal{.reason = RefusalReason::WrongWay};
+        return coinsGoDown();
     if (hasCoin(to))
-        return Refusal{.reason = RefusalReason::Occupied};
+        return occupied();
     if (to < behind(from))
-        return Refusal{.reason = RefusalReason::JumpsOver};
+        return jumpsOver();
     return moveOf({.from = from, .to = to, .count = 1});
 }
 

@@ -3,6 +3,7 @@
 
 #include "games/coins/strip.h"
 #include "games/gameof.h"
+#include "games/text/refusals.h"
 
 #include <algorithm>
 #include <random>
@@ -234,13 +235,13 @@ Nimble Nimble::after(const Move& move) const
 Choice Nimble::choose(PieceId coin) const
 {
     if (isOver())
-        return Refusal{.reason = RefusalReason::GameOver};
+        return gameOver();
     const CoinPlace place = placeOf(coin);
     if (place.box >= m_coins.boxes.size() ||
         m_coins.boxes[place.box] < std::max(place.height, std::uint64_t{1}))
-        return Refusal{.reason = RefusalReason::EmptyPlace};
+        return noCoin();
     if (place.box == 0)
-        return Refusal{.reason = RefusalReason::WrongWay};
+        return coinsGoDown();
     HalfMade half;
     for (std::uint64_t target = 0; target < place.box; ++target)
         half.targets.push_back(boxId(target));
@@ -258,11 +259,11 @@ Choice Nimble::choose(PieceId first, PieceId second) const
     if (std::holds_alternative<Refusal>(half))
         return half;
     if (to.box >= m_coins.boxes.size())
-        return Refusal{.reason = RefusalReason::EmptyPlace};
+        return noCoin();
     if (to.box == from.box)
-        return Refusal{.reason = RefusalReason::SameSquare};
+        return sameSquare();
     if (to.box > from.box)
-        return Refusal{.reason = RefusalReason::WrongWay};
+        return coinsGoDown();
     const bool takesMore = many() && from.height > 0;
     return moveOf(
         {.from = from.box, .to = to.box, .count = takesMore ? m_coins.boxes[from.box] - from.height + 1 : 1});

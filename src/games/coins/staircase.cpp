@@ -3,6 +3,7 @@
 
 #include "games/gameof.h"
 #include "games/heaps/nimsteps.h"
+#include "games/text/refusals.h"
 
 #include <algorithm>
 #include <random>
@@ -242,13 +243,13 @@ Staircase Staircase::after(const Move& move) const
 Choice Staircase::choose(PieceId coin) const
 {
     if (isOver())
-        return Refusal{.reason = RefusalReason::GameOver};
+        return gameOver();
     const auto [step, height] = heapPlace(coin);
     const Heaps& steps = m_coins.boxes;
     if (step >= steps.size() || steps[step] < std::max(height, std::uint64_t{1}))
-        return Refusal{.reason = RefusalReason::EmptyPlace};
+        return noCoin();
     if (step == 0)
-        return Refusal{.reason = RefusalReason::WrongWay};
+        return coinsGoDown();
     // The step itself stands for its top coin.
     const std::uint64_t count = height == 0 ? 1 : steps[step] - height + 1;
     return moveOf({.from = step, .to = step - 1, .count = count});
@@ -262,9 +263,7 @@ Choice Staircase::choose(PieceId first, PieceId second) const
         return choose(from.height == 0 ? second : to.height == 0 ? first : std::min(first, second));
     const Choice choice = choose(first);
     const bool goesThere = from.box == to.box + 1;
-    return std::holds_alternative<Move>(choice) && !goesThere
-               ? Choice(Refusal{.reason = RefusalReason::WrongWay})
-               : choice;
+    return std::holds_alternative<Move>(choice) && !goesThere ? Choice(coinsGoDown()) : choice;
 }
 
 std::vector<PieceId> Staircase::taken(const Move& move) const

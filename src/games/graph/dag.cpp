@@ -4,6 +4,7 @@
 #include "games/judge.h"
 #include "games/options.h"
 #include "games/text/reader.h"
+#include "games/text/refusals.h"
 #include "solver/search.h"
 
 #include <algorithm>
@@ -93,16 +94,25 @@ Dag Dag::after(const Move& move) const
     return {m_graph, move.action.as<FollowArrow>().to, m_play};
 }
 
+namespace {
+
+Refusal noArrow()
+{
+    return {QT_TRANSLATE_NOOP("Wording", "No arrow leads there from the token.")};
+}
+
+} // namespace
+
 Choice Dag::choose(PieceId first) const
 {
     if (isOver())
-        return Refusal{.reason = RefusalReason::GameOver};
+        return gameOver();
     for (const std::uint32_t option : options()) {
         const std::uint64_t node = m_graph->nodes[option];
         if (first == static_cast<PieceId>(node) || first == arrowId(m_token, node))
             return moveTo(node);
     }
-    return Refusal{.reason = RefusalReason::NoArrow};
+    return noArrow();
 }
 
 /// The token and then a node (in either order) is that node; anything twice is itself.
@@ -113,7 +123,7 @@ Choice Dag::choose(PieceId first, PieceId second) const
         return choose(second);
     if (second == token)
         return choose(first);
-    return Refusal{.reason = isOver() ? RefusalReason::GameOver : RefusalReason::NoArrow};
+    return isOver() ? gameOver() : noArrow();
 }
 
 std::vector<PieceId> Dag::taken(const Move& move) const

@@ -3,6 +3,7 @@
 
 #include "games/gameof.h"
 #include "games/text/reader.h"
+#include "games/text/refusals.h"
 
 #include <algorithm>
 #include <bit>
@@ -344,9 +345,9 @@ Grid Grid::after(const Move& move) const
 Choice Grid::choose(PieceId first) const
 {
     if (isOver())
-        return Refusal{.reason = RefusalReason::GameOver};
+        return gameOver();
     if (!hasStone(m_rows, {majorOf(first), minorOf(first)}))
-        return Refusal{.reason = RefusalReason::EmptyPlace};
+        return noStone();
     HalfMade half;
     for (std::uint32_t row = 0; row < m_rows.size(); ++row) {
         for (std::uint32_t column = 0; column < m_rows[row].size(); ++column) {
@@ -360,18 +361,21 @@ Choice Grid::choose(PieceId first) const
 Choice Grid::choose(PieceId first, PieceId second) const
 {
     if (isOver())
-        return Refusal{.reason = RefusalReason::GameOver};
+        return gameOver();
     const auto [from, to] =
         std::minmax({Cell{majorOf(first), minorOf(first)}, Cell{majorOf(second), minorOf(second)}});
     if (!hasStone(m_rows, from) || !hasStone(m_rows, to))
-        return Refusal{.reason = RefusalReason::EmptyPlace};
+        return noStone();
     if (from.row != to.row && from.column != to.column)
-        return Refusal{.reason = RefusalReason::NotOneLine};
+        return notInOneRow();
     const auto cells = cellsBetween(from, to);
     if (!std::ranges::all_of(cells, [this](Cell cell) { return hasStone(m_rows, cell); }))
-        return Refusal{.reason = RefusalReason::GapBetween};
+        return gapBetween();
     if (cells.size() > m_most)
-        return Refusal{.reason = RefusalReason::TooMany, .asked = cells.size(), .most = m_most};
+        return Refusal{{{QT_TRANSLATE_N_NOOP("Wording", "At most %1 stone can be taken, not %2."),
+                         QT_TRANSLATE_N_NOOP("Wording", "At most %1 stones can be taken, not %2.")},
+                        m_most,
+                        {std::uint64_t{m_most}, std::uint64_t{cells.size()}}}};
     return moveBetween(from, to);
 }
 

@@ -4,6 +4,7 @@
 #include "games/hackenbush/picture/bushgallery.h"
 #include "games/hackenbush/values/greenbush.h"
 #include "games/text/reader.h"
+#include "games/text/refusals.h"
 
 #include <algorithm>
 #include <cassert>
@@ -15,6 +16,20 @@
 
 namespace games {
 namespace {
+
+Refusal notAnEdge()
+{
+    return {QT_TRANSLATE_NOOP("Wording", "Only edges are cut, not joints or the ground.")};
+}
+
+/// Whose edge it is: the other player's, as a green one is anybody's.
+Refusal otherColour(theory::Mover mover)
+{
+    return {
+        mover == theory::Mover::Left
+            ? QT_TRANSLATE_NOOP("Wording", "That edge is red: only Right may cut it, and Left is to move.")
+            : QT_TRANSLATE_NOOP("Wording", "That edge is blue: only Left may cut it, and Right is to move.")};
+}
 
 /// What makes parallel edges equal.
 using EdgeKey = std::tuple<std::uint32_t, std::uint32_t, EdgeColour>;
@@ -267,14 +282,14 @@ Hackenbush Hackenbush::after(const Move& move) const
 Choice Hackenbush::choose(PieceId piece) const
 {
     if (isOver())
-        return Refusal{.reason = RefusalReason::GameOver};
+        return gameOver();
     const auto edge = standingEdge(piece);
     if (!edge) {
         const bool isJoint = majorOf(piece) == majorOf(jointId(0));
-        return Refusal{.reason = isJoint ? RefusalReason::NotAnEdge : RefusalReason::EmptyPlace};
+        return isJoint ? notAnEdge() : Refusal{QT_TRANSLATE_NOOP("Wording", "No edge is there.")};
     }
     if (!mayCut(m_mover, m_picture->edges()[*edge].colour))
-        return Refusal{.reason = RefusalReason::NotYours};
+        return otherColour(m_mover);
     return cut(*edge, m_mover);
 }
 
@@ -282,7 +297,7 @@ Choice Hackenbush::choose(PieceId first, PieceId second) const
 {
     if (first == second)
         return choose(first);
-    return Refusal{.reason = isOver() ? RefusalReason::GameOver : RefusalReason::NotAnEdge};
+    return isOver() ? gameOver() : notAnEdge();
 }
 
 std::vector<PieceId> Hackenbush::taken(const Move& move) const

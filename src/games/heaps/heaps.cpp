@@ -117,27 +117,28 @@ std::vector<PieceId> takenFromHeap(const Move& move)
     return pieces;
 }
 
-Choice chooseStone(const Heaps& heaps, const std::vector<std::uint64_t>& takes, PieceId stone)
+Choice chooseStone(const Heaps& heaps, const std::vector<std::uint64_t>& takes, PieceId stone,
+                   const Refusal& emptyPlace)
 {
     const std::uint64_t least = takes.empty() ? 1 : takes.front();
     if (std::ranges::none_of(heaps, [least](std::uint64_t heap) { return heap >= least; }))
-        return Refusal{.reason = RefusalReason::GameOver};
+        return gameOver();
     const std::uint32_t heap = majorOf(stone);
     const std::uint32_t height = minorOf(stone);
     if (heap >= heaps.size() || height == 0 || height > heaps[heap])
-        return Refusal{.reason = RefusalReason::EmptyPlace};
+        return emptyPlace;
     const std::uint64_t take = heaps[heap] - (height - 1);
     if (!takes.empty() && !std::ranges::binary_search(takes, take))
-        return Refusal{.reason = RefusalReason::NotAllowed, .asked = take, .most = 0, .allowed = takes};
+        return mayTake(takes, take);
     return heapMove(heaps, heap, height - 1);
 }
 
 Choice chooseStones(const Heaps& heaps, const std::vector<std::uint64_t>& takes, PieceId first,
-                    PieceId second)
+                    PieceId second, const Refusal& emptyPlace)
 {
     if (majorOf(first) != majorOf(second))
-        return Refusal{.reason = RefusalReason::NotOneLine};
-    return chooseStone(heaps, takes, std::min(first, second));
+        return notInOneRow();
+    return chooseStone(heaps, takes, std::min(first, second), emptyPlace);
 }
 
 std::optional<Heaps> editHeaps(Heaps heaps, const Edit& edit)

@@ -5,6 +5,7 @@
 
 #include "games/game.h"
 #include "games/heaps/heaptable.h"
+#include "games/text/refusals.h"
 
 #include <cstdint>
 #include <functional>
@@ -50,10 +51,12 @@ inline constexpr std::uint64_t affordablePositions = 300'000;
 [[nodiscard]] std::vector<PieceId> takenFromHeap(const Move& move);
 /// The drawn pieces of a whole heap.
 [[nodiscard]] std::vector<PieceId> piecesOfHeap(const Heaps& heaps, std::size_t heap);
-/// The move that a stone stands for (it and all above it); `takes` as below.
-[[nodiscard]] Choice chooseStone(const Heaps& heaps, const std::vector<std::uint64_t>& takes, PieceId stone);
+/// The move that a stone stands for (it and all above it); `takes` as below, `emptyPlace` is said where none
+/// is.
+[[nodiscard]] Choice chooseStone(const Heaps& heaps, const std::vector<std::uint64_t>& takes, PieceId stone,
+                                 const Refusal& emptyPlace = noStone());
 [[nodiscard]] Choice chooseStones(const Heaps& heaps, const std::vector<std::uint64_t>& takes, PieceId first,
-                                  PieceId second);
+                                  PieceId second, const Refusal& emptyPlace = noStone());
 [[nodiscard]] std::optional<Heaps> editHeaps(Heaps heaps, const Edit& edit);
 
 /// Number of moves in one heap: `takes` is sorted, empty stands for any number.

@@ -34,10 +34,13 @@ public:
     {
         return {afterHeapMove(m_heaps, move), m_rule, m_play};
     }
-    [[nodiscard]] Choice choose(PieceId stick) const { return chooseStone(m_heaps, m_rule->takes(), stick); }
+    [[nodiscard]] Choice choose(PieceId stick) const
+    {
+        return chooseStone(m_heaps, m_rule->takes(), stick, noStick());
+    }
     [[nodiscard]] Choice choose(PieceId first, PieceId second) const
     {
-        return chooseStones(m_heaps, m_rule->takes(), first, second);
+        return chooseStones(m_heaps, m_rule->takes(), first, second, noStick());
     }
     [[nodiscard]] std::vector<PieceId> taken(const Move& move) const { return takenFromHeap(move); }
     [[nodiscard]] std::optional<Takeaway> edited(const Edit& edit) const;

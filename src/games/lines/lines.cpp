@@ -5,6 +5,7 @@
 #include "games/heaps/heaps.h"
 #include "games/lines/linetext.h"
 #include "games/text/reader.h"
+#include "games/text/refusals.h"
 
 #include <algorithm>
 #include <numeric>
@@ -18,6 +19,16 @@ std::string cellsName(const TakeFromLine& run, std::string_view dash)
 {
     const std::string start = std::to_string(run.first + 1);
     return run.first == run.last ? start : start + std::string(dash) + std::to_string(run.last + 1);
+}
+
+Refusal noCounter()
+{
+    return {QT_TRANSLATE_NOOP("Wording", "No counter lies there.")};
+}
+
+Refusal notOnOneLine()
+{
+    return {QT_TRANSLATE_NOOP("Wording", "The two counters do not lie on one line.")};
 }
 
 std::string printMost(std::optional<std::uint64_t> most)
@@ -346,9 +357,9 @@ Lines Lines::after(const Move& move) const
 Choice Lines::choose(PieceId first) const
 {
     if (isOver())
-        return Refusal{.reason = RefusalReason::GameOver};
+        return gameOver();
     if (!isCounter(first))
-        return Refusal{.reason = RefusalReason::EmptyPlace};
+        return noCounter();
     HalfMade half;
     for (std::uint32_t cell = 0; cell < m_rows[majorOf(first)].size(); ++cell) {
         const PieceId second = pieceId(majorOf(first), cell);
@@ -361,17 +372,20 @@ Choice Lines::choose(PieceId first) const
 Choice Lines::choose(PieceId first, PieceId second) const
 {
     if (isOver())
-        return Refusal{.reason = RefusalReason::GameOver};
+        return gameOver();
     if (!isCounter(first) || !isCounter(second))
-        return Refusal{.reason = RefusalReason::EmptyPlace};
+        return noCounter();
     if (majorOf(first) != majorOf(second))
-        return Refusal{.reason = RefusalReason::NotOneLine};
+        return notOnOneLine();
     const auto [from, to] = std::minmax({minorOf(first), minorOf(second)});
     const auto& row = m_rows[majorOf(first)];
     if (std::find(row.begin() + from, row.begin() + to, false) != row.begin() + to)
-        return Refusal{.reason = RefusalReason::GapBetween};
+        return gapBetween();
     if (to - from >= most())
-        return Refusal{.reason = RefusalReason::TooMany, .asked = to - from + 1, .most = most()};
+        return Refusal{{{QT_TRANSLATE_N_NOOP("Wording", "At most %1 counter can be taken, not %2."),
+                         QT_TRANSLATE_N_NOOP("Wording", "At most %1 counters can be taken, not %2.")},
+                        most(),
+                        {most(), std::uint64_t{to} - from + 1}}};
     return Move{.player = theory::Mover::Either,
                 .action = TakeFromLine{majorOf(first), from, to},
                 .gesture = {pieceId(majorOf(first), from), pieceId(majorOf(first), to)}};

@@ -2,12 +2,44 @@
 #include "games/octal/octal.h"
 
 #include "games/text/reader.h"
+#include "games/text/refusals.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace games {
 namespace {
+
+Refusal tooLong()
+{
+    return {QT_TRANSLATE_NOOP("Wording", "This heap is too long to draw: choose a move from the list.")};
+}
+
+Refusal onlyCuts()
+{
+    return {QT_TRANSLATE_NOOP("Wording", "Heaps are divided here: choose a place between two sticks.")};
+}
+
+Refusal equalParts()
+{
+    return {QT_TRANSLATE_NOOP("Wording", "The two parts must not be equal.")};
+}
+
+Refusal notOfOneHeap()
+{
+    return {QT_TRANSLATE_NOOP("Wording", "The two sticks are not of one heap.")};
+}
+
+/// What a take may not leave.
+Refusal wrongRest(const Division& division)
+{
+    if (division.left == 0 && division.right == 0)
+        return {{QT_TRANSLATE_NOOP("Wording", "A whole heap of %1 may not be taken."), {division.taken}}};
+    const bool isOne = division.left == 0 || division.right == 0;
+    return {{isOne ? QT_TRANSLATE_NOOP("Wording", "With %1 taken, what is left may not be a single heap.")
+                   : QT_TRANSLATE_NOOP("Wording", "With %1 taken, what is left may not be two heaps."),
+             {division.taken}}};
+}
 
 /// Which heap a piece belongs to, with the marks of cutId() and longRowId() above it.
 constexpr std::uint32_t cutMark = majorOf(cutId(0, 0));
@@ -121,19 +153,19 @@ Choice DividedHeaps::chooseCut(PieceId cut) const
     const Division division{0, minorOf(cut), m_heaps[heap] - minorOf(cut)};
     if (isAllowed(rule(), division))
         return moveOf(heap, division);
-    return Refusal{.reason = hasCuts() ? RefusalReason::EqualParts : RefusalReason::EmptyPlace};
+    return hasCuts() ? equalParts() : noStick();
 }
 
 Choice DividedHeaps::choose(PieceId first) const
 {
     if (isOver())
-        return Refusal{.reason = RefusalReason::GameOver};
+        return gameOver();
     if (isLongRow(first))
-        return Refusal{.reason = RefusalReason::TooLong};
+        return tooLong();
     if (isCut(first))
         return chooseCut(first);
     if (!isStick(first))
-        return Refusal{.reason = RefusalReason::EmptyPlace};
+        return noStick();
     const std::uint64_t reach = rule().lastPlace();
     const std::uint64_t stick = minorOf(first);
     HalfMade half;
@@ -151,32 +183,30 @@ std::optional<Refusal> DividedHeaps::refusal(const Division& division) const
     if (isAllowed(rule(), division))
         return std::nullopt;
     if (rule().lastPlace() == 0)
-        return Refusal{.reason = RefusalReason::OnlyCuts};
+        return onlyCuts();
     if (rule().digit(division.taken) != 0)
-        return Refusal{.reason = RefusalReason::WrongRest,
-                       .asked = division.taken,
-                       .most = (division.left > 0 ? 1U : 0U) + (division.right > 0 ? 1U : 0U)};
-    Refusal refusal{.reason = RefusalReason::NotAllowed, .asked = division.taken};
+        return wrongRest(division);
+    std::vector<std::uint64_t> allowed;
     for (std::uint64_t taken = 1; taken <= rule().lastPlace(); ++taken) {
         if (rule().digit(taken) != 0)
-            refusal.allowed.push_back(taken);
+            allowed.push_back(taken);
     }
-    return refusal;
+    return mayTake(std::move(allowed), division.taken);
 }
 
 Choice DividedHeaps::choose(PieceId first, PieceId second) const
 {
     if (isOver())
-        return Refusal{.reason = RefusalReason::GameOver};
+        return gameOver();
     if (isLongRow(first) || isLongRow(second))
-        return Refusal{.reason = RefusalReason::TooLong};
+        return tooLong();
     if (first == second && isCut(first))
         return chooseCut(first);
     if (!isStick(first) || !isStick(second))
-        return Refusal{.reason = RefusalReason::EmptyPlace};
+        return noStick();
     const std::uint32_t heap = majorOf(first);
     if (heap != majorOf(second))
-        return Refusal{.reason = RefusalReason::NotOneLine};
+        return notOfOneHeap();
     const auto [from, to] = std::minmax({minorOf(first), minorOf(second)});
     const Division division{to - from + 1, from, m_heaps[heap] - 1 - to};
     if (const auto refused = refusal(division))

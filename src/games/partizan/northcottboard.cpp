@@ -3,6 +3,8 @@
 
 #include "games/partizan/northcott.h"
 
+#include "games/text/refusals.h"
+
 #include <algorithm>
 
 namespace games {
@@ -36,9 +38,9 @@ std::optional<theory::Player> ownerAt(const TokenRows& rows, Place place)
     return rows[place.row].black == place.square ? std::optional(theory::Player::Right) : std::nullopt;
 }
 
-Refusal refusal(RefusalReason reason)
+Refusal notATokensWay()
 {
-    return {.reason = reason};
+    return {QT_TRANSLATE_NOOP("Wording", "This token may not go that way, or not leave its row.")};
 }
 
 } // namespace
@@ -72,42 +74,42 @@ Board Northcott::board() const
 Choice Northcott::choose(PieceId piece) const
 {
     if (isOver())
-        return refusal(RefusalReason::GameOver);
+        return gameOver();
     const auto place = placeOf(m_rows, piece);
     const auto owner = place ? ownerAt(m_rows, *place) : std::nullopt;
     if (!owner)
-        return refusal(RefusalReason::EmptyPlace);
+        return noCoin();
     if (*owner != playerOf(m_mover))
-        return refusal(RefusalReason::NotYours);
+        return notYours(m_mover);
     HalfMade half;
     for (const std::uint32_t square : m_rows[place->row].targets(*owner, m_way))
         half.targets.push_back(pieceId(place->row, square));
     if (half.targets.empty())
-        return refusal(RefusalReason::WrongWay);
+        return notATokensWay();
     return half;
 }
 
 Choice Northcott::choose(PieceId first, PieceId second) const
 {
     if (isOver())
-        return refusal(RefusalReason::GameOver);
+        return gameOver();
     auto from = placeOf(m_rows, first);
     auto to = placeOf(m_rows, second);
     if (!from || !to)
-        return refusal(RefusalReason::EmptyPlace);
+        return noCoin();
     if (from == to)
-        return refusal(RefusalReason::SameSquare);
+        return sameSquare();
     if (!ownerAt(m_rows, *from))
         std::swap(from, to);
     const auto owner = ownerAt(m_rows, *from);
     if (!owner)
-        return refusal(RefusalReason::EmptyPlace);
+        return noCoin();
     if (*owner != playerOf(m_mover))
-        return refusal(RefusalReason::NotYours);
+        return notYours(m_mover);
     if (ownerAt(m_rows, *to))
-        return refusal(RefusalReason::Occupied);
+        return occupied();
     if (from->row != to->row)
-        return refusal(RefusalReason::WrongWay);
+        return notATokensWay();
     const TokenRow& row = m_rows[from->row];
     if (std::ranges::count(row.targets(*owner, m_way), to->square) > 0)
         return Move{m_mover,
@@ -115,7 +117,7 @@ Choice Northcott::choose(PieceId first, PieceId second) const
                     {.first = coinId(from->row, from->square), .second = pieceId(to->row, to->square)}};
     const auto [low, high] = std::minmax(from->square, to->square);
     const std::uint32_t other = row.token(theory::opponentOf(*owner));
-    return refusal(low < other && other < high ? RefusalReason::JumpsOver : RefusalReason::WrongWay);
+    return low < other && other < high ? jumpsOver() : notATokensWay();
 }
 
 std::vector<PieceId> Northcott::taken(const Move& move) const

@@ -4,11 +4,18 @@
 
 #include "games/partizan/poker.h"
 
+#include "games/text/refusals.h"
+
 #include <algorithm>
 #include <cmath>
 
 namespace games {
 namespace {
+
+Refusal holdsAtMost(std::uint64_t cap)
+{
+    return {{QT_TRANSLATE_NOOP("Wording", "This heap holds at most %1."), {cap}}};
+}
 
 /// Drawn as one Pile and one Space.
 bool isPile(const CappedHeap& heap)
@@ -75,36 +82,35 @@ Board Poker::board() const
 Choice Poker::chooseButton(theory::Player owner) const
 {
     if (theory::moverOf(owner) != m_mover)
-        return Refusal{.reason = RefusalReason::NotYours};
+        return notYours(m_mover);
     if (!hasAdd(m_mover))
-        return Refusal{.reason = RefusalReason::NoneLeft};
+        return noneLeft();
     HalfMade half;
     for (const Piece& piece : board().pieces) {
         if (piece.kind == PieceKind::Space)
             half.targets.push_back(piece.id);
     }
     if (half.targets.empty())
-        return Refusal{.reason = RefusalReason::OverCap,
-                       .most = std::ranges::max(m_heaps, {}, &CappedHeap::cap).cap};
+        return holdsAtMost(std::ranges::max(m_heaps, {}, &CappedHeap::cap).cap);
     return half;
 }
 
 Choice Poker::choose(PieceId piece) const
 {
     if (isOver())
-        return Refusal{.reason = RefusalReason::GameOver};
+        return gameOver();
     if (const auto owner = buttonOwner(piece))
         return chooseButton(*owner);
     const std::uint32_t heap = majorOf(piece);
     const std::uint32_t height = minorOf(piece);
     if (heap >= m_heaps.size() || height == 0)
-        return Refusal{.reason = RefusalReason::EmptyPlace};
+        return noStone();
     if (height <= m_heaps[heap].size)
         return changeMove(heap, height - 1, m_mover);
     if (height > m_heaps[heap].cap)
-        return Refusal{.reason = RefusalReason::OverCap, .asked = height, .most = m_heaps[heap].cap};
+        return holdsAtMost(m_heaps[heap].cap);
     if (!hasAdd(m_mover))
-        return Refusal{.reason = RefusalReason::NoneLeft};
+        return noneLeft();
     return changeMove(heap, height, m_mover);
 }
 
@@ -122,11 +128,11 @@ Choice Poker::choose(PieceId first, PieceId second) const
         const auto* move = std::get_if<Move>(&choice);
         // A stone that lies there already: no place to put one.
         if (move != nullptr && !move->action.addsPieces())
-            return Refusal{.reason = RefusalReason::Occupied};
+            return occupied();
         return choice;
     }
     if (majorOf(first) != majorOf(second))
-        return Refusal{.reason = RefusalReason::NotOneLine};
+        return notInOneRow();
     const auto [lower, upper] = std::minmax(first, second);
     const bool isStone = majorOf(lower) < m_heaps.size() && minorOf(lower) <= m_heaps[majorOf(lower)].size;
     return choose(isStone ? lower : upper);

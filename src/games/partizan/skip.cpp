@@ -3,6 +3,7 @@
 
 #include "games/gameof.h"
 #include "games/text/reader.h"
+#include "games/text/refusals.h"
 
 #include <algorithm>
 #include <numeric>
@@ -279,16 +280,16 @@ Skip Skip::after(const Move& move) const
 Choice Skip::choose(PieceId piece) const
 {
     if (isOver())
-        return Refusal{.reason = RefusalReason::GameOver};
+        return gameOver();
     if (const auto owner = buttonOwner(piece)) {
         if (theory::moverOf(*owner) != m_mover)
-            return Refusal{.reason = RefusalReason::NotYours};
+            return notYours(m_mover);
         if (!maySkip(*owner))
-            return Refusal{.reason = RefusalReason::NoneLeft};
+            return noneLeft();
         return Move{m_mover, UseSkip{.left = m_state.skips[sideOf(*owner)] - 1}, {piece, {}}};
     }
     if (stones() == 0)
-        return Refusal{.reason = RefusalReason::EmptyPlace};
+        return noStone();
     Choice choice = chooseStone(m_state.heaps, {}, piece);
     if (auto* move = std::get_if<Move>(&choice))
         move->player = m_mover;
@@ -302,7 +303,7 @@ Choice Skip::choose(PieceId first, PieceId second) const
     if (buttonOwner(second))
         return choose(second);
     if (majorOf(first) != majorOf(second))
-        return Refusal{.reason = RefusalReason::NotOneLine};
+        return notInOneRow();
     return choose(std::min(first, second));
 }
 

@@ -3,12 +3,21 @@
 
 #include "games/plane/planeboard.h"
 #include "games/text/reader.h"
+#include "games/text/refusals.h"
 
 #include <algorithm>
 #include <array>
 #include <cassert>
 
 namespace games {
+namespace {
+
+Refusal notACountersWay()
+{
+    return {QT_TRANSLATE_NOOP("Wording", "A counter goes straight left or straight down.")};
+}
+
+} // namespace
 
 Heaps Plane::heaps() const
 {
@@ -165,9 +174,9 @@ Plane Plane::after(const Move& move) const
 Choice Plane::choose(PieceId first) const
 {
     if (isOver())
-        return Refusal{.reason = RefusalReason::GameOver};
+        return gameOver();
     if (!isDrawn()) {
-        Choice choice = chooseStone(heaps(), {}, first);
+        Choice choice = chooseStone(heaps(), {}, first, nothingStands());
         if (const auto* move = std::get_if<Move>(&choice)) {
             const Move counterMove = moveOf(*move);
             const auto& [from, to] = counterMove.action.as<MoveCounter>();
@@ -177,9 +186,9 @@ Choice Plane::choose(PieceId first) const
     }
     const Point counter = pointOf(first);
     if (!isTaken(counter))
-        return Refusal{.reason = RefusalReason::EmptyPlace};
+        return nothingStands();
     if (counter == Point())
-        return Refusal{.reason = RefusalReason::WrongWay};
+        return notACountersWay();
     HalfMade half;
     for (std::uint64_t x = counter.x; x-- > 0;)
         half.targets.push_back(placeId({x, counter.y}));
@@ -192,23 +201,23 @@ Choice Plane::choose(PieceId first, PieceId second) const
 {
     if (!isDrawn()) {
         if (majorOf(first) != majorOf(second))
-            return Refusal{.reason = isOver() ? RefusalReason::GameOver : RefusalReason::NotOneLine};
+            return isOver() ? gameOver() : notInOneRow();
         return choose(std::min(first, second));
     }
     if (isOver())
-        return Refusal{.reason = RefusalReason::GameOver};
+        return gameOver();
     Point from = pointOf(first);
     Point to = pointOf(second);
     if (!isTaken(from))
         std::swap(from, to);
     if (!isTaken(from))
-        return Refusal{.reason = RefusalReason::EmptyPlace};
+        return nothingStands();
     if (from == to)
-        return Refusal{.reason = RefusalReason::SameSquare};
+        return sameSquare();
     const bool toTheLeft = to.y == from.y && to.x < from.x;
     const bool down = to.x == from.x && to.y < from.y;
     if (!toTheLeft && !down)
-        return Refusal{.reason = RefusalReason::WrongWay};
+        return notACountersWay();
     return moveTo(from, to);
 }
 

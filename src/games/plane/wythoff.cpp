@@ -5,6 +5,7 @@
 #include "games/heaps/heaps.h"
 #include "games/plane/planeboard.h"
 #include "games/text/reader.h"
+#include "games/text/refusals.h"
 
 #include <algorithm>
 #include <array>
@@ -12,6 +13,11 @@
 
 namespace games {
 namespace {
+
+Refusal notAQueensWay()
+{
+    return {QT_TRANSLATE_NOOP("Wording", "The queen goes left, down or diagonally down-left.")};
+}
 
 Parsed parseWythoff(std::string_view text)
 {
@@ -259,7 +265,7 @@ Wythoff Wythoff::after(const Move& move) const
 Choice Wythoff::choose(PieceId first) const
 {
     if (isOver())
-        return Refusal{.reason = RefusalReason::GameOver};
+        return gameOver();
     return isDrawn() ? choosePlace(first) : chooseStone(first);
 }
 
@@ -271,7 +277,7 @@ Choice Wythoff::choosePlace(PieceId place) const
         return half;
     }
     if (!reaches(pointOf(place)))
-        return Refusal{.reason = RefusalReason::WrongWay};
+        return notAQueensWay();
     return moveTo(pointOf(place));
 }
 
@@ -281,7 +287,7 @@ Choice Wythoff::chooseStone(PieceId stone) const
     const std::uint32_t heap = majorOf(stone);
     const std::uint32_t height = minorOf(stone);
     if (heap > 1 || height == 0 || height > heaps[heap])
-        return Refusal{.reason = RefusalReason::EmptyPlace};
+        return nothingStands();
     const std::uint32_t other = heap == 0 ? 1 : 0;
     const std::uint64_t take = heaps[heap] - (height - 1);
     HalfMade half{{stone, pieceId(heap, 0)}};
@@ -303,7 +309,7 @@ Choice Wythoff::chooseStones(PieceId first, PieceId second) const
     if (half == nullptr)
         return begun;
     if (std::ranges::find(half->targets, second) == half->targets.end())
-        return Refusal{.reason = RefusalReason::WrongWay};
+        return notAQueensWay();
     const std::uint64_t after = minorOf(first) - 1;
     const std::uint64_t take = (majorOf(first) == 0 ? m_heaps.x : m_heaps.y) - after;
     Point to = m_heaps;
@@ -317,17 +323,17 @@ Choice Wythoff::chooseStones(PieceId first, PieceId second) const
 Choice Wythoff::choose(PieceId first, PieceId second) const
 {
     if (isOver())
-        return Refusal{.reason = RefusalReason::GameOver};
+        return gameOver();
     if (!isDrawn())
         return chooseStones(first, second);
     const PieceId queen = placeId(m_heaps);
     if (first == queen && second == queen)
-        return Refusal{.reason = RefusalReason::SameSquare};
+        return sameSquare();
     if (first == queen || first == second)
         return choosePlace(second);
     if (second == queen)
         return choosePlace(first);
-    return Refusal{.reason = RefusalReason::EmptyPlace};
+    return nothingStands();
 }
 
 std::vector<PieceId> Wythoff::taken(const Move& move) const

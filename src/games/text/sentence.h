@@ -58,6 +58,11 @@ struct AnyOf {
     friend bool operator==(const AnyOf&, const AnyOf&) = default;
 };
 
+/// "1, 2, 3, 4 or 5": each number by itself.
+struct EachOf {
+    std::vector<std::uint64_t> numbers;
+};
+
 struct Sentence;
 
 /// One sentence within another.
@@ -68,7 +73,7 @@ struct Inner {
 };
 
 /// What stands at a placeholder. A string is never translated: a notation, a name.
-using Argument = std::variant<std::uint64_t, GroupedNumber, std::string, AnyOf, Inner>;
+using Argument = std::variant<std::uint64_t, GroupedNumber, std::string, AnyOf, EachOf, Inner>;
 
 struct Sentence {
     Sentence(const char* text) : source{text, nullptr} {}

@@ -1,11 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/turned/turnedcoins.h"
 
+#include "games/text/refusals.h"
+
 #include <algorithm>
 #include <bit>
 
 namespace games {
 namespace {
+
+Refusal notHeads()
+{
+    return {QT_TRANSLATE_NOOP("Wording", "The right one of the coins must lie heads up.")};
+}
+
+Refusal needsTwo()
+{
+    return {QT_TRANSLATE_NOOP("Wording", "Exactly two coins have to be turned.")};
+}
 
 PieceId coinOn(std::uint32_t square)
 {
@@ -175,9 +187,9 @@ TurnedCoins TurnedCoins::after(const Move& move) const
 Choice TurnedCoins::choose(PieceId coin) const
 {
     if (isOver())
-        return Refusal{.reason = RefusalReason::GameOver};
+        return gameOver();
     if (!hasCoin(coin))
-        return Refusal{.reason = RefusalReason::EmptyPlace};
+        return noCoin();
     HalfMade half;
     for (std::uint32_t square = 1; square <= m_coins.size(); ++square) {
         if (std::holds_alternative<Move>(choose(coin, coinOn(square))))
@@ -185,22 +197,22 @@ Choice TurnedCoins::choose(PieceId coin) const
     }
     if (!half.targets.empty())
         return half;
-    return Refusal{.reason = isHead(squareOf(coin)) ? RefusalReason::NeedsTwo : RefusalReason::NotHeads};
+    return isHead(squareOf(coin)) ? needsTwo() : notHeads();
 }
 
 Choice TurnedCoins::choose(PieceId first, PieceId second) const
 {
     if (isOver())
-        return Refusal{.reason = RefusalReason::GameOver};
+        return gameOver();
     if (!hasCoin(first) || !hasCoin(second))
-        return Refusal{.reason = RefusalReason::EmptyPlace};
+        return noCoin();
     const auto [left, right] = std::minmax({squareOf(first), squareOf(second)});
     if (!isHead(right))
-        return Refusal{.reason = RefusalReason::NotHeads};
+        return notHeads();
     if (left != right)
         return moveTo(right, heapAt(left));
     if (m_rule == TurnRule::Twins)
-        return Refusal{.reason = RefusalReason::NeedsTwo};
+        return needsTwo();
     return moveTo(right, 0);
 }
 

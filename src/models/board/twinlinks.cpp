@@ -5,8 +5,8 @@
 #include "models/board/pieceids.h"
 #include "models/board/twin.h"
 #include "models/board/twinmoves.h"
-#include "wording/errors.h"
 #include "wording/names/names.h"
+#include "wording/text/sentences.h"
 
 #include <algorithm>
 
@@ -164,7 +164,7 @@ void Twin::take(const games::Choice& choice, games::PieceId first)
     else if (const auto* half = std::get_if<games::HalfMade>(&choice))
         m_board.setChoice(first, half->targets);
     else
-        emit refused(wording::refusalText(std::get<games::Refusal>(choice), m_board.game()->info()));
+        emit refused(wording::toText(std::get<games::Refusal>(choice).why));
 }
 
 /// The move of the main game that does to the same heap what `move` does on the twin.

@@ -6,7 +6,7 @@
 #include "models/board/pieceids.h"
 #include "models/session/session.h"
 #include "models/session/sessiontexts.h"
-#include "wording/errors.h"
+#include "wording/text/sentences.h"
 
 #include <algorithm>
 
@@ -173,8 +173,8 @@ void Session::take(const games::Choice& choice, games::PieceId first)
 /// Once a played game is over the result stays: nothing says more about why nothing can be moved.
 void Session::refuse(const games::Refusal& refusal)
 {
-    if (refusal.reason != games::RefusalReason::GameOver || m_mode != Mode::Play)
-        setMessage(wording::refusalText(refusal, game()->info(), game()->mover()));
+    if (!isOver() || m_mode != Mode::Play)
+        setMessage(wording::toText(refusal.why));
     if (m_kept == Kept::Always)
         m_sounds.play(SoundPlayer::Sound::Refusal);
 }

@@ -7,15 +7,19 @@
 namespace wording {
 namespace {
 
-QString choiceOf(const std::vector<std::uint64_t>& numbers)
+QString listOf(const std::vector<std::uint64_t>& numbers)
 {
-    const bool consecutive = numbers.size() > 3 && numbers.back() - numbers.front() == numbers.size() - 1;
-    if (consecutive)
-        return translate("Wording", "%1–%2").arg(numbers.front()).arg(numbers.back());
     QStringList texts;
     for (const std::uint64_t number : numbers)
         texts.append(QString::number(number));
     return orList(texts);
+}
+
+QString choiceOf(const std::vector<std::uint64_t>& numbers)
+{
+    const bool consecutive = numbers.size() > 3 && numbers.back() - numbers.front() == numbers.size() - 1;
+    return consecutive ? translate("Wording", "%1–%2").arg(numbers.front()).arg(numbers.back())
+                       : listOf(numbers);
 }
 
 QString placed(const games::Argument& argument)
@@ -25,6 +29,7 @@ QString placed(const games::Argument& argument)
                           [](const games::GroupedNumber& number) { return localized(number.number); },
                           [](const std::string& text) { return fromUtf8(text); },
                           [](const games::AnyOf& any) { return choiceOf(any.numbers); },
+                          [](const games::EachOf& each) { return listOf(each.numbers); },
                           [](const games::Inner& inner) { return toText(inner.sentence.front()); },
                       },
                       argument);

@@ -15,7 +15,6 @@ using games::GamePtr;
 using games::ParseProblem;
 using games::pieceId;
 using games::PieceKind;
-using games::RefusalReason;
 using games::SquareRows;
 using theory::Outcome;
 using theory::Play;
@@ -327,11 +326,11 @@ void TestChomp::gestures()
 void TestChomp::refusals()
 {
     const GamePtr game = positions::read("chomp:3,1");
-    QCOMPARE(asked::refusal(*game, pieceId(0, 0)), RefusalReason::Stays);
-    QCOMPARE(asked::refusal(*game, pieceId(1, 1)), RefusalReason::Gone);
-    QCOMPARE(asked::refusal(*game, pieceId(1, 0), pieceId(1, 2)), RefusalReason::Gone);
-    QCOMPARE(asked::refusal(*game, pieceId(7, 7)), RefusalReason::Gone);
-    QCOMPARE(asked::refusal("chomp:1", pieceId(0, 0)), RefusalReason::GameOver);
+    QCOMPARE(asked::refusal(*game, pieceId(0, 0)), std::string("The crossed square stays."));
+    QCOMPARE(asked::refusal(*game, pieceId(1, 1)), std::string("That square is gone."));
+    QCOMPARE(asked::refusal(*game, pieceId(1, 0), pieceId(1, 2)), std::string("That square is gone."));
+    QCOMPARE(asked::refusal(*game, pieceId(7, 7)), std::string("That square is gone."));
+    QCOMPARE(asked::refusal("chomp:1", pieceId(0, 0)), std::string("The game is over: no move is left."));
 }
 
 void TestChomp::edits()

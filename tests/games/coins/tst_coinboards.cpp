@@ -79,20 +79,23 @@ void TestCoinBoards::refusals()
     using asked::refusal;
     using games::coinId;
     using games::pieceId;
-    using games::RefusalReason;
-    QCOMPARE(refusal("nimble:0,0,1", pieceId(0, 1)), RefusalReason::EmptyPlace);
-    QCOMPARE(refusal("nimble:1,0,1", pieceId(0, 0)), RefusalReason::WrongWay);
-    QCOMPARE(refusal("nimble:1,1,1", coinId(0, 1), pieceId(0, 2)), RefusalReason::WrongWay);
-    QCOMPARE(refusal("nimble:1,1,1", coinId(0, 1), pieceId(0, 1)), RefusalReason::SameSquare);
-    QCOMPARE(refusal("nimble:1", pieceId(0, 0)), RefusalReason::GameOver);
-    QCOMPARE(refusal("staircase:1,1", pieceId(0, 1)), RefusalReason::WrongWay);
-    QCOMPARE(refusal("staircase:1,1,0", pieceId(2, 0)), RefusalReason::EmptyPlace);
-    QCOMPARE(refusal("staircase:1,1,1", pieceId(2, 1), pieceId(0, 0)), RefusalReason::WrongWay);
-    QCOMPARE(refusal("dollar:0101", coinId(0, 3), pieceId(0, 0)), RefusalReason::JumpsOver);
-    QCOMPARE(refusal("dollar:0101", coinId(0, 3), pieceId(0, 1)), RefusalReason::Occupied);
-    QCOMPARE(refusal("dollar:01010", coinId(0, 3), pieceId(0, 4)), RefusalReason::WrongWay);
-    QCOMPARE(refusal("dollar:0101", pieceId(0, 0)), RefusalReason::EmptyPlace);
-    QCOMPARE(refusal("dollar:11", coinId(0, 0)), RefusalReason::GameOver);
+    QCOMPARE(refusal("nimble:0,0,1", pieceId(0, 1)), std::string("No coin lies there."));
+    QCOMPARE(refusal("nimble:1,0,1", pieceId(0, 0)), std::string("A coin only goes to a lower number."));
+    QCOMPARE(refusal("nimble:1,1,1", coinId(0, 1), pieceId(0, 2)),
+             std::string("A coin only goes to a lower number."));
+    QCOMPARE(refusal("nimble:1,1,1", coinId(0, 1), pieceId(0, 1)), std::string("It stands there already."));
+    QCOMPARE(refusal("nimble:1", pieceId(0, 0)), std::string("The game is over: no move is left."));
+    QCOMPARE(refusal("staircase:1,1", pieceId(0, 1)), std::string("A coin only goes to a lower number."));
+    QCOMPARE(refusal("staircase:1,1,0", pieceId(2, 0)), std::string("No coin lies there."));
+    QCOMPARE(refusal("staircase:1,1,1", pieceId(2, 1), pieceId(0, 0)),
+             std::string("A coin only goes to a lower number."));
+    QCOMPARE(refusal("dollar:0101", coinId(0, 3), pieceId(0, 0)), std::string("Nothing may be jumped over."));
+    QCOMPARE(refusal("dollar:0101", coinId(0, 3), pieceId(0, 1)),
+             std::string("Something stands there already."));
+    QCOMPARE(refusal("dollar:01010", coinId(0, 3), pieceId(0, 4)),
+             std::string("A coin only goes to a lower number."));
+    QCOMPARE(refusal("dollar:0101", pieceId(0, 0)), std::string("No coin lies there."));
+    QCOMPARE(refusal("dollar:11", coinId(0, 0)), std::string("The game is over: no move is left."));
     // The place before the coin, and a coin in the target box.
     const GamePtr dollar = positions::read("dollar:0101");
     QVERIFY(std::get<games::Move>(dollar->choose(pieceId(0, 2), coinId(0, 3))) ==

@@ -2,6 +2,7 @@
 
 // What is drawn of Hackenbush: layouts, edits, and the reduction, whose every picture must be worth the same.
 
+#include "games/asked.h"
 #include "games/catalogue.h"
 #include "games/hackenbush/hackenbush.h"
 #include "games/hackenbush/picture/bushgallery.h"
@@ -329,11 +330,13 @@ private slots:
     void piecesThatAreNoEdgesAreRefused()
     {
         const GamePtr game = positions::read("hackenbush:0-1r,0-2b");
-        QCOMPARE(std::get<Refusal>(game->choose(jointId(1))).reason, RefusalReason::NotAnEdge);
-        QCOMPARE(std::get<Refusal>(game->choose(edgeId(0))).reason, RefusalReason::NotYours);
-        QCOMPARE(std::get<Refusal>(game->choose(edgeId(9))).reason, RefusalReason::EmptyPlace);
-        QCOMPARE(std::get<Refusal>(positions::read("hackenbush:0-1r")->choose(edgeId(0))).reason,
-                 RefusalReason::GameOver);
+        QCOMPARE(asked::refusal(*game, jointId(1)),
+                 std::string("Only edges are cut, not joints or the ground."));
+        QCOMPARE(asked::refusal(*game, edgeId(0)),
+                 std::string("That edge is red: only Right may cut it, and Left is to move."));
+        QCOMPARE(asked::refusal(*game, edgeId(9)), std::string("No edge is there."));
+        QCOMPARE(asked::refusal("hackenbush:0-1r", edgeId(0)),
+                 std::string("The game is over: no move is left."));
     }
 
     void tooManyEdgesAreNotDrawn()

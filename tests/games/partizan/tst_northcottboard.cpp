@@ -43,15 +43,16 @@ void TestNorthcottBoard::gestures()
     };
     using games::coinId;
     using games::pieceId;
-    using games::RefusalReason;
-    QCOMPARE(reason(coinId(0, 4), {}), RefusalReason::NotYours);
-    QCOMPARE(reason(pieceId(0, 4), {}), RefusalReason::NotYours);
-    QCOMPARE(reason(pieceId(0, 2), {}), RefusalReason::EmptyPlace);
-    QCOMPARE(reason(coinId(0, 1), pieceId(0, 0)), RefusalReason::WrongWay);
-    QCOMPARE(reason(coinId(0, 1), pieceId(0, 5)), RefusalReason::JumpsOver);
-    QCOMPARE(reason(coinId(0, 1), coinId(0, 4)), RefusalReason::Occupied);
-    QCOMPARE(reason(coinId(0, 1), pieceId(0, 1)), RefusalReason::SameSquare);
-    QCOMPARE(reason(coinId(0, 1), pieceId(1, 2)), RefusalReason::WrongWay);
+    QCOMPARE(reason(coinId(0, 4), {}), std::string("That is Right’s: Left is to move."));
+    QCOMPARE(reason(pieceId(0, 4), {}), std::string("That is Right’s: Left is to move."));
+    QCOMPARE(reason(pieceId(0, 2), {}), std::string("No coin lies there."));
+    QCOMPARE(reason(coinId(0, 1), pieceId(0, 0)),
+             std::string("This token may not go that way, or not leave its row."));
+    QCOMPARE(reason(coinId(0, 1), pieceId(0, 5)), std::string("Nothing may be jumped over."));
+    QCOMPARE(reason(coinId(0, 1), coinId(0, 4)), std::string("Something stands there already."));
+    QCOMPARE(reason(coinId(0, 1), pieceId(0, 1)), std::string("It stands there already."));
+    QCOMPARE(reason(coinId(0, 1), pieceId(1, 2)),
+             std::string("This token may not go that way, or not leave its row."));
     QVERIFY(std::holds_alternative<games::Move>(game->choose(pieceId(0, 3), pieceId(0, 1))));
 }
 

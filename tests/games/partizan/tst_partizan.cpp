@@ -105,14 +105,15 @@ void TestPartizan::gestures()
     }
     const GamePtr skip = read("skip/skips=0,2:3");
     using asked::refusal;
-    using games::RefusalReason;
-    QCOMPARE(refusal(*skip, games::buttonId(theory::Mover::Left)), RefusalReason::NoneLeft);
-    QCOMPARE(refusal(*skip, games::buttonId(theory::Mover::Right)), RefusalReason::NotYours);
+    QCOMPARE(refusal(*skip, games::buttonId(theory::Mover::Left)), std::string("None of them is left."));
+    QCOMPARE(refusal(*skip, games::buttonId(theory::Mover::Right)),
+             std::string("That is Right’s: Left is to move."));
     const GamePtr poker = read("poker/adds=1,0/max=2,3:2,1");
-    QCOMPARE(refusal(*poker, games::buttonId(theory::Mover::Right)), RefusalReason::NotYours);
-    QCOMPARE(refusal(*poker, games::pieceId(0, 3)), RefusalReason::OverCap);
+    QCOMPARE(refusal(*poker, games::buttonId(theory::Mover::Right)),
+             std::string("That is Right’s: Left is to move."));
+    QCOMPARE(refusal(*poker, games::pieceId(0, 3)), std::string("This heap holds at most 2."));
     const auto other = poker->withMover(theory::Mover::Right);
-    QCOMPARE(refusal(*other, games::pieceId(1, 2)), RefusalReason::NoneLeft);
+    QCOMPARE(refusal(*other, games::pieceId(1, 2)), std::string("None of them is left."));
 }
 
 /// A = B: as Nim; A > B: Left wins; A < B: Right wins.

@@ -16,7 +16,6 @@ using games::GamePtr;
 using games::Move;
 using games::PieceId;
 using games::Point;
-using games::RefusalReason;
 using impartialcheck::difference;
 using positions::read;
 
@@ -229,16 +228,24 @@ void TestPlane::gesturesOnHeaps()
 void TestPlane::refusals()
 {
     using asked::refusal;
-    QCOMPARE(refusal("plane:", games::pieceId(0, 0)), RefusalReason::GameOver);
-    QCOMPARE(refusal("plane:0x0", games::pieceId(0, 0), games::pieceId(0, 1)), RefusalReason::GameOver);
-    QCOMPARE(refusal("plane:3x5", games::pieceId(3, 5)), RefusalReason::EmptyPlace);
-    QCOMPARE(refusal("plane:3x5,0x0", games::pieceId(0, 0)), RefusalReason::WrongWay);
-    QCOMPARE(refusal("plane:3x5", games::pieceId(5, 3), games::pieceId(4, 2)), RefusalReason::WrongWay);
-    QCOMPARE(refusal("plane:3x5", games::pieceId(5, 3), games::pieceId(5, 4)), RefusalReason::WrongWay);
-    QCOMPARE(refusal("plane:3x5", games::pieceId(5, 3), games::pieceId(5, 3)), RefusalReason::SameSquare);
-    QCOMPARE(refusal("plane:3x5", games::pieceId(1, 3), games::pieceId(2, 3)), RefusalReason::EmptyPlace);
-    QCOMPARE(refusal("plane:3x5,1x5", games::pieceId(5, 1), games::pieceId(5, 3)), RefusalReason::WrongWay);
-    QCOMPARE(refusal("plane:3x500", games::pieceId(1, 1), games::pieceId(0, 1)), RefusalReason::NotOneLine);
+    QCOMPARE(refusal("plane:", games::pieceId(0, 0)), std::string("The game is over: no move is left."));
+    QCOMPARE(refusal("plane:0x0", games::pieceId(0, 0), games::pieceId(0, 1)),
+             std::string("The game is over: no move is left."));
+    QCOMPARE(refusal("plane:3x5", games::pieceId(3, 5)), std::string("Nothing stands there."));
+    QCOMPARE(refusal("plane:3x5,0x0", games::pieceId(0, 0)),
+             std::string("A counter goes straight left or straight down."));
+    QCOMPARE(refusal("plane:3x5", games::pieceId(5, 3), games::pieceId(4, 2)),
+             std::string("A counter goes straight left or straight down."));
+    QCOMPARE(refusal("plane:3x5", games::pieceId(5, 3), games::pieceId(5, 4)),
+             std::string("A counter goes straight left or straight down."));
+    QCOMPARE(refusal("plane:3x5", games::pieceId(5, 3), games::pieceId(5, 3)),
+             std::string("It stands there already."));
+    QCOMPARE(refusal("plane:3x5", games::pieceId(1, 3), games::pieceId(2, 3)),
+             std::string("Nothing stands there."));
+    QCOMPARE(refusal("plane:3x5,1x5", games::pieceId(5, 1), games::pieceId(5, 3)),
+             std::string("A counter goes straight left or straight down."));
+    QCOMPARE(refusal("plane:3x500", games::pieceId(1, 1), games::pieceId(0, 1)),
+             std::string("The two stones do not lie in one row or column."));
 }
 
 void TestPlane::edits()

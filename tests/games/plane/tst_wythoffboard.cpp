@@ -17,7 +17,6 @@ using games::Move;
 using games::PieceId;
 using games::Point;
 using games::Refusal;
-using games::RefusalReason;
 using positions::read;
 using wythoffpositions::bothPlays;
 using wythoffpositions::notationOf;
@@ -137,14 +136,19 @@ void TestWythoffBoard::pilesAreChosenAsAWhole()
 void TestWythoffBoard::refusals()
 {
     using asked::refusal;
-    QCOMPARE(refusal("wythoff:0,0", games::pieceId(0, 0)), RefusalReason::GameOver);
-    QCOMPARE(refusal("wythoff:3,5", games::pieceId(6, 3)), RefusalReason::WrongWay);
-    QCOMPARE(refusal("wythoff:3,5", games::pieceId(5, 3), games::pieceId(4, 1)), RefusalReason::WrongWay);
-    QCOMPARE(refusal("wythoff:3,5", games::pieceId(5, 3), games::pieceId(5, 3)), RefusalReason::SameSquare);
-    QCOMPARE(refusal("wythoff:3,5", games::pieceId(5, 2), games::pieceId(5, 1)), RefusalReason::EmptyPlace);
-    QCOMPARE(refusal("wythoff:3,70", games::pieceId(0, 4)), RefusalReason::EmptyPlace);
-    QCOMPARE(refusal("wythoff:3,70", games::pieceId(1, 0)), RefusalReason::EmptyPlace);
-    QCOMPARE(refusal("wythoff:3,70", games::pieceId(0, 3), games::pieceId(1, 5)), RefusalReason::WrongWay);
+    QCOMPARE(refusal("wythoff:0,0", games::pieceId(0, 0)), std::string("The game is over: no move is left."));
+    QCOMPARE(refusal("wythoff:3,5", games::pieceId(6, 3)),
+             std::string("The queen goes left, down or diagonally down-left."));
+    QCOMPARE(refusal("wythoff:3,5", games::pieceId(5, 3), games::pieceId(4, 1)),
+             std::string("The queen goes left, down or diagonally down-left."));
+    QCOMPARE(refusal("wythoff:3,5", games::pieceId(5, 3), games::pieceId(5, 3)),
+             std::string("It stands there already."));
+    QCOMPARE(refusal("wythoff:3,5", games::pieceId(5, 2), games::pieceId(5, 1)),
+             std::string("Nothing stands there."));
+    QCOMPARE(refusal("wythoff:3,70", games::pieceId(0, 4)), std::string("Nothing stands there."));
+    QCOMPARE(refusal("wythoff:3,70", games::pieceId(1, 0)), std::string("Nothing stands there."));
+    QCOMPARE(refusal("wythoff:3,70", games::pieceId(0, 3), games::pieceId(1, 5)),
+             std::string("The queen goes left, down or diagonally down-left."));
 }
 
 void TestWythoffBoard::edits()

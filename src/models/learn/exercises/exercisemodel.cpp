@@ -3,7 +3,7 @@
 
 #include "models/board/pieceids.h"
 #include "wording/classroom/exercises.h"
-#include "wording/errors.h"
+#include "wording/text/sentences.h"
 
 #include <QRandomGenerator>
 
@@ -263,7 +263,7 @@ void ExerciseModel::takeChoice(const games::Choice& choice, games::PieceId first
     else if (const auto* half = std::get_if<games::HalfMade>(&choice))
         m_board.setChoice(first, half->targets);
     else
-        setMessage(wording::refusalText(std::get<games::Refusal>(choice), game.info(), game.mover()));
+        setMessage(wording::toText(std::get<games::Refusal>(choice).why));
 }
 
 void ExerciseModel::cancelChoice()

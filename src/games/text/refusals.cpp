@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/text/refusals.h"
+
+#include <cassert>
+#include <utility>
+
+namespace games {
+
+Refusal gameOver()
+{
+    return {QT_TRANSLATE_NOOP("Wording", "The game is over: no move is left.")};
+}
+
+Refusal noStone()
+{
+    return {QT_TRANSLATE_NOOP("Wording", "No stone lies there.")};
+}
+
+Refusal noStick()
+{
+    return {QT_TRANSLATE_NOOP("Wording", "No stick lies there.")};
+}
+
+Refusal noCoin()
+{
+    return {QT_TRANSLATE_NOOP("Wording", "No coin lies there.")};
+}
+
+Refusal nothingStands()
+{
+    return {QT_TRANSLATE_NOOP("Wording", "Nothing stands there.")};
+}
+
+Refusal notInOneRow()
+{
+    return {QT_TRANSLATE_NOOP("Wording", "The two stones do not lie in one row or column.")};
+}
+
+Refusal gapBetween()
+{
+    return {QT_TRANSLATE_NOOP("Wording", "A gap lies between the two ends.")};
+}
+
+Refusal mayTake(std::vector<std::uint64_t> allowed, std::uint64_t asked)
+{
+    return {{QT_TRANSLATE_NOOP("Wording", "You may take %1, not %2."), {EachOf{std::move(allowed)}, asked}}};
+}
+
+Refusal occupied()
+{
+    return {QT_TRANSLATE_NOOP("Wording", "Something stands there already.")};
+}
+
+Refusal jumpsOver()
+{
+    return {QT_TRANSLATE_NOOP("Wording", "Nothing may be jumped over.")};
+}
+
+Refusal sameSquare()
+{
+    return {QT_TRANSLATE_NOOP("Wording", "It stands there already.")};
+}
+
+Refusal coinsGoDown()
+{
+    return {QT_TRANSLATE_NOOP("Wording", "A coin only goes to a lower number.")};
+}
+
+Refusal notYours(theory::Mover mover)
+{
+    assert(mover != theory::Mover::Either);
+    const Argument left = inner(QT_TRANSLATE_NOOP("Wording", "Left"));
+    const Argument right = inner(QT_TRANSLATE_NOOP("Wording", "Right"));
+    const bool isLeft = mover == theory::Mover::Left;
+    return {{QT_TRANSLATE_NOOP("Wording", "That is %1’s: %2 is to move."),
+             {isLeft ? right : left, isLeft ? left : right}}};
+}
+
+Refusal noneLeft()
+{
+    return {QT_TRANSLATE_NOOP("Wording", "None of them is left.")};
+}
+
+} // namespace games
