@@ -61,6 +61,8 @@ struct AnyOf {
 /// "1, 2, 3, 4 or 5": each number by itself.
 struct EachOf {
     std::vector<std::uint64_t> numbers;
+
+    friend bool operator==(const EachOf&, const EachOf&) = default;
 };
 
 struct Sentence;
