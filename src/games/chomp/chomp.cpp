@@ -107,10 +107,10 @@ Choice Chomp::choose([[maybe_unused]] PieceId first, PieceId second) const
 
 std::vector<PieceId> Chomp::taken(const Move& move) const
 {
-    const auto [first, column] = placeOf(move);
+    const SquarePlace chosen = placeOf(move);
     std::vector<PieceId> pieces;
-    for (std::size_t row = first; row < m_rows.size(); ++row) {
-        for (std::size_t right = column; right < m_rows[row]; ++right)
+    for (std::size_t row = chosen.row; row < m_rows.size(); ++row) {
+        for (std::size_t right = chosen.column; right < m_rows[row]; ++right)
             pieces.push_back(squareIdOf(row, right));
     }
     return pieces;
