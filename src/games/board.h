@@ -128,7 +128,7 @@ struct Piece {
     double bend = 0;
     std::uint64_t count = 1;
     theory::Mover owner = theory::Mover::Either; ///< who may choose it
-    std::string label{};                         ///< what a Base or a Square is called, if not by its number
+    std::string label{}; ///< what a Base or a Square is called, if not by its number; the letter of a token
 
     friend bool operator==(const Piece&, const Piece&) = default;
 };

@@ -25,7 +25,7 @@ struct Truth {
 
 inline bool isPartizan(const std::string& game)
 {
-    return game == "skip" || game == "poker" || game == "northcott";
+    return game == "skip" || game == "poker" || game == "northcott" || game == "toads";
 }
 
 inline Truth ofBush(const std::string& notation, char side)

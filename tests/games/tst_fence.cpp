@@ -80,6 +80,8 @@ void TestFence::left_data()
     row("northcott", "northcott:W..B..../..W...B.", 2);
     row("northcott, one row closed", "northcott:W..B..../..WB....", 1);
     row("northcott, to the right only", "northcott/moves=right:.WB./W.B/..WB", 2);
+    row("toads", "toads:TTT.FFF", 6);
+    row("toads, some stuck for good", "toads:T.FTTFF.T.FTT", 4); // TTFF and the last TT
     row("wythoff", "wythoff:3,5", 11);
     row("wythoff, too far to draw", "wythoff:500000000,900000000", 1'900'000'000);
     row("plane", "plane:1x2,0x0,2x3", 2);
@@ -119,6 +121,8 @@ void TestFence::insideItIsPerfect_data()
                               "twins:THHTTH",
                               "staircase:0,2,1,2",
                               "northcott/moves=own:W..B../.W..B",
+                              "toads:TT..FF",
+                              "toads/misere:TT.FF",
                               "wythoff:3,5",
                               "plane:1x2,3x4",
                               "dag:8-7,8-6,8-3,7-5,7-4,6-5,6-4,6-2,5-3,5-1,4-3,4-2,3-1,3-0,2-0,1-0@8",

@@ -176,6 +176,8 @@ void TestNames::moves_data()
     QTest::newRow("c2-c4") << gridMove({2, 2}, {0, 2}) << "c2–c4" << 3 << "take 3";
     QTest::newRow("b3") << Move{.action = games::Bite{.row = 3, .column = 2, .squares = 4}, .gesture = {}}
                         << "b3" << 4 << "take 4";
+    QTest::newRow("4 to 2") << Move{.action = games::Hop{.from = 4, .to = 2}, .gesture = {}} << "4→2" << 0
+                            << "to 2";
     QTest::newRow("2 to 1") << Move{.action = games::FollowArrow{2, 1}, .gesture = {}} << "→1" << 0 << "to 1";
     const auto counter = [](games::Point from, games::Point to) {
         return Move{.action = games::MoveCounter{from, to}, .gesture = {}};

@@ -56,6 +56,7 @@ GlidingPiece {
         diameter: root.host.diameter
         face: root.kind
         letter: root.kind === "head" ? qsTr("H", "heads of a coin") : root.kind === "tail" ? qsTr("T", "tails of a coin")
+              : root.label !== "" && !root.isSquare ? root.label
               : root.kind === "leftToken" ? qsTr("W", "White") : root.kind === "rightToken" ? qsTr("B", "Black") : ""
         pale: root.pale && !root.turns
         lit: root.lit

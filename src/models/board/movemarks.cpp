@@ -10,10 +10,11 @@ namespace models {
 QPointF placeReached(games::Shape shape, const games::Move& move)
 {
     const bool slides = shape == games::Shape::Strip || shape == games::Shape::Plane;
-    const auto place = move.gesture.second ? move.gesture.second : std::optional(move.gesture.first);
-    if (!slides || !place)
+    if (!slides)
         return {-1, -1};
-    return {static_cast<double>(games::minorOf(*place)), static_cast<double>(games::majorOf(*place))};
+    const games::PieceId chosen = move.gesture.second.value_or(move.gesture.first);
+    const games::PieceId place = move.action.reached().value_or(chosen);
+    return {static_cast<double>(games::minorOf(place)), static_cast<double>(games::majorOf(place))};
 }
 
 double partOf(const std::optional<games::Move>& move)

@@ -97,10 +97,14 @@ private:
         case PieceKind::Head:
         case PieceKind::Tail: drawTurned(ink, piece, middle, diameter); break;
         case PieceKind::LeftToken:
-            drawToken(ink, middle, diameter, Fill::White, wording::translate("Wording", "W"));
+            drawToken(ink, middle, diameter, Fill::White,
+                      piece.label.empty() ? wording::translate("Wording", "W")
+                                          : wording::fromUtf8(piece.label));
             break;
         case PieceKind::RightToken:
-            drawToken(ink, middle, diameter, Fill::Black, wording::translate("Wording", "B"));
+            drawToken(ink, middle, diameter, Fill::Black,
+                      piece.label.empty() ? wording::translate("Wording", "B")
+                                          : wording::fromUtf8(piece.label));
             break;
         default: drawCoin(ink, piece, middle, diameter);
         }

@@ -113,11 +113,16 @@ QString placeName(const games::Board& board, int place)
 /// "square 5, coin"; with several rows "row 2, square 5, White’s token".
 QString stripPieceName(const games::Board& board, const games::Piece& piece)
 {
-    const QString square =
-        piece.label.empty() ? placeName(board, static_cast<int>(piece.column)) : fromUtf8(piece.label);
+    const bool isNamed = piece.kind == PieceKind::Square && !piece.label.empty();
+    const QString square = isNamed ? fromUtf8(piece.label) : placeName(board, static_cast<int>(piece.column));
     const QString place = board.rows > 1
                               ? translate("Wording", "row %1, square %2").arg(int(piece.row) + 1).arg(square)
                               : translate("Wording", "square %1").arg(square);
+    if (piece.kind != PieceKind::Square && !piece.label.empty()) {
+        const bool isLeft = piece.owner == theory::Mover::Left;
+        return (isLeft ? translate("Wording", "%1, Left’s %2") : translate("Wording", "%1, Right’s %2"))
+            .arg(place, fromUtf8(piece.label));
+    }
     const QString form = [&piece] {
         switch (piece.kind) {
         case PieceKind::Coin: return translate("Wording", "%1, coin");

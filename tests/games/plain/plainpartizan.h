@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The rules of Skip Nim, Poker Nim and Northcott's game as plainly as possible, on notations with a side to
-// move ('L' or 'R'): text to the texts one move away, from there who wins and how fast by recursion, and for
-// loopy games by working back from the ends. Shares no code with src.
+// The rules of Skip Nim, Poker Nim, Northcott's game and Toads and Frogs as plainly as possible, on notations
+// with a side to move ('L' or 'R'): text to the texts one move away, from there who wins and how fast by
+// recursion, and for loopy games by working back from the ends. Shares no code with src.
 
 #include "bruteforce.h"
 
@@ -108,9 +108,37 @@ inline std::set<std::string> northcottOptions(const Text& text, char side)
     return options;
 }
 
+inline std::set<std::string> toadOptions(const Text& text, char side)
+{
+    const std::string& row = text.body;
+    const long step = side == 'L' ? 1 : -1;
+    const auto at = [&row](long square) {
+        return square < 0 || square >= static_cast<long>(row.size()) ? '|'
+                                                                     : row[static_cast<std::size_t>(square)];
+    };
+    std::set<std::string> options;
+    for (long from = 0; from < static_cast<long>(row.size()); ++from) {
+        if (at(from) != (side == 'L' ? 'T' : 'F'))
+            continue;
+        long to = -1;
+        if (at(from + step) == '.')
+            to = from + step;
+        else if (at(from + step) == (side == 'L' ? 'F' : 'T') && at(from + 2 * step) == '.')
+            to = from + 2 * step;
+        if (to < 0)
+            continue;
+        std::string after = row;
+        std::swap(after[static_cast<std::size_t>(from)], after[static_cast<std::size_t>(to)]);
+        options.insert(text.head + after);
+    }
+    return options;
+}
+
 inline std::set<std::string> optionsOf(const std::string& notation, char side)
 {
     const Text text = readText(notation);
+    if (text.game == "toads")
+        return toadOptions(text, side);
     if (text.game == "skip")
         return skipOptions(text, side);
     return text.game == "poker" ? pokerOptions(text, side) : northcottOptions(text, side);

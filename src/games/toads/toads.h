@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Toads and Frogs (Richard Guy; Berlekamp, Conway and Guy, Winning Ways, chapters 1 and 5): Left moves a toad
+// to the right, Right a frog to the left, one step or over one piece of the other kind.
+
+#include "games/catalogue.h"
+#include "games/toads/hop.h"
+#include "games/toads/toadstrip.h"
+#include "solver/sided.h"
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace games {
+
+inline constexpr std::size_t longestToadStrip = 64;
+
+class Toads {
+public:
+    /// Squares as they are written, at most longestToadStrip.
+    Toads(std::string squares, theory::Play play, theory::Mover mover = theory::Mover::Left)
+        : m_squares(std::move(squares)), m_play(play), m_mover(mover)
+    {
+    }
+
+    [[nodiscard]] static const Info& info();
+    /// The catalogue's entry.
+    [[nodiscard]] static Entry entry();
+
+    [[nodiscard]] theory::Play play() const { return m_play; }
+    [[nodiscard]] Toads withPlay(theory::Play play) const { return {m_squares, play, m_mover}; }
+    [[nodiscard]] theory::Mover mover() const { return m_mover; }
+    [[nodiscard]] Toads withMover(theory::Mover mover) const { return {m_squares, m_play, mover}; }
+    [[nodiscard]] std::string notation() const;
+    [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return {}; }
+    [[nodiscard]] Words words() const;
+    /// Pieces that are not stuck for good.
+    [[nodiscard]] std::uint64_t piecesLeft() const;
+    [[nodiscard]] std::vector<std::string> fieldValues() const { return {m_squares}; }
+    [[nodiscard]] Board board() const;
+    [[nodiscard]] bool isOver() const;
+    [[nodiscard]] MoveList moves() const;
+    [[nodiscard]] Toads after(const Move& move) const;
+    /// The piece that goes, or the square that one of the mover's pieces can go to.
+    [[nodiscard]] Choice choose(PieceId piece) const;
+    /// A piece and where it goes.
+    [[nodiscard]] Choice choose(PieceId first, PieceId second) const;
+    [[nodiscard]] std::vector<PieceId> taken(const Move& move) const;
+    [[nodiscard]] std::optional<Toads> edited(const Edit& edit) const;
+    [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
+    [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
+    [[nodiscard]] solver::Sided<ToadPosition> searchPosition() const;
+
+private:
+    [[nodiscard]] std::optional<Move> moveFrom(std::size_t square, theory::Mover player) const;
+    [[nodiscard]] std::optional<std::size_t> squareOf(PieceId piece) const;
+
+    std::string m_squares;
+    theory::Play m_play;
+    theory::Mover m_mover;
+};
+
+} // namespace games

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Toads and Frogs in the catalogue: its notation, words and positions.
+
+#include "games/gameof.h"
+#include "games/text/reader.h"
+#include "games/toads/toads.h"
+
+#include <algorithm>
+#include <array>
+#include <random>
+
+namespace games {
+namespace {
+
+constexpr std::array<char, 3> toadSymbols{toad, frog, noPiece};
+
+std::string readToadStrip(Reader& reader)
+{
+    const std::size_t start = reader.here();
+    std::string squares;
+    while (!reader.failed() && !reader.atEnd()) {
+        const auto symbol = std::ranges::find_if(toadSymbols, [&](char c) { return reader.accept(c); });
+        if (symbol != toadSymbols.end()) {
+            squares += *symbol;
+            continue;
+        }
+        Reader atError = reader;
+        atError.fail(Expected::OneOf);
+        ParseError error = atError.error();
+        for (const char c : toadSymbols)
+            error.choices.emplace_back(1, c);
+        reader.fail(std::move(error));
+    }
+    if (squares.size() > longestToadStrip)
+        reader.fail({.column = reader.columnAt(start),
+                     .problem = ParseProblem::TooMany,
+                     .expected = Expected::TokenCell,
+                     .found = std::to_string(squares.size()),
+                     .limit = longestToadStrip});
+    return squares;
+}
+
+Parsed parseToads(std::string_view text)
+{
+    Reader reader(text);
+    const theory::Play play = readHeader(reader, Toads::info(), [](std::string_view) {});
+    std::string squares = readToadStrip(reader);
+    if (reader.failed())
+        return reader.error();
+    return GameOf<Toads>::make({std::move(squares), play});
+}
+
+/// Toads on the left and frogs on the right of the empty squares, and then so many squares exchanged.
+std::string mixedStrip(Draws& draws, std::uint64_t eachKind, std::uint64_t empty, std::uint64_t exchanges)
+{
+    std::string squares =
+        std::string(eachKind, toad) + std::string(empty, noPiece) + std::string(eachKind, frog);
+    for (std::uint64_t n = 0; n < exchanges; ++n)
+        std::swap(squares.at(draws.below(squares.size())), squares.at(draws.below(squares.size())));
+    return squares;
+}
+
+GamePtr randomToads(std::uint64_t seed, theory::Play play)
+{
+    Draws draws(seed);
+    while (true) {
+        Toads drawn(mixedStrip(draws, draws.between(2, 4), draws.between(1, 4), draws.between(0, 3)), play);
+        if (!drawn.isOver())
+            return GameOf<Toads>::make(std::move(drawn));
+    }
+}
+
+/// Behind the game's name and convention.
+std::string drawToads(const DrawRequest& drawing)
+{
+    return ":" +
+           mixedStrip(drawing.draws, drawing.size(2, 3), drawing.size(1, 3), drawing.draws.between(1, 4));
+}
+
+/// Every strip of up to `upTo` squares, the players starting in turn.
+void forEachToads(std::uint64_t upTo, const std::function<bool(const Game&)>& visit)
+{
+    auto mover = theory::Mover::Left;
+    std::string squares;
+    const std::function<bool(std::uint64_t)> fill = [&](std::uint64_t more) {
+        if (more == 0) {
+            mover = theory::opponentOf(mover);
+            return visitBothPlays(Toads(squares, theory::Play::Normal, mover), visit);
+        }
+        return std::ranges::all_of(toadSymbols, [&](char c) {
+            squares += c;
+            const bool goesOn = fill(more - 1);
+            squares.pop_back();
+            return goesOn;
+        });
+    };
+    for (std::uint64_t length = 0; length <= std::min<std::uint64_t>(upTo, longestToadStrip); ++length) {
+        if (!fill(length))
+            return;
+    }
+}
+
+} // namespace
+
+const Info& Toads::info()
+{
+    static const Info info{
+        .id = "toads",
+        .title = QT_TRANSLATE_NOOP("Wording", "Toads and Frogs"),
+        .tagline = QT_TRANSLATE_NOOP("Wording", "One step, or over one"),
+        .theory = QT_TRANSLATE_NOOP("Wording",
+                                    "Pieces that are stuck for good part the strip, and the exact values "
+                                    "of the parts add up."),
+        .hasTheory = true,
+        .taken = "",
+        .now = {QT_TRANSLATE_N_NOOP("Wording", "%1 piece may still move now"),
+                QT_TRANSLATE_N_NOOP("Wording", "%1 pieces may still move now")},
+        .group = Group::CoinsAndStrips,
+        .shape = Shape::Strip,
+        .editing =
+            Editing{.hint = QT_TRANSLATE_NOOP("Wording", "Click a square for a toad, a frog or nothing."),
+                    .columns = {QT_TRANSLATE_NOOP("Wording", "Squares"), 40}},
+        .misereOffered = true,
+        .hasGrundyValues = false,
+        .isOfHeaps = false,
+        .countsMoves = true,
+        .options = {},
+        .presets = {{"classic", "toads:TTT.FFF", QT_TRANSLATE_NOOP("Wording", "Classic")},
+                    {"small", "toads:TT.FF", QT_TRANSLATE_NOOP("Wording", "Small")},
+                    {"gaps", "toads:TTT..FFF"},
+                    {"mixed", "toads:TF.T.F.TF"},
+                    {"misere", "toads/misere:TTT..FFF"}},
+        .fields = {{.id = "squares",
+                    .label = QT_TRANSLATE_NOOP("Wording", "A row of T, F and ."),
+                    .kind = Field::Kind::Text,
+                    .initial = "TTT.FFF",
+                    .least = 0,
+                    .most = 0}},
+        .preview = "toads:TT.FTF",
+        .partizan = true};
+    return info;
+}
+
+Words Toads::words() const
+{
+    return {.rule = QT_TRANSLATE_NOOP(
+                "Wording",
+                "Left moves a toad (T) to the right, Right a frog (F) to the left: one step, or over "
+                "exactly one piece of the other kind to the empty square behind it."),
+            .ending = cannotMoveEnding(m_play),
+            .shortly = verbatim(m_squares)};
+}
+
+Entry Toads::entry()
+{
+    return {.info = info(),
+            .parse = parseToads,
+            .makeNotation = onlyFieldPrinter(info()),
+            .random = randomToads,
+            .drawn = drawToads,
+            .families = {{.id = "toads_one_gap",
+                          .pattern = "toads:T^n.F^m",
+                          .n = {0, 6},
+                          .m = {0, 6},
+                          .shown = Shown::Value,
+                          .title = QT_TRANSLATE_NOOP("Wording", "n toads, one empty square, m frogs")},
+                         {.id = "toads_two_gaps",
+                          .pattern = "toads:T^n..F^m",
+                          .n = {0, 4},
+                          .m = {0, 4},
+                          .shown = Shown::Value,
+                          .title = QT_TRANSLATE_NOOP("Wording", "n toads, two empty squares, m frogs")},
+                         {.id = "toads_one_frog",
+                          .pattern = "toads:T^n.^mF",
+                          .n = {0, 5},
+                          .m = {0, 5},
+                          .shown = Shown::Value,
+                          .title = QT_TRANSLATE_NOOP("Wording", "n toads, m empty squares, one frog")}},
+            .forEachUpTo = forEachToads,
+            .verifyDefault = 7};
+}
+
+std::string Toads::notation() const
+{
+    return printHeader(info(), m_play) + m_squares;
+}
+
+} // namespace games
