@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games, positions, moves and pieces in words.
 
+#include "games/chomp/bite.h"
 #include "games/graph/dag.h"
 #include "games/grid/grid.h"
 #include "games/lines/lines.h"
@@ -8,6 +9,7 @@
 #include "games/plain/positions.h"
 #include "games/plane/plane.h"
 #include "games/plane/wythoff.h"
+#include "games/toads/hop.h"
 #include "support/testprogram.h"
 #include "wording/heapmoves.h"
 #include "wording/names/moves.h"
@@ -158,12 +160,12 @@ void TestNames::moves_data()
                                << "take 1";
     const auto divide = [](std::uint64_t before, std::uint64_t taken, std::uint64_t left,
                            std::uint64_t right) {
-        return Move{.action = games::DivideHeap{1, before, taken, left, right}, .gesture = {}};
+        return Move{.action = games::DivideHeap{1, false, before, taken, left, right}, .gesture = {}};
     };
     QTest::newRow("take 2 from heap 2, leaving 3 and 4") << divide(9, 2, 3, 4) << "2: 9→3+4" << 2 << "take 2";
     QTest::newRow("take 2 from heap 2, leaving 7") << divide(9, 2, 7, 0) << "2: 9→7" << 2 << "take 2";
     const auto atEnd = [](std::uint64_t taken, std::uint64_t left, std::uint64_t right) {
-        return Move{.action = games::DivideHeap{1, 9, taken, left, right, true}, .gesture = {}};
+        return Move{.action = games::DivideHeap{1, true, 9, taken, left, right}, .gesture = {}};
     };
     QTest::newRow("take the first of heap 2, leaving 8") << atEnd(1, 0, 8) << "2: 9→0+8" << 1 << "take 1";
     QTest::newRow("take the last 2 of heap 2, leaving 7") << atEnd(2, 7, 0) << "2: 9→7+0" << 2 << "take 2";

@@ -2,6 +2,7 @@
 // Chomp: answers against plain rules, what is proven of it, its table, board, gestures, edits and spellings.
 
 #include "games/asked.h"
+#include "games/chomp/bite.h"
 #include "games/chomp/chomptable.h"
 #include "games/chomp/chomptheory.h"
 #include "games/plain/badtexts.h"
