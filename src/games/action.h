@@ -28,11 +28,20 @@ struct HeapChange {
     bool sizeSaysAll;     ///< heaps of one size are as good as each other: none has a cap
 };
 
-/// What every action has to say; see Action. Small, so that thousands of moves are listed without
-/// allocations.
+/// Five numbers are kept in place, so that thousands of moves are listed without allocations.
+struct ActionRoom {
+    alignas(std::uint64_t) std::array<std::byte, 5 * sizeof(std::uint64_t)> bytes{};
+};
 template <typename T>
-concept TellingAction = std::equality_comparable<T> && std::is_trivially_copyable_v<T> && sizeof(T) <= 40 &&
-                        requires(const T& action)
+inline constexpr bool fitsAction = sizeof(T) <= sizeof(ActionRoom) &&
+                                   alignof(ActionRoom) % std::alignment_of_v<T> == 0;
+
+template <typename T>
+concept FewNumbers = std::equality_comparable<T> && std::is_trivially_copyable_v<T> && fitsAction<T>;
+
+/// What every action has to say; see Action.
+template <typename T>
+concept TellingAction = FewNumbers<T> && requires(const T& action)
 {
     {
         action.text()
@@ -55,7 +64,10 @@ class Action {
 public:
     template <typename T>
         requires(!std::same_as<T, Action> && TellingAction<T>)
-    Action(const T& action) : m_kind(&kindOf<T>) { std::memcpy(m_value.data(), &action, sizeof action); }
+    Action(const T& action) : m_kind(&kindOf<T>)
+    {
+        std::memcpy(m_value.bytes.data(), &action, sizeof action);
+    }
 
     /// Whether it was made from a T.
     template <typename T>
@@ -67,14 +79,14 @@ public:
     template <typename T>
     [[nodiscard]] const T* find() const
     {
-        return is<T>() ? std::launder(reinterpret_cast<const T*>(m_value.data())) : nullptr;
+        return is<T>() ? std::launder(reinterpret_cast<const T*>(m_value.bytes.data())) : nullptr;
     }
     /// Precondition: is<T>().
     template <typename T>
     [[nodiscard]] const T& as() const
     {
         assert(is<T>());
-        return *std::launder(reinterpret_cast<const T*>(m_value.data()));
+        return *std::launder(reinterpret_cast<const T*>(m_value.bytes.data()));
     }
 
     /// For lists, sentences and JSON: "take 9 from heap 2".
@@ -128,7 +140,7 @@ private:
     static const Kind kindOf;
 
     const Kind* m_kind;
-    alignas(std::uint64_t) std::array<std::byte, 40> m_value{};
+    ActionRoom m_value;
 };
 
 template <typename T>

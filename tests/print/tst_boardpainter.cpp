@@ -62,7 +62,8 @@ QString missing(const games::Board& board, const Recorder& paper)
         return QStringLiteral("%1 curves, not %2").arg(paper.count(Mark::Kind::Curve)).arg(curves);
     if (paper.count(Mark::Kind::Polygon) < countOf(board, {PieceKind::Arrow, PieceKind::Queen}))
         return QStringLiteral("too few heads of arrows, or no queen");
-    if (paper.count(Mark::Kind::Box) < countOf(board, {PieceKind::Square, PieceKind::Step}))
+    if (paper.count(Mark::Kind::Box) <
+        countOf(board, {PieceKind::Square, PieceKind::Step, PieceKind::Tile, PieceKind::CrossedTile}))
         return QStringLiteral("too few squares");
     if (board.shape == games::Shape::Grid && paper.count(Mark::Kind::Box) < board.rows * board.columns)
         return QStringLiteral("too few cells");
@@ -87,7 +88,9 @@ QString unlabelled(const games::Game& game, const Recorder& paper)
         if (piece.kind == PieceKind::Head || piece.kind == PieceKind::Tail)
             ++wanted[piece.kind == PieceKind::Head ? QStringLiteral("H") : QStringLiteral("T")];
         if (piece.kind == PieceKind::LeftToken || piece.kind == PieceKind::RightToken)
-            ++wanted[piece.kind == PieceKind::LeftToken ? QStringLiteral("W") : QStringLiteral("B")];
+            ++wanted[!piece.label.empty()                 ? QString::fromStdString(piece.label)
+                     : piece.kind == PieceKind::LeftToken ? QStringLiteral("W")
+                                                          : QStringLiteral("B")];
     }
     if (!board.caption.empty())
         ++wanted[QString::fromStdString(board.caption)];

@@ -252,8 +252,14 @@ void TestNames::heapPieces()
 void TestNames::gridPieces()
 {
     const games::Board board{.shape = games::Shape::Grid, .rows = 4, .columns = 4, .pieces = {}};
-    const games::Piece stone{.id = games::pieceId(2, 2), .kind = games::PieceKind::Stone};
-    const games::Piece gap{.id = games::pieceId(3, 0), .kind = games::PieceKind::Gap};
+    const games::Piece stone{
+        .id = games::pieceId(2, 2), .kind = games::PieceKind::Stone, .row = 2, .column = 2};
+    const games::Piece gap{.id = games::pieceId(3, 0), .kind = games::PieceKind::Gap, .row = 3};
+    const games::Piece square{
+        .id = games::pieceId(2, 1), .kind = games::PieceKind::Tile, .row = 1, .column = 1};
+    const games::Piece crossed{.id = games::pieceId(0, 0), .kind = games::PieceKind::CrossedTile, .row = 3};
+    QCOMPARE(wording::pieceName(board, square), QStringLiteral("row 3, column 2, square"));
+    QCOMPARE(wording::pieceName(board, crossed), QStringLiteral("row 1, column 1, crossed square"));
     QCOMPARE(wording::pieceName(board, stone), QStringLiteral("row 2, column 3, stone"));
     QCOMPARE(wording::pieceName(board, gap), QStringLiteral("row 1, column 1, empty"));
     QCOMPARE(wording::pieceName(board, stone, Outcome::P),

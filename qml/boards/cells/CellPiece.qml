@@ -33,7 +33,7 @@ PieceItem {
     }
     onTileChanged: {
         if (!tile)
-            root.taken(root, host.tile, host.tile * 0.1);
+            root.taken(root, host.tile, host.tile * 0.2);
     }
     Component.onCompleted: {
         if (base || pile)

@@ -18,7 +18,8 @@ BoardBase {
                                            miniature ? 24.5 : 132 * (large ? grow * 0.82 : grow) * (cellsDrawn ? 1 : 0.75)))
     readonly property real cell: Math.round(pitch * 0.925)
     readonly property real diameter: Math.round(pitch * (miniature ? 0.34 : 0.3025)) * 2
-    readonly property real tile: Math.round(pitch * 0.43) * 2
+    /// As wide as a capsule around it leaves.
+    readonly property real tile: Math.round(pitch * (miniature ? 0.43 : 0.31)) * 2
     readonly property real rowPitch: sticks ? Math.floor(Math.min(pitch * 2.4, height / rows)) : pitch
     readonly property real stickWidth: Math.round(pitch * 0.36)
     readonly property real originX: Math.round((width - columns * pitch) / 2)

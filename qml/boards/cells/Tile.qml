@@ -14,7 +14,7 @@ Rectangle {
     anchors.centerIn: parent
     width: side
     height: side
-    radius: side * 0.1
+    radius: side * 0.2
     color: crossed ? Theme.surface2 : Theme.stone
     border.width: crossed ? Math.max(1, Math.round(side * 0.04)) : 0
     border.color: Theme.stone

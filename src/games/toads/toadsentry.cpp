@@ -64,17 +64,17 @@ GamePtr randomToads(std::uint64_t seed, theory::Play play)
 {
     Draws draws(seed);
     while (true) {
-        Toads drawn(mixedStrip(draws, draws.between(2, 4), draws.between(1, 4), draws.between(0, 3)), play);
+        Toads drawn(mixedStrip(draws, draws.between(2, 4), draws.between(2, 4), draws.between(0, 3)), play);
         if (!drawn.isOver())
             return GameOf<Toads>::make(std::move(drawn));
     }
 }
 
-/// Behind the game's name and convention.
+/// Behind the game's name and convention. With one empty square nobody would have a choice.
 std::string drawToads(const DrawRequest& drawing)
 {
     return ":" +
-           mixedStrip(drawing.draws, drawing.size(2, 3), drawing.size(1, 3), drawing.draws.between(1, 4));
+           mixedStrip(drawing.draws, drawing.size(2, 3), drawing.size(3, 5), drawing.draws.between(1, 4));
 }
 
 /// Every strip of up to `upTo` squares, the players starting in turn.
@@ -125,15 +125,15 @@ const Info& Toads::info()
         .isOfHeaps = false,
         .countsMoves = true,
         .options = {},
-        .presets = {{"classic", "toads:TTT.FFF", QT_TRANSLATE_NOOP("Wording", "Classic")},
-                    {"small", "toads:TT.FF", QT_TRANSLATE_NOOP("Wording", "Small")},
-                    {"gaps", "toads:TTT..FFF"},
+        .presets = {{"classic", "toads:TTT..FFF", QT_TRANSLATE_NOOP("Wording", "Classic")},
+                    {"small", "toads:TT..FF", QT_TRANSLATE_NOOP("Wording", "Small")},
+                    {"one", "toads:TTT.FFF"},
                     {"mixed", "toads:TF.T.F.TF"},
-                    {"misere", "toads/misere:TTT..FFF"}},
+                    {"misere", "toads/misere:TTT...FFF"}},
         .fields = {{.id = "squares",
                     .label = QT_TRANSLATE_NOOP("Wording", "A row of T, F and ."),
                     .kind = Field::Kind::Text,
-                    .initial = "TTT.FFF",
+                    .initial = "TTT..FFF",
                     .least = 0,
                     .most = 0}},
         .preview = "toads:TT.FTF",
