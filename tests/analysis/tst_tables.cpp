@@ -43,7 +43,7 @@ public:
             return bush(notation, shown);
         if (game == "northcott" && !notation.starts_with("northcott/moves"))
             return {plainpartizan::Loops(notation).outcome(notation)};
-        if (game == "skip" || game == "poker" || game == "northcott")
+        if (game == "skip" || game == "poker" || game == "northcott" || game == "toads")
             return {m_turns.outcome(notation)};
         const bruteforce::Value& value = m_values.of(notation);
         switch (shown) {
@@ -71,7 +71,7 @@ private:
 std::string said(const analysis::TableCell& cell, const std::string& notation, Shown shown)
 {
     const std::string game = bruteforce::readText(notation).game;
-    const bool byOutcome = game == "skip" || game == "poker" || game == "northcott";
+    const bool byOutcome = game == "skip" || game == "poker" || game == "northcott" || game == "toads";
     if (byOutcome)
         return {cell.verdict.outcome ? theory::letter(*cell.verdict.outcome) : '?'};
     return analysis::cellText(cell, shown);

@@ -129,8 +129,10 @@ void TestAction::everyMoveHasWords()
                 const auto lies = [&move](const games::Piece& piece) {
                     return move.action.surrounds(piece.id, move.gesture.first);
                 };
-                QVERIFY2(board.pieces.empty() || std::ranges::any_of(board.pieces, lies),
-                         preset.notation.c_str());
+                // Of a board too large to draw only numbers are shown.
+                const bool isDrawn =
+                    std::ranges::count(board.pieces, move.gesture.first, &games::Piece::id) > 0;
+                QVERIFY2(!isDrawn || std::ranges::any_of(board.pieces, lies), preset.notation.c_str());
                 QVERIFY(move.action == game->listed(move).action);
                 if (entry.info.isOfHeaps)
                     QVERIFY2(move.action.inHeap(), preset.notation.c_str());

@@ -28,7 +28,6 @@ const QStringList known{
     "src/models/lab/sequences/sequencetexts.cpp",
     "src/models/present/placedfamily.cpp",
     "src/print/sheets/worksheet.cpp",
-    "src/wording/classroom/exercisemoves.cpp",
     "src/wording/classroom/markings.cpp",
     "src/wording/steps/bushsteps.cpp",
     "src/wording/steps/miserestep.cpp",
