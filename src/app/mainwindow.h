@@ -21,12 +21,16 @@ public:
         m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Grundy/Ui/Main.qml")));
     }
 
-    /// What is presented goes before what it shows.
+    /// What is presented goes before what it shows, and all of it while there is an engine and an application:
+    /// lists leave their items to be deleted later.
     ~MainWindow()
     {
-        if (window() == nullptr)
+        QQuickWindow* const closed = window();
+        if (closed == nullptr)
             return;
-        window()->setProperty("ending", true);
+        closed->setProperty("ending", true);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        delete closed;
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
 
