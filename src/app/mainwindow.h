@@ -21,8 +21,8 @@ public:
         m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Grundy/Ui/Main.qml")));
     }
 
-    /// What is presented goes before what it shows, and all of it while there is an engine and an application:
-    /// lists leave their items to be deleted later.
+    /// What is presented goes before what it shows, and all of it while there is an engine and an
+    /// application: lists leave their items to be deleted later.
     ~MainWindow()
     {
         QQuickWindow* const closed = window();
