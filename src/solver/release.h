@@ -15,20 +15,24 @@ namespace solver {
 /// while millions of pieces are freed, whoever allocates waits, too.
 void letGoLater(std::shared_ptr<void> owned);
 
+/// Null where there is no memory, not even for the handle; then `large` is as it was.
+template <typename T>
+[[nodiscard]] std::shared_ptr<T> movedAside(T& large) noexcept
+{
+    try {
+        return std::make_shared<T>(std::move(large));
+    } catch (const std::bad_alloc&) {
+        return nullptr;
+    }
+}
+
 /// Empties what owns so many bytes, and destroys what was in it aside; here where it is little. The
 /// destructor of that must touch nothing that it does not own.
 template <typename T>
 void releaseAside(T& large, std::size_t bytes) noexcept
 {
     constexpr std::size_t few = std::size_t{4} << 20;
-    std::shared_ptr<T> handle;
-    try {
-        if (bytes >= few)
-            handle = std::make_shared<T>(std::move(large));
-    } catch (const std::bad_alloc&) {
-        handle = nullptr; // not even for the handle: then here
-    }
-    if (handle != nullptr)
+    if (std::shared_ptr<T> handle = bytes >= few ? movedAside(large) : nullptr)
         letGoLater(std::move(handle));
     else
         const T gone = std::move(large);
