@@ -201,7 +201,7 @@ bool printAnswer(std::ostream& out, const games::Game& game, const games::Answer
     json.writeInto(out, "position");
     out << game.notation();
     json.writeRest(out);
-    out << std::endl;
+    out << '\n' << std::flush;
     return unprinted == 0;
 }
 

@@ -161,7 +161,7 @@ solver::Solved<std::shared_ptr<const ChompTable>> ChompTable::make(const SquareR
         meter.end(solver::UnsolvedReason::OutOfPositions);
     if (meter.hasEnded())
         return meter.unsolved();
-    const std::shared_ptr<ChompTable> table(new ChompTable(std::move(numbers), play));
+    std::shared_ptr<ChompTable> table(new ChompTable(std::move(numbers), play));
     table->m_remoteness.reserve(positions);
     if (play == theory::Play::Normal)
         table->m_grundy.reserve(positions);
