@@ -33,10 +33,11 @@ QtObject {
     readonly property color green: dark ? "#63CF89" : "#24773F"
     readonly property color stone: dark ? "#C6D0DF" : "#39465C"
     readonly property color coin: dark ? "#E9BC4A" : "#D9A21B"
-    /// What BushPicture and exported pictures are drawn in.
-    readonly property var bushColours: ({
+    /// What boards are drawn in that are one picture: Hackenbush, miniatures, exported pictures.
+    readonly property var boardColours: ({
         "green": green, "left": left, "right": right, "ground": ink2, "joint": stone, "surface": surface,
-        "board": board, "accent": accent, "cold": cold, "hot": hot, "ink": ink, "onFilled": onFilled
+        "surface2": surface2, "board": board, "line": line, "accent": accent, "cold": cold, "hot": hot, "ink": ink,
+        "ink2": ink2, "ink3": ink3, "onFilled": onFilled, "stone": stone, "coin": coin, "onCoin": onCoin
     })
     /// Letters on a filled cold, hot or accent area.
     readonly property color onFilled: dark ? "#10151D" : "#FFFFFF"

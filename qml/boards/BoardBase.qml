@@ -7,11 +7,8 @@ FocusScope {
     id: root
 
     required property BoardModel board
-    /// A small picture that cannot be clicked.
-    property bool miniature: false
     /// For the back of the room.
     property bool large: false
-    property bool interactive: !miniature
     property bool editing: false
     /// The board brings its own mouse, touch and keyboard.
     property bool ownInput: false
@@ -21,7 +18,7 @@ FocusScope {
     property alias input: input
     /// How far pieces may outgrow their usual size: a large board uses the room that it has.
     readonly property real grow: large ? Math.max(1.7, Math.min(width / 450, height / 220))
-                                       : miniature ? 1 : Math.max(1, Math.min(width / 908, height / 560))
+                                       : Math.max(1, Math.min(width / 908, height / 560))
     /// Large text makes the labels grow as far as the board stays the larger part.
     readonly property real labelSize: large ? Math.round(Theme.presentSmall * grow / 1.7)
                                             : Math.round(Math.min(Theme.large, Math.max(17, Math.min(height * 0.07, width * 0.05))))
@@ -85,7 +82,7 @@ FocusScope {
         anchors.fill: parent
         board: root.board
         scope: root
-        visible: root.interactive && !root.ownInput
+        visible: !root.ownInput
         enabled: visible
         z: 10
         asleep: root.large

@@ -8,9 +8,7 @@ FocusScope {
     id: root
 
     required property BoardModel board
-    property bool miniature: false
     property bool large: false
-    property bool interactive: !miniature
     property bool editing: false
     /// Bush: what draws it; null for one that is only cut.
     property BushEditor bushEditor: null
@@ -26,7 +24,7 @@ FocusScope {
 
     /// The arrow keys now move over the board.
     function takeKeyboard() {
-        if (view !== null && interactive)
+        if (view !== null)
             view.wait();
     }
 
@@ -55,9 +53,7 @@ FocusScope {
         HeapsBoard {
             anchors.fill: parent
             board: root.board
-            miniature: root.miniature
             large: root.large
-            interactive: root.interactive
             editing: root.editing
         }
     }
@@ -70,9 +66,7 @@ FocusScope {
         LinesBoard {
             anchors.fill: parent
             board: root.board
-            miniature: root.miniature
             large: root.large
-            interactive: root.interactive
             editing: root.editing
         }
     }
@@ -85,9 +79,7 @@ FocusScope {
         GridBoard {
             anchors.fill: parent
             board: root.board
-            miniature: root.miniature
             large: root.large
-            interactive: root.interactive
             editing: root.editing
         }
     }
@@ -100,9 +92,7 @@ FocusScope {
         GraphBoard {
             anchors.fill: parent
             board: root.board
-            miniature: root.miniature
             large: root.large
-            interactive: root.interactive
             editing: root.editing
         }
     }
@@ -115,9 +105,7 @@ FocusScope {
         StripBoard {
             anchors.fill: parent
             board: root.board
-            miniature: root.miniature
             large: root.large
-            interactive: root.interactive
             editing: root.editing
         }
     }
@@ -130,9 +118,7 @@ FocusScope {
         StaircaseBoard {
             anchors.fill: parent
             board: root.board
-            miniature: root.miniature
             large: root.large
-            interactive: root.interactive
             editing: root.editing
         }
     }
@@ -145,9 +131,7 @@ FocusScope {
         PlaneBoard {
             anchors.fill: parent
             board: root.board
-            miniature: root.miniature
             large: root.large
-            interactive: root.interactive
             editing: root.editing
             mapShown: root.mapShown
         }
@@ -161,9 +145,7 @@ FocusScope {
         BushBoard {
             anchors.fill: parent
             board: root.board
-            miniature: root.miniature
             large: root.large
-            interactive: root.interactive
             editor: root.bushEditor
         }
     }

@@ -202,15 +202,6 @@ Item {
             compare(view.board.hoveredRow, 2);
         }
 
-        function test_miniatureIsStill() {
-            const view = make("nim:3");
-            view.miniature = true;
-            const stone = piecesOf(view, "stone")[0];
-            const place = view.mapFromItem(stone, 4, 4);
-            mouseClick(view, place.x, place.y);
-            compare(choices.count, 0);
-        }
-
         function test_emptyBoards_data() {
             return [{ tag: "nim", notation: "nim:" }, { tag: "takeaway", notation: "takeaway:" },
                     { tag: "octal", notation: "octal:" }, { tag: "grundy", notation: "grundy:0,0" },

@@ -160,11 +160,5 @@ Item {
             verify(note !== null);
             verify(note.text.startsWith("1,200 edges are too many to draw"));
         }
-
-        function test_aMiniatureHasNoPieces() {
-            const view = make("hackenbush:0-1g,1-2b");
-            view.miniature = true;
-            compare(view.view.pieces.count, 0);
-        }
     }
 }

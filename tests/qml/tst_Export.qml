@@ -46,7 +46,7 @@ Item {
             compare(dialog.fileName, "bush.PDF");
             field.text = "bush";
             compare(dialog.fileName, "bush.svg");
-            verify(!files.session.exportPicture("file:///no/such/folder/bush.svg", Theme.bushColours));
+            verify(!files.session.exportPicture("file:///no/such/folder/bush.svg", Theme.boardColours));
             verify(files.session.message.startsWith("The file /no/such/folder/bush.svg cannot be written: "));
             dialog.close();
         }

@@ -21,7 +21,7 @@ BoardBase {
 
     ownInput: true
     pieces: repeater
-    Keys.forwardTo: interactive ? [bushInput] : []
+    Keys.forwardTo: [bushInput]
     onEditorChanged: {
         if (editor !== null)
             editor.picture = drawn;
@@ -35,27 +35,21 @@ BoardBase {
     BushPicture {
         id: drawn
 
-        /// The picture of a card may be shown larger than it is.
-        readonly property real finer: root.miniature ? 1.6 : 1
-
         objectName: "bushPicture"
-        width: root.width * finer
-        height: root.height * finer
-        scale: 1 / finer
-        transformOrigin: Item.TopLeft
+        anchors.fill: parent
         visible: root.drawable
         board: root.board
-        miniature: root.miniature
         large: root.large
+        drawing: root.editor !== null && root.editor.tool !== "cut"
         duration: Theme.move
         focusedRow: bushInput.shownRow
-        colours: Theme.bushColours
+        colours: Theme.boardColours
     }
 
     Repeater {
         id: repeater
 
-        model: root.miniature ? null : root.board
+        model: root.board
 
         BushPiece {
             host: root
@@ -72,8 +66,6 @@ BoardBase {
         host: root
         picture: drawn
         editor: root.editor
-        enabled: root.interactive
-        visible: root.interactive
         z: 10
         onChosen: pieceId => root.chosen(pieceId)
         onDropped: root.dropped()
@@ -86,8 +78,7 @@ BoardBase {
             objectName: "undrawnNote"
             anchors.centerIn: parent
             width: Math.min(parent.width - Theme.unit * 8, 460 * Theme.scale)
-            text: root.miniature ? qsTr("%L1 edges").arg(root.board.undrawn)
-                : qsTr("%L1 edges are too many to draw. The verdict holds all the same.").arg(root.board.undrawn)
+            text: qsTr("%L1 edges are too many to draw. The verdict holds all the same.").arg(root.board.undrawn)
             color: Theme.ink2
             font.pixelSize: root.large ? Theme.presentSmall : Theme.large
             horizontalAlignment: Text.AlignHCenter

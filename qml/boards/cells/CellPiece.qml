@@ -25,7 +25,6 @@ PieceItem {
     y: host.originY + row * host.rowPitch
     width: host.pitch * span
     height: host.rowPitch
-    visible: !base || !host.miniature
     choosable: stone || tile || stick || cut || pile || host.editing
     onStoneChanged: {
         if (!stone)
@@ -42,7 +41,7 @@ PieceItem {
 
     Rectangle {
         anchors.centerIn: parent
-        visible: root.host.cellsDrawn && !root.host.miniature
+        visible: root.host.cellsDrawn
         width: root.host.cell
         height: width
         radius: width * 0.17

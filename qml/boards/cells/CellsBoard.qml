@@ -43,7 +43,6 @@ CellsGeometry {
         id: ghosts
 
         anchors.fill: parent
-        visible: !root.miniature
         z: 2
     }
 
@@ -67,7 +66,6 @@ CellsGeometry {
     MarkCapsules {
         anchors.fill: parent
         host: root as CellsGeometry
-        visible: !root.miniature
         z: 3
     }
 

@@ -13,13 +13,13 @@ BoardBase {
 
     readonly property int rows: Math.max(1, board.rows)
     readonly property int columns: Math.max(1, board.columns)
-    readonly property real labelRoom: chessLabels && !miniature ? labelSize * (height < 320 || large ? 1.5 : 2.4) : 0
+    readonly property real labelRoom: chessLabels ? labelSize * (height < 320 || large ? 1.5 : 2.4) : 0
     readonly property real pitch: Math.floor(Math.min((width - labelRoom * 2) / columns, (height - labelRoom * (chessLabels ? 1.15 : 0)) / rows,
-                                           miniature ? 24.5 : 132 * (large ? grow * 0.82 : grow) * (cellsDrawn ? 1 : 0.75)))
+                                           132 * (large ? grow * 0.82 : grow) * (cellsDrawn ? 1 : 0.75)))
     readonly property real cell: Math.round(pitch * 0.925)
-    readonly property real diameter: Math.round(pitch * (miniature ? 0.34 : 0.3025)) * 2
+    readonly property real diameter: Math.round(pitch * 0.3025) * 2
     /// As wide as a capsule around it leaves.
-    readonly property real tile: Math.round(pitch * (miniature ? 0.43 : 0.31)) * 2
+    readonly property real tile: Math.round(pitch * 0.31) * 2
     readonly property real rowPitch: sticks ? Math.floor(Math.min(pitch * 2.4, height / rows)) : pitch
     readonly property real stickWidth: Math.round(pitch * 0.36)
     readonly property real originX: Math.round((width - columns * pitch) / 2)

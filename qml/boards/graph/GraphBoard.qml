@@ -35,11 +35,11 @@ GraphGeometry {
         visible: root.tokenPlace.x > -1000
 
         Behavior on x {
-            enabled: root.tokenPlace.x > -1000 && !root.miniature
+            enabled: root.tokenPlace.x > -1000
             NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic }
         }
         Behavior on y {
-            enabled: root.tokenPlace.x > -1000 && !root.miniature
+            enabled: root.tokenPlace.x > -1000
             NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic }
         }
     }
@@ -47,13 +47,12 @@ GraphGeometry {
     MarkArrows {
         anchors.fill: parent
         host: root as GraphGeometry
-        visible: !root.miniature
         z: 5
     }
 
     HoverBadge {
         host: root as GraphGeometry
-        visible: piece !== null && outcome !== "" && piece.kind !== "arrow" && !root.miniature
+        visible: piece !== null && outcome !== "" && piece.kind !== "arrow"
         size: 24
         inset: -6
         z: 6

@@ -5,9 +5,9 @@ import QtQuick
 BoardBase {
     id: root
 
-    readonly property real unitX: Math.min(width / Math.max(1, board.columns), miniature ? 64 : 190 * (large ? grow * 0.82 : grow))
-    readonly property real unitY: Math.min(height / Math.max(1, board.rows), miniature ? 40 : 140 * (large ? grow * 0.82 : grow))
-    readonly property real nodeSize: Math.max(12, Math.min(unitX, unitY) * (miniature ? 0.5 : 0.48))
+    readonly property real unitX: Math.min(width / Math.max(1, board.columns), 190 * (large ? grow * 0.82 : grow))
+    readonly property real unitY: Math.min(height / Math.max(1, board.rows), 140 * (large ? grow * 0.82 : grow))
+    readonly property real nodeSize: Math.max(12, Math.min(unitX, unitY) * 0.48)
     readonly property real originX: (width - Math.max(1, board.columns) * unitX) / 2
     readonly property real originY: (height - Math.max(1, board.rows) * unitY) / 2
     property point tokenPlace: Qt.point(-1000, -1000)

@@ -43,7 +43,7 @@ PieceItem {
         to: root.to
         margin: root.host.nodeSize / 2
         bend: root.bend
-        thickness: root.host.miniature ? 1.5 : root.preview || root.target || root.chosen || root.lit ? 4 : 2.5
+        thickness: root.preview || root.target || root.chosen || root.lit ? 4 : 2.5
         ink: root.preview || root.chosen || root.target ? Theme.accent : root.lit ? Theme.accent
            : root.goes ? Theme.cold : Theme.ink3
     }
@@ -53,12 +53,12 @@ PieceItem {
         visible: !root.isArrow
         radius: width / 2
         color: root.preview || root.target ? Theme.accentTint : Theme.surface
-        border.width: root.host.miniature ? 1.5 : root.chosen || root.preview || root.target || root.lit ? 4 : 2
+        border.width: root.chosen || root.preview || root.target || root.lit ? 4 : 2
         border.color: root.chosen || root.preview || root.target ? Theme.accent : root.lit ? Theme.accent : Theme.stone
 
         AppText {
             anchors.centerIn: parent
-            visible: !root.hasToken && !root.host.miniature
+            visible: !root.hasToken
             text: root.label
             font.pixelSize: Math.max(9, Math.min(root.host.labelSize, root.width * (root.host.large ? 0.58 : 0.4)))
             font.weight: Font.DemiBold
@@ -69,7 +69,7 @@ PieceItem {
     AppText { // the token hides the number: it moves beside the node
         x: parent.width * 1.05
         y: -height * 0.2
-        visible: root.hasToken && !root.host.miniature
+        visible: root.hasToken
         text: root.label
         color: Theme.ink2
         font.pixelSize: Math.max(9, Math.min(root.host.labelSize, root.width * (root.host.large ? 0.58 : 0.4)))

@@ -15,9 +15,9 @@ Item {
     property bool target: false
 
     Rectangle {
-        visible: !root.host.sticks && !root.host.miniature
+        visible: !root.host.sticks
         width: parent.width
-        height: root.host.miniature ? 2 : 6
+        height: 6
         radius: height / 2
         color: root.target ? Theme.accent : Theme.line
     }
@@ -25,7 +25,6 @@ Item {
     AppText {
         id: number
 
-        visible: !root.host.miniature
         x: root.host.sticks ? 0 : (parent.width - width) / 2
         y: root.host.sticks ? (root.host.stickHeight - height) / 2 : 12
         text: root.label

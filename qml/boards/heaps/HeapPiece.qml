@@ -14,7 +14,7 @@ PieceItem {
     readonly property bool isButton: kind === "button"
     /// Of a stone's height.
     readonly property real share: isSpace && toRow > 0 ? toRow : 1
-    readonly property real pileSize: Math.min(host.columnPitch * (host.miniature ? 0.84 : 0.6), host.miniature ? 60 : 150 * host.grow,
+    readonly property real pileSize: Math.min(host.columnPitch * 0.6, 150 * host.grow,
                                               Math.max(40, host.height * 0.5))
 
     /// Of a pile: as much as the move goes that is drawn on it; all where none is.
@@ -57,7 +57,6 @@ PieceItem {
     y: place.y
     width: place.width
     height: place.height
-    visible: !isButton || !host.miniature
     choosable: (!isBase || target) && visible
     z: isBase && host.editing ? 20 : 1
     Component.onCompleted: {
@@ -104,7 +103,7 @@ PieceItem {
     Rectangle { // where a stone may come back
         anchors.centerIn: parent
         visible: root.isSpace
-        width: Math.max(4, root.host.diameter * root.share * (root.host.miniature ? 0.5 : 0.86))
+        width: Math.max(4, root.host.diameter * root.share * 0.86)
         height: width
         radius: width / 2
         color: root.preview ? Theme.accentTint : "transparent"
@@ -167,7 +166,7 @@ PieceItem {
 
     MarkBadge {
         anchors { left: parent.right; leftMargin: -width * 0.2; verticalCenter: parent.verticalCenter }
-        visible: root.badge !== "" && root.host.board.marks.length === 0 && !root.host.miniature
+        visible: root.badge !== "" && root.host.board.marks.length === 0
         outcome: root.badge
         size: Math.max(20, Math.min(28, root.host.pitch * 0.7))
     }

@@ -35,7 +35,6 @@ HeapsGeometry {
         id: ghosts
 
         anchors.fill: parent
-        visible: !root.miniature
     }
 
     Repeater {
@@ -60,7 +59,7 @@ HeapsGeometry {
     MarkBrackets {
         anchors.fill: parent
         host: root as HeapsGeometry
-        visible: !root.miniature && !(root.editing && root.sticks) // the buttons are there then
+        visible: !(root.editing && root.sticks) // the buttons are there then
         z: 3
     }
 }

@@ -11,26 +11,26 @@ BoardBase {
     property int heldRows: 0
     /// Buttons lie below the heaps.
     property bool buttons: false
-    readonly property real buttonRoom: buttons && !miniature ? Math.round(Theme.controlHeight * 1.35 * Math.min(grow, 2)) : 0
+    readonly property real buttonRoom: buttons ? Math.round(Theme.controlHeight * 1.35 * Math.min(grow, 2)) : 0
 
-    readonly property real captionRoom: board.caption !== "" && !miniature ? labelSize * 2.2 : 0
+    readonly property real captionRoom: board.caption !== "" ? labelSize * 2.2 : 0
     /// The height that heaps may use.
     readonly property real room: height - buttonRoom - captionRoom
 
     readonly property int heaps: Math.max(1, board.columns)
     readonly property int tallest: Math.max(heldRows, board.rows, 1)
-    readonly property real numberRoom: miniature ? 0 : labelSize + Theme.unit * 4
+    readonly property real numberRoom: labelSize + Theme.unit * 4
     /// While editing: buttons below a heap of stones, and beside a row of sticks.
     readonly property real editRoom: editing && !sticks ? Theme.controlHeight + Theme.unit * 3 : 0
     readonly property real editWidth: editing && sticks ? Theme.controlHeight * 3 + Theme.unit * 6 : 0
-    readonly property real footRoom: sticks ? 0 : (miniature ? 6 : 12) + numberRoom + editRoom
+    readonly property real footRoom: sticks ? 0 : 12 + numberRoom + editRoom
     readonly property real pitch: sticks
-        ? Math.min((width * 0.95 - (miniature ? 0 : labelSize * 5) - editWidth) / tallest, miniature ? 19 : 46 * grow)
-        : Math.max(3, Math.min((room - footRoom - Theme.unit * (miniature ? 3 : 2)) / tallest,
-                               miniature ? 19 : 54 * grow, width / heaps * 0.9))
-    readonly property real columnPitch: Math.min(width / heaps, miniature ? Math.max(pitch * 2.2, 34) : Math.max(pitch * 4.8, 150 * Theme.scale))
-    readonly property real bandPitch: Math.min(height / heaps, miniature ? pitch * 3.6 : pitch * 3.3 + 84)
-    readonly property real stickHeight: Math.max(8, Math.min(pitch * 3.3, bandPitch - (miniature ? 8 : 64)))
+        ? Math.min((width * 0.95 - labelSize * 5 - editWidth) / tallest, 46 * grow)
+        : Math.max(3, Math.min((room - footRoom - Theme.unit * 2) / tallest,
+                               54 * grow, width / heaps * 0.9))
+    readonly property real columnPitch: Math.min(width / heaps, Math.max(pitch * 4.8, 150 * Theme.scale))
+    readonly property real bandPitch: Math.min(height / heaps, pitch * 3.3 + 84)
+    readonly property real stickHeight: Math.max(8, Math.min(pitch * 3.3, bandPitch - 64))
     readonly property real originX: sticks ? (width - tallest * pitch - editWidth) / 2 : (width - heaps * columnPitch) / 2
     readonly property real originY: sticks ? (height - heaps * bandPitch) / 2
                                            : captionRoom + (room + tallest * pitch + footRoom) / 2 - footRoom

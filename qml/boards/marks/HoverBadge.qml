@@ -9,7 +9,7 @@ MarkBadge {
     property real inset: 0
     readonly property PieceItem piece: host?.input?.current ?? null
 
-    visible: piece !== null && outcome !== "" && !host.miniature
+    visible: piece !== null && outcome !== ""
     outcome: piece !== null ? piece.badge : ""
     x: piece !== null ? piece.x + piece.width - width - inset : 0
     y: piece !== null ? piece.y + inset : 0

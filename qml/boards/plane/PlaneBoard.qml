@@ -29,7 +29,7 @@ PlaneGeometry {
 
         board: root.board
         least: Qt.size(root.columns, root.rows)
-        shown: root.miniature ? "" : root.mapShown
+        shown: root.mapShown
     }
 
     Item {
@@ -61,14 +61,14 @@ PlaneGeometry {
         MarkTargets {
             anchors.fill: parent
             host: root as SquaresGeometry
-            visible: !root.miniature && !map.ready
+            visible: !map.ready
             z: 5
         }
 
         PlaneCursor {
             host: root as PlaneGeometry
             input: input
-            visible: !root.miniature && input.row >= 0
+            visible: input.row >= 0
             z: 6
         }
     }
@@ -115,8 +115,6 @@ PlaneGeometry {
         width: root.areaWidth
         height: root.areaHeight
         host: root as PlaneGeometry
-        enabled: root.interactive
-        visible: root.interactive
         z: 10
         onChosen: pieceId => root.chosen(pieceId)
         onRun: (first, last) => root.run(first, last)

@@ -14,10 +14,10 @@ SquaresGeometry {
     property real zoom: 1
     /// How far the view has been panned to the right and down.
     property point pan: Qt.point(0, 0)
-    readonly property real gutter: miniature ? 0 : Math.round((large ? labelSize : Theme.small) * 1.7)
-    readonly property real fit: Math.min((width - gutter) / columns, (height - gutter - headRoom) / rows, miniature ? 16 : 76 * grow)
+    readonly property real gutter: Math.round((large ? labelSize : Theme.small) * 1.7)
+    readonly property real fit: Math.min((width - gutter) / columns, (height - gutter - headRoom) / rows, 76 * grow)
     readonly property real mostZoom: Math.max(1, 44 / Math.max(1, fit))
-    readonly property bool zoomable: mostZoom > 1.05 && !miniature
+    readonly property bool zoomable: mostZoom > 1.05
     readonly property real areaWidth: Math.min(width - gutter, columns * pitch)
     readonly property real areaHeight: Math.min(height - gutter - headRoom, rows * pitch)
     readonly property real areaX: gutter + (width - gutter - areaWidth) / 2
@@ -27,7 +27,7 @@ SquaresGeometry {
     readonly property int numberEvery: everyFor(pitch, numberSize * 1.35)
 
     upright: columns <= rows * 1.3
-    headRoom: miniature ? 0 : large ? 20 : 12
+    headRoom: large ? 20 : 12
     pitch: fit * zoom
     diameter: Math.round(pitch * 0.74 / 2) * 2
 

@@ -9,7 +9,7 @@ GlidingPiece {
     readonly property point middle: host.middle(shownRow, shownColumn)
     readonly property bool queen: kind === "queen"
 
-    glides: !host.miniature
+    glides: true
     x: middle.x - width / 2
     y: middle.y - height / 2
     z: 2
@@ -31,7 +31,7 @@ GlidingPiece {
     Rectangle {
         anchors.centerIn: parent
         visible: root.queen
-        width: Math.max(root.host.pitch * (root.host.miniature ? 0.8 : 0.9), root.host.miniature ? 0 : 14)
+        width: Math.max(root.host.pitch * 0.9, 14)
         height: width
         radius: width * 0.2
         color: Theme.accent

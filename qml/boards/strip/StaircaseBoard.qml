@@ -32,7 +32,6 @@ StaircaseGeometry {
     MarkStairs {
         anchors.fill: parent
         host: root as StaircaseGeometry
-        visible: !root.miniature
         z: 5
     }
 }

@@ -10,11 +10,11 @@ BoardBase {
 
     readonly property int steps: Math.max(1, board.columns)
     readonly property int tallest: Math.max(1, heldRows, board.rows)
-    readonly property real numberRoom: miniature ? 0 : labelSize * 1.8
+    readonly property real numberRoom: labelSize * 1.8
     /// Above the coins, for the badge of a move.
-    readonly property real headRoom: miniature ? 0 : large ? 44 : 30
+    readonly property real headRoom: large ? 44 : 30
     readonly property real room: Math.max(20, height - numberRoom - headRoom)
-    readonly property real stepWidth: Math.min(width / steps, miniature ? 30 : 120 * (large ? grow : Math.max(1, Math.min(1.6, height / 520))))
+    readonly property real stepWidth: Math.min(width / steps, 120 * (large ? grow : Math.max(1, Math.min(1.6, height / 520))))
     /// The climb of a step and the coins on the highest one share the height.
     readonly property real rise: Math.min(stepWidth * 0.42, room * 0.4 / (steps - 0.65))
     readonly property real climb: (steps - 0.65) * rise

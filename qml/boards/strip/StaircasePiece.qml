@@ -10,7 +10,7 @@ GlidingPiece {
     readonly property bool isPile: kind === "pile"
     readonly property real high: isPile ? host.pileSize : host.coinPitch
 
-    glides: kind === "coin" && !host.miniature
+    glides: kind === "coin"
     x: host.originX + shownColumn * host.stepWidth + (isStep ? 0 : (host.stepWidth - width) / 2)
     y: isStep ? host.topOf(column) : host.topOf(shownColumn) - shownRow * host.coinPitch - high
     z: isStep ? 0 : 1
@@ -59,7 +59,7 @@ GlidingPiece {
 
     MarkBadge {
         anchors { left: parent.right; leftMargin: -width * 0.2; verticalCenter: parent.verticalCenter }
-        visible: root.badge !== "" && root.host.board.marks.length === 0 && !root.host.miniature
+        visible: root.badge !== "" && root.host.board.marks.length === 0
         outcome: root.badge
         size: Math.max(18, Math.min(28, root.host.coinPitch * 0.7))
     }

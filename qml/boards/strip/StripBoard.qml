@@ -38,7 +38,6 @@ StripGeometry {
     MarkTargets {
         anchors.fill: parent
         host: root as SquaresGeometry
-        visible: !root.miniature
         z: 5
     }
 }

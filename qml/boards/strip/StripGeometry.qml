@@ -7,11 +7,11 @@ SquaresGeometry {
 
     readonly property int rows: Math.max(1, board.rows)
     readonly property int columns: Math.max(1, board.columns)
-    readonly property real footRoom: miniature || rows > 1 ? 0 : labelSize * 1.9
-    readonly property real sideRoom: miniature || rows === 1 ? 0 : labelSize * 2.2
-    readonly property real widest: miniature ? 27 : 74 * (large ? grow : Math.max(1, Math.min(1.5, height / 520)))
+    readonly property real footRoom: rows > 1 ? 0 : labelSize * 1.9
+    readonly property real sideRoom: rows === 1 ? 0 : labelSize * 2.2
+    readonly property real widest: 74 * (large ? grow : Math.max(1, Math.min(1.5, height / 520)))
     /// Lines of a single row whose squares would be small.
-    readonly property int folds: rows > 1 || miniature || pitchOf(1) >= 24 ? 1 : bestFolds()
+    readonly property int folds: rows > 1 || pitchOf(1) >= 24 ? 1 : bestFolds()
     readonly property int lineColumns: Math.ceil(columns / folds)
     readonly property real rowPitch: pitch * (rows > 1 ? 1.12 : 1)
     readonly property real linePitch: rowPitch + footRoom + foldRoom
@@ -24,13 +24,13 @@ SquaresGeometry {
     /// Every how many squares a number has room.
     readonly property int numberEvery: everyFor(pitch, Math.max(20, numberSize * (large ? 1.6 : 1.3)))
 
-    headRoom: miniature ? 0 : folds > 1 ? foldRoom : Math.min(height * 0.3, labelSize * 3)
+    headRoom: folds > 1 ? foldRoom : Math.min(height * 0.3, labelSize * 3)
     pitch: pitchOf(folds)
     diameter: Math.round(pitch * 0.74 / 2) * 2
 
     /// From square to square when a single row is folded into so many lines.
     function pitchOf(lines: int): real {
-        const head = lines > 1 ? foldRoom : miniature ? 0 : Math.min(height * 0.3, labelSize * 3);
+        const head = lines > 1 ? foldRoom : Math.min(height * 0.3, labelSize * 3);
         const high = (height / lines - footRoom - head) / rows / (rows > 1 ? 1.12 : 1);
         return Math.max(4, Math.min((width - sideRoom) / Math.ceil(columns / lines), high, widest));
     }

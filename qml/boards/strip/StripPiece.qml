@@ -16,7 +16,7 @@ GlidingPiece {
         return px >= 0 && py >= 0 && px < width && py < height;
     }
 
-    glides: !isSquare && !host.miniature
+    glides: !isSquare
     x: middle.x - width / 2
     y: middle.y - height / 2 - lift
     z: isSquare ? 0 : 1 + toRow * 0.01
@@ -63,12 +63,12 @@ GlidingPiece {
         chosen: root.chosen
         target: root.target
         about: root.turns && root.pale
-        animated: root.settled && !root.host.miniature
+        animated: root.settled
     }
 
     MarkBadge {
         anchors { right: parent.right; top: parent.top; margins: -width * 0.2 }
-        visible: root.badge !== "" && !root.host.miniature
+        visible: root.badge !== ""
         outcome: root.badge
         size: Math.max(18, Math.min(28, root.host.pitch * 0.4))
         z: 3

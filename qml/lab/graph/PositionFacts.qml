@@ -83,16 +83,10 @@ Column {
         border.width: 1
         border.color: Theme.line
 
-        BoardView {
+        Miniature {
             anchors { fill: parent; margins: Theme.unit * 2 }
-            miniature: true
-            board: small
-        }
-
-        BoardModel {
-            id: small
-
             notation: root.facts.notation ?? ""
+            colours: Theme.boardColours
         }
     }
 

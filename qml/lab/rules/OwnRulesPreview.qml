@@ -29,17 +29,10 @@ Card {
         radius: Theme.radius
         color: Theme.board
 
-        BoardView {
+        Miniature {
             anchors { fill: parent; margins: Theme.unit * 3 }
-            visible: root.whole
-            miniature: true
-            board: drawn
-        }
-
-        BoardModel { // below the board, so that it goes after it
-            id: drawn
-
-            notation: root.whole ? root.rules.notation : "nim:"
+            notation: root.whole ? root.rules.notation : ""
+            colours: Theme.boardColours
         }
     }
 

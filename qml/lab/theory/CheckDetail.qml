@@ -54,20 +54,11 @@ Card {
         radius: Theme.radius
         color: Theme.board
 
-        Lazy {
-            wanted: root.notation !== ""
-
-            BoardView {
-                anchors { fill: parent; margins: Theme.unit * 3 }
-                miniature: true
-                board: shown
-            }
-        }
-
-        BoardModel { // below the board, so that it goes after it
-            id: shown
-
+        Miniature {
+            anchors { fill: parent; margins: Theme.unit * 3 }
             notation: root.notation
+            zoom: 1.2
+            colours: Theme.boardColours
         }
     }
 

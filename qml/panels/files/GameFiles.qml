@@ -73,7 +73,7 @@ Item {
             root.pictureAsked(url);
             return true;
         }
-        return picture ? session.exportPicture(url, Theme.bushColours) : saving ? session.save(url) : take(url);
+        return picture ? session.exportPicture(url, Theme.boardColours) : saving ? session.save(url) : take(url);
     }
 
     anchors.fill: parent

@@ -3,14 +3,15 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Grundy.Models
 
-/// A game of the gallery: live miniature board, title, one line.
+/// A game of the gallery: a small picture of it, title, one line.
 AbstractButton {
     id: root
 
     required property string gameId
     required property string title
     required property string tagline
-    required property BoardModel position
+    required property string preview
+    required property int hue
 
     /// The picture grows with the card.
     readonly property real zoom: Math.max(1, Math.min(1.6, width / 270))
@@ -41,13 +42,12 @@ AbstractButton {
         radius: Theme.radius
         color: Theme.board
 
-        BoardView {
-            anchors.centerIn: parent
-            width: parent.width / root.zoom - Theme.unit * 4
-            height: parent.height / root.zoom - Theme.unit * 4
-            scale: root.zoom
-            miniature: true
-            board: root.position
+        Miniature {
+            anchors { fill: parent; margins: Math.round(Theme.unit * 2 * root.zoom) }
+            notation: root.preview
+            zoom: root.zoom
+            hue: root.hue
+            colours: Theme.boardColours
         }
     }
 

@@ -11,25 +11,39 @@ Column {
     required property Library library
     property list<string> groups: []
     property list<string> titles: []
+    /// How many cards each group has.
+    property var sizes: []
     /// Larger windows have larger cards, at most six in a row.
     readonly property real wanted: Math.round(236 * Math.min(Theme.scale, 1.3) * Math.max(1, Math.min(1.5, width / 1500)))
-    readonly property int perRow: Math.max(1, Math.min(6, Math.floor((width + Theme.unit * 4) / (wanted + Theme.unit * 4))))
+    readonly property int most: Math.max(1, Math.min(6, Math.floor((width + Theme.unit * 4) / (wanted + Theme.unit * 4))))
+    readonly property int perRow: most > 3 && leavesOne(most) && !leavesOne(most - 1) ? most - 1 : most
     readonly property real cardWidth: (width - (perRow - 1) * Theme.unit * 4) / perRow
 
     signal opened(notation: string)
     signal focusMoved(item: Item)
     signal leftUpwards()
 
+    /// A card would stand alone in the last row of its group.
+    function leavesOne(cards: int): bool {
+        return Array.from(sizes).some(size => size > cards && size % cards === 1);
+    }
+
     function collect() {
         const ids = [];
         const names = [];
+        const counts = [];
         for (let i = 0; i < entries.count; ++i) {
             const entry = entries.objectAt(i) as LibraryEntry;
-            if (entry !== null && !ids.includes(entry.group)) {
+            if (entry === null)
+                continue;
+            if (!ids.includes(entry.group)) {
                 ids.push(entry.group);
                 names.push(entry.groupTitle);
+                counts.push(0);
             }
+            ++counts[ids.indexOf(entry.group)];
         }
+        sizes = counts;
         titles = names;
         groups = ids;
     }
@@ -74,10 +88,6 @@ Column {
         id: spatial
     }
 
-    MiniatureBoards {
-        id: miniatures
-    }
-
     Timer {
         id: collecting
 
@@ -109,7 +119,6 @@ Column {
             group: modelData
             title: root.titles[index] ?? ""
             cardWidth: root.cardWidth
-            boards: miniatures
             onOpened: notation => root.opened(notation)
             onFocusMoved: item => root.focusMoved(item)
             onMoved: (from, dx, dy) => root.go(from, dx, dy)

@@ -11,7 +11,6 @@ Column {
     required property string group
     required property string title
     required property real cardWidth
-    required property MiniatureBoards boards
 
     signal opened(notation: string)
     signal focusMoved(item: Item)
@@ -47,7 +46,6 @@ Column {
 
             GameSlot {
                 shownGroup: root.group
-                boards: root.boards
                 cardWidth: root.cardWidth
                 onOpened: notation => root.opened(notation)
                 onFocusMoved: item => root.focusMoved(item)

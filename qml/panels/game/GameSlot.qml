@@ -11,8 +11,8 @@ Item {
     required property string tagline
     required property string group
     required property string preview
+    required property int hue
     required property string opening
-    required property MiniatureBoards boards
     property string shownGroup
     property real cardWidth: 0
 
@@ -38,7 +38,8 @@ Item {
             gameId: root.gameId
             title: root.title
             tagline: root.tagline
-            position: root.boards.at(root.preview)
+            preview: root.preview
+            hue: root.hue
             onClicked: root.opened(root.opening)
             onMoved: (dx, dy) => root.moved(card, dx, dy)
             onActiveFocusChanged: {

@@ -138,7 +138,8 @@ const Info& Chomp::info()
                     .initial = "6,6,6,6",
                     .least = 0,
                     .most = widestChomp}},
-        .preview = "chomp:5,5,3,2"};
+        .preview = "chomp:5,5,3,2",
+        .hue = 22};
     return info;
 }
 

@@ -139,7 +139,8 @@ const Info& Nimble::info()
                     .initial = "one",
                     .choices = {{"one", QT_TRANSLATE_NOOP("Wording", "one")},
                                 {"many", QT_TRANSLATE_NOOP("Wording", "one or more of a box")}}}},
-        .preview = "nimble:0,1,0,2,0,1"};
+        .preview = "nimble:0,1,0,2,0,1",
+        .hue = 18};
     return info;
 }
 

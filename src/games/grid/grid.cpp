@@ -198,7 +198,8 @@ const Info& Grid::info()
         .fields = {number("rows", QT_TRANSLATE_NOOP("Wording", "Rows"), "4"),
                    number("columns", QT_TRANSLATE_NOOP("Wording", "Columns"), "4"),
                    number("max", QT_TRANSLATE_NOOP("Wording", "Most per move"), "3")},
-        .preview = "grid:0110/1111/1011/0110"};
+        .preview = "grid:0110/1111/1011/0110",
+        .hue = 258};
     return info;
 }
 

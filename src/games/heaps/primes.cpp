@@ -118,7 +118,8 @@ const Info& Primes::info()
                     .label = QT_TRANSLATE_NOOP("Wording", "Number"),
                     .kind = Field::Kind::Text,
                     .initial = "1440600"}},
-        .preview = "primes:360"};
+        .preview = "primes:360",
+        .hue = 285};
     return info;
 }
 

@@ -173,7 +173,8 @@ const Info& Octal::info()
                     .label = QT_TRANSLATE_NOOP("Wording", "Octal code"),
                     .kind = Field::Kind::Text,
                     .initial = usualCode}},
-        .preview = "octal/code=0.77:3,5,2"};
+        .preview = "octal/code=0.77:3,5,2",
+        .hue = 28};
     return info;
 }
 
@@ -204,7 +205,8 @@ const Info& GrundysGame::info()
                     {"several", "grundy:7,3"},
                     {"misere", "grundy/misere:9"}},
         .fields = {heapsField("10")},
-        .preview = "grundy:5,3"};
+        .preview = "grundy:5,3",
+        .hue = 150};
     return info;
 }
 

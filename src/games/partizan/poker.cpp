@@ -209,6 +209,7 @@ const Info& Poker::info()
                     .least = 0,
                     .most = largestHeap}},
         .preview = "poker/adds=1,1/max=3,4,2:2,4,1",
+        .hue = 335,
         .partizan = true};
     return info;
 }

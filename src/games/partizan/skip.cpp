@@ -142,6 +142,7 @@ const Info& Skip::info()
                     .choices = {{"skips", QT_TRANSLATE_NOOP("Wording", "when nobody can move")},
                                 {"stones", QT_TRANSLATE_NOOP("Wording", "with the last stone")}}}},
         .preview = "skip/skips=1,1:2,3,1",
+        .hue = 180,
         .partizan = true};
     return info;
 }

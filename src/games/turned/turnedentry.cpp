@@ -14,7 +14,8 @@ namespace {
 
 using Row = TurnedCoins::Row;
 
-Info infoOf(const std::string& id, SourceText title, SourceText tagline, SourceText theory)
+Info infoOf(const std::string& id, SourceText title, SourceText tagline, SourceText theory,
+            const std::string& preview, int hue)
 {
     return {.id = id,
             .title = title,
@@ -41,7 +42,8 @@ Info infoOf(const std::string& id, SourceText title, SourceText tagline, SourceT
                         .label = QT_TRANSLATE_NOOP("Wording", "Coins, H or T"),
                         .kind = Field::Kind::Text,
                         .initial = "THTTHHTTTH"}},
-            .preview = id + ":THHTTH"};
+            .preview = id + ':' + preview,
+            .hue = hue};
 }
 
 void failForMany(Reader& reader, std::size_t start, std::size_t coins)
@@ -160,7 +162,7 @@ const Info& Turtles::info()
     static const Info info =
         infoOf("turtles", QT_TRANSLATE_NOOP("Wording", "Turning Turtles"),
                QT_TRANSLATE_NOOP("Wording", "Flip heads to tails"),
-               QT_TRANSLATE_NOOP("Wording", "Each head on square k is a Nim heap of k."));
+               QT_TRANSLATE_NOOP("Wording", "Each head on square k is a Nim heap of k."), "THHTTH", 130);
     return info;
 }
 
@@ -170,7 +172,7 @@ const Info& Twins::info()
     static const Info info =
         infoOf("twins", QT_TRANSLATE_NOOP("Wording", "Twins"),
                QT_TRANSLATE_NOOP("Wording", "Flip exactly two coins"),
-               QT_TRANSLATE_NOOP("Wording", "Each head on square k is a Nim heap of k − 1."));
+               QT_TRANSLATE_NOOP("Wording", "Each head on square k is a Nim heap of k − 1."), "HTTHTHH", 300);
     return info;
 }
 

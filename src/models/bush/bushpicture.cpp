@@ -9,8 +9,10 @@
 namespace models {
 namespace {
 
-constexpr double miniatureUnit = 64; // pixels at most
 constexpr double largeUnit = 170;
+// In units.
+constexpr double leastWidth = 5;
+constexpr double leastHeight = 3;
 
 } // namespace
 
@@ -77,7 +79,7 @@ void BushPicture::takeBoard()
     m_heldColumns = std::max(m_heldColumns, m_board->columns());
     m_heldRows = std::max(m_heldRows, m_board->rows());
     m_sketch = {};
-    const bool shown = isVisible() && m_duration > 0 && !m_miniature;
+    const bool shown = isVisible() && m_duration > 0;
     showPieces(m_board->board().pieces, !shown  ? BushStage::Change::AtOnce
                                         : melts ? BushStage::Change::Melt
                                                 : BushStage::Change::Fall);
@@ -165,8 +167,7 @@ double BushPicture::rows() const
 
 double BushPicture::thickness() const
 {
-    return m_miniature ? std::clamp(m_unit * 0.13, 3.0, 7.0)
-                       : std::clamp(m_unit * 0.115, 2.5, m_large ? 18 : 12.0);
+    return std::clamp(m_unit * 0.115, 2.5, m_large ? 18 : 12.0);
 }
 
 void BushPicture::geometryChange(const QRectF& next, const QRectF& before)
@@ -194,10 +195,14 @@ BushPicture::Bounds BushPicture::content() const
     return bounds;
 }
 
-/// The whole canvas; where nothing is drawn, as much of it as was used since the game began.
+/// The whole canvas while something may be drawn on it, else as much of it as was used since the game began.
 BushPicture::Bounds BushPicture::bounds() const
 {
-    return m_miniature ? content() : m_large && m_heldContent ? *m_heldContent : Bounds{0, columns(), rows()};
+    if (m_drawing || !m_heldContent)
+        return {0, columns(), rows()};
+    const double wide = m_heldContent->right - m_heldContent->left;
+    const double around = std::max(0.0, (leastWidth - wide) / 2);
+    return {m_heldContent->left - around, m_heldContent->right + around, std::max(m_heldContent->top, leastHeight)};
 }
 
 void BushPicture::layOut()
@@ -205,15 +210,15 @@ void BushPicture::layOut()
     if (m_board == nullptr || width() <= 0 || height() <= 0)
         return;
     const Bounds area = bounds();
-    const double side = m_miniature ? 6 : 14;
-    const double top = m_miniature ? 6 : 18;
-    const double foot = m_miniature ? 9 : m_large ? 84 : 66;
+    const double side = 14;
+    const double top = 18;
+    const double foot = m_large ? 84 : 66;
     const double across = (width() - 2 * side) / (area.right - area.left);
     const double up = (height() - top - foot) / area.top;
-    m_unit = std::max(1.0, std::min({across, up, m_miniature ? miniatureUnit : m_large ? largeUnit : 1e9}));
+    m_unit = std::max(1.0, std::min({across, up, m_large ? largeUnit : 1e9}));
     const double spare = height() - top - foot - area.top * m_unit;
     m_origin = {(width() - (area.right - area.left) * m_unit) / 2 - area.left * m_unit,
-                height() - foot - std::max(0.0, spare) * (m_miniature ? 0.5 : 0.4)};
+                height() - foot - std::max(0.0, spare) * 0.4};
     m_anchors.clear();
     ++m_revision;
     emit laidOut();

@@ -37,8 +37,9 @@ class BushPicture : public QQuickPaintedItem {
     /// "green", "left", "right", "ground", "joint", "surface", "board", "accent", "cold", "hot", "ink",
     /// "onFilled".
     Q_PROPERTY(QVariantMap colours READ colours WRITE setColours NOTIFY coloursChanged)
-    Q_PROPERTY(bool miniature MEMBER m_miniature NOTIFY shapeChanged)
     Q_PROPERTY(bool large MEMBER m_large NOTIFY shapeChanged)
+    /// It is drawn on: all of the canvas is there.
+    Q_PROPERTY(bool drawing MEMBER m_drawing NOTIFY shapeChanged)
     /// How long what is cut falls, in ms; 0 for not at all.
     Q_PROPERTY(int duration MEMBER m_duration NOTIFY shapeChanged)
     /// The row that has the keyboard, or that a tool points at; -1 for none.
@@ -120,8 +121,8 @@ private:
 
     Watched<BoardModel> m_board;
     QVariantMap m_colours;
-    bool m_miniature = false;
     bool m_large = false;
+    bool m_drawing = false;
     int m_duration = 0;
     int m_focusedRow = -1;
     int m_revision = 0;

@@ -32,12 +32,9 @@ BushScene BushPicture::scene() const
                     .thickness = thickness(),
                     .letterSize = static_cast<int>(std::clamp(m_unit * 0.2, 9.0, m_large ? 28.0 : 15.0)),
                     .tagSize = m_large ? 28 : 17,
-                    .miniature = m_miniature,
                     .colours = bushColours(m_colours)};
     scene.edges.resize(m_stage.edges().size());
     scene.joints.resize(m_stage.joints().size());
-    if (m_miniature)
-        return scene;
     if (m_sketch.foothold)
         scene.footholds.push_back({*m_sketch.foothold, 0});
     if (!m_sketch.draft) // while something is dragged, their middles must do

@@ -88,6 +88,7 @@ QVariant Library::data(const QModelIndex& index, int role) const
     case GroupTitleRole: return wording::groupTitle(info.group);
     case PreviewRole:
         return QString::fromStdString(info.preview.empty() ? info.presets.front().notation : info.preview);
+    case HueRole: return info.hue;
     case OpeningRole: return QString::fromStdString(info.presets.front().notation);
     default: return {};
     }
@@ -95,9 +96,9 @@ QVariant Library::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> Library::roleNames() const
 {
-    return {{GameIdRole, "gameId"},  {TitleRole, "title"},           {TaglineRole, "tagline"},
-            {GroupRole, "group"},    {GroupTitleRole, "groupTitle"}, {PreviewRole, "preview"},
-            {OpeningRole, "opening"}};
+    return {{GameIdRole, "gameId"}, {TitleRole, "title"},           {TaglineRole, "tagline"},
+            {GroupRole, "group"},   {GroupTitleRole, "groupTitle"}, {PreviewRole, "preview"},
+            {HueRole, "hue"},       {OpeningRole, "opening"}};
 }
 
 void Library::setFilter(const QString& filter)

@@ -28,7 +28,8 @@ public:
         TaglineRole,
         GroupRole, ///< "heaps", "coins" or "graphs"
         GroupTitleRole,
-        PreviewRole, ///< notation for a miniature board
+        PreviewRole, ///< the position on its card
+        HueRole,     ///< see games::Info::hue
         OpeningRole, ///< notation that the game opens with
     };
 

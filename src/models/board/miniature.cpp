@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/board/miniature.h"
+
+#include "games/catalogue.h"
+#include "models/board/miniaturepainter.h"
+
+#include <QGuiApplication>
+
+namespace models {
+
+Miniature::Miniature(QQuickItem* parent) : QQuickPaintedItem(parent)
+{
+    connect(this, &Miniature::changed, this, [this] { update(); });
+}
+
+void Miniature::setNotation(const QString& notation)
+{
+    if (notation == m_notation)
+        return;
+    m_notation = notation;
+    const games::Parsed parsed = games::parse(notation.toStdString());
+    const auto* game = std::get_if<games::GamePtr>(&parsed);
+    m_board = game == nullptr ? games::Board() : (*game)->board();
+    emit changed();
+}
+
+void Miniature::paint(QPainter* painter)
+{
+    if (m_notation.isEmpty())
+        return;
+    painter->setFont(QGuiApplication::font());
+    const MiniatureColours colours = miniatureColours(m_colours, m_hue);
+    if (m_board.undrawn == 0)
+        return paintMiniature(*painter, m_board, boundingRect(), m_zoom, colours);
+    painter->setPen(colours.ink2);
+    painter->drawText(boundingRect(), Qt::AlignCenter | Qt::TextWordWrap,
+                      tr("%L1 edges").arg(m_board.undrawn));
+}
+
+} // namespace models

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "games/game.h"
+
+#include <QQuickPaintedItem>
+#include <QString>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+namespace models {
+
+/// A position as a small picture, one item: for cards, lists and previews. Nothing in it is for the keyboard or
+/// the screen reader; what it is a picture of stands beside it.
+class Miniature : public QQuickPaintedItem {
+    Q_OBJECT
+    QML_ELEMENT
+    /// Empty, or not readable: nothing is drawn.
+    Q_PROPERTY(QString notation READ notation WRITE setNotation NOTIFY changed)
+    /// "stone", "coin", "onCoin", "onFilled", "line", "surface", "surface2", "ink2", "ink3", and the names of
+    /// BushPicture's.
+    Q_PROPERTY(QVariantMap colours MEMBER m_colours NOTIFY changed)
+    /// Of what is taken, in degrees; -1: the usual colour.
+    Q_PROPERTY(int hue MEMBER m_hue NOTIFY changed)
+    /// How much larger than usual its pieces may be.
+    Q_PROPERTY(double zoom MEMBER m_zoom NOTIFY changed)
+
+public:
+    explicit Miniature(QQuickItem* parent = nullptr);
+
+    void paint(QPainter* painter) override;
+
+    [[nodiscard]] QString notation() const { return m_notation; }
+    void setNotation(const QString& notation);
+
+signals:
+    void changed();
+
+private:
+    QString m_notation;
+    games::Board m_board;
+    QVariantMap m_colours;
+    int m_hue = -1;
+    double m_zoom = 1;
+};
+
+} // namespace models
