@@ -10,9 +10,13 @@ Card {
 
     required property Lab lab
     property alias chartHeight: frame.chartHeight
-    readonly property StatisticsShares shares: StatisticsShares { lab: root.lab }
-    readonly property string question: root.shares.winner === "mover" ? qsTr("Share of the games through a move that the player who makes it wins")
-        : qsTr("Share of the games through a move that the player who started the game wins")
+    readonly property StatisticsTable shares: StatisticsTable {
+        lab: root.lab
+        of: StatisticsTable.MoverShares
+    }
+    readonly property bool ofStarter: shares.of === StatisticsTable.StarterShares
+    readonly property string question: ofStarter ? qsTr("Share of the games through a move that the player who started the game wins")
+        : qsTr("Share of the games through a move that the player who makes it wins")
 
     objectName: "shareCard"
     spacing: Theme.unit * 2.5
@@ -33,8 +37,8 @@ Card {
         sidePadding: Theme.unit * 2.5
         ids: ["mover", "starter"]
         labels: [qsTr("Its mover wins"), qsTr("The starter wins")]
-        current: root.shares.winner
-        onChosen: id => root.shares.winner = id
+        current: root.ofStarter ? "starter" : "mover"
+        onChosen: id => root.shares.of = id === "starter" ? StatisticsTable.StarterShares : StatisticsTable.MoverShares
     }
 
     AppText {

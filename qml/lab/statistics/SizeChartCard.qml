@@ -10,7 +10,7 @@ Card {
 
     required property Lab lab
     property alias chartHeight: frame.chartHeight
-    readonly property StatisticsSizes sizes: StatisticsSizes { lab: root.lab }
+    readonly property StatisticsTable sizes: StatisticsTable { lab: root.lab }
 
     objectName: "sizeCard"
     spacing: Theme.unit * 2.5
