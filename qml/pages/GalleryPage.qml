@@ -56,12 +56,10 @@ Item {
             anchors { fill: parent; leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6 }
             spacing: Theme.unit * 3.5
 
-            AppText {
+            Heading {
                 objectName: "galleryTitle"
                 text: qsTr("Games")
                 font.pixelSize: Theme.title
-                font.weight: Font.Bold
-                Accessible.role: Accessible.Heading
             }
 
             Item {

@@ -159,13 +159,10 @@ Card {
         visible: root.rules.kind !== "grid"
         spacing: Theme.unit * 2
 
-        AppText {
+        Note {
             width: parent.width
             text: root.rules.kind === "lines" ? qsTr("Grundy values of one run of 0, 1, 2 \u2026 counters (normal play)")
                                               : qsTr("Grundy values of one heap of 0, 1, 2 \u2026 (normal play)")
-            color: Theme.ink2
-            font.pixelSize: Theme.small
-            wrapMode: Text.Wrap
         }
 
         PeriodTable {

@@ -21,12 +21,9 @@ Card {
     objectName: "shareCard"
     spacing: Theme.unit * 2.5
 
-    AppText {
+    Heading {
         width: parent?.width ?? 0
         text: qsTr("How often a move is part of a won game")
-        font.weight: Font.Bold
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.Heading
     }
 
     Segmented {
@@ -41,13 +38,10 @@ Card {
         onChosen: id => root.shares.of = id === "starter" ? StatisticsTable.StarterShares : StatisticsTable.MoverShares
     }
 
-    AppText {
+    Note {
         objectName: "shareQuestion"
         width: parent?.width ?? 0
         text: root.question
-        color: Theme.ink2
-        font.pixelSize: Theme.small
-        wrapMode: Text.Wrap
     }
 
     ChartFrame {

@@ -15,12 +15,9 @@ Card {
     objectName: "sizeCard"
     spacing: Theme.unit * 2.5
 
-    AppText {
+    Heading {
         width: parent?.width ?? 0
         text: qsTr("P-positions by size")
-        font.weight: Font.Bold
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.Heading
     }
 
     Flow {

@@ -20,12 +20,9 @@ Card {
     objectName: "todoCard"
     spacing: Theme.unit * 2.5
 
-    AppText {
+    Heading {
         width: parent?.width ?? 0
         text: qsTr("Finding all positions")
-        font.weight: Font.Bold
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.Heading
     }
 
     ChoiceBox {

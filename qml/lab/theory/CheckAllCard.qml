@@ -114,11 +114,9 @@ Card {
                     status: entry.modelData.status
                 }
 
-                AppText {
+                Note {
                     anchors.verticalCenter: parent.verticalCenter
                     text: entry.modelData.text
-                    color: Theme.ink2
-                    font.pixelSize: Theme.small
                 }
             }
         }

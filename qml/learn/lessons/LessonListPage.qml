@@ -65,12 +65,10 @@ Item {
                 onContinueAsked: root.chosen(root.list.idAt(root.nextRow))
             }
 
-            AppText {
+            Heading {
                 anchors.left: parent.left
                 text: qsTr("The course")
                 font.pixelSize: Theme.large
-                font.weight: Font.Bold
-                Accessible.role: Accessible.Heading
             }
 
             LessonCards {

@@ -157,15 +157,12 @@ AppDialog {
             }
         }
 
-        AppText {
+        Note {
             objectName: "fileKinds"
             Layout.fillWidth: true
             visible: root.saving && root.endings.length > 1
             text: qsTr("The ending of the name says which kind: %1").arg(Array.from(root.endings).join(", "))
-            color: Theme.ink2
-            font.pixelSize: Theme.small
             horizontalAlignment: Text.AlignLeft
-            wrapMode: Text.Wrap
         }
 
         RowLayout {

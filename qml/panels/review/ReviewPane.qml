@@ -68,11 +68,9 @@ FocusScope {
             RowLayout {
                 spacing: Theme.unit * 4
 
-                AppText {
+                Heading {
                     text: qsTr("Review")
                     font.pixelSize: Theme.large
-                    font.weight: Font.Bold
-                    Accessible.role: Accessible.Heading
                 }
 
                 AppText {
