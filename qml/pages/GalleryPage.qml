@@ -147,15 +147,12 @@ Item {
                 onLeftDownwards: cards.focusFirst()
             }
 
-            AppText {
+            Announcement {
                 objectName: "homeProblem"
                 width: parent.width
                 visible: text !== ""
                 text: home.problem
                 color: Theme.hot
-                wrapMode: Text.Wrap
-                Accessible.role: Accessible.AlertMessage
-                Accessible.name: text
             }
 
             GameCards {

@@ -112,7 +112,7 @@ Card {
             outcome: root.rules.outcome
         }
 
-        AppText {
+        Announcement {
             id: words
 
             objectName: "ownVerdict"
@@ -120,9 +120,6 @@ Card {
             width: parent.width - (tag.visible ? tag.width + parent.spacing : 0)
             text: root.rules.verdict
             font.weight: Font.DemiBold
-            wrapMode: Text.Wrap
-            Accessible.role: Accessible.AlertMessage
-            Accessible.name: text
         }
     }
 

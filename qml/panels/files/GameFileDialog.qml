@@ -169,15 +169,12 @@ AppDialog {
             Layout.fillWidth: true
             spacing: Theme.unit * 2
 
-            AppText {
+            Announcement {
                 objectName: "fileError"
                 Layout.fillWidth: true
                 text: root.error
                 color: Theme.hot
                 horizontalAlignment: Text.AlignLeft
-                wrapMode: Text.Wrap
-                Accessible.role: Accessible.AlertMessage
-                Accessible.name: text
             }
 
             AppButton {
