@@ -18,15 +18,12 @@ Column {
     visible: !lab.ready || wholeNeeded && lab.partial
     spacing: Theme.unit * 3
 
-    AppText {
+    Announcement {
         objectName: "wholeNotice"
         width: parent.width
         text: root.lab.notation === "" ? qsTr("Choose a position first.") : root.lab.busy ? root.lab.progressText : root.reason
         horizontalAlignment: Text.AlignHCenter
         color: Theme.ink2
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: text
     }
 
     BusyBar {

@@ -56,12 +56,10 @@ Item {
             anchors { fill: parent; leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6 }
             spacing: Theme.unit * 3.5
 
-            AppText {
+            Heading {
                 objectName: "galleryTitle"
                 text: qsTr("Games")
                 font.pixelSize: Theme.title
-                font.weight: Font.Bold
-                Accessible.role: Accessible.Heading
             }
 
             Item {
@@ -149,15 +147,12 @@ Item {
                 onLeftDownwards: cards.focusFirst()
             }
 
-            AppText {
+            Announcement {
                 objectName: "homeProblem"
                 width: parent.width
                 visible: text !== ""
                 text: home.problem
                 color: Theme.hot
-                wrapMode: Text.Wrap
-                Accessible.role: Accessible.AlertMessage
-                Accessible.name: text
             }
 
             GameCards {

@@ -8,12 +8,9 @@ Card {
 
     required property Session session
 
-    AppText {
+    Heading {
         width: parent.width
         text: root.session.over ? qsTr("The game is over") : qsTr("Find your own move first")
-        font.weight: Font.Bold
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.Heading
     }
 
     AppText {

@@ -7,12 +7,9 @@ Card {
 
     objectName: "coloursCard"
 
-    AppText {
+    Heading {
         width: parent.width
         text: qsTr("Who may cut what")
-        font.weight: Font.Bold
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.Heading
     }
 
     AppText {

@@ -14,10 +14,8 @@ Row {
         outcome: root.outcome
     }
 
-    AppText {
+    Note {
         anchors.verticalCenter: parent.verticalCenter
         text: root.text
-        color: Theme.ink2
-        font.pixelSize: Theme.small
     }
 }

@@ -17,14 +17,11 @@ AppDialog {
         anchors.fill: parent
         spacing: Theme.unit * 4
 
-        AppText {
+        Announcement {
             objectName: "mishapText"
             Layout.fillWidth: true
             text: qsTr("%1 Your game is kept as it was after the last move.").arg(root.cause)
             horizontalAlignment: Text.AlignLeft
-            wrapMode: Text.Wrap
-            Accessible.role: Accessible.AlertMessage
-            Accessible.name: text
         }
 
         AppButton {

@@ -34,13 +34,10 @@ Rectangle {
             wrapMode: Text.Wrap
         }
 
-        AppText {
+        Note {
             width: parent.width
             text: root.detail
             horizontalAlignment: Text.AlignLeft
-            color: Theme.ink2
-            font.pixelSize: Theme.small
-            wrapMode: Text.Wrap
         }
     }
 

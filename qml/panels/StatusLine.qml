@@ -37,7 +37,7 @@ Item {
         radius: Theme.radius
         color: root.refused ? Theme.hotTint : root.session.over ? Theme.accentTint : "transparent"
 
-        AppText {
+        Announcement {
             id: label
 
             objectName: "statusText"
@@ -46,12 +46,9 @@ Item {
             color: root.refused ? Theme.hot : Theme.ink
             elide: Text.ElideRight
             maximumLineCount: 3
-            wrapMode: Text.Wrap
             font.weight: root.session.over && !root.refused ? Font.DemiBold : Font.Normal
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
-            Accessible.role: Accessible.AlertMessage
-            Accessible.name: text
         }
     }
 

@@ -42,12 +42,10 @@ AppPopup {
         Keys.onReturnPressed: root.take()
         Keys.onEnterPressed: root.take()
 
-        AppText {
+        Heading {
             anchors.left: parent.left
             text: root.twin === null && root.session.board.shape === "staircase" ? qsTr("Move down from step %1").arg(root.heap)
                                                                                  : qsTr("Take from heap %1").arg(root.heap + 1)
-            font.weight: Font.Bold
-            Accessible.role: Accessible.Heading
         }
 
         AppSpinBox {

@@ -70,7 +70,7 @@ Rectangle {
         showing: root.showing
     }
 
-    AppText {
+    Heading {
         id: title
 
         objectName: "presentTitle"
@@ -83,11 +83,8 @@ Rectangle {
         horizontalAlignment: Text.AlignLeft
         verticalAlignment: Text.AlignVCenter
         font.pixelSize: Math.round(Theme.presentTitle * root.grow)
-        font.weight: Font.Bold
         fontSizeMode: Text.Fit
         minimumPixelSize: Math.round(24 * root.grow)
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.Heading
     }
 
     AppText {

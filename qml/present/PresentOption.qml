@@ -47,14 +47,11 @@ Item {
             Accessible.ignored: true
         }
 
-        AppText {
+        Note {
             width: parent.width
             visible: text !== ""
             text: root.reply === "" ? "" : qsTr("then %1").arg(root.reply)
-            color: Theme.ink2
             horizontalAlignment: Text.AlignLeft
-            font.pixelSize: Theme.small
-            wrapMode: Text.Wrap
             Accessible.ignored: true
         }
     }

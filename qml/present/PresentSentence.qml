@@ -47,7 +47,7 @@ Item {
         Accessible.role: Accessible.Heading
     }
 
-    AppText {
+    Announcement {
         id: said
 
         objectName: "presentText"
@@ -63,10 +63,7 @@ Item {
         font.pixelSize: Math.round(Theme.presentBody * root.grow)
         fontSizeMode: Text.Fit
         minimumPixelSize: Math.round(24 * root.grow)
-        wrapMode: Text.Wrap
         horizontalAlignment: Text.AlignLeft
         verticalAlignment: Text.AlignBottom
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: text
     }
 }

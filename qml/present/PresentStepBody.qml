@@ -99,7 +99,7 @@ Column {
         }
     }
 
-    AppText {
+    Note {
         id: more
 
         readonly property real lineHeightNeeded: Math.ceil(Theme.small * 1.5)
@@ -109,9 +109,6 @@ Column {
         width: parent.width
         visible: text !== ""
         text: beyond > 0 ? qsTr("and %L1 more").arg(beyond) : ""
-        color: Theme.ink2
         horizontalAlignment: Text.AlignLeft
-        font.pixelSize: Theme.small
-        wrapMode: Text.Wrap
     }
 }

@@ -7,11 +7,7 @@
 
 #include "games/answer.h"
 #include "games/board.h"
-#include "games/explanation.h"
-#include "games/hackenbush/picture/bushlayout.h"
-#include "games/heaps/heapsequence.h"
 #include "games/lenses/lens.h"
-#include "games/map.h"
 #include "games/move.h"
 #include "games/text/parse.h"
 #include "games/text/words.h"
@@ -28,85 +24,16 @@
 
 namespace games {
 
+// What only some callers of a Game look into.
+struct BushLayout;   // games/layout.h
+struct Edit;         // games/edit.h
+struct Explanation;  // games/explanation.h
+struct HeapSequence; // games/heaps/heapsequence.h
+struct PositionMap;  // games/map.h
+
 class Game;
 using GamePtr = std::shared_ptr<const Game>;
 using Parsed = std::variant<GamePtr, ParseError>;
-
-// Changes of a position that are no moves (Explore's free editing).
-
-/// Lines, grid: stone ↔ gap; strip: a coin more on an empty square, one less on a taken one; heads ↔ tails.
-struct ToggleCell {
-    PieceId cell{};
-};
-struct SetHeap {
-    std::uint32_t heap = 0;
-    std::uint64_t size = 0;
-};
-/// Heaps; lines: a new line of that many counters.
-struct AddHeap {
-    std::uint64_t size = 1;
-};
-/// Heaps and lines.
-struct RemoveHeap {
-    std::uint32_t heap = 0;
-};
-/// Grid; new cells hold stones.
-struct Resize {
-    std::uint32_t rows = 1;
-    std::uint32_t columns = 1;
-};
-/// Graph.
-struct PlaceToken {
-    std::uint64_t node = 0;
-};
-/// Strip, plane: a piece dragged to a place, whatever the rules say.
-struct MovePiece {
-    PieceId piece{};
-    PieceId to{};
-};
-/// Buttons; pieces of one place.
-struct SetCount {
-    PieceId piece{};
-    std::uint64_t count = 0;
-};
-/// An end of an edge being drawn: a joint (or the ground, at x), or a new joint at (x, y).
-struct EdgeEnd {
-    std::optional<PieceId> joint{};
-    double x = 0;
-    double y = 0;
-};
-/// Bush.
-struct DrawEdge {
-    EdgeEnd from;
-    EdgeEnd to;
-    theory::Mover colour = theory::Mover::Either;
-};
-/// Bush.
-struct RecolourEdge {
-    PieceId edge{};
-    theory::Mover colour = theory::Mover::Either;
-};
-/// Bush: an edge, or a joint with its edges; what is not joined to the ground then falls.
-struct Erase {
-    PieceId piece{};
-};
-/// Bush: only drawn elsewhere. An edge's id: its foot, or its only one, on the ground.
-struct MoveJoint {
-    PieceId joint{};
-    double x = 0;
-    double y = 0;
-};
-/// Bush: only drawn otherwise.
-struct BendEdge {
-    PieceId edge{};
-    double bend = 0;
-};
-/// Bush: only drawn otherwise.
-struct Arrange {
-    BushLayout layout;
-};
-using Edit = std::variant<ToggleCell, SetHeap, AddHeap, RemoveHeap, Resize, PlaceToken, MovePiece, SetCount,
-                          DrawEdge, RecolourEdge, Erase, MoveJoint, BendEdge, Arrange>;
 
 /// What a choice of pieces means.
 using Choice = std::variant<Move, HalfMade, Refusal>;
@@ -227,7 +154,7 @@ public:
     [[nodiscard]] virtual Board board() const = 0;
     /// How a picture drawn by hand is laid out, its edges in the order of the notation; nothing for boards
     /// that are drawn by their position alone.
-    [[nodiscard]] virtual std::optional<BushLayout> layout() const { return std::nullopt; }
+    [[nodiscard]] virtual std::optional<BushLayout> layout() const;
     /// How much of the text that this position was read from is not on it: a bush's loose edges fell.
     [[nodiscard]] virtual std::uint64_t fallenWhenRead() const { return 0; }
 
@@ -265,20 +192,13 @@ public:
     /// For every point (x, y) with x < columns and y < rows, at most widestMap of each: the position with
     /// the queen there, or the first counter (one more where there is none). Empty where info().hasMap is
     /// not set.
-    [[nodiscard]] virtual solver::Solved<PositionMap> map([[maybe_unused]] std::uint32_t columns,
-                                                          [[maybe_unused]] std::uint32_t rows,
-                                                          [[maybe_unused]] const solver::Job& job) const
-    {
-        return PositionMap{};
-    }
+    [[nodiscard]] virtual solver::Solved<PositionMap> map(std::uint32_t columns, std::uint32_t rows,
+                                                          const solver::Job& job) const;
     /// The Grundy values of one heap of 0, 1, …, `to` under the rules of this position, whose own heaps do
     /// not matter, and their period where one is proven. Nothing where the game is not one of heaps, or where
     /// a heap has no value of its own.
     [[nodiscard]] virtual std::optional<solver::Solved<HeapSequence>>
-    heapSequence([[maybe_unused]] std::uint64_t to, [[maybe_unused]] const solver::Job& job) const
-    {
-        return std::nullopt;
-    }
+    heapSequence(std::uint64_t to, const solver::Job& job) const;
     /// The position that stands for all those equal to this one by a symmetry of the game (heaps in another
     /// order, a grid turned); this one where the game has none.
     [[nodiscard]] virtual GamePtr upToSymmetry() const = 0;

@@ -3,6 +3,7 @@
 
 // The argument by options, for any game: the last step of every explanation.
 
+#include "games/explanation.h"
 #include "games/game.h"
 
 namespace games {

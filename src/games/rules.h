@@ -3,7 +3,12 @@
 
 // What GameOf asks of a game's rules, and what it makes of more than that.
 
+#include "games/edit.h"
+#include "games/explanation.h"
 #include "games/game.h"
+#include "games/heaps/heapsequence.h"
+#include "games/layout.h"
+#include "games/map.h"
 #include "solver/concepts.h"
 
 #include <concepts>

@@ -2,6 +2,7 @@
 #include "wording/errors.h"
 
 #include "games/catalogue.h"
+#include "games/hackenbush/picture/edgelist.h"
 #include "wording/names/names.h"
 #include "wording/outcomes.h"
 #include "wording/text/text.h"

@@ -4,12 +4,15 @@
 // What is wrong with a text, in one line.
 
 #include "games/game.h"
-#include "games/hackenbush/picture/edgelist.h"
 #include "games/text/parse.h"
 
 #include <QString>
 
 #include <string_view>
+
+namespace games {
+struct EdgeListError; // games/hackenbush/picture/edgelist.h
+}
 
 namespace wording {
 

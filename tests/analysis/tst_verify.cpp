@@ -161,4 +161,6 @@ void TestVerify::aStopEndsIt()
 }
 
 GRUNDY_TEST(TestVerify, tests::run<TestVerify>)
+#include "games/edit.h"
+#include "games/explanation.h"
 #include "tst_verify.moc"

@@ -4,6 +4,7 @@
 // Short questions to a game, its notation or its answer, with answers that a test can compare.
 
 #include "games/catalogue.h"
+#include "games/edit.h"
 #include "games/explanation.h"
 #include "games/plain/positions.h"
 

@@ -267,4 +267,5 @@ void TestLimits::canonicalGrids()
 }
 
 GRUNDY_TEST(TestLimits, tests::run<TestLimits>)
+#include "games/explanation.h"
 #include "tst_limits.moc"

@@ -441,4 +441,5 @@ void TestOctal::sequencesEndAtLimits()
 }
 
 GRUNDY_TEST(TestOctal, tests::run<TestOctal>)
+#include "games/heaps/heapsequence.h"
 #include "tst_octal.moc"

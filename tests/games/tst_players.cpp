@@ -320,4 +320,5 @@ void TestPlayers::humanLikeSlips()
 }
 
 GRUNDY_TEST(TestPlayers, tests::run<TestPlayers>)
+#include "games/explanation.h"
 #include "tst_players.moc"

@@ -322,4 +322,5 @@ private slots:
 };
 
 GRUNDY_TEST(TestBush, models::test::run<TestBush>)
+#include "games/edit.h"
 #include "tst_bush.moc"

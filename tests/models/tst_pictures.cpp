@@ -379,4 +379,5 @@ private:
 };
 
 GRUNDY_TEST(TestPictures, models::test::run<TestPictures>)
+#include "games/edit.h"
 #include "tst_pictures.moc"

@@ -298,4 +298,5 @@ private slots:
 };
 
 GRUNDY_TEST(TestBush, tests::run<TestBush>)
+#include "games/hackenbush/picture/edgelist.h"
 #include "tst_bush.moc"

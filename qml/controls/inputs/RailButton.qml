@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls.Basic
 
 /// A place of the left rail: icon above its name.
-AbstractButton {
+PlainButton {
     id: root
 
     required property string iconName
@@ -11,13 +10,8 @@ AbstractButton {
 
     implicitWidth: Math.round(68 * Math.min(Theme.scale, 1.3))
     implicitHeight: Math.round(60 * Math.min(Theme.scale, 1.3))
-    hoverEnabled: true
-    Accessible.role: Accessible.Button
     Accessible.name: text
     Accessible.selected: checked
-    Accessible.onPressAction: root.clicked()
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
 
     Icon {
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.verticalCenter }

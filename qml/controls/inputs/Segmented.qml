@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 
 /// One choice out of a few, side by side. `ids` name the choices, `labels` show them.
 Rectangle {
@@ -42,7 +41,7 @@ Rectangle {
 
             model: root.ids.length
 
-            AbstractButton {
+            PlainButton {
                 id: button
 
                 required property int index
@@ -55,16 +54,12 @@ Rectangle {
                 rightPadding: root.sidePadding
                 implicitWidth: widest.width + leftPadding + rightPadding
                 implicitHeight: Math.round(32 * Theme.scale)
-                hoverEnabled: true
                 activeFocusOnTab: checked || activeFocus
                 font.pixelSize: root.textSize
                 font.weight: checked ? Font.DemiBold : Font.Normal
                 Accessible.role: Accessible.PageTab
                 Accessible.name: text
                 Accessible.selected: checked
-                Accessible.onPressAction: button.clicked()
-                Keys.onReturnPressed: button.clicked()
-                Keys.onEnterPressed: button.clicked()
                 Keys.onLeftPressed: root.step(index, -1)
                 Keys.onRightPressed: root.step(index, 1)
                 onClicked: root.chosen(choice)

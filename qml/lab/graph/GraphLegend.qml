@@ -63,12 +63,10 @@ Flow {
             inkColor: Theme.outcomeColor(root.misere ? "N" : "P")
         }
 
-        AppText {
+        Note {
             objectName: "legendTerminal"
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("terminal")
-            color: Theme.ink2
-            font.pixelSize: Theme.small
         }
     }
 
@@ -132,15 +130,12 @@ Flow {
         text: qsTr("move of Right (thick: it wins)")
     }
 
-    AppText {
+    Note {
         objectName: "graphNote"
         visible: text !== ""
         height: Math.max(implicitHeight, Math.round(24 * Theme.scale))
         verticalAlignment: Text.AlignVCenter
         width: Math.min(implicitWidth, root.width)
         text: root.note
-        color: Theme.ink2
-        font.pixelSize: Theme.small
-        wrapMode: Text.Wrap
     }
 }

@@ -11,11 +11,9 @@ Card {
 
     spacing: Theme.unit
 
-    AppText {
+    Heading {
         anchors.left: parent.left
         text: qsTr("Show")
-        font.weight: Font.Bold
-        Accessible.role: Accessible.Heading
     }
 
     CountSwitches {
@@ -48,12 +46,9 @@ Card {
         onChosen: id => root.graph.arrangement = id
     }
 
-    AppText {
+    Note {
         width: parent.width
         visible: text !== ""
         text: root.graph.arrangementText
-        color: Theme.ink2
-        font.pixelSize: Theme.small
-        wrapMode: Text.Wrap
     }
 }

@@ -52,14 +52,11 @@ Item {
 
             implicitHeight: root.rowHeight * 1.3
 
-            AppText {
+            Note {
                 anchors { fill: parent; leftMargin: Theme.unit * 2; rightMargin: Theme.unit }
                 text: title.display
-                color: Theme.ink2
-                font.pixelSize: Theme.small
                 font.weight: Font.DemiBold
                 elide: Text.ElideRight
-                wrapMode: Text.Wrap
                 maximumLineCount: 2
                 verticalAlignment: Text.AlignVCenter
             }

@@ -39,15 +39,12 @@ Card {
         }
     }
 
-    AppText {
+    Note {
         objectName: "labellingText"
         width: parent.width
         height: Math.max(implicitHeight, Theme.small * 4.2) // the buttons keep their places
         visible: root.labels.on
         text: root.labels.text
-        color: Theme.ink2
-        font.pixelSize: Theme.small
-        wrapMode: Text.Wrap
     }
 
     AppSlider {

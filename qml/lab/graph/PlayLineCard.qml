@@ -29,14 +29,11 @@ Card {
         wrapMode: Text.Wrap
     }
 
-    AppText {
+    Note {
         objectName: "lineText"
         width: parent.width
         visible: root.line.following
         text: root.line.text
-        color: Theme.ink2
-        font.pixelSize: Theme.small
-        wrapMode: Text.Wrap
     }
 
     Flow {

@@ -20,20 +20,15 @@ Card {
     objectName: "selectedCard"
     spacing: Theme.unit * 3
 
-    AppText {
+    Heading {
         anchors.left: parent.left
         text: qsTr("Selected")
-        font.weight: Font.Bold
-        Accessible.role: Accessible.Heading
     }
 
-    AppText {
+    Note {
         width: parent.width
         visible: !facts.there
         text: qsTr("No position is selected.")
-        color: Theme.ink2
-        font.pixelSize: Theme.small
-        wrapMode: Text.Wrap
     }
 
     PositionFacts {

@@ -10,11 +10,9 @@ Card {
 
     spacing: Theme.unit
 
-    AppText {
+    Heading {
         anchors.left: parent.left
         text: qsTr("Positions")
-        font.weight: Font.Bold
-        Accessible.role: Accessible.Heading
     }
 
     CountSwitches {

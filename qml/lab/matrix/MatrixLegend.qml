@@ -23,17 +23,13 @@ Flow {
             color: entry.colour
         }
 
-        AppText {
+        Note {
             text: entry.text
-            color: Theme.ink2
-            font.pixelSize: Theme.small
         }
     }
 
-    AppText {
+    Note {
         text: qsTr("row: from · column: to")
-        color: Theme.ink2
-        font.pixelSize: Theme.small
     }
 
     Entry {

@@ -16,11 +16,9 @@ Card {
     objectName: "selectedMoveCard"
     spacing: Theme.unit * 3
 
-    AppText {
+    Heading {
         anchors.left: parent.left
         text: qsTr("Selected")
-        font.weight: Font.Bold
-        Accessible.role: Accessible.Heading
     }
 
     Rectangle {
@@ -29,13 +27,10 @@ Card {
         color: Theme.line
     }
 
-    AppText {
+    Note {
         width: parent.width
         visible: !root.there
         text: qsTr("Click a cell, or walk to it with the arrow keys.")
-        color: Theme.ink2
-        font.pixelSize: Theme.small
-        wrapMode: Text.Wrap
     }
 
     Flow {
@@ -67,24 +62,18 @@ Card {
         }
     }
 
-    AppText {
+    Note {
         objectName: "selectedMoveWords"
         width: parent.width
         visible: root.there && text !== ""
         text: root.there ? root.move.text : ""
-        color: Theme.ink2
-        font.pixelSize: Theme.small
-        wrapMode: Text.Wrap
     }
 
-    AppText {
+    Note {
         width: parent.width
         visible: root.there && root.move.mover !== ""
         text: root.there ? qsTr("Games through this move that its mover wins: %1; that the player who started wins: %2.")
             .arg(root.move.mover).arg(root.move.starter) : ""
-        color: Theme.ink2
-        font.pixelSize: Theme.small
-        wrapMode: Text.Wrap
     }
 
     AppButton {

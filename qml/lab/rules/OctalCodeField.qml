@@ -32,14 +32,11 @@ Column {
         Repeater {
             model: root.titles
 
-            AppText {
+            Note {
                 required property string modelData
 
                 width: root.columnWidth
                 text: modelData
-                font.pixelSize: Theme.small
-                color: Theme.ink2
-                wrapMode: Text.Wrap
                 horizontalAlignment: Text.AlignHCenter
             }
         }

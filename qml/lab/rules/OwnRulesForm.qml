@@ -68,11 +68,9 @@ Column {
         width: parent.width
         spacing: Theme.unit
 
-        AppText {
+        Note {
             anchors.left: parent.left
             text: qsTr("Largest take")
-            color: Theme.ink2
-            font.pixelSize: Theme.small
         }
 
         AppSpinBox {
@@ -93,11 +91,9 @@ Column {
         width: parent.width
         spacing: Theme.unit
 
-        AppText {
+        Note {
             anchors.left: parent.left
             text: root.rules.kind === "lines" ? qsTr("Lines: counters in each") : qsTr("Heaps")
-            color: Theme.ink2
-            font.pixelSize: Theme.small
         }
 
         OwnRulesText {
@@ -126,11 +122,9 @@ Column {
 
                 spacing: Theme.unit
 
-                AppText {
+                Note {
                     anchors.left: parent.left
                     text: side.modelData.label
-                    color: Theme.ink2
-                    font.pixelSize: Theme.small
                 }
 
                 AppSpinBox {

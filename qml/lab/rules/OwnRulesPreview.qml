@@ -105,7 +105,7 @@ Card {
             outcome: root.rules.outcome
         }
 
-        AppText {
+        Announcement {
             id: words
 
             objectName: "ownVerdict"
@@ -113,9 +113,6 @@ Card {
             width: parent.width - (tag.visible ? tag.width + parent.spacing : 0)
             text: root.rules.verdict
             font.weight: Font.DemiBold
-            wrapMode: Text.Wrap
-            Accessible.role: Accessible.AlertMessage
-            Accessible.name: text
         }
     }
 
@@ -152,13 +149,10 @@ Card {
         visible: root.rules.kind !== "grid"
         spacing: Theme.unit * 2
 
-        AppText {
+        Note {
             width: parent.width
             text: root.rules.kind === "lines" ? qsTr("Grundy values of one run of 0, 1, 2 \u2026 counters (normal play)")
                                               : qsTr("Grundy values of one heap of 0, 1, 2 \u2026 (normal play)")
-            color: Theme.ink2
-            font.pixelSize: Theme.small
-            wrapMode: Text.Wrap
         }
 
         PeriodTable {

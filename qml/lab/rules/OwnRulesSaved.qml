@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Grundy.Models
 
 /// The own rules used last, to take up again or to remove.
@@ -42,19 +41,14 @@ Card {
             width: parent?.width ?? 0
             height: take.implicitHeight
 
-            AbstractButton {
+            PlainButton {
                 id: take
 
                 objectName: "saved_" + line.index
                 anchors { left: parent.left; right: remove.left; rightMargin: Theme.unit }
                 implicitHeight: texts.implicitHeight + Theme.unit * 2
-                hoverEnabled: true
-                Accessible.role: Accessible.Button
                 Accessible.name: qsTr("Take up %1").arg(line.title)
                 Accessible.description: line.rules
-                Accessible.onPressAction: take.clicked()
-                Keys.onReturnPressed: take.clicked()
-                Keys.onEnterPressed: take.clicked()
                 onClicked: root.rules.load(line.notation)
 
                 Column {

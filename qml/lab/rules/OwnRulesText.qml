@@ -31,7 +31,7 @@ Column {
         Component.onCompleted: text = root.value
     }
 
-    AppText { // its room is kept: nothing jumps while typing
+    Announcement { // its room is kept: nothing jumps while typing
         objectName: root.objectName + "_error"
         width: parent.width
         height: Math.max(implicitHeight, lines.lineSpacing)
@@ -39,9 +39,6 @@ Column {
         color: Theme.hot
         font.pixelSize: Theme.small
         horizontalAlignment: Text.AlignLeft
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: text
 
         FontMetrics {
             id: lines

@@ -11,11 +11,9 @@ Column {
 
     spacing: Theme.unit * 2
 
-    AppText {
+    Note {
         anchors.left: parent.left
         text: qsTr("Numbers that may be taken")
-        color: Theme.ink2
-        font.pixelSize: Theme.small
     }
 
     Flow {

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls.Basic
 
 /// A small button that is on or off; what is on follows the data, not the click.
-AbstractButton {
+PlainButton {
     id: root
 
     property bool on: false
@@ -11,16 +10,12 @@ AbstractButton {
 
     implicitWidth: Math.max(Math.round(56 * Theme.scale), implicitContentWidth + Theme.unit * 4)
     implicitHeight: Math.round(34 * Theme.scale)
-    hoverEnabled: true
     opacity: enabled ? 1 : 0.4
     Accessible.role: Accessible.CheckBox
     Accessible.name: name
     Accessible.checkable: true
     Accessible.checked: on
-    Accessible.onPressAction: root.clicked()
     Accessible.onToggleAction: root.clicked()
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
 
     contentItem: AppText {
         text: root.text === "" ? (root.on ? "\u2713" : "\u2013")

@@ -28,12 +28,9 @@ Card {
         function onValuesChanged() { root.draw(); }
     }
 
-    AppText {
+    Heading {
         width: parent?.width ?? 0
         text: qsTr("Value against size of the heap")
-        font.weight: Font.Bold
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.Heading
     }
 
     NumbersChart {
@@ -71,12 +68,9 @@ Card {
         }
     }
 
-    AppText {
+    Note {
         objectName: "sequenceDrawn"
         width: parent?.width ?? 0
         text: root.sequence.chartText
-        color: Theme.ink2
-        font.pixelSize: Theme.small
-        wrapMode: Text.Wrap
     }
 }

@@ -27,10 +27,8 @@ Row {
         }
     }
 
-    AppText {
+    Note {
         anchors.verticalCenter: parent.verticalCenter
         text: root.text
-        color: Theme.ink2
-        font.pixelSize: Theme.small
     }
 }

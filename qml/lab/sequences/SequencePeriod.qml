@@ -21,16 +21,13 @@ Card {
         Accessible.role: Accessible.Heading
     }
 
-    AppText {
+    Announcement {
         objectName: "sequencePeriod"
         width: parent?.width ?? 0
         text: root.sequence.ready ? root.sequence.periodText
             : root.sequence.busy ? qsTr("Working it out\u2026") : "\u2013"
         font.pixelSize: Theme.large
         font.weight: Font.DemiBold
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: text
     }
 
     AppText {
@@ -85,14 +82,11 @@ Card {
         }
     }
 
-    AppText {
+    Announcement {
         objectName: "sequenceValue"
         width: parent?.width ?? 0
         height: Math.max(implicitHeight, lines.lineSpacing * 2)
         text: root.asked.text
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: text
 
         FontMetrics {
             id: lines

@@ -50,14 +50,11 @@ Column {
         }
     }
 
-    AppText { // two lines are kept free: nothing jumps when the numbers come
+    Note { // two lines are kept free: nothing jumps when the numbers come
         objectName: "chartSummary"
         width: root.width
         height: Math.max(implicitHeight, metrics.lineSpacing * 2)
         text: root.known ? root.summary : ""
-        color: Theme.ink2
-        font.pixelSize: Theme.small
-        wrapMode: Text.Wrap
 
         FontMetrics {
             id: metrics

@@ -13,12 +13,9 @@ Card {
     objectName: "figuresCard"
     spacing: Theme.unit * 2.5
 
-    AppText {
+    Heading {
         width: parent?.width ?? 0
         text: qsTr("The whole game in figures")
-        font.weight: Font.Bold
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.Heading
     }
 
     Item { // room for all rows is kept while they are worked out
@@ -96,14 +93,11 @@ Card {
         }
     }
 
-    AppText {
+    Note {
         objectName: "runMaxima"
         width: parent?.width ?? 0
         visible: text !== ""
         text: root.figures.runs === "" ? "" : qsTr("At most at once, runs of counters: %1").arg(root.figures.runs)
-        color: Theme.ink2
-        font.pixelSize: Theme.small
-        wrapMode: Text.Wrap
     }
 
     AppSwitch {
@@ -114,13 +108,10 @@ Card {
         onToggled: root.lab.withoutTerminal = checked
     }
 
-    AppText {
+    Note {
         width: parent?.width ?? 0
         text: root.lab.withoutTerminal ? qsTr("Positions without a move, and the moves to them, are left out. So the source text counts misère Line Nim: nobody takes the last counter willingly.")
             : qsTr("Every position counts, those without a move, too.")
-        color: Theme.ink2
-        font.pixelSize: Theme.small
-        wrapMode: Text.Wrap
     }
 
     AppSwitch {

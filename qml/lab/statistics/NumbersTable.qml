@@ -28,17 +28,14 @@ Item {
         Repeater {
             model: root.numbers.titles
 
-            AppText {
+            Note {
                 required property string modelData
 
                 width: root.columnWidth
                 text: modelData
-                color: Theme.ink2
-                font.pixelSize: Theme.small
                 font.weight: Font.DemiBold
                 horizontalAlignment: Text.AlignRight
                 rightPadding: Theme.unit * 3
-                wrapMode: Text.Wrap
                 Accessible.role: Accessible.ColumnHeader
             }
         }

@@ -10,19 +10,20 @@ Card {
 
     required property Lab lab
     property alias chartHeight: frame.chartHeight
-    readonly property StatisticsShares shares: StatisticsShares { lab: root.lab }
-    readonly property string question: root.shares.winner === "mover" ? qsTr("Share of the games through a move that the player who makes it wins")
-        : qsTr("Share of the games through a move that the player who started the game wins")
+    readonly property StatisticsTable shares: StatisticsTable {
+        lab: root.lab
+        of: StatisticsTable.MoverShares
+    }
+    readonly property bool ofStarter: shares.of === StatisticsTable.StarterShares
+    readonly property string question: ofStarter ? qsTr("Share of the games through a move that the player who started the game wins")
+        : qsTr("Share of the games through a move that the player who makes it wins")
 
     objectName: "shareCard"
     spacing: Theme.unit * 2.5
 
-    AppText {
+    Heading {
         width: parent?.width ?? 0
         text: qsTr("How often a move is part of a won game")
-        font.weight: Font.Bold
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.Heading
     }
 
     Segmented {
@@ -33,17 +34,14 @@ Card {
         sidePadding: Theme.unit * 2.5
         ids: ["mover", "starter"]
         labels: [qsTr("Its mover wins"), qsTr("The starter wins")]
-        current: root.shares.winner
-        onChosen: id => root.shares.winner = id
+        current: root.ofStarter ? "starter" : "mover"
+        onChosen: id => root.shares.of = id === "starter" ? StatisticsTable.StarterShares : StatisticsTable.MoverShares
     }
 
-    AppText {
+    Note {
         objectName: "shareQuestion"
         width: parent?.width ?? 0
         text: root.question
-        color: Theme.ink2
-        font.pixelSize: Theme.small
-        wrapMode: Text.Wrap
     }
 
     ChartFrame {

@@ -10,17 +10,14 @@ Card {
 
     required property Lab lab
     property alias chartHeight: frame.chartHeight
-    readonly property StatisticsSizes sizes: StatisticsSizes { lab: root.lab }
+    readonly property StatisticsTable sizes: StatisticsTable { lab: root.lab }
 
     objectName: "sizeCard"
     spacing: Theme.unit * 2.5
 
-    AppText {
+    Heading {
         width: parent?.width ?? 0
         text: qsTr("P-positions by size")
-        font.weight: Font.Bold
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.Heading
     }
 
     Flow {

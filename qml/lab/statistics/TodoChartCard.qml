@@ -10,19 +10,19 @@ Card {
 
     required property Lab lab
     property alias chartHeight: frame.chartHeight
-    readonly property StatisticsTodo todo: StatisticsTodo { lab: root.lab }
+    readonly property StatisticsTable todo: StatisticsTable {
+        lab: root.lab
+        of: StatisticsTable.TodoHighest
+    }
     readonly property string foundText: qsTr("found: %1").arg(root.todo.found.toLocaleString(Qt.locale(), "f", 0))
-    readonly property string peakText: qsTr("to do: peak %1").arg(root.todo.peak.toLocaleString(Qt.locale(), "f", 0))
+    readonly property string peakText: qsTr("to do: peak %1").arg(root.todo.most.toLocaleString(Qt.locale(), "f", 0))
 
     objectName: "todoCard"
     spacing: Theme.unit * 2.5
 
-    AppText {
+    Heading {
         width: parent?.width ?? 0
         text: qsTr("Finding all positions")
-        font.weight: Font.Bold
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.Heading
     }
 
     ChoiceBox {
@@ -31,8 +31,8 @@ Card {
         name: qsTr("Which position is looked at next")
         ids: ["highest", "first", "last"]
         labels: [qsTr("Highest number first"), qsTr("In the order found (breadth first)"), qsTr("Last found first")]
-        current: root.todo.order
-        onChosen: id => root.todo.order = id
+        current: ids[root.todo.of - StatisticsTable.TodoHighest]
+        onChosen: id => root.todo.of = StatisticsTable.TodoHighest + ids.indexOf(id)
     }
 
     ChartFrame {
@@ -114,8 +114,8 @@ Card {
         AppText {
             objectName: "todoLabel"
             readonly property rect plot: chart.plotArea
-            readonly property real share: root.todo.peak / Math.max(1, root.todo.found)
-            readonly property real peakX: plot.x + plot.width * root.todo.peakStep / Math.max(1, root.todo.found)
+            readonly property real share: root.todo.most / Math.max(1, root.todo.found)
+            readonly property real peakX: plot.x + plot.width * root.todo.mostAt / Math.max(1, root.todo.found)
             readonly property real peakY: plot.y + plot.height * (1 - share / 1.2)
             /// Between the two lines where there is room, else below the lower one.
             readonly property bool between: plot.height * (1 - share) / 1.2 > height + Theme.unit * 2

@@ -26,13 +26,10 @@ Column {
             Accessible.role: Accessible.Heading
         }
 
-        AppText {
+        Note {
             objectName: "analysedProgress"
             width: parent?.width ?? 0
             text: root.game.progress
-            color: Theme.ink2
-            font.pixelSize: Theme.small
-            wrapMode: Text.Wrap
         }
 
         AppButton {

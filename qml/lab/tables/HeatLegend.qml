@@ -30,11 +30,9 @@ Flow {
             }
         }
 
-        AppText {
+        Note {
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("round and filled: cold (P)")
-            color: Theme.ink2
-            font.pixelSize: Theme.small
         }
     }
 

@@ -33,7 +33,7 @@ Item {
             columnSpacing: Theme.unit * 3
             rowSpacing: 0
 
-            AppText {
+            Heading {
                 id: title
 
                 objectName: "tableTitle"
@@ -41,10 +41,7 @@ Item {
                 Layout.maximumWidth: Math.ceil(implicitWidth)
                 Layout.preferredWidth: implicitWidth
                 text: root.table.title
-                font.weight: Font.Bold
-                wrapMode: Text.Wrap
                 horizontalAlignment: Text.AlignLeft
-                Accessible.role: Accessible.Heading
             }
 
             AppText {

@@ -21,12 +21,9 @@ Card {
         Accessible.role: Accessible.Heading
     }
 
-    AppText {
+    Note {
         width: parent?.width ?? 0
         text: root.lines.length === 0 ? qsTr("No row repeats within this table.") : qsTr("The bracket below a row spans its first period; it is dashed where the period is only seen.")
-        color: Theme.ink2
-        font.pixelSize: Theme.small
-        wrapMode: Text.Wrap
     }
 
     Repeater {

@@ -36,14 +36,11 @@ Card {
         elide: Text.ElideRight
     }
 
-    AppText {
+    Note {
         objectName: "chosenWords"
         width: parent?.width ?? 0
         height: Math.max(implicitHeight, metrics.lineSpacing * 3)
         text: root.row >= 0 && root.table.ready ? root.table.words(root.row, root.column) : ""
-        color: Theme.ink2
-        font.pixelSize: Theme.small
-        wrapMode: Text.Wrap
 
         FontMetrics {
             id: metrics

@@ -50,14 +50,11 @@ Card {
         }
     }
 
-    AppText {
+    Note {
         objectName: "filterMatches"
         width: parent?.width ?? 0
         text: root.table.ready ? qsTr("%1 of the positions stand out.").arg(root.table.matches.toLocaleString(Qt.locale(), "f", 0)) : ""
         opacity: root.table.filter === "" ? 0 : 1
         Accessible.ignored: root.table.filter === ""
-        color: Theme.ink2
-        font.pixelSize: Theme.small
-        wrapMode: Text.Wrap
     }
 }

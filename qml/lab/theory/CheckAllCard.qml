@@ -36,7 +36,7 @@ Card {
         width: parent.width
         height: Math.max(words.implicitHeight, root.compact ? beside.height : 0)
 
-        AppText {
+        Announcement {
             id: words
 
             objectName: "checksSummary"
@@ -47,9 +47,6 @@ Card {
             text: root.checks.summary
             color: root.checks.wrong ? Theme.right : Theme.ink2
             horizontalAlignment: Text.AlignLeft
-            wrapMode: Text.Wrap
-            Accessible.role: Accessible.AlertMessage
-            Accessible.name: text
         }
 
         RunButton {
@@ -114,11 +111,9 @@ Card {
                     status: entry.modelData.status
                 }
 
-                AppText {
+                Note {
                     anchors.verticalCenter: parent.verticalCenter
                     text: entry.modelData.text
-                    color: Theme.ink2
-                    font.pixelSize: Theme.small
                 }
             }
         }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls.Basic
 
 /// One of a few answers; an outcome shows its letter on its tint.
-AbstractButton {
+PlainButton {
     id: root
 
     required property string choice
@@ -18,13 +17,8 @@ AbstractButton {
     text: label
     implicitWidth: Math.max(Math.round(96 * Theme.scale), words.implicitWidth + Theme.unit * 8)
     implicitHeight: Math.max(tileSize, words.implicitHeight) + Theme.unit * 4
-    hoverEnabled: true
     focusPolicy: Qt.StrongFocus
-    Accessible.role: Accessible.Button
     Accessible.name: label
-    Accessible.onPressAction: root.clicked()
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
 
     OutcomeTag {
         id: tile

@@ -40,7 +40,7 @@ Column {
             Accessible.ignored: true
         }
 
-        AppText {
+        Announcement {
             id: words
 
             objectName: "exerciseVerdict"
@@ -52,9 +52,6 @@ Column {
             font.pixelSize: root.textSize
             font.weight: Font.DemiBold
             horizontalAlignment: Text.AlignLeft
-            wrapMode: Text.Wrap
-            Accessible.role: Accessible.AlertMessage
-            Accessible.name: text
         }
     }
 

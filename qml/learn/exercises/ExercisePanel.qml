@@ -111,16 +111,13 @@ FocusScope {
                 visible: !root.complete
                 spacing: Theme.unit * (root.large ? 4 : 2)
 
-                AppText {
+                Heading {
                     objectName: "exerciseTask"
                     width: parent.width
                     visible: text !== "" && (root.tightness < 3 || root.exercise.verdict === "")
                     text: root.exercise.task
                     font.pixelSize: !root.large ? Theme.title : root.tightness > 0 ? Theme.presentSmall : Theme.presentBody
-                    font.weight: Font.Bold
                     horizontalAlignment: Text.AlignLeft
-                    wrapMode: Text.Wrap
-                    Accessible.role: Accessible.Heading
                 }
 
                 AppText {

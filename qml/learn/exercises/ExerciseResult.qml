@@ -12,7 +12,7 @@ Rectangle {
     radius: Theme.cardRadius
     color: Theme.accentTint
 
-    AppText {
+    Announcement {
         id: result
 
         objectName: "exerciseResult"
@@ -21,8 +21,5 @@ Rectangle {
         font.pixelSize: root.textSize
         font.weight: Font.DemiBold
         horizontalAlignment: Text.AlignLeft
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: text
     }
 }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls.Basic
 
 /// A lesson of the list: its number, what it is about, and how far one is.
-AbstractButton {
+PlainButton {
     id: root
 
     required property string lessonId
@@ -28,16 +27,11 @@ AbstractButton {
     objectName: "lesson_" + (lessonId !== "" ? lessonId : file)
     implicitHeight: words.implicitHeight + foot.height + Theme.unit * 10
     padding: Theme.unit * 4
-    hoverEnabled: true
     enabled: !checking
     focusPolicy: Qt.StrongFocus
     text: title
-    Accessible.role: Accessible.Button
     Accessible.name: number === 0 ? title : own ? qsTr("Own lesson %1: %2").arg(number).arg(title) : qsTr("Lesson %1: %2").arg(number).arg(title)
     Accessible.description: broken ? problem : qsTr("%1 %2").arg(about).arg(stateText)
-    Accessible.onPressAction: root.clicked()
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
 
     Rectangle {
         id: sign

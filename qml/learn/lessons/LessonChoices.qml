@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 
 /// The choices of a question; each says why once it is chosen.
 Column {
@@ -22,7 +21,7 @@ Column {
     Repeater {
         model: root.choices.length
 
-        AbstractButton {
+        PlainButton {
             id: button
 
             required property int index
@@ -34,15 +33,11 @@ Column {
             text: choice.words
             padding: Theme.unit * 3 * root.zoom
             enabled: !choice.told && !root.answered
-            hoverEnabled: true
             focusPolicy: Qt.StrongFocus
             opacity: enabled || choice.told ? 1 : 0.6
             Accessible.role: Accessible.RadioButton
             Accessible.name: !choice.told ? text : choice.right ? qsTr("%1: right").arg(text) : qsTr("%1: not right").arg(text)
             Accessible.checked: choice.told
-            Accessible.onPressAction: button.clicked()
-            Keys.onReturnPressed: button.clicked()
-            Keys.onEnterPressed: button.clicked()
             onClicked: root.chosen(index)
 
             contentItem: LessonChoiceBody {

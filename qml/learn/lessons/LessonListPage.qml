@@ -43,16 +43,13 @@ Item {
             width: Math.min(scroll.width - Theme.unit * 12, Math.round(1240 * Theme.scale))
             spacing: Theme.unit * 4
 
-            AppText {
+            Announcement {
                 objectName: "lessonProblem"
                 width: parent.width
                 visible: text !== ""
                 text: root.problem
                 color: Theme.hot
                 horizontalAlignment: Text.AlignLeft
-                wrapMode: Text.Wrap
-                Accessible.role: Accessible.AlertMessage
-                Accessible.name: text
             }
 
             ContinueCard {
@@ -65,12 +62,10 @@ Item {
                 onContinueAsked: root.chosen(root.list.idAt(root.nextRow))
             }
 
-            AppText {
+            Heading {
                 anchors.left: parent.left
                 text: qsTr("The course")
                 font.pixelSize: Theme.large
-                font.weight: Font.Bold
-                Accessible.role: Accessible.Heading
             }
 
             LessonCards {

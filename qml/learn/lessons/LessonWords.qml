@@ -79,16 +79,13 @@ Column {
         }
     }
 
-    AppText {
+    Heading {
         objectName: "lessonHeading"
         width: parent.width
         visible: !root.presented && text !== ""
         text: root.show.heading
         font.pixelSize: Theme.title
-        font.weight: Font.Bold
         horizontalAlignment: Text.AlignLeft
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.Heading
     }
 
     LessonText {

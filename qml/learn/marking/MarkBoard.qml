@@ -178,15 +178,13 @@ FocusScope {
         }
     }
 
-    AppText {
+    Announcement {
         objectName: "markProgress"
         anchors.centerIn: scroll
         visible: theMarking.busy && theMarking.count === 0
         text: qsTr("The positions are being found\u2026")
         color: Theme.ink2
         font.pixelSize: root.large ? Theme.presentSmall : Theme.large
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: text
     }
 
     MarkFoot {

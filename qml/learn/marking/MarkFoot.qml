@@ -28,7 +28,7 @@ Item {
         radius: Theme.cardRadius
         color: root.marking.sentence === "" ? "transparent" : root.marking.right ? Theme.coldTint : Theme.accentTint
 
-        AppText {
+        Announcement {
             id: words
 
             readonly property bool told: root.marking.problem === "" && root.marking.keepProblem === "" && root.marking.sentence === ""
@@ -47,11 +47,8 @@ Item {
                 : root.marking.sentence === "" ? Theme.ink2 : Theme.ink
             font.pixelSize: root.textSize
             horizontalAlignment: Text.AlignLeft
-            wrapMode: Text.Wrap
             elide: told ? Text.ElideRight : Text.ElideNone // pointing moves nothing either
             maximumLineCount: told ? 2 : 100
-            Accessible.role: Accessible.AlertMessage
-            Accessible.name: text
         }
     }
 

@@ -52,29 +52,23 @@ AbstractButton {
             width: parent.width
             height: Math.max(trains.implicitHeight, reached.implicitHeight)
 
-            AppText {
+            Note {
                 id: trains
 
                 width: parent.width
                 opacity: root.summary === "" ? 1 : 0
                 text: root.about
-                color: Theme.ink2
-                font.pixelSize: Theme.small
                 horizontalAlignment: Text.AlignLeft
-                wrapMode: Text.Wrap
                 Accessible.ignored: true
             }
 
-            AppText {
+            Note {
                 id: reached
 
                 width: parent.width
                 visible: root.summary !== ""
                 text: qsTr("Level %1, %2").arg(root.level).arg(root.summary)
-                color: Theme.ink2
-                font.pixelSize: Theme.small
                 horizontalAlignment: Text.AlignLeft
-                wrapMode: Text.Wrap
                 Accessible.ignored: true
             }
         }

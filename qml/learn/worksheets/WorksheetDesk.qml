@@ -92,7 +92,7 @@ Item {
             onClicked: root.sheet.stop()
         }
 
-        AppText {
+        Announcement {
             objectName: "worksheetSaved"
             width: Math.min(implicitWidth, parent?.width ?? 0)
             height: Math.max(Theme.controlHeight, implicitHeight)
@@ -101,9 +101,6 @@ Item {
             visible: root.savedAs !== ""
             text: root.savedAs === "" ? "" : qsTr("Saved as %1").arg(root.savedAs)
             color: Theme.ink2
-            wrapMode: Text.Wrap
-            Accessible.role: Accessible.AlertMessage
-            Accessible.name: text
         }
     }
 
@@ -132,7 +129,7 @@ Item {
         }
     }
 
-    AppText {
+    Announcement {
         objectName: "worksheetProblem"
         anchors.centerIn: area
         width: Math.min(parent.width - Theme.unit * 8, 420 * Theme.scale)
@@ -140,8 +137,5 @@ Item {
         text: root.sheet.problem
         horizontalAlignment: Text.AlignHCenter
         color: Theme.ink2
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: text
     }
 }

@@ -10,13 +10,10 @@ Column {
 
     spacing: Theme.unit
 
-    AppText {
+    Note {
         width: root.width
         text: root.label
         horizontalAlignment: Text.AlignLeft
-        color: Theme.ink2
-        font.pixelSize: Theme.small
-        wrapMode: Text.Wrap
         Accessible.ignored: true
     }
 

@@ -58,7 +58,7 @@ Card {
         onClicked: root.check.busy ? root.check.cancel() : root.check.start()
     }
 
-    AppText { // below what is clicked, with its room kept: nothing jumps when the result arrives
+    Announcement { // below what is clicked, with its room kept: nothing jumps when the result arrives
         id: result
 
         objectName: "checkResult"
@@ -66,9 +66,6 @@ Card {
         height: Math.max(implicitHeight, lines.lineSpacing * 2)
         text: root.check.busy ? root.check.progressText : root.check.done ? root.check.resultText : ""
         color: root.check.done && !root.check.busy && root.check.mismatches.length > 0 ? Theme.hot : Theme.ink2
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: text
 
         FontMetrics {
             id: lines

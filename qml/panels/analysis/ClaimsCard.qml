@@ -20,11 +20,9 @@ Card {
         function onGameChanged() { root.session.claims.search(); }
     }
 
-    AppText {
+    Heading {
         anchors.left: parent.left
         text: root.session.claims.count > 1 ? qsTr("Claims that fail") : qsTr("A claim that fails")
-        font.weight: Font.Bold
-        Accessible.role: Accessible.Heading
     }
 
     Repeater {

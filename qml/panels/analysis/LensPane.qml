@@ -115,7 +115,7 @@ Item {
         }
     }
 
-    AppText {
+    Note {
         id: caption
 
         objectName: "lensNote"
@@ -123,11 +123,8 @@ Item {
         height: implicitHeight > 0 ? Math.max(implicitHeight, Math.round(20 * Theme.scale)) : 0
         visible: root.twin.offered
         text: root.twin.note !== "" ? root.twin.note : " "
-        color: Theme.ink2
-        font.pixelSize: Theme.small
         horizontalAlignment: Text.AlignHCenter
         elide: Text.ElideRight
         maximumLineCount: 2
-        wrapMode: Text.Wrap
     }
 }

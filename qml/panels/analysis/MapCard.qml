@@ -9,11 +9,9 @@ Card {
     required property Session session
     readonly property bool misere: session.misere
 
-    AppText {
+    Heading {
         anchors.left: parent.left
         text: qsTr("Show")
-        font.weight: Font.Bold
-        Accessible.role: Accessible.Heading
     }
 
     Segmented {

@@ -63,13 +63,11 @@ Item {
                 color: Theme.ink3
             }
 
-            AppText {
+            Note {
                 visible: tick.whole
                 x: -width / 2
                 y: 8
                 text: qsTr("%L1").arg(tick.number)
-                color: Theme.ink2
-                font.pixelSize: Theme.small
                 Accessible.ignored: true
             }
         }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls.Basic
 
 /// A line of the argument by options.
-AbstractButton {
+PlainButton {
     id: root
 
     required property string name
@@ -17,12 +16,7 @@ AbstractButton {
 
     objectName: "option_" + row
     implicitHeight: Math.round(36 * Theme.scale)
-    hoverEnabled: true
-    Accessible.role: Accessible.Button
     Accessible.name: name
-    Accessible.onPressAction: root.clicked()
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
     onClicked: root.opened()
 
     AppText {

@@ -12,12 +12,10 @@ Card {
     spacing: 0
     objectName: "partsCard"
 
-    AppText {
+    Heading {
         anchors.left: parent.left
         text: qsTr("Components")
-        font.weight: Font.Bold
         bottomPadding: Theme.unit * 2
-        Accessible.role: Accessible.Heading
     }
 
     Repeater {

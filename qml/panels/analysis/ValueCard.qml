@@ -13,12 +13,10 @@ Card {
     spacing: 0
     objectName: "valueCard"
 
-    AppText {
+    Heading {
         anchors.left: parent.left
         text: qsTr("Value")
-        font.weight: Font.Bold
         bottomPadding: Theme.unit * 2
-        Accessible.role: Accessible.Heading
     }
 
     ValueRow {

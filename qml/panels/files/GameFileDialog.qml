@@ -157,30 +157,24 @@ AppDialog {
             }
         }
 
-        AppText {
+        Note {
             objectName: "fileKinds"
             Layout.fillWidth: true
             visible: root.saving && root.endings.length > 1
             text: qsTr("The ending of the name says which kind: %1").arg(Array.from(root.endings).join(", "))
-            color: Theme.ink2
-            font.pixelSize: Theme.small
             horizontalAlignment: Text.AlignLeft
-            wrapMode: Text.Wrap
         }
 
         RowLayout {
             Layout.fillWidth: true
             spacing: Theme.unit * 2
 
-            AppText {
+            Announcement {
                 objectName: "fileError"
                 Layout.fillWidth: true
                 text: root.error
                 color: Theme.hot
                 horizontalAlignment: Text.AlignLeft
-                wrapMode: Text.Wrap
-                Accessible.role: Accessible.AlertMessage
-                Accessible.name: text
             }
 
             AppButton {

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls.Basic
 import Grundy.Models
 
 /// A game of the gallery: a small picture of it, title, one line.
-AbstractButton {
+PlainButton {
     id: root
 
     required property string gameId
@@ -21,14 +20,9 @@ AbstractButton {
     objectName: "card_" + gameId
     text: title
     implicitHeight: picture.height + words.implicitHeight + Theme.unit * 9
-    hoverEnabled: true
     focusPolicy: Qt.StrongFocus
-    Accessible.role: Accessible.Button
     Accessible.name: title
     Accessible.description: tagline
-    Accessible.onPressAction: root.clicked()
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
     Keys.onLeftPressed: root.moved(-1, 0)
     Keys.onRightPressed: root.moved(1, 0)
     Keys.onUpPressed: root.moved(0, -1)

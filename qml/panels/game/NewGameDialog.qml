@@ -138,14 +138,11 @@ AppDialog {
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         spacing: Theme.unit * 2
 
-        AppText {
+        Announcement {
             objectName: "newGameError"
             Layout.fillWidth: true
             text: root.error
             color: Theme.hot
-            wrapMode: Text.Wrap
-            Accessible.role: Accessible.AlertMessage
-            Accessible.name: text
         }
 
         AppButton {

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls.Basic
 
 /// A game of the recent ones: its position, how far it is, when it was played.
-AbstractButton {
+PlainButton {
     id: root
 
     required property int index
@@ -18,14 +17,9 @@ AbstractButton {
 
     objectName: "recent_" + index
     text: title
-    hoverEnabled: true
     focusPolicy: Qt.ClickFocus
-    Accessible.role: Accessible.Button
     Accessible.name: title
     Accessible.description: qsTr("%1; %2. Delete removes it from the list.", "how far a game is; when it was played").arg(standing).arg(when)
-    Accessible.onPressAction: root.clicked()
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
     Keys.onDeletePressed: root.removeAsked()
 
     Column {

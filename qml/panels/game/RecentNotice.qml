@@ -13,15 +13,12 @@ Row {
     visible: recent.notice !== ""
     spacing: Theme.unit * 3
 
-    AppText {
+    Announcement {
         objectName: "recentNotice"
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(implicitWidth, root.width - (remedy.visible ? remedy.width + root.spacing : 0))
         text: root.recent.notice
         color: root.recent.remedy === "" ? Theme.hot : Theme.ink
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: text
     }
 
     AppButton {

@@ -30,11 +30,9 @@ Column {
 
     spacing: Theme.unit
 
-    AppText {
+    Note {
         anchors.left: parent.left
         text: root.label
-        color: Theme.ink2
-        font.pixelSize: Theme.small
     }
 
     AppSpinBox {

@@ -8,12 +8,9 @@ Card {
 
     required property ReviewModel review
 
-    AppText {
+    Heading {
         width: parent.width
         text: qsTr("Review the game")
-        font.weight: Font.Bold
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.Heading
     }
 
     AppText {
@@ -25,13 +22,10 @@ Card {
         wrapMode: Text.Wrap
     }
 
-    AppText {
+    Note {
         objectName: "reviewCardKeys"
         width: parent.width
         text: qsTr("Key M or ]: the mistakes, one after the other.")
-        color: Theme.ink2
-        font.pixelSize: Theme.small
-        wrapMode: Text.Wrap
     }
 
     Flow {

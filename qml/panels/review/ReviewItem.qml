@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls.Basic
 
 /// A move of the game that is looked back at: the sign of its judgement, and the move.
-AbstractButton {
+PlainButton {
     id: root
 
     required property int index
@@ -16,14 +15,9 @@ AbstractButton {
     objectName: "review_" + index
     implicitWidth: row.implicitWidth + Theme.unit * 5
     implicitHeight: Theme.controlHeight
-    hoverEnabled: true
     focusPolicy: Qt.TabFocus
-    Accessible.role: Accessible.Button
     Accessible.name: name
     Accessible.selected: current
-    Accessible.onPressAction: root.clicked()
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
 
     Row {
         id: row

@@ -68,11 +68,9 @@ FocusScope {
             RowLayout {
                 spacing: Theme.unit * 4
 
-                AppText {
+                Heading {
                     text: qsTr("Review")
                     font.pixelSize: Theme.large
-                    font.weight: Font.Bold
-                    Accessible.role: Accessible.Heading
                 }
 
                 AppText {
@@ -117,7 +115,7 @@ FocusScope {
                 radius: Theme.cardRadius
                 color: root.review.atMistake ? Theme.hotTint : Theme.surface2
 
-                AppText {
+                Announcement {
                     id: words
 
                     objectName: "reviewSentence"
@@ -128,9 +126,6 @@ FocusScope {
                     text: root.review.atMistake ? qsTr("? %1").arg(root.review.sentence) : root.review.sentence
                     font.pixelSize: Theme.large
                     horizontalAlignment: Text.AlignLeft
-                    wrapMode: Text.Wrap
-                    Accessible.role: Accessible.AlertMessage
-                    Accessible.name: text
                 }
             }
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls.Basic
 
 /// A position of the timeline.
-AbstractButton {
+PlainButton {
     id: root
 
     required property int index
@@ -19,13 +18,8 @@ AbstractButton {
     implicitWidth: row.implicitWidth + Theme.unit * 5
     implicitHeight: Math.round(34 * Theme.scale)
     height: Theme.controlHeight
-    hoverEnabled: true
-    Accessible.role: Accessible.Button
     Accessible.name: name
     Accessible.selected: current
-    Accessible.onPressAction: root.clicked()
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
 
     Row {
         id: row

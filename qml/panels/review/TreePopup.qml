@@ -15,12 +15,10 @@ AppPopup {
     width: Math.round(300 * Theme.scale)
     height: Math.min(list.contentHeight + heading.height + Theme.unit * 10, 440)
 
-    AppText {
+    Heading {
         id: heading
 
         text: qsTr("All lines played")
-        font.weight: Font.Bold
-        Accessible.role: Accessible.Heading
     }
 
     ListView {

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls.Basic
 import Grundy.Models
 
 /// One of the two players and whether it is their turn; a click changes who plays.
-AbstractButton {
+PlainButton {
     id: root
 
     required property Seat seat
@@ -27,14 +26,9 @@ AbstractButton {
 
     implicitWidth: Math.max(Math.round(84 * Theme.scale), words.implicitWidth + Theme.unit * 8)
     implicitHeight: Math.round(60 * Theme.scale)
-    hoverEnabled: true
-    Accessible.role: Accessible.Button
     Accessible.name: sideName === "" ? qsTr("%1 %2, %3").arg(seat.name).arg(seat.human ? "" : seat.levelText).arg(turn)
         : qsTr("%1: %2 %3, %4").arg(sideName).arg(seat.name).arg(seat.human ? "" : seat.levelText).arg(turn)
     Accessible.description: qsTr("Change the player")
-    Accessible.onPressAction: root.clicked()
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
 
     Column {
         id: words

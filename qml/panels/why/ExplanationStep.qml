@@ -25,13 +25,10 @@ Card {
 
     objectName: "step_" + index
 
-    AppText {
+    Heading {
         width: parent.width
         visible: text !== ""
         text: root.title
-        font.weight: Font.Bold
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.Heading
     }
 
     Lazy {
@@ -92,12 +89,9 @@ Card {
         }
     }
 
-    AppText {
+    Note {
         width: parent.width
         visible: text !== ""
         text: root.omitted
-        color: Theme.ink2
-        font.pixelSize: Theme.small
-        wrapMode: Text.Wrap
     }
 }

@@ -53,13 +53,11 @@ Column {
         height: root.headHeight
         visible: !root.after
 
-        AppText {
+        Note {
             visible: root.tall && root.deciding >= 0
             x: Math.max(0, Math.min(parent.width - width, Theme.unit * 1.5 + (root.deciding + 0.5) * root.bitWidth - width / 2))
             anchors.bottom: parent.bottom
             text: visible ? qsTr("column %1").arg(root.columns[root.deciding]) : ""
-            color: Theme.ink2
-            font.pixelSize: Theme.small
         }
 
         Row {

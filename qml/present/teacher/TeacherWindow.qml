@@ -112,13 +112,10 @@ Window {
                 width: parent.width
                 spacing: Theme.unit * 3
 
-                AppText {
+                Heading {
                     width: parent.width
                     text: root.showing.title
                     font.pixelSize: Theme.title
-                    font.weight: Font.Bold
-                    wrapMode: Text.Wrap
-                    Accessible.role: Accessible.Heading
                 }
 
                 AppText {

@@ -5,6 +5,7 @@
 // at once.
 
 #include "analysis/tables/table.h"
+#include "games/heaps/heapsequence.h"
 
 namespace analysis {
 

@@ -4,6 +4,7 @@
 #include "analysis/tables/periods.h"
 #include "analysis/tables/rowsequence.h"
 #include "games/catalogue.h"
+#include "games/map.h"
 
 #include <algorithm>
 #include <chrono>

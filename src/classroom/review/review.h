@@ -4,6 +4,7 @@
 // A look back at a game: which moves gave a win away, what should have been played, and why. A move is judged
 // by who wins before and after it with best play, in both conventions and in partizan games alike.
 
+#include "games/explanation.h"
 #include "games/game.h"
 #include "solver/job.h"
 

@@ -7,6 +7,7 @@
 #include "cli/output/outfile.h"
 
 #include "games/catalogue.h"
+#include "games/heaps/heapsequence.h"
 #include "games/text/reader.h"
 #include "solver/sequences/octal.h"
 #include "wording/errors.h"

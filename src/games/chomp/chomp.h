@@ -7,6 +7,7 @@
 #include "games/chomp/bite.h"
 #include "games/chomp/chompposition.h"
 #include "games/chomp/chomptheory.h"
+#include "games/explanation.h"
 
 #include <optional>
 #include <utility>

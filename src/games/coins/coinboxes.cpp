@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/coins/coinboxes.h"
 
+#include "games/edit.h"
 #include "games/hash.h"
 
 #include <algorithm>

@@ -2,6 +2,7 @@
 #include "games/coins/dollar.h"
 
 #include "games/coins/strip.h"
+#include "games/edit.h"
 #include "games/gameof.h"
 #include "games/heaps/heaps.h"
 #include "games/lines/linetext.h"

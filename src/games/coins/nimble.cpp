@@ -2,6 +2,7 @@
 #include "games/coins/nimble.h"
 
 #include "games/coins/strip.h"
+#include "games/edit.h"
 #include "games/gameof.h"
 #include "games/text/refusals.h"
 

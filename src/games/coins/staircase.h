@@ -5,6 +5,7 @@
 
 #include "games/catalogue.h"
 #include "games/coins/coinanswer.h"
+#include "games/explanation.h"
 
 namespace games {
 

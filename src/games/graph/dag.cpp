@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/graph/dag.h"
 
+#include "games/edit.h"
 #include "games/judge.h"
 #include "games/options.h"
 #include "games/text/reader.h"

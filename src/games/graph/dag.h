@@ -4,6 +4,7 @@
 // A token on a node of an acyclic graph; a move takes it along an arrow.
 
 #include "games/catalogue.h"
+#include "games/explanation.h"
 #include "solver/graph.h"
 
 #include <cstddef>

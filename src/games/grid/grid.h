@@ -4,6 +4,7 @@
 // Grid Nim: take neighbouring stones of one row or one column, at most `most` of them.
 
 #include "games/catalogue.h"
+#include "games/explanation.h"
 #include "games/grid/gridposition.h"
 #include "games/lines/linetext.h"
 

@@ -6,6 +6,8 @@
 // is an impartial game: anybody is to move.
 
 #include "games/catalogue.h"
+#include "games/edit.h"
+#include "games/explanation.h"
 #include "games/hackenbush/bushposition.h"
 #include "games/hackenbush/picture/bushlayout.h"
 #include "solver/sided.h"

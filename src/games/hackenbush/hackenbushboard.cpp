@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Hackenbush's board, and its editing.
 
+#include "games/edit.h"
 #include "games/hackenbush/hackenbush.h"
 
 #include <algorithm>

@@ -4,7 +4,9 @@
 // Nim: take any positive number of stones from one heap (Bouton 1901).
 
 #include "games/catalogue.h"
+#include "games/explanation.h"
 #include "games/heaps/heaps.h"
+#include "games/heaps/heapsequence.h"
 
 namespace games {
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/heaps/primes.h"
 
+#include "games/edit.h"
 #include "games/gameof.h"
 #include "games/heaps/nimsteps.h"
 #include "games/text/reader.h"

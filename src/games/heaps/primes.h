@@ -4,6 +4,7 @@
 // Prime Powers: divide a number by a power of one of its primes. Nim on the exponents.
 
 #include "games/catalogue.h"
+#include "games/explanation.h"
 #include "games/heaps/nim.h"
 
 namespace games {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/heaps/takeaway.h"
 
+#include "games/edit.h"
 #include "games/gameof.h"
 #include "games/heaps/nimcount.h"
 #include "games/heaps/nimsteps.h"

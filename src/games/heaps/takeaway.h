@@ -4,7 +4,9 @@
 // Takeaway: take a number of sticks that belongs to a fixed set from one heap (a subtraction game).
 
 #include "games/catalogue.h"
+#include "games/explanation.h"
 #include "games/heaps/heaps.h"
+#include "games/heaps/heapsequence.h"
 #include "games/heaps/heapvalues.h"
 
 namespace games {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/lines/lines.h"
 
+#include "games/edit.h"
 #include "games/gameof.h"
 #include "games/heaps/heaps.h"
 #include "games/lines/linetext.h"

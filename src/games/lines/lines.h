@@ -4,6 +4,8 @@
 // Line Nim: take neighbouring counters of one line; a gap is not jumped.
 
 #include "games/catalogue.h"
+#include "games/explanation.h"
+#include "games/heaps/heapsequence.h"
 #include "games/lines/runs.h"
 
 namespace games {

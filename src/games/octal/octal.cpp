@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/octal/octal.h"
 
+#include "games/edit.h"
 #include "games/text/reader.h"
 #include "games/text/refusals.h"
 

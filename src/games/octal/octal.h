@@ -7,6 +7,7 @@
 // sticks are cuts.
 
 #include "games/catalogue.h"
+#include "games/explanation.h"
 #include "games/octal/octalheaps.h"
 
 namespace games {

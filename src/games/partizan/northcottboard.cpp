@@ -3,6 +3,7 @@
 
 #include "games/partizan/northcott.h"
 
+#include "games/edit.h"
 #include "games/text/refusals.h"
 
 #include <algorithm>

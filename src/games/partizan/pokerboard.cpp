@@ -4,6 +4,7 @@
 
 #include "games/partizan/poker.h"
 
+#include "games/edit.h"
 #include "games/text/refusals.h"
 
 #include <algorithm>

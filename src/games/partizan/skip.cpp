@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/partizan/skip.h"
 
+#include "games/edit.h"
 #include "games/gameof.h"
 #include "games/text/reader.h"
 #include "games/text/refusals.h"

@@ -8,6 +8,7 @@
 // others' moves would lead to the same position.
 
 #include "games/catalogue.h"
+#include "games/explanation.h"
 #include "games/heaps/heaps.h"
 #include "games/heaps/nimcount.h"
 #include "games/map.h"

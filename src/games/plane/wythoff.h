@@ -6,6 +6,7 @@
 // queen while both numbers are small, as heaps otherwise.
 
 #include "games/catalogue.h"
+#include "games/explanation.h"
 #include "games/map.h"
 #include "games/plane/queenposition.h"
 

@@ -3,6 +3,7 @@
 
 #include "games/toads/toads.h"
 
+#include "games/edit.h"
 #include "games/partizan/partizan.h"
 #include "games/text/refusals.h"
 

@@ -5,6 +5,7 @@
 // to the right, Right a frog to the left, one step or over one piece of the other kind.
 
 #include "games/catalogue.h"
+#include "games/explanation.h"
 #include "games/toads/hop.h"
 #include "games/toads/toadstrip.h"
 #include "solver/sided.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/turned/turnedcoins.h"
 
+#include "games/edit.h"
 #include "games/text/refusals.h"
 
 #include <algorithm>

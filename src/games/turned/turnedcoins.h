@@ -5,6 +5,7 @@
 // with it a coin further left, either way. In Turtles the second coin is optional, in Twins it is not.
 
 #include "games/catalogue.h"
+#include "games/explanation.h"
 #include "games/turned/headjudge.h"
 
 namespace games {

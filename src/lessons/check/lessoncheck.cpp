@@ -3,6 +3,7 @@
 
 #include "analysis/tables/table.h"
 #include "classroom/marking/markingtask.h"
+#include "games/explanation.h"
 #include "lessons/check/claimcheck.h"
 #include "lessons/labelrow.h"
 #include "lessons/positions.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "games/explanation.h"
 #include "games/game.h"
 #include "models/board/mark.h"
 

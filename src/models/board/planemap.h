@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/game.h"
+#include "games/map.h"
 #include "models/watched.h"
 #include "models/worker.h"
 

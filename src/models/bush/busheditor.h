@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "games/edit.h"
 #include "models/bush/bushpicture.h"
 #include "models/session/session.h"
 #include "models/watched.h"

@@ -2,6 +2,7 @@
 
 // The editor of a bush by keys, and what erasing takes.
 
+#include "games/edit.h"
 #include "models/board/pieceids.h"
 #include "models/bush/busheditor.h"
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/bush/bushtidy.h"
 
+#include "games/edit.h"
+#include "games/hackenbush/picture/bushlayout.h"
 #include "models/bush/bushshape.h"
 
 #include <QStandardPaths>

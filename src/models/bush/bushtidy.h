@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "games/hackenbush/picture/bushgraph.h"
+#include "games/layout.h"
 #include "models/session/session.h"
 #include "models/watched.h"
 

@@ -4,7 +4,7 @@
 // How a picture is laid out, in .grundy files: {"joints": {"1": [x, y], …}, "edges": [[bend, foot, foot], …]}
 // with the edges in the order of the notation.
 
-#include "games/hackenbush/picture/bushlayout.h"
+#include "games/layout.h"
 
 #include <QJsonObject>
 #include <QJsonValue>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/files/gamefile.h"
 
+#include "games/layout.h"
 #include "models/board/pieceids.h"
 #include "models/bush/layoutjson.h"
 #include "wording/wholefile.h"

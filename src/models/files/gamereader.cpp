@@ -3,6 +3,7 @@
 // Reading .grundy files: everything is checked before it is believed.
 
 #include "games/catalogue.h"
+#include "games/edit.h"
 #include "lessons/repeatedkey.h"
 #include "models/board/pieceids.h"
 #include "models/bush/layoutjson.h"

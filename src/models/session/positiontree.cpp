@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/session/positiontree.h"
 
+#include "games/layout.h"
+
 #include <algorithm>
 #include <cassert>
 #include <ranges>

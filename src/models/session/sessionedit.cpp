@@ -2,6 +2,7 @@
 
 // Editing the position.
 
+#include "games/edit.h"
 #include "models/board/pieceids.h"
 #include "models/session/session.h"
 

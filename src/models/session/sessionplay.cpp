@@ -2,6 +2,7 @@
 
 // Choices, moves, undo and the computer's turn.
 
+#include "games/edit.h"
 #include "models/analysis/judged.h"
 #include "models/board/pieceids.h"
 #include "models/session/session.h"

@@ -291,4 +291,5 @@ void TestGridShelf::leftOutForTheLimits()
 }
 
 GRUNDY_TEST(TestGridShelf, tests::runIn<QCoreApplication, TestGridShelf>)
+#include "games/edit.h"
 #include "tst_gridshelf.moc"

@@ -363,4 +363,5 @@ void TestPartizan::badStrings()
 
 GRUNDY_TEST(TestPartizan, tests::run<TestPartizan>)
 
+#include "games/edit.h"
 #include "tst_partizan.moc"

@@ -3,6 +3,7 @@
 
 // What the games on the plane are checked for beside what all impartial games are: their maps.
 
+#include "games/map.h"
 #include "impartialcheck.h"
 
 namespace planecheck {

@@ -4,9 +4,7 @@
 
 #include "models/environment.h"
 #include "models/lab/statistics/statisticsfigures.h"
-#include "models/lab/statistics/statisticsshares.h"
-#include "models/lab/statistics/statisticssizes.h"
-#include "models/lab/statistics/statisticstodo.h"
+#include "models/lab/statistics/statisticstable.h"
 #include "models/lab/tables/analysedmodel.h"
 
 #include <QAbstractItemModelTester>
@@ -16,9 +14,7 @@
 
 using models::AnalysedModel;
 using models::Lab;
-using models::StatisticsShares;
-using models::StatisticsSizes;
-using models::StatisticsTodo;
+using models::StatisticsTable;
 
 namespace {
 
@@ -65,44 +61,46 @@ private slots:
     {
         Lab lab;
         open(lab, "lines/misere:111/1111/11111");
-        StatisticsShares shares;
+        StatisticsTable shares;
+        shares.setOf(StatisticsTable::Of::MoverShares);
         const QAbstractItemModelTester testShares(&shares, failing);
         shares.setLab(&lab);
         QCOMPARE(shares.count(), 101);
-        QCOMPARE(at(shares, 50, StatisticsShares::Moves), 129);
-        QCOMPARE(at(shares, 51, StatisticsShares::Moves), 63);
-        QCOMPARE(at(shares, 49, StatisticsShares::Moves), 73);
-        QCOMPARE(at(shares, 32, StatisticsShares::Moves), 0);
-        QCOMPARE(at(shares, 0, StatisticsShares::Moves), 0);
-        QCOMPARE(at(shares, 100, StatisticsShares::Moves), 0);
+        QCOMPARE(at(shares, 50, StatisticsTable::Moves), 129);
+        QCOMPARE(at(shares, 51, StatisticsTable::Moves), 63);
+        QCOMPARE(at(shares, 49, StatisticsTable::Moves), 73);
+        QCOMPARE(at(shares, 32, StatisticsTable::Moves), 0);
+        QCOMPARE(at(shares, 0, StatisticsTable::Moves), 0);
+        QCOMPARE(at(shares, 100, StatisticsTable::Moves), 0);
         qint64 total = 0;
         for (int percent = 0; percent <= 100; ++percent)
-            total += at(shares, percent, StatisticsShares::Moves);
+            total += at(shares, percent, StatisticsTable::Moves);
         QCOMPARE(total, 663);
         shares.setWithDecided(true);
-        QVERIFY(at(shares, 0, StatisticsShares::Moves) + at(shares, 100, StatisticsShares::Moves) ==
+        QVERIFY(at(shares, 0, StatisticsTable::Moves) + at(shares, 100, StatisticsTable::Moves) ==
                 738 - 663);
         shares.setWithDecided(false);
-        shares.setWinner(QStringLiteral("starter"));
-        QCOMPARE(at(shares, 50, StatisticsShares::Moves), 193);
-        QCOMPARE(at(shares, 51, StatisticsShares::Moves), 183);
-        QVERIFY(at(shares, 21, StatisticsShares::Moves) > 0 && at(shares, 79, StatisticsShares::Moves) > 0);
+        shares.setOf(StatisticsTable::Of::StarterShares);
+        QCOMPARE(at(shares, 50, StatisticsTable::Moves), 193);
+        QCOMPARE(at(shares, 51, StatisticsTable::Moves), 183);
+        QVERIFY(at(shares, 21, StatisticsTable::Moves) > 0 && at(shares, 79, StatisticsTable::Moves) > 0);
         QVERIFY(shares.summary().startsWith(QStringLiteral("733 moves from 21 % to 79 %")));
-        StatisticsTodo todo;
+        StatisticsTable todo;
+        todo.setOf(StatisticsTable::Of::TodoHighest);
         const QAbstractItemModelTester testTodo(&todo, failing);
         todo.setLab(&lab);
         QCOMPARE(todo.found(), 101);
-        QCOMPARE(todo.peak(), 78);
-        QCOMPARE(todo.peakStep(), 18 - 1);
-        QCOMPARE(at(todo, todo.count() - 1, StatisticsTodo::Todo), 0);
-        todo.setOrder(QStringLiteral("last"));
-        QVERIFY(todo.peak() != 78);
+        QCOMPARE(todo.most(), 78);
+        QCOMPARE(todo.mostAt(), 18 - 1);
+        QCOMPARE(at(todo, todo.count() - 1, StatisticsTable::Todo), 0);
+        todo.setOf(StatisticsTable::Of::TodoLast);
+        QVERIFY(todo.most() != 78);
     }
 
     void sizesAddUp()
     {
         Lab lab;
-        StatisticsSizes sizes;
+        StatisticsTable sizes;
         const QAbstractItemModelTester test(&sizes, failing);
         sizes.setLab(&lab);
         QCOMPARE(sizes.count(), 0);
@@ -111,15 +109,15 @@ private slots:
         qint64 cold = 0;
         qint64 all = 0;
         for (int row = 0; row < 7; ++row) {
-            QCOMPARE(at(sizes, row, StatisticsSizes::Size), row);
-            QCOMPARE(at(sizes, row, StatisticsSizes::Cold) + at(sizes, row, StatisticsSizes::Others),
-                     at(sizes, row, StatisticsSizes::Positions));
-            cold += at(sizes, row, StatisticsSizes::Cold);
-            all += at(sizes, row, StatisticsSizes::Positions);
+            QCOMPARE(at(sizes, row, StatisticsTable::Size), row);
+            QCOMPARE(at(sizes, row, StatisticsTable::Cold) + at(sizes, row, StatisticsTable::Others),
+                     at(sizes, row, StatisticsTable::Positions));
+            cold += at(sizes, row, StatisticsTable::Cold);
+            all += at(sizes, row, StatisticsTable::Positions);
         }
         QCOMPARE(all, lab.positions());
         QCOMPARE(cold, qint64(lab.whole()->statistics.cold));
-        QCOMPARE(sizes.numbersOf(StatisticsSizes::Positions).size(), 7);
+        QCOMPARE(sizes.numbersOf(StatisticsTable::Positions).size(), 7);
         QVERIFY(sizes.numbersOf(9).isEmpty());
     }
 
@@ -127,11 +125,12 @@ private slots:
     {
         Lab lab;
         open(lab, "northcott:W..B");
-        StatisticsShares shares;
+        StatisticsTable shares;
+        shares.setOf(StatisticsTable::Of::MoverShares);
         shares.setLab(&lab);
         QCOMPARE(shares.count(), 0);
         QVERIFY(!shares.reason().isEmpty());
-        StatisticsSizes sizes;
+        StatisticsTable sizes;
         sizes.setLab(&lab);
         QVERIFY(!sizes.reason().isEmpty());
         models::StatisticsFigures figures;
@@ -146,20 +145,22 @@ private slots:
     {
         Lab lab;
         open(lab, "grid/misere:111/111/111");
-        StatisticsTodo todo;
+        StatisticsTable todo;
+        todo.setOf(StatisticsTable::Of::TodoHighest);
         todo.setLab(&lab);
-        for (const char* order : {"highest", "first", "last"}) {
-            todo.setOrder(QString::fromLatin1(order));
+        for (const auto of : {StatisticsTable::Of::TodoHighest, StatisticsTable::Of::TodoFirst,
+                              StatisticsTable::Of::TodoLast}) {
+            todo.setOf(of);
             qint64 highest = 0;
             for (int row = 0; row < todo.count(); ++row)
-                highest = std::max(highest, at(todo, row, StatisticsTodo::Todo));
-            QCOMPARE(int(highest), todo.peak());
+                highest = std::max(highest, at(todo, row, StatisticsTable::Todo));
+            QCOMPARE(int(highest), todo.most());
             QCOMPARE(todo.found(), 512);
         }
         open(lab, "nim:12,12,12");
         QVERIFY(todo.count() <= 602);
         QCOMPARE(todo.found(), 13 * 13 * 13);
-        QCOMPARE(at(todo, todo.count() - 1, StatisticsTodo::Step), 13 * 13 * 13);
+        QCOMPARE(at(todo, todo.count() - 1, StatisticsTable::Step), 13 * 13 * 13);
     }
 
     void statisticsAreWritten()

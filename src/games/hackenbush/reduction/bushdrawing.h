@@ -5,6 +5,7 @@
 
 #include "games/explanation.h"
 #include "games/hackenbush/hackenbush.h"
+#include "games/layout.h"
 
 #include <map>
 #include <optional>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/game.h"
+#include "games/heaps/heapsequence.h"
 #include "models/worker.h"
 
 #include <QAbstractListModel>

@@ -4,6 +4,7 @@
 // Sequences of Grundy values in words and as files.
 
 #include "games/game.h"
+#include "games/heaps/heapsequence.h"
 
 #include <QByteArray>
 #include <QString>

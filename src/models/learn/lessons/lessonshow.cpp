@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/learn/lessons/lessonshow.h"
 
+#include "classroom/exercises/exercise.h"
 #include "games/catalogue.h"
 #include "lessons/check/lessoncheck.h"
 #include "lessons/positions.h"
@@ -63,6 +64,14 @@ QString rulesOf(const lessons::Step& step)
     const games::Parsed parsed = games::parse(notation);
     const auto* game = std::get_if<games::GamePtr>(&parsed);
     return game == nullptr ? QString() : wording::rulesLine(**game);
+}
+
+/// The seeds of a step are not those of another one.
+constexpr int mostExercises = 100;
+
+const lessons::ExerciseStep* exerciseOf(const lessons::Step& step)
+{
+    return std::get_if<lessons::ExerciseStep>(&step.kind);
 }
 
 } // namespace
@@ -257,6 +266,139 @@ void LessonShow::choose(int choice)
         m_list->progress().answer(m_lesson->id, m_place.step, isRight);
         m_list->tellProgress(m_lesson->id);
     }
+    emit shown();
+}
+
+void LessonShow::setUpBoard()
+{
+    if (position().isEmpty())
+        return;
+    for (Seat* seat : {m_board.seat0(), m_board.seat1()})
+        seat->setHuman(true); // or the computer would go on with the position before
+    tellOnBoard();
+    const auto* play = std::get_if<lessons::PlayStep>(&here().kind);
+    (void)m_board.newGame(position(), play != nullptr && play->computerFirst && !isLinked() ? 1 : 0);
+    if (play == nullptr || play->opponent == lessons::PlayStep::Opponent::Person)
+        return;
+    m_board.seat1()->setLevel(opponent());
+    m_board.seat1()->setFence(play->fence);
+    m_board.seat1()->setHuman(false);
+}
+
+/// Marks and badges of moves stand on the board in Explore alone.
+void LessonShow::tellOnBoard()
+{
+    const QString told = this->told();
+    const bool isBare = told == QLatin1String("nothing") || told == QLatin1String("outcome");
+    m_board.setMode(isBare ? QStringLiteral("play") : QStringLiteral("explore"));
+}
+
+void LessonShow::followLink(const QString& link)
+{
+    const QString to = linkPosition(link);
+    if (to.isEmpty())
+        return;
+    m_linked = to;
+    setUpBoard();
+    emit shown();
+}
+
+void LessonShow::putBack()
+{
+    m_linked.clear();
+    setUpBoard();
+    emit shown();
+}
+
+/// The text that the link's letters name: the step's, the reveal's, or a choice's reason.
+const lessons::Text* LessonShow::textOfLink(const QString& link) const
+{
+    if (link.startsWith(u't'))
+        return &here().text;
+    const auto* reveal = std::get_if<lessons::RevealStep>(&here().kind);
+    if (link.startsWith(u'r') && reveal != nullptr && m_place.stage > 0)
+        return &reveal->text;
+    const auto* question = std::get_if<lessons::QuestionStep>(&here().kind);
+    const auto choice = static_cast<std::size_t>(link.mid(1).section(u'-', 0, 0).toUInt());
+    if (link.startsWith(u'b') && question != nullptr && choice < question->choices.size())
+        return &question->choices[choice].because;
+    return nullptr;
+}
+
+QString LessonShow::linkPosition(const QString& link) const
+{
+    const lessons::Text* text = textOfLink(link);
+    const QString digits = link.startsWith(u'b') ? link.section(u'-', 1, 1) : link.mid(1);
+    const auto number = static_cast<std::size_t>(digits.toUInt());
+    if (text == nullptr || number >= text->links.size())
+        return {};
+    return QString::fromStdString(text->links[number].position);
+}
+
+QString LessonShow::exerciseKind() const
+{
+    const auto* exercise = exerciseOf(here());
+    if (exercise == nullptr)
+        return {};
+    const std::string_view id = classroom::kindId(exercise->request.kind);
+    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+}
+
+QString LessonShow::exerciseGame() const
+{
+    const auto* exercise = exerciseOf(here());
+    return exercise == nullptr ? QString() : QString::fromStdString(exercise->request.game);
+}
+
+bool LessonShow::isExerciseMisere() const
+{
+    const auto* exercise = exerciseOf(here());
+    return exercise != nullptr && exercise->request.play == theory::Play::Misere;
+}
+
+int LessonShow::exerciseDifficulty() const
+{
+    const auto* exercise = exerciseOf(here());
+    return exercise == nullptr ? 1 : exercise->request.difficulty;
+}
+
+int LessonShow::exerciseCount() const
+{
+    const auto* exercise = exerciseOf(here());
+    return exercise == nullptr ? 0 : exercise->count;
+}
+
+int LessonShow::exerciseNumber() const
+{
+    return exerciseOf(here()) == nullptr ? 0 : m_place.stage / 2;
+}
+
+int LessonShow::exerciseSeed() const
+{
+    return m_exerciseSeed + m_place.step * mostExercises;
+}
+
+bool LessonShow::isExerciseByOptions() const
+{
+    const auto* exercise = exerciseOf(here());
+    return exercise != nullptr && exercise->request.reasons == classroom::Reasons::Options;
+}
+
+void LessonShow::nextExercise()
+{
+    const int after = (exerciseNumber() + 1) * 2;
+    if (after < stagesOf(here()))
+        goToPlace({.step = m_place.step, .stage = after});
+    else
+        goToPart(m_place.step + 1);
+}
+
+void LessonShow::finishExercises()
+{
+    if (!m_list || !std::holds_alternative<lessons::ExerciseStep>(here().kind))
+        return;
+    m_list->progress().answer(m_lesson->id, m_place.step, true);
+    m_list->tellProgress(m_lesson->id);
     emit shown();
 }
 

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// The title of a card or of a part of a page.
+AppText {
+    font.weight: Font.Bold
+    wrapMode: Text.Wrap
+    Accessible.role: Accessible.Heading
+}
