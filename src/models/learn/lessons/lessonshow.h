@@ -183,7 +183,6 @@ signals:
     void openedChanged();
 
 private:
-    // lessonshow.cpp
     [[nodiscard]] const lessons::Step& here() const;
     [[nodiscard]] int labelled() const;
     [[nodiscard]] const lessons::LabelCell* askedCell() const;
@@ -195,7 +194,6 @@ private:
     void refuse(const QString& problem);
     void goToPlace(LessonPlace place);
     void enterPart();
-    // lessonshowboard.cpp
     void setUpBoard();
     void tellOnBoard();
     void workOut();
