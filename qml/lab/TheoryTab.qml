@@ -15,7 +15,7 @@ Item {
     readonly property bool settled: !theChecks.busy
     readonly property bool wide: width >= Math.round(960 * Math.min(1.5, Theme.scale))
     readonly property alias checks: theChecks
-    readonly property TheoryItem picked: list.currentItem as TheoryItem
+    readonly property TheoryRow picked: list.currentItem as TheoryRow
 
     signal openAsked(notation: string)
 
@@ -76,7 +76,7 @@ Item {
         Keys.onEnterPressed: root.toggle(currentIndex)
         ScrollBar.vertical: ThinScrollBar { }
 
-        delegate: TheoryItem {
+        delegate: TheoryRow {
             x: LayoutMirroring.enabled ? list.width - width : 0
             width: list.rowWidth
             focused: list.activeFocus

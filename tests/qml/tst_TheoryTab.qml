@@ -44,7 +44,7 @@ Item {
             return tab;
         }
 
-        function rowWith(tab: TheoryTab, game: string, kind: string): TheoryItem {
+        function rowWith(tab: TheoryTab, game: string, kind: string): TheoryRow {
             const list = findChild(tab, "checksList");
             const rows = Array.from({ length: list.count }, (_, i) => i);
             const row = rows.find(i => {

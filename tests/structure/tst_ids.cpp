@@ -24,7 +24,6 @@ const QStringList known{
     "src/cli/commands/table.cpp",
     "src/cli/tables/tablerequest.cpp",
     "src/models/learn/marking/markingchoice.cpp",
-    "src/models/lab/rules/ownrules.cpp",
     "src/models/lab/sequences/sequencetexts.cpp",
     "src/models/present/placedfamily.cpp",
     "src/print/sheets/worksheet.cpp",
@@ -38,8 +37,6 @@ const QStringList known{
     "qml/learn/marking/MarkHead.qml",
     "qml/panels/files/PasteDialog.qml",
     "qml/lab/sequences/SequenceFamily.qml",
-    "qml/lab/rules/OwnRulesForm.qml",
-    "qml/lab/rules/OwnRulesPreview.qml",
     "qml/panels/analysis/MovesTable.qml",
 };
 

@@ -297,7 +297,7 @@ private slots:
         settle(driver);
         QVERIFY(driver.click("button_presentLesson"));
         QTRY_VERIFY(driver.item("lessonPresent") != nullptr);
-        const int count = show->exerciseCount();
+        const int count = show->exercise().count;
         QStringList seen;
         for (int number = 0; number < count; ++number) {
             settle(driver);

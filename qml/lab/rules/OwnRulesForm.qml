@@ -8,10 +8,8 @@ Column {
     id: root
 
     required property OwnRules rules
-    readonly property bool ofHeaps: rules.kind === "set" || rules.kind === "octal"
-    readonly property list<string> kindIds: ["set", "octal", "lines", "grid"]
-    readonly property list<string> kindLabels: [qsTr("Subtraction set"), qsTr("Octal code"), qsTr("Line Nim"),
-                                                qsTr("Grid Nim")]
+    readonly property bool ofLines: rules.form === OwnRules.LineLimit
+    readonly property bool ofGrid: rules.form === OwnRules.GridLimit
     readonly property bool narrow: kinds.implicitWidth > width || plays.implicitWidth > width
 
     spacing: Theme.unit * 4
@@ -33,8 +31,8 @@ Column {
         name: qsTr("Kind of rules")
         namePrefix: "kind_"
         sidePadding: Theme.unit * 3
-        ids: root.kindIds
-        labels: root.kindLabels
+        ids: root.rules.kinds
+        labels: root.rules.kindLabels
         current: root.rules.kind
         onChosen: id => root.rules.kind = id
     }
@@ -45,26 +43,26 @@ Column {
         anchors.left: parent.left
         width: Math.min(parent.width, Math.round(320 * Theme.scale))
         name: qsTr("Kind of rules")
-        ids: root.kindIds
-        labels: root.kindLabels
+        ids: root.rules.kinds
+        labels: root.rules.kindLabels
         current: root.rules.kind
         onChosen: id => root.rules.kind = id
     }
 
     TakeSetField {
-        visible: root.rules.kind === "set"
+        visible: root.rules.form === OwnRules.TakeSet
         width: parent.width
         rules: root.rules
     }
 
     OctalCodeField {
-        visible: root.rules.kind === "octal"
+        visible: root.rules.form === OwnRules.OctalCode
         width: parent.width
         rules: root.rules
     }
 
     Column {
-        visible: !root.ofHeaps
+        visible: root.ofLines || root.ofGrid
         width: parent.width
         spacing: Theme.unit
 
@@ -77,8 +75,8 @@ Column {
             objectName: "spin_most"
             anchors.left: parent.left
             name: qsTr("Largest take")
-            from: root.rules.kind === "lines" ? 0 : 1
-            to: root.rules.kind === "lines" ? 30 : 8
+            from: root.ofLines ? 0 : 1
+            to: root.ofLines ? 30 : 8
             value: root.rules.most
             textFromValue: value => value === 0 ? qsTr("no limit") : String(value)
             valueFromText: text => Number(text) || 0
@@ -87,19 +85,19 @@ Column {
     }
 
     Column {
-        visible: root.rules.kind !== "grid"
+        visible: !root.ofGrid
         width: parent.width
         spacing: Theme.unit
 
         Note {
             anchors.left: parent.left
-            text: root.rules.kind === "lines" ? qsTr("Lines: counters in each") : qsTr("Heaps")
+            text: root.ofLines ? qsTr("Lines: counters in each") : qsTr("Heaps")
         }
 
         OwnRulesText {
             objectName: "field_sizes"
             width: parent.width
-            name: root.rules.kind === "lines" ? qsTr("Counters in each line") : qsTr("Heaps")
+            name: root.ofLines ? qsTr("Counters in each line") : qsTr("Heaps")
             value: root.rules.sizes
             error: root.rules.sizesError
             onEdited: text => root.rules.sizes = text
@@ -107,7 +105,7 @@ Column {
     }
 
     Flow {
-        visible: root.rules.kind === "grid"
+        visible: root.ofGrid
         width: parent.width
         spacing: Theme.unit * 4
 

@@ -146,12 +146,12 @@ Card {
 
     Column {
         width: parent?.width ?? 0
-        visible: root.rules.kind !== "grid"
+        visible: root.rules.form !== OwnRules.GridLimit
         spacing: Theme.unit * 2
 
         Note {
             width: parent.width
-            text: root.rules.kind === "lines" ? qsTr("Grundy values of one run of 0, 1, 2 \u2026 counters (normal play)")
+            text: root.rules.form === OwnRules.LineLimit ? qsTr("Grundy values of one run of 0, 1, 2 \u2026 counters (normal play)")
                                               : qsTr("Grundy values of one heap of 0, 1, 2 \u2026 (normal play)")
         }
 

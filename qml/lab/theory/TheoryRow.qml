@@ -2,11 +2,12 @@
 import QtQuick
 import QtQuick.Layouts
 
-/// One check: what is said, up to which size it is tested, and what was found.
+/// One check, with a heading above the first one of each kind: what is said, up to which size it is tested, and what was found.
 Item {
     id: root
 
     required property int index
+    required property bool first
     required property string kind
     required property string game
     required property string statement
@@ -19,9 +20,9 @@ Item {
     required property string result
     required property string position
     property bool focused: false
-    property bool current: false
-    /// Room above the frame.
-    property real above: 0
+    readonly property bool current: ListView.isCurrentItem
+    /// Room above the frame, for the heading of the first one of each kind.
+    readonly property real above: first ? heading.implicitHeight + heading.y + Theme.unit * 3 : 0
     readonly property bool active: status === "running" || status === "waiting"
     /// What was found is short and stands beside the name.
     readonly property bool inLine: kind === "theory" && result !== "" && status !== "wrong"
@@ -189,6 +190,34 @@ Item {
                 tip: qsTr("Open %1").arg(root.position)
                 onClicked: root.opened()
             }
+        }
+    }
+
+    Column {
+        id: heading
+
+        y: Theme.unit * 4
+        width: root.width
+        visible: root.first
+        spacing: Theme.unit
+
+        AppText {
+            width: parent.width
+            text: root.kind === "claim" ? qsTr("Rules that are said and fail") : qsTr("The theory of the games")
+            font.pixelSize: Theme.large
+            font.weight: Font.Bold
+            horizontalAlignment: Text.AlignLeft
+            Accessible.role: Accessible.Heading
+        }
+
+        AppText {
+            width: parent.width
+            text: root.kind === "claim"
+                  ? qsTr("Search alone looks for the smallest counterexample. To find one is no error of the program.")
+                  : qsTr("Every small position is answered twice, by theory and by search alone. They have to agree.")
+            color: Theme.ink2
+            horizontalAlignment: Text.AlignLeft
+            wrapMode: Text.Wrap
         }
     }
 }

@@ -9,15 +9,15 @@ ExerciseView {
     required property LessonShow lesson
     required property bool presented
 
-    kind: lesson.exerciseKind
-    game: lesson.exerciseGame
-    misere: lesson.exerciseMisere
-    difficulty: lesson.exerciseDifficulty
-    byOptions: lesson.exerciseByOptions
-    count: lesson.exerciseCount
+    kind: lesson.exercise.kind
+    game: lesson.exercise.game
+    misere: lesson.exercise.misere
+    difficulty: lesson.exercise.difficulty
+    byOptions: lesson.exercise.byOptions
+    count: lesson.exercise.count
     stepped: presented
-    seed: presented ? lesson.exerciseSeed : 0
-    number: presented ? lesson.exerciseNumber : 0
+    seed: presented ? lesson.exercise.seed : 0
+    number: presented ? lesson.exercise.number : 0
     revealed: presented && lesson.answered
     large: presented
     onSolved: {

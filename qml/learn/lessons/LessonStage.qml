@@ -17,7 +17,7 @@ FocusScope {
     readonly property Session board: show.board
     readonly property bool boarded: show.position !== ""
     /// A table of one row.
-    readonly property bool lined: show.kind === "table" && show.tableRows === 1
+    readonly property bool lined: show.kind === "table" && show.table.rows === 1
     readonly property bool stacked: !boarded && (lined || show.kind === "exercise" || show.kind === "mark" || show.kind === "label")
     readonly property bool sided: boarded || stacked || show.kind === "table"
     readonly property bool wide: sided && !stacked && (presented ? width > height * 1.2 : width >= 680 * Math.min(1.3, Theme.scale))
@@ -154,9 +154,9 @@ FocusScope {
 
             LessonTable {
                 anchors.fill: parent
-                cells: Array.from(root.show.tableCells)
-                columns: root.show.tableColumns
-                rows: root.show.tableRows
+                cells: Array.from(root.show.table.cells)
+                columns: root.show.table.columns
+                rows: root.show.table.rows
                 largest: 56 * Theme.scale * root.zoom
             }
         }
@@ -168,9 +168,9 @@ FocusScope {
 
             MarkBoard {
                 anchors.fill: parent
-                family: root.show.markFamily
-                sizes: root.show.markSizes
-                graph: root.show.markGraph
+                family: root.show.mark.family
+                sizes: root.show.mark.sizes
+                graph: root.show.mark.graph
                 large: root.presented
             }
         }

@@ -6,7 +6,7 @@ import QtQuick
 Item {
     id: root
 
-    /// As LessonShow.tableCells.
+    /// As LessonShow.table.cells.
     required property list<string> cells
     required property int columns
     required property int rows

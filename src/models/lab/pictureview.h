@@ -84,7 +84,6 @@ private:
     [[nodiscard]] double ratio() const;
     void fitNow();
     void setView(double zoom, QPointF origin);
-    // pictureviewimage.cpp
     void follow();
     [[nodiscard]] bool isDrawn() const;
     void order();

@@ -96,7 +96,7 @@ private slots:
         QTRY_VERIFY(!rules.isBusy());
         QCOMPARE(rules.values().size(), 0);
         QVERIFY(!rules.outcome().isEmpty());
-        rules.setKind(QStringLiteral("set"));
+        rules.setKind(QStringLiteral("takeaway"));
         rules.setTakes(QStringLiteral("0"));
         QCOMPARE(rules.outcome(), QString());
         QCOMPARE(rules.values().size(), 0);

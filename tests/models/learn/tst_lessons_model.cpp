@@ -121,11 +121,11 @@ private slots:
         LessonShow& show = own.show;
         QCOMPARE(show.steps(), 31);
         show.goToPart(6);
-        QVERIFY(show.isExerciseByOptions());
-        const int seed = show.exerciseSeed();
+        QVERIFY(show.exercise().isByOptions);
+        const int seed = show.exercise().seed;
         for (int stage = 0; stage < 6; ++stage) {
             QCOMPARE(show.stage(), stage);
-            QCOMPARE(show.exerciseNumber(), stage / 2);
+            QCOMPARE(show.exercise().number, stage / 2);
             QCOMPARE(show.isAnswered(), stage % 2 == 1);
             QCOMPARE(show.nextText(), stage == 5       ? QStringLiteral("The end")
                                       : stage % 2 == 1 ? QStringLiteral("Next exercise")
@@ -139,9 +139,9 @@ private slots:
         show.nextExercise();
         QCOMPARE(show.stage(), 4);
         show.goToPart(0);
-        QVERIFY(!show.isExerciseByOptions());
+        QVERIFY(!show.exercise().isByOptions);
         show.goToPart(6);
-        QCOMPARE(show.exerciseSeed(), seed);
+        QCOMPARE(show.exercise().seed, seed);
     }
 
     void labelsAndTable()
@@ -166,12 +166,12 @@ private slots:
         }
         QCOMPARE(show.kind(), QStringLiteral("table"));
         for (int stage = 0; stage <= 6; ++stage) {
-            QTRY_COMPARE(show.tableCells().size(), 12);
+            QTRY_COMPARE(show.table().cells.size(), 12);
             for (int m = 0; m <= 2; ++m)
                 for (int n = 0; n <= 3; ++n)
-                    QCOMPARE(show.tableCells().at(m * 4 + n), QLatin1String(n + m >= stage ? ""
-                                                                            : n == m       ? "P"
-                                                                                           : "N"));
+                    QCOMPARE(show.table().cells.at(m * 4 + n), QLatin1String(n + m >= stage ? ""
+                                                                             : n == m       ? "P"
+                                                                                            : "N"));
             show.next();
         }
         QCOMPARE(show.kind(), QStringLiteral("play"));

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/lab/rules/ownrules.h"
 
-#include "games/catalogue.h"
 #include "games/lines/runs.h"
 #include "games/text/reader.h"
 #include "models/lab/rules/ownrulesfield.h"
@@ -46,11 +45,49 @@ OwnRules::OwnRules(QObject* parent) : QObject(parent)
         check();
 }
 
+std::vector<OwnRules::Kit> OwnRules::findKits()
+{
+    std::vector<Kit> kits;
+    for (const games::Entry& entry : games::catalogue())
+        for (const games::Field& field : entry.info.fields) {
+            if (field.id == "take")
+                kits.push_back({&entry, TakeSet});
+            else if (field.id == "code")
+                kits.push_back({&entry, OctalCode});
+            else if (field.id == "max")
+                kits.push_back({&entry, entry.info.shape == games::Shape::Grid ? GridLimit : LineLimit});
+        }
+    std::ranges::stable_sort(kits, {}, &Kit::form);
+    return kits;
+}
+
+QString OwnRules::kind() const
+{
+    return QString::fromStdString(m_kits[m_kit].entry->info.id);
+}
+
+QStringList OwnRules::kinds() const
+{
+    QStringList ids;
+    for (const Kit& kit : m_kits)
+        ids.append(QString::fromStdString(kit.entry->info.id));
+    return ids;
+}
+
+QStringList OwnRules::kindLabels() const
+{
+    QStringList labels;
+    for (const Kit& kit : m_kits)
+        labels.append(kit.form == TakeSet     ? tr("Subtraction set")
+                      : kit.form == OctalCode ? tr("Octal code")
+                                              : wording::gameTitle(kit.entry->info.id));
+    return labels;
+}
+
 void OwnRules::setKind(const QString& kind)
 {
-    const QStringList kinds{QStringLiteral("set"), QStringLiteral("octal"), QStringLiteral("lines"),
-                            QStringLiteral("grid")};
-    if (kinds.contains(kind) && replaced(m_kind, kind))
+    const qsizetype kit = kinds().indexOf(kind);
+    if (kit >= 0 && replaced(m_kit, static_cast<std::size_t>(kit)))
         check();
 }
 
@@ -171,20 +208,44 @@ void OwnRules::checkSizes()
         m_sizesError = tr("A line has at most %1 counters.").arg(games::longestRun);
 }
 
+QString OwnRules::valueOf(const games::Field& field) const
+{
+    if (field.id == "take")
+        return m_takes.trimmed();
+    if (field.id == "code")
+        return m_code.trimmed();
+    if (field.id == "rows")
+        return QString::number(m_rows);
+    if (field.id == "columns")
+        return QString::number(m_columns);
+    if (field.id == "max")
+        return most() == 0 ? QString() : QString::number(most());
+    return sizes().trimmed();
+}
+
+void OwnRules::setValue(const games::Field& field, const QString& value)
+{
+    if (field.id == "take")
+        m_takes = value;
+    else if (field.id == "code")
+        m_code = value;
+    else if (field.id == "rows")
+        m_rows = value.toInt();
+    else if (field.id == "columns")
+        m_columns = value.toInt();
+    else if (field.id == "max")
+        m_most.at(isGrid() ? 1 : 0) = value.toInt();
+    else
+        m_sizes.at(isLines() ? 1 : 0) = value;
+}
+
 std::string OwnRules::composed() const
 {
-    const theory::Play play = m_misere ? theory::Play::Misere : theory::Play::Normal;
-    const std::string sizes = this->sizes().trimmed().toStdString();
-    const auto make = [play](const char* id, const std::vector<std::string>& values) {
-        return games::findEntry(id)->makeNotation(values, play);
-    };
-    if (isGrid())
-        return make("grid", {std::to_string(m_rows), std::to_string(m_columns), std::to_string(most())});
-    if (isLines())
-        return make("lines", {sizes, most() == 0 ? std::string() : std::to_string(most())});
-    if (m_kind == QLatin1String("octal"))
-        return make("octal", {sizes, m_code.trimmed().toStdString()});
-    return make("takeaway", {sizes, m_takes.trimmed().toStdString()});
+    const games::Entry& entry = *m_kits[m_kit].entry;
+    std::vector<std::string> values;
+    for (const games::Field& field : entry.info.fields)
+        values.push_back(valueOf(field).toStdString());
+    return entry.makeNotation(values, m_misere ? theory::Play::Misere : theory::Play::Normal);
 }
 
 void OwnRules::check()
@@ -194,8 +255,8 @@ void OwnRules::check()
     checkTakes();
     checkCode();
     checkSizes();
-    const bool isWrong = (m_kind == QLatin1String("set") && !m_takesError.isEmpty()) ||
-                         (m_kind == QLatin1String("octal") && !m_codeError.isEmpty()) ||
+    const bool isWrong = (form() == TakeSet && !m_takesError.isEmpty()) ||
+                         (form() == OctalCode && !m_codeError.isEmpty()) ||
                          (!isGrid() && !m_sizesError.isEmpty());
     if (!isWrong) {
         const games::Parsed parsed = games::parse(composed());
@@ -214,28 +275,14 @@ bool OwnRules::load(const QString& notation)
     const auto* game = std::get_if<games::GamePtr>(&parsed);
     if (game == nullptr)
         return false;
-    const std::string& id = (*game)->info().id;
-    QStringList values;
-    for (const std::string& value : (*game)->fieldValues())
-        values.append(QString::fromStdString(value));
-    if (id == "takeaway") {
-        m_kind = QStringLiteral("set");
-        m_takes = values.at(1);
-    } else if (id == "octal") {
-        m_kind = QStringLiteral("octal");
-        m_code = values.at(1);
-    } else if (id == "lines" || id == "grid") {
-        m_kind = QString::fromStdString(id);
-        m_most.at(isGrid() ? 1 : 0) = values.last().toInt();
-    } else {
+    const games::Info& info = (*game)->info();
+    const qsizetype kit = kinds().indexOf(QString::fromStdString(info.id));
+    if (kit < 0)
         return false;
-    }
-    if (isGrid()) {
-        m_rows = values.at(0).toInt();
-        m_columns = values.at(1).toInt();
-    } else {
-        m_sizes.at(isLines() ? 1 : 0) = values.at(0);
-    }
+    m_kit = static_cast<std::size_t>(kit);
+    const std::vector<std::string> values = (*game)->fieldValues();
+    for (std::size_t i = 0; i < values.size(); ++i)
+        setValue(info.fields[i], QString::fromStdString(values[i]));
     m_misere = (*game)->play() == theory::Play::Misere;
     check();
     return true;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "games/game.h"
+#include "games/catalogue.h"
 #include "games/heaps/heapsequence.h"
 #include "models/lab/rules/ownruleslist.h"
 #include "models/worker.h"
@@ -23,8 +23,11 @@ namespace models {
 class OwnRules : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    /// "set" (a subtraction set), "octal", "lines" or "grid".
+    /// The game whose rules are put together, and those that can be, each as what is chosen in it.
     Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY changed)
+    Q_PROPERTY(QStringList kinds READ kinds CONSTANT)
+    Q_PROPERTY(QStringList kindLabels READ kindLabels CONSTANT)
+    Q_PROPERTY(Form form READ form NOTIFY changed)
     /// As typed: "1-3,7".
     Q_PROPERTY(QString takes READ takes WRITE setTakes NOTIFY changed)
     /// Whether 1, 2, …, 12 may be taken.
@@ -62,9 +65,16 @@ class OwnRules : public QObject {
     Q_PROPERTY(models::OwnRulesList* saved READ saved CONSTANT)
 
 public:
+    /// What is filled in: the numbers that may be taken, the code, or the largest take on lines or on a grid.
+    enum Form { TakeSet, OctalCode, LineLimit, GridLimit };
+    Q_ENUM(Form)
+
     explicit OwnRules(QObject* parent = nullptr);
 
-    [[nodiscard]] QString kind() const { return m_kind; }
+    [[nodiscard]] QString kind() const;
+    [[nodiscard]] QStringList kinds() const;
+    [[nodiscard]] QStringList kindLabels() const;
+    [[nodiscard]] Form form() const { return m_kits[m_kit].form; }
     void setKind(const QString& kind);
     [[nodiscard]] QString takes() const { return m_takes; }
     void setTakes(const QString& takes);
@@ -112,17 +122,28 @@ signals:
     void answered();
 
 private:
-    [[nodiscard]] bool isLines() const { return m_kind == QLatin1String("lines"); }
-    [[nodiscard]] bool isGrid() const { return m_kind == QLatin1String("grid"); }
+    /// A game with a field that says what may be taken.
+    struct Kit {
+        const games::Entry* entry = nullptr;
+        Form form = TakeSet;
+    };
+
+    [[nodiscard]] static std::vector<Kit> findKits();
+    [[nodiscard]] bool isLines() const { return form() == LineLimit; }
+    [[nodiscard]] bool isGrid() const { return form() == GridLimit; }
     void check();
     void checkTakes();
     void checkCode();
     void checkSizes();
+    /// The field of New game, from and to what is filled in.
+    [[nodiscard]] QString valueOf(const games::Field& field) const;
+    void setValue(const games::Field& field, const QString& value);
     [[nodiscard]] std::string composed() const;
     void ask();
     void askSequence();
 
-    QString m_kind = QStringLiteral("set");
+    std::vector<Kit> m_kits = findKits(); ///< in the order of their forms
+    std::size_t m_kit = 0;
     QString m_takes = QStringLiteral("1-3");
     QString m_code = QStringLiteral("0.77");
     std::array<int, 2> m_most{3, 3};                                               ///< on lines, on grids

@@ -281,8 +281,6 @@ void ExerciseModel::setMessage(const QString& message)
     emit messageChanged();
 }
 
-using classroom::ExerciseKind;
-
 void ExerciseModel::setByOptions(bool byOptions)
 {
     if (byOptions == m_byOptions)
@@ -313,7 +311,7 @@ QString ExerciseModel::phase() const
 
 bool ExerciseModel::isOnBoard() const
 {
-    return m_exercise && m_exercise->request.kind == ExerciseKind::WinningMove;
+    return m_exercise && m_exercise->request.kind == classroom::ExerciseKind::WinningMove;
 }
 
 bool ExerciseModel::isTyped() const
@@ -366,7 +364,7 @@ QStringList ExerciseModel::choiceLabels() const
     QStringList texts;
     if (!m_exercise)
         return texts;
-    const bool inFull = m_exercise->request.kind == ExerciseKind::Outcome;
+    const bool inFull = m_exercise->request.kind == classroom::ExerciseKind::Outcome;
     for (const std::string& choice : m_exercise->choices)
         texts.append(inFull ? wording::answerText(*m_exercise, choice)
                             : wording::choiceText(*m_exercise, choice));

@@ -69,11 +69,6 @@ QString rulesOf(const lessons::Step& step)
 /// The seeds of a step are not those of another one.
 constexpr int mostExercises = 100;
 
-const lessons::ExerciseStep* exerciseOf(const lessons::Step& step)
-{
-    return std::get_if<lessons::ExerciseStep>(&step.kind);
-}
-
 } // namespace
 
 LessonShow::LessonShow(QObject* parent) : Showing(parent) {}
@@ -335,58 +330,27 @@ QString LessonShow::linkPosition(const QString& link) const
     return QString::fromStdString(text->links[number].position);
 }
 
-QString LessonShow::exerciseKind() const
+ShownExercise LessonShow::exercise() const
 {
-    const auto* exercise = exerciseOf(here());
+    ShownExercise shown;
+    shown.seed = m_exerciseSeed + m_place.step * mostExercises;
+    const auto* exercise = std::get_if<lessons::ExerciseStep>(&here().kind);
     if (exercise == nullptr)
-        return {};
+        return shown;
     const std::string_view id = classroom::kindId(exercise->request.kind);
-    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
-}
-
-QString LessonShow::exerciseGame() const
-{
-    const auto* exercise = exerciseOf(here());
-    return exercise == nullptr ? QString() : QString::fromStdString(exercise->request.game);
-}
-
-bool LessonShow::isExerciseMisere() const
-{
-    const auto* exercise = exerciseOf(here());
-    return exercise != nullptr && exercise->request.play == theory::Play::Misere;
-}
-
-int LessonShow::exerciseDifficulty() const
-{
-    const auto* exercise = exerciseOf(here());
-    return exercise == nullptr ? 1 : exercise->request.difficulty;
-}
-
-int LessonShow::exerciseCount() const
-{
-    const auto* exercise = exerciseOf(here());
-    return exercise == nullptr ? 0 : exercise->count;
-}
-
-int LessonShow::exerciseNumber() const
-{
-    return exerciseOf(here()) == nullptr ? 0 : m_place.stage / 2;
-}
-
-int LessonShow::exerciseSeed() const
-{
-    return m_exerciseSeed + m_place.step * mostExercises;
-}
-
-bool LessonShow::isExerciseByOptions() const
-{
-    const auto* exercise = exerciseOf(here());
-    return exercise != nullptr && exercise->request.reasons == classroom::Reasons::Options;
+    shown.kind = QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+    shown.game = QString::fromStdString(exercise->request.game);
+    shown.isMisere = exercise->request.play == theory::Play::Misere;
+    shown.difficulty = exercise->request.difficulty;
+    shown.count = exercise->count;
+    shown.number = m_place.stage / 2;
+    shown.isByOptions = exercise->request.reasons == classroom::Reasons::Options;
+    return shown;
 }
 
 void LessonShow::nextExercise()
 {
-    const int after = (exerciseNumber() + 1) * 2;
+    const int after = (exercise().number + 1) * 2;
     if (after < stagesOf(here()))
         goToPlace({.step = m_place.step, .stage = after});
     else

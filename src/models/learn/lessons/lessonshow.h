@@ -18,6 +18,61 @@
 
 namespace models {
 
+/// The exercises of a lesson's step.
+class ShownExercise {
+    Q_GADGET
+    QML_VALUE_TYPE(shownExercise)
+    Q_PROPERTY(QString kind MEMBER kind)
+    Q_PROPERTY(QString game MEMBER game)
+    Q_PROPERTY(bool misere MEMBER isMisere)
+    Q_PROPERTY(int difficulty MEMBER difficulty)
+    Q_PROPERTY(int count MEMBER count)
+    /// Which of them the class is at, from 0.
+    Q_PROPERTY(int number MEMBER number)
+    /// Of the first one for a class, the same as long as the lesson is open.
+    Q_PROPERTY(int seed MEMBER seed)
+    /// Their reasons argue by the moves alone.
+    Q_PROPERTY(bool byOptions MEMBER isByOptions)
+
+public:
+    QString kind;
+    QString game;
+    bool isMisere = false;
+    int difficulty = 1;
+    int count = 0;
+    int number = 0;
+    int seed = 0;
+    bool isByOptions = false;
+};
+
+/// The table of a step, its cells as tableView(); empty without one.
+class LessonTable {
+    Q_GADGET
+    QML_VALUE_TYPE(lessonTable)
+    Q_PROPERTY(QStringList cells MEMBER cells)
+    Q_PROPERTY(int columns MEMBER columns)
+    Q_PROPERTY(int rows MEMBER rows)
+
+public:
+    QStringList cells;
+    int columns = 0;
+    int rows = 0;
+};
+
+/// What a step has the class mark: positions of a family, or a graph.
+class LessonMark {
+    Q_GADGET
+    QML_VALUE_TYPE(lessonMark)
+    Q_PROPERTY(QString family MEMBER family)
+    Q_PROPERTY(QList<int> sizes MEMBER sizes)
+    Q_PROPERTY(QString graph MEMBER graph)
+
+public:
+    QString family;
+    QList<int> sizes;
+    QString graph;
+};
+
 /// A lesson walked through. Its steps as the class counts them (Showing::step) are those of the lesson with
 /// each of their stages: thought about, uncovered. Besides Showing's three texts for the teacher, nothing
 /// here tells what is not uncovered yet.
@@ -67,31 +122,15 @@ class LessonShow : public models::Showing { // in full: moc reads it
     /// Of a play step: "person", "perfect", "random" or "fence"; otherwise empty.
     Q_PROPERTY(QString opponent READ opponent NOTIFY shown)
 
-    Q_PROPERTY(QString exerciseKind READ exerciseKind NOTIFY shown)
-    Q_PROPERTY(QString exerciseGame READ exerciseGame NOTIFY shown)
-    Q_PROPERTY(bool exerciseMisere READ isExerciseMisere NOTIFY shown)
-    Q_PROPERTY(int exerciseDifficulty READ exerciseDifficulty NOTIFY shown)
-    Q_PROPERTY(int exerciseCount READ exerciseCount NOTIFY shown)
-    /// Which of them the class is at, from 0.
-    Q_PROPERTY(int exerciseNumber READ exerciseNumber NOTIFY shown)
-    /// Of the step's first exercise for a class, the same as long as the lesson is open.
-    Q_PROPERTY(int exerciseSeed READ exerciseSeed NOTIFY shown)
-    /// Their reasons argue by the moves alone.
-    Q_PROPERTY(bool exerciseByOptions READ isExerciseByOptions NOTIFY shown)
+    Q_PROPERTY(models::ShownExercise exercise READ exercise NOTIFY shown)
 
     /// As labelView().
     Q_PROPERTY(QVariantList labels READ labels NOTIFY shown)
     /// What is said of the row: with <b> and <u> as lessons::askedText() writes them.
     Q_PROPERTY(QString labelHtml READ labelHtml NOTIFY shown)
 
-    /// As tableView(); empty without a table.
-    Q_PROPERTY(QStringList tableCells READ tableCells NOTIFY shown)
-    Q_PROPERTY(int tableColumns READ tableColumns NOTIFY shown)
-    Q_PROPERTY(int tableRows READ tableRows NOTIFY shown)
-
-    Q_PROPERTY(QString markFamily READ markFamily NOTIFY shown)
-    Q_PROPERTY(QList<int> markSizes READ markSizes NOTIFY shown)
-    Q_PROPERTY(QString markGraph READ markGraph NOTIFY shown)
+    Q_PROPERTY(models::LessonTable table READ table NOTIFY shown)
+    Q_PROPERTY(models::LessonMark mark READ mark NOTIFY shown)
 
 public:
     explicit LessonShow(QObject* parent = nullptr);
@@ -138,22 +177,11 @@ public:
     [[nodiscard]] bool isLinked() const { return !m_linked.isEmpty(); }
     [[nodiscard]] QString told() const;
     [[nodiscard]] QString opponent() const;
-    [[nodiscard]] QString exerciseKind() const;
-    [[nodiscard]] QString exerciseGame() const;
-    [[nodiscard]] bool isExerciseMisere() const;
-    [[nodiscard]] int exerciseDifficulty() const;
-    [[nodiscard]] int exerciseCount() const;
-    [[nodiscard]] int exerciseNumber() const;
-    [[nodiscard]] int exerciseSeed() const;
-    [[nodiscard]] bool isExerciseByOptions() const;
+    [[nodiscard]] ShownExercise exercise() const;
     [[nodiscard]] QVariantList labels() const;
     [[nodiscard]] QString labelHtml() const;
-    [[nodiscard]] QStringList tableCells() const;
-    [[nodiscard]] int tableColumns() const;
-    [[nodiscard]] int tableRows() const;
-    [[nodiscard]] QString markFamily() const;
-    [[nodiscard]] QList<int> markSizes() const;
-    [[nodiscard]] QString markGraph() const;
+    [[nodiscard]] LessonTable table() const;
+    [[nodiscard]] LessonMark mark() const;
 
     /// Opens a lesson by its id, or a lesson file by its path or url, where the person left it (a finished
     /// one from the beginning). What is wrong, as a sentence; empty when the lesson is open, or being
@@ -183,7 +211,6 @@ signals:
     void openedChanged();
 
 private:
-    // lessonshow.cpp
     [[nodiscard]] const lessons::Step& here() const;
     [[nodiscard]] int labelled() const;
     [[nodiscard]] const lessons::LabelCell* askedCell() const;
@@ -195,7 +222,6 @@ private:
     void refuse(const QString& problem);
     void goToPlace(LessonPlace place);
     void enterPart();
-    // lessonshowboard.cpp
     void setUpBoard();
     void tellOnBoard();
     void workOut();

@@ -179,44 +179,31 @@ QString LessonShow::sentence() const
     return m_picture.row ? lessons::rowText(*m_picture.row) : QString();
 }
 
-QStringList LessonShow::tableCells() const
+LessonTable LessonShow::table() const
 {
-    const auto* table = as<lessons::TableStep>();
-    return table == nullptr || !m_picture.table ? QStringList()
-                                                : tableView(*table, *m_picture.table, m_place.stage);
+    LessonTable shown;
+    if (!m_picture.table)
+        return shown;
+    if (const auto* step = as<lessons::TableStep>())
+        shown.cells = tableView(*step, *m_picture.table, m_place.stage);
+    shown.columns = static_cast<int>(m_picture.table->columns());
+    shown.rows = static_cast<int>(m_picture.table->rows());
+    return shown;
 }
 
-int LessonShow::tableColumns() const
+LessonMark LessonShow::mark() const
 {
-    return m_picture.table ? static_cast<int>(m_picture.table->columns()) : 0;
-}
-
-int LessonShow::tableRows() const
-{
-    return m_picture.table ? static_cast<int>(m_picture.table->rows()) : 0;
-}
-
-QString LessonShow::markFamily() const
-{
+    LessonMark shown;
     const auto* mark = as<lessons::MarkStep>();
-    return mark == nullptr ? QString() : QString::fromStdString(mark->family);
-}
-
-QList<int> LessonShow::markSizes() const
-{
-    const auto* mark = as<lessons::MarkStep>();
-    if (mark == nullptr || mark->family.empty())
-        return {};
-    QList<int> sizes{static_cast<int>(mark->to.columns)};
-    if (mark->to.rows > 0)
-        sizes.append(static_cast<int>(mark->to.rows));
-    return sizes;
-}
-
-QString LessonShow::markGraph() const
-{
-    const auto* mark = as<lessons::MarkStep>();
-    return mark == nullptr ? QString() : QString::fromStdString(mark->graph);
+    if (mark == nullptr)
+        return shown;
+    shown.family = QString::fromStdString(mark->family);
+    if (!mark->family.empty())
+        shown.sizes.append(static_cast<int>(mark->to.columns));
+    if (!mark->family.empty() && mark->to.rows > 0)
+        shown.sizes.append(static_cast<int>(mark->to.rows));
+    shown.graph = QString::fromStdString(mark->graph);
+    return shown;
 }
 
 QString LessonShow::answer() const
