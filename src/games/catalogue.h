@@ -3,6 +3,7 @@
 
 // All games, one line each, and the door from text to positions.
 
+#include "games/claims/claim.h"
 #include "games/drawn/drawrequest.h"
 #include "games/game.h"
 #include "games/readyfamily.h"
@@ -36,6 +37,10 @@ struct Entry {
     std::function<void(std::uint64_t upTo, const std::function<bool(const Game&)>& visit)> forEachUpTo;
     /// upTo that takes a few seconds to verify.
     std::uint64_t verifyDefault;
+    std::vector<Claim> claims{}; ///< what is often said of the game and is not so
+    /// The base game's rule, said of the variant to which a position belongs; nothing where it has no rule,
+    /// or where the game's own theory covers the variant. Empty: no variant has such a rule.
+    std::function<std::optional<Claim>(const Game& sample)> variantClaim{};
 };
 
 /// The catalogue in gallery order.

@@ -15,8 +15,6 @@ namespace {
 
 /// Where ids still stand; no file may join them.
 const QStringList known{
-    "src/analysis/claims.cpp", // claims about one game each, and where they are looked for
-    "src/analysis/rulechecks.cpp",
     "src/analysis/tables/pattern.cpp",
     "src/classroom/marking/markingtask.cpp",
     "src/classroom/marking/readymarkings.cpp",

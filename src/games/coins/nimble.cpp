@@ -182,7 +182,9 @@ Entry Nimble::entry()
                       .shown = Shown::Grundy,
                       .title = QT_TRANSLATE_NOOP("Wording", "n coins in box 1, m in box 2, taken together")}},
         .forEachUpTo = forEachNimble,
-        .verifyDefault = 9};
+        .verifyDefault = 9,
+        .claims = claims(),
+        .variantClaim = variantClaim};
 }
 
 std::string Nimble::notation() const

@@ -283,7 +283,8 @@ Entry Grid::entry()
                           .shown = Shown::Outcome,
                           .title = QT_TRANSLATE_NOOP("Wording", "Full grids, n columns and m rows, misère")}},
             .forEachUpTo = forEachGrid,
-            .verifyDefault = 9};
+            .verifyDefault = 9,
+            .claims = claims()};
 }
 
 std::string Grid::notation() const

@@ -140,7 +140,8 @@ Entry Nim::entry()
                         return visitBothPlays(Nim(heaps, theory::Play::Normal), visit);
                     });
                 },
-            .verifyDefault = 12};
+            .verifyDefault = 12,
+            .claims = claims()};
 }
 
 std::string Nim::notation() const

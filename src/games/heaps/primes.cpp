@@ -186,7 +186,8 @@ Entry Primes::entry()
                           .shown = Shown::Grundy,
                           .title = QT_TRANSLATE_NOOP("Wording", "The numbers")}},
             .forEachUpTo = forEachNumber,
-            .verifyDefault = 6000};
+            .verifyDefault = 6000,
+            .claims = claims()};
 }
 
 Primes Primes::of(std::uint64_t number, theory::Play play)

@@ -257,7 +257,9 @@ Entry Lines::entry()
                           .shown = Shown::Outcome,
                           .title = QT_TRANSLATE_NOOP("Wording", "One line, take 1 to m, misère")}},
             .forEachUpTo = forEachLines,
-            .verifyDefault = 6};
+            .verifyDefault = 6,
+            .claims = claims(),
+            .variantClaim = variantClaim};
 }
 
 std::string Lines::notation() const

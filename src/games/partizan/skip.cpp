@@ -209,7 +209,9 @@ Entry Skip::entry()
                           .shown = Shown::Outcome,
                           .title = QT_TRANSLATE_NOOP("Wording", "Two heaps, a skip for either")}},
             .forEachUpTo = forEachSkip,
-            .verifyDefault = 5};
+            .verifyDefault = 5,
+            .claims = claims(),
+            .variantClaim = variantClaim};
 }
 
 std::string Skip::notation() const
