@@ -7,6 +7,7 @@
 #include "games/drawn/drawrequest.h"
 #include "games/game.h"
 #include "games/readyfamily.h"
+#include "games/readymarking.h"
 
 #include <cstdint>
 #include <span>
@@ -41,6 +42,13 @@ struct Entry {
     /// The base game's rule, said of the variant to which a position belongs; nothing where it has no rule,
     /// or where the game's own theory covers the variant. Empty: no variant has such a rule.
     std::function<std::optional<Claim>(const Game& sample)> variantClaim{};
+    std::vector<ReadyMarking> markings{}; ///< what a class marks by hand, in normal play
+    /// A key that positions share which differ only in what takes no part any more (empty heaps, coins that
+    /// have come down). Null: everything takes part.
+    std::string (*withoutIdle)(const std::string& notation) = nullptr;
+    /// What of a position, as it is written behind the colon, changes in play: of arrows the token's node.
+    /// Null: all of it.
+    std::string_view (*changing)(std::string_view position) = nullptr;
 };
 
 /// The catalogue in gallery order.

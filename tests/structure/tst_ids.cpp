@@ -16,8 +16,6 @@ namespace {
 /// Where ids still stand; no file may join them.
 const QStringList known{
     "src/analysis/tables/pattern.cpp",
-    "src/classroom/marking/markingtask.cpp",
-    "src/classroom/marking/readymarkings.cpp",
     "src/cli/commands/sequence.cpp",
     "src/cli/commands/table.cpp",
     "src/cli/tables/tablerequest.cpp",
@@ -26,7 +24,6 @@ const QStringList known{
     "src/models/lab/sequences/sequencetexts.cpp",
     "src/models/present/placedfamily.cpp",
     "src/print/sheets/worksheet.cpp",
-    "src/wording/classroom/markings.cpp",
     "src/wording/steps/bushsteps.cpp",
     "src/wording/steps/miserestep.cpp",
     "src/wording/steps/nimsteps.cpp",

@@ -184,7 +184,8 @@ Entry Nimble::entry()
         .forEachUpTo = forEachNimble,
         .verifyDefault = 9,
         .claims = claims(),
-        .variantClaim = variantClaim};
+        .variantClaim = variantClaim,
+        .withoutIdle = coinsAbove};
 }
 
 std::string Nimble::notation() const

@@ -284,7 +284,12 @@ Entry Grid::entry()
                           .title = QT_TRANSLATE_NOOP("Wording", "Full grids, n columns and m rows, misère")}},
             .forEachUpTo = forEachGrid,
             .verifyDefault = 9,
-            .claims = claims()};
+            .claims = claims(),
+            .markings = {{.id = "grid",
+                          .title = QT_TRANSLATE_NOOP("Wording", "Grid Nim 2 × 3"),
+                          .difficulty = 4,
+                          .family = "",
+                          .graph = "grid:111/111"}}};
 }
 
 std::string Grid::notation() const

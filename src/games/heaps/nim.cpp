@@ -141,7 +141,19 @@ Entry Nim::entry()
                     });
                 },
             .verifyDefault = 12,
-            .claims = claims()};
+            .claims = claims(),
+            .markings = {{.id = "two_heaps",
+                          .title = QT_TRANSLATE_NOOP("Wording", "Nim with two heaps"),
+                          .difficulty = 2,
+                          .family = "nim:n,m",
+                          .n = 5,
+                          .m = 5},
+                         {.id = "three_heaps",
+                          .title = QT_TRANSLATE_NOOP("Wording", "Nim 3, 2, 1"),
+                          .difficulty = 2,
+                          .family = "",
+                          .graph = "nim:3,2,1"}},
+            .withoutIdle = playedHeaps};
 }
 
 std::string Nim::notation() const

@@ -176,7 +176,18 @@ Entry Takeaway::entry()
                           .shown = Shown::Outcome,
                           .title = QT_TRANSLATE_NOOP("Wording", "Two heaps")}},
             .forEachUpTo = forEachTakeaway,
-            .verifyDefault = 9};
+            .verifyDefault = 9,
+            .markings = {{.id = "takeaway",
+                          .title = QT_TRANSLATE_NOOP("Wording", "Takeaway 10"),
+                          .difficulty = 1,
+                          .family = "takeaway:n",
+                          .n = 10},
+                         {.id = "one_three_four",
+                          .title = QT_TRANSLATE_NOOP("Wording", "Take 1, 3 or 4"),
+                          .difficulty = 1,
+                          .family = "takeaway/take=1,3,4:n",
+                          .n = 16}},
+            .withoutIdle = playedHeaps};
 }
 
 std::string Takeaway::notation() const

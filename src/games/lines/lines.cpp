@@ -259,7 +259,12 @@ Entry Lines::entry()
             .forEachUpTo = forEachLines,
             .verifyDefault = 6,
             .claims = claims(),
-            .variantClaim = variantClaim};
+            .variantClaim = variantClaim,
+            .markings = {{.id = "lines",
+                          .title = QT_TRANSLATE_NOOP("Wording", "Line Nim 3, 2 by run codes"),
+                          .difficulty = 4,
+                          .family = "",
+                          .graph = "lines:111/11"}}};
 }
 
 std::string Lines::notation() const

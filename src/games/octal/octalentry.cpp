@@ -239,7 +239,13 @@ Entry Octal::entry()
                           .shown = Shown::Grundy,
                           .title = QT_TRANSLATE_NOOP("Wording", "Kayles, two rows")}},
             .forEachUpTo = forEachOctal,
-            .verifyDefault = 8};
+            .verifyDefault = 8,
+            .markings = {{.id = "kayles",
+                          .title = QT_TRANSLATE_NOOP("Wording", "One row of Kayles"),
+                          .difficulty = 5,
+                          .family = "octal/code=0.77:n",
+                          .n = 12}},
+            .withoutIdle = playedHeaps};
 }
 
 template <>
@@ -266,7 +272,13 @@ Entry GrundysGame::entry()
                 [](std::uint64_t upTo, const std::function<bool(const Game&)>& visit) {
                     forEachPosition<GrundysGame>(grundysTable(), upTo, visit);
                 },
-            .verifyDefault = 14};
+            .verifyDefault = 14,
+            .markings = {{.id = "unequal_heaps",
+                          .title = QT_TRANSLATE_NOOP("Wording", "One heap of Grundy’s game"),
+                          .difficulty = 5,
+                          .family = "grundy:n",
+                          .n = 12}},
+            .withoutIdle = playedHeaps};
 }
 
 template <DividedKind kind>

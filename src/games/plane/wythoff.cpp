@@ -164,7 +164,13 @@ Entry Wythoff::entry()
                           .shown = Shown::Remoteness,
                           .title = QT_TRANSLATE_NOOP("Wording", "The queen’s squares, moves left")}},
             .forEachUpTo = forEachQueen,
-            .verifyDefault = 40};
+            .verifyDefault = 40,
+            .markings = {{.id = "queen",
+                          .title = QT_TRANSLATE_NOOP("Wording", "Wythoff’s queen"),
+                          .difficulty = 3,
+                          .family = "wythoff:n,m",
+                          .n = 7,
+                          .m = 7}}};
 }
 
 std::string Wythoff::notation() const
