@@ -49,6 +49,17 @@ struct Entry {
     /// What of a position, as it is written behind the colon, changes in play: of arrows the token's node.
     /// Null: all of it.
     std::string_view (*changing)(std::string_view position) = nullptr;
+    /// The notation that a family's short form means: words of colours are stalks of edges. Null: families
+    /// are written as positions are.
+    std::string (*spelledOut)(const std::string& notation) = nullptr;
+    /// The family in which a position is seen among its neighbours. Null: it is looked for in `families`.
+    std::optional<PlacedPattern> (*placed)(const std::string& notation) = nullptr;
+    /// The full boards of n columns and m rows, with a largest take or, "", the usual one; the whole table of
+    /// one of them can be written. Null: the game is not played on boards of rows and columns that are full
+    /// at first.
+    std::string (*fullBoards)(const std::string& most) = nullptr;
+    /// A random red-blue stalk, for exercises that ask for its value. Null: the game has no stalks.
+    GamePtr (*stalk)(int difficulty, Draws& draws) = nullptr;
 };
 
 /// The catalogue in gallery order.

@@ -147,6 +147,11 @@ CellRows greatestFlip(const CellRows& rows)
     return greatest;
 }
 
+std::string fullBoards(const std::string& most)
+{
+    return most.empty() ? "grid:(1^n/)^m" : "grid/max=" + most + ":(1^n/)^m";
+}
+
 /// Behind the game's name and convention, options included.
 std::string drawGrid(const DrawRequest& drawing)
 {
@@ -289,7 +294,8 @@ Entry Grid::entry()
                           .title = QT_TRANSLATE_NOOP("Wording", "Grid Nim 2 × 3"),
                           .difficulty = 4,
                           .family = "",
-                          .graph = "grid:111/111"}}};
+                          .graph = "grid:111/111"}},
+            .fullBoards = fullBoards};
 }
 
 std::string Grid::notation() const

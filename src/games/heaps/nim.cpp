@@ -5,6 +5,7 @@
 #include "games/heaps/nimcount.h"
 #include "games/heaps/nimsteps.h"
 #include "games/judge.h"
+#include "games/text/placednumbers.h"
 #include "games/text/reader.h"
 
 #include <algorithm>
@@ -153,7 +154,8 @@ Entry Nim::entry()
                           .difficulty = 2,
                           .family = "",
                           .graph = "nim:3,2,1"}},
-            .withoutIdle = playedHeaps};
+            .withoutIdle = playedHeaps,
+            .placed = placedByNumbers};
 }
 
 std::string Nim::notation() const

@@ -3,6 +3,7 @@
 
 #include "games/gameof.h"
 #include "games/heaps/nimsteps.h"
+#include "games/text/placednumbers.h"
 #include "games/text/reader.h"
 #include "theory/factor.h"
 
@@ -86,6 +87,14 @@ std::string drawPrimes(const DrawRequest& drawing)
             number *= prime;
     }
     return ":" + std::to_string(number);
+}
+
+std::optional<PlacedPattern> placedNumber(const std::string& notation)
+{
+    auto placed = placedByNumbers(notation);
+    if (placed)
+        placed->leastN = 1;
+    return placed;
 }
 
 } // namespace
@@ -187,7 +196,8 @@ Entry Primes::entry()
                           .title = QT_TRANSLATE_NOOP("Wording", "The numbers")}},
             .forEachUpTo = forEachNumber,
             .verifyDefault = 6000,
-            .claims = claims()};
+            .claims = claims(),
+            .placed = placedNumber};
 }
 
 Primes Primes::of(std::uint64_t number, theory::Play play)

@@ -5,6 +5,7 @@
 #include "games/heaps/nimcount.h"
 #include "games/heaps/nimsteps.h"
 #include "games/judge.h"
+#include "games/text/placednumbers.h"
 #include "games/text/reader.h"
 
 #include <algorithm>
@@ -187,7 +188,8 @@ Entry Takeaway::entry()
                           .difficulty = 1,
                           .family = "takeaway/take=1,3,4:n",
                           .n = 16}},
-            .withoutIdle = playedHeaps};
+            .withoutIdle = playedHeaps,
+            .placed = placedByNumbers};
 }
 
 std::string Takeaway::notation() const

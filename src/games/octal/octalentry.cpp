@@ -4,6 +4,7 @@
 #include "games/gameof.h"
 #include "games/octal/octal.h"
 #include "games/octal/octalcode.h"
+#include "games/text/placednumbers.h"
 
 #include <algorithm>
 #include <array>
@@ -245,7 +246,8 @@ Entry Octal::entry()
                           .difficulty = 5,
                           .family = "octal/code=0.77:n",
                           .n = 12}},
-            .withoutIdle = playedHeaps};
+            .withoutIdle = playedHeaps,
+            .placed = placedByNumbers};
 }
 
 template <>
@@ -278,7 +280,8 @@ Entry GrundysGame::entry()
                           .difficulty = 5,
                           .family = "grundy:n",
                           .n = 12}},
-            .withoutIdle = playedHeaps};
+            .withoutIdle = playedHeaps,
+            .placed = placedByNumbers};
 }
 
 template <DividedKind kind>

@@ -2,6 +2,7 @@
 #include "games/partizan/skip.h"
 
 #include "games/gameof.h"
+#include "games/text/placednumbers.h"
 #include "games/text/reader.h"
 #include "games/text/refusals.h"
 
@@ -211,7 +212,8 @@ Entry Skip::entry()
             .forEachUpTo = forEachSkip,
             .verifyDefault = 5,
             .claims = claims(),
-            .variantClaim = variantClaim};
+            .variantClaim = variantClaim,
+            .placed = placedByNumbers};
 }
 
 std::string Skip::notation() const

@@ -4,6 +4,7 @@
 #include "games/gameof.h"
 #include "games/heaps/heaps.h"
 #include "games/plane/planeboard.h"
+#include "games/text/placednumbers.h"
 #include "games/text/reader.h"
 #include "games/text/refusals.h"
 
@@ -170,7 +171,8 @@ Entry Wythoff::entry()
                           .difficulty = 3,
                           .family = "wythoff:n,m",
                           .n = 7,
-                          .m = 7}}};
+                          .m = 7}},
+            .placed = placedByNumbers};
 }
 
 std::string Wythoff::notation() const
