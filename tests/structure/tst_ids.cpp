@@ -15,10 +15,8 @@ namespace {
 
 /// Where ids still stand; no file may join them.
 const QStringList known{
-    "src/cli/commands/sequence.cpp",
     "src/models/learn/marking/markingchoice.cpp",
     "src/models/lab/rules/ownrules.cpp",
-    "src/models/lab/sequences/sequencetexts.cpp",
     "src/wording/steps/bushsteps.cpp",
     "src/wording/steps/miserestep.cpp",
     "src/wording/steps/nimsteps.cpp",
@@ -27,7 +25,6 @@ const QStringList known{
     "qml/lab/tables/TableSetup.qml",
     "qml/learn/marking/MarkHead.qml",
     "qml/panels/files/PasteDialog.qml",
-    "qml/lab/sequences/SequenceFamily.qml",
     "qml/lab/rules/OwnRulesForm.qml",
     "qml/lab/rules/OwnRulesPreview.qml",
     "qml/panels/analysis/MovesTable.qml",

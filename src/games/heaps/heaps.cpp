@@ -290,6 +290,11 @@ std::vector<SeenHeaps> SeenHeaps::options() const
     return all;
 }
 
+std::string sizeOfHeap(std::uint64_t size)
+{
+    return std::to_string(size);
+}
+
 std::string playedHeaps(const std::string& notation)
 {
     std::vector<std::uint64_t> heaps = numbersIn(notation);

@@ -94,7 +94,13 @@ const Info& Nim::info()
                     .initial = "7,11,5",
                     .least = 0,
                     .most = largestHeap}},
-        .preview = "nim:3,5,2"};
+        .preview = "nim:3,5,2",
+        .heapSequences = HeapSequences{
+            .offers = {{.id = "nim", .title = QT_TRANSLATE_NOOP("Wording", "Nim"), .rule = "nim:1"}},
+            .areKnownWell = true,
+            .oneHeap = sizeOfHeap,
+            .isNim = [](const Game&) { return true; },
+            .mostUnproven = 0}};
     return info;
 }
 

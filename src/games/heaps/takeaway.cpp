@@ -116,7 +116,20 @@ const Info& Takeaway::info()
                     .kind = Field::Kind::NumberSet,
                     .initial = "1-3",
                     .least = 1,
-                    .most = largestHeap}}};
+                    .most = largestHeap}},
+        .heapSequences = HeapSequences{
+            .offers = {{.id = "set",
+                        .title = QT_TRANSLATE_NOOP("Wording", "Subtraction set"),
+                        .rule = "takeaway/take=%1:1",
+                        .typed = Field{.id = "take",
+                                       .label = QT_TRANSLATE_NOOP("Wording", "Numbers that may be taken"),
+                                       .kind = Field::Kind::NumberSet,
+                                       .initial = "1-3"},
+                        .expected = Expected::NumberSet}},
+            .areKnownWell = false,
+            .oneHeap = sizeOfHeap,
+            .isNim = [](const Game&) { return false; },
+            .mostUnproven = 0}};
     return info;
 }
 

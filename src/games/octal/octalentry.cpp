@@ -174,7 +174,32 @@ const Info& Octal::info()
                     .label = QT_TRANSLATE_NOOP("Wording", "Octal code"),
                     .kind = Field::Kind::Text,
                     .initial = usualCode}},
-        .preview = "octal/code=0.77:3,5,2"};
+        .preview = "octal/code=0.77:3,5,2",
+        .heapSequences =
+            HeapSequences{.offers = {{.id = "kayles",
+                                      .title = QT_TRANSLATE_NOOP("Wording", "Kayles, 0.77"),
+                                      .rule = "octal/code=0.77:1"},
+                                     {.id = "dawsonskayles",
+                                      .title = QT_TRANSLATE_NOOP("Wording", "Dawson’s Kayles, 0.07"),
+                                      .rule = "octal/code=0.07:1"},
+                                     {.id = "dawsonschess",
+                                      .title = QT_TRANSLATE_NOOP("Wording", "Dawson’s Chess, 0.137"),
+                                      .rule = "octal/code=0.137:1"},
+                                     {.id = "treblecross",
+                                      .title = QT_TRANSLATE_NOOP("Wording", "Treblecross, 0.007"),
+                                      .rule = "octal/code=0.007:1"},
+                                     {.id = "octal",
+                                      .title = QT_TRANSLATE_NOOP("Wording", "Octal code"),
+                                      .rule = "octal/code=%1:1",
+                                      .typed = Field{.id = "code",
+                                                     .label = QT_TRANSLATE_NOOP("Wording", "Octal code"),
+                                                     .kind = Field::Kind::Text,
+                                                     .initial = "0.15"},
+                                      .expected = Expected::OctalDigit}},
+                          .areKnownWell = false,
+                          .oneHeap = sizeOfHeap,
+                          .isNim = [](const Game&) { return false; },
+                          .mostUnproven = solver::mostOctalTerms}};
     return info;
 }
 
@@ -205,7 +230,14 @@ const Info& GrundysGame::info()
                     {"several", "grundy:7,3"},
                     {"misere", "grundy/misere:9"}},
         .fields = {heapsField("10")},
-        .preview = "grundy:5,3"};
+        .preview = "grundy:5,3",
+        .heapSequences = HeapSequences{.offers = {{.id = "grundy",
+                                                   .title = QT_TRANSLATE_NOOP("Wording", "Grundy’s Game"),
+                                                   .rule = "grundy:1"}},
+                                       .areKnownWell = false,
+                                       .oneHeap = sizeOfHeap,
+                                       .isNim = [](const Game&) { return false; },
+                                       .mostUnproven = 0}};
     return info;
 }
 
