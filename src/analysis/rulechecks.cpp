@@ -34,17 +34,6 @@ std::string_view optionIn(std::string_view notation, const std::string& name)
     return head.substr(start, head.find('/', start + 1) - start);
 }
 
-const Claim& claimOf(ClaimId id)
-{
-    return *std::ranges::find(claims(), id, &Claim::id);
-}
-
-/// `option` as the notation writes it: "coins=many".
-bool hasOption(const games::Game& game, const std::string& option)
-{
-    return optionIn(game.notation(), option.substr(0, option.find('='))) == "/" + option;
-}
-
 } // namespace
 
 ClaimCheck checkClaim(const Claim& claim, std::uint64_t upTo, const solver::Job& job,
@@ -99,18 +88,8 @@ games::Parsed variantSample(std::string_view name)
 
 std::optional<Claim> variantClaim(const games::Game& sample)
 {
-    const bool isMisere = sample.play() == theory::Play::Misere;
-    if (sample.info().id == "lines" && !sample.ruleNumbers().empty())
-        return limitedRuns(sample.ruleNumbers().front(), isMisere);
-    if (isMisere)
-        return std::nullopt;
-    for (const auto& [option, id] :
-         {std::pair{"moves=right", ClaimId::RightwardGaps}, std::pair{"moves=own", ClaimId::OwnwardGaps},
-          std::pair{"coins=many", ClaimId::ManyCoins}, std::pair{"ends=stones", ClaimId::SkipsCompared}}) {
-        if (sample.info().id == claimOf(id).gameId && hasOption(sample, option))
-            return claimOf(id);
-    }
-    return std::nullopt;
+    const games::Entry* entry = games::findEntry(sample.info().id);
+    return entry != nullptr && entry->variantClaim ? entry->variantClaim(sample) : std::nullopt;
 }
 
 } // namespace analysis

@@ -3,9 +3,11 @@
 
 // All games, one line each, and the door from text to positions.
 
+#include "games/claims/claim.h"
 #include "games/drawn/drawrequest.h"
 #include "games/game.h"
 #include "games/readyfamily.h"
+#include "games/readymarking.h"
 
 #include <cstdint>
 #include <span>
@@ -36,6 +38,28 @@ struct Entry {
     std::function<void(std::uint64_t upTo, const std::function<bool(const Game&)>& visit)> forEachUpTo;
     /// upTo that takes a few seconds to verify.
     std::uint64_t verifyDefault;
+    std::vector<Claim> claims{}; ///< what is often said of the game and is not so
+    /// The base game's rule, said of the variant to which a position belongs; nothing where it has no rule,
+    /// or where the game's own theory covers the variant. Empty: no variant has such a rule.
+    std::function<std::optional<Claim>(const Game& sample)> variantClaim{};
+    std::vector<ReadyMarking> markings{}; ///< what a class marks by hand, in normal play
+    /// A key that positions share which differ only in what takes no part any more (empty heaps, coins that
+    /// have come down). Null: everything takes part.
+    std::string (*withoutIdle)(const std::string& notation) = nullptr;
+    /// What of a position, as it is written behind the colon, changes in play: of arrows the token's node.
+    /// Null: all of it.
+    std::string_view (*changing)(std::string_view position) = nullptr;
+    /// The notation that a family's short form means: words of colours are stalks of edges. Null: families
+    /// are written as positions are.
+    std::string (*spelledOut)(const std::string& notation) = nullptr;
+    /// The family in which a position is seen among its neighbours. Null: it is looked for in `families`.
+    std::optional<PlacedPattern> (*placed)(const std::string& notation) = nullptr;
+    /// The full boards of n columns and m rows, with a largest take or, "", the usual one; the whole table of
+    /// one of them can be written. Null: the game is not played on boards of rows and columns that are full
+    /// at first.
+    std::string (*fullBoards)(const std::string& most) = nullptr;
+    /// A random red-blue stalk, for exercises that ask for its value. Null: the game has no stalks.
+    GamePtr (*stalk)(int difficulty, Draws& draws) = nullptr;
 };
 
 /// The catalogue in gallery order.

@@ -88,6 +88,27 @@ struct Players {
     SourceText printed = ""; ///< how a printed board tells them apart; "": by words on it, or not at all
 };
 
+/// What can be asked of heaps that have values by their size alone.
+struct HeapSequences {
+    /// Heaps that are offered by a name.
+    struct Offer {
+        std::string id;
+        SourceText title; ///< "Kayles, 0.77"
+        std::string rule; ///< a notation; what is typed stands at %1
+        /// What a person adds to the rule: a number, a set or a text. Nothing: the rule is whole.
+        std::optional<Field> typed{};
+        Expected expected = Expected::NumberSet; ///< in the notation, of what is typed
+    };
+    std::vector<Offer> offers;
+    bool areKnownWell; ///< they are offered behind those of the other games
+    /// The position of one heap, as the notation writes it behind the colon; "" where no position has it.
+    std::string (*oneHeap)(std::uint64_t size);
+    /// Whether the value of a heap is its size under the rules of a position (Bouton).
+    bool (*isNim)(const Game& position);
+    /// So many values are worked out where no period is proven; 0: as many as memory has.
+    std::uint64_t mostUnproven;
+};
+
 /// Gallery groups.
 enum class Group : std::uint8_t { HeapsAndLines, CoinsAndStrips, PlaneAndGraphs };
 
@@ -116,6 +137,7 @@ struct Info {
     int hue = -1;          ///< of the pieces on its card, in degrees; -1: the usual colour
     bool partizan = false; ///< Left and Right have different moves
     bool hasMap = false;   ///< Game::map() is offered
+    std::optional<HeapSequences> heapSequences{}; ///< Game::heapSequence() is offered
 };
 
 class Game {

@@ -6,6 +6,8 @@
 #include "games/text/sentence.h"
 
 #include <cstdint>
+#include <optional>
+#include <string>
 #include <string_view>
 
 namespace games {
@@ -32,6 +34,15 @@ struct ReadyFamily {
     SourceText title;
 
     [[nodiscard]] std::string_view gameId() const { return pattern.substr(0, pattern.find_first_of("/:")); }
+};
+
+/// A position as a member of a family.
+struct PlacedPattern {
+    std::string pattern;
+    std::uint64_t n = 0; ///< the position's
+    std::optional<std::uint64_t> m{};
+    std::uint64_t leastN = 0; ///< the least that the rules allow
+    std::uint64_t leastM = 0;
 };
 
 } // namespace games

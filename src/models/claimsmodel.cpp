@@ -20,9 +20,9 @@ QVariant ClaimsModel::data(const QModelIndex& index, int role) const
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-    case ClaimRole: return wording::claimText(row.claim->id);
-    case ReasonRole: return wording::claimReason(row.claim->id);
-    case FindingRole: return row.finding ? wording::findingText(row.claim->id, *row.finding) : QString();
+    case ClaimRole: return wording::claimText(*row.claim);
+    case ReasonRole: return wording::claimReason(*row.claim);
+    case FindingRole: return row.finding ? wording::findingText(*row.claim, *row.finding) : QString();
     case NotationRole: return row.finding ? QString::fromStdString(row.finding->notation) : QString();
     default: return {};
     }

@@ -20,10 +20,9 @@ bool isTable(std::string_view gameId)
 QString failureText(const analysis::Claim& claim, const analysis::ClaimCheck& check)
 {
     const analysis::Mismatch& first = check.counted.mismatches.front();
-    const bool named = !first.theory.empty() && claim.id != analysis::ClaimId::AlwaysNim &&
-                       claim.id != analysis::ClaimId::LateSwitch && claim.id != analysis::ClaimId::DrawnRow;
+    const bool named = !first.theory.empty() && claim.told == nullptr;
     if (!named)
-        return findingText(claim.id, *check.first);
+        return findingText(claim, *check.first);
     return translate("Wording", "First counterexample %1: the rule says %2, the search %3.")
         .arg(fromUtf8(first.notation), fromUtf8(first.theory), fromUtf8(first.search));
 }

@@ -10,10 +10,10 @@
 namespace wording {
 
 /// The claim as it is often met, in our own words.
-[[nodiscard]] QString claimText(analysis::ClaimId claim);
+[[nodiscard]] QString claimText(const analysis::Claim& claim);
 /// Why it fails, and what holds instead.
-[[nodiscard]] QString claimReason(analysis::ClaimId claim);
+[[nodiscard]] QString claimReason(const analysis::Claim& claim);
 /// The counterexample in a sentence: what the claim says there and what is so.
-[[nodiscard]] QString findingText(analysis::ClaimId claim, const analysis::Finding& finding);
+[[nodiscard]] QString findingText(const analysis::Claim& claim, const analysis::Finding& finding);
 
 } // namespace wording

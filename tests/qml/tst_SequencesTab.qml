@@ -123,7 +123,7 @@ Item {
         function test_ownSet() {
             const tab = make("");
             choose(tab, "set");
-            const field = findChild(tab, "sequenceTakes");
+            const field = findChild(tab, "sequenceTyped_set");
             field.forceActiveFocus(Qt.TabFocusReason);
             field.selectAll();
             for (const key of [Qt.Key_1, Qt.Key_Comma, Qt.Key_3, Qt.Key_Comma])

@@ -15,19 +15,7 @@ namespace {
 
 /// Where ids still stand; no file may join them.
 const QStringList known{
-    "src/analysis/claims.cpp", // claims about one game each, and where they are looked for
-    "src/analysis/rulechecks.cpp",
-    "src/analysis/tables/pattern.cpp",
-    "src/classroom/marking/markingtask.cpp",
-    "src/classroom/marking/readymarkings.cpp",
-    "src/cli/commands/sequence.cpp",
-    "src/cli/commands/table.cpp",
-    "src/cli/tables/tablerequest.cpp",
     "src/models/learn/marking/markingchoice.cpp",
-    "src/models/lab/sequences/sequencetexts.cpp",
-    "src/models/present/placedfamily.cpp",
-    "src/print/sheets/worksheet.cpp",
-    "src/wording/classroom/markings.cpp",
     "src/wording/steps/bushsteps.cpp",
     "src/wording/steps/miserestep.cpp",
     "src/wording/steps/nimsteps.cpp",
@@ -36,7 +24,6 @@ const QStringList known{
     "qml/lab/tables/TableSetup.qml",
     "qml/learn/marking/MarkHead.qml",
     "qml/panels/files/PasteDialog.qml",
-    "qml/lab/sequences/SequenceFamily.qml",
     "qml/panels/analysis/MovesTable.qml",
 };
 

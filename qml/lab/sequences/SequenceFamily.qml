@@ -10,39 +10,26 @@ Card {
 
     required property Lab lab
     required property SequenceModel sequence
-    /// "lab", "set", "octal", "lines", or the id of a game without rules to choose.
-    property string family: telling ? "lab" : "kayles"
+    /// "lab", or an id of what the games offer.
+    property string family: telling ? "lab" : sequence.usual
     /// The Lab's position is of a game of heaps.
-    readonly property bool ofHeaps: Array.from(heapGames).includes(lab.gameId)
-    readonly property list<string> heapGames: ["nim", "takeaway", "octal", "grundy", "lines"]
+    readonly property bool ofHeaps: sequence.isOfHeaps(lab.notation)
     /// Its values are more than the sizes of the heaps.
-    readonly property bool telling: ofHeaps && lab.gameId !== "nim"
-                                    && (lab.gameId !== "lines" || lab.notation.includes("/max="))
-    readonly property var rules: ({
-        "lab": lab.notation, "kayles": "octal/code=0.77:1", "dawsonskayles": "octal/code=0.07:1",
-        "dawsonschess": "octal/code=0.137:1", "treblecross": "octal/code=0.007:1", "grundy": "grundy:1", "nim": "nim:1",
-        "set": "takeaway/take=" + takes.text.trim() + ":1", "octal": "octal/code=" + code.text.trim() + ":1",
-        "lines": "lines/max=" + most.value + ":1"
-    })
+    readonly property bool telling: sequence.isTelling(lab.notation)
+    /// What is typed, by family.
+    property var typed: ({})
     /// Rows of a period are asked for, and none is proven.
     readonly property bool without: sequence.ready && !sequence.inPeriods && sequence.width === 0
-    readonly property string error: problem()
-    readonly property string rule: problem() === "" ? rules[family] : ""
-    readonly property var offered: ofHeaps ? ["lab", ...named] : named
-    readonly property var named: ["set", "kayles", "dawsonskayles", "dawsonschess", "treblecross", "octal",
-                                  "grundy", "nim", "lines"]
-    readonly property var names: ({
-        "lab": qsTr("The Lab’s: %1").arg(lab.title), "set": qsTr("Subtraction set"), "kayles": qsTr("Kayles, 0.77"),
-        "dawsonskayles": qsTr("Dawson’s Kayles, 0.07"), "dawsonschess": qsTr("Dawson’s Chess, 0.137"),
-        "treblecross": qsTr("Treblecross, 0.007"), "octal": qsTr("Octal code"), "grundy": qsTr("Grundy’s Game"),
-        "nim": qsTr("Nim"), "lines": qsTr("Line Nim with a largest take")
-    })
+    readonly property string error: sequence.typedError(family, typed[family] ?? "")
+    readonly property string rule: error !== "" ? "" : family === "lab" ? lab.notation : sequence.ruleOf(family, typed[family] ?? "")
+    readonly property list<string> offered: ofHeaps ? ["lab", ...Array.from(sequence.offered)] : Array.from(sequence.offered)
+    readonly property list<string> titles: {
+        const titles = Array.from(sequence.offeredTitles);
+        return ofHeaps ? [qsTr("The Lab’s: %1").arg(lab.title), ...titles] : titles;
+    }
 
-    /// What is wrong with what is typed.
-    function problem(): string {
-        if (family === "set")
-            return sequence.takesError(takes.text);
-        return family === "octal" ? sequence.codeError(code.text) : "";
+    function type(family: string, text: string) {
+        typed = Object.assign({}, typed, { [family]: text });
     }
 
     function follow() {
@@ -61,7 +48,7 @@ Card {
             if (root.telling)
                 root.family = "lab";
             else if (root.family === "lab" && !root.ofHeaps)
-                root.family = "kayles";
+                root.family = root.sequence.usual;
         }
     }
 
@@ -77,41 +64,41 @@ Card {
         width: parent?.width ?? 0
         name: qsTr("Family of heaps")
         ids: root.offered
-        labels: root.offered.map(id => root.names[id])
+        labels: root.titles
         current: root.family
         onChosen: id => root.family = id
     }
 
-    AppTextField {
-        id: takes
+    Repeater {
+        model: root.sequence.typedFields.filter(field => field.kind === "text")
 
-        objectName: "sequenceTakes"
-        width: parent?.width ?? 0
-        visible: root.family === "set"
-        name: qsTr("Numbers that may be taken")
-        text: "1-3"
+        AppTextField {
+            required property var modelData
+
+            objectName: "sequenceTyped_" + modelData.id
+            width: parent?.width ?? 0
+            visible: root.family === modelData.id
+            name: modelData.label
+            text: modelData.initial
+            onTextChanged: root.type(modelData.id, text)
+        }
     }
 
-    AppTextField {
-        id: code
+    Repeater {
+        model: root.sequence.typedFields.filter(field => field.kind === "number")
 
-        objectName: "sequenceCode"
-        width: parent?.width ?? 0
-        visible: root.family === "octal"
-        name: qsTr("Octal code")
-        text: "0.15"
-    }
+        AppSpinBox {
+            required property var modelData
 
-    AppSpinBox {
-        id: most
-
-        objectName: "sequenceMost"
-        anchors.left: parent.left
-        visible: root.family === "lines"
-        name: qsTr("Largest take")
-        from: 1
-        to: 30
-        value: 3
+            objectName: "sequenceTyped_" + modelData.id
+            anchors.left: parent?.left
+            visible: root.family === modelData.id
+            name: modelData.label
+            from: modelData.least
+            to: modelData.most
+            value: Number(modelData.initial)
+            onValueChanged: root.type(modelData.id, String(value))
+        }
     }
 
     AppText {

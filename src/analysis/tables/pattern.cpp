@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/tables/pattern.h"
 
-#include "analysis/tables/stalks.h"
 #include "games/catalogue.h"
 #include "games/text/reader.h"
 
@@ -250,7 +249,8 @@ std::optional<std::string> FamilyPattern::notation(std::uint64_t n, std::uint64_
     if (writer.tooLong())
         return std::nullopt;
     const std::string text = withoutLeftovers(std::move(writer.text()));
-    return m_gameId == "hackenbush" ? stalksWritten(text) : text;
+    const games::Entry* entry = games::findEntry(m_gameId);
+    return entry != nullptr && entry->spelledOut != nullptr ? entry->spelledOut(text) : text;
 }
 
 } // namespace analysis

@@ -3,7 +3,7 @@
 // Nim-sums, mex, and what a stalk is worth.
 
 #include "classroom/exercises/making.h"
-#include "games/hackenbush/hackenbush.h"
+#include "games/catalogue.h"
 #include "theory/dyadic.h"
 #include "theory/nimber.h"
 #include "theory/shortgames/simplestnumber.h"
@@ -130,7 +130,12 @@ MadeExercise makeMex(const ExerciseRequest& request, Draws& draws)
 
 MadeExercise makeStalkValue(const ExerciseRequest& request, Draws& draws, const solver::Job& job)
 {
-    const games::GamePtr stalk = games::drawnStalk(request.difficulty, draws);
+    const auto entries = games::catalogue();
+    const auto ofStalks =
+        std::ranges::find_if(entries, [](const games::Entry& entry) { return entry.stalk != nullptr; });
+    if (ofStalks == entries.end())
+        return NoExercise::NotForGame;
+    const games::GamePtr stalk = ofStalks->stalk(request.difficulty, draws);
     const games::Answer known = stalk->answer({.remoteness = false}, job);
     const auto value = valueByOptions(coloursOf(*stalk));
     if (known.unsolved || !value || known.verdict.value != theory::text(*value))

@@ -14,39 +14,19 @@ namespace {
 using analysis::ValueRange;
 
 /// What equal positions of a game share: its representative up to symmetry, without what takes no part any
-/// more: empty heaps, coins that have come down, empty boxes above all coins.
+/// more.
 std::string keyOf(const games::Game& game)
 {
+    const games::Entry* entry = games::findEntry(game.info().id);
     std::string notation = game.upToSymmetry()->notation();
-    const std::string& id = game.info().id;
-    const bool isHeaps = id == "nim" || id == "takeaway" || id == "octal" || id == "grundy";
-    const bool isBoxes = id == "staircase" || id == "nimble";
-    if (!isHeaps && !isBoxes)
-        return notation;
-    const std::size_t body = notation.find(':') + 1;
-    std::vector<std::string> numbers{""};
-    for (const char c : notation.substr(body)) {
-        if (c == ',')
-            numbers.emplace_back();
-        else
-            numbers.back() += c;
-    }
-    if (isBoxes)
-        numbers.front() = "0";
-    if (isHeaps)
-        std::erase_if(numbers, [](const std::string& size) { return size.empty() || size == "0"; });
-    while (!numbers.empty() && numbers.back() == "0")
-        numbers.pop_back();
-    std::string key = notation.substr(0, body);
-    for (const std::string& size : numbers)
-        key += size + ',';
-    return key;
+    return entry != nullptr && entry->withoutIdle != nullptr ? entry->withoutIdle(notation) : notation;
 }
 
-/// Of a graph of arrows only where the token stands: the arrows are drawn.
+/// Only what changes in play: the rest is drawn.
 std::string shortName(const std::string& gameId, const std::string& name)
 {
-    return gameId == "dag" ? name.substr(name.find('@') + 1) : name;
+    const games::Entry* entry = games::findEntry(gameId);
+    return entry != nullptr && entry->changing != nullptr ? std::string(entry->changing(name)) : name;
 }
 
 /// A table of the family while it is being made.

@@ -9,7 +9,6 @@
 #include "games/catalogue.h"
 #include "games/heaps/heapsequence.h"
 #include "games/text/reader.h"
-#include "solver/sequences/octal.h"
 #include "wording/errors.h"
 #include "wording/names/names.h"
 #include "wording/outcomes.h"
@@ -35,19 +34,12 @@ struct SequenceArguments {
     LimitArguments limits;
 };
 
-/// Whether the game of that entry is one of heaps, by its first preset.
-bool isHeapFamily(const games::Entry& entry)
-{
-    const games::Parsed parsed = games::parse(entry.info.presets.front().notation);
-    return std::get<games::GamePtr>(parsed)->heapSequence(0, {}).has_value();
-}
-
 /// The rules that `family` names, with or without a position; null after a complaint.
 games::GamePtr readFamily(const std::string& family, const Console& console)
 {
     games::Reader reader(family);
     const games::Entry* entry = games::findEntry(reader.word());
-    if (entry != nullptr && !isHeapFamily(*entry)) {
+    if (entry != nullptr && !entry->info.heapSequences) {
         console.complain(
             family, QCoreApplication::translate("Cli", "this game has no heaps with values of their own"));
         return nullptr;
@@ -167,11 +159,12 @@ QString unsolvedText(const games::Game& game, const solver::Unsolved& unsolved)
         return QCoreApplication::translate("Cli", "so many values do not fit into the memory to use");
     if (unsolved.reason != solver::UnsolvedReason::OutOfPositions)
         return wording::unsolvedText(unsolved);
-    return game.info().id != "octal"
-               ? QCoreApplication::translate("Cli", "so many values are not worked out")
-               : QCoreApplication::translate(
-                     "Cli", "so many values are not worked out: without a proven period at most %1")
-                     .arg(QLocale().toString(static_cast<qulonglong>(solver::mostOctalTerms)));
+    const auto& sequences = game.info().heapSequences;
+    const std::uint64_t most = sequences ? sequences->mostUnproven : 0;
+    return most == 0 ? QCoreApplication::translate("Cli", "so many values are not worked out")
+                     : QCoreApplication::translate(
+                           "Cli", "so many values are not worked out: without a proven period at most %1")
+                           .arg(QLocale().toString(static_cast<qulonglong>(most)));
 }
 
 Exit run(const SequenceArguments& arguments, const Console& console)

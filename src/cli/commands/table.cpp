@@ -78,9 +78,10 @@ std::optional<games::GridTable::Rules> boardIn(const TableArguments& arguments)
 {
     const auto rows = rangeIn(arguments.rows);
     const auto columns = rangeIn(arguments.columns);
-    const bool isBoard = arguments.family == "grid" && rows && columns && rows->size() == 1 &&
-                         columns->size() == 1 && arguments.shown.empty() && arguments.n.empty() &&
-                         arguments.m.empty() &&
+    const games::Entry* entry = games::findEntry(arguments.family);
+    const bool isBoard = entry != nullptr && entry->fullBoards != nullptr && rows && columns &&
+                         rows->size() == 1 && columns->size() == 1 && arguments.shown.empty() &&
+                         arguments.n.empty() && arguments.m.empty() &&
                          (arguments.outFile.empty() || hasEnding(arguments.outFile, tableFileEnding) ||
                           hasEnding(arguments.outFile, ".json"));
     if (!isBoard)

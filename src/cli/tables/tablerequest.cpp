@@ -25,7 +25,8 @@ public:
     {
         const bool grid =
             !m_arguments.rows.empty() || !m_arguments.columns.empty() || !m_arguments.max.empty();
-        if (grid && m_arguments.family != "grid")
+        const games::Entry* entry = games::findEntry(m_arguments.family);
+        if (grid && (entry == nullptr || entry->fullBoards == nullptr))
             return refuse(
                 QCoreApplication::translate("Cli", "--rows, --cols and --max are for the game grid"));
         const bool isTwice = (!m_arguments.rows.empty() && !m_arguments.m.empty()) ||
@@ -35,8 +36,7 @@ public:
                 "Cli", "--rows is the grid's --m and --cols its --n: give one of them"));
         if (grid) {
             m_ready = &analysis::familiesOf(m_arguments.family).front();
-            m_pattern =
-                m_arguments.max.empty() ? "grid:(1^n/)^m" : "grid/max=" + m_arguments.max + ":(1^n/)^m";
+            m_pattern = entry->fullBoards(m_arguments.max);
         } else {
             findReady();
         }

@@ -100,6 +100,25 @@ void forEachChomp(std::uint64_t upTo, const std::function<bool(const Game&)>& vi
     }
 }
 
+/// The two uppermost steps of the outline, each with as many rows as one likes: the rules never refuse them.
+/// Full boards have a ready-made family.
+std::optional<PlacedPattern> placedRows(const std::string& notation)
+{
+    const std::vector<std::uint64_t> rows = numbersIn(notation);
+    const auto top = std::find_if(rows.rbegin(), rows.rend(), [&](auto row) { return row != rows.back(); });
+    if (rows.empty() || top == rows.rend())
+        return std::nullopt;
+    const auto rest = std::find_if(top, rows.rend(), [&](auto row) { return row != *top; });
+    PlacedPattern placed{.pattern = notation.substr(0, notation.find(':') + 1),
+                         .n = static_cast<std::uint64_t>(rest - top),
+                         .m = static_cast<std::uint64_t>(top - rows.rbegin()),
+                         .leastN = rest == rows.rend() ? 1U : 0U};
+    for (auto row = rows.begin(); row != rest.base(); ++row)
+        placed.pattern += std::to_string(*row) + ",";
+    placed.pattern += "(" + std::to_string(*top) + ",)^n(" + std::to_string(rows.back()) + ",)^m";
+    return placed;
+}
+
 } // namespace
 
 const Info& Chomp::info()
@@ -187,7 +206,8 @@ Entry Chomp::entry()
                       .shown = Shown::Outcome,
                       .title = QT_TRANSLATE_NOOP("Wording", "Three columns: 2 rows of 3, n of 2, m of 1")}},
         .forEachUpTo = forEachChomp,
-        .verifyDefault = 18};
+        .verifyDefault = 18,
+        .placed = placedRows};
 }
 
 std::string Chomp::notation() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/coins/coinboxes.h"
 
+#include "games/claims/claimpositions.h"
 #include "games/edit.h"
 #include "games/hash.h"
 
@@ -229,6 +230,16 @@ void forEachBoxes(std::uint64_t upTo, const std::function<bool(const Heaps&)>& v
                 return;
         }
     }
+}
+
+std::string coinsAbove(const std::string& notation)
+{
+    std::vector<std::uint64_t> boxes = numbersIn(notation);
+    if (!boxes.empty())
+        boxes.front() = 0;
+    while (!boxes.empty() && boxes.back() == 0)
+        boxes.pop_back();
+    return notation.substr(0, notation.find(':') + 1) + printList(boxes);
 }
 
 } // namespace games

@@ -92,6 +92,10 @@ using PlaceOf = std::function<CoinPlace(PieceId)>;
 /// at most, the empty ones included.
 void forEachBoxes(std::uint64_t upTo, const std::function<bool(const Heaps&)>& visit);
 
+/// The coins of a notation that have not come down, without the empty boxes above them: a key that positions
+/// share in which they are the same.
+[[nodiscard]] std::string coinsAbove(const std::string& notation);
+
 } // namespace games
 
 template <>

@@ -141,7 +141,8 @@ Entry Dollar::entry()
                           .shown = Shown::Grundy,
                           .title = QT_TRANSLATE_NOOP("Wording", "Two coins: n squares before, m between")}},
             .forEachUpTo = forEachDollar,
-            .verifyDefault = 11};
+            .verifyDefault = 11,
+            .claims = claims()};
 }
 
 std::string Dollar::notation() const

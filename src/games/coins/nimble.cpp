@@ -184,7 +184,10 @@ Entry Nimble::entry()
                       .shown = Shown::Grundy,
                       .title = QT_TRANSLATE_NOOP("Wording", "n coins in box 1, m in box 2, taken together")}},
         .forEachUpTo = forEachNimble,
-        .verifyDefault = 9};
+        .verifyDefault = 9,
+        .claims = claims(),
+        .variantClaim = variantClaim,
+        .withoutIdle = coinsAbove};
 }
 
 std::string Nimble::notation() const

@@ -170,7 +170,8 @@ Entry Staircase::entry()
                           .shown = Shown::Grundy,
                           .title = QT_TRANSLATE_NOOP("Wording", "Three coins on step n")}},
             .forEachUpTo = forEachStaircase,
-            .verifyDefault = 10};
+            .verifyDefault = 10,
+            .withoutIdle = coinsAbove};
 }
 
 std::string Staircase::notation() const

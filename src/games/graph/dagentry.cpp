@@ -152,6 +152,12 @@ std::string drawDag(const DrawRequest& drawing)
     return ":" + arrows + "@" + std::to_string(numbers.back());
 }
 
+/// The arrows are drawn, and stay.
+std::string_view nodeOf(std::string_view position)
+{
+    return position.substr(position.find('@') + 1);
+}
+
 } // namespace
 
 const Info& Dag::info()
@@ -222,7 +228,13 @@ Entry Dag::entry()
                       .shown = Shown::Grundy,
                       .title = QT_TRANSLATE_NOOP("Wording", "One or two nodes back")}},
         .forEachUpTo = forEachDag,
-        .verifyDefault = 12};
+        .verifyDefault = 12,
+        .markings = {{.id = "arrows",
+                      .title = QT_TRANSLATE_NOOP("Wording", "A graph of arrows"),
+                      .difficulty = 4,
+                      .family = "",
+                      .graph = "dag:8-7,8-6,8-3,7-5,7-4,6-5,6-4,6-2,5-3,5-1,4-3,4-2,3-1,3-0,2-0,1-0@8"}},
+        .changing = nodeOf};
 }
 
 } // namespace games

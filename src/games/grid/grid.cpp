@@ -148,6 +148,11 @@ CellRows greatestFlip(const CellRows& rows)
     return greatest;
 }
 
+std::string fullBoards(const std::string& most)
+{
+    return most.empty() ? "grid:(1^n/)^m" : "grid/max=" + most + ":(1^n/)^m";
+}
+
 /// Behind the game's name and convention, options included.
 std::string drawGrid(const DrawRequest& drawing)
 {
@@ -285,7 +290,14 @@ Entry Grid::entry()
                           .shown = Shown::Outcome,
                           .title = QT_TRANSLATE_NOOP("Wording", "Full grids, n columns and m rows, misère")}},
             .forEachUpTo = forEachGrid,
-            .verifyDefault = 9};
+            .verifyDefault = 9,
+            .claims = claims(),
+            .markings = {{.id = "grid",
+                          .title = QT_TRANSLATE_NOOP("Wording", "Grid Nim 2 × 3"),
+                          .difficulty = 4,
+                          .family = "",
+                          .graph = "grid:111/111"}},
+            .fullBoards = fullBoards};
 }
 
 std::string Grid::notation() const

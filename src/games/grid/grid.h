@@ -42,6 +42,8 @@ public:
     [[nodiscard]] static const Info& info();
     /// The catalogue's entry.
     [[nodiscard]] static Entry entry();
+    /// What is said of it and is not so.
+    [[nodiscard]] static std::vector<Claim> claims();
 
     [[nodiscard]] theory::Play play() const { return m_play; }
     [[nodiscard]] Grid withPlay(theory::Play play) const { return {m_rows, m_most, play}; }

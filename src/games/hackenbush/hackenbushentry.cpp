@@ -4,6 +4,7 @@
 #include "games/gameof.h"
 #include "games/hackenbush/hackenbush.h"
 #include "games/hackenbush/picture/bushgallery.h"
+#include "games/hackenbush/stalks.h"
 #include "games/text/reader.h"
 
 #include <algorithm>
@@ -370,7 +371,9 @@ Entry Hackenbush::entry()
                           .shown = Shown::Value,
                           .title = QT_TRANSLATE_NOOP("Wording", "A blue stalk beside a red one")}},
             .forEachUpTo = forEachHackenbush,
-            .verifyDefault = 4};
+            .verifyDefault = 4,
+            .spelledOut = stalksWritten,
+            .stalk = drawnStalk};
 }
 
 std::vector<std::string> Hackenbush::fieldValues() const

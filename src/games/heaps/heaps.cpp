@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/heaps/heaps.h"
 
+#include "games/claims/claimpositions.h"
 #include "games/edit.h"
 #include "games/hash.h"
 #include "games/judge.h"
@@ -288,6 +289,18 @@ std::vector<SeenHeaps> SeenHeaps::options() const
         }
     }
     return all;
+}
+
+std::string sizeOfHeap(std::uint64_t size)
+{
+    return std::to_string(size);
+}
+
+std::string playedHeaps(const std::string& notation)
+{
+    std::vector<std::uint64_t> heaps = numbersIn(notation);
+    std::erase(heaps, std::uint64_t{0});
+    return notation.substr(0, notation.find(':') + 1) + printList(heaps);
 }
 
 } // namespace games

@@ -80,6 +80,12 @@ struct WinningMoves {
 /// Lists of one to three sorted heaps up to `upTo`, and the empty one.
 void forEachHeaps(std::uint64_t upTo, const std::function<bool(const Heaps&)>& visit);
 
+/// One heap of that size, as the notation writes it behind the colon.
+[[nodiscard]] std::string sizeOfHeap(std::uint64_t size);
+/// The heaps of a notation that are not empty, behind its rules: a key that positions share in which they are
+/// the same.
+[[nodiscard]] std::string playedHeaps(const std::string& notation);
+
 /// Heaps as the depth-limited player sees them. Of a heap over `mostSeen` only the small takes and the
 /// takes that leave little are looked at: the others decide nothing within a few moves.
 struct SeenHeaps {

@@ -6,6 +6,7 @@
 #include "games/heaps/nimcount.h"
 #include "games/heaps/nimsteps.h"
 #include "games/judge.h"
+#include "games/text/placednumbers.h"
 #include "games/text/reader.h"
 
 #include <algorithm>
@@ -94,7 +95,13 @@ const Info& Nim::info()
                     .initial = "7,11,5",
                     .least = 0,
                     .most = largestHeap}},
-        .preview = "nim:3,5,2"};
+        .preview = "nim:3,5,2",
+        .heapSequences = HeapSequences{
+            .offers = {{.id = "nim", .title = QT_TRANSLATE_NOOP("Wording", "Nim"), .rule = "nim:1"}},
+            .areKnownWell = true,
+            .oneHeap = sizeOfHeap,
+            .isNim = [](const Game&) { return true; },
+            .mostUnproven = 0}};
     return info;
 }
 
@@ -141,7 +148,21 @@ Entry Nim::entry()
                         return visitBothPlays(Nim(heaps, theory::Play::Normal), visit);
                     });
                 },
-            .verifyDefault = 12};
+            .verifyDefault = 12,
+            .claims = claims(),
+            .markings = {{.id = "two_heaps",
+                          .title = QT_TRANSLATE_NOOP("Wording", "Nim with two heaps"),
+                          .difficulty = 2,
+                          .family = "nim:n,m",
+                          .n = 5,
+                          .m = 5},
+                         {.id = "three_heaps",
+                          .title = QT_TRANSLATE_NOOP("Wording", "Nim 3, 2, 1"),
+                          .difficulty = 2,
+                          .family = "",
+                          .graph = "nim:3,2,1"}},
+            .withoutIdle = playedHeaps,
+            .placed = placedByNumbers};
 }
 
 std::string Nim::notation() const

@@ -4,6 +4,7 @@
 #include "games/edit.h"
 #include "games/gameof.h"
 #include "games/heaps/nimsteps.h"
+#include "games/text/placednumbers.h"
 #include "games/text/reader.h"
 #include "theory/factor.h"
 
@@ -87,6 +88,14 @@ std::string drawPrimes(const DrawRequest& drawing)
             number *= prime;
     }
     return ":" + std::to_string(number);
+}
+
+std::optional<PlacedPattern> placedNumber(const std::string& notation)
+{
+    auto placed = placedByNumbers(notation);
+    if (placed)
+        placed->leastN = 1;
+    return placed;
 }
 
 } // namespace
@@ -188,7 +197,9 @@ Entry Primes::entry()
                           .shown = Shown::Grundy,
                           .title = QT_TRANSLATE_NOOP("Wording", "The numbers")}},
             .forEachUpTo = forEachNumber,
-            .verifyDefault = 6000};
+            .verifyDefault = 6000,
+            .claims = claims(),
+            .placed = placedNumber};
 }
 
 Primes Primes::of(std::uint64_t number, theory::Play play)

@@ -45,6 +45,8 @@ public:
     [[nodiscard]] static const Info& info();
     /// The catalogue's entry.
     [[nodiscard]] static Entry entry();
+    /// What is said of it and is not so.
+    [[nodiscard]] static std::vector<Claim> claims();
     /// Precondition: 1 <= number <= largestProduct.
     [[nodiscard]] static Primes of(std::uint64_t number, theory::Play play);
 

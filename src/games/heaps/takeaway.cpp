@@ -6,6 +6,7 @@
 #include "games/heaps/nimcount.h"
 #include "games/heaps/nimsteps.h"
 #include "games/judge.h"
+#include "games/text/placednumbers.h"
 #include "games/text/reader.h"
 
 #include <algorithm>
@@ -116,7 +117,20 @@ const Info& Takeaway::info()
                     .kind = Field::Kind::NumberSet,
                     .initial = "1-3",
                     .least = 1,
-                    .most = largestHeap}}};
+                    .most = largestHeap}},
+        .heapSequences = HeapSequences{
+            .offers = {{.id = "set",
+                        .title = QT_TRANSLATE_NOOP("Wording", "Subtraction set"),
+                        .rule = "takeaway/take=%1:1",
+                        .typed = Field{.id = "take",
+                                       .label = QT_TRANSLATE_NOOP("Wording", "Numbers that may be taken"),
+                                       .kind = Field::Kind::NumberSet,
+                                       .initial = "1-3"},
+                        .expected = Expected::NumberSet}},
+            .areKnownWell = false,
+            .oneHeap = sizeOfHeap,
+            .isNim = [](const Game&) { return false; },
+            .mostUnproven = 0}};
     return info;
 }
 
@@ -177,7 +191,19 @@ Entry Takeaway::entry()
                           .shown = Shown::Outcome,
                           .title = QT_TRANSLATE_NOOP("Wording", "Two heaps")}},
             .forEachUpTo = forEachTakeaway,
-            .verifyDefault = 9};
+            .verifyDefault = 9,
+            .markings = {{.id = "takeaway",
+                          .title = QT_TRANSLATE_NOOP("Wording", "Takeaway 10"),
+                          .difficulty = 1,
+                          .family = "takeaway:n",
+                          .n = 10},
+                         {.id = "one_three_four",
+                          .title = QT_TRANSLATE_NOOP("Wording", "Take 1, 3 or 4"),
+                          .difficulty = 1,
+                          .family = "takeaway/take=1,3,4:n",
+                          .n = 16}},
+            .withoutIdle = playedHeaps,
+            .placed = placedByNumbers};
 }
 
 std::string Takeaway::notation() const

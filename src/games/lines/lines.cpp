@@ -127,6 +127,14 @@ std::string drawLines(const DrawRequest& drawing)
     return (limited ? "/max=" + std::to_string(draws.between(2, 3)) : "") + ":" + cells;
 }
 
+/// A line that is one run.
+std::string oneRun(std::uint64_t size)
+{
+    if (size > longestRun)
+        return {};
+    return size == 0 ? "0" : std::string(static_cast<std::size_t>(size), '1');
+}
+
 } // namespace
 
 const Info& Lines::info()
@@ -165,7 +173,22 @@ const Info& Lines::info()
                     .kind = Field::Kind::OptionalNumber,
                     .initial = "",
                     .least = 1,
-                    .most = longestRun}}};
+                    .most = longestRun}},
+        .heapSequences =
+            HeapSequences{.offers = {{.id = "lines",
+                                      .title = QT_TRANSLATE_NOOP("Wording", "Line Nim with a largest take"),
+                                      .rule = "lines/max=%1:1",
+                                      .typed = Field{.id = "max",
+                                                     .label = QT_TRANSLATE_NOOP("Wording", "Largest take"),
+                                                     .kind = Field::Kind::Number,
+                                                     .initial = "3",
+                                                     .least = 1,
+                                                     .most = 30},
+                                      .expected = Expected::PositiveNumber}},
+                          .areKnownWell = true,
+                          .oneHeap = oneRun,
+                          .isNim = [](const Game& position) { return position.ruleNumbers().empty(); },
+                          .mostUnproven = 0}};
     return info;
 }
 
@@ -258,7 +281,14 @@ Entry Lines::entry()
                           .shown = Shown::Outcome,
                           .title = QT_TRANSLATE_NOOP("Wording", "One line, take 1 to m, misère")}},
             .forEachUpTo = forEachLines,
-            .verifyDefault = 6};
+            .verifyDefault = 6,
+            .claims = claims(),
+            .variantClaim = variantClaim,
+            .markings = {{.id = "lines",
+                          .title = QT_TRANSLATE_NOOP("Wording", "Line Nim 3, 2 by run codes"),
+                          .difficulty = 4,
+                          .family = "",
+                          .graph = "lines:111/11"}}};
 }
 
 std::string Lines::notation() const

@@ -4,6 +4,7 @@
 #include "games/gameof.h"
 #include "games/octal/octal.h"
 #include "games/octal/octalcode.h"
+#include "games/text/placednumbers.h"
 
 #include <algorithm>
 #include <array>
@@ -174,7 +175,32 @@ const Info& Octal::info()
                     .kind = Field::Kind::Text,
                     .initial = usualCode}},
         .preview = "octal/code=0.77:3,5,2",
-        .hue = 28};
+        .hue = 28,
+        .heapSequences =
+            HeapSequences{.offers = {{.id = "kayles",
+                                      .title = QT_TRANSLATE_NOOP("Wording", "Kayles, 0.77"),
+                                      .rule = "octal/code=0.77:1"},
+                                     {.id = "dawsonskayles",
+                                      .title = QT_TRANSLATE_NOOP("Wording", "Dawson’s Kayles, 0.07"),
+                                      .rule = "octal/code=0.07:1"},
+                                     {.id = "dawsonschess",
+                                      .title = QT_TRANSLATE_NOOP("Wording", "Dawson’s Chess, 0.137"),
+                                      .rule = "octal/code=0.137:1"},
+                                     {.id = "treblecross",
+                                      .title = QT_TRANSLATE_NOOP("Wording", "Treblecross, 0.007"),
+                                      .rule = "octal/code=0.007:1"},
+                                     {.id = "octal",
+                                      .title = QT_TRANSLATE_NOOP("Wording", "Octal code"),
+                                      .rule = "octal/code=%1:1",
+                                      .typed = Field{.id = "code",
+                                                     .label = QT_TRANSLATE_NOOP("Wording", "Octal code"),
+                                                     .kind = Field::Kind::Text,
+                                                     .initial = "0.15"},
+                                      .expected = Expected::OctalDigit}},
+                          .areKnownWell = false,
+                          .oneHeap = sizeOfHeap,
+                          .isNim = [](const Game&) { return false; },
+                          .mostUnproven = solver::mostOctalTerms}};
     return info;
 }
 
@@ -206,7 +232,14 @@ const Info& GrundysGame::info()
                     {"misere", "grundy/misere:9"}},
         .fields = {heapsField("10")},
         .preview = "grundy:5,3",
-        .hue = 150};
+        .hue = 150,
+        .heapSequences = HeapSequences{.offers = {{.id = "grundy",
+                                                   .title = QT_TRANSLATE_NOOP("Wording", "Grundy’s Game"),
+                                                   .rule = "grundy:1"}},
+                                       .areKnownWell = false,
+                                       .oneHeap = sizeOfHeap,
+                                       .isNim = [](const Game&) { return false; },
+                                       .mostUnproven = 0}};
     return info;
 }
 
@@ -241,7 +274,14 @@ Entry Octal::entry()
                           .shown = Shown::Grundy,
                           .title = QT_TRANSLATE_NOOP("Wording", "Kayles, two rows")}},
             .forEachUpTo = forEachOctal,
-            .verifyDefault = 8};
+            .verifyDefault = 8,
+            .markings = {{.id = "kayles",
+                          .title = QT_TRANSLATE_NOOP("Wording", "One row of Kayles"),
+                          .difficulty = 5,
+                          .family = "octal/code=0.77:n",
+                          .n = 12}},
+            .withoutIdle = playedHeaps,
+            .placed = placedByNumbers};
 }
 
 template <>
@@ -268,7 +308,14 @@ Entry GrundysGame::entry()
                 [](std::uint64_t upTo, const std::function<bool(const Game&)>& visit) {
                     forEachPosition<GrundysGame>(grundysTable(), upTo, visit);
                 },
-            .verifyDefault = 14};
+            .verifyDefault = 14,
+            .markings = {{.id = "unequal_heaps",
+                          .title = QT_TRANSLATE_NOOP("Wording", "One heap of Grundy’s game"),
+                          .difficulty = 5,
+                          .family = "grundy:n",
+                          .n = 12}},
+            .withoutIdle = playedHeaps,
+            .placed = placedByNumbers};
 }
 
 template <DividedKind kind>

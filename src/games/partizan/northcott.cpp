@@ -344,7 +344,9 @@ Entry Northcott::entry()
                           .shown = Shown::Value,
                           .title = QT_TRANSLATE_NOOP("Wording", "Two rows, only forwards")}},
             .forEachUpTo = forEachNorthcott,
-            .verifyDefault = 14};
+            .verifyDefault = 14,
+            .claims = claims(),
+            .variantClaim = variantClaim};
 }
 
 std::string Northcott::notation() const

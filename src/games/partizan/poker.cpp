@@ -2,6 +2,7 @@
 #include "games/partizan/poker.h"
 
 #include "games/gameof.h"
+#include "games/text/placednumbers.h"
 #include "games/text/reader.h"
 
 #include <algorithm>
@@ -286,7 +287,8 @@ Entry Poker::entry()
                           .shown = Shown::Outcome,
                           .title = QT_TRANSLATE_NOOP("Wording", "n and m adds")}},
             .forEachUpTo = forEachPoker,
-            .verifyDefault = 3};
+            .verifyDefault = 3,
+            .placed = placedByNumbers};
 }
 
 std::string Poker::notation() const

@@ -3,6 +3,7 @@
 
 #include "games/edit.h"
 #include "games/gameof.h"
+#include "games/text/placednumbers.h"
 #include "games/text/reader.h"
 #include "games/text/refusals.h"
 
@@ -211,7 +212,10 @@ Entry Skip::entry()
                           .shown = Shown::Outcome,
                           .title = QT_TRANSLATE_NOOP("Wording", "Two heaps, a skip for either")}},
             .forEachUpTo = forEachSkip,
-            .verifyDefault = 5};
+            .verifyDefault = 5,
+            .claims = claims(),
+            .variantClaim = variantClaim,
+            .placed = placedByNumbers};
 }
 
 std::string Skip::notation() const

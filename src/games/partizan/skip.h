@@ -62,6 +62,10 @@ public:
     [[nodiscard]] static const Info& info();
     /// The catalogue's entry.
     [[nodiscard]] static Entry entry();
+    /// What is said of it and is not so.
+    [[nodiscard]] static std::vector<Claim> claims();
+    /// What is said of a variant, where it is not so.
+    [[nodiscard]] static std::optional<Claim> variantClaim(const Game& sample);
 
     [[nodiscard]] theory::Play play() const { return m_play; }
     [[nodiscard]] Skip withPlay(theory::Play play) const { return {m_state, play, m_mover}; }

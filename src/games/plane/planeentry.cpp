@@ -4,6 +4,7 @@
 #include "games/gameof.h"
 #include "games/plane/counterset.h"
 #include "games/plane/plane.h"
+#include "games/text/placednumbers.h"
 #include "games/text/reader.h"
 
 #include <algorithm>
@@ -190,7 +191,8 @@ Entry Plane::entry()
                           .shown = Shown::Grundy,
                           .title = QT_TRANSLATE_NOOP("Wording", "A counter beside one on 1x2")}},
             .forEachUpTo = forEachPlane,
-            .verifyDefault = 3};
+            .verifyDefault = 3,
+            .placed = placedByNumbers};
 }
 
 std::string Plane::notation() const

@@ -5,6 +5,7 @@
 #include "games/gameof.h"
 #include "games/heaps/heaps.h"
 #include "games/plane/planeboard.h"
+#include "games/text/placednumbers.h"
 #include "games/text/reader.h"
 #include "games/text/refusals.h"
 
@@ -165,7 +166,14 @@ Entry Wythoff::entry()
                           .shown = Shown::Remoteness,
                           .title = QT_TRANSLATE_NOOP("Wording", "The queen’s squares, moves left")}},
             .forEachUpTo = forEachQueen,
-            .verifyDefault = 40};
+            .verifyDefault = 40,
+            .markings = {{.id = "queen",
+                          .title = QT_TRANSLATE_NOOP("Wording", "Wythoff’s queen"),
+                          .difficulty = 3,
+                          .family = "wythoff:n,m",
+                          .n = 7,
+                          .m = 7}},
+            .placed = placedByNumbers};
 }
 
 std::string Wythoff::notation() const

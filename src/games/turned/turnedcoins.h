@@ -109,6 +109,9 @@ private:
     explicit TurnedGame(TurnedCoins coins) : TurnedCoins(std::move(coins)) {}
 };
 
+/// What is said of Twins and is not so.
+[[nodiscard]] std::vector<Claim> twinsClaims();
+
 using Turtles = TurnedGame<TurnRule::Turtles>;
 using Twins = TurnedGame<TurnRule::Twins>;
 

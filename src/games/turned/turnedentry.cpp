@@ -192,7 +192,8 @@ Entry TurnedGame<rule>::entry()
             .drawn = drawTurned,
             .families = familiesOf(rule),
             .forEachUpTo = forEachRow<rule>,
-            .verifyDefault = 10};
+            .verifyDefault = 10,
+            .claims = rule == TurnRule::Twins ? twinsClaims() : std::vector<Claim>()};
 }
 
 template class TurnedGame<TurnRule::Turtles>;

@@ -6,9 +6,6 @@
 #include "games/catalogue.h"
 
 #include <algorithm>
-#include <array>
-#include <cctype>
-#include <charconv>
 
 namespace models {
 namespace {
@@ -16,9 +13,6 @@ namespace {
 using analysis::FamilyPattern;
 using analysis::ValueRange;
 
-/// Games whose positions are heaps, or one number: any of their numbers can vary alone.
-constexpr std::array<std::string_view, 9> gamesOfNumbers{"nim",  "takeaway", "wythoff", "primes", "poker",
-                                                         "skip", "octal",    "grundy",  "plane"};
 constexpr std::uint64_t largestNumber = 1'000'000;
 
 /// From 0 as far as it fits, and around the position beyond.
@@ -31,64 +25,26 @@ ValueRange rangeAround(std::uint64_t value, std::uint64_t least, std::uint64_t s
     return {value + behind + 1 - size, value + behind};
 }
 
-struct Number {
-    std::size_t begin = 0;
-    std::size_t end = 0;
-    std::uint64_t value = 0;
-};
-
-/// The first two numbers of a notation behind its colon.
-std::vector<Number> firstNumbers(const std::string& text)
-{
-    std::vector<Number> numbers;
-    std::size_t at = text.find(':') + 1;
-    while (at < text.size() && numbers.size() < 2) {
-        if (std::isdigit(static_cast<unsigned char>(text[at])) == 0) {
-            ++at;
-            continue;
-        }
-        Number number{.begin = at};
-        const auto [end, error] = std::from_chars(text.data() + at, text.data() + text.size(), number.value);
-        number.end = static_cast<std::size_t>(end - text.data());
-        at = number.end;
-        if (error == std::errc())
-            numbers.push_back(number);
-        else
-            return {};
-    }
-    return numbers;
-}
-
-std::optional<PlacedFamily> placed(const std::string& text, std::uint64_t n, std::optional<std::uint64_t> m,
-                                   std::uint64_t least)
-{
-    const auto parsed = FamilyPattern::parse(text);
-    const auto* pattern = std::get_if<FamilyPattern>(&parsed);
-    if (pattern == nullptr || n > largestNumber || m.value_or(0) > largestNumber)
-        return std::nullopt;
-    constexpr std::uint64_t singles = 2 * mostShownColumns;
-    PlacedFamily family{.request = {.pattern = *pattern,
-                                    .n = rangeAround(n, least, m ? mostShownColumns : singles),
-                                    .m = m ? rangeAround(*m, least, mostShownRows) : ValueRange{},
-                                    .shown = analysis::Shown::Outcome},
-                        .n = n,
-                        .m = m.value_or(0)};
-    return family;
-}
-
 std::optional<PlacedFamily> sectionOf(const games::Game& game)
 {
-    const std::string text = game.notation();
-    std::vector<Number> numbers = firstNumbers(text);
-    if (std::ranges::count(gamesOfNumbers, std::string_view(game.info().id)) == 0 || numbers.empty())
+    const games::Entry* entry = games::findEntry(game.info().id);
+    if (entry == nullptr || entry->placed == nullptr)
         return std::nullopt;
-    std::string pattern = text;
-    if (numbers.size() == 2)
-        pattern.replace(numbers[1].begin, numbers[1].end - numbers[1].begin, "m");
-    pattern.replace(numbers[0].begin, numbers[0].end - numbers[0].begin, "n");
-    return placed(pattern, numbers[0].value,
-                  numbers.size() == 2 ? std::optional(numbers[1].value) : std::nullopt,
-                  game.info().id == "primes" ? 1 : 0);
+    const auto found = entry->placed(game.notation());
+    if (!found || found->n > largestNumber || found->m.value_or(0) > largestNumber)
+        return std::nullopt;
+    const auto parsed = FamilyPattern::parse(found->pattern);
+    const auto* pattern = std::get_if<FamilyPattern>(&parsed);
+    if (pattern == nullptr)
+        return std::nullopt;
+    constexpr std::uint64_t singles = 2 * mostShownColumns;
+    return PlacedFamily{
+        .request = {.pattern = *pattern,
+                    .n = rangeAround(found->n, found->leastN, found->m ? mostShownColumns : singles),
+                    .m = found->m ? rangeAround(*found->m, found->leastM, mostShownRows) : ValueRange{},
+                    .shown = analysis::Shown::Outcome},
+        .n = found->n,
+        .m = found->m.value_or(0)};
 }
 
 bool isPosition(const FamilyPattern& pattern, std::uint64_t n, std::uint64_t m, const std::string& wanted)

@@ -20,8 +20,8 @@ struct PlacedFamily {
 inline constexpr std::uint64_t mostShownColumns = 16;
 inline constexpr std::uint64_t mostShownRows = 10;
 
-/// Positions of numbers vary the first number, or the first two; other positions are looked for in the
-/// ready-made families of their game. Nothing where there is no such family. Takes a few milliseconds.
+/// The family in which the game places its position, or the ready-made family that has it. Nothing where
+/// there is no such family. Takes a few milliseconds.
 [[nodiscard]] std::optional<PlacedFamily> placedFamily(const games::Game& game);
 
 } // namespace models

@@ -243,10 +243,12 @@ private:
 
 std::vector<ExerciseKind> offeredKinds(std::string_view game, theory::Play play)
 {
+    const games::Entry* entry = games::findEntry(game);
+    const bool hasStalks = entry != nullptr && entry->stalk != nullptr;
     std::vector<ExerciseKind> kinds;
     for (const ExerciseKind kind : classroom::exerciseKinds())
         if (classroom::isOffered(kind, game, play) &&
-            (kind != ExerciseKind::StalkValue || (game == "hackenbush" && play == theory::Play::Normal)))
+            (kind != ExerciseKind::StalkValue || (hasStalks && play == theory::Play::Normal)))
             kinds.push_back(kind);
     return kinds;
 }

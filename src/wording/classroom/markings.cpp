@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wording/classroom/markings.h"
 
+#include "classroom/marking/readymarkings.h"
+#include "wording/text/sentences.h"
 #include "wording/text/text.h"
 
 #include <algorithm>
-#include <map>
 
 namespace wording {
 namespace {
@@ -130,20 +131,9 @@ QString noMarkingText(classroom::NoMarking why)
 
 QString markingTitle(std::string_view readyId)
 {
-    static const std::map<std::string_view, const char*> titles{
-        {"takeaway", QT_TRANSLATE_NOOP("Wording", "Takeaway 10")},
-        {"one_three_four", QT_TRANSLATE_NOOP("Wording", "Take 1, 3 or 4")},
-        {"two_heaps", QT_TRANSLATE_NOOP("Wording", "Nim with two heaps")},
-        {"three_heaps", QT_TRANSLATE_NOOP("Wording", "Nim 3, 2, 1")},
-        {"queen", QT_TRANSLATE_NOOP("Wording", "Wythoff’s queen")},
-        {"lines", QT_TRANSLATE_NOOP("Wording", "Line Nim 3, 2 by run codes")},
-        {"grid", QT_TRANSLATE_NOOP("Wording", "Grid Nim 2 × 3")},
-        {"arrows", QT_TRANSLATE_NOOP("Wording", "A graph of arrows")},
-        {"kayles", QT_TRANSLATE_NOOP("Wording", "One row of Kayles")},
-        {"unequal_heaps", QT_TRANSLATE_NOOP("Wording", "One heap of Grundy’s game")},
-    };
-    const auto found = titles.find(readyId);
-    return found == titles.end() ? QString() : translate("Wording", found->second);
+    const auto ready = classroom::readyMarkings();
+    const auto found = std::ranges::find(ready, readyId, &classroom::ReadyMarking::id);
+    return found == ready.end() ? QString() : toText(found->title);
 }
 
 } // namespace wording

@@ -8,7 +8,9 @@
 #include <QAbstractListModel>
 #include <QPointF>
 #include <QString>
+#include <QStringList>
 #include <QUrl>
+#include <QVariantList>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
@@ -59,6 +61,13 @@ class SequenceModel : public QAbstractListModel {
     /// The largest value that the chart shows.
     Q_PROPERTY(double largestValue READ largestValue NOTIFY valuesChanged)
 
+    /// Heaps offered by a name: their ids, their titles, and the one that is shown first.
+    Q_PROPERTY(QStringList offered READ offered CONSTANT)
+    Q_PROPERTY(QStringList offeredTitles READ offeredTitles CONSTANT)
+    Q_PROPERTY(QString usual READ usual CONSTANT)
+    /// [{id, label, kind, initial, least, most}] of what is typed for some of them; kind "text" or "number".
+    Q_PROPERTY(QVariantList typedFields READ typedFields CONSTANT)
+
 public:
     enum Role {
         FirstRole = Qt::UserRole + 1, ///< the heap of the row's first value
@@ -72,6 +81,10 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
+    [[nodiscard]] static QStringList offered();
+    [[nodiscard]] static QStringList offeredTitles();
+    [[nodiscard]] static QString usual();
+    [[nodiscard]] static QVariantList typedFields();
     [[nodiscard]] QString rule() const { return m_rule; }
     void setRule(const QString& rule);
     [[nodiscard]] QString family() const;
@@ -104,10 +117,13 @@ public:
     [[nodiscard]] Q_INVOKABLE QVariantMap valueOf(const QString& heap) const;
     /// One heap of that size as a position; empty where the game has no such.
     [[nodiscard]] Q_INVOKABLE QString positionOf(const QString& heap) const;
-    /// What is wrong with a set of takes such as 1-3,7, or with an octal code such as 0.77; empty when
-    /// nothing.
-    [[nodiscard]] Q_INVOKABLE QString takesError(const QString& takes) const;
-    [[nodiscard]] Q_INVOKABLE QString codeError(const QString& code) const;
+    /// The rule that an offer means with what is typed for it.
+    [[nodiscard]] Q_INVOKABLE static QString ruleOf(const QString& id, const QString& typed);
+    /// What is wrong with what is typed for an offer; empty when nothing.
+    [[nodiscard]] Q_INVOKABLE static QString typedError(const QString& id, const QString& typed);
+    /// Whether that position is of a game of heaps, and whether their values are more than their sizes.
+    [[nodiscard]] Q_INVOKABLE static bool isOfHeaps(const QString& notation);
+    [[nodiscard]] Q_INVOKABLE static bool isTelling(const QString& notation);
     /// Hands the points of the chart to a series of Qt Charts.
     Q_INVOKABLE void fill(QObject* series) const;
     /// Writes .csv or .json; a sentence where that fails, else empty.

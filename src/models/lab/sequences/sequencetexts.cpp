@@ -2,8 +2,6 @@
 #include "models/lab/sequences/sequencetexts.h"
 
 #include "games/catalogue.h"
-#include "games/lines/runs.h"
-#include "models/lab/rules/ownrulesfield.h"
 #include "models/lab/sequences/sequencemodel.h"
 #include "wording/names/names.h"
 #include "wording/text/text.h"
@@ -27,7 +25,8 @@ QByteArray digits(std::uint64_t value)
 
 bool isNim(const games::Game& game)
 {
-    return game.info().id == "nim" || (game.info().id == "lines" && game.ruleNumbers().empty());
+    const auto& sequences = game.info().heapSequences;
+    return sequences && sequences->isNim(game);
 }
 
 QString periodText(const games::HeapSequence& sequence)
@@ -82,11 +81,11 @@ std::string familyOf(const games::Game& game)
 
 QString heapNotation(const games::Game& game, std::uint64_t heap)
 {
-    const bool isLine = game.info().shape == games::Shape::Lines && game.info().id == "lines";
-    if (isLine && heap > games::longestRun)
+    const auto& sequences = game.info().heapSequences;
+    const std::string one = sequences ? sequences->oneHeap(heap) : std::string();
+    if (one.empty())
         return {};
-    const std::string cells = heap == 0 ? "0" : std::string(isLine ? static_cast<std::size_t>(heap) : 0, '1');
-    const games::Parsed parsed = games::parse(familyOf(game) + ":" + (isLine ? cells : std::to_string(heap)));
+    const games::Parsed parsed = games::parse(familyOf(game) + ":" + one);
     const auto* position = std::get_if<games::GamePtr>(&parsed);
     return position != nullptr ? QString::fromStdString((*position)->notation()) : QString();
 }
@@ -190,16 +189,6 @@ QVariantMap SequenceModel::valueOf(const QString& heap) const
     return answer(true, *value == 0
                             ? tr("A heap of %1 has Grundy value 0: a P-position.").arg(shown)
                             : tr("A heap of %1 has Grundy value %2.").arg(shown, wording::localized(*value)));
-}
-
-QString SequenceModel::takesError(const QString& takes) const
-{
-    return readTakesField(takes).error;
-}
-
-QString SequenceModel::codeError(const QString& code) const
-{
-    return readCodeField(code).error;
 }
 
 QString SequenceModel::positionOf(const QString& heap) const

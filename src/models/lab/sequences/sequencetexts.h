@@ -16,7 +16,7 @@
 
 namespace models {
 
-/// Nim, and runs of counters without a largest take: the value of a heap is its size (Bouton).
+/// Under these rules the value of a heap is its size (Bouton).
 [[nodiscard]] bool isNim(const games::Game& game);
 /// "Period 12 from heap 71 on"; that none is proven up to the last heap worked out.
 [[nodiscard]] QString periodText(const games::HeapSequence& sequence);

@@ -52,8 +52,8 @@ QVariant TheoryChecks::data(const QModelIndex& index, int role) const
                isClaim != (m_rows[static_cast<std::size_t>(index.row()) - 1].claim != nullptr);
     case Qt::DisplayRole:
     case GameRole: return wording::gameTitle(gameId);
-    case StatementRole: return isClaim ? wording::claimText(row.claim->id) : wording::theoryText(gameId);
-    case ReasonRole: return isClaim ? wording::claimReason(row.claim->id) : QString();
+    case StatementRole: return isClaim ? wording::claimText(*row.claim) : wording::theoryText(gameId);
+    case ReasonRole: return isClaim ? wording::claimReason(*row.claim) : QString();
     case SizeRole: return row.size;
     case LargestRole: return usualSize(row) * (isClaim ? claimFactor : largestFactor);
     case SizedRole: return usualSize(row) > 1;

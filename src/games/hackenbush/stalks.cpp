@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "analysis/tables/stalks.h"
+#include "games/hackenbush/stalks.h"
 
 #include <cstdint>
 
-namespace analysis {
+namespace games {
 
 std::string stalksWritten(const std::string& notation)
 {
@@ -26,4 +26,4 @@ std::string stalksWritten(const std::string& notation)
     return edges;
 }
 
-} // namespace analysis
+} // namespace games
