@@ -27,7 +27,6 @@ const QStringList known{
     "qml/panels/files/PasteDialog.qml",
     "qml/lab/rules/OwnRulesForm.qml",
     "qml/lab/rules/OwnRulesPreview.qml",
-    "qml/panels/analysis/MovesTable.qml",
 };
 
 /// Ids that are words of other things, too: shapes of boards, the program, a value.

@@ -184,6 +184,7 @@ const Info& Grid::info()
         .theory = QT_TRANSLATE_NOOP("Wording", "The table of all boards says what a search of each says."),
         .hasTheory = false,
         .taken = QT_TRANSLATE_NOOP("Wording", "Stones"),
+        .moveTitle = QT_TRANSLATE_NOOP("Wording", "Take"),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 stone now"),
                 QT_TRANSLATE_N_NOOP("Wording", "There are %1 stones now")},
         .group = Group::HeapsAndLines,

@@ -245,6 +245,7 @@ const Info& Hackenbush::info()
             "Wording", "Colon principle, fusion and sign rule give the values that a search gives."),
         .hasTheory = true,
         .taken = "",
+        .moveTitle = QT_TRANSLATE_NOOP("Wording", "Move"),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 edge now"),
                 QT_TRANSLATE_N_NOOP("Wording", "There are %1 edges now")},
         .group = Group::PlaneAndGraphs,

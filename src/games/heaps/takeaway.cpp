@@ -90,6 +90,7 @@ const Info& Takeaway::info()
                                                "up by the nim-sum, in misère play as tame games."),
         .hasTheory = true,
         .taken = QT_TRANSLATE_NOOP("Wording", "Sticks"),
+        .moveTitle = QT_TRANSLATE_NOOP("Wording", "Take"),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 stick now"),
                 QT_TRANSLATE_N_NOOP("Wording", "There are %1 sticks now")},
         .group = Group::HeapsAndLines,

@@ -146,6 +146,7 @@ const Info& Lines::info()
                                                "largest take each run has a value of its own."),
         .hasTheory = true,
         .taken = QT_TRANSLATE_NOOP("Wording", "Counters"),
+        .moveTitle = QT_TRANSLATE_NOOP("Wording", "Take"),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 counter now"),
                 QT_TRANSLATE_N_NOOP("Wording", "There are %1 counters now")},
         .group = Group::HeapsAndLines,
