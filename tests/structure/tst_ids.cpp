@@ -15,18 +15,9 @@ namespace {
 
 /// Where ids still stand; no file may join them.
 const QStringList known{
-    "src/models/learn/marking/markingchoice.cpp",
-    "src/models/lab/rules/ownrules.cpp",
-    "src/wording/steps/bushsteps.cpp",
-    "src/wording/steps/miserestep.cpp",
-    "src/wording/steps/nimsteps.cpp",
-    "qml/Main.qml", // the rest: positions and families as examples
-    "qml/lab/LabPositionDialog.qml",
-    "qml/lab/tables/TableSetup.qml",
-    "qml/learn/marking/MarkHead.qml",
-    "qml/panels/files/PasteDialog.qml",
-    "qml/lab/rules/OwnRulesForm.qml",
-    "qml/lab/rules/OwnRulesPreview.qml",
+    "src/models/lab/rules/ownrules.cpp", "src/wording/steps/bushsteps.cpp",
+    "src/wording/steps/miserestep.cpp",  "src/wording/steps/nimsteps.cpp",
+    "qml/lab/rules/OwnRulesForm.qml",    "qml/lab/rules/OwnRulesPreview.qml",
 };
 
 /// Ids that are words of other things, too: shapes of boards, the program, a value.

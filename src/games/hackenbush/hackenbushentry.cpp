@@ -373,6 +373,9 @@ Entry Hackenbush::entry()
                           .title = QT_TRANSLATE_NOOP("Wording", "A blue stalk beside a red one")}},
             .forEachUpTo = forEachHackenbush,
             .verifyDefault = 4,
+            .examples = {{.of = ExampleOf::WholeGame,
+                          .text = "hackenbush:0-1b,1-2r,0-3r,3-4b",
+                          .title = QT_TRANSLATE_NOOP("Wording", "Two stalks of Hackenbush")}},
             .spelledOut = stalksWritten,
             .stalk = drawnStalk};
 }
