@@ -171,7 +171,7 @@ Entry Nim::entry()
                           .difficulty = 2,
                           .family = "",
                           .graph = "nim:3,2,1"}},
-            .withoutIdle = playedHeaps,
+            .withoutIdle = heapsStillPlayed,
             .placed = placedByNumbers};
 }
 

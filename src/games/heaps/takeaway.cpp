@@ -206,7 +206,7 @@ Entry Takeaway::entry()
                           .difficulty = 1,
                           .family = "takeaway/take=1,3,4:n",
                           .n = 16}},
-            .withoutIdle = playedHeaps,
+            .withoutIdle = heapsStillPlayed,
             .placed = placedByNumbers};
 }
 

@@ -280,7 +280,7 @@ Entry Octal::entry()
                           .difficulty = 5,
                           .family = "octal/code=0.77:n",
                           .n = 12}},
-            .withoutIdle = playedHeaps,
+            .withoutIdle = heapsStillPlayed,
             .placed = placedByNumbers};
 }
 
@@ -314,7 +314,7 @@ Entry GrundysGame::entry()
                           .difficulty = 5,
                           .family = "grundy:n",
                           .n = 12}},
-            .withoutIdle = playedHeaps,
+            .withoutIdle = heapsStillPlayed,
             .placed = placedByNumbers};
 }
 
