@@ -62,11 +62,11 @@ AppWindow {
     }
 
     /// Opens the Lab with the game below `notation`; empty texts leave position and page as they are. The first
-    /// time it begins with the position on the board, or with the classic one.
+    /// time it begins with the position on the board, or with a well-known one.
     function openLab(notation: string, tab: string) {
         page = "lab";
         const lab = pages.lab;
-        const first = theSession.opened ? theSession.notation : "lines/misere:111/1111/11111";
+        const first = theSession.opened ? theSession.notation : lab.lab.suggestions[0];
         if (notation !== "" || lab.lab.notation === "")
             lab.take(notation !== "" ? notation : first);
         if (tab !== "")

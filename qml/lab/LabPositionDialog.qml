@@ -9,14 +9,6 @@ AppDialog {
 
     required property Lab lab
     required property Session session
-    readonly property var suggestions: [
-        { "notation": "lines/misere:111/1111/11111", "title": qsTr("Line Nim 3, 4, 5, misère") },
-        { "notation": "nim:3,2,1", "title": qsTr("Nim 3, 2, 1: a kernel of four") },
-        { "notation": "nim:5,3,2", "title": qsTr("Nim 5, 3, 2, analysed by hand") },
-        { "notation": "takeaway:10", "title": qsTr("Takeaway 10") },
-        { "notation": "grid/misere:111/111/111", "title": qsTr("Grid Nim 3 × 3, misère") },
-        { "notation": "hackenbush:0-1b,1-2r,0-3r,3-4b", "title": qsTr("Two stalks of Hackenbush") }
-    ]
 
     function ask() {
         field.text = lab.notation;
@@ -63,7 +55,7 @@ AppDialog {
                 objectName: "labPositionField"
                 width: parent.width
                 name: qsTr("Position")
-                placeholderText: "nim:5,3,2"
+                placeholderText: root.lab.example
                 onAccepted: root.take(text)
                 onTextEdited: error.text = ""
             }
@@ -90,17 +82,17 @@ AppDialog {
             }
 
             Repeater {
-                model: root.suggestions
+                model: root.lab.suggestions
 
                 AppButton {
-                    required property var modelData
+                    required property string modelData
                     required property int index
 
                     objectName: "labSuggestion_" + index
                     look: AppButton.Look.Link
-                    text: modelData.title
-                    tip: modelData.notation
-                    onClicked: root.take(modelData.notation)
+                    text: root.lab.suggestionTitles[index]
+                    tip: modelData
+                    onClicked: root.take(modelData)
                 }
             }
 

@@ -23,6 +23,7 @@
 #include "games/turned/turnedcoins.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace games {
 
@@ -44,6 +45,16 @@ const Entry* findEntry(std::string_view id)
     const auto found =
         std::ranges::find(entries, id, [](const Entry& entry) -> std::string_view { return entry.info.id; });
     return found == entries.end() ? nullptr : &*found;
+}
+
+std::vector<Example> examplesOf(ExampleOf kind)
+{
+    std::vector<Example> found;
+    for (const Entry& entry : catalogue())
+        std::ranges::copy_if(entry.examples, std::back_inserter(found),
+                             [kind](const Example& example) { return example.of == kind; });
+    std::ranges::stable_partition(found, &Example::isFirst);
+    return found;
 }
 
 Parsed parse(std::string_view text)

@@ -5,6 +5,7 @@
 
 #include "games/claims/claim.h"
 #include "games/drawn/drawrequest.h"
+#include "games/example.h"
 #include "games/game.h"
 #include "games/readyfamily.h"
 #include "games/readymarking.h"
@@ -42,6 +43,7 @@ struct Entry {
     /// The base game's rule, said of the variant to which a position belongs; nothing where it has no rule,
     /// or where the game's own theory covers the variant. Empty: no variant has such a rule.
     std::function<std::optional<Claim>(const Game& sample)> variantClaim{};
+    std::vector<Example> examples{};
     std::vector<ReadyMarking> markings{}; ///< what a class marks by hand, in normal play
     /// A key that positions share which differ only in what takes no part any more (empty heaps, coins that
     /// have come down). Null: everything takes part.
@@ -66,6 +68,8 @@ struct Entry {
 [[nodiscard]] std::span<const Entry> catalogue();
 /// Null for an unknown id.
 [[nodiscard]] const Entry* findEntry(std::string_view id);
+/// The examples of that kind in the order in which they are offered.
+[[nodiscard]] std::vector<Example> examplesOf(ExampleOf kind);
 /// Reads any game's notation. Never throws, never guesses.
 [[nodiscard]] Parsed parse(std::string_view text);
 

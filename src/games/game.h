@@ -115,12 +115,13 @@ enum class Group : std::uint8_t { HeapsAndLines, CoinsAndStrips, PlaneAndGraphs 
 /// A game as the catalogue lists it.
 struct Info {
     std::string id;
-    SourceText title;   ///< "Grid Nim"
-    SourceText tagline; ///< on its card: "Take 1–3 in a row or column"
-    SourceText theory;  ///< what a check against search checks
-    bool hasTheory;     ///< else a table of the whole game is checked
-    SourceText taken;   ///< heading over how many pieces a move takes: "Stones"; "" where none are counted
-    SourceTexts now;    ///< how many of Game::piecesLeft() there are: "There are %1 stones now"
+    SourceText title;     ///< "Grid Nim"
+    SourceText tagline;   ///< on its card: "Take 1–3 in a row or column"
+    SourceText theory;    ///< what a check against search checks
+    bool hasTheory;       ///< else a table of the whole game is checked
+    SourceText taken;     ///< heading over how many pieces a move takes: "Stones"; "" where none are counted
+    SourceText moveTitle; ///< heading over the moves: "Take", or "Move" where no move takes the pieces away
+    SourceTexts now;      ///< how many of Game::piecesLeft() there are: "There are %1 stones now"
     Group group = Group::HeapsAndLines;
     Shape shape = Shape::Heaps;
     std::optional<Editing> editing; ///< nothing: it is drawn by tools of its own

@@ -126,6 +126,45 @@ private slots:
         QVERIFY(analysis::familiesOf("chess").empty());
     }
 
+    /// The family in which a game places a position has it at the place that it says, and its neighbours.
+    void placedPatternsHaveTheirPosition()
+    {
+        for (const games::Entry& entry : games::catalogue()) {
+            std::size_t placed = 0;
+            for (const games::Preset& preset : entry.info.presets) {
+                const auto game = std::get<games::GamePtr>(games::parse(preset.notation));
+                const auto found = entry.placed != nullptr ? entry.placed(game->notation()) : std::nullopt;
+                if (!found)
+                    continue;
+                ++placed;
+                const auto pattern = std::get<FamilyPattern>(FamilyPattern::parse(found->pattern));
+                QCOMPARE(pattern.hasM(), found->m.has_value());
+                const auto at = [&pattern](std::uint64_t n, std::uint64_t m) {
+                    const games::Parsed parsed = games::parse(*pattern.notation(n, m));
+                    const auto* position = std::get_if<games::GamePtr>(&parsed);
+                    return position != nullptr ? (*position)->notation() : std::string("refused");
+                };
+                QCOMPARE(at(found->n, found->m.value_or(0)), game->notation());
+                QVERIFY2(at(found->leastN, found->leastM) != "refused", found->pattern.c_str());
+            }
+            QVERIFY2(entry.placed == nullptr || placed > 0 || entry.info.id == "chomp",
+                     entry.info.id.c_str());
+        }
+    }
+
+    void stepsOfChompArePlaced()
+    {
+        const auto placed = games::findEntry("chomp")->placed;
+        const auto steps = placed("chomp:5,4,4,2,2,2");
+        QVERIFY(steps);
+        QCOMPARE(steps->pattern, std::string("chomp:5,(4,)^n(2,)^m"));
+        QCOMPARE(steps->n, std::uint64_t{2});
+        QCOMPARE(steps->m, std::optional(std::uint64_t{3}));
+        QCOMPARE(steps->leastN, std::uint64_t{0});
+        QCOMPARE(placed("chomp:4,1")->leastN, std::uint64_t{1}); // no empty board
+        QVERIFY(!placed("chomp:4,4"));                           // one of the ready-made families
+    }
+
     void readyFamiliesByPlainRules_data()
     {
         QTest::addColumn<QString>("id");

@@ -23,8 +23,9 @@ constexpr QSize cardSize(226, 104);
 QVariantMap colours()
 {
     QVariantMap map;
-    const QStringList names{"green",    "left",  "right", "ground", "joint", "surface", "surface2", "board", "line", "accent",
-                            "cold",     "hot",   "ink",   "ink2",   "ink3",  "onFilled", "stone",   "coin",  "onCoin"};
+    const QStringList names{"green", "left",     "right",  "ground", "joint", "surface", "surface2",
+                            "board", "line",     "accent", "cold",   "hot",   "ink",     "ink2",
+                            "ink3",  "onFilled", "stone",  "coin",   "onCoin"};
     for (qsizetype i = 0; i < names.size(); ++i)
         map[names[i]] = QColor::fromHsl(static_cast<int>(i) * 19, 160, 60 + static_cast<int>(i) * 8);
     map["surface"] = QColor(Qt::white);
@@ -68,10 +69,11 @@ int difference(const QImage& a, const QImage& b)
         for (int x = 0; x < a.width(); ++x) {
             const QColor one = a.pixelColor(x, y);
             const QColor other = b.pixelColor(x, y);
-            count += std::max({std::abs(one.red() - other.red()), std::abs(one.green() - other.green()),
-                               std::abs(one.blue() - other.blue()), std::abs(one.alpha() - other.alpha())}) > 60
-                         ? 1
-                         : 0;
+            count +=
+                std::max({std::abs(one.red() - other.red()), std::abs(one.green() - other.green()),
+                          std::abs(one.blue() - other.blue()), std::abs(one.alpha() - other.alpha())}) > 60
+                    ? 1
+                    : 0;
         }
     return count;
 }

@@ -58,7 +58,7 @@ Card {
         objectName: "patternField"
         width: parent?.width ?? 0
         name: qsTr("Pattern with the variables n and m")
-        placeholderText: "nim:n,m,3"
+        placeholderText: root.table.example
         font.family: Theme.mono
         font.pixelSize: Theme.monoSize
         text: root.table.pattern

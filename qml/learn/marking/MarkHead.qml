@@ -70,7 +70,7 @@ Column {
             objectName: "markOwn"
             width: Math.min(parent.width, Math.round(320 * Theme.scale))
             name: qsTr("A family with n and m, or a position")
-            placeholderText: qsTr("nim:n,m or grid:11/11")
+            placeholderText: qsTr("%1 or %2").arg(root.choice.familyExample).arg(root.choice.positionExample)
             text: root.choice.ownText
             onEditingFinished: root.choice.ownText = text
         }

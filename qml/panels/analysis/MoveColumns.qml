@@ -8,8 +8,6 @@ QtObject {
 
     required property MovesModel moves
     required property real width
-    /// Pieces are taken away: not in a game of dividing or pushing down.
-    property bool taking: true
     /// How many of the games after a move are won.
     property bool sharesShown: false
     readonly property real indent: Theme.unit * 1.5
@@ -19,7 +17,7 @@ QtObject {
     readonly property list<string> longest: Array.from(moves.longest)
     /// Where all do not fit, the number of pieces goes (the move tells it), then the games won and the moves left.
     readonly property list<string> titles: {
-        const all = [moves.sizeTitle === "" || !taking ? qsTr("Move") : qsTr("Take"), moves.sizeTitle, qsTr("Leaves"),
+        const all = [moves.moveTitle, moves.sizeTitle, qsTr("Leaves"),
                      moves.hasGrundy ? qsTr("Grundy") : "", moves.hasMovesLeft ? qsTr("Moves left") : "",
                      sharesShown ? qsTr("Won") : "", ""];
         for (const spare of [1, 5, 4]) {

@@ -43,7 +43,6 @@ Column {
         id: columns
 
         moves: root.moves
-        taking: root.session.gameId !== "primes" && root.session.board.shape !== "staircase"
         sharesShown: won.offered
         width: root.width
     }

@@ -45,7 +45,7 @@ AppDialog {
         }
 
         Repeater { // one line each: a notation is not broken
-            model: ["nim:7,11,5", "grid/misere:0110/1111"]
+            model: root.library.examples
 
             AppText {
                 required property string modelData
@@ -72,7 +72,7 @@ AppDialog {
             objectName: "pasteField"
             width: parent.width
             name: qsTr("Position")
-            placeholderText: "nim:7,11,5"
+            placeholderText: root.library.examples[0]
             onAccepted: root.openPosition()
             onTextEdited: error.text = ""
         }

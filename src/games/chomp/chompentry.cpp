@@ -133,6 +133,7 @@ const Info& Chomp::info()
                                     "boards says what a search of each says."),
         .hasTheory = true,
         .taken = QT_TRANSLATE_NOOP("Wording", "Squares"),
+        .moveTitle = QT_TRANSLATE_NOOP("Wording", "Take"),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "%1 square can be taken now"),
                 QT_TRANSLATE_N_NOOP("Wording", "%1 squares can be taken now")},
         .group = Group::HeapsAndLines,

@@ -73,6 +73,7 @@ const Info& Dollar::info()
             "Wording", "The coins pair from the right, and the gaps of the pairs are Nim heaps."),
         .hasTheory = true,
         .taken = "",
+        .moveTitle = QT_TRANSLATE_NOOP("Wording", "Move"),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "%1 coin can still move now"),
                 QT_TRANSLATE_N_NOOP("Wording", "%1 coins can still move now")},
         .group = Group::CoinsAndStrips,

@@ -5,7 +5,7 @@ namespace games {
 namespace {
 
 /// The squares named in words against the row drawn beside them.
-std::optional<Finding> drawnRow(const Game& game, const solver::Job& job)
+std::optional<Finding> rowDrawnBeside(const Game& game, const solver::Job& job)
 {
     const std::string drawn = "dollar:01001010001";
     const Parsed parsed = parse(drawn);
@@ -19,7 +19,7 @@ std::optional<Finding> drawnRow(const Game& game, const solver::Job& job)
     return Finding{.notation = game.notation(), .claimed = claimed, .actual = actual, .other = drawn};
 }
 
-Sentence drawnRowTold(const Finding& finding)
+Sentence rowBesideTold(const Finding& finding)
 {
     return {QT_TRANSLATE_NOOP("Wording", "%1: %2. In the drawing, %3, %4."),
             {finding.notation, inner(winnerTold(finding.actual)), finding.other,
@@ -39,8 +39,8 @@ std::vector<Claim> Dollar::claims()
                  "One square changes the winner: the gaps are 2 and 2 in words, 2 and 3 in the drawing."),
              .forEach = onlyPosition("dollar:0100101001"),
              .largest = 1,
-             .test = drawnRow,
-             .told = drawnRowTold}};
+             .test = rowDrawnBeside,
+             .told = rowBesideTold}};
 }
 
 } // namespace games

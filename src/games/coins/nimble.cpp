@@ -113,6 +113,7 @@ const Info& Nimble::info()
         .theory = QT_TRANSLATE_NOOP("Wording", "Each coin in box n is a Nim heap of n."),
         .hasTheory = true,
         .taken = "",
+        .moveTitle = QT_TRANSLATE_NOOP("Wording", "Move"),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "%1 coin can still move now"),
                 QT_TRANSLATE_N_NOOP("Wording", "%1 coins can still move now")},
         .group = Group::CoinsAndStrips,

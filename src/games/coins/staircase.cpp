@@ -111,6 +111,7 @@ const Info& Staircase::info()
         .theory = QT_TRANSLATE_NOOP("Wording", "Only the coins on the odd steps count, as Nim heaps."),
         .hasTheory = true,
         .taken = QT_TRANSLATE_NOOP("Wording", "Coins"),
+        .moveTitle = QT_TRANSLATE_NOOP("Wording", "Move"),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "%1 coin can still move now"),
                 QT_TRANSLATE_N_NOOP("Wording", "%1 coins can still move now")},
         .group = Group::CoinsAndStrips,

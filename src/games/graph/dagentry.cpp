@@ -170,6 +170,7 @@ const Info& Dag::info()
             "Wording", "Marking the graph backwards gives the kernel and the values that a search gives."),
         .hasTheory = false,
         .taken = "",
+        .moveTitle = QT_TRANSLATE_NOOP("Wording", "Move"),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "The token can still reach %1 node now"),
                 QT_TRANSLATE_N_NOOP("Wording", "The token can still reach %1 nodes now")},
         .group = Group::PlaneAndGraphs,

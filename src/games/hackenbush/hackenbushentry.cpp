@@ -245,6 +245,7 @@ const Info& Hackenbush::info()
             "Wording", "Colon principle, fusion and sign rule give the values that a search gives."),
         .hasTheory = true,
         .taken = "",
+        .moveTitle = QT_TRANSLATE_NOOP("Wording", "Move"),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 edge now"),
                 QT_TRANSLATE_N_NOOP("Wording", "There are %1 edges now")},
         .group = Group::PlaneAndGraphs,
@@ -372,6 +373,9 @@ Entry Hackenbush::entry()
                           .title = QT_TRANSLATE_NOOP("Wording", "A blue stalk beside a red one")}},
             .forEachUpTo = forEachHackenbush,
             .verifyDefault = 4,
+            .examples = {{.of = ExampleOf::WholeGame,
+                          .text = "hackenbush:0-1b,1-2r,0-3r,3-4b",
+                          .title = QT_TRANSLATE_NOOP("Wording", "Two stalks of Hackenbush")}},
             .spelledOut = stalksWritten,
             .stalk = drawnStalk};
 }

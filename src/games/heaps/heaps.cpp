@@ -296,7 +296,7 @@ std::string sizeOfHeap(std::uint64_t size)
     return std::to_string(size);
 }
 
-std::string playedHeaps(const std::string& notation)
+std::string heapsStillPlayed(const std::string& notation)
 {
     std::vector<std::uint64_t> heaps = numbersIn(notation);
     std::erase(heaps, std::uint64_t{0});

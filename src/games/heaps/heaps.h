@@ -84,7 +84,7 @@ void forEachHeaps(std::uint64_t upTo, const std::function<bool(const Heaps&)>& v
 [[nodiscard]] std::string sizeOfHeap(std::uint64_t size);
 /// The heaps of a notation that are not empty, behind its rules: a key that positions share in which they are
 /// the same.
-[[nodiscard]] std::string playedHeaps(const std::string& notation);
+[[nodiscard]] std::string heapsStillPlayed(const std::string& notation);
 
 /// Heaps as the depth-limited player sees them. Of a heap over `mostSeen` only the small takes and the
 /// takes that leave little are looked at: the others decide nothing within a few moves.

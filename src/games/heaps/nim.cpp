@@ -74,6 +74,7 @@ const Info& Nim::info()
                                                "misère play the last heaps of one stone turn it round."),
         .hasTheory = true,
         .taken = QT_TRANSLATE_NOOP("Wording", "Stones"),
+        .moveTitle = QT_TRANSLATE_NOOP("Wording", "Take"),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 stone now"),
                 QT_TRANSLATE_N_NOOP("Wording", "There are %1 stones now")},
         .group = Group::HeapsAndLines,
@@ -150,6 +151,16 @@ Entry Nim::entry()
                 },
             .verifyDefault = 12,
             .claims = claims(),
+            .examples = {{.of = ExampleOf::WholeGame,
+                          .text = "nim:3,2,1",
+                          .title = QT_TRANSLATE_NOOP("Wording", "Nim 3, 2, 1: a kernel of four")},
+                         {.of = ExampleOf::WholeGame,
+                          .text = "nim:5,3,2",
+                          .title = QT_TRANSLATE_NOOP("Wording", "Nim 5, 3, 2, analysed by hand")},
+                         {.of = ExampleOf::TypedWholeGame, .text = "nim:5,3,2"},
+                         {.of = ExampleOf::TypedPosition, .text = "nim:7,11,5"},
+                         {.of = ExampleOf::TypedFamily, .text = "nim:n,m,3"},
+                         {.of = ExampleOf::MarkedFamily, .text = "nim:n,m"}},
             .markings = {{.id = "two_heaps",
                           .title = QT_TRANSLATE_NOOP("Wording", "Nim with two heaps"),
                           .difficulty = 2,
@@ -161,7 +172,7 @@ Entry Nim::entry()
                           .difficulty = 2,
                           .family = "",
                           .graph = "nim:3,2,1"}},
-            .withoutIdle = playedHeaps,
+            .withoutIdle = heapsStillPlayed,
             .placed = placedByNumbers};
 }
 

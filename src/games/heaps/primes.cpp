@@ -109,6 +109,7 @@ const Info& Primes::info()
         .theory = QT_TRANSLATE_NOOP("Wording", "The exponents of the primes are Nim heaps."),
         .hasTheory = true,
         .taken = QT_TRANSLATE_NOOP("Wording", "Power"),
+        .moveTitle = QT_TRANSLATE_NOOP("Wording", "Move"),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 prime factor now"),
                 QT_TRANSLATE_N_NOOP("Wording", "There are %1 prime factors now")},
         .group = Group::HeapsAndLines,

@@ -91,6 +91,7 @@ const Info& Takeaway::info()
                                                "up by the nim-sum, in misère play as tame games."),
         .hasTheory = true,
         .taken = QT_TRANSLATE_NOOP("Wording", "Sticks"),
+        .moveTitle = QT_TRANSLATE_NOOP("Wording", "Take"),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 stick now"),
                 QT_TRANSLATE_N_NOOP("Wording", "There are %1 sticks now")},
         .group = Group::HeapsAndLines,
@@ -192,6 +193,10 @@ Entry Takeaway::entry()
                           .title = QT_TRANSLATE_NOOP("Wording", "Two heaps")}},
             .forEachUpTo = forEachTakeaway,
             .verifyDefault = 9,
+            .examples = {{.of = ExampleOf::WholeGame,
+                          .text = "takeaway:10",
+                          .title = QT_TRANSLATE_NOOP("Wording", "Takeaway 10")},
+                         {.of = ExampleOf::OwnMarking, .text = "takeaway/take=1,4:n"}},
             .markings = {{.id = "takeaway",
                           .title = QT_TRANSLATE_NOOP("Wording", "Takeaway 10"),
                           .difficulty = 1,
@@ -202,7 +207,7 @@ Entry Takeaway::entry()
                           .difficulty = 1,
                           .family = "takeaway/take=1,3,4:n",
                           .n = 16}},
-            .withoutIdle = playedHeaps,
+            .withoutIdle = heapsStillPlayed,
             .placed = placedByNumbers};
 }
 

@@ -148,6 +148,7 @@ const Info& Octal::info()
             "The values of the heaps of Kayles and other octal games; heaps add up by the nim-sum."),
         .hasTheory = true,
         .taken = QT_TRANSLATE_NOOP("Wording", "Sticks"),
+        .moveTitle = QT_TRANSLATE_NOOP("Wording", "Take"),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 stick now"),
                 QT_TRANSLATE_N_NOOP("Wording", "There are %1 sticks now")},
         .group = Group::HeapsAndLines,
@@ -215,6 +216,7 @@ const Info& GrundysGame::info()
                                     "The values of the heaps of Grundy’s game; heaps add up by the nim-sum."),
         .hasTheory = true,
         .taken = "",
+        .moveTitle = QT_TRANSLATE_NOOP("Wording", "Move"),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 stick now"),
                 QT_TRANSLATE_N_NOOP("Wording", "There are %1 sticks now")},
         .group = Group::HeapsAndLines,
@@ -280,7 +282,7 @@ Entry Octal::entry()
                           .difficulty = 5,
                           .family = "octal/code=0.77:n",
                           .n = 12}},
-            .withoutIdle = playedHeaps,
+            .withoutIdle = heapsStillPlayed,
             .placed = placedByNumbers};
 }
 
@@ -314,7 +316,7 @@ Entry GrundysGame::entry()
                           .difficulty = 5,
                           .family = "grundy:n",
                           .n = 12}},
-            .withoutIdle = playedHeaps,
+            .withoutIdle = heapsStillPlayed,
             .placed = placedByNumbers};
 }
 

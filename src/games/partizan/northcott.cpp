@@ -217,6 +217,7 @@ const Info& Northcott::info()
                                                "otherwise the rows add up by their exact values."),
         .hasTheory = true,
         .taken = "",
+        .moveTitle = QT_TRANSLATE_NOOP("Wording", "Move"),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "A token can still advance in %1 row now"),
                 QT_TRANSLATE_N_NOOP("Wording", "A token can still advance in %1 rows now")},
         .group = Group::CoinsAndStrips,

@@ -168,6 +168,7 @@ const Info& Poker::info()
         .theory = QT_TRANSLATE_NOOP("Wording", "Stones put back are taken again: it is won as Nim is."),
         .hasTheory = true,
         .taken = QT_TRANSLATE_NOOP("Wording", "Stones"),
+        .moveTitle = QT_TRANSLATE_NOOP("Wording", "Take"),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 stone now"),
                 QT_TRANSLATE_N_NOOP("Wording", "There are %1 stones now")},
         .group = Group::HeapsAndLines,

@@ -101,6 +101,7 @@ const Info& Skip::info()
             QT_TRANSLATE_NOOP("Wording", "The player with more skips wins; with equally many it is Nim."),
         .hasTheory = true,
         .taken = QT_TRANSLATE_NOOP("Wording", "Stones"),
+        .moveTitle = QT_TRANSLATE_NOOP("Wording", "Take"),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 stone now"),
                 QT_TRANSLATE_N_NOOP("Wording", "There are %1 stones now")},
         .group = Group::HeapsAndLines,

@@ -106,6 +106,7 @@ const Info& Plane::info()
         .theory = QT_TRANSLATE_NOOP("Wording", "Each counter is two Nim heaps, its column and its row."),
         .hasTheory = true,
         .taken = "",
+        .moveTitle = QT_TRANSLATE_NOOP("Wording", "Move"),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "%1 counter can still move now"),
                 QT_TRANSLATE_N_NOOP("Wording", "%1 counters can still move now")},
         .group = Group::PlaneAndGraphs,

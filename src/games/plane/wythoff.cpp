@@ -73,6 +73,7 @@ const Info& Wythoff::info()
         .theory = QT_TRANSLATE_NOOP("Wording", "The cold positions are the pairs of the golden ratio."),
         .hasTheory = true,
         .taken = "",
+        .moveTitle = QT_TRANSLATE_NOOP("Wording", "Move"),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "The queen can go to %1 square now"),
                 QT_TRANSLATE_N_NOOP("Wording", "The queen can go to %1 squares now")},
         .group = Group::PlaneAndGraphs,

@@ -113,6 +113,7 @@ const Info& Toads::info()
                                     "of the parts add up."),
         .hasTheory = true,
         .taken = "",
+        .moveTitle = QT_TRANSLATE_NOOP("Wording", "Move"),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "%1 piece may still move now"),
                 QT_TRANSLATE_N_NOOP("Wording", "%1 pieces may still move now")},
         .group = Group::CoinsAndStrips,

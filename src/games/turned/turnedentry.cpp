@@ -23,6 +23,7 @@ Info infoOf(const std::string& id, SourceText title, SourceText tagline, SourceT
             .theory = theory,
             .hasTheory = true,
             .taken = "",
+            .moveTitle = QT_TRANSLATE_NOOP("Wording", "Move"),
             .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 head now"),
                     QT_TRANSLATE_N_NOOP("Wording", "There are %1 heads now")},
             .group = Group::CoinsAndStrips,

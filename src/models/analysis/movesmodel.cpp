@@ -6,6 +6,7 @@
 #include "wording/names/moves.h"
 #include "wording/names/names.h"
 #include "wording/outcomes.h"
+#include "wording/text/sentences.h"
 
 #include <QLocale>
 
@@ -117,6 +118,11 @@ bool MovesModel::hasMovesLeft() const
     return m_answer && std::ranges::any_of(m_answer->moves, [](const games::JudgedMove& judged) {
                return judged.leaves.remoteness.has_value();
            });
+}
+
+QString MovesModel::moveTitle() const
+{
+    return m_game ? wording::toText(m_game->info().moveTitle) : QString();
 }
 
 QString MovesModel::sizeTitle() const

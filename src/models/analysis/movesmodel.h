@@ -24,6 +24,8 @@ class MovesModel : public QAbstractListModel {
     Q_PROPERTY(QString omitted READ omitted NOTIFY answerChanged)
     Q_PROPERTY(bool hasGrundy READ hasGrundy NOTIFY answerChanged)
     Q_PROPERTY(bool hasMovesLeft READ hasMovesLeft NOTIFY answerChanged)
+    /// Heading over the moves.
+    Q_PROPERTY(QString moveTitle READ moveTitle NOTIFY answerChanged)
     Q_PROPERTY(QString sizeTitle READ sizeTitle NOTIFY answerChanged)
     Q_PROPERTY(QStringList longest READ longest NOTIFY answerChanged)
     Q_PROPERTY(bool partizan READ isPartizan NOTIFY answerChanged)
@@ -61,6 +63,7 @@ public:
     [[nodiscard]] QString omitted() const;
     [[nodiscard]] bool hasGrundy() const;
     [[nodiscard]] bool hasMovesLeft() const;
+    [[nodiscard]] QString moveTitle() const;
     [[nodiscard]] QString sizeTitle() const;
     /// The longest text, size, Grundy value and number of moves left: what the columns must hold.
     [[nodiscard]] QStringList longest() const;

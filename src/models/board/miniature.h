@@ -10,8 +10,8 @@
 
 namespace models {
 
-/// A position as a small picture, one item: for cards, lists and previews. Nothing in it is for the keyboard or
-/// the screen reader; what it is a picture of stands beside it.
+/// A position as a small picture, one item: for cards, lists and previews. Nothing in it is for the keyboard
+/// or the screen reader; what it is a picture of stands beside it.
 class Miniature : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT

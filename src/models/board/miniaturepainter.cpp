@@ -77,7 +77,8 @@ private:
         const double line = border.isValid() ? std::max(1.0, px(1)) : 0;
         m_painter.setPen(line > 0 ? QPen(border, line) : QPen(Qt::NoPen));
         m_painter.setBrush(fill);
-        m_painter.drawRoundedRect(area.adjusted(line / 2, line / 2, -line / 2, -line / 2), rounding, rounding);
+        m_painter.drawRoundedRect(area.adjusted(line / 2, line / 2, -line / 2, -line / 2), rounding,
+                                  rounding);
         m_painter.setPen(Qt::NoPen);
     }
 
@@ -129,20 +130,22 @@ private:
         });
         const bool buttons = has(m_board, PieceKind::Button);
         const double foot = labelled || buttons ? px(18) : px(4);
-        const double pitch = std::min({(m_room.height() - foot) / m_rows, px(19), m_room.width() / m_columns * 0.9});
+        const double pitch =
+            std::min({(m_room.height() - foot) / m_rows, px(19), m_room.width() / m_columns * 0.9});
         const double columnPitch = std::min(m_room.width() / m_columns, std::max(pitch * 2.2, px(34)));
         const double left = m_room.center().x() - m_columns * columnPitch / 2;
         const double ground = m_room.center().y() + (m_rows * pitch + foot) / 2 - foot;
         const double diameter = even(std::min(pitch * 0.89, columnPitch * 0.86));
         for (const Piece& piece : m_board.pieces) {
-            const QPointF middle(left + (piece.column + 0.5) * columnPitch, ground - (piece.row + 0.5) * pitch);
+            const QPointF middle(left + (piece.column + 0.5) * columnPitch,
+                                 ground - (piece.row + 0.5) * pitch);
             switch (piece.kind) {
             case PieceKind::Stone: disc(middle, diameter, m_colours.stone); break;
             case PieceKind::Coin: coin(middle, diameter, m_colours.coin); break;
             case PieceKind::Space: {
                 const double share = piece.toRow > 0 ? piece.toRow : 1;
-                ring({middle.x(), ground - (piece.row + share / 2) * pitch}, diameter * share * 0.6, m_colours.ink3,
-                     std::max(1.0, px(1.2)));
+                ring({middle.x(), ground - (piece.row + share / 2) * pitch}, diameter * share * 0.6,
+                     m_colours.ink3, std::max(1.0, px(1.2)));
                 break;
             }
             case PieceKind::Pile: {
@@ -152,8 +155,8 @@ private:
             }
             case PieceKind::Base:
                 if (!piece.label.empty())
-                    write({middle.x(), ground + foot * 0.6}, columnPitch, px(12), QString::fromStdString(piece.label),
-                          m_colours.ink2, false);
+                    write({middle.x(), ground + foot * 0.6}, columnPitch, px(12),
+                          QString::fromStdString(piece.label), m_colours.ink2, false);
                 break;
             case PieceKind::Button: paintButton(piece, ground + foot * 0.66, m_columns * columnPitch); break;
             default: break;
@@ -168,7 +171,8 @@ private:
         const QColor& colour = left ? m_colours.edges.left : m_colours.edges.right;
         const QPointF middle(m_room.center().x() + (left ? -0.25 : 0.25) * std::max(wide, px(90)), y);
         box(middle, {px(34), px(15)}, px(7.5), m_colours.surface, colour);
-        write(middle, px(28), px(10), QStringLiteral("%1 %2").arg(left ? u'L' : u'R').arg(piece.count), colour);
+        write(middle, px(28), px(10), QStringLiteral("%1 %2").arg(left ? u'L' : u'R').arg(piece.count),
+              colour);
     }
 
     /// Heaps of sticks, one row each.
@@ -184,7 +188,8 @@ private:
             if (piece.kind == PieceKind::Stick)
                 stick(middle, pitch, height);
             else if (piece.kind == PieceKind::Pile)
-                pile({m_room.center().x(), middle.y()}, {std::min(m_room.width(), px(90)), height}, piece, false);
+                pile({m_room.center().x(), middle.y()}, {std::min(m_room.width(), px(90)), height}, piece,
+                     false);
         }
     }
 
@@ -210,13 +215,15 @@ private:
             switch (piece.kind) {
             case PieceKind::Stone: disc(middle, even(pitch * 0.68), m_colours.stone); break;
             case PieceKind::Gap: disc(middle, std::max(2.0, pitch * 0.11), m_colours.line); break;
-            case PieceKind::Tile: box(middle, {pitch * 0.86, pitch * 0.86}, pitch * 0.17, m_colours.stone); break;
+            case PieceKind::Tile:
+                box(middle, {pitch * 0.86, pitch * 0.86}, pitch * 0.17, m_colours.stone);
+                break;
             case PieceKind::CrossedTile: paintCross(middle, pitch * 0.86); break;
             case PieceKind::Stick: stick(middle, pitch, rowPitch * 0.76); break;
             case PieceKind::Cut: paintCut(corner.x() + pitch * 0.25, middle.y(), rowPitch * 0.72); break;
             case PieceKind::Pile:
-                pile(corner + QPointF(pitch * 1.5, rowPitch / 2), {pitch * 2.5, std::min(pitch, rowPitch * 0.8)}, piece,
-                     false);
+                pile(corner + QPointF(pitch * 1.5, rowPitch / 2),
+                     {pitch * 2.5, std::min(pitch, rowPitch * 0.8)}, piece, false);
                 break;
             default: break;
             }
@@ -270,12 +277,12 @@ private:
                 write(middle, pitch * 0.6, pitch * 0.34, QStringLiteral("T"), m_colours.ink2);
                 break;
             case PieceKind::LeftToken:
-                coin(middle, even(pitch * 0.74), m_colours.edges.left, letter.isEmpty() ? QStringLiteral("W") : letter,
-                     m_colours.onFilled);
+                coin(middle, even(pitch * 0.74), m_colours.edges.left,
+                     letter.isEmpty() ? QStringLiteral("W") : letter, m_colours.onFilled);
                 break;
             case PieceKind::RightToken:
-                coin(middle, even(pitch * 0.74), m_colours.edges.right, letter.isEmpty() ? QStringLiteral("B") : letter,
-                     m_colours.onFilled);
+                coin(middle, even(pitch * 0.74), m_colours.edges.right,
+                     letter.isEmpty() ? QStringLiteral("B") : letter, m_colours.onFilled);
                 break;
             default: break;
             }
@@ -343,7 +350,8 @@ private:
         };
         for (const Piece& piece : m_board.pieces)
             if (piece.kind == PieceKind::Arrow)
-                paintArrow(place(piece.row, piece.column), place(piece.toRow, piece.toColumn), piece.bend, node / 2);
+                paintArrow(place(piece.row, piece.column), place(piece.toRow, piece.toColumn), piece.bend,
+                           node / 2);
         for (const Piece& piece : m_board.pieces) {
             if (piece.kind != PieceKind::Node && piece.kind != PieceKind::Token)
                 continue;
@@ -399,7 +407,8 @@ private:
         const double edge = px(7); // thickness of lines, size of joints
         const double wide = std::max(0.5, reach.width() + 2 * overhang);
         const double high = std::max(0.5, reach.height());
-        const double unit = std::min({(m_room.width() - edge) / wide, (m_room.height() - 2 * edge) / high, px(48)});
+        const double unit =
+            std::min({(m_room.width() - edge) / wide, (m_room.height() - 2 * edge) / high, px(48)});
         BushScene scene{.stage = &stage,
                         .part = 1,
                         .edges = std::vector<BushLook>(stage.edges().size()),

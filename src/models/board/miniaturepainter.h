@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// A board as a small picture: every piece is there, nothing can be clicked, no number that a card has no room for.
+// A board as a small picture: every piece is there, nothing can be clicked, no number that a card has no room
+// for.
 
 #include "games/board.h"
 #include "models/bush/bushpainter.h"
@@ -22,8 +23,8 @@ struct MiniatureColours {
 /// From the names of Miniature::colours; `hue` in degrees colours what is taken, -1 leaves it as it is.
 [[nodiscard]] MiniatureColours miniatureColours(const QVariantMap& colours, int hue);
 
-/// As large as its pieces usually are on a card 1.0 times as large, in the middle of `room`. A board that is too
-/// large to draw leaves it empty.
+/// As large as its pieces usually are on a card 1.0 times as large, in the middle of `room`. A board that is
+/// too large to draw leaves it empty.
 void paintMiniature(QPainter& painter, const games::Board& board, const QRectF& room, double zoom,
                     const MiniatureColours& colours);
 

@@ -204,7 +204,8 @@ BushPicture::Bounds BushPicture::bounds() const
         return {0, columns(), rows()};
     const double wide = m_heldContent->right - m_heldContent->left;
     const double around = std::max(0.0, (leastWidth - wide) / 2);
-    return {m_heldContent->left - around, m_heldContent->right + around, std::max(m_heldContent->top, leastHeight)};
+    return {m_heldContent->left - around, m_heldContent->right + around,
+            std::max(m_heldContent->top, leastHeight)};
 }
 
 void BushPicture::layOut()

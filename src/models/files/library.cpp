@@ -3,6 +3,7 @@
 
 #include "models/files/typedposition.h"
 #include "wording/errors.h"
+#include "wording/names/examples.h"
 #include "wording/names/names.h"
 #include "wording/text/sentences.h"
 
@@ -213,6 +214,11 @@ bool Library::misereOffered(const QString& gameId) const
 {
     const games::Entry* entry = entryOf(gameId);
     return entry != nullptr && entry->info.misereOffered;
+}
+
+QStringList Library::examples()
+{
+    return wording::examples(games::ExampleOf::TypedPosition);
 }
 
 QString Library::title(const QString& gameId) const

@@ -20,6 +20,8 @@ class Library : public QAbstractListModel {
     QML_ELEMENT
     Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
     Q_PROPERTY(int count READ count NOTIFY filterChanged)
+    /// Some positions as they are typed.
+    Q_PROPERTY(QStringList examples READ examples CONSTANT)
 
 public:
     enum Role {
@@ -42,6 +44,7 @@ public:
     [[nodiscard]] QString filter() const { return m_filter; }
     void setFilter(const QString& filter);
     [[nodiscard]] int count() const { return rowCount(); }
+    [[nodiscard]] static QStringList examples();
 
     /// [{title, notation}]; empty for an unknown game.
     [[nodiscard]] Q_INVOKABLE QVariantList presets(const QString& gameId) const;

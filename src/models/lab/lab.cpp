@@ -6,6 +6,7 @@
 #include "models/joblimits.h"
 #include "wording/errors.h"
 #include "wording/graphs.h"
+#include "wording/names/examples.h"
 #include "wording/names/names.h"
 #include "wording/outcomes.h"
 
@@ -68,6 +69,21 @@ Lab::Lab(QObject* parent) : QObject(parent)
 QString Lab::notation() const
 {
     return m_game ? QString::fromStdString(m_game->notation()) : QString();
+}
+
+QStringList Lab::suggestions()
+{
+    return wording::examples(games::ExampleOf::WholeGame);
+}
+
+QStringList Lab::suggestionTitles()
+{
+    return wording::exampleTitles(games::ExampleOf::WholeGame);
+}
+
+QString Lab::example()
+{
+    return wording::example(games::ExampleOf::TypedWholeGame);
 }
 
 QString Lab::gameId() const

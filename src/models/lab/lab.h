@@ -6,6 +6,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QTimer>
 #include <QUrl>
 #include <QVariantMap>
@@ -35,6 +36,10 @@ class Lab : public QObject {
     /// The position whose game is looked at, in canonical notation; empty before there is one.
     Q_PROPERTY(QString notation READ notation NOTIFY positionChanged)
     Q_PROPERTY(QString gameId READ gameId NOTIFY positionChanged)
+    /// Well-known positions and what they are called; how one is typed.
+    Q_PROPERTY(QStringList suggestions READ suggestions CONSTANT)
+    Q_PROPERTY(QStringList suggestionTitles READ suggestionTitles CONSTANT)
+    Q_PROPERTY(QString example READ example CONSTANT)
     /// "Line Nim 3, 4, 5".
     Q_PROPERTY(QString title READ title NOTIFY positionChanged)
     Q_PROPERTY(QString rules READ rules NOTIFY positionChanged)
@@ -73,6 +78,9 @@ public:
 
     [[nodiscard]] QString notation() const;
     [[nodiscard]] QString gameId() const;
+    [[nodiscard]] static QStringList suggestions();
+    [[nodiscard]] static QStringList suggestionTitles();
+    [[nodiscard]] static QString example();
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString rules() const;
     [[nodiscard]] bool isPartizan() const;

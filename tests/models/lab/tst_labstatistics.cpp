@@ -77,8 +77,7 @@ private slots:
             total += at(shares, percent, StatisticsTable::Moves);
         QCOMPARE(total, 663);
         shares.setWithDecided(true);
-        QVERIFY(at(shares, 0, StatisticsTable::Moves) + at(shares, 100, StatisticsTable::Moves) ==
-                738 - 663);
+        QVERIFY(at(shares, 0, StatisticsTable::Moves) + at(shares, 100, StatisticsTable::Moves) == 738 - 663);
         shares.setWithDecided(false);
         shares.setOf(StatisticsTable::Of::StarterShares);
         QCOMPARE(at(shares, 50, StatisticsTable::Moves), 193);

@@ -76,12 +76,13 @@ QVariantList SequenceModel::typedFields()
     QVariantList fields;
     for (const Offer& offer : offers())
         if (offer.typed)
-            fields.append(QVariantMap{{QStringLiteral("id"), QString::fromStdString(offer.id)},
-                                      {QStringLiteral("label"), wording::toText(offer.typed->label)},
-                                      {QStringLiteral("kind"), kindOf(*offer.typed)},
-                                      {QStringLiteral("initial"), QString::fromStdString(offer.typed->initial)},
-                                      {QStringLiteral("least"), static_cast<int>(offer.typed->least)},
-                                      {QStringLiteral("most"), static_cast<int>(offer.typed->most)}});
+            fields.append(
+                QVariantMap{{QStringLiteral("id"), QString::fromStdString(offer.id)},
+                            {QStringLiteral("label"), wording::toText(offer.typed->label)},
+                            {QStringLiteral("kind"), kindOf(*offer.typed)},
+                            {QStringLiteral("initial"), QString::fromStdString(offer.typed->initial)},
+                            {QStringLiteral("least"), static_cast<int>(offer.typed->least)},
+                            {QStringLiteral("most"), static_cast<int>(offer.typed->most)}});
     return fields;
 }
 

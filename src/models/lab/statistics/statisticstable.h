@@ -34,8 +34,8 @@ class StatisticsTable : public QAbstractTableModel {
 
 public:
     /// Sizes: positions by the longest game left in them, a row per size from 0.
-    /// Shares: how often moves are part of won games, a row per whole percent from 0 to 100 with the number of
-    /// moves that have this share: it counts the games through a move that its mover, or the player who
+    /// Shares: how often moves are part of won games, a row per whole percent from 0 to 100 with the number
+    /// of moves that have this share: it counts the games through a move that its mover, or the player who
     /// started, wins.
     /// Todo: how the lists grow while all positions are found, a row per position taken off the list of those
     /// to do (a selection of them in a large game): the highest, the first or the last one is taken next.

@@ -24,6 +24,8 @@ class TableModel : public QAbstractTableModel {
     QML_ELEMENT
     /// A notation with the variables n and m; a bad one is kept, with its problem.
     Q_PROPERTY(QString pattern READ pattern WRITE setPattern NOTIFY requestChanged)
+    /// A pattern as it is typed.
+    Q_PROPERTY(QString example READ example CONSTANT)
     /// What is wrong with the pattern or the ranges, as a sentence; then the table stays as it was.
     Q_PROPERTY(QString problem READ problem NOTIFY requestChanged)
     /// The ready-made family that is shown; empty for one that was typed.
@@ -122,6 +124,7 @@ public:
     [[nodiscard]] int cellLength() const { return m_cellLength; }
     [[nodiscard]] int headLength() const;
 
+    [[nodiscard]] static QString example();
     /// The ids and titles of the ready-made families: of one game, or of all ("").
     Q_INVOKABLE static QStringList familyIds(const QString& gameId);
     Q_INVOKABLE static QStringList familyTitles(const QString& gameId);

@@ -5,6 +5,7 @@
 
 #include "analysis/tables/tabletext.h"
 #include "games/catalogue.h"
+#include "wording/names/examples.h"
 #include "wording/names/names.h"
 #include "wording/tables.h"
 #include "wording/text/text.h"
@@ -114,6 +115,11 @@ QStringList TableModel::offered() const
         if (m_request && analysis::isOffered(shown, m_request->pattern))
             ids.append(wording::fromUtf8(analysis::shownId(shown)));
     return ids;
+}
+
+QString TableModel::example()
+{
+    return wording::example(games::ExampleOf::TypedFamily);
 }
 
 QStringList TableModel::familyIds(const QString& gameId)

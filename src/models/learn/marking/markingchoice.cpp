@@ -6,6 +6,7 @@
 #include "games/catalogue.h"
 #include "models/files/typedposition.h"
 #include "wording/classroom/markings.h"
+#include "wording/names/examples.h"
 #include "wording/names/names.h"
 #include "wording/tables.h"
 #include "wording/text/text.h"
@@ -54,7 +55,8 @@ MarkingChoice::MarkingChoice(QObject* parent) : QObject(parent), m_current(ids()
     if (ids().contains(id))
         m_current = id;
     m_misere = settings.value(QLatin1String("misere")).toBool();
-    m_ownText = settings.value(QLatin1String("own"), QStringLiteral("takeaway/take=1,4:n")).toString();
+    m_ownText =
+        settings.value(QLatin1String("own"), wording::example(games::ExampleOf::OwnMarking)).toString();
     m_ownN = std::clamp(settings.value(QLatin1String("n"), m_ownN).toInt(), 0, largestSize);
     m_ownM = std::clamp(settings.value(QLatin1String("m"), m_ownM).toInt(), 0, largestSize);
 }
@@ -74,6 +76,16 @@ void MarkingChoice::assign(T& member, const T& value)
     settings.setValue(QLatin1String("m"), m_ownM);
     settings.sync();
     emit changed();
+}
+
+QString MarkingChoice::familyExample()
+{
+    return wording::example(games::ExampleOf::MarkedFamily);
+}
+
+QString MarkingChoice::positionExample()
+{
+    return wording::example(games::ExampleOf::MarkedPosition);
 }
 
 QStringList MarkingChoice::ids()

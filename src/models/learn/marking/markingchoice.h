@@ -22,6 +22,9 @@ class MarkingChoice : public QObject {
     Q_PROPERTY(bool misereOffered READ isMisereOffered NOTIFY changed)
     /// The own task: a family with n, or n and m, or a position; and the largest n and m of a family.
     Q_PROPERTY(QString ownText READ ownText WRITE setOwnText NOTIFY changed)
+    /// How a family and a position are typed.
+    Q_PROPERTY(QString familyExample READ familyExample CONSTANT)
+    Q_PROPERTY(QString positionExample READ positionExample CONSTANT)
     Q_PROPERTY(int ownN READ ownN WRITE setOwnN NOTIFY changed)
     Q_PROPERTY(int ownM READ ownM WRITE setOwnM NOTIFY changed)
     Q_PROPERTY(bool ownIsFamily READ ownIsFamily NOTIFY changed)
@@ -43,6 +46,8 @@ public:
     [[nodiscard]] bool isMisere() const { return m_misere; }
     void setMisere(bool misere);
     [[nodiscard]] bool isMisereOffered() const;
+    [[nodiscard]] static QString familyExample();
+    [[nodiscard]] static QString positionExample();
     [[nodiscard]] QString ownText() const { return m_ownText; }
     void setOwnText(const QString& text);
     [[nodiscard]] int ownN() const { return m_ownN; }
