@@ -15,22 +15,9 @@ namespace {
 
 /// Where ids still stand; no file may join them.
 const QStringList known{
-<<<<<<< HEAD
-    "src/models/learn/marking/markingchoice.cpp",
     "src/wording/steps/bushsteps.cpp",
     "src/wording/steps/miserestep.cpp",
     "src/wording/steps/nimsteps.cpp",
-    "qml/Main.qml", // the rest: positions and families as examples
-    "qml/lab/LabPositionDialog.qml",
-    "qml/lab/tables/TableSetup.qml",
-    "qml/learn/marking/MarkHead.qml",
-    "qml/panels/files/PasteDialog.qml",
-    "qml/panels/analysis/MovesTable.qml",
-=======
-    "src/models/lab/rules/ownrules.cpp", "src/wording/steps/bushsteps.cpp",
-    "src/wording/steps/miserestep.cpp",  "src/wording/steps/nimsteps.cpp",
-    "qml/lab/rules/OwnRulesForm.qml",    "qml/lab/rules/OwnRulesPreview.qml",
->>>>>>> 119ae5b1e3f2ffafa87703b902f57349b69cbb27
 };
 
 /// Ids that are words of other things, too: shapes of boards, the program, a value.
