@@ -7,6 +7,7 @@ FocusScope {
     id: root
 
     required property BoardModel board
+    property bool interactive: true
     /// For the back of the room.
     property bool large: false
     property bool editing: false
@@ -82,7 +83,7 @@ FocusScope {
         anchors.fill: parent
         board: root.board
         scope: root
-        visible: !root.ownInput
+        visible: root.interactive && !root.ownInput
         enabled: visible
         z: 10
         asleep: root.large

@@ -8,6 +8,7 @@ FocusScope {
     id: root
 
     required property BoardModel board
+    property bool interactive: true
     property bool large: false
     property bool editing: false
     /// Bush: what draws it; null for one that is only cut.
@@ -24,7 +25,7 @@ FocusScope {
 
     /// The arrow keys now move over the board.
     function takeKeyboard() {
-        if (view !== null)
+        if (view !== null && interactive)
             view.wait();
     }
 
@@ -53,6 +54,7 @@ FocusScope {
         HeapsBoard {
             anchors.fill: parent
             board: root.board
+            interactive: root.interactive
             large: root.large
             editing: root.editing
         }
@@ -66,6 +68,7 @@ FocusScope {
         LinesBoard {
             anchors.fill: parent
             board: root.board
+            interactive: root.interactive
             large: root.large
             editing: root.editing
         }
@@ -79,6 +82,7 @@ FocusScope {
         GridBoard {
             anchors.fill: parent
             board: root.board
+            interactive: root.interactive
             large: root.large
             editing: root.editing
         }
@@ -92,6 +96,7 @@ FocusScope {
         GraphBoard {
             anchors.fill: parent
             board: root.board
+            interactive: root.interactive
             large: root.large
             editing: root.editing
         }
@@ -105,6 +110,7 @@ FocusScope {
         StripBoard {
             anchors.fill: parent
             board: root.board
+            interactive: root.interactive
             large: root.large
             editing: root.editing
         }
@@ -118,6 +124,7 @@ FocusScope {
         StaircaseBoard {
             anchors.fill: parent
             board: root.board
+            interactive: root.interactive
             large: root.large
             editing: root.editing
         }
@@ -131,6 +138,7 @@ FocusScope {
         PlaneBoard {
             anchors.fill: parent
             board: root.board
+            interactive: root.interactive
             large: root.large
             editing: root.editing
             mapShown: root.mapShown
@@ -145,6 +153,7 @@ FocusScope {
         BushBoard {
             anchors.fill: parent
             board: root.board
+            interactive: root.interactive
             large: root.large
             editor: root.bushEditor
         }

@@ -21,7 +21,7 @@ BoardBase {
 
     ownInput: true
     pieces: repeater
-    Keys.forwardTo: [bushInput]
+    Keys.forwardTo: interactive ? [bushInput] : []
     onEditorChanged: {
         if (editor !== null)
             editor.picture = drawn;
@@ -66,6 +66,8 @@ BoardBase {
         host: root
         picture: drawn
         editor: root.editor
+        enabled: root.interactive
+        visible: root.interactive
         z: 10
         onChosen: pieceId => root.chosen(pieceId)
         onDropped: root.dropped()

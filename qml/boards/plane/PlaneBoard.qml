@@ -115,6 +115,8 @@ PlaneGeometry {
         width: root.areaWidth
         height: root.areaHeight
         host: root as PlaneGeometry
+        enabled: root.interactive
+        visible: root.interactive
         z: 10
         onChosen: pieceId => root.chosen(pieceId)
         onRun: (first, last) => root.run(first, last)

@@ -7,7 +7,7 @@ Row {
 
     required property PlaneGeometry host
 
-    visible: host.mostZoom > 1.5 && !host.large
+    visible: host.mostZoom > 1.5 && host.interactive && !host.large
     spacing: Theme.unit
 
     AppButton {
