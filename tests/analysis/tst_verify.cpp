@@ -2,6 +2,8 @@
 // Theory holds against search, and a game that gives a wrong answer is found out.
 
 #include "analysis/verify.h"
+#include "games/edit.h"
+#include "games/explanation.h"
 #include "support/testprogram.h"
 
 #include <QtTest>
@@ -161,6 +163,4 @@ void TestVerify::aStopEndsIt()
 }
 
 GRUNDY_TEST(TestVerify, tests::run<TestVerify>)
-#include "games/edit.h"
-#include "games/explanation.h"
 #include "tst_verify.moc"

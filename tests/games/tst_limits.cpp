@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Order and number of the moves, large positions, limits, and the grid's symmetries.
 
+#include "games/explanation.h"
 #include "games/plain/positions.h"
 
 #include "games/grid/gridposition.h"
@@ -267,5 +268,4 @@ void TestLimits::canonicalGrids()
 }
 
 GRUNDY_TEST(TestLimits, tests::run<TestLimits>)
-#include "games/explanation.h"
 #include "tst_limits.moc"

@@ -3,6 +3,7 @@
 // every family.
 
 #include "games/asked.h"
+#include "games/heaps/heapsequence.h"
 #include "games/plain/bruteforce.h"
 #include "games/plain/impartialcheck.h"
 #include "games/plain/positions.h"
@@ -441,5 +442,4 @@ void TestOctal::sequencesEndAtLimits()
 }
 
 GRUNDY_TEST(TestOctal, tests::run<TestOctal>)
-#include "games/heaps/heapsequence.h"
 #include "tst_octal.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Explanations, and the computer's levels.
 
+#include "games/explanation.h"
 #include "games/plain/positions.h"
 
 #include "games/players/opponents.h"
@@ -320,5 +321,4 @@ void TestPlayers::humanLikeSlips()
 }
 
 GRUNDY_TEST(TestPlayers, tests::run<TestPlayers>)
-#include "games/explanation.h"
 #include "tst_players.moc"

@@ -3,6 +3,7 @@
 // The picture of a bush: its curves, how it changes, what lies under the pointer, its tools and its tidying.
 
 #include "games/catalogue.h"
+#include "games/edit.h"
 #include "games/plain/positions.h"
 #include "models/bush/busheditor.h"
 #include "models/bush/bushtidy.h"
@@ -322,5 +323,4 @@ private slots:
 };
 
 GRUNDY_TEST(TestBush, models::test::run<TestBush>)
-#include "games/edit.h"
 #include "tst_bush.moc"

@@ -4,6 +4,7 @@
 // lists of edges are taken as positions.
 
 #include "games/catalogue.h"
+#include "games/edit.h"
 #include "games/plain/positions.h"
 #include "models/analysis/partrows.h"
 #include "models/board/boardexport.h"
@@ -379,5 +380,4 @@ private:
 };
 
 GRUNDY_TEST(TestPictures, models::test::run<TestPictures>)
-#include "games/edit.h"
 #include "tst_pictures.moc"

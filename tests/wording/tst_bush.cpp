@@ -3,6 +3,7 @@
 
 #include "games/catalogue.h"
 #include "games/hackenbush/hackenbush.h"
+#include "games/hackenbush/picture/edgelist.h"
 #include "games/plain/positions.h"
 #include "support/testprogram.h"
 #include "wording/errors.h"
@@ -298,5 +299,4 @@ private slots:
 };
 
 GRUNDY_TEST(TestBush, tests::run<TestBush>)
-#include "games/hackenbush/picture/edgelist.h"
 #include "tst_bush.moc"

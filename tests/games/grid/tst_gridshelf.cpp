@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "games/catalogue.h"
+#include "games/edit.h"
 #include "games/grid/gridworkings.h"
 #include "games/plain/positions.h"
 #include "support/testprogram.h"
@@ -291,5 +292,4 @@ void TestGridShelf::leftOutForTheLimits()
 }
 
 GRUNDY_TEST(TestGridShelf, tests::runIn<QCoreApplication, TestGridShelf>)
-#include "games/edit.h"
 #include "tst_gridshelf.moc"

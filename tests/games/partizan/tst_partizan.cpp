@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Skip Nim and Poker Nim against the plain rules, and what the source texts say of them.
 
+#include "games/edit.h"
 #include "games/plain/badtexts.h"
 #include "games/plain/partizancheck.h"
 #include "support/sanitized.h"
@@ -363,5 +364,4 @@ void TestPartizan::badStrings()
 
 GRUNDY_TEST(TestPartizan, tests::run<TestPartizan>)
 
-#include "games/edit.h"
 #include "tst_partizan.moc"
