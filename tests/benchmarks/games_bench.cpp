@@ -3,6 +3,7 @@
 // within a frame of the click, and the whole answer with values and remoteness; and maps of the plane.
 
 #include "games/catalogue.h"
+#include "games/map.h"
 
 #include <benchmark/benchmark.h>
 

@@ -3,6 +3,8 @@
 // What each game of the catalogue says of itself is there, and holds.
 
 #include "games/catalogue.h"
+#include "games/heaps/heapsequence.h"
+#include "games/map.h"
 #include "support/testprogram.h"
 
 #include <QtTest>

@@ -162,8 +162,9 @@ private slots:
         QCOMPARE(sequence.problem(), QString());
         QCOMPARE(sequence.positionOf(QStringLiteral("4")), QStringLiteral("lines/max=2:1111"));
         QCOMPARE(sequence.positionOf(QStringLiteral("31")), QString());
-        QVERIFY(sequence.codeError(QStringLiteral("0.8")).contains(QStringLiteral("column 3")));
-        QCOMPARE(sequence.takesError(QStringLiteral("1-3,7")), QString());
+        QVERIFY(sequence.typedError(QStringLiteral("octal"), QStringLiteral("0.8"))
+                    .contains(QStringLiteral("column 3")));
+        QCOMPARE(sequence.typedError(QStringLiteral("takeaway"), QStringLiteral("1-3,7")), QString());
     }
 
     /// A million values of a subtraction game: events are served all the while. Each tick of the timer is one
