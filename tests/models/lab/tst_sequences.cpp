@@ -164,7 +164,7 @@ private slots:
         QCOMPARE(sequence.positionOf(QStringLiteral("31")), QString());
         QVERIFY(sequence.typedError(QStringLiteral("octal"), QStringLiteral("0.8"))
                     .contains(QStringLiteral("column 3")));
-        QCOMPARE(sequence.typedError(QStringLiteral("takeaway"), QStringLiteral("1-3,7")), QString());
+        QCOMPARE(sequence.typedError(QStringLiteral("set"), QStringLiteral("1-3,7")), QString());
     }
 
     /// A million values of a subtraction game: events are served all the while. Each tick of the timer is one
