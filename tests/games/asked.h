@@ -21,7 +21,7 @@ inline std::string english(const games::Argument& argument)
     if (const auto* number = std::get_if<std::uint64_t>(&argument))
         return std::to_string(*number);
     if (const auto* inner = std::get_if<games::Inner>(&argument))
-        return english(inner->sentence.front());
+        return english(inner->sentences.front());
     std::string list;
     const auto& numbers = std::get<games::EachOf>(argument).numbers;
     for (std::size_t i = 0; i < numbers.size(); ++i)
