@@ -57,7 +57,7 @@ QString hotDetail(const games::Answer& answer)
 
 bool byNimSum(const games::Answer& answer)
 {
-    return answer.theorem == games::Theorem::Bouton && answer.verdict.grundy.has_value();
+    return answer.theorem && answer.theorem->isNimSum && answer.verdict.grundy.has_value();
 }
 
 QString nimSumDetail(const games::Answer& answer)

@@ -29,9 +29,6 @@ const QStringList known{
     "src/models/present/placedfamily.cpp",
     "src/print/sheets/worksheet.cpp",
     "src/wording/classroom/markings.cpp",
-    "src/wording/steps/bushsteps.cpp",
-    "src/wording/steps/miserestep.cpp",
-    "src/wording/steps/nimsteps.cpp",
     "qml/Main.qml", // the rest: positions and families as examples
     "qml/lab/LabPositionDialog.qml",
     "qml/lab/tables/TableSetup.qml",

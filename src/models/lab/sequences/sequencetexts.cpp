@@ -2,6 +2,7 @@
 #include "models/lab/sequences/sequencetexts.h"
 
 #include "games/catalogue.h"
+#include "games/heaps/takeaway.h"
 #include "games/lines/runs.h"
 #include "models/lab/rules/ownrulesfield.h"
 #include "models/lab/sequences/sequencemodel.h"
@@ -45,7 +46,7 @@ QString proofText(const games::HeapSequence& sequence, const games::Game& game)
 {
     if (!sequence.period)
         return {};
-    if (sequence.period->theorem == games::Theorem::SubtractionPeriod) {
+    if (sequence.period->theorem == games::subtractionPeriodTheorem) {
         const auto takes = game.ruleNumbers();
         return SequenceModel::tr(
                    "Proven by the window of the set (Austin): a value depends only on the %1 before "
