@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace games {
@@ -28,34 +29,17 @@ struct Question {
 
 enum class Method : std::uint8_t { Theory, Table, Search };
 
-/// The result that Method::Theory used.
-enum class Theorem : std::uint8_t {
-    Bouton,            ///< normal Nim: P iff the nim-sum is 0
-    MisereNim,         ///< Bouton's rule with the switch when all heaps are at most 1
-    SubtractionPeriod, ///< the Grundy sequence of a subtraction set is periodic (proven by its window)
-    TameSum,           ///< misère sum of tame games: decided by genus as in Nim (Conway)
-    LineRuns,          ///< a run of n counters is a heap of n
-    PrimeExponents,    ///< the exponents of the primes are heaps
-    CoinsAsHeaps,      ///< Nimble: a coin in box n is a heap of n
-    OddSteps,          ///< Staircase Nim: the odd steps are heaps
-    CoinPairs,         ///< Silver Dollar: coins pair from the right, the gaps are heaps
-    HeadsAsHeaps,      ///< Turning Turtles: a head on square k is a heap of k
-    HeadsLessOne,      ///< Twins: a head on square k is a heap of k - 1
-    Coordinates,       ///< Nim in the plane: a counter is two heaps
-    GoldenRatio,       ///< Wythoff's cold pairs
-    SkipCount,         ///< Skip Nim: the value is the difference of the skips plus a nimber
-    ReversibleAdds,    ///< Poker Nim: an add is reversed by taking the same stones
-    RowGaps,           ///< Northcott's game: the gaps are heaps, a retreat is answered by the same advance
-    RowValues,         ///< a sum of rows, each worth its canonical form
-    Fusion,            ///< green Hackenbush: cycles fuse, stalks at a joint add as heaps (colon principle)
-    SignRule,          ///< a red-blue stalk: whole up to the first change of colour, then halves
-    ColonPrinciple,    ///< trees of Hackenbush: what hangs at a joint counts by its value
-    PartValues,        ///< a sum of parts, each worth its value
-    OctalPeriod,       ///< the values of an octal game are periodic (Guy and Smith), proven by its window
-    TwoArms,           ///< Chomp: the arms beside the corner are heaps
-    TwoRows,           ///< Chomp: of two rows the upper one must be shorter by one
-    EqualArms,         ///< Chomp: arms of equal length answer each other
-    StrategyStealing,  ///< a first move that every reply could have been: it tells no winning move
+/// The result that Method::Theory used; each game declares its own.
+struct Theorem {
+    const char* id;            ///< in JSON: "misere Nim"
+    SourceText name;           ///< "Bouton’s theorem"
+    bool isNimSum = false;     ///< the value is the nim-sum of the heaps as they lie
+    bool reversesAdds = false; ///< a move that adds pieces is reversed by a reply
+
+    friend constexpr bool operator==(const Theorem& a, const Theorem& b)
+    {
+        return std::string_view(a.id) == b.id;
+    }
 };
 
 /// A position's judgement from one mover's view.

@@ -2,15 +2,12 @@
 #pragma once
 
 // Why? as data: the steps of a proof, computed by the code that solves, each with the pieces it
-// speaks about. No prose here: wording turns a step into sentences, the board highlights its pieces.
+// speaks about. A game composes them of a few blocks: sentences, which may have numbers, a picture or a
+// place on the number line beside them; a nim-sum in binary; a list of moves with their replies.
 
 #include "games/answer.h"
-#include "games/lenses/lens.h"
 #include "games/move.h"
-#include "games/partizan/rowsteps.h"
-#include "games/plane/point.h"
 #include "games/text/sentence.h"
-#include "solver/genus.h"
 #include "theory/outcome.h"
 #include "theory/play.h"
 
@@ -26,11 +23,20 @@ namespace games {
 /// DividedHeap: a heap that may become two.
 enum class Summand : std::uint8_t { Heap, Run, Exponent, Coin, Step, Gap, Head, Coordinate, DividedHeap };
 
+/// What the board shows of a summand: in a table, "Box 3", and within a sentence, "the coin in box 3".
+struct RowName {
+    Sentence label;
+    Sentence told;
+
+    friend bool operator==(const RowName&, const RowName&) = default;
+};
+
 /// A row of a nim-sum table: a heap's size and the nimber it counts as (different in takeaway).
 struct NimRow {
     std::uint64_t size = 0;
     std::uint64_t nimber = 0;
     std::vector<PieceId> pieces;
+    std::optional<RowName> name{}; ///< nothing: it goes by its number, "Heap 2"
 
     friend bool operator==(const NimRow&, const NimRow&) = default;
 };
@@ -54,61 +60,10 @@ struct NimSumStep {
     std::uint64_t sum = 0;
     std::optional<NimDecision> decision; ///< absent when the sum is 0 or afterMove
     bool afterMove = false;
+    bool mayGrow = false; ///< a move may also raise a summand
+    bool mayGoOn = false; ///< moves may be left where no stone is
 
     friend bool operator==(const NimSumStep&, const NimSumStep&) = default;
-};
-
-/// Misère Nim. `large` rows exceed 1, `ones` are 1. If large = 0 the parity of the ones decides
-/// (odd = P); if large = 1 the winning move makes the number of ones odd; else the nim-sum rules.
-struct MisereStep {
-    Summand summand = Summand::Heap;
-    std::uint64_t large = 0;
-    std::uint64_t ones = 0;
-    std::optional<Move>
-        move; ///< the move that switches (large = 1) or any winning one (large = 0, even ones)
-    std::vector<PieceId> pieces;
-
-    friend bool operator==(const MisereStep&, const MisereStep&) = default;
-};
-
-/// The Grundy values of heaps 0, 1, 2, … under a subtraction set: values(n) repeats with `period`
-/// from `preperiod` on. Proven: a window of max(set) equal values forces the rest. Or those of an octal
-/// game; then `takes` is empty and `checkedTo` is set.
-struct PeriodStep {
-    std::vector<std::uint64_t> takes;
-    std::uint64_t preperiod = 0;
-    std::uint64_t period = 1;
-    std::vector<std::uint64_t> values; ///< the first preperiod + 2·period values, at most 64
-    std::vector<NimRow> rows;          ///< the position's heaps
-    theory::Play play = theory::Play::Normal;
-    /// An octal game: all values of heaps below this size have been seen to repeat, which proves the rest.
-    std::optional<std::uint64_t> checkedTo{};
-
-    friend bool operator==(const PeriodStep&, const PeriodStep&) = default;
-};
-
-/// The runs of a line board: each is a heap as long as the run. `code`: the numbers of runs of 5, 4, 3, 2
-/// and 1, a digit each; empty when some run is longer or some number has two digits.
-struct RunsStep {
-    std::vector<NimRow> rows;
-    std::string code;
-    std::optional<std::uint64_t> max; ///< with a limited take a run is no longer a heap of its length
-    /// Misère play with a limited take: the genus of each row's run, nothing where the run, or one that it
-    /// can become, is not tame. All tame: the genera decide (Conway). Otherwise the runs are searched.
-    std::vector<std::optional<solver::Genus>> genera{};
-
-    friend bool operator==(const RunsStep&, const RunsStep&) = default;
-};
-
-/// No formula: how the answer was found.
-struct MethodStep {
-    Method method = Method::Search;
-    std::uint64_t positions = 0;
-    /// The table holds the Grundy values of single summands of the sizes 0, 1, … positions - 1.
-    std::optional<Summand> values{};
-    bool grundyTooLarge = false; ///< as in Answer
-
-    friend bool operator==(const MethodStep&, const MethodStep&) = default;
 };
 
 /// One line of the argument by options. Where the player to move loses: `move` is refuted by `reply`. Where
@@ -138,74 +93,6 @@ struct OptionsStep {
     friend bool operator==(const OptionsStep&, const OptionsStep&) = default;
 };
 
-/// The value by mex: Grundy values of the options and the least number missing among them.
-struct MexStep {
-    std::vector<std::uint64_t> optionValues; ///< sorted, distinct
-    std::uint64_t mex = 0;
-
-    friend bool operator==(const MexStep&, const MexStep&) = default;
-};
-
-/// Nim in disguise: what makes the heaps. `at` names the thing: a prime; a box; a step; the squares of a
-/// pair of coins, left one first (0 = the edge); a head's square; a counter's number and 0 for x, 1 for y;
-/// a row (Northcott's gaps).
-struct DisguiseRow {
-    std::vector<std::uint64_t> at;
-    NimRow heap;
-
-    friend bool operator==(const DisguiseRow&, const DisguiseRow&) = default;
-};
-struct DisguiseStep {
-    Theorem theorem = Theorem::PrimeExponents;
-    std::vector<DisguiseRow> rows;
-
-    friend bool operator==(const DisguiseStep&, const DisguiseStep&) = default;
-};
-
-/// The Nim heaps that the position equals (Nim lens), and the moves that raise one.
-struct LensStep {
-    LensHeaps heaps;
-    std::uint64_t sum = 0;
-    std::vector<Move> reversible; ///< a few of them
-    std::uint64_t reversibleCount = 0;
-
-    friend bool operator==(const LensStep&, const LensStep&) = default;
-};
-
-/// Wythoff's game: the two heaps have the difference `k`, the k-th cold pair is `cold`.
-struct GoldenStep {
-    Point heaps;
-    std::uint64_t k = 0;
-    Point cold;                   ///< smaller number first
-    std::vector<Point> firstCold; ///< the first cold pairs, to recognise the pattern
-    std::optional<Move> move;     ///< a winning one
-    theory::Play play = theory::Play::Normal;
-
-    friend bool operator==(const GoldenStep&, const GoldenStep&) = default;
-};
-
-/// Skip Nim: the skips of both, the nim-sum of the heaps, the value (left - right) + *sum.
-struct SkipStep {
-    std::uint64_t left = 0;
-    std::uint64_t right = 0;
-    std::vector<NimRow> rows;
-    std::uint64_t sum = 0;
-    bool endsWithStones = false; ///< then there is no such rule
-    std::string value;
-
-    friend bool operator==(const SkipStep&, const SkipStep&) = default;
-};
-
-/// Poker Nim: adds are reversed, so the heaps decide. `taken`: the add to reverse is explained by one.
-struct AddStep {
-    std::uint64_t left = 0;
-    std::uint64_t right = 0;
-    std::vector<NimRow> rows;
-    std::uint64_t sum = 0;
-
-    friend bool operator==(const AddStep&, const AddStep&) = default;
-};
-
 /// A picture shown in place of the board while a step is read.
 struct Drawing {
     std::vector<Piece> pieces{};
@@ -223,62 +110,35 @@ struct NumberLine {
     friend bool operator==(const NumberLine&, const NumberLine&) = default;
 };
 
-/// One step of the reduction of a bush, drawn on the board. Green: Fusion (a part where every edge lies on a
-/// cycle: its joints melt into one and its edges become loops), Loops (each loop at a joint is a stalk of
-/// one edge), Colon (the stalks at a joint become one stalk of their nim-sum), Heaps (a row of stalks is
-/// left: heaps). Red-blue: Growth (the value of an edge with all that stands on it), JointSum (the values at
-/// a joint are added), Sign (the sign rule along a stalk, one edge at a time).
-struct ReductionStep {
-    enum class Kind : std::uint8_t { Fusion, Loops, Colon, Heaps, Growth, JointSum, Sign };
-    Kind kind = Kind::Fusion;
-    std::uint64_t joints = 0;                     ///< Fusion: how many melt
-    std::uint64_t edges = 0;                      ///< Fusion, Loops: how many become loops, or stalks
-    std::vector<std::uint64_t> lengths{};         ///< Colon, Heaps: of the stalks
-    std::uint64_t result = 0;                     ///< Colon, Heaps: their nim-sum
-    theory::Mover colour = theory::Mover::Either; ///< Growth, Sign: of the edge
-    std::vector<std::string>
-        terms{};             ///< JointSum: the values; Growth: the value above; Sign: this edge's share
-    std::uint64_t whole = 1; ///< Growth: the least n with value above + n > 1 (Right: of the negatives)
-    std::string value{};     ///< Growth, JointSum, Sign: the value reached
-    std::optional<NumberLine> line{};
-    std::vector<PieceId> pieces{}; ///< that the step speaks about
-    Drawing drawing{};             ///< the picture after the step
-
-    friend bool operator==(const ReductionStep&, const ReductionStep&) = default;
+/// What a step says of its position: exercises choose their reasons by it.
+enum class Says : std::uint8_t {
+    Method,      ///< how the answer was found
+    Aside,       ///< nothing of who wins
+    Reason,      ///< a part of the reason
+    Winner,      ///< who wins, whoever moves first
+    WinningMove, ///< who wins and, where a move wins, which
 };
 
-/// The parts of a bush, each with its value, and their sum.
-struct PartsStep {
-    std::vector<PartValue> parts;
-    std::string sum; ///< empty where it is not known
-    theory::Outcome outcome = theory::Outcome::P;
-
-    friend bool operator==(const PartsStep&, const PartsStep&) = default;
-};
-
-/// A number by its options: the simplest one between the greatest of Left's and the least of Right's;
-/// empty = there is none.
-struct SimplestStep {
-    std::string left;
-    std::string right;
-    std::string value;
-
-    friend bool operator==(const SimplestStep&, const SimplestStep&) = default;
-};
-
-/// An argument in sentences.
+/// An argument in sentences, with what is shown beside them.
 struct ParagraphStep {
     SourceText title;
     std::vector<Sentence> paragraphs;
-    std::vector<PieceId> pieces;
-    bool namesTheMove = true; ///< it says who wins and, where a move wins, which
+    std::vector<PieceId> pieces{}; ///< it speaks about these
+    Says says = Says::Reason;
+    bool saysValue = false;       ///< what makes the Grundy value
+    std::optional<Move> move{};   ///< that it picks
+    std::vector<PieceId> taken{}; ///< by the move
+    std::vector<std::uint64_t> values{};
+    bool goOn = false; ///< the values: they are those of 0, 1, 2, … and have no end
+    Drawing drawing{}; ///< the picture after the step; without pieces the board stays
+    std::optional<NumberLine> line{};
+    SourceText button = QT_TRANSLATE_NOOP("Wording", "Next step"); ///< that leads to it
+    std::optional<std::vector<Sentence>> onPaper{}; ///< where paper shows less beside the sentences
 
     friend bool operator==(const ParagraphStep&, const ParagraphStep&) = default;
 };
 
-using Step = std::variant<NimSumStep, MisereStep, PeriodStep, RunsStep, MethodStep, OptionsStep, MexStep,
-                          DisguiseStep, LensStep, GoldenStep, SkipStep, AddStep, RowRuleStep, RowValuesStep,
-                          ReductionStep, PartsStep, SimplestStep, ParagraphStep>;
+using Step = std::variant<ParagraphStep, NimSumStep, OptionsStep>;
 
 struct Explanation {
     std::vector<Step> steps;

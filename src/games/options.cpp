@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/options.h"
 
+#include "games/judge.h"
+
 #include <algorithm>
 #include <cassert>
 
@@ -31,6 +33,51 @@ bool lacksValues(const Game& game, const Answer& known)
 {
     return game.play() == theory::Play::Normal && game.mover() == theory::Mover::Either &&
            known.method != Method::Theory && !known.grundyTooLarge && known.omitted == 0 && !hasMex(known);
+}
+
+Sentence equalText(const std::vector<std::uint64_t>& sizes, std::uint64_t sum)
+{
+    if (sizes.empty())
+        return QT_TRANSLATE_NOOP("Wording", "The position equals Nim with no stone left; its value is 0.");
+    return {sizes.size() == 1
+                ? QT_TRANSLATE_NOOP("Wording", "The position equals a Nim heap of %1; its value is %2.")
+                : QT_TRANSLATE_NOOP("Wording", "The position equals Nim with the heaps %1; its value is %2."),
+            {listedNumbers(sizes), nimberText(sum)}};
+}
+
+/// `named`: a few of the `count` moves.
+Sentence reversibleText(std::vector<Sentence> named, std::uint64_t count)
+{
+    return {{QT_TRANSLATE_N_NOOP("Wording", "%1 move raises a heap instead (%2). It is reversible: the "
+                                            "opponent has a reply that brings the heap back to what "
+                                            "it was worth, so nothing is gained."),
+             QT_TRANSLATE_N_NOOP("Wording", "%1 moves raise a heap instead (such as %2). They are "
+                                            "reversible: the opponent has a reply that brings the heap back "
+                                            "to what it was worth, so nothing is gained.")},
+            count,
+            {GroupedNumber{count}, joined(std::move(named), "; ")}};
+}
+
+Sentence methodText(const Answer& known, SourceText values)
+{
+    if (values != "")
+        return {values.source,
+                {GroupedNumber{known.positions - std::min<std::uint64_t>(known.positions, 1)}}};
+    const Argument positions = inner(positionCount(known.positions));
+    switch (known.method) {
+    case Method::Theory:
+        return QT_TRANSLATE_NOOP("Wording", "A formula gives the answer; no position has to be searched.");
+    case Method::Table:
+        return {QT_TRANSLATE_NOOP("Wording",
+                                  "No formula is known for this board, so the answer is a proof by table: "
+                                  "every position that can arise is labelled, %1."),
+                {positions}};
+    case Method::Search: break;
+    }
+    return {QT_TRANSLATE_NOOP("Wording",
+                              "No formula is known for this board, so the answer is a proof by search "
+                              "over %1."),
+            {positions}};
 }
 
 } // namespace
@@ -79,16 +126,32 @@ void appendLens(Explanation& explanation, const Game& game, const Answer& known)
     auto heaps = game.lens(known);
     if (!heaps || game.info().id == "nim") // Nim itself needs no lens
         return;
-    LensStep step{.heaps = std::move(*heaps), .sum = 0, .reversible = {}, .reversibleCount = 0};
-    for (const LensHeap& heap : step.heaps)
-        step.sum ^= heap.size;
+    std::uint64_t sum = 0;
+    std::vector<std::uint64_t> sizes;
+    ParagraphStep step{
+        .title = QT_TRANSLATE_NOOP("Wording", "The same game as Nim"), .paragraphs = {}, .says = Says::Aside};
+    for (const LensHeap& heap : *heaps) {
+        sum ^= heap.size;
+        if (heap.size > 0)
+            sizes.push_back(heap.size);
+        step.pieces.insert(step.pieces.end(), heap.pieces.begin(), heap.pieces.end());
+    }
+    std::vector<Sentence> reversible;
+    std::uint64_t count = 0;
     for (const JudgedMove& judged : known.moves) {
         if (!game.lensEffect(judged.move, known).isReversible())
             continue;
-        ++step.reversibleCount;
-        if (step.reversible.size() < mostNamed)
-            step.reversible.push_back(judged.move);
+        ++count;
+        if (reversible.size() < mostNamed)
+            reversible.push_back(judged.move.action.text());
     }
+    step.paragraphs.push_back(equalText(sizes, sum));
+    if (count > 0)
+        step.paragraphs.push_back(reversibleText(std::move(reversible), count));
+    else if (!sizes.empty())
+        step.paragraphs.emplace_back(
+            sizes.size() == 1 ? QT_TRANSLATE_NOOP("Wording", "Every move takes from it.")
+                              : QT_TRANSLATE_NOOP("Wording", "Every move takes from one of the heaps."));
     explanation.steps.emplace_back(std::move(step));
 }
 
@@ -110,14 +173,21 @@ LensEffect singleHeapEffect(const Move& move, const Answer& known)
     return {.key = 0, .before = before, .after = isKnown ? *listed->leaves.grundy : before};
 }
 
-void appendMethod(std::vector<Step>& steps, const Answer& known, std::optional<Summand> values)
+ParagraphStep methodStep(const Answer& known, SourceText values)
 {
-    if (!known.verdict.outcome)
-        return;
-    steps.emplace_back(MethodStep{.method = known.method,
-                                  .positions = known.positions,
-                                  .values = values,
-                                  .grundyTooLarge = known.grundyTooLarge});
+    ParagraphStep step{.title = QT_TRANSLATE_NOOP("Wording", "How it was found"),
+                       .paragraphs = {methodText(known, values)},
+                       .says = Says::Method};
+    if (known.grundyTooLarge)
+        step.paragraphs.emplace_back(QT_TRANSLATE_NOOP(
+            "Wording", "The Grundy value is not computed: it would take too many positions."));
+    return step;
+}
+
+void appendMethod(std::vector<Step>& steps, const Answer& known, SourceText values)
+{
+    if (known.verdict.outcome)
+        steps.emplace_back(methodStep(known, values));
 }
 
 std::vector<Step> stepsWithoutFormula(const Answer& known)
@@ -135,16 +205,41 @@ bool hasMex(const Answer& known)
            std::ranges::all_of(known.moves, [](const JudgedMove& m) { return m.leaves.grundy.has_value(); });
 }
 
-MexStep mexOf(const Answer& known)
+ParagraphStep mexStep(const std::vector<std::uint64_t>& optionValues, std::uint64_t mex)
+{
+    ParagraphStep step{.title = QT_TRANSLATE_NOOP("Wording", "The Grundy value"),
+                       .paragraphs = {},
+                       .says = Says::Aside,
+                       .saysValue = true,
+                       .values = optionValues};
+    if (optionValues.empty())
+        step.paragraphs.emplace_back(
+            QT_TRANSLATE_NOOP("Wording", "There is no option, so the Grundy value is 0."));
+    else if (optionValues.size() == 1)
+        step.paragraphs.emplace_back(
+            QT_TRANSLATE_NOOP("Wording",
+                              "Every option has the Grundy value %1. The least number that is missing is "
+                              "%2: that is the Grundy value of the position."),
+            std::vector<Argument>{optionValues.front(), mex});
+    else
+        step.paragraphs.emplace_back(
+            QT_TRANSLATE_NOOP("Wording",
+                              "The options have the Grundy values %1. The least number missing among them is "
+                              "%2: that is the Grundy value of the position."),
+            std::vector<Argument>{listedNumbers(optionValues), mex});
+    return step;
+}
+
+ParagraphStep mexOf(const Answer& known)
 {
     assert(hasMex(known));
-    MexStep step{.optionValues = {}, .mex = *known.verdict.grundy};
+    std::vector<std::uint64_t> values;
     for (const JudgedMove& judged : known.moves)
-        step.optionValues.push_back(*judged.leaves.grundy);
-    std::ranges::sort(step.optionValues);
-    const auto repeated = std::ranges::unique(step.optionValues);
-    step.optionValues.erase(repeated.begin(), repeated.end());
-    return step;
+        values.push_back(*judged.leaves.grundy);
+    std::ranges::sort(values);
+    const auto repeated = std::ranges::unique(values);
+    values.erase(repeated.begin(), repeated.end());
+    return mexStep(values, *known.verdict.grundy);
 }
 
 } // namespace games

@@ -24,14 +24,19 @@ void appendLens(Explanation& explanation, const Game& game, const Answer& known)
 /// Precondition: `move` is listed in `known` with its Grundy value, or both are unknown to the reader.
 [[nodiscard]] LensEffect singleHeapEffect(const Move& move, const Answer& known);
 
-/// How an answer without a formula was found; nothing when it was not. `values`: as in MethodStep.
-void appendMethod(std::vector<Step>& steps, const Answer& known, std::optional<Summand> values = {});
+/// How an answer without a formula was found; nothing when it was not. `values`: what is said of a table of
+/// single summands, those of the sizes 0 to %1; "": it is one of whole positions.
+void appendMethod(std::vector<Step>& steps, const Answer& known, SourceText values = "");
+/// The same of an answer that was found.
+[[nodiscard]] ParagraphStep methodStep(const Answer& known, SourceText values = "");
 
 /// The steps of such an answer alone, with the mex where it can be told.
 [[nodiscard]] std::vector<Step> stepsWithoutFormula(const Answer& known);
 
 /// The mex of the moves' Grundy values. Precondition: all moves are listed with their Grundy values.
-[[nodiscard]] MexStep mexOf(const Answer& known);
+[[nodiscard]] ParagraphStep mexOf(const Answer& known);
+/// The same of the options' values, sorted and each once.
+[[nodiscard]] ParagraphStep mexStep(const std::vector<std::uint64_t>& optionValues, std::uint64_t mex);
 /// True when mexOf() can be made of it: normal play, every move with its Grundy value.
 [[nodiscard]] bool hasMex(const Answer& known);
 

@@ -2,8 +2,9 @@
 #include "wording/outcomes.h"
 
 #include "games/catalogue.h"
+#include "games/text/sums.h"
+#include "games/text/words.h"
 #include "wording/names/moves.h"
-#include "wording/steps/bushsteps.h"
 #include "wording/text/sentences.h"
 #include "wording/text/text.h"
 
@@ -11,6 +12,12 @@ namespace wording {
 namespace {
 
 using theory::Outcome;
+
+games::Players playersOf(std::string_view gameId)
+{
+    const games::Entry* const entry = games::findEntry(gameId);
+    return entry != nullptr ? entry->info.players : games::Players();
+}
 
 QString terminalDetail(Outcome outcome)
 {
@@ -50,7 +57,7 @@ QString hotDetail(const games::Answer& answer)
 
 bool byNimSum(const games::Answer& answer)
 {
-    return answer.theorem == games::Theorem::Bouton && answer.verdict.grundy.has_value();
+    return answer.theorem && answer.theorem->isNimSum && answer.verdict.grundy.has_value();
 }
 
 QString nimSumDetail(const games::Answer& answer)
@@ -74,9 +81,10 @@ QString partsDetail(const games::Answer& answer)
     if (answer.parts.empty() || !answer.verdict.value)
         return {};
     const QString value = fromUtf8(*answer.verdict.value);
-    const QString sentence = answer.parts.size() == 1
-                                 ? translate("Wording", "Value %1").arg(value)
-                                 : translate("Wording", "Value %1 = %2").arg(partsSum(answer.parts), value);
+    const QString sentence =
+        answer.parts.size() == 1
+            ? translate("Wording", "Value %1").arg(value)
+            : translate("Wording", "Value %1 = %2").arg(fromUtf8(games::partsSum(answer.parts)), value);
     return sentence.size() <= longest ? sentence : QString();
 }
 
@@ -109,25 +117,16 @@ QString sidedDetail(const games::Answer& answer, std::string_view gameId)
 
 QString verdictTitle(Outcome outcome, std::string_view gameId)
 {
-    switch (outcome) {
-    case Outcome::P: return translate("Wording", "Cold — the previous player wins");
-    case Outcome::N: return translate("Wording", "Hot — the next player wins");
-    case Outcome::L:
-        return translate("Wording", "%1 wins, whoever starts").arg(playerName(theory::Mover::Left, gameId));
-    case Outcome::R:
-        return translate("Wording", "%1 wins, whoever starts").arg(playerName(theory::Mover::Right, gameId));
-    }
-    return {};
+    const games::Players players = playersOf(gameId);
+    return toText(games::verdictSentence(outcome, players.left, players.right));
 }
 
 QString playerName(theory::Mover player, std::string_view gameId)
 {
-    const games::Entry* const entry = games::findEntry(gameId);
-    const games::Players players = entry != nullptr ? entry->info.players : games::Players();
     switch (player) {
     case theory::Mover::Either: return {};
-    case theory::Mover::Left: return toText(players.left);
-    case theory::Mover::Right: return toText(players.right);
+    case theory::Mover::Left: return toText(playersOf(gameId).left);
+    case theory::Mover::Right: return toText(playersOf(gameId).right);
     }
     return {};
 }
@@ -179,9 +178,7 @@ QString unsolvedText(const solver::Unsolved& unsolved)
 
 QString positionsText(std::uint64_t positions)
 {
-    return counted(QT_TRANSLATE_N_NOOP("Wording", "%1 position"),
-                   QT_TRANSLATE_N_NOOP("Wording", "%1 positions"), positions)
-        .arg(localized(positions));
+    return toText(games::positionCount(positions));
 }
 
 } // namespace wording

@@ -130,7 +130,7 @@ QString periodText(const analysis::RowPeriod& period)
         period.theorem ? translate("Wording", "period %1 from n = %2 on, proven for all n: %3")
                        : translate("Wording", "period %1 from n = %2 on, seen in this table, not proven");
     const QString numbers = text.arg(localized(period.period), localized(period.from));
-    return period.theorem ? numbers.arg(theoremName(*period.theorem)) : numbers;
+    return period.theorem ? numbers.arg(toText(period.theorem->name)) : numbers;
 }
 
 QStringList periodLines(const FamilyTable& table)

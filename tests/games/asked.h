@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace asked {
@@ -21,24 +22,60 @@ inline std::string english(const games::Argument& argument)
 {
     if (const auto* number = std::get_if<std::uint64_t>(&argument))
         return std::to_string(*number);
-    if (const auto* inner = std::get_if<games::Inner>(&argument))
-        return english(inner->sentence.front());
+    if (const auto* number = std::get_if<games::GroupedNumber>(&argument))
+        return std::to_string(number->number);
+    if (const auto* text = std::get_if<std::string>(&argument))
+        return *text;
     std::string list;
+    if (const auto* inner = std::get_if<games::Inner>(&argument)) {
+        for (const games::Sentence& sentence : inner->sentences)
+            list += (list.empty() ? "" : std::string(inner->between)) + english(sentence);
+        return list;
+    }
     const auto& numbers = std::get<games::EachOf>(argument).numbers;
     for (std::size_t i = 0; i < numbers.size(); ++i)
         list += (i == 0 ? "" : i + 1 == numbers.size() ? " or " : ", ") + std::to_string(numbers[i]);
     return list;
 }
 
-/// A refusal's sentence as it reads untranslated.
+/// A sentence as it reads untranslated, without the commas of large numbers.
 inline std::string english(const games::Sentence& sentence)
 {
     const bool isMany = sentence.source.many != nullptr && sentence.count != 1;
     std::string text = isMany ? sentence.source.many : sentence.source.one;
     for (std::size_t i = 0; i < sentence.arguments.size(); ++i)
-        text.replace(text.find("%" + std::to_string(i + 1)), 2, english(sentence.arguments[i]));
+        for (std::size_t at = 0; (at = text.find("%" + std::to_string(i + 1))) != std::string::npos;)
+            text.replace(at, 2, english(sentence.arguments[i]));
     return text;
 }
+
+/// The argument in sentences of that title, null where there is none.
+inline const games::ParagraphStep* titled(const games::Explanation& explanation, std::string_view title)
+{
+    for (const games::Step& step : explanation.steps) {
+        const auto* found = std::get_if<games::ParagraphStep>(&step);
+        if (found != nullptr && found->title.source == title)
+            return found;
+    }
+    return nullptr;
+}
+
+/// What it says, a line to a paragraph; empty where there is none.
+inline std::string said(const games::Explanation& explanation, std::string_view title)
+{
+    std::string text;
+    if (const auto* step = titled(explanation, title))
+        for (const games::Sentence& sentence : step->paragraphs)
+            text += english(sentence) + '\n';
+    return text;
+}
+
+inline bool says(const games::Explanation& explanation, std::string_view title, std::string_view part)
+{
+    return said(explanation, title).find(part) != std::string::npos;
+}
+
+inline constexpr std::string_view methodTitle = "How it was found";
 
 /// Why a piece, or a piece and a second one, cannot be chosen. Precondition: it cannot.
 inline std::string refusal(const games::Game& game, games::PieceId first,

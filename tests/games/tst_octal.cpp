@@ -242,7 +242,7 @@ void TestOctal::theoryWhereThePeriodIsProven()
 {
     const Answer kayles = positions::read("octal/code=0.77:5,7")->answer({}, {});
     QCOMPARE(kayles.method, games::Method::Theory);
-    QVERIFY(kayles.theorem == games::Theorem::OctalPeriod);
+    QVERIFY(kayles.theorem == games::octalPeriodTheorem);
     const Answer grundy = positions::read("grundy:9,4")->answer({}, {});
     QCOMPARE(grundy.method, games::Method::Table);
     QCOMPARE(grundy.positions, std::uint64_t{10});
@@ -308,11 +308,13 @@ void TestOctal::lensAddsUp()
 void TestOctal::explanationNamesTheProof()
 {
     const auto kayles = positions::read("octal/code=0.77:5,7")->explain({});
-    const auto* period = std::get_if<games::PeriodStep>(&kayles.steps.front());
+    QVERIFY(
+        asked::says(kayles, "Why: the period", "The values repeat with period 12, from heap size 71 on."));
+    const auto* period = std::get_if<games::ParagraphStep>(&kayles.steps.front());
     QVERIFY(period != nullptr);
-    QCOMPARE(period->period, std::uint64_t{12});
-    QCOMPARE(period->preperiod, std::uint64_t{71});
-    QVERIFY(period->checkedTo.value() >= 168);
+    const games::Sentence& proof = period->paragraphs.at(1);
+    QVERIFY(asked::english(proof).starts_with("This is proven: all heaps below "));
+    QVERIFY(std::get<games::GroupedNumber>(proof.arguments.front()).number >= 168);
     const auto* sum = std::get_if<games::NimSumStep>(&kayles.steps.at(1));
     QVERIFY(sum != nullptr);
     QCOMPARE(sum->sum, std::uint64_t{6});
@@ -320,7 +322,8 @@ void TestOctal::explanationNamesTheProof()
     QVERIFY(after != nullptr && after->afterMove);
     QCOMPARE(after->sum, std::uint64_t{0});
     const auto grundy = positions::read("grundy:9")->explain({});
-    QVERIFY(std::holds_alternative<games::MethodStep>(grundy.steps.front()));
+    QCOMPARE(asked::titled(grundy, asked::methodTitle),
+             std::get_if<games::ParagraphStep>(&grundy.steps.front()));
 }
 
 void TestOctal::sequences_data()
@@ -400,7 +403,7 @@ void TestOctal::aProvenPeriodGivesAnyHeap()
     QCOMPARE(kayles.period->values.size(), std::size_t{83});
     QCOMPARE(kayles.at(1'000'000'000).value(), std::uint64_t{1});
     const HeapSequence takeaway = sequenceOf("takeaway/take=1,3,4:", 0);
-    QCOMPARE(takeaway.period->theorem, games::Theorem::SubtractionPeriod);
+    QCOMPARE(takeaway.period->theorem, games::subtractionPeriodTheorem);
     QCOMPARE(takeaway.period->period, std::uint64_t{7});
     QCOMPARE(takeaway.at(7'000'002).value(), takeaway.at(2).value());
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Explanations, and the computer's levels.
 
+#include "games/asked.h"
 #include "games/explanation.h"
+#include "games/heaps/nimsteps.h"
 #include "games/plain/positions.h"
-
 #include "games/players/opponents.h"
 #include "support/testprogram.h"
 
@@ -11,6 +12,9 @@
 
 #include <set>
 
+using asked::said;
+using asked::says;
+using asked::titled;
 using games::Answer;
 using games::GamePtr;
 using games::Move;
@@ -21,6 +25,10 @@ GamePtr drawnImpartial(std::mt19937_64& random)
 {
     return positions::read(positions::draw(positions::games()[random() % 5], random));
 }
+
+constexpr std::string_view periodTitle = "Why: the period";
+constexpr std::string_view runsTitle = "Why: the runs";
+constexpr std::string_view heapsTitle = "Why: runs are heaps";
 
 template <typename S>
 std::vector<S> stepsOf(const games::Explanation& explanation)
@@ -100,28 +108,34 @@ void TestPlayers::misereSteps()
     QFETCH(const std::string, leaves);
     const GamePtr game = positions::read(notation);
     const auto explanation = game->explain({});
-    const auto steps = stepsOf<games::MisereStep>(explanation);
-    QCOMPARE(steps.size(), std::size_t{1});
-    QCOMPARE(static_cast<int>(steps[0].large), large);
-    QCOMPARE(static_cast<int>(steps[0].ones), ones);
-    QCOMPARE(steps[0].move ? game->after(*steps[0].move)->notation() : std::string(), leaves);
+    const auto* step = titled(explanation, "Why: misère Nim");
+    QVERIFY(step != nullptr);
+    const bool ofRuns = notation.starts_with("lines");
+    const games::ParagraphStep expected =
+        games::misereStep({.summand = ofRuns ? games::Summand::Run : games::Summand::Heap,
+                           .large = static_cast<std::uint64_t>(large),
+                           .ones = static_cast<std::uint64_t>(ones),
+                           .move = step->move});
+    QVERIFY(step->paragraphs == expected.paragraphs);
+    QCOMPARE(step->move ? game->after(*step->move)->notation() : std::string(), leaves);
     QCOMPARE(stepsOf<games::NimSumStep>(explanation).empty(), large < 2);
 }
 
 void TestPlayers::periodSteps()
 {
     const auto explanation = positions::read("takeaway:10,7")->explain({});
-    const games::PeriodStep step = stepsOf<games::PeriodStep>(explanation).at(0);
-    QCOMPARE(step.period, std::uint64_t{4});
-    QCOMPARE(step.preperiod, std::uint64_t{0});
-    QCOMPARE(step.values, (std::vector<std::uint64_t>{0, 1, 2, 3, 0, 1, 2, 3}));
-    QCOMPARE(step.rows[0].nimber, std::uint64_t{2});
+    const auto* step = titled(explanation, periodTitle);
+    QVERIFY(step != nullptr);
+    QVERIFY(says(explanation, periodTitle, "The values repeat with period 4.\n"));
+    QCOMPARE(step->values, (std::vector<std::uint64_t>{0, 1, 2, 3, 0, 1, 2, 3}));
+    QVERIFY(says(explanation, periodTitle, "Heap 1: 10 is like 2 and has the value 2."));
     QCOMPARE(stepsOf<games::NimSumStep>(explanation).at(0).sum, std::uint64_t{1});
     // In misère play a single heap is lost where the misère value is 0: at 1, 5, 9.
-    const auto misere = stepsOf<games::PeriodStep>(positions::read("takeaway/misere:9")->explain({})).at(0);
-    QCOMPARE(misere.play, theory::Play::Misere);
-    for (std::size_t heap = 0; heap < misere.values.size(); ++heap)
-        QCOMPARE(misere.values[heap] == 0, heap % 4 == 1);
+    const auto misere = positions::read("takeaway/misere:9")->explain({});
+    QVERIFY(says(misere, periodTitle, "In misère play a heap without a move has the value 1."));
+    const auto values = titled(misere, periodTitle)->values;
+    for (std::size_t heap = 0; heap < values.size(); ++heap)
+        QCOMPARE(values[heap] == 0, heap % 4 == 1);
 }
 
 /// The claim of Why? for several heaps (Ferguson's pairing), worked out from the rules.
@@ -150,15 +164,15 @@ void TestPlayers::pairedValues()
 void TestPlayers::runSteps()
 {
     const auto classic = positions::read("lines/misere:111/1111/11111")->explain({});
-    QCOMPARE(stepsOf<games::RunsStep>(classic).at(0).code, std::string("11100"));
+    QVERIFY(says(classic, heapsTitle, "The run code is 11100:"));
     const auto limited = positions::read("lines/max=2:11111/1111111")->explain({});
-    QCOMPARE(stepsOf<games::RunsStep>(limited).at(0).max, std::optional<std::uint64_t>(2));
-    QVERIFY(!stepsOf<games::RunsStep>(positions::read("lines/max=9:111")->explain({})).at(0).max);
-    const auto steps = stepsOf<games::MethodStep>(positions::read("lines/max=2:1111/111")->explain({}));
-    QCOMPARE(steps.at(0).values, std::optional(games::Summand::Run));
-    QCOMPARE(steps.at(0).positions, std::uint64_t{5});
-    const auto grid = stepsOf<games::MethodStep>(positions::read("grid:11/11")->explain({}));
-    QVERIFY(!grid.at(0).values && !grid.at(0).grundyTooLarge);
+    QVERIFY(says(limited, runsTitle, "A move takes at most 2 counters"));
+    QVERIFY(titled(positions::read("lines/max=9:111")->explain({}), heapsTitle));
+    const auto byRuns = positions::read("lines/max=2:1111/111")->explain({});
+    QVERIFY(says(byRuns, asked::methodTitle, "from a run of 0 to a run of 4"));
+    const auto grid = positions::read("grid:11/11")->explain({});
+    QVERIFY(says(grid, asked::methodTitle, "every position that can arise is labelled"));
+    QCOMPARE(titled(grid, asked::methodTitle)->paragraphs.size(), std::size_t{1});
 }
 
 void TestPlayers::runCodes_data()
@@ -183,29 +197,37 @@ void TestPlayers::runCodes()
     QFETCH(const std::string, code);
     for (const char* head : {"lines:", "lines/misere:", "lines/max=2:", "lines/misere/max=2:"}) {
         const auto explanation = positions::read(head + rows)->explain({});
-        QCOMPARE(stepsOf<games::RunsStep>(explanation).at(0).code, code);
+        const bool isLimited = titled(explanation, runsTitle) != nullptr;
+        const std::string text = said(explanation, isLimited ? runsTitle : heapsTitle);
+        QVERIFY(!text.empty());
+        const std::size_t at = text.find("The run code is ");
+        QCOMPARE(at != std::string::npos ? text.substr(at + 16, 5) : std::string(), code);
     }
 }
 
 void TestPlayers::runGenera()
 {
-    const auto genera = [](const char* notation) {
-        return stepsOf<games::RunsStep>(positions::read(notation)->explain({})).at(0).genera;
+    const auto told = [](const std::string& notation) {
+        const auto explanation = positions::read(notation)->explain({});
+        return said(explanation, titled(explanation, runsTitle) ? runsTitle : heapsTitle);
     };
-    using Genera = std::vector<std::optional<solver::Genus>>;
-    QCOMPARE(genera("lines/misere/max=2:111/11/1"),
-             (Genera{solver::Genus{3, 3}, solver::Genus{2, 2}, solver::Genus{1, 0}}));
-    QVERIFY(genera("lines/misere:111/11/1").empty());
-    QVERIFY(genera("lines/max=2:111/11/1").empty());
+    const auto names = [](const std::string& text, const char* part) {
+        return text.find(part) != std::string::npos;
+    };
+    QVERIFY(names(told("lines/misere/max=2:111/11/1"),
+                  "A run of 3 has the genus (3,3). A run of 2 has the genus (2,2). A run of 1 has the genus "
+                  "(1,0).\n"));
+    QVERIFY(!names(told("lines/misere:111/11/1"), "genus"));
+    QVERIFY(!names(told("lines/max=2:111/11/1"), "genus"));
     // Wherever a run is not tame the position is searched, and the other way round.
     for (int length = 3; length < 15; ++length) {
         const auto game =
             positions::read("lines/misere/max=2:" + std::string(static_cast<std::size_t>(length), '1'));
-        const bool tame = stepsOf<games::RunsStep>(game->explain({})).at(0).genera.at(0).has_value();
+        const bool tame = names(told(game->notation()), "has the genus");
         QCOMPARE(game->answer({}, {}).method == games::Method::Search, !tame);
     }
     const auto tame = positions::read("lines/misere/max=2:111/11/1")->explain({});
-    QVERIFY(stepsOf<games::MethodStep>(tame).empty());
+    QVERIFY(!titled(tame, asked::methodTitle));
 }
 
 void TestPlayers::everyExplanationEndsWithOptions()
@@ -232,8 +254,12 @@ void TestPlayers::everyExplanationEndsWithOptions()
             else
                 QVERIFY(wins || left->isOver());
         }
-        for (const auto& mex : stepsOf<games::MexStep>(explanation))
-            QCOMPARE(mex.mex, answer.verdict.grundy.value());
+        if (const auto* mex = titled(explanation, "The Grundy value"); mex != nullptr) {
+            const auto& arguments = mex->paragraphs.front().arguments;
+            const games::Argument none = std::uint64_t{0}; // there is no option
+            QVERIFY((arguments.empty() ? none : arguments.back()) ==
+                    games::Argument(answer.verdict.grundy.value()));
+        }
         for (const auto& sum : stepsOf<games::NimSumStep>(explanation))
             QVERIFY(!sum.afterMove || sum.sum == 0);
     }

@@ -82,7 +82,7 @@ void TestPrimes::figures()
     QFETCH(const std::vector<std::string>, winning);
     const GamePtr game = positions::read(notation);
     const Answer answer = game->answer({}, {});
-    QCOMPARE(answer.theorem, games::Theorem::PrimeExponents);
+    QCOMPARE(answer.theorem, games::primeExponentsTheorem);
     if (grundy >= 0)
         QCOMPARE(answer.verdict.grundy.value(), static_cast<std::uint64_t>(grundy));
     QCOMPARE(asked::winningMoves(*game), winning);
@@ -219,17 +219,22 @@ void TestPrimes::explanations()
     const GamePtr game = positions::read(notation);
     const games::Explanation explanation = game->explain({});
     QVERIFY(!explanation.unsolved);
-    const auto& disguise = std::get<games::DisguiseStep>(explanation.steps.at(0));
-    QCOMPARE(disguise.theorem, games::Theorem::PrimeExponents);
+    const auto& disguise = std::get<games::ParagraphStep>(explanation.steps.at(0));
+    QVERIFY(asked::says(explanation, "Nim in disguise", "Each prime is a heap as large as its exponent: "));
+    const games::Explanation normal = game->withPlay(theory::Play::Normal)->explain({});
     std::uint64_t product = 1;
-    for (const games::DisguiseRow& row : disguise.rows) {
-        for (std::uint64_t n = 0; n < row.heap.size; ++n)
-            product *= row.at.at(0);
-        QCOMPARE(row.heap.pieces.size(), row.heap.size);
+    std::vector<games::PieceId> pieces;
+    for (const games::NimRow& row : std::get<games::NimSumStep>(normal.steps.at(1)).rows) {
+        for (std::uint64_t n = 0; n < row.size; ++n)
+            product *= std::get<std::uint64_t>(row.name.value().label.arguments.at(0));
+        QCOMPARE(row.pieces.size(), row.size);
+        pieces.insert(pieces.end(), row.pieces.begin(), row.pieces.end());
     }
     QCOMPARE(game->notation().substr(game->notation().find(':') + 1), std::to_string(product));
+    QVERIFY(disguise.pieces == pieces);
     if (misere) {
-        QCOMPARE(std::get<games::MisereStep>(explanation.steps.at(1)).summand, games::Summand::Exponent);
+        QCOMPARE(asked::titled(explanation, "Why: misère Nim"),
+                 std::get_if<games::ParagraphStep>(&explanation.steps.at(1)));
     } else {
         const auto& sum = std::get<games::NimSumStep>(explanation.steps.at(1));
         const bool isHot = game->answer({}, {}).verdict.outcome == theory::Outcome::N;

@@ -314,11 +314,12 @@ void TestTurned::explanations()
     QVERIFY(!explanation.unsolved);
     const bool isHot = game->answer({}, {}).verdict.outcome == theory::Outcome::N;
     if (game->play() == theory::Play::Misere) {
-        QVERIFY(std::holds_alternative<games::MethodStep>(explanation.steps.at(0)));
+        QCOMPARE(asked::titled(explanation, asked::methodTitle),
+                 std::get_if<games::ParagraphStep>(&explanation.steps.at(0)));
     } else {
-        const auto& disguise = std::get<games::DisguiseStep>(explanation.steps.at(0));
+        const auto& disguise = std::get<games::ParagraphStep>(explanation.steps.at(0));
         const auto& sum = std::get<games::NimSumStep>(explanation.steps.at(1));
-        QCOMPARE(sum.rows.size(), disguise.rows.size());
+        QCOMPARE(sum.rows.size(), disguise.pieces.size());
         QCOMPARE(sum.sum != 0, isHot);
         QCOMPARE(sum.decision.has_value(), isHot);
         if (isHot)

@@ -3,14 +3,16 @@
 
 #include "games/catalogue.h"
 #include "games/hackenbush/hackenbush.h"
+#include "games/hackenbush/hackenbushsteps.h"
 #include "games/hackenbush/picture/edgelist.h"
 #include "games/plain/positions.h"
+#include "games/text/sums.h"
 #include "support/testprogram.h"
 #include "wording/errors.h"
+#include "wording/names/bushnames.h"
 #include "wording/names/moves.h"
 #include "wording/names/names.h"
 #include "wording/outcomes.h"
-#include "wording/steps/bushsteps.h"
 #include "wording/steps/explanations.h"
 #include "wording/text/sentences.h"
 
@@ -18,11 +20,11 @@
 #include <QTest>
 
 using games::PartValue;
-using games::ReductionStep;
+using games::Reduction;
 using positions::read;
 using theory::Mover;
 using theory::Outcome;
-using Kind = games::ReductionStep::Kind;
+using Kind = games::Reduction::Kind;
 
 namespace {
 
@@ -40,9 +42,19 @@ QString toldSteps(const games::Step& step)
     return wording::stepText(step, bush).join(QLatin1Char('\n'));
 }
 
+QString toldSteps(const Reduction& reduction)
+{
+    return toldSteps(games::told(reduction));
+}
+
 PartValue part(PartValue::Colours colours, PartValue::Form form, std::optional<std::string> value)
 {
     return {.colours = colours, .form = form, .value = std::move(value), .pieces = {}};
+}
+
+QString partsSum(const std::vector<PartValue>& parts)
+{
+    return QString::fromStdString(games::partsSum(parts));
 }
 
 } // namespace
@@ -182,13 +194,13 @@ private slots:
         const std::vector parts{part(Colours::Green, Form::Tree, "*"),
                                 part(Colours::Mixed, Form::Graph, std::nullopt),
                                 part(Colours::RedBlue, Form::Tree, "7/8")};
-        QCOMPARE(wording::partsSum(parts), QStringLiteral("* + ? + 7/8"));
+        QCOMPARE(partsSum(parts), QStringLiteral("* + ? + 7/8"));
         const auto stalk = [](const char* value) { return part(Colours::RedBlue, Form::Stalk, value); };
-        QCOMPARE(wording::partsSum({stalk("-1/2"), stalk("1/2"), stalk("-1"), stalk("{2|-1}")}),
+        QCOMPARE(partsSum({stalk("-1/2"), stalk("1/2"), stalk("-1"), stalk("{2|-1}")}),
                  QStringLiteral("-1/2 + 1/2 − 1 + {2|-1}"));
-        QCOMPARE(wording::partsSum({stalk("1"), stalk("-1/2*"), stalk("-1*2"), stalk("-1+↓")}),
+        QCOMPARE(partsSum({stalk("1"), stalk("-1/2*"), stalk("-1*2"), stalk("-1+↓")}),
                  QStringLiteral("1 − 1/2* − 1*2 + -1+↓"));
-        QVERIFY(wording::partsSum(std::vector(20, parts[0])).endsWith(QStringLiteral("+ …")));
+        QVERIFY(partsSum(std::vector(20, parts[0])).endsWith(QStringLiteral("+ …")));
     }
 
     void verdictTellsTheSum()
@@ -215,43 +227,43 @@ private slots:
 
     void greenSteps()
     {
-        const ReductionStep fusion{.kind = Kind::Fusion, .joints = 4, .edges = 4};
+        const Reduction fusion{.kind = Kind::Fusion, .joints = 4, .edges = 4};
         QVERIFY2(toldSteps(fusion).contains(
                      QStringLiteral("Here 4 joints melt into one. The 4 edges between them become loops.")),
                  qPrintable(toldSteps(fusion)));
-        QCOMPARE(wording::stepButton(fusion), QStringLiteral("Fuse the cycle"));
-        const ReductionStep loops{.kind = Kind::Loops, .edges = 1};
+        QCOMPARE(wording::stepButton(games::told(fusion)), QStringLiteral("Fuse the cycle"));
+        const Reduction loops{.kind = Kind::Loops, .edges = 1};
         QVERIFY(toldSteps(loops).contains(QStringLiteral("So 1 loop becomes a stalk of length 1.")));
-        const ReductionStep colon{.kind = Kind::Colon, .lengths = {1, 1, 1, 1}, .result = 0};
+        const Reduction colon{.kind = Kind::Colon, .lengths = {1, 1, 1, 1}, .result = 0};
         QVERIFY(toldSteps(colon).contains(
             QStringLiteral("1 ⊕ 1 ⊕ 1 ⊕ 1 = 0. So nothing is left on this joint.")));
-        const ReductionStep heaps{.kind = Kind::Heaps, .lengths = {2, 3}, .result = 1};
+        const Reduction heaps{.kind = Kind::Heaps, .lengths = {2, 3}, .result = 1};
         QVERIFY(toldSteps(heaps).endsWith(QStringLiteral("2 ⊕ 3 = 1.")));
-        const ReductionStep one{.kind = Kind::Heaps, .lengths = {5}, .result = 5};
+        const Reduction one{.kind = Kind::Heaps, .lengths = {5}, .result = 5};
         QVERIFY(toldSteps(one).contains(QStringLiteral("a Nim heap of 5")));
-        const ReductionStep none{.kind = Kind::Heaps};
+        const Reduction none{.kind = Kind::Heaps};
         QVERIFY(toldSteps(none).contains(QStringLiteral("worth 0")));
-        const ReductionStep sum{.kind = Kind::JointSum, .terms = {"1", "-1/2"}, .value = "1/2"};
+        const Reduction sum{.kind = Kind::JointSum, .terms = {"1", "-1/2"}, .value = "1/2"};
         QVERIFY(toldSteps(sum).contains(QStringLiteral("1 − 1/2 = 1/2")));
     }
 
     void numberSteps()
     {
-        const ReductionStep growth{
+        const Reduction growth{
             .kind = Kind::Growth, .colour = Mover::Left, .terms = {"-1"}, .whole = 3, .value = "1/2"};
         QVERIFY2(toldSteps(growth).contains(QStringLiteral("(-1 + 3) ÷ 2^2 = 1/2")),
                  qPrintable(toldSteps(growth)));
-        ReductionStep red = growth;
+        Reduction red = growth;
         red.colour = Mover::Right;
         red.terms = {"1"};
         red.value = "-1/2";
         QVERIFY2(toldSteps(red).contains(QStringLiteral("(1 − 3) ÷ 2^2 = -1/2")), qPrintable(toldSteps(red)));
-        const ReductionStep leaf{
+        const Reduction leaf{
             .kind = Kind::Growth, .colour = Mover::Left, .terms = {"0"}, .whole = 2, .value = "1"};
         QVERIFY(toldSteps(leaf).contains(QStringLiteral("worth 1")));
-        const ReductionStep sum{.kind = Kind::JointSum, .terms = {"1/2", "1"}, .value = "3/2"};
+        const Reduction sum{.kind = Kind::JointSum, .terms = {"1/2", "1"}, .value = "3/2"};
         QVERIFY(toldSteps(sum).contains(QStringLiteral("1/2 + 1 = 3/2")));
-        ReductionStep sign{.kind = Kind::Sign, .colour = Mover::Right, .terms = {"-1/2"}, .value = "3/2"};
+        Reduction sign{.kind = Kind::Sign, .colour = Mover::Right, .terms = {"-1/2"}, .value = "3/2"};
         sign.line = games::NumberLine{.value = 1.5, .text = "3/2", .before = {1, 2}};
         QCOMPARE(toldSteps(sign),
                  QStringLiteral("This red edge counts -1/2; up to here the stalk is worth 3/2."));
@@ -261,21 +273,22 @@ private slots:
 
     void otherSteps()
     {
-        const games::PartsStep parts{.parts = {part(PartValue::Colours::Green, PartValue::Form::Stalk, "*"),
-                                               part(PartValue::Colours::Blue, PartValue::Form::Stalk, "1")},
-                                     .sum = "1*",
-                                     .outcome = Outcome::L};
-        QVERIFY(toldSteps(parts).endsWith(QStringLiteral("* + 1 = 1*. Blue (Left) wins, whoever starts.")));
-        games::PartsStep open = parts;
-        open.sum.clear();
-        QVERIFY(toldSteps(open).contains(QStringLiteral("not worked out")));
-        QVERIFY(toldSteps(games::SimplestStep{"1/2", "1", "3/4"})
+        games::Answer parts;
+        parts.verdict.outcome = Outcome::L;
+        parts.verdict.value = "1*";
+        parts.parts = {part(PartValue::Colours::Green, PartValue::Form::Stalk, "*"),
+                       part(PartValue::Colours::Blue, PartValue::Form::Stalk, "1")};
+        QVERIFY(toldSteps(games::partsStep(parts, {}))
+                    .endsWith(QStringLiteral("* + 1 = 1*. Blue (Left) wins, whoever starts.")));
+        parts.verdict.value.reset();
+        QVERIFY(toldSteps(games::partsStep(parts, {})).contains(QStringLiteral("not worked out")));
+        QVERIFY(toldSteps(games::simplestStep("1/2", "1", "3/4"))
                     .contains(QStringLiteral("leaves 1/2, the best move of Red (Right) leaves 1")));
-        QVERIFY(toldSteps(games::SimplestStep{"", "1", "0"})
+        QVERIFY(toldSteps(games::simplestStep("", "1", "0"))
                     .startsWith(QStringLiteral("Blue (Left) has no move")));
-        QVERIFY(toldSteps(games::SimplestStep{"1", "", "2"})
+        QVERIFY(toldSteps(games::simplestStep("1", "", "2"))
                     .startsWith(QStringLiteral("Red (Right) has no move")));
-        QVERIFY(toldSteps(games::SimplestStep{"", "", "0"}).contains(QStringLiteral("the value is 0")));
+        QVERIFY(toldSteps(games::simplestStep("", "", "0")).contains(QStringLiteral("the value is 0")));
     }
 
     void wholeExplanations_data()

@@ -2,6 +2,10 @@
 // The steps of Why? in words.
 
 #include "games/catalogue.h"
+#include "games/heaps/nimsteps.h"
+#include "games/heaps/periodstep.h"
+#include "games/lines/runsstep.h"
+#include "games/options.h"
 #include "games/plain/positions.h"
 #include "support/testprogram.h"
 #include "wording/heapmoves.h"
@@ -38,6 +42,7 @@ private slots:
     void nimSum();
     void nimSumOfOtherHeaps();
     void nimSumOfADisguise();
+    void rowsAreNamed();
     void nimSumZero();
     void misere_data();
     void misere();
@@ -93,23 +98,34 @@ void TestExplanations::nimSumOfADisguise()
     step.decision = games::NimDecision{
         .column = 4, .row = 1, .target = 2, .candidates = 1, .move = heapMove(1, 4, 2), .pieces = {}};
     QCOMPARE(wording::rowLabels(step), QStringList({"Step 1", "Step 3"}));
-    games::DisguiseStep disguise{.theorem = games::Theorem::OddSteps,
-                                 .rows = {{{1}, nimRow(2, 2)}, {{3}, nimRow(4, 4)}}};
-    const auto said = [&] { return wording::stepText(step, "", &disguise).constFirst(); };
-    QCOMPARE(wording::rowLabels(step, &disguise), QStringList({"Step 1", "Step 3"}));
-    QVERIFY(said().contains(QStringLiteral("Only step 3 has a 1 there")));
-    disguise.theorem = games::Theorem::PrimeExponents;
-    QCOMPARE(wording::rowLabels(step, &disguise), QStringList({"Exponent of 1", "Exponent of 3"}));
+    const auto said = [&] { return wording::stepText(step).constFirst(); };
+    step.rows[0].name = {.label = {"Exponent of %1", {std::uint64_t{1}}}, .told = "the exponent of 1"};
+    step.rows[1].name = {.label = {"Exponent of %1", {std::uint64_t{3}}}, .told = "the exponent of 3"};
+    QCOMPARE(wording::rowLabels(step), QStringList({"Exponent of 1", "Exponent of 3"}));
     QVERIFY(said().contains(QStringLiteral("Only the exponent of 3 has a 1 there")));
-    disguise.theorem = games::Theorem::Coordinates;
-    QCOMPARE(wording::rowLabels(step, &disguise), QStringList({"(2, 4), column", "(2, 4), row"}));
     step.decision->candidates = 2;
-    QVERIFY(said().contains(
-        QStringLiteral("2 rows of the table have a 1 there, the row of counter (2, 4) among them")));
-    disguise.theorem = games::Theorem::HeadsLessOne;
-    step.afterMove = true;
-    step.rows[1] = nimRow(1, 1);
-    QCOMPARE(wording::rowLabels(step, &disguise), QStringList({"Square 1", "Square 2"})); // the head moved
+    QVERIFY(
+        said().contains(QStringLiteral("2 rows of the table have a 1 there, the exponent of 3 among them")));
+}
+
+/// The rows of a game are named by what its board shows, before a move and after it.
+void TestExplanations::rowsAreNamed()
+{
+    const auto tables = [](const char* notation) {
+        QList<QStringList> labels;
+        for (const games::Step& step : read(notation)->explain({}).steps)
+            if (const auto* sum = std::get_if<games::NimSumStep>(&step))
+                labels.append(wording::rowLabels(*sum));
+        return labels;
+    };
+    using Tables = QList<QStringList>;
+    QCOMPARE(tables("staircase:0,2,0,4").front(), QStringList({"Step 1", "Step 3"}));
+    QCOMPARE(tables("primes:12").front(), QStringList({"Exponent of 2", "Exponent of 3"}));
+    QCOMPARE(tables("plane:2x4"),
+             (Tables{{"(2, 4), column", "(2, 4), row"}, {"(2, 2), column", "(2, 2), row"}}));
+    QCOMPARE(tables("twins:HTTH"), (Tables{{"Square 1", "Square 4"}, {"Square 1", "Square 4"}}));
+    QCOMPARE(tables("twins:TTHH"), (Tables{{"Square 3", "Square 4"}, {"Square 3", "Square 3"}}));
+    QCOMPARE(tables("dollar:0011"), (Tables{{"3 and 4"}}));
 }
 
 void TestExplanations::nimSumZero()
@@ -143,77 +159,80 @@ void TestExplanations::misere()
     QFETCH(int, ones);
     QFETCH(bool, move);
     QFETCH(QString, part);
-    games::MisereStep step{.large = static_cast<std::uint64_t>(large),
-                           .ones = static_cast<std::uint64_t>(ones),
-                           .move = {},
-                           .pieces = {}};
+    games::MisereNim nim{.large = static_cast<std::uint64_t>(large),
+                         .ones = static_cast<std::uint64_t>(ones)};
     if (move)
-        step.move = heapMove(0, 1, 0);
-    QVERIFY2(joined(step).contains(part), qPrintable(joined(step)));
-    QCOMPARE(joined(step).contains(QLatin1String("The move: take 1 from heap 1.")), move);
-    step.summand = games::Summand::Run;
-    QVERIFY(!joined(step).contains(QLatin1String("heap ")) || move);
+        nim.move = heapMove(0, 1, 0);
+    const auto told = [&nim] { return joined(games::misereStep(nim)); };
+    QVERIFY2(told().contains(part), qPrintable(told()));
+    QCOMPARE(told().contains(QLatin1String("The move: take 1 from heap 1.")), move);
+    nim.summand = games::Summand::Run;
+    QVERIFY(!told().contains(QLatin1String("heap ")) || move);
 }
 
 void TestExplanations::period()
 {
-    games::PeriodStep step{.takes = {1, 2, 3},
+    games::HeapPeriod step{.takes = {1, 2, 3},
                            .preperiod = 0,
                            .period = 4,
                            .values = {0, 1, 2, 3, 0, 1, 2, 3},
                            .rows = {nimRow(10, 2)}};
-    const QString text = joined(step);
+    const QString text = joined(games::periodStep(step));
     QVERIFY(text.contains(QLatin1String("The values repeat with period 4.")));
     QVERIFY(text.contains(QLatin1String("depends only on the 3 values before it")));
     QVERIFY(text.contains(QLatin1String("Heap 1: 10 is like 2 and has the value 2.")));
     QVERIFY(text.endsWith(QLatin1String("A value other than 0 means that the player to move wins.")));
     step.checkedTo = 256;
     step.takes.clear();
-    QVERIFY(joined(step).contains(QLatin1String("all heaps below 256 have been worked out")));
-    QVERIFY(joined(step).contains(QLatin1String("two heaps count by the nim-sum of their values")));
+    QVERIFY(
+        joined(games::periodStep(step)).contains(QLatin1String("all heaps below 256 have been worked out")));
+    QVERIFY(joined(games::periodStep(step))
+                .contains(QLatin1String("two heaps count by the nim-sum of their values")));
     step.checkedTo.reset();
     step.takes = {1};
     step.rows = {nimRow(4, 0), nimRow(3, 3)};
-    QVERIFY(joined(step).contains(QLatin1String("depends only on the value just before it")));
-    QVERIFY(!joined(step).contains(QLatin1String("the player to move")));
-    step.preperiod = 2;
-    QVERIFY(joined(step).contains(QLatin1String("repeat with period 4, from heap size 2 on.")));
-    step.play = Play::Misere;
     QVERIFY(
-        joined(step).startsWith(QString::fromUtf8("In misère play a heap without a move has the value 1.")));
+        joined(games::periodStep(step)).contains(QLatin1String("depends only on the value just before it")));
+    QVERIFY(!joined(games::periodStep(step)).contains(QLatin1String("the player to move")));
+    step.preperiod = 2;
+    QVERIFY(joined(games::periodStep(step))
+                .contains(QLatin1String("repeat with period 4, from heap size 2 on.")));
+    step.play = Play::Misere;
+    QVERIFY(joined(games::periodStep(step))
+                .startsWith(QString::fromUtf8("In misère play a heap without a move has the value 1.")));
 }
 
 void TestExplanations::runs()
 {
-    games::RunsStep step{.rows = {nimRow(3, 3)}, .code = "11100", .max = {}};
-    QVERIFY(joined(step).contains(QLatin1String("The run code is 11100:")));
+    games::LineRuns step{.rows = {nimRow(3, 3)}, .code = "11100", .max = {}};
+    QVERIFY(joined(games::runsStep(step)).contains(QLatin1String("The run code is 11100:")));
     step.code.clear();
-    QVERIFY(!joined(step).contains(QLatin1String("run code")));
+    QVERIFY(!joined(games::runsStep(step)).contains(QLatin1String("run code")));
     step.rows.clear();
     step.max = 2;
-    QCOMPARE(joined(step),
+    QCOMPARE(joined(games::runsStep(step)),
              QStringLiteral("A move takes at most 2 counters, so a run is not a heap of its length."));
     step.max = 1;
-    QCOMPARE(joined(step),
+    QCOMPARE(joined(games::runsStep(step)),
              QStringLiteral("A move takes at most 1 counter, so a run is not a heap of its length."));
 }
 
 void TestExplanations::runsWithoutCode()
 {
-    games::RunsStep step{.rows = {nimRow(1, 1), nimRow(12, 12), nimRow(1, 1)}, .code = {}, .max = {}};
-    QVERIFY2(
-        joined(step).endsWith(QString::fromUtf8("The runs, longest first: 1 × 12, 2 × 1 (number × length).")),
-        qPrintable(joined(step)));
+    games::LineRuns step{.rows = {nimRow(1, 1), nimRow(12, 12), nimRow(1, 1)}, .code = {}, .max = {}};
+    QVERIFY2(joined(games::runsStep(step))
+                 .endsWith(QString::fromUtf8("The runs, longest first: 1 × 12, 2 × 1 (number × length).")),
+             qPrintable(joined(games::runsStep(step))));
 }
 
 void TestExplanations::runGenera()
 {
-    games::RunsStep step{
+    games::LineRuns step{
         .rows = {nimRow(4, 1), nimRow(2, 2), nimRow(1, 1), nimRow(2, 2)},
         .code = "01021",
         .max = 2,
         .genera = {solver::Genus{1, 1}, solver::Genus{2, 2}, solver::Genus{1, 0}, solver::Genus{2, 2}}};
-    const QString tame = joined(step);
+    const QString tame = joined(games::runsStep(step));
     QVERIFY2(tame.contains(QString::fromUtf8("misère Nim of the lengths does not decide")), qPrintable(tame));
     QVERIFY(tame.contains(QLatin1String("The run code is 01021:")));
     QVERIFY(tame.contains(QLatin1String("A run of 4 has the genus (1,1).")));
@@ -223,38 +242,42 @@ void TestExplanations::runGenera()
         tame.contains(QLatin1String("The first numbers add up to the nim-sum 0, so the position is cold.")));
     step.rows = {nimRow(1, 1), nimRow(1, 1)};
     step.genera = {solver::Genus{1, 0}, solver::Genus{1, 0}};
-    QVERIFY2(joined(step).contains(QLatin1String("the nim-sum 0, so the position is hot.")),
-             qPrintable(joined(step)));
+    QVERIFY2(joined(games::runsStep(step)).contains(QLatin1String("the nim-sum 0, so the position is hot.")),
+             qPrintable(joined(games::runsStep(step))));
     step.rows = {nimRow(1, 1), nimRow(7, 1)};
     step.genera = {solver::Genus{1, 0}, std::nullopt};
-    QVERIFY2(joined(step).contains(QLatin1String("not tame")), qPrintable(joined(step)));
-    QVERIFY(!joined(step).contains(QLatin1String("nim-sum")));
+    QVERIFY2(joined(games::runsStep(step)).contains(QLatin1String("not tame")),
+             qPrintable(joined(games::runsStep(step))));
+    QVERIFY(!joined(games::runsStep(step)).contains(QLatin1String("nim-sum")));
 }
 
 /// After the last stone the opponent may still skip, or put stones back.
 void TestExplanations::movesAreLeft()
 {
-    const games::NimSumStep empty{.summand = games::Summand::Heap,
-                                  .rows = {{.size = 0, .nimber = 0, .pieces = {}}},
-                                  .decision = {},
-                                  .afterMove = true};
-    for (const char* id : {"skip", "poker"})
-        QVERIFY(!wording::stepText(empty, id).join(u' ').contains(QLatin1String("cannot move")));
-    QVERIFY(wording::stepText(empty, "nim").join(u' ').endsWith(QLatin1String("the opponent cannot move.")));
+    games::NimSumStep empty{.summand = games::Summand::Heap,
+                            .rows = {{.size = 0, .nimber = 0, .pieces = {}}},
+                            .decision = {},
+                            .afterMove = true};
+    QVERIFY(joined(empty).endsWith(QLatin1String("the opponent cannot move.")));
+    empty.mayGoOn = true;
+    QVERIFY(!joined(empty).contains(QLatin1String("cannot move")));
+    for (const char* notation : {"skip/skips=1,1:3", "poker/adds=1,1/max=3:3"})
+        QVERIFY(
+            !wording::explanationText(read(notation)->explain({})).contains(QLatin1String("cannot move")));
 }
 
 /// Heaps of takeaway count as their values, and that this decides misère play has a reason of its own.
 void TestExplanations::misereTakeaway()
 {
-    const games::MisereStep ones{
-        .summand = games::Summand::Heap, .large = 0, .ones = 2, .move = {}, .pieces = {}};
-    const QString text = wording::stepText(ones, "takeaway").join(QLatin1Char('\n'));
+    games::MisereNim ones{.large = 0, .ones = 2, .countAsValues = true};
+    const QString text = joined(games::misereStep(ones));
     QVERIFY2(text.contains(QStringLiteral("Ferguson’s pairing")), qPrintable(text));
     QVERIFY(!text.contains(QLatin1String("if heaps of 1 alone are left")));
     QVERIFY(text.endsWith(
         QStringLiteral("No heap counts as more than 1, and 2 heaps as 1. In misère play that is "
                        "hot, because their number is even.")));
-    QVERIFY(joined(ones).contains(QLatin1String("if heaps of 1 alone are left")));
+    ones.countAsValues = false;
+    QVERIFY(joined(games::misereStep(ones)).contains(QLatin1String("if heaps of 1 alone are left")));
 }
 
 /// The reply restores the value, not the number of pieces: in takeaway 7 sticks go back to 6, not to 10.
@@ -296,19 +319,21 @@ void TestExplanations::rowsOfTokens()
 
 void TestExplanations::method()
 {
-    QVERIFY(joined(games::MethodStep{
-                       .method = games::Method::Table, .positions = 5, .values = games::Summand::Run})
-                .startsWith(QLatin1String("With this limit a run is worth other than its length, so the "
-                                          "Grundy values of single runs are "
-                                          "worked out one after the other, from a run of 0 to a run of 4")));
-    QVERIFY(joined(games::MethodStep{.method = games::Method::Search, .positions = 5, .grundyTooLarge = true})
+    const auto told = [](const games::Answer& known) { return joined(games::methodStep(known)); };
+    QString runs = wording::explanationText(read("lines/max=2:1111")->explain({}));
+    QVERIFY(runs.replace(u'\n', u' ')
+                .contains(QLatin1String("With this limit a run is worth other than its length, so the "
+                                        "Grundy values of single runs are "
+                                        "worked out one after the other, from a run of 0 to a run of 4")));
+    QVERIFY(told({.method = games::Method::Search, .positions = 5, .grundyTooLarge = true})
                 .endsWith(QLatin1String("it would take too many positions.")));
-    QCOMPARE(joined(games::MethodStep{games::Method::Table, 65536}),
+    QCOMPARE(told({.method = games::Method::Table, .positions = 65536}),
              QStringLiteral(
                  "No formula is known for this board, so the answer is a proof by table: every position "
                  "that can arise is labelled, 65,536 positions."));
-    QVERIFY(joined(games::MethodStep{games::Method::Search, 1}).endsWith(QLatin1String("over 1 position.")));
-    QVERIFY(!joined(games::MethodStep{games::Method::Theory, 0}).isEmpty());
+    QVERIFY(
+        told({.method = games::Method::Search, .positions = 1}).endsWith(QLatin1String("over 1 position.")));
+    QVERIFY(!told({.method = games::Method::Theory}).isEmpty());
 }
 
 void TestExplanations::unsolved()
@@ -358,15 +383,14 @@ void TestExplanations::options()
 
 void TestExplanations::mex()
 {
-    QVERIFY(joined(games::MexStep{.optionValues = {0}, .mex = 1})
+    QVERIFY(joined(games::mexStep({0}, 1))
                 .startsWith(QLatin1String("Every option has the Grundy value 0. The least number that is "
                                           "missing is 1:")));
-    QCOMPARE(joined(games::MexStep{.optionValues = {0, 1, 3}, .mex = 2}),
+    QCOMPARE(joined(games::mexStep({0, 1, 3}, 2)),
              QStringLiteral(
                  "The options have the Grundy values 0, 1, 3. The least number missing among them is 2: "
                  "that is the Grundy value of the position."));
-    QCOMPARE(joined(games::MexStep{.optionValues = {}, .mex = 0}),
-             QStringLiteral("There is no option, so the Grundy value is 0."));
+    QCOMPARE(joined(games::mexStep({}, 0)), QStringLiteral("There is no option, so the Grundy value is 0."));
 }
 
 void TestExplanations::plainText()

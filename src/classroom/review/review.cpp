@@ -54,8 +54,9 @@ std::optional<games::Step> reasonOf(const games::Game& game, const solver::Job& 
 {
     games::Explanation explanation = game.explain(job, &shelf);
     std::erase_if(explanation.steps, [](const games::Step& step) {
+        const auto* argument = std::get_if<games::ParagraphStep>(&step);
         return std::holds_alternative<games::OptionsStep>(step) ||
-               std::holds_alternative<games::MethodStep>(step);
+               (argument != nullptr && argument->says == games::Says::Method);
     });
     if (explanation.steps.empty())
         return std::nullopt;

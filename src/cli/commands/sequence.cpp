@@ -12,6 +12,7 @@
 #include "wording/errors.h"
 #include "wording/names/names.h"
 #include "wording/outcomes.h"
+#include "wording/text/sentences.h"
 
 #include <CLI/CLI.hpp>
 
@@ -75,7 +76,8 @@ QJsonObject sequenceJson(const games::Game& game, const games::HeapSequence& seq
     object.insert(QStringLiteral("period"), period ? QJsonValue(static_cast<qint64>(period->period)) : none);
     object.insert(QStringLiteral("preperiod"),
                   period ? QJsonValue(static_cast<qint64>(period->preperiod)) : none);
-    object.insert(QStringLiteral("theorem"), period ? QJsonValue(theoremId(period->theorem)) : none);
+    object.insert(QStringLiteral("theorem"),
+                  period ? QJsonValue(QString::fromLatin1(period->theorem.id)) : none);
     return object;
 }
 
@@ -86,7 +88,7 @@ QString periodLine(const games::HeapSequence& sequence)
     return QCoreApplication::translate("Cli", "period %1 from heap %2 on, proven: %3")
         .arg(sequence.period->period)
         .arg(sequence.period->preperiod)
-        .arg(wording::theoremName(sequence.period->theorem));
+        .arg(wording::toText(sequence.period->theorem.name));
 }
 
 /// A row to each period, so that equal values stand below one another.

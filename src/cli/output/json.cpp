@@ -73,43 +73,6 @@ void insertVerdict(QJsonObject& object, const games::Verdict& verdict, bool part
     object.insert(QStringLiteral("remoteness"), remoteness(verdict, partizan));
 }
 
-} // namespace
-
-QString theoremId(games::Theorem theorem)
-{
-    switch (theorem) {
-    case games::Theorem::Bouton: return QStringLiteral("Bouton");
-    case games::Theorem::MisereNim: return QStringLiteral("misere Nim");
-    case games::Theorem::SubtractionPeriod: return QStringLiteral("subtraction period");
-    case games::Theorem::TameSum: return QStringLiteral("tame sum");
-    case games::Theorem::LineRuns: return QStringLiteral("line runs");
-    case games::Theorem::PrimeExponents: return QStringLiteral("prime exponents");
-    case games::Theorem::CoinsAsHeaps: return QStringLiteral("coins as heaps");
-    case games::Theorem::OddSteps: return QStringLiteral("odd steps");
-    case games::Theorem::CoinPairs: return QStringLiteral("coin pairs");
-    case games::Theorem::HeadsAsHeaps: return QStringLiteral("heads as heaps");
-    case games::Theorem::HeadsLessOne: return QStringLiteral("heads less one");
-    case games::Theorem::Coordinates: return QStringLiteral("coordinates");
-    case games::Theorem::GoldenRatio: return QStringLiteral("golden ratio");
-    case games::Theorem::SkipCount: return QStringLiteral("skip count");
-    case games::Theorem::ReversibleAdds: return QStringLiteral("reversible adds");
-    case games::Theorem::RowGaps: return QStringLiteral("row gaps");
-    case games::Theorem::RowValues: return QStringLiteral("row values");
-    case games::Theorem::Fusion: return QStringLiteral("fusion");
-    case games::Theorem::SignRule: return QStringLiteral("sign rule");
-    case games::Theorem::ColonPrinciple: return QStringLiteral("colon principle");
-    case games::Theorem::PartValues: return QStringLiteral("part values");
-    case games::Theorem::OctalPeriod: return QStringLiteral("octal period");
-    case games::Theorem::TwoArms: return QStringLiteral("two arms");
-    case games::Theorem::TwoRows: return QStringLiteral("two rows");
-    case games::Theorem::EqualArms: return QStringLiteral("equal arms");
-    case games::Theorem::StrategyStealing: return QStringLiteral("strategy stealing");
-    }
-    return {};
-}
-
-namespace {
-
 /// With an empty text for the position and an empty list for the moves.
 QJsonObject headJson(const games::Game& game, const games::Answer& answer)
 {
@@ -121,7 +84,7 @@ QJsonObject headJson(const games::Game& game, const games::Answer& answer)
     insertVerdict(object, answer.verdict, game.isPartizan());
     object.insert(QStringLiteral("method"), methodId(answer.method));
     if (answer.method == games::Method::Theory && answer.theorem)
-        object.insert(QStringLiteral("theorem"), theoremId(*answer.theorem));
+        object.insert(QStringLiteral("theorem"), QString::fromLatin1(answer.theorem->id));
     object.insert(QStringLiteral("positions"), number(answer.positions));
     if (answer.tableBytes)
         object.insert(QStringLiteral("table_bytes"), number(*answer.tableBytes));

@@ -11,8 +11,6 @@
 
 namespace cli {
 
-/// The stable name of a theorem in JSON: "Bouton", "misere Nim".
-[[nodiscard]] QString theoremId(games::Theorem theorem);
 /// An answer on a line of its own, move after move: a list of ten thousand long positions is nowhere in
 /// memory as a whole. False when the job's end came before the end of the list: the moves left out are
 /// counted with those that the answer omits.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/output/report.h"
 
+#include "wording/names/bushnames.h"
 #include "wording/names/moves.h"
 #include "wording/names/names.h"
 #include "wording/outcomes.h"
-#include "wording/steps/bushsteps.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -14,6 +14,19 @@
 
 namespace games {
 
+/// The arms beside the corner are heaps.
+inline constexpr Theorem twoArmsTheorem{.id = "two arms",
+                                        .name = QT_TRANSLATE_NOOP("Wording", "two arms as heaps")};
+/// Of two rows the upper one must be shorter by one.
+inline constexpr Theorem twoRowsTheorem{.id = "two rows",
+                                        .name = QT_TRANSLATE_NOOP("Wording", "two rows compared")};
+/// Arms of equal length answer each other.
+inline constexpr Theorem equalArmsTheorem{
+    .id = "equal arms", .name = QT_TRANSLATE_NOOP("Wording", "equal arms answer each other")};
+/// A first move that every reply could have been: it tells no winning move.
+inline constexpr Theorem strategyStealingTheorem{.id = "strategy stealing",
+                                                 .name = QT_TRANSLATE_NOOP("Wording", "a stolen strategy")};
+
 /// Rows, and squares in a row. The columns have the letters from a to z.
 inline constexpr std::uint8_t widestChomp = 26;
 

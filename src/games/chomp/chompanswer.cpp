@@ -16,13 +16,13 @@ namespace {
 Theorem theoremOf(ChompRule rule)
 {
     switch (rule) {
-    case ChompRule::Arms: return Theorem::TwoArms;
+    case ChompRule::Arms: return twoArmsTheorem;
     case ChompRule::TwoRows:
-    case ChompRule::TwoColumns: return Theorem::TwoRows;
-    case ChompRule::EqualArms: return Theorem::EqualArms;
+    case ChompRule::TwoColumns: return twoRowsTheorem;
+    case ChompRule::EqualArms: return equalArmsTheorem;
     case ChompRule::Rectangle: break;
     }
-    return Theorem::StrategyStealing;
+    return strategyStealingTheorem;
 }
 
 /// Judges one position and those that its moves leave.

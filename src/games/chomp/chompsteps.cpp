@@ -87,7 +87,7 @@ std::vector<Step> Chomp::armSteps(const Answer& known) const
                               "heaps, of %1 and %2: a move shortens one of them, by as much as one "
                               "likes. The corner stays."),
             {right, up})},
-        .pieces = {}});
+        .says = Says::WinningMove});
     std::ranges::move(
         nimSteps(
             summands, known,
@@ -108,26 +108,26 @@ std::vector<Step> Chomp::ruleSteps(ChompRule rule) const
     case ChompRule::TwoRows:
         return {ParagraphStep{.title = QT_TRANSLATE_NOOP("Wording", "Why: two rows"),
                               .paragraphs = pairTexts(true, m_rows[0], m_rows[1], m_play),
-                              .pieces = {}}};
+                              .says = Says::WinningMove}};
     case ChompRule::TwoColumns: {
         const SquareRows columns = transposed(m_rows);
         return {ParagraphStep{.title = QT_TRANSLATE_NOOP("Wording", "Why: two columns"),
                               .paragraphs = pairTexts(false, columns[0], columns[1], m_play),
-                              .pieces = {}}};
+                              .says = Says::WinningMove}};
     }
     case ChompRule::EqualArms: {
         std::vector<PieceId> arms = armPieces(true);
         std::ranges::move(armPieces(false), std::back_inserter(arms));
         return {ParagraphStep{.title = QT_TRANSLATE_NOOP("Wording", "Why: the mirror"),
                               .paragraphs = equalArmsTexts(),
-                              .pieces = std::move(arms)}};
+                              .pieces = std::move(arms),
+                              .says = Says::WinningMove}};
     }
     case ChompRule::Rectangle: break;
     }
     return {ParagraphStep{.title = QT_TRANSLATE_NOOP("Wording", "Why: the stolen strategy"),
                           .paragraphs = stealingTexts(),
-                          .pieces = {},
-                          .namesTheMove = false}};
+                          .says = Says::Reason}};
 }
 
 std::vector<Step> Chomp::steps(const Answer& known) const

@@ -11,7 +11,7 @@ namespace games {
 
 /// What decides the position in both conventions.
 struct CoinTheory {
-    Theorem theorem = Theorem::CoinsAsHeaps;
+    Theorem theorem;
     std::function<NimCount(const Heaps& boxes)> count;
     /// `count` of the boxes after a move.
     std::function<NimCount(NimCount count, const Heaps& boxes, const MoveCoins& move)> countAfter;

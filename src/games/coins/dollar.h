@@ -9,6 +9,10 @@
 
 namespace games {
 
+/// Coins pair from the right, the gaps are heaps.
+inline constexpr Theorem coinPairsTheorem{
+    .id = "coin pairs", .name = QT_TRANSLATE_NOOP("Wording", "gaps of paired coins as heaps")};
+
 inline constexpr std::size_t mostSquares = 1'000;
 /// A longer strip is drawn as heaps: one for each coin, of the empty squares it can slide over.
 inline constexpr std::size_t mostDrawnSquares = 60;

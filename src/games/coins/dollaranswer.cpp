@@ -19,6 +19,15 @@ std::size_t pairOf(const std::vector<CoinPair>& pairs, std::uint64_t square)
     return static_cast<std::size_t>(found - pairs.begin());
 }
 
+RowName nameOf(const CoinPair& pair)
+{
+    if (pair.left == 0)
+        return {.label = {QT_TRANSLATE_NOOP("Wording", "Edge and %1"), {pair.right}},
+                .told = {QT_TRANSLATE_NOOP("Wording", "the gap between the edge and %1"), {pair.right}}};
+    return {.label = {QT_TRANSLATE_NOOP("Wording", "%1 and %2"), {pair.left, pair.right}},
+            .told = {QT_TRANSLATE_NOOP("Wording", "the gap between %1 and %2"), {pair.left, pair.right}}};
+}
+
 } // namespace
 
 Answer Dollar::answer(const Question& question, const solver::Job& job) const
@@ -37,7 +46,7 @@ Answer Dollar::answer(const Question& question, const solver::Job& job) const
     }
     if (question.theoremsAllowed) {
         answer.method = Method::Theory;
-        answer.theorem = Theorem::CoinPairs;
+        answer.theorem = coinPairsTheorem;
     } else {
         answer.positions = judges.positions();
         answer.unsolved = judges.unsolved();
@@ -59,13 +68,13 @@ std::vector<PieceId> Dollar::pairPieces(const CoinPair& pair) const
 std::vector<Step> Dollar::steps(const Answer& known) const
 {
     const std::vector<CoinPair> pairs = coinPairs(coins());
-    DisguiseStep disguise{.theorem = Theorem::CoinPairs, .rows = {}};
-    NimSummands summands{.summand = Summand::Gap, .rows = {}, .play = m_play};
-    for (const CoinPair& pair : pairs) {
+    NimSummands summands{.summand = Summand::Gap, .rows = {}, .play = m_play, .mayGrow = true};
+    for (const CoinPair& pair : pairs)
         summands.rows.push_back({pair.gap(), pair.gap(), pairPieces(pair)});
-        disguise.rows.push_back({{pair.left, pair.right}, summands.rows.back()});
-    }
-    std::vector<Step> steps{std::move(disguise)};
+    summands.name = [&pairs](std::vector<NimRow>& rows, bool afterMove) {
+        for (std::size_t row = 0; row < rows.size() && !afterMove; ++row) // the pairs may then be others
+            rows[row].name = nameOf(pairs[row]);
+    };
     const auto change = [&](const Move& move) {
         const std::size_t row = pairOf(pairs, move.action.as<MoveCoins>().from);
         const Dollar left = after(move);
@@ -73,8 +82,14 @@ std::vector<Step> Dollar::steps(const Answer& known) const
         return NimChange{
             .row = row, .rows = {{pair.gap(), pair.gap(), left.pairPieces(pair)}}, .taken = taken(move)};
     };
-    std::ranges::move(nimSteps(summands, known, change), std::back_inserter(steps));
-    return steps;
+    return disguisedSteps(
+        {.heaps = QT_TRANSLATE_NOOP(
+             "Wording", "Pair the coins from the right; a coin without a partner pairs with the edge. "
+                        "Each pair is a heap as large as the gap in between: %1."),
+         .move = QT_TRANSLATE_NOOP(
+             "Wording", "Closing a gap takes from its heap. Opening one is undone by the same slide "
+                        "of the partner, so it changes nothing.")},
+        summands, known, change);
 }
 
 std::optional<LensHeaps> Dollar::lensHeaps() const

@@ -40,7 +40,7 @@ std::vector<MoveCoins> boxCandidates(const Heaps& boxes, std::uint64_t sum)
 
 const CoinTheory& coinsAsHeaps()
 {
-    static const CoinTheory theory{.theorem = Theorem::CoinsAsHeaps,
+    static const CoinTheory theory{.theorem = coinsAsHeapsTheorem,
                                    .count = boxCount,
                                    .countAfter = boxCountAfter,
                                    .candidates = boxCandidates};

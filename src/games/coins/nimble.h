@@ -9,6 +9,10 @@
 
 namespace games {
 
+/// A coin in box n is a heap of n.
+inline constexpr Theorem coinsAsHeapsTheorem{.id = "coins as heaps",
+                                             .name = QT_TRANSLATE_NOOP("Wording", "coins as heaps")};
+
 class Nimble {
 public:
     /// `many`: coins of one box may move together.

@@ -38,13 +38,14 @@ std::vector<Step> Nimble::steps(const Answer& known) const
     if (many() || known.method == Method::Search)
         return stepsWithoutFormula(known);
     const std::vector<CoinPlace> counted = countedCoins();
-    DisguiseStep disguise{.theorem = Theorem::CoinsAsHeaps, .rows = {}};
     NimSummands summands{.summand = Summand::Coin, .rows = {}, .play = m_play};
-    for (const CoinPlace& coin : counted) {
+    for (const CoinPlace& coin : counted)
         summands.rows.push_back({coin.box, coin.box, firstOf(pieces(coin.box, coin.height))});
-        disguise.rows.push_back({{coin.box}, summands.rows.back()});
-    }
-    std::vector<Step> steps{std::move(disguise)};
+    summands.name = [](std::vector<NimRow>& rows, bool) {
+        for (NimRow& row : rows)
+            row.name = {.label = {QT_TRANSLATE_NOOP("Wording", "Box %1"), {row.size}},
+                        .told = {QT_TRANSLATE_NOOP("Wording", "the coin in box %1"), {row.size}}};
+    };
     const auto change = [&](const Move& move) {
         const auto& coins = move.action.as<MoveCoins>();
         const CoinPlace top{.box = coins.from, .height = m_coins.boxes[coins.from]};
@@ -56,8 +57,12 @@ std::vector<Step> Nimble::steps(const Answer& known) const
                          .rows = {{coins.to, coins.to, left.pieces(coins.to, left.m_coins.boxes[coins.to])}},
                          .taken = taken(move)};
     };
-    std::ranges::move(nimSteps(summands, known, change), std::back_inserter(steps));
-    return steps;
+    return disguisedSteps(
+        {.heaps = QT_TRANSLATE_NOOP("Wording", "Each coin is a heap as large as the number of its box: %1."),
+         .move = QT_TRANSLATE_NOOP("Wording",
+                                   "Moving a coin to a lower box takes from its heap. No coin is ever in the "
+                                   "way of another one.")},
+        summands, known, change);
 }
 
 std::optional<LensHeaps> Nimble::lensHeaps() const

@@ -60,7 +60,7 @@ std::vector<MoveCoins> stepCandidates(const Heaps& steps, std::uint64_t sum)
 
 const CoinTheory& oddSteps()
 {
-    static const CoinTheory theory{.theorem = Theorem::OddSteps,
+    static const CoinTheory theory{.theorem = oddStepsTheorem,
                                    .count = stepCount,
                                    .countAfter = stepCountAfter,
                                    .candidates = stepCandidates};
@@ -296,14 +296,14 @@ Answer Staircase::answer(const Question& question, const solver::Job& job) const
 std::vector<Step> Staircase::steps(const Answer& known) const
 {
     const Heaps& boxes = m_coins.boxes;
-    std::vector<Step> steps;
-    DisguiseStep disguise{.theorem = Theorem::OddSteps, .rows = {}};
-    NimSummands summands{.summand = Summand::Step, .rows = {}, .play = m_play};
-    for (std::size_t odd = 1; odd < boxes.size(); odd += 2) {
+    NimSummands summands{.summand = Summand::Step, .rows = {}, .play = m_play, .mayGrow = true};
+    for (std::size_t odd = 1; odd < boxes.size(); odd += 2)
         summands.rows.push_back({boxes[odd], boxes[odd], pieces(odd, 1)});
-        disguise.rows.push_back({{odd}, summands.rows.back()});
-    }
-    steps.emplace_back(std::move(disguise));
+    summands.name = [](std::vector<NimRow>& rows, bool) {
+        for (std::uint64_t row = 0; row < rows.size(); ++row)
+            rows[row].name = {.label = {QT_TRANSLATE_NOOP("Wording", "Step %1"), {2 * row + 1}},
+                              .told = {QT_TRANSLATE_NOOP("Wording", "step %1"), {2 * row + 1}}};
+    };
     const auto change = [&](const Move& move) {
         const std::uint64_t odd = oddStepOf(move.action.as<MoveCoins>());
         const Staircase left = after(move);
@@ -312,8 +312,13 @@ std::vector<Step> Staircase::steps(const Answer& known) const
                          .rows = {{size, size, left.pieces(odd, 1)}},
                          .taken = taken(move)};
     };
-    std::ranges::move(nimSteps(summands, known, change), std::back_inserter(steps));
-    return steps;
+    return disguisedSteps(
+        {.heaps = QT_TRANSLATE_NOOP("Wording",
+                                    "The coins of each odd step are a heap; even steps do not count: %1."),
+         .move = QT_TRANSLATE_NOOP(
+             "Wording", "A move from an odd step takes from its heap. A move from an even step adds to "
+                        "one; moving the same coins one step further undoes it, so it changes nothing.")},
+        summands, known, change);
 }
 
 std::optional<LensHeaps> Staircase::lensHeaps() const

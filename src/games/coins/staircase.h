@@ -9,6 +9,10 @@
 
 namespace games {
 
+/// The odd steps are heaps.
+inline constexpr Theorem oddStepsTheorem{.id = "odd steps",
+                                         .name = QT_TRANSLATE_NOOP("Wording", "odd steps as heaps")};
+
 class Staircase {
 public:
     Staircase(Heaps steps, theory::Play play)

@@ -5,6 +5,7 @@
 #include "games/grid/grid.h"
 #include "games/grid/gridjudges.h"
 #include "games/grid/gridtablejudge.h"
+#include "games/heaps/nimcount.h"
 #include "games/judge.h"
 #include "games/options.h"
 
@@ -34,17 +35,29 @@ Judging judgeFor(const GridTask& task)
     auto bySum = task.play == theory::Play::Misere ? std::make_unique<GridSumJudge>(task) : nullptr;
     const bool isLarge = std::popcount(task.stones) >= leastTameStones;
     if (bySum && isLarge && !byTable->isKept() && bySum->isTame())
-        return {.judge = std::move(bySum), .theorem = Theorem::TameSum};
+        return {.judge = std::move(bySum), .theorem = tameSumTheorem};
     const bool isFilled = byTable->fill();
     const LeftOut leftOut = byTable->leftOut();
     if (isFilled)
         return {.judge = std::move(byTable), .leftOut = leftOut};
     if (bySum && bySum->isTame())
-        return {.judge = std::move(bySum), .leftOut = leftOut, .theorem = Theorem::TameSum};
+        return {.judge = std::move(bySum), .leftOut = leftOut, .theorem = tameSumTheorem};
     if (bySum)
         return {.judge = std::move(bySum), .isTableLeftOut = true, .leftOut = leftOut};
     return {
         .judge = std::make_unique<GridSearchJudge<true>>(task), .isTableLeftOut = true, .leftOut = leftOut};
+}
+
+/// Misère Grid Nim by its groups of stones: J. H. Conway, On Numbers and Games, chapter 12.
+Sentence tameGroupsText(std::uint64_t positions)
+{
+    return {QT_TRANSLATE_NOOP(
+                "Wording",
+                "The groups of stones do not touch, so the position is their sum. Each group is tame: its "
+                "genus, and that of all it can become, is one that a sum of Nim heaps has. Sums of tame "
+                "games are decided by the genera as in misère Nim; no position of the whole board has to "
+                "be searched. Looked at for that: %1."),
+            {inner(positionCount(positions))}};
 }
 
 } // namespace
@@ -74,7 +87,10 @@ Answer Grid::answer(const Question& question, const solver::Job& job) const
 
 std::vector<Step> Grid::steps(const Answer& known) const
 {
-    return stepsWithoutFormula(known);
+    std::vector<Step> steps = stepsWithoutFormula(known);
+    if (known.method == Method::Theory && known.positions > 0 && !steps.empty())
+        std::get<ParagraphStep>(steps.front()).paragraphs.front() = tameGroupsText(known.positions);
+    return steps;
 }
 
 } // namespace games

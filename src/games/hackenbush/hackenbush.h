@@ -20,6 +20,19 @@
 
 namespace games {
 
+/// Cycles fuse, stalks at a joint add as heaps (colon principle).
+inline constexpr Theorem fusionTheorem{
+    .id = "fusion", .name = QT_TRANSLATE_NOOP("Wording", "fusion and the colon principle")};
+/// A red-blue stalk: whole up to the first change of colour, then halves.
+inline constexpr Theorem signRuleTheorem{.id = "sign rule",
+                                         .name = QT_TRANSLATE_NOOP("Wording", "the sign rule")};
+/// Trees: what hangs at a joint counts by its value.
+inline constexpr Theorem colonPrincipleTheorem{.id = "colon principle",
+                                               .name = QT_TRANSLATE_NOOP("Wording", "the colon principle")};
+/// A sum of parts, each worth its value.
+inline constexpr Theorem partValuesTheorem{.id = "part values",
+                                           .name = QT_TRANSLATE_NOOP("Wording", "the values of the parts")};
+
 /// Limits of the notation.
 inline constexpr std::uint64_t mostBushEdges = 2'000'000;
 inline constexpr std::uint64_t largestJoint = 1'000'000'000;

@@ -19,10 +19,10 @@ namespace {
 Theorem theoremOf(const BushGraph& graph)
 {
     if (graph.isAll(EdgeColour::Green))
-        return Theorem::Fusion;
+        return fusionTheorem;
     if (!graph.has(EdgeColour::Green) && formOf(graph) == PartValue::Form::Stalk)
-        return Theorem::SignRule;
-    return graph.isForest() ? Theorem::ColonPrinciple : Theorem::PartValues;
+        return signRuleTheorem;
+    return graph.isForest() ? colonPrincipleTheorem : partValuesTheorem;
 }
 
 /// Whether the player to move wins, as far as that is known.
@@ -134,7 +134,7 @@ Answer Hackenbush::answerByFusion(const Question& question, const solver::Job& j
     };
     if (takesLonger(job))
         return unsearchable(question, job, solver::UnsolvedReason::OutOfTime);
-    Answer answer{.verdict = verdict(*this), .method = Method::Theory, .theorem = Theorem::Fusion};
+    Answer answer{.verdict = verdict(*this), .method = Method::Theory, .theorem = fusionTheorem};
     if (m_picture->edges().size() <= mostDrawnEdges)
         answer.parts = BushJudge(question, job, true).parts(*this);
     listMoves(answer, question, job, verdict);

@@ -2,16 +2,18 @@
 // Why a picture of Hackenbush is won: its reduction, or how it was searched, and its parts. As heaps: each
 // green part is a heap of its Grundy value.
 
+#include "games/hackenbush/hackenbushsteps.h"
+
 #include "games/hackenbush/bushjudge.h"
-#include "games/hackenbush/hackenbush.h"
-#include "games/hackenbush/reduction/bushreduction.h"
 #include "games/hackenbush/values/greenbush.h"
 #include "games/options.h"
+#include "games/text/sums.h"
 
 #include <algorithm>
 #include <bit>
 #include <charconv>
 #include <string_view>
+#include <utility>
 
 namespace games {
 namespace {
@@ -47,8 +49,31 @@ std::optional<std::string> bestNumber(const Answer& known, theory::Mover player)
     return best ? theory::text(*best) : std::string();
 }
 
+Sentence simplestText(const std::string& left, const std::string& right, const std::string& value)
+{
+    const Argument blue = inner(Hackenbush::info().players.left.source);
+    const Argument red = inner(Hackenbush::info().players.right.source);
+    if (left.empty() && right.empty())
+        return {QT_TRANSLATE_NOOP("Wording", "Neither %1 nor %2 has a move, so the value is 0."),
+                {blue, red}};
+    if (left.empty())
+        return {QT_TRANSLATE_NOOP("Wording",
+                                  "%1 has no move, and the best move of %2 leaves %3. The simplest number "
+                                  "below it is %4: that is the value."),
+                {blue, red, right, value}};
+    if (right.empty())
+        return {QT_TRANSLATE_NOOP("Wording",
+                                  "%1 has no move, and the best move of %2 leaves %3. The simplest number "
+                                  "above it is %4: that is the value."),
+                {red, blue, left, value}};
+    return {QT_TRANSLATE_NOOP("Wording",
+                              "The best move of %1 leaves %2, the best move of %3 leaves %4. The simplest "
+                              "number between them is %5: that is the value."),
+            {blue, left, red, right, value}};
+}
+
 /// A number found by search is the simplest one between the best options.
-std::optional<SimplestStep> simplest(const Answer& known)
+std::optional<ParagraphStep> simplest(const Answer& known)
 {
     if (!known.verdict.value || !shortNumber(*known.verdict.value) || known.omitted + known.otherOmitted > 0)
         return std::nullopt;
@@ -56,7 +81,7 @@ std::optional<SimplestStep> simplest(const Answer& known)
     const auto right = bestNumber(known, theory::Mover::Right);
     if (!left || !right)
         return std::nullopt;
-    return SimplestStep{.left = *left, .right = *right, .value = *known.verdict.value};
+    return simplestStep(*left, *right, *known.verdict.value);
 }
 
 std::vector<BushPart> greenParts(const Hackenbush& rules)
@@ -74,7 +99,82 @@ LensHeap heapOf(const BushPart& part)
     return heap;
 }
 
+std::vector<Sentence> sumTexts(const Answer& known)
+{
+    const Players& players = Hackenbush::info().players;
+    const Argument verdict = inner(verdictSentence(*known.verdict.outcome, players.left, players.right));
+    if (!known.verdict.value)
+        return {Sentence(QT_TRANSLATE_NOOP(
+                             "Wording",
+                             "Parts that have only the ground in common are independent, so the picture "
+                             "is worth their sum: %1."),
+                         {partsSum(known.parts)}),
+                Sentence(QT_TRANSLATE_NOOP(
+                             "Wording", "The sum itself was not worked out. Who wins is known by play: %1."),
+                         {verdict})};
+    return {QT_TRANSLATE_NOOP("Wording",
+                              "Parts that have only the ground in common are independent, so the picture is "
+                              "worth their sum."),
+            Sentence(QT_TRANSLATE_NOOP("Wording", "%1 = %2. %3."),
+                     {partsSum(known.parts), *known.verdict.value, verdict})};
+}
+
+/// The parts that no reduction values, and what they are worth: "The part with 0-1 is worth 4."
+std::vector<Sentence> otherParts(const Answer& known, const Board& board)
+{
+    std::vector<Sentence> texts;
+    for (const PartValue& part : known.parts) {
+        const bool isReduced =
+            part.colours == PartValue::Colours::Green ||
+            (part.colours != PartValue::Colours::Mixed && part.form != PartValue::Form::Graph);
+        if (!isReduced && part.value && !part.pieces.empty())
+            texts.push_back({QT_TRANSLATE_NOOP("Wording", "The part with %1 is worth %2."),
+                             {edgeLabel(part.pieces.front(), board), *part.value}});
+    }
+    return texts;
+}
+
+/// On paper the first step tells all.
+void appendReductions(std::vector<Step>& steps, std::vector<Reduction> reductions, const Board& board)
+{
+    std::vector<Sentence> onPaper = toldOnPaper(reductions, board);
+    for (Reduction& reduction : reductions) {
+        ParagraphStep step = told(std::move(reduction));
+        step.onPaper = std::exchange(onPaper, {});
+        steps.emplace_back(std::move(step));
+    }
+}
+
 } // namespace
+
+ParagraphStep simplestStep(const std::string& left, const std::string& right, const std::string& value)
+{
+    return {.title = QT_TRANSLATE_NOOP("Wording", "The simplest number"),
+            .paragraphs = {simplestText(left, right, value)},
+            .says = Says::Aside};
+}
+
+ParagraphStep partsStep(const Answer& known, const Board& board)
+{
+    ParagraphStep step{.title = QT_TRANSLATE_NOOP("Wording", "Why: the values of the parts"),
+                       .paragraphs = sumTexts(known),
+                       .says = known.verdict.value ? Says::Winner : Says::Reason};
+    for (const PartValue& part : known.parts)
+        step.pieces.insert(step.pieces.end(), part.pieces.begin(), part.pieces.end());
+    if (auto others = otherParts(known, board); !others.empty()) {
+        step.onPaper = step.paragraphs;
+        step.onPaper->insert(step.onPaper->begin(), Sentence("%1", {joined(std::move(others), " ")}));
+    }
+    return step;
+}
+
+std::vector<Reduction> reductionsOf(const Hackenbush& rules, const Answer& known)
+{
+    if (rules.play() == theory::Play::Misere || rules.piecesLeft() > mostReducedEdges || known.parts.empty())
+        return {};
+    return reductions(partsOf(rules), known.parts,
+                      BushDrawing(rules.standingEdges(), rules.standingIndices(), *rules.layout()));
+}
 
 std::vector<Step> Hackenbush::steps(const Answer& known) const
 {
@@ -83,17 +183,13 @@ std::vector<Step> Hackenbush::steps(const Answer& known) const
         appendMethod(steps, known);
         return steps;
     }
-    for (ReductionStep& step : reductionSteps(partsOf(*this), known.parts,
-                                              BushDrawing(standingEdges(), standingIndices(), *layout())))
-        steps.emplace_back(std::move(step));
+    appendReductions(steps, reductionsOf(*this, known), board());
     if (known.method != Method::Theory)
         appendMethod(steps, known);
     if (const auto step = known.method != Method::Theory ? simplest(known) : std::nullopt)
         steps.emplace_back(*step);
     if (known.parts.size() > 1 && m_mover != theory::Mover::Either && known.verdict.outcome)
-        steps.emplace_back(PartsStep{.parts = known.parts,
-                                     .sum = known.verdict.value.value_or(std::string()),
-                                     .outcome = *known.verdict.outcome});
+        steps.push_back(partsStep(known, board()));
     return steps;
 }
 

@@ -17,8 +17,8 @@ struct HeapSequence {
     struct Period {
         std::uint64_t preperiod = 0;
         std::uint64_t period = 1;
-        Theorem theorem = Theorem::OctalPeriod; ///< what proves it
-        std::vector<std::uint64_t> values{};    ///< the first preperiod + period values
+        Theorem theorem;                     ///< what proves it
+        std::vector<std::uint64_t> values{}; ///< the first preperiod + period values
 
         /// The value of a heap of any size.
         [[nodiscard]] std::uint64_t at(std::uint64_t heap) const;

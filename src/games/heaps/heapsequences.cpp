@@ -35,7 +35,7 @@ solver::Solved<HeapSequence> Takeaway::heapSequence(std::uint64_t to, const solv
     if (const auto& proven = m_rule->grundyValues())
         period = {.preperiod = proven->preperiod,
                   .period = proven->period,
-                  .theorem = Theorem::SubtractionPeriod,
+                  .theorem = subtractionPeriodTheorem,
                   .values = proven->values};
     solver::SubtractionTerms terms(m_rule->set());
     return filledSequence(to, std::move(period), job, [&](std::uint64_t) { return terms.nextNormal(); });

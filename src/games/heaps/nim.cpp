@@ -229,7 +229,7 @@ Answer Nim::answer(const Question& question, const solver::Job& job) const
     if (!question.theoremsAllowed)
         return answerByTable(game, question, job);
     const bool isNormal = m_play == theory::Play::Normal;
-    Answer answer{.method = Method::Theory, .theorem = isNormal ? Theorem::Bouton : Theorem::MisereNim};
+    Answer answer{.method = Method::Theory, .theorem = isNormal ? boutonTheorem : misereNimTheorem};
     const auto table = question.remoteness ? affordableTable(game, job) : std::nullopt;
     const auto judge = [&](const NimCount& count, const Heaps& heaps) {
         return makeVerdict(count.outcome(m_play),

@@ -10,6 +10,13 @@
 
 namespace games {
 
+/// Normal play: P iff the nim-sum is 0.
+inline constexpr Theorem boutonTheorem{
+    .id = "Bouton", .name = QT_TRANSLATE_NOOP("Wording", "Bouton’s theorem"), .isNimSum = true};
+/// Bouton's rule with the switch when all heaps are at most 1.
+inline constexpr Theorem misereNimTheorem{.id = "misere Nim",
+                                          .name = QT_TRANSLATE_NOOP("Wording", "misère Nim")};
+
 class Nim {
 public:
     Nim(Heaps heaps, theory::Play play) : m_heaps(std::move(heaps)), m_play(play) {}

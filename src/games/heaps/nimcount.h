@@ -8,12 +8,17 @@
 // Games, chapter 12). Normal play: P iff the nim-sum is 0. Misère: the same while something is firm; of
 // fickle summands alone, P iff their nim-sum is 1.
 
+#include "games/answer.h"
 #include "theory/outcome.h"
 #include "theory/play.h"
 
 #include <cstdint>
 
 namespace games {
+
+/// Misère sum of tame games: decided by genus as in Nim (Conway).
+inline constexpr Theorem tameSumTheorem{.id = "tame sum",
+                                        .name = QT_TRANSLATE_NOOP("Wording", "a misère sum of tame games")};
 
 /// A summand by its Grundy value and kind.
 struct NimSummand {

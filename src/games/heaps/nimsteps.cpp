@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/heaps/nimsteps.h"
 
+#include "games/text/words.h"
+
 #include <algorithm>
 #include <bit>
+#include <iterator>
 
 namespace games {
 namespace {
@@ -54,14 +57,24 @@ std::vector<NimRow> changedRows(std::vector<NimRow> rows, const NimChange& chang
     return rows;
 }
 
+NimSumStep tableOf(const NimSummands& summands, std::vector<NimRow> rows, bool afterMove)
+{
+    if (summands.name)
+        summands.name(rows, afterMove);
+    const std::uint64_t sum = sumOf(rows);
+    return {.summand = summands.summand,
+            .rows = std::move(rows),
+            .sum = sum,
+            .decision = {},
+            .afterMove = afterMove,
+            .mayGrow = summands.mayGrow,
+            .mayGoOn = summands.mayGoOn};
+}
+
 void appendNimSum(std::vector<Step>& steps, const NimSummands& summands, const Answer& known,
                   const Change& change)
 {
-    NimSumStep step{.summand = summands.summand,
-                    .rows = summands.rows,
-                    .sum = sumOf(summands.rows),
-                    .decision = {},
-                    .afterMove = false};
+    NimSumStep step = tableOf(summands, summands.rows, false);
     const std::uint64_t column = std::bit_floor(step.sum);
     const JudgedMove* best = step.sum == 0 ? nullptr : deciding(summands, known, column, change);
     if (best == nullptr) {
@@ -77,14 +90,8 @@ void appendNimSum(std::vector<Step>& steps, const NimSummands& summands, const A
                                 .candidates = static_cast<std::size_t>(candidates),
                                 .move = best->move,
                                 .pieces = changed.taken};
-    NimSumStep after{.summand = summands.summand,
-                     .rows = changedRows(summands.rows, changed),
-                     .sum = 0,
-                     .decision = {},
-                     .afterMove = true};
-    after.sum = sumOf(after.rows);
     steps.emplace_back(std::move(step));
-    steps.emplace_back(std::move(after));
+    steps.emplace_back(tableOf(summands, changedRows(summands.rows, changed), true));
 }
 
 } // namespace
@@ -96,20 +103,37 @@ std::vector<Step> nimSteps(const NimSummands& summands, const Answer& known, con
         appendNimSum(steps, summands, known, change);
         return steps;
     }
-    MisereStep step{.summand = summands.summand, .large = 0, .ones = 0, .move = {}, .pieces = {}};
+    MisereNim nim{.summand = summands.summand, .countAsValues = summands.countAsValues};
     for (const NimRow& row : summands.rows) {
-        step.large += row.nimber > 1 ? 1 : 0;
-        step.ones += row.nimber == 1 ? 1 : 0;
+        nim.large += row.nimber > 1 ? 1 : 0;
+        nim.ones += row.nimber == 1 ? 1 : 0;
     }
-    const bool nimSumRules = step.large > 1;
-    const JudgedMove* ending = nimSumRules ? nullptr : leavingOnes(summands, known, step.large == 1, change);
+    const bool nimSumRules = nim.large > 1;
+    const JudgedMove* ending = nimSumRules ? nullptr : leavingOnes(summands, known, nim.large == 1, change);
     if (ending != nullptr) {
-        step.move = ending->move;
-        step.pieces = change(ending->move).taken;
+        nim.move = ending->move;
+        nim.taken = change(ending->move).taken;
     }
-    steps.emplace_back(std::move(step));
+    steps.emplace_back(misereStep(nim));
     if (nimSumRules)
         appendNimSum(steps, summands, known, change);
+    return steps;
+}
+
+std::vector<Step> disguisedSteps(const Disguise& disguise, const NimSummands& summands, const Answer& known,
+                                 const Change& change)
+{
+    std::vector<std::uint64_t> sizes;
+    ParagraphStep step{.title = disguise.title, .paragraphs = {}, .saysValue = true};
+    for (const NimRow& row : summands.rows) {
+        sizes.push_back(row.nimber);
+        step.pieces.insert(step.pieces.end(), row.pieces.begin(), row.pieces.end());
+    }
+    const Argument listed =
+        sizes.empty() ? inner(QT_TRANSLATE_NOOP("Wording", "none")) : Argument(listedNumbers(sizes));
+    step.paragraphs = {Sentence(disguise.heaps.source, {listed}), disguise.move.source};
+    std::vector<Step> steps{std::move(step)};
+    std::ranges::move(nimSteps(summands, known, change), std::back_inserter(steps));
     return steps;
 }
 

@@ -331,29 +331,31 @@ Answer Primes::answer(const Question& question, const solver::Job& job) const
     for (JudgedMove& judged : answer.moves)
         judged.move = asDivision(judged.move);
     if (answer.theorem)
-        answer.theorem = Theorem::PrimeExponents;
+        answer.theorem = primeExponentsTheorem;
     return answer;
 }
 
 std::vector<Step> Primes::steps(const Answer& known) const
 {
-    DisguiseStep disguise{.theorem = Theorem::PrimeExponents, .rows = {}};
     NimSummands summands{.summand = Summand::Exponent, .rows = {}, .play = m_play};
     const Heaps heaps = exponents();
-    for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
+    for (std::size_t heap = 0; heap < heaps.size(); ++heap)
         summands.rows.push_back({heaps[heap], heaps[heap], piecesOfHeap(heaps, heap)});
-        disguise.rows.push_back({.at = {m_powers[heap].prime}, .heap = summands.rows.back()});
-    }
-    std::vector<Step> steps{std::move(disguise)};
-    std::ranges::move(
-        nimSteps(
-            summands, known,
-            [this](const Move& move) {
-                const std::uint64_t after = move.action.as<DividePrime>().after;
-                return NimChange{.row = placeOf(move), .rows = {{after, after, {}}}, .taken = taken(move)};
-            }),
-        std::back_inserter(steps));
-    return steps;
+    summands.name = [this](std::vector<NimRow>& rows, bool) {
+        for (std::size_t row = 0; row < rows.size(); ++row) {
+            const std::uint64_t prime = m_powers[row].prime;
+            rows[row].name = {.label = {QT_TRANSLATE_NOOP("Wording", "Exponent of %1"), {prime}},
+                              .told = {QT_TRANSLATE_NOOP("Wording", "the exponent of %1"), {prime}}};
+        }
+    };
+    return disguisedSteps(
+        {.heaps = QT_TRANSLATE_NOOP("Wording", "Each prime is a heap as large as its exponent: %1."),
+         .move =
+             QT_TRANSLATE_NOOP("Wording", "Dividing by a power of a prime takes that many from its heap.")},
+        summands, known, [this](const Move& move) {
+            const std::uint64_t after = move.action.as<DividePrime>().after;
+            return NimChange{.row = placeOf(move), .rows = {{after, after, {}}}, .taken = taken(move)};
+        });
 }
 
 std::optional<LensHeaps> Primes::lensHeaps() const

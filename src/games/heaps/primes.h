@@ -9,6 +9,10 @@
 
 namespace games {
 
+/// The exponents of the primes are heaps.
+inline constexpr Theorem primeExponentsTheorem{.id = "prime exponents",
+                                               .name = QT_TRANSLATE_NOOP("Wording", "exponents as heaps")};
+
 inline constexpr std::uint64_t largestProduct = 1'000'000'000'000'000'000;
 
 /// N is divided by prime^(before - after): the exponents of the prime before and after.

@@ -275,7 +275,7 @@ Answer Takeaway::answer(const Question& question, const solver::Job& job) const
     Answer answer{.method = known.isProven() ? Method::Theory : Method::Table,
                   .positions = known.positions()};
     if (known.isProven())
-        answer.theorem = isNormal || playedHeaps() < 2 ? Theorem::SubtractionPeriod : Theorem::TameSum;
+        answer.theorem = isNormal || playedHeaps() < 2 ? subtractionPeriodTheorem : tameSumTheorem;
     const auto table = question.remoteness ? affordableTable(game, job) : std::nullopt;
     const auto judge = [&](const NimCount& count, const Heaps& heaps) {
         return makeVerdict(count.outcome(m_play),

@@ -11,6 +11,10 @@
 
 namespace games {
 
+/// The Grundy sequence of a subtraction set is periodic (proven by its window).
+inline constexpr Theorem subtractionPeriodTheorem{
+    .id = "subtraction period", .name = QT_TRANSLATE_NOOP("Wording", "the period of the subtraction set")};
+
 class Takeaway {
 public:
     Takeaway(Heaps heaps, std::shared_ptr<const TakeRule> rule, theory::Play play)

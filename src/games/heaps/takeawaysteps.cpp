@@ -2,6 +2,7 @@
 // Why? for Takeaway: the period, then the nim-sum of the heaps' values where there are several.
 
 #include "games/heaps/nimsteps.h"
+#include "games/heaps/periodstep.h"
 #include "games/heaps/takeaway.h"
 #include "games/options.h"
 
@@ -10,23 +11,20 @@
 namespace games {
 namespace {
 
-constexpr std::uint64_t mostShownValues = 64;
-
-/// The step without its rows.
 template <typename Sequence, typename ValueOf>
-PeriodStep periodStep(const TakeRule& rule, const Sequence& sequence, theory::Play play,
-                      const ValueOf& valueOf)
+Step stepOf(const TakeRule& rule, const Sequence& sequence, std::vector<NimRow> rows, theory::Play play,
+            const ValueOf& valueOf)
 {
-    PeriodStep step{.takes = rule.takes(),
-                    .preperiod = sequence.preperiod,
-                    .period = sequence.period,
-                    .values = {},
-                    .rows = {},
-                    .play = play};
-    const std::uint64_t shown = std::min(mostShownValues, step.preperiod + 2 * step.period);
+    HeapPeriod period{.takes = rule.takes(),
+                      .preperiod = sequence.preperiod,
+                      .period = sequence.period,
+                      .values = {},
+                      .rows = std::move(rows),
+                      .play = play};
+    const std::uint64_t shown = std::min(mostShownValues, period.preperiod + 2 * period.period);
     for (std::uint64_t heap = 0; heap < shown; ++heap)
-        step.values.push_back(valueOf(sequence.at(heap)));
-    return step;
+        period.values.push_back(valueOf(sequence.at(heap)));
+    return periodStep(period);
 }
 
 /// The rule of misère Nim can be told in nimbers when whatever is firm counts as more than 1.
@@ -56,7 +54,7 @@ std::vector<NimRow> Takeaway::rows(const HeapValues& values, bool misereValues) 
 
 std::vector<Step> Takeaway::sumSteps(const Answer& known, const HeapValues& values) const
 {
-    const NimSummands summands{.summand = Summand::Heap, .rows = rows(values, false), .play = m_play};
+    const NimSummands summands{.rows = rows(values, false), .play = m_play, .countAsValues = true};
     return nimSteps(summands, known, [&](const Move& move) {
         const auto& take = move.action.as<TakeFromHeap>();
         return NimChange{
@@ -72,15 +70,11 @@ std::vector<Step> Takeaway::misereSteps(const Answer& known, const HeapValues& v
         return stepsWithoutFormula(known);
     std::vector<Step> steps;
     if (isSingle) {
-        PeriodStep step = periodStep(*m_rule, *genera, theory::Play::Misere,
-                                     [](const solver::Genus& genus) { return genus.misere; });
-        step.rows = rows(values, true);
-        steps.emplace_back(std::move(step));
+        steps.push_back(stepOf(*m_rule, *genera, rows(values, true), theory::Play::Misere,
+                               [](const solver::Genus& genus) { return genus.misere; }));
     } else {
-        PeriodStep step = periodStep(*m_rule, *genera, theory::Play::Normal,
-                                     [](const solver::Genus& genus) { return genus.normal; });
-        step.rows = rows(values, false);
-        steps.emplace_back(std::move(step));
+        steps.push_back(stepOf(*m_rule, *genera, rows(values, false), theory::Play::Normal,
+                               [](const solver::Genus& genus) { return genus.normal; }));
         std::ranges::move(sumSteps(known, values), std::back_inserter(steps));
     }
     return steps;
@@ -93,7 +87,13 @@ std::vector<Step> Takeaway::steps(const Answer& known) const
         return stepsWithoutFormula(known);
     std::vector<Step> steps;
     if (known.method == Method::Table) {
-        appendMethod(steps, known, Summand::Heap);
+        appendMethod(
+            steps, known,
+            QT_TRANSLATE_NOOP("Wording",
+                              "No period is proven for these takes, so the values of single heaps are "
+                              "worked out one after the other, from a heap of 0 to a heap of %1: the value "
+                              "of a heap is the least number that is not the value of a heap it can "
+                              "become."));
         if (m_play == theory::Play::Normal && playedHeaps() > 1)
             std::ranges::move(sumSteps(known, heapValues), std::back_inserter(steps));
         return steps;
@@ -103,10 +103,8 @@ std::vector<Step> Takeaway::steps(const Answer& known) const
     const auto& sequence = m_rule->grundyValues();
     if (!sequence)
         return stepsWithoutFormula(known);
-    PeriodStep step =
-        periodStep(*m_rule, *sequence, theory::Play::Normal, [](std::uint64_t value) { return value; });
-    step.rows = rows(heapValues, false);
-    steps.emplace_back(std::move(step));
+    steps.push_back(stepOf(*m_rule, *sequence, rows(heapValues, false), theory::Play::Normal,
+                           [](std::uint64_t value) { return value; }));
     if (playedHeaps() > 1)
         std::ranges::move(sumSteps(known, heapValues), std::back_inserter(steps));
     return steps;

@@ -7,8 +7,13 @@
 #include "games/explanation.h"
 #include "games/heaps/heapsequence.h"
 #include "games/lines/runs.h"
+#include "games/lines/runsstep.h"
 
 namespace games {
+
+/// A run of n counters is a heap of n.
+inline constexpr Theorem lineRunsTheorem{.id = "line runs",
+                                         .name = QT_TRANSLATE_NOOP("Wording", "runs as heaps")};
 
 inline constexpr std::size_t mostLines = 64;
 
@@ -93,7 +98,7 @@ private:
     [[nodiscard]] bool isUnlimited() const { return runs().longest() <= most(); }
     [[nodiscard]] bool isCounter(PieceId cell) const;
     [[nodiscard]] std::vector<Move> allMoves() const;
-    [[nodiscard]] RunsStep runsStep(const RunGenera& genera) const;
+    [[nodiscard]] LineRuns lineRuns(const RunGenera& genera) const;
     [[nodiscard]] std::vector<NimRow> rows(const RunGenera& genera) const;
 
     Rows m_rows;

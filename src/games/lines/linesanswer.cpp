@@ -107,7 +107,7 @@ LeftOver leftOver(const std::vector<bool>& row, const TakeFromLine& take)
     return lengths;
 }
 
-/// As RunsStep has it.
+/// As LineRuns has it.
 std::string runCode(const Runs& runs)
 {
     constexpr std::size_t longestCoded = 5;
@@ -134,9 +134,9 @@ Answer Lines::answer(const Question& question, const solver::Job& job) const
         const bool isNormal = m_play == theory::Play::Normal;
         answer.method = isUnlimited() || !isNormal ? Method::Theory : Method::Table;
         if (isUnlimited())
-            answer.theorem = Theorem::LineRuns;
+            answer.theorem = lineRunsTheorem;
         else if (!isNormal)
-            answer.theorem = Theorem::TameSum;
+            answer.theorem = tameSumTheorem;
         else
             answer.positions = here.longest() + 1;
     }
@@ -169,9 +169,9 @@ std::vector<NimRow> Lines::rows(const RunGenera& genera) const
     return rows;
 }
 
-RunsStep Lines::runsStep(const RunGenera& genera) const
+LineRuns Lines::lineRuns(const RunGenera& genera) const
 {
-    RunsStep step{.rows = rows(genera), .code = runCode(runs()), .max = {}, .genera = {}};
+    LineRuns step{.rows = rows(genera), .code = runCode(runs()), .max = {}, .genera = {}};
     if (isUnlimited())
         return step;
     step.max = m_most;
@@ -187,14 +187,21 @@ RunsStep Lines::runsStep(const RunGenera& genera) const
 std::vector<Step> Lines::steps(const Answer& known) const
 {
     const RunGenera genera(most(), runs().longest());
-    std::vector<Step> steps{runsStep(genera)};
+    std::vector<Step> steps{runsStep(lineRuns(genera))};
     const bool bySum = m_play == theory::Play::Normal ? known.method != Method::Search : isUnlimited();
     if (known.method == Method::Search)
         appendMethod(steps, known);
     if (!bySum)
         return steps;
     if (!isUnlimited())
-        appendMethod(steps, known, Summand::Run);
+        appendMethod(
+            steps, known,
+            QT_TRANSLATE_NOOP(
+                "Wording",
+                "With this limit a run is worth other than its length, so the Grundy values of "
+                "single runs are worked out one after the other, from a run of 0 to a run of %1: the value "
+                "of a run is the least number that is not the value of what a move can leave "
+                "of it."));
     const auto change = [&](const Move& move) {
         const auto& take = move.action.as<TakeFromLine>();
         const LeftOver lengths = leftOver(m_rows[take.line], take);

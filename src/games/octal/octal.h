@@ -95,7 +95,7 @@ private:
     [[nodiscard]] std::vector<PieceId> sticks(std::uint32_t heap, std::uint64_t first,
                                               std::uint64_t count) const;
     [[nodiscard]] std::vector<NimRow> rows(const solver::OctalValues& values) const;
-    [[nodiscard]] PeriodStep periodStep(const solver::OctalValues& values) const;
+    [[nodiscard]] Step periodStep(const solver::OctalValues& values) const;
     [[nodiscard]] std::vector<Step> sumSteps(const Answer& known, const solver::OctalValues& values) const;
 
     std::shared_ptr<const OctalTable> m_table;

@@ -3,6 +3,7 @@
 // misère play by search.
 
 #include "games/heaps/nimsteps.h"
+#include "games/heaps/periodstep.h"
 #include "games/judge.h"
 #include "games/octal/octal.h"
 #include "games/options.h"
@@ -15,7 +16,6 @@ namespace {
 
 /// A position with more moves is not searched: its options alone would fill the memory.
 constexpr std::uint64_t mostSearchedMoves = 100'000;
-constexpr std::uint64_t mostShownTerms = 64;
 
 } // namespace
 
@@ -46,7 +46,7 @@ Answer DividedHeaps::answerBySum(const Question& question, const solver::Job& jo
     Answer answer{.method = Method::Table};
     if (values.period) {
         answer.method = Method::Theory;
-        answer.theorem = Theorem::OctalPeriod;
+        answer.theorem = octalPeriodTheorem;
     } else {
         answer.positions = largest() + 1;
     }
@@ -107,20 +107,20 @@ std::vector<NimRow> DividedHeaps::rows(const solver::OctalValues& values) const
     return rows;
 }
 
-PeriodStep DividedHeaps::periodStep(const solver::OctalValues& values) const
+Step DividedHeaps::periodStep(const solver::OctalValues& values) const
 {
     const solver::OctalPeriod& period = *values.period;
-    PeriodStep step{.takes = {},
+    HeapPeriod step{.takes = {},
                     .preperiod = period.preperiod,
                     .period = period.period,
                     .values = {},
                     .rows = rows(values),
                     .play = m_play,
                     .checkedTo = period.checkedTo};
-    const std::uint64_t shown = std::min(mostShownTerms, period.preperiod + 2 * period.period);
+    const std::uint64_t shown = std::min(mostShownValues, period.preperiod + 2 * period.period);
     for (std::uint64_t heap = 0; heap < shown; ++heap)
         step.values.push_back(values.at(heap));
-    return step;
+    return games::periodStep(step);
 }
 
 std::vector<Step> DividedHeaps::sumSteps(const Answer& known, const solver::OctalValues& values) const
@@ -148,7 +148,13 @@ std::vector<Step> DividedHeaps::steps(const Answer& known) const
     if (values->period)
         steps.emplace_back(periodStep(*values));
     else
-        appendMethod(steps, known, Summand::DividedHeap);
+        appendMethod(steps, known,
+                     QT_TRANSLATE_NOOP(
+                         "Wording",
+                         "No period is proven for these rules, so the values of single heaps are worked "
+                         "out one after the other, from a heap of 0 to a heap of %1: the value of a heap "
+                         "is the least number that is not the value of what a move can leave of it; two "
+                         "heaps count by the nim-sum of their values."));
     if (std::ranges::count_if(m_heaps, [](std::uint64_t heap) { return heap > 0; }) > 1)
         std::ranges::move(sumSteps(known, *values), std::back_inserter(steps));
     return steps;

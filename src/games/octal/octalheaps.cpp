@@ -30,7 +30,7 @@ std::optional<HeapSequence::Period> periodOf(const solver::OctalValues& values)
     const auto end = values.terms.begin() + static_cast<std::ptrdiff_t>(preperiod + period);
     return HeapSequence::Period{.preperiod = preperiod,
                                 .period = period,
-                                .theorem = Theorem::OctalPeriod,
+                                .theorem = octalPeriodTheorem,
                                 .values = {values.terms.begin(), end}};
 }
 

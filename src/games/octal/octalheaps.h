@@ -16,6 +16,10 @@
 
 namespace games {
 
+/// The values of an octal game are periodic (Guy and Smith), proven by its window.
+inline constexpr Theorem octalPeriodTheorem{
+    .id = "octal period", .name = QT_TRANSLATE_NOOP("Wording", "the period of the octal game")};
+
 /// `taken` counters (0: none) go out of heap `heap` (from 0); `left` of it stay on one side of them and
 /// `right` on the other, 0 where none do.
 struct DivideHeap {

@@ -13,6 +13,13 @@
 
 namespace games {
 
+/// The gaps are heaps, a retreat is answered by the same advance.
+inline constexpr Theorem rowGapsTheorem{.id = "row gaps",
+                                        .name = QT_TRANSLATE_NOOP("Wording", "gaps as heaps")};
+/// A sum of rows, each worth its canonical form.
+inline constexpr Theorem rowValuesTheorem{.id = "row values",
+                                          .name = QT_TRANSLATE_NOOP("Wording", "a sum of canonical forms")};
+
 inline constexpr std::size_t longestTokenRow = 64;
 inline constexpr std::size_t mostTokenRows = 64;
 

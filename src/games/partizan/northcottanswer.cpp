@@ -170,7 +170,7 @@ Answer Northcott::answerByRows(const Question& question, const solver::Job& job)
             *known, [&] { return positionOf(rules.m_rows, m_way); }, playerOf(rules.m_mover));
     });
     answer.method = Method::Theory;
-    answer.theorem = Theorem::RowValues;
+    answer.theorem = rowValuesTheorem;
     answer.positions = sums.positions();
     answer.unsolved = sums.unsolved();
     return answer;
@@ -187,7 +187,7 @@ Answer Northcott::answer(const Question& question, const solver::Job& job) const
             return verdict;
         });
         answer.method = Method::Theory;
-        answer.theorem = Theorem::RowGaps;
+        answer.theorem = rowGapsTheorem;
         return answer;
     }
     if (m_play == theory::Play::Normal && question.theoremsAllowed)

@@ -18,20 +18,51 @@ namespace {
 /// { 0, 1, …, n-1 | more than n } = n, a free move for each square of the gap.
 /// Forward, face to face: both make the gap any smaller one, { *0, …, *(n-1) | the same } = *n.
 /// Forward, back to back: nobody is in the other one's way.
-RowCount counted(const TokenRow& row, TokenWay way)
+std::string valueOf(const TokenRow& row, TokenWay way)
 {
-    RowCount count{.isWhiteLeft = row.white < row.black, .gap = row.gap(), .value = {}, .pieces = {}};
-    const auto gap = static_cast<std::int64_t>(count.gap);
-    if (way == TokenWay::Right) {
-        count.value = integerAndStarText(count.isWhiteLeft ? gap : -gap, 0);
-    } else if (count.isWhiteLeft) {
-        count.value = integerAndStarText(0, count.gap);
-    } else {
-        count.beforeWhite = row.width - 1 - row.white;
-        count.beforeBlack = row.black;
-        count.value = integerAndStarText(std::int64_t{row.width} - 1 - row.white - row.black, 0);
-    }
-    return count;
+    const bool isWhiteLeft = row.white < row.black;
+    const auto gap = static_cast<std::int64_t>(row.gap());
+    if (way == TokenWay::Right)
+        return integerAndStarText(isWhiteLeft ? gap : -gap, 0);
+    return isWhiteLeft ? integerAndStarText(0, row.gap())
+                       : integerAndStarText(std::int64_t{row.width} - 1 - row.white - row.black, 0);
+}
+
+/// What is counted in a row: "Row 2, back to back with 3 before White and 1 before Black: 2."
+Sentence countText(const TokenRow& row, std::uint64_t number, TokenWay way)
+{
+    const bool isWhiteLeft = row.white < row.black;
+    const bool isForward = way == TokenWay::Own;
+    if (isForward && !isWhiteLeft)
+        return {QT_TRANSLATE_NOOP("Wording",
+                                  "Row %1, back to back with %2 before White and %3 before Black: %4."),
+                {GroupedNumber{number}, GroupedNumber{row.width - 1U - row.white}, GroupedNumber{row.black},
+                 valueOf(row, way)}};
+    return {isForward     ? QT_TRANSLATE_NOOP("Wording", "Row %1, face to face with a gap of %2: %3.")
+            : isWhiteLeft ? QT_TRANSLATE_NOOP("Wording", "Row %1, White on the left of a gap of %2: %3.")
+                          : QT_TRANSLATE_NOOP("Wording", "Row %1, Black on the left of a gap of %2: %3."),
+            {GroupedNumber{number}, GroupedNumber{row.gap()}, valueOf(row, way)}};
+}
+
+/// What a row is worth, and why.
+std::vector<Sentence> ruleTexts(TokenWay way)
+{
+    if (way == TokenWay::Own)
+        return {
+            QT_TRANSLATE_NOOP(
+                "Wording", "Face to face both players can only make the gap of a row smaller, by as much as "
+                           "they like: a row face to face with a gap of n is worth *n, a Nim heap."),
+            QT_TRANSLATE_NOOP("Wording",
+                              "Back to back the tokens part for good, and the empty squares before each are "
+                              "free moves: each one before White counts 1, each one before Black −1.")};
+    return {
+        QT_TRANSLATE_NOOP(
+            "Wording", "Only the token on the left can make the gap of a row smaller, by as much as its "
+                       "player likes; the other one can only make it larger. So a gap of n is n free moves: "
+                       "it is worth n where White stands on its left, and −n where Black does."),
+        QT_TRANSLATE_NOOP(
+            "Wording", "For with White on the left of a gap of n, Left leaves one of the values 0 to n − 1 "
+                       "and Right only more than n, if anything: n is the simplest number in between.")};
 }
 
 } // namespace
@@ -49,51 +80,69 @@ std::vector<PieceId> Northcott::piecesOfRow(std::uint32_t row) const
 
 std::vector<Step> Northcott::gapSteps(const Answer& known) const
 {
-    DisguiseStep disguise{.theorem = Theorem::RowGaps, .rows = {}};
-    NimSummands summands{.summand = Summand::Gap, .rows = {}, .play = m_play};
-    for (std::uint32_t row = 0; row < m_rows.size(); ++row) {
+    NimSummands summands{.summand = Summand::Gap, .rows = {}, .play = m_play, .mayGrow = true};
+    for (std::uint32_t row = 0; row < m_rows.size(); ++row)
         summands.rows.push_back({m_rows[row].gap(), m_rows[row].gap(), piecesOfRow(row)});
-        disguise.rows.push_back({{std::uint64_t{row} + 1}, summands.rows.back()});
-    }
+    summands.name = [](std::vector<NimRow>& rows, bool) {
+        for (std::uint64_t row = 0; row < rows.size(); ++row)
+            rows[row].name = {.label = {QT_TRANSLATE_NOOP("Wording", "Row %1"), {row + 1}},
+                              .told = {QT_TRANSLATE_NOOP("Wording", "the gap of row %1"), {row + 1}}};
+    };
     const auto advances = onlyMoves(known, [this](const Move& move) {
         const auto& token = move.action.as<MoveToken>();
         return after(move).m_rows[token.row].gap() < m_rows[token.row].gap();
     });
-    std::vector<Step> steps{std::move(disguise)};
-    std::ranges::move(nimSteps(summands, advances,
-                               [this](const Move& move) {
-                                   const std::uint32_t row = move.action.as<MoveToken>().row;
-                                   const Northcott left = after(move);
-                                   const std::uint64_t gap = left.m_rows[row].gap();
-                                   return NimChange{.row = row,
-                                                    .rows = {{gap, gap, left.piecesOfRow(row)}},
-                                                    .taken = taken(move)};
-                               }),
-                      std::back_inserter(steps));
-    return steps;
+    const Disguise gaps{
+        .heaps = QT_TRANSLATE_NOOP("Wording", "The gap of each row is a heap: %1."),
+        .move = QT_TRANSLATE_NOOP("Wording",
+                                  "An advance takes from a gap. A retreat opens it, and the same advance of "
+                                  "the opponent restores it; room to retreat runs out, so it changes "
+                                  "nothing."),
+        .title = QT_TRANSLATE_NOOP("Wording", "Why: the gaps")};
+    return disguisedSteps(gaps, summands, advances, [this](const Move& move) {
+        const std::uint32_t row = move.action.as<MoveToken>().row;
+        const Northcott left = after(move);
+        const std::uint64_t gap = left.m_rows[row].gap();
+        return NimChange{.row = row, .rows = {{gap, gap, left.piecesOfRow(row)}}, .taken = taken(move)};
+    });
 }
 
 std::vector<Step> Northcott::valueSteps(const Answer& known) const
 {
-    RowRuleStep rule{.isForward = m_way == TokenWay::Own, .rows = {}};
-    RowValuesStep values{
-        .rows = {}, .sum = known.verdict.value.value_or(""), .outcome = *known.verdict.outcome};
+    ParagraphStep rule{.title = QT_TRANSLATE_NOOP("Wording", "Why: what a row is worth"),
+                       .paragraphs = ruleTexts(m_way)};
+    ParagraphStep sum{.title = QT_TRANSLATE_NOOP("Wording", "Why: the values of the rows"),
+                      .paragraphs = {},
+                      .says = Says::Winner};
+    std::vector<Sentence> counts;
+    std::vector<Sentence> values;
     for (std::uint32_t row = 0; row < m_rows.size(); ++row) {
-        RowCount& count = rule.rows.emplace_back(counted(m_rows[row], m_way));
-        count.row = row;
-        count.pieces = piecesOfRow(row);
-        values.rows.push_back({row, count.value, count.pieces});
+        const std::uint64_t number = std::uint64_t{row} + 1;
+        counts.push_back(countText(m_rows[row], number, m_way));
+        values.push_back({QT_TRANSLATE_NOOP("Wording", "row %1: %2"), {number, valueOf(m_rows[row], m_way)}});
+        std::ranges::move(piecesOfRow(row), std::back_inserter(rule.pieces));
     }
+    rule.paragraphs.push_back({"%1", {joined(std::move(counts), " ")}});
+    sum.pieces = rule.pieces;
+    const Players& players = info().players;
+    if (!values.empty())
+        sum.paragraphs.push_back(
+            {QT_TRANSLATE_NOOP("Wording",
+                               "The rows are independent, so the position is worth their sum. %1."),
+             {joined(std::move(values), "; ")}});
+    sum.paragraphs.push_back({QT_TRANSLATE_NOOP("Wording", "The sum is %1. %2."),
+                              {known.verdict.value.value_or(""),
+                               inner(verdictSentence(*known.verdict.outcome, players.left, players.right))}});
     if (m_rows.empty())
-        return {std::move(values)};
-    return {std::move(rule), std::move(values)};
+        return {std::move(sum)};
+    return {std::move(rule), std::move(sum)};
 }
 
 std::vector<Step> Northcott::steps(const Answer& known) const
 {
-    if (known.theorem == Theorem::RowGaps)
+    if (known.theorem == rowGapsTheorem)
         return gapSteps(known);
-    if (known.theorem == Theorem::RowValues && known.verdict.outcome)
+    if (known.theorem == rowValuesTheorem && known.verdict.outcome)
         return valueSteps(known);
     std::vector<Step> steps;
     appendMethod(steps, known);

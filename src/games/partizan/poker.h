@@ -14,6 +14,10 @@
 
 namespace games {
 
+/// An add is reversed by taking the same stones.
+inline constexpr Theorem reversibleAddsTheorem{
+    .id = "reversible adds", .name = QT_TRANSLATE_NOOP("Wording", "adds are reversed"), .reversesAdds = true};
+
 /// Heap `heap` (from 0) goes from `before` to `after`: stones are taken, or an add puts some back.
 struct ChangeHeap {
     std::uint32_t heap = 0;

@@ -114,7 +114,7 @@ Answer Poker::answer(const Question& question, const solver::Job& job) const
     });
     if (byFormula) {
         answer.method = Method::Theory;
-        answer.theorem = Theorem::ReversibleAdds;
+        answer.theorem = reversibleAddsTheorem;
         return answer;
     }
     answer.positions = judge.positions();
@@ -138,9 +138,19 @@ std::vector<Step> Poker::steps(const Answer& known) const
 {
     if (known.method == Method::Search)
         return stepsWithoutFormula(known);
-    std::vector<Step> steps;
-    steps.emplace_back(AddStep{.left = m_adds[0], .right = m_adds[1], .rows = rows(), .sum = nimSum()});
-    const NimSummands summands{.summand = Summand::Heap, .rows = rows(), .play = m_play};
+    const NimSummands summands{.rows = rows(), .play = m_play, .mayGrow = true, .mayGoOn = true};
+    ParagraphStep adds{
+        .title = QT_TRANSLATE_NOOP("Wording", "Why: adds are reversed"),
+        .paragraphs = {Sentence(
+            QT_TRANSLATE_NOOP(
+                "Wording",
+                "Putting stones back is reversible: the opponent takes the same stones again, and an "
+                "add is gone (Left has %1 left, Right has %2). So adds change nothing, and the heaps "
+                "decide as in Nim: their nim-sum is %3."),
+            {m_adds[0], m_adds[1], nimSum()})}};
+    for (const NimRow& row : summands.rows)
+        adds.pieces.insert(adds.pieces.end(), row.pieces.begin(), row.pieces.end());
+    std::vector<Step> steps{std::move(adds)};
     std::ranges::move(takeSteps(summands, known, [this](const Move& move) { return taken(move); }),
                       std::back_inserter(steps));
     return steps;

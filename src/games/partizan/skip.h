@@ -13,6 +13,10 @@
 
 namespace games {
 
+/// The value is the difference of the skips plus a nimber.
+inline constexpr Theorem skipCountTheorem{.id = "skip count",
+                                          .name = QT_TRANSLATE_NOOP("Wording", "skips compared")};
+
 /// One of the player's skips is used up; `left` remain.
 struct UseSkip {
     std::uint64_t left = 0;
@@ -105,6 +109,7 @@ private:
     [[nodiscard]] WinningMoves winningTakes() const;
     [[nodiscard]] std::uint64_t winningCount() const;
     [[nodiscard]] std::vector<NimRow> rows() const;
+    [[nodiscard]] ParagraphStep skipStep(const Answer& known) const;
 
     State m_state;
     theory::Play m_play;

@@ -139,7 +139,7 @@ Answer Skip::answer(const Question& question, const solver::Job& job) const
     });
     if (byFormula) {
         answer.method = Method::Theory;
-        answer.theorem = Theorem::SkipCount;
+        answer.theorem = skipCountTheorem;
         answer.winning = question.moves ? winningCount() : 0;
         return answer;
     }
@@ -157,23 +157,46 @@ std::vector<NimRow> Skip::rows() const
     return rows;
 }
 
+ParagraphStep Skip::skipStep(const Answer& known) const
+{
+    ParagraphStep step{.title = QT_TRANSLATE_NOOP("Wording", "Why: the skips"), .paragraphs = {}};
+    for (std::size_t heap = 0; heap < m_state.heaps.size(); ++heap)
+        std::ranges::move(piecesOfHeap(m_state.heaps, heap), std::back_inserter(step.pieces));
+    if (m_state.endsWithStones) {
+        step.paragraphs.emplace_back(QT_TRANSLATE_NOOP(
+            "Wording", "The game is over when the stones are gone, so a skip that is left over is worth "
+                       "nothing: comparing the skips is not the rule here, and the answer is found "
+                       "by search."));
+        return step;
+    }
+    step.says = Says::Winner;
+    step.paragraphs = {
+        Sentence(
+            QT_TRANSLATE_NOOP(
+                "Wording",
+                "A skip is a free move of its owner: worth +1 for Left, −1 for Right. The heaps are worth "
+                "their nim-sum. Together the position is worth %1 − %2 + *%3 = %4."),
+            {m_state.skips[0], m_state.skips[1], nimSum(), known.verdict.value.value_or("")}),
+        lead() == 0 ? QT_TRANSLATE_NOOP(
+                          "Wording", "Both have as many skips: a skip is answered by a skip, and the heaps "
+                                     "decide as in Nim.")
+        : lead() > 0 ? QT_TRANSLATE_NOOP("Wording", "Left has more skips, so Left wins, whoever starts.")
+                     : QT_TRANSLATE_NOOP("Wording", "Right has more skips, so Right wins, whoever starts.")};
+    return step;
+}
+
 std::vector<Step> Skip::steps(const Answer& known) const
 {
     std::vector<Step> steps;
     if (hasFormula() || m_state.endsWithStones)
-        steps.emplace_back(SkipStep{.left = m_state.skips[0],
-                                    .right = m_state.skips[1],
-                                    .rows = rows(),
-                                    .sum = nimSum(),
-                                    .endsWithStones = m_state.endsWithStones,
-                                    .value = known.verdict.value.value_or("")});
+        steps.emplace_back(skipStep(known));
     if (known.method == Method::Search) {
         appendMethod(steps, known);
         return steps;
     }
     if (lead() != 0)
         return steps;
-    const NimSummands summands{.summand = Summand::Heap, .rows = rows(), .play = m_play};
+    const NimSummands summands{.rows = rows(), .play = m_play, .mayGoOn = true};
     std::ranges::move(takeSteps(summands, known, [this](const Move& move) { return taken(move); }),
                       std::back_inserter(steps));
     return steps;

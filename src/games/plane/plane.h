@@ -16,6 +16,10 @@
 
 namespace games {
 
+/// A counter is two heaps.
+inline constexpr Theorem coordinatesTheorem{.id = "coordinates",
+                                            .name = QT_TRANSLATE_NOOP("Wording", "coordinates as heaps")};
+
 inline constexpr std::uint64_t mostCounters = 1'000;
 
 /// A counter goes left or down.

@@ -42,7 +42,7 @@ Answer Plane::answer(const Question& question, const solver::Job& job) const
 {
     if (!question.theoremsAllowed)
         return answerBySearch(question, job);
-    Answer answer{.method = Method::Theory, .theorem = Theorem::Coordinates};
+    Answer answer{.method = Method::Theory, .theorem = coordinatesTheorem};
     const Heaps here = heaps();
     const auto table =
         question.remoteness
@@ -93,23 +93,30 @@ Answer Plane::answerBySearch(const Question& question, const solver::Job& job) c
 
 std::vector<Step> Plane::steps(const Answer& known) const
 {
-    DisguiseStep disguise{.theorem = Theorem::Coordinates, .rows = {}};
     NimSummands summands{.summand = Summand::Coordinate, .rows = {}, .play = m_play};
     const Heaps sizes = heaps();
-    for (std::size_t heap = 0; heap < sizes.size(); ++heap) {
+    for (std::size_t heap = 0; heap < sizes.size(); ++heap)
         summands.rows.push_back({sizes[heap], sizes[heap], piecesOf(heap)});
-        disguise.rows.push_back({.at = {heap / 2 + 1, heap % 2}, .heap = summands.rows.back()});
-    }
-    std::vector<Step> steps{std::move(disguise)};
-    std::ranges::move(
-        nimSteps(summands, known,
-                 [this](const Move& move) {
-                     const auto& [from, to] = move.action.as<MoveCounter>();
-                     const std::uint64_t left = from.x != to.x ? to.x : to.y;
-                     return NimChange{.row = heapOf(move), .rows = {{left, left, {}}}, .taken = taken(move)};
-                 }),
-        std::back_inserter(steps));
-    return steps;
+    summands.name = [](std::vector<NimRow>& rows, bool) {
+        for (std::size_t row = 0; row + 1 < rows.size(); row += 2) {
+            const std::vector<Argument> place{rows[row].size, rows[row + 1].size};
+            rows[row].name = {
+                .label = {QT_TRANSLATE_NOOP("Wording", "(%1, %2), column"), place},
+                .told = {QT_TRANSLATE_NOOP("Wording", "the column of counter (%1, %2)"), place}};
+            rows[row + 1].name = {
+                .label = {QT_TRANSLATE_NOOP("Wording", "(%1, %2), row"), place},
+                .told = {QT_TRANSLATE_NOOP("Wording", "the row of counter (%1, %2)"), place}};
+        }
+    };
+    return disguisedSteps(
+        {.heaps = QT_TRANSLATE_NOOP("Wording", "Each counter is two heaps, its column and its row: %1."),
+         .move = QT_TRANSLATE_NOOP("Wording",
+                                   "A move to the left takes from the one, a move down from the other.")},
+        summands, known, [this](const Move& move) {
+            const auto& [from, to] = move.action.as<MoveCounter>();
+            const std::uint64_t left = from.x != to.x ? to.x : to.y;
+            return NimChange{.row = heapOf(move), .rows = {{left, left, {}}}, .taken = taken(move)};
+        });
 }
 
 std::optional<LensHeaps> Plane::lensHeaps() const

@@ -12,6 +12,10 @@
 
 namespace games {
 
+/// Wythoff's cold pairs.
+inline constexpr Theorem goldenRatioTheorem{.id = "golden ratio",
+                                            .name = QT_TRANSLATE_NOOP("Wording", "golden-ratio pairs")};
+
 class WythoffTable;
 
 /// The queen's step, or two heaps (x, y), of which one or both shrink.

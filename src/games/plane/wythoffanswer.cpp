@@ -28,6 +28,27 @@ theory::Outcome outcomeOf(Point heaps, theory::Play play)
     return theory::coldPartner(heaps.x, play) == heaps.y ? theory::Outcome::P : theory::Outcome::N;
 }
 
+std::string pairText(Point pair)
+{
+    return "(" + std::to_string(pair.x) + ", " + std::to_string(pair.y) + ")";
+}
+
+/// `hasWonMisere`: no move is left in misère play.
+Sentence endText(const std::optional<Move>& winning, bool hasWonMisere)
+{
+    if (winning)
+        return {QT_TRANSLATE_NOOP("Wording", "So the position is hot: %1 leaves a cold pair."),
+                {inner(winning->action.text())}};
+    return hasWonMisere
+               ? QT_TRANSLATE_NOOP("Wording",
+                                   "But no move is left, and in misère play the player to move has won: "
+                                   "the position is hot.")
+               : QT_TRANSLATE_NOOP("Wording",
+                                   "The position is this pair, so it is cold: two cold pairs have neither a "
+                                   "number nor the difference in common, so no move leads from one to "
+                                   "another.");
+}
+
 } // namespace
 
 std::vector<Point> Wythoff::winningPoints() const
@@ -60,7 +81,7 @@ Answer Wythoff::answer(const Question& question, const solver::Job& job) const
 {
     if (!question.theoremsAllowed)
         return answerByTable(question, job);
-    Answer answer{.method = Method::Theory, .theorem = Theorem::GoldenRatio};
+    Answer answer{.method = Method::Theory, .theorem = goldenRatioTheorem};
     const auto table = affordableTable(question, job);
     const bool hasGrundy = table && table->hasGrundy();
     const bool hasRemoteness = table && question.remoteness;
@@ -118,17 +139,35 @@ std::vector<Step> Wythoff::steps(const Answer& known) const
         const theory::ColdPair pair = theory::coldPair(k, m_play);
         return {pair.smaller, pair.larger};
     };
-    GoldenStep golden{.heaps = m_heaps,
-                      .k = differenceOf(m_heaps),
-                      .cold = pairAt(differenceOf(m_heaps)),
-                      .firstCold = {},
-                      .move = {},
-                      .play = m_play};
+    std::vector<Point> first;
     for (std::uint64_t k = 0; k < mostFirst; ++k)
-        golden.firstCold.push_back(pairAt(k));
-    std::ranges::sort(golden.firstCold);
+        first.push_back(pairAt(k));
+    std::ranges::sort(first);
+    std::string pairs;
+    for (const Point pair : first)
+        pairs += (pairs.empty() ? "" : " ") + pairText(pair);
+    ParagraphStep golden{.title = QT_TRANSLATE_NOOP("Wording", "Why: the golden ratio"),
+                         .paragraphs = {},
+                         .says = Says::WinningMove};
     if (!known.moves.empty() && known.moves.front().winning)
         golden.move = known.moves.front().move;
+    const std::uint64_t k = differenceOf(m_heaps);
+    golden.paragraphs = {
+        Sentence(m_play == theory::Play::Normal
+                     ? QT_TRANSLATE_NOOP(
+                           "Wording",
+                           "The k-th cold pair is (⌊kφ⌋, ⌊kφ²⌋) with the golden ratio φ: %1 … Its two "
+                           "numbers differ by k, and each whole number from 1 on is in exactly one pair.")
+                     : QT_TRANSLATE_NOOP(
+                           "Wording",
+                           "In misère play the cold pairs begin with %1 …; from the third on they are "
+                           "those of normal play, (⌊kφ⌋, ⌊kφ²⌋) with the golden ratio φ."),
+                 {pairs}),
+        Sentence(QT_TRANSLATE_NOOP("Wording",
+                                   "Here the difference is %1, and the cold pair with this difference "
+                                   "is %2."),
+                 {k, pairText(pairAt(k))}),
+        endText(golden.move, m_play == theory::Play::Misere && m_heaps == Point())};
     std::vector<Step> steps{std::move(golden)};
     if (hasMex(known) && known.moves.size() <= mostForMex)
         steps.emplace_back(mexOf(known));

@@ -67,15 +67,23 @@ struct EachOf {
 
 struct Sentence;
 
-/// One sentence within another.
+/// "1, 2 and 3".
+struct AllOf {
+    std::vector<std::uint64_t> numbers;
+
+    friend bool operator==(const AllOf&, const AllOf&) = default;
+};
+
+/// A sentence within another, or several with the same text, which is no language's, between each two.
 struct Inner {
-    std::vector<Sentence> sentence; ///< one
+    std::vector<Sentence> sentences;
+    std::string_view between = " ";
 
     friend bool operator==(const Inner& a, const Inner& b);
 };
 
 /// What stands at a placeholder. A string is never translated: a notation, a name.
-using Argument = std::variant<std::uint64_t, GroupedNumber, std::string, AnyOf, EachOf, Inner>;
+using Argument = std::variant<std::uint64_t, GroupedNumber, std::string, AnyOf, EachOf, AllOf, Inner>;
 
 struct Sentence {
     Sentence(const char* text) : source{text, nullptr} {}
@@ -90,7 +98,7 @@ struct Sentence {
 
     SourceTexts source; ///< `many` is null where no number decides
     std::uint64_t count = 0;
-    std::vector<Argument> arguments; ///< of %1, %2, …, at most four
+    std::vector<Argument> arguments; ///< of %1, %2, …, at most five
     bool isCapitalized = false;      ///< it begins with a placeholder that is not written large itself
 
     friend bool operator==(const Sentence&, const Sentence&) = default;
@@ -98,12 +106,29 @@ struct Sentence {
 
 inline bool operator==(const Inner& a, const Inner& b)
 {
-    return a.sentence == b.sentence;
+    return a.sentences == b.sentences && a.between == b.between;
 }
 
 [[nodiscard]] inline Argument inner(Sentence sentence)
 {
-    return Inner{{std::move(sentence)}};
+    return Inner{.sentences = {std::move(sentence)}};
+}
+
+/// `between` has to outlive the argument.
+[[nodiscard]] inline Argument joined(std::vector<Sentence> sentences, std::string_view between)
+{
+    return Inner{.sentences = std::move(sentences), .between = between};
+}
+
+/// Two sentences as one paragraph, or three.
+[[nodiscard]] inline Sentence together(Sentence first, Sentence second)
+{
+    return {QT_TRANSLATE_NOOP("Wording", "%1 %2"), {inner(std::move(first)), inner(std::move(second))}};
+}
+[[nodiscard]] inline Sentence together(Sentence first, Sentence second, Sentence third)
+{
+    return {QT_TRANSLATE_NOOP("Wording", "%1 %2 %3"),
+            {inner(std::move(first)), inner(std::move(second)), inner(std::move(third))}};
 }
 
 /// A text that is no language's: "7, 11, 5".

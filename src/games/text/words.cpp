@@ -3,6 +3,38 @@
 
 namespace games {
 
+Sentence verdictSentence(theory::Outcome outcome, SourceText left, SourceText right)
+{
+    switch (outcome) {
+    case theory::Outcome::P: return QT_TRANSLATE_NOOP("Wording", "Cold — the previous player wins");
+    case theory::Outcome::N: return QT_TRANSLATE_NOOP("Wording", "Hot — the next player wins");
+    case theory::Outcome::L:
+    case theory::Outcome::R: break;
+    }
+    const SourceText winner = outcome == theory::Outcome::L ? left : right;
+    return {QT_TRANSLATE_NOOP("Wording", "%1 wins, whoever starts"), {inner(winner.source)}};
+}
+
+std::string listedNumbers(const std::vector<std::uint64_t>& numbers)
+{
+    std::string text;
+    for (const std::uint64_t number : numbers)
+        text += (text.empty() ? "" : ", ") + std::to_string(number);
+    return text;
+}
+
+Sentence positionCount(std::uint64_t positions)
+{
+    return {{QT_TRANSLATE_N_NOOP("Wording", "%1 position"), QT_TRANSLATE_N_NOOP("Wording", "%1 positions")},
+            positions,
+            {GroupedNumber{positions}}};
+}
+
+Sentence moveSentence(const Move& move)
+{
+    return {QT_TRANSLATE_NOOP("Wording", "The move: %1."), {inner(move.action.text())}};
+}
+
 Sentence takeMark(std::uint64_t count)
 {
     return {QT_TRANSLATE_NOOP("Wording", "take %1"), {GroupedNumber{count}}};

@@ -3,7 +3,9 @@
 
 // What a position says of itself, and the sentences that several games share.
 
+#include "games/move.h"
 #include "games/text/sentence.h"
+#include "theory/outcome.h"
 #include "theory/play.h"
 
 #include <string_view>
@@ -17,6 +19,14 @@ struct Words {
     Sentence shortly; ///< the position in a title: "7, 11, 5", "4 × 4", "9 edges"; may be empty
 };
 
+/// "Hot — the next player wins"; "Left wins, whoever starts", with the name of Left or Right.
+[[nodiscard]] Sentence verdictSentence(theory::Outcome outcome, SourceText left, SourceText right);
+/// "7, 11, 5": numbers as in the notation.
+[[nodiscard]] std::string listedNumbers(const std::vector<std::uint64_t>& numbers);
+/// "65,536 positions".
+[[nodiscard]] Sentence positionCount(std::uint64_t positions);
+/// "The move: take 9 from heap 2."
+[[nodiscard]] Sentence moveSentence(const Move& move);
 /// "take 9", beside the pieces of a move.
 [[nodiscard]] Sentence takeMark(std::uint64_t count);
 /// "Look at heap 2.": `heap` counts from 0.

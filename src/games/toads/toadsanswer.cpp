@@ -129,10 +129,7 @@ std::vector<Step> Toads::steps(const Answer& known) const
         });
     if (!hasValues)
         return steps;
-    ParagraphStep step{.title = QT_TRANSLATE_NOOP("Wording", "The exact value"),
-                       .paragraphs = {},
-                       .pieces = {},
-                       .namesTheMove = false};
+    ParagraphStep step{.title = QT_TRANSLATE_NOOP("Wording", "The exact value"), .paragraphs = {}};
     const std::vector<bool> stuck = stuckForGood(m_squares);
     for (std::size_t square = 0; square < stuck.size(); ++square) {
         if (stuck[square])

@@ -38,14 +38,19 @@ std::vector<Step> TurnedCoins::steps(const Answer& known) const
 {
     if (m_play == theory::Play::Misere)
         return stepsWithoutFormula(known);
-    DisguiseStep disguise{.theorem = theorem(), .rows = {}};
     NimSummands summands{.summand = Summand::Head, .rows = {}, .play = m_play};
     const auto squares = heads();
-    for (const std::uint32_t square : squares) {
+    for (const std::uint32_t square : squares)
         summands.rows.push_back(nimRow(square));
-        disguise.rows.push_back({.at = {square}, .heap = nimRow(square)});
-    }
-    std::vector<Step> steps{std::move(disguise)};
+    const bool isTurtles = m_rule == TurnRule::Turtles;
+    summands.name = [&squares, isTurtles](std::vector<NimRow>& rows, bool) {
+        for (std::size_t row = 0; row < rows.size(); ++row) {
+            const std::uint64_t size = rows[row].size; // 0: the head is gone, or on square 1
+            const std::uint64_t square = size == 0 ? squares[row] : size + (isTurtles ? 0U : 1U);
+            rows[row].name = {.label = {QT_TRANSLATE_NOOP("Wording", "Square %1"), {square}},
+                              .told = {QT_TRANSLATE_NOOP("Wording", "the head on square %1"), {square}}};
+        }
+    };
     const auto change = [&](const Move& move) {
         const auto& turn = move.action.as<TurnCoins>();
         const auto row = std::ranges::find(squares, turn.right) - squares.begin();
@@ -53,8 +58,18 @@ std::vector<Step> TurnedCoins::steps(const Answer& known) const
                          .rows = {turn.left ? nimRow(*turn.left) : NimRow{}},
                          .taken = taken(move)};
     };
-    std::ranges::move(nimSteps(summands, known, change), std::back_inserter(steps));
-    return steps;
+    const Disguise turtles{
+        .heaps = QT_TRANSLATE_NOOP("Wording", "A head on square k is a heap of k: %1."),
+        .move = QT_TRANSLATE_NOOP("Wording",
+                                  "Turning it alone takes the whole heap; turning a coin on square j as well "
+                                  "leaves j of it. Two heads on one square would cancel, as two equal heaps "
+                                  "do.")};
+    const Disguise twins{.heaps = QT_TRANSLATE_NOOP("Wording", "A head on square k is a heap of k − 1: %1."),
+                         .move = QT_TRANSLATE_NOOP(
+                             "Wording",
+                             "A second coin has to be turned, so a head on square 1 can never be the right "
+                             "one: it is a heap of 0. Turning the coin on square j as well leaves j − 1.")};
+    return disguisedSteps(isTurtles ? turtles : twins, summands, known, change);
 }
 
 std::optional<LensHeaps> TurnedCoins::lensHeaps() const

@@ -60,7 +60,7 @@ Sentence TurnCoins::where() const
 
 Theorem TurnedCoins::theorem() const
 {
-    return m_rule == TurnRule::Turtles ? Theorem::HeadsAsHeaps : Theorem::HeadsLessOne;
+    return m_rule == TurnRule::Turtles ? headsAsHeapsTheorem : headsLessOneTheorem;
 }
 
 std::uint32_t TurnedCoins::heapAt(std::uint32_t square) const

@@ -10,6 +10,13 @@
 
 namespace games {
 
+/// A head on square k is a heap of k.
+inline constexpr Theorem headsAsHeapsTheorem{.id = "heads as heaps",
+                                             .name = QT_TRANSLATE_NOOP("Wording", "heads as heaps")};
+/// A head on square k is a heap of k - 1.
+inline constexpr Theorem headsLessOneTheorem{
+    .id = "heads less one", .name = QT_TRANSLATE_NOOP("Wording", "heads as heaps of one less")};
+
 inline constexpr std::size_t mostTurnedCoins = 1'000;
 
 /// The coin on square `right` is turned from heads to tails, and the one on `left` either way. From 1.

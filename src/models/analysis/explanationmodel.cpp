@@ -46,7 +46,8 @@ std::optional<theory::Outcome> outcomeOf(const games::Explanation& explanation)
 /// How the answer was found is told once, not again at each level of the argument.
 bool isTold(const games::Step& step, bool walking)
 {
-    return !walking || !std::holds_alternative<games::MethodStep>(step);
+    const auto* argument = std::get_if<games::ParagraphStep>(&step);
+    return !walking || argument == nullptr || argument->says != games::Says::Method;
 }
 
 /// A step after the move goes on showing what that move takes.
@@ -341,13 +342,10 @@ std::vector<ExplanationRow> ExplanationModel::stepsOf(const games::Explanation& 
 {
     std::vector<ExplanationRow> steps;
     int options = 0;
-    const games::DisguiseStep* disguise = nullptr;
     for (const games::Step& step : explanation.steps) {
-        if (const auto* names = std::get_if<games::DisguiseStep>(&step))
-            disguise = names;
         if (!isTold(step, !m_walk.empty()))
             continue;
-        steps.push_back(explanationRow(step, options, gameId(), disguise));
+        steps.push_back(explanationRow(step, options, gameId()));
         options += static_cast<int>(steps.back().options.size());
     }
     if (explanation.unsolved)

@@ -4,7 +4,6 @@
 #include "models/analysis/judged.h"
 #include "wording/names/moves.h"
 #include "wording/outcomes.h"
-#include "wording/steps/disguises.h"
 #include "wording/steps/explanations.h"
 #include "wording/steps/nimsteps.h"
 #include "wording/text/text.h"
@@ -56,14 +55,13 @@ void pick(ExplanationRow& row, const games::Move& move, const std::vector<games:
 struct Filler {
     ExplanationRow& row;
     int firstOption;
-    const games::DisguiseStep* disguise;
 
     void operator()(const games::NimSumStep& step) const
     {
         row.kind = QStringLiteral("nimsum");
         row.after = step.afterMove;
         const int width = widthOf(step);
-        const QStringList labels = wording::rowLabels(step, disguise);
+        const QStringList labels = wording::rowLabels(step);
         for (int place = width - 1; place >= 0; --place)
             row.columns.append(wording::localized(std::uint64_t{1} << place));
         for (std::size_t i = 0; i < step.rows.size(); ++i)
@@ -82,34 +80,19 @@ struct Filler {
         }
     }
 
-    void operator()(const games::MisereStep& step) const
+    void operator()(const games::ParagraphStep& step) const
     {
-        row.kind = QStringLiteral("text");
+        row.kind = step.line   ? QStringLiteral("line")
+                   : step.goOn ? QStringLiteral("period")
+                               : QStringLiteral("text");
+        row.lit.insert(step.pieces.begin(), step.pieces.end());
         if (step.move)
-            pick(row, *step.move, step.pieces);
-        else
-            row.lit.insert(step.pieces.begin(), step.pieces.end());
-    }
-
-    void operator()(const games::PeriodStep& step) const
-    {
-        row.kind = QStringLiteral("period");
+            pick(row, *step.move, step.taken);
         for (const std::uint64_t value : step.values)
             row.values.append(wording::localized(value));
-        light(row, step.rows);
+        row.line = step.line;
+        row.drawing = step.drawing;
     }
-
-    void operator()(const games::RunsStep& step) const
-    {
-        row.kind = QStringLiteral("runs");
-        for (std::size_t i = 0; i < step.rows.size(); ++i)
-            row.rows.push_back({.label = wording::rowLabel(games::Summand::Run, i),
-                                .bits = {},
-                                .total = wording::localized(step.rows[i].size)});
-        light(row, step.rows);
-    }
-
-    void operator()(const games::MethodStep&) const { row.kind = QStringLiteral("text"); }
 
     void operator()(const games::OptionsStep& step) const
     {
@@ -126,103 +109,17 @@ struct Filler {
             row.omitted = ExplanationText::tr("%1 more lines are not shown")
                               .arg(QLocale().toString(static_cast<qulonglong>(step.omitted)));
     }
-
-    void operator()(const games::DisguiseStep& step) const
-    {
-        row.kind = QStringLiteral("runs");
-        for (const games::DisguiseRow& part : step.rows) {
-            row.rows.push_back({.label = wording::disguiseLabel(step.theorem, part),
-                                .bits = {},
-                                .total = wording::localized(part.heap.nimber)});
-            row.lit.insert(part.heap.pieces.begin(), part.heap.pieces.end());
-        }
-    }
-
-    void operator()(const games::LensStep& step) const
-    {
-        row.kind = QStringLiteral("text");
-        for (const games::LensHeap& heap : step.heaps)
-            row.lit.insert(heap.pieces.begin(), heap.pieces.end());
-    }
-
-    void operator()(const games::GoldenStep& step) const
-    {
-        row.kind = QStringLiteral("text");
-        if (step.move)
-            row.move = *step.move;
-    }
-
-    void operator()(const games::SkipStep& step) const
-    {
-        row.kind = QStringLiteral("text");
-        light(row, step.rows);
-    }
-
-    void operator()(const games::AddStep& step) const
-    {
-        row.kind = QStringLiteral("text");
-        light(row, step.rows);
-    }
-
-    void operator()(const games::RowRuleStep& step) const
-    {
-        row.kind = QStringLiteral("text");
-        for (const games::RowCount& count : step.rows)
-            row.lit.insert(count.pieces.begin(), count.pieces.end());
-    }
-
-    void operator()(const games::RowValuesStep& step) const
-    {
-        row.kind = QStringLiteral("runs");
-        for (const games::RowValue& part : step.rows) {
-            row.rows.push_back({.label = ExplanationText::tr("Row %1").arg(part.row + 1),
-                                .bits = {},
-                                .total = wording::typeset(wording::fromUtf8(part.value))});
-            row.lit.insert(part.pieces.begin(), part.pieces.end());
-        }
-    }
-
-    void operator()(const games::ReductionStep& step) const
-    {
-        row.kind = step.line ? QStringLiteral("line") : QStringLiteral("text");
-        row.line = step.line;
-        row.drawing = step.drawing;
-        row.lit.insert(step.pieces.begin(), step.pieces.end());
-    }
-
-    void operator()(const games::PartsStep& step) const
-    {
-        row.kind = QStringLiteral("runs");
-        for (const games::PartValue& part : step.parts)
-            row.lit.insert(part.pieces.begin(), part.pieces.end());
-    }
-
-    void operator()(const games::SimplestStep&) const { row.kind = QStringLiteral("text"); }
-
-    void operator()(const games::ParagraphStep& step) const
-    {
-        row.kind = QStringLiteral("text");
-        row.lit.insert(step.pieces.begin(), step.pieces.end());
-    }
-
-    void operator()(const games::MexStep& step) const
-    {
-        row.kind = QStringLiteral("text");
-        for (const std::uint64_t value : step.optionValues)
-            row.values.append(wording::localized(value));
-    }
 };
 
 } // namespace
 
-ExplanationRow explanationRow(const games::Step& step, int firstOption, std::string_view gameId,
-                              const games::DisguiseStep* disguise)
+ExplanationRow explanationRow(const games::Step& step, int firstOption, std::string_view gameId)
 {
     ExplanationRow row;
     row.title = wording::stepTitle(step, gameId);
-    row.paragraphs = wording::typeset(wording::stepText(step, gameId, disguise));
+    row.paragraphs = wording::typeset(wording::stepText(step, gameId));
     row.button = wording::stepButton(step);
-    std::visit(Filler{row, firstOption, disguise}, step);
+    std::visit(Filler{row, firstOption}, step);
     return row;
 }
 

@@ -74,7 +74,7 @@ public:
 
 /// One step of an explanation, ready to be shown.
 struct ExplanationRow {
-    QString kind; ///< "nimsum", "text", "options", "period", "runs" or "line"
+    QString kind; ///< "nimsum", "text", "options", "period" or "line"
     QString title;
     QStringList paragraphs;
     QStringList columns; ///< the powers of two of the table
@@ -96,11 +96,9 @@ struct ExplanationRow {
     QString button; ///< what the button says that leads to this step
 };
 
-/// `firstOption` is the row number of the step's first line of argument; `disguise` the step before it that
-/// says what the heaps of a table are, null for none.
+/// `firstOption` is the row number of the step's first line of argument.
 [[nodiscard]] ExplanationRow explanationRow(const games::Step& step, int firstOption,
-                                            std::string_view gameId = {},
-                                            const games::DisguiseStep* disguise = nullptr);
+                                            std::string_view gameId = {});
 /// The row that says that the limits ended the work.
 [[nodiscard]] ExplanationRow unsolvedRow(const solver::Unsolved& unsolved);
 /// The number line of a step; not `shown` where it has none.

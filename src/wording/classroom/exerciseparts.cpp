@@ -7,7 +7,6 @@
 #include "wording/outcomes.h"
 #include "wording/steps/explanations.h"
 #include "wording/steps/stepsonpaper.h"
-#include "wording/text/overloaded.h"
 #include "wording/text/sentences.h"
 #include "wording/text/text.h"
 
@@ -42,24 +41,24 @@ QStringList argumentText(const games::Game& game, const games::OptionsStep& step
     return stepText(distinct, game.info().id) + argumentLines(game, distinct);
 }
 
+/// How much an argument in sentences says; nothing of other steps.
+std::optional<games::Says> saidBy(const games::Step& step)
+{
+    const auto* argument = std::get_if<games::ParagraphStep>(&step);
+    return argument == nullptr ? std::nullopt : std::optional(argument->says);
+}
+
 /// A formula has said it all; without one the argument by options does.
 bool isFormula(const games::Step& step)
 {
-    const auto* argument = std::get_if<games::ParagraphStep>(&step);
-    return std::holds_alternative<games::NimSumStep>(step) ||
-           std::holds_alternative<games::MisereStep>(step) ||
-           std::holds_alternative<games::GoldenStep>(step) || (argument != nullptr && argument->namesTheMove);
+    return std::holds_alternative<games::NimSumStep>(step) || saidBy(step) == games::Says::WinningMove;
 }
 
 bool saysWhoWins(const games::Step& step)
 {
-    return std::visit(Overloaded{[](const games::MethodStep&) { return false; },
-                                 [](const games::LensStep&) { return false; },
-                                 [](const games::MexStep&) { return false; },
-                                 [](const games::SimplestStep&) { return false; },
-                                 [](const games::NimSumStep& nimSum) { return !nimSum.afterMove; },
-                                 [](const auto&) { return true; }},
-                      step);
+    const auto* nimSum = std::get_if<games::NimSumStep>(&step);
+    const auto says = saidBy(step);
+    return nimSum != nullptr ? !nimSum->afterMove : says != games::Says::Method && says != games::Says::Aside;
 }
 
 /// The argument by options alone; nothing where it was not found within the limits.
@@ -98,9 +97,8 @@ QString sumText(const games::NimSumStep& step)
 
 bool saysGrundy(const games::Step& step)
 {
-    return std::holds_alternative<games::DisguiseStep>(step) ||
-           std::holds_alternative<games::PeriodStep>(step) || std::holds_alternative<games::RunsStep>(step) ||
-           std::holds_alternative<games::MexStep>(step) || std::holds_alternative<games::ReductionStep>(step);
+    const auto* argument = std::get_if<games::ParagraphStep>(&step);
+    return argument != nullptr && argument->saysValue;
 }
 
 } // namespace
@@ -169,7 +167,7 @@ QStringList winnerReasons(const games::Game& game, const solver::Job& job)
 {
     const games::Explanation explanation = game.explain(job);
     const bool formula = std::ranges::any_of(explanation.steps, isFormula);
-    StepsOnPaper paper(explanation, game);
+    StepsOnPaper paper(game.info().id);
     QStringList texts;
     for (const games::Step& step : explanation.steps) {
         const auto* options = std::get_if<games::OptionsStep>(&step);
@@ -206,17 +204,14 @@ bool isDecidedByTheory(const games::Game& game, const solver::Job& job)
 {
     const games::Explanation explanation = game.explain(job);
     return std::ranges::any_of(explanation.steps, [](const games::Step& step) {
-        const auto* skips = std::get_if<games::SkipStep>(&step);
-        const auto* parts = std::get_if<games::PartsStep>(&step);
-        return isFormula(step) || std::holds_alternative<games::RowValuesStep>(step) ||
-               (parts != nullptr && !parts->sum.empty()) || (skips != nullptr && !skips->endsWithStones);
+        return isFormula(step) || saidBy(step) == games::Says::Winner;
     });
 }
 
 QStringList grundyReasons(const games::Game& game, const solver::Job& job)
 {
     const games::Explanation explanation = game.explain(job);
-    StepsOnPaper paper(explanation, game);
+    StepsOnPaper paper(game.info().id);
     QStringList texts;
     for (const games::Step& step : explanation.steps) {
         const auto* nimSum = std::get_if<games::NimSumStep>(&step);

@@ -63,8 +63,8 @@ QStringList stalkReasons(const games::Game& stalk, const solver::Job& job)
 {
     QStringList texts;
     for (const games::Step& step : stalk.explain(job).steps) {
-        const auto* reduction = std::get_if<games::ReductionStep>(&step);
-        if (reduction != nullptr && reduction->kind == games::ReductionStep::Kind::Sign)
+        const auto* argument = std::get_if<games::ParagraphStep>(&step);
+        if (argument != nullptr && argument->saysValue)
             texts.append(stepText(step, stalk.info().id));
     }
     return texts;

@@ -2,7 +2,7 @@
 #include "wording/names/moves.h"
 
 #include "games/game.h"
-#include "wording/steps/bushsteps.h"
+#include "wording/names/bushnames.h"
 #include "wording/text/sentences.h"
 #include "wording/text/text.h"
 

@@ -14,9 +14,8 @@ namespace wording {
 
 /// "Why: the nim-sum", "After the move". The game's id names the players where they have names there.
 [[nodiscard]] QString stepTitle(const games::Step& step, std::string_view gameId = {});
-/// The step in paragraphs. Tables (nim-sum columns, period, lines of the argument) are not repeated.
-[[nodiscard]] QStringList stepText(const games::Step& step, std::string_view gameId = {},
-                                   const games::DisguiseStep* disguise = nullptr);
+/// The step in paragraphs. Tables (nim-sum columns, values, lines of the argument) are not repeated.
+[[nodiscard]] QStringList stepText(const games::Step& step, std::string_view gameId = {});
 /// What the button says that leads to the step: "Next step", "Fuse the cycle".
 [[nodiscard]] QString stepButton(const games::Step& step);
 /// The name of a row of a nim-sum table: "Heap 2", "Run 2".

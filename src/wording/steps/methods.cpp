@@ -4,44 +4,12 @@
 
 #include "wording/names/names.h"
 #include "wording/outcomes.h"
+#include "wording/text/sentences.h"
 #include "wording/text/text.h"
 
 #include <algorithm>
 
 namespace wording {
-
-QString theoremName(games::Theorem theorem)
-{
-    switch (theorem) {
-    case games::Theorem::Bouton: return translate("Wording", "Bouton’s theorem");
-    case games::Theorem::MisereNim: return translate("Wording", "misère Nim");
-    case games::Theorem::SubtractionPeriod: return translate("Wording", "the period of the subtraction set");
-    case games::Theorem::TameSum: return translate("Wording", "a misère sum of tame games");
-    case games::Theorem::LineRuns: return translate("Wording", "runs as heaps");
-    case games::Theorem::PrimeExponents: return translate("Wording", "exponents as heaps");
-    case games::Theorem::CoinsAsHeaps: return translate("Wording", "coins as heaps");
-    case games::Theorem::OddSteps: return translate("Wording", "odd steps as heaps");
-    case games::Theorem::CoinPairs: return translate("Wording", "gaps of paired coins as heaps");
-    case games::Theorem::HeadsAsHeaps: return translate("Wording", "heads as heaps");
-    case games::Theorem::HeadsLessOne: return translate("Wording", "heads as heaps of one less");
-    case games::Theorem::Coordinates: return translate("Wording", "coordinates as heaps");
-    case games::Theorem::GoldenRatio: return translate("Wording", "golden-ratio pairs");
-    case games::Theorem::SkipCount: return translate("Wording", "skips compared");
-    case games::Theorem::ReversibleAdds: return translate("Wording", "adds are reversed");
-    case games::Theorem::RowGaps: return translate("Wording", "gaps as heaps");
-    case games::Theorem::RowValues: return translate("Wording", "a sum of canonical forms");
-    case games::Theorem::Fusion: return translate("Wording", "fusion and the colon principle");
-    case games::Theorem::SignRule: return translate("Wording", "the sign rule");
-    case games::Theorem::ColonPrinciple: return translate("Wording", "the colon principle");
-    case games::Theorem::PartValues: return translate("Wording", "the values of the parts");
-    case games::Theorem::OctalPeriod: return translate("Wording", "the period of the octal game");
-    case games::Theorem::TwoArms: return translate("Wording", "two arms as heaps");
-    case games::Theorem::TwoRows: return translate("Wording", "two rows compared");
-    case games::Theorem::EqualArms: return translate("Wording", "equal arms answer each other");
-    case games::Theorem::StrategyStealing: return translate("Wording", "a stolen strategy");
-    }
-    return {};
-}
 
 QString methodName(games::Method method)
 {
@@ -72,7 +40,7 @@ QString foundText(const games::Answer& answer)
         return translate("Wording", "not solved; looked at %1").arg(positions);
     switch (answer.method) {
     case games::Method::Theory:
-        return answer.theorem ? translate("Wording", "by theory: %1").arg(theoremName(*answer.theorem))
+        return answer.theorem ? translate("Wording", "by theory: %1").arg(toText(answer.theorem->name))
                               : translate("Wording", "by theory");
     case games::Method::Table: return foundText(translate("Wording", "by table: %1").arg(positions), answer);
     case games::Method::Search:

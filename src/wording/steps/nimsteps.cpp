@@ -2,8 +2,8 @@
 #include "wording/steps/nimsteps.h"
 
 #include "wording/names/moves.h"
-#include "wording/steps/disguises.h"
 #include "wording/steps/explanations.h"
+#include "wording/text/sentences.h"
 #include "wording/text/text.h"
 
 #include <algorithm>
@@ -12,7 +12,6 @@ namespace wording {
 namespace {
 
 using games::Summand;
-using games::Theorem;
 
 bool isRun(Summand summand)
 {
@@ -25,71 +24,10 @@ bool countAsTheirSizes(const games::NimSumStep& step)
     return std::ranges::all_of(step.rows, [](const games::NimRow& row) { return row.size == row.nimber; });
 }
 
-/// Whether the step before names the rows of this table. After a move the coins of a pair may be others.
-bool isNamed(const games::NimSumStep& step, const games::DisguiseStep* disguise)
+QString candidatesText(const games::NimSumStep& step, const games::NimDecision& decision)
 {
-    return disguise != nullptr && disguise->rows.size() == step.rows.size() &&
-           !(step.afterMove && disguise->theorem == Theorem::CoinPairs);
-}
-
-/// A row as it is now: a move leaves a coin or a head in another place.
-games::DisguiseRow rowNow(const games::NimSumStep& step, const games::DisguiseStep& disguise, std::size_t i)
-{
-    games::DisguiseRow row = disguise.rows[i];
-    const std::uint64_t before = row.heap.size;
-    row.heap = step.rows[i];
-    const std::uint64_t size = row.heap.size;
-    const bool isTurned = size != before && size > 0;
-    if (disguise.theorem == Theorem::Coordinates)
-        row.at = {i % 2, step.rows[i - i % 2].size, step.rows[i - i % 2 + 1].size};
-    else if (disguise.theorem == Theorem::CoinsAsHeaps ||
-             (isTurned && disguise.theorem == Theorem::HeadsAsHeaps))
-        row.at = {size};
-    else if (isTurned && disguise.theorem == Theorem::HeadsLessOne)
-        row.at = {size + 1};
-    return row;
-}
-
-QString label(Theorem theorem, const games::DisguiseRow& row)
-{
-    if (theorem == Theorem::PrimeExponents)
-        return translate("Wording", "Exponent of %1").arg(row.at[0]);
-    if (theorem == Theorem::Coordinates)
-        return (row.at[0] == 0 ? translate("Wording", "(%1, %2), column")
-                               : translate("Wording", "(%1, %2), row"))
-            .arg(row.at[1])
-            .arg(row.at[2]);
-    return disguiseLabel(theorem, row);
-}
-
-/// A row inside a sentence.
-QString named(Theorem theorem, const games::DisguiseRow& row)
-{
-    switch (theorem) {
-    case Theorem::PrimeExponents: return translate("Wording", "the exponent of %1").arg(row.at[0]);
-    case Theorem::CoinsAsHeaps: return translate("Wording", "the coin in box %1").arg(row.at[0]);
-    case Theorem::OddSteps: return translate("Wording", "step %1").arg(row.at[0]);
-    case Theorem::CoinPairs:
-        return row.at[0] == 0
-                   ? translate("Wording", "the gap between the edge and %1").arg(row.at[1])
-                   : translate("Wording", "the gap between %1 and %2").arg(row.at[0]).arg(row.at[1]);
-    case Theorem::HeadsAsHeaps:
-    case Theorem::HeadsLessOne: return translate("Wording", "the head on square %1").arg(row.at[0]);
-    case Theorem::Coordinates:
-        return (row.at[0] == 0 ? translate("Wording", "the column of counter (%1, %2)")
-                               : translate("Wording", "the row of counter (%1, %2)"))
-            .arg(row.at[1])
-            .arg(row.at[2]);
-    case Theorem::RowGaps: return translate("Wording", "the gap of row %1").arg(row.at[0]);
-    default: return disguiseLabel(theorem, row);
-    }
-}
-
-QString candidatesText(const games::NimSumStep& step, const games::NimDecision& decision,
-                       const games::DisguiseStep* disguise)
-{
-    if (isNamed(step, disguise)) {
-        const QString row = named(disguise->theorem, rowNow(step, *disguise, decision.row));
+    if (const auto& name = step.rows[decision.row].name) {
+        const QString row = toText(name->told);
         return decision.candidates == 1
                    ? translate("Wording", "Only %1 has a 1 there").arg(row)
                    : translate("Wording", "%1 rows of the table have a 1 there, %2 among them")
@@ -107,36 +45,27 @@ QString candidatesText(const games::NimSumStep& step, const games::NimDecision& 
         .arg(decision.row + 1);
 }
 
-/// Then another move may win than that which takes from the heap with the 1.
-bool mayAdd(const games::NimSumStep& step, std::string_view gameId)
-{
-    return step.summand == Summand::Gap || step.summand == Summand::Step || gameId == "poker";
-}
-
 /// A Nim heap shrinks; a run or another game's heap becomes something of the value wanted.
-QString changeText(const games::NimSumStep& step, const games::NimDecision& decision, std::string_view gameId,
-                   const games::DisguiseStep* disguise)
+QString changeText(const games::NimSumStep& step, const games::NimDecision& decision)
 {
     const bool shrinks =
         !isRun(step.summand) && step.summand != Summand::DividedHeap && countAsTheirSizes(step);
-    const bool alone = decision.candidates == 1 && !mayAdd(step, gameId);
+    const bool alone = decision.candidates == 1 && !step.mayGrow;
     const QString sentence =
         !shrinks ? translate("Wording", "%1: a move can make what is left of it worth %2 ⊕ %3 = %4.")
         : alone  ? translate("Wording", "%1, so it must shrink to %2 ⊕ %3 = %4.")
                  : translate("Wording", "%1: it can shrink to %2 ⊕ %3 = %4.");
-    return sentence.arg(candidatesText(step, decision, disguise))
+    return sentence.arg(candidatesText(step, decision))
         .arg(localized(step.rows[decision.row].nimber), localized(step.sum), localized(decision.target));
 }
 
-QStringList decisionParagraphs(const games::NimSumStep& step, const games::NimDecision& decision,
-                               std::string_view gameId, const games::DisguiseStep* disguise)
+QStringList decisionParagraphs(const games::NimSumStep& step, const games::NimDecision& decision)
 {
     const QString column = translate("Wording", "The highest 1 of the nim-sum stands in column %1.")
                                .arg(localized(decision.column));
     const QString result = translate("Wording", "Then every column holds an even number of 1s.");
-    return {
-        translate("Wording", "%1 %2 %3").arg(column, changeText(step, decision, gameId, disguise), result),
-        translate("Wording", "The move: %1.").arg(moveText(decision.move))};
+    return {translate("Wording", "%1 %2 %3").arg(column, changeText(step, decision), result),
+            translate("Wording", "The move: %1.").arg(moveText(decision.move))};
 }
 
 QStringList zeroParagraphs(Summand summand)
@@ -153,9 +82,9 @@ QStringList zeroParagraphs(Summand summand)
 
 /// Of no heap at all: in Nim the game is over, in a game that equals Nim there may be moves left, also such
 /// as take no stones.
-QString emptyText(const games::NimSumStep& step, std::string_view gameId)
+QString emptyText(const games::NimSumStep& step)
 {
-    if (step.afterMove && (gameId == "skip" || gameId == "poker"))
+    if (step.afterMove && step.mayGoOn)
         return translate("Wording", "No stone is left: the nim-sum is 0, the position is cold, and it is the "
                                     "opponent who has to move.");
     if (step.summand == Summand::Heap || step.summand == Summand::DividedHeap)
@@ -206,20 +135,18 @@ QString sumLine(const games::NimSumStep& step)
     return translate("Wording", "%1 = %2.").arg(values.join(QStringLiteral(" ⊕ ")), localized(step.sum));
 }
 
-QStringList rowLabels(const games::NimSumStep& step, const games::DisguiseStep* disguise)
+QStringList rowLabels(const games::NimSumStep& step)
 {
     QStringList labels;
     for (std::size_t i = 0; i < step.rows.size(); ++i)
-        labels.append(isNamed(step, disguise) ? label(disguise->theorem, rowNow(step, *disguise, i))
-                                              : rowLabel(step.summand, i));
+        labels.append(step.rows[i].name ? toText(step.rows[i].name->label) : rowLabel(step.summand, i));
     return labels;
 }
 
-QStringList paragraphs(const games::NimSumStep& step, std::string_view gameId,
-                       const games::DisguiseStep* disguise)
+QStringList paragraphs(const games::NimSumStep& step)
 {
     if (isEmpty(step))
-        return {emptyText(step, gameId)};
+        return {emptyText(step)};
     if (step.afterMove)
         return {translate("Wording",
                           "Every column holds an even number of 1s: the nim-sum is 0, the position "
@@ -227,7 +154,7 @@ QStringList paragraphs(const games::NimSumStep& step, std::string_view gameId,
     if (step.sum == 0)
         return zeroParagraphs(step.summand);
     if (step.decision)
-        return decisionParagraphs(step, *step.decision, gameId, disguise);
+        return decisionParagraphs(step, *step.decision);
     return {translate("Wording", "The nim-sum is %1.").arg(localized(step.sum))};
 }
 

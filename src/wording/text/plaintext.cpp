@@ -77,10 +77,10 @@ QString sizeText(const games::NimRow& row)
                                   : QStringLiteral("%1 = *%2").arg(row.size).arg(row.nimber);
 }
 
-QString tableText(const games::NimSumStep& step, const games::DisguiseStep* disguise)
+QString tableText(const games::NimSumStep& step)
 {
     const Columns columns(step);
-    const QStringList labels = rowLabels(step, disguise);
+    const QStringList labels = rowLabels(step);
     qsizetype width = 10;
     for (const QString& label : labels)
         width = std::max(width, label.size() + 1);
@@ -94,8 +94,10 @@ QString tableText(const games::NimSumStep& step, const games::DisguiseStep* disg
         tableLine(translate("Wording", "Nim-sum"), width, columns.bits(step.sum), QString::number(step.sum)));
 }
 
-QString valuesText(const games::PeriodStep& step)
+QString valuesText(const games::ParagraphStep& step)
 {
+    if (!step.goOn)
+        return {};
     QStringList values;
     for (const std::uint64_t value : step.values)
         values.append(QString::number(value));
@@ -117,12 +119,12 @@ QString linesText(const games::OptionsStep& step)
 }
 
 /// The step's own table, empty for a step without one.
-QString drawing(const games::Step& step, const games::DisguiseStep* disguise)
+QString drawing(const games::Step& step)
 {
     if (const auto* nimSum = std::get_if<games::NimSumStep>(&step))
-        return tableText(*nimSum, disguise);
-    if (const auto* period = std::get_if<games::PeriodStep>(&step))
-        return valuesText(*period);
+        return tableText(*nimSum);
+    if (const auto* argument = std::get_if<games::ParagraphStep>(&step))
+        return valuesText(*argument);
     return {};
 }
 
@@ -164,14 +166,11 @@ QString unsolvedText(const games::Explanation& explanation)
 QString explanationText(const games::Explanation& explanation, std::string_view gameId)
 {
     QString text;
-    const games::DisguiseStep* disguise = nullptr;
     for (const games::Step& step : explanation.steps) {
-        if (const auto* names = std::get_if<games::DisguiseStep>(&step))
-            disguise = names;
         if (!text.isEmpty())
             text.append(QLatin1Char('\n'));
-        text.append(QStringLiteral("%1\n").arg(stepTitle(step, gameId))).append(drawing(step, disguise));
-        for (const QString& paragraph : stepText(step, gameId, disguise))
+        text.append(QStringLiteral("%1\n").arg(stepTitle(step, gameId))).append(drawing(step));
+        for (const QString& paragraph : stepText(step, gameId))
             text.append(wrapped(paragraph)).append(QLatin1Char('\n'));
         if (const auto* options = std::get_if<games::OptionsStep>(&step))
             text.append(linesText(*options));

@@ -7,12 +7,17 @@
 namespace wording {
 namespace {
 
-QString listOf(const std::vector<std::uint64_t>& numbers)
+QStringList textsOf(const std::vector<std::uint64_t>& numbers)
 {
     QStringList texts;
     for (const std::uint64_t number : numbers)
         texts.append(QString::number(number));
-    return orList(texts);
+    return texts;
+}
+
+QString listOf(const std::vector<std::uint64_t>& numbers)
+{
+    return orList(textsOf(numbers));
 }
 
 QString choiceOf(const std::vector<std::uint64_t>& numbers)
@@ -24,15 +29,17 @@ QString choiceOf(const std::vector<std::uint64_t>& numbers)
 
 QString placed(const games::Argument& argument)
 {
-    return std::visit(Overloaded{
-                          [](std::uint64_t number) { return QString::number(number); },
-                          [](const games::GroupedNumber& number) { return localized(number.number); },
-                          [](const std::string& text) { return fromUtf8(text); },
-                          [](const games::AnyOf& any) { return choiceOf(any.numbers); },
-                          [](const games::EachOf& each) { return listOf(each.numbers); },
-                          [](const games::Inner& inner) { return toText(inner.sentence.front()); },
-                      },
-                      argument);
+    return std::visit(
+        Overloaded{
+            [](std::uint64_t number) { return QString::number(number); },
+            [](const games::GroupedNumber& number) { return localized(number.number); },
+            [](const std::string& text) { return fromUtf8(text); },
+            [](const games::AnyOf& any) { return choiceOf(any.numbers); },
+            [](const games::EachOf& each) { return listOf(each.numbers); },
+            [](const games::AllOf& all) { return andList(textsOf(all.numbers)); },
+            [](const games::Inner& inner) { return toTexts(inner.sentences).join(fromUtf8(inner.between)); },
+        },
+        argument);
 }
 
 } // namespace
@@ -54,14 +61,27 @@ QString toText(const games::Sentence& sentence)
         text = text.arg(placed(sentence.arguments[0]), placed(sentence.arguments[1]),
                         placed(sentence.arguments[2]));
         break;
-    default:
+    case 4:
         text = text.arg(placed(sentence.arguments[0]), placed(sentence.arguments[1]),
                         placed(sentence.arguments[2]), placed(sentence.arguments[3]));
+        break;
+    default:
+        text = text.arg(placed(sentence.arguments[0]), placed(sentence.arguments[1]),
+                        placed(sentence.arguments[2]), placed(sentence.arguments[3]),
+                        placed(sentence.arguments[4]));
         break;
     }
     if (sentence.isCapitalized && !text.isEmpty())
         text.front() = text.front().toUpper();
     return text;
+}
+
+QStringList toTexts(const std::vector<games::Sentence>& sentences)
+{
+    QStringList texts;
+    for (const games::Sentence& sentence : sentences)
+        texts.append(toText(sentence));
+    return texts;
 }
 
 } // namespace wording

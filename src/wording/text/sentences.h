@@ -6,10 +6,14 @@
 #include "games/text/sentence.h"
 
 #include <QString>
+#include <QStringList>
+
+#include <vector>
 
 namespace wording {
 
 [[nodiscard]] QString toText(const games::Sentence& sentence);
 [[nodiscard]] QString toText(games::SourceText text);
+[[nodiscard]] QStringList toTexts(const std::vector<games::Sentence>& sentences);
 
 } // namespace wording

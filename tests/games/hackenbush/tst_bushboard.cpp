@@ -3,6 +3,7 @@
 
 #include "games/asked.h"
 #include "games/hackenbush/hackenbush.h"
+#include "games/hackenbush/reduced.h"
 #include "games/plain/bushcheck.h"
 #include "support/testprogram.h"
 
@@ -212,21 +213,17 @@ void TestBushBoard::reductionKeepsTheValue()
         const std::uint64_t grundy = *game->answer({.moves = false}, {}).verdict.grundy;
         plainbush::Search board(plainbush::write(edgesOf(game->board().pieces)));
         QCOMPARE(board.grundy(board.start()), grundy);
-        const games::ReductionStep* last = nullptr;
-        const games::Explanation why = game->explain({});
-        for (const games::Step& step : why.steps) {
-            const auto* reduction = std::get_if<games::ReductionStep>(&step);
-            if (reduction == nullptr)
-                continue;
-            last = reduction;
-            const std::string drawn = plainbush::write(edgesOf(reduction->drawing.pieces));
+        const auto steps = reduced::reductionOf(*game);
+        const games::Reduction* const last = steps.empty() ? nullptr : &steps.back();
+        for (const games::Reduction& reduction : steps) {
+            const std::string drawn = plainbush::write(edgesOf(reduction.drawing.pieces));
             plainbush::Search plain(drawn);
             QVERIFY2(plain.grundy(plain.start()) == grundy, (game->notation() + " " + drawn).c_str());
             QCOMPARE(plain.notation(plain.start()), drawn);
         }
         QVERIFY2(last != nullptr || plainbush::readEdges(game->notation()).size() < 2,
                  game->notation().c_str());
-        if (last != nullptr && last->kind == games::ReductionStep::Kind::Heaps)
+        if (last != nullptr && last->kind == games::Reduction::Kind::Heaps)
             QCOMPARE(last->result, grundy);
     }
 }
@@ -241,12 +238,9 @@ void TestBushBoard::growthEndsAtTheValue()
             tree.push_back({n % 2 == 0 ? tree.size() : 1 + random() % tree.size(), tree.size() + 1,
                             random() % 2 == 0 ? 'b' : 'r'});
         const std::string notation = plainbush::write(tree);
-        const games::Explanation why = read(notation)->explain({});
         std::string reached;
-        for (const games::Step& step : why.steps) {
-            if (const auto* reduction = std::get_if<games::ReductionStep>(&step))
-                reached = reduction->value;
-        }
+        for (const games::Reduction& reduction : reduced::reductionOf(*read(notation)))
+            reached = reduction.value;
         plainbush::Search plain(notation);
         QVERIFY2(reached == plainbush::text(plain.number(plain.start())), (notation + " " + reached).c_str());
     }

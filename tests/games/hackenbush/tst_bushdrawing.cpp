@@ -6,6 +6,7 @@
 #include "games/catalogue.h"
 #include "games/hackenbush/hackenbush.h"
 #include "games/hackenbush/picture/bushgallery.h"
+#include "games/hackenbush/reduced.h"
 #include "games/hackenbush/reduction/bushreduction.h"
 #include "games/hackenbush/values/greenbush.h"
 #include "games/plain/positions.h"
@@ -22,6 +23,7 @@
 namespace {
 
 using namespace games;
+using reduced::reductionOf;
 
 /// The edges of a drawing, its joints told apart by their places.
 BushGraph graphOf(const Drawing& drawing)
@@ -39,15 +41,6 @@ BushGraph graphOf(const Drawing& drawing)
             edges.push_back({jointAt(piece.column, piece.row), jointAt(piece.toColumn, piece.toRow),
                              colourOf(piece.owner)});
     return BushGraph::compact(std::move(edges));
-}
-
-std::vector<ReductionStep> reductionOf(const Game& game)
-{
-    std::vector<ReductionStep> steps;
-    for (const Step& step : game.explain({}).steps)
-        if (const auto* reduction = std::get_if<ReductionStep>(&step))
-            steps.push_back(*reduction);
-    return steps;
 }
 
 std::string notationOf(const BushEdges& edges)
@@ -85,9 +78,9 @@ private slots:
             const std::uint64_t value = greenValue(BushGraph::compact(edges));
             const auto steps = reductionOf(*game);
             QVERIFY(!steps.empty());
-            for (const ReductionStep& step : steps)
+            for (const Reduction& step : steps)
                 QCOMPARE(greenValue(graphOf(step.drawing)), value);
-            QCOMPARE(steps.back().kind, ReductionStep::Kind::Heaps);
+            QCOMPARE(steps.back().kind, Reduction::Kind::Heaps);
             QCOMPARE(steps.back().result, value);
             for (const std::uint64_t length : steps.back().lengths)
                 QVERIFY(length > 0);
@@ -99,12 +92,12 @@ private slots:
         // A diamond on a stem: the picture of fusion.
         const auto steps = reductionOf(*positions::read("hackenbush:0-1g,1-2g,1-3g,2-4g,3-4g"));
         QCOMPARE(steps.size(), std::size_t{4});
-        QCOMPARE(steps[0].kind, ReductionStep::Kind::Fusion);
+        QCOMPARE(steps[0].kind, Reduction::Kind::Fusion);
         QCOMPARE(steps[0].joints, std::uint64_t{4});
         QCOMPARE(steps[0].edges, std::uint64_t{4});
-        QCOMPARE(steps[1].kind, ReductionStep::Kind::Loops);
+        QCOMPARE(steps[1].kind, Reduction::Kind::Loops);
         QCOMPARE(steps[1].edges, std::uint64_t{4});
-        QCOMPARE(steps[2].kind, ReductionStep::Kind::Colon);
+        QCOMPARE(steps[2].kind, Reduction::Kind::Colon);
         QCOMPARE(steps[2].lengths, (std::vector<std::uint64_t>{1, 1, 1, 1}));
         QCOMPARE(steps[2].result, std::uint64_t{0});
         QCOMPARE(steps[3].lengths, (std::vector<std::uint64_t>{1}));
@@ -122,7 +115,7 @@ private slots:
         const std::vector<std::string> sums{"1", "2", "3/2", "5/4", "11/8"};
         QCOMPARE(steps.size(), terms.size());
         for (std::size_t i = 0; i < steps.size(); ++i) {
-            QCOMPARE(steps[i].kind, ReductionStep::Kind::Sign);
+            QCOMPARE(steps[i].kind, Reduction::Kind::Sign);
             QCOMPARE(steps[i].terms, std::vector<std::string>{terms[i]});
             QCOMPARE(steps[i].value, sums[i]);
         }
@@ -139,7 +132,7 @@ private slots:
             const auto steps = reductionOf(*game);
             // The last step of each part reaches its value.
             std::set<std::string> reached;
-            for (const ReductionStep& step : steps)
+            for (const Reduction& step : steps)
                 reached.insert(step.value);
             for (const PartValue& part : parts)
                 QVERIFY2(part.value && reached.contains(*part.value), game->notation().c_str());

@@ -15,6 +15,13 @@ using northcottrows::allRows;
 using northcottrows::draw;
 using positions::read;
 
+namespace {
+
+constexpr auto ruleTitle = "Why: what a row is worth";
+constexpr auto valuesTitle = "Why: the values of the rows";
+
+} // namespace
+
 class TestNorthcottBoard : public QObject {
     Q_OBJECT
 
@@ -59,7 +66,7 @@ void TestNorthcottBoard::gestures()
 void TestNorthcottBoard::explanations()
 {
     const auto both = read("northcott:W..B..../..W...B.")->explain({});
-    QCOMPARE(stepOf<games::DisguiseStep>(both)->rows.size(), std::size_t{2});
+    QVERIFY(asked::says(both, "Why: the gaps", "The gap of each row is a heap: 2, 3.\n"));
     const auto* sum = stepOf<games::NimSumStep>(both);
     QCOMPARE(sum->sum, std::uint64_t{1});
     QVERIFY(sum->decision.has_value());
@@ -67,14 +74,11 @@ void TestNorthcottBoard::explanations()
     QVERIFY(!stepOf<games::NimSumStep>(lost)->decision);
     QVERIFY(!stepOf<games::OptionsStep>(lost)->wins && !stepOf<games::OptionsStep>(lost)->lines.empty());
     const auto own = read("northcott/moves=own:W..B..../..B...W.")->explain({});
-    const auto* values = stepOf<games::RowValuesStep>(own);
-    QCOMPARE(values->rows.at(0).value, std::string("*2"));
-    QCOMPARE(values->rows.at(1).value, std::string("-1"));
-    QCOMPARE(values->sum, std::string("-1*2"));
-    QCOMPARE(values->outcome, theory::Outcome::R);
-    QVERIFY(!stepOf<games::RowRuleStep>(both));
+    QVERIFY(asked::says(own, valuesTitle, " row 1: *2; row 2: -1.\n"));
+    QVERIFY(asked::says(own, valuesTitle, "The sum is -1*2. Right wins, whoever starts.\n"));
+    QVERIFY(!asked::titled(both, ruleTitle));
     const auto misere = read("northcott/misere/moves=own:W..B")->explain({});
-    QVERIFY(stepOf<games::MethodStep>(misere) && !stepOf<games::RowValuesStep>(misere));
+    QVERIFY(asked::titled(misere, asked::methodTitle) && !asked::titled(misere, valuesTitle));
 }
 
 /// What the explanation counts is what the search finds, row by row.
@@ -85,22 +89,21 @@ void TestNorthcottBoard::theRuleOfTheRows()
             for (const std::string& row : allRows(width)) {
                 const GamePtr game = read("northcott/moves=" + way + ":" + row);
                 const auto explanation = game->explain({});
-                const auto* rule = stepOf<games::RowRuleStep>(explanation);
-                const auto* values = stepOf<games::RowValuesStep>(explanation);
-                QVERIFY2(rule != nullptr && values != nullptr, row.c_str());
-                QCOMPARE(rule->isForward, way == "own");
+                const std::string rule = asked::said(explanation, ruleTitle);
+                QVERIFY2(!rule.empty() && asked::titled(explanation, valuesTitle), row.c_str());
+                QCOMPARE(rule.starts_with("Face to face"), way == "own");
                 const auto searched = game->answer({.theoremsAllowed = false}, {}).verdict;
-                QCOMPARE(rule->rows.at(0).value, searched.value.value_or("?"));
-                QCOMPARE(values->rows.at(0).value, rule->rows.at(0).value);
-                QCOMPARE(values->sum, rule->rows.at(0).value);
+                const std::string value = searched.value.value_or("?");
+                QVERIFY2(rule.ends_with(": " + value + ".\n"), rule.c_str());
+                QVERIFY(asked::says(explanation, valuesTitle, " row 1: " + value + ".\n"));
+                QVERIFY(asked::says(explanation, valuesTitle, "The sum is " + value + ". "));
             }
         }
     }
     const auto own = read("northcott/moves=own:W..B..../..B...W.")->explain({});
-    const auto& rows = stepOf<games::RowRuleStep>(own)->rows;
-    QVERIFY(rows.at(0).isWhiteLeft && rows.at(0).gap == 2);
-    QVERIFY(!rows.at(1).isWhiteLeft && rows.at(1).beforeWhite == 1 && rows.at(1).beforeBlack == 2);
-    QVERIFY(!stepOf<games::RowRuleStep>(read("northcott/moves=own:")->explain({})));
+    QVERIFY(asked::says(own, ruleTitle, "Row 1, face to face with a gap of 2: "));
+    QVERIFY(asked::says(own, ruleTitle, "Row 2, back to back with 1 before White and 2 before Black: "));
+    QVERIFY(!asked::titled(read("northcott/moves=own:")->explain({}), ruleTitle));
 }
 
 void TestNorthcottBoard::edits()

@@ -93,7 +93,7 @@ void TestPlane::publishedFigure()
     const GamePtr game = read("plane:1x2,2x3,4x5,7x7");
     const Answer answer = game->answer({}, {});
     QVERIFY(answer.verdict.outcome == theory::Outcome::N);
-    QVERIFY(answer.theorem == games::Theorem::Coordinates);
+    QVERIFY(answer.theorem == games::coordinatesTheorem);
     QCOMPARE(answer.verdict.grundy, std::optional<std::uint64_t>(3));
     const std::vector<std::string> expected{"plane:1x1,2x3,4x5,7x7", "plane:1x2,1x3,4x5,7x7",
                                             "plane:1x2,2x0,4x5,7x7", "plane:1x2,2x3,4x5,4x7",
@@ -269,19 +269,18 @@ void TestPlane::edits()
 void TestPlane::explanation()
 {
     const games::Explanation why = read("plane:1x2,2x3,4x5,7x7")->explain({});
-    const auto disguise = std::get<games::DisguiseStep>(why.steps.at(0));
-    QVERIFY(disguise.theorem == games::Theorem::Coordinates);
-    QCOMPARE(disguise.rows.size(), std::size_t{8});
-    QVERIFY((disguise.rows[5].at == std::vector<std::uint64_t>{3, 1}));
-    QCOMPARE(disguise.rows[5].heap.size, std::uint64_t{5});
+    QVERIFY(asked::says(why, "Nim in disguise", "its column and its row: 1, 2, 2, 3, 4, 5, 7, 7."));
     const auto sum = std::get<games::NimSumStep>(why.steps.at(1));
+    QCOMPARE(sum.rows.size(), std::size_t{8});
+    QCOMPARE(asked::english(sum.rows[5].name.value().label), std::string("(4, 5), row"));
+    QCOMPARE(sum.rows[5].size, std::uint64_t{5});
     QVERIFY(sum.summand == games::Summand::Coordinate && sum.sum == 3 && sum.decision);
     QCOMPARE(std::get<games::NimSumStep>(why.steps.at(2)).sum, std::uint64_t{0});
     QVERIFY(std::holds_alternative<games::OptionsStep>(why.steps.back()));
     const games::Explanation cold = read("plane:3x3")->explain({});
     QVERIFY(!std::get<games::NimSumStep>(cold.steps.at(1)).decision);
     const games::Explanation misere = read("plane/misere:1x1,5x0")->explain({});
-    QCOMPARE(std::get<games::MisereStep>(misere.steps.at(1)).large, std::uint64_t{1});
+    QVERIFY(asked::says(misere, "Why: misère Nim", "Only one heap counts as more than 1"));
     QVERIFY(!read("plane:")->explain({}).steps.empty());
 }
 

@@ -84,7 +84,7 @@ void TestWythoff::publishedColdPairs()
             for (std::uint64_t y = x; y <= 28; ++y) {
                 const Answer answer = read(notationOf(x, y, play))->answer({.moves = false}, {});
                 QCOMPARE(answer.verdict.outcome == theory::Outcome::P, cold.contains({x, y}));
-                QVERIFY(answer.theorem == games::Theorem::GoldenRatio);
+                QVERIFY(answer.theorem == games::goldenRatioTheorem);
             }
         }
     }

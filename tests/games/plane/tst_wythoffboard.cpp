@@ -167,18 +167,17 @@ void TestWythoffBoard::edits()
 
 void TestWythoffBoard::explanation()
 {
-    const auto golden = [](const char* notation) {
-        const games::Explanation why = read(notation)->explain({});
-        return std::get<games::GoldenStep>(why.steps.at(0));
-    };
-    const games::GoldenStep hot = golden("wythoff:14,11");
-    QVERIFY((hot.heaps == Point{14, 11} && hot.k == 3 && hot.cold == Point{4, 7}));
-    QVERIFY((hot.firstCold == std::vector<Point>{{0, 0}, {1, 2}, {3, 5}, {4, 7}, {6, 10}, {8, 13}}));
-    QVERIFY((hot.move->action.as<games::MoveQueen>().to == Point{7, 4}));
-    QVERIFY(!golden("wythoff:13,8").move);
-    const games::GoldenStep misere = golden("wythoff/misere:5,5");
-    QVERIFY((misere.cold == Point{2, 2}));
-    QVERIFY((misere.firstCold == std::vector<Point>{{0, 1}, {2, 2}, {3, 5}, {4, 7}, {6, 10}, {8, 13}}));
+    const auto golden = [](const char* notation) { return read(notation)->explain({}); };
+    constexpr auto title = "Why: the golden ratio";
+    const games::Explanation hot = golden("wythoff:14,11");
+    QVERIFY(asked::says(hot, title,
+                        "Here the difference is 3, and the cold pair with this difference is (4, 7)."));
+    QVERIFY(asked::says(hot, title, "(0, 0) (1, 2) (3, 5) (4, 7) (6, 10) (8, 13) …"));
+    QVERIFY((asked::titled(hot, title)->move->action.as<games::MoveQueen>().to == Point{7, 4}));
+    QVERIFY(!asked::titled(golden("wythoff:13,8"), title)->move);
+    const games::Explanation misere = golden("wythoff/misere:5,5");
+    QVERIFY(asked::says(misere, title, "the cold pair with this difference is (2, 2)."));
+    QVERIFY(asked::says(misere, title, "(0, 1) (2, 2) (3, 5) (4, 7) (6, 10) (8, 13) …"));
     for (const char* notation : {"wythoff:3,5", "wythoff:3,6", "wythoff/misere:2,2", "wythoff:0,0"}) {
         const games::Explanation why = read(notation)->explain({});
         QVERIFY(std::holds_alternative<games::OptionsStep>(why.steps.back()));

@@ -231,13 +231,13 @@ void TestToads::figures()
 void TestToads::whyTellsTheForm()
 {
     const games::Explanation explanation = read("toads:TTFFT.F")->explain({});
-    const auto* value = asked::stepOf<games::ParagraphStep>(explanation);
+    const auto* value = asked::titled(explanation, "The exact value");
     QVERIFY(value);
     QCOMPARE(value->pieces.size(), std::size_t{4});
     QCOMPARE(value->paragraphs.size(), std::size_t{2});
     const std::vector<games::Argument> expected{std::string("0"), std::string("0"), std::string("*")};
     QVERIFY(value->paragraphs[1].arguments == expected);
-    QVERIFY(!asked::stepOf<games::ParagraphStep>(read("toads/misere:T.F")->explain({})));
+    QVERIFY(!asked::titled(read("toads/misere:T.F")->explain({}), "The exact value"));
 }
 
 void TestToads::whatIsTooLargeIsNotSolved()

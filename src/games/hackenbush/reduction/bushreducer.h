@@ -33,10 +33,10 @@ public:
     /// The row of heaps that the green parts have become.
     void countHeaps(const std::vector<BushPart>& greenParts);
 
-    [[nodiscard]] std::vector<ReductionStep>& steps() { return m_steps; }
+    [[nodiscard]] std::vector<Reduction>& steps() { return m_steps; }
 
 private:
-    void add(ReductionStep step);
+    void add(Reduction step);
     [[nodiscard]] std::vector<DrawnEdge> edgesOf(const EdgeIndices& indices) const;
     [[nodiscard]] std::vector<std::vector<std::uint32_t>>
     cyclicParts(const std::vector<DrawnEdge>& edges) const;
@@ -51,7 +51,7 @@ private:
 
     BushDrawing m_drawing;
     std::vector<double> m_met;
-    std::vector<ReductionStep> m_steps;
+    std::vector<Reduction> m_steps;
 };
 
 } // namespace games

@@ -35,7 +35,7 @@ std::map<std::uint32_t, std::size_t> distances(const std::vector<DrawnEdge>& edg
     return found;
 }
 
-void Reducer::add(ReductionStep step)
+void Reducer::add(Reduction step)
 {
     step.drawing = m_drawing.drawing();
     m_steps.push_back(std::move(step));
@@ -75,8 +75,8 @@ std::vector<EdgeIndices> Reducer::stalksOn(std::uint32_t joint, const EdgeIndice
     return stalks;
 }
 
-std::vector<ReductionStep> reductionSteps(const std::vector<BushPart>& parts,
-                                          const std::vector<PartValue>& values, BushDrawing drawing)
+std::vector<Reduction> reductions(const std::vector<BushPart>& parts, const std::vector<PartValue>& values,
+                                  BushDrawing drawing)
 {
     Reducer reducer(std::move(drawing));
     for (std::size_t i = 0; i < parts.size(); ++i)

@@ -67,8 +67,7 @@ void Reducer::fuse(const std::vector<std::uint32_t>& joints, const EdgeIndices& 
     const auto distance = distances(edges);
     const std::uint32_t into =
         *std::ranges::min_element(joints, {}, [&](std::uint32_t joint) { return distance.at(joint); });
-    ReductionStep step{
-        .kind = ReductionStep::Kind::Fusion, .joints = joints.size(), .pieces = {jointId(into)}};
+    Reduction step{.kind = Reduction::Kind::Fusion, .joints = joints.size(), .pieces = {jointId(into)}};
     for (const std::uint32_t joint : joints)
         if (joint != into)
             step.pieces.push_back(jointId(joint));
@@ -91,7 +90,7 @@ void Reducer::straightenLoops(const EdgeIndices& part)
             loops[drawn.edge.from].push_back(drawn.index);
     for (const auto& [joint, at] : loops) {
         m_drawing.straighten(at, joint);
-        add({.kind = ReductionStep::Kind::Loops, .edges = at.size(), .pieces = idsAt(joint, at)});
+        add({.kind = Reduction::Kind::Loops, .edges = at.size(), .pieces = idsAt(joint, at)});
     }
 }
 
@@ -100,7 +99,7 @@ void Reducer::mergeStalks(std::uint32_t joint, const EdgeIndices& part)
     const auto stalks = stalksOn(joint, part);
     if (stalks.size() < 2)
         return;
-    ReductionStep step{.kind = ReductionStep::Kind::Colon};
+    Reduction step{.kind = Reduction::Kind::Colon};
     EdgeIndices edges;
     for (const EdgeIndices& stalk : stalks) {
         step.lengths.push_back(stalk.size());
@@ -129,7 +128,7 @@ void Reducer::reduceGreen(const BushPart& part)
 
 void Reducer::countHeaps(const std::vector<BushPart>& greenParts)
 {
-    ReductionStep step{.kind = ReductionStep::Kind::Heaps};
+    Reduction step{.kind = Reduction::Kind::Heaps};
     for (const BushPart& part : greenParts) {
         for (const EdgeIndices& stalk : stalksOn(0, part.indices)) {
             step.lengths.push_back(stalk.size());

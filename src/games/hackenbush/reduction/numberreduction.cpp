@@ -61,7 +61,7 @@ void Reducer::followStalk(const BushPart& part)
         const Dyadic term = colour == EdgeColour::Blue ? share : -share;
         sum += term;
         m_drawing.tagEdge(index, (colour == EdgeColour::Blue ? "+" : "") + theory::text(term));
-        add({.kind = ReductionStep::Kind::Sign,
+        add({.kind = Reduction::Kind::Sign,
              .colour = moverOf(colour),
              .terms = {theory::text(term)},
              .value = theory::text(sum),
@@ -76,7 +76,7 @@ void Reducer::followStalk(const BushPart& part)
 void Reducer::addAt(std::uint32_t joint, const std::vector<const DrawnEdge*>& above,
                     const std::map<std::uint32_t, Dyadic>& values)
 {
-    ReductionStep step{.kind = ReductionStep::Kind::JointSum};
+    Reduction step{.kind = Reduction::Kind::JointSum};
     for (const DrawnEdge* drawn : above) {
         step.terms.push_back(theory::text(values.at(drawn->edge.other(joint))));
         step.pieces.push_back(edgeId(drawn->index));
@@ -118,7 +118,7 @@ void Reducer::growTree(const BushPart& part)
         sums[below] += grown.value;
         above[below].push_back(drawn);
         m_drawing.tagEdge(drawn->index, theory::text(grown.value));
-        add({.kind = ReductionStep::Kind::Growth,
+        add({.kind = Reduction::Kind::Growth,
              .colour = moverOf(drawn->edge.colour),
              .terms = {theory::text(sums[top])},
              .whole = grown.whole,

@@ -44,7 +44,7 @@ QString proofText(const games::HeapSequence& sequence, const games::Game& game)
 {
     if (!sequence.period)
         return {};
-    if (sequence.period->theorem == games::Theorem::SubtractionPeriod) {
+    if (sequence.period->theorem == games::subtractionPeriodTheorem) {
         const auto takes = game.ruleNumbers();
         return SequenceModel::tr(
                    "Proven by the window of the set (Austin): a value depends only on the %1 before "

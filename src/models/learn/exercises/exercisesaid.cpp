@@ -109,8 +109,12 @@ std::optional<ExplanationRow> tableOf(const Exercise& exercise, const solver::Jo
         return std::nullopt;
     for (const games::Step& step : exercise.position->explain(job).steps) {
         const auto* nimSum = std::get_if<games::NimSumStep>(&step);
-        if (nimSum != nullptr && !nimSum->afterMove && !nimSum->rows.empty())
-            return explanationRow(step, 0, exercise.position->info().id);
+        if (nimSum == nullptr || nimSum->afterMove || nimSum->rows.empty())
+            continue;
+        games::NimSumStep numbered = *nimSum;
+        for (games::NimRow& row : numbered.rows)
+            row.name.reset();
+        return explanationRow(numbered, 0, exercise.position->info().id);
     }
     return std::nullopt;
 }
