@@ -11,5 +11,5 @@ Repeater {
     model: wanted ? 1 : 0
     onItemAdded: (index, item) => root.made = item
     onItemRemoved: root.made = null
-    Component.onDestruction: root.model = 0 // what was made goes before what it refers to
+
 }

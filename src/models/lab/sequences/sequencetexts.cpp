@@ -2,6 +2,7 @@
 #include "models/lab/sequences/sequencetexts.h"
 
 #include "games/catalogue.h"
+#include "games/heaps/takeaway.h"
 #include "models/lab/sequences/sequencemodel.h"
 #include "wording/names/names.h"
 #include "wording/text/text.h"
