@@ -3,6 +3,8 @@
 // every family.
 
 #include "games/asked.h"
+#include "games/heaps/takeaway.h"
+#include "games/octal/octalheaps.h"
 #include "games/plain/bruteforce.h"
 #include "games/plain/impartialcheck.h"
 #include "games/plain/positions.h"
