@@ -4,6 +4,8 @@
 
 #include "games/asked.h"
 #include "games/heaps/heapsequence.h"
+#include "games/heaps/takeaway.h"
+#include "games/octal/octalheaps.h"
 #include "games/plain/bruteforce.h"
 #include "games/plain/impartialcheck.h"
 #include "games/plain/positions.h"

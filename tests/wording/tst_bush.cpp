@@ -52,7 +52,7 @@ PartValue part(PartValue::Colours colours, PartValue::Form form, std::optional<s
     return {.colours = colours, .form = form, .value = std::move(value), .pieces = {}};
 }
 
-QString partsSum(const std::vector<PartValue>& parts)
+QString toldSum(const std::vector<PartValue>& parts)
 {
     return QString::fromStdString(games::partsSum(parts));
 }
@@ -194,13 +194,13 @@ private slots:
         const std::vector parts{part(Colours::Green, Form::Tree, "*"),
                                 part(Colours::Mixed, Form::Graph, std::nullopt),
                                 part(Colours::RedBlue, Form::Tree, "7/8")};
-        QCOMPARE(partsSum(parts), QStringLiteral("* + ? + 7/8"));
+        QCOMPARE(toldSum(parts), QStringLiteral("* + ? + 7/8"));
         const auto stalk = [](const char* value) { return part(Colours::RedBlue, Form::Stalk, value); };
-        QCOMPARE(partsSum({stalk("-1/2"), stalk("1/2"), stalk("-1"), stalk("{2|-1}")}),
+        QCOMPARE(toldSum({stalk("-1/2"), stalk("1/2"), stalk("-1"), stalk("{2|-1}")}),
                  QStringLiteral("-1/2 + 1/2 − 1 + {2|-1}"));
-        QCOMPARE(partsSum({stalk("1"), stalk("-1/2*"), stalk("-1*2"), stalk("-1+↓")}),
+        QCOMPARE(toldSum({stalk("1"), stalk("-1/2*"), stalk("-1*2"), stalk("-1+↓")}),
                  QStringLiteral("1 − 1/2* − 1*2 + -1+↓"));
-        QVERIFY(partsSum(std::vector(20, parts[0])).endsWith(QStringLiteral("+ …")));
+        QVERIFY(toldSum(std::vector(20, parts[0])).endsWith(QStringLiteral("+ …")));
     }
 
     void verdictTellsTheSum()

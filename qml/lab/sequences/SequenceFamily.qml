@@ -70,7 +70,7 @@ Card {
     }
 
     Repeater {
-        model: root.sequence.typedFields.filter(field => field.kind === "text")
+        model: Array.from(root.sequence.typedFields).filter(field => field.kind === "text")
 
         AppTextField {
             required property var modelData
@@ -85,7 +85,7 @@ Card {
     }
 
     Repeater {
-        model: root.sequence.typedFields.filter(field => field.kind === "number")
+        model: Array.from(root.sequence.typedFields).filter(field => field.kind === "number")
 
         AppSpinBox {
             required property var modelData

@@ -19,7 +19,7 @@ Positions boxesOfSize(const std::string& header)
     };
 }
 
-std::optional<theory::Outcome> outcomeOfCoins(const Game& game)
+std::optional<theory::Outcome> nimOnCoins(const Game& game)
 {
     std::vector<std::uint64_t> heaps;
     const auto boxes = numbersIn(game.notation());
@@ -41,7 +41,7 @@ std::vector<Claim> Nimble::claims()
                                      "change several heaps at once, which no move of Nim does."),
          .forEach = inBothPlays(boxesOfSize("nimble/coins=many:"), boxesOfSize("nimble/misere/coins=many:")),
          .largest = 10,
-         .test = outcomeClaim(outcomeOfCoins)}};
+         .test = outcomeClaim(nimOnCoins)}};
 }
 
 std::optional<Claim> Nimble::variantClaim(const Game& sample)

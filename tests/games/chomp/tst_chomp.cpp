@@ -3,6 +3,7 @@
 
 #include "games/asked.h"
 #include "games/chomp/bite.h"
+#include "games/chomp/chomp.h"
 #include "games/chomp/chomptable.h"
 #include "games/chomp/chomptheory.h"
 #include "games/plain/badtexts.h"

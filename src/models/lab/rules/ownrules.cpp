@@ -37,6 +37,15 @@ QString codeText(const std::vector<std::uint64_t>& digits)
     return digits.size() > 1 ? text : text + u'0';
 }
 
+/// What stands before the heaps in a notation of a game of heaps, its other fields as they are at first.
+std::string beforeHeaps(const games::Entry& entry)
+{
+    std::vector<std::string> values;
+    for (const games::Field& field : entry.info.fields)
+        values.push_back(field.kind == games::Field::Kind::NumberList ? std::string() : field.initial);
+    return entry.makeNotation(values, theory::Play::Normal);
+}
+
 } // namespace
 
 OwnRules::OwnRules(QObject* parent) : QObject(parent)
@@ -197,7 +206,8 @@ void OwnRules::checkCode()
 
 void OwnRules::checkSizes()
 {
-    const FieldReading read = readField("nim:", sizes(), "", games::Expected::HeapSize);
+    const FieldReading read =
+        readField(beforeHeaps(*m_kits.front().entry), sizes(), "", games::Expected::HeapSize);
     m_sizesError = read.error;
     if (!read.game || !isLines())
         return;
