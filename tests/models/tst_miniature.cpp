@@ -4,7 +4,7 @@
 
 #include "games/catalogue.h"
 #include "models/board/miniaturepainter.h"
-#include "support/testprogram.h"
+#include "models/environment.h"
 
 #include <QGuiApplication>
 #include <QImage>
@@ -150,5 +150,5 @@ private slots:
     }
 };
 
-GRUNDY_TEST(TestMiniature, tests::run<TestMiniature>)
+GRUNDY_TEST(TestMiniature, models::test::run<TestMiniature>)
 #include "tst_miniature.moc"

@@ -2,6 +2,7 @@
 #include "models/board/miniaturepainter.h"
 
 #include <QFont>
+#include <QLocale>
 #include <QPainterPath>
 
 #include <algorithm>
@@ -31,8 +32,8 @@ class MiniaturePainter {
 public:
     MiniaturePainter(QPainter& painter, const Board& board, const QRectF& room, double zoom,
                      const MiniatureColours& colours)
-        : m_painter(painter), m_board(board), m_room(room), m_zoom(zoom), m_colours(colours),
-          m_columns(std::max(1, board.columns)), m_rows(std::max(1, board.rows))
+        : m_painter(painter), m_board(board), m_room(room.adjusted(1.5, 1.5, -1.5, -1.5)), m_zoom(zoom),
+          m_colours(colours), m_columns(std::max(1, board.columns)), m_rows(std::max(1, board.rows))
     {
         m_painter.setRenderHint(QPainter::Antialiasing);
         m_painter.setPen(Qt::NoPen);
@@ -158,7 +159,7 @@ private:
                     write({middle.x(), ground + foot * 0.6}, columnPitch, px(12),
                           QString::fromStdString(piece.label), m_colours.ink2, false);
                 break;
-            case PieceKind::Button: paintButton(piece, ground + foot * 0.66, m_columns * columnPitch); break;
+            case PieceKind::Button: paintButton(piece, ground + foot * 0.55, m_columns * columnPitch); break;
             default: break;
             }
         }
