@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import Grundy.Models
 
 /// The head of Learn: its name and its pages.
 Rectangle {

@@ -31,8 +31,8 @@ Column {
         name: qsTr("Kind of rules")
         namePrefix: "kind_"
         sidePadding: Theme.unit * 3
-        ids: root.rules.kinds
-        labels: root.rules.kindLabels
+        ids: Array.from(root.rules.kinds)
+        labels: Array.from(root.rules.kindLabels)
         current: root.rules.kind
         onChosen: id => root.rules.kind = id
     }
@@ -43,8 +43,8 @@ Column {
         anchors.left: parent.left
         width: Math.min(parent.width, Math.round(320 * Theme.scale))
         name: qsTr("Kind of rules")
-        ids: root.rules.kinds
-        labels: root.rules.kindLabels
+        ids: Array.from(root.rules.kinds)
+        labels: Array.from(root.rules.kindLabels)
         current: root.rules.kind
         onChosen: id => root.rules.kind = id
     }

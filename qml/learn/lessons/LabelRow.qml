@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Shapes
 
 /// A row of positions labelled P and N one by one: arcs lead from the one that is asked for to what a move

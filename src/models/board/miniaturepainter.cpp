@@ -323,13 +323,30 @@ private:
         } else {
             box(m_room.center(), {m_columns * pitch, m_rows * pitch}, 0, m_colours.surface, m_colours.line);
         }
+        const auto middleOf = [&](double row, double column) {
+            return QPointF(left + (column + 0.5) * pitch, bottom - (row + 0.5) * pitch);
+        };
         for (const Piece& piece : m_board.pieces) {
-            const QPointF middle(left + (piece.column + 0.5) * pitch, bottom - (piece.row + 0.5) * pitch);
+            const QPointF middle = middleOf(piece.row, piece.column);
+            if (piece.kind == PieceKind::Queen) {
+                const double ways = std::min(piece.row, piece.column);
+                paintWay(middle, middleOf(piece.row, 0), pitch);
+                paintWay(middle, middleOf(0, piece.column), pitch);
+                paintWay(middle, middleOf(piece.row - ways, piece.column - ways), pitch);
+            }
             if (piece.kind == PieceKind::Queen)
                 paintQueen(middle, std::max(pitch * 0.92, px(10)));
             else if (piece.kind == PieceKind::Counter)
                 coin(middle, std::max(pitch * 0.8, px(5)), m_colours.coin);
         }
+    }
+
+    /// Where the queen may go.
+    void paintWay(QPointF from, QPointF to, double pitch)
+    {
+        m_painter.setPen(QPen(faded(m_colours.edges.accent, 0.35), pitch * 0.3, Qt::SolidLine, Qt::RoundCap));
+        m_painter.drawLine(from, to);
+        m_painter.setPen(Qt::NoPen);
     }
 
     void paintQueen(QPointF middle, double side)
