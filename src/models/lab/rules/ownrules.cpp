@@ -41,6 +41,7 @@ QString codeText(const std::vector<std::uint64_t>& digits)
 std::string beforeHeaps(const games::Entry& entry)
 {
     std::vector<std::string> values;
+    values.reserve(entry.info.fields.size());
     for (const games::Field& field : entry.info.fields)
         values.push_back(field.kind == games::Field::Kind::NumberList ? std::string() : field.initial);
     return entry.makeNotation(values, theory::Play::Normal);
@@ -253,6 +254,7 @@ std::string OwnRules::composed() const
 {
     const games::Entry& entry = *m_kits[m_kit].entry;
     std::vector<std::string> values;
+    values.reserve(entry.info.fields.size());
     for (const games::Field& field : entry.info.fields)
         values.push_back(valueOf(field).toStdString());
     return entry.makeNotation(values, m_misere ? theory::Play::Misere : theory::Play::Normal);
