@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Grundy.Models
 
 /// What a step of Why? shows beside its heading and its sentence, as much of it as there is room for.
 Column {

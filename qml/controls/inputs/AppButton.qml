@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
+import Grundy.Models
 
 /// A button: outlined, filled, as a link, or bare (icon only).
 Button {

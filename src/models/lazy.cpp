@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/lazy.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QPointer>
+#include <QQmlInfo>
+#include <QtQml>
+
+#include <utility>
+#include <vector>
+
+namespace models {
+namespace {
+
+/// The items of its lists go first: they refer to what is around them. Returns them, where they still are.
+std::vector<QPointer<QQuickItem>> emptyLists(const QQuickItem& item)
+{
+    std::vector<QPointer<QQuickItem>> gone;
+    const auto children = item.findChildren<QQuickItem*>();
+    for (QQuickItem* list : children) {
+        if (!list->inherits("QQuickRepeater"))
+            continue;
+        const int count = list->property("count").toInt();
+        for (int i = 0; i < count; ++i) {
+            QQuickItem* made = nullptr;
+            QMetaObject::invokeMethod(list, "itemAt", Q_RETURN_ARG(QQuickItem*, made), Q_ARG(int, i));
+            gone.emplace_back(made);
+        }
+        list->setProperty("model", QVariant());
+    }
+    return gone;
+}
+
+} // namespace
+
+Lazy::Lazy(QQuickItem* parent) : QQuickItem(parent)
+{
+    setVisible(false); // so that a row or column leaves no room for it
+}
+
+Lazy::~Lazy()
+{
+    end();
+}
+
+void Lazy::setWanted(bool wanted)
+{
+    if (wanted == m_wanted)
+        return;
+    m_wanted = wanted;
+    emit wantedChanged();
+    makeOrDrop();
+}
+
+void Lazy::componentComplete()
+{
+    QQuickItem::componentComplete();
+    const auto component = qmlAttachedPropertiesFunction(this, &QQmlComponent::staticMetaObject);
+    if (QObject* const life = qmlAttachedPropertiesObject(this, component))
+        connect(life, SIGNAL(destruction()), this, SLOT(end()));
+    makeOrDrop();
+}
+
+void Lazy::itemChange(ItemChange change, const ItemChangeData& data)
+{
+    QQuickItem::itemChange(change, data);
+    if (change == ItemParentHasChanged && m_made != nullptr)
+        place();
+}
+
+void Lazy::makeOrDrop()
+{
+    if (!isComponentComplete() || m_hasEnded || m_content == nullptr || m_wanted == (m_made != nullptr))
+        return;
+    if (m_wanted)
+        make();
+    else
+        drop();
+}
+
+void Lazy::make()
+{
+    QQmlContext* const context = m_content->creationContext();
+    QObject* const object = m_content->beginCreate(context != nullptr ? context : qmlContext(this));
+    m_made = qobject_cast<QQuickItem*>(object);
+    if (m_made == nullptr) {
+        qmlWarning(this, m_content->errors()) << "cannot be made";
+        delete object;
+        return;
+    }
+    m_made->setParent(this);
+    place();
+    m_content->completeCreate();
+    emit madeChanged();
+}
+
+void Lazy::drop()
+{
+    QQuickItem* const dropped = std::exchange(m_made, nullptr);
+    emit madeChanged();
+    emptyLists(*dropped);
+    dropped->setParentItem(this); // out of sight, and still somewhere
+    dropped->deleteLater();       // it may be what asked
+}
+
+void Lazy::end()
+{
+    m_hasEnded = true;
+    QQuickItem* const ended = std::exchange(m_made, nullptr);
+    if (ended == nullptr)
+        return;
+    for (const QPointer<QQuickItem>& item : emptyLists(*ended))
+        if (item != nullptr)
+            QCoreApplication::sendPostedEvents(item, QEvent::DeferredDelete);
+    delete ended;
+}
+
+void Lazy::place()
+{
+    m_made->setParentItem(parentItem());
+    if (parentItem() != nullptr)
+        m_made->stackAfter(this);
+}
+
+} // namespace models

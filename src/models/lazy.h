@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QQmlComponent>
+#include <QQuickItem>
+
+namespace models {
+
+/// An item beside this one that exists only while it is wanted. (A Loader cannot make bound components in
+/// Qt 6.4.) It goes before what it refers to. No handler of QML does that: Qt 6.4 may run one while it
+/// collects garbage, and crash.
+class Lazy : public QQuickItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_CLASSINFO("DefaultProperty", "content")
+    Q_PROPERTY(QQmlComponent* content MEMBER m_content NOTIFY contentChanged)
+    Q_PROPERTY(bool wanted READ isWanted WRITE setWanted NOTIFY wantedChanged)
+    /// Null while it is not wanted.
+    Q_PROPERTY(QQuickItem* made READ made NOTIFY madeChanged)
+
+public:
+    explicit Lazy(QQuickItem* parent = nullptr);
+    ~Lazy() override;
+
+    [[nodiscard]] bool isWanted() const { return m_wanted; }
+    void setWanted(bool wanted);
+    [[nodiscard]] QQuickItem* made() const { return m_made; }
+
+signals:
+    void contentChanged();
+    void wantedChanged();
+    void madeChanged();
+
+protected:
+    void componentComplete() override;
+    void itemChange(ItemChange change, const ItemChangeData& data) override;
+
+private slots:
+    /// What this was written in goes.
+    void end();
+
+private:
+    void makeOrDrop();
+    void make();
+    void drop();
+    /// As the content of a Repeater is: beside this item, just above it.
+    void place();
+
+    QQmlComponent* m_content = nullptr;
+    QQuickItem* m_made = nullptr;
+    bool m_wanted = false;
+    bool m_hasEnded = false;
+};
+
+} // namespace models
