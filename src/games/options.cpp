@@ -234,6 +234,7 @@ ParagraphStep mexOf(const Answer& known)
 {
     assert(hasMex(known));
     std::vector<std::uint64_t> values;
+    values.reserve(known.moves.size());
     for (const JudgedMove& judged : known.moves)
         values.push_back(*judged.leaves.grundy);
     std::ranges::sort(values);

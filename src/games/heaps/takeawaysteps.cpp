@@ -12,14 +12,14 @@ namespace games {
 namespace {
 
 template <typename Sequence, typename ValueOf>
-Step stepOf(const TakeRule& rule, const Sequence& sequence, std::vector<NimRow> rows, theory::Play play,
-            const ValueOf& valueOf)
+Step stepOf(const TakeRule& rule, const Sequence& sequence, const std::vector<NimRow>& rows,
+            theory::Play play, const ValueOf& valueOf)
 {
     HeapPeriod period{.takes = rule.takes(),
                       .preperiod = sequence.preperiod,
                       .period = sequence.period,
                       .values = {},
-                      .rows = std::move(rows),
+                      .rows = rows,
                       .play = play};
     const std::uint64_t shown = std::min(mostShownValues, period.preperiod + 2 * period.period);
     for (std::uint64_t heap = 0; heap < shown; ++heap)

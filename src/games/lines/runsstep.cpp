@@ -64,6 +64,7 @@ Sentence generaText(const LineRuns& runs)
     for (std::size_t i = 0; i < std::min(runs.rows.size(), runs.genera.size()); ++i)
         each.emplace(runs.rows[i].size, genusSentence(runs.rows[i].size, runs.genera[i]));
     std::vector<Sentence> sentences;
+    sentences.reserve(each.size());
     for (const auto& [length, sentence] : each)
         sentences.push_back(sentence);
     return {"%1", {joined(std::move(sentences), " ")}};
