@@ -15,7 +15,6 @@
 namespace games {
 namespace {
 
-constexpr std::array<std::string_view, 3> pictureChoices{"written", "tree", "graph"};
 constexpr std::array<std::string_view, 3> colourChoices{"green", "redblue", "mixed"};
 constexpr std::size_t largestGrown = 200;
 
