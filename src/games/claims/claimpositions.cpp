@@ -10,7 +10,7 @@ namespace {
 using Numbers = std::vector<std::uint64_t>;
 
 /// Rising lists of numbers from `least` on with this sum, appended to `list`; false once visit says so.
-bool forEachPartition(std::uint64_t sum, std::uint64_t least, Numbers& list,
+bool forEachExtension(std::uint64_t sum, std::uint64_t least, Numbers& list,
                       const std::function<bool(const Numbers&)>& visit)
 {
     if (sum == 0)
@@ -19,7 +19,7 @@ bool forEachPartition(std::uint64_t sum, std::uint64_t least, Numbers& list,
         if (part != sum && sum - part < part)
             continue; // the rest could not rise
         list.push_back(part);
-        const bool goesOn = forEachPartition(sum - part, part, list, visit);
+        const bool goesOn = forEachExtension(sum - part, part, list, visit);
         list.pop_back();
         if (!goesOn)
             return false;
@@ -52,7 +52,7 @@ std::string_view behindColon(std::string_view notation)
 bool forEachPartition(std::uint64_t sum, const std::function<bool(const Numbers&)>& visit)
 {
     Numbers list;
-    return forEachPartition(sum, 1, list, visit);
+    return forEachExtension(sum, 1, list, visit);
 }
 
 Positions inBothPlays(Positions normal, Positions misere)
