@@ -96,7 +96,7 @@ AbstractButton {
 
             AppTextField {
                 objectName: "teamName_" + root.team
-                width: parent.width
+                width: parent?.width ?? 0
                 height: Math.round(56 * root.grow)
                 text: root.name
                 maximumLength: 24

@@ -100,9 +100,8 @@ void Lazy::drop()
     QQuickItem* const dropped = std::exchange(m_made, nullptr);
     emit madeChanged();
     emptyLists(*dropped);
-    dropped->setObjectName(QString());
-    dropped->setParentItem(this); // out of sight, and still somewhere
-    dropped->deleteLater();       // it may be what asked
+    dropped->setParentItem(nullptr);
+    dropped->deleteLater(); // it may be what asked
 }
 
 void Lazy::end()
