@@ -30,16 +30,32 @@ TestCase {
         compare(object[name], value, `${name} (${from})`);
     }
 
+    /// Whether an item's place waits for the next frame: its own layout, or one around it.
+    function isMoving(item: Item): bool {
+        for (let around = item; around !== null; around = around.parent) {
+            if (isPolishScheduled(around))
+                return true;
+        }
+        return false;
+    }
+
     /// Until an item stays where it is: then a click meets it.
     function tryRest(item: Item) {
         let before = null;
         waitUntil(() => {
             const now = item.mapToItem(null, 0, 0, item.width, item.height);
-            const rests = before !== null && now === before;
+            const rests = before !== null && now === before && !isMoving(item);
             before = now;
             if (!rests)
                 wait(30);
             return rests;
         });
+    }
+
+    /// A click where the item is, not where it was before what has just changed around it.
+    function mouseClick(item: Item, x: var, y: var, button = Qt.LeftButton, modifiers = Qt.NoModifier, delay = -1) {
+        waitUntil(() => !isMoving(item));
+        if (!qtest_events.mouseClick(item, x ?? item.width / 2, y ?? item.height / 2, button, modifiers, delay))
+            fail(`the window of ${item} is not shown (${caller()})`);
     }
 }
