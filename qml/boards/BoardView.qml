@@ -11,11 +11,11 @@ FocusScope {
     property bool interactive: true
     property bool large: false
     property bool editing: false
-    /// Bush: what draws it; null for one that is only cut.
-    property BushEditor bushEditor: null
+    /// Drawn: what draws it; null for one that is only cut.
+    property DrawingEditor drawingEditor: null
     /// Plane: "outcome", "grundy" or "moves" shows the map of that; empty shows none.
     property string mapShown
-    readonly property BoardBase view: (heaps.made ?? lines.made ?? grid.made ?? graph.made ?? strip.made ?? staircase.made ?? plane.made ?? bush.made) as BoardBase
+    readonly property BoardBase view: (heaps.made ?? lines.made ?? grid.made ?? graph.made ?? strip.made ?? staircase.made ?? plane.made ?? drawn.made) as BoardBase
 
     signal chosen(pieceId: string)
     signal run(first: string, last: string)
@@ -146,16 +146,16 @@ FocusScope {
     }
 
     Lazy {
-        id: bush
+        id: drawn
 
-        wanted: root.board.shape === "bush"
+        wanted: root.board.shape === "drawn"
 
-        BushBoard {
+        DrawnBoard {
             anchors.fill: parent
             board: root.board
             interactive: root.interactive
             large: root.large
-            editor: root.bushEditor
+            editor: root.drawingEditor
         }
     }
 

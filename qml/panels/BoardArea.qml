@@ -10,7 +10,7 @@ Rectangle {
     required property Session session
     readonly property var timeline: session.timeline
     readonly property bool playing: session.mode === "play"
-    readonly property bool drawing: session.board.shape === "bush" && session.mode === "explore" && session.board.undrawn === 0
+    readonly property bool drawing: session.board.shape === "drawn" && session.mode === "explore" && session.board.undrawn === 0
     readonly property bool headed: playing || session.editing || session.walking || drawing
     readonly property bool lensed: session.mode === "explore" && !session.editing && session.twin.shown
     /// Little height for the text: what stands above takes no more than it needs, and the legend goes for it.
@@ -56,7 +56,7 @@ Rectangle {
         session: root.session
     }
 
-    BushHead {
+    DrawingHead {
         id: toolRow
 
         anchors {
@@ -70,13 +70,13 @@ Rectangle {
         drawing: root.drawing
     }
 
-    BushEditor {
+    DrawingEditor {
         id: drawingEditor
 
         session: root.session
     }
 
-    BushTidy {
+    DrawingTidy {
         id: tidier
 
         session: root.session
@@ -113,7 +113,7 @@ Rectangle {
         focus: true
         board: root.session.board
         editing: root.session.editing
-        bushEditor: root.drawing ? drawingEditor : null
+        drawingEditor: root.drawing ? drawingEditor : null
         mapShown: root.session.mode === "explore" ? root.session.mapShown : ""
         onChosen: pieceId => {
             const pile = view.pileWith(pieceId);
@@ -186,7 +186,7 @@ Rectangle {
         id: legend
 
         partizan: root.session.partizan
-        coloured: root.session.board.shape === "bush"
+        coloured: root.session.board.shape === "drawn"
         anchors {
             left: parent.left; right: parent.right; bottom: parent.bottom
             leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6; bottomMargin: Theme.unit * (height > 0 ? 5 : 2)

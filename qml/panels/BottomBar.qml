@@ -87,7 +87,7 @@ Rectangle {
 
         AppButton {
             objectName: "button_edit"
-            visible: !root.playing && root.session.board.shape !== "bush" // its tools are always there
+            visible: !root.playing && root.session.board.shape !== "drawn" // its tools are always there
             text: root.session.editing ? qsTr("Done") : root.narrow ? qsTr("Edit") : qsTr("Edit position")
             look: root.session.editing ? AppButton.Look.Primary : AppButton.Look.Plain
             onClicked: root.session.editing = !root.session.editing

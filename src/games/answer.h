@@ -100,7 +100,7 @@ struct Answer {
     /// Grundy values or remoteness were left out for the job's limits alone: larger ones give them.
     bool isPartial = false;
     std::optional<solver::Unsolved> unsolved{};
-    std::vector<PartValue> parts{}; ///< of a bush in normal play
+    std::vector<PartValue> parts{}; ///< of a Hackenbush picture in normal play
     theory::Mover mover =
         theory::Mover::Either; ///< the player to move; moves of the other one come after his
 

@@ -13,7 +13,7 @@
 namespace games {
 
 /// How a board is laid out. One QML board exists per shape.
-enum class Shape : std::uint8_t { Heaps, Lines, Grid, Strip, Staircase, Plane, Graph, Bush };
+enum class Shape : std::uint8_t { Heaps, Lines, Grid, Strip, Staircase, Plane, Graph, Drawn };
 
 /// Names a piece or a place of one position; stable under moves (a stone keeps its id while it lies).
 /// Heaps: heap << 32 | height from 1 (0 is the heap's base). Lines: line << 32 | cell from 0; cutId();
@@ -22,7 +22,7 @@ enum class Shape : std::uint8_t { Heaps, Lines, Grid, Strip, Staircase, Plane, G
 /// number; arrows: (from + 1) << 32 | to, so that no arrow has a node's number. Strip: row << 32 | square
 /// from 0 for what lies on the board itself (a square, a coin that is turned in place); coinId() for what
 /// slides over it. Staircase: as heaps, the step is the heap. Plane: y << 32 | x for a place and what stands
-/// on it. Bush: edgeId(), jointId(). Buttons: buttonId().
+/// on it. Drawn: edgeId(), jointId(). Buttons: buttonId().
 enum class PieceId : std::uint64_t {};
 
 [[nodiscard]] constexpr PieceId pieceId(std::uint32_t major, std::uint32_t minor)
@@ -43,12 +43,12 @@ enum class PieceId : std::uint64_t {};
 {
     return pieceId(0x8000'0000U | row, square << 12 | height);
 }
-/// Bush: the edge of that index in the picture as it was drawn; it keeps it while others are cut.
+/// Drawn: the edge of that index in the picture as it was drawn; it keeps it while others are cut.
 [[nodiscard]] constexpr PieceId edgeId(std::uint32_t index)
 {
     return pieceId(index + 1, 0);
 }
-/// Bush: a joint by its number in the notation; 0 is the ground.
+/// Drawn: a joint by its number in the notation; 0 is the ground.
 [[nodiscard]] constexpr PieceId jointId(std::uint32_t number)
 {
     return pieceId(0x7FFF'0000U, number);
@@ -76,10 +76,10 @@ enum class PieceId : std::uint64_t {};
 /// Node, Token, Arrow: of a graph (Token is the node that the token stands on). Square, Coin, LeftToken,
 /// RightToken: of a strip; Head, Tail: a coin turned in place. Step: of a staircase, with Coins on it.
 /// Counter, Queen: on a plane, whose empty places are no pieces. Space: where a stone may be put back (a
-/// heap's cap lies above it). Edge, Joint, Ground: of a bush; the owner of an edge is who may cut it.
-/// Cut: the place between two neighbours where a row can be divided. Tile, CrossedTile: a square that fills
-/// its cell of a grid, and one that stays. Button: a move beside the board, `count` says how often it is
-/// left.
+/// heap's cap lies above it). Edge, Joint, Ground: of a Hackenbush picture; the owner of an edge is who may
+/// cut it. Cut: the place between two neighbours where a row can be divided. Tile, CrossedTile: a square that
+/// fills its cell of a grid, and one that stays. Button: a move beside the board, `count` says how often it
+/// is left.
 enum class PieceKind : std::uint8_t {
     Stone,
     Stick,
@@ -113,7 +113,7 @@ enum class PieceKind : std::uint8_t {
 /// Grid: row from the top, column from the left. Graph: row = layer from the top, column = place in it
 /// (fractions allowed); an arrow spans from its place to (toRow, toColumn). Strip: row, column = square;
 /// coins on one square have the heights 0, 1, … in toRow. Staircase: column = step, row = height from 0.
-/// Plane: row = y, column = x, (0,0) the corner at the bottom left. Bush: column = x, row = y, upwards from
+/// Plane: row = y, column = x, (0,0) the corner at the bottom left. Drawn: column = x, row = y, upwards from
 /// the ground at 0, in units of about an edge's length; an edge spans from its place to (toRow, toColumn),
 /// `bend` is how far its middle lies off the straight line, in lengths of that line, to the left of its
 /// direction. A loop begins and ends at one place, its `bend` is the way it points, in turns clockwise from

@@ -54,35 +54,35 @@ struct EdgeEnd {
     double x = 0;
     double y = 0;
 };
-/// Bush.
+/// Drawn.
 struct DrawEdge {
     EdgeEnd from;
     EdgeEnd to;
     theory::Mover colour = theory::Mover::Either;
 };
-/// Bush.
+/// Drawn.
 struct RecolourEdge {
     PieceId edge{};
     theory::Mover colour = theory::Mover::Either;
 };
-/// Bush: an edge, or a joint with its edges; what is not joined to the ground then falls.
+/// Drawn: an edge, or a joint with its edges; what is not joined to the ground then falls.
 struct Erase {
     PieceId piece{};
 };
-/// Bush: only drawn elsewhere. An edge's id: its foot, or its only one, on the ground.
+/// Drawn: only drawn elsewhere. An edge's id: its foot, or its only one, on the ground.
 struct MoveJoint {
     PieceId joint{};
     double x = 0;
     double y = 0;
 };
-/// Bush: only drawn otherwise.
+/// Drawn: only drawn otherwise.
 struct BendEdge {
     PieceId edge{};
     double bend = 0;
 };
-/// Bush: only drawn otherwise.
+/// Drawn: only drawn otherwise.
 struct Arrange {
-    BushLayout layout;
+    HackenbushLayout layout;
 };
 using Edits = std::variant<ToggleCell, SetHeap, AddHeap, RemoveHeap, Resize, PlaceToken, MovePiece, SetCount,
                            DrawEdge, RecolourEdge, Erase, MoveJoint, BendEdge, Arrange>;

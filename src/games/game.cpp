@@ -7,7 +7,7 @@
 
 namespace games {
 
-std::optional<BushLayout> Game::layout() const
+std::optional<HackenbushLayout> Game::layout() const
 {
     return std::nullopt;
 }

@@ -25,11 +25,11 @@
 namespace games {
 
 // What only some callers of a Game look into.
-struct BushLayout;   // games/layout.h
-struct Edit;         // games/edit.h
-struct Explanation;  // games/explanation.h
-struct HeapSequence; // games/heaps/heapsequence.h
-struct PositionMap;  // games/map.h
+struct HackenbushLayout; // games/layout.h
+struct Edit;             // games/edit.h
+struct Explanation;      // games/explanation.h
+struct HeapSequence;     // games/heaps/heapsequence.h
+struct PositionMap;      // games/map.h
 
 class Game;
 using GamePtr = std::shared_ptr<const Game>;
@@ -177,8 +177,9 @@ public:
     [[nodiscard]] virtual Board board() const = 0;
     /// How a picture drawn by hand is laid out, its edges in the order of the notation; nothing for boards
     /// that are drawn by their position alone.
-    [[nodiscard]] virtual std::optional<BushLayout> layout() const;
-    /// How much of the text that this position was read from is not on it: a bush's loose edges fell.
+    [[nodiscard]] virtual std::optional<HackenbushLayout> layout() const;
+    /// How much of the text that this position was read from is not on it: a Hackenbush picture's loose edges
+    /// fell.
     [[nodiscard]] virtual std::uint64_t fallenWhenRead() const { return 0; }
 
     /// True when the player to move cannot.

@@ -53,7 +53,7 @@ public:
     }
     [[nodiscard]] Board board() const override { return m_rules.board(); }
     [[nodiscard]] bool isOver() const override { return m_rules.isOver(); }
-    [[nodiscard]] std::optional<BushLayout> layout() const override
+    [[nodiscard]] std::optional<HackenbushLayout> layout() const override
     {
         if constexpr (IsDrawnByHand<R>)
             return m_rules.layout();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// How a board of Shape::Bush is drawn by hand. No rule depends on it.
+// How a board of Shape::Drawn is drawn by hand. No rule depends on it.
 
 #include <cstdint>
 #include <map>
@@ -10,11 +10,11 @@
 namespace games {
 
 /// x to the right from 0, y upwards from the ground; an edge is about one long.
-struct BushPoint {
+struct HackenbushPoint {
     double x = 0;
     double y = 0;
 
-    friend bool operator==(const BushPoint&, const BushPoint&) = default;
+    friend bool operator==(const HackenbushPoint&, const HackenbushPoint&) = default;
 };
 
 /// How an edge is drawn; see Piece::bend. An end at the ground stands on the x of its foot.
@@ -26,15 +26,15 @@ struct EdgeShape {
     friend bool operator==(const EdgeShape&, const EdgeShape&) = default;
 };
 
-struct BushLayout {
-    std::map<std::uint32_t, BushPoint> joints; ///< all but the ground, by number
-    std::vector<EdgeShape> edges;              ///< one for each edge, in order
+struct HackenbushLayout {
+    std::map<std::uint32_t, HackenbushPoint> joints; ///< all but the ground, by number
+    std::vector<EdgeShape> edges;                    ///< one for each edge, in order
 
-    friend bool operator==(const BushLayout&, const BushLayout&) = default;
+    friend bool operator==(const HackenbushLayout&, const HackenbushLayout&) = default;
 };
 
 /// The canvas is at least this large, and as large as the picture needs.
-inline constexpr int leastBushColumns = 10;
-inline constexpr int leastBushRows = 6;
+inline constexpr int leastHackenbushColumns = 10;
+inline constexpr int leastHackenbushRows = 6;
 
 } // namespace games

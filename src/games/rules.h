@@ -159,7 +159,7 @@ concept IsDrawnByHand = ListsEqualMovesOnce<R> && requires(const R& rules)
 {
     {
         rules.layout()
-        } -> std::same_as<std::optional<BushLayout>>;
+        } -> std::same_as<std::optional<HackenbushLayout>>;
     {
         rules.fallenWhenRead()
         } -> std::same_as<std::uint64_t>;

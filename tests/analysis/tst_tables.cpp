@@ -6,7 +6,7 @@
 #include "analysis/tables/families.h"
 #include "analysis/tables/tabletext.h"
 #include "games/catalogue.h"
-#include "games/plain/plainbush.h"
+#include "games/plain/plaindrawn.h"
 #include "games/plain/plainpartizan.h"
 #include "support/testprogram.h"
 
@@ -40,7 +40,7 @@ public:
     {
         const std::string game = bruteforce::readText(notation).game;
         if (game == "hackenbush")
-            return bush(notation, shown);
+            return drawn(notation, shown);
         if (game == "northcott" && !notation.starts_with("northcott/moves"))
             return {plainpartizan::Loops(notation).outcome(notation)};
         if (game == "skip" || game == "poker" || game == "northcott" || game == "toads")
@@ -56,11 +56,11 @@ public:
     }
 
 private:
-    static std::string bush(const std::string& notation, Shown shown)
+    static std::string drawn(const std::string& notation, Shown shown)
     {
-        plainbush::Search search(notation);
+        plaindrawn::Search search(notation);
         return shown == Shown::Grundy ? std::to_string(search.grundy(search.start()))
-                                      : plainbush::text(search.number(search.start()));
+                                      : plaindrawn::text(search.number(search.start()));
     }
 
     bruteforce::Values m_values;

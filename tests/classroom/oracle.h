@@ -3,7 +3,7 @@
 
 // The right answers once more, from the plain rules of tests/games alone: on notations, by recursion.
 
-#include "games/plain/plainbush.h"
+#include "games/plain/plaindrawn.h"
 #include "games/plain/plainpartizan.h"
 
 #include <memory>
@@ -28,9 +28,9 @@ inline bool isPartizan(const std::string& game)
     return game == "skip" || game == "poker" || game == "northcott" || game == "toads";
 }
 
-inline Truth ofBush(const std::string& notation, char side)
+inline Truth ofDrawn(const std::string& notation, char side)
 {
-    plainbush::Search search(notation);
+    plaindrawn::Search search(notation);
     Truth truth;
     truth.misere = bruteforce::readText(notation).misere;
     const bool green = search.isGreen(search.start());
@@ -78,14 +78,14 @@ inline Truth of(const std::string& notation, char side)
 {
     const std::string game = bruteforce::readText(notation).game;
     if (game == "hackenbush")
-        return ofBush(notation, side);
+        return ofDrawn(notation, side);
     return isPartizan(game) ? ofPartizan(notation, side) : ofImpartial(notation);
 }
 
-/// As `all` and `winning` write the same position: edges of a bush in any order are one picture.
+/// As `all` and `winning` write the same position: edges of a drawn board in any order are one picture.
 inline std::string key(const std::string& notation)
 {
-    return bruteforce::readText(notation).game == "hackenbush" ? plainbush::sorted(notation) : notation;
+    return bruteforce::readText(notation).game == "hackenbush" ? plaindrawn::sorted(notation) : notation;
 }
 
 } // namespace oracle

@@ -32,7 +32,7 @@ private slots:
     void difficultyGrows_data() { addRequests(ExerciseKind::WinningMove, {10}); }
     void difficultyGrows();
     void misereMisleads();
-    void bushesAreClear();
+    void drawnBoardsAreClear();
     void graphsAreSmall();
     void looksOnWhereFewPositionsSuit();
     void cancelled();
@@ -110,7 +110,7 @@ void TestExerciseChoice::misereMisleads()
 }
 
 /// No edge of a picture runs through a joint that is not its end, and at least four of them at difficulty 10.
-void TestExerciseChoice::bushesAreClear()
+void TestExerciseChoice::drawnBoardsAreClear()
 {
     for (const ExerciseKind kind : {ExerciseKind::WinningMove, ExerciseKind::Outcome, ExerciseKind::Claim}) {
         for (int difficulty = 1; difficulty <= 10; ++difficulty) {

@@ -91,7 +91,7 @@ BoardPicture boardPicture(const char* notation)
     const games::GamePtr game = positions::read(notation);
     return {.board = game->board(),
             .tags = {{.row = 0, .column = 1, .text = "7/8"}, {.row = 0, .column = 4, .text = "*"}},
-            .colours = bushColours(boardColours),
+            .colours = drawnColours(boardColours),
             .title = QStringLiteral("A picture")};
 }
 
@@ -234,7 +234,7 @@ private slots:
 
     void svgIsDrawnByOthers()
     {
-        const QString file = path("bush.svg");
+        const QString file = path("drawn.svg");
         QVERIFY(!writePicture(file, boardPicture(picture)));
         QSvgRenderer renderer(file);
         QVERIFY(renderer.isValid());
@@ -254,10 +254,10 @@ private slots:
 
     void pngIsTwiceAsLarge()
     {
-        QVERIFY(!writePicture(path("bush.svg"), boardPicture(picture)));
-        QVERIFY(!writePicture(path("bush.png"), boardPicture(picture)));
-        const QImage image(path("bush.png"));
-        const QSize drawn = QSvgRenderer(path("bush.svg")).viewBox().size();
+        QVERIFY(!writePicture(path("drawn.svg"), boardPicture(picture)));
+        QVERIFY(!writePicture(path("drawn.png"), boardPicture(picture)));
+        const QImage image(path("drawn.png"));
+        const QSize drawn = QSvgRenderer(path("drawn.svg")).viewBox().size();
         QVERIFY(std::abs(image.width() - 2 * drawn.width()) <= 2);
         QVERIFY(std::abs(image.height() - 2 * drawn.height()) <= 2);
         QVERIFY(hasColour(image, boardColours[QStringLiteral("right")].value<QColor>()));
@@ -266,8 +266,8 @@ private slots:
 
     void pdfIsOnePageOfLines()
     {
-        QVERIFY(!writePicture(path("bush.pdf"), boardPicture(picture)));
-        const QByteArray text = tests::contents(path("bush.pdf"));
+        QVERIFY(!writePicture(path("drawn.pdf"), boardPicture(picture)));
+        const QByteArray text = tests::contents(path("drawn.pdf"));
         QVERIFY(text.startsWith("%PDF-1."));
         QVERIFY(text.trimmed().endsWith("%%EOF"));
         QCOMPARE(text.count("/Type /Page\n"), 1);
@@ -276,15 +276,15 @@ private slots:
 
     void dotIsReadByGraphviz()
     {
-        QVERIFY(!writePicture(path("bush.dot"), boardPicture(picture)));
-        const QByteArray text = tests::contents(path("bush.dot"));
+        QVERIFY(!writePicture(path("drawn.dot"), boardPicture(picture)));
+        const QByteArray text = tests::contents(path("drawn.dot"));
         QCOMPARE(text.count(" -- "), 7);
         QVERIFY(text.contains("3 -- 3 [color=\"#2456d6\", label=\"L\"]"));
         const QString dot = QStandardPaths::findExecutable(QStringLiteral("dot"));
         if (dot.isEmpty())
             QSKIP("Graphviz is not installed");
         QProcess process;
-        process.start(dot, {QStringLiteral("-Tplain"), path("bush.dot")});
+        process.start(dot, {QStringLiteral("-Tplain"), path("drawn.dot")});
         QVERIFY(process.waitForFinished(tests::patienceMs));
         QCOMPARE(process.exitCode(), 0);
         const QByteArray plain = process.readAllStandardOutput();

@@ -35,19 +35,19 @@ Item {
             return files;
         }
 
-        function test_aBushIsWrittenInAnyKind() {
+        function test_aDrawnBoardIsWrittenInAnyKind() {
             const files = ask("hackenbush:0-1g,1-2b");
             const dialog = findChild(files, "fileDialog");
             compare(dialog.title, "Export a picture");
             const field = findChild(dialog.contentItem, "fileField");
             compare(field.text, "hackenbush-0-1g-1-2b.svg");
             verify(findChild(dialog.contentItem, "fileKinds").text.includes(".svg, .png, .pdf, .dot"));
-            field.text = "bush.PDF";
-            compare(dialog.fileName, "bush.PDF");
-            field.text = "bush";
-            compare(dialog.fileName, "bush.svg");
-            verify(!files.session.exportPicture("file:///no/such/folder/bush.svg", Theme.boardColours));
-            verify(files.session.message.startsWith("The file /no/such/folder/bush.svg cannot be written: "));
+            field.text = "drawn.PDF";
+            compare(dialog.fileName, "drawn.PDF");
+            field.text = "drawn";
+            compare(dialog.fileName, "drawn.svg");
+            verify(!files.session.exportPicture("file:///no/such/folder/drawn.svg", Theme.boardColours));
+            verify(files.session.message.startsWith("The file /no/such/folder/drawn.svg cannot be written: "));
             dialog.close();
         }
 

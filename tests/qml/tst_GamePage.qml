@@ -88,7 +88,7 @@ Item {
                     { tag: "grid", position: "grid/misere:0110/1111/1011/0110", measure: "cell", least: 44 },
                     { tag: "strip", position: "turtles:THTTHHTTTH", measure: "diameter", least: 40 },
                     { tag: "plane", position: "wythoff:11,14", measure: "pitch", least: 12 },
-                    { tag: "bush", position: "hackenbush:0-1b,1-2r", measure: "height", least: 200 }];
+                    { tag: "drawn", position: "hackenbush:0-1b,1-2r", measure: "height", least: 200 }];
         }
 
         function test_largeTextLeavesTheBoard(data) {

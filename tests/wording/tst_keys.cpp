@@ -26,7 +26,7 @@ private slots:
     void keys();
     void winningMovesOnce();
     void bothPlayersMoveFirst();
-    void keysOfBushes();
+    void keysOfDrawnBoards();
 };
 
 /// A key names what the window draws: the values of heaps, the sum, and rows by what the board shows.
@@ -104,7 +104,7 @@ void TestKeys::bothPlayersMoveFirst()
 }
 
 /// A picture is reduced completely: each sum has its terms from somewhere.
-void TestKeys::keysOfBushes()
+void TestKeys::keysOfDrawnBoards()
 {
     const auto key = [](const char* notation) {
         return wording::exerciseReasons(of(ExerciseKind::GrundyValue, notation, {"6"}, {}), {});

@@ -104,7 +104,7 @@ Flickable {
         }
 
         Lazy {
-            wanted: root.exploring && root.session.partizan && root.session.board.shape === "bush"
+            wanted: root.exploring && root.session.partizan && root.session.board.shape === "drawn"
 
             ColoursCard {
                 width: column.width

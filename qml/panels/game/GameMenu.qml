@@ -21,7 +21,7 @@ AppMenu {
         objectName: "menu_edit"
         text: root.session.editing ? qsTr("Stop editing") : qsTr("Edit position")
         keys: qsTr("Ctrl+E")
-        visible: root.session.board.shape !== "bush" // its tools are always there
+        visible: root.session.board.shape !== "drawn" // its tools are always there
         height: visible ? implicitHeight : 0
         onTriggered: root.asked("edit")
     }

@@ -14,7 +14,7 @@ Item {
     signal asked(what: string)
 
     Shortcut { sequences: ["Ctrl+R"]; enabled: root.visible; onActivated: root.session.restart() }
-    Shortcut { sequences: ["Ctrl+E"]; enabled: root.visible && root.session.board.shape !== "bush"; onActivated: root.asked("edit") }
+    Shortcut { sequences: ["Ctrl+E"]; enabled: root.visible && root.session.board.shape !== "drawn"; onActivated: root.asked("edit") }
     Shortcut {
         sequences: ["Ctrl+M"]
         enabled: root.visible && root.session.misereOffered && !root.conventionFixed

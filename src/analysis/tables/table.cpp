@@ -247,7 +247,7 @@ bool isOffered(Shown shown, const FamilyPattern& pattern)
     switch (shown) {
     case Shown::Outcome:
     case Shown::Remoteness: return true;
-    case Shown::Grundy: return normal && (!info.partizan || info.shape == games::Shape::Bush);
+    case Shown::Grundy: return normal && (!info.partizan || info.shape == games::Shape::Drawn);
     case Shown::Value: return normal && info.partizan;
     }
     return false;

@@ -84,7 +84,7 @@ bool partFromEachOther(const Curve& a, const Curve& b)
     });
 }
 
-bool bushIsClear(const games::Board& board)
+bool drawnIsClear(const games::Board& board)
 {
     constexpr double lowest = -0.01; // the ground
     std::vector<GraphPoint> joints;
@@ -114,7 +114,7 @@ bool isClearPicture(const games::Board& board)
 {
     switch (board.shape) {
     case games::Shape::Graph: return arrowsAreClear(board, 20, 14) && arrowsAreClear(board, 16, 10);
-    case games::Shape::Bush: return bushIsClear(board);
+    case games::Shape::Drawn: return drawnIsClear(board);
     default: return true;
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/output/report.h"
 
-#include "wording/names/bushnames.h"
+#include "wording/names/drawnnames.h"
 #include "wording/names/moves.h"
 #include "wording/names/names.h"
 #include "wording/outcomes.h"

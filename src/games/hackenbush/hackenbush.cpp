@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hackenbush/hackenbush.h"
 
-#include "games/hackenbush/picture/bushgallery.h"
-#include "games/hackenbush/values/greenbush.h"
+#include "games/hackenbush/picture/hackenbushgallery.h"
+#include "games/hackenbush/values/greenhackenbush.h"
 #include "games/text/reader.h"
 #include "games/text/refusals.h"
 
@@ -34,14 +34,14 @@ Refusal otherColour(theory::Mover mover)
 /// What makes parallel edges equal.
 using EdgeKey = std::tuple<std::uint32_t, std::uint32_t, EdgeColour>;
 
-EdgeKey keyOf(const BushEdge& edge)
+EdgeKey keyOf(const HackenbushEdge& edge)
 {
     const auto [low, high] = std::minmax(edge.from, edge.to);
     return {low, high, edge.colour};
 }
 
 /// Whether the joints are numbered without a gap, as those of a graph.
-bool hasAllJoints(const BushEdges& edges)
+bool hasAllJoints(const HackenbushEdges& edges)
 {
     const auto numbers = jointNumbers(edges);
     return numbers.back() + std::size_t{1} == numbers.size();
@@ -49,22 +49,23 @@ bool hasAllJoints(const BushEdges& edges)
 
 } // namespace
 
-BushPicture::BushPicture(BushEdges edges)
+HackenbushPicture::HackenbushPicture(HackenbushEdges edges)
     : numbered(hasAllJoints(edges) ? std::nullopt : std::optional(edges)),
-      graph(BushGraph::compact(std::move(edges)))
+      graph(HackenbushGraph::compact(std::move(edges)))
 {
 }
 
-Hackenbush::Hackenbush(BushEdges edges, theory::Play play, std::optional<BushLayout> layout) : m_play(play)
+Hackenbush::Hackenbush(HackenbushEdges edges, theory::Play play, std::optional<HackenbushLayout> layout)
+    : m_play(play)
 {
-    auto picture = std::make_shared<BushPicture>(std::move(edges));
+    auto picture = std::make_shared<HackenbushPicture>(std::move(edges));
     const auto stands = picture->graph.standing();
     m_count = static_cast<std::size_t>(std::ranges::count(stands, true));
     m_fallen = stands.size() - m_count;
     if (m_fallen > 0) {
-        BushEdges left = keep(picture->edges(), stands);
+        HackenbushEdges left = keep(picture->edges(), stands);
         picture.reset(); // two large pictures need not stand side by side
-        picture = std::make_shared<BushPicture>(std::move(left));
+        picture = std::make_shared<HackenbushPicture>(std::move(left));
     }
     m_standing.assign(m_count, true);
     m_mover = picture->graph.isAll(EdgeColour::Green) ? theory::Mover::Either : theory::Mover::Left;
@@ -76,11 +77,11 @@ Hackenbush::Hackenbush(BushEdges edges, theory::Play play, std::optional<BushLay
     m_picture = std::move(picture);
 }
 
-std::shared_ptr<const BushGraph> Hackenbush::standingGraph() const
+std::shared_ptr<const HackenbushGraph> Hackenbush::standingGraph() const
 {
     if (m_count == m_standing.size())
         return {m_picture, &m_picture->graph};
-    return std::make_shared<const BushGraph>(BushGraph::compact(standingEdges()));
+    return std::make_shared<const HackenbushGraph>(HackenbushGraph::compact(standingEdges()));
 }
 
 Hackenbush Hackenbush::withPlay(theory::Play play) const
@@ -115,11 +116,11 @@ std::vector<std::uint32_t> Hackenbush::standingIndices() const
     return indices;
 }
 
-std::optional<BushLayout> Hackenbush::layout() const
+std::optional<HackenbushLayout> Hackenbush::layout() const
 {
     if (m_picture->edges().size() > mostDrawnEdges)
         return std::nullopt;
-    BushLayout layout;
+    HackenbushLayout layout;
     for (const std::uint32_t index : standingIndices()) {
         layout.edges.push_back(m_picture->layout.edges[index]);
         for (const std::uint32_t joint : {m_picture->edges()[index].from, m_picture->edges()[index].to})
@@ -160,7 +161,7 @@ std::uint64_t Hackenbush::countMoves(theory::Mover player) const
     std::uint64_t count = 0;
     for (std::uint32_t joint = 0; joint < graph->joints(); ++joint) {
         for (const std::uint32_t index : graph->edgesAt(joint)) {
-            const BushEdge& edge = graph->edges()[index];
+            const HackenbushEdge& edge = graph->edges()[index];
             const std::uint32_t other = edge.other(joint);
             std::uint32_t& met = metFrom[other * colours + static_cast<std::size_t>(edge.colour)];
             if (other < joint || met == joint || !mayCut(player, edge.colour))
@@ -187,7 +188,7 @@ std::vector<bool> Hackenbush::standingWithout(std::uint32_t edge) const
 
 Move Hackenbush::cut(std::uint32_t edge, theory::Mover player) const
 {
-    const BushEdge& cut = m_picture->edges()[edge];
+    const HackenbushEdge& cut = m_picture->edges()[edge];
     const auto left = standingWithout(edge);
     const auto stays = static_cast<std::size_t>(std::ranges::count(left, true));
     return {.player = player,
@@ -206,7 +207,7 @@ std::vector<std::uint32_t> Hackenbush::winningFirst() const
     constexpr std::uint64_t mostSteps = 5'000'000;
     const std::vector<std::uint32_t> indices = standingIndices();
     const auto standing = standingGraph();
-    const BushGraph& graph = *standing;
+    const HackenbushGraph& graph = *standing;
     std::vector<std::uint32_t> rank(indices.size(), 0); // the highest first
     if (m_mover != theory::Mover::Either) {
         const auto distance = graph.distances();
@@ -231,7 +232,7 @@ void Hackenbush::appendMoves(MoveList& list, theory::Mover player) const
     const std::size_t begin = list.moves.size();
     std::set<EdgeKey> seen;
     for (const std::uint32_t index : m_count > most ? winningFirst() : standingIndices()) {
-        const BushEdge& edge = m_picture->edges()[index];
+        const HackenbushEdge& edge = m_picture->edges()[index];
         if (list.moves.size() - begin == most)
             break;
         if (mayCut(player, edge.colour) && seen.insert(keyOf(edge)).second)
@@ -311,24 +312,24 @@ std::vector<PieceId> Hackenbush::taken(const Move& move) const
     return ids;
 }
 
-solver::Sided<BushPosition> Hackenbush::searchPosition() const
+solver::Sided<HackenbushPosition> Hackenbush::searchPosition() const
 {
     assert(isSearchable());
-    BushPosition position{.picture = &*m_picture->searched, .standing = {}};
+    HackenbushPosition position{.picture = &*m_picture->searched, .standing = {}};
     for (const std::uint32_t index : standingIndices())
         position.standing.add(index);
     return {position, m_mover == theory::Mover::Right ? theory::Player::Right : theory::Player::Left};
 }
 
-std::string printEdges(const BushEdges& edges)
+std::string printEdges(const HackenbushEdges& edges)
 {
     constexpr std::string_view letters = "gbr";
     std::uint32_t largest = 0;
-    for (const BushEdge& edge : edges)
+    for (const HackenbushEdge& edge : edges)
         largest = std::max({largest, edge.from, edge.to});
     std::string text;
     text.reserve(edges.size() * (2 * std::to_string(largest).size() + 3));
-    for (const BushEdge& edge : edges) {
+    for (const HackenbushEdge& edge : edges) {
         if (!text.empty())
             text += ',';
         text += std::to_string(edge.from);

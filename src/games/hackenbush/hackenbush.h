@@ -8,8 +8,8 @@
 #include "games/catalogue.h"
 #include "games/edit.h"
 #include "games/explanation.h"
-#include "games/hackenbush/bushposition.h"
-#include "games/hackenbush/picture/bushlayout.h"
+#include "games/hackenbush/hackenbushposition.h"
+#include "games/hackenbush/picture/hackenbushlayout.h"
 #include "solver/sided.h"
 
 #include <functional>
@@ -34,7 +34,7 @@ inline constexpr Theorem partValuesTheorem{.id = "part values",
                                            .name = QT_TRANSLATE_NOOP("Wording", "the values of the parts")};
 
 /// Limits of the notation.
-inline constexpr std::uint64_t mostBushEdges = 2'000'000;
+inline constexpr std::uint64_t mostHackenbushEdges = 2'000'000;
 inline constexpr std::uint64_t largestJoint = 1'000'000'000;
 /// More edges are not drawn.
 inline constexpr std::size_t mostDrawnEdges = 1'000;
@@ -63,22 +63,22 @@ struct CutEdge {
 
 /// A picture as it was drawn; the edges that have been cut since are still in it, so that every edge keeps
 /// its index and its place.
-struct BushPicture {
-    explicit BushPicture(BushEdges edges);
+struct HackenbushPicture {
+    explicit HackenbushPicture(HackenbushEdges edges);
 
     /// Joints as the notation numbers them.
-    [[nodiscard]] const BushEdges& edges() const { return numbered ? *numbered : graph.edges(); }
+    [[nodiscard]] const HackenbushEdges& edges() const { return numbered ? *numbered : graph.edges(); }
 
-    std::optional<BushEdges> numbered; ///< where the graph numbers the joints anew
-    BushGraph graph;                   ///< the same edges in the same order
-    BushLayout layout{};
-    std::optional<SearchedBush> searched{}; ///< where there are few enough
+    std::optional<HackenbushEdges> numbered; ///< where the graph numbers the joints anew
+    HackenbushGraph graph;                   ///< the same edges in the same order
+    HackenbushLayout layout{};
+    std::optional<SearchedHackenbush> searched{}; ///< where there are few enough
 };
 
 class Hackenbush {
 public:
     /// Loose edges fall at once. A layout that does not fit is completed.
-    Hackenbush(BushEdges edges, theory::Play play, std::optional<BushLayout> layout = {});
+    Hackenbush(HackenbushEdges edges, theory::Play play, std::optional<HackenbushLayout> layout = {});
 
     [[nodiscard]] static const Info& info();
     /// The catalogue's entry.
@@ -95,7 +95,7 @@ public:
     [[nodiscard]] std::uint64_t piecesLeft() const { return m_count; }
     [[nodiscard]] std::vector<std::string> fieldValues() const;
     [[nodiscard]] Board board() const;
-    [[nodiscard]] std::optional<BushLayout> layout() const;
+    [[nodiscard]] std::optional<HackenbushLayout> layout() const;
     [[nodiscard]] std::uint64_t fallenWhenRead() const { return m_fallen; }
     [[nodiscard]] bool isOver() const;
     [[nodiscard]] MoveList moves() const;
@@ -109,7 +109,7 @@ public:
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
     [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
     /// Precondition: the picture has at most mostSearchedEdges edges.
-    [[nodiscard]] solver::Sided<BushPosition> searchPosition() const;
+    [[nodiscard]] solver::Sided<HackenbushPosition> searchPosition() const;
 
     /// Green pictures: each part is a heap.
     [[nodiscard]] bool equalsHeaps() const;
@@ -119,9 +119,9 @@ public:
     /// Whether the picture is small enough for searchPosition().
     [[nodiscard]] bool isSearchable() const { return m_picture->searched.has_value(); }
     /// The edges that stand, in order, and their indices in the picture.
-    [[nodiscard]] BushEdges standingEdges() const { return keep(m_picture->edges(), m_standing); }
+    [[nodiscard]] HackenbushEdges standingEdges() const { return keep(m_picture->edges(), m_standing); }
     /// The same as a graph; while nothing is cut it is the picture's own.
-    [[nodiscard]] std::shared_ptr<const BushGraph> standingGraph() const;
+    [[nodiscard]] std::shared_ptr<const HackenbushGraph> standingGraph() const;
     [[nodiscard]] std::vector<std::uint32_t> standingIndices() const;
 
 private:
@@ -146,7 +146,7 @@ private:
     [[nodiscard]] Answer answerByFusion(const Question& question, const solver::Job& job) const;
     [[nodiscard]] Answer answerByValues(const Question& question, const solver::Job& job) const;
     // hackenbushboard.cpp
-    [[nodiscard]] std::optional<std::uint32_t> jointAt(const EdgeEnd& end, BushLayout& layout) const;
+    [[nodiscard]] std::optional<std::uint32_t> jointAt(const EdgeEnd& end, HackenbushLayout& layout) const;
     /// The place of a standing edge among those that stand.
     [[nodiscard]] std::optional<std::size_t> placeOf(PieceId edge) const;
     [[nodiscard]] std::optional<Hackenbush> apply(const DrawEdge& edit) const;
@@ -161,7 +161,7 @@ private:
         return std::nullopt;
     }
 
-    std::shared_ptr<const BushPicture> m_picture;
+    std::shared_ptr<const HackenbushPicture> m_picture;
     std::vector<bool> m_standing; ///< per edge of the picture
     std::size_t m_count = 0;      ///< edges that stand
     std::uint64_t m_fallen = 0;
@@ -170,12 +170,13 @@ private:
 };
 
 /// "0-1g,1-2b": edges as the notation writes them.
-[[nodiscard]] std::string printEdges(const BushEdges& edges);
+[[nodiscard]] std::string printEdges(const HackenbushEdges& edges);
 
 /// The pieces of a picture: the ground, the joints that an edge stands at, and the edges from the ground up.
 /// `indices` are those of the edges in the picture.
-[[nodiscard]] std::vector<Piece> bushPieces(const BushEdges& edges, const std::vector<std::uint32_t>& indices,
-                                            const BushLayout& layout);
+[[nodiscard]] std::vector<Piece> hackenbushPieces(const HackenbushEdges& edges,
+                                                  const std::vector<std::uint32_t>& indices,
+                                                  const HackenbushLayout& layout);
 
 /// A red-blue stalk, longer and with more changes of colour the greater the difficulty.
 [[nodiscard]] GamePtr drawnStalk(int difficulty, Draws& draws);

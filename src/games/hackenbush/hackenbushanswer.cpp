@@ -3,9 +3,9 @@
 // for green pictures and for forests and a search for the rest; where the value is too large to be written
 // down, by bounds, and at last by play. Misère play: by search.
 
-#include "games/hackenbush/bushjudge.h"
 #include "games/hackenbush/hackenbush.h"
-#include "games/hackenbush/values/greenbush.h"
+#include "games/hackenbush/hackenbushjudge.h"
+#include "games/hackenbush/values/greenhackenbush.h"
 #include "games/judge.h"
 #include "games/partizan/partizan.h"
 #include "games/searchjudge.h"
@@ -16,7 +16,7 @@ namespace games {
 namespace {
 
 /// The theorem that alone gives the value of a picture that was not searched.
-Theorem theoremOf(const BushGraph& graph)
+Theorem theoremOf(const HackenbushGraph& graph)
 {
     if (graph.isAll(EdgeColour::Green))
         return fusionTheorem;
@@ -88,7 +88,7 @@ void Hackenbush::listMoves(Answer& answer, const Question& question, const solve
 
 Answer Hackenbush::answerImpartialBySearch(const Question& question, const solver::Job& job) const
 {
-    SearchJudge<BushPosition> judge(m_play, question, job, m_count);
+    SearchJudge<HackenbushPosition> judge(m_play, question, job, m_count);
     Answer answer;
     const auto verdict = [&](const Hackenbush& rules) {
         return judge.bySearch(rules.searchPosition().position);
@@ -102,7 +102,7 @@ Answer Hackenbush::answerImpartialBySearch(const Question& question, const solve
 
 Answer Hackenbush::answerBySearch(const Question& question, const solver::Job& job) const
 {
-    PartizanJudge<BushPosition> judge(m_play, question, job, 0);
+    PartizanJudge<HackenbushPosition> judge(m_play, question, job, 0);
     Answer answer = answerBothSides(*this, question, [&](const Hackenbush& rules) {
         const auto sided = rules.searchPosition();
         return judge.searched(sided.position, sided.player);
@@ -115,7 +115,7 @@ Answer Hackenbush::answerBySearch(const Question& question, const solver::Job& j
 Answer Hackenbush::answerByFusion(const Question& question, const solver::Job& job) const
 {
     constexpr std::uint64_t mostCountedPositions = 30'000;
-    solver::Search<BushPosition> counting(theory::Play::Normal, limitedTo(job, mostCountedPositions));
+    solver::Search<HackenbushPosition> counting(theory::Play::Normal, limitedTo(job, mostCountedPositions));
     bool counts = question.remoteness && isSearchable();
     solver::Meter meter(job);
     const auto verdict = [&](const Hackenbush& rules) -> Verdict {
@@ -136,7 +136,7 @@ Answer Hackenbush::answerByFusion(const Question& question, const solver::Job& j
         return unsearchable(question, job, solver::UnsolvedReason::OutOfTime);
     Answer answer{.verdict = verdict(*this), .method = Method::Theory, .theorem = fusionTheorem};
     if (m_picture->edges().size() <= mostDrawnEdges)
-        answer.parts = BushJudge(question, job, true).parts(*this);
+        answer.parts = HackenbushJudge(question, job, true).parts(*this);
     listMoves(answer, question, job, verdict);
     if (meter.hasEnded())
         answer.unsolved = solver::Unsolved{meter.unsolved().reason, 0};
@@ -153,7 +153,7 @@ Answer Hackenbush::answerByValues(const Question& question, const solver::Job& j
     const bool isLight = !graph->has(EdgeColour::Green) && formOf(*graph) == PartValue::Form::Stalk;
     if (m_count * bytesPerEdge > job.limits.memoryBytes && !isLight)
         return unsearchable(question, job, solver::UnsolvedReason::OutOfMemory);
-    BushJudge judge(question, job, !graph->has(EdgeColour::Green));
+    HackenbushJudge judge(question, job, !graph->has(EdgeColour::Green));
     const auto verdict = [&](const Hackenbush& rules) { return judge.judge(rules); };
     Answer answer{.verdict = judge.judge(*this), .mover = m_mover};
     listMoves(answer, question, job, verdict);

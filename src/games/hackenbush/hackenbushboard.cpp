@@ -14,15 +14,16 @@ namespace {
 
 constexpr double loopReach = 0.8; // how far a loop reaches from its joint
 
-BushPoint endOf(const BushLayout& layout, std::uint32_t joint, double foot)
+HackenbushPoint endOf(const HackenbushLayout& layout, std::uint32_t joint, double foot)
 {
-    return joint == 0 ? BushPoint{foot, 0} : layout.joints.at(joint);
+    return joint == 0 ? HackenbushPoint{foot, 0} : layout.joints.at(joint);
 }
 
-Piece edgePiece(const BushEdge& edge, const EdgeShape& shape, std::uint32_t index, const BushLayout& layout)
+Piece edgePiece(const HackenbushEdge& edge, const EdgeShape& shape, std::uint32_t index,
+                const HackenbushLayout& layout)
 {
-    const BushPoint from = endOf(layout, edge.from, shape.fromFoot);
-    const BushPoint to = endOf(layout, edge.to, shape.toFoot);
+    const HackenbushPoint from = endOf(layout, edge.from, shape.fromFoot);
+    const HackenbushPoint to = endOf(layout, edge.to, shape.toFoot);
     return {.id = edgeId(index),
             .kind = PieceKind::Edge,
             .row = from.y,
@@ -35,9 +36,9 @@ Piece edgePiece(const BushEdge& edge, const EdgeShape& shape, std::uint32_t inde
 }
 
 /// How far a picture reaches to the right and upwards.
-BushPoint extentOf(const BushPicture& picture)
+HackenbushPoint extentOf(const HackenbushPicture& picture)
 {
-    BushPoint most;
+    HackenbushPoint most;
     const auto add = [&most](const Piece& piece) {
         const double reach = piece.row == piece.toRow && piece.column == piece.toColumn ? loopReach : 0;
         most.x = std::max({most.x, piece.column + reach, piece.toColumn});
@@ -49,7 +50,8 @@ BushPoint extentOf(const BushPicture& picture)
 }
 
 /// The joint, other than `except`, that a joint at this place would lie on.
-std::optional<std::uint32_t> jointNear(const BushLayout& layout, BushPoint place, std::uint32_t except)
+std::optional<std::uint32_t> jointNear(const HackenbushLayout& layout, HackenbushPoint place,
+                                       std::uint32_t except)
 {
     constexpr double nearJoint = 0.2;
     for (const auto& [number, other] : layout.joints)
@@ -67,8 +69,8 @@ double placeOn(double place)
 
 } // namespace
 
-std::vector<Piece> bushPieces(const BushEdges& edges, const std::vector<std::uint32_t>& indices,
-                              const BushLayout& layout)
+std::vector<Piece> hackenbushPieces(const HackenbushEdges& edges, const std::vector<std::uint32_t>& indices,
+                                    const HackenbushLayout& layout)
 {
     std::vector<Piece> pieces{{.id = jointId(0), .kind = PieceKind::Ground, .count = 0}};
     std::set<std::uint32_t> joints;
@@ -94,15 +96,16 @@ std::vector<Piece> bushPieces(const BushEdges& edges, const std::vector<std::uin
 
 Board Hackenbush::board() const
 {
-    Board board{.shape = Shape::Bush, .rows = leastBushRows, .columns = leastBushColumns, .pieces = {}};
+    Board board{
+        .shape = Shape::Drawn, .rows = leastHackenbushRows, .columns = leastHackenbushColumns, .pieces = {}};
     if (m_picture->edges().size() > mostDrawnEdges) {
         board.undrawn = m_count;
         return board;
     }
-    const BushPoint extent = extentOf(*m_picture);
+    const HackenbushPoint extent = extentOf(*m_picture);
     board.rows = std::max(board.rows, static_cast<int>(std::ceil(extent.y + 0.5)));
     board.columns = std::max(board.columns, static_cast<int>(std::ceil(extent.x + 1)));
-    board.pieces = bushPieces(standingEdges(), standingIndices(), *layout());
+    board.pieces = hackenbushPieces(standingEdges(), standingIndices(), *layout());
     return board;
 }
 
@@ -118,7 +121,7 @@ std::optional<Hackenbush> Hackenbush::edited(const Edit& edit) const
 
 /// A joint named by the end, the one that lies at its place, or a new one there. A foot on the ground stands
 /// at the end's x.
-std::optional<std::uint32_t> Hackenbush::jointAt(const EdgeEnd& end, BushLayout& layout) const
+std::optional<std::uint32_t> Hackenbush::jointAt(const EdgeEnd& end, HackenbushLayout& layout) const
 {
     if (end.joint == jointId(0))
         return 0;
@@ -127,7 +130,7 @@ std::optional<std::uint32_t> Hackenbush::jointAt(const EdgeEnd& end, BushLayout&
         const bool known = majorOf(*end.joint) == majorOf(jointId(0)) && layout.joints.contains(number);
         return known ? std::optional(number) : std::nullopt;
     }
-    const BushPoint place{placeOn(end.x), placeOn(end.y)};
+    const HackenbushPoint place{placeOn(end.x), placeOn(end.y)};
     if (const auto there = jointNear(layout, place, 0))
         return there;
     std::uint32_t number = 1;
@@ -139,8 +142,8 @@ std::optional<std::uint32_t> Hackenbush::jointAt(const EdgeEnd& end, BushLayout&
 
 std::optional<Hackenbush> Hackenbush::apply(const DrawEdge& edit) const
 {
-    BushEdges edges = standingEdges();
-    BushLayout drawn = *layout();
+    HackenbushEdges edges = standingEdges();
+    HackenbushLayout drawn = *layout();
     const auto from = jointAt(edit.from, drawn);
     const auto to = jointAt(edit.to, drawn);
     if (!from || !to || edges.size() >= mostDrawnEdges)
@@ -167,14 +170,14 @@ std::optional<Hackenbush> Hackenbush::apply(const RecolourEdge& edit) const
     const auto place = placeOf(edit.edge);
     if (!place)
         return std::nullopt;
-    BushEdges edges = standingEdges();
+    HackenbushEdges edges = standingEdges();
     edges[*place].colour = colourOf(edit.colour);
     return Hackenbush(edges, m_play, layout());
 }
 
 std::optional<Hackenbush> Hackenbush::apply(const Erase& edit) const
 {
-    const BushEdges edges = standingEdges();
+    const HackenbushEdges edges = standingEdges();
     std::vector<bool> kept(edges.size(), true);
     if (const auto place = placeOf(edit.piece))
         kept[*place] = false;
@@ -183,15 +186,15 @@ std::optional<Hackenbush> Hackenbush::apply(const Erase& edit) const
             kept[each] = edges[each].from != minorOf(edit.piece) && edges[each].to != minorOf(edit.piece);
     else
         return std::nullopt;
-    const auto stands = BushGraph::compact(edges).joined(kept);
+    const auto stands = HackenbushGraph::compact(edges).joined(kept);
     return Hackenbush(keep(edges, stands), m_play, keptLayout(*layout(), stands));
 }
 
 std::optional<Hackenbush> Hackenbush::apply(const MoveJoint& edit) const
 {
-    BushLayout drawn = *layout();
+    HackenbushLayout drawn = *layout();
     if (const auto place = placeOf(edit.joint)) {
-        const BushEdge edge = standingEdges()[*place];
+        const HackenbushEdge edge = standingEdges()[*place];
         EdgeShape& shape = drawn.edges[*place];
         if (edge.from != 0 && edge.to != 0)
             return std::nullopt;
@@ -202,7 +205,7 @@ std::optional<Hackenbush> Hackenbush::apply(const MoveJoint& edit) const
         const auto joint = drawn.joints.find(minorOf(edit.joint));
         if (majorOf(edit.joint) != majorOf(jointId(0)) || joint == drawn.joints.end())
             return std::nullopt;
-        const BushPoint to{placeOn(edit.x), placeOn(edit.y)};
+        const HackenbushPoint to{placeOn(edit.x), placeOn(edit.y)};
         if (jointNear(drawn, to, joint->first)) // two joints on one place would look like one
             return std::nullopt;
         joint->second = to;
@@ -216,7 +219,7 @@ std::optional<Hackenbush> Hackenbush::apply(const BendEdge& edit) const
     const auto place = placeOf(edit.edge);
     if (!place || !std::isfinite(edit.bend))
         return std::nullopt;
-    BushLayout drawn = *layout();
+    HackenbushLayout drawn = *layout();
     drawn.edges[*place].bend = std::clamp(edit.bend, -widest, widest);
     return Hackenbush(standingEdges(), m_play, std::move(drawn));
 }

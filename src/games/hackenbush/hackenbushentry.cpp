@@ -3,7 +3,7 @@
 
 #include "games/gameof.h"
 #include "games/hackenbush/hackenbush.h"
-#include "games/hackenbush/picture/bushgallery.h"
+#include "games/hackenbush/picture/hackenbushgallery.h"
 #include "games/hackenbush/stalks.h"
 #include "games/text/reader.h"
 
@@ -30,7 +30,7 @@ std::optional<EdgeColour> readColour(Reader& reader)
     return std::nullopt;
 }
 
-std::optional<BushEdge> readEdge(Reader& reader)
+std::optional<HackenbushEdge> readEdge(Reader& reader)
 {
     const auto from = reader.number(Expected::Edge, 0, largestJoint);
     reader.require('-', Expected::Edge);
@@ -40,26 +40,26 @@ std::optional<BushEdge> readEdge(Reader& reader)
     const auto colour = readColour(reader);
     if (!colour)
         return std::nullopt;
-    return BushEdge{static_cast<std::uint32_t>(*from), static_cast<std::uint32_t>(*to), *colour};
+    return HackenbushEdge{static_cast<std::uint32_t>(*from), static_cast<std::uint32_t>(*to), *colour};
 }
 
-BushEdges readEdges(Reader& reader, std::size_t mostEdges)
+HackenbushEdges readEdges(Reader& reader, std::size_t mostEdges)
 {
-    BushEdges edges;
+    HackenbushEdges edges;
     if (reader.failed() || reader.atEnd())
         return edges;
-    edges.reserve(std::min<std::size_t>(mostEdges, mostBushEdges));
+    edges.reserve(std::min<std::size_t>(mostEdges, mostHackenbushEdges));
     do {
         const std::size_t place = reader.here();
         const auto edge = readEdge(reader);
         if (!edge)
             return edges;
         edges.push_back(*edge);
-        if (edges.size() > mostBushEdges)
+        if (edges.size() > mostHackenbushEdges)
             reader.fail({.column = reader.columnAt(place),
                          .problem = ParseProblem::TooMany,
                          .expected = Expected::Edge,
-                         .limit = mostBushEdges});
+                         .limit = mostHackenbushEdges});
     } while (!reader.failed() && reader.accept(','));
     reader.requireEnd(Expected::Comma);
     return edges;
@@ -70,7 +70,7 @@ Parsed parseHackenbush(std::string_view text)
     Reader reader(text);
     const theory::Play play = readHeader(reader, Hackenbush::info(), [](std::string_view) {});
     const auto commas = static_cast<std::size_t>(std::ranges::count(text, ','));
-    BushEdges edges = readEdges(reader, commas + 1);
+    HackenbushEdges edges = readEdges(reader, commas + 1);
     if (reader.failed())
         return reader.error();
     return GameOf<Hackenbush>::make({std::move(edges), play});
@@ -99,8 +99,8 @@ std::string makeHackenbush(const std::vector<std::string>& values, theory::Play 
         return header + values.at(0);
     const auto form = values.at(1) == "tree" ? GrownForm::Tree : GrownForm::Graph;
     const auto size = std::clamp<std::uint64_t>(numberOf(values.at(3)), 1, largestGrown);
-    return header + printEdges(grownBush(form, chosen<GrownColours>(colourChoices, values.at(2)), size,
-                                         numberOf(values.at(4))));
+    return header + printEdges(grownHackenbush(form, chosen<GrownColours>(colourChoices, values.at(2)), size,
+                                               numberOf(values.at(4))));
 }
 
 GamePtr randomHackenbush(std::uint64_t seed, theory::Play play)
@@ -109,12 +109,12 @@ GamePtr randomHackenbush(std::uint64_t seed, theory::Play play)
     const auto colours = static_cast<GrownColours>(seed / 3 % 3);
     // Mixed pictures and misère are searched: smaller ones are answered at once.
     const std::size_t size = play == theory::Play::Misere || colours == GrownColours::Mixed ? 10 : 16;
-    return GameOf<Hackenbush>::make({grownBush(form, colours, size, seed), play});
+    return GameOf<Hackenbush>::make({grownHackenbush(form, colours, size, seed), play});
 }
 
 /// All pictures of up to `upTo` edges in which each edge starts at a joint met before it, with joints
 /// numbered as they are met; every colour, both conventions.
-bool forEachPicture(BushEdges& edges, std::uint32_t joints, std::uint64_t upTo,
+bool forEachPicture(HackenbushEdges& edges, std::uint32_t joints, std::uint64_t upTo,
                     const std::function<bool(const Game&)>& visit)
 {
     for (const theory::Play play : {theory::Play::Normal, theory::Play::Misere}) {
@@ -128,8 +128,8 @@ bool forEachPicture(BushEdges& edges, std::uint32_t joints, std::uint64_t upTo,
         for (std::uint32_t to = from; to <= joints; ++to) {
             for (const EdgeColour colour : {EdgeColour::Green, EdgeColour::Blue, EdgeColour::Red}) {
                 // Each set of edges once: in ascending order where the joints allow it.
-                const BushEdge edge{from, to, colour};
-                const auto rank = [](const BushEdge& e) { return std::tuple(e.to, e.from, e.colour); };
+                const HackenbushEdge edge{from, to, colour};
+                const auto rank = [](const HackenbushEdge& e) { return std::tuple(e.to, e.from, e.colour); };
                 if (!edges.empty() && rank(edge) < rank(edges.back()))
                     continue;
                 edges.push_back(edge);
@@ -145,14 +145,14 @@ bool forEachPicture(BushEdges& edges, std::uint32_t joints, std::uint64_t upTo,
 
 void forEachHackenbush(std::uint64_t upTo, const std::function<bool(const Game&)>& visit)
 {
-    BushEdges edges;
+    HackenbushEdges edges;
     forEachPicture(edges, 1, upTo, visit);
 }
 
 std::vector<Preset> presets()
 {
     std::vector<Preset> all;
-    for (const GalleryPicture& picture : bushGallery())
+    for (const GalleryPicture& picture : hackenbushGallery())
         all.push_back({picture.id, "hackenbush:" + picture.edges, picture.title.source});
     return all;
 }
@@ -248,7 +248,7 @@ const Info& Hackenbush::info()
         .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 edge now"),
                 QT_TRANSLATE_N_NOOP("Wording", "There are %1 edges now")},
         .group = Group::PlaneAndGraphs,
-        .shape = Shape::Bush,
+        .shape = Shape::Drawn,
         .editing = std::nullopt,
         .misereOffered = true,
         .hasGrundyValues = true,
@@ -261,7 +261,7 @@ const Info& Hackenbush::info()
         .fields = {{.id = "edges",
                     .label = QT_TRANSLATE_NOOP("Wording", "Edges, joint-joint-colour"),
                     .kind = Field::Kind::Text,
-                    .initial = bushGallery()[0].edges},
+                    .initial = hackenbushGallery()[0].edges},
                    {.id = "picture",
                     .label = QT_TRANSLATE_NOOP("Wording", "Picture"),
                     .kind = Field::Kind::OneOf,

@@ -4,8 +4,8 @@
 
 #include "games/hackenbush/hackenbushsteps.h"
 
-#include "games/hackenbush/bushjudge.h"
-#include "games/hackenbush/values/greenbush.h"
+#include "games/hackenbush/hackenbushjudge.h"
+#include "games/hackenbush/values/greenhackenbush.h"
 #include "games/options.h"
 #include "games/text/sums.h"
 
@@ -84,16 +84,16 @@ std::optional<ParagraphStep> simplest(const Answer& known)
     return simplestStep(*left, *right, *known.verdict.value);
 }
 
-std::vector<BushPart> greenParts(const Hackenbush& rules)
+std::vector<HackenbushPart> greenParts(const Hackenbush& rules)
 {
-    return rules.mover() == theory::Mover::Either ? partsOf(rules) : std::vector<BushPart>();
+    return rules.mover() == theory::Mover::Either ? partsOf(rules) : std::vector<HackenbushPart>();
 }
 
 /// A part keeps the key of its first edge.
-LensHeap heapOf(const BushPart& part)
+LensHeap heapOf(const HackenbushPart& part)
 {
     LensHeap heap{
-        .key = part.indices.front(), .size = greenValue(BushGraph::compact(part.edges)), .pieces = {}};
+        .key = part.indices.front(), .size = greenValue(HackenbushGraph::compact(part.edges)), .pieces = {}};
     for (const std::uint32_t index : part.indices)
         heap.pieces.push_back(edgeId(index));
     return heap;
@@ -173,7 +173,7 @@ std::vector<Reduction> reductionsOf(const Hackenbush& rules, const Answer& known
     if (rules.play() == theory::Play::Misere || rules.piecesLeft() > mostReducedEdges || known.parts.empty())
         return {};
     return reductions(partsOf(rules), known.parts,
-                      BushDrawing(rules.standingEdges(), rules.standingIndices(), *rules.layout()));
+                      HackenbushDrawing(rules.standingEdges(), rules.standingIndices(), *rules.layout()));
 }
 
 std::vector<Step> Hackenbush::steps(const Answer& known) const
@@ -201,7 +201,7 @@ bool Hackenbush::equalsHeaps() const
 std::optional<LensHeaps> Hackenbush::lensHeaps() const
 {
     LensHeaps heaps;
-    for (const BushPart& part : greenParts(*this))
+    for (const HackenbushPart& part : greenParts(*this))
         heaps.push_back(heapOf(part));
     return heaps;
 }
@@ -210,16 +210,16 @@ LensEffect Hackenbush::lensEffect(const Move& move) const
 {
     const std::uint32_t edge = move.action.as<CutEdge>().edge;
     const auto left = standingWithout(edge);
-    for (const BushPart& part : greenParts(*this)) {
+    for (const HackenbushPart& part : greenParts(*this)) {
         if (std::ranges::count(part.indices, edge) == 0)
             continue;
-        BushEdges stays;
+        HackenbushEdges stays;
         for (std::size_t place = 0; place < part.edges.size(); ++place)
             if (left[part.indices[place]])
                 stays.push_back(part.edges[place]);
         return {.key = part.indices.front(),
-                .before = greenValue(BushGraph::compact(part.edges)),
-                .after = greenValue(BushGraph::compact(std::move(stays)))};
+                .before = greenValue(HackenbushGraph::compact(part.edges)),
+                .after = greenValue(HackenbushGraph::compact(std::move(stays)))};
     }
     return {};
 }

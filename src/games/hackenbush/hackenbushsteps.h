@@ -4,7 +4,7 @@
 // Why? of Hackenbush: its reduction, its parts, its best moves.
 
 #include "games/hackenbush/hackenbush.h"
-#include "games/hackenbush/reduction/bushreduction.h"
+#include "games/hackenbush/reduction/hackenbushreduction.h"
 
 #include <string>
 #include <vector>

@@ -25,7 +25,7 @@ QVariantList asList(const std::vector<T>& values)
 /// The position after a line's move and its reply. One that is drawn by hand stays where it is drawn.
 games::GamePtr lineEnd(const games::Game& here, const games::OptionLine& line)
 {
-    if (here.board().shape == games::Shape::Bush) {
+    if (here.board().shape == games::Shape::Drawn) {
         const games::GamePtr after = here.after(line.move);
         return line.reply ? after->after(*line.reply) : after;
     }

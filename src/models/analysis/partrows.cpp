@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/analysis/partrows.h"
 
-#include "wording/names/bushnames.h"
+#include "wording/names/drawnnames.h"
 #include "wording/text/text.h"
 #include "wording/text/typeset.h"
 

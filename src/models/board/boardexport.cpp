@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/board/boardexport.h"
 
-#include "models/bush/bushshape.h"
+#include "models/drawn/drawnshape.h"
 #include "models/files/pngsize.h"
 #include "wording/wholefile.h"
 
@@ -42,13 +42,13 @@ class Canvas {
 public:
     explicit Canvas(const BoardPicture& picture)
     {
-        m_stage.show(picture.board.pieces, BushStage::Change::AtOnce, 1);
+        m_stage.show(picture.board.pieces, DrawnStage::Change::AtOnce, 1);
         measure(picture);
         m_scene.stage = &m_stage;
         m_scene.edges.resize(m_stage.edges().size());
         m_scene.joints.resize(m_stage.joints().size());
         for (std::size_t i = 0; i < m_scene.edges.size(); ++i) {
-            const BushCurve& curve = m_stage.edges()[i].to;
+            const DrawnCurve& curve = m_stage.edges()[i].to;
             m_scene.edges[i].anchor = pointAt(curve, 0.5);
             m_scene.edges[i].side = letterSide(curve);
         }
@@ -68,7 +68,7 @@ public:
     {
         painter.setFont(QGuiApplication::font());
         painter.fillRect(QRectF(QPointF(), m_size), m_scene.colours.board);
-        paintBush(painter, m_scene);
+        paintDrawn(painter, m_scene);
     }
 
 private:
@@ -79,7 +79,7 @@ private:
         const auto& edges = m_stage.edges();
         QPointF least(edges.empty() ? 0 : edges.front().to[0].x(), 0);
         QPointF most = least + QPointF(0, 1);
-        for (const BushStage::Edge& edge : edges)
+        for (const DrawnStage::Edge& edge : edges)
             for (int i = 0; i <= samples; ++i) {
                 const QPointF place = pointAt(edge.to, static_cast<double>(i) / samples);
                 least.setX(std::min(least.x(), place.x()));
@@ -94,8 +94,8 @@ private:
             unit;
     }
 
-    BushStage m_stage;
-    BushScene m_scene;
+    DrawnStage m_stage;
+    DrawnScene m_scene;
     QSizeF m_size;
 };
 
@@ -155,7 +155,7 @@ QByteArray dotPlace(QPointF place)
            "!\"";
 }
 
-QByteArray dotEdge(const games::Piece& edge, const BushColours& colours)
+QByteArray dotEdge(const games::Piece& edge, const DrawnColours& colours)
 {
     const auto [from, to] = jointsOf(edge);
     const bool left = edge.owner == theory::Mover::Left;

@@ -4,7 +4,7 @@
 // Pictures of Hackenbush as files: SVG, PNG and PDF of what the board shows, and the graph as DOT.
 
 #include "games/board.h"
-#include "models/bush/bushpainter.h"
+#include "models/drawn/drawnpainter.h"
 #include "models/files/gamefile.h"
 
 #include <QImage>
@@ -20,11 +20,11 @@ enum class PictureFormat : std::uint8_t { Svg, Png, Pdf, Dot };
 /// By the suffix of a file's name; nothing for another one.
 [[nodiscard]] std::optional<PictureFormat> pictureFormat(const QString& path);
 
-/// What is drawn: a board of the shape Bush with all its pieces, texts beside them, and how it is coloured.
+/// What is drawn: a board of the shape Drawn with all its pieces, texts beside them, and how it is coloured.
 struct BoardPicture {
     games::Board board;
     std::vector<games::Tag> tags;
-    BushColours colours;
+    DrawnColours colours;
     QString title;
 };
 

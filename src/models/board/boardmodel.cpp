@@ -172,7 +172,7 @@ QString BoardModel::shape() const
     case games::Shape::Staircase: return QStringLiteral("staircase");
     case games::Shape::Plane: return QStringLiteral("plane");
     case games::Shape::Graph: return QStringLiteral("graph");
-    case games::Shape::Bush: return QStringLiteral("bush");
+    case games::Shape::Drawn: return QStringLiteral("drawn");
     }
     return {};
 }

@@ -60,7 +60,7 @@ class BoardModel : public QAbstractListModel {
     Q_PROPERTY(int hoveredRow READ hoveredRow WRITE setHoveredRow NOTIFY hoveredRowChanged)
     Q_PROPERTY(QString runStart READ runStart WRITE setRunStart NOTIFY previewChanged)
     Q_PROPERTY(QString previewText READ previewText NOTIFY previewChanged)
-    /// Bush: the texts beside the pieces, each with row, column and text.
+    /// Drawn: the texts beside the pieces, each with row, column and text.
     Q_PROPERTY(QVariantList tags READ tags NOTIFY marksChanged)
     /// A step's drawing is shown in place of the position.
     Q_PROPERTY(bool drawn READ isDrawn NOTIFY gameChanged)

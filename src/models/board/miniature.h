@@ -18,7 +18,7 @@ class Miniature : public QQuickPaintedItem {
     /// Empty, or not readable: nothing is drawn.
     Q_PROPERTY(QString notation READ notation WRITE setNotation NOTIFY changed)
     /// "stone", "coin", "onCoin", "onFilled", "line", "surface", "surface2", "ink2", "ink3", and the names of
-    /// BushPicture's.
+    /// DrawnPicture's.
     Q_PROPERTY(QVariantMap colours MEMBER m_colours NOTIFY changed)
     /// Of what is taken, in degrees; -1: the usual colour.
     Q_PROPERTY(int hue MEMBER m_hue NOTIFY changed)

@@ -49,7 +49,7 @@ public:
         case Shape::Staircase: paintStairs(); break;
         case Shape::Plane: paintPlane(); break;
         case Shape::Graph: paintGraph(); break;
-        case Shape::Bush: paintPicture(); break;
+        case Shape::Drawn: paintPicture(); break;
         }
     }
 
@@ -410,12 +410,12 @@ private:
     {
         constexpr int samples = 16;
         constexpr double overhang = 0.4; // of the ground, in units
-        BushStage stage;
-        stage.show(m_board.pieces, BushStage::Change::AtOnce, 1);
+        DrawnStage stage;
+        stage.show(m_board.pieces, DrawnStage::Change::AtOnce, 1);
         QRectF reach(0, 0, 0, 0);
         if (!stage.edges().empty())
             reach.moveLeft(stage.edges().front().to[0].x());
-        for (const BushStage::Edge& edge : stage.edges())
+        for (const DrawnStage::Edge& edge : stage.edges())
             for (int i = 0; i <= samples; ++i) {
                 const QPointF at = pointAt(edge.to, static_cast<double>(i) / samples);
                 reach.setLeft(std::min(reach.left(), at.x()));
@@ -427,22 +427,22 @@ private:
         const double high = std::max(0.5, reach.height());
         const double unit =
             std::min({(m_room.width() - edge) / wide, (m_room.height() - 2 * edge) / high, px(48)});
-        BushScene scene{.stage = &stage,
-                        .part = 1,
-                        .edges = std::vector<BushLook>(stage.edges().size()),
-                        .joints = std::vector<BushLook>(stage.joints().size()),
-                        .tags = {},
-                        .rubber = {},
-                        .footholds = {},
-                        .unit = unit,
-                        .origin = {m_room.center().x() - reach.center().x() * unit,
-                                   m_room.center().y() + high * unit / 2},
-                        .groundFrom = reach.left() - overhang,
-                        .groundTo = reach.right() + overhang,
-                        .thickness = std::clamp(unit * 0.13, px(1.6), px(5)),
-                        .miniature = true,
-                        .colours = m_colours.edges};
-        paintBush(m_painter, scene);
+        DrawnScene scene{.stage = &stage,
+                         .part = 1,
+                         .edges = std::vector<DrawnLook>(stage.edges().size()),
+                         .joints = std::vector<DrawnLook>(stage.joints().size()),
+                         .tags = {},
+                         .rubber = {},
+                         .footholds = {},
+                         .unit = unit,
+                         .origin = {m_room.center().x() - reach.center().x() * unit,
+                                    m_room.center().y() + high * unit / 2},
+                         .groundFrom = reach.left() - overhang,
+                         .groundTo = reach.right() + overhang,
+                         .thickness = std::clamp(unit * 0.13, px(1.6), px(5)),
+                         .miniature = true,
+                         .colours = m_colours.edges};
+        paintDrawn(m_painter, scene);
     }
 
     QPainter& m_painter;
@@ -476,7 +476,7 @@ MiniatureColours miniatureColours(const QVariantMap& colours, int hue)
             .surface2 = at("surface2"),
             .ink2 = at("ink2"),
             .ink3 = at("ink3"),
-            .edges = bushColours(colours)};
+            .edges = drawnColours(colours)};
 }
 
 void paintMiniature(QPainter& painter, const games::Board& board, const QRectF& room, double zoom,

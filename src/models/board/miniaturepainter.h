@@ -5,7 +5,7 @@
 // for.
 
 #include "games/board.h"
-#include "models/bush/bushpainter.h"
+#include "models/drawn/drawnpainter.h"
 
 #include <QColor>
 #include <QPainter>
@@ -17,7 +17,7 @@ struct MiniatureColours {
     QColor stone; ///< of stones, sticks, squares and nodes
     QColor coin, onCoin, onFilled;
     QColor line, surface, surface2, ink2, ink3;
-    BushColours edges;
+    DrawnColours edges;
 };
 
 /// From the names of Miniature::colours; `hue` in degrees colours what is taken, -1 leaves it as it is.

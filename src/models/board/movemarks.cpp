@@ -27,7 +27,7 @@ double partOf(const std::optional<games::Move>& move)
 
 std::vector<games::PieceId> markedPieces(const games::Game& game, games::Shape shape, const games::Move& move)
 {
-    if (shape == games::Shape::Bush)
+    if (shape == games::Shape::Drawn)
         return {move.gesture.first};
     return game.taken(move);
 }

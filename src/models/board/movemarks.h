@@ -16,10 +16,10 @@ namespace models {
 [[nodiscard]] QPointF placeReached(games::Shape shape, const games::Move& move);
 /// The part of its heap that a move takes, 0..1; 1 without a heap.
 [[nodiscard]] double partOf(const std::optional<games::Move>& move);
-/// What a move's mark is drawn around: the pieces it takes, of a bush the edge that is cut alone.
+/// What a move's mark is drawn around: the pieces it takes, of a drawn board the edge that is cut alone.
 [[nodiscard]] std::vector<games::PieceId> markedPieces(const games::Game& game, games::Shape shape,
                                                        const games::Move& move);
-/// The mean place of the feet that some edges of a bush stand on; nothing without feet.
+/// The mean place of the feet that some edges of a drawn board stand on; nothing without feet.
 [[nodiscard]] std::optional<double> middleOfFeet(const games::Board& board,
                                                  const std::vector<games::PieceId>& pieces);
 /// The mark of a move of `game` that has been judged.

@@ -3,7 +3,7 @@
 
 #include "games/layout.h"
 #include "models/board/pieceids.h"
-#include "models/bush/layoutjson.h"
+#include "models/drawn/layoutjson.h"
 #include "wording/wholefile.h"
 
 #include <QFile>

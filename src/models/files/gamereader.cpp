@@ -6,7 +6,7 @@
 #include "games/edit.h"
 #include "lessons/repeatedkey.h"
 #include "models/board/pieceids.h"
-#include "models/bush/layoutjson.h"
+#include "models/drawn/layoutjson.h"
 #include "models/files/gamefile.h"
 #include "models/session/seat.h"
 #include "wording/errors.h"

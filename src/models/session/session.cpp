@@ -219,7 +219,7 @@ void Session::enterPosition(const QString& announced)
     m_presented = {};
     setMessage({});
     setNote({});
-    if (m_board.board().shape == games::Shape::Bush)
+    if (m_board.board().shape == games::Shape::Drawn)
         m_explanation.setActive(false); // a step is drawn in place of the position only when asked for
     m_explanation.leave();
     m_check.setGame(game()->info().id);

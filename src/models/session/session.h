@@ -199,10 +199,10 @@ public:
     Q_INVOKABLE bool save(const QUrl& url);
     /// A file name made of the position: "nim-7-11-5.grundy".
     [[nodiscard]] Q_INVOKABLE QString fileName() const;
-    /// The board can be exported as a picture. A bush is SVG, PNG, PDF or DOT, other boards PNG.
+    /// The board can be exported as a picture. A drawn board is SVG, PNG, PDF or DOT, other boards PNG.
     [[nodiscard]] bool isPictureOffered() const;
     [[nodiscard]] Q_INVOKABLE QString pictureName() const;
-    /// Draws the bush that the board shows, in the colours named as those of BushPicture.
+    /// Draws the board that the board shows, in the colours named as those of DrawnPicture.
     Q_INVOKABLE bool exportPicture(const QUrl& url, const QVariantMap& colours);
     /// Writes a picture of any board that was taken from the screen, on a ground of that colour.
     Q_INVOKABLE bool exportGrab(const QUrl& url, const QVariant& image, const QColor& ground);

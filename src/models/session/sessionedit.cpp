@@ -94,7 +94,7 @@ void Session::editPiece(games::PieceId piece)
     if (found != pieces.end() && found->kind == games::PieceKind::Button)
         return edit(games::SetCount{piece, count + 1});
     switch (m_board.board().shape) {
-    case games::Shape::Bush: return; // has tools of its own, see BushEditor
+    case games::Shape::Drawn: return; // has tools of its own, see DrawingEditor
     case games::Shape::Graph:
         if (found != pieces.end() && found->kind == games::PieceKind::Arrow)
             return edit(games::Erase{piece});

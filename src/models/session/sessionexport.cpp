@@ -9,9 +9,9 @@
 namespace models {
 namespace {
 
-bool isBush(const BoardModel& board)
+bool isDrawn(const BoardModel& board)
 {
-    return board.board().shape == games::Shape::Bush;
+    return board.board().shape == games::Shape::Drawn;
 }
 
 } // namespace
@@ -25,16 +25,16 @@ QString Session::pictureName() const
 {
     QString name = fileName();
     name.chop(static_cast<int>(QStringLiteral("grundy").size()));
-    return name + (isBush(m_board) ? QStringLiteral("svg") : QStringLiteral("png"));
+    return name + (isDrawn(m_board) ? QStringLiteral("svg") : QStringLiteral("png"));
 }
 
 bool Session::exportPicture(const QUrl& url, const QVariantMap& colours)
 {
-    if (!isBush(m_board) || !isPictureOffered())
+    if (!isDrawn(m_board) || !isPictureOffered())
         return false;
     return tellExported(url, writePicture(url.toLocalFile(), {.board = m_board.board(),
                                                               .tags = m_board.tagList(),
-                                                              .colours = bushColours(colours),
+                                                              .colours = drawnColours(colours),
                                                               .title = wording::positionTitle(*game())}));
 }
 

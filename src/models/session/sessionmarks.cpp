@@ -99,7 +99,7 @@ void Session::Marks::addMoveMarks()
         marksOf(m_game, m_board.board(), *m_answer, shown, m_board.chosen() ? m_board.chosen() : hovered);
 }
 
-/// In Explore the value of each part of a bush stands below its feet; the part pointed at is lit.
+/// In Explore the value of each part of a drawn board stands below its feet; the part pointed at is lit.
 void Session::Marks::addParts()
 {
     if (!m_answer || !m_isExploring)

@@ -35,9 +35,9 @@ PrintedBoardPtr printedShape(const games::Board& board, QSizeF room)
     case games::Shape::Staircase: return printedStairs(board, room);
     case games::Shape::Plane: return printedPlane(board, room);
     case games::Shape::Graph: return printedGraph(board, room);
-    case games::Shape::Bush: break;
+    case games::Shape::Drawn: break;
     }
-    return printedBush(board, room);
+    return printedDrawn(board, room);
 }
 
 /// A board with its caption above and its buttons below.

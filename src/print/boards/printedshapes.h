@@ -16,7 +16,7 @@ namespace printing {
 [[nodiscard]] PrintedBoardPtr printedStairs(const games::Board& board, QSizeF room);
 [[nodiscard]] PrintedBoardPtr printedPlane(const games::Board& board, QSizeF room);
 [[nodiscard]] PrintedBoardPtr printedGraph(const games::Board& board, QSizeF room);
-[[nodiscard]] PrintedBoardPtr printedBush(const games::Board& board, QSizeF room);
+[[nodiscard]] PrintedBoardPtr printedDrawn(const games::Board& board, QSizeF room);
 
 /// What a piece is called: its label, else its number or count, as on the screen.
 [[nodiscard]] QString pieceLabel(const games::Board& board, const games::Piece& piece);

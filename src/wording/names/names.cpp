@@ -89,7 +89,7 @@ QString positionTitle(const games::Game& game)
 {
     const QString title = toText(game.info().title);
     const QString position = toText(game.words().shortly);
-    if (game.info().shape == games::Shape::Bush)
+    if (game.info().shape == games::Shape::Drawn)
         return translate("Wording", "%1, %2").arg(title, position);
     return position.isEmpty() ? title : translate("Wording", "%1 %2").arg(title, position);
 }

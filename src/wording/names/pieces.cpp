@@ -2,7 +2,7 @@
 #include "wording/names/moves.h"
 
 #include "games/game.h"
-#include "wording/names/bushnames.h"
+#include "wording/names/drawnnames.h"
 #include "wording/text/sentences.h"
 #include "wording/text/text.h"
 
@@ -178,7 +178,7 @@ QString pieceName(const games::Board& board, const games::Piece& piece)
     case games::Shape::Strip: return stripPieceName(board, piece);
     case games::Shape::Staircase: return stepPieceName(board, piece);
     case games::Shape::Plane: return planePieceName(piece);
-    case games::Shape::Bush: return bushPieceName(piece);
+    case games::Shape::Drawn: return drawnPieceName(piece);
     case games::Shape::Grid: break;
     }
     return gridPieceName(board, piece);
@@ -192,7 +192,7 @@ QString pieceName(const games::Board& board, const games::Piece& piece, theory::
         piece.kind == PieceKind::Cut)
         return translate("Wording", "%1; choosing it leaves %2")
             .arg(name, QChar::fromLatin1(theory::letter(leaves)));
-    if (board.shape == games::Shape::Bush)
+    if (board.shape == games::Shape::Drawn)
         return translate("Wording", "%1; cutting it leaves %2")
             .arg(name, QChar::fromLatin1(theory::letter(leaves)));
     const bool moving = board.shape != games::Shape::Heaps && board.shape != games::Shape::Lines &&

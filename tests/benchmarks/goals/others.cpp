@@ -7,7 +7,7 @@
 #include "analysis/graph/positiongraph.h"
 #include "analysis/graph/runfigures.h"
 #include "games/catalogue.h"
-#include "games/hackenbush/values/greenbush.h"
+#include "games/hackenbush/values/greenhackenbush.h"
 #include "games/hackenbush/values/redbluetable.h"
 #include "games/hackenbush/values/signexpansion.h"
 #include "games/plane/wythofftable.h"
@@ -20,9 +20,9 @@
 namespace goals {
 namespace {
 
-using games::BushEdges;
-using games::BushGraph;
 using games::EdgeColour;
+using games::HackenbushEdges;
+using games::HackenbushGraph;
 using theory::Dyadic;
 
 /// The mex of every pair from the values in its row, column and diagonal.
@@ -101,22 +101,22 @@ EdgeColour blueOrRed(std::mt19937_64& random)
     return random() % 2 == 0 ? EdgeColour::Blue : EdgeColour::Red;
 }
 
-BushGraph greenGraph(std::uint32_t joints, std::size_t count)
+HackenbushGraph greenGraph(std::uint32_t joints, std::size_t count)
 {
     std::mt19937_64 random(1);
-    BushEdges edges;
+    HackenbushEdges edges;
     for (std::size_t i = 0; i < count; ++i) {
         const auto from = static_cast<std::uint32_t>(random() % joints);
         edges.push_back({from, static_cast<std::uint32_t>(random() % joints), EdgeColour::Green});
     }
-    const BushGraph graph(joints, edges);
-    return BushGraph::compact(keep(edges, graph.standing()));
+    const HackenbushGraph graph(joints, edges);
+    return HackenbushGraph::compact(keep(edges, graph.standing()));
 }
 
-BushGraph redBlueGraph(std::uint32_t joints, std::uint32_t count)
+HackenbushGraph redBlueGraph(std::uint32_t joints, std::uint32_t count)
 {
     std::mt19937_64 random(2);
-    BushEdges edges;
+    HackenbushEdges edges;
     for (std::uint32_t i = 0; i < count; ++i) {
         const auto from = static_cast<std::uint32_t>(random() % (i + 1 < joints ? i + 1 : joints));
         const auto to = i + 1 < joints ? i + 1 : static_cast<std::uint32_t>(random() % joints);
@@ -139,7 +139,7 @@ void plainStalk(const std::vector<bool>& blues)
 
 void addHackenbush(std::vector<Row>& rows)
 {
-    const BushGraph green = greenGraph(333'333, 1'000'000);
+    const HackenbushGraph green = greenGraph(333'333, 1'000'000);
     rows.push_back({.goal = 6,
                     .task = "green Hackenbush, " + std::to_string(green.edges().size()) + " edges",
                     .time = timeOf(3, [&] { keep(games::greenValue(green)); }),
@@ -159,8 +159,8 @@ void addHackenbush(std::vector<Row>& rows)
                     .referenceTime = timeOf(1, [&] { plainStalk(tenth); }),
                     .recorded = 7,
                     .timeWanted = 1e-3});
-    const BushGraph small = redBlueGraph(8, 16);
-    const BushGraph large = redBlueGraph(8, 24);
+    const HackenbushGraph small = redBlueGraph(8, 16);
+    const HackenbushGraph large = redBlueGraph(8, 24);
     rows.push_back({.goal = 6,
                     .task = "24 red and blue edges anywhere",
                     .time = timeOf(1, [&] { keep(games::redBlueTable(large, {})); }),

@@ -14,7 +14,7 @@ namespace reduced {
 /// The standing edges of a picture that is drawn whole, in normal play.
 inline games::Hackenbush rulesOf(const games::Game& game)
 {
-    games::BushEdges edges;
+    games::HackenbushEdges edges;
     for (const games::Piece& piece : game.board().pieces) {
         if (piece.kind != games::PieceKind::Edge)
             continue;

@@ -2,17 +2,17 @@
 // Hackenbush against the plain rules.
 
 #include "games/plain/badtexts.h"
-#include "games/plain/bushcheck.h"
+#include "games/plain/hackenbushcheck.h"
 #include "support/sanitized.h"
 #include "support/testprogram.h"
 
 #include <QtTest>
 
-using bushcheck::answerOf;
-using bushcheck::valueOf;
 using games::Answer;
 using games::GamePtr;
-using plainbush::Edges;
+using hackenbushcheck::answerOf;
+using hackenbushcheck::valueOf;
+using plainhackenbush::Edges;
 using positions::read;
 
 class TestHackenbush : public QObject {
@@ -48,14 +48,14 @@ void TestHackenbush::answersAreThePlainRules()
     QFETCH(bool, theorems);
     std::mt19937_64 random(colours.size());
     for (int n = 0; n < tests::repeated(700); ++n) {
-        const Edges edges = plainbush::draw(random, 8, colours);
-        const GamePtr parsed = read(plainbush::write(edges, n % 3 == 0));
-        QVERIFY2(parsed, plainbush::write(edges).c_str());
-        QCOMPARE(parsed->notation(), plainbush::write(plainbush::standing(edges), n % 3 == 0));
+        const Edges edges = plainhackenbush::draw(random, 8, colours);
+        const GamePtr parsed = read(plainhackenbush::write(edges, n % 3 == 0));
+        QVERIFY2(parsed, plainhackenbush::write(edges).c_str());
+        QCOMPARE(parsed->notation(), plainhackenbush::write(plainhackenbush::standing(edges), n % 3 == 0));
         QCOMPARE(read(parsed->notation())->notation(), parsed->notation());
         const bool isImpartial = parsed->mover() == theory::Mover::Either;
         const GamePtr game = isImpartial || n % 2 == 0 ? parsed : parsed->withMover(theory::Mover::Right);
-        QCOMPARE(bushcheck::difference(*game, {.theoremsAllowed = theorems}), QString());
+        QCOMPARE(hackenbushcheck::difference(*game, {.theoremsAllowed = theorems}), QString());
         const games::Verdict verdict = game->answer({.moves = false}, {}).verdict;
         QCOMPARE(verdict.value.has_value(), n % 3 != 0);
         QVERIFY(verdict.remoteness.has_value());
@@ -66,8 +66,9 @@ void TestHackenbush::greenValues()
 {
     std::mt19937_64 random(21);
     for (int n = 0; n < 2000; ++n) {
-        const std::string notation = plainbush::write(plainbush::draw(random, n % 20 == 0 ? 14 : 11, "g"));
-        plainbush::Search plain(notation);
+        const std::string notation =
+            plainhackenbush::write(plainhackenbush::draw(random, n % 20 == 0 ? 14 : 11, "g"));
+        plainhackenbush::Search plain(notation);
         const Answer answer = answerOf(notation, {.moves = false, .remoteness = false});
         QVERIFY2(answer.verdict.grundy == plain.grundy(plain.start()), notation.c_str());
         QCOMPARE(answer.method, games::Method::Theory);
@@ -78,9 +79,10 @@ void TestHackenbush::redBlueValues()
 {
     std::mt19937_64 random(22);
     for (int n = 0; n < 2000; ++n) {
-        const std::string notation = plainbush::write(plainbush::draw(random, n % 20 == 0 ? 12 : 10, "br"));
-        plainbush::Search plain(notation);
-        QVERIFY2(valueOf(notation) == plainbush::text(plain.number(plain.start())), notation.c_str());
+        const std::string notation =
+            plainhackenbush::write(plainhackenbush::draw(random, n % 20 == 0 ? 12 : 10, "br"));
+        plainhackenbush::Search plain(notation);
+        QVERIFY2(valueOf(notation) == plainhackenbush::text(plain.number(plain.start())), notation.c_str());
         if (n % 4 == 0)
             QCOMPARE(valueOf(notation, false), valueOf(notation));
     }
@@ -91,17 +93,17 @@ void TestHackenbush::equalTextsAreEqualGames()
     std::mt19937_64 random(23);
     std::map<std::string, Edges> first;
     for (int n = 0; n < 150; ++n) {
-        const Edges edges = plainbush::draw(random, n % 10 == 0 ? 7 : 5, n % 3 == 0 ? "brg" : "bgg");
-        const std::string value = valueOf(plainbush::write(edges));
+        const Edges edges = plainhackenbush::draw(random, n % 10 == 0 ? 7 : 5, n % 3 == 0 ? "brg" : "bgg");
+        const std::string value = valueOf(plainhackenbush::write(edges));
         QVERIFY(value != "none");
-        QCOMPARE(valueOf(plainbush::write(edges), false), value);
+        QCOMPARE(valueOf(plainhackenbush::write(edges), false), value);
         first.emplace(value, edges);
         for (const auto& [text, other] : first) {
             Edges difference = edges;
-            std::ranges::copy(plainbush::negative(other, 100), std::back_inserter(difference));
-            plainbush::Search plain(plainbush::write(difference));
+            std::ranges::copy(plainhackenbush::negative(other, 100), std::back_inserter(difference));
+            plainhackenbush::Search plain(plainhackenbush::write(difference));
             QVERIFY2((plain.outcome(plain.start()) == 'P') == (text == value),
-                     (plainbush::write(difference) + " " + text + " " + value).c_str());
+                     (plainhackenbush::write(difference) + " " + text + " " + value).c_str());
         }
     }
 }
@@ -137,9 +139,9 @@ void TestHackenbush::explanationsOfEverything()
     std::mt19937_64 random(33);
     for (int n = 0; n < 300; ++n) {
         const std::vector<std::string> colours{"g", "br", "brg"};
-        const Edges edges = plainbush::draw(random, 8, colours[static_cast<std::size_t>(n) % 3]);
-        const games::Explanation why = read(plainbush::write(edges, n % 4 == 0))->explain({});
-        QVERIFY2(!why.steps.empty() && !why.unsolved, plainbush::write(edges, n % 4 == 0).c_str());
+        const Edges edges = plainhackenbush::draw(random, 8, colours[static_cast<std::size_t>(n) % 3]);
+        const games::Explanation why = read(plainhackenbush::write(edges, n % 4 == 0))->explain({});
+        QVERIFY2(!why.steps.empty() && !why.unsolved, plainhackenbush::write(edges, n % 4 == 0).c_str());
     }
 }
 

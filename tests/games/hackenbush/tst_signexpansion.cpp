@@ -12,9 +12,9 @@
 #include <random>
 #include <string>
 
-using games::BushEdges;
-using games::BushGraph;
 using games::EdgeColour;
+using games::HackenbushEdges;
+using games::HackenbushGraph;
 using theory::Dyadic;
 
 namespace {
@@ -49,9 +49,9 @@ Dyadic signRule(const std::vector<bool>& blues)
     return sum;
 }
 
-BushGraph stalk(const std::vector<bool>& blues)
+HackenbushGraph stalk(const std::vector<bool>& blues)
 {
-    BushEdges edges;
+    HackenbushEdges edges;
     for (std::uint32_t i = 0; i < blues.size(); ++i)
         edges.push_back({i, i + 1, blues[i] ? EdgeColour::Blue : EdgeColour::Red});
     return {static_cast<std::uint32_t>(blues.size() + 1), std::move(edges)};
@@ -147,7 +147,7 @@ void TestSignExpansion::forestsOfAllShapes()
     Random random(6);
     const std::uint32_t size = 20'000;
     for (const std::uint32_t reach : {1U, 5U, 300U, size}) {
-        BushEdges edges;
+        HackenbushEdges edges;
         for (std::uint32_t joint = 1; joint <= size; ++joint) {
             const auto below = joint - 1 - static_cast<std::uint32_t>(random() % std::min(joint, reach));
             const bool isBlue = random() % 2 == 0;
@@ -155,7 +155,7 @@ void TestSignExpansion::forestsOfAllShapes()
             edges.push_back(
                 {below == 0 ? 0 : below + size, joint + size, isBlue ? EdgeColour::Red : EdgeColour::Blue});
         }
-        const BushGraph graph = BushGraph::compact(edges);
+        const HackenbushGraph graph = HackenbushGraph::compact(edges);
         QVERIFY(graph.isForest());
         QCOMPARE(text(games::forestValue(graph)), "0");
     }

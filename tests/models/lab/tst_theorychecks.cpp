@@ -151,16 +151,16 @@ private slots:
     void checksAreCancelled()
     {
         TheoryChecks checks;
-        const int bush = rowOf(checks, QStringLiteral("theory"), QStringLiteral("Hackenbush"));
-        checks.setSize(bush, 8); // takes minutes
-        checks.start(bush);
+        const int drawn = rowOf(checks, QStringLiteral("theory"), QStringLiteral("Hackenbush"));
+        checks.setSize(drawn, 8); // takes minutes
+        checks.start(drawn);
         checks.start(0);
         checks.start(1);
         QCOMPARE(at(checks, 1, TheoryChecks::StatusRole), QStringLiteral("waiting"));
         checks.cancel(1);
         QCOMPARE(at(checks, 1, TheoryChecks::StatusRole), QStringLiteral("idle"));
-        checks.cancel(bush);
-        QCOMPARE(at(checks, bush, TheoryChecks::StatusRole), QStringLiteral("stopped"));
+        checks.cancel(drawn);
+        QCOMPARE(at(checks, drawn, TheoryChecks::StatusRole), QStringLiteral("stopped"));
         QCOMPARE(checks.runningRow(), 0);
         QTRY_COMPARE(at(checks, 0, TheoryChecks::StatusRole), QStringLiteral("holds"));
         checks.startAll();

@@ -14,7 +14,7 @@ BlockMemo::Key BlockMemo::keyOf(const HungGraph& block)
     key.reserve(block.graph.edges().size() * 3 + block.graph.joints());
     Key hanging;
     hanging.reserve(block.graph.joints());
-    for (const BushEdge& edge : block.graph.edges()) {
+    for (const HackenbushEdge& edge : block.graph.edges()) {
         for (const std::uint32_t joint : {edge.from, edge.to}) {
             if (numbers[joint] == unseen) {
                 hanging.push_back(block.hanging[joint].index);

@@ -3,7 +3,7 @@
 
 // Known values of blocks, from whatever picture they come.
 
-#include "games/hackenbush/picture/bushgraph.h"
+#include "games/hackenbush/picture/hackenbushgraph.h"
 #include "theory/shortgames/shortgame.h"
 
 #include <cstddef>
@@ -16,7 +16,7 @@ namespace games {
 
 /// A graph on its joint 0 with one game hanging at each joint; 0 at the ground.
 struct HungGraph {
-    BushGraph graph;
+    HackenbushGraph graph;
     std::vector<theory::ShortGame> hanging;
 };
 

@@ -34,7 +34,7 @@ std::vector<std::uint32_t> indicesOf(std::uint64_t bits)
 
 } // namespace
 
-BlockSearch::BlockSearch(const BushGraph& block, const Tools& tools)
+BlockSearch::BlockSearch(const HackenbushGraph& block, const Tools& tools)
     : m_block(block), m_tools(tools), m_at(block.joints(), 0)
 {
     for (std::uint32_t joint = 0; joint < block.joints(); ++joint) {
@@ -224,15 +224,15 @@ bool BlockSearch::charge(std::size_t bytes)
 
 HungGraph BlockSearch::hungGraph(const Position& position) const
 {
-    BushEdges edges;
+    HackenbushEdges edges;
     edges.reserve(m_block.edges().size());
     for (const std::uint32_t index : indicesOf(position.edges)) {
-        const BushEdge& edge = m_block.edges()[index];
+        const HackenbushEdge& edge = m_block.edges()[index];
         edges.push_back({swapped(edge.from, position.root), swapped(edge.to, position.root), edge.colour});
     }
     std::vector<ShortGame> hanging = position.hanging;
     std::swap(hanging[0], hanging[position.root]);
-    return {BushGraph(m_block.joints(), std::move(edges)), std::move(hanging)};
+    return {HackenbushGraph(m_block.joints(), std::move(edges)), std::move(hanging)};
 }
 
 /// Back from a block of hungGraph(whole).

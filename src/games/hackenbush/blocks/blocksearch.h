@@ -7,7 +7,7 @@
 // blocks with numbers at their joints are valued by a table where that is cheaper.
 
 #include "games/hackenbush/blocks/blockmemo.h"
-#include "games/hackenbush/blocks/bushfold.h"
+#include "games/hackenbush/blocks/hackenbushfold.h"
 #include "solver/meter.h"
 
 #include <cstddef>
@@ -24,7 +24,7 @@ class BlockSearch {
 public:
     struct Tools {
         theory::ShortGames& games;
-        BushFold& fold;
+        HackenbushFold& fold;
         BlockMemo& memo;
         solver::Meter& meter;
         /// For the positions of this block, the memo and tables.
@@ -32,7 +32,7 @@ public:
     };
 
     /// Precondition: `block` stands on its joint 0 and has at most largestSearchedBlock edges.
-    BlockSearch(const BushGraph& block, const Tools& tools);
+    BlockSearch(const HackenbushGraph& block, const Tools& tools);
     BlockSearch(const BlockSearch&) = delete;
     BlockSearch& operator=(const BlockSearch&) = delete;
     ~BlockSearch();
@@ -82,7 +82,7 @@ private:
     [[nodiscard]] HungGraph hungGraph(const Position& position) const;
     [[nodiscard]] Position positionOf(const HungBlock& block, const Position& whole) const;
 
-    const BushGraph& m_block;
+    const HackenbushGraph& m_block;
     Tools m_tools;
     std::vector<std::uint64_t> m_at; // the edges at each joint
     std::unordered_map<Position, theory::ShortGame, Hash> m_values;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hackenbush/blocks/blocktable.h"
 
-#include "games/hackenbush/blocks/bushblocks.h"
+#include "games/hackenbush/blocks/hackenbushblocks.h"
 #include "games/hackenbush/values/signexpansion.h"
 
 #include <algorithm>
@@ -30,7 +30,7 @@ double openPositions(std::size_t edges, std::size_t cycles)
     return count;
 }
 
-std::uint32_t jointsOf(const BushGraph& graph)
+std::uint32_t jointsOf(const HackenbushGraph& graph)
 {
     std::uint32_t joints = 0;
     for (std::uint32_t joint = 0; joint < graph.joints(); ++joint)
@@ -46,7 +46,7 @@ std::optional<ShortGame> BlockTable::value(bool isOfMany, solver::Meter& meter, 
     if (edges > largestRedBlueTable || !isRedBlue() || edges + stalkEdges() > largestRedBlueTable ||
         RedBlueTable::bytesFor(edges + stalkEdges()) > memoryBytes || !isCheaper(isOfMany))
         return std::nullopt;
-    const BushGraph graph = withStalks();
+    const HackenbushGraph graph = withStalks();
     const auto solved = RedBlueTable::make(graph, meter, memoryBytes);
     const auto* table = std::get_if<RedBlueTable>(&solved);
     if (table == nullptr)
@@ -71,9 +71,10 @@ void BlockTable::keepCuts(const RedBlueTable& table, std::size_t tableEdges)
     for (std::size_t cut = 0; cut < edges; ++cut) {
         std::vector<bool> kept(edges, true);
         kept[cut] = false;
-        const HungGraph left{BushGraph(m_block.graph.joints(), games::keep(m_block.graph.edges(), kept)),
-                             m_block.hanging};
-        const BushBlocks blocks(left.graph);
+        const HungGraph left{
+            HackenbushGraph(m_block.graph.joints(), games::keep(m_block.graph.edges(), kept)),
+            m_block.hanging};
+        const HackenbushBlocks blocks(left.graph);
         if (blocks.size() != 1 || blocks.edges(0).size() + 1 != edges)
             continue;
         if (const auto value = named(table.value(all ^ (std::uint32_t{1} << cut))))
@@ -107,9 +108,9 @@ bool BlockTable::isCheaper(bool isOfMany) const
     return std::ldexp(1.0, static_cast<int>(edges + stalkEdges())) <= entriesPerPosition * positions;
 }
 
-BushGraph BlockTable::withStalks() const
+HackenbushGraph BlockTable::withStalks() const
 {
-    BushEdges edges = m_block.graph.edges();
+    HackenbushEdges edges = m_block.graph.edges();
     std::uint32_t joints = m_block.graph.joints();
     for (std::uint32_t joint = 0; joint < m_block.graph.joints(); ++joint) {
         std::uint32_t below = joint;

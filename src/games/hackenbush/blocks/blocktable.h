@@ -33,7 +33,7 @@ private:
     [[nodiscard]] bool isRedBlue() const;
     [[nodiscard]] std::size_t stalkEdges() const;
     [[nodiscard]] bool isCheaper(bool isOfMany) const;
-    [[nodiscard]] BushGraph withStalks() const;
+    [[nodiscard]] HackenbushGraph withStalks() const;
 
     const HungGraph& m_block;
     theory::ShortGames& m_games;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Green parts: fusion, loops, the colon principle.
 
-#include "games/hackenbush/reduction/bushreducer.h"
+#include "games/hackenbush/reduction/hackenbushreducer.h"
 
 #include <algorithm>
 #include <functional>
@@ -111,7 +111,7 @@ void Reducer::mergeStalks(std::uint32_t joint, const EdgeIndices& part)
     add(std::move(step));
 }
 
-void Reducer::reduceGreen(const BushPart& part)
+void Reducer::reduceGreen(const HackenbushPart& part)
 {
     for (auto sets = cyclicParts(edgesOf(part.indices)); const auto& joints : sets)
         fuse(joints, part.indices);
@@ -126,10 +126,10 @@ void Reducer::reduceGreen(const BushPart& part)
         mergeStalks(joint, part.indices);
 }
 
-void Reducer::countHeaps(const std::vector<BushPart>& greenParts)
+void Reducer::countHeaps(const std::vector<HackenbushPart>& greenParts)
 {
     Reduction step{.kind = Reduction::Kind::Heaps};
-    for (const BushPart& part : greenParts) {
+    for (const HackenbushPart& part : greenParts) {
         for (const EdgeIndices& stalk : stalksOn(0, part.indices)) {
             step.lengths.push_back(stalk.size());
             step.result ^= stalk.size();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Red-blue parts: the sign rule along a stalk, the colon principle edge by edge in a tree.
 
-#include "games/hackenbush/reduction/bushreducer.h"
+#include "games/hackenbush/reduction/hackenbushreducer.h"
 
 #include <algorithm>
 #include <cmath>
@@ -45,7 +45,7 @@ NumberLine Reducer::lineTo(const Dyadic& number)
     return line;
 }
 
-void Reducer::followStalk(const BushPart& part)
+void Reducer::followStalk(const HackenbushPart& part)
 {
     m_met.clear();
     Dyadic sum;
@@ -86,7 +86,7 @@ void Reducer::addAt(std::uint32_t joint, const std::vector<const DrawnEdge*>& ab
     add(std::move(step));
 }
 
-void Reducer::growTree(const BushPart& part)
+void Reducer::growTree(const HackenbushPart& part)
 {
     m_met.clear();
     const auto edges = edgesOf(part.indices);

@@ -2,7 +2,7 @@
 
 // The reduction of a picture of Hackenbush on paper, where no step is drawn.
 
-#include "games/hackenbush/reduction/bushreduction.h"
+#include "games/hackenbush/reduction/hackenbushreduction.h"
 #include "games/text/sums.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 
 // The steps of a reduction told.
 
-#include "games/hackenbush/reduction/bushreduction.h"
+#include "games/hackenbush/reduction/hackenbushreduction.h"
 #include "games/text/sums.h"
 
 #include <algorithm>

@@ -13,7 +13,7 @@
 // The digits are kept lowest first, so that these are appended, and a sum only touches as many digits as the
 // shorter summand has: a tree of n edges takes O(n log n) steps on bits, whatever its shape.
 
-#include "games/hackenbush/picture/bushgraph.h"
+#include "games/hackenbush/picture/hackenbushgraph.h"
 #include "theory/biginteger.h"
 #include "theory/dyadic.h"
 

@@ -9,7 +9,7 @@
 //     red     {-1:G^L | 0, -1:G^R}
 //     green   {0, *:G^L | 0, *:G^R}
 
-#include "games/hackenbush/picture/bushgraph.h"
+#include "games/hackenbush/picture/hackenbushgraph.h"
 #include "solver/meter.h"
 #include "theory/shortgames/shortgame.h"
 

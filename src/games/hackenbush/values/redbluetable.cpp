@@ -39,7 +39,7 @@ Fixed simplestBetween(Fixed lower, Fixed upper, unsigned places)
 /// Which edges of a subset stand.
 class StandingEdges {
 public:
-    explicit StandingEdges(const BushGraph& graph)
+    explicit StandingEdges(const HackenbushGraph& graph)
     {
         const auto& edges = graph.edges();
         for (std::size_t index = 0; index < edges.size(); ++index) {
@@ -81,7 +81,7 @@ private:
 /// once the lower half of 2^j subsets is done, it is the options of the upper half by cutting edge j.
 class RedBlueFill {
 public:
-    RedBlueFill(const BushGraph& graph, Fixed* values)
+    RedBlueFill(const HackenbushGraph& graph, Fixed* values)
         : m_edges(graph.edges().size()),
           m_places(static_cast<unsigned>(std::max<std::size_t>(m_edges, 1) - 1)), m_standing(graph),
           m_values(values)
@@ -159,7 +159,7 @@ std::size_t RedBlueTable::bytesFor(std::size_t edges)
     return (sizeof(Fixed) << edges) + sizeof(RedBlueFill);
 }
 
-solver::Solved<RedBlueTable> RedBlueTable::make(const BushGraph& graph, solver::Meter& meter,
+solver::Solved<RedBlueTable> RedBlueTable::make(const HackenbushGraph& graph, solver::Meter& meter,
                                                 std::size_t memoryBytes)
 {
     const std::size_t edges = graph.edges().size();
@@ -178,7 +178,7 @@ theory::Dyadic RedBlueTable::value(std::uint32_t subset) const
     return {m_values[subset], places};
 }
 
-solver::Solved<theory::Dyadic> redBlueTable(const BushGraph& graph, const solver::Job& job)
+solver::Solved<theory::Dyadic> redBlueTable(const HackenbushGraph& graph, const solver::Job& job)
 {
     solver::Meter meter(job);
     const auto solved = RedBlueTable::make(graph, meter, job.limits.memoryBytes);

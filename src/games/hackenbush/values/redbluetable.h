@@ -8,7 +8,7 @@
 //     subset of the edges   bit e: edge e is there
 //     its value             an std::int32_t, in units of 1 / 2^(n-1)
 
-#include "games/hackenbush/picture/bushgraph.h"
+#include "games/hackenbush/picture/hackenbushgraph.h"
 #include "solver/job.h"
 #include "solver/meter.h"
 #include "theory/dyadic.h"
@@ -28,7 +28,7 @@ public:
     /// About 2^edges steps, counted as positions. OutOfMemory, before anything is allocated, if there are
     /// more than `largestRedBlueTable` edges or bytesFor(edges) is more than memoryBytes.
     /// Precondition: no edge is green.
-    [[nodiscard]] static solver::Solved<RedBlueTable> make(const BushGraph& graph, solver::Meter& meter,
+    [[nodiscard]] static solver::Solved<RedBlueTable> make(const HackenbushGraph& graph, solver::Meter& meter,
                                                            std::size_t memoryBytes);
     [[nodiscard]] static std::size_t bytesFor(std::size_t edges);
 
@@ -47,6 +47,7 @@ private:
 };
 
 /// The value of a red-blue picture by its table. What does not stand is worth nothing.
-[[nodiscard]] solver::Solved<theory::Dyadic> redBlueTable(const BushGraph& graph, const solver::Job& job);
+[[nodiscard]] solver::Solved<theory::Dyadic> redBlueTable(const HackenbushGraph& graph,
+                                                          const solver::Job& job);
 
 } // namespace games

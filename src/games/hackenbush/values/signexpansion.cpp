@@ -17,7 +17,7 @@ struct Rooted {
 };
 
 /// All joints but the ground, each after the one below it.
-std::vector<Rooted> fromTheGround(const BushGraph& graph)
+std::vector<Rooted> fromTheGround(const HackenbushGraph& graph)
 {
     std::vector<Rooted> order{{0, ~std::uint32_t{0}}};
     order.reserve(graph.joints());
@@ -40,7 +40,7 @@ std::size_t runLength(const std::vector<bool>& blues)
 
 } // namespace
 
-std::optional<std::vector<bool>> asStalk(const BushGraph& graph)
+std::optional<std::vector<bool>> asStalk(const HackenbushGraph& graph)
 {
     std::vector<bool> blues;
     blues.reserve(graph.edges().size());
@@ -50,7 +50,7 @@ std::optional<std::vector<bool>> asStalk(const BushGraph& graph)
         return graph.edges().empty() ? std::optional(blues) : std::nullopt;
     std::uint32_t next = edges[0];
     while (blues.size() < graph.edges().size()) {
-        const BushEdge& edge = graph.edges()[next];
+        const HackenbushEdge& edge = graph.edges()[next];
         blues.push_back(edge.colour == EdgeColour::Blue);
         joint = edge.other(joint);
         edges = graph.edgesAt(joint);
@@ -105,14 +105,14 @@ std::vector<bool> stalkOf(const theory::Dyadic& number)
     return blues;
 }
 
-theory::Dyadic forestValue(const BushGraph& graph)
+theory::Dyadic forestValue(const HackenbushGraph& graph)
 {
     if (const auto blues = asStalk(graph))
         return stalkValue(*blues);
     const std::vector<Rooted> order = fromTheGround(graph);
     std::vector<ColonNumber> hanging(graph.joints());
     for (std::size_t index = order.size(); index-- > 0;) {
-        const BushEdge& edge = graph.edges()[order[index].edge];
+        const HackenbushEdge& edge = graph.edges()[order[index].edge];
         ColonNumber& here = hanging[order[index].joint];
         here.putUnder(edge.colour);
         hanging[edge.other(order[index].joint)].add(std::move(here));

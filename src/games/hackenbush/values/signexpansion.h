@@ -6,7 +6,7 @@
 // edges of the first colour count 1 each; from the first edge of the other colour on, edges count 1/2, 1/4,
 // … by their colour. Colon principle: what hangs at a joint may be replaced by the stalk of its value.
 
-#include "games/hackenbush/picture/bushgraph.h"
+#include "games/hackenbush/picture/hackenbushgraph.h"
 #include "theory/dyadic.h"
 
 #include <optional>
@@ -16,7 +16,7 @@ namespace games {
 
 /// The edges of a picture that is one stalk, from the ground up, true is blue; nothing if it is not.
 /// Precondition: no edge is green.
-[[nodiscard]] std::optional<std::vector<bool>> asStalk(const BushGraph& graph);
+[[nodiscard]] std::optional<std::vector<bool>> asStalk(const HackenbushGraph& graph);
 
 /// The value of the stalk of these edges, from the ground up; true is blue. O(edges).
 [[nodiscard]] theory::Dyadic stalkValue(const std::vector<bool>& blues);
@@ -26,6 +26,6 @@ namespace games {
 
 /// The value of a picture without cycles, of any shape, without recursion.
 /// Precondition: isForest(), no edge is green, and every edge stands.
-[[nodiscard]] theory::Dyadic forestValue(const BushGraph& graph);
+[[nodiscard]] theory::Dyadic forestValue(const HackenbushGraph& graph);
 
 } // namespace games

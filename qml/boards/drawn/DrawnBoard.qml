@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// Hackenbush: edges between joints on the ground, drawn as one picture. With an editor they can be drawn.
+BoardBase {
+    id: root
+
+    property DrawingEditor editor: null
+    readonly property bool drawable: board.undrawn === 0
+    readonly property bool gliding: drawn.gliding
+
+    function wait() {
+        drawnInput.wait();
+    }
+
+    function refit() {
+        drawn.refit();
+    }
+
+    ownInput: true
+    pieces: repeater
+    Keys.forwardTo: interactive ? [drawnInput] : []
+    onEditorChanged: {
+        if (editor !== null)
+            editor.picture = drawn;
+    }
+    Component.onCompleted: {
+        if (editor !== null)
+            editor.picture = drawn;
+    }
+    Component.onDestruction: repeater.model = null // the pieces go before what they refer to
+
+    DrawnPicture {
+        id: drawn
+
+        objectName: "drawnPicture"
+        anchors.fill: parent
+        visible: root.drawable
+        board: root.board
+        large: root.large
+        drawing: root.editor !== null && root.editor.tool !== "cut"
+        duration: Theme.move
+        focusedRow: drawnInput.shownRow
+        colours: Theme.boardColours
+    }
+
+    Repeater {
+        id: repeater
+
+        model: root.board
+
+        DrawnPiece {
+            host: root
+            picture: drawn
+            tool: root.editor === null ? "cut" : root.editor.tool
+            onActivated: pieceId => drawnInput.act(pieceId)
+        }
+    }
+
+    DrawnInput {
+        id: drawnInput
+
+        anchors.fill: parent
+        host: root
+        picture: drawn
+        editor: root.editor
+        enabled: root.interactive
+        visible: root.interactive
+        z: 10
+        onChosen: pieceId => root.chosen(pieceId)
+        onDropped: root.dropped()
+    }
+
+    Lazy {
+        wanted: !root.drawable
+
+        AppText {
+            objectName: "undrawnNote"
+            anchors.centerIn: parent
+            width: Math.min(parent.width - Theme.unit * 8, 460 * Theme.scale)
+            text: qsTr("%L1 edges are too many to draw. The verdict holds all the same.").arg(root.board.undrawn)
+            color: Theme.ink2
+            font.pixelSize: root.large ? Theme.presentSmall : Theme.large
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+        }
+    }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Grundy.Models
+
+/// An edge, a joint or the ground: drawn by the picture; here are its place for the keyboard and its name.
+PieceItem {
+    id: root
+
+    required property BoardBase host
+    required property DrawnPicture picture
+    required property string tool
+    readonly property bool isEdge: kind === "edge"
+    readonly property bool draws: tool !== "cut" && tool !== "move" && tool !== "erase"
+    readonly property point middle: {
+        picture?.revision; // places change with it
+        return picture?.placeOf(index) ?? Qt.point(0, 0); // it outlives the picture for a moment
+    }
+
+    // N belongs to the tool, not to the lens
+    Keys.onShortcutOverride: event => event.accepted = draws && event.key === Qt.Key_N
+    choosable: host?.board.drawn ?? true ? false : tool === "cut" ? isEdge : tool === "move" ? kind === "joint"
+             : tool === "erase" ? kind !== "ground" : !isEdge
+    x: middle.x - width / 2
+    y: middle.y - height / 2
+    width: Math.max(16, (picture?.thickness ?? 0) * 2)
+    height: width
+}

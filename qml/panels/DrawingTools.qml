@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Grundy.Models
+
+/// The tools that cut and draw a drawn board, on one line: in fewer words where there is little room, and what does not
+/// fit even so is scrolled to.
+Flickable {
+    id: root
+
+    required property DrawingEditor editor
+    required property DrawingTidy tidy
+    /// The whole words do not fit. They take three quarters more than the few.
+    readonly property bool brief: width < 760 * Theme.scale
+
+    /// To where one begins to read.
+    function rewind() {
+        contentX = LayoutMirroring.enabled ? Math.max(0, contentWidth - width) : 0;
+    }
+
+    /// The tool that has the keyboard is in sight.
+    function show(tool: Item) {
+        contentX = Math.max(0, Math.min(Math.max(tool.x + tool.width - width, contentX), tool.x, contentWidth - width));
+    }
+
+    implicitHeight: line.implicitHeight + (interactive ? Theme.unit * 2 : 0) // the bar lies below the tools
+    contentWidth: line.implicitWidth
+    interactive: contentWidth > width
+    clip: interactive
+    boundsBehavior: Flickable.StopAtBounds
+    flickableDirection: Flickable.HorizontalFlick
+    ScrollBar.horizontal: ThinScrollBar { }
+    onContentWidthChanged: rewind()
+    onWidthChanged: rewind()
+
+    Row {
+        id: line
+
+        spacing: Theme.unit * 2
+
+        Repeater {
+            model: [
+                { tool: "cut", text: qsTr("Cut"), few: qsTr("Cut"), tip: qsTr("Click an edge to cut it") },
+                { tool: "green", text: qsTr("Draw green"), few: qsTr("Green"), tip: qsTr("Drag from a joint, from the ground or from anywhere; click an edge to make it green. Keys: Enter begins and ends an edge, N ends it at a new joint") },
+                { tool: "blue", text: qsTr("Draw blue"), few: qsTr("Blue"), tip: qsTr("Draw edges that Blue (Left) may cut; click an edge to make it blue") },
+                { tool: "red", text: qsTr("Draw red"), few: qsTr("Red"), tip: qsTr("Draw edges that Red (Right) may cut; click an edge to make it red") },
+                { tool: "move", text: qsTr("Move joint"), few: qsTr("Move"), tip: qsTr("Drag a joint, a foot along the ground, or an edge to bend it") },
+                { tool: "erase", text: qsTr("Erase"), few: qsTr("Erase"), tip: qsTr("Click an edge or a joint: it goes with what falls") }
+            ]
+
+            AppButton {
+                required property var modelData
+
+                objectName: "tool_" + modelData.tool
+                text: root.brief ? modelData.few : modelData.text
+                tip: modelData.tip
+                Accessible.name: modelData.text
+                checked: root.editor.tool === modelData.tool
+                Accessible.checkable: true
+                Accessible.checked: checked
+                onActiveFocusChanged: if (activeFocus) root.show(this)
+                onClicked: root.editor.tool = modelData.tool
+            }
+        }
+
+        Rectangle {
+            width: 1
+            height: Theme.controlHeight
+            color: Theme.line
+        }
+
+        AppButton {
+            objectName: "tool_snap"
+            text: qsTr("Snap")
+            tip: qsTr("Joints go to half units")
+            checked: root.editor.snap
+            Accessible.checkable: true
+            Accessible.checked: checked
+            onActiveFocusChanged: if (activeFocus) root.show(this)
+            onClicked: root.editor.snap = !root.editor.snap
+        }
+
+        AppButton {
+            objectName: "tool_tidy"
+            text: root.tidy.busy ? (root.brief ? qsTr("Stop") : qsTr("Stop tidying")) : qsTr("Tidy")
+            tip: qsTr("Lays the picture out anew")
+            onActiveFocusChanged: if (activeFocus) root.show(this)
+            onClicked: root.tidy.busy ? root.tidy.cancel() : root.tidy.start()
+        }
+    }
+}

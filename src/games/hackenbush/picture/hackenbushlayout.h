@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Laying out pictures of Hackenbush.
+
+#include "games/hackenbush/picture/hackenbushgraph.h"
+#include "games/layout.h"
+
+#include <vector>
+
+namespace games {
+
+/// Joints in layers by their distance from the ground, each above the middle of those below it.
+/// Precondition: every edge stands.
+[[nodiscard]] HackenbushLayout automaticLayout(const HackenbushEdges& edges);
+
+/// Makes `layout` fit `edges`: joints without a place get one, feet of edges that have none stand below
+/// their joint, numbers out of range are brought back.
+[[nodiscard]] HackenbushLayout completed(HackenbushLayout layout, const HackenbushEdges& edges);
+
+/// The layout of the edges that are kept. One that has another number of edges is left as it is.
+[[nodiscard]] HackenbushLayout keptLayout(HackenbushLayout layout, const std::vector<bool>& kept);
+
+/// The bend of the last edge, where it would lie on an earlier one: beside those, or between two loops.
+void spreadLast(HackenbushLayout& layout, const HackenbushEdges& edges);
+
+/// The bends of edges that would lie on one another: parallel ones part, loops at a joint spread.
+void spreadParallels(HackenbushLayout& layout, const HackenbushEdges& edges);
+
+} // namespace games

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Green Hackenbush: every picture is worth a nimber (Berlekamp, Conway, Guy: Winning Ways, chapter 7).
+// Colon principle: what hangs at a joint may be replaced by a stalk of equal value, so an edge with *g on it
+// is worth *(g+1). Fusion principle: the joints of a cycle may be melted into one, so the joints of a
+// 2-edge-connected part are one joint and its edges loops of value * each.
+
+#include "games/hackenbush/picture/hackenbushgraph.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace games {
+
+/// The Grundy value of what stands. O(joints + edges) time, without recursion.
+/// Precondition: all edges are green.
+[[nodiscard]] std::uint64_t greenValue(const HackenbushGraph& graph);
+
+/// The edges whose cut leaves the value 0, in no order: bridges and loops in linear time, from the ground up,
+/// each part with the value that it would have to take. Other edges on cycles are tried one by one, as long
+/// as that takes no more than `mostSteps` steps together; those that are not tried are missing. Precondition
+/// as for greenValue.
+[[nodiscard]] std::vector<std::uint32_t> greenWinningCuts(const HackenbushGraph& graph,
+                                                          std::uint64_t mostSteps);
+
+} // namespace games

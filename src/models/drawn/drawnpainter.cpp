@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/drawn/drawnpainter.h"
+
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace models {
+namespace {
+
+constexpr double paleness = 0.28;
+constexpr double fallHeight = 1.6; // units that what is cut loose falls
+
+class DrawnPainter {
+public:
+    DrawnPainter(QPainter& painter, const DrawnScene& scene)
+        : m_painter(painter), m_scene(scene), m_glide(scene.glide()), m_fall(scene.fall())
+    {
+    }
+
+    void paint()
+    {
+        m_painter.setRenderHint(QPainter::Antialiasing);
+        paintHalos();
+        paintGround();
+        paintGone();
+        paintEdges();
+        paintRubber();
+        paintJoints();
+        paintDrawnTags(m_painter, m_scene);
+        if (!m_scene.miniature)
+            paintDrawnLetters(m_painter, m_scene);
+    }
+
+private:
+    [[nodiscard]] QPointF px(QPointF place) const { return m_scene.px(place); }
+    [[nodiscard]] const DrawnColours& colours() const { return m_scene.colours; }
+
+    void stroke(const DrawnCurve& curve, const QColor& colour, double width,
+                Qt::PenStyle style = Qt::SolidLine)
+    {
+        QPen pen(colour, width, style, Qt::RoundCap, Qt::RoundJoin);
+        if (style == Qt::CustomDashLine)
+            pen.setDashPattern({1.2, 1.8});
+        m_painter.setPen(pen);
+        m_painter.setBrush(Qt::NoBrush);
+        const QPointF middle = (curve[0] + curve[3]) / 2;
+        if (distanceOf(pointAt(curve, 0.5), middle) < 1e-4) {
+            m_painter.drawLine(px(curve[0]), px(curve[3]));
+            return;
+        }
+        QPainterPath path(px(curve[0]));
+        path.cubicTo(px(curve[1]), px(curve[2]), px(curve[3]));
+        m_painter.drawPath(path);
+    }
+
+    void paintGround()
+    {
+        const double width = std::max(2.0, m_scene.thickness);
+        m_painter.setPen(QPen(colours().ground, width, Qt::SolidLine, Qt::RoundCap));
+        const QPointF below(0, width * 0.5);
+        m_painter.drawLine(px({m_scene.groundFrom, 0}) + below, px({m_scene.groundTo, 0}) + below);
+        for (const QPointF foothold : m_scene.footholds) {
+            m_painter.setPen(QPen(colours().accent, 2));
+            m_painter.setBrush(colours().surface);
+            m_painter.drawEllipse(px(foothold), width * 0.8, width * 0.8);
+        }
+    }
+
+    void paintGone()
+    {
+        if (m_scene.part >= 1)
+            return;
+        const auto fallen = [this](QPointF place, bool falls) {
+            return falls ? QPointF(place.x(), place.y() - m_fall * fallHeight) : place;
+        };
+        for (const DrawnStage::GoneEdge& gone : m_scene.stage->goneEdges()) {
+            DrawnCurve curve = gone.curve;
+            for (QPointF& place : curve)
+                place = fallen(place, gone.falls);
+            stroke(curve, faded(colours().of(gone.owner), 1 - m_fall), m_scene.thickness);
+        }
+        for (const DrawnStage::GoneJoint& gone : m_scene.stage->goneJoints()) {
+            const QPointF melts = gone.from + m_glide * (gone.to - gone.from);
+            paintJoint(fallen(melts, gone.falls), {}, gone.falls ? 1 - m_fall : 1);
+        }
+    }
+
+    /// Around edges: what is spoken about, and the moves.
+    void paintHalos()
+    {
+        const auto& edges = m_scene.stage->edges();
+        m_painter.save();
+        m_painter.setClipRect(QRectF(-1e4, -1e4, 3e4, 1e4 + m_scene.origin.y())); // none below the ground
+        for (std::size_t i = 0; i < edges.size(); ++i) {
+            const DrawnLook& look = m_scene.edges[i];
+            if (look.lit)
+                stroke(edges[i].at(m_glide), faded(colours().accent, 0.24), m_scene.thickness * 2.4);
+        }
+        for (std::size_t i = 0; i < m_scene.stage->joints().size(); ++i)
+            if (m_scene.joints[i].lit) {
+                m_painter.setPen(Qt::NoPen);
+                m_painter.setBrush(faded(colours().accent, 0.3));
+                const double radius = m_scene.thickness * 1.4;
+                m_painter.drawEllipse(px(m_scene.stage->joints()[i].at(m_glide)), radius, radius);
+            }
+        for (std::size_t i = 0; i < edges.size(); ++i)
+            paintRing(edges[i].at(m_glide), m_scene.edges[i]);
+        m_painter.restore();
+    }
+
+    /// A capsule around the edge: in the outcome's colour, for the focus in the accent.
+    void paintRing(const DrawnCurve& curve, const DrawnLook& look)
+    {
+        if (!look.marked && !look.focused && !look.picked)
+            return;
+        const double gap = m_scene.ringGap();
+        const double line = look.thin && !look.focused ? 1.5 : m_scene.ringLine();
+        const QColor colour = look.focused || look.picked ? colours().accent : colours().of(look.outcome);
+        stroke(curve, colour, m_scene.thickness + 2 * (gap + line));
+        stroke(curve, colours().board, m_scene.thickness + 2 * gap);
+    }
+
+    void paintEdges()
+    {
+        const auto& edges = m_scene.stage->edges();
+        for (std::size_t i = 0; i < edges.size(); ++i) {
+            const DrawnLook& look = m_scene.edges[i];
+            const double seen = (look.pale ? paleness : 1) * (edges[i].isNew ? m_glide : 1);
+            const DrawnCurve curve = edges[i].at(m_glide);
+            stroke(curve, faded(colours().of(edges[i].owner), seen), m_scene.thickness);
+            if (m_scene.miniature)
+                paintTicks(curve, edges[i].owner);
+        }
+    }
+
+    /// Where there is no room for letters: one gap in blue edges, two in red ones.
+    void paintTicks(const DrawnCurve& curve, theory::Mover owner)
+    {
+        const double length = lengthOf(curve) * m_scene.unit;
+        if (owner == theory::Mover::Either || length < 14)
+            return;
+        const double step = 3.2 / length;
+        const QPointF along = directionAt(curve, 0.5);
+        const QPointF across = QPointF(along.y(), along.x()) * (m_scene.thickness * 0.9);
+        m_painter.setPen(QPen(colours().board, 2.2, Qt::SolidLine, Qt::FlatCap));
+        for (const double t : {0.5 - step, 0.5 + step}) {
+            const QPointF middle = px(pointAt(curve, owner == theory::Mover::Left ? 0.5 : t));
+            m_painter.drawLine(middle - across, middle + across);
+        }
+    }
+
+    void paintRubber()
+    {
+        if (m_scene.rubber)
+            stroke(*m_scene.rubber, faded(colours().of(m_scene.rubberOwner), 0.65), m_scene.thickness,
+                   Qt::CustomDashLine);
+    }
+
+    void paintJoints()
+    {
+        const auto& joints = m_scene.stage->joints();
+        for (std::size_t i = 0; i < joints.size(); ++i)
+            paintJoint(joints[i].at(m_glide), m_scene.joints[i], 1);
+    }
+
+    void paintJoint(QPointF place, const DrawnLook& look, double opacity)
+    {
+        const double radius = m_scene.thickness * (m_scene.miniature ? 0.75 : 0.8);
+        const double line = std::clamp(m_scene.thickness * 0.3, 1.0, 4.0);
+        const QColor outline = look.picked || look.focused ? colours().accent : colours().joint;
+        const double seen = opacity * (look.pale ? paleness : 1);
+        m_painter.setPen(QPen(faded(outline, seen), line * (look.picked || look.focused ? 1.4 : 1)));
+        m_painter.setBrush(look.pale ? colours().board : faded(colours().surface, opacity));
+        m_painter.drawEllipse(px(place), radius, radius);
+        if (!look.focused)
+            return;
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(QPen(colours().accent, 2));
+        m_painter.drawEllipse(px(place), radius * 1.8, radius * 1.8);
+    }
+
+    QPainter& m_painter;
+    const DrawnScene& m_scene;
+    double m_glide;
+    double m_fall;
+};
+
+} // namespace
+
+DrawnColours drawnColours(const QVariantMap& colours)
+{
+    const auto at = [&colours](const char* name) {
+        return colours.value(QLatin1String(name)).value<QColor>();
+    };
+    return {.green = at("green"),
+            .left = at("left"),
+            .right = at("right"),
+            .ground = at("ground"),
+            .joint = at("joint"),
+            .surface = at("surface"),
+            .board = at("board"),
+            .accent = at("accent"),
+            .cold = at("cold"),
+            .hot = at("hot"),
+            .ink = at("ink"),
+            .onFilled = at("onFilled")};
+}
+
+QColor DrawnColours::of(theory::Mover owner) const
+{
+    return owner == theory::Mover::Either ? green : owner == theory::Mover::Left ? left : right;
+}
+
+QColor DrawnColours::of(const QString& outcome) const
+{
+    return outcome == QLatin1String("P")   ? cold
+           : outcome == QLatin1String("N") ? hot
+           : outcome == QLatin1String("L") ? left
+           : outcome == QLatin1String("R") ? right
+                                           : accent;
+}
+
+QColor faded(QColor colour, double opacity)
+{
+    colour.setAlphaF(static_cast<float>(colour.alphaF() * opacity));
+    return colour;
+}
+
+void paintDrawn(QPainter& painter, const DrawnScene& scene)
+{
+    DrawnPainter(painter, scene).paint();
+}
+
+} // namespace models

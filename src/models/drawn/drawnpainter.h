@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Draws a drawn board: ground, edges, joints, letters, marks and texts.
+
+#include "games/board.h"
+#include "models/drawn/drawnstage.h"
+
+#include <QColor>
+#include <QPainter>
+#include <QString>
+#include <QVariantMap>
+
+#include <optional>
+#include <vector>
+
+namespace models {
+
+struct DrawnColours {
+    QColor green, left, right;
+    QColor ground, joint, surface, board;
+    QColor accent, cold, hot, ink, onFilled;
+
+    [[nodiscard]] QColor of(theory::Mover owner) const;
+    /// Of an outcome's letter; the accent for none.
+    [[nodiscard]] QColor of(const QString& outcome) const;
+};
+
+/// How an edge or a joint is drawn.
+struct DrawnLook {
+    bool pale = false; ///< would go
+    bool lit = false;
+    bool focused = false;
+    bool picked = false;    ///< a first choice
+    QString outcome{};      ///< the move's mark: what it leaves; empty for none
+    bool marked = false;    ///< has a mark
+    bool thin = false;      ///< the mark of a losing move
+    bool previewed = false; ///< `outcome` is that of the choice pointed at
+    QPointF anchor{};       ///< where letters and badges stand, in units
+    QPointF side{1, 0};     ///< to which side of the anchor the letter stands, in the picture
+};
+
+/// Everything that is drawn. Places are in units, see DrawnCurve; lengths in pixels.
+struct DrawnScene {
+    const DrawnStage* stage = nullptr;
+    double part = 1; ///< of the change that the stage is in, 0 to 1
+    std::vector<DrawnLook> edges;
+    std::vector<DrawnLook> joints;
+    std::vector<games::Tag> tags;
+    std::optional<DrawnCurve> rubber; ///< the edge that is being drawn
+    theory::Mover rubberOwner{};
+    std::vector<QPointF> footholds; ///< marked places on the ground
+    double unit = 1;
+    QPointF origin; ///< where (0, 0) lies
+    double groundFrom = 0;
+    double groundTo = 0;
+    double thickness = 8;
+    int letterSize = 15;
+    int tagSize = 17;
+    bool miniature = false;
+    DrawnColours colours;
+
+    [[nodiscard]] QPointF px(QPointF place) const
+    {
+        return {origin.x() + place.x() * unit, origin.y() - place.y() * unit};
+    }
+    /// Glides end slowly, falls begin slowly; both from 0 to 1.
+    [[nodiscard]] double glide() const { return 1 - (1 - part) * (1 - part) * (1 - part); }
+    [[nodiscard]] double fall() const { return part * part; }
+    /// Between an edge and the ring around it, and how wide that is.
+    [[nodiscard]] double ringGap() const { return std::clamp(thickness * 0.4, 1.5, 4.0); }
+    [[nodiscard]] double ringLine() const { return std::clamp(thickness * 0.3, 1.8, 4.0); }
+};
+
+[[nodiscard]] QColor faded(QColor colour, double opacity);
+
+/// From the names of DrawnPicture::colours.
+[[nodiscard]] DrawnColours drawnColours(const QVariantMap& colours);
+
+void paintDrawn(QPainter& painter, const DrawnScene& scene);
+/// The texts beside the picture.
+void paintDrawnTags(QPainter& painter, const DrawnScene& scene);
+/// The letters of the edges' owners, and the badges of moves.
+void paintDrawnLetters(QPainter& painter, const DrawnScene& scene);
+
+} // namespace models

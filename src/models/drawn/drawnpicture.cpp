@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/drawn/drawnpicture.h"
+
+#include "models/board/mark.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+
+namespace models {
+namespace {
+
+constexpr double largeUnit = 170;
+// In units.
+constexpr double leastWidth = 5;
+constexpr double leastHeight = 3;
+
+} // namespace
+
+DrawnPicture::DrawnPicture(QQuickItem* parent) : QQuickPaintedItem(parent)
+{
+    m_clock.setStartValue(0.0);
+    m_clock.setEndValue(1.0);
+    connect(&m_clock, &QVariantAnimation::valueChanged, this, [this] { update(); });
+    connect(&m_clock, &QVariantAnimation::stateChanged, this, &DrawnPicture::glidingChanged);
+    connect(&m_clock, &QVariantAnimation::finished, this, [this] {
+        m_stage.settle();
+        update();
+    });
+    connect(this, &DrawnPicture::shapeChanged, this, &DrawnPicture::layOut);
+}
+
+void DrawnPicture::setBoard(BoardModel* board)
+{
+    if (!watch(m_board, board, &BoardModel::gameChanged, this, &DrawnPicture::takeBoard))
+        return;
+    if (board != nullptr) {
+        const auto again = [this] { update(); };
+        connect(board, &BoardModel::marksChanged, this, again);
+        connect(board, &BoardModel::dataChanged, this, again);
+        connect(board, &BoardModel::previewChanged, this, again);
+        takeBoard();
+        refit();
+    }
+    emit boardChanged();
+}
+
+void DrawnPicture::setColours(const QVariantMap& colours)
+{
+    m_colours = colours;
+    update();
+    emit coloursChanged();
+}
+
+void DrawnPicture::setFocusedRow(int row)
+{
+    if (row == m_focusedRow)
+        return;
+    m_focusedRow = row;
+    update();
+    emit focusedRowChanged();
+}
+
+void DrawnPicture::setSketch(const DrawingSketch& sketch)
+{
+    if (sketch == m_sketch || m_board == nullptr)
+        return;
+    const bool redraws = sketch.draft != m_sketch.draft;
+    m_sketch = sketch;
+    if (redraws)
+        showPieces(m_sketch.draft ? *m_sketch.draft : m_board->board().pieces, DrawnStage::Change::AtOnce);
+    update();
+}
+
+/// The board shows another position, or a step's drawing. After a drag it is there already.
+void DrawnPicture::takeBoard()
+{
+    const bool melts = m_wasDrawn || m_board->isDrawn();
+    m_wasDrawn = m_board->isDrawn();
+    m_heldColumns = std::max(m_heldColumns, m_board->columns());
+    m_heldRows = std::max(m_heldRows, m_board->rows());
+    m_sketch = {};
+    const bool shown = isVisible() && m_duration > 0;
+    showPieces(m_board->board().pieces, !shown  ? DrawnStage::Change::AtOnce
+                                        : melts ? DrawnStage::Change::Melt
+                                                : DrawnStage::Change::Fall);
+    m_heldContent = m_heldContent ? m_heldContent->with(content()) : content();
+    layOut();
+}
+
+void DrawnPicture::showPieces(const std::vector<games::Piece>& pieces, DrawnStage::Change change)
+{
+    const double part = isGliding() ? m_clock.currentValue().toDouble() : 1;
+    m_stage.show(pieces, change, 1 - std::pow(1 - part, 3));
+    m_anchors.clear();
+    indexRows();
+    start();
+}
+
+void DrawnPicture::start()
+{
+    m_clock.stop();
+    if (m_stage.isMoving()) {
+        m_clock.setDuration(std::max(1, m_duration));
+        m_clock.start();
+    }
+    update();
+}
+
+void DrawnPicture::drop(const DrawnCurve& curve, theory::Mover owner)
+{
+    if (m_duration == 0)
+        return;
+    m_stage.drop(curve, owner);
+    start();
+}
+
+void DrawnPicture::refit()
+{
+    m_clock.stop();
+    m_stage.settle();
+    m_heldColumns = m_board->columns();
+    m_heldRows = m_board->rows();
+    m_heldContent = content();
+    layOut();
+}
+
+/// Which rows of the board the stage's edges and joints are.
+void DrawnPicture::indexRows()
+{
+    const auto& pieces = m_board->board().pieces;
+    m_edgeOfRow.assign(pieces.size(), -1);
+    m_jointOfRow.assign(pieces.size(), -1);
+    m_rowOfEdge.clear();
+    m_rowOfJoint.clear();
+    m_edgesAtJoint.clear();
+    std::map<std::uint32_t, std::size_t> joints;
+    const auto add = [](std::vector<int>& rowOf, std::vector<int>& ofRow, std::size_t row) {
+        ofRow[row] = static_cast<int>(rowOf.size());
+        rowOf.push_back(static_cast<int>(row));
+    };
+    for (std::size_t row = 0; row < pieces.size(); ++row) {
+        if (pieces[row].kind == games::PieceKind::Joint) {
+            joints[games::minorOf(pieces[row].id)] = m_rowOfJoint.size();
+            add(m_rowOfJoint, m_jointOfRow, row);
+        } else if (pieces[row].kind == games::PieceKind::Edge) {
+            add(m_rowOfEdge, m_edgeOfRow, row);
+        }
+    }
+    m_edgesAtJoint.resize(m_rowOfJoint.size());
+    for (std::size_t edge = 0; edge < m_rowOfEdge.size(); ++edge) {
+        const auto ends = jointsOf(pieces[static_cast<std::size_t>(m_rowOfEdge[edge])]);
+        for (const std::uint32_t end : {ends.first, ends.second})
+            if (const auto found = joints.find(end); found != joints.end())
+                m_edgesAtJoint[found->second].push_back(edge);
+    }
+}
+
+double DrawnPicture::columns() const
+{
+    return std::max(1, m_heldColumns);
+}
+
+double DrawnPicture::rows() const
+{
+    return std::max(1, m_heldRows);
+}
+
+double DrawnPicture::thickness() const
+{
+    return std::clamp(m_unit * 0.115, 2.5, m_large ? 18 : 12.0);
+}
+
+void DrawnPicture::geometryChange(const QRectF& next, const QRectF& before)
+{
+    QQuickPaintedItem::geometryChange(next, before);
+    layOut();
+}
+
+DrawnPicture::Bounds DrawnPicture::Bounds::with(const Bounds& other) const
+{
+    return {std::min(left, other.left), std::max(right, other.right), std::max(top, other.top)};
+}
+
+/// What is there, with some room around it.
+DrawnPicture::Bounds DrawnPicture::content() const
+{
+    if (m_stage.edges().empty())
+        return {0, columns(), rows()};
+    Bounds bounds{1e9, -1e9, 1};
+    for (const DrawnStage::Edge& edge : m_stage.edges())
+        for (const double t : {0.0, 0.5, 1.0}) {
+            const QPointF place = pointAt(edge.to, t);
+            bounds = bounds.with({place.x() - 0.5, place.x() + 0.5, place.y() + 0.2});
+        }
+    return bounds;
+}
+
+/// The whole canvas while something may be drawn on it, else as much of it as was used since the game began.
+DrawnPicture::Bounds DrawnPicture::bounds() const
+{
+    if (m_drawing || !m_heldContent)
+        return {0, columns(), rows()};
+    const double wide = m_heldContent->right - m_heldContent->left;
+    const double around = std::max(0.0, (leastWidth - wide) / 2);
+    return {m_heldContent->left - around, m_heldContent->right + around,
+            std::max(m_heldContent->top, leastHeight)};
+}
+
+void DrawnPicture::layOut()
+{
+    if (m_board == nullptr || width() <= 0 || height() <= 0)
+        return;
+    const Bounds area = bounds();
+    const double side = 14;
+    const double top = 18;
+    const double foot = m_large ? 84 : 66;
+    const double across = (width() - 2 * side) / (area.right - area.left);
+    const double up = (height() - top - foot) / area.top;
+    m_unit = std::max(1.0, std::min({across, up, m_large ? largeUnit : 1e9}));
+    const double spare = height() - top - foot - area.top * m_unit;
+    m_origin = {(width() - (area.right - area.left) * m_unit) / 2 - area.left * m_unit,
+                height() - foot - std::max(0.0, spare) * 0.4};
+    m_anchors.clear();
+    ++m_revision;
+    emit laidOut();
+    update();
+}
+
+QPointF DrawnPicture::toUnits(QPointF place) const
+{
+    return {(place.x() - m_origin.x()) / m_unit, (m_origin.y() - place.y()) / m_unit};
+}
+
+QPointF DrawnPicture::toPixels(QPointF place) const
+{
+    return {m_origin.x() + place.x() * m_unit, m_origin.y() - place.y() * m_unit};
+}
+
+void DrawnPicture::paint(QPainter* painter)
+{
+    if (m_board != nullptr)
+        paintDrawn(*painter, scene());
+}
+
+DrawnScene DrawnPicture::scene() const
+{
+    const Bounds area = bounds();
+    DrawnScene scene{.stage = &m_stage,
+                     .part = isGliding() ? m_clock.currentValue().toDouble() : 1.0,
+                     .edges = {},
+                     .joints = {},
+                     .tags = {},
+                     .rubber = m_sketch.rubber,
+                     .rubberOwner = m_sketch.rubberOwner,
+                     .footholds = {},
+                     .unit = m_unit,
+                     .origin = m_origin,
+                     .groundFrom = area.left,
+                     .groundTo = area.right,
+                     .thickness = thickness(),
+                     .letterSize = static_cast<int>(std::clamp(m_unit * 0.2, 9.0, m_large ? 28.0 : 15.0)),
+                     .tagSize = m_large ? 28 : 17,
+                     .colours = drawnColours(m_colours)};
+    scene.edges.resize(m_stage.edges().size());
+    scene.joints.resize(m_stage.joints().size());
+    if (m_sketch.foothold)
+        scene.footholds.push_back({*m_sketch.foothold, 0});
+    if (!m_sketch.draft) // while something is dragged, their middles must do
+        findAnchors();
+    for (std::size_t i = 0; i < scene.edges.size(); ++i) {
+        const DrawnCurve& curve = m_stage.edges()[i].to;
+        scene.edges[i].anchor = m_sketch.draft ? pointAt(curve, 0.5) : m_anchors[i];
+        scene.edges[i].side = letterSide(curve);
+    }
+    if (!m_sketch.draft) {
+        scene.tags = m_board->tagList();
+        lookAtRows(scene);
+        markEdges(scene);
+    }
+    paleJoints(scene);
+    return scene;
+}
+
+void DrawnPicture::lookAtRows(DrawnScene& scene) const
+{
+    const auto& pieces = m_board->board().pieces;
+    const auto is = [this](int row, BoardModel::Role role) {
+        return m_board->data(m_board->index(row), role).toBool();
+    };
+    const auto look = [&](int row, DrawnLook& shown) {
+        const games::PieceId id = pieces[static_cast<std::size_t>(row)].id;
+        shown.pale =
+            is(row, BoardModel::PreviewRole) || is(row, BoardModel::GoesRole) || m_sketch.doomed.contains(id);
+        shown.lit = is(row, BoardModel::LitRole);
+        shown.focused = row == m_focusedRow;
+        shown.picked = m_sketch.picked == id;
+    };
+    for (std::size_t i = 0; i < scene.edges.size() && i < m_rowOfEdge.size(); ++i)
+        look(m_rowOfEdge[i], scene.edges[i]);
+    for (std::size_t i = 0; i < scene.joints.size() && i < m_rowOfJoint.size(); ++i)
+        look(m_rowOfJoint[i], scene.joints[i]);
+}
+
+void DrawnPicture::markEdges(DrawnScene& scene) const
+{
+    const auto edgeOf = [this, &scene](int row) {
+        const bool known = row >= 0 && static_cast<std::size_t>(row) < m_edgeOfRow.size();
+        const int edge = known ? m_edgeOfRow[static_cast<std::size_t>(row)] : -1;
+        return edge < 0 ? nullptr : &scene.edges[static_cast<std::size_t>(edge)];
+    };
+    // What would fall with the edge pointed at is shown without its own marks.
+    const bool previews = m_board->previewedMove().has_value();
+    const auto isOwn = [&](int row) { return !previews || row == m_board->hoveredRow(); };
+    for (const QVariant& each : m_board->marks()) {
+        const Mark mark = each.value<Mark>();
+        for (const int row : mark.pieces)
+            if (DrawnLook* look = edgeOf(row); look != nullptr && (!look->pale || isOwn(row))) {
+                look->marked = true;
+                look->outcome = mark.outcome;
+                look->thin = mark.thin;
+            }
+    }
+    if (DrawnLook* look = edgeOf(m_board->hoveredRow()); look != nullptr && !m_board->badge().isEmpty()) {
+        look->outcome = m_board->badge();
+        look->previewed = true;
+    }
+}
+
+/// A joint goes with the last of its edges, and is spoken about with them all.
+void DrawnPicture::paleJoints(DrawnScene& scene) const
+{
+    const auto all = [&scene](const std::vector<std::size_t>& edges, bool DrawnLook::*is) {
+        return !edges.empty() &&
+               std::ranges::all_of(edges, [&](std::size_t i) { return scene.edges[i].*is; });
+    };
+    for (std::size_t joint = 0; joint < scene.joints.size() && joint < m_edgesAtJoint.size(); ++joint) {
+        scene.joints[joint].pale |= all(m_edgesAtJoint[joint], &DrawnLook::pale);
+        scene.joints[joint].lit |= all(m_edgesAtJoint[joint], &DrawnLook::lit);
+    }
+}
+
+} // namespace models

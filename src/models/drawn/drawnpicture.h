@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/board/boardmodel.h"
+#include "models/drawn/drawnpainter.h"
+#include "models/drawn/drawnstage.h"
+#include "models/watched.h"
+
+#include <QQuickPaintedItem>
+#include <QVariantAnimation>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+#include <set>
+#include <vector>
+
+namespace models {
+
+/// What an editor shows on a picture before it is done.
+struct DrawingSketch {
+    std::optional<DrawnCurve> rubber{}; ///< an edge that is being drawn
+    theory::Mover rubberOwner{};
+    std::set<games::PieceId> doomed{}; ///< would go
+    std::optional<games::PieceId> picked{};
+    std::optional<double> foothold{};                 ///< a place on the ground
+    std::optional<std::vector<games::Piece>> draft{}; ///< the picture as it would be
+
+    friend bool operator==(const DrawingSketch&, const DrawingSketch&) = default;
+};
+
+/// A drawn board as one picture: one item draws all its edges and finds what lies under the pointer.
+class DrawnPicture : public QQuickPaintedItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(models::BoardModel* board READ board WRITE setBoard NOTIFY boardChanged)
+    /// "green", "left", "right", "ground", "joint", "surface", "board", "accent", "cold", "hot", "ink",
+    /// "onFilled".
+    Q_PROPERTY(QVariantMap colours READ colours WRITE setColours NOTIFY coloursChanged)
+    Q_PROPERTY(bool large MEMBER m_large NOTIFY shapeChanged)
+    /// It is drawn on: all of the canvas is there.
+    Q_PROPERTY(bool drawing MEMBER m_drawing NOTIFY shapeChanged)
+    /// How long what is cut falls, in ms; 0 for not at all.
+    Q_PROPERTY(int duration MEMBER m_duration NOTIFY shapeChanged)
+    /// The row that has the keyboard, or that a tool points at; -1 for none.
+    Q_PROPERTY(int focusedRow READ focusedRow WRITE setFocusedRow NOTIFY focusedRowChanged)
+    Q_PROPERTY(double unit READ unit NOTIFY laidOut)
+    Q_PROPERTY(double thickness READ thickness NOTIFY laidOut)
+    /// Changes whenever pieces have other places.
+    Q_PROPERTY(int revision READ revision NOTIFY laidOut)
+    Q_PROPERTY(bool gliding READ isGliding NOTIFY glidingChanged)
+
+public:
+    explicit DrawnPicture(QQuickItem* parent = nullptr);
+
+    void paint(QPainter* painter) override;
+
+    [[nodiscard]] BoardModel* board() const { return m_board; }
+    void setBoard(BoardModel* board);
+    [[nodiscard]] QVariantMap colours() const { return m_colours; }
+    void setColours(const QVariantMap& colours);
+    [[nodiscard]] int focusedRow() const { return m_focusedRow; }
+    void setFocusedRow(int row);
+    [[nodiscard]] double unit() const { return m_unit; }
+    [[nodiscard]] double thickness() const;
+    [[nodiscard]] int revision() const { return m_revision; }
+    [[nodiscard]] bool isGliding() const { return m_clock.state() == QAbstractAnimation::Running; }
+
+    /// Where a row's piece is pointed at best: for an edge, a place of it that is far from other edges.
+    [[nodiscard]] Q_INVOKABLE QPointF placeOf(int row) const;
+    /// The row of the nearest edge within `reach` pixels, -1 for none.
+    [[nodiscard]] Q_INVOKABLE int edgeAt(QPointF place, double reach) const;
+    [[nodiscard]] Q_INVOKABLE int jointAt(QPointF place, double reach) const;
+    [[nodiscard]] Q_INVOKABLE bool isOnGround(QPointF place, double reach) const;
+    /// Between pixels and the units of the board.
+    [[nodiscard]] Q_INVOKABLE QPointF toUnits(QPointF place) const;
+    [[nodiscard]] Q_INVOKABLE QPointF toPixels(QPointF place) const;
+    /// Fits the canvas to the picture shown, and ends all motion.
+    Q_INVOKABLE void refit();
+
+    [[nodiscard]] double columns() const;
+    [[nodiscard]] double rows() const;
+    [[nodiscard]] const DrawnStage& stage() const { return m_stage; }
+    void setSketch(const DrawingSketch& sketch);
+    /// Lets an edge fall that was never held.
+    void drop(const DrawnCurve& curve, theory::Mover owner);
+
+signals:
+    void boardChanged();
+    void coloursChanged();
+    void shapeChanged();
+    void focusedRowChanged();
+    void laidOut();
+    void glidingChanged();
+
+protected:
+    void geometryChange(const QRectF& next, const QRectF& before) override;
+
+private:
+    /// In units.
+    struct Bounds {
+        double left, right, top;
+
+        [[nodiscard]] Bounds with(const Bounds& other) const;
+    };
+
+    void takeBoard();
+    void showPieces(const std::vector<games::Piece>& pieces, DrawnStage::Change change);
+    void start();
+    void indexRows();
+    void layOut();
+    [[nodiscard]] Bounds bounds() const;
+    [[nodiscard]] Bounds content() const;
+    void findAnchors() const;
+    [[nodiscard]] QPointF freePlace(std::size_t edge) const;
+    [[nodiscard]] double clearance(std::size_t edge, QPointF place) const;
+    [[nodiscard]] DrawnScene scene() const;
+    void markEdges(DrawnScene& scene) const;
+    void lookAtRows(DrawnScene& scene) const;
+    void paleJoints(DrawnScene& scene) const;
+
+    Watched<BoardModel> m_board;
+    QVariantMap m_colours;
+    bool m_large = false;
+    bool m_drawing = false;
+    int m_duration = 0;
+    int m_focusedRow = -1;
+    int m_revision = 0;
+    double m_unit = 1;
+    QPointF m_origin;
+    int m_heldColumns = 0;
+    int m_heldRows = 0;
+    std::optional<Bounds> m_heldContent;
+    bool m_wasDrawn = false;
+    DrawingSketch m_sketch;
+    DrawnStage m_stage;
+    QVariantAnimation m_clock;
+    std::vector<int> m_edgeOfRow;  ///< the stage's edge of each row of the board, or -1
+    std::vector<int> m_jointOfRow; ///< the stage's joint of each row of the board, or -1
+    std::vector<int> m_rowOfEdge;
+    std::vector<int> m_rowOfJoint;
+    std::vector<std::vector<std::size_t>> m_edgesAtJoint;
+    mutable std::vector<QPointF> m_anchors; ///< of the edges, in units; empty until asked for
+};
+
+} // namespace models

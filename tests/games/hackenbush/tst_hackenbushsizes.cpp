@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Large pictures of Hackenbush: answered fast, or given up in time.
+
+#include "games/plain/hackenbushcheck.h"
+#include "games/plain/hackenbushtheory.h"
+#include "support/sanitized.h"
+#include "support/testprogram.h"
+
+#include <QtTest>
+
+using games::Answer;
+using games::GamePtr;
+using hackenbushcheck::answerOf;
+using hackenbushcheck::valueOf;
+using plainhackenbush::Edges;
+using positions::read;
+
+class TestHackenbushSizes : public QObject {
+    Q_OBJECT
+
+private slots:
+    void largePictures_data();
+    void largePictures();
+    void deepAndWideTrees();
+    void limitsAreKept();
+    void whatIsKnownIsRight();
+    void stopsWhenAsked();
+};
+
+void TestHackenbushSizes::largePictures_data()
+{
+    QTest::addColumn<std::size_t>("length");
+    QTest::addColumn<std::string>("colours");
+    QTest::addColumn<std::string>("value");
+    constexpr std::size_t path = tests::repeated(1'000'000);
+    QTest::newRow("long green path") << path << std::string("g") << "*" + std::to_string(path);
+    QTest::newRow("stalk of 10^5 blue edges")
+        << std::size_t{100'000} << std::string("b") << std::string("100000");
+    QTest::newRow("long stalk of both colours")
+        << std::size_t{tests::repeated(100'000)} << std::string("brrbr") << std::string();
+    QTest::newRow("stalk of 10^4 mixed edges") << std::size_t{10'000} << std::string("bgr") << std::string();
+}
+
+void TestHackenbushSizes::largePictures()
+{
+    QFETCH(std::size_t, length);
+    QFETCH(std::string, colours);
+    QFETCH(std::string, value);
+    std::string word;
+    while (word.size() < length)
+        word += colours;
+    const std::string notation = plainhackenbush::write(plainhackenbush::stalk(word.substr(0, length)));
+    solver::Job job;
+    if (colours == "bgr") // no rule values it
+        job.limits.time = std::chrono::milliseconds(200);
+    job.limits.memoryBytes = std::size_t{256} << 20;
+    const GamePtr game = read(notation);
+    QVERIFY(game);
+    QVERIFY(game->notation() == notation);
+    const Answer answer = game->answer({}, job);
+    if (!value.empty())
+        QCOMPARE(answer.verdict.value, std::optional(value));
+    QCOMPARE(answer.moveCount() > 0, true);
+    QVERIFY(answer.moves.size() <= 2 * games::mostListedMoves);
+    if (colours != "bgr")
+        QVERIFY(answer.verdict.outcome.has_value());
+    (void)game->after(game->moves().moves.front())->notation();
+    (void)game->explain(job);
+}
+
+void TestHackenbushSizes::deepAndWideTrees()
+{
+    constexpr unsigned long edges = tests::repeated(100'001);
+    std::mt19937_64 random(31);
+    for (const char* colours : {"g", "br", "b"}) {
+        Edges wide{{0, 1, 'b'}};
+        for (unsigned long leaf = 2; leaf <= edges; ++leaf)
+            wide.push_back({1, leaf, colours[random() % std::string(colours).size()]});
+        const GamePtr hackenbush = read(plainhackenbush::write(wide));
+        QVERIFY(hackenbush);
+        const Answer answer = hackenbush->answer({.remoteness = false}, {});
+        if (std::string(colours) == "b")
+            QCOMPARE(answer.verdict.value, std::to_string(edges));
+        QCOMPARE(answer.verdict.outcome, std::optional(theory::Outcome::L));
+    }
+    Edges green{{0, 1, 'g'}};
+    for (unsigned long leaf = 2; leaf <= edges; ++leaf)
+        green.push_back({1, leaf, 'g'});
+    QCOMPARE(valueOf(plainhackenbush::write(green)), std::string("*"));
+    const Answer tree = answerOf(plainhackenbush::write(plainhackenbush::drawTree(random, edges, "g")),
+                                 {.moves = false, .remoteness = false});
+    QVERIFY(tree.verdict.grundy.has_value());
+}
+
+void TestHackenbushSizes::limitsAreKept()
+{
+    std::mt19937_64 random(32);
+    for (const char* colours : {"br", "brg"}) {
+        for (const bool isMisere : {false, true}) {
+            Edges edges;
+            for (int i = 0; i < 60; ++i)
+                edges.push_back(
+                    {random() % 25, random() % 25, colours[random() % std::string(colours).size()]});
+            const GamePtr game = read(plainhackenbush::write(edges, isMisere));
+            QElapsedTimer timer;
+            timer.start();
+            solver::Job job;
+            job.limits.time = std::chrono::milliseconds(100);
+            job.limits.memoryBytes = std::size_t{64} << 20;
+            const Answer answer = game->answer({}, job);
+            QVERIFY(answer.unsolved || (answer.verdict.outcome && (isMisere || answer.verdict.value)));
+            QVERIFY(!answer.moves.empty());
+            (void)game->explain(job);
+            (void)game->lookAhead(2, job);
+            QVERIFY2(timer.elapsed() < tests::patienceMs, std::to_string(timer.elapsed()).c_str());
+        }
+    }
+}
+
+/// However early a search ends.
+void TestHackenbushSizes::whatIsKnownIsRight()
+{
+    std::mt19937_64 random(35);
+    for (int n = 0; n < tests::repeated(600); ++n) {
+        const std::string notation =
+            plainhackenbush::write(plainhackenbush::draw(random, 11, "brg"), n % 3 == 0);
+        plainhackenbush::Search plain(notation);
+        solver::Job job;
+        if (n % 2 == 0)
+            job.limits.positions = 1 + random() % 300;
+        else
+            job.limits.memoryBytes = 100 + random() % 100'000;
+        const GamePtr game = read(notation);
+        const Answer answer = game->answer({}, job);
+        if (answer.verdict.outcome)
+            QCOMPARE(hackenbushcheck::letterOf(answer.verdict), plain.outcome(plain.start()));
+        for (const games::JudgedMove& judged : answer.moves) {
+            const char player = hackenbushcheck::letterOf(judged.move.player);
+            const auto options = plain.options(plain.start(), player);
+            const auto set = options.at(plainhackenbush::sorted(game->after(judged.move)->notation()));
+            const bool wins = !plain.turn(set, player == 'L' ? 'R' : 'L').moverWins;
+            QVERIFY2(wins || !judged.winning, notation.c_str());
+            QVERIFY2(!wins || judged.winning || answer.unsolved, notation.c_str());
+        }
+    }
+}
+
+void TestHackenbushSizes::stopsWhenAsked()
+{
+    std::mt19937_64 random(34);
+    std::stop_source source;
+    source.request_stop();
+    for (const char* colours : {"g", "br", "brg"}) {
+        Edges edges;
+        for (int i = 0; i < 300; ++i)
+            edges.push_back({random() % 99, random() % 99, colours[random() % std::string(colours).size()]});
+        for (const bool isMisere : {false, true}) {
+            solver::Job job;
+            job.stop = source.get_token();
+            const GamePtr game = read(plainhackenbush::write(edges, isMisere));
+            QElapsedTimer timer;
+            timer.start();
+            const Answer answer = game->answer({}, job);
+            (void)game->explain(job);
+            (void)game->lookAhead(3, job);
+            QVERIFY(answer.unsolved || answer.verdict.outcome);
+            QVERIFY2(timer.elapsed() < tests::patienceMs, std::to_string(timer.elapsed()).c_str());
+        }
+    }
+}
+
+GRUNDY_TEST(TestHackenbushSizes, tests::run<TestHackenbushSizes>)
+
+#include "tst_hackenbushsizes.moc"
