@@ -68,7 +68,7 @@ AppWindow {
         const lab = pages.lab;
         const first = theSession.opened ? theSession.notation : lab.lab.suggestions[0];
         if (notation !== "" || lab.lab.notation === "")
-            lab.take(notation !== "" ? notation : first);
+            lab.receive(notation !== "" ? notation : first);
         if (tab !== "")
             lab.tab = tab;
     }

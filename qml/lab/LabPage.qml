@@ -25,7 +25,7 @@ Item {
     signal exportAsked(name: string, endings: var)
     signal presentAsked()
 
-    function take(notation: string): string {
+    function receive(notation: string): string {
         return theLab.open(notation);
     }
 
@@ -74,7 +74,7 @@ Item {
         onOpenAsked: notation => root.openAsked(notation)
         onPlayAsked: notation => root.playAsked(notation)
         onChosen: notation => {
-            root.take(notation);
+            root.receive(notation);
             root.tab = "graph";
         }
     }

@@ -18,7 +18,7 @@ AppDialog {
         field.selectAll();
     }
 
-    function take(notation: string) {
+    function receive(notation: string) {
         error.text = root.lab.open(notation);
         if (error.text === "")
             close();
@@ -56,7 +56,7 @@ AppDialog {
                 width: parent.width
                 name: qsTr("Position")
                 placeholderText: root.lab.example
-                onAccepted: root.take(text)
+                onAccepted: root.receive(text)
                 onTextEdited: error.text = ""
             }
 
@@ -78,7 +78,7 @@ AppDialog {
                 text: qsTr("The position on the board: %1").arg(root.session.positionTitle)
                 anchors.left: parent.left
                 width: Math.min(implicitWidth, parent.width)
-                onClicked: root.take(root.session.notation)
+                onClicked: root.receive(root.session.notation)
             }
 
             Repeater {
@@ -92,7 +92,7 @@ AppDialog {
                     look: AppButton.Look.Link
                     text: root.lab.suggestionTitles[index]
                     tip: modelData
-                    onClicked: root.take(modelData)
+                    onClicked: root.receive(modelData)
                 }
             }
 
@@ -111,7 +111,7 @@ AppDialog {
                     look: AppButton.Look.Primary
                     text: qsTr("Look at it")
                     enabled: field.text !== ""
-                    onClicked: root.take(field.text)
+                    onClicked: root.receive(field.text)
                 }
             }
         }

@@ -17,7 +17,7 @@ PresentFrame {
 
     signal teacherAsked()
 
-    function takeVotes(taking: bool) {
+    function collectVotes(taking: bool) {
         show.votes.taking = taking;
         if (taking)
             tally.forceActiveFocus();
@@ -28,7 +28,7 @@ PresentFrame {
     /// Esc: first drops what was begun; false when there was nothing.
     function drop(): bool {
         if (taking) {
-            takeVotes(false);
+            collectVotes(false);
             return true;
         }
         const half = session.board.chosenPiece !== "";
@@ -68,7 +68,7 @@ PresentFrame {
             text: qsTr("V: votes")
             enabled: !root.session.over
             checked: root.taking
-            onClicked: root.takeVotes(!root.taking)
+            onClicked: root.collectVotes(!root.taking)
         },
         PresentButton {
             objectName: "present_teacher"
@@ -83,7 +83,7 @@ PresentFrame {
     Shortcut { sequences: ["U", "Ctrl+Z"]; enabled: root.keysActive && root.session.canUndo; onActivated: root.session.undo() }
     Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; enabled: root.keysActive && root.session.canRedo; onActivated: root.session.redo() }
     Shortcut { sequence: "R"; enabled: root.keysActive && root.session.canUndo; onActivated: root.session.restart() }
-    Shortcut { sequence: "V"; enabled: root.keysActive && !root.session.over; onActivated: root.takeVotes(!root.taking) }
+    Shortcut { sequence: "V"; enabled: root.keysActive && !root.session.over; onActivated: root.collectVotes(!root.taking) }
     Shortcut { sequence: "T"; enabled: root.keysActive; onActivated: root.teacherAsked() }
 
     BoardView {
@@ -158,7 +158,7 @@ PresentFrame {
             visible: !root.reading && (root.taking || root.show.votes.count > 0)
             votes: root.show.votes
             grow: root.grow
-            onDone: root.takeVotes(false)
+            onDone: root.collectVotes(false)
         }
     }
 }

@@ -65,13 +65,13 @@ void ClaimsModel::search()
             Findings findings;
             for (const analysis::Claim* claim : wanted)
                 findings.push_back(analysis::findCounterexample(*claim, job));
-            return [this, findings] { take(findings); };
+            return [this, findings] { receive(findings); };
         },
         attemptLimits(0));
     emit busyChanged();
 }
 
-void ClaimsModel::take(const Findings& findings)
+void ClaimsModel::receive(const Findings& findings)
 {
     for (std::size_t i = 0; i < m_rows.size(); ++i)
         m_rows[i].finding = findings[i];

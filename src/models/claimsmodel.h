@@ -53,7 +53,7 @@ private:
     };
     using Findings = std::vector<std::optional<analysis::Finding>>;
 
-    void take(const Findings& findings);
+    void receive(const Findings& findings);
 
     std::string m_gameId;
     std::vector<Row> m_rows;

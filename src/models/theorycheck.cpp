@@ -81,7 +81,7 @@ void TheoryCheck::start()
     m_worker.start(
         [this, entry, upTo = static_cast<std::uint64_t>(m_size)](const solver::Job& job) -> Worker::Delivery {
             const auto result = analysis::verify(*entry, upTo, quietJob(job), seldom(job));
-            return [this, result] { take(result); };
+            return [this, result] { receive(result); };
         },
         checkLimits());
     emit changed();
@@ -99,7 +99,7 @@ void TheoryCheck::cancel()
     emit changed();
 }
 
-void TheoryCheck::take(const analysis::Verification& result)
+void TheoryCheck::receive(const analysis::Verification& result)
 {
     m_result = result;
     emit changed();

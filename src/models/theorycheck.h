@@ -67,7 +67,7 @@ signals:
     void progressChanged();
 
 private:
-    void take(const analysis::Verification& result);
+    void receive(const analysis::Verification& result);
     void setProgress(quint64 positions);
 
     std::string m_gameId;

@@ -42,7 +42,7 @@ Worker::Delivery deliveryOf(const Worker::Task& task, const solver::Job& job)
 Worker::Worker(QObject* parent) : QObject(parent)
 {
     m_shared->worker = this;
-    connect(this, &Worker::due, this, &Worker::takeCall, Qt::QueuedConnection);
+    connect(this, &Worker::due, this, &Worker::receiveCall, Qt::QueuedConnection);
 }
 
 /// Where one task has not ended in time, the program is likely about to end: then the others get no time of
@@ -125,7 +125,7 @@ void Worker::post(const SharedPtr& shared, Call call)
 }
 
 /// One for each `due`: what it calls may throw, or destroy the worker.
-void Worker::takeCall()
+void Worker::receiveCall()
 {
     Call call;
     {

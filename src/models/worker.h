@@ -76,7 +76,7 @@ private:
     static void loop(const SharedPtr& shared, const std::stop_token& end);
     static void carryOut(const SharedPtr& shared, const Order& order);
     static void post(const SharedPtr& shared, Call call);
-    void takeCall();
+    void receiveCall();
 
     quint64 m_run = 0;
     bool m_busy = false;

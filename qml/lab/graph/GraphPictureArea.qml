@@ -42,7 +42,7 @@ PictureArea {
         view.reveal(graph.boxOf(next));
     }
 
-    function take(node: int) {
+    function focusNode(node: int) {
         focused = -1;
         line.choose(node);
     }
@@ -68,7 +68,7 @@ PictureArea {
         const node = nodeUnder(x, y);
         if (node < 0)
             return;
-        take(node);
+        focusNode(node);
         if (opens && !apart)
             root.openAsked(node);
     }
@@ -83,7 +83,7 @@ PictureArea {
         if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
             root.openAsked(focused >= 0 ? focused : lab.selectedNode);
         else if (event.key === Qt.Key_Space && focused >= 0)
-            take(focused);
+            focusNode(focused);
         else if (event.key === Qt.Key_Backspace && line.canGoBack)
             line.goBack();
         else if (event.key === Qt.Key_Escape && focused >= 0)

@@ -26,7 +26,7 @@ Item {
 
     /// A file that was dropped on the window, or named when it was started.
     function openFile(file: url) {
-        if (take(file))
+        if (receive(file))
             return;
         askOpen();
         (dialog.object as GameFileDialog).refuse(file, session.message);
@@ -34,7 +34,7 @@ Item {
     }
 
     /// False when it cannot be opened; the session then says why.
-    function take(file: url): bool {
+    function receive(file: url): bool {
         const isLesson = kinds.isLesson(file);
         if (!isLesson && !session.load(file))
             return false;
@@ -73,7 +73,7 @@ Item {
             root.pictureAsked(url);
             return true;
         }
-        return picture ? session.exportPicture(url, Theme.boardColours) : saving ? session.save(url) : take(url);
+        return picture ? session.exportPicture(url, Theme.boardColours) : saving ? session.save(url) : receive(url);
     }
 
     anchors.fill: parent

@@ -30,7 +30,7 @@ Column {
             (inputs.itemAt(i) as SetupField).show(next[i] ?? "");
     }
 
-    function take(notation: string) {
+    function receive(notation: string) {
         setValues(library.fieldValues(notation));
         root.conventionChosen(notation.split(":")[0].split("/").includes("misere"));
     }
@@ -56,14 +56,14 @@ Column {
 
                 objectName: "preset_" + index
                 text: modelData.title
-                onClicked: root.take(modelData.notation)
+                onClicked: root.receive(modelData.notation)
             }
         }
 
         AppButton {
             objectName: "button_random"
             text: qsTr("Random")
-            onClicked: root.take(root.library.random(root.gameId, root.misere))
+            onClicked: root.receive(root.library.random(root.gameId, root.misere))
         }
     }
 

@@ -158,15 +158,15 @@ void Analyst::startWork(games::Question question, void (Analyst::*take)(games::A
 void Analyst::startQuick()
 {
     m_free = m_assumedFree.value_or(freeMemory());
-    startWork(quickQuestion, &Analyst::takeQuick);
+    startWork(quickQuestion, &Analyst::receiveQuick);
 }
 
 void Analyst::startWhole()
 {
-    startWork(wholeQuestion, &Analyst::takeWhole);
+    startWork(wholeQuestion, &Analyst::receiveWhole);
 }
 
-void Analyst::takeQuick(games::Answer answer)
+void Analyst::receiveQuick(games::Answer answer)
 {
     const bool solved = answer.verdict.outcome.has_value();
     m_unsolved = answer.unsolved;
@@ -177,7 +177,7 @@ void Analyst::takeQuick(games::Answer answer)
         finish();
 }
 
-void Analyst::takeWhole(games::Answer answer)
+void Analyst::receiveWhole(games::Answer answer)
 {
     // Limits may have ended the second phase before it was as far as the first one.
     if (!answer.unsolved) {

@@ -116,8 +116,8 @@ private:
     [[nodiscard]] bool tryAtOnce();
     void startQuick();
     void startWhole();
-    void takeQuick(games::Answer answer);
-    void takeWhole(games::Answer answer);
+    void receiveQuick(games::Answer answer);
+    void receiveWhole(games::Answer answer);
     void publish(games::Answer answer);
     void finish();
     void setProgress(quint64 positions, double fraction);

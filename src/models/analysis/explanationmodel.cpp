@@ -304,25 +304,25 @@ void ExplanationModel::start(const games::GamePtr& game)
 {
     m_worker.cancel();
     if (game == nullptr) {
-        take({});
+        receive({});
         return;
     }
     const games::Explanation atOnce =
         game->explain(solver::Job{.limits = instantLimits(), .stop = {}, .progress = {}}, m_shelf.get());
     if (!atOnce.unsolved && !atOnce.isPartial) {
-        take(atOnce);
+        receive(atOnce);
         return;
     }
-    take({});
+    receive({});
     m_worker.start(
         [this, game, shelf = m_shelf](const solver::Job& job) -> Worker::Delivery {
-            return [this, explanation = game->explain(job, shelf.get())] { take(explanation); };
+            return [this, explanation = game->explain(job, shelf.get())] { receive(explanation); };
         },
         attemptLimits(0));
     emit busyChanged();
 }
 
-void ExplanationModel::take(const games::Explanation& explanation)
+void ExplanationModel::receive(const games::Explanation& explanation)
 {
     if (std::exchange(m_pointedOption, -1) >= 0)
         emit pointedOptionChanged();

@@ -135,7 +135,7 @@ private:
 
     [[nodiscard]] std::string_view gameId() const;
     void start(const games::GamePtr& game);
-    void take(const games::Explanation& explanation);
+    void receive(const games::Explanation& explanation);
     [[nodiscard]] std::vector<ExplanationRow> stepsOf(const games::Explanation& explanation) const;
     void resetSteps(std::vector<ExplanationRow> steps);
     void replaceSteps(std::vector<ExplanationRow> steps);

@@ -130,7 +130,7 @@ void GameShares::count()
 {
     const games::GamePtr game = m_game;
     if (game->isPartizan() || !m_moves || m_moves->total() > mostMoves) {
-        take(game, nullptr, {});
+        receive(game, nullptr, {});
         return;
     }
     m_worker.start(
@@ -142,12 +142,12 @@ void GameShares::count()
                 node = known ? known->graph.root : std::nullopt;
             }
             Shares shares = node ? sharesOf(*known, *node, *game) : Shares();
-            return [this, game, known, shares = std::move(shares)] { take(game, known, shares); };
+            return [this, game, known, shares = std::move(shares)] { receive(game, known, shares); };
         },
         limits);
 }
 
-void GameShares::take(const games::GamePtr& game, const CountedPtr& counted, Shares shares)
+void GameShares::receive(const games::GamePtr& game, const CountedPtr& counted, Shares shares)
 {
     if (game != m_game)
         return;

@@ -58,7 +58,7 @@ private:
     void follow();
     void tell();
     void count();
-    void take(const games::GamePtr& game, const CountedPtr& counted, Shares shares);
+    void receive(const games::GamePtr& game, const CountedPtr& counted, Shares shares);
 
     Watched<MovesModel> m_moves;
     bool m_asked = false;

@@ -255,12 +255,12 @@ void MovesModel::findRefutation()
     }
     m_worker.start(
         [this, after, replies, shelf = m_shelf](const solver::Job& job) -> Worker::Delivery {
-            return [this, answer = after->answer(replies, job)] { takeRefutation(answer); };
+            return [this, answer = after->answer(replies, job)] { receiveRefutation(answer); };
         },
         attemptLimits(0));
 }
 
-void MovesModel::takeRefutation(const games::Answer& answer)
+void MovesModel::receiveRefutation(const games::Answer& answer)
 {
     if (answer.winning == 0 || answer.moves.empty())
         return;

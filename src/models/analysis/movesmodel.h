@@ -94,7 +94,7 @@ private:
     [[nodiscard]] QString verdict(const games::JudgedMove& move) const;
     [[nodiscard]] QString refutationText(int row) const;
     void findRefutation();
-    void takeRefutation(const games::Answer& answer);
+    void receiveRefutation(const games::Answer& answer);
     void tellSelection(int row);
 
     games::GamePtr m_game;

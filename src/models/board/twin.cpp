@@ -286,7 +286,7 @@ void Twin::choose(const QString& pieceId)
     if (!piece || twin == nullptr)
         return;
     const auto first = m_board.chosen();
-    take(first ? twin->choose(*first, *piece) : twin->choose(*piece), *piece);
+    receive(first ? twin->choose(*first, *piece) : twin->choose(*piece), *piece);
 }
 
 void Twin::chooseRun(const QString& first, const QString& last)
@@ -295,7 +295,7 @@ void Twin::chooseRun(const QString& first, const QString& last)
     const auto to = idFromText(last);
     if (!from || !to || m_board.game() == nullptr)
         return;
-    take(m_board.runChoice(*from, *to), *from);
+    receive(m_board.runChoice(*from, *to), *from);
 }
 
 void Twin::takeFromPile(int heap, double leave)
@@ -304,7 +304,7 @@ void Twin::takeFromPile(int heap, double leave)
         return;
     const auto piece =
         games::pieceId(static_cast<std::uint32_t>(heap), static_cast<std::uint32_t>(leave) + 1);
-    take(m_board.game()->choose(piece), piece);
+    receive(m_board.game()->choose(piece), piece);
 }
 
 void Twin::cancelChoice()
@@ -312,7 +312,7 @@ void Twin::cancelChoice()
     m_board.setChoice(std::nullopt, {});
 }
 
-void Twin::take(const games::Choice& choice, games::PieceId first)
+void Twin::receive(const games::Choice& choice, games::PieceId first)
 {
     emit refused({});
     if (const auto* move = std::get_if<games::Move>(&choice))

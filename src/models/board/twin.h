@@ -88,7 +88,7 @@ private:
     void pairHeaps();
     void followMain();
     void followTwin();
-    void take(const games::Choice& choice, games::PieceId first);
+    void receive(const games::Choice& choice, games::PieceId first);
     void translateMove(const games::Move& move);
     [[nodiscard]] const games::Equivalent* chosenEquivalent() const;
     [[nodiscard]] QString gameTitle() const;

@@ -33,14 +33,14 @@ DrawnPicture::DrawnPicture(QQuickItem* parent) : QQuickPaintedItem(parent)
 
 void DrawnPicture::setBoard(BoardModel* board)
 {
-    if (!watch(m_board, board, &BoardModel::gameChanged, this, &DrawnPicture::takeBoard))
+    if (!watch(m_board, board, &BoardModel::gameChanged, this, &DrawnPicture::receiveBoard))
         return;
     if (board != nullptr) {
         const auto again = [this] { update(); };
         connect(board, &BoardModel::marksChanged, this, again);
         connect(board, &BoardModel::dataChanged, this, again);
         connect(board, &BoardModel::previewChanged, this, again);
-        takeBoard();
+        receiveBoard();
         refit();
     }
     emit boardChanged();
@@ -74,7 +74,7 @@ void DrawnPicture::setSketch(const DrawingSketch& sketch)
 }
 
 /// The board shows another position, or a step's drawing. After a drag it is there already.
-void DrawnPicture::takeBoard()
+void DrawnPicture::receiveBoard()
 {
     const bool melts = m_wasDrawn || m_board->isDrawn();
     m_wasDrawn = m_board->isDrawn();

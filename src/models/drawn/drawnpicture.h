@@ -104,7 +104,7 @@ private:
         [[nodiscard]] Bounds with(const Bounds& other) const;
     };
 
-    void takeBoard();
+    void receiveBoard();
     void showPieces(const std::vector<games::Piece>& pieces, DrawnStage::Change change);
     void start();
     void indexRows();

@@ -102,17 +102,17 @@ void DrawnStage::startEdges(std::vector<Edge> before)
         before.erase(found);
     };
     for (Edge& edge : m_edges)
-        take(edge, [&edge](const Edge& old) {
+        receive(edge, [&edge](const Edge& old) {
             return old.id == edge.id && old.owner == edge.owner && isSameCurve(old.to, edge.to);
         });
     for (Edge& edge : m_edges)
         if (edge.isNew)
-            take(edge, [&edge](const Edge& old) {
+            receive(edge, [&edge](const Edge& old) {
                 return old.owner == edge.owner && isSameCurve(old.to, edge.to);
             });
     for (Edge& edge : m_edges)
         if (edge.isNew)
-            take(edge, [&edge](const Edge& old) { return old.id == edge.id; });
+            receive(edge, [&edge](const Edge& old) { return old.id == edge.id; });
 }
 
 void DrawnStage::startJoints(const std::vector<Joint>& before)

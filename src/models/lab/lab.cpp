@@ -197,14 +197,14 @@ void Lab::look(Look* const lookAt)
         [this, lookAt, game = m_game, options = m_options](const solver::Job& job) -> Worker::Delivery {
             const auto solved =
                 std::make_shared<const solver::Solved<WholeGame>>(lookAt(*game, options, job));
-            return [this, solved] { take(solved); };
+            return [this, solved] { receive(solved); };
         },
         limits);
     emit wholeChanged();
     emit progressChanged();
 }
 
-void Lab::take(const std::shared_ptr<const solver::Solved<WholeGame>>& solved)
+void Lab::receive(const std::shared_ptr<const solver::Solved<WholeGame>>& solved)
 {
     if (const auto* unsolved = std::get_if<solver::Unsolved>(solved.get())) {
         fail(*unsolved);

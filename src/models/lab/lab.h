@@ -158,7 +158,7 @@ private:
     using Look = solver::Solved<WholeGame>(const games::Game&, const analysis::GraphOptions&,
                                            const solver::Job&);
     void look(Look* lookAt);
-    void take(const std::shared_ptr<const solver::Solved<WholeGame>>& solved);
+    void receive(const std::shared_ptr<const solver::Solved<WholeGame>>& solved);
     /// Says why there is nothing to show.
     void fail(const solver::Unsolved& unsolved);
     void forget();

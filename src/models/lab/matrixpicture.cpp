@@ -17,13 +17,13 @@ using analysis::NodeIndex;
 
 void MatrixPicture::setLab(Lab* lab)
 {
-    if (!watch(m_lab, lab, &Lab::wholeChanged, this, &MatrixPicture::takeWhole))
+    if (!watch(m_lab, lab, &Lab::wholeChanged, this, &MatrixPicture::receiveWhole))
         return;
     emit labChanged();
-    takeWhole();
+    receiveWhole();
 }
 
-void MatrixPicture::takeWhole()
+void MatrixPicture::receiveWhole()
 {
     const WholeGamePtr next = m_lab ? m_lab->whole() : nullptr;
     if (next == m_whole)

@@ -57,7 +57,7 @@ signals:
     void labChanged();
 
 private:
-    void takeWhole();
+    void receiveWhole();
     [[nodiscard]] int stepInRow(int arrow, int by) const;
     /// Room for names left of the matrix and above it, in units.
     [[nodiscard]] double nameRoom() const;

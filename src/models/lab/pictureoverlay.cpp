@@ -21,11 +21,11 @@ void PictureOverlay::setView(PictureView* view)
 void PictureOverlay::follow()
 {
     watch(m_picture, m_view ? m_view->picture() : nullptr, &LabPicture::overlayChanged, this,
-          &PictureOverlay::takeOverlay);
-    takeOverlay();
+          &PictureOverlay::receiveOverlay);
+    receiveOverlay();
 }
 
-void PictureOverlay::takeOverlay()
+void PictureOverlay::receiveOverlay()
 {
     const bool wasWanted = isWanted();
     m_overlay = m_picture ? m_picture->overlay() : nullptr;

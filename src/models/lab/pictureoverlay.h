@@ -30,7 +30,7 @@ signals:
 
 private:
     void follow();
-    void takeOverlay();
+    void receiveOverlay();
 
     Watched<PictureView> m_view;
     Watched<LabPicture> m_picture;

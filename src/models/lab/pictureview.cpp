@@ -37,11 +37,11 @@ PictureView::PictureView(QQuickItem* parent) : QQuickItem(parent)
 
 void PictureView::setPicture(LabPicture* picture)
 {
-    if (!watch(m_picture, picture, &LabPicture::changed, this, &PictureView::takePicture))
+    if (!watch(m_picture, picture, &LabPicture::changed, this, &PictureView::receivePicture))
         return;
     m_fitted = true;
     emit pictureChanged();
-    takePicture();
+    receivePicture();
 }
 
 void PictureView::setMargin(double margin)
@@ -53,7 +53,7 @@ void PictureView::setMargin(double margin)
     fitNow();
 }
 
-void PictureView::takePicture()
+void PictureView::receivePicture()
 {
     ++m_content;
     if (m_fitted)
@@ -254,12 +254,12 @@ void PictureView::order()
             QPainter painter(&next.image);
             paint(painter, next.area(), next.scale, job.stop);
             painter.end();
-            return [this, next = std::move(next)] { take(next); };
+            return [this, next = std::move(next)] { receive(next); };
         },
         {});
 }
 
-void PictureView::take(Shown shown)
+void PictureView::receive(Shown shown)
 {
     m_shown = std::move(shown);
     m_isNewImage = true;

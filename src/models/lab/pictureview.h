@@ -79,7 +79,7 @@ private:
         [[nodiscard]] QRectF area() const { return {corner, QSizeF(image.size()) / scale}; }
     };
 
-    void takePicture();
+    void receivePicture();
     [[nodiscard]] double fittedZoom() const;
     [[nodiscard]] double ratio() const;
     void fitNow();
@@ -88,7 +88,7 @@ private:
     [[nodiscard]] bool isDrawn() const;
     void order();
     [[nodiscard]] bool isStale() const;
-    void take(Shown shown);
+    void receive(Shown shown);
     [[nodiscard]] QRectF targetOf(const Shown& shown) const;
 
     Watched<LabPicture> m_picture;

@@ -31,7 +31,7 @@ PositionShow::PositionShow(QObject* parent) : Showing(parent)
 
 void PositionShow::setSession(Session* session)
 {
-    if (!watch(m_session, session, &Session::positionChanged, this, &PositionShow::takePosition))
+    if (!watch(m_session, session, &Session::positionChanged, this, &PositionShow::receivePosition))
         return;
     if (session != nullptr) {
         connect(session->analyst(), &Analyst::answered, this, &PositionShow::tell);
@@ -42,7 +42,7 @@ void PositionShow::setSession(Session* session)
             emit shown();
         });
     }
-    takePosition();
+    receivePosition();
     emit sessionChanged();
 }
 
@@ -65,7 +65,7 @@ Analyst::AnswerPtr PositionShow::solved() const
 }
 
 /// The ladder begins at the board whenever another position is presented.
-void PositionShow::takePosition()
+void PositionShow::receivePosition()
 {
     const games::GamePtr next = game();
     const bool another = next != m_game;
@@ -264,12 +264,12 @@ void PositionShow::workOutTable()
     m_tableWorker.start(
         [this, request = m_family->request](const solver::Job& job) -> Worker::Delivery {
             auto table = std::make_shared<const analysis::FamilyTable>(analysis::makeTable(request, job));
-            return [this, table] { takeTable(table); };
+            return [this, table] { receiveTable(table); };
         },
         attemptLimits(0));
 }
 
-void PositionShow::takeTable(const ShownTable::TablePtr& table)
+void PositionShow::receiveTable(const ShownTable::TablePtr& table)
 {
     m_tableMade = table;
     tell();

@@ -87,14 +87,14 @@ private:
     /// The same one where there is none.
     [[nodiscard]] Rung rungAfter() const;
     [[nodiscard]] bool isSkipped(Rung rung) const;
-    void takePosition();
+    void receivePosition();
     void tell();
     void enter(Rung rung, int part);
     [[nodiscard]] Presented presented() const;
     void addVotes(std::vector<BoardOverlay::MoveMark>& marks) const;
     void name(const games::Choice& choice, games::PieceId first);
     void workOutTable();
-    void takeTable(const ShownTable::TablePtr& table);
+    void receiveTable(const ShownTable::TablePtr& table);
     // positionshowtexts.cpp
     void readTeams();
     [[nodiscard]] QString unsolvedSentence() const;

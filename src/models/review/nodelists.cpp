@@ -12,10 +12,10 @@ namespace models {
 
 NodeLists::NodeLists(PositionTree& tree) : m_tree(tree)
 {
-    connect(&m_labeller, &OutcomeLabeller::labelled, this, &NodeLists::take);
+    connect(&m_labeller, &OutcomeLabeller::labelled, this, &NodeLists::receive);
 }
 
-void NodeLists::take(int node, theory::Outcome outcome)
+void NodeLists::receive(int node, theory::Outcome outcome)
 {
     m_tree.setOutcome(node, outcome);
     update(m_tellsOutcomes);

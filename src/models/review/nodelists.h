@@ -26,7 +26,7 @@ public:
 
 private:
     [[nodiscard]] NodeRow rowOf(int number) const;
-    void take(int node, theory::Outcome outcome);
+    void receive(int node, theory::Outcome outcome);
 
     PositionTree& m_tree;
     bool m_tellsOutcomes = true;

@@ -162,12 +162,12 @@ void ReviewModel::judge()
     setBusy(true);
     m_worker.start(
         [this, moves](const solver::Job& job) -> Worker::Delivery {
-            return [this, reviewed = classroom::reviewGame(moves, job)] { take(reviewed); };
+            return [this, reviewed = classroom::reviewGame(moves, job)] { receive(reviewed); };
         },
         limits);
 }
 
-void ReviewModel::take(std::vector<classroom::ReviewedMove> reviewed)
+void ReviewModel::receive(std::vector<classroom::ReviewedMove> reviewed)
 {
     m_reviewed = std::move(reviewed);
     setBusy(false);

@@ -107,7 +107,7 @@ private:
 
     void follow();
     [[nodiscard]] std::vector<Row> lineOfSession() const;
-    void take(std::vector<classroom::ReviewedMove> reviewed);
+    void receive(std::vector<classroom::ReviewedMove> reviewed);
     void setBusy(bool busy);
     void setShown(bool shown);
     void showBoard();

@@ -55,7 +55,7 @@ OpponentRunner::OpponentRunner(QObject* parent) : QObject(parent)
 void OpponentRunner::start(const games::GamePtr& game, const games::Opponent& opponent, Analyst& analyst)
 {
     cancel();
-    watch(m_analyst, &analyst, &Analyst::finished, this, &OpponentRunner::takeAnalysis);
+    watch(m_analyst, &analyst, &Analyst::finished, this, &OpponentRunner::receiveAnalysis);
     m_task = {.game = game, .opponent = opponent, .seed = QRandomGenerator::global()->generate64()};
     m_thought = firstThought;
     m_elapsed.start();
@@ -77,7 +77,7 @@ void OpponentRunner::think()
     m_worker.start(
         [this, task = m_task, shelf = m_analyst->shelf()](const solver::Job& job) -> Worker::Delivery {
             return [this, move = thought(*task.game, task.opponent, task.seed, job, shelf.get())] {
-                move ? take(*move) : thinkAgain();
+                move ? receive(*move) : thinkAgain();
             };
         },
         limitsFor(m_thought));
@@ -102,13 +102,13 @@ void OpponentRunner::playWhatIsSeen()
             const auto seen =
                 thought(*task.game, games::LookAheadPlayer{fallbackDepth}, task.seed, job, nullptr);
             std::mt19937_64 random(task.seed);
-            return [this, move = seen ? *seen : anyMove(*task.game, random)] { take(move); };
+            return [this, move = seen ? *seen : anyMove(*task.game, random)] { receive(move); };
         },
         limitsFor(fallbackTime));
 }
 
 /// The analysis has ended: its table is there, or it has found no answer and nothing else will.
-void OpponentRunner::takeAnalysis()
+void OpponentRunner::receiveAnalysis()
 {
     if (!m_thinking || m_move || m_analyst->game() != m_task.game)
         return;
@@ -120,7 +120,7 @@ void OpponentRunner::takeAnalysis()
         think();
 }
 
-void OpponentRunner::take(const games::Move& move)
+void OpponentRunner::receive(const games::Move& move)
 {
     m_move = move;
     const qint64 delay = Settings::storedReducedMotion() ? 0 : naturalDelayMs;

@@ -45,8 +45,8 @@ private:
     void think();
     void thinkAgain();
     void playWhatIsSeen();
-    void takeAnalysis();
-    void take(const games::Move& move);
+    void receiveAnalysis();
+    void receive(const games::Move& move);
     void hand();
 
     bool m_thinking = false;

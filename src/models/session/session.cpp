@@ -27,7 +27,7 @@ Session::Session(Kept kept, QObject* parent)
 
 void Session::connectModels()
 {
-    connect(&m_analyst, &Analyst::answered, this, &Session::takeAnswer);
+    connect(&m_analyst, &Analyst::answered, this, &Session::receiveAnswer);
     connect(&m_analyst, &Analyst::pointedPartChanged, this, &Session::updateOverlay);
     connect(&m_analyst, &Analyst::finished, this, &Session::explainAnswer);
     connect(&m_moves, &MovesModel::selectionChanged, this, &Session::updateOverlay);
@@ -49,7 +49,7 @@ void Session::connectModels()
             play(move);
     });
     for (Seat* seat : m_seats)
-        connect(seat, &Seat::changed, this, &Session::takeSeats);
+        connect(seat, &Seat::changed, this, &Session::receiveSeats);
 }
 
 QString Session::gameId() const

@@ -253,7 +253,7 @@ private:
     void enterPosition(const QString& announced);
     void showPosition();
     void nameSeats();
-    void takeSeats();
+    void receiveSeats();
     [[nodiscard]] std::array<Person, 2> people() const;
     [[nodiscard]] QString sideName(int seat) const;
     void setNote(const QString& note);
@@ -264,7 +264,7 @@ private:
     [[nodiscard]] std::optional<int> undoTarget() const;
     [[nodiscard]] std::optional<int> redoTarget() const;
     [[nodiscard]] bool isStop(const PositionNode& node) const;
-    void take(const games::Choice& choice, games::PieceId first);
+    void receive(const games::Choice& choice, games::PieceId first);
     void refuse(const games::Refusal& refusal);
     void play(const games::Move& move);
     void startComputer();
@@ -272,7 +272,7 @@ private:
     void updatePlayable();
     void tellFallen(const games::Game& read);
     void editPiece(games::PieceId piece);
-    void takeAnswer();
+    void receiveAnswer();
     void explainAnswer();
     [[nodiscard]] Analyst::AnswerPtr currentAnswer() const;
     void updateHidden();

@@ -146,7 +146,7 @@ void Session::choose(const QString& pieceId)
         return;
     }
     const auto first = m_board.chosen();
-    take(first ? game()->choose(*first, *piece) : game()->choose(*piece), *piece);
+    receive(first ? game()->choose(*first, *piece) : game()->choose(*piece), *piece);
 }
 
 void Session::chooseRun(const QString& first, const QString& last)
@@ -157,10 +157,10 @@ void Session::chooseRun(const QString& first, const QString& last)
         return;
     if (m_editing)
         return edit(games::MovePiece{*from, *to});
-    take(m_board.runChoice(*from, *to), *from);
+    receive(m_board.runChoice(*from, *to), *from);
 }
 
-void Session::take(const games::Choice& choice, games::PieceId first)
+void Session::receive(const games::Choice& choice, games::PieceId first)
 {
     clearMessage();
     if (const auto* move = std::get_if<games::Move>(&choice))
@@ -216,7 +216,7 @@ void Session::takeFromPile(int heap, double leave)
         return;
     const auto piece =
         games::pieceId(static_cast<std::uint32_t>(heap), static_cast<std::uint32_t>(leave) + 1);
-    take(game()->choose(piece), piece);
+    receive(game()->choose(piece), piece);
 }
 
 } // namespace models

@@ -64,7 +64,7 @@ void Session::nameSeats()
     }
 }
 
-void Session::takeSeats()
+void Session::receiveSeats()
 {
     nameSeats();
     if (!isOpened() || m_restoring)

@@ -15,7 +15,7 @@ Analyst::AnswerPtr Session::currentAnswer() const
 }
 
 /// The analyst has something new.
-void Session::takeAnswer()
+void Session::receiveAnswer()
 {
     if (!isOpened() || m_analyst.game() != game())
         return;

@@ -12,23 +12,23 @@ namespace models {
 StateGraph::StateGraph(QObject* parent) : LabPicture(parent)
 {
     connect(&m_dot, &DotRunner::arranged, this, [this](const GraphDrawingPtr& drawing) {
-        take(readable(drawing));
+        receive(readable(drawing));
         emit busyChanged();
     });
     connect(&m_dot, &DotRunner::failed, this, [this](DotRunner::Failure failure) {
         m_failure = failure;
         if (m_drawing != m_quick)
-            take(m_quick);
+            receive(m_quick);
         emit busyChanged();
     });
 }
 
 void StateGraph::setLab(Lab* lab)
 {
-    if (!watch(m_lab, lab, &Lab::wholeChanged, this, &StateGraph::takeWhole))
+    if (!watch(m_lab, lab, &Lab::wholeChanged, this, &StateGraph::receiveWhole))
         return;
     emit labChanged();
-    takeWhole();
+    receiveWhole();
 }
 
 void StateGraph::setLine(StateGraphLine* line)
@@ -97,7 +97,7 @@ void StateGraph::repaint()
     emit overlayChanged();
 }
 
-void StateGraph::takeWhole()
+void StateGraph::receiveWhole()
 {
     const WholeGamePtr next = m_lab ? m_lab->whole() : nullptr;
     if (next == m_whole)
@@ -108,7 +108,7 @@ void StateGraph::takeWhole()
     m_centre = -1;
     m_quick.reset();
     setPointed(-1);
-    take(nullptr);
+    receive(nullptr);
     emit busyChanged();
     follow();
 }
@@ -146,7 +146,7 @@ void StateGraph::layOut()
             return [this, drawing = GraphDrawingPtr(std::move(made))] {
                 m_quick = drawing;
                 if (!m_large)
-                    take(drawing);
+                    receive(drawing);
                 arrange();
             };
         },
@@ -155,7 +155,7 @@ void StateGraph::layOut()
 }
 
 /// Shows a drawing; what is selected stays where it is.
-void StateGraph::take(const GraphDrawingPtr& drawing)
+void StateGraph::receive(const GraphDrawingPtr& drawing)
 {
     const int selected = m_lab ? m_lab->selectedNode() : -1;
     const QPointF before = boxOf(selected).center();
@@ -175,7 +175,7 @@ void StateGraph::arrange()
     m_dot.cancel();
     const bool isDots = m_quick && m_arrangement == QLatin1String("dot") && DotRunner::takes(*m_quick);
     if (m_quick && m_drawing != m_quick && !(m_large && isDots)) // a class sees the last one only
-        take(m_quick);
+        receive(m_quick);
     if (isDots)
         m_dot.start(m_whole, m_quick);
     emit busyChanged();

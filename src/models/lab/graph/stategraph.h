@@ -107,10 +107,10 @@ signals:
     void rearranged(QPointF before, QPointF after);
 
 private:
-    void takeWhole();
+    void receiveWhole();
     void follow();
     void layOut();
-    void take(const GraphDrawingPtr& drawing);
+    void receive(const GraphDrawingPtr& drawing);
     void arrange();
     [[nodiscard]] GraphStyle style() const;
     [[nodiscard]] GraphDrawingPtr readable(const GraphDrawingPtr& drawing) const;

@@ -10,10 +10,10 @@ namespace models {
 
 void StateGraphLabels::setLab(Lab* lab)
 {
-    if (!watch(m_lab, lab, &Lab::wholeChanged, this, &StateGraphLabels::takeWhole))
+    if (!watch(m_lab, lab, &Lab::wholeChanged, this, &StateGraphLabels::receiveWhole))
         return;
     emit labChanged();
-    takeWhole();
+    receiveWhole();
 }
 
 void StateGraphLabels::setOn(bool on)
@@ -22,7 +22,7 @@ void StateGraphLabels::setOn(bool on)
         return;
     m_on = on;
     m_step = 0;
-    takeWhole();
+    receiveWhole();
 }
 
 void StateGraphLabels::setBlank(bool blank)
@@ -42,7 +42,7 @@ void StateGraphLabels::setStep(int step)
     emit stepChanged();
 }
 
-void StateGraphLabels::takeWhole()
+void StateGraphLabels::receiveWhole()
 {
     m_on = m_on && !(m_lab && m_lab->isPartial()); // of a part not all that comes before is known
     const WholeGamePtr whole = m_on && m_lab ? m_lab->whole() : nullptr;

@@ -59,7 +59,7 @@ private:
         std::optional<theory::Outcome> outcome{}; ///< of all its positions; none where they differ
     };
 
-    void takeWhole();
+    void receiveWhole();
     [[nodiscard]] QString reason(const Step& step) const;
     [[nodiscard]] QString rest() const;
 

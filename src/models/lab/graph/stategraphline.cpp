@@ -19,7 +19,7 @@ void StateGraphLine::setLab(Lab* lab)
     if (!watch(m_lab, lab, &Lab::wholeChanged, this, &StateGraphLine::begin))
         return;
     if (m_lab)
-        connect(m_lab, &Lab::selectedChanged, this, &StateGraphLine::takeSelection);
+        connect(m_lab, &Lab::selectedChanged, this, &StateGraphLine::receiveSelection);
     emit labChanged();
     begin();
 }
@@ -42,7 +42,7 @@ void StateGraphLine::begin()
 }
 
 /// Another position has been selected elsewhere: a line begins there.
-void StateGraphLine::takeSelection()
+void StateGraphLine::receiveSelection()
 {
     if (m_following && (m_nodes.isEmpty() || m_nodes.constLast() != m_lab->selectedNode()))
         begin();

@@ -55,7 +55,7 @@ signals:
 
 private:
     void begin();
-    void takeSelection();
+    void receiveSelection();
     void select();
     [[nodiscard]] std::vector<analysis::ArrowIndex> moves() const;
     [[nodiscard]] int arrowTo(int node) const;

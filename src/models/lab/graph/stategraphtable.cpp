@@ -7,13 +7,13 @@ namespace models {
 
 void StateGraphTable::setLab(Lab* lab)
 {
-    if (!watch(m_lab, lab, &Lab::wholeChanged, this, &StateGraphTable::takeWhole))
+    if (!watch(m_lab, lab, &Lab::wholeChanged, this, &StateGraphTable::receiveWhole))
         return;
     emit labChanged();
-    takeWhole();
+    receiveWhole();
 }
 
-void StateGraphTable::takeWhole()
+void StateGraphTable::receiveWhole()
 {
     const WholeGamePtr next = m_lab ? m_lab->whole() : nullptr;
     if (next == m_whole)

@@ -37,7 +37,7 @@ signals:
     void titlesChanged();
 
 private:
-    void takeWhole();
+    void receiveWhole();
     [[nodiscard]] QString text(analysis::NodeIndex node, int column) const;
 
     Watched<Lab> m_lab;

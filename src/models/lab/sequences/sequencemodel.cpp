@@ -188,14 +188,14 @@ void SequenceModel::follow()
     limits.time.reset(); // it can be cancelled
     m_worker.start(
         [this, game = m_game, to = static_cast<std::uint64_t>(m_length) - 1](const solver::Job& job) {
-            return [this, found = find(*game, to, job)] { take(found); };
+            return [this, found = find(*game, to, job)] { receive(found); };
         },
         limits);
     emit progressChanged();
     emit valuesChanged();
 }
 
-void SequenceModel::take(const Found& found)
+void SequenceModel::receive(const Found& found)
 {
     beginResetModel();
     if (const auto* values = std::get_if<std::shared_ptr<const Values>>(&found))

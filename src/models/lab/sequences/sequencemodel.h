@@ -153,7 +153,7 @@ private:
 
     [[nodiscard]] static Found find(const games::Game& game, std::uint64_t to, const solver::Job& job);
     void follow();
-    void take(const Found& found);
+    void receive(const Found& found);
     void forget();
 
     QString m_rule;

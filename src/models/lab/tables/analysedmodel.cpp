@@ -42,13 +42,13 @@ void AnalysedModel::follow()
                 std::make_shared<const solver::Solved<analysis::PositionGraph>>(analysis::positionGraph(
                     *game, {.withoutTerminal = false, .upToSymmetry = true, .mostPositions = mostPositions},
                     job));
-            return [this, solved] { take(*solved); };
+            return [this, solved] { receive(*solved); };
         },
         attemptLimits(0));
     emit positionsChanged();
 }
 
-void AnalysedModel::take(const solver::Solved<analysis::PositionGraph>& solved)
+void AnalysedModel::receive(const solver::Solved<analysis::PositionGraph>& solved)
 {
     const auto* graph = std::get_if<analysis::PositionGraph>(&solved);
     const bool endless = graph != nullptr && graph->hasCycle;

@@ -106,7 +106,7 @@ private:
     };
 
     void follow();
-    void take(const solver::Solved<analysis::PositionGraph>& solved);
+    void receive(const solver::Solved<analysis::PositionGraph>& solved);
     void order();
     void tellShown();
     [[nodiscard]] bool hasGrundy() const;

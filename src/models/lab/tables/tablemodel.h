@@ -174,7 +174,7 @@ signals:
 
 private:
     void setBound(int& bound, int value);
-    void takeFamily(const analysis::ReadyFamily& family, const std::string& pattern);
+    void receiveFamily(const analysis::ReadyFamily& family, const std::string& pattern);
     void follow();
     void start();
     void show(std::shared_ptr<const analysis::FamilyTable> table);

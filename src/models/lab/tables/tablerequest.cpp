@@ -144,7 +144,7 @@ QStringList TableModel::familyTitles(const QString& gameId)
     return titles;
 }
 
-void TableModel::takeFamily(const analysis::ReadyFamily& family, const std::string& pattern)
+void TableModel::receiveFamily(const analysis::ReadyFamily& family, const std::string& pattern)
 {
     m_pattern = wording::fromUtf8(pattern);
     m_nLeast = static_cast<int>(family.n.least);
@@ -160,7 +160,7 @@ void TableModel::takeFamily(const analysis::ReadyFamily& family, const std::stri
 void TableModel::choose(const QString& familyId)
 {
     if (const auto* const family = analysis::findFamily(familyId.toStdString()))
-        takeFamily(*family, std::string(family->pattern));
+        receiveFamily(*family, std::string(family->pattern));
 }
 
 void TableModel::chooseFor(const QString& notation)
@@ -171,20 +171,20 @@ void TableModel::chooseFor(const QString& notation)
     const auto families = analysis::familiesOf(gameId);
     const bool isMisereAlone = header == gameId + "/misere:";
     if (!families.empty() && (isMisereAlone || header == gameId + ":")) {
-        takeFamily(families.front(), std::string(families.front().pattern));
+        receiveFamily(families.front(), std::string(families.front().pattern));
         setMisere(isMisereAlone);
         return;
     }
     const auto sameRules = std::ranges::find_if(
         families, [&](const analysis::ReadyFamily& family) { return family.pattern.starts_with(header); });
     if (sameRules != families.end()) {
-        takeFamily(*sameRules, std::string(sameRules->pattern));
+        receiveFamily(*sameRules, std::string(sameRules->pattern));
         return;
     }
     for (const analysis::ReadyFamily& family : families) {
         const std::string pattern = header + std::string(family.pattern.substr(family.pattern.find(':') + 1));
         if (std::holds_alternative<analysis::FamilyPattern>(analysis::FamilyPattern::parse(pattern))) {
-            takeFamily(family, pattern);
+            receiveFamily(family, pattern);
             return;
         }
     }

@@ -141,14 +141,14 @@ void TheoryChecks::runNext()
                 check = analysis::checkClaim(*claim, upTo, quietJob(job), seldom(job));
             else
                 check.counted = analysis::verify(*entry, upTo, quietJob(job), seldom(job));
-            return [this, index, check = std::move(check)] { take(index, check); };
+            return [this, index, check = std::move(check)] { receive(index, check); };
         },
         checkLimits());
     tell(m_running);
     emit stateChanged();
 }
 
-void TheoryChecks::take(int row, const analysis::ClaimCheck& check)
+void TheoryChecks::receive(int row, const analysis::ClaimCheck& check)
 {
     m_rows[static_cast<std::size_t>(row)].result = check;
     m_running = -1;
@@ -166,7 +166,7 @@ void TheoryChecks::cancel(int row)
         analysis::ClaimCheck stopped;
         stopped.counted.positions = m_positions;
         stopped.counted.unsolved = solver::Unsolved{solver::UnsolvedReason::Cancelled, m_positions};
-        take(row, stopped);
+        receive(row, stopped);
         return;
     }
     if (std::erase(m_waiting, row) > 0) {

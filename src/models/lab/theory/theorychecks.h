@@ -92,7 +92,7 @@ private:
     [[nodiscard]] QString position(const Row& row) const;
     void enqueue(int row);
     void runNext();
-    void take(int row, const analysis::ClaimCheck& check);
+    void receive(int row, const analysis::ClaimCheck& check);
     void tell(int row);
 
     std::vector<Row> m_rows;

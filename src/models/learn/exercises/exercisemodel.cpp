@@ -120,13 +120,13 @@ void ExerciseModel::make()
                                              .reasons = arguedBy()};
     m_worker.start(
         [this, request](const solver::Job& job) -> Worker::Delivery {
-            return [this, made = classroom::makeExercise(request, job)] { take(made); };
+            return [this, made = classroom::makeExercise(request, job)] { receive(made); };
         },
         {});
     emit changed();
 }
 
-void ExerciseModel::take(const classroom::MadeExercise& made)
+void ExerciseModel::receive(const classroom::MadeExercise& made)
 {
     if (const auto* reason = std::get_if<classroom::NoExercise>(&made)) {
         m_phase = Phase::None;
@@ -244,7 +244,7 @@ void ExerciseModel::choose(const QString& pieceId)
         return;
     const games::Game& game = *m_exercise->position;
     const auto first = m_board.chosen();
-    takeChoice(first ? game.choose(*first, *piece) : game.choose(*piece), *piece);
+    receiveChoice(first ? game.choose(*first, *piece) : game.choose(*piece), *piece);
 }
 
 void ExerciseModel::chooseRun(const QString& first, const QString& last)
@@ -252,10 +252,10 @@ void ExerciseModel::chooseRun(const QString& first, const QString& last)
     const auto from = idFromText(first);
     const auto to = idFromText(last);
     if (from && to && mayMove())
-        takeChoice(m_board.runChoice(*from, *to), *from);
+        receiveChoice(m_board.runChoice(*from, *to), *from);
 }
 
-void ExerciseModel::takeChoice(const games::Choice& choice, games::PieceId first)
+void ExerciseModel::receiveChoice(const games::Choice& choice, games::PieceId first)
 {
     setMessage({});
     const games::Game& game = *m_exercise->position;

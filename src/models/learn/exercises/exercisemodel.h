@@ -141,11 +141,11 @@ private:
     void restart();
     [[nodiscard]] classroom::Reasons arguedBy() const;
     void make();
-    void take(const classroom::MadeExercise& made);
+    void receive(const classroom::MadeExercise& made);
     void judge(const std::string& answer, const std::optional<games::Move>& made = std::nullopt);
     void show(Phase phase, ExerciseSaid said);
     void ask();
-    void takeChoice(const games::Choice& choice, games::PieceId first);
+    void receiveChoice(const games::Choice& choice, games::PieceId first);
     [[nodiscard]] bool isOpen() const { return m_phase == Phase::Asked || m_phase == Phase::Wrong; }
     /// Clicks on the board answer now.
     [[nodiscard]] bool mayMove();

@@ -115,7 +115,7 @@ private:
     [[nodiscard]] static QString summaryOf(const Kind& kind);
     [[nodiscard]] QByteArray text() const;
     void read();
-    bool take(const QByteArray& text);
+    bool receive(const QByteArray& text);
     void keepDamaged();
     void store();
 

@@ -57,7 +57,7 @@ QByteArray Practice::text() const
 }
 
 /// False when the text is no practice file of this version; numbers out of range come to their limits.
-bool Practice::take(const QByteArray& text)
+bool Practice::receive(const QByteArray& text)
 {
     const QJsonObject root = QJsonDocument::fromJson(text).object();
     if (root.value(QLatin1String("format")).toString() != QLatin1String("grundy-practice") ||
@@ -88,7 +88,7 @@ void Practice::read()
     QFile file;
     if (!QFile::exists(path()))
         return;
-    m_isDamaged = !wording::openToRead(file, path()).isEmpty() || !take(file.read(mostPracticeBytes));
+    m_isDamaged = !wording::openToRead(file, path()).isEmpty() || !receive(file.read(mostPracticeBytes));
     if (m_isDamaged)
         m_problem = tr("What you practised before could not be read: %1. It is not lost: before anything is "
                        "written there, the file goes aside under another name.")

@@ -130,12 +130,12 @@ void LessonList::checkOwn()
             problems.reserve(own.size());
             for (const auto& lesson : own)
                 problems.push_back(lesson && !job.stop.stop_requested() ? untrue(*lesson, job) : QString());
-            return [this, problems = std::move(problems)] { takeProblems(problems); };
+            return [this, problems = std::move(problems)] { receiveProblems(problems); };
         },
         {.time = checkTime, .memoryBytes = checkMemory, .positions = std::nullopt});
 }
 
-void LessonList::takeProblems(const std::vector<QString>& problems)
+void LessonList::receiveProblems(const std::vector<QString>& problems)
 {
     auto problem = problems.begin();
     for (Row& row : m_rows) {

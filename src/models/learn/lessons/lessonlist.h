@@ -107,7 +107,7 @@ private:
     void readBuiltIn();
     void readOwn();
     void checkOwn();
-    void takeProblems(const std::vector<QString>& problems);
+    void receiveProblems(const std::vector<QString>& problems);
     [[nodiscard]] static Row rowOf(const QString& file, lessons::ReadLesson read, bool own);
     /// Own lessons are counted apart, without the files that are none.
     [[nodiscard]] int numberOf(int row) const;

@@ -205,12 +205,12 @@ void LessonShow::workOut()
 {
     m_worker.start(
         [this, step = here()](const solver::Job& job) -> Worker::Delivery {
-            return [this, picture = pictureOf(step, job)] { take(picture); };
+            return [this, picture = pictureOf(step, job)] { receive(picture); };
         },
         {.time = pictureTime, .memoryBytes = spareMemory() / 4, .positions = std::nullopt});
 }
 
-void LessonShow::take(StepPicture picture)
+void LessonShow::receive(StepPicture picture)
 {
     m_picture = std::move(picture);
     emit shown();

@@ -225,7 +225,7 @@ private:
     void setUpBoard();
     void tellOnBoard();
     void workOut();
-    void take(StepPicture picture);
+    void receive(StepPicture picture);
     [[nodiscard]] const lessons::Text* textOfLink(const QString& link) const;
 
     Watched<LessonList> m_list;

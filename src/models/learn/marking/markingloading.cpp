@@ -109,7 +109,7 @@ void MarkingModel::load()
         [this, asked](const solver::Job& job) -> Worker::Delivery {
             return [this, answer = answered(asked, job)] {
                 if (answer.problem.isEmpty())
-                    take(answer.made, answer.rules);
+                    receive(answer.made, answer.rules);
                 else
                     fail(answer.problem);
             };
@@ -117,7 +117,7 @@ void MarkingModel::load()
         limits);
 }
 
-void MarkingModel::take(const Made& made, const QString& rules)
+void MarkingModel::receive(const Made& made, const QString& rules)
 {
     if (const auto* why = std::get_if<classroom::NoMarking>(&made))
         return fail(wording::noMarkingText(*why));

@@ -129,7 +129,7 @@ private:
 
     void follow();
     void load();
-    void take(const Made& made, const QString& rules);
+    void receive(const Made& made, const QString& rules);
     void fail(const QString& problem);
     void endLoading();
     void setBusy(bool busy);

@@ -235,14 +235,15 @@ void WorksheetModel::make()
     m_progress = 0;
     const auto task = [this, before = m_pages, request = m_request, look = m_look](const solver::Job& job) {
         Made made = madeFrom(before, request, look, job);
-        return Worker::Delivery([this, made = std::move(made)] { take(made.pages, made.pdf, made.problem); });
+        return Worker::Delivery(
+            [this, made = std::move(made)] { receive(made.pages, made.pdf, made.problem); });
     };
     m_worker.start(task, {});
     emit progressChanged();
     emit busyChanged();
 }
 
-void WorksheetModel::take(const Pages& pages, const QByteArray& pdf, const QString& problem)
+void WorksheetModel::receive(const Pages& pages, const QByteArray& pdf, const QString& problem)
 {
     m_pages = pages;
     m_pdf = pdf;
@@ -258,7 +259,7 @@ void WorksheetModel::stop()
         return;
     m_wait.stop();
     m_worker.cancel();
-    take(nullptr, {}, printing::noWorksheetText({}));
+    receive(nullptr, {}, printing::noWorksheetText({}));
 }
 
 QString WorksheetModel::write(const QUrl& url) const

@@ -125,7 +125,7 @@ private:
     void keepKindsOffered();
     void change();
     void make();
-    void take(const Pages& pages, const QByteArray& pdf, const QString& problem);
+    void receive(const Pages& pages, const QByteArray& pdf, const QString& problem);
 
     printing::WorksheetRequest m_request;
     printing::SheetLook m_look;
