@@ -22,11 +22,21 @@ Item {
     Rectangle {
         id: said
 
+        readonly property int twoLines: Math.ceil(lines.lineSpacing * 2)
+
         anchors.right: parent.right
         width: root.beside ? parent.width - buttons.wanted - root.gap * 2 : parent.width
-        height: Math.max(Math.round(root.textSize * 3.4), words.implicitHeight + Theme.unit * 4) // nothing moves when it speaks
+        // What is said of the position pointed at has two lines, always: the board above, and with it what is said, would
+        // follow a height of its own.
+        height: Math.max(twoLines, words.told ? 0 : Math.ceil(words.implicitHeight)) + Theme.unit * 4
         radius: Theme.cardRadius
         color: root.marking.sentence === "" ? "transparent" : root.marking.right ? Theme.coldTint : Theme.accentTint
+
+        FontMetrics {
+            id: lines
+
+            font: words.font
+        }
 
         Announcement {
             id: words
