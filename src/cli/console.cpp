@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/console.h"
 
+#include "games/capabilities.h"
 #include "games/catalogue.h"
 #include "wording/errors.h"
 
@@ -31,7 +32,7 @@ void Console::complain(const std::string& about, const QString& cause) const
 
 void Console::noteFallen(const std::string& about, const games::Game& game) const
 {
-    if (const std::uint64_t fallen = game.fallenWhenRead(); fallen > 0)
+    if (const std::uint64_t fallen = games::fallenWhenReading(game); fallen > 0)
         err << "note: " << wording::shownToken(about).toStdString() << ": "
             << wording::fallenText(fallen).toStdString() << '\n';
 }

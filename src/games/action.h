@@ -111,10 +111,6 @@ public:
     }
     /// What is done to a heap, where it is made in one.
     [[nodiscard]] std::optional<HeapChange> inHeap() const { return m_kind->inHeap(*this); }
-    /// The place that a piece goes to, where only the piece is chosen.
-    [[nodiscard]] std::optional<PieceId> reached() const { return m_kind->reached(*this); }
-    /// Whether it puts pieces back on the board.
-    [[nodiscard]] bool addsPieces() const { return m_kind->addsPieces(*this); }
 
     friend bool operator==(const Action& a, const Action& b)
     {
@@ -132,8 +128,6 @@ private:
         std::vector<Sentence> (*otherTexts)(const Action& action);
         bool (*surrounds)(const Action& action, PieceId piece, PieceId chosen);
         std::optional<HeapChange> (*inHeap)(const Action& action);
-        std::optional<PieceId> (*reached)(const Action& action);
-        bool (*addsPieces)(const Action& action);
     };
 
     template <typename T>
@@ -168,18 +162,6 @@ constexpr Action::Kind Action::kindOf{
             return action.as<T>().inHeap();
         else
             return std::nullopt;
-    },
-    .reached = [](const Action& action) -> std::optional<PieceId> {
-        if constexpr (requires(const T& told) { told.reached(); })
-            return action.as<T>().reached();
-        else
-            return std::nullopt;
-    },
-    .addsPieces = [](const Action& action) -> bool {
-        if constexpr (requires(const T& told) { told.addsPieces(); })
-            return action.as<T>().addsPieces();
-        else
-            return false;
     },
 };
 

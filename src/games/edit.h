@@ -82,7 +82,7 @@ struct BendEdge {
 };
 /// Drawn: only drawn otherwise.
 struct Arrange {
-    HackenbushLayout layout;
+    DrawnLayout layout;
 };
 using Edits = std::variant<ToggleCell, SetHeap, AddHeap, RemoveHeap, Resize, PlaceToken, MovePiece, SetCount,
                            DrawEdge, RecolourEdge, Erase, MoveJoint, BendEdge, Arrange>;

@@ -25,11 +25,9 @@
 namespace games {
 
 // What only some callers of a Game look into.
-struct HackenbushLayout; // games/layout.h
-struct Edit;             // games/edit.h
-struct Explanation;      // games/explanation.h
-struct HeapSequence;     // games/heaps/heapsequence.h
-struct PositionMap;      // games/map.h
+struct Edit;        // games/edit.h
+struct Explanation; // games/explanation.h
+class Capability;   // games/capabilities.h
 
 class Game;
 using GamePtr = std::shared_ptr<const Game>;
@@ -137,8 +135,7 @@ struct Info {
     std::string preview{}; ///< the position on its card; empty: the first preset
     int hue = -1;          ///< of the pieces on its card, in degrees; -1: the usual colour
     bool partizan = false; ///< Left and Right have different moves
-    bool hasMap = false;   ///< Game::map() is offered
-    std::optional<HeapSequences> heapSequences{}; ///< Game::heapSequence() is offered
+    std::optional<HeapSequences> heapSequences{}; ///< of a game OfHeapValues
 };
 
 class Game {
@@ -175,12 +172,6 @@ public:
     [[nodiscard]] virtual bool isPartizan() const { return mover() != theory::Mover::Either; }
 
     [[nodiscard]] virtual Board board() const = 0;
-    /// How a picture drawn by hand is laid out, its edges in the order of the notation; nothing for boards
-    /// that are drawn by their position alone.
-    [[nodiscard]] virtual std::optional<HackenbushLayout> layout() const;
-    /// How much of the text that this position was read from is not on it: a Hackenbush picture's loose edges
-    /// fell.
-    [[nodiscard]] virtual std::uint64_t fallenWhenRead() const { return 0; }
 
     /// True when the player to move cannot.
     [[nodiscard]] virtual bool isOver() const = 0;
@@ -198,8 +189,8 @@ public:
     [[nodiscard]] virtual Choice choose(PieceId first) const = 0;
     /// What choosing both means (in either order): a move or a refusal.
     [[nodiscard]] virtual Choice choose(PieceId first, PieceId second) const = 0;
-    /// The drawn pieces that `move` takes away (or, on a graph, the arrow it follows).
-    [[nodiscard]] virtual std::vector<PieceId> taken(const Move& move) const = 0;
+    /// Precondition: `move` is legal here.
+    [[nodiscard]] virtual Change change(const Move& move) const = 0;
 
     /// Null when the edit does not apply or would leave the limits of the notation.
     [[nodiscard]] virtual GamePtr edited(const Edit& edit) const = 0;
@@ -213,23 +204,21 @@ public:
     [[nodiscard]] virtual std::optional<LensHeaps> lens(const Answer& known) const = 0;
     /// What a move does to the heaps of lens(). Precondition: lens(known) has heaps.
     [[nodiscard]] virtual LensEffect lensEffect(const Move& move, const Answer& known) const = 0;
-    /// For every point (x, y) with x < columns and y < rows, at most widestMap of each: the position with
-    /// the queen there, or the first counter (one more where there is none). Empty where info().hasMap is
-    /// not set.
-    [[nodiscard]] virtual solver::Solved<PositionMap> map(std::uint32_t columns, std::uint32_t rows,
-                                                          const solver::Job& job) const;
-    /// The Grundy values of one heap of 0, 1, …, `to` under the rules of this position, whose own heaps do
-    /// not matter, and their period where one is proven. Nothing where the game is not one of heaps, or where
-    /// a heap has no value of its own.
-    [[nodiscard]] virtual std::optional<solver::Solved<HeapSequence>>
-    heapSequence(std::uint64_t to, const solver::Job& job) const;
     /// The position that stands for all those equal to this one by a symmetry of the game (heaps in another
     /// order, a grid turned); this one where the game has none.
     [[nodiscard]] virtual GamePtr upToSymmetry() const = 0;
-    /// Line Nim: how many runs there are of each length, from 1 to the longest. Empty in other games.
-    [[nodiscard]] virtual std::vector<std::uint64_t> runCounts() const { return {}; }
     /// Depth-limited minimax with alpha-beta: the moves that look best `depth` plies ahead (all equals).
     [[nodiscard]] virtual std::vector<Move> lookAhead(int depth, const solver::Job& job) const = 0;
+
+    /// What only some games can, `Mapped` for example (games/capabilities.h); null where this one cannot.
+    template <typename C>
+    [[nodiscard]] const C* as() const
+    {
+        return dynamic_cast<const C*>(capability());
+    }
+
+protected:
+    [[nodiscard]] virtual const Capability* capability() const = 0;
 };
 
 } // namespace games

@@ -3,6 +3,7 @@
 
 // From concept-level rules to the run-time interface: GameOf<Nim> is a Game.
 
+#include "games/capabilities.h"
 #include "games/game.h"
 #include "games/judge.h"
 #include "games/options.h"
@@ -11,6 +12,7 @@
 #include "solver/minimax.h"
 
 #include <algorithm>
+#include <concepts>
 #include <utility>
 
 namespace games {
@@ -53,20 +55,6 @@ public:
     }
     [[nodiscard]] Board board() const override { return m_rules.board(); }
     [[nodiscard]] bool isOver() const override { return m_rules.isOver(); }
-    [[nodiscard]] std::optional<HackenbushLayout> layout() const override
-    {
-        if constexpr (IsDrawnByHand<R>)
-            return m_rules.layout();
-        else
-            return std::nullopt;
-    }
-    [[nodiscard]] std::uint64_t fallenWhenRead() const override
-    {
-        if constexpr (IsDrawnByHand<R>)
-            return m_rules.fallenWhenRead();
-        else
-            return 0;
-    }
     [[nodiscard]] MoveList moves() const override { return m_rules.moves(); }
     [[nodiscard]] Move listed(const Move& move) const override
     {
@@ -88,7 +76,7 @@ public:
     {
         return m_rules.choose(first, second);
     }
-    [[nodiscard]] std::vector<PieceId> taken(const Move& move) const override { return m_rules.taken(move); }
+    [[nodiscard]] Change change(const Move& move) const override { return m_rules.change(move); }
 
     [[nodiscard]] GamePtr edited(const Edit& edit) const override
     {
@@ -135,22 +123,6 @@ public:
         }
         return singleHeapEffect(move, known);
     }
-    [[nodiscard]] solver::Solved<PositionMap> map(std::uint32_t columns, std::uint32_t rows,
-                                                  const solver::Job& job) const override
-    {
-        if constexpr (HasMap<R>)
-            return m_rules.map(columns, rows, job);
-        else
-            return Game::map(columns, rows, job);
-    }
-    [[nodiscard]] std::optional<solver::Solved<HeapSequence>>
-    heapSequence(std::uint64_t to, const solver::Job& job) const override
-    {
-        if constexpr (HasHeapSequence<R>)
-            return m_rules.heapSequence(to, job);
-        else
-            return Game::heapSequence(to, job);
-    }
     [[nodiscard]] GamePtr upToSymmetry() const override
     {
         if constexpr (HasSymmetry<R>)
@@ -158,14 +130,16 @@ public:
         else
             return make(m_rules);
     }
-    [[nodiscard]] std::vector<std::uint64_t> runCounts() const override
-    {
-        if constexpr (CountsRuns<R>)
-            return m_rules.runCounts();
-        else
-            return {};
-    }
     [[nodiscard]] std::vector<Move> lookAhead(int depth, const solver::Job& job) const override;
+
+protected:
+    [[nodiscard]] const Capability* capability() const override
+    {
+        if constexpr (std::derived_from<R, Capability>)
+            return &m_rules;
+        else
+            return nullptr;
+    }
 
 private:
     [[nodiscard]] bool equalsHeaps() const
@@ -192,7 +166,7 @@ std::vector<Move> GameOf<R>::lookAhead(int depth, const solver::Job& job) const
 {
     std::vector<Move> own = m_rules.moves().moves;
     std::erase_if(own, [this](const Move& move) { return move.player != mover(); });
-    if constexpr (IsDrawnByHand<R>) {
+    if constexpr (std::derived_from<R, DrawnByHand>) {
         if (!m_rules.isSearchable()) // then all moves look the same
             return own;
     }

@@ -10,11 +10,11 @@
 namespace games {
 
 /// x to the right from 0, y upwards from the ground; an edge is about one long.
-struct HackenbushPoint {
+struct DrawnPoint {
     double x = 0;
     double y = 0;
 
-    friend bool operator==(const HackenbushPoint&, const HackenbushPoint&) = default;
+    friend bool operator==(const DrawnPoint&, const DrawnPoint&) = default;
 };
 
 /// How an edge is drawn; see Piece::bend. An end at the ground stands on the x of its foot.
@@ -26,15 +26,15 @@ struct EdgeShape {
     friend bool operator==(const EdgeShape&, const EdgeShape&) = default;
 };
 
-struct HackenbushLayout {
-    std::map<std::uint32_t, HackenbushPoint> joints; ///< all but the ground, by number
-    std::vector<EdgeShape> edges;                    ///< one for each edge, in order
+struct DrawnLayout {
+    std::map<std::uint32_t, DrawnPoint> joints; ///< all but the ground, by number
+    std::vector<EdgeShape> edges;               ///< one for each edge, in order
 
-    friend bool operator==(const HackenbushLayout&, const HackenbushLayout&) = default;
+    friend bool operator==(const DrawnLayout&, const DrawnLayout&) = default;
 };
 
 /// The canvas is at least this large, and as large as the picture needs.
-inline constexpr int leastHackenbushColumns = 10;
-inline constexpr int leastHackenbushRows = 6;
+inline constexpr int leastDrawnColumns = 10;
+inline constexpr int leastDrawnRows = 6;
 
 } // namespace games

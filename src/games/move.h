@@ -30,6 +30,27 @@ struct Move {
     friend bool operator==(const Move&, const Move&) = default;
 };
 
+/// What a move does to the pieces of the board on which it is made; all that is drawn or said of it is read
+/// here. A pile that loses some of its pieces, or gets some, counts as removed, or added.
+struct Change {
+    std::vector<PieceId> removed{};
+    std::vector<PieceId> moved{};  ///< to another place, on a graph along that arrow
+    std::optional<PieceId> to{};   ///< the place that they come to
+    std::vector<PieceId> turned{}; ///< changed where they are: turned over, divided, pressed
+    std::vector<PieceId> added{};  ///< where something comes
+
+    /// All of them, as one set.
+    [[nodiscard]] std::vector<PieceId> touched() const
+    {
+        std::vector<PieceId> pieces = removed;
+        for (const auto* more : {&moved, &turned, &added})
+            pieces.insert(pieces.end(), more->begin(), more->end());
+        return pieces;
+    }
+
+    friend bool operator==(const Change&, const Change&) = default;
+};
+
 /// The moves of a position: those that a person can tell apart on the board are different moves, also where
 /// they leave the same position. Where there are more than `mostListedMoves` of a player, the winning ones
 /// are listed first and those left out are counted.

@@ -6,7 +6,7 @@
 #include "analysis/tables/families.h"
 #include "analysis/tables/tabletext.h"
 #include "games/catalogue.h"
-#include "games/plain/plaindrawn.h"
+#include "games/plain/plainhackenbush.h"
 #include "games/plain/plainpartizan.h"
 #include "support/testprogram.h"
 
@@ -58,9 +58,9 @@ public:
 private:
     static std::string drawn(const std::string& notation, Shown shown)
     {
-        plaindrawn::Search search(notation);
+        plainhackenbush::Search search(notation);
         return shown == Shown::Grundy ? std::to_string(search.grundy(search.start()))
-                                      : plaindrawn::text(search.number(search.start()));
+                                      : plainhackenbush::text(search.number(search.start()));
     }
 
     bruteforce::Values m_values;

@@ -2,6 +2,7 @@
 // Theory holds against search, and a game that gives a wrong answer is found out.
 
 #include "analysis/verify.h"
+#include "games/capabilities.h"
 #include "games/edit.h"
 #include "games/explanation.h"
 #include "support/testprogram.h"
@@ -38,7 +39,7 @@ public:
     {
         return m_game->choose(first, second);
     }
-    std::vector<games::PieceId> taken(const games::Move& move) const override { return m_game->taken(move); }
+    games::Change change(const games::Move& move) const override { return m_game->change(move); }
     games::GamePtr edited(const games::Edit& edit) const override { return m_game->edited(edit); }
     games::Answer answer(const games::Question& question, const solver::Job& job) const override
     {
@@ -63,6 +64,9 @@ public:
     {
         return m_game->lookAhead(depth, job);
     }
+
+protected:
+    const games::Capability* capability() const override { return m_game->as<games::Capability>(); }
 
 private:
     games::GamePtr m_game;

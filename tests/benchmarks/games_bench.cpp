@@ -2,8 +2,8 @@
 // How long a verdict takes on the preset boards: the outcome with every move judged, as it must stand
 // within a frame of the click, and the whole answer with values and remoteness; and maps of the plane.
 
+#include "games/capabilities.h"
 #include "games/catalogue.h"
-#include "games/map.h"
 
 #include <benchmark/benchmark.h>
 
@@ -18,7 +18,7 @@ void answer(benchmark::State& state, const games::GamePtr& game, const games::Qu
 void map(benchmark::State& state, const games::GamePtr& game)
 {
     for (auto _ : state)
-        benchmark::DoNotOptimize(game->map(64, 64, {}));
+        benchmark::DoNotOptimize(game->as<games::Mapped>()->map(64, 64, {}));
 }
 
 bool registerMaps()

@@ -3,7 +3,7 @@
 
 // The right answers once more, from the plain rules of tests/games alone: on notations, by recursion.
 
-#include "games/plain/plaindrawn.h"
+#include "games/plain/plainhackenbush.h"
 #include "games/plain/plainpartizan.h"
 
 #include <memory>
@@ -30,7 +30,7 @@ inline bool isPartizan(const std::string& game)
 
 inline Truth ofDrawn(const std::string& notation, char side)
 {
-    plaindrawn::Search search(notation);
+    plainhackenbush::Search search(notation);
     Truth truth;
     truth.misere = bruteforce::readText(notation).misere;
     const bool green = search.isGreen(search.start());
@@ -85,7 +85,7 @@ inline Truth of(const std::string& notation, char side)
 /// As `all` and `winning` write the same position: edges of a drawn board in any order are one picture.
 inline std::string key(const std::string& notation)
 {
-    return bruteforce::readText(notation).game == "hackenbush" ? plaindrawn::sorted(notation) : notation;
+    return bruteforce::readText(notation).game == "hackenbush" ? plainhackenbush::sorted(notation) : notation;
 }
 
 } // namespace oracle

@@ -2,7 +2,7 @@
 // Nim-sums, mex and stalks, and how answers may be typed.
 
 #include "classroom/exercises/exercise.h"
-#include "games/plain/plaindrawn.h"
+#include "games/plain/plainhackenbush.h"
 #include "support/testprogram.h"
 
 #include <QTest>
@@ -114,10 +114,10 @@ void TestExerciseNumbers::stalkValue()
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             const Exercise exercise = make(ExerciseKind::StalkValue, difficulty, seed);
             QVERIFY(exercise.position != nullptr);
-            plaindrawn::Search search(exercise.position->notation());
+            plainhackenbush::Search search(exercise.position->notation());
             QCOMPARE(exercise.right,
-                     std::vector<std::string>{plaindrawn::text(search.number(search.start()))});
-            edges = std::max(edges, plaindrawn::readEdges(exercise.position->notation()).size());
+                     std::vector<std::string>{plainhackenbush::text(search.number(search.start()))});
+            edges = std::max(edges, plainhackenbush::readEdges(exercise.position->notation()).size());
             values.insert(exercise.right[0]);
         }
         QVERIFY(edges >= 2 && edges <= 7);

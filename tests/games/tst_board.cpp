@@ -214,7 +214,7 @@ void TestBoard::tallHeapsArePiles()
     QCOMPARE(std::ranges::count(board.pieces, games::PieceKind::Stone, &games::Piece::kind), 40);
     const auto move = std::get<Move>(game->choose(games::pieceId(1, 30)));
     QCOMPARE(game->after(move)->notation(), std::string("nim:40,29"));
-    QCOMPARE(game->taken(move), std::vector{games::pieceId(1, 1)});
+    QCOMPARE(game->change(move).touched(), std::vector{games::pieceId(1, 1)});
 }
 
 void TestBoard::takenPiecesLieOnTheBoard()
@@ -224,7 +224,7 @@ void TestBoard::takenPiecesLieOnTheBoard()
         const GamePtr game = drawn(random);
         const games::Board board = game->board();
         for (const Move& move : game->moves().moves) {
-            const auto taken = game->taken(move);
+            const auto taken = game->change(move).touched();
             QVERIFY(!taken.empty());
             for (const PieceId id : taken) {
                 const auto piece = std::ranges::find(board.pieces, id, &games::Piece::id);

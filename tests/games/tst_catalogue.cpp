@@ -2,6 +2,7 @@
 
 // What each game of the catalogue says of itself is there, and holds.
 
+#include "games/capabilities.h"
 #include "games/catalogue.h"
 #include "games/heaps/heapsequence.h"
 #include "games/map.h"
@@ -74,6 +75,47 @@ private slots:
             QVERIFY2(gameOf(preset.notation), told(*entry, preset.notation + " is no position"));
     }
 
+    /// What a move changes is on its board; what it removes is gone, or a pile that is smaller; what it adds
+    /// is new.
+    void changes_data() { rows(); }
+    void changes()
+    {
+        QFETCH(const Entry*, entry);
+        const auto seen = [](const GamePtr& game) {
+            std::map<games::PieceId, std::pair<games::PieceKind, std::uint64_t>> pieces;
+            for (const games::Piece& piece : game->board().pieces)
+                pieces[piece.id] = {piece.kind, piece.count};
+            return pieces;
+        };
+        for (const games::Preset& preset : entry->info.presets) {
+            const GamePtr game = gameOf(preset.notation);
+            const auto before = seen(game);
+            std::vector<games::Move> moves = game->moves().moves;
+            moves.resize(std::min(moves.size(), std::size_t{100}), moves.front());
+            for (const games::Move& move : moves) {
+                const games::Change change = game->change(move);
+                const auto after = seen(game->after(move));
+                const auto what = [&] {
+                    return told(*entry, preset.notation + ", the piece " +
+                                            std::to_string(static_cast<std::uint64_t>(move.gesture.first)));
+                };
+                QVERIFY2(!change.touched().empty(), what());
+                QVERIFY2(change.moved.empty() == !change.to, what());
+                for (const auto* pieces : {&change.removed, &change.moved, &change.turned})
+                    for (const games::PieceId piece : *pieces)
+                        QVERIFY2(before.contains(piece), what());
+                for (const games::PieceId piece : change.added)
+                    QVERIFY2(after.contains(piece), what());
+                std::uint64_t gone = 0;
+                for (const games::PieceId piece : change.removed)
+                    gone += !after.contains(piece) || after.at(piece) != before.at(piece) ? 1U : 0U;
+                const bool isNumbered =
+                    entry->info.shape != games::Shape::Strip && !entry->info.options.empty();
+                QVERIFY2(gone > 0 || change.removed.empty() || isNumbered, what());
+            }
+        }
+    }
+
     /// Only rules with sequences describe them, and all of these do.
     void heapSequences_data() { rows(); }
     void heapSequences()
@@ -81,7 +123,7 @@ private slots:
         QFETCH(const Entry*, entry);
         const GamePtr game = gameOf(entry->info.presets.front().notation);
         const auto& sequences = entry->info.heapSequences;
-        QVERIFY2(game->heapSequence(0, {}).has_value() == sequences.has_value(),
+        QVERIFY2(games::heapSequenceOf(*game, 0, {}).has_value() == sequences.has_value(),
                  told(*entry, "heapSequence() and info().heapSequences do not agree"));
         if (!sequences)
             return;
@@ -94,12 +136,12 @@ private slots:
                 rule.replace(place, 2, offer.typed->initial);
             const GamePtr offered = gameOf(rule);
             QVERIFY2(offered && offered->info().id == entry->info.id, told(*entry, rule + " is no position"));
-            QVERIFY2(offered->heapSequence(0, {}), told(*entry, rule + " has no sequence"));
+            QVERIFY2(games::heapSequenceOf(*offered, 0, {}), told(*entry, rule + " has no sequence"));
             QVERIFY2(!isEmpty(offer.title), told(*entry, rule + " has no title"));
         }
         const std::string notation = game->notation();
         const std::string header = notation.substr(0, notation.find(':') + 1);
-        const auto values = std::get<games::HeapSequence>(*game->heapSequence(3, {})).values;
+        const auto values = std::get<games::HeapSequence>(*games::heapSequenceOf(*game, 3, {})).values;
         for (std::uint64_t size = 0; size < values.size(); ++size) {
             const GamePtr heap = gameOf(header + sequences->oneHeap(size));
             QVERIFY2(heap, told(*entry, "oneHeap(" + std::to_string(size) + ") is no position"));

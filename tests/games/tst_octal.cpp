@@ -3,6 +3,7 @@
 // every family.
 
 #include "games/asked.h"
+#include "games/capabilities.h"
 #include "games/heaps/heapsequence.h"
 #include "games/heaps/takeaway.h"
 #include "games/octal/octalheaps.h"
@@ -30,7 +31,7 @@ std::ptrdiff_t countOf(const games::Board& board, PieceKind kind)
 
 HeapSequence sequenceOf(const std::string& notation, std::uint64_t to, const solver::Job& job = {})
 {
-    return std::get<HeapSequence>(positions::read(notation)->heapSequence(to, job).value());
+    return std::get<HeapSequence>(games::heapSequenceOf(*positions::read(notation), to, job).value());
 }
 
 std::string afterChoosing(const std::string& notation, games::PieceId first, games::PieceId second)
@@ -113,7 +114,7 @@ void TestOctal::longRowsAreOnePiece()
     QCOMPARE(countOf(board, PieceKind::Pile), 1);
     QCOMPARE(countOf(board, PieceKind::Stick), 3);
     const Move move = game->moves().moves.front();
-    QCOMPARE(game->taken(move), std::vector{games::longRowId(0)});
+    QCOMPARE(game->change(move).touched(), std::vector{games::longRowId(0)});
     QVERIFY(std::holds_alternative<games::Refusal>(game->choose(games::longRowId(0))));
     const auto sticks = positions::read("octal/code=0.77:40")->board();
     QCOMPARE(countOf(sticks, PieceKind::Stick), 40);
@@ -184,14 +185,14 @@ void TestOctal::gesturesAtBothEnds()
         const GamePtr game = positions::read(notation);
         const Move move = lastTwo(game);
         QCOMPARE(game->after(move)->board().pieces.size(), std::size_t{4});
-        QCOMPARE(game->taken(move), (std::vector{games::pieceId(0, 3), games::pieceId(0, 4)}));
+        QCOMPARE(game->change(move).touched(), (std::vector{games::pieceId(0, 3), games::pieceId(0, 4)}));
         QCOMPARE(std::ranges::count(game->moves().moves, game->listed(move)), 1);
     }
     const GamePtr row = positions::read("octal/code=0.77:5");
     QCOMPARE(row->listed(lastTwo(row)), lastTwo(row));
     const GamePtr heap = positions::read("octal/code=0.33:5");
     QCOMPARE(heap->listed(lastTwo(heap)).action, lastTwo(heap).action);
-    QCOMPARE(heap->taken(heap->listed(lastTwo(heap))),
+    QCOMPARE(heap->change(heap->listed(lastTwo(heap))).touched(),
              (std::vector{games::pieceId(0, 0), games::pieceId(0, 1)}));
 }
 
@@ -425,7 +426,7 @@ void TestOctal::gamesWithoutHeaps()
     for (const games::Entry& entry : games::catalogue()) {
         const bool isFamily =
             std::set<std::string>{"nim", "takeaway", "octal", "grundy", "lines"}.contains(entry.info.id);
-        const auto made = positions::read(entry.info.presets.front().notation)->heapSequence(3, {});
+        const auto made = games::heapSequenceOf(*positions::read(entry.info.presets.front().notation), 3, {});
         QCOMPARE(made.has_value(), isFamily);
     }
 }
@@ -435,14 +436,14 @@ void TestOctal::sequencesEndAtLimits()
     solver::Job job;
     job.limits.memoryBytes = 1 << 20;
     for (const char* notation : {"nim:", "takeaway:", "octal:", "grundy:", "lines/max=3:", "lines:"}) {
-        const auto made = positions::read(notation)->heapSequence(1'000'000'000, job).value();
+        const auto made = games::heapSequenceOf(*positions::read(notation), 1'000'000'000, job).value();
         QCOMPARE(std::get<solver::Unsolved>(made).reason, solver::UnsolvedReason::OutOfMemory);
     }
     std::stop_source stopped;
     stopped.request_stop();
     job = {};
     job.stop = stopped.get_token();
-    const auto made = positions::read("takeaway:")->heapSequence(1'000'000, job).value();
+    const auto made = games::heapSequenceOf(*positions::read("takeaway:"), 1'000'000, job).value();
     QCOMPARE(std::get<solver::Unsolved>(made).reason, solver::UnsolvedReason::Cancelled);
 }
 

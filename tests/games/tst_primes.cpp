@@ -146,7 +146,7 @@ void TestPrimes::boardAndMoves()
     QCOMPARE(labels, (std::vector<std::string>{"2", "3", "5", "7"}));
     const auto move = std::get<games::Move>(game->choose(pieceId(1, 1)));
     QCOMPARE(move.action.as<games::DividePrime>(), (games::DividePrime{3, 1, 1, 0}));
-    QCOMPARE(game->taken(move), std::vector{pieceId(1, 1)});
+    QCOMPARE(game->change(move).touched(), std::vector{pieceId(1, 1)});
     const GamePtr left = game->after(move);
     QCOMPARE(left->notation(), std::string("primes:480200"));
     const auto next = std::get<games::Move>(left->choose(pieceId(3, 3)));

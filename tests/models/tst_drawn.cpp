@@ -2,6 +2,7 @@
 
 // The drawn board: its curves, how it changes, what lies under the pointer, its tools and its tidying.
 
+#include "games/capabilities.h"
 #include "games/catalogue.h"
 #include "games/edit.h"
 #include "games/plain/positions.h"
@@ -187,16 +188,16 @@ private slots:
         session.setMode(QStringLiteral("explore"));
         QVERIFY(session.open(QStringLiteral("hackenbush:0-1g,1-2b")));
         const auto place = [&session] {
-            return session.positions().currentNode().game->layout()->joints.at(2);
+            return games::layoutOf(*session.positions().currentNode().game)->joints.at(2);
         };
-        const games::HackenbushPoint before = place();
+        const games::DrawnPoint before = place();
         session.edit(games::MoveJoint{games::jointId(2), 8, 3});
-        QVERIFY((place() == games::HackenbushPoint{8, 3}));
+        QVERIFY((place() == games::DrawnPoint{8, 3}));
         session.edit(games::MoveJoint{games::jointId(2), 8, 3}); // nothing changes
         session.undo();
         QVERIFY(place() == before);
         session.edit(games::MoveJoint{games::jointId(2), 7, 3}); // another line of the tree
-        QVERIFY((place() == games::HackenbushPoint{7, 3}));
+        QVERIFY((place() == games::DrawnPoint{7, 3}));
         session.undo();
         QVERIFY(!session.canUndo());
     }
@@ -251,11 +252,11 @@ private slots:
         QVERIFY(tidy.isBusy());
         QTRY_VERIFY(!tidy.isBusy());
         QVERIFY2(tidy.problem().isEmpty(), qPrintable(tidy.problem()));
-        const auto layout = session.positions().currentNode().game->layout();
+        const auto layout = games::layoutOf(*session.positions().currentNode().game);
         QVERIFY(layout->joints.at(2).y > layout->joints.at(1).y && layout->joints.at(2).x > 0);
         session.undo();
-        QVERIFY(
-            (session.positions().currentNode().game->layout()->joints.at(2) == games::HackenbushPoint{0, 5}));
+        QVERIFY((games::layoutOf(*session.positions().currentNode().game)->joints.at(2) ==
+                 games::DrawnPoint{0, 5}));
     }
 
     void withoutDotItSaysWhatIsMissing()

@@ -3,6 +3,7 @@
 // Pictures of Hackenbush in files: saved games keep the layout, exported pictures can be read by others, and
 // lists of edges are taken as positions.
 
+#include "games/capabilities.h"
 #include "games/catalogue.h"
 #include "games/edit.h"
 #include "games/plain/positions.h"
@@ -177,7 +178,7 @@ private slots:
         const auto read = gameFromJson(withLayout(QJsonValue(QJsonValue::Undefined)));
         QVERIFY(std::holds_alternative<SavedGame>(read));
         const auto& game = std::get<SavedGame>(read);
-        QVERIFY(game.tree.node(0).game->layout() == positions::read(picture)->layout());
+        QVERIFY(games::layoutOf(*game.tree.node(0).game) == games::layoutOf(*positions::read(picture)));
     }
 
     void damagedLayouts_data()

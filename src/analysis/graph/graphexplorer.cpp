@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/graph/graphexplorer.h"
 
+#include "games/capabilities.h"
 #include "games/plane/asitstands.h"
 #include "solver/release.h"
 
@@ -85,7 +86,7 @@ std::uint8_t endBits(theory::Mover player)
 GraphExplorer::GraphExplorer(const games::Game& root, const GraphOptions& options, const solver::Job& job,
                              std::optional<GraphPart> part)
     : m_options(options), m_part(std::move(part)), m_meter(job), m_memory(job.limits.memoryBytes),
-      m_longestRun(root.runCounts().size())
+      m_longestRun(games::runCountsOf(root).size())
 {
     m_graph.gameId = root.info().id;
     m_graph.play = root.play();
@@ -118,7 +119,7 @@ solver::Solved<PositionGraph> GraphExplorer::run()
 std::optional<NodeIndex> GraphExplorer::nodeOf(const games::GamePtr& game)
 {
     std::string notation = games::asItStands(game->notation());
-    auto counts = game->runCounts();
+    auto counts = games::runCountsOf(*game);
     counts.resize(std::max(counts.size(), m_longestRun));
     std::string key = counts.empty() ? notation : runCode(counts);
     if (m_part && m_graph.nodes.size() >= m_part->most) {

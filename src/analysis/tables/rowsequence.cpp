@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/tables/rowsequence.h"
 
+#include "games/capabilities.h"
 #include "games/catalogue.h"
 
 #include <algorithm>
@@ -18,7 +19,7 @@ std::optional<games::HeapSequence> rowSequence(const FamilyTable& table, std::si
     const auto* game = std::get_if<games::GamePtr>(&parsed);
     if (game == nullptr)
         return std::nullopt;
-    auto solved = (*game)->heapSequence(std::min(request.n.most, longestRowSequence),
+    auto solved = games::heapSequenceOf(**game, std::min(request.n.most, longestRowSequence),
                                         {.limits = job.limits, .stop = job.stop, .progress = {}});
     auto* sequence = solved ? std::get_if<games::HeapSequence>(&*solved) : nullptr;
     return sequence == nullptr ? std::nullopt : std::optional(std::move(*sequence));

@@ -3,8 +3,8 @@
 
 #include "analysis/tables/periods.h"
 #include "analysis/tables/rowsequence.h"
+#include "games/capabilities.h"
 #include "games/catalogue.h"
-#include "games/map.h"
 
 #include <algorithm>
 #include <chrono>
@@ -127,14 +127,15 @@ private:
         const TableRequest& request = m_table.request;
         const bool isPoint = request.pattern.body() == "n,m" || request.pattern.body() == "nxm";
         const games::Entry* entry = games::findEntry(request.pattern.gameId());
-        if (!isPoint || !entry->info.hasMap || std::max(request.n.most, request.m.most) >= games::widestMap)
+        if (!isPoint || std::max(request.n.most, request.m.most) >= games::widestMap)
             return false;
         const games::Parsed parsed = games::parse(request.pattern.notation(0, 0).value_or(""));
         const auto* game = std::get_if<games::GamePtr>(&parsed);
-        if (game == nullptr)
+        const auto* mapped = game == nullptr ? nullptr : (*game)->as<games::Mapped>();
+        if (mapped == nullptr)
             return false;
-        const auto solved = (*game)->map(static_cast<std::uint32_t>(request.n.most + 1),
-                                         static_cast<std::uint32_t>(request.m.most + 1), m_job);
+        const auto solved = mapped->map(static_cast<std::uint32_t>(request.n.most + 1),
+                                        static_cast<std::uint32_t>(request.m.most + 1), m_job);
         const auto* map = std::get_if<games::PositionMap>(&solved);
         if (map == nullptr || map->outcomes.empty() ||
             (request.shown == Shown::Remoteness && map->remoteness.empty()))

@@ -9,6 +9,7 @@
 #include "analysis/graph/graphstatistics.h"
 #include "analysis/graph/graphtext.h"
 #include "analysis/graph/runfigures.h"
+#include "games/capabilities.h"
 #include "wording/graphs.h"
 #include "wording/outcomes.h"
 
@@ -146,7 +147,7 @@ Exit unsolvedExit(const solver::Unsolved& unsolved, const ExploreArguments& argu
 /// The runs of a position of Line Nim with counters; nothing for any other.
 std::optional<games::Runs> runsIn(const games::Game& game)
 {
-    const std::vector<std::uint64_t> counts = game.runCounts();
+    const std::vector<std::uint64_t> counts = games::runCountsOf(game);
     if (counts.empty() || game.isOver())
         return std::nullopt;
     games::Runs runs;

@@ -6,8 +6,8 @@
 #include "cli/output/json.h"
 #include "cli/output/outfile.h"
 
+#include "games/capabilities.h"
 #include "games/catalogue.h"
-#include "games/heaps/heapsequence.h"
 #include "games/text/reader.h"
 #include "wording/errors.h"
 #include "wording/names/names.h"
@@ -178,7 +178,7 @@ Exit run(const SequenceArguments& arguments, const Console& console)
         return Exit::BadInput;
     }
     const games::GamePtr game = readFamily(arguments.family, console);
-    const auto solved = game ? game->heapSequence(arguments.to, makeJob(arguments.limits, console))
+    const auto solved = game ? games::heapSequenceOf(*game, arguments.to, makeJob(arguments.limits, console))
                              : std::optional<solver::Solved<games::HeapSequence>>();
     if (!solved)
         return Exit::BadInput;

@@ -7,6 +7,7 @@
 #include "games/text/refusals.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace games {
 namespace {
@@ -106,7 +107,7 @@ Choice Chomp::choose([[maybe_unused]] PieceId first, PieceId second) const
     return choose(second);
 }
 
-std::vector<PieceId> Chomp::taken(const Move& move) const
+Change Chomp::change(const Move& move) const
 {
     const SquarePlace chosen = placeOf(move);
     std::vector<PieceId> pieces;
@@ -114,7 +115,7 @@ std::vector<PieceId> Chomp::taken(const Move& move) const
         for (std::size_t right = chosen.column; right < m_rows[row]; ++right)
             pieces.push_back(squareIdOf(row, right));
     }
-    return pieces;
+    return {.removed = std::move(pieces)};
 }
 
 /// A square more or less, where the rows still fall.

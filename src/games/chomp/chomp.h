@@ -62,7 +62,7 @@ public:
     [[nodiscard]] Choice choose(PieceId square) const;
     /// One square is a move: the second one decides.
     [[nodiscard]] Choice choose(PieceId first, PieceId second) const;
-    [[nodiscard]] std::vector<PieceId> taken(const Move& move) const;
+    [[nodiscard]] Change change(const Move& move) const;
     [[nodiscard]] std::optional<Chomp> edited(const Edit& edit) const;
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
     [[nodiscard]] std::vector<Step> steps(const Answer& known) const;

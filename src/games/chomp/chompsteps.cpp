@@ -88,16 +88,16 @@ std::vector<Step> Chomp::armSteps(const Answer& known) const
                               "likes. The corner stays."),
             {right, up})},
         .says = Says::WinningMove});
-    std::ranges::move(
-        nimSteps(
-            summands, known,
-            [this](const Move& move) {
-                const auto& bite = move.action.as<Bite>();
-                const bool ofRow = bite.row == 1;
-                const std::uint64_t left = (ofRow ? bite.column : bite.row) - 2;
-                return NimChange{.row = ofRow ? 0U : 1U, .rows = {{left, left, {}}}, .taken = taken(move)};
-            }),
-        std::back_inserter(steps));
+    std::ranges::move(nimSteps(summands, known,
+                               [this](const Move& move) {
+                                   const auto& bite = move.action.as<Bite>();
+                                   const bool ofRow = bite.row == 1;
+                                   const std::uint64_t left = (ofRow ? bite.column : bite.row) - 2;
+                                   return NimChange{.row = ofRow ? 0U : 1U,
+                                                    .rows = {{left, left, {}}},
+                                                    .taken = change(move).touched()};
+                               }),
+                      std::back_inserter(steps));
     return steps;
 }
 

@@ -295,17 +295,17 @@ Choice Dollar::choose(PieceId first, PieceId second) const
     return moveOf({.from = from, .to = to, .count = 1});
 }
 
-std::vector<PieceId> Dollar::taken(const Move& move) const
+Change Dollar::change(const Move& move) const
 {
     const auto& coin = move.action.as<MoveCoins>();
     if (isDrawn())
-        return {drawnCoin(coin.from)};
+        return {.moved = {drawnCoin(coin.from)}, .to = move.gesture.second};
     const std::uint64_t room = coin.from - 1 - behind(coin.from);
-    return takenFromHeap({.player = theory::Mover::Either,
-                          .action = TakeFromHeap{.heap = coinNumber(coin.from),
-                                                 .before = room,
-                                                 .after = room - (coin.from - coin.to)},
-                          .gesture = {}});
+    return {.removed = takenFromHeap({.player = theory::Mover::Either,
+                                      .action = TakeFromHeap{.heap = coinNumber(coin.from),
+                                                             .before = room,
+                                                             .after = room - (coin.from - coin.to)},
+                                      .gesture = {}})};
 }
 
 std::optional<Dollar> Dollar::edited(const Edit& edit) const

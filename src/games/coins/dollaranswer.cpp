@@ -75,12 +75,13 @@ std::vector<Step> Dollar::steps(const Answer& known) const
         for (std::size_t row = 0; row < rows.size() && !afterMove; ++row) // the pairs may then be others
             rows[row].name = nameOf(pairs[row]);
     };
-    const auto change = [&](const Move& move) {
+    const auto changed = [&](const Move& move) {
         const std::size_t row = pairOf(pairs, move.action.as<MoveCoins>().from);
         const Dollar left = after(move);
         const CoinPair pair = coinPairs(left.coins())[row];
-        return NimChange{
-            .row = row, .rows = {{pair.gap(), pair.gap(), left.pairPieces(pair)}}, .taken = taken(move)};
+        return NimChange{.row = row,
+                         .rows = {{pair.gap(), pair.gap(), left.pairPieces(pair)}},
+                         .taken = change(move).touched()};
     };
     return disguisedSteps(
         {.heaps = QT_TRANSLATE_NOOP(
@@ -89,7 +90,7 @@ std::vector<Step> Dollar::steps(const Answer& known) const
          .move = QT_TRANSLATE_NOOP(
              "Wording", "Closing a gap takes from its heap. Opening one is undone by the same slide "
                         "of the partner, so it changes nothing.")},
-        summands, known, change);
+        summands, known, changed);
 }
 
 std::optional<LensHeaps> Dollar::lensHeaps() const

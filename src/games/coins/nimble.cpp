@@ -275,10 +275,10 @@ Choice Nimble::choose(PieceId first, PieceId second) const
         {.from = from.box, .to = to.box, .count = takesMore ? m_coins.boxes[from.box] - from.height + 1 : 1});
 }
 
-std::vector<PieceId> Nimble::taken(const Move& move) const
+Change Nimble::change(const Move& move) const
 {
     const auto& coins = move.action.as<MoveCoins>();
-    return pieces(coins.from, m_coins.boxes[coins.from] - coins.count + 1);
+    return {.moved = pieces(coins.from, m_coins.boxes[coins.from] - coins.count + 1), .to = boxId(coins.to)};
 }
 
 std::optional<Nimble> Nimble::edited(const Edit& edit) const

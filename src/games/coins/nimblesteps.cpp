@@ -46,7 +46,7 @@ std::vector<Step> Nimble::steps(const Answer& known) const
             row.name = {.label = {QT_TRANSLATE_NOOP("Wording", "Box %1"), {row.size}},
                         .told = {QT_TRANSLATE_NOOP("Wording", "the coin in box %1"), {row.size}}};
     };
-    const auto change = [&](const Move& move) {
+    const auto changed = [&](const Move& move) {
         const auto& coins = move.action.as<MoveCoins>();
         const CoinPlace top{.box = coins.from, .height = m_coins.boxes[coins.from]};
         const auto row = std::ranges::find_if(counted, [&top](const CoinPlace& coin) {
@@ -55,14 +55,14 @@ std::vector<Step> Nimble::steps(const Answer& known) const
         const Nimble left = after(move);
         return NimChange{.row = static_cast<std::size_t>(row - counted.begin()),
                          .rows = {{coins.to, coins.to, left.pieces(coins.to, left.m_coins.boxes[coins.to])}},
-                         .taken = taken(move)};
+                         .taken = change(move).touched()};
     };
     return disguisedSteps(
         {.heaps = QT_TRANSLATE_NOOP("Wording", "Each coin is a heap as large as the number of its box: %1."),
          .move = QT_TRANSLATE_NOOP("Wording",
                                    "Moving a coin to a lower box takes from its heap. No coin is ever in the "
                                    "way of another one.")},
-        summands, known, change);
+        summands, known, changed);
 }
 
 std::optional<LensHeaps> Nimble::lensHeaps() const

@@ -269,10 +269,11 @@ Choice Staircase::choose(PieceId first, PieceId second) const
     return std::holds_alternative<Move>(choice) && !goesThere ? Choice(coinsGoDown()) : choice;
 }
 
-std::vector<PieceId> Staircase::taken(const Move& move) const
+Change Staircase::change(const Move& move) const
 {
     const auto& coins = move.action.as<MoveCoins>();
-    return pieces(coins.from, m_coins.boxes[coins.from] - coins.count + 1);
+    return {.moved = pieces(coins.from, m_coins.boxes[coins.from] - coins.count + 1),
+            .to = pieceId(static_cast<std::uint32_t>(coins.to), 0)};
 }
 
 std::optional<Staircase> Staircase::edited(const Edit& edit) const
@@ -304,13 +305,13 @@ std::vector<Step> Staircase::steps(const Answer& known) const
             rows[row].name = {.label = {QT_TRANSLATE_NOOP("Wording", "Step %1"), {2 * row + 1}},
                               .told = {QT_TRANSLATE_NOOP("Wording", "step %1"), {2 * row + 1}}};
     };
-    const auto change = [&](const Move& move) {
+    const auto changed = [&](const Move& move) {
         const std::uint64_t odd = oddStepOf(move.action.as<MoveCoins>());
         const Staircase left = after(move);
         const std::uint64_t size = left.m_coins.boxes[odd];
         return NimChange{.row = static_cast<std::size_t>(odd / 2),
                          .rows = {{size, size, left.pieces(odd, 1)}},
-                         .taken = taken(move)};
+                         .taken = change(move).touched()};
     };
     return disguisedSteps(
         {.heaps = QT_TRANSLATE_NOOP("Wording",
@@ -318,7 +319,7 @@ std::vector<Step> Staircase::steps(const Answer& known) const
          .move = QT_TRANSLATE_NOOP(
              "Wording", "A move from an odd step takes from its heap. A move from an even step adds to "
                         "one; moving the same coins one step further undoes it, so it changes nothing.")},
-        summands, known, change);
+        summands, known, changed);
 }
 
 std::optional<LensHeaps> Staircase::lensHeaps() const

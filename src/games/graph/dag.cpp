@@ -127,10 +127,10 @@ Choice Dag::choose(PieceId first, PieceId second) const
     return isOver() ? gameOver() : noArrow();
 }
 
-std::vector<PieceId> Dag::taken(const Move& move) const
+Change Dag::change(const Move& move) const
 {
     const auto& arrow = move.action.as<FollowArrow>();
-    return {arrowId(arrow.from, arrow.to)};
+    return {.moved = {arrowId(arrow.from, arrow.to)}, .to = static_cast<PieceId>(arrow.to)};
 }
 
 namespace {

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <bit>
 #include <random>
+#include <utility>
 
 namespace games {
 namespace {
@@ -399,13 +400,13 @@ Choice Grid::choose(PieceId first, PieceId second) const
     return moveBetween(from, to);
 }
 
-std::vector<PieceId> Grid::taken(const Move& move) const
+Change Grid::change(const Move& move) const
 {
     const auto& take = move.action.as<TakeFromGrid>();
     std::vector<PieceId> pieces;
     for (const Cell cell : cellsBetween(take.first, take.last))
         pieces.push_back(idOf(cell));
-    return pieces;
+    return {.removed = std::move(pieces)};
 }
 
 std::optional<Grid> Grid::edited(const Edit& edit) const

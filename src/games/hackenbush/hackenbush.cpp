@@ -13,6 +13,7 @@
 #include <set>
 #include <string_view>
 #include <tuple>
+#include <utility>
 
 namespace games {
 namespace {
@@ -55,7 +56,7 @@ HackenbushPicture::HackenbushPicture(HackenbushEdges edges)
 {
 }
 
-Hackenbush::Hackenbush(HackenbushEdges edges, theory::Play play, std::optional<HackenbushLayout> layout)
+Hackenbush::Hackenbush(HackenbushEdges edges, theory::Play play, std::optional<DrawnLayout> layout)
     : m_play(play)
 {
     auto picture = std::make_shared<HackenbushPicture>(std::move(edges));
@@ -116,11 +117,11 @@ std::vector<std::uint32_t> Hackenbush::standingIndices() const
     return indices;
 }
 
-std::optional<HackenbushLayout> Hackenbush::layout() const
+std::optional<DrawnLayout> Hackenbush::layout() const
 {
     if (m_picture->edges().size() > mostDrawnEdges)
         return std::nullopt;
-    HackenbushLayout layout;
+    DrawnLayout layout;
     for (const std::uint32_t index : standingIndices()) {
         layout.edges.push_back(m_picture->layout.edges[index]);
         for (const std::uint32_t joint : {m_picture->edges()[index].from, m_picture->edges()[index].to})
@@ -301,7 +302,7 @@ Choice Hackenbush::choose(PieceId first, PieceId second) const
     return isOver() ? gameOver() : notAnEdge();
 }
 
-std::vector<PieceId> Hackenbush::taken(const Move& move) const
+Change Hackenbush::change(const Move& move) const
 {
     const std::uint32_t edge = move.action.as<CutEdge>().edge;
     const auto left = standingWithout(edge);
@@ -309,7 +310,7 @@ std::vector<PieceId> Hackenbush::taken(const Move& move) const
     for (const std::uint32_t index : standingIndices())
         if (index != edge && !left[index])
             ids.push_back(edgeId(index));
-    return ids;
+    return {.removed = std::move(ids)};
 }
 
 solver::Sided<HackenbushPosition> Hackenbush::searchPosition() const

@@ -5,6 +5,7 @@
 // red ones, either green ones; what is no longer joined to the ground falls. A picture of green edges alone
 // is an impartial game: anybody is to move.
 
+#include "games/capabilities.h"
 #include "games/catalogue.h"
 #include "games/edit.h"
 #include "games/explanation.h"
@@ -71,14 +72,14 @@ struct HackenbushPicture {
 
     std::optional<HackenbushEdges> numbered; ///< where the graph numbers the joints anew
     HackenbushGraph graph;                   ///< the same edges in the same order
-    HackenbushLayout layout{};
+    DrawnLayout layout{};
     std::optional<SearchedHackenbush> searched{}; ///< where there are few enough
 };
 
-class Hackenbush {
+class Hackenbush : public DrawnByHand {
 public:
     /// Loose edges fall at once. A layout that does not fit is completed.
-    Hackenbush(HackenbushEdges edges, theory::Play play, std::optional<HackenbushLayout> layout = {});
+    Hackenbush(HackenbushEdges edges, theory::Play play, std::optional<DrawnLayout> layout = {});
 
     [[nodiscard]] static const Info& info();
     /// The catalogue's entry.
@@ -95,8 +96,8 @@ public:
     [[nodiscard]] std::uint64_t piecesLeft() const { return m_count; }
     [[nodiscard]] std::vector<std::string> fieldValues() const;
     [[nodiscard]] Board board() const;
-    [[nodiscard]] std::optional<HackenbushLayout> layout() const;
-    [[nodiscard]] std::uint64_t fallenWhenRead() const { return m_fallen; }
+    [[nodiscard]] std::optional<DrawnLayout> layout() const override;
+    [[nodiscard]] std::uint64_t fallenWhenRead() const override { return m_fallen; }
     [[nodiscard]] bool isOver() const;
     [[nodiscard]] MoveList moves() const;
     [[nodiscard]] Move listed(const Move& move) const;
@@ -104,7 +105,7 @@ public:
     [[nodiscard]] Hackenbush after(const Move& move) const;
     [[nodiscard]] Choice choose(PieceId piece) const;
     [[nodiscard]] Choice choose(PieceId first, PieceId second) const;
-    [[nodiscard]] std::vector<PieceId> taken(const Move& move) const;
+    [[nodiscard]] Change change(const Move& move) const;
     [[nodiscard]] std::optional<Hackenbush> edited(const Edit& edit) const;
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
     [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
@@ -117,7 +118,7 @@ public:
     [[nodiscard]] LensEffect lensEffect(const Move& move) const;
 
     /// Whether the picture is small enough for searchPosition().
-    [[nodiscard]] bool isSearchable() const { return m_picture->searched.has_value(); }
+    [[nodiscard]] bool isSearchable() const override { return m_picture->searched.has_value(); }
     /// The edges that stand, in order, and their indices in the picture.
     [[nodiscard]] HackenbushEdges standingEdges() const { return keep(m_picture->edges(), m_standing); }
     /// The same as a graph; while nothing is cut it is the picture's own.
@@ -146,7 +147,7 @@ private:
     [[nodiscard]] Answer answerByFusion(const Question& question, const solver::Job& job) const;
     [[nodiscard]] Answer answerByValues(const Question& question, const solver::Job& job) const;
     // hackenbushboard.cpp
-    [[nodiscard]] std::optional<std::uint32_t> jointAt(const EdgeEnd& end, HackenbushLayout& layout) const;
+    [[nodiscard]] std::optional<std::uint32_t> jointAt(const EdgeEnd& end, DrawnLayout& layout) const;
     /// The place of a standing edge among those that stand.
     [[nodiscard]] std::optional<std::size_t> placeOf(PieceId edge) const;
     [[nodiscard]] std::optional<Hackenbush> apply(const DrawEdge& edit) const;
@@ -176,7 +177,7 @@ private:
 /// `indices` are those of the edges in the picture.
 [[nodiscard]] std::vector<Piece> hackenbushPieces(const HackenbushEdges& edges,
                                                   const std::vector<std::uint32_t>& indices,
-                                                  const HackenbushLayout& layout);
+                                                  const DrawnLayout& layout);
 
 /// A red-blue stalk, longer and with more changes of colour the greater the difficulty.
 [[nodiscard]] GamePtr drawnStalk(int difficulty, Draws& draws);

@@ -14,16 +14,16 @@ namespace {
 
 constexpr double loopReach = 0.8; // how far a loop reaches from its joint
 
-HackenbushPoint endOf(const HackenbushLayout& layout, std::uint32_t joint, double foot)
+DrawnPoint endOf(const DrawnLayout& layout, std::uint32_t joint, double foot)
 {
-    return joint == 0 ? HackenbushPoint{foot, 0} : layout.joints.at(joint);
+    return joint == 0 ? DrawnPoint{foot, 0} : layout.joints.at(joint);
 }
 
 Piece edgePiece(const HackenbushEdge& edge, const EdgeShape& shape, std::uint32_t index,
-                const HackenbushLayout& layout)
+                const DrawnLayout& layout)
 {
-    const HackenbushPoint from = endOf(layout, edge.from, shape.fromFoot);
-    const HackenbushPoint to = endOf(layout, edge.to, shape.toFoot);
+    const DrawnPoint from = endOf(layout, edge.from, shape.fromFoot);
+    const DrawnPoint to = endOf(layout, edge.to, shape.toFoot);
     return {.id = edgeId(index),
             .kind = PieceKind::Edge,
             .row = from.y,
@@ -36,9 +36,9 @@ Piece edgePiece(const HackenbushEdge& edge, const EdgeShape& shape, std::uint32_
 }
 
 /// How far a picture reaches to the right and upwards.
-HackenbushPoint extentOf(const HackenbushPicture& picture)
+DrawnPoint extentOf(const HackenbushPicture& picture)
 {
-    HackenbushPoint most;
+    DrawnPoint most;
     const auto add = [&most](const Piece& piece) {
         const double reach = piece.row == piece.toRow && piece.column == piece.toColumn ? loopReach : 0;
         most.x = std::max({most.x, piece.column + reach, piece.toColumn});
@@ -50,8 +50,7 @@ HackenbushPoint extentOf(const HackenbushPicture& picture)
 }
 
 /// The joint, other than `except`, that a joint at this place would lie on.
-std::optional<std::uint32_t> jointNear(const HackenbushLayout& layout, HackenbushPoint place,
-                                       std::uint32_t except)
+std::optional<std::uint32_t> jointNear(const DrawnLayout& layout, DrawnPoint place, std::uint32_t except)
 {
     constexpr double nearJoint = 0.2;
     for (const auto& [number, other] : layout.joints)
@@ -70,7 +69,7 @@ double placeOn(double place)
 } // namespace
 
 std::vector<Piece> hackenbushPieces(const HackenbushEdges& edges, const std::vector<std::uint32_t>& indices,
-                                    const HackenbushLayout& layout)
+                                    const DrawnLayout& layout)
 {
     std::vector<Piece> pieces{{.id = jointId(0), .kind = PieceKind::Ground, .count = 0}};
     std::set<std::uint32_t> joints;
@@ -96,13 +95,12 @@ std::vector<Piece> hackenbushPieces(const HackenbushEdges& edges, const std::vec
 
 Board Hackenbush::board() const
 {
-    Board board{
-        .shape = Shape::Drawn, .rows = leastHackenbushRows, .columns = leastHackenbushColumns, .pieces = {}};
+    Board board{.shape = Shape::Drawn, .rows = leastDrawnRows, .columns = leastDrawnColumns, .pieces = {}};
     if (m_picture->edges().size() > mostDrawnEdges) {
         board.undrawn = m_count;
         return board;
     }
-    const HackenbushPoint extent = extentOf(*m_picture);
+    const DrawnPoint extent = extentOf(*m_picture);
     board.rows = std::max(board.rows, static_cast<int>(std::ceil(extent.y + 0.5)));
     board.columns = std::max(board.columns, static_cast<int>(std::ceil(extent.x + 1)));
     board.pieces = hackenbushPieces(standingEdges(), standingIndices(), *layout());
@@ -121,7 +119,7 @@ std::optional<Hackenbush> Hackenbush::edited(const Edit& edit) const
 
 /// A joint named by the end, the one that lies at its place, or a new one there. A foot on the ground stands
 /// at the end's x.
-std::optional<std::uint32_t> Hackenbush::jointAt(const EdgeEnd& end, HackenbushLayout& layout) const
+std::optional<std::uint32_t> Hackenbush::jointAt(const EdgeEnd& end, DrawnLayout& layout) const
 {
     if (end.joint == jointId(0))
         return 0;
@@ -130,7 +128,7 @@ std::optional<std::uint32_t> Hackenbush::jointAt(const EdgeEnd& end, HackenbushL
         const bool known = majorOf(*end.joint) == majorOf(jointId(0)) && layout.joints.contains(number);
         return known ? std::optional(number) : std::nullopt;
     }
-    const HackenbushPoint place{placeOn(end.x), placeOn(end.y)};
+    const DrawnPoint place{placeOn(end.x), placeOn(end.y)};
     if (const auto there = jointNear(layout, place, 0))
         return there;
     std::uint32_t number = 1;
@@ -143,7 +141,7 @@ std::optional<std::uint32_t> Hackenbush::jointAt(const EdgeEnd& end, HackenbushL
 std::optional<Hackenbush> Hackenbush::apply(const DrawEdge& edit) const
 {
     HackenbushEdges edges = standingEdges();
-    HackenbushLayout drawn = *layout();
+    DrawnLayout drawn = *layout();
     const auto from = jointAt(edit.from, drawn);
     const auto to = jointAt(edit.to, drawn);
     if (!from || !to || edges.size() >= mostDrawnEdges)
@@ -192,7 +190,7 @@ std::optional<Hackenbush> Hackenbush::apply(const Erase& edit) const
 
 std::optional<Hackenbush> Hackenbush::apply(const MoveJoint& edit) const
 {
-    HackenbushLayout drawn = *layout();
+    DrawnLayout drawn = *layout();
     if (const auto place = placeOf(edit.joint)) {
         const HackenbushEdge edge = standingEdges()[*place];
         EdgeShape& shape = drawn.edges[*place];
@@ -205,7 +203,7 @@ std::optional<Hackenbush> Hackenbush::apply(const MoveJoint& edit) const
         const auto joint = drawn.joints.find(minorOf(edit.joint));
         if (majorOf(edit.joint) != majorOf(jointId(0)) || joint == drawn.joints.end())
             return std::nullopt;
-        const HackenbushPoint to{placeOn(edit.x), placeOn(edit.y)};
+        const DrawnPoint to{placeOn(edit.x), placeOn(edit.y)};
         if (jointNear(drawn, to, joint->first)) // two joints on one place would look like one
             return std::nullopt;
         joint->second = to;
@@ -219,7 +217,7 @@ std::optional<Hackenbush> Hackenbush::apply(const BendEdge& edit) const
     const auto place = placeOf(edit.edge);
     if (!place || !std::isfinite(edit.bend))
         return std::nullopt;
-    HackenbushLayout drawn = *layout();
+    DrawnLayout drawn = *layout();
     drawn.edges[*place].bend = std::clamp(edit.bend, -widest, widest);
     return Hackenbush(standingEdges(), m_play, std::move(drawn));
 }

@@ -259,7 +259,8 @@ std::vector<Step> Nim::steps(const Answer& known) const
     return nimSteps(
         {.summand = Summand::Heap, .rows = std::move(rows), .play = m_play}, known, [this](const Move& move) {
             const auto& take = move.action.as<TakeFromHeap>();
-            return NimChange{.row = take.heap, .rows = {{take.after, take.after, {}}}, .taken = taken(move)};
+            return NimChange{
+                .row = take.heap, .rows = {{take.after, take.after, {}}}, .taken = change(move).touched()};
         });
 }
 

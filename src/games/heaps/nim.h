@@ -3,6 +3,7 @@
 
 // Nim: take any positive number of stones from one heap (Bouton 1901).
 
+#include "games/capabilities.h"
 #include "games/catalogue.h"
 #include "games/explanation.h"
 #include "games/heaps/heaps.h"
@@ -17,7 +18,7 @@ inline constexpr Theorem boutonTheorem{
 inline constexpr Theorem misereNimTheorem{.id = "misere Nim",
                                           .name = QT_TRANSLATE_NOOP("Wording", "misère Nim")};
 
-class Nim {
+class Nim : public OfHeapValues {
 public:
     Nim(Heaps heaps, theory::Play play) : m_heaps(std::move(heaps)), m_play(play) {}
 
@@ -43,7 +44,7 @@ public:
     {
         return chooseStones(m_heaps, {}, first, second);
     }
-    [[nodiscard]] std::vector<PieceId> taken(const Move& move) const { return takenFromHeap(move); }
+    [[nodiscard]] Change change(const Move& move) const { return {.removed = takenFromHeap(move)}; }
     [[nodiscard]] std::optional<Nim> edited(const Edit& edit) const;
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
     [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
@@ -52,7 +53,8 @@ public:
     [[nodiscard]] LensEffect lensEffect(const Move& move) const;
     [[nodiscard]] SeenHeaps searchPosition() const { return {m_heaps, {}}; }
     /// A heap's value is its size.
-    [[nodiscard]] solver::Solved<HeapSequence> heapSequence(std::uint64_t to, const solver::Job& job) const;
+    [[nodiscard]] solver::Solved<HeapSequence> heapSequence(std::uint64_t to,
+                                                            const solver::Job& job) const override;
     /// The position that stands for those equal to it by symmetry.
     [[nodiscard]] Nim upToSymmetry() const;
 

@@ -10,7 +10,7 @@
 namespace games {
 namespace {
 
-using Change = std::function<NimChange(const Move&)>;
+using ChangeOf = std::function<NimChange(const Move&)>;
 
 std::uint64_t sumOf(const std::vector<NimRow>& rows)
 {
@@ -22,7 +22,7 @@ std::uint64_t sumOf(const std::vector<NimRow>& rows)
 
 /// The best winning move in a row with a 1 in `column`; `known` lists its moves best first.
 const JudgedMove* deciding(const NimSummands& summands, const Answer& known, std::uint64_t column,
-                           const Change& change)
+                           const ChangeOf& change)
 {
     for (const JudgedMove& judged : known.moves) {
         if (judged.winning && (summands.rows[change(judged.move).row].nimber & column) != 0)
@@ -33,7 +33,7 @@ const JudgedMove* deciding(const NimSummands& summands, const Answer& known, std
 
 /// The best winning move that leaves nothing large, from the large row if `fromLarge`.
 const JudgedMove* leavingOnes(const NimSummands& summands, const Answer& known, bool fromLarge,
-                              const Change& change)
+                              const ChangeOf& change)
 {
     for (const JudgedMove& judged : known.moves) {
         const NimChange changed = change(judged.move);
@@ -72,7 +72,7 @@ NimSumStep tableOf(const NimSummands& summands, std::vector<NimRow> rows, bool a
 }
 
 void appendNimSum(std::vector<Step>& steps, const NimSummands& summands, const Answer& known,
-                  const Change& change)
+                  const ChangeOf& change)
 {
     NimSumStep step = tableOf(summands, summands.rows, false);
     const std::uint64_t column = std::bit_floor(step.sum);
@@ -96,7 +96,7 @@ void appendNimSum(std::vector<Step>& steps, const NimSummands& summands, const A
 
 } // namespace
 
-std::vector<Step> nimSteps(const NimSummands& summands, const Answer& known, const Change& change)
+std::vector<Step> nimSteps(const NimSummands& summands, const Answer& known, const ChangeOf& change)
 {
     std::vector<Step> steps;
     if (summands.play == theory::Play::Normal) {
@@ -121,7 +121,7 @@ std::vector<Step> nimSteps(const NimSummands& summands, const Answer& known, con
 }
 
 std::vector<Step> disguisedSteps(const Disguise& disguise, const NimSummands& summands, const Answer& known,
-                                 const Change& change)
+                                 const ChangeOf& change)
 {
     std::vector<std::uint64_t> sizes;
     ParagraphStep step{.title = disguise.title, .paragraphs = {}, .saysValue = true};

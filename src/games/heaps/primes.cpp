@@ -297,9 +297,10 @@ Primes Primes::after(const Move& move) const
     return left;
 }
 
-std::vector<PieceId> Primes::taken(const Move& move) const
+Change Primes::change(const Move& move) const
 {
-    return takenFromHeap(heapMove(exponents(), placeOf(move), move.action.as<DividePrime>().after));
+    return {.removed =
+                takenFromHeap(heapMove(exponents(), placeOf(move), move.action.as<DividePrime>().after))};
 }
 
 std::uint64_t Primes::nextPrime() const
@@ -354,7 +355,8 @@ std::vector<Step> Primes::steps(const Answer& known) const
              QT_TRANSLATE_NOOP("Wording", "Dividing by a power of a prime takes that many from its heap.")},
         summands, known, [this](const Move& move) {
             const std::uint64_t after = move.action.as<DividePrime>().after;
-            return NimChange{.row = placeOf(move), .rows = {{after, after, {}}}, .taken = taken(move)};
+            return NimChange{
+                .row = placeOf(move), .rows = {{after, after, {}}}, .taken = change(move).touched()};
         });
 }
 

@@ -70,7 +70,7 @@ public:
     {
         return asDivision(nim().choose(first, second));
     }
-    [[nodiscard]] std::vector<PieceId> taken(const Move& move) const;
+    [[nodiscard]] Change change(const Move& move) const;
     [[nodiscard]] std::optional<Primes> edited(const Edit& edit) const;
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
     [[nodiscard]] std::vector<Step> steps(const Answer& known) const;

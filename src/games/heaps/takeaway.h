@@ -3,6 +3,7 @@
 
 // Takeaway: take a number of sticks that belongs to a fixed set from one heap (a subtraction game).
 
+#include "games/capabilities.h"
 #include "games/catalogue.h"
 #include "games/explanation.h"
 #include "games/heaps/heaps.h"
@@ -15,7 +16,7 @@ namespace games {
 inline constexpr Theorem subtractionPeriodTheorem{
     .id = "subtraction period", .name = QT_TRANSLATE_NOOP("Wording", "the period of the subtraction set")};
 
-class Takeaway {
+class Takeaway : public OfHeapValues {
 public:
     Takeaway(Heaps heaps, std::shared_ptr<const TakeRule> rule, theory::Play play)
         : m_heaps(std::move(heaps)), m_rule(std::move(rule)), m_play(play)
@@ -48,7 +49,7 @@ public:
     {
         return chooseStones(m_heaps, m_rule->takes(), first, second, noStick());
     }
-    [[nodiscard]] std::vector<PieceId> taken(const Move& move) const { return takenFromHeap(move); }
+    [[nodiscard]] Change change(const Move& move) const { return {.removed = takenFromHeap(move)}; }
     [[nodiscard]] std::optional<Takeaway> edited(const Edit& edit) const;
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
     [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
@@ -56,7 +57,8 @@ public:
     [[nodiscard]] std::optional<LensHeaps> lensHeaps() const;
     [[nodiscard]] LensEffect lensEffect(const Move& move) const;
     [[nodiscard]] SeenHeaps searchPosition() const { return {m_heaps, m_rule->takes()}; }
-    [[nodiscard]] solver::Solved<HeapSequence> heapSequence(std::uint64_t to, const solver::Job& job) const;
+    [[nodiscard]] solver::Solved<HeapSequence> heapSequence(std::uint64_t to,
+                                                            const solver::Job& job) const override;
     /// The position that stands for those equal to it by symmetry.
     [[nodiscard]] Takeaway upToSymmetry() const;
 

@@ -57,8 +57,9 @@ std::vector<Step> Takeaway::sumSteps(const Answer& known, const HeapValues& valu
     const NimSummands summands{.rows = rows(values, false), .play = m_play, .countAsValues = true};
     return nimSteps(summands, known, [&](const Move& move) {
         const auto& take = move.action.as<TakeFromHeap>();
-        return NimChange{
-            .row = take.heap, .rows = {{take.after, values.at(take.after).normal, {}}}, .taken = taken(move)};
+        return NimChange{.row = take.heap,
+                         .rows = {{take.after, values.at(take.after).normal, {}}},
+                         .taken = change(move).touched()};
     });
 }
 

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <numeric>
 #include <random>
+#include <utility>
 
 namespace games {
 namespace {
@@ -427,13 +428,13 @@ Choice Lines::choose(PieceId first, PieceId second) const
                 .gesture = {pieceId(majorOf(first), from), pieceId(majorOf(first), to)}};
 }
 
-std::vector<PieceId> Lines::taken(const Move& move) const
+Change Lines::change(const Move& move) const
 {
     const auto& take = move.action.as<TakeFromLine>();
     std::vector<PieceId> pieces;
     for (std::uint32_t cell = take.first; cell <= take.last; ++cell)
         pieces.push_back(pieceId(take.line, cell));
-    return pieces;
+    return {.removed = std::move(pieces)};
 }
 
 std::optional<Lines> Lines::edited(const Edit& edit) const

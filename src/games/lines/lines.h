@@ -3,6 +3,7 @@
 
 // Line Nim: take neighbouring counters of one line; a gap is not jumped.
 
+#include "games/capabilities.h"
 #include "games/catalogue.h"
 #include "games/explanation.h"
 #include "games/heaps/heapsequence.h"
@@ -33,7 +34,7 @@ struct TakeFromLine {
     friend bool operator==(const TakeFromLine&, const TakeFromLine&) = default;
 };
 
-class Lines {
+class Lines : public OfHeapValues, public InRuns {
 public:
     /// One row of cells per line, true where a counter lies.
     using Rows = std::vector<std::vector<bool>>;
@@ -65,7 +66,7 @@ public:
     [[nodiscard]] Lines after(const Move& move) const;
     [[nodiscard]] Choice choose(PieceId first) const;
     [[nodiscard]] Choice choose(PieceId first, PieceId second) const;
-    [[nodiscard]] std::vector<PieceId> taken(const Move& move) const;
+    [[nodiscard]] Change change(const Move& move) const;
     [[nodiscard]] std::optional<Lines> edited(const Edit& edit) const;
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
     [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
@@ -74,11 +75,12 @@ public:
     [[nodiscard]] LensEffect lensEffect(const Move& move) const;
     [[nodiscard]] Runs searchPosition() const { return runs(); }
     /// A run is a heap: under a limit k those of the octal game 0.77…7 with k sevens.
-    [[nodiscard]] solver::Solved<HeapSequence> heapSequence(std::uint64_t to, const solver::Job& job) const;
+    [[nodiscard]] solver::Solved<HeapSequence> heapSequence(std::uint64_t to,
+                                                            const solver::Job& job) const override;
     /// The position that stands for those equal to it by symmetry.
     [[nodiscard]] Lines upToSymmetry() const;
     /// How many runs there are of each length, from 1 to the longest.
-    [[nodiscard]] std::vector<std::uint64_t> runCounts() const;
+    [[nodiscard]] std::vector<std::uint64_t> runCounts() const override;
 
 private:
     /// A run of counters on the board.

@@ -225,12 +225,12 @@ std::vector<PieceId> DividedHeaps::sticks(std::uint32_t heap, std::uint64_t firs
     return pieces;
 }
 
-std::vector<PieceId> DividedHeaps::taken(const Move& move) const
+Change DividedHeaps::change(const Move& move) const
 {
     const auto& divide = move.action.as<DivideHeap>();
     if (divide.taken == 0 && m_heaps[divide.heap] <= tallestDrawnHeap)
-        return {move.gesture.first};
-    return sticks(divide.heap, minorOf(move.gesture.first), divide.taken);
+        return {.turned = {move.gesture.first}};
+    return {.removed = sticks(divide.heap, minorOf(move.gesture.first), divide.taken)};
 }
 
 Move DividedHeaps::listed(const Move& made) const

@@ -6,6 +6,7 @@
 // side is a heap of its own from then on. Where a heap may be divided without taking, the places between its
 // sticks are cuts.
 
+#include "games/capabilities.h"
 #include "games/catalogue.h"
 #include "games/explanation.h"
 #include "games/octal/octalheaps.h"
@@ -13,7 +14,7 @@
 namespace games {
 
 /// What the two games share; DividedGame gives each its name.
-class DividedHeaps {
+class DividedHeaps : public OfHeapValues {
 public:
     DividedHeaps(std::shared_ptr<const OctalTable> table, Heaps heaps, theory::Play play)
         : m_table(std::move(table)), m_heaps(std::move(heaps)), m_play(play)
@@ -33,10 +34,11 @@ public:
     [[nodiscard]] std::vector<Move> alike(const Move& move) const;
     [[nodiscard]] Choice choose(PieceId first) const;
     [[nodiscard]] Choice choose(PieceId first, PieceId second) const;
-    [[nodiscard]] std::vector<PieceId> taken(const Move& move) const;
+    [[nodiscard]] Change change(const Move& move) const;
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
     [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
-    [[nodiscard]] solver::Solved<HeapSequence> heapSequence(std::uint64_t to, const solver::Job& job) const
+    [[nodiscard]] solver::Solved<HeapSequence> heapSequence(std::uint64_t to,
+                                                            const solver::Job& job) const override
     {
         return m_table->sequence(to, job);
     }

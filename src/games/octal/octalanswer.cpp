@@ -128,13 +128,13 @@ std::vector<Step> DividedHeaps::sumSteps(const Answer& known, const solver::Octa
     const NimSummands summands{.summand = Summand::DividedHeap, .rows = rows(values), .play = m_play};
     return nimSteps(summands, known, [&](const Move& move) {
         const auto& divide = move.action.as<DivideHeap>();
-        NimChange change{.row = divide.heap, .rows = {}, .taken = taken(move)};
+        NimChange row{.row = divide.heap, .rows = {}, .taken = change(move).touched()};
         if (divide.left > 0)
-            change.rows.push_back({divide.left, values.at(divide.left), sticks(divide.heap, 0, divide.left)});
+            row.rows.push_back({divide.left, values.at(divide.left), sticks(divide.heap, 0, divide.left)});
         if (divide.right > 0)
-            change.rows.push_back({divide.right, values.at(divide.right),
-                                   sticks(divide.heap, divide.left + divide.taken, divide.right)});
-        return change;
+            row.rows.push_back({divide.right, values.at(divide.right),
+                                sticks(divide.heap, divide.left + divide.taken, divide.right)});
+        return row;
     });
 }
 

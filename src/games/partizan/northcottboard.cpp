@@ -121,10 +121,10 @@ Choice Northcott::choose(PieceId first, PieceId second) const
     return low < other && other < high ? jumpsOver() : notATokensWay();
 }
 
-std::vector<PieceId> Northcott::taken(const Move& move) const
+Change Northcott::change(const Move& move) const
 {
     const auto& token = move.action.as<MoveToken>();
-    return {coinId(token.row, token.from)};
+    return {.moved = {coinId(token.row, token.from)}, .to = move.gesture.second};
 }
 
 std::optional<Northcott> Northcott::edited(const Edit& edit) const

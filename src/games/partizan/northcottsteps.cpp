@@ -103,7 +103,8 @@ std::vector<Step> Northcott::gapSteps(const Answer& known) const
         const std::uint32_t row = move.action.as<MoveToken>().row;
         const Northcott left = after(move);
         const std::uint64_t gap = left.m_rows[row].gap();
-        return NimChange{.row = row, .rows = {{gap, gap, left.piecesOfRow(row)}}, .taken = taken(move)};
+        return NimChange{
+            .row = row, .rows = {{gap, gap, left.piecesOfRow(row)}}, .taken = change(move).touched()};
     });
 }
 

@@ -95,7 +95,7 @@ public:
     [[nodiscard]] Poker after(const Move& move) const;
     [[nodiscard]] Choice choose(PieceId piece) const;
     [[nodiscard]] Choice choose(PieceId first, PieceId second) const;
-    [[nodiscard]] std::vector<PieceId> taken(const Move& move) const;
+    [[nodiscard]] Change change(const Move& move) const;
     [[nodiscard]] std::optional<Poker> edited(const Edit& edit) const;
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
     [[nodiscard]] std::vector<Step> steps(const Answer& known) const;

@@ -128,7 +128,7 @@ std::vector<NimRow> Poker::rows() const
     for (std::uint32_t heap = 0; heap < m_heaps.size(); ++heap) {
         NimRow row{m_heaps[heap].size, m_heaps[heap].size, {}};
         if (m_heaps[heap].size > 0)
-            row.pieces = taken(changeMove(heap, 0, m_mover));
+            row.pieces = change(changeMove(heap, 0, m_mover)).touched();
         rows.push_back(std::move(row));
     }
     return rows;
@@ -151,7 +151,7 @@ std::vector<Step> Poker::steps(const Answer& known) const
     for (const NimRow& row : summands.rows)
         adds.pieces.insert(adds.pieces.end(), row.pieces.begin(), row.pieces.end());
     std::vector<Step> steps{std::move(adds)};
-    std::ranges::move(takeSteps(summands, known, [this](const Move& move) { return taken(move); }),
+    std::ranges::move(takeSteps(summands, known, [this](const Move& move) { return change(move).touched(); }),
                       std::back_inserter(steps));
     return steps;
 }

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace games {
 namespace {
@@ -128,7 +129,7 @@ Choice Poker::choose(PieceId first, PieceId second) const
         Choice choice = choose(second);
         const auto* move = std::get_if<Move>(&choice);
         // A stone that lies there already: no place to put one.
-        if (move != nullptr && !move->action.addsPieces())
+        if (move != nullptr && change(*move).added.empty())
             return occupied();
         return choice;
     }
@@ -139,16 +140,19 @@ Choice Poker::choose(PieceId first, PieceId second) const
     return choose(isStone ? lower : upper);
 }
 
-std::vector<PieceId> Poker::taken(const Move& move) const
+Change Poker::change(const Move& move) const
 {
     const auto& [heap, before, after] = move.action.as<ChangeHeap>();
-    if (isPile(m_heaps[heap]))
-        return {pieceId(heap, after > before ? static_cast<std::uint32_t>(before + 1) : 1)};
+    const bool adds = after > before;
     std::vector<PieceId> pieces;
-    const auto [low, high] = std::minmax(before, after);
-    for (std::uint64_t height = low + 1; height <= high; ++height)
-        pieces.push_back(pieceId(heap, static_cast<std::uint32_t>(height)));
-    return pieces;
+    if (isPile(m_heaps[heap])) {
+        pieces = {pieceId(heap, adds ? static_cast<std::uint32_t>(before + 1) : 1)};
+    } else {
+        const auto [low, high] = std::minmax(before, after);
+        for (std::uint64_t height = low + 1; height <= high; ++height)
+            pieces.push_back(pieceId(heap, static_cast<std::uint32_t>(height)));
+    }
+    return adds ? Change{.added = std::move(pieces)} : Change{.removed = std::move(pieces)};
 }
 
 std::optional<Poker> Poker::edited(const Edit& edit) const

@@ -314,11 +314,11 @@ Choice Skip::choose(PieceId first, PieceId second) const
     return choose(std::min(first, second));
 }
 
-std::vector<PieceId> Skip::taken(const Move& move) const
+Change Skip::change(const Move& move) const
 {
     if (move.action.is<UseSkip>())
-        return {buttonId(move.player)};
-    return takenFromHeap(move);
+        return {.turned = {buttonId(move.player)}};
+    return {.removed = takenFromHeap(move)};
 }
 
 std::optional<Skip> Skip::edited(const Edit& edit) const

@@ -197,7 +197,7 @@ std::vector<Step> Skip::steps(const Answer& known) const
     if (lead() != 0)
         return steps;
     const NimSummands summands{.rows = rows(), .play = m_play, .mayGoOn = true};
-    std::ranges::move(takeSteps(summands, known, [this](const Move& move) { return taken(move); }),
+    std::ranges::move(takeSteps(summands, known, [this](const Move& move) { return change(move).touched(); }),
                       std::back_inserter(steps));
     return steps;
 }

@@ -222,12 +222,12 @@ Choice Plane::choose(PieceId first, PieceId second) const
     return moveTo(from, to);
 }
 
-std::vector<PieceId> Plane::taken(const Move& move) const
+Change Plane::change(const Move& move) const
 {
     const auto& [from, to] = move.action.as<MoveCounter>();
     if (isDrawn())
-        return {placeId(from)};
-    return takenFromHeap(heapMove(heaps(), heapOf(move), from.x != to.x ? to.x : to.y));
+        return {.moved = {placeId(from)}, .to = placeId(to)};
+    return {.removed = takenFromHeap(heapMove(heaps(), heapOf(move), from.x != to.x ? to.x : to.y))};
 }
 
 std::vector<PieceId> Plane::piecesOf(std::size_t heap) const

@@ -7,6 +7,7 @@
 // The counters keep the order in which they were given. Of those that share a place the first one goes: the
 // others' moves would lead to the same position.
 
+#include "games/capabilities.h"
 #include "games/catalogue.h"
 #include "games/explanation.h"
 #include "games/heaps/heaps.h"
@@ -36,7 +37,7 @@ struct MoveCounter {
     friend bool operator==(const MoveCounter&, const MoveCounter&) = default;
 };
 
-class Plane {
+class Plane : public Mapped {
 public:
     using Counters = std::vector<Point>;
 
@@ -60,7 +61,7 @@ public:
     [[nodiscard]] Choice choose(PieceId first) const;
     /// A counter and the place that it goes to; the place first only when no counter stands there.
     [[nodiscard]] Choice choose(PieceId first, PieceId second) const;
-    [[nodiscard]] std::vector<PieceId> taken(const Move& move) const;
+    [[nodiscard]] Change change(const Move& move) const;
     [[nodiscard]] std::optional<Plane> edited(const Edit& edit) const;
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
     [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
@@ -69,7 +70,7 @@ public:
     [[nodiscard]] LensEffect lensEffect(const Move& move) const;
     /// The whole position with the first counter at each point, or with one more where there is none.
     [[nodiscard]] solver::Solved<PositionMap> map(std::uint32_t columns, std::uint32_t rows,
-                                                  const solver::Job& job) const;
+                                                  const solver::Job& job) const override;
     /// The position that stands for those equal to it by symmetry.
     [[nodiscard]] Plane upToSymmetry() const;
 

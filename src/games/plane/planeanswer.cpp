@@ -115,7 +115,8 @@ std::vector<Step> Plane::steps(const Answer& known) const
         summands, known, [this](const Move& move) {
             const auto& [from, to] = move.action.as<MoveCounter>();
             const std::uint64_t left = from.x != to.x ? to.x : to.y;
-            return NimChange{.row = heapOf(move), .rows = {{left, left, {}}}, .taken = taken(move)};
+            return NimChange{
+                .row = heapOf(move), .rows = {{left, left, {}}}, .taken = change(move).touched()};
         });
 }
 

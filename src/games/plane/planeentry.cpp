@@ -129,8 +129,7 @@ const Info& Plane::info()
                     .least = 0,
                     .most = largestHeap}},
         .preview = "plane:1x2,5x3,3x6",
-        .hue = 190,
-        .hasMap = true};
+        .hue = 190};
     return info;
 }
 

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <random>
+#include <utility>
 
 namespace games {
 namespace {
@@ -94,8 +95,7 @@ const Info& Wythoff::info()
                     .initial = "11,14",
                     .least = 0,
                     .most = largestHeap}},
-        .preview = "wythoff:5,6",
-        .hasMap = true};
+        .preview = "wythoff:5,6"};
     return info;
 }
 
@@ -346,18 +346,18 @@ Choice Wythoff::choose(PieceId first, PieceId second) const
     return nothingStands();
 }
 
-std::vector<PieceId> Wythoff::taken(const Move& move) const
+Change Wythoff::change(const Move& move) const
 {
-    if (isDrawn())
-        return {placeId(m_heaps)};
     const Point to = move.action.as<MoveQueen>().to;
+    if (isDrawn())
+        return {.moved = {placeId(m_heaps)}, .to = placeId(to)};
     const Heaps heaps{m_heaps.x, m_heaps.y};
     std::vector<PieceId> pieces;
     if (to.x != m_heaps.x)
         pieces = takenFromHeap(heapMove(heaps, 0, to.x));
     if (to.y != m_heaps.y)
         std::ranges::copy(takenFromHeap(heapMove(heaps, 1, to.y)), std::back_inserter(pieces));
-    return pieces;
+    return {.removed = std::move(pieces)};
 }
 
 std::optional<Wythoff> Wythoff::edited(const Edit& edit) const

@@ -5,6 +5,7 @@
 // a quarter plane, at column x and row y, that goes left, down or diagonally down-left. It is drawn as a
 // queen while both numbers are small, as heaps otherwise.
 
+#include "games/capabilities.h"
 #include "games/catalogue.h"
 #include "games/explanation.h"
 #include "games/map.h"
@@ -32,7 +33,7 @@ struct MoveQueen {
     friend bool operator==(const MoveQueen&, const MoveQueen&) = default;
 };
 
-class Wythoff {
+class Wythoff : public Mapped {
 public:
     Wythoff(Point heaps, theory::Play play) : m_heaps(heaps), m_play(play) {}
 
@@ -56,14 +57,14 @@ public:
     /// the base of that one, takes as many from both.
     [[nodiscard]] Choice choose(PieceId first) const;
     [[nodiscard]] Choice choose(PieceId first, PieceId second) const;
-    [[nodiscard]] std::vector<PieceId> taken(const Move& move) const;
+    [[nodiscard]] Change change(const Move& move) const;
     [[nodiscard]] std::optional<Wythoff> edited(const Edit& edit) const;
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
     [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
     [[nodiscard]] QueenPosition searchPosition() const { return {m_heaps}; }
     /// The queen at each point.
     [[nodiscard]] solver::Solved<PositionMap> map(std::uint32_t columns, std::uint32_t rows,
-                                                  const solver::Job& job) const;
+                                                  const solver::Job& job) const override;
     /// The position that stands for those equal to it by symmetry.
     [[nodiscard]] Wythoff upToSymmetry() const;
 

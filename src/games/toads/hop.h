@@ -23,7 +23,6 @@ struct Hop {
         return {QT_TRANSLATE_NOOP("Wording", "Look at square %1."), {from}};
     }
     [[nodiscard]] std::uint64_t size() const { return 0; }
-    [[nodiscard]] PieceId reached() const { return pieceId(0, to - 1); }
 
     friend bool operator==(const Hop&, const Hop&) = default;
 };

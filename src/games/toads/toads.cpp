@@ -157,9 +157,10 @@ Choice Toads::choose(PieceId first, PieceId second) const
     return choice;
 }
 
-std::vector<PieceId> Toads::taken(const Move& move) const
+Change Toads::change(const Move& move) const
 {
-    return {tokenId(hopOf(move).from - 1)};
+    const Hop& hop = hopOf(move);
+    return {.moved = {tokenId(hop.from - 1)}, .to = pieceId(0, hop.to - 1)};
 }
 
 std::optional<Toads> Toads::edited(const Edit& edit) const

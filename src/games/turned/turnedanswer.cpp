@@ -51,12 +51,12 @@ std::vector<Step> TurnedCoins::steps(const Answer& known) const
                               .told = {QT_TRANSLATE_NOOP("Wording", "the head on square %1"), {square}}};
         }
     };
-    const auto change = [&](const Move& move) {
+    const auto changed = [&](const Move& move) {
         const auto& turn = move.action.as<TurnCoins>();
         const auto row = std::ranges::find(squares, turn.right) - squares.begin();
         return NimChange{.row = static_cast<std::size_t>(row),
                          .rows = {turn.left ? nimRow(*turn.left) : NimRow{}},
-                         .taken = taken(move)};
+                         .taken = change(move).touched()};
     };
     const Disguise turtles{
         .heaps = QT_TRANSLATE_NOOP("Wording", "A head on square k is a heap of k: %1."),
@@ -69,7 +69,7 @@ std::vector<Step> TurnedCoins::steps(const Answer& known) const
                              "Wording",
                              "A second coin has to be turned, so a head on square 1 can never be the right "
                              "one: it is a heap of 0. Turning the coin on square j as well leaves j − 1.")};
-    return disguisedSteps(isTurtles ? turtles : twins, summands, known, change);
+    return disguisedSteps(isTurtles ? turtles : twins, summands, known, changed);
 }
 
 std::optional<LensHeaps> TurnedCoins::lensHeaps() const

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace games {
 namespace {
@@ -217,13 +218,13 @@ Choice TurnedCoins::choose(PieceId first, PieceId second) const
     return moveTo(right, 0);
 }
 
-std::vector<PieceId> TurnedCoins::taken(const Move& move) const
+Change TurnedCoins::change(const Move& move) const
 {
     const TurnCoins& turn = turnOf(move);
     std::vector<PieceId> coins{coinOn(turn.right)};
     if (turn.left)
         coins.push_back(coinOn(*turn.left));
-    return coins;
+    return {.turned = std::move(coins)};
 }
 
 std::optional<TurnedCoins> TurnedCoins::edited(const Edit& edit) const

@@ -56,7 +56,7 @@ public:
     [[nodiscard]] MoveList moves() const;
     [[nodiscard]] Choice choose(PieceId coin) const;
     [[nodiscard]] Choice choose(PieceId first, PieceId second) const;
-    [[nodiscard]] std::vector<PieceId> taken(const Move& move) const;
+    [[nodiscard]] Change change(const Move& move) const;
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
     [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
     [[nodiscard]] SeenRow searchPosition() const { return {headRow()}; }

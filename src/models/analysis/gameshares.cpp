@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/analysis/gameshares.h"
 
+#include "games/capabilities.h"
 #include "games/plane/asitstands.h"
 
 #include <QLocale>
@@ -25,7 +26,7 @@ bool standsFor(const analysis::PositionGraph& graph, analysis::NodeIndex node, c
 {
     if (graph.runCounts.empty())
         return graph.nodes[node].notation == games::asItStands(game.notation());
-    auto counts = game.runCounts();
+    auto counts = games::runCountsOf(game);
     counts.resize(std::max(counts.size(), graph.runCounts[node].size()));
     return counts == graph.runCounts[node];
 }

@@ -41,7 +41,7 @@ bool isReversible(const games::Game& game, const games::Answer& answer, const ga
 {
     if (lens)
         return game.lensEffect(move, answer).isReversible();
-    return answer.theorem && answer.theorem->reversesAdds && move.action.addsPieces();
+    return answer.theorem && answer.theorem->reversesAdds && !game.change(move).added.empty();
 }
 
 const games::JudgedMove* bestMove(const games::Answer& answer)

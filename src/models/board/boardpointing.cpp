@@ -97,8 +97,8 @@ void BoardModel::updatePreview()
     const auto hovered = hoveredPiece();
     if (m_playable && !m_drawing && m_game && hovered) {
         if (const auto move = moveOf(*hovered)) {
-            const auto taken = m_game->taken(*move);
-            m_preview = std::set(taken.begin(), taken.end());
+            const auto touched = m_game->change(*move).touched();
+            m_preview = std::set(touched.begin(), touched.end());
             m_previewedMove = move;
             const auto outcome = m_answer ? outcomeLeft(*m_game, *m_answer, *move) : std::nullopt;
             m_badge = letterText(outcome);

@@ -7,14 +7,17 @@
 
 namespace models {
 
-QPointF placeReached(games::Shape shape, const games::Move& move)
+BoardOverlay::MoveMark markAround(const games::Game& game, games::Shape shape, const games::Move& move)
 {
-    const bool slides = shape == games::Shape::Strip || shape == games::Shape::Plane;
-    if (!slides)
-        return {-1, -1};
-    const games::PieceId chosen = move.gesture.second.value_or(move.gesture.first);
-    const games::PieceId place = move.action.reached().value_or(chosen);
-    return {static_cast<double>(games::minorOf(place)), static_cast<double>(games::majorOf(place))};
+    const games::Change change = game.change(move);
+    BoardOverlay::MoveMark mark;
+    mark.pieces = shape == games::Shape::Drawn ? std::vector{move.gesture.first} : change.touched();
+    if (shape == games::Shape::Strip || shape == games::Shape::Plane) {
+        const games::PieceId chosen = move.gesture.second.value_or(move.gesture.first);
+        const games::PieceId place = change.to.value_or(chosen);
+        mark.place = {static_cast<double>(games::minorOf(place)), static_cast<double>(games::majorOf(place))};
+    }
+    return mark;
 }
 
 double partOf(const std::optional<games::Move>& move)
@@ -23,13 +26,6 @@ double partOf(const std::optional<games::Move>& move)
     if (!change || change->taken == 0)
         return 1;
     return static_cast<double>(change->taken) / static_cast<double>(change->before);
-}
-
-std::vector<games::PieceId> markedPieces(const games::Game& game, games::Shape shape, const games::Move& move)
-{
-    if (shape == games::Shape::Drawn)
-        return {move.gesture.first};
-    return game.taken(move);
 }
 
 std::optional<double> middleOfFeet(const games::Board& board, const std::vector<games::PieceId>& pieces)
@@ -52,16 +48,23 @@ std::optional<double> middleOfFeet(const games::Board& board, const std::vector<
     return feet == 0 ? std::nullopt : std::optional(sum / feet);
 }
 
+BoardOverlay::MoveMark markLeaving(const games::Game& game, games::Shape shape, const games::Move& move,
+                                   std::optional<theory::Outcome> leaves, bool winning)
+{
+    BoardOverlay::MoveMark mark = markAround(game, shape, move);
+    mark.leaves = leaves;
+    mark.winning = winning;
+    mark.label = wording::moveMark(move);
+    mark.thin = !winning;
+    return mark;
+}
+
 BoardOverlay::MoveMark markOf(const games::Game& game, games::Shape shape, const games::JudgedMove& judged)
 {
-    return {.pieces = markedPieces(game, shape, judged.move),
-            .leaves = judged.leaves.outcome,
-            .place = placeReached(shape, judged.move),
-            .winning = judged.winning,
-            .label = wording::moveMark(judged.move),
-            .thin = !judged.winning,
-            .hint = false,
-            .move = judged.move};
+    BoardOverlay::MoveMark mark =
+        markLeaving(game, shape, judged.move, judged.leaves.outcome, judged.winning);
+    mark.move = judged.move;
+    return mark;
 }
 
 bool Thinning::keeps(const games::JudgedMove& judged)

@@ -12,16 +12,19 @@
 
 namespace models {
 
-/// Where a sliding piece comes to stand, its gesture's second choice; (-1, -1) on boards without such places.
-[[nodiscard]] QPointF placeReached(games::Shape shape, const games::Move& move);
 /// The part of its heap that a move takes, 0..1; 1 without a heap.
 [[nodiscard]] double partOf(const std::optional<games::Move>& move);
-/// What a move's mark is drawn around: the pieces it takes, of a drawn board the edge that is cut alone.
-[[nodiscard]] std::vector<games::PieceId> markedPieces(const games::Game& game, games::Shape shape,
-                                                       const games::Move& move);
 /// The mean place of the feet that some edges of a drawn board stand on; nothing without feet.
 [[nodiscard]] std::optional<double> middleOfFeet(const games::Board& board,
                                                  const std::vector<games::PieceId>& pieces);
+/// A mark without words around the pieces that a move touches (of a drawn board the edge that is cut alone),
+/// and where a piece comes to stand on a strip or plane.
+[[nodiscard]] BoardOverlay::MoveMark markAround(const games::Game& game, games::Shape shape,
+                                                const games::Move& move);
+/// The mark of a move with what it does and whom it lets win; one that does not win is thin.
+[[nodiscard]] BoardOverlay::MoveMark markLeaving(const games::Game& game, games::Shape shape,
+                                                 const games::Move& move,
+                                                 std::optional<theory::Outcome> leaves, bool winning);
 /// The mark of a move of `game` that has been judged.
 [[nodiscard]] BoardOverlay::MoveMark markOf(const games::Game& game, games::Shape shape,
                                             const games::JudgedMove& judged);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/board/planemap.h"
 
+#include "games/capabilities.h"
 #include "models/board/boardmodel.h"
 #include "models/joblimits.h"
 
@@ -47,8 +48,8 @@ QSize PlaneMap::wantedSize() const
 
 bool PlaneMap::isOffered() const
 {
-    return m_board != nullptr && m_board->game() != nullptr && m_board->game()->info().hasMap &&
-           m_board->board().shape == games::Shape::Plane;
+    return m_board != nullptr && m_board->game() != nullptr &&
+           m_board->game()->as<games::Mapped>() != nullptr && m_board->board().shape == games::Shape::Plane;
 }
 
 void PlaneMap::follow()
@@ -68,7 +69,7 @@ void PlaneMap::follow()
     m_worker.start(
         [this, game, columns = static_cast<std::uint32_t>(size.width()),
          rows = static_cast<std::uint32_t>(size.height())](const solver::Job& job) {
-            auto solved = game->map(columns, rows, job);
+            auto solved = game->as<games::Mapped>()->map(columns, rows, job);
             auto* map = std::get_if<games::PositionMap>(&solved);
             auto shared =
                 map == nullptr ? nullptr : std::make_shared<const games::PositionMap>(std::move(*map));

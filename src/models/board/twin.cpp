@@ -240,8 +240,8 @@ void Twin::followMain()
                 partners.insert(static_cast<std::size_t>(m_partner[heap]));
         overlay.lit = piecesOf(m_twinHeaps, partners);
         if (const auto move = effect ? twinMoveFor(*effect) : std::nullopt) {
-            const auto taken = m_board.game()->taken(*move);
-            overlay.goes.insert(taken.begin(), taken.end());
+            const auto removed = m_board.game()->change(*move).removed;
+            overlay.goes.insert(removed.begin(), removed.end());
         }
     }
     m_board.setOverlay(overlay);

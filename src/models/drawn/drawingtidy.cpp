@@ -95,7 +95,7 @@ Plain readPlain(const QByteArray& text)
 }
 
 /// Edges that dot leads around others are bent, as far as one curve can be.
-void bendAround(games::HackenbushLayout& layout, const games::HackenbushEdges& edges, const Plain& plain,
+void bendAround(games::DrawnLayout& layout, const games::HackenbushEdges& edges, const Plain& plain,
                 QPointF shift)
 {
     constexpr double leastBend = 0.08;
@@ -106,8 +106,8 @@ void bendAround(games::HackenbushLayout& layout, const games::HackenbushEdges& e
         if (found == edges.end() || found->from == 0 || found->to == 0)
             continue;
         double& bend = layout.edges[static_cast<std::size_t>(found - edges.begin())].bend;
-        const games::HackenbushPoint from = layout.joints[found->from];
-        const games::HackenbushPoint to = layout.joints[found->to];
+        const games::DrawnPoint from = layout.joints[found->from];
+        const games::DrawnPoint to = layout.joints[found->to];
         const double wanted = bendThrough({from.x, from.y}, {to.x, to.y}, drawn.middle + shift);
         if (bend == 0 && std::abs(wanted) > leastBend)
             bend = wanted;
@@ -132,8 +132,8 @@ QByteArray dotGraph(const games::Board& board)
     return text + "}\n";
 }
 
-std::optional<games::HackenbushLayout> layoutFromPlain(const QByteArray& plain,
-                                                       const games::HackenbushEdges& edges)
+std::optional<games::DrawnLayout> layoutFromPlain(const QByteArray& plain,
+                                                  const games::HackenbushEdges& edges)
 {
     const Plain drawn = readPlain(plain);
     const auto ground = drawn.joints.find(0);
@@ -147,9 +147,9 @@ std::optional<games::HackenbushLayout> layoutFromPlain(const QByteArray& plain,
         left = std::min(left, place.x());
         right = std::max(right, place.x());
     }
-    const double margin = std::max(1.0, (games::leastHackenbushColumns - (right - left)) / 2);
+    const double margin = std::max(1.0, (games::leastDrawnColumns - (right - left)) / 2);
     const QPointF shift(margin - left, -ground->second.y());
-    games::HackenbushLayout layout;
+    games::DrawnLayout layout;
     for (const auto& [number, place] : drawn.joints)
         if (number != 0)
             layout.joints[number] = {place.x() + shift.x(), place.y() + shift.y()};

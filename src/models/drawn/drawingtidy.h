@@ -55,7 +55,7 @@ private:
 /// The picture as dot reads it: the ground is one node, at the lowest rank of a drawing turned upside down.
 [[nodiscard]] QByteArray dotGraph(const games::Board& board);
 /// The layout that dot's plain output describes, in units; nothing if the text is no such output.
-[[nodiscard]] std::optional<games::HackenbushLayout> layoutFromPlain(const QByteArray& plain,
-                                                                     const games::HackenbushEdges& edges);
+[[nodiscard]] std::optional<games::DrawnLayout> layoutFromPlain(const QByteArray& plain,
+                                                                const games::HackenbushEdges& edges);
 
 } // namespace models

@@ -93,7 +93,7 @@ void DrawnStage::show(const std::vector<games::Piece>& pieces, Change change, do
 /// Edges that lie where one lay before stay, even under another id; others of a known id glide.
 void DrawnStage::startEdges(std::vector<Edge> before)
 {
-    const auto take = [&before](Edge& edge, const auto& fits) {
+    const auto follow = [&before](Edge& edge, const auto& fits) {
         const auto found = std::ranges::find_if(before, fits);
         if (found == before.end())
             return;
@@ -102,17 +102,17 @@ void DrawnStage::startEdges(std::vector<Edge> before)
         before.erase(found);
     };
     for (Edge& edge : m_edges)
-        receive(edge, [&edge](const Edge& old) {
+        follow(edge, [&edge](const Edge& old) {
             return old.id == edge.id && old.owner == edge.owner && isSameCurve(old.to, edge.to);
         });
     for (Edge& edge : m_edges)
         if (edge.isNew)
-            receive(edge, [&edge](const Edge& old) {
+            follow(edge, [&edge](const Edge& old) {
                 return old.owner == edge.owner && isSameCurve(old.to, edge.to);
             });
     for (Edge& edge : m_edges)
         if (edge.isNew)
-            receive(edge, [&edge](const Edge& old) { return old.id == edge.id; });
+            follow(edge, [&edge](const Edge& old) { return old.id == edge.id; });
 }
 
 void DrawnStage::startJoints(const std::vector<Joint>& before)

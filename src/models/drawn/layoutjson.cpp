@@ -36,7 +36,7 @@ std::optional<std::array<double, n>> numbers(const QJsonValue& value)
 
 } // namespace
 
-QJsonObject layoutToJson(const games::HackenbushLayout& layout)
+QJsonObject layoutToJson(const games::DrawnLayout& layout)
 {
     QJsonObject joints;
     for (const auto& [number, place] : layout.joints)
@@ -47,15 +47,14 @@ QJsonObject layoutToJson(const games::HackenbushLayout& layout)
     return {{QStringLiteral("joints"), joints}, {QStringLiteral("edges"), edges}};
 }
 
-std::optional<games::HackenbushLayout> layoutFromJson(const QJsonValue& value,
-                                                      const games::HackenbushLayout& own)
+std::optional<games::DrawnLayout> layoutFromJson(const QJsonValue& value, const games::DrawnLayout& own)
 {
     const QJsonObject joints = value.toObject().value(QStringLiteral("joints")).toObject();
     const QJsonArray edges = value.toObject().value(QStringLiteral("edges")).toArray();
     if (joints.size() != static_cast<qsizetype>(own.joints.size()) ||
         edges.size() != static_cast<qsizetype>(own.edges.size()))
         return std::nullopt;
-    games::HackenbushLayout layout;
+    games::DrawnLayout layout;
     for (const auto& [number, unused] : own.joints) {
         const auto place = numbers<2>(joints.value(QString::number(number)));
         if (!place)

@@ -14,10 +14,10 @@
 namespace models {
 
 /// Rounded to thousandths of an edge's length.
-[[nodiscard]] QJsonObject layoutToJson(const games::HackenbushLayout& layout);
+[[nodiscard]] QJsonObject layoutToJson(const games::DrawnLayout& layout);
 
 /// Nothing for what is no layout of the joints and edges that `own`, the picture's own layout, has.
-[[nodiscard]] std::optional<games::HackenbushLayout> layoutFromJson(const QJsonValue& value,
-                                                                    const games::HackenbushLayout& own);
+[[nodiscard]] std::optional<games::DrawnLayout> layoutFromJson(const QJsonValue& value,
+                                                               const games::DrawnLayout& own);
 
 } // namespace models

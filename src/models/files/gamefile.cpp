@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/files/gamefile.h"
 
-#include "games/layout.h"
+#include "games/capabilities.h"
 #include "models/board/pieceids.h"
 #include "models/drawn/layoutjson.h"
 #include "wording/wholefile.h"
@@ -47,7 +47,7 @@ QJsonObject nodeToJson(const PositionNode& node)
         object.insert(QStringLiteral("choice"), choice);
     }
     if (!isReplayed(node.origin))
-        if (const auto layout = node.game->layout())
+        if (const auto layout = games::layoutOf(*node.game))
             object.insert(QStringLiteral("layout"), layoutToJson(*layout));
     if (node.next >= 0 && node.next != node.children.back())
         object.insert(QStringLiteral("next"), node.next);

@@ -2,6 +2,7 @@
 
 // Reading .grundy files: everything is checked before it is believed.
 
+#include "games/capabilities.h"
 #include "games/catalogue.h"
 #include "games/edit.h"
 #include "lessons/repeatedkey.h"
@@ -95,7 +96,7 @@ private:
     {
         if (value.isUndefined())
             return true;
-        const auto own = game->layout();
+        const auto own = games::layoutOf(*game);
         const auto layout = own ? layoutFromJson(value, *own) : std::nullopt;
         game = layout ? game->edited(games::Arrange{*layout}) : nullptr;
         return game != nullptr || fail(GameFile::tr("its layout is damaged."));

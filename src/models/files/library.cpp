@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/files/library.h"
 
+#include "games/capabilities.h"
 #include "models/files/typedposition.h"
 #include "wording/errors.h"
 #include "wording/names/examples.h"
@@ -169,7 +170,8 @@ QVariantMap Library::check(const QString& text) const
         return checked(false, {}, *problem);
     const games::GamePtr& game = std::get<games::GamePtr>(typed);
     // A text of which something falls is opened as it is, so that this is said.
-    return checked(true, game->fallenWhenRead() > 0 ? text : QString::fromStdString(game->notation()), {});
+    return checked(true,
+                   games::fallenWhenReading(*game) > 0 ? text : QString::fromStdString(game->notation()), {});
 }
 
 QVariantMap Library::compose(const QString& gameId, const QStringList& values, bool misere) const

@@ -17,8 +17,8 @@ constexpr std::size_t fewMoves = 8;
 
 MoveMark legalMark(const games::Game& game, games::Shape shape, const games::Move& move)
 {
-    MoveMark mark{
-        .pieces = markedPieces(game, shape, move), .place = placeReached(shape, move), .thin = true};
+    MoveMark mark = markAround(game, shape, move);
+    mark.thin = true;
     std::ranges::sort(mark.pieces);
     return mark;
 }

@@ -139,11 +139,11 @@ void PositionShow::addVotes(std::vector<BoardOverlay::MoveMark>& marks) const
         const bool current = m_votes.isTaking() && row == m_votes.current();
         if (vote.votes == 0 && !current)
             continue;
-        marks.push_back({.pieces = markedPieces(*m_game, m_board.shape, vote.move),
-                         .leaves = judged != nullptr ? judged->leaves.outcome : std::nullopt,
-                         .place = placeReached(m_board.shape, vote.move),
-                         .thin = judged != nullptr && !judged->winning,
-                         .votes = vote.votes});
+        BoardOverlay::MoveMark mark = markAround(*m_game, m_board.shape, vote.move);
+        mark.leaves = judged != nullptr ? judged->leaves.outcome : std::nullopt;
+        mark.thin = judged != nullptr && !judged->winning;
+        mark.votes = vote.votes;
+        marks.push_back(std::move(mark));
     }
 }
 

@@ -42,8 +42,8 @@ BoardOverlay overlayOf(const classroom::PlayedMove& played, const classroom::Rev
         overlay.marks.push_back(
             markOf(*played.before, played.before->board().shape, {played.move, {}, wins}));
     }
-    const auto taken = played.before->taken(played.move);
-    overlay.goes.insert(taken.begin(), taken.end());
+    const auto touched = played.before->change(played.move).touched();
+    overlay.goes.insert(touched.begin(), touched.end());
     return overlay;
 }
 

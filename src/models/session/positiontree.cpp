@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/session/positiontree.h"
 
-#include "games/layout.h"
+#include "games/capabilities.h"
 
 #include <algorithm>
 #include <cassert>
@@ -58,11 +58,11 @@ void PositionTree::goToChild(const games::GamePtr& game, Origin origin,
                              const std::optional<games::Move>& move)
 {
     const std::string notation = game->notation();
-    const auto layout = game->layout();
+    const auto layout = games::layoutOf(*game);
     const auto& children = currentNode().children;
     const auto same = std::ranges::find_if(children, [&](int child) {
         return node(child).origin == origin && node(child).game->notation() == notation &&
-               node(child).game->layout() == layout;
+               games::layoutOf(*node(child).game) == layout;
     });
     int child = 0;
     if (same != children.end()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/session/session.h"
 
+#include "games/capabilities.h"
 #include "models/board/movemarks.h"
 #include "models/files/typedposition.h"
 #include "models/session/sessiontexts.h"
@@ -168,7 +169,8 @@ void Session::setMapShown(const QString& shown)
 
 bool Session::isMapOffered() const
 {
-    return isOpened() && game()->info().hasMap && m_board.board().shape == games::Shape::Plane;
+    return isOpened() && game()->as<games::Mapped>() != nullptr &&
+           m_board.board().shape == games::Shape::Plane;
 }
 
 QString Session::positionTitle() const

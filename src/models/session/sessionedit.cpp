@@ -2,6 +2,7 @@
 
 // Editing the position.
 
+#include "games/capabilities.h"
 #include "games/edit.h"
 #include "models/board/pieceids.h"
 #include "models/session/session.h"
@@ -67,7 +68,7 @@ void Session::edit(const games::Edit& edit)
         setMessage(refusedEdit(edit, m_board.board()));
         return;
     }
-    if (edited->notation() != game()->notation() || edited->layout() != game()->layout()) {
+    if (edited->notation() != game()->notation() || games::layoutOf(*edited) != games::layoutOf(*game())) {
         m_tree.change(edited, Origin::Edit);
         enterPosition(tr("Edited."));
     }
@@ -76,7 +77,7 @@ void Session::edit(const games::Edit& edit)
 
 void Session::tellFallen(const games::Game& read)
 {
-    if (const auto fallen = read.fallenWhenRead(); fallen == 1)
+    if (const auto fallen = games::fallenWhenReading(read); fallen == 1)
         setMessage(tr("The edge is not joined to the ground: it falls at once."));
     else if (fallen > 1)
         setMessage(tr("%1 edges are not joined to the ground: they fall at once.").arg(fallen));

@@ -93,7 +93,7 @@ void Session::Marks::addMoveMarks()
     const auto shown = [&](const games::JudgedMove& judged) {
         if (judged.winning || !losing || !hovered)
             return judged.winning || losing;
-        return std::ranges::count(markedPieces(m_game, shape(), judged.move), *hovered) > 0;
+        return std::ranges::count(markAround(m_game, shape(), judged.move).pieces, *hovered) > 0;
     };
     m_overlay.marks =
         marksOf(m_game, m_board.board(), *m_answer, shown, m_board.chosen() ? m_board.chosen() : hovered);
@@ -123,13 +123,8 @@ void Session::Marks::addSelectionMarks()
     m_overlay.marks.clear();
     m_overlay.marks.push_back(markOf(m_game, shape(), *selected));
     if (const auto& reply = moves.refutation())
-        m_overlay.marks.push_back({.pieces = markedPieces(*m_game.after(selected->move), shape(), *reply),
-                                   .leaves = theory::Outcome::P,
-                                   .place = placeReached(shape(), *reply),
-                                   .winning = true,
-                                   .label = wording::moveMark(*reply),
-                                   .thin = false,
-                                   .hint = false});
+        m_overlay.marks.push_back(
+            markLeaving(*m_game.after(selected->move), shape(), *reply, theory::Outcome::P, true));
 }
 
 void Session::Marks::addHintMarks()
@@ -144,8 +139,8 @@ void Session::Marks::addHintMarks()
     }
     m_overlay.marks.push_back(markOf(m_game, shape(), *best));
     m_overlay.marks.back().hint = true;
-    const auto taken = m_game.taken(best->move);
-    m_overlay.goes.insert(taken.begin(), taken.end());
+    const auto touched = m_game.change(best->move).touched();
+    m_overlay.goes.insert(touched.begin(), touched.end());
 }
 
 void Session::Marks::addReadStep()
@@ -171,13 +166,7 @@ void Session::Marks::addArgumentMarks()
 {
     const auto mark = [this](const games::Game& game, const games::Move& move,
                              std::optional<theory::Outcome> leaves, bool winning) {
-        m_overlay.marks.push_back({.pieces = markedPieces(game, shape(), move),
-                                   .leaves = leaves,
-                                   .place = placeReached(shape(), move),
-                                   .winning = winning,
-                                   .label = wording::moveMark(move),
-                                   .thin = !winning,
-                                   .hint = false});
+        m_overlay.marks.push_back(markLeaving(game, shape(), move, leaves, winning));
     };
     const ExplanationModel& explanation = m_session.m_explanation;
     if (const games::OptionLine* line = explanation.pointedLine()) {

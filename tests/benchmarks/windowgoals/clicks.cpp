@@ -36,7 +36,7 @@ bool tellsAll(models::Session& session)
 games::Move singleStone(const games::Game& game)
 {
     for (const games::Move& move : game.moves().moves) {
-        if (game.taken(move).size() == 1)
+        if (game.change(move).touched().size() == 1)
             return move;
     }
     return game.moves().moves.front();

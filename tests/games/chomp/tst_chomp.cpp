@@ -300,7 +300,8 @@ void TestChomp::boardKeepsItsSize()
     QCOMPARE(before.pieces[8].kind, PieceKind::CrossedTile);
     QCOMPARE(std::ranges::count(before.pieces, PieceKind::Tile, &games::Piece::kind), 9);
     const auto bite = std::get<games::Move>(start->choose(pieceId(1, 1)));
-    QCOMPARE(start->taken(bite), (std::vector{pieceId(1, 1), pieceId(1, 2), pieceId(1, 3), pieceId(2, 1)}));
+    QCOMPARE(start->change(bite).removed,
+             (std::vector{pieceId(1, 1), pieceId(1, 2), pieceId(1, 3), pieceId(2, 1)}));
     QVERIFY((bite.action.as<games::Bite>() == games::Bite{.row = 2, .column = 2, .squares = 4}));
     const GamePtr left = start->after(bite);
     QCOMPARE(left->notation(), std::string("chomp:4,1,1"));
@@ -308,7 +309,7 @@ void TestChomp::boardKeepsItsSize()
     QCOMPARE(after.rows, 3);
     QCOMPARE(after.columns, 4);
     for (std::size_t i = 0; i < after.pieces.size(); ++i) {
-        const bool isTaken = std::ranges::count(start->taken(bite), after.pieces[i].id) > 0;
+        const bool isTaken = std::ranges::count(start->change(bite).removed, after.pieces[i].id) > 0;
         QCOMPARE(after.pieces[i].id, before.pieces[i].id);
         QCOMPARE(after.pieces[i].kind, isTaken ? PieceKind::Gap : before.pieces[i].kind);
     }

@@ -22,7 +22,7 @@ QString takenDifference(const GamePtr& game)
 {
     const games::Board board = game->board();
     for (const games::Move& move : game->moves().moves) {
-        for (const PieceId id : game->taken(move)) {
+        for (const PieceId id : game->change(move).touched()) {
             if (std::ranges::find(board.pieces, id, &games::Piece::id) == board.pieces.end())
                 return QStringLiteral("taken: ") + QString::fromStdString(game->notation());
         }

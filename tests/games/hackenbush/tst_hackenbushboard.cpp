@@ -2,6 +2,7 @@
 // The board of Hackenbush: what is drawn, chosen, edited, what falls, and the values of its parts.
 
 #include "games/asked.h"
+#include "games/capabilities.h"
 #include "games/hackenbush/hackenbush.h"
 #include "games/hackenbush/reduced.h"
 #include "games/plain/hackenbushcheck.h"
@@ -126,13 +127,13 @@ void TestHackenbushBoard::cutsSayWhatFalls()
         const Edges edges = plainhackenbush::draw(random, 9, "brg");
         const GamePtr game = read(plainhackenbush::write(edges));
         const std::size_t standing = plainhackenbush::standing(edges).size();
-        QCOMPARE(game->fallenWhenRead(), edges.size() - standing);
+        QCOMPARE(fallenWhenReading(*game), edges.size() - standing);
         for (const games::Move& move : game->moves().moves) {
             const GamePtr after = game->after(move);
             const std::size_t gone = standing - plainhackenbush::readEdges(after->notation()).size();
             const auto cut = move.action.as<games::CutEdge>();
             QCOMPARE(cut.falls, gone - 1);
-            QCOMPARE(game->taken(move).size(), gone);
+            QCOMPARE(game->change(move).touched().size(), gone);
             QCOMPARE(game->listed(move), move);
             QVERIFY(cut.colour == theory::Mover::Either || cut.colour == move.player);
         }
@@ -149,7 +150,7 @@ void TestHackenbushBoard::edgesKeepTheirIds()
         while (!game->moves().moves.empty()) {
             const games::MoveList moves = game->moves();
             const games::Move move = moves.moves[random() % moves.moves.size()];
-            const auto taken = game->taken(move);
+            const auto taken = game->change(move).touched();
             game = game->after(move);
             Edges left;
             for (const games::Piece& piece : game->board().pieces) {

@@ -3,6 +3,7 @@
 // What is drawn of Hackenbush: layouts, edits, and the reduction, whose every picture must be worth the same.
 
 #include "games/asked.h"
+#include "games/capabilities.h"
 #include "games/catalogue.h"
 #include "games/hackenbush/hackenbush.h"
 #include "games/hackenbush/picture/hackenbushgallery.h"
@@ -217,11 +218,11 @@ private slots:
     {
         for (const GalleryPicture& picture : hackenbushGallery()) {
             const GamePtr game = positions::read("hackenbush:" + picture.edges);
-            QCOMPARE(game->fallenWhenRead(), std::uint64_t{0});
+            QCOMPARE(fallenWhenReading(*game), std::uint64_t{0});
             QCOMPARE(game->notation(), "hackenbush:" + picture.edges);
             for (const auto& [joint, place] : picture.joints)
-                QCOMPARE(game->layout()->joints.at(joint), place);
-            QVERIFY2(game->layout()->joints.size() == picture.joints.size() || picture.joints.empty(),
+                QCOMPARE(layoutOf(*game)->joints.at(joint), place);
+            QVERIFY2(layoutOf(*game)->joints.size() == picture.joints.size() || picture.joints.empty(),
                      picture.id.c_str());
         }
     }
@@ -230,7 +231,7 @@ private slots:
     {
         const GamePtr game = positions::read("hackenbush:4-5g,0-1b,5-6r");
         QCOMPARE(game->notation(), std::string("hackenbush:0-1b"));
-        QCOMPARE(game->fallenWhenRead(), std::uint64_t{2});
+        QCOMPARE(fallenWhenReading(*game), std::uint64_t{2});
     }
 
     void edgesAreDrawnRecolouredMovedErased()
@@ -243,13 +244,13 @@ private slots:
                                      .colour = theory::Mover::Right});
         QCOMPARE(game->notation(), std::string("hackenbush:0-1g,1-2g,2-0r"));
         QCOMPARE(game->mover(), theory::Mover::Left);
-        QCOMPARE(game->layout()->edges[2].toFoot, 4.0);
+        QCOMPARE(layoutOf(*game)->edges[2].toFoot, 4.0);
         game = game->edited(RecolourEdge{edgeBetween(*game, "2-0"), theory::Mover::Either});
         QCOMPARE(game->notation(), std::string("hackenbush:0-1g,1-2g,2-0g"));
         QCOMPARE(game->mover(), theory::Mover::Either);
         const GamePtr moved = game->edited(MoveJoint{jointId(2), 5, 3});
         QCOMPARE(moved->notation(), game->notation());
-        QCOMPARE(moved->layout()->joints.at(2), (HackenbushPoint{5, 3}));
+        QCOMPARE(layoutOf(*moved)->joints.at(2), (DrawnPoint{5, 3}));
         const GamePtr erased = game->edited(Erase{jointId(1)});
         QCOMPARE(erased->notation(), std::string("hackenbush:2-0g"));
         QCOMPARE(game->edited(Erase{edgeBetween(*game, "1-2")})->notation(),
@@ -262,8 +263,8 @@ private slots:
     void jointsNeverLieOnOneAnother()
     {
         const GamePtr game = positions::read("hackenbush:0-1g,1-2g,1-3g");
-        const HackenbushLayout layout = *game->layout();
-        const HackenbushPoint second = layout.joints.at(2);
+        const DrawnLayout layout = *layoutOf(*game);
+        const DrawnPoint second = layout.joints.at(2);
         // An end that snaps to a joint's place is that joint.
         const GamePtr drawn = game->edited(DrawEdge{.from = {.joint = jointId(0), .x = 8},
                                                     .to = {.x = second.x + 0.1, .y = second.y - 0.1}});
@@ -297,7 +298,7 @@ private slots:
     {
         GamePtr game = positions::read("hackenbush:0-1g");
         for (int i = 0; i < 3; ++i)
-            game = game->edited(DrawEdge{.from = {.joint = jointId(0), .x = game->layout()->joints.at(1).x},
+            game = game->edited(DrawEdge{.from = {.joint = jointId(0), .x = layoutOf(*game)->joints.at(1).x},
                                          .to = {.joint = jointId(1)}});
         for (int i = 0; i < 3; ++i)
             game = game->edited(DrawEdge{.from = {.joint = jointId(1)}, .to = {.joint = jointId(1)}});
@@ -315,7 +316,7 @@ private slots:
         const GamePtr game = positions::read("hackenbush:0-1g,1-0g,1-2b");
         const Choice choice = game->choose(edgeId(1));
         const Move move = std::get<Move>(choice);
-        QCOMPARE(game->taken(move), std::vector<PieceId>{edgeId(1)});
+        QCOMPARE(game->change(move).touched(), std::vector<PieceId>{edgeId(1)});
         QCOMPARE(game->listed(move).gesture.first, edgeId(0));
         QCOMPARE(game->moves().moves.size(), std::size_t{3}); // Left: green or blue; Right: green
         QCOMPARE(game->after(move)->notation(), std::string("hackenbush:0-1g,1-2b"));

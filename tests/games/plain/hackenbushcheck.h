@@ -139,7 +139,7 @@ inline QString gestureDifference(const games::Game& game)
         const auto* move = std::get_if<games::Move>(&choice);
         if (move == nullptr)
             continue;
-        if (move->player != game.mover() || game.taken(*move).empty())
+        if (move->player != game.mover() || game.change(*move).touched().empty())
             found += QStringLiteral(" not his move");
         reached.insert(plainhackenbush::sorted(game.after(*move)->notation()));
     }

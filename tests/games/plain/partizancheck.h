@@ -96,7 +96,7 @@ inline QString gestureDifference(const games::Game& game)
                                          ? game.choose(move.gesture.first, *move.gesture.second)
                                          : game.choose(move.gesture.first);
         const auto* chosen = std::get_if<games::Move>(&choice);
-        if (chosen == nullptr || *chosen != move || game.taken(move).empty())
+        if (chosen == nullptr || *chosen != move || game.change(move).touched().empty())
             found += QStringLiteral(" gesture is another move ") + QString::fromStdString(game.notation());
     }
     return found;

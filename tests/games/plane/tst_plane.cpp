@@ -2,6 +2,7 @@
 // Nim in the plane against brute force and the published figure, large positions, board, gestures and map.
 
 #include "games/asked.h"
+#include "games/capabilities.h"
 #include "games/plain/badtexts.h"
 #include "games/plain/planecheck.h"
 #include "games/plane/plane.h"
@@ -209,7 +210,7 @@ void TestPlane::gesturesOnThePlane()
                                 board.pieces.end();
             if (isFree)
                 QVERIFY(std::get<Move>(game->choose(*move.gesture.second, move.gesture.first)) == move);
-            QVERIFY(game->taken(move) == std::vector{move.gesture.first});
+            QVERIFY(game->change(move).touched() == std::vector{move.gesture.first});
         }
     }
 }
@@ -219,7 +220,7 @@ void TestPlane::gesturesOnHeaps()
     const GamePtr game = read("plane:70x3,70x3,2x90");
     for (const Move& move : game->moves().moves) {
         QVERIFY(std::get<Move>(game->choose(move.gesture.first)) == move);
-        QVERIFY(!game->taken(move).empty());
+        QVERIFY(!game->change(move).touched().empty());
     }
     const auto second = std::get<Move>(game->choose(games::pieceId(2, 31)));
     QCOMPARE(game->after(second)->notation(), std::string("plane:30x3,70x3,2x90"));
@@ -298,7 +299,8 @@ void TestPlane::lens()
 void TestPlane::mapAgreesWithTheAnswers()
 {
     for (const std::string head : {"plane:", "plane/misere:"}) {
-        const auto map = std::get<games::PositionMap>(read(head + "1x2,4x1")->map(6, 7, {}));
+        const auto map =
+            std::get<games::PositionMap>(read(head + "1x2,4x1")->as<games::Mapped>()->map(6, 7, {}));
         QCOMPARE(map.outcomes.size(), std::size_t{42});
         QCOMPARE(map.remoteness.size(), std::size_t{42});
         const auto notationAt = [&](std::uint32_t x, std::uint32_t y) {
@@ -306,7 +308,7 @@ void TestPlane::mapAgreesWithTheAnswers()
         };
         QCOMPARE(planecheck::mapDifference(map, notationAt), QString());
     }
-    const auto empty = std::get<games::PositionMap>(read("plane:")->map(3, 3, {}));
+    const auto empty = std::get<games::PositionMap>(read("plane:")->as<games::Mapped>()->map(3, 3, {}));
     QCOMPARE(empty.grundy[empty.indexOf(1, 2)], std::uint64_t{3});
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Wythoff's game against brute force and the published pairs, its table, and large heaps.
 
+#include "games/capabilities.h"
 #include "games/plain/planecheck.h"
 #include "games/plain/wythoffpositions.h"
 
@@ -113,7 +114,7 @@ void TestWythoff::screenOfTheMap()
         {16, 17, 15, 14, 19, 18, 20, 21, 12, 2, 1, 4, 6, 10, 22, 9, 13, 25},
         {17, 15, 16, 13, 18, 11, 14, 12, 19, 3, 4, 5, 23, 22, 8, 24, 25, 21}};
     const GamePtr game = read("wythoff:11,14");
-    const auto map = std::get<games::PositionMap>(game->map(18, 18, {}));
+    const auto map = std::get<games::PositionMap>(game->as<games::Mapped>()->map(18, 18, {}));
     for (std::uint32_t y = 0; y < 18; ++y) {
         for (std::uint32_t x = 0; x < 18; ++x)
             QCOMPARE(map.grundy[map.indexOf(x, y)], rows[y][x]);

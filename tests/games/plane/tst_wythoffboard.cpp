@@ -2,6 +2,7 @@
 // Wythoff's game at the board: texts, a queen or heaps, gestures, edits, explanation, lens and map.
 
 #include "games/asked.h"
+#include "games/capabilities.h"
 #include "games/plain/badtexts.h"
 #include "games/plain/planecheck.h"
 #include "games/plain/wythoffpositions.h"
@@ -94,7 +95,7 @@ void TestWythoffBoard::gesturesOnThePlane()
             for (const Move& move : game->moves().moves) {
                 QVERIFY(std::get<Move>(game->choose(*move.gesture.second)) == move);
                 QVERIFY(std::get<Move>(game->choose(*move.gesture.second, move.gesture.first)) == move);
-                QVERIFY((game->taken(move) == std::vector{games::placeId({x, y})}));
+                QVERIFY((game->change(move).touched() == std::vector{games::placeId({x, y})}));
             }
         }
     }
@@ -116,7 +117,7 @@ void TestWythoffBoard::gesturesOnHeaps()
     const GamePtr game = read("wythoff:70,30");
     const auto both = std::get<Move>(game->choose(games::pieceId(1, 21), games::pieceId(0, 61)));
     QCOMPARE(game->after(both)->notation(), std::string("wythoff:60,20"));
-    QCOMPARE(game->taken(both).size(), std::size_t{11}); // the pile and ten stones
+    QCOMPARE(game->change(both).touched().size(), std::size_t{11}); // the pile and ten stones
 }
 
 void TestWythoffBoard::pilesAreChosenAsAWhole()
@@ -200,14 +201,16 @@ void TestWythoffBoard::lens()
 void TestWythoffBoard::mapAgreesWithTheAnswers()
 {
     for (const theory::Play play : bothPlays) {
-        const auto map = std::get<games::PositionMap>(read(notationOf(3, 5, play))->map(20, 13, {}));
+        const auto map =
+            std::get<games::PositionMap>(read(notationOf(3, 5, play))->as<games::Mapped>()->map(20, 13, {}));
         QCOMPARE(map.outcomes.size(), std::size_t{260});
         QCOMPARE(map.grundy.empty(), play == theory::Play::Misere);
         const auto notationAt = [&](std::uint32_t x, std::uint32_t y) { return notationOf(x, y, play); };
         QCOMPARE(planecheck::mapDifference(map, notationAt), QString());
     }
-    QVERIFY(std::get<games::PositionMap>(read("nim:3")->map(4, 4, {})) == games::PositionMap());
-    QCOMPARE(std::get<games::PositionMap>(read("wythoff:3,5")->map(1000, 1, {})).columns, games::widestMap);
+    QVERIFY(read("nim:3")->as<games::Mapped>() == nullptr);
+    QCOMPARE(std::get<games::PositionMap>(read("wythoff:3,5")->as<games::Mapped>()->map(1000, 1, {})).columns,
+             games::widestMap);
 }
 
 GRUNDY_TEST(TestWythoffBoard, tests::run<TestWythoffBoard>)

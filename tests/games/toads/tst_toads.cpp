@@ -283,7 +283,7 @@ void TestToads::gestures()
     QCOMPARE(leaves(game->choose(pieceId(0, 3), coinId(0, 1))), std::string("toads:T.FTF"));
     const auto move = std::get<games::Move>(game->choose(coinId(0, 1)));
     QVERIFY((move.action.as<games::Hop>() == games::Hop{.from = 2, .to = 4}));
-    QCOMPARE(game->taken(move), std::vector{coinId(0, 1)});
+    QCOMPARE(game->change(move).touched(), std::vector{coinId(0, 1)});
     const GamePtr right = game->withMover(Mover::Right);
     QCOMPARE(right->after(std::get<games::Move>(right->choose(coinId(0, 4))))->notation(),
              std::string("toads:TTFF."));

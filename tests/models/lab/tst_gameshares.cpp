@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The share of games that a move's player wins, against all games played out one by one.
 
+#include "games/capabilities.h"
 #include "models/sessions.h"
 
 #include "models/analysis/gameshares.h"
@@ -24,7 +25,7 @@ std::vector<games::GamePtr> optionsOf(const games::Game& game)
     std::vector<games::GamePtr> options;
     for (const games::Move& move : game.moves().moves) {
         const games::GamePtr after = game.after(move);
-        auto runs = after->runCounts();
+        auto runs = games::runCountsOf(*after);
         while (!runs.empty() && runs.back() == 0)
             runs.pop_back();
         if (game.info().id != "lines" || seen.insert(runs).second)

@@ -28,9 +28,9 @@ std::uint32_t startOf(std::uint32_t joints, std::mt19937_64& random)
     return joints - 1 - static_cast<std::uint32_t>(random() % youngest);
 }
 
-HackenbushLayout drawn(const GalleryPicture& picture, const HackenbushEdges& edges)
+DrawnLayout drawn(const GalleryPicture& picture, const HackenbushEdges& edges)
 {
-    HackenbushLayout layout = automaticLayout(edges);
+    DrawnLayout layout = automaticLayout(edges);
     if (picture.joints.empty())
         return layout;
     layout.joints = picture.joints;
@@ -140,7 +140,7 @@ std::span<const GalleryPicture> hackenbushGallery()
     return pictures;
 }
 
-HackenbushLayout galleryLayout(const HackenbushEdges& edges)
+DrawnLayout galleryLayout(const HackenbushEdges& edges)
 {
     const std::string text = printEdges(edges);
     const auto found = std::ranges::find(hackenbushGallery(), text, &GalleryPicture::edges);

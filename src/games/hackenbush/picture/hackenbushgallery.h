@@ -17,7 +17,7 @@ struct GalleryPicture {
     std::string id;
     SourceText title;
     std::string edges;
-    std::map<std::uint32_t, HackenbushPoint> joints{}; ///< empty: laid out automatically
+    std::map<std::uint32_t, DrawnPoint> joints{}; ///< empty: laid out automatically
     std::map<std::size_t, EdgeShape> shapes{}; ///< by the edge's place, where it is not straight, or its foot
                                                ///< does not stand below its joint
 };
@@ -25,7 +25,7 @@ struct GalleryPicture {
 [[nodiscard]] std::span<const GalleryPicture> hackenbushGallery();
 
 /// The layout of a picture of the gallery, else automaticLayout(). Precondition: every edge stands.
-[[nodiscard]] HackenbushLayout galleryLayout(const HackenbushEdges& edges);
+[[nodiscard]] DrawnLayout galleryLayout(const HackenbushEdges& edges);
 
 /// Trees have one way from each joint to the ground; graphs have cycles, and may have loops and parallels.
 enum class GrownForm : std::uint8_t { Tree, Graph };

@@ -113,13 +113,13 @@ std::vector<double> placesAcross(const HackenbushGraph& graph, const Layers& lay
 }
 
 /// Where the foot of an edge stands whose other end is `joint`.
-double footBelow(const HackenbushLayout& layout, std::uint32_t joint)
+double footBelow(const DrawnLayout& layout, std::uint32_t joint)
 {
     const auto found = layout.joints.find(joint);
-    return found == layout.joints.end() ? leastHackenbushColumns / 2.0 : found->second.x;
+    return found == layout.joints.end() ? leastDrawnColumns / 2.0 : found->second.x;
 }
 
-void placeFeet(HackenbushLayout& layout, const HackenbushEdges& edges)
+void placeFeet(DrawnLayout& layout, const HackenbushEdges& edges)
 {
     for (std::size_t index = 0; index < edges.size(); ++index) {
         EdgeShape& shape = layout.edges[index];
@@ -131,7 +131,7 @@ void placeFeet(HackenbushLayout& layout, const HackenbushEdges& edges)
 }
 
 /// Ends above the ground have no foot.
-void clearUnusedFeet(HackenbushLayout& layout, const HackenbushEdges& edges)
+void clearUnusedFeet(DrawnLayout& layout, const HackenbushEdges& edges)
 {
     for (std::size_t index = 0; index < edges.size(); ++index) {
         layout.edges[index].fromFoot *= edges[index].from == 0 ? 1 : 0;
@@ -140,7 +140,7 @@ void clearUnusedFeet(HackenbushLayout& layout, const HackenbushEdges& edges)
 }
 
 /// Places with few digits: files keep them exactly.
-void roundPlaces(HackenbushLayout& layout)
+void roundPlaces(DrawnLayout& layout)
 {
     constexpr double finest = 1000;
     const auto round = [](double& place) { place = std::round(place * finest) / finest; };
@@ -166,7 +166,7 @@ struct Span {
     }
 };
 
-Span spanOf(const HackenbushLayout& layout, const HackenbushEdges& edges)
+Span spanOf(const DrawnLayout& layout, const HackenbushEdges& edges)
 {
     Span span;
     for (const auto& [number, place] : layout.joints)
@@ -177,7 +177,7 @@ Span spanOf(const HackenbushLayout& layout, const HackenbushEdges& edges)
     return span;
 }
 
-void shift(HackenbushLayout& layout, double by)
+void shift(DrawnLayout& layout, double by)
 {
     for (auto& [number, place] : layout.joints)
         place.x += by;
@@ -188,11 +188,11 @@ void shift(HackenbushLayout& layout, double by)
 }
 
 /// A wide picture that is low takes more of the height: a canvas is about 1.7 times as wide as it is high.
-void stretch(HackenbushLayout& layout, double width)
+void stretch(DrawnLayout& layout, double width)
 {
     constexpr double ratio = 1.7;
     constexpr double most = 6;
-    double high = leastHackenbushRows;
+    double high = leastDrawnRows;
     for (const auto& [number, place] : layout.joints)
         high = std::max(high, place.y + 0.5);
     const double factor = std::clamp(width / ratio / high, 1.0, most);
@@ -201,13 +201,13 @@ void stretch(HackenbushLayout& layout, double width)
 }
 
 /// One part of a picture, by itself.
-HackenbushLayout partLayout(const HackenbushEdges& edges)
+DrawnLayout partLayout(const HackenbushEdges& edges)
 {
     const auto numbers = jointNumbers(edges);
     const HackenbushGraph graph = HackenbushGraph::compact(edges);
     const Layers layers = layersOf(graph);
     const auto x = placesAcross(graph, layers);
-    HackenbushLayout layout;
+    DrawnLayout layout;
     for (std::uint32_t joint = 1; joint < graph.joints(); ++joint)
         layout.joints[numbers[joint]] = {x[joint], static_cast<double>(layers.level[joint])};
     layout.edges.resize(edges.size());
@@ -222,7 +222,7 @@ double within(double number, double least, double most)
 
 } // namespace
 
-HackenbushLayout automaticLayout(const HackenbushEdges& edges)
+DrawnLayout automaticLayout(const HackenbushEdges& edges)
 {
     const auto part = HackenbushGraph::compact(edges).parts();
     std::vector<std::vector<std::size_t>> places;
@@ -231,14 +231,14 @@ HackenbushLayout automaticLayout(const HackenbushEdges& edges)
             places.emplace_back();
         places[part[place]].push_back(place);
     }
-    HackenbushLayout layout;
+    DrawnLayout layout;
     layout.edges.resize(edges.size());
     double right = 0;
     for (const auto& own : places) {
         HackenbushEdges among;
         for (const std::size_t place : own)
             among.push_back(edges[place]);
-        HackenbushLayout laid = partLayout(among);
+        DrawnLayout laid = partLayout(among);
         const Span span = spanOf(laid, among);
         shift(laid, right - span.least);
         right += span.most - span.least + partGap;
@@ -246,7 +246,7 @@ HackenbushLayout automaticLayout(const HackenbushEdges& edges)
         for (std::size_t i = 0; i < own.size(); ++i)
             layout.edges[own[i]] = laid.edges[i];
     }
-    shift(layout, std::max(1.0, (leastHackenbushColumns - (right - partGap)) / 2));
+    shift(layout, std::max(1.0, (leastDrawnColumns - (right - partGap)) / 2));
     stretch(layout, right);
     clearUnusedFeet(layout, edges);
     roundPlaces(layout);
@@ -254,9 +254,9 @@ HackenbushLayout automaticLayout(const HackenbushEdges& edges)
     return layout;
 }
 
-HackenbushLayout completed(HackenbushLayout layout, const HackenbushEdges& edges)
+DrawnLayout completed(DrawnLayout layout, const HackenbushEdges& edges)
 {
-    HackenbushLayout automatic = automaticLayout(edges);
+    DrawnLayout automatic = automaticLayout(edges);
     if (layout.edges.size() != edges.size())
         layout.edges = automatic.edges;
     for (auto& [number, place] : automatic.joints) {
@@ -273,7 +273,7 @@ HackenbushLayout completed(HackenbushLayout layout, const HackenbushEdges& edges
     return layout;
 }
 
-HackenbushLayout keptLayout(HackenbushLayout layout, const std::vector<bool>& kept)
+DrawnLayout keptLayout(DrawnLayout layout, const std::vector<bool>& kept)
 {
     if (layout.edges.size() != kept.size())
         return layout;

@@ -26,7 +26,7 @@ double fanStepOf(std::size_t count, double room)
 } // namespace
 
 HackenbushDrawing::HackenbushDrawing(const HackenbushEdges& edges, const std::vector<std::uint32_t>& indices,
-                                     HackenbushLayout layout)
+                                     DrawnLayout layout)
     : m_joints(std::move(layout.joints))
 {
     m_edges.reserve(edges.size());
@@ -40,7 +40,7 @@ Drawing HackenbushDrawing::drawing() const
 {
     HackenbushEdges edges;
     std::vector<std::uint32_t> indices;
-    HackenbushLayout layout{.joints = m_joints, .edges = {}};
+    DrawnLayout layout{.joints = m_joints, .edges = {}};
     for (const DrawnEdge& drawn : m_edges) {
         edges.push_back(drawn.edge);
         indices.push_back(drawn.index);
@@ -49,8 +49,8 @@ Drawing HackenbushDrawing::drawing() const
     Drawing picture{.pieces = hackenbushPieces(edges, indices, layout), .tags = {}};
     for (const auto& [index, text] : m_edgeTags) {
         const DrawnEdge& drawn = edge(index);
-        const HackenbushPoint from = placeOf(drawn.edge.from, drawn.shape.fromFoot);
-        const HackenbushPoint to = placeOf(drawn.edge.to, drawn.shape.toFoot);
+        const DrawnPoint from = placeOf(drawn.edge.from, drawn.shape.fromFoot);
+        const DrawnPoint to = placeOf(drawn.edge.to, drawn.shape.toFoot);
         picture.tags.push_back({.row = (from.y + to.y) / 2, .column = (from.x + to.x) / 2, .text = text});
     }
     picture.tags.insert(picture.tags.end(), m_partTags.begin(), m_partTags.end());
@@ -71,12 +71,12 @@ DrawnEdge& HackenbushDrawing::at(std::uint32_t index)
     return *found;
 }
 
-HackenbushPoint HackenbushDrawing::placeOf(std::uint32_t joint, double foot) const
+DrawnPoint HackenbushDrawing::placeOf(std::uint32_t joint, double foot) const
 {
-    return joint == 0 ? HackenbushPoint{foot, 0} : m_joints.at(joint);
+    return joint == 0 ? DrawnPoint{foot, 0} : m_joints.at(joint);
 }
 
-std::uint32_t HackenbushDrawing::newJoint(HackenbushPoint place)
+std::uint32_t HackenbushDrawing::newJoint(DrawnPoint place)
 {
     m_joints[m_nextJoint] = place;
     return m_nextJoint++;
@@ -132,7 +132,7 @@ void HackenbushDrawing::straighten(const std::vector<std::uint32_t>& loops, std:
         drawn.shape.bend = 0;
         if (joint == 0)
             drawn.shape.fromFoot += off * footStep;
-        const HackenbushPoint foot = placeOf(joint, drawn.shape.fromFoot);
+        const DrawnPoint foot = placeOf(joint, drawn.shape.fromFoot);
         const double lean = joint == 0 ? 0 : turn;
         drawn.edge.from = joint;
         drawn.edge.to = newJoint({foot.x + stalkStep * std::sin(lean), foot.y + stalkStep * std::cos(lean)});
@@ -142,7 +142,7 @@ void HackenbushDrawing::straighten(const std::vector<std::uint32_t>& loops, std:
 void HackenbushDrawing::stack(const std::vector<std::uint32_t>& edges, std::uint32_t joint,
                               std::size_t length)
 {
-    const HackenbushPoint foot = m_joints.at(joint);
+    const DrawnPoint foot = m_joints.at(joint);
     std::uint32_t below = joint;
     for (std::size_t i = 0; i < length; ++i) {
         DrawnEdge& drawn = at(edges[i]);

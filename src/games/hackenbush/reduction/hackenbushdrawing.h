@@ -24,7 +24,7 @@ class HackenbushDrawing {
 public:
     /// Precondition: `layout` fits `edges`.
     HackenbushDrawing(const HackenbushEdges& edges, const std::vector<std::uint32_t>& indices,
-                      HackenbushLayout layout);
+                      DrawnLayout layout);
 
     [[nodiscard]] Drawing drawing() const;
     [[nodiscard]] const std::vector<DrawnEdge>& edges() const { return m_edges; }
@@ -45,8 +45,8 @@ public:
 
 private:
     [[nodiscard]] DrawnEdge& at(std::uint32_t index);
-    [[nodiscard]] HackenbushPoint placeOf(std::uint32_t joint, double foot) const;
-    [[nodiscard]] std::uint32_t newJoint(HackenbushPoint place);
+    [[nodiscard]] DrawnPoint placeOf(std::uint32_t joint, double foot) const;
+    [[nodiscard]] std::uint32_t newJoint(DrawnPoint place);
     [[nodiscard]] double meanFoot(const std::vector<std::uint32_t>& joints) const;
     [[nodiscard]] double footOf(const DrawnEdge& drawn) const
     {
@@ -54,7 +54,7 @@ private:
     }
 
     std::vector<DrawnEdge> m_edges;
-    std::map<std::uint32_t, HackenbushPoint> m_joints;
+    std::map<std::uint32_t, DrawnPoint> m_joints;
     std::map<std::uint32_t, std::string> m_edgeTags;
     std::vector<Tag> m_partTags;
     std::uint32_t m_nextJoint = 1;

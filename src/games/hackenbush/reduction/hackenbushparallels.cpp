@@ -35,7 +35,7 @@ double bendOf(const HackenbushEdge& edge, double step)
 
 } // namespace
 
-void spreadParallels(HackenbushLayout& layout, const HackenbushEdges& edges)
+void spreadParallels(DrawnLayout& layout, const HackenbushEdges& edges)
 {
     std::map<BundleKey, std::vector<std::size_t>> bundles;
     for (std::size_t index = 0; index < edges.size(); ++index)
@@ -47,7 +47,7 @@ void spreadParallels(HackenbushLayout& layout, const HackenbushEdges& edges)
     }
 }
 
-void spreadLast(HackenbushLayout& layout, const HackenbushEdges& edges)
+void spreadLast(DrawnLayout& layout, const HackenbushEdges& edges)
 {
     const BundleKey key = bundleOf(edges.back(), layout.edges.back());
     std::vector<double> taken;

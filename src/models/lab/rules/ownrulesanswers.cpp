@@ -2,6 +2,7 @@
 
 // What is known of own rules: who wins, and the values of the heaps.
 
+#include "games/capabilities.h"
 #include "models/joblimits.h"
 #include "models/lab/rules/ownrules.h"
 #include "models/lab/sequences/sequencetexts.h"
@@ -41,7 +42,7 @@ void OwnRules::askSequence()
 {
     m_sequencer.start(
         [this, game = m_game](const solver::Job& job) -> Worker::Delivery {
-            const auto solved = game->heapSequence(provingHeap, job);
+            const auto solved = games::heapSequenceOf(*game, provingHeap, job);
             std::optional<games::HeapSequence> sequence;
             if (solved && std::holds_alternative<games::HeapSequence>(*solved))
                 sequence = std::get<games::HeapSequence>(*solved);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/lab/sequences/sequencemodel.h"
 
+#include "games/capabilities.h"
 #include "games/catalogue.h"
 #include "models/joblimits.h"
 #include "models/lab/sequences/sequencetexts.h"
@@ -162,7 +163,7 @@ int SequenceModel::columns() const
 
 SequenceModel::Found SequenceModel::find(const games::Game& game, std::uint64_t to, const solver::Job& job)
 {
-    auto solved = game.heapSequence(to, job);
+    auto solved = games::heapSequenceOf(game, to, job);
     if (!solved)
         return std::monostate{};
     if (const auto* unsolved = std::get_if<solver::Unsolved>(&*solved))

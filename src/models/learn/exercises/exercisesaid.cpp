@@ -42,11 +42,7 @@ void addRefutation(Marks& marks, const games::Game& game, const games::Move& mov
     const games::Shape shape = game.board().shape;
     for (const games::JudgedMove& reply : replies.moves) {
         if (reply.winning && reply.move.player == replies.mover) {
-            marks.push_back({.pieces = markedPieces(*after, shape, reply.move),
-                             .leaves = reply.leaves.outcome,
-                             .place = placeReached(shape, reply.move),
-                             .winning = true,
-                             .label = wording::moveMark(reply.move)});
+            marks.push_back(markLeaving(*after, shape, reply.move, reply.leaves.outcome, true));
             return;
         }
     }
@@ -151,10 +147,10 @@ Marks marksOfQuestion(const Exercise& exercise)
         return {};
     const games::Move& move = *exercise.statement->move;
     const games::Shape shape = exercise.position->board().shape;
-    return {{.pieces = markedPieces(*exercise.position, shape, move),
-             .place = placeReached(shape, move),
-             .label = wording::moveMark(move),
-             .hint = true}};
+    BoardOverlay::MoveMark mark = markAround(*exercise.position, shape, move);
+    mark.label = wording::moveMark(move);
+    mark.hint = true;
+    return {mark};
 }
 
 bool canBeTriedAgain(const Exercise& exercise)
