@@ -126,7 +126,6 @@ private:
     {
         const TableRequest& request = m_table.request;
         const bool isPoint = request.pattern.body() == "n,m" || request.pattern.body() == "nxm";
-        const games::Entry* entry = games::findEntry(request.pattern.gameId());
         if (!isPoint || std::max(request.n.most, request.m.most) >= games::widestMap)
             return false;
         const games::Parsed parsed = games::parse(request.pattern.notation(0, 0).value_or(""));

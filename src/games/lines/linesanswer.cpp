@@ -202,7 +202,7 @@ std::vector<Step> Lines::steps(const Answer& known) const
                 "single runs are worked out one after the other, from a run of 0 to a run of %1: the value "
                 "of a run is the least number that is not the value of what a move can leave "
                 "of it."));
-    const auto changed = [&](const Move& move) {
+    const auto changedBy = [&](const Move& move) {
         const auto& take = move.action.as<TakeFromLine>();
         const LeftOver lengths = leftOver(m_rows[take.line], take);
         const std::uint32_t first = take.first - lengths.left;
@@ -223,7 +223,7 @@ std::vector<Step> Lines::steps(const Answer& known) const
         return changed;
     };
     const NimSummands summands{.summand = Summand::Run, .rows = rows(genera), .play = m_play};
-    std::ranges::move(nimSteps(summands, known, changed), std::back_inserter(steps));
+    std::ranges::move(nimSteps(summands, known, changedBy), std::back_inserter(steps));
     if (!isUnlimited() && hasMex(known))
         steps.emplace_back(mexOf(known));
     return steps;
