@@ -28,7 +28,7 @@ AppWindow {
     readonly property bool presenting: presentation.what !== ""
     /// Nothing is being worked out any more: what is seen will stay.
     readonly property bool settled: !theSession.analyst.busy && !theSession.thinking && !theSession.explanation.busy
-                                     && (presenting ? stage.settled : pages.settled) // what is out of the window never is
+                                     && (presenting ? (stage.made as StagePlace)?.settled ?? false : pages.settled) // what is out of the window never is
 
     function openPosition(notation: string) {
         // Pasted over the same game it is a position more, and undo leads back.
@@ -174,16 +174,38 @@ AppWindow {
         onLabExportAsked: (name, endings) => files.askLab(name, endings)
     }
 
-    Stage {
+    Lazy {
         id: stage
 
-        anchors.fill: parent
-        window: root
-        session: theSession
-        lab: pages.lab
-        lesson: pages.learn?.lessonShow ?? null
-        what: root.ending ? "" : presentation.what
-        onLeaveAsked: presentation.leave()
+        source: "qrc:/qt/qml/Grundy/Present/Stage.qml"
+        properties: ({ window: root, session: theSession })
+        wanted: root.presenting || made !== null
+    }
+
+    Binding {
+        target: stage.made
+        property: "lab"
+        value: pages.lab
+    }
+
+    Binding {
+        target: stage.made
+        property: "lesson"
+        value: pages.learn?.lessonShow ?? null
+    }
+
+    Binding {
+        target: stage.made
+        property: "what"
+        value: root.ending ? "" : presentation.what
+    }
+
+    Connections {
+        target: stage.made as StagePlace
+
+        function onLeaveAsked() {
+            presentation.leave();
+        }
     }
 
     AppShortcuts {

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Grundy.Models
+import Grundy.Ui
 
 /// The head of the Lab: whose game it is, its figures, the pages, and what they write.
 Rectangle {

@@ -2,28 +2,16 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
+import Grundy.Ui
 
 /// Whole games in pictures and tables: a head with the position and the pages, and the page that is open.
-Item {
+LabPlace {
     id: root
 
-    required property Session session
-    /// "graph", "matrix", "statistics", "table", "sequences", "rules" or "theory".
-    property string tab: "graph"
-    /// Nothing is being worked out any more.
-    readonly property bool settled: !theLab.busy && !theLab.writing && (page?.settled ?? true)
-    readonly property alias lab: theLab
     /// The page that is open.
     readonly property var page: pages.page
     readonly property var exports: page?.exports ?? []
     readonly property bool presentable: page?.presentable ?? false
-
-    /// Opens a position in Explore, or in Play.
-    signal openAsked(notation: string)
-    signal playAsked(notation: string)
-    /// A file is to be chosen, of one of the kinds that the page offers.
-    signal exportAsked(name: string, endings: var)
-    signal presentAsked()
 
     function receive(notation: string): string {
         return theLab.open(notation);
@@ -40,6 +28,10 @@ Item {
         const name = theLab.notation.replace(/[^A-Za-z0-9]+/g, "-").replace(/-+$/, "").slice(0, 60);
         root.exportAsked(name + "-" + root.tab + "." + root.exports[0], root.exports.map(end => "." + end));
     }
+
+    lab: theLab
+    table: (page as TableTab)?.table ?? null
+    settled: !theLab.busy && !theLab.writing && (page?.settled ?? true)
 
     Lab {
         id: theLab

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
+import Grundy.Ui
 
 /// Chooses the position whose whole game the Lab looks at: the one on the board, a well-known one, or any.
 AppDialog {

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
+import Grundy.Ui
 
 /// The connection matrix of a game: which position leads to which, with the move that is selected.
 Item {

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
+import Grundy.Ui
 
 /// Grundy values of the heaps of a family, in rows of their period once it is proven.
 Item {

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
+import Grundy.Ui
 
 /// All positions of a game as a graph in levels, with search, one line of play, and labelling by hand.
 Item {

@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Grundy.Models
+import Grundy.Ui
 
 /// The Lab's whole game in figures and charts.
 Item {

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
+import Grundy.Ui
 
 /// What stands in place of a whole game that is not there yet, or cannot be; of one that is too large the part
 /// near the position is offered.

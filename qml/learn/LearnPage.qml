@@ -2,33 +2,21 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
+import Grundy.Ui
 
 /// For pupils and teachers: lessons, practice, marking by oneself, worksheets.
-Item {
+LearnPlace {
     id: root
 
-    required property Session session
-    /// "lessons", "practice", "mark" or "worksheets".
-    property string tab: "lessons"
     property list<string> visited: []
     /// The page that is open.
     readonly property var page: ({
         "lessons": lessons.made, "practice": practice.made, "mark": mark.made, "worksheets": worksheets.made
     })[tab] ?? null
-    readonly property bool settled: page?.settled ?? true
-
-    /// The lesson that is open; null before the lessons were visited.
-    readonly property LessonShow lessonShow: (lessons.made as LessonsTab)?.show ?? null
     readonly property bool low: height < 480 * Theme.scale
     /// In a low window an open lesson has all of it; its own head leads back to the others.
     readonly property bool lessonOnly: low && tab === "lessons" && (lessonShow?.opened ?? false)
 
-    /// Opens a position in Explore.
-    signal openAsked(notation: string)
-    /// Presents the lesson that is open.
-    signal presentAsked()
-
-    /// Opens a lesson by its id, or a lesson file by its url; what is wrong with it, else empty.
     function openLesson(which: string): string {
         tab = "lessons";
         return (lessons.made as LessonsTab)?.openLesson(which) ?? "";
@@ -39,6 +27,8 @@ Item {
             visited = Array.from(visited).concat([tab]);
     }
 
+    lessonShow: (lessons.made as LessonsTab)?.show ?? null
+    settled: page?.settled ?? true
     onTabChanged: visit()
     Component.onCompleted: visit()
 

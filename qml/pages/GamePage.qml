@@ -5,16 +5,11 @@ import QtQuick.Controls.Basic
 import Grundy.Models
 
 /// A game in Play or Explore: head, board, analysis, foot.
-Item {
+GamePlace {
     id: root
 
-    required property Session session
     readonly property bool narrow: width < 1100 - 84 * Theme.scale
     readonly property real panelWidth: Math.round(Math.max(400, Math.min(520, width * 0.295)) * (1 + (Theme.scale - 1) * 0.8))
-
-    signal backAsked()
-    /// "new", "open", "save", "export", "copy", "paste", "shortcuts"
-    signal asked(what: string)
 
     function why() {
         session.explanation.active = true;

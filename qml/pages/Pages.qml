@@ -12,9 +12,9 @@ Item {
     /// "gallery", "game", "learn", "lab" or "settings".
     required property string page
     /// Null before their first visit: they stay as they were left.
-    readonly property GamePage game: gameSlot.made as GamePage
-    readonly property LabPage lab: labSlot.made as LabPage
-    readonly property LearnPage learn: learnSlot.made as LearnPage
+    readonly property GamePlace game: gameSlot.made as GamePlace
+    readonly property LabPlace lab: labSlot.made as LabPlace
+    readonly property LearnPlace learn: learnSlot.made as LearnPlace
     property bool labVisited: false
     property bool learnVisited: false
     readonly property bool settled: (lab?.settled ?? true) && (learn?.settled ?? true)
@@ -63,57 +63,88 @@ Item {
         Lazy {
             id: gameSlot
 
+            source: Qt.resolvedUrl("GamePage.qml")
+            properties: ({ objectName: "gamePage", session: root.session, visible: root.page === "game" })
             wanted: root.session.opened
-
-            GamePage {
-                objectName: "gamePage"
-                anchors.fill: parent
-                visible: root.page === "game"
-                session: root.session
-                onBackAsked: root.chosen("gallery")
-                onAsked: what => root.asked(what)
-            }
         }
 
         Lazy {
             id: labSlot
 
+            source: "qrc:/qt/qml/Grundy/Lab/LabPage.qml"
+            properties: ({ objectName: "labPage", session: root.session })
             wanted: root.labVisited
-
-            LabPage {
-                objectName: "labPage"
-                anchors.fill: parent
-                visible: root.page === "lab"
-                session: root.session
-                onOpenAsked: notation => root.openedApart(notation, "explore")
-                onPlayAsked: notation => root.openedApart(notation, "play")
-                onPresentAsked: root.asked("presentLab")
-                onExportAsked: (name, endings) => root.labExportAsked(name, endings)
-            }
         }
 
         Lazy {
             id: learnSlot
 
+            source: "qrc:/qt/qml/Grundy/Learn/LearnPage.qml"
+            properties: ({ objectName: "learnPage", session: root.session })
             wanted: root.learnVisited
-
-            LearnPage {
-                objectName: "learnPage"
-                anchors.fill: parent
-                visible: root.page === "learn"
-                session: root.session
-                onOpenAsked: notation => root.openedApart(notation, "explore")
-                onPresentAsked: root.asked("presentLesson")
-            }
         }
 
         Lazy {
+            source: Qt.resolvedUrl("SettingsPage.qml")
+            properties: ({ objectName: "settingsPage" })
             wanted: root.page === "settings"
+        }
+    }
 
-            SettingsPage {
-                objectName: "settingsPage"
-                anchors.fill: parent
-            }
+    Binding {
+        target: root.game
+        property: "visible"
+        value: root.page === "game"
+    }
+
+    Connections {
+        target: root.game
+
+        function onBackAsked() {
+            root.chosen("gallery");
+        }
+        function onAsked(what: string) {
+            root.asked(what);
+        }
+    }
+
+    Binding {
+        target: root.lab
+        property: "visible"
+        value: root.page === "lab"
+    }
+
+    Connections {
+        target: root.lab
+
+        function onOpenAsked(notation: string) {
+            root.openedApart(notation, "explore");
+        }
+        function onPlayAsked(notation: string) {
+            root.openedApart(notation, "play");
+        }
+        function onPresentAsked() {
+            root.asked("presentLab");
+        }
+        function onExportAsked(name: string, endings: var) {
+            root.labExportAsked(name, endings);
+        }
+    }
+
+    Binding {
+        target: root.learn
+        property: "visible"
+        value: root.page === "learn"
+    }
+
+    Connections {
+        target: root.learn
+
+        function onOpenAsked(notation: string) {
+            root.openedApart(notation, "explore");
+        }
+        function onPresentAsked() {
+            root.asked("presentLesson");
         }
     }
 }

@@ -7,6 +7,8 @@ import Grundy.Models
 Item {
     id: root
 
+    anchors.fill: parent
+
     /// Languages that can be chosen beside the system's.
     readonly property list<string> spoken: Array.from(Settings.languages).filter(code => code !== "")
     readonly property list<string> scaleIds: ["1", "1.15", "1.3", "1.5", "2"]

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQml
 import Grundy.Models
 
 /// The window's dialogs, each made when it is first asked for.
@@ -10,73 +9,55 @@ Item {
 
     required property Session session
     required property Library library
-    readonly property bool anyOpen: (paste.object as AppDialog)?.visible || (fresh.object as AppDialog)?.visible
-                                    || (shortcuts.object as AppDialog)?.visible || (mishap.object as AppDialog)?.visible || false
+    /// Those that have been asked for, by the names of their files.
+    property var made: ({})
+    readonly property bool anyOpen: Object.values(made).some(dialog => dialog.visible)
 
     signal opened(notation: string)
     signal started()
 
     function askPaste(text: string) {
-        paste.active = true;
-        (paste.object as PasteDialog).ask(text);
+        const dialog = made.PasteDialog ?? make("PasteDialog", { library: library });
+        (dialog as PasteDialog).ask(text);
     }
 
     function askNew() {
-        fresh.active = true;
-        (fresh.object as NewGameDialog).ask(session.gameId, session.newNotation);
+        const dialog = made.NewGameDialog ?? make("NewGameDialog", { session: session, library: library });
+        (dialog as NewGameDialog).ask(session.gameId, session.newNotation);
     }
 
     function showShortcuts() {
-        shortcuts.active = true;
-        (shortcuts.object as ShortcutsDialog).open();
+        (made.ShortcutsDialog ?? make("ShortcutsDialog", {})).open();
     }
 
     function tellMishap(cause: string) {
-        mishap.active = true;
-        (mishap.object as MishapDialog).cause = cause;
-        (mishap.object as MishapDialog).open();
+        const dialog = made.MishapDialog ?? make("MishapDialog", {});
+        dialog.cause = cause;
+        dialog.open();
+    }
+
+    function make(name: string, properties: var): AppDialog {
+        const dialog = Qt.createComponent(Qt.resolvedUrl(name + ".qml")).createObject(root, properties);
+        dialog.parent = root;
+        made = Object.assign({ [name]: dialog }, made);
+        return dialog;
     }
 
     anchors.fill: parent
 
-    Instantiator {
-        id: paste
+    Connections {
+        target: root.made.PasteDialog ?? null
 
-        active: false
-
-        delegate: PasteDialog {
-            parent: root
-            library: root.library
-            onEntered: notation => root.opened(notation)
+        function onEntered(notation: string) {
+            root.opened(notation);
         }
     }
 
-    Instantiator {
-        id: fresh
+    Connections {
+        target: root.made.NewGameDialog ?? null
 
-        active: false
-
-        delegate: NewGameDialog {
-            parent: root
-            session: root.session
-            library: root.library
-            onStarted: root.started()
+        function onStarted() {
+            root.started();
         }
-    }
-
-    Instantiator {
-        id: shortcuts
-
-        active: false
-
-        delegate: ShortcutsDialog { parent: root }
-    }
-
-    Instantiator {
-        id: mishap
-
-        active: false
-
-        delegate: MishapDialog { parent: root }
     }
 }

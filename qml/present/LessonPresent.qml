@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Grundy.Learn
 import Grundy.Models
+import Grundy.Ui
 
 /// A lesson for a class: the same stage as for one who learns, at a presenter's size, in the frame that reads
 /// a presenter's remote.

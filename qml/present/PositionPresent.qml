@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
+import Grundy.Ui
 
 /// A position for the class: the board with whose turn it is beside it, and nothing told until it is revealed.
 PresentFrame {

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
+import Grundy.Ui
 
 /// The page that a class sees: title, step, subtitle, a place for pictures, a sentence, and the keys. It reads
 /// of `showing` only what is revealed: step, steps, title, subtitle, sentence.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Ui
 
 /// A line of the argument by moves: the move, what it leaves, and below it the reply that refutes it.
 Item {

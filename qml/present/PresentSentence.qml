@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Ui
 
 /// What is said of a step, at the foot of the page: a letter beside its first line, a heading above it.
 Item {

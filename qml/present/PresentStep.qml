@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Grundy.Models
+import Grundy.Ui
 
 /// The step of Why? that is read: its table, its number line or the argument by moves, drawn as in Explore and
 /// enlarged, as much as there is room for. What it says is the page's sentence.

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
+import Grundy.Ui
 
 /// What a step of Why? shows beside its heading and its sentence, as much of it as there is room for.
 Column {

@@ -2,30 +2,18 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
+import Grundy.Ui
 
 /// What a class is shown, and the teacher's window beside it. Everything else is out of the window meanwhile.
-Item {
+StagePlace {
     id: root
 
-    required property Window window
-    required property Session session
-    /// The Lab whose page is presented; null before it was opened.
-    required property LabPage lab
-    /// The lesson that is open; null before one was.
-    required property LessonShow lesson
-    /// "position", "lab" or "lesson"; empty while nothing is presented.
-    required property string what
     readonly property bool presenting: what !== ""
     readonly property Showing showing: what === "lab" ? theLab : what === "lesson" && lesson !== null ? lesson : thePosition
     readonly property PresentFrame page: (position.made ?? labPicture.made ?? lessonStep.made) as PresentFrame
-    /// Nothing is being worked out for it any more.
-    readonly property bool settled: !thePosition.tableBusy && ((labPicture.made as LabPresent)?.settled ?? true)
-                                    && ((lessonStep.made as LessonPresent)?.settled ?? true)
-
     /// The teacher's window is open. It opens by itself only where the class does not see it.
     property bool teaching: false
 
-    signal leaveAsked()
     /// T in the class's window while the teacher's one is open.
     signal teacherCalled()
 
@@ -48,10 +36,12 @@ Item {
             root.leaveAsked();
     }
 
+    settled: !thePosition.tableBusy && ((labPicture.made as LabPresent)?.settled ?? true)
+             && ((lessonStep.made as LessonPresent)?.settled ?? true)
     onPresentingChanged: teaching = presenting && Settings.teacherWindow && screenPlacer.others().length > 0
     onWhatChanged: {
         if (what === "lab")
-            theLab.present(lab.lab, (lab.page as TableTab)?.table ?? null, lab.tab);
+            theLab.present(lab.lab, lab.table, lab.tab);
         else
             theLab.present(null, null, "");
     }

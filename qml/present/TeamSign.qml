@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Grundy.Models
+import Grundy.Ui
 
 /// One of the two teams: its letter in its own shape and colour, its name, which can be changed, and whether it
 /// is to move.

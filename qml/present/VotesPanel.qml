@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
+import Grundy.Ui
 
 /// The class's votes: moves with their numbers, typed while votes are taken. Up and Down name a move, digits,
 /// plus and minus its number.

@@ -71,7 +71,7 @@ void Lazy::itemChange(ItemChange change, const ItemChangeData& data)
 
 void Lazy::makeOrDrop()
 {
-    if (!isComponentComplete() || m_hasEnded || m_content == nullptr || m_wanted == (m_made != nullptr))
+    if (!isComponentComplete() || m_hasEnded || m_wanted == (m_made != nullptr))
         return;
     if (m_wanted)
         make();
@@ -81,6 +81,8 @@ void Lazy::makeOrDrop()
 
 void Lazy::make()
 {
+    if (m_content == nullptr)
+        m_content = new QQmlComponent(qmlEngine(this), m_source, QQmlComponent::PreferSynchronous, this);
     QQmlContext* const context = m_content->creationContext();
     QObject* const object = m_content->beginCreate(context != nullptr ? context : qmlContext(this));
     m_made = qobject_cast<QQuickItem*>(object);
@@ -89,6 +91,7 @@ void Lazy::make()
         delete object;
         return;
     }
+    m_content->setInitialProperties(m_made, m_properties);
     m_made->setParent(this);
     place();
     m_content->completeCreate();

@@ -3,17 +3,22 @@
 
 #include <QQmlComponent>
 #include <QQuickItem>
+#include <QUrl>
+#include <QVariantMap>
 
 namespace models {
 
-/// An item beside this one that exists only while it is wanted. (A Loader cannot make bound components in
-/// Qt 6.4.) It goes before what it refers to. No handler of QML does that: Qt 6.4 may run one while it
+/// An item beside this one that exists only while it is wanted: what is written in this one, or what a file of its
+/// own holds, which is loaded when it is first wanted. (A Loader cannot make bound components in Qt 6.4.) It goes before what it refers to. No handler of QML does that: Qt 6.4 may run one while it
 /// collects garbage, and crash.
 class Lazy : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
     Q_CLASSINFO("DefaultProperty", "content")
     Q_PROPERTY(QQmlComponent* content MEMBER m_content NOTIFY contentChanged)
+    Q_PROPERTY(QUrl source MEMBER m_source NOTIFY contentChanged)
+    /// What an item of a file begins with.
+    Q_PROPERTY(QVariantMap properties MEMBER m_properties NOTIFY contentChanged)
     Q_PROPERTY(bool wanted READ isWanted WRITE setWanted NOTIFY wantedChanged)
     /// Null while it is not wanted.
     Q_PROPERTY(QQuickItem* made READ made NOTIFY madeChanged)
@@ -47,6 +52,8 @@ private:
     void place();
 
     QQmlComponent* m_content = nullptr;
+    QUrl m_source;
+    QVariantMap m_properties;
     QQuickItem* m_made = nullptr;
     bool m_wanted = false;
     bool m_hasEnded = false;

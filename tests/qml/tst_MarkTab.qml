@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
+import Grundy.Learn
 import Grundy.Models
-import Grundy.Ui
 
 Item {
     id: root

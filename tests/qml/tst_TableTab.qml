@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
+import Grundy.Lab
 import Grundy.Models
 import Grundy.Ui
 

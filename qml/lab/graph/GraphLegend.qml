@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Grundy.Ui
 
 /// What the letters and arrows of the state graph mean, and what part of it is shown.
 Flow {

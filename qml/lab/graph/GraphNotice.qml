@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Ui
 
 /// What stands where a picture would be that is too large, and what is offered in its place.
 Card {

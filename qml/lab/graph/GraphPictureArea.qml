@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
+import Grundy.Ui
 
 /// The state graph to look around in: what is pointed at is shown with its moves and drawn small, a click or
 /// Enter opens, with Ctrl or as a long press it selects. While a line of play is followed or labels are put on,

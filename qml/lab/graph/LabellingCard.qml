@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Grundy.Models
+import Grundy.Ui
 
 /// Labels the positions backwards from the terminal ones, a step at a time or by itself.
 Card {

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
+import Grundy.Ui
 
 /// A position of the Lab's game: drawn small, with all that is known of it.
 Column {

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
+import Grundy.Ui
 
 /// The connection matrix to look around in: the move pointed at is named, with its row and column; a click
 /// selects it, a double click or Enter opens its position.

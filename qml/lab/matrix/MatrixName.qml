@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Ui
 
 /// The name of a row or a column of the connection matrix, beside it.
 Rectangle {

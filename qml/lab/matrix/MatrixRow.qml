@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Ui
 
 /// A move as a row: from where to where, what it leaves, and in words.
 Rectangle {

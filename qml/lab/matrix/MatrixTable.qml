@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Grundy.Models
+import Grundy.Ui
 
 /// The table behind the connection matrix: all moves of the game, one a row.
 Item {

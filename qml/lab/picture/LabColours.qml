@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Ui
 
 /// The colours that pictures of the Lab are drawn in, by their names in LabPicture.
 QtObject {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Ui
 
 /// How a page of the Lab with a big picture is laid out: a line of controls, the picture, its legend, and a
 /// column of cards beside them. The picture keeps a least size.

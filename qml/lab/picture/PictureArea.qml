@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Grundy.Models
+import Grundy.Ui
 
 /// A big picture to look around in: drag and Shift + arrows pan, wheel (with Ctrl where it scrolls the page),
 /// pinch, + and − zoom, 0 fits. Arrow keys walk where the picture has places to walk to, and pan elsewhere. Children lie above the picture.

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
+import Grundy.Ui
 
 /// An octal code: for each number taken what may be left of the heap, to switch or as the digits of the code.
 Column {

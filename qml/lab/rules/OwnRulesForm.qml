@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
+import Grundy.Ui
 
 /// The fields of own rules: which kind, what may be taken, the board, and the convention.
 Column {

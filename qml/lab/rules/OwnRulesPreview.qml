@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
+import Grundy.Ui
 
 /// The game that own rules make: drawn, written, in words, who wins, and the values of its heaps.
 Card {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Ui
 
 /// A small button that is on or off; what is on follows the data, not the click.
 PlainButton {

@@ -2,6 +2,7 @@
 import QtQuick
 import QtCharts
 import Grundy.Models
+import Grundy.Ui
 
 /// The values against the heaps, a point each.
 Card {

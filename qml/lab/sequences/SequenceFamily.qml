@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Grundy.Models
+import Grundy.Ui
 
 /// Which heaps are looked at, and how many of them.
 Card {

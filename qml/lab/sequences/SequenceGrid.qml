@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Grundy.Models
+import Grundy.Ui
 
 /// The values in rows; arrow keys walk from heap to heap, Enter opens the heap as a position.
 FocusScope {

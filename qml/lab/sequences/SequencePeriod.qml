@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Grundy.Models
+import Grundy.Ui
 
 /// The period, what proves it, its exceptions; and the value of a heap of any size.
 Card {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Grundy.Ui
 
 /// A row of Grundy values, behind the size of its first heap.
 Item {

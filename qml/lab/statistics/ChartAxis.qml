@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtCharts
+import Grundy.Ui
 
 /// An axis of numbers with a few round ticks. (ValuesAxis is ValueAxis by the name that qmllint finds.)
 ValuesAxis {

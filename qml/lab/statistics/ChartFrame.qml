@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
+import Grundy.Ui
 
 /// The place of a chart (its child) in a card, the table behind it, and the switch between them.
 Column {

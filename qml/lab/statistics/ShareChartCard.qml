@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtCharts
 import Grundy.Models
+import Grundy.Ui
 
 /// How often moves are part of won games: a bar per percent.
 Card {

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtCharts
 import Grundy.Models
+import Grundy.Ui
 
 /// Positions by the longest game left in them, the cold ones below.
 Card {

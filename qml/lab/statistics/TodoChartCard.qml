@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtCharts
 import Grundy.Models
+import Grundy.Ui
 
 /// How the lists of positions found and to do grow while all are found.
 Card {

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
+import Grundy.Ui
 
 /// A position of a fully analysed game: its name, and what is shown of it so far.
 AbstractButton {

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Grundy.Models
+import Grundy.Ui
 
 /// All positions of a small game by size, to be filled in step by step. Arrows go from position to position,
 /// Enter chooses one and, once more, shows it; page down shows the next size.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Grundy.Models
+import Grundy.Ui
 
 /// What the cells of a heat map mean.
 Flow {

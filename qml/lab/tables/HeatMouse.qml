@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Grundy.Models
+import Grundy.Ui
 
 /// The pointer over a heat map, one for all cells: the cell below it is named, a click picks it.
 MouseArea {

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Grundy.Models
+import Grundy.Ui
 
 /// A heat map with what it counts above it and its legend below.
 Item {

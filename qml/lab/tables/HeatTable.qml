@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Grundy.Models
+import Grundy.Ui
 
 /// A heat map of a family of positions: n along the rows, m down the columns, heads that stay. The keys
 /// choose a cell, Enter or a click opens its position.

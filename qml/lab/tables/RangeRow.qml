@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import Grundy.Ui
 
 /// From … to …: the values of a variable.
 RowLayout {

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
+import Grundy.Ui
 
 /// The cell that is pointed at, or chosen by the keys: its position, its answer, and the way to Explore.
 Card {

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
+import Grundy.Ui
 
 /// All checks one after another, how far they are, and what their signs mean.
 Card {

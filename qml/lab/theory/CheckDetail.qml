@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
+import Grundy.Ui
 
 /// A check in full: what is said, why it fails, and the counterexample drawn.
 Card {

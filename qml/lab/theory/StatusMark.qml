@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Ui
 
 /// How a check stands, as a sign on its tint; words stand beside it.
 Rectangle {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import Grundy.Ui
 
 /// One check, with a heading above the first one of each kind: what is said, up to which size it is tested, and what was found.
 Item {

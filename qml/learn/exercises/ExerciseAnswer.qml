@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
+import Grundy.Ui
 
 /// Where an exercise is answered: one of a few choices, a text, or a word that the board is the place.
 FocusScope {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Ui
 
 /// One of a few answers; an outcome shows its letter on its tint.
 PlainButton {

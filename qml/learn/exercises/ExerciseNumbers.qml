@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Grundy.Ui
 
 /// The numbers of a question without a board: what is added, or a set.
 Flow {

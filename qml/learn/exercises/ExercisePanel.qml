@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Grundy.Models
+import Grundy.Ui
 
 /// Beside the board of an exercise: what is asked, the answer, what is said of it, and where to go on.
 FocusScope {

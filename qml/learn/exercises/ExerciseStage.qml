@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
+import Grundy.Ui
 
 /// What an exercise is about: its board, where it may be answered, or its numbers.
 Item {

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
+import Grundy.Ui
 
 /// Exercises one after the other: the board or the numbers, the question, the answer, and what is said of it.
 /// Before it is answered nothing here knows the right answer.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Shapes
+import Grundy.Ui
 
 /// One position of a labelled row: its letter, a question mark, or a dashed place not reached yet.
 Item {

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
+import Grundy.Ui
 
 /// A row of positions labelled P and N one by one: arcs lead from the one that is asked for to what a move
 /// leaves, the one to a P-position bold.

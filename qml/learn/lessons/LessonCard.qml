@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Ui
 
 /// A lesson of the list: its number, what it is about, and how far one is.
 PlainButton {

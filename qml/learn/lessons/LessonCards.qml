@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
+import Grundy.Ui
 
 /// The cards of the program's lessons, or of one's own, in columns of even rows.
 Grid {

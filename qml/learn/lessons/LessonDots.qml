@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
+import Grundy.Ui
 
 /// The steps of a lesson as dots: seen, here, to come.
 Row {

@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Grundy.Models
+import Grundy.Ui
 
 /// The course in order, what to go on with, and one's own lessons.
 Item {

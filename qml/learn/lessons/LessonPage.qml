@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Grundy.Models
+import Grundy.Ui
 
 /// A lesson for one who learns: a step at a time, by buttons and by the keys of a presenter's remote.
 FocusScope {

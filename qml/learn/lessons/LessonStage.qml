@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Grundy.Models
+import Grundy.Ui
 
 /// A step of a lesson: its text, and beside it (below it where there is little room) its board, its
 /// exercises, its row or its table. The same for a pupil and, scaled, for a class.

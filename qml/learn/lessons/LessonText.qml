@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Grundy.Ui
 
 /// A text of a lesson, in paragraphs and lists; its links lead to positions, by mouse and by Tab and Enter.
 Column {

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
+import Grundy.Ui
 
 /// What a step says: its text, its question, what is uncovered, and what is told of its position.
 Column {

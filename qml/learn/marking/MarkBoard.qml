@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Grundy.Models
+import Grundy.Ui
 
 /// Positions to mark with P and N: the row or table of a family, from 0 up to `sizes`, or all positions
 /// that can be reached from `graph`. Clicks and the keys P, N, Delete and arrows; Check points to the first

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Ui
 
 /// A position to mark: its letter in a box; in a graph its name beside the letter.
 Rectangle {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Grundy.Models
+import Grundy.Ui
 
 /// What the last check said, and what can be done with the marks: beside each other for a class, where height
 /// is scarce.

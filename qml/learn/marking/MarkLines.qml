@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Shapes
+import Grundy.Ui
 
 /// Arrows given as the path of an SVG picture in units, drawn at a size.
 Shape {

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Grundy.Models
+import Grundy.Ui
 
 /// The class marks P and N by itself, and the program points to what contradicts itself.
 Item {

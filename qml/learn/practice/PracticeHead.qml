@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
+import Grundy.Ui
 
 /// What is practised: the game, the convention, the difficulty, and how far one is.
 Rectangle {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Controls.Basic
+import Grundy.Ui
 
 /// A kind of exercise in the list: its name, what it trains or how far one is.
 AbstractButton {

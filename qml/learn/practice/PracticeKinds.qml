@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Grundy.Models
+import Grundy.Ui
 
 /// The kinds of exercises, each with what was done of it.
 Rectangle {

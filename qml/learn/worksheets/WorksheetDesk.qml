@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Lab
 import Grundy.Models
+import Grundy.Ui
 
 /// The pages of a worksheet, one at a time, as paper on a desk.
 Item {

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQml
 import Grundy.Models
+import Grundy.Ui
 
 /// The dialog to save a worksheet, made when it is first asked for.
 Item {

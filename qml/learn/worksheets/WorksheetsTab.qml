@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Grundy.Lab
 import Grundy.Models
+import Grundy.Ui
 
 /// Worksheets: what is asked at left, the pages as they will be printed at right.
 Item {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQml
 import Grundy.Models
 
 /// Opens games and lessons, and saves a game or a picture of it. The dialog is made when it is first asked for.
@@ -9,10 +8,12 @@ Item {
     id: root
 
     required property Session session
-    readonly property bool anyOpen: (dialog.object as GameFileDialog)?.visible ?? false
+    readonly property bool anyOpen: dialog?.visible ?? false
+    /// Null until it is first asked for.
+    property AppDialog dialog: null
 
     /// Writes its page into a file.
-    property LabPage lab: null
+    property LabPlace lab: null
 
     signal loaded()
     /// A lesson was chosen; what is wrong with it is told on its own page.
@@ -29,7 +30,7 @@ Item {
         if (receive(file))
             return;
         askOpen();
-        (dialog.object as GameFileDialog).refuse(file, session.message);
+        (dialog as GameFileDialog).refuse(file, session.message);
         session.clearMessage();
     }
 
@@ -56,12 +57,15 @@ Item {
     /// A page of the Lab is to be written: a name, and the endings that it may have.
     function askLab(name: string, endings: var) {
         ask(true, name, endings);
-        (dialog.object as GameFileDialog).forLab = true;
+        (dialog as GameFileDialog).forLab = true;
     }
 
     function ask(saving: bool, name: string, endings: list<string>) {
-        dialog.active = true;
-        const chooser = dialog.object as GameFileDialog;
+        if (dialog === null) {
+            dialog = Qt.createComponent(Qt.resolvedUrl("GameFileDialog.qml")).createObject(root);
+            dialog.parent = root;
+        }
+        const chooser = dialog as GameFileDialog;
         chooser.endings = endings;
         chooser.forLab = false;
         chooser.ask(saving, session.documents(), name);
@@ -82,19 +86,15 @@ Item {
         id: kinds
     }
 
-    Instantiator {
-        id: dialog
+    Connections {
+        target: root.dialog
 
-        active: false
-
-        delegate: GameFileDialog {
-            parent: root
-            onChosen: url => {
-                const done = forLab ? true : root.carryOut(url, saving, picture);
-                error = forLab ? root.lab?.exportTo(url) ?? "" : done ? "" : root.session.message;
-                if (error === "" && done)
-                    close();
-            }
+        function onChosen(url: url) {
+            const chooser = root.dialog as GameFileDialog;
+            const done = chooser.forLab ? true : root.carryOut(url, chooser.saving, chooser.picture);
+            chooser.error = chooser.forLab ? root.lab?.exportTo(url) ?? "" : done ? "" : root.session.message;
+            if (chooser.error === "" && done)
+                chooser.close();
         }
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Lab
 import Grundy.Models
+import Grundy.Ui
 
 /// The state graph of the Lab for a class, with the letters of its positions as far as they are told.
 PictureArea {

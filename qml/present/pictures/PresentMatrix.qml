@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Lab
 import Grundy.Models
+import Grundy.Ui
 
 /// The connection matrix of the Lab for a class, in one colour until it is told which moves win.
 PictureArea {

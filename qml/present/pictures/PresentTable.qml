@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
+import Grundy.Ui
 
 /// The table of a family for a class: cold cells filled and round, others square, the position ringed.
 Item {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Grundy.Ui
 
 /// A cell of a projected table, with n below it in a family of one parameter.
 Item {

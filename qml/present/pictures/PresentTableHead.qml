@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Ui
 
 /// A number at the edge of a projected table; `marked` beside the row and the column of the position shown.
 AppText {

@@ -2,6 +2,7 @@
 import QtQuick
 import QtQuick.Layouts
 import Grundy.Models
+import Grundy.Ui
 
 /// What the teacher's window does to the class's page. While that is dark nothing is revealed there.
 RowLayout {

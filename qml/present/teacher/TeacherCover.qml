@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Ui
 
 /// In place of the answer while the teacher's window lies where the class can read it.
 Card {

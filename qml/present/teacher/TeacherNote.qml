@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Ui
 
 /// Something for the teacher alone, under its heading; nothing while there is nothing to say.
 Card {

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Grundy.Models
+import Grundy.Ui
 
 /// The teacher's own window, on another screen than the class's: the answer, what comes next, notes, the votes, how
 /// long it has taken. It steps as the remote does, and opens again where it was. On the class's screen the answer is

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Grundy.Models
+
+/// What the window knows of the page of a game, which is loaded with the first one.
+Item {
+    id: root
+
+    required property Session session
+
+    signal backAsked()
+    /// "new", "open", "save", "export", "copy", "paste", "shortcuts"
+    signal asked(what: string)
+
+    /// Opens Why?.
+    function why() {
+    }
+
+    /// Draws the board into a file.
+    function exportBoard(url: url) {
+    }
+
+    anchors.fill: parent
+}

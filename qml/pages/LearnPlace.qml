@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Grundy.Models
+
+/// What the window knows of Learn, whose page is loaded when it is first opened.
+Item {
+    id: root
+
+    required property Session session
+    /// "lessons", "practice", "mark" or "worksheets".
+    property string tab: "lessons"
+    /// The lesson that is open; null before the lessons were visited.
+    property LessonShow lessonShow: null
+    /// Nothing is being worked out any more.
+    property bool settled: true
+
+    /// Opens a position in Explore.
+    signal openAsked(notation: string)
+    /// Presents the lesson that is open.
+    signal presentAsked()
+
+    /// Opens a lesson by its id, or a lesson file by its url; what is wrong with it, else empty.
+    function openLesson(which: string): string {
+        return "";
+    }
+
+    anchors.fill: parent
+}
