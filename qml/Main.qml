@@ -174,10 +174,17 @@ AppWindow {
         onLabExportAsked: (name, endings) => files.askLab(name, endings)
     }
 
+    Timer {
+        interval: 500
+        running: true
+        onTriggered: pages.idle = true
+    }
+
     Lazy {
         id: stage
 
         source: "qrc:/qt/qml/Grundy/Present/Stage.qml"
+        expected: pages.idle
         properties: ({ window: root, session: theSession })
         wanted: root.presenting || made !== null
     }

@@ -15,6 +15,8 @@ Item {
     readonly property GamePlace game: gameSlot.made as GamePlace
     readonly property LabPlace lab: labSlot.made as LabPlace
     readonly property LearnPlace learn: learnSlot.made as LearnPlace
+    /// The window is shown and has time: pages are loaded, so that they open at once.
+    property bool idle: false
     property bool labVisited: false
     property bool learnVisited: false
     readonly property bool settled: (lab?.settled ?? true) && (learn?.settled ?? true)
@@ -65,6 +67,7 @@ Item {
 
             source: Qt.resolvedUrl("GamePage.qml")
             properties: ({ objectName: "gamePage", session: root.session, visible: root.page === "game" })
+            expected: root.idle
             wanted: root.session.opened
         }
 
@@ -73,6 +76,7 @@ Item {
 
             source: "qrc:/qt/qml/Grundy/Lab/LabPage.qml"
             properties: ({ objectName: "labPage", session: root.session })
+            expected: root.idle
             wanted: root.labVisited
         }
 
@@ -81,6 +85,7 @@ Item {
 
             source: "qrc:/qt/qml/Grundy/Learn/LearnPage.qml"
             properties: ({ objectName: "learnPage", session: root.session })
+            expected: root.idle
             wanted: root.learnVisited
         }
 

@@ -53,6 +53,16 @@ void Lazy::setWanted(bool wanted)
     makeOrDrop();
 }
 
+void Lazy::setExpected(bool expected)
+{
+    if (expected == m_isExpected)
+        return;
+    m_isExpected = expected;
+    emit expectedChanged();
+    if (expected && m_content == nullptr && !m_source.isEmpty())
+        m_content = new QQmlComponent(qmlEngine(this), m_source, QQmlComponent::Asynchronous, this);
+}
+
 void Lazy::componentComplete()
 {
     QQuickItem::componentComplete();
@@ -81,7 +91,7 @@ void Lazy::makeOrDrop()
 
 void Lazy::make()
 {
-    if (m_content == nullptr)
+    if (m_content == nullptr || m_content->isLoading()) // what is loaded already is not loaded again
         m_content = new QQmlComponent(qmlEngine(this), m_source, QQmlComponent::PreferSynchronous, this);
     QQmlContext* const context = m_content->creationContext();
     QObject* const object = m_content->beginCreate(context != nullptr ? context : qmlContext(this));

@@ -8,8 +8,9 @@
 
 namespace models {
 
-/// An item beside this one that exists only while it is wanted: what is written in this one, or what a file of its
-/// own holds, which is loaded when it is first wanted. (A Loader cannot make bound components in Qt 6.4.) It goes before what it refers to. No handler of QML does that: Qt 6.4 may run one while it
+/// An item beside this one that exists only while it is wanted: what is written in this one, or what a file
+/// of its own holds, which is loaded when it is first wanted. (A Loader cannot make bound components in
+/// Qt 6.4.) It goes before what it refers to. No handler of QML does that: Qt 6.4 may run one while it
 /// collects garbage, and crash.
 class Lazy : public QQuickItem {
     Q_OBJECT
@@ -19,6 +20,8 @@ class Lazy : public QQuickItem {
     Q_PROPERTY(QUrl source MEMBER m_source NOTIFY contentChanged)
     /// What an item of a file begins with.
     Q_PROPERTY(QVariantMap properties MEMBER m_properties NOTIFY contentChanged)
+    /// The file is loaded beforehand, in the background.
+    Q_PROPERTY(bool expected READ isExpected WRITE setExpected NOTIFY expectedChanged)
     Q_PROPERTY(bool wanted READ isWanted WRITE setWanted NOTIFY wantedChanged)
     /// Null while it is not wanted.
     Q_PROPERTY(QQuickItem* made READ made NOTIFY madeChanged)
@@ -29,10 +32,13 @@ public:
 
     [[nodiscard]] bool isWanted() const { return m_wanted; }
     void setWanted(bool wanted);
+    [[nodiscard]] bool isExpected() const { return m_isExpected; }
+    void setExpected(bool expected);
     [[nodiscard]] QQuickItem* made() const { return m_made; }
 
 signals:
     void contentChanged();
+    void expectedChanged();
     void wantedChanged();
     void madeChanged();
 
@@ -55,6 +61,7 @@ private:
     QUrl m_source;
     QVariantMap m_properties;
     QQuickItem* m_made = nullptr;
+    bool m_isExpected = false;
     bool m_wanted = false;
     bool m_hasEnded = false;
 };

@@ -140,6 +140,7 @@ std::vector<Step> Wythoff::steps(const Answer& known) const
         return {pair.smaller, pair.larger};
     };
     std::vector<Point> first;
+    first.reserve(mostFirst);
     for (std::uint64_t k = 0; k < mostFirst; ++k)
         first.push_back(pairAt(k));
     std::ranges::sort(first);

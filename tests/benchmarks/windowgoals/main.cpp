@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// grundy-window-goals [--large] [--json FILE | --lines]: measures the window's goals in the real window, as
-// grundy-goals does with the solver's. --lines prints what grundy-goals reads. Without a display it is drawn
-// offscreen; in any case by the software renderer.
+// grundy-window-goals [--large] [--only clicks|frames|pages|processes] [--json FILE | --lines]: measures the
+// window's goals in the real window, as grundy-goals does with the solver's. --lines prints what grundy-goals
+// reads. Without a display it is drawn offscreen; in any case by the software renderer.
 
 #include "windowgoals.h"
 
@@ -21,8 +21,9 @@ namespace {
 struct Arguments {
     goals::Options options;
     std::string jsonFile;
+    std::string only; ///< empty: all
     bool asLines = false;
-    bool isEmptyWindow = false;
+    bool isLeastWindow = false;
     bool staysOpen = false;
 };
 
@@ -35,12 +36,14 @@ std::optional<Arguments> parse(int argc, char** argv)
             arguments.options.isLarge = true;
         else if (argument == "--lines")
             arguments.asLines = true;
+        else if (argument == "--only" && i + 1 < argc)
+            arguments.only = argv[++i];
         else if (argument == "--json" && i + 1 < argc)
             arguments.jsonFile = argv[++i];
-        else if (argument == "--empty-window")
-            arguments.isEmptyWindow = true;
-        else if (argument == "--empty-window-that-stays")
-            arguments.isEmptyWindow = arguments.staysOpen = true;
+        else if (argument == "--least-window")
+            arguments.isLeastWindow = true;
+        else if (argument == "--least-window-that-stays")
+            arguments.isLeastWindow = arguments.staysOpen = true;
         else {
             std::cerr << "grundy-window-goals: unknown argument '" << argument << "'\n";
             return std::nullopt;
@@ -49,11 +52,19 @@ std::optional<Arguments> parse(int argc, char** argv)
     return arguments;
 }
 
-std::vector<goals::Row> allRows(const goals::Options& options)
+std::vector<goals::Row> allRows(const goals::Options& options, const std::string& only)
 {
-    std::vector<goals::Row> rows = goals::clickRows();
-    for (const auto& more : {goals::frameRows(options), goals::processRows()})
+    std::vector<goals::Row> rows;
+    const auto add = [&](const char* what, const auto& measure) {
+        if (!only.empty() && only != what)
+            return;
+        const std::vector<goals::Row> more = measure();
         rows.insert(rows.end(), more.begin(), more.end());
+    };
+    add("clicks", goals::clickRows);
+    add("frames", [&] { return goals::frameRows(options); });
+    add("pages", goals::pageRows);
+    add("processes", goals::processRows);
     if (options.isBusy) {
         std::cerr << "other programs run: what the window reaches is not checked\n";
         for (goals::Row& row : rows)
@@ -91,14 +102,14 @@ int main(int argc, char** argv)
     const QTemporaryDir folder;
     if (qEnvironmentVariableIsEmpty("XDG_RUNTIME_DIR"))
         qputenv("XDG_RUNTIME_DIR", folder.path().toUtf8());
-    if (!arguments->isEmptyWindow)
+    if (!arguments->isLeastWindow)
         window::usePrivateFolders(folder.path());
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("grundy"));
     QApplication::setOrganizationName(QStringLiteral("Grundy"));
-    if (arguments->isEmptyWindow)
-        return goals::showEmptyWindow(!arguments->staysOpen);
+    if (arguments->isLeastWindow)
+        return goals::showLeastWindow(!arguments->staysOpen);
     app::chooseFonts();
     QQuickStyle::setStyle(QStringLiteral("Basic"));
-    return tell(*arguments, allRows(arguments->options));
+    return tell(*arguments, allRows(arguments->options, arguments->only));
 }

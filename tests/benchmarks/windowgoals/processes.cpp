@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Programs started as a person starts them. The reference is a window with nothing in it.
+// Programs started as a person starts them. The reference is a window with one button in it.
 
 #include "windowgoals.h"
 
@@ -14,6 +14,7 @@
 #include <iostream>
 #include <memory>
 #include <sstream>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
@@ -41,13 +42,25 @@ pid_t startProgram(Command command)
     return child;
 }
 
-void runToItsEnd(const Command& command)
+/// Seconds of the processor that it took.
+Seconds runToItsEnd(const Command& command)
 {
     int status = 0;
-    waitpid(startProgram(command), &status, 0);
+    rusage usage{};
+    wait4(startProgram(command), &status, 0, &usage);
     if (!WIFEXITED(status) || WEXITSTATUS(status) != 0)
         std::cerr << command.front() << " did not show a frame\n";
+    const auto seconds = [](const timeval& time) {
+        return static_cast<Seconds>(time.tv_sec) + 1e-6 * static_cast<Seconds>(time.tv_usec);
+    };
+    return seconds(usage.ru_utime) + seconds(usage.ru_stime);
 }
+
+/// Until a program has shown a frame and ended.
+struct Times {
+    Seconds shown;
+    Seconds work; ///< of the processor
+};
 
 /// Bytes that a process holds: all that is present, and its share of what others have, too.
 struct Memory {
@@ -112,45 +125,57 @@ std::vector<Row> processRows()
 {
     const fs::path self = fs::canonical("/proc/self/exe");
     const std::string grundy = self.parent_path() / "grundy";
-    constexpr int runs = 6;
     const auto firstFrame = [](const Command& command) {
+        constexpr int runs = 6;
         runToItsEnd(command); // from now on it is warm
-        return timeOf(
-            runs, [&command] { runToItsEnd(command); }, Clock::Wall);
+        Times least{1e9, 1e9};
+        for (int run = 0; run < runs; ++run) {
+            const Seconds start = now(Clock::Wall);
+            least.work = std::min(least.work, runToItsEnd(command));
+            least.shown = std::min(least.shown, now(Clock::Wall) - start);
+        }
+        return least;
     };
-    const Seconds empty = firstFrame({self, "--empty-window"});
-    const auto row = [empty](const std::string& task, Seconds time, double recorded) {
-        return Row{.goal = 8,
-                   .task = task,
-                   .time = time,
-                   .reference = "an empty window",
-                   .referenceTime = empty,
-                   .recorded = recorded,
-                   .timeWanted = 0.5};
+    const Times least = firstFrame({self, "--least-window"});
+    std::vector<Row> rows;
+    const auto add = [&](const std::string& task, const Times& times, double recorded) {
+        Row row{.goal = 8,
+                .task = task,
+                .time = times.shown,
+                .reference = "a window with one button",
+                .referenceTime = least.shown,
+                .recorded = recorded,
+                .timeWanted = 0.5};
+        rows.push_back(row);
+        row.goal = 10;
+        row.task += ", processor";
+        row.time = times.work;
+        row.referenceTime = least.work;
+        row.timeWanted = 0.15;
+        rows.push_back(row);
     };
-    std::vector<Row> rows{
-        row("window: first frame, with start and end", firstFrame({grundy, "--quit-after-first-frame"}), 0.1),
-        row("window: first frame with a board",
-            firstFrame({grundy, "grid/misere:1111/1111/1111/1111", "--quit-after-first-frame"}), 0.08)};
+    add("window: first frame, with start and end", firstFrame({grundy, "--quit-after-first-frame"}), 0.3);
+    add("window: first frame with a board",
+        firstFrame({grundy, "grid/misere:1111/1111/1111/1111", "--quit-after-first-frame"}), 0.2);
     const Memory held = memoryAtRest({grundy});
-    const Memory least = memoryAtRest({self, "--empty-window-that-stays"});
+    const Memory other = memoryAtRest({self, "--least-window-that-stays"});
     rows.push_back({.goal = 8,
                     .task = "window: memory at rest",
                     .time = held.present,
-                    .reference = "an empty window",
-                    .referenceTime = least.present,
-                    .recorded = 0.36,
-                    .timeWanted = 150.0 * (1 << 20),
+                    .reference = "a window with one button",
+                    .referenceTime = other.present,
+                    .recorded = 0.6,
+                    .ratioWanted = 0.5,
                     .isMemory = true,
-                    .note = "proportional share " + megabytes(held.share) + ", of the empty window " +
-                            megabytes(least.share)});
+                    .note = "proportional share " + megabytes(held.share) + ", of the other window " +
+                            megabytes(other.share)});
     constexpr int events = 5'000;
     const WalkedMemory walked = memoryAfterWalk(self.parent_path() / "grundy-clicks", events);
     rows.push_back({.goal = 8,
                     .task = "window: memory after 5,000 random events",
                     .time = walked.present,
-                    .reference = "an empty window",
-                    .referenceTime = least.present,
+                    .reference = "a window with one button",
+                    .referenceTime = other.present,
                     .recorded = 0.16,
                     .timeWanted = 250.0 * (1 << 20),
                     .isMemory = true,
@@ -158,10 +183,11 @@ std::vector<Row> processRows()
     return rows;
 }
 
-int showEmptyWindow(bool quits)
+int showLeastWindow(bool quits)
 {
     QQmlApplicationEngine engine;
-    engine.loadData("import QtQuick\nWindow { width: 1440; height: 900; visible: true }");
+    engine.loadData("import QtQuick.Controls.Basic\n"
+                    "ApplicationWindow { width: 1440; height: 900; visible: true\n Button { text: \"A\" } }");
     if (engine.rootObjects().isEmpty())
         return 1;
     const auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());

@@ -10,10 +10,14 @@
 
 namespace goals {
 
-/// Goal 8: programs of their own from their start to the first frame, and the memory that they hold at rest.
+/// Goals 8 and 10: programs of their own from their start to the first frame, and the memory that they hold
+/// at rest.
 [[nodiscard]] std::vector<Row> processRows();
-/// Opens an empty window, the reference of those rows; until it is shown, or for good.
-[[nodiscard]] int showEmptyWindow(bool quits);
+/// Opens a window with one button, the reference of those rows; until it is shown, or for good.
+[[nodiscard]] int showLeastWindow(bool quits);
+
+/// Goal 10: the pages that are loaded when they are first opened.
+[[nodiscard]] std::vector<Row> pageRows();
 
 /// Goal 5: from a click to the verdict and all marks on the screen.
 [[nodiscard]] std::vector<Row> clickRows();
