@@ -122,9 +122,10 @@ Item {
 
             ContinueCard {
                 width: parent.width
-                visible: root.session.continueTitle !== ""
-                title: root.session.continueTitle
-                detail: root.session.continueDetail
+                visible: root.session.continued.title !== ""
+                title: root.session.continued.title
+                detail: root.session.continued.detail
+                glance: root.session.continued
                 removable: root.session.continueName !== ""
                 onContinueAsked: root.continueAsked()
                 onRemoveAsked: root.session.recent.remove(root.session.continueName)

@@ -103,8 +103,12 @@ private slots:
         session.playMove(0);
         session.findRecent();
         QCOMPARE(session.recent()->rowCount(), 1);
-        QCOMPARE(recentText(session, 0, RecentGames::TitleRole), QStringLiteral("Nim 0, 4, 5"));
-        QCOMPARE(recentText(session, 0, RecentGames::DetailRole), QStringLiteral("two players, move 2"));
+        const auto glance = session.recent()
+                                ->data(session.recent()->index(0, 0), RecentGames::GlanceRole)
+                                .value<models::GameGlance>();
+        QCOMPARE(glance.title, QStringLiteral("Nim 0, 4, 5"));
+        QCOMPARE(glance.detail, QStringLiteral("two players, move 2"));
+        QCOMPARE(glance.position, QStringLiteral("nim:0,4,5"));
         const QString other = session.notation();
         QVERIFY(session.openRecent(recentName(session, 0)));
         QCOMPARE(session.notation(), QStringLiteral("nim:0,4,5"));
@@ -123,7 +127,7 @@ private slots:
         Session two;
         const QAbstractItemModelTester tester(two.recent(), failing);
         two.findRecent();
-        QCOMPARE(two.continueTitle(), QString());
+        QCOMPARE(two.continued().title, QString());
         QCOMPARE(two.recent()->rowCount(), 1);
         QVERIFY(recentText(two, 0, RecentGames::ElsewhereRole) == QLatin1String("true"));
         const QString name = recentName(two, 0);
@@ -157,18 +161,18 @@ private slots:
         }
         Session session;
         session.findRecent();
-        QVERIFY2(session.continueTitle().startsWith(QLatin1String("Takeaway")),
-                 qPrintable(session.continueTitle()));
+        QVERIFY2(session.continued().title.startsWith(QLatin1String("Takeaway")),
+                 qPrintable(session.continued().title));
         QCOMPARE(session.recent()->rowCount(), 1);
         session.recent()->remove(session.continueName());
         QCOMPARE(session.recent()->remedy(), QStringLiteral("undo"));
-        QVERIFY(session.continueTitle().startsWith(QLatin1String("Nim")));
+        QVERIFY(session.continued().title.startsWith(QLatin1String("Nim")));
         session.recent()->putBack();
         QCOMPARE(session.recent()->notice(), QString());
-        QVERIFY(session.continueTitle().startsWith(QLatin1String("Takeaway")));
+        QVERIFY(session.continued().title.startsWith(QLatin1String("Takeaway")));
         QVERIFY(session.continueLast());
         QCOMPARE(session.gameId(), QStringLiteral("takeaway"));
-        QVERIFY(session.continueTitle().startsWith(QLatin1String("Takeaway"))); // the window's own
+        QVERIFY(session.continued().title.startsWith(QLatin1String("Takeaway"))); // the window's own
     }
 
     void nothingOfAScriptIsKept()

@@ -44,7 +44,7 @@ void goToTheGallery(const Driver& driver)
 QString cardText(const Driver& driver, const char* name)
 {
     const QQuickItem* card = driver.item(QString::fromLatin1(name));
-    return card == nullptr ? QString() : card->property("title").toString();
+    return card == nullptr ? QString() : card->property("text").toString();
 }
 
 /// Every file below a folder with its time and text.

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Models
 
-/// The game that was open last.
+/// What was open last: a game with its picture, or a lesson.
 Rectangle {
     id: root
 
     required property string title
     required property string detail
+    /// Of a game.
+    property gameGlance glance
 
     /// It can be taken out of a list.
     property bool removable: false
@@ -20,9 +23,17 @@ Rectangle {
     border.width: 1
     border.color: Theme.line
 
+    GamePicture {
+        id: picture
+
+        anchors { left: parent.left; top: parent.top; bottom: parent.bottom; margins: Theme.unit * 1.5 }
+        visible: root.glance.position !== ""
+        glance: root.glance
+    }
+
     Column {
         anchors {
-            left: parent.left; right: out.visible ? out.left : go.left; verticalCenter: parent.verticalCenter
+            left: picture.visible ? picture.right : parent.left; right: out.visible ? out.left : go.left; verticalCenter: parent.verticalCenter
             leftMargin: Theme.unit * 4.5; rightMargin: Theme.unit * 4
         }
         spacing: 1

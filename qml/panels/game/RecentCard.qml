@@ -1,38 +1,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Models
 
-/// A game of the recent ones: its position, how far it is, when it was played.
+/// A game of the recent ones: a small picture of its position, its name, how far it is, when it was played.
 PlainButton {
     id: root
 
     required property int index
     required property string name
-    required property string title
-    required property string detail
+    required property gameGlance glance
     required property string when
     required property bool elsewhere
-    readonly property string standing: elsewhere ? qsTr("open in another window") : detail
+    readonly property string standing: elsewhere ? qsTr("open in another window") : glance.detail
 
     signal removeAsked()
 
     objectName: "recent_" + index
-    text: title
+    text: glance.title
     focusPolicy: Qt.ClickFocus
-    Accessible.name: title
+    Accessible.name: glance.title
     Accessible.description: qsTr("%1; %2. Delete removes it from the list.", "how far a game is; when it was played").arg(standing).arg(when)
     Keys.onDeletePressed: root.removeAsked()
 
+    GamePicture {
+        id: picture
+
+        anchors { left: parent.left; top: parent.top; bottom: parent.bottom; margins: Theme.unit * 2 }
+        glance: root.glance
+    }
+
     Column {
         anchors {
-            left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter
-            leftMargin: Theme.unit * 3.5; rightMargin: Theme.unit * 3.5
+            left: picture.right; right: parent.right; verticalCenter: parent.verticalCenter
+            leftMargin: Theme.unit * 3; rightMargin: Theme.unit * 3
         }
         spacing: Theme.unit * 0.75
 
         AppText {
             anchors.left: parent.left
-            width: parent.width - remove.width
-            text: root.title
+            width: parent.width
+            text: root.glance.title
             font.weight: Font.DemiBold
             elide: Text.ElideRight
             Accessible.ignored: true
@@ -48,7 +55,7 @@ PlainButton {
         }
 
         AppText {
-            width: parent.width
+            width: parent.width - remove.width
             text: root.when
             color: Theme.ink3
             font.pixelSize: Theme.small
@@ -61,12 +68,12 @@ PlainButton {
         id: remove
 
         objectName: "button_remove_" + root.index
-        anchors { right: parent.right; top: parent.top; margins: 2 }
+        anchors { right: parent.right; bottom: parent.bottom; margins: 2 }
         visible: !root.elsewhere
         look: AppButton.Look.Bare
         focusPolicy: Qt.NoFocus // Delete does the same
         iconName: "close"
-        tip: qsTr("Remove %1", "a game").arg(root.title)
+        tip: qsTr("Remove %1", "a game").arg(root.glance.title)
         onClicked: root.removeAsked()
     }
 

@@ -106,7 +106,9 @@ GameGlance glanceOf(const PositionTree& tree, const std::array<SavedSeat, 2>& se
                                     .isHuman = {seats[0].human, seats[1].human},
                                     .toMove = node.toMove,
                                     .depth = node.depth}),
-            .isOver = isOver};
+            .isOver = isOver,
+            .position = QString::fromStdString(node.game->notation()),
+            .hue = node.game->info().hue};
 }
 
 std::optional<GameGlance> glanceOf(const QByteArray& json)
@@ -132,7 +134,9 @@ std::optional<GameGlance> glanceOf(const QByteArray& json)
                                               .isHuman = {isHuman(0), isHuman(1)},
                                               .toMove = toMove,
                                               .depth = static_cast<int>(way.size()) - 1}),
-                      .isOver = isOver};
+                      .isOver = isOver,
+                      .position = QString::fromStdString(game->notation()),
+                      .hue = game->info().hue};
 }
 
 } // namespace models

@@ -3,15 +3,27 @@
 
 #include "models/files/gamefile.h"
 
+#include <QtQml/qqmlregistration.h>
+
 #include <optional>
 
 namespace models {
 
 /// What a list says of a game.
 struct GameGlance {
-    QString title;       ///< "Nim 7, 11, 5"
-    QString detail;      ///< "two players, move 3"
+    Q_GADGET
+    QML_VALUE_TYPE(gameGlance)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString detail MEMBER detail)
+    Q_PROPERTY(QString position MEMBER position)
+    Q_PROPERTY(int hue MEMBER hue)
+
+public:
+    QString title{};     ///< "Nim 7, 11, 5"; empty: there is no game
+    QString detail{};    ///< "two players, move 3"
     bool isOver = false; ///< at the position shown nobody can move
+    QString position{};  ///< in notation, for a picture of it
+    int hue = -1;        ///< of that picture, as the game's card has it
 
     bool operator==(const GameGlance&) const = default;
 };

@@ -36,9 +36,8 @@ QVariant RecentGames::data(const QModelIndex& index, int role) const
     const GameStore::Row& row = m_rows[index.row()];
     switch (role) {
     case NameRole: return row.name;
-    case Qt::DisplayRole:
-    case TitleRole: return row.glance.title;
-    case DetailRole: return row.glance.detail;
+    case Qt::DisplayRole: return row.glance.title;
+    case GlanceRole: return QVariant::fromValue(row.glance);
     case WhenRole: return whenText(row.changed);
     case ElsewhereRole: return row.isHeld;
     default: return {};
@@ -47,11 +46,7 @@ QVariant RecentGames::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> RecentGames::roleNames() const
 {
-    return {{NameRole, "name"},
-            {TitleRole, "title"},
-            {DetailRole, "detail"},
-            {WhenRole, "when"},
-            {ElsewhereRole, "elsewhere"}};
+    return {{NameRole, "name"}, {GlanceRole, "glance"}, {WhenRole, "when"}, {ElsewhereRole, "elsewhere"}};
 }
 
 void RecentGames::find(bool isOpen, const QString& own)

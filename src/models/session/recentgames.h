@@ -27,8 +27,7 @@ class RecentGames : public QAbstractListModel {
 public:
     enum Role {
         NameRole = Qt::UserRole + 1, ///< of its file, to be opened by
-        TitleRole,                   ///< "Nim 7, 11, 5"
-        DetailRole,                  ///< "two players, move 3"
+        GlanceRole,                  ///< a GameGlance
         WhenRole,                    ///< "yesterday, 2:35 PM"
         ElsewhereRole,               ///< another window plays it
     };

@@ -88,8 +88,7 @@ class Session : public QObject {
     Q_PROPERTY(bool kept READ isKept WRITE setKept NOTIFY keptChanged)
     Q_PROPERTY(models::RecentGames* recent READ recent CONSTANT)
     /// The window's game, else the first of the recent ones; empty for none.
-    Q_PROPERTY(QString continueTitle READ continueTitle NOTIFY continueChanged)
-    Q_PROPERTY(QString continueDetail READ continueDetail NOTIFY continueChanged)
+    Q_PROPERTY(models::GameGlance continued READ continued NOTIFY continueChanged)
     /// The name of that game among the recent ones; empty while the window has a game.
     Q_PROPERTY(QString continueName READ continueName NOTIFY continueChanged)
 
@@ -157,8 +156,7 @@ public:
     [[nodiscard]] bool isKept() const { return m_kept == Kept::Always; }
     void setKept(bool kept);
     [[nodiscard]] RecentGames* recent() { return &m_recent; }
-    [[nodiscard]] QString continueTitle() const { return m_toContinue.title; }
-    [[nodiscard]] QString continueDetail() const { return m_toContinue.detail; }
+    [[nodiscard]] const GameGlance& continued() const { return m_toContinue; }
     [[nodiscard]] QString continueName() const;
 
     /// Opens a position as a game of its own; false sets the message and changes nothing.

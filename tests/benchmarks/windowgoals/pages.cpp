@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A page that is opened for the first time: it is made and drawn. Its files were loaded while nothing was done.
+// A page that is opened for the first time: it is made and drawn. Its files were loaded while nothing was
+// done.
 
 #include "windowgoals.h"
 
@@ -13,7 +14,8 @@ namespace {
 
 using window::Driver;
 
-/// Seconds of the processor until the first frame that shows it, the middle ones of several windows; each loads it anew.
+/// Seconds of the processor until the first frame that shows it, the middle ones of several windows; each
+/// loads it anew.
 Seconds firstVisit(const QString& page)
 {
     constexpr std::size_t visits = 5;
