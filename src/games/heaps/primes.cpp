@@ -45,7 +45,7 @@ Parsed parsePrimes(std::string_view text)
 {
     Reader reader(text);
     const theory::Play play = readHeader(reader, Primes::info(), [](std::string_view) {});
-    const auto number = reader.number(Expected::Integer, 1, largestProduct);
+    const auto number = reader.number(expectedInteger, 1, largestProduct);
     reader.requireEnd();
     if (reader.failed())
         return reader.error();

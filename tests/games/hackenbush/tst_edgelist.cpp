@@ -73,12 +73,12 @@ private slots:
             QTest::newRow(text) << QString::fromUtf8(text) << line << column << static_cast<int>(expected)
                                 << QString::fromUtf8(found);
         };
-        row("0 1 x", 1, 5, Expected::Colour, "x");
-        row("0 1 g\n1 2 purple", 2, 5, Expected::Colour, "purple");
-        row("0 1 g\n\n1 2 b\n2", 4, 2, Expected::Edge, "");
+        row("0 1 x", 1, 5, games::expectedColour, "x");
+        row("0 1 g\n1 2 purple", 2, 5, games::expectedColour, "purple");
+        row("0 1 g\n\n1 2 b\n2", 4, 2, games::expectedEdge, "");
         row("0-1g\n1-", 2, 3, Expected::Node, "");
-        row("0–1 r, x", 1, 8, Expected::Edge, "x");
-        row("0 1 g\n1 2 3 4", 2, 5, Expected::Colour, "3");
+        row("0–1 r, x", 1, 8, games::expectedEdge, "x");
+        row("0 1 g\n1 2 3 4", 2, 5, games::expectedColour, "3");
     }
     void saysWhereItGoesWrong()
     {

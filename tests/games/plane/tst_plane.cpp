@@ -163,20 +163,20 @@ void TestPlane::badStrings_data()
     badtexts::addColumns();
     using badtexts::row;
     using enum games::ParseProblem;
-    row("plane:1", 8, Unexpected, games::Expected::Point);
-    row("plane:x2", 7, Unexpected, games::Expected::Point);
-    row("plane:1,2", 8, Unexpected, games::Expected::Point);
-    row("plane:1x", 9, Unexpected, games::Expected::Coordinate);
-    row("plane:1x2,", 11, Unexpected, games::Expected::Point);
+    row("plane:1", 8, Unexpected, games::expectedCounter);
+    row("plane:x2", 7, Unexpected, games::expectedCounter);
+    row("plane:1,2", 8, Unexpected, games::expectedCounter);
+    row("plane:1x", 9, Unexpected, games::expectedCoordinate);
+    row("plane:1x2,", 11, Unexpected, games::expectedCounter);
     row("plane:1x2;3x4", 10, Unexpected, games::Expected::Comma);
     row("plane:1x2 3x4", 11, Unexpected, games::Expected::Comma);
-    row("plane:1x1000000001", 9, TooLarge, games::Expected::Coordinate);
-    row("plane:1000000001x1", 7, TooLarge, games::Expected::Point);
+    row("plane:1x1000000001", 9, TooLarge, games::expectedCoordinate);
+    row("plane:1000000001x1", 7, TooLarge, games::expectedCounter);
     row("plane/max=2:1x2", 7, Unexpected, games::Expected::Option);
     std::string many = "plane:";
     for (std::uint64_t n = 0; n < games::mostCounters; ++n)
         many += "1x2,";
-    row(many + "1x2", static_cast<int>(many.size()) + 1, TooMany, games::Expected::Point);
+    row(many + "1x2", static_cast<int>(many.size()) + 1, TooMany, games::expectedCounter);
 }
 
 void TestPlane::badStrings()
