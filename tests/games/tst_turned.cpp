@@ -6,6 +6,7 @@
 #include "games/plain/impartialcheck.h"
 #include "games/turned/headrow.h"
 #include "games/turned/headtables.h"
+#include "games/turned/turnedcoins.h"
 #include "solver/search.h"
 #include "support/testprogram.h"
 

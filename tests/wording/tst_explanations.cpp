@@ -128,6 +128,7 @@ void TestExplanations::rowsAreNamed()
     QCOMPARE(tables("twins:HTTH"), (Tables{{"Square 1", "Square 4"}, {"Square 1", "Square 4"}}));
     QCOMPARE(tables("twins:TTHH"), (Tables{{"Square 3", "Square 4"}, {"Square 3", "Square 3"}}));
     QCOMPARE(tables("dollar:0011"), (Tables{{"3 and 4"}}));
+    QCOMPARE(tables("dollar:01001"), (Tables{{"2 and 5"}, {"Gap 1"}}));
 }
 
 void TestExplanations::nimSumZero()

@@ -2,6 +2,8 @@
 // Coins in boxes, on steps and on a strip: pieces, gestures, texts and free editing.
 
 #include "games/asked.h"
+#include "games/coins/coinboxes.h"
+#include "games/coins/dollar.h"
 #include "games/plain/badtexts.h"
 #include "games/plain/coinpositions.h"
 #include "games/plain/impartialcheck.h"

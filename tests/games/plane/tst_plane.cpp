@@ -275,7 +275,7 @@ void TestPlane::explanation()
     QCOMPARE(sum.rows.size(), std::size_t{8});
     QCOMPARE(asked::english(sum.rows[5].name.value().label), std::string("(4, 5), row"));
     QCOMPARE(sum.rows[5].size, std::uint64_t{5});
-    QVERIFY(sum.summand == games::Summand::Coordinate && sum.sum == 3 && sum.decision);
+    QVERIFY(sum.summand == games::Summand::Disguised && sum.sum == 3 && sum.decision);
     QCOMPARE(std::get<games::NimSumStep>(why.steps.at(2)).sum, std::uint64_t{0});
     QVERIFY(std::holds_alternative<games::OptionsStep>(why.steps.back()));
     const games::Explanation cold = read("plane:3x3")->explain({});
