@@ -19,9 +19,21 @@
 
 namespace games {
 
-/// What the summands of a position are called.
-/// DividedHeap: a heap that may become two.
-enum class Summand : std::uint8_t { Heap, Run, Exponent, Coin, Step, Gap, Head, Coordinate, DividedHeap };
+/// What the summands of a position are, as far as sentences about them differ.
+struct Summand {
+    SourceText label = QT_TRANSLATE_NOOP("Wording", "Heap %1"); ///< of a row without a name of its own
+    bool isWholeBoard = false; ///< there is nothing beside them: where none is left, no move is
+    bool isRun = false;        ///< of neighbours in a line; sentences say so
+    bool mayBeDivided = false; ///< a move may leave two of one
+
+    static const Summand Heap;
+    static const Summand Disguised; ///< what counts as a heap and is none; its rows have names of their own
+
+    friend bool operator==(const Summand&, const Summand&) = default;
+};
+
+inline constexpr Summand Summand::Heap{.isWholeBoard = true};
+inline constexpr Summand Summand::Disguised{};
 
 /// What the board shows of a summand: in a table, "Box 3", and within a sentence, "the coin in box 3".
 struct RowName {

@@ -4,6 +4,7 @@
 #include "games/asked.h"
 #include "games/explanation.h"
 #include "games/heaps/nimsteps.h"
+#include "games/lines/runsstep.h"
 #include "games/plain/positions.h"
 #include "games/players/opponents.h"
 #include "support/testprogram.h"
@@ -112,7 +113,7 @@ void TestPlayers::misereSteps()
     QVERIFY(step != nullptr);
     const bool ofRuns = notation.starts_with("lines");
     const games::ParagraphStep expected =
-        games::misereStep({.summand = ofRuns ? games::Summand::Run : games::Summand::Heap,
+        games::misereStep({.summand = ofRuns ? games::runSummand : games::Summand::Heap,
                            .large = static_cast<std::uint64_t>(large),
                            .ones = static_cast<std::uint64_t>(ones),
                            .move = step->move});

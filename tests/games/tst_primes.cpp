@@ -171,12 +171,13 @@ void TestPrimes::badStrings_data()
 {
     badtexts::addColumns();
     using badtexts::row;
-    row("primes:", 8, ParseProblem::Unexpected, Expected::Integer, "");
-    row("primes:0", 8, ParseProblem::Unexpected, Expected::Integer, "0");
-    row("primes:x", 8, ParseProblem::Unexpected, Expected::Integer, "x");
-    row("primes:-3", 8, ParseProblem::Unexpected, Expected::Integer, "-");
+    row("primes:", 8, ParseProblem::Unexpected, games::expectedInteger, "");
+    row("primes:0", 8, ParseProblem::Unexpected, games::expectedInteger, "0");
+    row("primes:x", 8, ParseProblem::Unexpected, games::expectedInteger, "x");
+    row("primes:-3", 8, ParseProblem::Unexpected, games::expectedInteger, "-");
     row("primes:12,5", 10, ParseProblem::Unexpected, Expected::End, ",");
-    row("primes:1000000000000000001", 8, ParseProblem::TooLarge, Expected::Integer, "1000000000000000001");
+    row("primes:1000000000000000001", 8, ParseProblem::TooLarge, games::expectedInteger,
+        "1000000000000000001");
     row("primes/max=3:5", 8, ParseProblem::Unexpected, Expected::Option, "max");
 }
 

@@ -6,6 +6,7 @@
 #include "games/plain/impartialcheck.h"
 #include "games/turned/headrow.h"
 #include "games/turned/headtables.h"
+#include "games/turned/turnedcoins.h"
 #include "solver/search.h"
 #include "support/testprogram.h"
 
@@ -269,13 +270,13 @@ void TestTurned::badStrings_data()
 {
     badtexts::addColumns();
     using badtexts::row;
-    row("turtles:THX", 11, ParseProblem::Unexpected, Expected::HeadOrTail, "X");
-    row("twins:10", 7, ParseProblem::Unexpected, Expected::HeadOrTail, "10");
-    row("twins:ht", 7, ParseProblem::Unexpected, Expected::HeadOrTail, "ht");
-    row("turtles:TH,T", 11, ParseProblem::Unexpected, Expected::HeadOrTail, ",");
+    row("turtles:THX", 11, ParseProblem::Unexpected, games::expectedHeadOrTail, "X");
+    row("twins:10", 7, ParseProblem::Unexpected, games::expectedHeadOrTail, "10");
+    row("twins:ht", 7, ParseProblem::Unexpected, games::expectedHeadOrTail, "ht");
+    row("turtles:TH,T", 11, ParseProblem::Unexpected, games::expectedHeadOrTail, ",");
     row("turtles/max=2:TH", 9, ParseProblem::Unexpected, Expected::Option, "max");
     row("turtles", 8, ParseProblem::Unexpected, Expected::Colon, "");
-    row("turtles: " + std::string(1001, 'T'), 10, ParseProblem::TooMany, Expected::HeadOrTail, "1001");
+    row("turtles: " + std::string(1001, 'T'), 10, ParseProblem::TooMany, games::expectedHeadOrTail, "1001");
 }
 
 void TestTurned::badStrings()

@@ -86,7 +86,7 @@ void TestExplanations::nimSumOfOtherHeaps()
         .column = 2, .row = 0, .target = 0, .candidates = 1, .move = heapMove(0, 4, 1), .pieces = {}};
     QVERIFY(joined(step).contains(
         QStringLiteral("Only heap 1 has a 1 there: a move can make what is left of it worth 2 ⊕ 2 = 0.")));
-    step.summand = games::Summand::Run;
+    step.summand = games::runSummand;
     QVERIFY(joined(step).contains(QStringLiteral("Only run 1 has a 1 there")));
 }
 
@@ -94,9 +94,11 @@ void TestExplanations::nimSumOfOtherHeaps()
 void TestExplanations::nimSumOfADisguise()
 {
     games::NimSumStep step{
-        .summand = games::Summand::Step, .rows = {nimRow(2, 2), nimRow(4, 4)}, .sum = 6, .decision = {}};
+        .summand = games::Summand::Disguised, .rows = {nimRow(2, 2), nimRow(4, 4)}, .sum = 6, .decision = {}};
     step.decision = games::NimDecision{
         .column = 4, .row = 1, .target = 2, .candidates = 1, .move = heapMove(1, 4, 2), .pieces = {}};
+    step.rows[0].name = {.label = {"Step %1", {1U}}, .told = {"step %1", {1U}}};
+    step.rows[1].name = {.label = {"Step %1", {3U}}, .told = {"step %1", {3U}}};
     QCOMPARE(wording::rowLabels(step), QStringList({"Step 1", "Step 3"}));
     const auto said = [&] { return wording::stepText(step).constFirst(); };
     step.rows[0].name = {.label = {"Exponent of %1", {std::uint64_t{1}}}, .told = "the exponent of 1"};
@@ -126,6 +128,7 @@ void TestExplanations::rowsAreNamed()
     QCOMPARE(tables("twins:HTTH"), (Tables{{"Square 1", "Square 4"}, {"Square 1", "Square 4"}}));
     QCOMPARE(tables("twins:TTHH"), (Tables{{"Square 3", "Square 4"}, {"Square 3", "Square 3"}}));
     QCOMPARE(tables("dollar:0011"), (Tables{{"3 and 4"}}));
+    QCOMPARE(tables("dollar:01001"), (Tables{{"2 and 5"}, {"Gap 1"}}));
 }
 
 void TestExplanations::nimSumZero()
@@ -166,7 +169,7 @@ void TestExplanations::misere()
     const auto told = [&nim] { return joined(games::misereStep(nim)); };
     QVERIFY2(told().contains(part), qPrintable(told()));
     QCOMPARE(told().contains(QLatin1String("The move: take 1 from heap 1.")), move);
-    nim.summand = games::Summand::Run;
+    nim.summand = games::runSummand;
     QVERIFY(!told().contains(QLatin1String("heap ")) || move);
 }
 

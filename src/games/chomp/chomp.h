@@ -29,6 +29,8 @@ inline constexpr Theorem strategyStealingTheorem{.id = "strategy stealing",
 
 /// Rows, and squares in a row. The columns have the letters from a to z.
 inline constexpr std::uint8_t widestChomp = 26;
+inline constexpr Expected expectedRowSize{.text =
+                                              QT_TRANSLATE_NOOP("Wording", "the number of squares in a row")};
 
 class Chomp {
 public:

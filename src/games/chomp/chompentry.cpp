@@ -18,13 +18,12 @@ SquareRows readSquareRows(Reader& reader)
     std::uint64_t below = widestChomp;
     do {
         const std::size_t place = reader.here();
-        const auto row = reader.number(Expected::RowSize, rows.empty() ? 1 : 0, widestChomp);
+        const auto row = reader.number(expectedRowSize, rows.empty() ? 1 : 0, widestChomp);
         if (row && *row > below)
-            reader.fail({.column = reader.columnAt(place),
-                         .problem = ParseProblem::LongerThanBelow,
-                         .expected = Expected::RowSize,
-                         .found = std::to_string(*row),
-                         .limit = below});
+            reader.fail(
+                toldError(reader.columnAt(place),
+                          {QT_TRANSLATE_NOOP("Wording", "a row of %1 is longer than the one below it, of %2"),
+                           {*row, below}}));
         else if (rows.size() == widestChomp)
             reader.fail({.column = reader.columnAt(place),
                          .problem = ParseProblem::TooMany,

@@ -169,18 +169,17 @@ Heaps readBoxes(Reader& reader)
     std::uint64_t room = mostCoins;
     do {
         const std::size_t place = reader.here();
-        const std::uint64_t coins = reader.number(Expected::CoinCount, 0, mostCoins).value_or(0);
+        const std::uint64_t coins = reader.number(expectedCoins, 0, mostCoins).value_or(0);
         if (coins > room)
-            reader.fail({.column = reader.columnAt(place),
-                         .problem = ParseProblem::TooManyTogether,
-                         .expected = Expected::CoinCount,
-                         .limit = mostCoins});
+            reader.fail(
+                toldError(reader.columnAt(place),
+                          {QT_TRANSLATE_NOOP("Wording", "more than %1 coins altogether"), {mostCoins}}));
         room -= std::min(coins, room);
         boxes.push_back(coins);
         if (boxes.size() > mostBoxes)
             reader.fail({.column = reader.columnAt(place),
                          .problem = ParseProblem::TooMany,
-                         .expected = Expected::CoinCount,
+                         .expected = expectedCoins,
                          .limit = mostBoxes});
     } while (!reader.failed() && reader.accept(','));
     reader.requireEnd(Expected::Comma);

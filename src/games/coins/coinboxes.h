@@ -20,6 +20,11 @@ namespace games {
 inline constexpr std::uint64_t mostBoxes = 1'000;
 /// Of all boxes together, so that no move leads out of the limits.
 inline constexpr std::uint64_t mostCoins = largestHeap;
+/// How many coins lie in a box, on a step.
+inline constexpr Expected expectedCoins{
+    .text = QT_TRANSLATE_NOOP("Wording", "a number of coins"),
+    .tooMany = {QT_TRANSLATE_N_NOOP("Wording", "more than %1 place for coins"),
+                QT_TRANSLATE_N_NOOP("Wording", "more than %1 places for coins")}};
 /// A larger Nimble board is drawn as heaps, one for each box. Moves change neither number.
 inline constexpr std::uint64_t mostDrawnBoxes = 40;
 inline constexpr std::uint64_t mostDrawnCoins = 40;

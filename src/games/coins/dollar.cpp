@@ -22,7 +22,7 @@ Parsed parseDollar(std::string_view text)
     if (!reader.failed() && !reader.atEnd()) {
         Reader probe = reader;
         if (!probe.accept('0') && !probe.accept('1'))
-            reader.fail(Expected::CoinRow);
+            reader.fail(expectedCoinRow);
         squares = reader.cells(mostSquares);
     }
     reader.requireEnd();

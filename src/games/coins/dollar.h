@@ -13,6 +13,8 @@ namespace games {
 inline constexpr Theorem coinPairsTheorem{
     .id = "coin pairs", .name = QT_TRANSLATE_NOOP("Wording", "gaps of paired coins as heaps")};
 
+inline constexpr Expected expectedCoinRow{.text =
+                                              QT_TRANSLATE_NOOP("Wording", "a row of 0 and 1, 1 for a coin")};
 inline constexpr std::size_t mostSquares = 1'000;
 /// A longer strip is drawn as heaps: one for each coin, of the empty squares it can slide over.
 inline constexpr std::size_t mostDrawnSquares = 60;

@@ -68,7 +68,10 @@ std::vector<PieceId> Dollar::pairPieces(const CoinPair& pair) const
 std::vector<Step> Dollar::steps(const Answer& known) const
 {
     const std::vector<CoinPair> pairs = coinPairs(coins());
-    NimSummands summands{.summand = Summand::Gap, .rows = {}, .play = m_play, .mayGrow = true};
+    NimSummands summands{.summand = {.label = QT_TRANSLATE_NOOP("Wording", "Gap %1")},
+                         .rows = {},
+                         .play = m_play,
+                         .mayGrow = true};
     for (const CoinPair& pair : pairs)
         summands.rows.push_back({pair.gap(), pair.gap(), pairPieces(pair)});
     summands.name = [&pairs](std::vector<NimRow>& rows, bool afterMove) {

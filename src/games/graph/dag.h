@@ -14,6 +14,10 @@
 
 namespace games {
 
+inline constexpr Expected expectedArrow{.text = QT_TRANSLATE_NOOP("Wording", "an arrow such as 2-1"),
+                                        .tooMany = {QT_TRANSLATE_N_NOOP("Wording", "more than %1 arrow"),
+                                                    QT_TRANSLATE_N_NOOP("Wording", "more than %1 arrows")}};
+inline constexpr Expected expectedAt{.text = QT_TRANSLATE_NOOP("Wording", "'@' and the token's node")};
 inline constexpr std::uint64_t largestNode = 1'000'000'000;
 inline constexpr std::size_t mostArrows = 100'000;
 

@@ -29,37 +29,56 @@ std::vector<PlacedArrow> readArrows(Reader& reader)
     std::set<std::pair<std::uint64_t, std::uint64_t>> seen;
     do {
         const std::size_t place = reader.here();
-        const auto from = reader.number(Expected::Arrow, 0, largestNode);
-        reader.require('-', Expected::Arrow);
+        const auto from = reader.number(expectedArrow, 0, largestNode);
+        reader.require('-', expectedArrow);
         const auto to = reader.number(Expected::Node, 0, largestNode);
         if (!reader.failed() && seen.emplace(*from, *to).second)
             arrows.push_back({{*from, *to}, place});
         if (arrows.size() > mostArrows)
             reader.fail({.column = reader.columnAt(place),
                          .problem = ParseProblem::TooMany,
-                         .expected = Expected::Arrow,
+                         .expected = expectedArrow,
                          .limit = mostArrows});
     } while (!reader.failed() && reader.accept(','));
     return arrows;
+}
+
+/// Names a cycle, a long one by its first nodes and its number of arrows. Its first node is repeated at the
+/// end.
+Sentence cycleText(const std::vector<std::uint64_t>& cycle)
+{
+    constexpr std::size_t mostNodes = 9;
+    constexpr std::size_t firstNodes = 3;
+    const bool isLong = cycle.size() > mostNodes;
+    std::string walk = std::to_string(cycle.front());
+    for (std::size_t i = 1; i < (isLong ? firstNodes : cycle.size()); ++i)
+        walk += "-" + std::to_string(cycle[i]);
+    if (!isLong)
+        return {QT_TRANSLATE_NOOP("Wording", "the arrows form a cycle: %1"), {walk}};
+    walk += "-…-" + std::to_string(cycle.back());
+    const std::uint64_t arrows = cycle.size() - 1;
+    return {{QT_TRANSLATE_N_NOOP("Wording", "the arrows form a cycle: %1, %2 arrow"),
+             QT_TRANSLATE_N_NOOP("Wording", "the arrows form a cycle: %1, %2 arrows")},
+            arrows,
+            {walk, arrows}};
 }
 
 /// The error that names a cycle, at the last of its arrows.
 ParseError cycleError(const Reader& reader, const DagGraph& graph, const std::vector<std::uint32_t>& cycle,
                       const std::vector<PlacedArrow>& arrows)
 {
-    ParseError error{.column = 1, .problem = ParseProblem::Cycle, .expected = Expected::Arrow};
+    std::vector<std::uint64_t> nodes;
     std::set<std::pair<std::uint64_t, std::uint64_t>> steps;
-    for (std::size_t i = 0; i < cycle.size(); ++i) {
-        error.cycle.push_back(graph.nodes[cycle[i]]);
-        if (i > 0)
-            steps.emplace(error.cycle[i - 1], error.cycle[i]);
+    for (const std::uint32_t node : cycle) {
+        if (!nodes.empty())
+            steps.emplace(nodes.back(), graph.nodes[node]);
+        nodes.push_back(graph.nodes[node]);
     }
     const auto last = std::find_if(arrows.rbegin(), arrows.rend(), [&](const PlacedArrow& placed) {
         return steps.contains({placed.arrow.from, placed.arrow.to});
     });
     assert(last != arrows.rend());
-    error.column = reader.columnAt(last->place);
-    return error;
+    return toldError(reader.columnAt(last->place), cycleText(nodes));
 }
 
 Parsed parseDag(std::string_view text)
@@ -69,7 +88,7 @@ Parsed parseDag(std::string_view text)
     std::vector<PlacedArrow> placed;
     if (!reader.failed())
         placed = readArrows(reader);
-    reader.require('@', Expected::At);
+    reader.require('@', expectedAt);
     const auto token = reader.number(Expected::Node, 0, largestNode);
     reader.requireEnd();
     if (reader.failed())

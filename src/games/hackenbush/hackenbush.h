@@ -34,6 +34,11 @@ inline constexpr Theorem colonPrincipleTheorem{.id = "colon principle",
 inline constexpr Theorem partValuesTheorem{.id = "part values",
                                            .name = QT_TRANSLATE_NOOP("Wording", "the values of the parts")};
 
+inline constexpr Expected expectedEdge{.text = QT_TRANSLATE_NOOP("Wording", "an edge such as 1-2b"),
+                                       .tooMany = {QT_TRANSLATE_N_NOOP("Wording", "more than %1 edge"),
+                                                   QT_TRANSLATE_N_NOOP("Wording", "more than %1 edges")}};
+inline constexpr Expected expectedColour{.text = QT_TRANSLATE_NOOP("Wording", "a colour, g, b or r")};
+
 /// Limits of the notation.
 inline constexpr std::uint64_t mostHackenbushEdges = 2'000'000;
 inline constexpr std::uint64_t largestJoint = 1'000'000'000;

@@ -26,14 +26,14 @@ std::optional<EdgeColour> readColour(Reader& reader)
         return EdgeColour::Blue;
     if (reader.accept('r'))
         return EdgeColour::Red;
-    reader.fail(Expected::Colour);
+    reader.fail(expectedColour);
     return std::nullopt;
 }
 
 std::optional<HackenbushEdge> readEdge(Reader& reader)
 {
-    const auto from = reader.number(Expected::Edge, 0, largestJoint);
-    reader.require('-', Expected::Edge);
+    const auto from = reader.number(expectedEdge, 0, largestJoint);
+    reader.require('-', expectedEdge);
     const auto to = reader.number(Expected::Node, 0, largestJoint);
     if (reader.failed())
         return std::nullopt;
@@ -58,7 +58,7 @@ HackenbushEdges readEdges(Reader& reader, std::size_t mostEdges)
         if (edges.size() > mostHackenbushEdges)
             reader.fail({.column = reader.columnAt(place),
                          .problem = ParseProblem::TooMany,
-                         .expected = Expected::Edge,
+                         .expected = expectedEdge,
                          .limit = mostHackenbushEdges});
     } while (!reader.failed() && reader.accept(','));
     reader.requireEnd(Expected::Comma);

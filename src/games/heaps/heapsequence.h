@@ -5,6 +5,7 @@
 // proven: then the value of a heap of any size is known.
 
 #include "games/answer.h"
+#include "games/text/sentence.h"
 
 #include <cstdint>
 #include <optional>
@@ -18,6 +19,7 @@ struct HeapSequence {
         std::uint64_t preperiod = 0;
         std::uint64_t period = 1;
         Theorem theorem;                     ///< what proves it
+        Sentence proof;                      ///< and how
         std::vector<std::uint64_t> values{}; ///< the first preperiod + period values
 
         /// The value of a heap of any size.

@@ -22,6 +22,14 @@ solver::Solved<HeapSequence> sizesAsValues(std::uint64_t to, const solver::Job& 
     return filledSequence(to, std::nullopt, job, [](std::uint64_t heap) { return heap; });
 }
 
+Sentence windowProof(const std::vector<std::uint64_t>& takes)
+{
+    return {QT_TRANSLATE_NOOP(
+                "Wording", "Proven by the window of the set (Austin): a value depends only on the %1 before "
+                           "it, and so many in a row have come back."),
+            {GroupedNumber{takes.empty() ? 1 : takes.back()}}};
+}
+
 } // namespace
 
 solver::Solved<HeapSequence> Nim::heapSequence(std::uint64_t to, const solver::Job& job) const
@@ -36,6 +44,7 @@ solver::Solved<HeapSequence> Takeaway::heapSequence(std::uint64_t to, const solv
         period = {.preperiod = proven->preperiod,
                   .period = proven->period,
                   .theorem = subtractionPeriodTheorem,
+                  .proof = windowProof(m_rule->takes()),
                   .values = proven->values};
     solver::SubtractionTerms terms(m_rule->set());
     return filledSequence(to, std::move(period), job, [&](std::uint64_t) { return terms.nextNormal(); });

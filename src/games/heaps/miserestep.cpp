@@ -35,7 +35,7 @@ Sentence tameText()
 
 Sentence parityText(const MisereNim& nim)
 {
-    if (nim.summand == Summand::Run)
+    if (nim.summand.isRun)
         return singlesText(nim.ones);
     const bool isOdd = nim.ones % 2 == 1;
     const char* const outcome =
@@ -62,7 +62,7 @@ Sentence parityText(const MisereNim& nim)
 Sentence switchText(const MisereNim& nim)
 {
     return together(
-        nim.summand == Summand::Run
+        nim.summand.isRun
             ? QT_TRANSLATE_NOOP("Wording",
                                 "Only one run is longer than 1, so this is the moment of the switch.")
             : QT_TRANSLATE_NOOP("Wording",
@@ -81,7 +81,7 @@ Sentence switchText(const MisereNim& nim)
 
 Sentence nimSumRulesText(const MisereNim& nim)
 {
-    return {nim.summand == Summand::Run
+    return {nim.summand.isRun
                 ? QT_TRANSLATE_NOOP("Wording",
                                     "%1 runs are longer than 1. As long as two or more are, misère play is "
                                     "decided as normal play is: by the nim-sum. The switch comes at the "

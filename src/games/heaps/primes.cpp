@@ -45,7 +45,7 @@ Parsed parsePrimes(std::string_view text)
 {
     Reader reader(text);
     const theory::Play play = readHeader(reader, Primes::info(), [](std::string_view) {});
-    const auto number = reader.number(Expected::Integer, 1, largestProduct);
+    const auto number = reader.number(expectedInteger, 1, largestProduct);
     reader.requireEnd();
     if (reader.failed())
         return reader.error();
@@ -338,7 +338,7 @@ Answer Primes::answer(const Question& question, const solver::Job& job) const
 
 std::vector<Step> Primes::steps(const Answer& known) const
 {
-    NimSummands summands{.summand = Summand::Exponent, .rows = {}, .play = m_play};
+    NimSummands summands{.summand = Summand::Disguised, .rows = {}, .play = m_play};
     const Heaps heaps = exponents();
     for (std::size_t heap = 0; heap < heaps.size(); ++heap)
         summands.rows.push_back({heaps[heap], heaps[heap], piecesOfHeap(heaps, heap)});

@@ -13,6 +13,7 @@ namespace games {
 inline constexpr Theorem primeExponentsTheorem{.id = "prime exponents",
                                                .name = QT_TRANSLATE_NOOP("Wording", "exponents as heaps")};
 
+inline constexpr Expected expectedInteger{.text = QT_TRANSLATE_NOOP("Wording", "a whole number from 1")};
 inline constexpr std::uint64_t largestProduct = 1'000'000'000'000'000'000;
 
 /// N is divided by prime^(before - after): the exponents of the prime before and after.

@@ -4,6 +4,17 @@
 #include <algorithm>
 
 namespace games {
+namespace {
+
+Sentence unlikeFirst(const std::vector<bool>& row, const std::vector<bool>& first)
+{
+    return {{QT_TRANSLATE_N_NOOP("Wording", "this row has %1 cell, the first one has %2"),
+             QT_TRANSLATE_N_NOOP("Wording", "this row has %1 cells, the first one has %2")},
+            row.size(),
+            {row.size(), first.size()}};
+}
+
+} // namespace
 
 CellRows readRows(Reader& reader, const RowLimits& limits)
 {
@@ -19,11 +30,7 @@ CellRows readRows(Reader& reader, const RowLimits& limits)
                          .expected = Expected::Row,
                          .limit = limits.mostRows});
         if (limits.equalLengths && rows.back().size() != rows.front().size())
-            reader.fail({.column = reader.columnAt(place),
-                         .problem = ParseProblem::RowLength,
-                         .expected = Expected::Row,
-                         .found = std::to_string(rows.back().size()),
-                         .limit = rows.front().size()});
+            reader.fail(toldError(reader.columnAt(place), unlikeFirst(rows.back(), rows.front())));
     } while (!reader.failed() && reader.accept('/'));
     reader.requireEnd();
     return rows;

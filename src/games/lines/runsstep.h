@@ -8,6 +8,9 @@
 
 namespace games {
 
+inline constexpr Summand runSummand{
+    .label = QT_TRANSLATE_NOOP("Wording", "Run %1"), .isRun = true, .mayBeDivided = true};
+
 /// The runs of a line board: each is a heap as long as the run. `code`: the numbers of runs of 5, 4, 3, 2
 /// and 1, a digit each; empty when some run is longer or some number has two digits.
 struct LineRuns {

@@ -125,7 +125,8 @@ Step DividedHeaps::periodStep(const solver::OctalValues& values) const
 
 std::vector<Step> DividedHeaps::sumSteps(const Answer& known, const solver::OctalValues& values) const
 {
-    const NimSummands summands{.summand = Summand::DividedHeap, .rows = rows(values), .play = m_play};
+    const NimSummands summands{
+        .summand = {.isWholeBoard = true, .mayBeDivided = true}, .rows = rows(values), .play = m_play};
     return nimSteps(summands, known, [&](const Move& move) {
         const auto& divide = move.action.as<DivideHeap>();
         NimChange row{.row = divide.heap, .rows = {}, .taken = change(move).touched()};

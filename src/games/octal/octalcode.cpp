@@ -32,8 +32,8 @@ solver::OctalRule readOctalCode(Reader& reader)
     else if (reader.accept('0'))
         rule.digits.push_back(0);
     else
-        reader.fail(Expected::OctalCode);
-    reader.require('.', Expected::OctalCode);
+        reader.fail(expectedOctalCode);
+    reader.require('.', expectedOctalCode);
     std::string found{rule.digits.empty() || rule.digits.front() == 0 ? "0." : "4."};
     while (const auto digit = readDigit(reader)) {
         rule.digits.push_back(*digit);
@@ -41,18 +41,16 @@ solver::OctalRule readOctalCode(Reader& reader)
         if (rule.digits.size() > mostOctalDigits + 1)
             reader.fail({.column = reader.columnAt(start),
                          .problem = ParseProblem::TooMany,
-                         .expected = Expected::OctalDigit,
+                         .expected = expectedOctalDigit,
                          .limit = mostOctalDigits});
     }
     if (!reader.failed() && !atEndOfCode(reader))
-        reader.fail(Expected::OctalDigit);
+        reader.fail(expectedOctalDigit);
     while (!rule.digits.empty() && rule.digits.back() == 0)
         rule.digits.pop_back();
     if (!reader.failed() && rule.digits.empty())
-        reader.fail({.column = reader.columnAt(start),
-                     .problem = ParseProblem::NoMoves,
-                     .expected = Expected::OctalCode,
-                     .found = found});
+        reader.fail(toldError(reader.columnAt(start),
+                              {QT_TRANSLATE_NOOP("Wording", "the code %1 allows no move"), {found}}));
     return rule;
 }
 

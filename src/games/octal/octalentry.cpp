@@ -197,7 +197,7 @@ const Info& Octal::info()
                                                      .label = QT_TRANSLATE_NOOP("Wording", "Octal code"),
                                                      .kind = Field::Kind::Text,
                                                      .initial = "0.15"},
-                                      .expected = Expected::OctalDigit}},
+                                      .expected = expectedOctalDigit}},
                           .areKnownWell = false,
                           .oneHeap = sizeOfHeap,
                           .isNim = [](const Game&) { return false; },

@@ -28,10 +28,14 @@ std::optional<HeapSequence::Period> periodOf(const solver::OctalValues& values)
         return std::nullopt;
     const auto [preperiod, period, checkedTo] = *values.period;
     const auto end = values.terms.begin() + static_cast<std::ptrdiff_t>(preperiod + period);
-    return HeapSequence::Period{.preperiod = preperiod,
-                                .period = period,
-                                .theorem = octalPeriodTheorem,
-                                .values = {values.terms.begin(), end}};
+    return HeapSequence::Period{
+        .preperiod = preperiod,
+        .period = period,
+        .theorem = octalPeriodTheorem,
+        .proof = QT_TRANSLATE_NOOP(
+            "Wording", "Proven by the theorem of Guy and Smith: so long a stretch has come back that every "
+                       "larger heap divides in the same ways."),
+        .values = {values.terms.begin(), end}};
 }
 
 } // namespace

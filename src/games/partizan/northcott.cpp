@@ -68,10 +68,8 @@ TokenRows readTokenRows(Reader& reader)
         const std::size_t column = reader.columnAt(reader.here());
         const std::string squares = readSquares(reader);
         if (std::ranges::count(squares, 'W') != 1 || std::ranges::count(squares, 'B') != 1)
-            reader.fail({.column = column,
-                         .problem = ParseProblem::OneTokenEach,
-                         .expected = Expected::TokenCell,
-                         .found = std::to_string(rows.size() + 1)});
+            reader.fail(toldError(column, {QT_TRANSLATE_NOOP("Wording", "row %1 must have one W and one B"),
+                                           {rows.size() + 1}}));
         else if (rows.size() == mostTokenRows)
             reader.fail({.column = column,
                          .problem = ParseProblem::TooMany,

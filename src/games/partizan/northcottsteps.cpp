@@ -80,7 +80,7 @@ std::vector<PieceId> Northcott::piecesOfRow(std::uint32_t row) const
 
 std::vector<Step> Northcott::gapSteps(const Answer& known) const
 {
-    NimSummands summands{.summand = Summand::Gap, .rows = {}, .play = m_play, .mayGrow = true};
+    NimSummands summands{.summand = Summand::Disguised, .rows = {}, .play = m_play, .mayGrow = true};
     for (std::uint32_t row = 0; row < m_rows.size(); ++row)
         summands.rows.push_back({m_rows[row].gap(), m_rows[row].gap(), piecesOfRow(row)});
     summands.name = [](std::vector<NimRow>& rows, bool) {

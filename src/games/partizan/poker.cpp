@@ -59,11 +59,9 @@ CappedHeaps readCapped(Reader& reader, const std::optional<Caps>& caps)
     if (reader.failed() || !caps)
         return heaps;
     if (caps->numbers.size() != heaps.size()) {
-        reader.fail({.column = caps->column,
-                     .problem = ParseProblem::CapCount,
-                     .expected = Expected::HeapSize,
-                     .found = std::to_string(caps->numbers.size()),
-                     .limit = heaps.size()});
+        reader.fail(toldError(caps->column,
+                              {QT_TRANSLATE_NOOP("Wording", "the number of caps is %1, that of the heaps %2"),
+                               {caps->numbers.size(), heaps.size()}}));
         return heaps;
     }
     for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
@@ -72,11 +70,9 @@ CappedHeaps readCapped(Reader& reader, const std::optional<Caps>& caps)
         again.accept(',');
         heaps[heap].cap = caps->numbers[heap];
         if (size > heaps[heap].cap)
-            reader.fail({.column = column,
-                         .problem = ParseProblem::OverCap,
-                         .expected = Expected::HeapSize,
-                         .found = std::to_string(heaps[heap].size),
-                         .limit = heaps[heap].cap});
+            reader.fail(
+                toldError(column, {QT_TRANSLATE_NOOP("Wording", "the heap of %1 is over its cap of %2"),
+                                   {heaps[heap].size, heaps[heap].cap}}));
     }
     return heaps;
 }

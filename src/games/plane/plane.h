@@ -21,6 +21,11 @@ namespace games {
 inline constexpr Theorem coordinatesTheorem{.id = "coordinates",
                                             .name = QT_TRANSLATE_NOOP("Wording", "coordinates as heaps")};
 
+inline constexpr Expected expectedCounter{
+    .text = QT_TRANSLATE_NOOP("Wording", "a counter such as 1x2"),
+    .tooMany = {QT_TRANSLATE_N_NOOP("Wording", "more than %1 counter"),
+                QT_TRANSLATE_N_NOOP("Wording", "more than %1 counters")}};
+inline constexpr Expected expectedCoordinate{.text = QT_TRANSLATE_NOOP("Wording", "a column or row from 0")};
 inline constexpr std::uint64_t mostCounters = 1'000;
 
 /// A counter goes left or down.

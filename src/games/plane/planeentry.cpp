@@ -23,14 +23,14 @@ Counters readCounters(Reader& reader)
         return counters;
     do {
         const std::size_t place = reader.here();
-        const auto x = reader.number(Expected::Point, 0, largestHeap);
-        reader.require('x', Expected::Point);
-        const auto y = reader.number(Expected::Coordinate, 0, largestHeap);
+        const auto x = reader.number(expectedCounter, 0, largestHeap);
+        reader.require('x', expectedCounter);
+        const auto y = reader.number(expectedCoordinate, 0, largestHeap);
         counters.push_back({x.value_or(0), y.value_or(0)});
         if (counters.size() > mostCounters)
             reader.fail({.column = reader.columnAt(place),
                          .problem = ParseProblem::TooMany,
-                         .expected = Expected::Point,
+                         .expected = expectedCounter,
                          .limit = mostCounters});
     } while (!reader.failed() && reader.accept(','));
     reader.requireEnd(Expected::Comma);

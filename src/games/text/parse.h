@@ -4,62 +4,80 @@
 // What can be wrong with a position's text, as data: place, what was found, what was expected.
 // wording makes the sentence, e.g. «column 7: expected a heap size, found 'x'».
 
+#include "games/text/sentence.h"
+
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace games {
 
-/// What stood to be read at the place of an error.
-enum class Expected : std::uint8_t {
-    GameId,      ///< nim, takeaway, …
-    Colon,       ///< ':' after the game and its options
-    Option,      ///< a name of an option of this game
-    OptionValue, ///< '=' and a value
-    HeapSize,
-    Comma,     ///< ',' or the end
-    NumberSet, ///< such as 1-3 or 1,3,4
-    PositiveNumber,
-    Cell,       ///< 0 or 1
-    Row,        ///< a row of 0 and 1
-    Arrow,      ///< from-to
-    Node,       ///< a node's number
-    At,         ///< '@' and the current node
-    End,        ///< the end of the text
-    CoinCount,  ///< how many coins lie in a box, on a step
-    CoinRow,    ///< a row of squares, 1 = coin
-    HeadOrTail, ///< H or T
-    TokenCell,  ///< W, B or '.'
-    Point,      ///< column x row, such as 1x2
-    Coordinate, ///< a column or row from 0
-    Integer,    ///< a whole number from 1
-    Pair,       ///< two numbers such as 1,2
-    Edge,       ///< an edge of a picture, such as 0-1g
-    Colour,     ///< g, b or r
-    OneOf,      ///< one of `choices`
-    OctalCode,  ///< such as 0.77
-    OctalDigit, ///< a digit of such a code, from 0 to 7
-    RowSize,    ///< how many squares a row has
+/// What stood to be read at the place of an error. Here are those of every header and of several games; a
+/// game or family has its own beside its rules (expectedRowSize of Chomp).
+struct Expected {
+    SourceText text; ///< "a heap size", behind 'expected'
+    /// Where there may be so many of it and no more; %1: how many.
+    SourceTexts tooMany = {QT_TRANSLATE_N_NOOP("Wording", "more than %1 number"),
+                           QT_TRANSLATE_N_NOOP("Wording", "more than %1 numbers")};
+
+    static const Expected GameId;      ///< nim, takeaway, …
+    static const Expected Colon;       ///< ':' after the game and its options
+    static const Expected Option;      ///< a name of an option of this game
+    static const Expected OptionValue; ///< '=' and a value
+    static const Expected OneOf;       ///< one of `choices`
+    static const Expected Comma;       ///< ',' or the end
+    static const Expected End;
+    static const Expected HeapSize;
+    static const Expected PositiveNumber;
+    static const Expected Pair;
+    static const Expected NumberSet;
+    static const Expected Cell; ///< of a row of stones and gaps
+    static const Expected Row;
+    static const Expected TokenCell; ///< of a row with the tokens of two players
+    static const Expected Node;      ///< of a graph or a drawing
+
+    friend bool operator==(const Expected&, const Expected&) = default;
 };
 
-/// Errors that are not of the form 'expected …, found …'.
+inline constexpr Expected Expected::GameId{.text = QT_TRANSLATE_NOOP("Wording", "the name of a game")};
+inline constexpr Expected Expected::Colon{.text = QT_TRANSLATE_NOOP("Wording", "':' and a position")};
+inline constexpr Expected Expected::Option{.text = QT_TRANSLATE_NOOP("Wording", "an option of this game")};
+inline constexpr Expected Expected::OptionValue{.text = QT_TRANSLATE_NOOP("Wording", "'=' and a value")};
+inline constexpr Expected Expected::OneOf{.text = QT_TRANSLATE_NOOP("Wording", "one of the values")};
+inline constexpr Expected Expected::Comma{.text = QT_TRANSLATE_NOOP("Wording", "',' or the end")};
+inline constexpr Expected Expected::End{.text = QT_TRANSLATE_NOOP("Wording", "the end")};
+inline constexpr Expected Expected::HeapSize{
+    .text = QT_TRANSLATE_NOOP("Wording", "a heap size"),
+    .tooMany = {QT_TRANSLATE_N_NOOP("Wording", "more than %1 heap"),
+                QT_TRANSLATE_N_NOOP("Wording", "more than %1 heaps")}};
+inline constexpr Expected Expected::PositiveNumber{.text = QT_TRANSLATE_NOOP("Wording", "a positive number")};
+inline constexpr Expected Expected::Pair{.text = QT_TRANSLATE_NOOP("Wording", "two numbers such as 1,2")};
+inline constexpr Expected Expected::NumberSet{
+    .text = QT_TRANSLATE_NOOP("Wording", "a set of numbers such as 1-3 or 1,3,4")};
+inline constexpr Expected Expected::Cell{
+    .text = QT_TRANSLATE_NOOP("Wording", "0 or 1"),
+    .tooMany = {QT_TRANSLATE_N_NOOP("Wording", "more than %1 cell in a row"),
+                QT_TRANSLATE_N_NOOP("Wording", "more than %1 cells in a row")}};
+inline constexpr Expected Expected::Row{.text = QT_TRANSLATE_NOOP("Wording", "a row of 0 and 1"),
+                                        .tooMany = {QT_TRANSLATE_N_NOOP("Wording", "more than %1 row"),
+                                                    QT_TRANSLATE_N_NOOP("Wording", "more than %1 rows")}};
+inline constexpr Expected Expected::TokenCell{
+    .text = QT_TRANSLATE_NOOP("Wording", "W, B or '.'"),
+    .tooMany = {QT_TRANSLATE_N_NOOP("Wording", "more than %1 square in a row"),
+                QT_TRANSLATE_N_NOOP("Wording", "more than %1 squares in a row")}};
+inline constexpr Expected Expected::Node{.text = QT_TRANSLATE_NOOP("Wording", "the number of a node")};
+
+/// What every notation may have wrong, and one for all that only one game or family knows.
 enum class ParseProblem : std::uint8_t {
     Unexpected,       ///< expected …, found …
     TooLarge,         ///< the number `found` is over `limit`
     TooMany,          ///< more than `limit` of what `expected` names
-    TooManyTogether,  ///< more than `limit` of what `expected` names, all numbers added
-    RowLength,        ///< the row has `found` cells, the first one has `limit`
     TwiceGiven,       ///< option `found` is given twice
-    MisereNotOffered, ///< this game has no misère play
-    Cycle,            ///< the arrows along `cycle` form a cycle
-    EmptySet,         ///< a set of allowed takes without any number
-    OneTokenEach,     ///< row `found` must have one W and one B
-    CapCount,         ///< `found` caps for `limit` heaps
-    OverCap,          ///< heap `found` is higher than its cap `limit`
+    MisereNotOffered, ///< this game has no misère play, or only with one of `choices`
     Missing,          ///< the option `found` has to be given
-    NoMoves,          ///< the octal code `found` allows no move
-    LongerThanBelow,  ///< the row has `found` squares, the one below `limit`
+    Told,             ///< `told` says it
 };
 
 struct ParseError {
@@ -68,10 +86,18 @@ struct ParseError {
     Expected expected = Expected::GameId;
     std::string found{}; ///< the token found, empty at the end of the text
     std::uint64_t limit = 0;
-    std::vector<std::uint64_t> cycle{}; ///< nodes, the first one repeated at the end
     std::vector<std::string> choices{}; ///< for Expected::OneOf; options with which misère play is offered
+    /// The game's own sentence. It shows its arguments as they are: what was typed stands there only as far
+    /// as it could be read.
+    std::optional<Sentence> told{};
 
     friend bool operator==(const ParseError&, const ParseError&) = default;
 };
+
+/// What the game itself says to be wrong at `column`.
+[[nodiscard]] inline ParseError toldError(std::size_t column, Sentence told)
+{
+    return {.column = column, .problem = ParseProblem::Told, .told = std::move(told)};
+}
 
 } // namespace games

@@ -36,9 +36,8 @@ std::vector<std::uint64_t> readTakes(Reader& reader)
     const std::size_t start = reader.here();
     Reader ahead = reader;
     if (ahead.atEnd() || ahead.accept(':') || ahead.accept('/'))
-        reader.fail({.column = reader.columnAt(start),
-                     .problem = ParseProblem::EmptySet,
-                     .expected = Expected::NumberSet});
+        reader.fail(toldError(reader.columnAt(start),
+                              QT_TRANSLATE_NOOP("Wording", "the set of allowed takes is empty")));
     while (!reader.failed()) {
         const auto first = reader.number(Expected::NumberSet, 1, largestHeap);
         const bool isRange = reader.accept('-');

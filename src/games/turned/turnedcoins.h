@@ -17,6 +17,8 @@ inline constexpr Theorem headsAsHeapsTheorem{.id = "heads as heaps",
 inline constexpr Theorem headsLessOneTheorem{
     .id = "heads less one", .name = QT_TRANSLATE_NOOP("Wording", "heads as heaps of one less")};
 
+inline constexpr Expected expectedHeadOrTail{.text = QT_TRANSLATE_NOOP("Wording", "H or T"),
+                                             .tooMany = Expected::TokenCell.tooMany};
 inline constexpr std::size_t mostTurnedCoins = 1'000;
 
 /// The coin on square `right` is turned from heads to tails, and the one on `left` either way. From 1.

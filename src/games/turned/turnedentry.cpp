@@ -51,7 +51,7 @@ void failForMany(Reader& reader, std::size_t start, std::size_t coins)
 {
     reader.fail({.column = reader.columnAt(start),
                  .problem = ParseProblem::TooMany,
-                 .expected = Expected::HeadOrTail,
+                 .expected = expectedHeadOrTail,
                  .found = std::to_string(coins),
                  .limit = mostTurnedCoins});
 }
@@ -74,7 +74,7 @@ Row readCoins(Reader& reader, std::string_view text)
         if (isHeads || reader.accept('T'))
             coins.push_back(isHeads);
         else
-            reader.fail(Expected::HeadOrTail);
+            reader.fail(expectedHeadOrTail);
     }
     if (coins.size() > mostTurnedCoins)
         failForMany(reader, start, coins.size());

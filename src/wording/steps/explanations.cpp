@@ -89,23 +89,9 @@ QString stepButton(const games::Step& step)
     return argument == nullptr ? translate("Wording", "Next step") : toText(argument->button);
 }
 
-QString rowLabel(games::Summand summand, std::size_t row)
+QString rowLabel(const games::Summand& summand, std::size_t row)
 {
-    const QString name = [summand] {
-        switch (summand) {
-        case games::Summand::Heap:
-        case games::Summand::DividedHeap: return translate("Wording", "Heap %1");
-        case games::Summand::Run: return translate("Wording", "Run %1");
-        case games::Summand::Exponent: return translate("Wording", "Exponent %1");
-        case games::Summand::Coin: return translate("Wording", "Coin %1");
-        case games::Summand::Step: return translate("Wording", "Step %1");
-        case games::Summand::Gap: return translate("Wording", "Gap %1");
-        case games::Summand::Head: return translate("Wording", "Head %1");
-        case games::Summand::Coordinate: return translate("Wording", "Number %1");
-        }
-        return QString();
-    }();
-    return name.arg(summand == games::Summand::Step ? 2 * row + 1 : row + 1); // odd steps count
+    return toText(summand.label).arg(row + 1);
 }
 
 QString optionText(const games::OptionLine& line)

@@ -19,7 +19,7 @@ namespace wording {
 /// What the button says that leads to the step: "Next step", "Fuse the cycle".
 [[nodiscard]] QString stepButton(const games::Step& step);
 /// The name of a row of a nim-sum table: "Heap 2", "Run 2".
-[[nodiscard]] QString rowLabel(games::Summand summand, std::size_t row);
+[[nodiscard]] QString rowLabel(const games::Summand& summand, std::size_t row);
 /// One line of the argument by options: "take 3 from heap 1: refuted by take 9 from heap 2".
 [[nodiscard]] QString optionText(const games::OptionLine& line);
 /// Why the explanation is not whole, and how far the work got. Precondition: it is unsolved.

@@ -11,13 +11,6 @@
 namespace wording {
 namespace {
 
-using games::Summand;
-
-bool isRun(Summand summand)
-{
-    return summand == Summand::Run;
-}
-
 /// True when the heaps are Nim heaps: each counts as its size.
 bool countAsTheirSizes(const games::NimSumStep& step)
 {
@@ -34,7 +27,7 @@ QString candidatesText(const games::NimSumStep& step, const games::NimDecision& 
                          .arg(decision.candidates)
                          .arg(row);
     }
-    const bool run = isRun(step.summand);
+    const bool run = step.summand.isRun;
     if (decision.candidates == 1)
         return (run ? translate("Wording", "Only run %1 has a 1 there")
                     : translate("Wording", "Only heap %1 has a 1 there"))
@@ -48,8 +41,7 @@ QString candidatesText(const games::NimSumStep& step, const games::NimDecision& 
 /// A Nim heap shrinks; a run or another game's heap becomes something of the value wanted.
 QString changeText(const games::NimSumStep& step, const games::NimDecision& decision)
 {
-    const bool shrinks =
-        !isRun(step.summand) && step.summand != Summand::DividedHeap && countAsTheirSizes(step);
+    const bool shrinks = !step.summand.mayBeDivided && countAsTheirSizes(step);
     const bool alone = decision.candidates == 1 && !step.mayGrow;
     const QString sentence =
         !shrinks ? translate("Wording", "%1: a move can make what is left of it worth %2 ⊕ %3 = %4.")
@@ -68,10 +60,10 @@ QStringList decisionParagraphs(const games::NimSumStep& step, const games::NimDe
             translate("Wording", "The move: %1.").arg(moveText(decision.move))};
 }
 
-QStringList zeroParagraphs(Summand summand)
+QStringList zeroParagraphs(const games::Summand& summand)
 {
     return {translate("Wording", "The nim-sum is 0: every column holds an even number of 1s."),
-            isRun(summand)
+            summand.isRun
                 ? translate("Wording", "Every move changes what one run is worth, so it leaves some column "
                                        "with an odd number of 1s, and the reply makes all columns even "
                                        "again. So the position is cold: the player to move loses.")
@@ -87,7 +79,7 @@ QString emptyText(const games::NimSumStep& step)
     if (step.afterMove && step.mayGoOn)
         return translate("Wording", "No stone is left: the nim-sum is 0, the position is cold, and it is the "
                                     "opponent who has to move.");
-    if (step.summand == Summand::Heap || step.summand == Summand::DividedHeap)
+    if (step.summand.isWholeBoard)
         return step.afterMove
                    ? translate("Wording", "Nothing is left: the nim-sum is 0, and the opponent cannot move.")
                    : translate("Wording", "Nothing is left, so the nim-sum is 0.");
@@ -117,7 +109,7 @@ QStringList rowValues(const games::NimSumStep& step)
             rows.append(translate("Wording", "%1: %2 has the value %3.")
                             .arg(rowLabel(step.summand, i), localized(step.rows[i].size),
                                  localized(step.rows[i].nimber)));
-    return {isRun(step.summand)
+    return {step.summand.isRun
                 ? translate("Wording", "The value of a run is the least number that is not the "
                                        "value of what a move can leave of it.")
                 : translate("Wording", "The value of a heap is the least number that is not "

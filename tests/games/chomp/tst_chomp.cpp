@@ -376,13 +376,13 @@ void TestChomp::badStrings_data()
 {
     badtexts::addColumns();
     using badtexts::row;
-    row("chomp:", 7, ParseProblem::Unexpected, Expected::RowSize, "");
-    row("chomp:0", 7, ParseProblem::Unexpected, Expected::RowSize, "0");
-    row("chomp:3,x", 9, ParseProblem::Unexpected, Expected::RowSize, "x");
+    row("chomp:", 7, ParseProblem::Unexpected, games::expectedRowSize, "");
+    row("chomp:0", 7, ParseProblem::Unexpected, games::expectedRowSize, "0");
+    row("chomp:3,x", 9, ParseProblem::Unexpected, games::expectedRowSize, "x");
     row("chomp:3;2", 8, ParseProblem::Unexpected, Expected::Comma, ";");
-    row("chomp:3,4", 9, ParseProblem::LongerThanBelow, Expected::RowSize, "4");
-    row("chomp:3,0,1", 11, ParseProblem::LongerThanBelow, Expected::RowSize, "1");
-    row("chomp:27", 7, ParseProblem::TooLarge, Expected::RowSize, "27");
+    row("chomp:3,4", 9, {"a row of %1 is longer than the one below it, of %2", {4U, 3U}});
+    row("chomp:3,0,1", 11, {"a row of %1 is longer than the one below it, of %2", {1U, 0U}});
+    row("chomp:27", 7, ParseProblem::TooLarge, games::expectedRowSize, "27");
     row("chomp/max=2:3", 7, ParseProblem::Unexpected, Expected::Option, "max");
     std::string high = "chomp:1";
     for (int n = 0; n < 26; ++n)

@@ -2,6 +2,8 @@
 // Coins in boxes, on steps and on a strip: pieces, gestures, texts and free editing.
 
 #include "games/asked.h"
+#include "games/coins/coinboxes.h"
+#include "games/coins/dollar.h"
 #include "games/plain/badtexts.h"
 #include "games/plain/coinpositions.h"
 #include "games/plain/impartialcheck.h"
@@ -113,26 +115,26 @@ void TestCoinBoards::badTexts_data()
     using badtexts::row;
     using games::Expected;
     using games::ParseProblem;
-    row("nimble:0,x", 10, ParseProblem::Unexpected, Expected::CoinCount);
+    row("nimble:0,x", 10, ParseProblem::Unexpected, games::expectedCoins);
     row("nimble:0,1;", 11, ParseProblem::Unexpected, Expected::Comma);
-    row("nimble:0,1,", 12, ParseProblem::Unexpected, Expected::CoinCount);
-    row("nimble:1000000001", 8, ParseProblem::TooLarge, Expected::CoinCount);
-    row("nimble:1,1000000000", 10, ParseProblem::TooManyTogether, Expected::CoinCount);
+    row("nimble:0,1,", 12, ParseProblem::Unexpected, games::expectedCoins);
+    row("nimble:1000000001", 8, ParseProblem::TooLarge, games::expectedCoins);
+    row("nimble:1,1000000000", 10, {"more than %1 coins altogether", {1'000'000'000U}});
     row("nimble/coins=two:0,1", 14, ParseProblem::Unexpected, Expected::OneOf);
     row("nimble/coins=2:0,1", 14, ParseProblem::Unexpected, Expected::OneOf);
     row("nimble/coins:0,1", 13, ParseProblem::Unexpected, Expected::OptionValue);
     row("nimble/max=3:0,1", 8, ParseProblem::Unexpected, Expected::Option);
-    row("staircase:-1", 11, ParseProblem::Unexpected, Expected::CoinCount);
+    row("staircase:-1", 11, ParseProblem::Unexpected, games::expectedCoins);
     row("staircase/coins=many:1", 11, ParseProblem::Unexpected, Expected::Option);
     row("staircase 0,1", 11, ParseProblem::Unexpected, Expected::Colon);
-    row("dollar:x01", 8, ParseProblem::Unexpected, Expected::CoinRow);
+    row("dollar:x01", 8, ParseProblem::Unexpected, games::expectedCoinRow);
     row("dollar:01x", 10, ParseProblem::Unexpected, Expected::Cell);
     row("dollar:01/10", 10, ParseProblem::Unexpected, Expected::End);
     row("dollar:" + std::string(1001, '1'), 8, ParseProblem::TooMany, Expected::Cell);
     std::string boxes = "nimble:0";
     for (int box = 0; box < 1000; ++box)
         boxes += ",0";
-    row(boxes, 2008, ParseProblem::TooMany, Expected::CoinCount);
+    row(boxes, 2008, ParseProblem::TooMany, games::expectedCoins);
 }
 
 void TestCoinBoards::badTexts()

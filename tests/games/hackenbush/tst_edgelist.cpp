@@ -2,10 +2,13 @@
 // Plain lists of edges.
 
 #include "games/catalogue.h"
+#include "games/hackenbush/hackenbush.h"
 #include "games/hackenbush/picture/edgelist.h"
 #include "support/testprogram.h"
 
 #include <QTest>
+
+#include <optional>
 
 using games::EdgeListError;
 using games::Expected;
@@ -67,28 +70,29 @@ private slots:
         QTest::addColumn<QString>("text");
         QTest::addColumn<int>("line");
         QTest::addColumn<int>("column");
-        QTest::addColumn<int>("expected");
+        QTest::addColumn<std::optional<Expected>>("expected");
         QTest::addColumn<QString>("found");
         const auto row = [](const char* text, int line, int column, Expected expected, const char* found) {
-            QTest::newRow(text) << QString::fromUtf8(text) << line << column << static_cast<int>(expected)
+            QTest::newRow(text) << QString::fromUtf8(text) << line << column << std::optional(expected)
                                 << QString::fromUtf8(found);
         };
-        row("0 1 x", 1, 5, Expected::Colour, "x");
-        row("0 1 g\n1 2 purple", 2, 5, Expected::Colour, "purple");
-        row("0 1 g\n\n1 2 b\n2", 4, 2, Expected::Edge, "");
+        row("0 1 x", 1, 5, games::expectedColour, "x");
+        row("0 1 g\n1 2 purple", 2, 5, games::expectedColour, "purple");
+        row("0 1 g\n\n1 2 b\n2", 4, 2, games::expectedEdge, "");
         row("0-1g\n1-", 2, 3, Expected::Node, "");
-        row("0–1 r, x", 1, 8, Expected::Edge, "x");
-        row("0 1 g\n1 2 3 4", 2, 5, Expected::Colour, "3");
+        row("0–1 r, x", 1, 8, games::expectedEdge, "x");
+        row("0 1 g\n1 2 3 4", 2, 5, games::expectedColour, "3");
     }
     void saysWhereItGoesWrong()
     {
         QFETCH(QString, text);
+        QFETCH(const std::optional<Expected>, expected);
         const auto read = games::readEdgeList(text.toStdString());
         const auto* error = std::get_if<EdgeListError>(&read);
         QVERIFY(error != nullptr);
         QTEST(static_cast<int>(error->line), "line");
         QTEST(static_cast<int>(error->error.column), "column");
-        QTEST(static_cast<int>(error->error.expected), "expected");
+        QVERIFY(error->error.expected == expected);
         QTEST(QString::fromStdString(error->error.found), "found");
     }
 

@@ -142,8 +142,8 @@ void TestNorthcottBoard::badStrings_data()
     using enum games::ParseProblem;
     named("letter", "northcott:W.x", 13, Unexpected);
     named("space", "northcott:W. B", 14, Unexpected);
-    named("two W", "northcott:W.B/WW", 15, OneTokenEach);
-    named("no B", "northcott:W..", 11, OneTokenEach);
+    named("two W", "northcott:W.B/WW", 15, {"row %1 must have one W and one B", {2U}});
+    named("no B", "northcott:W..", 11, {"row %1 must have one W and one B", {1U}});
     named("empty row", "northcott:W.B/", 15, Unexpected);
     named("way", "northcott/moves=up:W.B", 17, Unexpected);
     named("misere", "northcott/misere:W.B", 11, MisereNotOffered);

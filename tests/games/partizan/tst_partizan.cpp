@@ -352,8 +352,9 @@ void TestPartizan::badStrings_data()
     named("heap", "skip/skips=1,1:3,x", 18, Unexpected);
     named("skip large", "skip/skips=1,1000000001:3", 14, TooLarge);
     named("no adds", "poker/max=3:3", 12, Missing);
-    named("caps", "poker/adds=1,1/max=3:3,4", 20, CapCount);
-    named("over", "poker/adds=1,1/max=3,3:3, 4", 27, OverCap);
+    named("caps", "poker/adds=1,1/max=3:3,4", 20,
+          {"the number of caps is %1, that of the heaps %2", {1U, 2U}});
+    named("over", "poker/adds=1,1/max=3,3:3, 4", 27, {"the heap of %1 is over its cap of %2", {4U, 3U}});
     named("cap", "poker/adds=1,1/max=3,q:3,4", 22, Unexpected);
 }
 

@@ -4,6 +4,7 @@
 // Tables of texts that are no position: where and how each is wrong.
 
 #include "games/catalogue.h"
+#include "games/text/sentence.h"
 
 #include <QTest>
 
@@ -19,6 +20,7 @@ inline void addColumns()
     QTest::addColumn<games::ParseProblem>("problem");
     QTest::addColumn<std::optional<games::Expected>>("expected");
     QTest::addColumn<std::optional<std::string>>("found");
+    QTest::addColumn<std::optional<games::Sentence>>("told");
 }
 
 /// `found` is compared where it is given.
@@ -26,14 +28,27 @@ inline void row(const std::string& text, int column, games::ParseProblem problem
                 const std::optional<std::string>& found = std::nullopt)
 {
     QTest::newRow(text.substr(0, 60).c_str())
-        << text << column << problem << std::optional(expected) << found;
+        << text << column << problem << std::optional(expected) << found << std::optional<games::Sentence>();
+}
+
+/// A row of which the game itself says what is wrong.
+inline void row(const std::string& text, int column, const games::Sentence& told)
+{
+    QTest::newRow(text.substr(0, 60).c_str())
+        << text << column << games::ParseProblem::Told << std::optional<games::Expected>()
+        << std::optional<std::string>() << std::optional(told);
 }
 
 /// A row by the name of what is wrong; what was expected is not compared.
 inline void named(const char* name, const std::string& text, int column, games::ParseProblem problem)
 {
     QTest::newRow(name) << text << column << problem << std::optional<games::Expected>()
-                        << std::optional<std::string>();
+                        << std::optional<std::string>() << std::optional<games::Sentence>();
+}
+inline void named(const char* name, const std::string& text, int column, const games::Sentence& told)
+{
+    QTest::newRow(name) << text << column << games::ParseProblem::Told << std::optional<games::Expected>()
+                        << std::optional<std::string>() << std::optional(told);
 }
 
 inline void check()
@@ -43,11 +58,13 @@ inline void check()
     QFETCH(const games::ParseProblem, problem);
     QFETCH(const std::optional<games::Expected>, expected);
     QFETCH(const std::optional<std::string>, found);
+    QFETCH(const std::optional<games::Sentence>, told);
     const games::Parsed parsed = games::parse(text);
     const auto* error = std::get_if<games::ParseError>(&parsed);
     QVERIFY(error != nullptr);
     QCOMPARE(static_cast<int>(error->column), column);
     QCOMPARE(error->problem, problem);
+    QVERIFY(error->told == told);
     if (found)
         QCOMPARE(error->found, *found);
     if (!expected)

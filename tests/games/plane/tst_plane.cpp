@@ -163,20 +163,20 @@ void TestPlane::badStrings_data()
     badtexts::addColumns();
     using badtexts::row;
     using enum games::ParseProblem;
-    row("plane:1", 8, Unexpected, games::Expected::Point);
-    row("plane:x2", 7, Unexpected, games::Expected::Point);
-    row("plane:1,2", 8, Unexpected, games::Expected::Point);
-    row("plane:1x", 9, Unexpected, games::Expected::Coordinate);
-    row("plane:1x2,", 11, Unexpected, games::Expected::Point);
+    row("plane:1", 8, Unexpected, games::expectedCounter);
+    row("plane:x2", 7, Unexpected, games::expectedCounter);
+    row("plane:1,2", 8, Unexpected, games::expectedCounter);
+    row("plane:1x", 9, Unexpected, games::expectedCoordinate);
+    row("plane:1x2,", 11, Unexpected, games::expectedCounter);
     row("plane:1x2;3x4", 10, Unexpected, games::Expected::Comma);
     row("plane:1x2 3x4", 11, Unexpected, games::Expected::Comma);
-    row("plane:1x1000000001", 9, TooLarge, games::Expected::Coordinate);
-    row("plane:1000000001x1", 7, TooLarge, games::Expected::Point);
+    row("plane:1x1000000001", 9, TooLarge, games::expectedCoordinate);
+    row("plane:1000000001x1", 7, TooLarge, games::expectedCounter);
     row("plane/max=2:1x2", 7, Unexpected, games::Expected::Option);
     std::string many = "plane:";
     for (std::uint64_t n = 0; n < games::mostCounters; ++n)
         many += "1x2,";
-    row(many + "1x2", static_cast<int>(many.size()) + 1, TooMany, games::Expected::Point);
+    row(many + "1x2", static_cast<int>(many.size()) + 1, TooMany, games::expectedCounter);
 }
 
 void TestPlane::badStrings()
@@ -275,7 +275,7 @@ void TestPlane::explanation()
     QCOMPARE(sum.rows.size(), std::size_t{8});
     QCOMPARE(asked::english(sum.rows[5].name.value().label), std::string("(4, 5), row"));
     QCOMPARE(sum.rows[5].size, std::uint64_t{5});
-    QVERIFY(sum.summand == games::Summand::Coordinate && sum.sum == 3 && sum.decision);
+    QVERIFY(sum.summand == games::Summand::Disguised && sum.sum == 3 && sum.decision);
     QCOMPARE(std::get<games::NimSumStep>(why.steps.at(2)).sum, std::uint64_t{0});
     QVERIFY(std::holds_alternative<games::OptionsStep>(why.steps.back()));
     const games::Explanation cold = read("plane:3x3")->explain({});

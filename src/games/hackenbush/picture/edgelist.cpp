@@ -154,7 +154,7 @@ private:
             m_place = end;
             return 'g';
         }
-        fail(Expected::Colour);
+        fail(expectedColour);
         return std::nullopt;
     }
 
@@ -166,7 +166,7 @@ private:
         const auto colour = colourOf(m_line.substr(m_place, end - m_place));
         if (!colour) {
             m_wrongColour = true;
-            fail(Expected::Colour);
+            fail(expectedColour);
             return std::nullopt;
         }
         m_place = end;
@@ -175,12 +175,12 @@ private:
 
     bool readEdge(std::string& edges)
     {
-        const auto from = readNumber(Expected::Edge);
+        const auto from = readNumber(expectedEdge);
         if (!from)
             return false;
         const Join join = readJoin();
         if (join == Join::None)
-            return fail(Expected::Edge);
+            return fail(expectedEdge);
         const auto to = readNumber(Expected::Node);
         if (!to)
             return false;

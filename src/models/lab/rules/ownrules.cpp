@@ -189,9 +189,16 @@ void OwnRules::toggleDigit(int place, int bit)
     setCode(codeText(digits));
 }
 
+const games::HeapSequences::Offer& OwnRules::offerOf(Form form) const
+{
+    const games::Info& info = std::ranges::find(m_kits, form, &Kit::form)->entry->info;
+    return *std::ranges::find_if(info.heapSequences->offers,
+                                 [](const auto& offer) { return offer.typed.has_value(); });
+}
+
 void OwnRules::checkTakes()
 {
-    const FieldReading read = readTakesField(m_takes);
+    const FieldReading read = readTyped(offerOf(TakeSet), m_takes);
     m_takesError = read.error;
     if (read.game)
         m_allowed = read.game->ruleNumbers();
@@ -199,7 +206,7 @@ void OwnRules::checkTakes()
 
 void OwnRules::checkCode()
 {
-    const FieldReading read = readCodeField(m_code);
+    const FieldReading read = readTyped(offerOf(OctalCode), m_code);
     m_codeError = read.error;
     if (read.game)
         m_digits = read.game->ruleNumbers();

@@ -131,6 +131,8 @@ private:
     [[nodiscard]] static std::vector<Kit> findKits();
     [[nodiscard]] bool isLines() const { return form() == LineLimit; }
     [[nodiscard]] bool isGrid() const { return form() == GridLimit; }
+    /// What is typed of its rules. Precondition: a game with that form offers heaps.
+    [[nodiscard]] const games::HeapSequences::Offer& offerOf(Form form) const;
     void check();
     void checkTakes();
     void checkCode();

@@ -5,6 +5,7 @@
 #include "wording/errors.h"
 
 #include <algorithm>
+#include <string_view>
 
 namespace models {
 
@@ -30,14 +31,12 @@ FieldReading readField(const std::string& before, const QString& text, const std
     return {nullptr, wording::parseErrorText(error)};
 }
 
-FieldReading readTakesField(const QString& text)
+FieldReading readTyped(const games::HeapSequences::Offer& offer, const QString& text)
 {
-    return readField("takeaway/take=", text, ":1", games::Expected::NumberSet);
-}
-
-FieldReading readCodeField(const QString& text)
-{
-    return readField("octal/code=", text, ":1", games::Expected::OctalDigit);
+    constexpr std::string_view typed = "%1";
+    const std::size_t place = offer.rule.find(typed);
+    return readField(offer.rule.substr(0, place), text, offer.rule.substr(place + typed.size()),
+                     offer.expected);
 }
 
 } // namespace models

@@ -25,10 +25,11 @@ std::vector<std::uint64_t> exceptionsOf(const games::HeapSequence& sequence)
     std::vector<std::uint64_t> exceptions;
     if (!sequence.period)
         return exceptions;
-    const auto& [preperiod, period, theorem, values] = *sequence.period;
-    for (std::uint64_t heap = 0; heap < preperiod; ++heap) {
-        const std::uint64_t later = heap + (preperiod - heap + period - 1) / period * period;
-        if (values[static_cast<std::size_t>(heap)] != sequence.period->at(later))
+    const games::HeapSequence::Period& proven = *sequence.period;
+    const std::uint64_t period = proven.period;
+    for (std::uint64_t heap = 0; heap < proven.preperiod; ++heap) {
+        const std::uint64_t later = heap + (proven.preperiod - heap + period - 1) / period * period;
+        if (proven.values[static_cast<std::size_t>(heap)] != proven.at(later))
             exceptions.push_back(heap);
     }
     return exceptions;

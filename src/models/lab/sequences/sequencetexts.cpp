@@ -2,9 +2,9 @@
 #include "models/lab/sequences/sequencetexts.h"
 
 #include "games/catalogue.h"
-#include "games/heaps/takeaway.h"
 #include "models/lab/sequences/sequencemodel.h"
 #include "wording/names/names.h"
+#include "wording/text/sentences.h"
 #include "wording/text/text.h"
 #include "wording/wholefile.h"
 
@@ -39,22 +39,6 @@ QString periodText(const games::HeapSequence& sequence)
         return SequenceModel::tr("Period %1 from the start").arg(wording::localized(sequence.period->period));
     return SequenceModel::tr("Period %1 from heap %2 on")
         .arg(wording::localized(sequence.period->period), wording::localized(sequence.period->preperiod));
-}
-
-QString proofText(const games::HeapSequence& sequence, const games::Game& game)
-{
-    if (!sequence.period)
-        return {};
-    if (sequence.period->theorem == games::subtractionPeriodTheorem) {
-        const auto takes = game.ruleNumbers();
-        return SequenceModel::tr(
-                   "Proven by the window of the set (Austin): a value depends only on the %1 before "
-                   "it, and so many in a row have come back.")
-            .arg(wording::localized(takes.empty() ? 1 : takes.back()));
-    }
-    return SequenceModel::tr(
-        "Proven by the theorem of Guy and Smith: so long a stretch has come back that every "
-        "larger heap divides in the same ways.");
 }
 
 std::optional<std::uint64_t> typedHeap(const QString& text)
@@ -133,7 +117,8 @@ QString SequenceModel::periodText() const
 
 QString SequenceModel::proofText() const
 {
-    return m_values && m_game ? models::proofText(m_values->sequence, *m_game) : QString();
+    return m_values && m_values->sequence.period ? wording::toText(m_values->sequence.period->proof)
+                                                 : QString();
 }
 
 QString SequenceModel::exceptionsText() const

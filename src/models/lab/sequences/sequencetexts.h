@@ -20,8 +20,6 @@ namespace models {
 [[nodiscard]] bool isNim(const games::Game& game);
 /// "Period 12 from heap 71 on"; that none is proven up to the last heap worked out.
 [[nodiscard]] QString periodText(const games::HeapSequence& sequence);
-/// The theorem and why it holds; empty without a period.
-[[nodiscard]] QString proofText(const games::HeapSequence& sequence, const games::Game& game);
 /// A heap's size as a person writes it, with or without separators; nothing for anything else and beyond
 /// 10^18.
 [[nodiscard]] std::optional<std::uint64_t> typedHeap(const QString& text);
