@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
 
-/// An octal code: for each number taken what may be left of the heap, to switch or as the digits of the code.
+/// An octal code: for each number taken what may be left of the heap, to switch.
 Column {
     id: root
 
@@ -51,13 +51,13 @@ Column {
     }
 
     Repeater {
-        model: root.rules.digits.length
+        model: root.rules.form === OwnRules.OctalCode ? root.rules.numbers.length : 0
 
         Row {
             id: line
 
             required property int index
-            readonly property int digit: root.rules.digits[index] ?? 0
+            readonly property int digit: root.rules.numbers[index] ?? 0
 
             AppText {
                 width: root.headWidth
@@ -104,14 +104,5 @@ Column {
                 Accessible.name: qsTr("Digit %1 of the code: %2").arg(line.index).arg(line.digit)
             }
         }
-    }
-
-    OwnRulesText {
-        objectName: "field_code"
-        width: parent.width
-        name: qsTr("Octal code")
-        value: root.rules.code
-        error: root.rules.codeError
-        onEdited: text => root.rules.code = text
     }
 }

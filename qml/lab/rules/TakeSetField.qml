@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
 
-/// The numbers that may be taken: small ones to switch, any to type.
+/// The numbers that may be taken, small ones, to switch.
 Column {
     id: root
 
@@ -29,18 +29,9 @@ Column {
                 objectName: "take_" + (index + 1)
                 text: String(index + 1)
                 name: qsTr("Take %1").arg(index + 1)
-                on: root.rules.takeFlags[index] ?? false
+                on: root.rules.numbers.includes(index + 1)
                 onClicked: root.rules.toggleTake(index + 1)
             }
         }
-    }
-
-    OwnRulesText {
-        objectName: "field_takes"
-        width: parent.width
-        name: qsTr("Numbers that may be taken, as a set")
-        value: root.rules.takes
-        error: root.rules.takesError
-        onEdited: text => root.rules.takes = text
     }
 }

@@ -30,14 +30,10 @@ FieldReading readField(const std::string& before, const QString& text, const std
     return {nullptr, wording::parseErrorText(error)};
 }
 
-FieldReading readTakesField(const QString& text)
+FieldReading readOffer(const games::HeapSequences::Offer& offer, const QString& text)
 {
-    return readField("takeaway/take=", text, ":1", games::Expected::NumberSet);
-}
-
-FieldReading readCodeField(const QString& text)
-{
-    return readField("octal/code=", text, ":1", games::Expected::OctalDigit);
+    const std::size_t typed = offer.rule.find("%1");
+    return readField(offer.rule.substr(0, typed), text, offer.rule.substr(typed + 2), offer.expected);
 }
 
 } // namespace models

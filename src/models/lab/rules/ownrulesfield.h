@@ -20,9 +20,7 @@ struct FieldReading {
 /// Reads `text` between what stands before and behind it in a notation. It must not end its option.
 [[nodiscard]] FieldReading readField(const std::string& before, const QString& text,
                                      const std::string& behind, games::Expected expected);
-/// A set of takes: "1-3,7".
-[[nodiscard]] FieldReading readTakesField(const QString& text);
-/// An octal code: "0.77".
-[[nodiscard]] FieldReading readCodeField(const QString& text);
+/// Reads what is typed in a rule that a game offers.
+[[nodiscard]] FieldReading readOffer(const games::HeapSequences::Offer& offer, const QString& text);
 
 } // namespace models

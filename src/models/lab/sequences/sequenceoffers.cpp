@@ -36,12 +36,6 @@ const Offer* offerOf(const QString& id)
     return found == offers().end() ? nullptr : &*found;
 }
 
-/// A rule with what stands before and behind what is typed.
-QStringList partsOf(const Offer& offer)
-{
-    return QString::fromStdString(offer.rule).split(QStringLiteral("%1"));
-}
-
 QString kindOf(const games::Field& field)
 {
     return field.kind == games::Field::Kind::Number ? QStringLiteral("number") : QStringLiteral("text");
@@ -89,16 +83,15 @@ QVariantList SequenceModel::typedFields()
 QString SequenceModel::ruleOf(const QString& id, const QString& typed)
 {
     const Offer* offer = offerOf(id);
-    return offer == nullptr ? QString() : partsOf(*offer).join(typed.trimmed());
+    return offer == nullptr
+               ? QString()
+               : QString::fromStdString(offer->rule).replace(QStringLiteral("%1"), typed.trimmed());
 }
 
 QString SequenceModel::typedError(const QString& id, const QString& typed)
 {
     const Offer* offer = offerOf(id);
-    if (offer == nullptr || !offer->typed)
-        return {};
-    const QStringList parts = partsOf(*offer);
-    return readField(parts.front().toStdString(), typed, parts.back().toStdString(), offer->expected).error;
+    return offer == nullptr || !offer->typed ? QString() : readOffer(*offer, typed).error;
 }
 
 bool SequenceModel::isOfHeaps(const QString& notation)
