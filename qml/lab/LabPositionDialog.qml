@@ -60,16 +60,13 @@ AppDialog {
                 onTextEdited: error.text = ""
             }
 
-            AppText {
+            Announcement {
                 id: error
 
                 objectName: "labPositionError"
                 width: parent.width
                 visible: text !== ""
                 color: Theme.hot
-                wrapMode: Text.Wrap
-                Accessible.role: Accessible.AlertMessage
-                Accessible.name: text
             }
 
             AppButton {

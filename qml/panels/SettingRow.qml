@@ -29,7 +29,6 @@ Rectangle {
         AppText {
             width: parent.width
             text: root.title
-            horizontalAlignment: Text.AlignLeft
             font.weight: Font.DemiBold
             wrapMode: Text.Wrap
         }
@@ -37,7 +36,6 @@ Rectangle {
         Note {
             width: parent.width
             text: root.detail
-            horizontalAlignment: Text.AlignLeft
         }
     }
 

@@ -94,7 +94,6 @@ AppDialog {
                             verticalCenter: parent.verticalCenter
                         }
                         text: root.lines[line.index][1]
-                        horizontalAlignment: Text.AlignLeft
                         wrapMode: Text.Wrap
                         Accessible.ignored: true
                     }

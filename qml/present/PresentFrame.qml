@@ -80,7 +80,6 @@ Rectangle {
         }
         height: Math.round(Theme.presentTitle * 1.3 * root.grow)
         text: root.showing.title
-        horizontalAlignment: Text.AlignLeft
         verticalAlignment: Text.AlignVCenter
         font.pixelSize: Math.round(Theme.presentTitle * root.grow)
         fontSizeMode: Text.Fit
@@ -109,7 +108,6 @@ Rectangle {
         }
         text: root.showing.subtitle
         color: Theme.ink2
-        horizontalAlignment: Text.AlignLeft
         font.pixelSize: Math.round(Theme.presentSmall * root.grow)
         wrapMode: Text.Wrap
         fontSizeMode: Text.Fit

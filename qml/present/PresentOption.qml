@@ -40,7 +40,6 @@ Item {
         AppText {
             width: parent.width
             text: root.text
-            horizontalAlignment: Text.AlignLeft
             font.pixelSize: Theme.small
             font.weight: Font.DemiBold
             wrapMode: Text.Wrap
@@ -51,7 +50,6 @@ Item {
             width: parent.width
             visible: text !== ""
             text: root.reply === "" ? "" : qsTr("then %1").arg(root.reply)
-            horizontalAlignment: Text.AlignLeft
             Accessible.ignored: true
         }
     }

@@ -43,7 +43,6 @@ Item {
         font.pixelSize: Math.round(Theme.presentSmall * root.grow)
         font.weight: Font.Bold
         elide: Text.ElideRight
-        horizontalAlignment: Text.AlignLeft
         Accessible.role: Accessible.Heading
     }
 
@@ -63,7 +62,6 @@ Item {
         font.pixelSize: Math.round(Theme.presentBody * root.grow)
         fontSizeMode: Text.Fit
         minimumPixelSize: Math.round(24 * root.grow)
-        horizontalAlignment: Text.AlignLeft
         verticalAlignment: Text.AlignBottom
     }
 }

@@ -22,7 +22,6 @@ Column {
         text: qsTr("What may be left of a heap")
         color: Theme.ink2
         font.pixelSize: Theme.small
-        horizontalAlignment: Text.AlignLeft
     }
 
     Row {
@@ -63,7 +62,6 @@ Column {
                 width: root.headWidth
                 height: Math.round(34 * Theme.scale)
                 text: line.index === 0 ? qsTr("take none") : qsTr("take %1").arg(line.index)
-                horizontalAlignment: Text.AlignLeft
                 verticalAlignment: Text.AlignVCenter
                 elide: Text.ElideRight
             }

@@ -20,7 +20,6 @@ Column {
         text: qsTr("Rules of your own")
         font.pixelSize: Theme.large
         font.weight: Font.Bold
-        horizontalAlignment: Text.AlignLeft
         Accessible.role: Accessible.Heading
     }
 

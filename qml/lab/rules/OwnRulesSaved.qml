@@ -12,11 +12,9 @@ Card {
     objectName: "ownSaved"
     spacing: Theme.unit
 
-    AppText {
+    Heading {
         width: parent?.width ?? 0
         text: qsTr("Your rules")
-        font.weight: Font.Bold
-        Accessible.role: Accessible.Heading
     }
 
     AppText {
@@ -63,7 +61,6 @@ Card {
                         width: parent.width
                         text: line.title
                         elide: Text.ElideRight
-                        horizontalAlignment: Text.AlignLeft
                     }
 
                     AppText {
@@ -73,7 +70,6 @@ Card {
                         font.family: Theme.mono
                         font.pixelSize: Theme.small
                         elide: Text.ElideMiddle
-                        horizontalAlignment: Text.AlignLeft
                     }
                 }
 

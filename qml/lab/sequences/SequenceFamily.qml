@@ -52,11 +52,9 @@ Card {
         }
     }
 
-    AppText {
+    Heading {
         width: parent?.width ?? 0
         text: qsTr("Heaps")
-        font.weight: Font.Bold
-        Accessible.role: Accessible.Heading
     }
 
     ChoiceBox {
@@ -101,15 +99,12 @@ Card {
         }
     }
 
-    AppText {
+    Announcement {
         objectName: "sequenceError"
         width: parent?.width ?? 0
         visible: text !== ""
         text: root.error
         color: Theme.hot
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: text
     }
 
     AppText {

@@ -14,11 +14,9 @@ Card {
 
     spacing: Theme.unit * 2.5
 
-    AppText {
+    Heading {
         width: parent?.width ?? 0
         text: qsTr("Period")
-        font.weight: Font.Bold
-        Accessible.role: Accessible.Heading
     }
 
     Announcement {

@@ -52,7 +52,6 @@ Card {
                         text: line.label
                         color: Theme.ink2
                         wrapMode: Text.Wrap
-                        horizontalAlignment: Text.AlignLeft
                         Accessible.ignored: true
                     }
 
@@ -66,7 +65,6 @@ Card {
                         text: line.value.replace(/(\D)/g, "$1\u200B") // lines end after a group of digits
                         font.weight: Font.DemiBold
                         wrapMode: Text.Wrap
-                        horizontalAlignment: Text.AlignLeft
                         Accessible.ignored: true
                     }
 
@@ -84,7 +82,6 @@ Card {
                         text: line.note
                         color: Theme.ink2
                         font.pixelSize: Theme.small
-                        horizontalAlignment: Text.AlignLeft
                         elide: Text.ElideRight
                         Accessible.ignored: true
                     }

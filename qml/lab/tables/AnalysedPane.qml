@@ -20,7 +20,6 @@ Item {
         text: qsTr("%1, fully analysed").arg(root.title)
         font.weight: Font.Bold
         elide: Text.ElideRight
-        horizontalAlignment: Text.AlignLeft
         Accessible.role: Accessible.Heading
     }
 

@@ -41,7 +41,6 @@ Item {
                 Layout.maximumWidth: Math.ceil(implicitWidth)
                 Layout.preferredWidth: implicitWidth
                 text: root.table.title
-                horizontalAlignment: Text.AlignLeft
             }
 
             AppText {
@@ -57,7 +56,6 @@ Item {
                 color: Theme.ink2
                 font.pixelSize: Theme.small
                 elide: Text.ElideRight
-                horizontalAlignment: Text.AlignLeft
             }
 
             AppButton {

@@ -23,13 +23,10 @@ Card {
 
     spacing: Theme.unit * (compact ? 1.5 : 3)
 
-    AppText {
+    Heading {
         width: parent.width
         visible: !root.compact
         text: qsTr("All checks")
-        font.weight: Font.Bold
-        horizontalAlignment: Text.AlignLeft
-        Accessible.role: Accessible.Heading
     }
 
     Item {
@@ -46,7 +43,6 @@ Card {
             }
             text: root.checks.summary
             color: root.checks.wrong ? Theme.right : Theme.ink2
-            horizontalAlignment: Text.AlignLeft
         }
 
         RunButton {
@@ -71,7 +67,6 @@ Card {
             text: root.checks.busy ? root.checks.progressText : ""
             color: Theme.ink2
             font.pixelSize: Theme.small
-            horizontalAlignment: Text.AlignLeft
         }
 
         BusyBar {

@@ -13,20 +13,17 @@ Card {
     signal openAsked(notation: string)
 
     objectName: "checkDetail"
-    spacing: Theme.unit * 2
 
     AppText {
         width: parent.width
         text: root.row?.game ?? ""
         font.weight: Font.Bold
-        horizontalAlignment: Text.AlignLeft
         Accessible.role: Accessible.Heading
     }
 
     AppText {
         width: parent.width
         text: root.row?.statement ?? ""
-        horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
     }
 
@@ -34,7 +31,6 @@ Card {
         width: parent.width
         visible: text !== ""
         text: root.row?.result ?? ""
-        horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
     }
 
@@ -43,7 +39,6 @@ Card {
         visible: text !== "" && root.notation !== ""
         text: root.row?.reason ?? ""
         color: Theme.ink2
-        horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
     }
 

@@ -91,7 +91,6 @@ Item {
                     width: Math.min(Math.ceil(unbroken.advanceWidth) + 1, parent.width)
                     text: root.inLine ? root.result : root.tag
                     color: Theme.ink2
-                    horizontalAlignment: Text.AlignLeft
                     wrapMode: Text.Wrap
 
                     TextMetrics { // its implicit width would follow the width
@@ -107,7 +106,6 @@ Item {
                 width: parent.width
                 text: root.statement
                 color: Theme.ink2
-                horizontalAlignment: Text.AlignLeft
                 wrapMode: Text.Wrap
             }
 
@@ -118,7 +116,6 @@ Item {
                 visible: root.kind === "claim" || text !== ""
                 text: root.inLine ? "" : root.result
                 color: root.status === "wrong" ? Theme.right : Theme.ink
-                horizontalAlignment: Text.AlignLeft
                 wrapMode: Text.Wrap
 
                 FontMetrics {
@@ -206,7 +203,6 @@ Item {
             text: root.kind === "claim" ? qsTr("Rules that are said and fail") : qsTr("The theory of the games")
             font.pixelSize: Theme.large
             font.weight: Font.Bold
-            horizontalAlignment: Text.AlignLeft
             Accessible.role: Accessible.Heading
         }
 
@@ -216,7 +212,6 @@ Item {
                   ? qsTr("Search alone looks for the smallest counterexample. To find one is no error of the program.")
                   : qsTr("Every small position is answered twice, by theory and by search alone. They have to agree.")
             color: Theme.ink2
-            horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
         }
     }

@@ -36,7 +36,6 @@ Column {
             color: root.isRight ? Theme.cold : Theme.hot
             font.pixelSize: Math.round(root.textSize * 1.5)
             font.weight: Font.Bold
-            horizontalAlignment: Text.AlignLeft
             Accessible.ignored: true
         }
 
@@ -51,7 +50,6 @@ Column {
             text: root.exercise.verdict
             font.pixelSize: root.textSize
             font.weight: Font.DemiBold
-            horizontalAlignment: Text.AlignLeft
         }
     }
 
@@ -89,7 +87,6 @@ Column {
             text: modelData
             color: Theme.ink2
             font.pixelSize: root.textSize
-            horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
         }
     }

@@ -103,7 +103,6 @@ FocusScope {
                 text: qsTr("Exercise %1 of %2").arg(root.numbered).arg(root.count)
                 color: Theme.ink3
                 font.pixelSize: root.large ? Theme.presentSmall : Theme.small
-                horizontalAlignment: Text.AlignLeft
             }
 
             Column {
@@ -117,7 +116,6 @@ FocusScope {
                     visible: text !== "" && (root.tightness < 3 || root.exercise.verdict === "")
                     text: root.exercise.task
                     font.pixelSize: !root.large ? Theme.title : root.tightness > 0 ? Theme.presentSmall : Theme.presentBody
-                    horizontalAlignment: Text.AlignLeft
                 }
 
                 AppText {
@@ -127,7 +125,6 @@ FocusScope {
                     text: root.exercise.setting
                     color: Theme.ink2
                     font.pixelSize: root.textSize
-                    horizontalAlignment: Text.AlignLeft
                     wrapMode: Text.Wrap
                 }
             }

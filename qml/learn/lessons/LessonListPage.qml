@@ -49,7 +49,6 @@ Item {
                 visible: text !== ""
                 text: root.problem
                 color: Theme.hot
-                horizontalAlignment: Text.AlignLeft
             }
 
             ContinueCard {
@@ -85,7 +84,6 @@ Item {
                     text: qsTr("Your own lessons")
                     font.pixelSize: Theme.large
                     font.weight: Font.Bold
-                    horizontalAlignment: Text.AlignLeft
                     Accessible.role: Accessible.Heading
                 }
 
@@ -100,7 +98,6 @@ Item {
                 width: parent.width
                 text: qsTr("Lesson files with the ending .grundylesson in %1 appear here. They are checked first: what is not true is named with its place.").arg(root.list.folder)
                 color: Theme.ink2
-                horizontalAlignment: Text.AlignLeft
                 wrapMode: Text.Wrap
             }
 

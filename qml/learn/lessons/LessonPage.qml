@@ -103,7 +103,6 @@ FocusScope {
             text: root.show.lessonTitle
             font.pixelSize: Theme.large
             font.weight: Font.Bold
-            horizontalAlignment: Text.AlignLeft
             elide: Text.ElideRight
             Accessible.role: Accessible.Heading
         }

@@ -85,7 +85,6 @@ Column {
         visible: !root.presented && text !== ""
         text: root.show.heading
         font.pixelSize: Theme.title
-        horizontalAlignment: Text.AlignLeft
     }
 
     LessonText {

@@ -121,7 +121,6 @@ Column {
         width: parent.width
         text: root.rules
         color: Theme.ink2
-        horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
     }
 }

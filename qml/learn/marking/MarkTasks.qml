@@ -54,7 +54,6 @@ Rectangle {
                 text: task.text
                 color: task.current ? Theme.accent : Theme.ink
                 font.weight: task.current ? Font.DemiBold : Font.Normal
-                horizontalAlignment: Text.AlignLeft
                 verticalAlignment: Text.AlignVCenter
                 wrapMode: Text.Wrap
             }

@@ -91,7 +91,6 @@ Rectangle {
             visible: text !== ""
             text: root.practice.problem
             color: Theme.hot
-            horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
         }
     }

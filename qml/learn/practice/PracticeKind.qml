@@ -43,7 +43,6 @@ AbstractButton {
             text: root.name
             color: root.current ? Theme.accent : Theme.ink
             font.weight: Font.DemiBold
-            horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
             Accessible.ignored: true
         }
@@ -58,7 +57,6 @@ AbstractButton {
                 width: parent.width
                 opacity: root.summary === "" ? 1 : 0
                 text: root.about
-                horizontalAlignment: Text.AlignLeft
                 Accessible.ignored: true
             }
 
@@ -68,7 +66,6 @@ AbstractButton {
                 width: parent.width
                 visible: root.summary !== ""
                 text: qsTr("Level %1, %2").arg(root.level).arg(root.summary)
-                horizontalAlignment: Text.AlignLeft
                 Accessible.ignored: true
             }
         }

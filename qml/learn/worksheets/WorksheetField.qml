@@ -13,7 +13,6 @@ Column {
     Note {
         width: root.width
         text: root.label
-        horizontalAlignment: Text.AlignLeft
         Accessible.ignored: true
     }
 

@@ -74,7 +74,6 @@ Item {
             y: (root.rowHeight - height) / 2
             width: index === 0 ? root.room : implicitWidth
             text: root.texts[index] ?? ""
-            horizontalAlignment: Text.AlignLeft
             elide: Text.ElideRight
             font.family: index === 6 ? Application.font.family : Theme.mono
             font.pixelSize: index === 6 ? Theme.body : Theme.monoSize

@@ -77,15 +77,12 @@ AppDialog {
             onTextEdited: error.text = ""
         }
 
-        AppText {
+        Announcement {
             id: error
 
             objectName: "pasteError"
             width: parent.width
             color: Theme.hot
-            wrapMode: Text.Wrap
-            Accessible.role: Accessible.AlertMessage
-            Accessible.name: text
         }
 
         Row {

@@ -29,7 +29,6 @@ Rectangle {
 
         AppText {
             width: parent.width
-            horizontalAlignment: Text.AlignLeft
             text: qsTr("Continue")
             color: Theme.ink2
             font.pixelSize: Math.round(12 * Theme.scale)

@@ -81,7 +81,6 @@ FocusScope {
                     elide: Text.ElideRight
                     wrapMode: Text.Wrap
                     maximumLineCount: 2
-                    horizontalAlignment: Text.AlignLeft
                 }
 
                 AppButton {
@@ -125,7 +124,6 @@ FocusScope {
                     }
                     text: root.review.atMistake ? qsTr("? %1").arg(root.review.sentence) : root.review.sentence
                     font.pixelSize: Theme.large
-                    horizontalAlignment: Text.AlignLeft
                 }
             }
 

@@ -43,7 +43,6 @@ Item {
             text: root.session.note !== "" ? root.session.note : root.words
             color: Theme.ink2
             elide: Text.ElideRight
-            horizontalAlignment: Text.AlignLeft
             maximumLineCount: 3
             wrapMode: Text.Wrap
         }
