@@ -96,10 +96,8 @@ Item {
         width: Math.round(Math.min(420 * Theme.scale, root.width * 0.4))
         color: Theme.surface
 
-        Rectangle {
-            width: 1
+        Hairline {
             height: parent.height
-            color: Theme.line
         }
 
         Flickable {

@@ -92,10 +92,8 @@ Item {
             }
         }
 
-        Rectangle {
+        Hairline {
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-            height: 1
-            color: Theme.line
         }
     }
 

@@ -117,10 +117,8 @@ Item {
             }
         }
 
-        Rectangle {
+        Hairline {
             anchors { left: parent.left; top: parent.top; bottom: parent.bottom }
-            width: 1
-            color: Theme.line
         }
     }
 
@@ -138,10 +136,8 @@ Item {
         enter: Transition { NumberAnimation { property: "position"; to: 1; duration: Theme.move; easing.type: Easing.OutCubic } }
         exit: Transition { NumberAnimation { property: "position"; to: 0; duration: Theme.quick; easing.type: Easing.OutCubic } }
 
-        background: Rectangle {
-            color: Theme.surface
-            border.width: 1
-            border.color: Theme.line
+        background: Surface {
+            radius: 0
         }
 
         Lazy {

@@ -27,10 +27,8 @@ Item {
             Accessible.role: Accessible.Heading
         }
 
-        Rectangle {
+        Hairline {
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-            height: 1
-            color: Theme.line
         }
     }
 

@@ -54,10 +54,8 @@ Card {
         wrapMode: Text.Wrap
     }
 
-    Rectangle {
+    Hairline {
         width: parent?.width ?? 0
-        height: 1
-        color: Theme.line
     }
 
     AppText {

@@ -67,12 +67,9 @@ FocusScope {
         }
     }
 
-    Rectangle {
+    Surface {
         anchors { fill: parent; margins: root.flush ? -1 : 0 } // a line only where the board is
         radius: root.flush ? 0 : Theme.cardRadius
-        color: Theme.surface
-        border.width: 1
-        border.color: Theme.line
     }
 
     Flickable {

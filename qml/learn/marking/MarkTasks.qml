@@ -70,9 +70,7 @@ Rectangle {
         }
     }
 
-    Rectangle {
+    Hairline {
         anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
-        width: 1
-        color: Theme.line
     }
 }

@@ -95,9 +95,7 @@ Rectangle {
         }
     }
 
-    Rectangle {
+    Hairline {
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-        height: 1
-        color: Theme.line
     }
 }

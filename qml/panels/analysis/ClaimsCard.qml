@@ -40,11 +40,9 @@ Card {
             width: parent?.width ?? 0
             spacing: Theme.unit
 
-            Rectangle {
+            Hairline {
                 visible: row.index > 0
                 width: parent.width
-                height: 1
-                color: Theme.line
             }
 
             AppText {

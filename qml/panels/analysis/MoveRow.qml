@@ -51,10 +51,8 @@ Item {
     Accessible.selected: selected
     Accessible.onPressAction: root.picked()
 
-    Rectangle {
+    Hairline {
         anchors { left: parent.left; right: parent.right; top: parent.top }
-        height: 1
-        color: Theme.line
     }
 
     Rectangle {

@@ -61,10 +61,8 @@ PlainButton {
     background: Rectangle {
         color: root.hovered ? Theme.surface2 : "transparent"
 
-        Rectangle {
+        Hairline {
             width: parent.width
-            height: 1
-            color: Theme.line
         }
 
         FocusRing {

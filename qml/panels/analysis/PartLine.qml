@@ -62,10 +62,8 @@ AbstractButton {
     background: Rectangle {
         color: root.pointed ? Theme.surface2 : "transparent"
 
-        Rectangle {
+        Hairline {
             width: parent.width
-            height: 1
-            color: Theme.line
         }
 
         FocusRing {

@@ -2,7 +2,7 @@
 import QtQuick
 
 /// The game that was open last.
-Rectangle {
+Surface {
     id: root
 
     required property string title
@@ -15,10 +15,6 @@ Rectangle {
     signal removeAsked()
 
     implicitHeight: Math.round(64 * Theme.scale)
-    radius: Theme.cardRadius
-    color: Theme.surface
-    border.width: 1
-    border.color: Theme.line
 
     Column {
         anchors {

@@ -180,9 +180,7 @@ Rectangle {
         font.pixelSize: 40
     }
 
-    Rectangle {
+    Hairline {
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-        height: 1
-        color: Theme.line
     }
 }
