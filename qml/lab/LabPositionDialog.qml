@@ -42,11 +42,9 @@ AppDialog {
             width: parent.width
             spacing: Theme.unit * 2
 
-            AppText {
+            Paragraph {
                 width: parent.width
                 text: qsTr("All positions that can be reached from this one are looked at.")
-                color: Theme.ink2
-                wrapMode: Text.Wrap
             }
 
             AppTextField {

@@ -100,13 +100,11 @@ Item {
             height: parent.height
         }
 
-        Flickable {
+        ScrollArea {
             id: scroll
 
             anchors.fill: parent
             contentHeight: cards.implicitHeight
-            boundsBehavior: Flickable.StopAtBounds
-            ScrollBar.vertical: ThinScrollBar { }
 
             Column {
                 id: cards

@@ -98,7 +98,7 @@ Rectangle {
         font.pixelSize: Math.round(24 * root.grow)
     }
 
-    AppText {
+    Paragraph {
         id: subtitle
 
         objectName: "presentSubtitle"
@@ -107,9 +107,7 @@ Rectangle {
             topMargin: Math.round(6 * root.grow)
         }
         text: root.showing.subtitle
-        color: Theme.ink2
         font.pixelSize: Math.round(Theme.presentSmall * root.grow)
-        wrapMode: Text.Wrap
         fontSizeMode: Text.Fit
         minimumPixelSize: Math.round(20 * root.grow)
         height: text === "" ? 0 : Math.round(Theme.presentSmall * 1.3 * root.grow) * (inOneLine.advanceWidth > width ? 2 : 1)

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Grundy.Models
 
 /// The step of Why? that is read: its table, its number line or the argument by moves, drawn as in Explore and
 /// enlarged, as much as there is room for. What it says is the page's sentence.
-Flickable {
+ScrollArea {
     id: root
 
     required property ExplanationModel explanation
@@ -17,8 +16,6 @@ Flickable {
     objectName: "presentStep"
     contentHeight: steps.implicitHeight * zoom
     clip: true
-    boundsBehavior: Flickable.StopAtBounds
-    ScrollBar.vertical: ThinScrollBar { }
 
     Column {
         id: steps

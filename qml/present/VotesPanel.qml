@@ -63,15 +63,13 @@ FocusScope {
         }
     }
 
-    AppText {
+    Paragraph {
         id: hint
 
         anchors { left: parent.left; right: parent.right; bottom: buttons.top }
         visible: root.votes.taking
         text: qsTr("Click a move, or press ↑ ↓. Type its votes.")
-        color: Theme.ink2
         font.pixelSize: Math.round(24 * root.grow)
-        wrapMode: Text.Wrap
     }
 
     Row {

@@ -49,7 +49,7 @@ Item {
         color: Theme.board
     }
 
-    Flickable {
+    ScrollArea {
         id: page
 
         objectName: "labScroll"
@@ -59,9 +59,7 @@ Item {
         contentWidth: width
         contentHeight: area.height + (root.stacked ? side.height : 0)
         interactive: root.scrolls
-        boundsBehavior: Flickable.StopAtBounds
         clip: root.scrolls
-        ScrollBar.vertical: ThinScrollBar { }
 
         Item {
             id: area
@@ -85,18 +83,16 @@ Item {
         height: root.stacked ? flick.contentHeight : root.height
         color: Theme.surface
 
-        Flickable {
+        ScrollArea {
             id: flick
 
             objectName: "labColumn"
             anchors.fill: parent
             contentHeight: column.implicitHeight + root.topGutter * 2
             interactive: !root.stacked
-            boundsBehavior: Flickable.StopAtBounds
             clip: true
             Accessible.role: Accessible.Pane
             Accessible.name: root.columnName
-            ScrollBar.vertical: ThinScrollBar { }
 
             Column {
                 id: column

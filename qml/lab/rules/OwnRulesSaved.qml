@@ -17,12 +17,10 @@ Card {
         text: qsTr("Your rules")
     }
 
-    AppText {
+    Paragraph {
         width: parent?.width ?? 0
         visible: root.rules.saved.count === 0
         text: qsTr("What you play, explore or look at is kept here.")
-        color: Theme.ink2
-        wrapMode: Text.Wrap
     }
 
     Repeater {

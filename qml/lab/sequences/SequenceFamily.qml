@@ -107,11 +107,9 @@ Card {
         color: Theme.hot
     }
 
-    AppText {
+    Paragraph {
         width: parent?.width ?? 0
         text: root.sequence.rules
-        color: Theme.ink2
-        wrapMode: Text.Wrap
     }
 
     GridLayout {

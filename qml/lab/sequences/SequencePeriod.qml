@@ -28,30 +28,24 @@ Card {
         font.weight: Font.DemiBold
     }
 
-    AppText {
+    Paragraph {
         objectName: "sequenceProof"
         width: parent?.width ?? 0
         visible: text !== ""
         text: root.sequence.proofText
-        color: Theme.ink2
-        wrapMode: Text.Wrap
     }
 
-    AppText {
+    Paragraph {
         objectName: "sequenceExceptions"
         width: parent?.width ?? 0
         visible: text !== ""
         text: root.sequence.exceptionsText
-        color: Theme.ink2
-        wrapMode: Text.Wrap
     }
 
-    AppText {
+    Paragraph {
         width: parent?.width ?? 0
         visible: text !== ""
         text: root.sequence.coldText
-        color: Theme.ink2
-        wrapMode: Text.Wrap
     }
 
     Hairline {

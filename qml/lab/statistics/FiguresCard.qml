@@ -44,14 +44,12 @@ Card {
                     Accessible.role: Accessible.StaticText
                     Accessible.name: note === "" ? qsTr("%1: %2").arg(label).arg(value) : qsTr("%1: %2, %3").arg(label).arg(value).arg(note)
 
-                    AppText {
+                    Paragraph {
                         id: name
 
                         anchors { left: parent.left; verticalCenter: parent.verticalCenter }
                         width: parent.width * 0.42
                         text: line.label
-                        color: Theme.ink2
-                        wrapMode: Text.Wrap
                         Accessible.ignored: true
                     }
 

@@ -23,15 +23,13 @@ Item {
         Accessible.role: Accessible.Heading
     }
 
-    AppText {
+    Paragraph {
         objectName: "analysedNotice"
         anchors.centerIn: parent
         width: Math.min(parent.width, 480 * Theme.scale)
         visible: root.game.count === 0
         text: root.game.busy ? qsTr("Looking for all positions …") : root.game.problem
-        color: Theme.ink2
         horizontalAlignment: Text.AlignHCenter
-        wrapMode: Text.Wrap
     }
 
     AnalysedView {

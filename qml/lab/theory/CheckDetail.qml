@@ -34,12 +34,10 @@ Card {
         wrapMode: Text.Wrap
     }
 
-    AppText {
+    Paragraph {
         width: parent.width
         visible: text !== "" && root.notation !== ""
         text: root.row?.reason ?? ""
-        color: Theme.ink2
-        wrapMode: Text.Wrap
     }
 
     Rectangle {

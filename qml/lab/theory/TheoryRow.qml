@@ -84,14 +84,12 @@ Item {
                     font.weight: Font.DemiBold
                 }
 
-                AppText {
+                Paragraph {
                     id: tag
 
                     objectName: "checkTag_" + root.index
                     width: Math.min(Math.ceil(unbroken.advanceWidth) + 1, parent.width)
                     text: root.inLine ? root.result : root.tag
-                    color: Theme.ink2
-                    wrapMode: Text.Wrap
 
                     TextMetrics { // its implicit width would follow the width
                         id: unbroken
@@ -102,11 +100,9 @@ Item {
                 }
             }
 
-            AppText {
+            Paragraph {
                 width: parent.width
                 text: root.statement
-                color: Theme.ink2
-                wrapMode: Text.Wrap
             }
 
             AppText { // its room is kept: nothing jumps when the counterexample arrives
@@ -206,13 +202,11 @@ Item {
             Accessible.role: Accessible.Heading
         }
 
-        AppText {
+        Paragraph {
             width: parent.width
             text: root.kind === "claim"
                   ? qsTr("Search alone looks for the smallest counterexample. To find one is no error of the program.")
                   : qsTr("Every small position is answered twice, by theory and by search alone. They have to agree.")
-            color: Theme.ink2
-            wrapMode: Text.Wrap
         }
     }
 }

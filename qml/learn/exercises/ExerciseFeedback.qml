@@ -78,16 +78,14 @@ Column {
 
         model: root.exercise.reasons
 
-        AppText {
+        Paragraph {
             required property int index
             required property string modelData
 
             width: root.width
             visible: index >= root.firstReason
             text: modelData
-            color: Theme.ink2
             font.pixelSize: root.textSize
-            wrapMode: Text.Wrap
         }
     }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Grundy.Models
 
 /// Beside the board of an exercise: what is asked, the answer, what is said of it, and where to go on.
@@ -72,7 +71,7 @@ FocusScope {
         radius: root.flush ? 0 : Theme.cardRadius
     }
 
-    Flickable {
+    ScrollArea {
         id: scroll
 
         objectName: "exercisePanel"
@@ -83,8 +82,6 @@ FocusScope {
         height: Math.min(cards.implicitHeight, root.height - root.below - root.padding * 2)
         contentHeight: cards.implicitHeight
         clip: contentHeight > height
-        boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ThinScrollBar { }
 
         Column {
             id: cards
@@ -115,14 +112,12 @@ FocusScope {
                     font.pixelSize: !root.large ? Theme.title : root.tightness > 0 ? Theme.presentSmall : Theme.presentBody
                 }
 
-                AppText {
+                Paragraph {
                     objectName: "exerciseSetting"
                     width: parent.width
                     visible: text !== "" && root.tightness === 0
                     text: root.exercise.setting
-                    color: Theme.ink2
                     font.pixelSize: root.textSize
-                    wrapMode: Text.Wrap
                 }
             }
 

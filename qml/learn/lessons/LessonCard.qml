@@ -66,12 +66,10 @@ PlainButton {
             Accessible.ignored: true
         }
 
-        AppText {
+        Paragraph {
             width: parent.width
             visible: text !== ""
             text: root.about
-            color: Theme.ink2
-            wrapMode: Text.Wrap
             lineHeight: 1.15
             Accessible.ignored: true
         }

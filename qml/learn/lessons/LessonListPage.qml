@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Grundy.Models
 
@@ -21,7 +20,7 @@ Item {
         return list.data(list.index(row, 0), Qt.UserRole + roles[role]);
     }
 
-    Flickable {
+    ScrollArea {
         id: scroll
 
         function reveal(item: Item) {
@@ -31,9 +30,7 @@ Item {
 
         anchors.fill: parent
         contentHeight: column.implicitHeight + Theme.unit * 12
-        boundsBehavior: Flickable.StopAtBounds
         clip: true
-        ScrollBar.vertical: ThinScrollBar { }
 
         Column {
             id: column
@@ -94,11 +91,9 @@ Item {
                 }
             }
 
-            AppText {
+            Paragraph {
                 width: parent.width
                 text: qsTr("Lesson files with the ending .grundylesson in %1 appear here. They are checked first: what is not true is named with its place.").arg(root.list.folder)
-                color: Theme.ink2
-                wrapMode: Text.Wrap
             }
 
             LessonCards {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Grundy.Models
 
@@ -116,7 +115,7 @@ FocusScope {
         }
     }
 
-    Flickable { // scrolls only where text and board do not fit
+    ScrollArea { // scrolls only where text and board do not fit
         id: page
 
         objectName: "lessonFlickable"
@@ -127,8 +126,6 @@ FocusScope {
         contentHeight: stage.height
         interactive: contentHeight > height
         clip: interactive
-        boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ThinScrollBar { }
 
         LessonStage {
             id: stage

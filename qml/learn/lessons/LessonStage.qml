@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Grundy.Models
 
 /// A step of a lesson: its text, and beside it (below it where there is little room) its board, its
@@ -68,7 +67,7 @@ FocusScope {
 
     onBoardedChanged: words.unfit()
 
-    Flickable {
+    ScrollArea {
         id: scroll
 
         /// Something was uncovered, and is not laid out yet.
@@ -90,8 +89,6 @@ FocusScope {
                 showEnd();
         }
         clip: contentHeight > height
-        boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ThinScrollBar { }
 
         LessonWords {
             id: words

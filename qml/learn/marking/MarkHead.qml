@@ -116,11 +116,9 @@ Column {
         }
     }
 
-    AppText {
+    Paragraph {
         objectName: "markRules"
         width: parent.width
         text: root.rules
-        color: Theme.ink2
-        wrapMode: Text.Wrap
     }
 }

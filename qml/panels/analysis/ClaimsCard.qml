@@ -52,11 +52,9 @@ Card {
                 wrapMode: Text.Wrap
             }
 
-            AppText {
+            Paragraph {
                 width: parent.width
                 text: row.reason
-                color: Theme.ink2
-                wrapMode: Text.Wrap
             }
 
             AppText {
