@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls.Basic
 
 /// A page of the Lab in two: what is looked at, and a column of cards beside it, or below it where both have no
 /// room side by side. What is higher than the page is scrolled to.
