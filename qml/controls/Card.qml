@@ -2,7 +2,7 @@
 import QtQuick
 
 /// A framed surface around its children.
-Rectangle {
+Surface {
     id: root
 
     default property alias content: column.data
@@ -10,10 +10,6 @@ Rectangle {
     property alias spacing: column.spacing
 
     implicitHeight: column.implicitHeight + padding * 2
-    radius: Theme.cardRadius
-    color: Theme.surface
-    border.width: 1
-    border.color: Theme.line
 
     Column {
         id: column

@@ -134,9 +134,7 @@ Rectangle {
         onChosen: id => root.tabChosen(id)
     }
 
-    Rectangle {
+    Hairline {
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-        height: 1
-        color: Theme.line
     }
 }

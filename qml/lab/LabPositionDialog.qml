@@ -43,11 +43,9 @@ AppDialog {
             width: parent.width
             spacing: Theme.unit * 2
 
-            AppText {
+            Paragraph {
                 width: parent.width
                 text: qsTr("All positions that can be reached from this one are looked at.")
-                color: Theme.ink2
-                wrapMode: Text.Wrap
             }
 
             AppTextField {
@@ -61,16 +59,13 @@ AppDialog {
                 onTextEdited: error.text = ""
             }
 
-            AppText {
+            Announcement {
                 id: error
 
                 objectName: "labPositionError"
                 width: parent.width
                 visible: text !== ""
                 color: Theme.hot
-                wrapMode: Text.Wrap
-                Accessible.role: Accessible.AlertMessage
-                Accessible.name: text
             }
 
             AppButton {

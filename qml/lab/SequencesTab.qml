@@ -50,14 +50,12 @@ Item {
                         root.openAsked(notation);
                 }
 
-                AppText {
+                Paragraph {
                     anchors.centerIn: parent
                     width: parent.width - Theme.unit * 16
                     visible: !theSequence.ready
                     text: theSequence.busy ? qsTr("Working the values out\u2026") : theSequence.problem
-                    color: Theme.ink2
                     horizontalAlignment: Text.AlignHCenter
-                    wrapMode: Text.Wrap
                 }
             },
             Flow {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Grundy.Models
 import Grundy.Ui
@@ -35,7 +34,7 @@ Item {
         wholeNeeded: true
     }
 
-    Flickable {
+    ScrollArea {
         id: flick
 
         anchors.fill: parent
@@ -43,8 +42,6 @@ Item {
         contentWidth: width
         contentHeight: cards.implicitHeight + Theme.unit * 10
         clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ThinScrollBar { }
 
         GridLayout {
             id: cards

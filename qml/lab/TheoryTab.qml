@@ -97,19 +97,15 @@ Item {
         width: Math.round(Math.min(420 * Theme.scale, root.width * 0.4))
         color: Theme.surface
 
-        Rectangle {
-            width: 1
+        Hairline {
             height: parent.height
-            color: Theme.line
         }
 
-        Flickable {
+        ScrollArea {
             id: scroll
 
             anchors.fill: parent
             contentHeight: cards.implicitHeight
-            boundsBehavior: Flickable.StopAtBounds
-            ScrollBar.vertical: ThinScrollBar { }
 
             Column {
                 id: cards

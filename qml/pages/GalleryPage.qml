@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Grundy.Models
 
@@ -92,14 +91,12 @@ Item {
             }
         }
 
-        Rectangle {
+        Hairline {
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-            height: 1
-            color: Theme.line
         }
     }
 
-    Flickable {
+    ScrollArea {
         id: scroll
 
         function reveal(item: Item) {
@@ -109,8 +106,6 @@ Item {
 
         anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom }
         contentHeight: column.implicitHeight + Theme.unit * 12
-        boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ThinScrollBar { }
 
         Column {
             id: column

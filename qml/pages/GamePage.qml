@@ -112,10 +112,8 @@ GamePlace {
             }
         }
 
-        Rectangle {
+        Hairline {
             anchors { left: parent.left; top: parent.top; bottom: parent.bottom }
-            width: 1
-            color: Theme.line
         }
     }
 
@@ -133,10 +131,8 @@ GamePlace {
         enter: Transition { NumberAnimation { property: "position"; to: 1; duration: Theme.move; easing.type: Easing.OutCubic } }
         exit: Transition { NumberAnimation { property: "position"; to: 0; duration: Theme.quick; easing.type: Easing.OutCubic } }
 
-        background: Rectangle {
-            color: Theme.surface
-            border.width: 1
-            border.color: Theme.line
+        background: Surface {
+            radius: 0
         }
 
         Lazy {

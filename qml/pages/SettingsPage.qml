@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls.Basic
 import Grundy.Models
 
 /// Look, text size, motion and language.
@@ -29,18 +28,14 @@ Item {
             Accessible.role: Accessible.Heading
         }
 
-        Rectangle {
+        Hairline {
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-            height: 1
-            color: Theme.line
         }
     }
 
-    Flickable {
+    ScrollArea {
         anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom }
         contentHeight: column.implicitHeight + Theme.unit * 12
-        boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ThinScrollBar { }
 
         Column {
             id: column

@@ -13,13 +13,11 @@ Card {
         text: root.session.over ? qsTr("The game is over") : qsTr("Find your own move first")
     }
 
-    AppText {
+    Paragraph {
         width: parent.width
         text: root.session.over ? qsTr("Ask why the last position is lost, or start again.")
                                 : qsTr("A hint says where to look, then which move. Why? tells who wins and explains it.")
-        color: Theme.ink2
         lineHeight: 1.2
-        wrapMode: Text.Wrap
     }
 
     Rectangle {

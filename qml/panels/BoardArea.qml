@@ -94,7 +94,6 @@ Rectangle {
         text: qsTr("Walking the argument: after %1").arg(root.session.explanation.walkTitle)
         color: Theme.accent
         font.weight: Font.DemiBold
-        horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
         maximumLineCount: 2
         elide: Text.ElideRight

@@ -24,10 +24,8 @@ Rectangle {
     implicitHeight: Math.max(narrow ? 64 : 84, Theme.controlHeight + Theme.unit * (narrow ? 4 : 8))
     color: Theme.surface
 
-    Rectangle {
+    Hairline {
         width: parent.width
-        height: 1
-        color: Theme.line
     }
 
     RowLayout {

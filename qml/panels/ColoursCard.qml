@@ -12,19 +12,15 @@ Card {
         text: qsTr("Who may cut what")
     }
 
-    AppText {
+    Paragraph {
         width: parent.width
         text: qsTr("Left cuts blue (marked L), Right cuts red (marked R), either cuts green (unmarked).")
-        color: Theme.ink2
         lineHeight: 1.2
-        wrapMode: Text.Wrap
     }
 
-    AppText {
+    Paragraph {
         width: parent.width
         text: qsTr("A value over 0 wins for Left, one under 0 for Right; at 0 whoever starts loses. Any positive number outweighs any nimber.")
-        color: Theme.ink2
         lineHeight: 1.2
-        wrapMode: Text.Wrap
     }
 }

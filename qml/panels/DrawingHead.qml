@@ -47,7 +47,6 @@ Item {
             text: qsTr("A step of \u201cWhy?\u201d: the picture reduced, not the position")
             color: Theme.accent
             font.weight: Font.DemiBold
-            horizontalAlignment: Text.AlignLeft
             verticalAlignment: Text.AlignVCenter
             elide: Text.ElideRight
         }

@@ -64,10 +64,8 @@ Flickable {
             }
         }
 
-        Rectangle {
-            width: 1
+        Hairline {
             height: Theme.controlHeight
-            color: Theme.line
         }
 
         AppButton {

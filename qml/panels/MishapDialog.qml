@@ -21,7 +21,6 @@ AppDialog {
             objectName: "mishapText"
             Layout.fillWidth: true
             text: qsTr("%1 Your game is kept as it was after the last move.").arg(root.cause)
-            horizontalAlignment: Text.AlignLeft
         }
 
         AppButton {

@@ -86,9 +86,7 @@ Rectangle {
     Shortcut { sequences: ["Ctrl+3"]; enabled: root.visible; onActivated: root.chosen("lab") }
     Shortcut { sequences: ["Ctrl+4", "Ctrl+,"]; enabled: root.visible; onActivated: root.chosen("settings") }
 
-    Rectangle {
+    Hairline {
         anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
-        width: 1
-        color: Theme.line
     }
 }

@@ -2,7 +2,7 @@
 import QtQuick
 
 /// A setting: its name and meaning, and the control beside it, or below it where there is no room.
-Rectangle {
+Surface {
     id: root
 
     required property string title
@@ -13,10 +13,6 @@ Rectangle {
 
     implicitHeight: stacked ? words.implicitHeight + holder.height + Theme.unit * 11
                             : Math.max(words.implicitHeight, holder.height) + Theme.unit * 8
-    radius: Theme.cardRadius
-    color: Theme.surface
-    border.width: 1
-    border.color: Theme.line
 
     Column {
         id: words
@@ -29,7 +25,6 @@ Rectangle {
         AppText {
             width: parent.width
             text: root.title
-            horizontalAlignment: Text.AlignLeft
             font.weight: Font.DemiBold
             wrapMode: Text.Wrap
         }
@@ -37,7 +32,6 @@ Rectangle {
         Note {
             width: parent.width
             text: root.detail
-            horizontalAlignment: Text.AlignLeft
         }
     }
 

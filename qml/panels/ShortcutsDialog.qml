@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 
 /// All shortcuts, on '?'.
 AppDialog {
@@ -45,7 +44,7 @@ AppDialog {
     width: Math.min(parent.width - 48, Math.round(1160 * Theme.scale))
     height: Math.min(parent.height - 48, grid.implicitHeight + header.implicitHeight + Theme.unit * 11)
 
-    Flickable {
+    ScrollArea {
         id: page
 
         function scroll(by: real) {
@@ -58,8 +57,6 @@ AppDialog {
         Keys.onDownPressed: scroll(height / 4)
         contentHeight: grid.implicitHeight
         clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ThinScrollBar { }
 
         Grid {
             id: grid
@@ -94,7 +91,6 @@ AppDialog {
                             verticalCenter: parent.verticalCenter
                         }
                         text: root.lines[line.index][1]
-                        horizontalAlignment: Text.AlignLeft
                         wrapMode: Text.Wrap
                         Accessible.ignored: true
                     }

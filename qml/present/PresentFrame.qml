@@ -81,7 +81,6 @@ Rectangle {
         }
         height: Math.round(Theme.presentTitle * 1.3 * root.grow)
         text: root.showing.title
-        horizontalAlignment: Text.AlignLeft
         verticalAlignment: Text.AlignVCenter
         font.pixelSize: Math.round(Theme.presentTitle * root.grow)
         fontSizeMode: Text.Fit
@@ -100,7 +99,7 @@ Rectangle {
         font.pixelSize: Math.round(24 * root.grow)
     }
 
-    AppText {
+    Paragraph {
         id: subtitle
 
         objectName: "presentSubtitle"
@@ -109,10 +108,7 @@ Rectangle {
             topMargin: Math.round(6 * root.grow)
         }
         text: root.showing.subtitle
-        color: Theme.ink2
-        horizontalAlignment: Text.AlignLeft
         font.pixelSize: Math.round(Theme.presentSmall * root.grow)
-        wrapMode: Text.Wrap
         fontSizeMode: Text.Fit
         minimumPixelSize: Math.round(20 * root.grow)
         height: text === "" ? 0 : Math.round(Theme.presentSmall * 1.3 * root.grow) * (inOneLine.advanceWidth > width ? 2 : 1)

@@ -41,7 +41,6 @@ Item {
         AppText {
             width: parent.width
             text: root.text
-            horizontalAlignment: Text.AlignLeft
             font.pixelSize: Theme.small
             font.weight: Font.DemiBold
             wrapMode: Text.Wrap
@@ -52,7 +51,6 @@ Item {
             width: parent.width
             visible: text !== ""
             text: root.reply === "" ? "" : qsTr("then %1").arg(root.reply)
-            horizontalAlignment: Text.AlignLeft
             Accessible.ignored: true
         }
     }

@@ -44,7 +44,6 @@ Item {
         font.pixelSize: Math.round(Theme.presentSmall * root.grow)
         font.weight: Font.Bold
         elide: Text.ElideRight
-        horizontalAlignment: Text.AlignLeft
         Accessible.role: Accessible.Heading
     }
 
@@ -64,7 +63,6 @@ Item {
         font.pixelSize: Math.round(Theme.presentBody * root.grow)
         fontSizeMode: Text.Fit
         minimumPixelSize: Math.round(24 * root.grow)
-        horizontalAlignment: Text.AlignLeft
         verticalAlignment: Text.AlignBottom
     }
 }

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Grundy.Models
 import Grundy.Ui
 
 /// The step of Why? that is read: its table, its number line or the argument by moves, drawn as in Explore and
 /// enlarged, as much as there is room for. What it says is the page's sentence.
-Flickable {
+ScrollArea {
     id: root
 
     required property ExplanationModel explanation
@@ -18,8 +17,6 @@ Flickable {
     objectName: "presentStep"
     contentHeight: steps.implicitHeight * zoom
     clip: true
-    boundsBehavior: Flickable.StopAtBounds
-    ScrollBar.vertical: ThinScrollBar { }
 
     Column {
         id: steps

@@ -111,6 +111,5 @@ Column {
         width: parent.width
         visible: text !== ""
         text: beyond > 0 ? qsTr("and %L1 more").arg(beyond) : ""
-        horizontalAlignment: Text.AlignLeft
     }
 }

@@ -65,7 +65,6 @@ AbstractButton {
             width: parent.width
             visible: !root.editing
             text: root.name
-            horizontalAlignment: Text.AlignLeft
             font.pixelSize: Math.round(28 * root.grow)
             font.weight: root.toMove ? Font.Bold : Font.Normal
             height: !detail.visible ? root.height - 8
@@ -86,7 +85,6 @@ AbstractButton {
             visible: !root.editing && text !== "" && root.name.length <= 16 // the sign itself tells it, too
             text: root.side !== "" ? root.side : root.toMove ? qsTr("to move") : ""
             color: Theme.ink2
-            horizontalAlignment: Text.AlignLeft
             font.pixelSize: Math.round(24 * root.grow)
             elide: Text.ElideRight
             Accessible.ignored: true

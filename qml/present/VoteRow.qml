@@ -39,7 +39,6 @@ Item {
         anchors { left: parent.left; right: less.left; leftMargin: 10; verticalCenter: parent.verticalCenter }
         text: root.verdict === "" ? root.text : qsTr("%1 (%2)", "a move (wins)").arg(root.text).arg(root.verdict)
         color: root.verdict === "" ? Theme.ink : root.winning ? Theme.cold : Theme.hot
-        horizontalAlignment: Text.AlignLeft
         font.pixelSize: Math.round(28 * root.grow)
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Math.round(20 * root.grow)

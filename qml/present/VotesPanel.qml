@@ -39,7 +39,6 @@ FocusScope {
 
         width: parent.width
         text: qsTr("Votes: %L1").arg(root.votes.total)
-        horizontalAlignment: Text.AlignLeft
         font.pixelSize: Math.round(28 * root.grow)
         font.weight: Font.Bold
         Accessible.role: Accessible.Heading
@@ -65,16 +64,13 @@ FocusScope {
         }
     }
 
-    AppText {
+    Paragraph {
         id: hint
 
         anchors { left: parent.left; right: parent.right; bottom: buttons.top }
         visible: root.votes.taking
         text: qsTr("Click a move, or press ↑ ↓. Type its votes.")
-        color: Theme.ink2
-        horizontalAlignment: Text.AlignLeft
         font.pixelSize: Math.round(24 * root.grow)
-        wrapMode: Text.Wrap
     }
 
     Row {

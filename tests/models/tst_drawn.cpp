@@ -161,12 +161,12 @@ private slots:
                                         .tags = {{.row = 0, .column = 5, .text = "*"}}});
         QVERIFY(board.isDrawn());
         QCOMPARE(board.rowCount(), 2);
-        QCOMPARE(board.tags().size(), 1);
+        QCOMPARE(board.tags().size(), std::size_t{1});
         board.setHoveredRow(1);
         QVERIFY(!board.previewedMove());
         board.setDrawing(std::nullopt);
         QCOMPARE(board.rowCount(), rows);
-        QVERIFY(board.tags().isEmpty());
+        QVERIFY(board.tags().empty());
     }
 
     void theNearestEdgeIsHit()

@@ -105,7 +105,7 @@ Item {
             mouseClick(findChild(tab, "kind_grid"));
             mouseClick(findChild(tab, "ownPlay_misere"));
             compare(findChild(tab, "ownNotation").text, "grid/misere:111/111/111");
-            const rows = findChild(tab, "spin_rows");
+            const rows = findChild(tab, "rows_spin");
             rows.contentItem.forceActiveFocus(Qt.TabFocusReason);
             keyClick(Qt.Key_Up);
             compare(findChild(tab, "ownNotation").text, "grid/misere:111/111/111/111");

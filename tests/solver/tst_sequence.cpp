@@ -56,7 +56,6 @@ private slots:
     void noPeriodWithinTheLimit();
     void sumsOfTameMatchBruteForce();
     void takeSets();
-    void heapGenusKeepsItsLimits();
 };
 
 void TestSequence::knownPeriods_data()
@@ -137,15 +136,16 @@ void TestSequence::heapsMatchBruteForce()
             takes.push_back(factor * take);
         const plain::Values expected = heapValues(300, takes);
         for (std::size_t heap = 0; heap < 300; ++heap) {
-            const auto genus = std::get<Genus>(heapGenus(TakeSet(takes), heap, {}));
+            const auto genus = closedGenus(TakeSet(takes), heap).value();
             RC_ASSERT(genus == (Genus{expected.grundy[heap], expected.misereGrundy[heap]}));
         }
     }));
     QVERIFY(rc::check("any set", [] {
         const Takes takes = randomTakes(30);
         const plain::Values expected = heapValues(700, takes);
+        const auto sequence = genusSequence(takes).value();
         for (std::size_t heap = 0; heap < 700; heap += 9) {
-            const auto genus = std::get<Genus>(heapGenus(TakeSet(takes), heap, {}));
+            const auto genus = closedGenus(TakeSet(takes), heap).value_or(sequence.at(heap));
             RC_ASSERT(genus == (Genus{expected.grundy[heap], expected.misereGrundy[heap]}));
         }
     }));
@@ -155,18 +155,18 @@ void TestSequence::hugeTakes()
 {
     constexpr std::uint64_t billion = 1'000'000'000;
     const TakeSet all(Ranges{{1, billion}});
-    QCOMPARE(std::get<Genus>(heapGenus(all, billion, {})), (Genus{billion, billion}));
+    QCOMPARE(closedGenus(all, billion).value(), (Genus{billion, billion}));
     QVERIFY(!subtractionSequence(all));
     const TakeSet single(Ranges{{billion, billion}});
-    QCOMPARE(std::get<Genus>(heapGenus(single, billion, {})), (Genus{1, 0}));
-    QCOMPARE(std::get<Genus>(heapGenus(single, 2 * billion, {})), (Genus{0, 1}));
+    QCOMPARE(closedGenus(single, billion).value(), (Genus{1, 0}));
+    QCOMPARE(closedGenus(single, 2 * billion).value(), (Genus{0, 1}));
     const auto million = subtractionSequence(TakeSet(Ranges{{1, 1'000'000}})).value();
     QCOMPARE(million.period, std::uint64_t{1'000'001});
     QCOMPARE(million.at(billion), billion % 1'000'001);
     // A take that the heap cannot afford does not matter.
     const TakeSet mixed(Ranges{{1, 2}, {billion, billion}});
-    QCOMPARE(std::get<Genus>(heapGenus(mixed, 3'000'002, {})), (Genus{2, 2}));
-    QCOMPARE(std::get<Genus>(heapGenus(TakeSet(Ranges{{1, 1}, {3, 4}}), billion, {})).normal,
+    QCOMPARE(closedGenus(mixed, 3'000'002).value(), (Genus{2, 2}));
+    QCOMPARE(genusSequence(TakeSet(Ranges{{1, 1}, {3, 4}})).value().at(billion).normal,
              subtractionSequence(Takes{1, 3, 4}).value().at(billion));
 }
 
@@ -215,20 +215,6 @@ void TestSequence::takeSets()
     QCOMPARE(set.divisor(), std::uint64_t{1});
     QCOMPARE(TakeSet(Takes{12, 18, 30}).divisor(), std::uint64_t{6});
     QCOMPARE(TakeSet(Takes{12, 18, 30}).dividedBy(6), TakeSet(Takes{2, 3, 5}));
-}
-
-void TestSequence::heapGenusKeepsItsLimits()
-{
-    const TakeSet takes(Ranges{{1, 1}, {999'999'998, 999'999'998}});
-    Job job;
-    job.limits.memoryBytes = 1 << 20;
-    QCOMPARE(std::get<Unsolved>(heapGenus(takes, 1'000'000'000, job)).reason, UnsolvedReason::OutOfMemory);
-    job.limits.positions = 1000;
-    QCOMPARE(std::get<Unsolved>(heapGenus(takes, 1'000'000'000, job)).reason, UnsolvedReason::OutOfPositions);
-    std::stop_source source;
-    source.request_stop();
-    job.stop = source.get_token();
-    QCOMPARE(std::get<Unsolved>(heapGenus(takes, 1'000'000'000, job)).reason, UnsolvedReason::Cancelled);
 }
 
 GRUNDY_TEST(TestSequence, tests::runIn<QCoreApplication, TestSequence>)

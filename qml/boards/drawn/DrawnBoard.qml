@@ -76,15 +76,13 @@ BoardBase {
     Lazy {
         wanted: !root.drawable
 
-        AppText {
+        Paragraph {
             objectName: "undrawnNote"
             anchors.centerIn: parent
             width: Math.min(parent.width - Theme.unit * 8, 460 * Theme.scale)
             text: qsTr("%L1 edges are too many to draw. The verdict holds all the same.").arg(root.board.undrawn)
-            color: Theme.ink2
             font.pixelSize: root.large ? Theme.presentSmall : Theme.large
             horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
         }
     }
 }

@@ -22,7 +22,6 @@ Rectangle {
 
         anchors.centerIn: parent
         text: root.worded ? root.full : qsTr("%L1").arg(root.votes)
-        color: Theme.ink
         font.pixelSize: Math.max(9, root.size * 0.5)
         font.weight: Font.Bold
         Accessible.ignored: true

@@ -57,7 +57,6 @@ Switch {
         text: root.text
         leftPadding: root.mirrored ? 0 : root.indicator.width + root.spacing
         rightPadding: root.mirrored ? root.indicator.width + root.spacing : 0
-        horizontalAlignment: Text.AlignLeft
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.Wrap
     }

@@ -33,7 +33,6 @@ ComboBox {
 
     contentItem: AppText {
         text: root.displayText
-        horizontalAlignment: Text.AlignLeft
         elide: Text.ElideRight
         verticalAlignment: Text.AlignVCenter
         Accessible.ignored: true

@@ -29,11 +29,7 @@ Dialog {
         Accessible.role: Accessible.Heading
     }
 
-    background: Rectangle {
-        radius: Theme.cardRadius
-        color: Theme.surface
-        border.width: 1
-        border.color: Theme.line
+    background: Surface {
         Accessible.role: Accessible.Dialog
         Accessible.name: root.title
     }

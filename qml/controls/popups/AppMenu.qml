@@ -18,11 +18,7 @@ Menu {
     margins: Theme.unit * 2
     onAboutToShow: fit()
 
-    background: Rectangle {
+    background: Surface {
         implicitWidth: Math.round(240 * Theme.scale)
-        radius: Theme.cardRadius
-        color: Theme.surface
-        border.width: 1
-        border.color: Theme.line
     }
 }

@@ -12,10 +12,5 @@ Popup {
     modal: false
     closePolicy: Popup.CloseOnEscape | Popup.CloseOnPressOutside
 
-    background: Rectangle {
-        radius: Theme.cardRadius
-        color: Theme.surface
-        border.width: 1
-        border.color: Theme.line
-    }
+    background: Surface { }
 }

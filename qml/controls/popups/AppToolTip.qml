@@ -16,10 +16,7 @@ ToolTip {
         wrapMode: Text.Wrap
     }
 
-    background: Rectangle {
+    background: Surface {
         radius: Theme.radius - 2
-        color: Theme.surface
-        border.width: 1
-        border.color: Theme.line
     }
 }

@@ -136,7 +136,7 @@ PictureArea {
         thin: true
     }
 
-    Rectangle { // the position pointed at, in the corner farthest from it
+    Surface { // the position pointed at, in the corner farthest from it
         id: card
 
         readonly property rect box: ring.box
@@ -148,10 +148,6 @@ PictureArea {
             : Math.max(0, Math.min(Theme.controlHeight + 22, root.height - height - Theme.unit * 2)) // below the buttons
         width: Math.round(facts.brief ? Math.min(230 * Theme.scale, Math.max(170, root.width * 0.34)) : 230 * Theme.scale)
         height: facts.implicitHeight + Theme.unit * 6
-        radius: Theme.cardRadius
-        color: Theme.surface
-        border.width: 1
-        border.color: Theme.line
 
         PositionFacts {
             id: facts

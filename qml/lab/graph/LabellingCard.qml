@@ -18,8 +18,6 @@ Card {
             labels.step = atEnd ? 0 : labels.step + 1;
     }
 
-    spacing: Theme.unit * 2
-
     AppSwitch {
         objectName: "switch_labelling"
         width: parent.width

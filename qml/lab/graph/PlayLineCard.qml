@@ -9,8 +9,6 @@ Card {
 
     required property StateGraphLine line
 
-    spacing: Theme.unit * 2
-
     AppSwitch {
         objectName: "switch_line"
         width: parent.width

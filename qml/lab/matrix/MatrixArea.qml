@@ -140,7 +140,7 @@ PictureArea {
             text: root.move.toName ?? ""
         }
 
-        Rectangle { // the move in words
+        Surface { // the move in words
             objectName: "matrixTip"
             visible: root.looked >= 0
             x: Math.max(4, Math.min(root.width - width - 4, root.cell.x + 18))
@@ -148,9 +148,6 @@ PictureArea {
             width: Math.min(tip.implicitWidth + Theme.unit * 5, root.width - 8)
             height: tip.implicitHeight + Theme.unit * 3
             radius: Theme.radius - 2
-            color: Theme.surface
-            border.width: 1
-            border.color: Theme.line
 
             AppText {
                 id: tip

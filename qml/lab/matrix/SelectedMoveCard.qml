@@ -22,10 +22,8 @@ Card {
         text: qsTr("Selected")
     }
 
-    Rectangle {
+    Hairline {
         width: parent.width
-        height: 1
-        color: Theme.line
     }
 
     Note {

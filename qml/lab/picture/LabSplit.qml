@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls.Basic
 import Grundy.Ui
 
 /// A page of the Lab in two: what is looked at, and a column of cards beside it, or below it where both have no
@@ -50,7 +49,7 @@ Item {
         color: Theme.board
     }
 
-    Flickable {
+    ScrollArea {
         id: page
 
         objectName: "labScroll"
@@ -60,9 +59,7 @@ Item {
         contentWidth: width
         contentHeight: area.height + (root.stacked ? side.height : 0)
         interactive: root.scrolls
-        boundsBehavior: Flickable.StopAtBounds
         clip: root.scrolls
-        ScrollBar.vertical: ThinScrollBar { }
 
         Item {
             id: area
@@ -86,18 +83,16 @@ Item {
         height: root.stacked ? flick.contentHeight : root.height
         color: Theme.surface
 
-        Flickable {
+        ScrollArea {
             id: flick
 
             objectName: "labColumn"
             anchors.fill: parent
             contentHeight: column.implicitHeight + root.topGutter * 2
             interactive: !root.stacked
-            boundsBehavior: Flickable.StopAtBounds
             clip: true
             Accessible.role: Accessible.Pane
             Accessible.name: root.columnName
-            ScrollBar.vertical: ThinScrollBar { }
 
             Column {
                 id: column

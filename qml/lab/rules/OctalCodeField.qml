@@ -4,7 +4,7 @@ import QtQuick
 import Grundy.Models
 import Grundy.Ui
 
-/// An octal code: for each number taken what may be left of the heap, to switch or as the digits of the code.
+/// An octal code: for each number taken what may be left of the heap, to switch.
 Column {
     id: root
 
@@ -23,7 +23,6 @@ Column {
         text: qsTr("What may be left of a heap")
         color: Theme.ink2
         font.pixelSize: Theme.small
-        horizontalAlignment: Text.AlignLeft
     }
 
     Row {
@@ -52,19 +51,18 @@ Column {
     }
 
     Repeater {
-        model: root.rules.digits.length
+        model: root.rules.form === OwnRules.OctalCode ? root.rules.numbers.length : 0
 
         Row {
             id: line
 
             required property int index
-            readonly property int digit: root.rules.digits[index] ?? 0
+            readonly property int digit: root.rules.numbers[index] ?? 0
 
             AppText {
                 width: root.headWidth
                 height: Math.round(34 * Theme.scale)
                 text: line.index === 0 ? qsTr("take none") : qsTr("take %1").arg(line.index)
-                horizontalAlignment: Text.AlignLeft
                 verticalAlignment: Text.AlignVCenter
                 elide: Text.ElideRight
             }
@@ -105,14 +103,5 @@ Column {
                 Accessible.name: qsTr("Digit %1 of the code: %2").arg(line.index).arg(line.digit)
             }
         }
-    }
-
-    OwnRulesText {
-        objectName: "field_code"
-        width: parent.width
-        name: qsTr("Octal code")
-        value: root.rules.code
-        error: root.rules.codeError
-        onEdited: text => root.rules.code = text
     }
 }

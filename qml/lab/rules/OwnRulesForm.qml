@@ -9,6 +9,7 @@ Column {
     id: root
 
     required property OwnRules rules
+    readonly property bool ofCode: rules.form === OwnRules.OctalCode
     readonly property bool ofLines: rules.form === OwnRules.LineLimit
     readonly property bool ofGrid: rules.form === OwnRules.GridLimit
     readonly property bool narrow: kinds.implicitWidth > width || plays.implicitWidth > width
@@ -20,7 +21,6 @@ Column {
         text: qsTr("Rules of your own")
         font.pixelSize: Theme.large
         font.weight: Font.Bold
-        horizontalAlignment: Text.AlignLeft
         Accessible.role: Accessible.Heading
     }
 
@@ -50,16 +50,31 @@ Column {
         onChosen: id => root.rules.kind = id
     }
 
-    TakeSetField {
-        visible: root.rules.form === OwnRules.TakeSet
+    Column {
+        visible: !root.ofLines && !root.ofGrid
         width: parent.width
-        rules: root.rules
-    }
+        spacing: Theme.unit * 2
 
-    OctalCodeField {
-        visible: root.rules.form === OwnRules.OctalCode
-        width: parent.width
-        rules: root.rules
+        TakeSetField {
+            visible: !root.ofCode
+            width: parent.width
+            rules: root.rules
+        }
+
+        OctalCodeField {
+            visible: root.ofCode
+            width: parent.width
+            rules: root.rules
+        }
+
+        OwnRulesText {
+            objectName: root.ofCode ? "field_code" : "field_takes"
+            width: parent.width
+            name: root.ofCode ? qsTr("Octal code") : qsTr("Numbers that may be taken, as a set")
+            value: root.rules.rule
+            error: root.rules.ruleError
+            onEdited: text => root.rules.rule = text
+        }
     }
 
     Column {
@@ -78,10 +93,10 @@ Column {
             name: qsTr("Largest take")
             from: root.ofLines ? 0 : 1
             to: root.ofLines ? 30 : 8
-            value: root.rules.most
+            value: Number(root.rules.rule) || 0
             textFromValue: value => value === 0 ? qsTr("no limit") : String(value)
             valueFromText: text => Number(text) || 0
-            onValueModified: root.rules.most = value
+            onValueModified: root.rules.rule = value === 0 ? "" : String(value)
         }
     }
 
@@ -110,37 +125,24 @@ Column {
         width: parent.width
         spacing: Theme.unit * 4
 
-        Repeater {
-            model: [{ "id": "rows", "label": qsTr("Rows") }, { "id": "columns", "label": qsTr("Columns") }]
+        SetupField {
+            objectName: "rows"
+            label: qsTr("Rows")
+            kind: "number"
+            least: 1
+            most: 8
+            value: root.rules.rows
+            onEdited: value => root.rules.rows = Number(value)
+        }
 
-            Column {
-                id: side
-
-                required property var modelData
-                readonly property bool ofRows: modelData.id === "rows"
-
-                spacing: Theme.unit
-
-                Note {
-                    anchors.left: parent.left
-                    text: side.modelData.label
-                }
-
-                AppSpinBox {
-                    objectName: "spin_" + side.modelData.id
-                    anchors.left: parent.left
-                    name: side.modelData.label
-                    from: 1
-                    to: 8
-                    value: side.ofRows ? root.rules.rows : root.rules.columns
-                    onValueModified: {
-                        if (side.ofRows)
-                            root.rules.rows = value;
-                        else
-                            root.rules.columns = value;
-                    }
-                }
-            }
+        SetupField {
+            objectName: "columns"
+            label: qsTr("Columns")
+            kind: "number"
+            least: 1
+            most: 8
+            value: root.rules.columns
+            onEdited: value => root.rules.columns = Number(value)
         }
     }
 

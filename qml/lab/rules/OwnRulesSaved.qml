@@ -13,19 +13,15 @@ Card {
     objectName: "ownSaved"
     spacing: Theme.unit
 
-    AppText {
+    Heading {
         width: parent?.width ?? 0
         text: qsTr("Your rules")
-        font.weight: Font.Bold
-        Accessible.role: Accessible.Heading
     }
 
-    AppText {
+    Paragraph {
         width: parent?.width ?? 0
         visible: root.rules.saved.count === 0
         text: qsTr("What you play, explore or look at is kept here.")
-        color: Theme.ink2
-        wrapMode: Text.Wrap
     }
 
     Repeater {
@@ -64,7 +60,6 @@ Card {
                         width: parent.width
                         text: line.title
                         elide: Text.ElideRight
-                        horizontalAlignment: Text.AlignLeft
                     }
 
                     AppText {
@@ -74,7 +69,6 @@ Card {
                         font.family: Theme.mono
                         font.pixelSize: Theme.small
                         elide: Text.ElideMiddle
-                        horizontalAlignment: Text.AlignLeft
                     }
                 }
 

@@ -39,7 +39,6 @@ Column {
         text: root.error
         color: Theme.hot
         font.pixelSize: Theme.small
-        horizontalAlignment: Text.AlignLeft
 
         FontMetrics {
             id: lines

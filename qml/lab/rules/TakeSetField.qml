@@ -4,7 +4,7 @@ import QtQuick
 import Grundy.Models
 import Grundy.Ui
 
-/// The numbers that may be taken: small ones to switch, any to type.
+/// The numbers that may be taken, small ones, to switch.
 Column {
     id: root
 
@@ -30,18 +30,9 @@ Column {
                 objectName: "take_" + (index + 1)
                 text: String(index + 1)
                 name: qsTr("Take %1").arg(index + 1)
-                on: root.rules.takeFlags[index] ?? false
+                on: Array.from(root.rules.numbers).includes(index + 1)
                 onClicked: root.rules.toggleTake(index + 1)
             }
         }
-    }
-
-    OwnRulesText {
-        objectName: "field_takes"
-        width: parent.width
-        name: qsTr("Numbers that may be taken, as a set")
-        value: root.rules.takes
-        error: root.rules.takesError
-        onEdited: text => root.rules.takes = text
     }
 }

@@ -20,7 +20,6 @@ Card {
         sequence.fill(points);
     }
 
-    spacing: Theme.unit * 2
     Component.onCompleted: draw()
 
     Connections {

@@ -53,11 +53,9 @@ Card {
         }
     }
 
-    AppText {
+    Heading {
         width: parent?.width ?? 0
         text: qsTr("Heaps")
-        font.weight: Font.Bold
-        Accessible.role: Accessible.Heading
     }
 
     ChoiceBox {
@@ -102,22 +100,17 @@ Card {
         }
     }
 
-    AppText {
+    Announcement {
         objectName: "sequenceError"
         width: parent?.width ?? 0
         visible: text !== ""
         text: root.error
         color: Theme.hot
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: text
     }
 
-    AppText {
+    Paragraph {
         width: parent?.width ?? 0
         text: root.sequence.rules
-        color: Theme.ink2
-        wrapMode: Text.Wrap
     }
 
     GridLayout {

@@ -15,11 +15,9 @@ Card {
 
     spacing: Theme.unit * 2.5
 
-    AppText {
+    Heading {
         width: parent?.width ?? 0
         text: qsTr("Period")
-        font.weight: Font.Bold
-        Accessible.role: Accessible.Heading
     }
 
     Announcement {
@@ -31,36 +29,28 @@ Card {
         font.weight: Font.DemiBold
     }
 
-    AppText {
+    Paragraph {
         objectName: "sequenceProof"
         width: parent?.width ?? 0
         visible: text !== ""
         text: root.sequence.proofText
-        color: Theme.ink2
-        wrapMode: Text.Wrap
     }
 
-    AppText {
+    Paragraph {
         objectName: "sequenceExceptions"
         width: parent?.width ?? 0
         visible: text !== ""
         text: root.sequence.exceptionsText
-        color: Theme.ink2
-        wrapMode: Text.Wrap
     }
 
-    AppText {
+    Paragraph {
         width: parent?.width ?? 0
         visible: text !== ""
         text: root.sequence.coldText
-        color: Theme.ink2
-        wrapMode: Text.Wrap
     }
 
-    Rectangle {
+    Hairline {
         width: parent?.width ?? 0
-        height: 1
-        color: Theme.line
     }
 
     AppText {

@@ -40,14 +40,12 @@ Column {
             }
         }
 
-        AppText {
+        Paragraph {
             anchors.centerIn: parent
             width: parent.width - Theme.unit * 4
             visible: !root.known && text !== ""
             text: root.numbers.reason
-            color: Theme.ink2
             horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
         }
     }
 

@@ -45,15 +45,12 @@ Card {
                     Accessible.role: Accessible.StaticText
                     Accessible.name: note === "" ? qsTr("%1: %2").arg(label).arg(value) : qsTr("%1: %2, %3").arg(label).arg(value).arg(note)
 
-                    AppText {
+                    Paragraph {
                         id: name
 
                         anchors { left: parent.left; verticalCenter: parent.verticalCenter }
                         width: parent.width * 0.42
                         text: line.label
-                        color: Theme.ink2
-                        wrapMode: Text.Wrap
-                        horizontalAlignment: Text.AlignLeft
                         Accessible.ignored: true
                     }
 
@@ -67,7 +64,6 @@ Card {
                         text: line.value.replace(/(\D)/g, "$1\u200B") // lines end after a group of digits
                         font.weight: Font.DemiBold
                         wrapMode: Text.Wrap
-                        horizontalAlignment: Text.AlignLeft
                         Accessible.ignored: true
                     }
 
@@ -85,7 +81,6 @@ Card {
                         text: line.note
                         color: Theme.ink2
                         font.pixelSize: Theme.small
-                        horizontalAlignment: Text.AlignLeft
                         elide: Text.ElideRight
                         Accessible.ignored: true
                     }

@@ -74,13 +74,11 @@ Column {
             Accessible.role: Accessible.Heading
         }
 
-        AppText { // four lines are kept free: nothing jumps while one walks over the positions
+        Paragraph { // four lines are kept free: nothing jumps while one walks over the positions
             objectName: "analysedReason"
             width: parent?.width ?? 0
             height: Math.max(implicitHeight, metrics.lineSpacing * 4)
             text: root.game.reason
-            color: Theme.ink2
-            wrapMode: Text.Wrap
 
             FontMetrics {
                 id: metrics

@@ -92,7 +92,6 @@ AbstractButton {
             width: Math.round(20 * Theme.scale)
             visible: root.grundy !== ""
             text: root.grundy
-            font.pixelSize: Theme.body
             font.weight: Font.DemiBold
             Accessible.ignored: true
         }

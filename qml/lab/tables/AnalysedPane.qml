@@ -21,19 +21,16 @@ Item {
         text: qsTr("%1, fully analysed").arg(root.title)
         font.weight: Font.Bold
         elide: Text.ElideRight
-        horizontalAlignment: Text.AlignLeft
         Accessible.role: Accessible.Heading
     }
 
-    AppText {
+    Paragraph {
         objectName: "analysedNotice"
         anchors.centerIn: parent
         width: Math.min(parent.width, 480 * Theme.scale)
         visible: root.game.count === 0
         text: root.game.busy ? qsTr("Looking for all positions …") : root.game.problem
-        color: Theme.ink2
         horizontalAlignment: Text.AlignHCenter
-        wrapMode: Text.Wrap
     }
 
     AnalysedView {

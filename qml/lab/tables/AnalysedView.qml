@@ -85,7 +85,6 @@ FocusScope {
                 text: qsTr("size %1").arg(root.game.sizeOf(group.index))
                 color: Theme.ink2
                 font.pixelSize: Theme.small
-                horizontalAlignment: Text.AlignLeft
                 verticalAlignment: Text.AlignVCenter
             }
 

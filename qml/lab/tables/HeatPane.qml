@@ -42,7 +42,6 @@ Item {
                 Layout.maximumWidth: Math.ceil(implicitWidth)
                 Layout.preferredWidth: implicitWidth
                 text: root.table.title
-                horizontalAlignment: Text.AlignLeft
             }
 
             AppText {
@@ -58,7 +57,6 @@ Item {
                 color: Theme.ink2
                 font.pixelSize: Theme.small
                 elide: Text.ElideRight
-                horizontalAlignment: Text.AlignLeft
             }
 
             AppButton {

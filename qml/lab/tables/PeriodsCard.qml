@@ -15,11 +15,9 @@ Card {
 
     objectName: "periodsCard"
 
-    AppText {
+    Heading {
         width: parent?.width ?? 0
         text: qsTr("Periods")
-        font.weight: Font.Bold
-        Accessible.role: Accessible.Heading
     }
 
     Note {

@@ -17,11 +17,9 @@ Card {
 
     objectName: "tableCellCard"
 
-    AppText {
+    Heading {
         width: parent?.width ?? 0
         text: qsTr("Position")
-        font.weight: Font.Bold
-        Accessible.role: Accessible.Heading
     }
 
     AppText { // two lines are kept free here and below: nothing jumps while one walks over the table

@@ -12,11 +12,9 @@ Card {
 
     objectName: "tableFilter"
 
-    AppText {
+    Heading {
         width: parent?.width ?? 0
         text: qsTr("Filter")
-        font.weight: Font.Bold
-        Accessible.role: Accessible.Heading
     }
 
     Row {

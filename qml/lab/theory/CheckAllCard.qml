@@ -24,13 +24,10 @@ Card {
 
     spacing: Theme.unit * (compact ? 1.5 : 3)
 
-    AppText {
+    Heading {
         width: parent.width
         visible: !root.compact
         text: qsTr("All checks")
-        font.weight: Font.Bold
-        horizontalAlignment: Text.AlignLeft
-        Accessible.role: Accessible.Heading
     }
 
     Item {
@@ -47,7 +44,6 @@ Card {
             }
             text: root.checks.summary
             color: root.checks.wrong ? Theme.right : Theme.ink2
-            horizontalAlignment: Text.AlignLeft
         }
 
         RunButton {
@@ -72,7 +68,6 @@ Card {
             text: root.checks.busy ? root.checks.progressText : ""
             color: Theme.ink2
             font.pixelSize: Theme.small
-            horizontalAlignment: Text.AlignLeft
         }
 
         BusyBar {

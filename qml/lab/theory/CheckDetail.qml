@@ -14,20 +14,17 @@ Card {
     signal openAsked(notation: string)
 
     objectName: "checkDetail"
-    spacing: Theme.unit * 2
 
     AppText {
         width: parent.width
         text: root.row?.game ?? ""
         font.weight: Font.Bold
-        horizontalAlignment: Text.AlignLeft
         Accessible.role: Accessible.Heading
     }
 
     AppText {
         width: parent.width
         text: root.row?.statement ?? ""
-        horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
     }
 
@@ -35,17 +32,13 @@ Card {
         width: parent.width
         visible: text !== ""
         text: root.row?.result ?? ""
-        horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
     }
 
-    AppText {
+    Paragraph {
         width: parent.width
         visible: text !== "" && root.notation !== ""
         text: root.row?.reason ?? ""
-        color: Theme.ink2
-        horizontalAlignment: Text.AlignLeft
-        wrapMode: Text.Wrap
     }
 
     Rectangle {

@@ -85,15 +85,12 @@ Item {
                     font.weight: Font.DemiBold
                 }
 
-                AppText {
+                Paragraph {
                     id: tag
 
                     objectName: "checkTag_" + root.index
                     width: Math.min(Math.ceil(unbroken.advanceWidth) + 1, parent.width)
                     text: root.inLine ? root.result : root.tag
-                    color: Theme.ink2
-                    horizontalAlignment: Text.AlignLeft
-                    wrapMode: Text.Wrap
 
                     TextMetrics { // its implicit width would follow the width
                         id: unbroken
@@ -104,12 +101,9 @@ Item {
                 }
             }
 
-            AppText {
+            Paragraph {
                 width: parent.width
                 text: root.statement
-                color: Theme.ink2
-                horizontalAlignment: Text.AlignLeft
-                wrapMode: Text.Wrap
             }
 
             AppText { // its room is kept: nothing jumps when the counterexample arrives
@@ -119,7 +113,6 @@ Item {
                 visible: root.kind === "claim" || text !== ""
                 text: root.inLine ? "" : root.result
                 color: root.status === "wrong" ? Theme.right : Theme.ink
-                horizontalAlignment: Text.AlignLeft
                 wrapMode: Text.Wrap
 
                 FontMetrics {
@@ -207,18 +200,14 @@ Item {
             text: root.kind === "claim" ? qsTr("Rules that are said and fail") : qsTr("The theory of the games")
             font.pixelSize: Theme.large
             font.weight: Font.Bold
-            horizontalAlignment: Text.AlignLeft
             Accessible.role: Accessible.Heading
         }
 
-        AppText {
+        Paragraph {
             width: parent.width
             text: root.kind === "claim"
                   ? qsTr("Search alone looks for the smallest counterexample. To find one is no error of the program.")
                   : qsTr("Every small position is answered twice, by theory and by search alone. They have to agree.")
-            color: Theme.ink2
-            horizontalAlignment: Text.AlignLeft
-            wrapMode: Text.Wrap
         }
     }
 }

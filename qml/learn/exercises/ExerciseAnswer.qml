@@ -52,7 +52,6 @@ FocusScope {
             color: Theme.accent
             font.pixelSize: root.textSize
             font.weight: Font.DemiBold
-            horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
         }
 
@@ -122,7 +121,6 @@ FocusScope {
             text: root.exercise.message !== "" ? root.exercise.message : root.exercise.hint
             color: root.exercise.message !== "" ? Theme.hot : Theme.ink2
             font.pixelSize: root.large ? Theme.presentSmall : Theme.small
-            horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
             Accessible.role: root.exercise.message !== "" ? Accessible.AlertMessage : Accessible.StaticText
             Accessible.name: text

@@ -37,7 +37,6 @@ Column {
             color: root.isRight ? Theme.cold : Theme.hot
             font.pixelSize: Math.round(root.textSize * 1.5)
             font.weight: Font.Bold
-            horizontalAlignment: Text.AlignLeft
             Accessible.ignored: true
         }
 
@@ -52,7 +51,6 @@ Column {
             text: root.exercise.verdict
             font.pixelSize: root.textSize
             font.weight: Font.DemiBold
-            horizontalAlignment: Text.AlignLeft
         }
     }
 
@@ -81,17 +79,14 @@ Column {
 
         model: root.exercise.reasons
 
-        AppText {
+        Paragraph {
             required property int index
             required property string modelData
 
             width: root.width
             visible: index >= root.firstReason
             text: modelData
-            color: Theme.ink2
             font.pixelSize: root.textSize
-            horizontalAlignment: Text.AlignLeft
-            wrapMode: Text.Wrap
         }
     }
 }

@@ -51,15 +51,11 @@ Flow {
                 Accessible.ignored: true
             }
 
-            Rectangle {
+            Surface {
                 id: tile
 
                 width: Math.max(Math.round(root.digitSize * 1.7), digits.implicitWidth + Theme.unit * 8)
                 height: Math.round(root.digitSize * 1.8)
-                radius: Theme.cardRadius
-                color: Theme.surface
-                border.width: 1
-                border.color: Theme.line
 
                 AppText {
                     id: digits

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Grundy.Models
 import Grundy.Ui
 
@@ -68,15 +67,12 @@ FocusScope {
         }
     }
 
-    Rectangle {
+    Surface {
         anchors { fill: parent; margins: root.flush ? -1 : 0 } // a line only where the board is
         radius: root.flush ? 0 : Theme.cardRadius
-        color: Theme.surface
-        border.width: 1
-        border.color: Theme.line
     }
 
-    Flickable {
+    ScrollArea {
         id: scroll
 
         objectName: "exercisePanel"
@@ -87,8 +83,6 @@ FocusScope {
         height: Math.min(cards.implicitHeight, root.height - root.below - root.padding * 2)
         contentHeight: cards.implicitHeight
         clip: contentHeight > height
-        boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ThinScrollBar { }
 
         Column {
             id: cards
@@ -104,7 +98,6 @@ FocusScope {
                 text: qsTr("Exercise %1 of %2").arg(root.numbered).arg(root.count)
                 color: Theme.ink3
                 font.pixelSize: root.large ? Theme.presentSmall : Theme.small
-                horizontalAlignment: Text.AlignLeft
             }
 
             Column {
@@ -118,18 +111,14 @@ FocusScope {
                     visible: text !== "" && (root.tightness < 3 || root.exercise.verdict === "")
                     text: root.exercise.task
                     font.pixelSize: !root.large ? Theme.title : root.tightness > 0 ? Theme.presentSmall : Theme.presentBody
-                    horizontalAlignment: Text.AlignLeft
                 }
 
-                AppText {
+                Paragraph {
                     objectName: "exerciseSetting"
                     width: parent.width
                     visible: text !== "" && root.tightness === 0
                     text: root.exercise.setting
-                    color: Theme.ink2
                     font.pixelSize: root.textSize
-                    horizontalAlignment: Text.AlignLeft
-                    wrapMode: Text.Wrap
                 }
             }
 

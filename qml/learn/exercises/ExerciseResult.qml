@@ -21,6 +21,5 @@ Rectangle {
         text: root.text
         font.pixelSize: root.textSize
         font.weight: Font.DemiBold
-        horizontalAlignment: Text.AlignLeft
     }
 }

@@ -110,7 +110,6 @@ Item {
         fontSizeMode: Text.Fit
         minimumPixelSize: Math.round(root.textSize * 0.75)
         wrapMode: Text.Wrap
-        horizontalAlignment: Text.AlignLeft
         verticalAlignment: Text.AlignVCenter
         Accessible.role: Accessible.AlertMessage
         Accessible.name: root.sentence.replace(/<[^>]*>/g, "")

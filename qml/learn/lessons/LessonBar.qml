@@ -19,10 +19,8 @@ Rectangle {
     implicitHeight: Theme.controlHeight + Theme.unit * 6
     color: Theme.surface
 
-    Rectangle {
+    Hairline {
         anchors { left: parent.left; right: parent.right; top: parent.top }
-        height: 1
-        color: Theme.line
     }
 
     AppButton {

@@ -63,18 +63,14 @@ PlainButton {
             text: root.title
             font.pixelSize: Theme.large
             font.weight: Font.DemiBold
-            horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
             Accessible.ignored: true
         }
 
-        AppText {
+        Paragraph {
             width: parent.width
             visible: text !== ""
             text: root.about
-            color: Theme.ink2
-            horizontalAlignment: Text.AlignLeft
-            wrapMode: Text.Wrap
             lineHeight: 1.15
             Accessible.ignored: true
         }
@@ -93,7 +89,6 @@ PlainButton {
             color: root.broken ? Theme.hot : root.visited > 0 ? Theme.accent : Theme.ink3
             font.pixelSize: Theme.small
             font.weight: root.visited > 0 && !root.broken ? Font.DemiBold : Font.Normal
-            horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
             Accessible.ignored: true
         }

@@ -54,7 +54,6 @@ Item {
             text: root.text
             font.pixelSize: root.textSize
             font.weight: root.choice.told ? Font.DemiBold : Font.Normal
-            horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
             Accessible.ignored: true
         }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Grundy.Models
 import Grundy.Ui
@@ -22,7 +21,7 @@ Item {
         return list.data(list.index(row, 0), Qt.UserRole + roles[role]);
     }
 
-    Flickable {
+    ScrollArea {
         id: scroll
 
         function reveal(item: Item) {
@@ -32,9 +31,7 @@ Item {
 
         anchors.fill: parent
         contentHeight: column.implicitHeight + Theme.unit * 12
-        boundsBehavior: Flickable.StopAtBounds
         clip: true
-        ScrollBar.vertical: ThinScrollBar { }
 
         Column {
             id: column
@@ -50,7 +47,6 @@ Item {
                 visible: text !== ""
                 text: root.problem
                 color: Theme.hot
-                horizontalAlignment: Text.AlignLeft
             }
 
             ContinueCard {
@@ -86,7 +82,6 @@ Item {
                     text: qsTr("Your own lessons")
                     font.pixelSize: Theme.large
                     font.weight: Font.Bold
-                    horizontalAlignment: Text.AlignLeft
                     Accessible.role: Accessible.Heading
                 }
 
@@ -97,12 +92,9 @@ Item {
                 }
             }
 
-            AppText {
+            Paragraph {
                 width: parent.width
                 text: qsTr("Lesson files with the ending .grundylesson in %1 appear here. They are checked first: what is not true is named with its place.").arg(root.list.folder)
-                color: Theme.ink2
-                horizontalAlignment: Text.AlignLeft
-                wrapMode: Text.Wrap
             }
 
             LessonCards {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Grundy.Models
 import Grundy.Ui
@@ -104,7 +103,6 @@ FocusScope {
             text: root.show.lessonTitle
             font.pixelSize: Theme.large
             font.weight: Font.Bold
-            horizontalAlignment: Text.AlignLeft
             elide: Text.ElideRight
             Accessible.role: Accessible.Heading
         }
@@ -118,7 +116,7 @@ FocusScope {
         }
     }
 
-    Flickable { // scrolls only where text and board do not fit
+    ScrollArea { // scrolls only where text and board do not fit
         id: page
 
         objectName: "lessonFlickable"
@@ -129,8 +127,6 @@ FocusScope {
         contentHeight: stage.height
         interactive: contentHeight > height
         clip: interactive
-        boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ThinScrollBar { }
 
         LessonStage {
             id: stage

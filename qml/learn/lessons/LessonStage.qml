@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Grundy.Models
 import Grundy.Ui
 
@@ -69,7 +68,7 @@ FocusScope {
 
     onBoardedChanged: words.unfit()
 
-    Flickable {
+    ScrollArea {
         id: scroll
 
         /// Something was uncovered, and is not laid out yet.
@@ -91,8 +90,6 @@ FocusScope {
                 showEnd();
         }
         clip: contentHeight > height
-        boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ThinScrollBar { }
 
         LessonWords {
             id: words

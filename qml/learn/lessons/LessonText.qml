@@ -52,7 +52,6 @@ Column {
                     : paragraph.block.html.replace(new RegExp('(<a href="' + paragraph.focusedLink + '">)(.*?)(</a>)'), "$1<b>$2</b>$3")
                 textFormat: Text.StyledText
                 wrapMode: Text.Wrap
-                horizontalAlignment: Text.AlignLeft
                 lineHeight: 1.25
                 font.pixelSize: root.textSize
                 Accessible.role: Accessible.Paragraph

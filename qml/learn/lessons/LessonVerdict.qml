@@ -33,7 +33,6 @@ Item {
             : root.analyst.busy ? qsTr("Solving\u2026") : root.analyst.unsolvedText
         font.pixelSize: Math.round(Theme.small * root.zoom)
         font.weight: Font.DemiBold
-        horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
         Accessible.ignored: true
     }

@@ -86,7 +86,6 @@ Column {
         visible: !root.presented && text !== ""
         text: root.show.heading
         font.pixelSize: Theme.title
-        horizontalAlignment: Text.AlignLeft
     }
 
     LessonText {

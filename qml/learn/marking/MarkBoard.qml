@@ -67,15 +67,13 @@ FocusScope {
         onLoaded: root.current = Math.max(0, Math.min(root.current, count - 1))
     }
 
-    Flickable {
+    ScrollArea {
         id: scroll
 
         anchors { left: parent.left; right: parent.right; top: parent.top; bottom: foot.top; bottomMargin: Theme.unit * 3 }
         contentWidth: Math.max(width, theMarking.drawn.width * root.zoom)
         contentHeight: Math.max(height, theMarking.drawn.height * root.zoom)
         clip: contentWidth > width || contentHeight > height
-        boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ThinScrollBar { }
         ScrollBar.horizontal: ThinScrollBar { }
 
         Item {

@@ -57,7 +57,6 @@ Item {
             color: root.marking.problem !== "" || root.marking.keepProblem !== "" ? Theme.hot
                 : root.marking.sentence === "" ? Theme.ink2 : Theme.ink
             font.pixelSize: root.textSize
-            horizontalAlignment: Text.AlignLeft
             elide: told ? Text.ElideRight : Text.ElideNone // pointing moves nothing either
             maximumLineCount: told ? 2 : 100
         }

@@ -117,12 +117,9 @@ Column {
         }
     }
 
-    AppText {
+    Paragraph {
         objectName: "markRules"
         width: parent.width
         text: root.rules
-        color: Theme.ink2
-        horizontalAlignment: Text.AlignLeft
-        wrapMode: Text.Wrap
     }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Grundy.Models
 import Grundy.Ui
 
@@ -38,7 +37,7 @@ Item {
         choice: theChoice
     }
 
-    Flickable { // it only moves where the window is very low
+    ScrollArea { // it only moves where the window is very low
         id: page
 
         function reveal(item: Item) {
@@ -51,8 +50,6 @@ Item {
         contentHeight: Math.max(height, head.y + head.implicitHeight + Theme.unit * 8 + board.leastHeight)
         interactive: contentHeight > height
         clip: interactive
-        boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ThinScrollBar { }
 
         Connections { // what is said stands below the board
             target: board.marking

@@ -55,7 +55,6 @@ Rectangle {
                 text: task.text
                 color: task.current ? Theme.accent : Theme.ink
                 font.weight: task.current ? Font.DemiBold : Font.Normal
-                horizontalAlignment: Text.AlignLeft
                 verticalAlignment: Text.AlignVCenter
                 wrapMode: Text.Wrap
             }
@@ -72,9 +71,7 @@ Rectangle {
         }
     }
 
-    Rectangle {
+    Hairline {
         anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
-        width: 1
-        color: Theme.line
     }
 }

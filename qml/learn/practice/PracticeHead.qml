@@ -92,14 +92,11 @@ Rectangle {
             visible: text !== ""
             text: root.practice.problem
             color: Theme.hot
-            horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
         }
     }
 
-    Rectangle {
+    Hairline {
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-        height: 1
-        color: Theme.line
     }
 }

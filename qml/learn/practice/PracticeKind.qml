@@ -44,7 +44,6 @@ AbstractButton {
             text: root.name
             color: root.current ? Theme.accent : Theme.ink
             font.weight: Font.DemiBold
-            horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
             Accessible.ignored: true
         }
@@ -59,7 +58,6 @@ AbstractButton {
                 width: parent.width
                 opacity: root.summary === "" ? 1 : 0
                 text: root.about
-                horizontalAlignment: Text.AlignLeft
                 Accessible.ignored: true
             }
 
@@ -69,7 +67,6 @@ AbstractButton {
                 width: parent.width
                 visible: root.summary !== ""
                 text: qsTr("Level %1, %2").arg(root.level).arg(root.summary)
-                horizontalAlignment: Text.AlignLeft
                 Accessible.ignored: true
             }
         }

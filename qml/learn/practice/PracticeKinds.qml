@@ -50,9 +50,7 @@ Rectangle {
         practice: root.practice
     }
 
-    Rectangle {
+    Hairline {
         anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
-        width: 1
-        color: Theme.line
     }
 }

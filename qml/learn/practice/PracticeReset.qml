@@ -31,7 +31,6 @@ Column {
         visible: root.asking
         text: qsTr("Forget all counts and levels?")
         font.pixelSize: Theme.small
-        horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
     }
 

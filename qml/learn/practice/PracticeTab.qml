@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Grundy.Models
 import Grundy.Ui
 
@@ -44,7 +43,7 @@ Item {
         onEntered: root.exercises?.forceActiveFocus(Qt.TabFocusReason)
     }
 
-    Flickable { // large text in a small window: the page is longer than the window
+    ScrollArea { // large text in a small window: the page is longer than the window
         id: page
 
         readonly property real least: view.made === null ? 0 : (view.made as ExerciseView).leastHeight
@@ -53,8 +52,6 @@ Item {
         contentHeight: Math.max(height, head.height + least)
         interactive: contentHeight > height
         clip: interactive
-        boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ThinScrollBar { }
 
         PracticeHead {
             id: head

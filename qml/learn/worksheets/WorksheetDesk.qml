@@ -99,7 +99,6 @@ Item {
             width: Math.min(implicitWidth, parent?.width ?? 0)
             height: Math.max(Theme.controlHeight, implicitHeight)
             verticalAlignment: Text.AlignVCenter
-            horizontalAlignment: Text.AlignLeft
             visible: root.savedAs !== ""
             text: root.savedAs === "" ? "" : qsTr("Saved as %1").arg(root.savedAs)
             color: Theme.ink2

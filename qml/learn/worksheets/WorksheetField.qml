@@ -14,7 +14,6 @@ Column {
     Note {
         width: root.width
         text: root.label
-        horizontalAlignment: Text.AlignLeft
         Accessible.ignored: true
     }
 

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Grundy.Models
 
 /// What is said about the position: verdict, moves, reasons. In Play nothing until it is asked for.
-Flickable {
+ScrollArea {
     id: root
 
     required property Session session
@@ -28,8 +27,6 @@ Flickable {
     }
     contentHeight: column.implicitHeight + Theme.unit * 10
     clip: true
-    boundsBehavior: Flickable.StopAtBounds
-    ScrollBar.vertical: ThinScrollBar { }
 
     Column {
         id: column
@@ -138,5 +135,4 @@ Flickable {
                 root.follow = true;
         }
     }
-
 }

@@ -20,11 +20,9 @@ Card {
         Accessible.role: Accessible.Heading
     }
 
-    AppText {
+    Paragraph {
         width: parent.width
         text: root.check.about
-        color: Theme.ink2
-        wrapMode: Text.Wrap
     }
 
     RowLayout {

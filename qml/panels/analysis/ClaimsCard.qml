@@ -40,11 +40,9 @@ Card {
             width: parent?.width ?? 0
             spacing: Theme.unit
 
-            Rectangle {
+            Hairline {
                 visible: row.index > 0
                 width: parent.width
-                height: 1
-                color: Theme.line
             }
 
             AppText {
@@ -54,11 +52,9 @@ Card {
                 wrapMode: Text.Wrap
             }
 
-            AppText {
+            Paragraph {
                 width: parent.width
                 text: row.reason
-                color: Theme.ink2
-                wrapMode: Text.Wrap
             }
 
             AppText {

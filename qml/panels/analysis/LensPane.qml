@@ -43,15 +43,13 @@ Item {
         anchors { left: parent.left; right: parent.right; top: separator.bottom; topMargin: Theme.unit * 2 }
         spacing: Theme.unit * 2
 
-        AppText {
+        Paragraph {
             objectName: "lensHeading"
             Layout.fillWidth: true
             text: root.twin.offered ? root.twin.heading : root.twin.reason
-            color: Theme.ink2
             font.weight: Font.DemiBold
             elide: Text.ElideRight
             maximumLineCount: 2
-            wrapMode: Text.Wrap
             Accessible.role: Accessible.Heading
         }
 

@@ -51,10 +51,8 @@ Item {
     Accessible.selected: selected
     Accessible.onPressAction: root.picked()
 
-    Rectangle {
+    Hairline {
         anchors { left: parent.left; right: parent.right; top: parent.top }
-        height: 1
-        color: Theme.line
     }
 
     Rectangle {
@@ -74,7 +72,6 @@ Item {
             y: (root.rowHeight - height) / 2
             width: index === 0 ? root.room : implicitWidth
             text: root.texts[index] ?? ""
-            horizontalAlignment: Text.AlignLeft
             elide: Text.ElideRight
             font.family: index === 6 ? Application.font.family : Theme.mono
             font.pixelSize: index === 6 ? Theme.body : Theme.monoSize

@@ -171,12 +171,9 @@ Column {
         onClicked: root.expanded = !root.expanded
     }
 
-    AppText {
+    Note {
         width: parent.width
         visible: root.expanded && text !== ""
         text: root.moves.omitted
-        color: Theme.ink2
-        font.pixelSize: Theme.small
-        wrapMode: Text.Wrap
     }
 }

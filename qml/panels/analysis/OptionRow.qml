@@ -25,7 +25,6 @@ PlainButton {
             verticalCenter: parent.verticalCenter
         }
         text: root.text
-        horizontalAlignment: Text.AlignLeft
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 10
         elide: Text.ElideRight
@@ -43,7 +42,6 @@ PlainButton {
             left: tag.right; leftMargin: Theme.unit * 2; right: arrow.left; rightMargin: Theme.unit
             verticalCenter: parent.verticalCenter
         }
-        horizontalAlignment: Text.AlignLeft
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 10
         text: root.reply === "" ? "" : qsTr("then %1").arg(root.reply)
@@ -63,10 +61,8 @@ PlainButton {
     background: Rectangle {
         color: root.hovered ? Theme.surface2 : "transparent"
 
-        Rectangle {
+        Hairline {
             width: parent.width
-            height: 1
-            color: Theme.line
         }
 
         FocusRing {

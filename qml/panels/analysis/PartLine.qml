@@ -40,7 +40,6 @@ AbstractButton {
         anchors { left: sign.right; leftMargin: Theme.unit * 1.5; verticalCenter: parent.verticalCenter }
         width: Math.min(implicitWidth, root.width - sign.width - Theme.unit * 3 - Math.min(number.implicitWidth, root.width * 0.5) - Theme.unit * 4)
         text: root.text
-        horizontalAlignment: Text.AlignLeft
         elide: Text.ElideRight
         Accessible.ignored: true
     }
@@ -63,10 +62,8 @@ AbstractButton {
     background: Rectangle {
         color: root.pointed ? Theme.surface2 : "transparent"
 
-        Rectangle {
+        Hairline {
             width: parent.width
-            height: 1
-            color: Theme.line
         }
 
         FocusRing {

@@ -17,10 +17,8 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("%1: %2").arg(label).arg(value)
 
-    Rectangle {
+    Hairline {
         anchors { left: parent.left; right: parent.right; top: parent.top }
-        height: 1
-        color: Theme.line
     }
 
     AppText {

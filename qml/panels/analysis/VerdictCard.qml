@@ -89,15 +89,13 @@ Rectangle {
             wrapMode: Text.Wrap
         }
 
-        AppText {
+        Paragraph {
             id: detail
 
             objectName: "verdictDetail"
             width: parent.width
             visible: text !== ""
             text: root.solved ? root.analyst.verdictDetail : root.working ? root.analyst.needText : root.analyst.unsolvedText
-            color: Theme.ink2
-            wrapMode: Text.Wrap
         }
 
         Lazy {

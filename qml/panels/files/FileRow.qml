@@ -22,7 +22,6 @@ AbstractButton {
     contentItem: AppText {
         text: root.text
         leftPadding: Theme.unit * 2
-        horizontalAlignment: Text.AlignLeft
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideMiddle
         color: root.fileIsDir ? Theme.ink2 : Theme.ink

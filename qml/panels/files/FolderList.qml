@@ -57,13 +57,11 @@ Rectangle {
         }
     }
 
-    AppText {
+    Paragraph {
         anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.unit * 3 }
         visible: root.files !== null && root.files.count === 0 && root.files.status === FolderListModel.Ready
         text: root.emptyText
-        color: Theme.ink2
         horizontalAlignment: Text.AlignHCenter
-        wrapMode: Text.Wrap
     }
 
     ListView {

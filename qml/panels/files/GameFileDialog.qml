@@ -119,7 +119,6 @@ AppDialog {
                 Layout.fillWidth: true
                 text: root.path
                 color: Theme.ink2
-                horizontalAlignment: Text.AlignLeft
                 elide: Text.ElideMiddle
             }
         }
@@ -162,7 +161,6 @@ AppDialog {
             Layout.fillWidth: true
             visible: root.saving && root.endings.length > 1
             text: qsTr("The ending of the name says which kind: %1").arg(Array.from(root.endings).join(", "))
-            horizontalAlignment: Text.AlignLeft
         }
 
         RowLayout {
@@ -174,7 +172,6 @@ AppDialog {
                 Layout.fillWidth: true
                 text: root.error
                 color: Theme.hot
-                horizontalAlignment: Text.AlignLeft
             }
 
             AppButton {

@@ -37,11 +37,9 @@ AppDialog {
         width: parent.width
         spacing: Theme.unit * 3
 
-        AppText {
+        Paragraph {
             width: parent.width
             text: qsTr("Any position in one line, for example:")
-            color: Theme.ink2
-            wrapMode: Text.Wrap
         }
 
         Repeater { // one line each: a notation is not broken
@@ -59,11 +57,9 @@ AppDialog {
             }
         }
 
-        AppText {
+        Paragraph {
             width: parent.width
             text: qsTr("Or the edges of a picture, with 0 for the ground: %1").arg("0-1 green; 1-2 b; 1-3 r")
-            color: Theme.ink2
-            wrapMode: Text.Wrap
         }
 
         AppTextField {
@@ -77,15 +73,12 @@ AppDialog {
             onTextEdited: error.text = ""
         }
 
-        AppText {
+        Announcement {
             id: error
 
             objectName: "pasteError"
             width: parent.width
             color: Theme.hot
-            wrapMode: Text.Wrap
-            Accessible.role: Accessible.AlertMessage
-            Accessible.name: text
         }
 
         Row {

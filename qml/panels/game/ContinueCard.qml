@@ -3,7 +3,7 @@ import QtQuick
 import Grundy.Models
 
 /// What was open last: a game with its picture, or a lesson.
-Rectangle {
+Surface {
     id: root
 
     required property string title
@@ -18,10 +18,6 @@ Rectangle {
     signal removeAsked()
 
     implicitHeight: Math.round(64 * Theme.scale)
-    radius: Theme.cardRadius
-    color: Theme.surface
-    border.width: 1
-    border.color: Theme.line
 
     GamePicture {
         id: picture
@@ -40,7 +36,6 @@ Rectangle {
 
         AppText {
             width: parent.width
-            horizontalAlignment: Text.AlignLeft
             text: qsTr("Continue")
             color: Theme.ink2
             font.pixelSize: Math.round(12 * Theme.scale)

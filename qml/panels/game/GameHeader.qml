@@ -63,16 +63,14 @@ Rectangle {
                 Accessible.role: Accessible.Heading
             }
 
-            AppText {
+            Paragraph {
                 id: rules
 
                 Layout.fillWidth: true
                 text: root.conventionShown || !(root.narrow || root.session.misereOffered) ? root.session.rules
                     : root.session.misere ? qsTr("Misère. %1").arg(root.session.rules)
                     : qsTr("Normal. %1").arg(root.session.rules)
-                color: Theme.ink2
                 elide: Text.ElideRight
-                wrapMode: Text.Wrap
                 maximumLineCount: 2
                 lineHeight: 0.95
                 font.pixelSize: root.fitted(rulesWidth.advanceWidth, width * 1.8, root.narrow ? Math.min(Theme.small, 16) : Theme.small, 12)
@@ -180,9 +178,7 @@ Rectangle {
         font.pixelSize: 40
     }
 
-    Rectangle {
+    Hairline {
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-        height: 1
-        color: Theme.line
     }
 }

@@ -19,19 +19,15 @@ Column {
     function show(id: string, notation: string) {
         gameId = id;
         presets = library.presets(id);
-        fields = library.fields(id);
+        const next = library.fields(id);
         const known = notation === "" ? [] : library.fieldValues(notation);
-        setValues(known.length > 0 ? known : fields.map(field => String(field.initial)));
-    }
-
-    function setValues(next: list<string>) {
-        values = next;
-        for (let i = 0; i < inputs.count; ++i)
-            (inputs.itemAt(i) as SetupField).show(next[i] ?? "");
+        fields = [];
+        values = known.length > 0 ? known : next.map(field => String(field.initial));
+        fields = next;
     }
 
     function receive(notation: string) {
-        setValues(library.fieldValues(notation));
+        values = library.fieldValues(notation);
         root.conventionChosen(notation.split(":")[0].split("/").includes("misere"));
     }
 
@@ -72,8 +68,6 @@ Column {
         spacing: Theme.unit * 4
 
         Repeater {
-            id: inputs
-
             model: root.fields
 
             SetupField {
@@ -88,8 +82,8 @@ Column {
                 most: modelData.most
                 choices: modelData.choices
                 choiceLabels: modelData.choiceLabels
+                value: root.values[index] ?? ""
                 onEdited: value => root.change(index, value)
-                Component.onCompleted: show(root.values[index] ?? String(modelData.initial))
             }
         }
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Grundy.Models
 
@@ -44,15 +43,13 @@ AppDialog {
     width: Math.min(parent.width - 48, Math.round(640 * Theme.scale))
     height: Math.min(parent.height - 48, content.implicitHeight + foot.height + header.implicitHeight + Theme.unit * 14)
 
-    Flickable {
+    ScrollArea {
         anchors {
             left: parent.left; right: parent.right; top: parent.top; bottom: foot.top
             bottomMargin: Theme.unit * 3
         }
         contentHeight: content.implicitHeight
         clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ThinScrollBar { }
 
         Column {
             id: content
@@ -83,13 +80,11 @@ AppDialog {
                 onChosen: id => root.misere = id === "misere"
             }
 
-            AppText {
+            Paragraph {
                 objectName: "normalOnly"
                 width: parent.width
                 visible: text !== ""
                 text: root.normalOnly
-                color: Theme.ink2
-                wrapMode: Text.Wrap
             }
 
             Flow {

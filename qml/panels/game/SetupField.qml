@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// One value of a new game: a number with − and +, a list or set to type, or one of a few choices.
+/// One value that makes a position; follows `value` while it is not being typed in. A number with − and +, a list or set to type, or one of a few choices.
 Column {
     id: root
 
     required property string label
+    required property string value
     required property string kind
     required property real least
     required property real most
@@ -15,20 +16,19 @@ Column {
     property real room: Infinity
     readonly property bool number: kind === "number"
     readonly property bool oneOf: kind === "oneOf"
-    property string picked
 
     signal edited(value: string)
 
-    function show(value: string) {
+    function show() {
         if (number)
             spin.value = Number(value);
-        else if (oneOf)
-            picked = value;
-        else
+        else if (typed.text !== value)
             typed.text = value;
     }
 
     spacing: Theme.unit
+    onValueChanged: show()
+    Component.onCompleted: show()
 
     Note {
         anchors.left: parent.left
@@ -67,10 +67,7 @@ Column {
         name: root.label
         ids: root.choices
         labels: root.choiceLabels
-        current: root.picked
-        onChosen: id => {
-            root.picked = id;
-            root.edited(id);
-        }
+        current: root.value
+        onChosen: id => root.edited(id)
     }
 }

@@ -13,13 +13,11 @@ Card {
         text: qsTr("Review the game")
     }
 
-    AppText {
+    Paragraph {
         objectName: "reviewCardText"
         width: parent.width
         text: root.review.busy ? qsTr("Judging the moves\u2026") : root.review.summary
-        color: Theme.ink2
         lineHeight: 1.2
-        wrapMode: Text.Wrap
     }
 
     Note {

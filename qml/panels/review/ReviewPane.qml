@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Grundy.Models
 
@@ -45,7 +44,7 @@ FocusScope {
         }
     }
 
-    Flickable { // it only moves where the window is very low
+    ScrollArea { // it only moves where the window is very low
         id: page
 
         objectName: "reviewPage"
@@ -53,8 +52,6 @@ FocusScope {
         contentHeight: column.height + column.y * 2
         interactive: contentHeight > height
         clip: interactive
-        boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ThinScrollBar { }
 
         ColumnLayout {
             id: column
@@ -73,15 +70,12 @@ FocusScope {
                     font.pixelSize: Theme.large
                 }
 
-                AppText {
+                Paragraph {
                     objectName: "reviewSummary"
                     Layout.fillWidth: true
                     text: root.review.busy ? qsTr("Judging the moves\u2026") : root.review.summary
-                    color: Theme.ink2
                     elide: Text.ElideRight
-                    wrapMode: Text.Wrap
                     maximumLineCount: 2
-                    horizontalAlignment: Text.AlignLeft
                 }
 
                 AppButton {
@@ -125,7 +119,6 @@ FocusScope {
                     }
                     text: root.review.atMistake ? qsTr("? %1").arg(root.review.sentence) : root.review.sentence
                     font.pixelSize: Theme.large
-                    horizontalAlignment: Text.AlignLeft
                 }
             }
 

@@ -72,7 +72,6 @@ Column {
         visible: root.fenced
         width: Math.round(300 * Theme.scale)
         text: visible ? gauge.text : ""
-        horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
     }
 

@@ -32,7 +32,7 @@ Item {
         radius: Theme.radius
         color: Theme.surface2
 
-        AppText {
+        Paragraph {
             id: label
 
             objectName: "thoughtText"
@@ -41,11 +41,8 @@ Item {
                 leftMargin: Theme.unit * 4; rightMargin: Theme.unit * 4
             }
             text: root.session.note !== "" ? root.session.note : root.words
-            color: Theme.ink2
             elide: Text.ElideRight
-            horizontalAlignment: Text.AlignLeft
             maximumLineCount: 3
-            wrapMode: Text.Wrap
         }
 
         AppButton {

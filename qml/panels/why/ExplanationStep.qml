@@ -57,14 +57,12 @@ Card {
     Repeater {
         model: root.paragraphs
 
-        AppText {
+        Paragraph {
             required property string modelData
 
             width: root.width - root.padding * 2
             text: modelData
-            color: Theme.ink2
             lineHeight: 1.2
-            wrapMode: Text.Wrap
         }
     }
 

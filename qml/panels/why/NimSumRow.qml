@@ -27,10 +27,8 @@ Item {
         color: root.tint
     }
 
-    Rectangle {
+    Hairline {
         width: parent.width
-        height: 1
-        color: Theme.line
     }
 
     AppText {

@@ -29,7 +29,6 @@ Column {
             objectName: "walkTitle"
             Layout.fillWidth: true
             text: qsTr("After %1").arg(root.explanation.walkTitle)
-            horizontalAlignment: Text.AlignLeft
             font.weight: Font.DemiBold
             wrapMode: Text.Wrap
         }
@@ -69,7 +68,6 @@ Column {
                 leftMargin: Theme.unit * 3; rightMargin: Theme.unit * 3
             }
             text: root.explanation.walkVerdict
-            horizontalAlignment: Text.AlignLeft
             font.weight: Font.Bold
             wrapMode: Text.Wrap
             Accessible.ignored: true

@@ -8,11 +8,9 @@ Card {
 
     signal asked()
 
-    AppText {
+    Paragraph {
         width: parent.width
         text: qsTr("The class sees this screen, so the answer is covered.")
-        color: Theme.ink2
-        wrapMode: Text.Wrap
     }
 
     AppButton {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Grundy.Models
 import Grundy.Ui
 
@@ -100,12 +99,10 @@ Window {
             onLit: root.blankAsked()
         }
 
-        Flickable {
+        ScrollArea {
             anchors { left: parent.left; right: parent.right; top: parent.top; bottom: buttons.top; margins: Theme.unit * 5; bottomMargin: Theme.unit * 3 }
             contentHeight: column.implicitHeight
             clip: true
-            boundsBehavior: Flickable.StopAtBounds
-            ScrollBar.vertical: ThinScrollBar { }
 
             Column {
                 id: column

@@ -314,11 +314,6 @@ QString Analyst::remoteness() const
     return isSolved() ? numberText(m_answer->verdict.remoteness) : QString();
 }
 
-QString Analyst::method() const
-{
-    return isSolved() ? wording::methodText(*m_answer) : QString();
-}
-
 QVariantList Analyst::parts() const
 {
     return isSolved() ? partRows(*m_answer) : QVariantList();

@@ -37,11 +37,9 @@ class Analyst : public QObject {
     Q_PROPERTY(QString grundy READ grundy NOTIFY changed)
     Q_PROPERTY(QString value READ value NOTIFY changed)
     Q_PROPERTY(QString remoteness READ remoteness NOTIFY changed)
-    Q_PROPERTY(QString method READ method NOTIFY changed)
     Q_PROPERTY(QString unsolvedText READ unsolvedText NOTIFY changed)
     Q_PROPERTY(QVariantList parts READ parts NOTIFY changed)
     Q_PROPERTY(int otherParts READ otherParts NOTIFY changed)
-    Q_PROPERTY(bool hidden READ isHidden NOTIFY changed)
     Q_PROPERTY(int pointedPart READ pointedPart WRITE setPointedPart NOTIFY pointedPartChanged)
 
 public:
@@ -69,14 +67,12 @@ public:
     /// The exact value as it is written: "0", "*2", "1*2", "11/8".
     [[nodiscard]] QString value() const;
     [[nodiscard]] QString remoteness() const;
-    [[nodiscard]] QString method() const;
     [[nodiscard]] QString unsolvedText() const;
     /// Of a position that is a sum: a partRow for each of its first parts.
     [[nodiscard]] QVariantList parts() const;
     /// How many parts are not among parts().
     [[nodiscard]] int otherParts() const;
     /// Present mode: nothing is told until it is revealed.
-    [[nodiscard]] bool isHidden() const { return m_hidden; }
     void setHidden(bool hidden);
 
     /// The part of Answer::parts that the person points at: it is lit on the board. -1 for none.

@@ -6,8 +6,6 @@
 #include "models/board/movemarks.h"
 #include "models/board/pieceids.h"
 #include "wording/names/moves.h"
-#include "wording/text/text.h"
-#include "wording/text/typeset.h"
 
 #include <QLocale>
 
@@ -193,16 +191,6 @@ QVariantList BoardModel::targetPlaces() const
     for (const games::PieceId target : m_targets)
         places.append(QPointF(games::minorOf(target), games::majorOf(target)));
     return places;
-}
-
-QVariantList BoardModel::tags() const
-{
-    QVariantList tags;
-    for (const games::Tag& tag : tagList())
-        tags.append(QVariantMap{{QStringLiteral("row"), tag.row},
-                                {QStringLiteral("column"), tag.column},
-                                {QStringLiteral("text"), wording::typeset(wording::fromUtf8(tag.text))}});
-    return tags;
 }
 
 QString BoardModel::placeId(int row, int column) const

@@ -60,8 +60,6 @@ class BoardModel : public QAbstractListModel {
     Q_PROPERTY(int hoveredRow READ hoveredRow WRITE setHoveredRow NOTIFY hoveredRowChanged)
     Q_PROPERTY(QString runStart READ runStart WRITE setRunStart NOTIFY previewChanged)
     Q_PROPERTY(QString previewText READ previewText NOTIFY previewChanged)
-    /// Drawn: the texts beside the pieces, each with row, column and text.
-    Q_PROPERTY(QVariantList tags READ tags NOTIFY marksChanged)
     /// A step's drawing is shown in place of the position.
     Q_PROPERTY(bool drawn READ isDrawn NOTIFY gameChanged)
     /// How many pieces are too many to be drawn; 0 where all are.
@@ -142,9 +140,8 @@ public:
     void setDrawing(const std::optional<games::Drawing>& drawing);
     [[nodiscard]] bool isDrawn() const { return m_drawing.has_value(); }
     [[nodiscard]] double undrawn() const { return static_cast<double>(m_board.undrawn); }
-    [[nodiscard]] QVariantList tags() const;
-    /// Of the drawing, or else of the position.
-    [[nodiscard]] const std::vector<games::Tag>& tagList() const
+    /// The texts beside the pieces: of the drawing, or else of the position.
+    [[nodiscard]] const std::vector<games::Tag>& tags() const
     {
         return m_drawing ? m_drawing->tags : m_overlay.tags;
     }

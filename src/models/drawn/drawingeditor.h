@@ -29,8 +29,6 @@ class DrawingEditor : public QObject {
     Q_PROPERTY(bool snap MEMBER m_snap NOTIFY snapChanged)
     /// Something is begun: Esc drops it.
     Q_PROPERTY(bool busy READ isBusy NOTIFY busyChanged)
-    /// Where on the ground an edge drawn by keys will stand, in units.
-    Q_PROPERTY(double foothold READ foothold NOTIFY busyChanged)
 
 public:
     explicit DrawingEditor(QObject* parent = nullptr) : QObject(parent) {}
@@ -43,7 +41,6 @@ public:
     void setTool(const QString& tool);
     [[nodiscard]] bool isDrawing() const { return colour().has_value(); }
     [[nodiscard]] bool isBusy() const { return m_start || m_moved || m_bent; }
-    [[nodiscard]] double foothold() const { return m_foothold; }
 
     /// The row of the board that the tool would take hold of, -1 for none.
     [[nodiscard]] Q_INVOKABLE int rowAt(QPointF place, double reach) const;
@@ -98,8 +95,8 @@ private:
     QPointF m_pressed;
     bool m_away = false; ///< the pointer has left the place where it was pressed
     int m_pressedRow = -1;
-    QPointF m_nudged; ///< where what is picked up by keys is now, in units
-    double m_foothold = 5;
+    QPointF m_nudged;      ///< where what is picked up by keys is now, in units
+    double m_foothold = 5; ///< where on the ground an edge drawn by keys will stand, in units
 };
 
 } // namespace models

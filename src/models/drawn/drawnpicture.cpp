@@ -275,7 +275,7 @@ DrawnScene DrawnPicture::scene() const
         scene.edges[i].side = letterSide(curve);
     }
     if (!m_sketch.draft) {
-        scene.tags = m_board->tagList();
+        scene.tags = m_board->tags();
         lookAtRows(scene);
         markEdges(scene);
     }

@@ -33,7 +33,7 @@ bool Session::exportPicture(const QUrl& url, const QVariantMap& colours)
     if (!isDrawn(m_board) || !isPictureOffered())
         return false;
     return tellExported(url, writePicture(url.toLocalFile(), {.board = m_board.board(),
-                                                              .tags = m_board.tagList(),
+                                                              .tags = m_board.tags(),
                                                               .colours = drawnColours(colours),
                                                               .title = wording::positionTitle(*game())}));
 }

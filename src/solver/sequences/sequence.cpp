@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/sequences/sequence.h"
 
-#include "solver/meter.h"
 #include "solver/sequences/prefixes.h"
 #include "solver/sequences/subtraction.h"
 
@@ -140,35 +139,6 @@ std::optional<Genus> closedGenus(const TakeSet& takes, std::uint64_t heap)
     const std::uint64_t place = heap / factor % (reduced.smallest() + reduced.largest());
     const std::uint64_t normal = place / reduced.smallest();
     return Genus{normal, normal < 2 ? 1 - normal : normal};
-}
-
-Solved<Genus> heapGenus(const TakeSet& takes, std::uint64_t heap, const Job& job)
-{
-    if (const auto closed = closedGenus(takes, heap))
-        return *closed;
-    const TakeSet allowed = takes.upTo(heap);
-    const std::uint64_t factor = allowed.divisor();
-    const TakeSet reduced = allowed.dividedBy(factor);
-    const std::uint64_t place = heap / factor;
-    Meter meter(job);
-    // One genus kept by the sequence, and as much again for the proof of a period.
-    const std::uint64_t most = job.limits.memoryBytes / (4 * sizeof(Genus));
-    SubtractionTerms source(reduced);
-    std::vector<Genus> values;
-    std::uint64_t nextProof = 2 * reduced.largest() + 64;
-    while (values.size() <= place) {
-        if (values.size() >= most)
-            meter.end(UnsolvedReason::OutOfMemory);
-        if (!meter.spend() || !meter.step(reduced.ranges().size()))
-            return meter.unsolved();
-        values.push_back(source.nextGenus());
-        if (values.size() != nextProof)
-            continue;
-        nextProof *= 2;
-        if (const auto proven = provenPeriod(values, reduced.largest()))
-            return proven->at(place);
-    }
-    return values[static_cast<std::size_t>(place)];
 }
 
 } // namespace solver

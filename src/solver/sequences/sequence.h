@@ -9,7 +9,6 @@
 // (R. Austin; Berlekamp, Conway and Guy, Winning Ways, ch. 4). The period and the preperiod are the least.
 
 #include "solver/genus.h"
-#include "solver/job.h"
 #include "solver/sequences/takeset.h"
 
 #include <cstddef>
@@ -50,7 +49,8 @@ using GenusSequence = PeriodicSequence<Genus>;
 [[nodiscard]] std::optional<Sequence> subtractionSequence(std::span<const std::uint64_t> takes,
                                                           const SequenceLimit& limit = {});
 
-/// The genera with their proven period; nothing when none is proven within the limit.
+/// The genera with their proven period; nothing when none is proven within the limit. Every heap of a
+/// subtraction game is tame, so sumOfTame() holds for several.
 [[nodiscard]] std::optional<GenusSequence> genusSequence(const TakeSet& takes,
                                                          const SequenceLimit& limit = {});
 [[nodiscard]] std::optional<GenusSequence> genusSequence(std::span<const std::uint64_t> takes,
@@ -59,9 +59,5 @@ using GenusSequence = PeriodicSequence<Genus>;
 /// The genus of one heap by a closed form, where one is known: the takes that the heap allows are, up to
 /// a common factor, one range a..b (any single take is). Constant time.
 [[nodiscard]] std::optional<Genus> closedGenus(const TakeSet& takes, std::uint64_t heap);
-
-/// The genus of one heap of any size: by the closed form, by a period, or term by term, within the job's
-/// limits. Every heap of a subtraction game is tame, so sumOfTame() holds for several.
-[[nodiscard]] Solved<Genus> heapGenus(const TakeSet& takes, std::uint64_t heap, const Job& job);
 
 } // namespace solver

@@ -21,22 +21,22 @@ private slots:
         OwnRules rules;
         QCOMPARE(rules.notation(), QStringLiteral("takeaway:10"));
         rules.toggleTake(7);
-        QCOMPARE(rules.takes(), QStringLiteral("1-3,7"));
+        QCOMPARE(rules.rule(), QStringLiteral("1-3,7"));
         QCOMPARE(rules.notation(), QStringLiteral("takeaway/take=1-3,7:10"));
-        QVERIFY(rules.takeFlags().at(6).toBool());
-        rules.setTakes(QStringLiteral("2-4,x"));
+        QVERIFY(rules.numbers().contains(7));
+        rules.setRule(QStringLiteral("2-4,x"));
         QCOMPARE(rules.notation(), QString());
-        QCOMPARE(rules.takesError(),
+        QCOMPARE(rules.ruleError(),
                  QStringLiteral("column 5: expected a set of numbers such as 1-3 or 1,3,4, found 'x'"));
-        QVERIFY(rules.takeFlags().at(6).toBool()); // as last understood
-        rules.setTakes(QStringLiteral("1/misere"));
-        QVERIFY(rules.takesError().startsWith(QStringLiteral("column 2: ")));
-        rules.setTakes(QStringLiteral(" 2,4 "));
-        QCOMPARE(rules.takesError(), QString());
+        QVERIFY(rules.numbers().contains(7)); // as last understood
+        rules.setRule(QStringLiteral("1/misere"));
+        QVERIFY(rules.ruleError().startsWith(QStringLiteral("column 2: ")));
+        rules.setRule(QStringLiteral(" 2,4 "));
+        QCOMPARE(rules.ruleError(), QString());
         QCOMPARE(rules.notation(), QStringLiteral("takeaway/take=2,4:10"));
         for (const int take : {2, 4})
             rules.toggleTake(take);
-        QVERIFY(!rules.takesError().isEmpty());
+        QVERIFY(!rules.ruleError().isEmpty());
         rules.toggleTake(5);
         QCOMPARE(rules.notation(), QStringLiteral("takeaway/take=5:10"));
     }
@@ -47,17 +47,17 @@ private slots:
         rules.setKind(QStringLiteral("octal"));
         QCOMPARE(rules.notation(), QStringLiteral("octal/code=0.77:10"));
         rules.toggleDigit(1, 1);
-        QCOMPARE(rules.code(), QStringLiteral("0.67"));
+        QCOMPARE(rules.rule(), QStringLiteral("0.67"));
         rules.toggleDigit(4, 2);
-        QCOMPARE(rules.code(), QStringLiteral("0.6702"));
+        QCOMPARE(rules.rule(), QStringLiteral("0.6702"));
         rules.toggleDigit(0, 4);
         QCOMPARE(rules.notation(), QStringLiteral("octal/code=4.6702:10"));
         rules.toggleDigit(0, 1); // no such bit before the point
-        QCOMPARE(rules.code(), QStringLiteral("4.6702"));
-        rules.setCode(QStringLiteral("0.0"));
-        QVERIFY(!rules.codeError().isEmpty());
-        rules.setCode(QStringLiteral("0.78"));
-        QVERIFY2(rules.codeError().startsWith(QStringLiteral("column 4: ")), qPrintable(rules.codeError()));
+        QCOMPARE(rules.rule(), QStringLiteral("4.6702"));
+        rules.setRule(QStringLiteral("0.0"));
+        QVERIFY(!rules.ruleError().isEmpty());
+        rules.setRule(QStringLiteral("0.78"));
+        QVERIFY2(rules.ruleError().startsWith(QStringLiteral("column 4: ")), qPrintable(rules.ruleError()));
     }
 
     void ownBoards()
@@ -65,7 +65,7 @@ private slots:
         OwnRules rules;
         rules.setKind(QStringLiteral("lines"));
         QCOMPARE(rules.notation(), QStringLiteral("lines/max=3:111/1111/11111"));
-        rules.setMost(0);
+        rules.setRule(QString());
         rules.setMisere(true);
         QCOMPARE(rules.notation(), QStringLiteral("lines/misere:111/1111/11111"));
         rules.setSizes(QStringLiteral("3,31"));
@@ -76,7 +76,7 @@ private slots:
         QCOMPARE(rules.notation(), QStringLiteral("grid/misere:111/111/111"));
         rules.setRows(2);
         rules.setColumns(9);
-        rules.setMost(2);
+        rules.setRule(QStringLiteral("2"));
         QCOMPARE(rules.notation(), QStringLiteral("grid/misere/max=2:11111111/11111111"));
     }
 
@@ -97,7 +97,7 @@ private slots:
         QCOMPARE(rules.values().size(), 0);
         QVERIFY(!rules.outcome().isEmpty());
         rules.setKind(QStringLiteral("takeaway"));
-        rules.setTakes(QStringLiteral("0"));
+        rules.setRule(QStringLiteral("0"));
         QCOMPARE(rules.outcome(), QString());
         QCOMPARE(rules.values().size(), 0);
     }
@@ -121,7 +121,7 @@ private slots:
         QCOMPARE(rules.saved()->count(), 2);
         QCOMPARE(rules.notation(), QStringLiteral("takeaway:10"));
         QVERIFY(rules.load(rules.saved()->index(1).data(OwnRulesList::NotationRole).toString()));
-        QCOMPARE(rules.takes(), QStringLiteral("1-3,5"));
+        QCOMPARE(rules.rule(), QStringLiteral("1-3,5"));
         rules.saved()->remove(0);
         QCOMPARE(rules.saved()->count(), 1);
         for (int heap = 1; heap <= 20; ++heap) {

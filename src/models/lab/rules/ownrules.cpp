@@ -12,8 +12,7 @@
 namespace models {
 namespace {
 
-constexpr std::size_t shownDigits = 8;
-constexpr int largestSide = 8; ///< of a grid
+constexpr qsizetype shownDigits = 8;
 
 /// Replaces a value; tells whether it is another one.
 template <typename Value>
@@ -47,10 +46,24 @@ std::string beforeHeaps(const games::Entry& entry)
     return entry.makeNotation(values, theory::Play::Normal);
 }
 
+std::optional<OwnRules::Form> formOf(const games::Entry& entry, const games::Field& field)
+{
+    if (field.id == "take")
+        return OwnRules::TakeSet;
+    if (field.id == "code")
+        return OwnRules::OctalCode;
+    if (field.id == "max")
+        return entry.info.shape == games::Shape::Grid ? OwnRules::GridLimit : OwnRules::LineLimit;
+    return std::nullopt;
+}
+
 } // namespace
 
 OwnRules::OwnRules(QObject* parent) : QObject(parent)
 {
+    for (const Kit& kit : m_kits)
+        for (const games::Field& field : kit.entry->info.fields)
+            m_values.try_emplace({field.id, field.kind}, QString::fromStdString(field.initial));
     if (m_saved.count() == 0 || !load(m_saved.index(0).data(OwnRulesList::NotationRole).toString()))
         check();
 }
@@ -58,22 +71,23 @@ OwnRules::OwnRules(QObject* parent) : QObject(parent)
 std::vector<OwnRules::Kit> OwnRules::findKits()
 {
     std::vector<Kit> kits;
-    for (const games::Entry& entry : games::catalogue())
-        for (const games::Field& field : entry.info.fields) {
-            if (field.id == "take")
-                kits.push_back({&entry, TakeSet});
-            else if (field.id == "code")
-                kits.push_back({&entry, OctalCode});
-            else if (field.id == "max")
-                kits.push_back({&entry, entry.info.shape == games::Shape::Grid ? GridLimit : LineLimit});
-        }
+    for (const games::Entry& entry : games::catalogue()) {
+        const std::vector<games::Field>& fields = entry.info.fields;
+        const auto sizes = std::ranges::find(fields, games::Field::Kind::NumberList, &games::Field::kind);
+        for (const games::Field& field : fields)
+            if (const auto form = formOf(entry, field))
+                kits.push_back({.entry = &entry,
+                                .form = *form,
+                                .rule = &field,
+                                .sizes = sizes == fields.end() ? nullptr : &*sizes});
+    }
     std::ranges::stable_sort(kits, {}, &Kit::form);
     return kits;
 }
 
 QString OwnRules::kind() const
 {
-    return QString::fromStdString(m_kits[m_kit].entry->info.id);
+    return QString::fromStdString(kit().entry->info.id);
 }
 
 QStringList OwnRules::kinds() const
@@ -101,64 +115,18 @@ void OwnRules::setKind(const QString& kind)
         check();
 }
 
-void OwnRules::setTakes(const QString& takes)
-{
-    if (replaced(m_takes, takes))
-        check();
-}
-
-void OwnRules::setCode(const QString& code)
-{
-    if (replaced(m_code, code))
-        check();
-}
-
-void OwnRules::setMost(int most)
-{
-    const int next = isGrid() ? std::clamp(most, 1, largestSide)
-                              : std::clamp(most, 0, static_cast<int>(games::longestRun));
-    if (replaced(m_most.at(isGrid() ? 1 : 0), next))
-        check();
-}
-
-void OwnRules::setSizes(const QString& sizes)
-{
-    if (replaced(m_sizes.at(isLines() ? 1 : 0), sizes))
-        check();
-}
-
-void OwnRules::setRows(int rows)
-{
-    if (replaced(m_rows, std::clamp(rows, 1, largestSide)))
-        check();
-}
-
-void OwnRules::setColumns(int columns)
-{
-    if (replaced(m_columns, std::clamp(columns, 1, largestSide)))
-        check();
-}
-
 void OwnRules::setMisere(bool misere)
 {
     if (replaced(m_misere, misere))
         check();
 }
 
-QVariantList OwnRules::takeFlags() const
+QList<qreal> OwnRules::numbers() const
 {
-    QVariantList flags;
-    for (std::uint64_t take = 1; take <= mostFlags; ++take)
-        flags.append(std::ranges::binary_search(m_allowed, take));
-    return flags;
-}
-
-QVariantList OwnRules::digits() const
-{
-    QVariantList digits;
-    for (std::size_t place = 0; place < std::max(shownDigits, m_digits.size()); ++place)
-        digits.append(place < m_digits.size() ? static_cast<int>(m_digits[place]) : 0);
-    return digits;
+    QList<qreal> numbers(kit().numbers.begin(), kit().numbers.end());
+    if (form() == OctalCode && numbers.size() < shownDigits)
+        numbers.resize(shownDigits);
+    return numbers;
 }
 
 void OwnRules::toggleTake(int take)
@@ -166,104 +134,87 @@ void OwnRules::toggleTake(int take)
     if (take < 1)
         return;
     const auto number = static_cast<std::uint64_t>(take);
-    std::vector<std::uint64_t> takes = m_allowed;
+    std::vector<std::uint64_t>& takes = m_kits[m_kit].numbers;
     if (std::erase(takes, number) == 0)
         takes.insert(std::ranges::upper_bound(takes, number), number);
-    m_allowed = takes;
-    setTakes(setText(takes));
+    setRule(setText(takes));
 }
 
 void OwnRules::toggleDigit(int place, int bit)
 {
     const auto index = static_cast<std::size_t>(place);
-    const bool isShown = place >= 0 && index < std::max(shownDigits, m_digits.size());
+    const bool isShown = place >= 0 && place < numbers().size();
     const bool isBit = bit == 4 || (place > 0 && (bit == 1 || bit == 2)); // a division alone takes nothing
     if (!isShown || !isBit)
         return;
-    std::vector<std::uint64_t> digits = m_digits;
+    std::vector<std::uint64_t>& digits = m_kits[m_kit].numbers;
     digits.resize(std::max(digits.size(), index + 1), 0);
     digits[index] ^= static_cast<std::uint64_t>(bit);
     while (digits.size() > 1 && digits.back() == 0)
         digits.pop_back();
-    m_digits = digits;
-    setCode(codeText(digits));
+    setRule(codeText(digits));
 }
 
-const games::HeapSequences::Offer& OwnRules::offerOf(Form form) const
+/// What is typed for the heaps that the game offers is read as a page of sequences reads it.
+QString OwnRules::checkRule()
 {
-    const games::Info& info = std::ranges::find(m_kits, form, &Kit::form)->entry->info;
-    return *std::ranges::find_if(info.heapSequences->offers,
-                                 [](const auto& offer) { return offer.typed.has_value(); });
+    Kit& kit = m_kits[m_kit];
+    if (const auto& sequences = kit.entry->info.heapSequences)
+        for (const games::HeapSequences::Offer& offer : sequences->offers)
+            if (offer.typed && offer.typed->id == kit.rule->id && offer.typed->kind == kit.rule->kind) {
+                const FieldReading read = readOffer(offer, rule());
+                if (read.game)
+                    kit.numbers = read.game->ruleNumbers();
+                return read.error;
+            }
+    return {};
 }
 
-void OwnRules::checkTakes()
+QString OwnRules::checkSizes() const
 {
-    const FieldReading read = readTyped(offerOf(TakeSet), m_takes);
-    m_takesError = read.error;
-    if (read.game)
-        m_allowed = read.game->ruleNumbers();
-}
-
-void OwnRules::checkCode()
-{
-    const FieldReading read = readTyped(offerOf(OctalCode), m_code);
-    m_codeError = read.error;
-    if (read.game)
-        m_digits = read.game->ruleNumbers();
-}
-
-void OwnRules::checkSizes()
-{
+    if (kit().sizes == nullptr)
+        return {};
     const FieldReading read =
         readField(beforeHeaps(*m_kits.front().entry), sizes(), "", games::Expected::HeapSize);
-    m_sizesError = read.error;
-    if (!read.game || !isLines())
-        return;
+    if (!read.game || form() != LineLimit)
+        return read.error;
     const QStringList lengths = sizes().split(u',', Qt::SkipEmptyParts);
     const bool tooLong = std::ranges::any_of(
         lengths, [](const QString& length) { return length.trimmed().toULongLong() > games::longestRun; });
-    if (tooLong)
-        m_sizesError = tr("A line has at most %1 counters.").arg(games::longestRun);
+    return tooLong ? tr("A line has at most %1 counters.").arg(games::longestRun) : QString();
 }
 
-QString OwnRules::valueOf(const games::Field& field) const
+const games::Field* OwnRules::fieldOf(const std::string& id) const
 {
-    if (field.id == "take")
-        return m_takes.trimmed();
-    if (field.id == "code")
-        return m_code.trimmed();
-    if (field.id == "rows")
-        return QString::number(m_rows);
-    if (field.id == "columns")
-        return QString::number(m_columns);
-    if (field.id == "max")
-        return most() == 0 ? QString() : QString::number(most());
-    return sizes().trimmed();
+    const std::vector<games::Field>& fields = kit().entry->info.fields;
+    const auto found = std::ranges::find(fields, id, &games::Field::id);
+    return found == fields.end() ? nullptr : &*found;
 }
 
-void OwnRules::setValue(const games::Field& field, const QString& value)
+QString OwnRules::value(const games::Field* field) const
 {
-    if (field.id == "take")
-        m_takes = value;
-    else if (field.id == "code")
-        m_code = value;
-    else if (field.id == "rows")
-        m_rows = value.toInt();
-    else if (field.id == "columns")
-        m_columns = value.toInt();
-    else if (field.id == "max")
-        m_most.at(isGrid() ? 1 : 0) = value.toInt();
-    else
-        m_sizes.at(isLines() ? 1 : 0) = value;
+    return field == nullptr ? QString() : m_values.at({field->id, field->kind});
+}
+
+void OwnRules::setValue(const games::Field* field, const QString& value)
+{
+    if (field == nullptr)
+        return;
+    const bool isNumber = field->kind == games::Field::Kind::Number;
+    const QString next = isNumber ? QString::number(std::clamp(value.toULongLong(), qulonglong{field->least},
+                                                               qulonglong{field->most}))
+                                  : value;
+    if (replaced(m_values[{field->id, field->kind}], next))
+        check();
 }
 
 std::string OwnRules::composed() const
 {
-    const games::Entry& entry = *m_kits[m_kit].entry;
+    const games::Entry& entry = *kit().entry;
     std::vector<std::string> values;
     values.reserve(entry.info.fields.size());
     for (const games::Field& field : entry.info.fields)
-        values.push_back(valueOf(field).toStdString());
+        values.push_back(value(&field).trimmed().toStdString());
     return entry.makeNotation(values, m_misere ? theory::Play::Misere : theory::Play::Normal);
 }
 
@@ -271,13 +222,9 @@ void OwnRules::check()
 {
     m_game.reset();
     m_problem.clear();
-    checkTakes();
-    checkCode();
-    checkSizes();
-    const bool isWrong = (form() == TakeSet && !m_takesError.isEmpty()) ||
-                         (form() == OctalCode && !m_codeError.isEmpty()) ||
-                         (!isGrid() && !m_sizesError.isEmpty());
-    if (!isWrong) {
+    m_ruleError = checkRule();
+    m_sizesError = checkSizes();
+    if (m_ruleError.isEmpty() && m_sizesError.isEmpty()) {
         const games::Parsed parsed = games::parse(composed());
         if (const auto* game = std::get_if<games::GamePtr>(&parsed))
             m_game = *game;
@@ -301,7 +248,7 @@ bool OwnRules::load(const QString& notation)
     m_kit = static_cast<std::size_t>(kit);
     const std::vector<std::string> values = (*game)->fieldValues();
     for (std::size_t i = 0; i < values.size(); ++i)
-        setValue(info.fields[i], QString::fromStdString(values[i]));
+        m_values[{info.fields[i].id, info.fields[i].kind}] = QString::fromStdString(values[i]);
     m_misere = (*game)->play() == theory::Play::Misere;
     check();
     return true;

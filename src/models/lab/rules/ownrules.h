@@ -6,14 +6,16 @@
 #include "models/lab/rules/ownruleslist.h"
 #include "models/worker.h"
 
+#include <QList>
 #include <QObject>
 #include <QString>
 #include <QStringList>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
-#include <array>
+#include <map>
 #include <optional>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace models {
@@ -28,18 +30,11 @@ class OwnRules : public QObject {
     Q_PROPERTY(QStringList kinds READ kinds CONSTANT)
     Q_PROPERTY(QStringList kindLabels READ kindLabels CONSTANT)
     Q_PROPERTY(Form form READ form NOTIFY changed)
-    /// As typed: "1-3,7".
-    Q_PROPERTY(QString takes READ takes WRITE setTakes NOTIFY changed)
-    /// Whether 1, 2, …, 12 may be taken.
-    Q_PROPERTY(QVariantList takeFlags READ takeFlags NOTIFY changed)
-    Q_PROPERTY(QString takesError READ takesError NOTIFY changed)
-    /// As typed: "0.77".
-    Q_PROPERTY(QString code READ code WRITE setCode NOTIFY changed)
-    /// The digits before the point and behind it, eight at least.
-    Q_PROPERTY(QVariantList digits READ digits NOTIFY changed)
-    Q_PROPERTY(QString codeError READ codeError NOTIFY changed)
-    /// The largest take on lines and grids; 0 for none on lines.
-    Q_PROPERTY(int most READ most WRITE setMost NOTIFY changed)
+    /// What may be taken, as typed: "1-3,7", "0.77", or the largest take, empty for none on lines.
+    Q_PROPERTY(QString rule READ rule WRITE setRule NOTIFY changed)
+    Q_PROPERTY(QString ruleError READ ruleError NOTIFY changed)
+    /// As last understood: the takes, or the digits before the point and behind it, eight at least.
+    Q_PROPERTY(QList<qreal> numbers READ numbers NOTIFY changed)
     /// The heaps, or the lengths of the lines, as typed: "3,4,5".
     Q_PROPERTY(QString sizes READ sizes WRITE setSizes NOTIFY changed)
     Q_PROPERTY(QString sizesError READ sizesError NOTIFY changed)
@@ -74,25 +69,19 @@ public:
     [[nodiscard]] QString kind() const;
     [[nodiscard]] QStringList kinds() const;
     [[nodiscard]] QStringList kindLabels() const;
-    [[nodiscard]] Form form() const { return m_kits[m_kit].form; }
+    [[nodiscard]] Form form() const { return kit().form; }
     void setKind(const QString& kind);
-    [[nodiscard]] QString takes() const { return m_takes; }
-    void setTakes(const QString& takes);
-    [[nodiscard]] QVariantList takeFlags() const;
-    [[nodiscard]] QString takesError() const { return m_takesError; }
-    [[nodiscard]] QString code() const { return m_code; }
-    void setCode(const QString& code);
-    [[nodiscard]] QVariantList digits() const;
-    [[nodiscard]] QString codeError() const { return m_codeError; }
-    [[nodiscard]] int most() const { return m_most.at(isGrid() ? 1 : 0); }
-    void setMost(int most);
-    [[nodiscard]] QString sizes() const { return m_sizes.at(isLines() ? 1 : 0); }
-    void setSizes(const QString& sizes);
+    [[nodiscard]] QString rule() const { return value(kit().rule); }
+    void setRule(const QString& rule) { setValue(kit().rule, rule); }
+    [[nodiscard]] QString ruleError() const { return m_ruleError; }
+    [[nodiscard]] QList<qreal> numbers() const;
+    [[nodiscard]] QString sizes() const { return value(kit().sizes); }
+    void setSizes(const QString& sizes) { setValue(kit().sizes, sizes); }
     [[nodiscard]] QString sizesError() const { return m_sizesError; }
-    [[nodiscard]] int rows() const { return m_rows; }
-    void setRows(int rows);
-    [[nodiscard]] int columns() const { return m_columns; }
-    void setColumns(int columns);
+    [[nodiscard]] int rows() const { return value(fieldOf("rows")).toInt(); }
+    void setRows(int rows) { setValue(fieldOf("rows"), QString::number(rows)); }
+    [[nodiscard]] int columns() const { return value(fieldOf("columns")).toInt(); }
+    void setColumns(int columns) { setValue(fieldOf("columns"), QString::number(columns)); }
     [[nodiscard]] bool isMisere() const { return m_misere; }
     void setMisere(bool misere);
     [[nodiscard]] QString notation() const;
@@ -115,8 +104,6 @@ public:
     /// Puts the rules at the head of the saved ones.
     Q_INVOKABLE void remember();
 
-    static constexpr int mostFlags = 12;
-
 signals:
     void changed();
     void answered();
@@ -126,37 +113,34 @@ private:
     struct Kit {
         const games::Entry* entry = nullptr;
         Form form = TakeSet;
+        const games::Field* rule = nullptr;
+        const games::Field* sizes = nullptr;  ///< null where there are rows and columns
+        std::vector<std::uint64_t> numbers{}; ///< of the rule last understood
     };
+    /// Kinds share what both have.
+    using FieldKey = std::pair<std::string, games::Field::Kind>;
 
     [[nodiscard]] static std::vector<Kit> findKits();
-    [[nodiscard]] bool isLines() const { return form() == LineLimit; }
-    [[nodiscard]] bool isGrid() const { return form() == GridLimit; }
-    /// What is typed of its rules. Precondition: a game with that form offers heaps.
-    [[nodiscard]] const games::HeapSequences::Offer& offerOf(Form form) const;
+    [[nodiscard]] const Kit& kit() const { return m_kits[m_kit]; }
+    /// Of the kind chosen; null where it has none of this id.
+    [[nodiscard]] const games::Field* fieldOf(const std::string& id) const;
+    /// What is filled in a field of New game; empty without one.
+    [[nodiscard]] QString value(const games::Field* field) const;
+    void setValue(const games::Field* field, const QString& value);
     void check();
-    void checkTakes();
-    void checkCode();
-    void checkSizes();
-    /// The field of New game, from and to what is filled in.
-    [[nodiscard]] QString valueOf(const games::Field& field) const;
-    void setValue(const games::Field& field, const QString& value);
+    [[nodiscard]] QString checkRule();
+    [[nodiscard]] QString checkSizes() const;
     [[nodiscard]] std::string composed() const;
     void ask();
     void askSequence();
 
     std::vector<Kit> m_kits = findKits(); ///< in the order of their forms
     std::size_t m_kit = 0;
-    QString m_takes = QStringLiteral("1-3");
-    QString m_code = QStringLiteral("0.77");
-    std::array<int, 2> m_most{3, 3};                                               ///< on lines, on grids
-    std::array<QString, 2> m_sizes{QStringLiteral("10"), QStringLiteral("3,4,5")}; ///< heaps, lines
-    int m_rows = 3;
-    int m_columns = 3;
+    std::map<FieldKey, QString> m_values{{{"rows", games::Field::Kind::Number}, QStringLiteral("3")},
+                                         {{"columns", games::Field::Kind::Number}, QStringLiteral("3")},
+                                         {{"max", games::Field::Kind::OptionalNumber}, QStringLiteral("3")}};
     bool m_misere = false;
-    std::vector<std::uint64_t> m_allowed; ///< the takes last understood
-    std::vector<std::uint64_t> m_digits;  ///< the digits last understood
-    QString m_takesError;
-    QString m_codeError;
+    QString m_ruleError;
     QString m_sizesError;
     QString m_problem;
     games::GamePtr m_game;

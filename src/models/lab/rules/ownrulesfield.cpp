@@ -31,12 +31,10 @@ FieldReading readField(const std::string& before, const QString& text, const std
     return {nullptr, wording::parseErrorText(error)};
 }
 
-FieldReading readTyped(const games::HeapSequences::Offer& offer, const QString& text)
+FieldReading readOffer(const games::HeapSequences::Offer& offer, const QString& text)
 {
-    constexpr std::string_view typed = "%1";
-    const std::size_t place = offer.rule.find(typed);
-    return readField(offer.rule.substr(0, place), text, offer.rule.substr(place + typed.size()),
-                     offer.expected);
+    const std::size_t typed = offer.rule.find("%1");
+    return readField(offer.rule.substr(0, typed), text, offer.rule.substr(typed + 2), offer.expected);
 }
 
 } // namespace models

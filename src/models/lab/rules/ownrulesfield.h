@@ -20,7 +20,7 @@ struct FieldReading {
 /// Reads `text` between what stands before and behind it in a notation. It must not end its option.
 [[nodiscard]] FieldReading readField(const std::string& before, const QString& text,
                                      const std::string& behind, games::Expected expected);
-/// Reads what a person adds to the rule of an offer. Precondition: offer.typed.
-[[nodiscard]] FieldReading readTyped(const games::HeapSequences::Offer& offer, const QString& text);
+/// Reads what is typed in a rule that a game offers.
+[[nodiscard]] FieldReading readOffer(const games::HeapSequences::Offer& offer, const QString& text);
 
 } // namespace models

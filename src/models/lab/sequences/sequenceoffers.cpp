@@ -85,15 +85,13 @@ QString SequenceModel::ruleOf(const QString& id, const QString& typed)
     const Offer* offer = offerOf(id);
     return offer == nullptr
                ? QString()
-               : QString::fromStdString(offer->rule).replace(QLatin1String("%1"), typed.trimmed());
+               : QString::fromStdString(offer->rule).replace(QStringLiteral("%1"), typed.trimmed());
 }
 
 QString SequenceModel::typedError(const QString& id, const QString& typed)
 {
     const Offer* offer = offerOf(id);
-    if (offer == nullptr || !offer->typed)
-        return {};
-    return readTyped(*offer, typed).error;
+    return offer == nullptr || !offer->typed ? QString() : readOffer(*offer, typed).error;
 }
 
 bool SequenceModel::isOfHeaps(const QString& notation)

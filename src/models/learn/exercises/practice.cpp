@@ -84,11 +84,6 @@ QString Practice::kind() const
     return now().id;
 }
 
-QString Practice::kindName() const
-{
-    return wording::kindName(kindOf(now().id));
-}
-
 QStringList Practice::kindIds() const
 {
     QStringList ids;

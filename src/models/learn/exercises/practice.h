@@ -20,7 +20,6 @@ class Practice : public QAbstractListModel {
     /// The kind that is practised, and with what.
     Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY changed)
     Q_PROPERTY(int row READ row NOTIFY changed)
-    Q_PROPERTY(QString kindName READ kindName NOTIFY changed)
     Q_PROPERTY(QString gameId READ gameId WRITE setGameId NOTIFY changed)
     Q_PROPERTY(bool misere READ isMisere WRITE setMisere NOTIFY changed)
     Q_PROPERTY(bool misereOffered READ isMisereOffered NOTIFY changed)
@@ -66,7 +65,6 @@ public:
     [[nodiscard]] QString kind() const;
     void setKind(const QString& kind);
     [[nodiscard]] int row() const { return m_row; }
-    [[nodiscard]] QString kindName() const;
     [[nodiscard]] QStringList kindIds() const;
     [[nodiscard]] QStringList kindNames() const;
     [[nodiscard]] QString gameId() const { return now().game; }
