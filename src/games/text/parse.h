@@ -14,8 +14,8 @@
 
 namespace games {
 
-/// What stood to be read at the place of an error. Here are those of every header and of several games; a
-/// game or family has its own beside its rules (expectedRowSize of Chomp).
+/// What stood to be read at the place of an error. Those named here are expected in every notation or in
+/// those of several games; a game or family has its own beside its rules, as Chomp has expectedRowSize.
 struct Expected {
     SourceText text; ///< "a heap size", behind 'expected'
     /// Where there may be so many of it and no more; %1: how many.
