@@ -189,8 +189,16 @@ private slots:
             const QQuickItem* text = driver.item("lessonText");
             return text == nullptr ? 0 : text->property("textSize").toInt();
         };
+        // A text that arrives is transparent until it has its size: a frame of then shows none.
+        const auto isShown = [&driver] {
+            const QQuickItem* text = driver.item("lessonText");
+            return text != nullptr && text->parentItem()->opacity() > 0;
+        };
         QSet<int> seen;
-        connect(&driver.window(), &QQuickWindow::frameSwapped, this, [&] { seen.insert(textSize()); });
+        connect(&driver.window(), &QQuickWindow::frameSwapped, this, [&] {
+            if (isShown())
+                seen.insert(textSize());
+        });
         for (int step = 1; step < show->steps(); ++step) {
             seen.clear();
             show->goTo(step);
