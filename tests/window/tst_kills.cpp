@@ -183,7 +183,9 @@ private slots:
             for (Player& player : players)
                 player.check(store);
             QVERIFY(players[0].name() != players[1].name());
-            QVERIFY(store.rows().size() <= models::GameStore::mostGames);
+            // One that is killed before it has dropped the oldest leaves a game more, until the next one
+            // begins.
+            QVERIFY(store.rows().size() <= models::GameStore::mostGames + static_cast<int>(players.size()));
             if (killed % 100 < 2)
                 qInfo("%d kills after %lld s, %d and %d saves", killed, time.elapsed() / 1000,
                       players[0].saves(), players[1].saves());
