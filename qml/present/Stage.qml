@@ -129,8 +129,11 @@ StagePlace {
                 projected: root.window
                 placer: screenPlacer
                 blank: root.page?.blank ?? false
-                onBlankAsked: root.page.blank = !root.page.blank
-                onLeaveAsked: root.page.leave()
+                onBlankAsked: {
+                    if (root.page !== null)
+                        root.page.blank = !root.page.blank;
+                }
+                onLeaveAsked: root.page?.leave() // it may be gone already
                 onClosing: {
                     root.teaching = false;
                     root.rememberTeacher();

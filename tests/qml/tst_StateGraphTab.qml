@@ -230,6 +230,13 @@ Item {
             compare(page.lab.selectedNode, page.lab.search("1,2,2"));
         }
 
+        /// Nothing is said on stderr about a number that the sentence has no place for.
+        function test_theOnlyMove() {
+            const page = drawn("takeaway/take=1:2");
+            mouseClick(findChild(page, "switch_line"));
+            compare(findChild(page, "lineText").text, "In the kernel (P): the only move leads out of it.");
+        }
+
         function test_labelling() {
             const page = drawn("nim:1,2,3");
             const text = findChild(page, "labellingText");

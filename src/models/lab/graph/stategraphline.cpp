@@ -176,9 +176,11 @@ QString StateGraphLine::kernelText(std::uint64_t count, std::uint64_t into) cons
     if (count == 0)
         return isAtCold() ? tr("In the kernel (P): no move is left.")
                           : tr("Outside the kernel: no move is left.");
+    if (isAtCold() && count == 1)
+        return tr("In the kernel (P): the only move leads out of it.");
     if (isAtCold())
         return wording::counted(
-                   QT_TRANSLATE_N_NOOP("Wording", "In the kernel (P): the only move leads out of it."),
+                   QT_TRANSLATE_N_NOOP("Wording", "In the kernel (P): %1 move leads out of it."),
                    QT_TRANSLATE_N_NOOP("Wording", "In the kernel (P): all %1 moves lead out of it."), count)
             .arg(wording::localized(count));
     return wording::counted(
@@ -192,9 +194,11 @@ QString StateGraphLine::coldText(std::uint64_t count, std::uint64_t into) const
 {
     if (count == 0)
         return isAtCold() ? tr("A P-position: no move is left.") : tr("No P-position: no move is left.");
+    if (isAtCold() && count == 1)
+        return tr("A P-position: the only move leaves none.");
     if (isAtCold())
         return wording::counted(
-                   QT_TRANSLATE_N_NOOP("Wording", "A P-position: the only move leaves none."),
+                   QT_TRANSLATE_N_NOOP("Wording", "A P-position: %1 move leaves none."),
                    QT_TRANSLATE_N_NOOP("Wording", "A P-position: none of the %1 moves leaves another."),
                    count)
             .arg(wording::localized(count));
