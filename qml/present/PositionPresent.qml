@@ -14,7 +14,10 @@ PresentFrame {
     /// So many teams' names are being typed: of one, while the keyboard goes on to the other, two.
     property int naming: 0
     readonly property bool reading: show.rung === "why" && !taking
-    readonly property real sideWidth: Math.round(Math.min(width * 0.33, 520 * grow))
+    readonly property bool tallying: !reading && (taking || show.votes.count > 0)
+    /// The board has the width until something is to be read beside it; the teams then lie below each other.
+    readonly property bool paneled: reading || tallying
+    readonly property real sideWidth: Math.round(paneled ? Math.min(width * 0.33, 520 * grow) : 240 * grow)
 
     signal teacherAsked()
 
@@ -116,9 +119,10 @@ PresentFrame {
         anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
         width: root.sideWidth
 
-        Row {
+        Grid {
             id: teams
 
+            columns: root.paneled ? 2 : 1
             spacing: Math.round(12 * root.grow)
 
             Repeater {
@@ -129,7 +133,7 @@ PresentFrame {
                 TeamSign {
                     required property int index
 
-                    width: (column.width - teams.spacing) / 2
+                    width: root.paneled ? (column.width - teams.spacing) / 2 : column.width
                     team: index
                     name: root.show.teams[index]
                     side: index === 0 ? root.session.leftName : root.session.rightName
@@ -156,7 +160,7 @@ PresentFrame {
             id: tally
 
             anchors { left: parent.left; right: parent.right; top: teams.bottom; bottom: parent.bottom; topMargin: Math.round(20 * root.grow) }
-            visible: !root.reading && (root.taking || root.show.votes.count > 0)
+            visible: root.tallying
             votes: root.show.votes
             grow: root.grow
             onDone: root.collectVotes(false)

@@ -123,8 +123,8 @@ private slots:
         QTRY_VERIFY(driver.item(QStringLiteral("labPage")) != nullptr);
     }
 
-    /// At 1920 × 1080 no text is smaller than 28 pixels, whatever is revealed, and the board stays in its
-    /// place.
+    /// At 1920 × 1080 no text is smaller than 28 pixels, whatever is revealed. The board has the width until
+    /// the argument needs a panel; it gives way once, to the side, and stays in its place otherwise.
     void readFromTheBack_data()
     {
         QTest::addColumn<QString>("position");
@@ -142,7 +142,10 @@ private slots:
         PositionShow& show = showOf(driver);
         const QQuickItem* board = driver.item(QStringLiteral("presentBoard"));
         QVERIFY(board != nullptr);
-        const QRectF place = board->mapRectToScene(board->boundingRect());
+        const auto place = [&board] { return board->mapRectToScene(board->boundingRect()); };
+        QRectF before = place();
+        QVERIFY(before.width() > 0.65 * driver.window().width());
+        int gaveWay = 0;
         for (int step = 0; step < show.steps(); ++step) {
             show.goTo(step);
             QTest::qWait(30);
@@ -152,8 +155,15 @@ private slots:
                 QVERIFY2(std::isnan(size) || size >= 27.5,
                          qPrintable(QStringLiteral("%1 px at step %2: %3").arg(size).arg(step).arg(text)));
             }
-            QCOMPARE(board->mapRectToScene(board->boundingRect()), place);
+            if (place() == before || !board->isVisible()) // a table stands in its place
+                continue;
+            ++gaveWay;
+            QCOMPARE(place().topLeft(), before.topLeft());
+            QCOMPARE(place().height(), before.height());
+            QVERIFY(place().width() < before.width());
+            before = place();
         }
+        QVERIFY(gaveWay <= 1);
     }
 };
 
