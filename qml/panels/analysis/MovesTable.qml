@@ -11,7 +11,7 @@ Column {
 
     required property Session session
     readonly property MovesModel moves: session.moves
-    readonly property int shortLength: 9
+    readonly property int shortLength: 8
     property bool expanded: false
     readonly property real rowHeight: Math.round(39 * Theme.scale)
     /// So many rows stand in full and the panel scrolls them; a longer list scrolls in itself.
