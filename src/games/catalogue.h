@@ -8,7 +8,6 @@
 #include "games/example.h"
 #include "games/game.h"
 #include "games/readyfamily.h"
-#include "games/readymarking.h"
 
 #include <cstdint>
 #include <span>
@@ -17,6 +16,17 @@
 #include <vector>
 
 namespace games {
+
+/// A ready-made task in which a class marks positions with P and N.
+struct ReadyMarking {
+    std::string_view id;
+    SourceText title;        ///< "Takeaway 10"
+    std::uint8_t difficulty; ///< the easy ones are offered first
+    std::string_view family; ///< the pattern of a row or a table; empty for a graph
+    std::uint64_t n = 0;     ///< the largest n and m, from 0
+    std::uint64_t m = 0;
+    std::string_view graph{}; ///< the notation whose positions are marked
+};
 
 /// A game of the catalogue: what it is and how its positions are made.
 struct Entry {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/graph/runfigures.h"
 
-#include "analysis/graph/runpacking.h"
-#include "analysis/graph/wordnumbers.h"
 #include "solver/meter.h"
 
 #include <algorithm>
 #include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
 #include <limits>
 #include <span>
 #include <vector>
@@ -18,6 +19,122 @@ using games::longestRun;
 using games::Runs;
 using theory::BigInteger;
 using Index = std::uint32_t;
+
+/// Numbers words in the order in which they first come: a table with open addresses.
+class WordNumbers {
+public:
+    WordNumbers() : m_slots(std::size_t{1} << 10, none) {}
+
+    std::uint32_t numberOf(std::uint64_t word)
+    {
+        std::size_t slot = slotOf(word);
+        while (m_slots[slot] != none && m_words[m_slots[slot]] != word)
+            slot = (slot + 1) & (m_slots.size() - 1);
+        if (m_slots[slot] != none)
+            return m_slots[slot];
+        m_slots[slot] = static_cast<std::uint32_t>(m_words.size());
+        m_words.push_back(word);
+        if (2 * m_words.size() > m_slots.size())
+            grow();
+        return static_cast<std::uint32_t>(m_words.size() - 1);
+    }
+    [[nodiscard]] const std::vector<std::uint64_t>& words() const { return m_words; }
+
+private:
+    static constexpr std::uint32_t none = std::numeric_limits<std::uint32_t>::max();
+
+    [[nodiscard]] std::size_t slotOf(std::uint64_t word) const
+    {
+        const int bits = std::countr_zero(m_slots.size());
+        return static_cast<std::size_t>(word * 0x9E3779B97F4A7C15U >> (64 - bits));
+    }
+    void grow()
+    {
+        m_slots.assign(2 * m_slots.size(), none);
+        for (std::uint32_t number = 0; number < m_words.size(); ++number) {
+            std::size_t slot = slotOf(m_words[number]);
+            while (m_slots[slot] != none)
+                slot = (slot + 1) & (m_slots.size() - 1);
+            m_slots[slot] = number;
+        }
+    }
+
+    std::vector<std::uint64_t> m_words;
+    std::vector<std::uint32_t> m_slots;
+};
+
+// A position of runs as one word of 64 bits, and its moves as numbers that are added to the word.
+
+/// Where the number of runs of each length stands in a word.
+class RunPacking {
+public:
+    /// With room for all that can become of the runs.
+    explicit RunPacking(const Runs& start);
+
+    [[nodiscard]] bool fits() const { return m_shift.back() < 64; }
+    /// What one run more of that length adds. Precondition: there is room for one.
+    [[nodiscard]] std::uint64_t one(std::size_t length) const
+    {
+        return length == 0 ? 0 : std::uint64_t{1} << m_shift[length];
+    }
+    /// The bits for the runs of that length.
+    [[nodiscard]] std::uint64_t mask(std::size_t length) const
+    {
+        return (std::uint64_t{1} << m_shift[length + 1]) - (std::uint64_t{1} << m_shift[length]);
+    }
+    /// Precondition: fits().
+    [[nodiscard]] std::uint64_t pack(const Runs& runs) const;
+
+private:
+    std::array<unsigned, longestRun + 2> m_shift{};
+};
+
+/// The moves on a run of one length.
+struct RunMove {
+    std::uint64_t change = 0; // added to the word
+    std::uint32_t taken = 0;  // counters
+};
+struct RunMoves {
+    std::uint64_t mask = 0; // of the runs of this length
+    std::vector<RunMove> moves;
+};
+
+RunPacking::RunPacking(const Runs& start)
+{
+    unsigned next = 0;
+    for (std::size_t length = 1; length <= longestRun; ++length) {
+        std::uint64_t most = 0;
+        for (std::size_t run = length; run <= longestRun; ++run)
+            most += start.count[run] * ((run + 1) / (length + 1));
+        m_shift[length] = next;
+        next += static_cast<unsigned>(std::bit_width(most));
+    }
+    m_shift[longestRun + 1] = next;
+}
+
+std::uint64_t RunPacking::pack(const Runs& runs) const
+{
+    std::uint64_t packed = 0;
+    for (std::size_t length = 1; length <= longestRun; ++length)
+        packed += runs.count[length] == 0 ? 0 : runs.count[length] * one(length);
+    return packed;
+}
+
+/// The moves on one run of each length from 1 on.
+std::vector<RunMoves> runMoves(const Runs& start, const RunPacking& packing)
+{
+    std::vector<RunMoves> all;
+    for (std::size_t length = 1; length <= start.longest(); ++length) {
+        RunMoves& here = all.emplace_back(RunMoves{packing.mask(length), {}});
+        for (std::size_t take = 1; take <= std::min<std::size_t>(length, start.most); ++take) {
+            for (std::size_t left = 0; 2 * left <= length - take; ++left) {
+                const std::uint64_t added = packing.one(left) + packing.one(length - take - left);
+                here.moves.push_back({added - packing.one(length), static_cast<std::uint32_t>(take)});
+            }
+        }
+    }
+    return all;
+}
 
 /// A number of so many words.
 template <std::size_t words>

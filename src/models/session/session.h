@@ -7,7 +7,6 @@
 #include "models/board/boardmodel.h"
 #include "models/board/twin.h"
 #include "models/claimsmodel.h"
-#include "models/present/presented.h"
 #include "models/review/nodelists.h"
 #include "models/session/autosave.h"
 #include "models/session/edittools.h"
@@ -33,6 +32,15 @@ enum class Mode : std::uint8_t { Play, Explore, Present };
 enum class HintLevel : std::uint8_t { None, Where, Move };
 
 struct Person;
+
+/// What a class is told of a position besides its pieces.
+struct Presented {
+    BoardOverlay overlay{}; ///< the marks on the board
+    bool moves = false;     ///< what a move leaves: on the badge of the piece pointed at and in names
+    bool reasons = false;   ///< the steps of Why? read so far, and the figures of the analysis
+
+    friend bool operator==(const Presented&, const Presented&) = default;
+};
 
 /// One window's game: positions and variations, who plays, and what is said about the position.
 class Session : public QObject {
