@@ -167,6 +167,9 @@ void MovesModel::setAnswer(const games::GamePtr& game, const std::shared_ptr<con
                            const std::shared_ptr<games::Shelf>& shelf)
 {
     m_shelf = shelf;
+    if (game == m_game && answer == m_answer)
+        return;
+    const int selectedBefore = m_selectedRow;
     // A better answer for the same position: the rows stay, so that the view does not jump.
     const bool sameRows =
         game == m_game && m_answer && answer && m_answer->moves.size() == answer->moves.size();
@@ -186,7 +189,8 @@ void MovesModel::setAnswer(const games::GamePtr& game, const std::shared_ptr<con
         replaceRows(game, answer);
     }
     emit answerChanged();
-    emit selectionChanged();
+    if (selectedBefore >= 0)
+        emit selectionChanged();
 }
 
 void MovesModel::updateLens()

@@ -134,6 +134,8 @@ public:
 
     [[nodiscard]] const games::GamePtr& game() const { return m_game; }
     [[nodiscard]] const games::Board& board() const { return m_board; }
+    /// The board of the position itself, also while a drawing is shown in its place.
+    [[nodiscard]] const games::Board& position() const { return m_position; }
     void setGame(const games::GamePtr& game);
     /// Shows the drawing of a step in place of the position, on which nothing can be chosen; nothing shows
     /// the position again.
@@ -181,7 +183,8 @@ private:
     void refresh(const QList<int>& roles);
 
     games::GamePtr m_game;
-    games::Board m_board;
+    games::Board m_position;
+    games::Board m_board; ///< as it is shown
     std::optional<games::Drawing> m_drawing;
     std::optional<games::PieceId> m_chosen;
     std::set<games::PieceId> m_targets;

@@ -74,7 +74,8 @@ void BoardModel::setGame(const games::GamePtr& game)
     m_answer.reset();
     m_overlay = {};
     m_marks.clear();
-    showBoard(game ? game->board() : games::Board{}, sameGame);
+    m_position = game ? game->board() : games::Board{};
+    showBoard(m_position, sameGame);
 }
 
 void BoardModel::setDrawing(const std::optional<games::Drawing>& drawing)
@@ -82,7 +83,7 @@ void BoardModel::setDrawing(const std::optional<games::Drawing>& drawing)
     if (drawing == m_drawing || !m_game)
         return;
     m_drawing = drawing;
-    games::Board next = m_game->board();
+    games::Board next = m_position;
     if (drawing)
         next.pieces = drawing->pieces;
     showBoard(std::move(next), true);

@@ -18,7 +18,7 @@ NodeLists::NodeLists(PositionTree& tree) : m_tree(tree)
 void NodeLists::receive(int node, theory::Outcome outcome)
 {
     m_tree.setOutcome(node, outcome);
-    update(m_tellsOutcomes);
+    update();
 }
 
 NodeRow NodeLists::rowOf(int number) const
@@ -35,9 +35,14 @@ NodeRow NodeLists::rowOf(int number) const
             .name = nodeName(node, outcome)};
 }
 
-void NodeLists::update(bool tellsOutcomes)
+void NodeLists::setTelling(bool tellsOutcomes)
 {
-    m_tellsOutcomes = tellsOutcomes;
+    if (std::exchange(m_tellsOutcomes, tellsOutcomes) != tellsOutcomes)
+        update();
+}
+
+void NodeLists::update()
+{
     const auto rowsOf = [this](const std::vector<int>& numbers) {
         std::vector<NodeRow> rows;
         std::ranges::transform(numbers, std::back_inserter(rows), [this](int node) { return rowOf(node); });

@@ -20,7 +20,8 @@ public:
     [[nodiscard]] TreeModel* tree() { return &m_treeModel; }
 
     /// Lists the tree as it is now. Precondition: it is not empty.
-    void update(bool tellsOutcomes);
+    void update();
+    void setTelling(bool tellsOutcomes);
     /// Another tree is in the place of the last one: its nodes have the same numbers.
     void reset() { m_labeller.reset(); }
 

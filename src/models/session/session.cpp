@@ -2,12 +2,12 @@
 #include "models/session/session.h"
 
 #include "games/capabilities.h"
-#include "models/board/movemarks.h"
 #include "models/files/typedposition.h"
 #include "models/session/sessiontexts.h"
 #include "wording/names/names.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace models {
 namespace {
@@ -29,21 +29,17 @@ Session::Session(Kept kept, QObject* parent)
 void Session::connectModels()
 {
     connect(&m_analyst, &Analyst::answered, this, &Session::receiveAnswer);
-    connect(&m_analyst, &Analyst::pointedPartChanged, this, &Session::updateOverlay);
     connect(&m_analyst, &Analyst::finished, this, &Session::explainAnswer);
-    connect(&m_moves, &MovesModel::selectionChanged, this, &Session::updateOverlay);
-    connect(&m_explanation, &ExplanationModel::readStepChanged, this, &Session::updateOverlay);
-    connect(&m_explanation, &ExplanationModel::walkChanged, this, &Session::showPosition);
-    connect(&m_board, &BoardModel::hoveredRowChanged, this, [this] {
-        const auto answer = currentAnswer();
-        if (m_showLosing || (answer && marksFollowPointer(m_board.board().shape, *answer)))
-            updateOverlay();
-    });
-    connect(&m_explanation, &ExplanationModel::pointedOptionChanged, this, &Session::updateOverlay);
+    connect(&m_analyst, &Analyst::pointedPartChanged, this, &Session::refresh);
+    connect(&m_moves, &MovesModel::selectionChanged, this, &Session::refresh);
+    connect(&m_explanation, &ExplanationModel::readStepChanged, this, &Session::refresh);
+    connect(&m_explanation, &ExplanationModel::pointedOptionChanged, this, &Session::refresh);
+    connect(&m_explanation, &ExplanationModel::walkChanged, this, &Session::refresh);
+    connect(&m_explanation, &ExplanationModel::walkChanged, this, &Session::walkingChanged);
+    connect(&m_board, &BoardModel::hoveredRowChanged, this, &Session::refresh);
+    connect(&m_twin, &Twin::litChanged, this, &Session::refresh);
     connect(&m_opponent, &OpponentRunner::chosen, this, &Session::play);
     connect(&m_opponent, &OpponentRunner::thinkingChanged, this, &Session::thinkingChanged);
-    connect(&m_opponent, &OpponentRunner::thinkingChanged, this, &Session::updatePlayable);
-    connect(&m_twin, &Twin::litChanged, this, &Session::updateOverlay);
     connect(&m_twin, &Twin::refused, this, &Session::setMessage);
     connect(&m_twin, &Twin::moveChosen, this, [this](const games::Move& move) {
         if (mayMove())
@@ -123,20 +119,21 @@ void Session::setMode(const QString& mode)
     if (found == modeNames.end() || mode == this->mode())
         return;
     const bool presented = m_mode == Mode::Present;
-    m_mode = static_cast<Mode>(found - modeNames.begin());
-    m_opponent.cancel();
-    m_board.setChoice(std::nullopt, {});
-    m_hintLevel = HintLevel::None;
-    m_presented = {};
-    setEditing(false);
-    setMessage({});
+    asOneChange([this, next = static_cast<Mode>(found - modeNames.begin())] {
+        m_mode = next;
+        m_opponent.cancel();
+        m_board.setChoice(std::nullopt, {});
+        m_hintLevel = HintLevel::None;
+        m_presented = {};
+        m_explanation.walkLeave();
+        setEditing(false);
+        setMessage({});
+    });
     emit modeChanged();
     emit hintChanged();
     emit positionChanged(); // what undo and results mean depends on the mode
     if (!isOpened())
         return;
-    m_explanation.walkLeave();
-    updateHidden();
     autosave();
     if (!presented)
         startComputerAtEnd();
@@ -216,37 +213,118 @@ void Session::beginGame(const games::GamePtr& game, int starter)
 /// Everything that follows from another current position. `announced` is said first, then who is to move.
 void Session::enterPosition(const QString& announced)
 {
-    m_opponent.cancel();
-    m_hintLevel = HintLevel::None;
-    m_presented = {};
-    setMessage({});
-    setNote({});
-    if (m_board.board().shape == games::Shape::Drawn)
-        m_explanation.setActive(false); // a step is drawn in place of the position only when asked for
-    m_explanation.leave();
-    m_check.setGame(game()->info().id);
-    showPosition();
-    if (m_mode == Mode::Present) // first of all nothing is told any more
-        updateHidden();
-    m_analyst.analyse(game()); // its answer, or that there is none yet, has been taken when it returns
-    if (m_explanation.isAwaiting())
-        m_explanation.explain(nullptr);
+    asOneChange([this] {
+        m_opponent.cancel();
+        m_hintLevel = HintLevel::None;
+        m_presented = {};
+        setMessage({});
+        setNote({});
+        if (m_board.board().shape == games::Shape::Drawn)
+            m_explanation.setActive(false); // a step is drawn in place of the position only when asked for
+        m_explanation.leave();
+        m_check.setGame(game()->info().id);
+    }); // nothing is known of the new position, and a class is told nothing any more
+    asOneChange([this] {
+        m_analyst.analyse(game()); // its answer, or that there is none yet, has been taken when it returns
+        m_nodes.update();
+        if (m_explanation.isAwaiting())
+            m_explanation.explain(nullptr);
+    });
     emit positionChanged();
     emit hintChanged();
     announce(announced);
     autosave();
 }
 
-/// The board shows the walked position of the argument, else the current one.
-void Session::showPosition()
+/// What is known about the current position; the analyst may still be at the one before.
+Analyst::AnswerPtr Session::currentAnswer() const
 {
-    const games::GamePtr walked = m_explanation.walked();
-    m_board.setGame(walked ? walked : game());
-    m_board.setAnswer(walked || !tellsOutcomes() ? nullptr : currentAnswer());
-    updatePlayable();
-    updateTwin();
-    updateOverlay();
-    emit walkingChanged();
+    return m_analyst.game() == game() ? m_analyst.answer() : nullptr;
+}
+
+/// The analyst has something new.
+void Session::receiveAnswer()
+{
+    if (!isOpened() || m_analyst.game() != game())
+        return;
+    const auto answer = currentAnswer();
+    if (answer && answer->verdict.outcome)
+        m_tree.setOutcome(m_tree.current(), *answer->verdict.outcome);
+    m_nodes.update();
+    refresh();
+    emit hintChanged();
+}
+
+/// The explanation comes after the analysis: both may need the whole memory that is allowed.
+void Session::explainAnswer()
+{
+    const auto answer = currentAnswer();
+    if (answer && answer->verdict.outcome && !isWalking())
+        m_explanation.explain(game(), m_analyst.shelf());
+}
+
+void Session::present(const Presented& told)
+{
+    if (!isOpened() || m_mode != Mode::Present || told == m_presented)
+        return;
+    m_presented = told;
+    refresh();
+}
+
+/// All that decides what is shown; what belongs to another position is left out.
+SessionState Session::state() const
+{
+    const games::JudgedMove* selected =
+        m_moves.game() == game() ? m_moves.moveAt(m_moves.selectedRow()) : nullptr;
+    return {.game = game(),
+            .walked = m_explanation.walked(),
+            .board = &m_board.position(),
+            .mode = m_mode,
+            .presented = m_presented,
+            .hint = m_hintLevel,
+            .computersTurn = isComputerTurn(),
+            .editing = m_editing,
+            .losing = m_showLosing,
+            .answer = currentAnswer(),
+            .part = m_analyst.pointedPart(),
+            .selected = selected,
+            .refutation = m_moves.refutation(),
+            .step = m_explanation.readStep(),
+            .line = m_explanation.pointedLine(),
+            .walkedMove = m_explanation.walkedMove(),
+            .pointed = m_board.hoveredPiece(),
+            .chosen = m_board.chosen(),
+            .twinLit = m_twin.lit()};
+}
+
+/// Shows what follows from the state as it is now. What one change changes further is shown with it.
+void Session::refresh()
+{
+    m_isStale = true;
+    if (!isOpened() || m_changing > 0)
+        return;
+    ++m_changing;
+    while (m_isStale) {
+        const games::GamePtr walked = m_explanation.walked();
+        m_board.setGame(walked ? walked : game()); // what is marked depends on where its pieces lie
+        m_isStale = false;
+        show(viewOf(state()));
+    }
+    --m_changing;
+}
+
+void Session::show(const SessionView& view)
+{
+    m_analyst.setHidden(!view.reasons);
+    m_moves.setAnswer(game(), view.moves, m_analyst.shelf());
+    m_explanation.setHidden(!view.reasons);
+    m_claims.setGame(view.reasons ? game()->info().id : std::string());
+    m_nodes.setTelling(view.history);
+    m_twin.setPosition(view.lens, view.lensAnswer, view.lensPlayable);
+    m_board.setAnswer(view.judged);
+    m_board.setPlayable(view.playable);
+    m_board.setDrawing(view.drawing);
+    m_board.setOverlay(view.overlay);
 }
 
 void Session::setMessage(const QString& message)
@@ -285,8 +363,7 @@ void Session::setShowLosing(bool show)
         return;
     m_showLosing = show;
     emit showLosingChanged();
-    if (isOpened())
-        updateOverlay();
+    refresh();
 }
 
 } // namespace models

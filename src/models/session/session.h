@@ -2,9 +2,7 @@
 #pragma once
 
 #include "models/analysis/analyst.h"
-#include "models/analysis/explanationmodel.h"
 #include "models/analysis/movesmodel.h"
-#include "models/board/boardmodel.h"
 #include "models/board/twin.h"
 #include "models/claimsmodel.h"
 #include "models/review/nodelists.h"
@@ -14,6 +12,7 @@
 #include "models/session/positiontree.h"
 #include "models/session/recentgames.h"
 #include "models/session/seat.h"
+#include "models/session/sessionview.h"
 #include "models/soundplayer.h"
 #include "models/theorycheck.h"
 
@@ -28,19 +27,7 @@
 
 namespace models {
 
-enum class Mode : std::uint8_t { Play, Explore, Present };
-enum class HintLevel : std::uint8_t { None, Where, Move };
-
 struct Person;
-
-/// What a class is told of a position besides its pieces.
-struct Presented {
-    BoardOverlay overlay{}; ///< the marks on the board
-    bool moves = false;     ///< what a move leaves: on the badge of the piece pointed at and in names
-    bool reasons = false;   ///< the steps of Why? read so far, and the figures of the analysis
-
-    friend bool operator==(const Presented&, const Presented&) = default;
-};
 
 /// One window's game: positions and variations, who plays, and what is said about the position.
 class Session : public QObject {
@@ -257,7 +244,6 @@ private:
     [[nodiscard]] std::optional<games::GamePtr> parsed(const QString& text);
     void beginGame(const games::GamePtr& game, int starter);
     void enterPosition(const QString& announced);
-    void showPosition();
     void nameSeats();
     void receiveSeats();
     [[nodiscard]] std::array<Person, 2> people() const;
@@ -275,17 +261,23 @@ private:
     void play(const games::Move& move);
     void startComputer();
     void startComputerAtEnd();
-    void updatePlayable();
     void tellFallen(const games::Game& read);
     void editPiece(games::PieceId piece);
     void receiveAnswer();
     void explainAnswer();
     [[nodiscard]] Analyst::AnswerPtr currentAnswer() const;
-    void updateHidden();
-    void updateTwin();
-    [[nodiscard]] bool tellsOutcomes() const;
-    class Marks; // sessionmarks.cpp
-    void updateOverlay();
+    [[nodiscard]] SessionState state() const;
+    void refresh();
+    void show(const SessionView& view);
+    /// Several changes that are shown at their end.
+    template <typename Changes>
+    void asOneChange(const Changes& changes)
+    {
+        ++m_changing;
+        changes();
+        --m_changing;
+        refresh();
+    }
     [[nodiscard]] std::array<SavedSeat, 2> savedSeats() const;
     [[nodiscard]] SavedGame saved() const;
     void updateContinue();
@@ -315,6 +307,8 @@ private:
     bool m_editing = false;
     bool m_showLosing = false;
     bool m_restoring = false;
+    bool m_isStale = false; ///< what is shown no longer follows from the state
+    int m_changing = 0;     ///< changes under way at whose end it is shown
     QString m_mapShown;
     HintLevel m_hintLevel = HintLevel::None;
     Presented m_presented;

@@ -48,9 +48,7 @@ void Session::setEditing(bool editing)
     m_editing = next;
     m_board.setChoice(std::nullopt, {});
     emit editingChanged();
-    updatePlayable();
-    updateTwin();
-    updateOverlay();
+    refresh();
 }
 
 EditTools Session::editTools() const

@@ -110,11 +110,6 @@ void Session::startComputer()
         m_opponent.start(game(), m_seats[static_cast<std::size_t>(toMove())]->opponent(), m_analyst);
 }
 
-void Session::updatePlayable()
-{
-    m_board.setPlayable(isOpened() && !isWalking() && !m_editing && !isOver() && !isComputerTurn());
-}
-
 /// Whether a person's choice counts now; says why not.
 bool Session::mayMove()
 {
@@ -199,6 +194,27 @@ void Session::play(const games::Move& move)
         m_sounds.play(SoundPlayer::Sound::Move);
     emit moved();
     startComputer();
+}
+
+void Session::hint()
+{
+    if (!isOpened() || m_mode == Mode::Present || isOver())
+        return;
+    m_hintLevel = m_hintLevel == HintLevel::None ? HintLevel::Where : HintLevel::Move;
+    emit hintChanged();
+    refresh();
+    announce(hintText());
+}
+
+QString Session::hintText() const
+{
+    if (m_hintLevel == HintLevel::None || !isOpened())
+        return {};
+    const auto answer = currentAnswer();
+    const games::JudgedMove* best = answer ? bestMove(*answer) : nullptr;
+    if (best == nullptr)
+        return tr("The position is not solved yet.");
+    return m_hintLevel == HintLevel::Where ? whereSentence(*best) : hintSentence(*answer);
 }
 
 void Session::playMove(int row)

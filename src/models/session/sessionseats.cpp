@@ -71,7 +71,7 @@ void Session::receiveSeats()
         return;
     m_opponent.cancel();
     emit positionChanged();
-    updatePlayable();
+    refresh();
     autosave();
     startComputerAtEnd();
 }

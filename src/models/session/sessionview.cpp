@@ -1,96 +1,219 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-
-// What is said about the position: the answer, hints, and what a class is told.
+#include "models/session/sessionview.h"
 
 #include "models/analysis/judged.h"
-#include "models/session/session.h"
+#include "models/board/movemarks.h"
 #include "models/session/sessiontexts.h"
+#include "wording/names/moves.h"
+
+#include <algorithm>
+#include <utility>
 
 namespace models {
+namespace {
 
-/// What is known about the current position; the analyst may still be at the one before.
-Analyst::AnswerPtr Session::currentAnswer() const
+/// Lines of cells while they are edited: short lines with places to put counters on, up to the longest one.
+std::optional<games::Drawing> withPlaces(const games::Game& game, const games::Board& board)
 {
-    return m_analyst.game() == game() ? m_analyst.answer() : nullptr;
+    const auto& editing = game.info().editing;
+    if (game.info().shape != games::Shape::Lines || !editing || editing->columns.most == 0)
+        return std::nullopt;
+    games::Drawing drawing;
+    auto piece = board.pieces.begin();
+    for (std::uint32_t row = 0; std::cmp_less(row, board.rows); ++row) {
+        for (std::uint32_t column = 0; std::cmp_less(column, board.columns); ++column) {
+            const games::PieceId id = games::pieceId(row, column);
+            const bool isThere = piece != board.pieces.end() && piece->id == id;
+            drawing.pieces.push_back(isThere ? *piece++
+                                             : games::Piece{.id = id,
+                                                            .kind = games::PieceKind::Gap,
+                                                            .row = static_cast<double>(row),
+                                                            .column = static_cast<double>(column)});
+        }
+    }
+    return drawing;
 }
 
-/// The analyst has something new.
-void Session::receiveAnswer()
+/// On badges, in names, and by marks.
+bool tellsOutcomes(const SessionState& state)
 {
-    if (!isOpened() || m_analyst.game() != game())
+    return state.mode == Mode::Explore || (state.mode == Mode::Present && state.presented.moves);
+}
+
+bool drawsStep(const SessionState& state)
+{
+    return state.step != nullptr && !state.step->drawing.pieces.empty();
+}
+
+/// Marks the board of a state that holds only what is told.
+class Marks {
+public:
+    explicit Marks(const SessionState& state) : m_state(state), m_game(*state.game), m_board(*state.board) {}
+
+    BoardOverlay overlay()
+    {
+        if (drawsStep(m_state) && !m_state.editing) { // another picture than the position
+            addReadStep();
+            return std::move(m_overlay);
+        }
+        if (!m_state.walked) {
+            addParts();
+            if (m_state.mode == Mode::Present)
+                m_overlay = m_state.presented.overlay;
+            else
+                addMoveMarks();
+            addSelectionMarks();
+            addHintMarks();
+        }
+        addReadStep();
+        addArgumentMarks();
+        m_overlay.lit.insert(m_state.twinLit.begin(), m_state.twinLit.end());
+        return std::move(m_overlay);
+    }
+
+private:
+    [[nodiscard]] bool isExploring() const { return m_state.mode == Mode::Explore; }
+    [[nodiscard]] games::Shape shape() const { return m_board.shape; }
+    void addMoveMarks();
+    void addParts();
+    void addSelectionMarks();
+    void addHintMarks();
+    void addReadStep();
+    void addArgumentMarks();
+
+    const SessionState& m_state;
+    const games::Game& m_game;
+    const games::Board& m_board;
+    BoardOverlay m_overlay;
+};
+
+void Marks::addMoveMarks()
+{
+    if (!m_state.answer || !isExploring())
         return;
-    const auto answer = currentAnswer();
-    if (answer && answer->verdict.outcome)
-        m_tree.setOutcome(m_tree.current(), *answer->verdict.outcome);
-    updateHidden();
-    emit hintChanged();
+    const auto& pointed = m_state.pointed;
+    const auto shown = [&](const games::JudgedMove& judged) {
+        if (judged.winning || !m_state.losing || !pointed)
+            return judged.winning || m_state.losing;
+        return std::ranges::count(markAround(m_game, shape(), judged.move).pieces, *pointed) > 0;
+    };
+    m_overlay.marks =
+        marksOf(m_game, m_board, *m_state.answer, shown, m_state.chosen ? m_state.chosen : pointed);
 }
 
-/// The explanation comes after the analysis: both may need the whole memory that is allowed.
-void Session::explainAnswer()
+/// In Explore the value of each part of a drawn board stands below its feet; the part pointed at is lit.
+void Marks::addParts()
 {
-    const auto answer = currentAnswer();
-    if (answer && answer->verdict.outcome && !isWalking())
-        m_explanation.explain(game(), m_analyst.shelf());
-}
-
-bool Session::tellsOutcomes() const
-{
-    return m_mode == Mode::Explore || (m_mode == Mode::Present && m_presented.moves);
-}
-
-/// Present mode: who may see what. Everywhere else all is told.
-void Session::updateHidden()
-{
-    const bool told = m_mode != Mode::Present || m_presented.reasons;
-    m_analyst.setHidden(!told);
-    m_moves.setAnswer(game(), told ? currentAnswer() : nullptr, m_analyst.shelf());
-    m_explanation.setHidden(!told);
-    m_claims.setGame(told ? game()->info().id : std::string());
-    m_board.setAnswer(tellsOutcomes() && !isWalking() ? currentAnswer() : nullptr);
-    updateTwin();
-    updateOverlay();
-    m_nodes.update(m_mode != Mode::Present);
-}
-
-/// The lens tells the theory, so it is for Explore alone.
-void Session::updateTwin()
-{
-    const bool exploring = isOpened() && m_mode == Mode::Explore;
-    const games::GamePtr walked = m_explanation.walked();
-    m_twin.setPosition(!exploring ? nullptr
-                       : walked   ? walked
-                                  : game(),
-                       exploring && !walked ? currentAnswer() : nullptr, !isWalking() && !m_editing);
-}
-
-void Session::hint()
-{
-    if (!isOpened() || m_mode == Mode::Present || isOver())
+    if (!m_state.answer || !isExploring())
         return;
-    m_hintLevel = m_hintLevel == HintLevel::None ? HintLevel::Where : HintLevel::Move;
-    emit hintChanged();
-    updateOverlay();
-    announce(hintText());
+    const auto& parts = m_state.answer->parts;
+    if (const auto pointed = static_cast<std::size_t>(m_state.part); pointed < parts.size())
+        m_overlay.lit.insert(parts[pointed].pieces.begin(), parts[pointed].pieces.end());
+    for (const games::PartValue& part : parts)
+        if (const auto middle = part.value ? middleOfFeet(m_board, part.pieces) : std::nullopt)
+            m_overlay.tags.push_back({.row = 0, .column = *middle, .text = *part.value});
 }
 
-QString Session::hintText() const
+/// The selected losing move and the reply that refutes it.
+void Marks::addSelectionMarks()
 {
-    if (m_hintLevel == HintLevel::None || !isOpened())
-        return {};
-    const auto answer = currentAnswer();
-    const games::JudgedMove* best = answer ? bestMove(*answer) : nullptr;
-    if (best == nullptr)
-        return tr("The position is not solved yet.");
-    return m_hintLevel == HintLevel::Where ? whereSentence(*best) : hintSentence(*answer);
-}
-
-void Session::present(const Presented& told)
-{
-    if (!isOpened() || m_mode != Mode::Present || told == m_presented)
+    const games::JudgedMove* selected = m_state.selected;
+    if (selected == nullptr || selected->winning || !isExploring())
         return;
-    m_presented = told;
-    updateHidden();
+    m_overlay.marks.clear();
+    m_overlay.marks.push_back(markOf(m_game, shape(), *selected));
+    if (const auto& reply = m_state.refutation)
+        m_overlay.marks.push_back(
+            markLeaving(*m_game.after(selected->move), shape(), *reply, theory::Outcome::P, true));
+}
+
+void Marks::addHintMarks()
+{
+    const games::JudgedMove* best = m_state.answer ? bestMove(*m_state.answer) : nullptr;
+    if (best == nullptr || m_state.hint == HintLevel::None)
+        return;
+    if (m_state.hint == HintLevel::Where) {
+        const auto pieces = surroundings(m_board, best->move);
+        m_overlay.lit.insert(pieces.begin(), pieces.end());
+        return;
+    }
+    m_overlay.marks.push_back(markOf(m_game, shape(), *best));
+    m_overlay.marks.back().hint = true;
+    const auto touched = m_game.change(best->move).touched();
+    m_overlay.goes.insert(touched.begin(), touched.end());
+}
+
+void Marks::addReadStep()
+{
+    const ExplanationRow* step = m_state.step;
+    if (step == nullptr)
+        return;
+    m_overlay.lit.insert(step->lit.begin(), step->lit.end());
+    m_overlay.goes.insert(step->goes.begin(), step->goes.end());
+    const bool marked = !m_state.walked && tellsOutcomes(m_state); // the winning moves are drawn anyway
+    if (step->move && !marked)
+        m_overlay.marks.push_back({.pieces = {step->goes.begin(), step->goes.end()},
+                                   .leaves = theory::Outcome::P,
+                                   .winning = true,
+                                   .label = wording::moveMark(*step->move),
+                                   .thin = false,
+                                   .hint = false});
+}
+
+/// The moves of the line of argument pointed at; else the move that led to the walked position.
+void Marks::addArgumentMarks()
+{
+    const auto mark = [this](const games::Game& game, const games::Move& move,
+                             std::optional<theory::Outcome> leaves, bool winning) {
+        m_overlay.marks.push_back(markLeaving(game, shape(), move, leaves, winning));
+    };
+    if (const games::OptionLine* line = m_state.line) {
+        const games::Game& here = m_state.walked ? *m_state.walked : m_game;
+        m_overlay.marks.clear();
+        mark(here, line->move, line->outcome, line->wins);
+        if (line->reply)
+            mark(*here.after(line->move), *line->reply, theory::Outcome::P, true);
+    } else if (const auto& walked = m_state.walkedMove) {
+        mark(*walked->first, walked->second, std::nullopt, true);
+    }
+}
+
+/// Of a class that is told no reasons nothing stays that follows from them, whatever else were forgotten.
+SessionState withoutReasons(const SessionState& state)
+{
+    return {.game = state.game,
+            .walked = state.walked,
+            .board = state.board,
+            .mode = state.mode,
+            .presented = state.presented,
+            .computersTurn = state.computersTurn,
+            .editing = state.editing,
+            .pointed = state.pointed,
+            .chosen = state.chosen};
+}
+
+} // namespace
+
+SessionView viewOf(const SessionState& state)
+{
+    const bool reasons = state.mode != Mode::Present || state.presented.reasons;
+    const SessionState told = reasons ? state : withoutReasons(state);
+    const bool exploring = state.mode == Mode::Explore;
+    const bool walking = state.walked != nullptr;
+    return {.judged = tellsOutcomes(state) && !walking ? state.answer : nullptr,
+            .moves = told.answer,
+            .reasons = reasons,
+            .history = state.mode != Mode::Present,
+            .playable = !walking && !state.editing && !state.computersTurn && !state.game->isOver(),
+            .drawing = drawsStep(told)             ? std::optional(told.step->drawing)
+                       : state.editing && !walking ? withPlaces(*state.game, *state.board)
+                                                   : std::nullopt,
+            .overlay = Marks(told).overlay(),
+            .lens = !exploring ? nullptr
+                    : walking  ? state.walked
+                               : state.game,
+            .lensAnswer = exploring && !walking ? state.answer : nullptr,
+            .lensPlayable = !walking && !state.editing};
 }
 
 } // namespace models

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What a session shows follows from its state alone; a class is told no more than it may be.
+
+#include "games/catalogue.h"
+#include "models/sessions.h"
+
+using namespace models;
+using namespace models::test;
+
+namespace {
+
+/// Everything that can be known of an opened position, as one state.
+class Knowing {
+public:
+    explicit Knowing(const QString& notation)
+    {
+        m_session.setMode(QStringLiteral("explore"));
+        m_session.open(notation);
+    }
+
+    [[nodiscard]] bool isSolved()
+    {
+        const auto& answer = m_session.analyst()->answer();
+        return answer && answer->verdict.outcome && m_session.explanation()->stepCount() > 0;
+    }
+
+    [[nodiscard]] SessionState state()
+    {
+        m_session.explanation()->setActive(true);
+        m_session.explanation()->setPointedOption(0);
+        const auto& answer = m_session.analyst()->answer();
+        SessionState state{.game = m_session.positions().currentNode().game,
+                           .board = &m_session.board()->position(),
+                           .losing = true,
+                           .answer = answer,
+                           .part = answer->parts.empty() ? -1 : 0,
+                           .step = m_session.explanation()->readStep(),
+                           .line = m_session.explanation()->pointedLine()};
+        if (!answer->moves.empty()) {
+            state.selected = &answer->moves.back();
+            state.pointed = answer->moves.back().move.gesture.first;
+            state.walkedMove = {state.game, answer->moves.front().move};
+        }
+        return state;
+    }
+
+private:
+    Session m_session;
+};
+
+void addPresets()
+{
+    QTest::addColumn<QString>("notation");
+    for (const games::Entry& entry : games::catalogue())
+        for (const games::Preset& preset : entry.info.presets)
+            QTest::newRow(preset.notation.c_str()) << QString::fromStdString(preset.notation);
+}
+
+} // namespace
+
+class TestSessionView : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { beginTest(); }
+
+    /// In Present nothing is shown of what is known, but what is told.
+    void aClassIsToldNothingMore_data() { addPresets(); }
+    void aClassIsToldNothingMore()
+    {
+        QFETCH(QString, notation);
+        Knowing knowing(notation);
+        QTRY_VERIFY_WITH_TIMEOUT(knowing.isSolved(), 20000);
+        SessionState state = knowing.state();
+        state.mode = Mode::Present;
+        const SessionView nothing = viewOf(state);
+        QCOMPARE(nothing.judged, nullptr);
+        QCOMPARE(nothing.moves, nullptr);
+        QCOMPARE(nothing.lens, nullptr);
+        QCOMPARE(nothing.lensAnswer, nullptr);
+        QVERIFY(!nothing.reasons);
+        QVERIFY(!nothing.history);
+        QVERIFY(!nothing.drawing);
+        QVERIFY(nothing.overlay == BoardOverlay{});
+        for (const HintLevel hint : {HintLevel::Where, HintLevel::Move}) {
+            state.hint = hint;
+            QVERIFY(viewOf(state).overlay == BoardOverlay{});
+        }
+
+        state.presented.overlay.lit = {games::pieceId(0, 0)};
+        state.presented.moves = true;
+        const SessionView moves = viewOf(state);
+        QCOMPARE(moves.judged, state.answer);
+        QCOMPARE(moves.moves, nullptr);
+        QVERIFY(moves.overlay == state.presented.overlay);
+
+        state.presented.reasons = true;
+        QCOMPARE(viewOf(state).moves, state.answer);
+    }
+
+    /// While one plays the board tells nothing, but a hint that was asked for.
+    void aPlayerIsToldNothing_data() { addPresets(); }
+    void aPlayerIsToldNothing()
+    {
+        QFETCH(QString, notation);
+        Knowing knowing(notation);
+        QTRY_VERIFY_WITH_TIMEOUT(knowing.isSolved(), 20000);
+        SessionState state = knowing.state();
+        state.step = nullptr; // Why? and its lines are read when asked for, too
+        state.line = nullptr;
+        state.walkedMove.reset();
+        const SessionView view = viewOf(state);
+        QCOMPARE(view.judged, nullptr);
+        QCOMPARE(view.lens, nullptr);
+        QVERIFY(view.overlay == BoardOverlay{});
+        state.hint = HintLevel::Move;
+        QCOMPARE(viewOf(state).overlay == BoardOverlay{}, state.answer->moves.empty());
+    }
+
+    void choicesDoSomething_data()
+    {
+        QTest::addColumn<QString>("mode");
+        QTest::addColumn<bool>("computer");
+        QTest::addColumn<bool>("editing");
+        QTest::addColumn<bool>("walking");
+        QTest::addColumn<bool>("playable");
+        QTest::newRow("a person's turn") << "play" << false << false << false << true;
+        QTest::newRow("the computer's turn") << "play" << true << false << false << false;
+        QTest::newRow("exploring") << "explore" << false << false << false << true;
+        QTest::newRow("editing") << "explore" << false << true << false << false;
+        QTest::newRow("in the argument") << "explore" << false << false << true << false;
+        QTest::newRow("before a class") << "present" << false << false << false << true;
+    }
+    void choicesDoSomething()
+    {
+        QFETCH(QString, mode);
+        QFETCH(bool, computer);
+        QFETCH(bool, editing);
+        QFETCH(bool, walking);
+        QFETCH(bool, playable);
+        Knowing knowing(QStringLiteral("nim:3,4,5"));
+        SessionState state = knowing.state();
+        state.mode = mode == QLatin1String("play")      ? Mode::Play
+                     : mode == QLatin1String("explore") ? Mode::Explore
+                                                        : Mode::Present;
+        state.computersTurn = computer;
+        state.editing = editing;
+        state.walked = walking ? state.game : nullptr;
+        QCOMPARE(viewOf(state).playable, playable);
+    }
+
+    /// The old marks go with their position, the new ones come once.
+    void marksAreMadeOnce()
+    {
+        Session session;
+        explore(session, "nim:3,4,5");
+        QSignalSpy marks(session.board(), &BoardModel::marksChanged);
+        session.playMove(0);
+        QCOMPARE(marks.count(), 1); // 1, 4, 5 is P
+        QVERIFY(session.board()->marks().isEmpty());
+        session.undo();
+        QCOMPARE(marks.count(), 3);
+        QCOMPARE(session.board()->marks().size(), 1);
+    }
+};
+
+GRUNDY_TEST(TestSessionView, models::test::run<TestSessionView>)
+
+#include "tst_sessionview.moc"
