@@ -9,7 +9,7 @@ Item {
     required property Session session
     required property string page
     readonly property bool inGame: enabled && page === "game"
-    readonly property bool exploring: inGame && session.mode === "explore"
+    readonly property bool exploring: inGame && session.mode === Mode.Explore
 
     /// "new", "open", "save", "copy", "paste", "shortcuts", "why"
     signal asked(what: string)
@@ -31,10 +31,10 @@ Item {
     Shortcut { sequences: ["Ctrl+N"]; enabled: root.inGame; onActivated: root.asked("new") }
     Shortcut { sequences: ["Ctrl+S"]; enabled: root.inGame; onActivated: root.asked("save") }
     Shortcut { sequences: ["Ctrl+C"]; enabled: root.inGame; onActivated: root.asked("copy") }
-    Shortcut { sequences: ["H"]; enabled: root.inGame && root.session.mode === "play"; onActivated: root.session.hint() }
+    Shortcut { sequences: ["H"]; enabled: root.inGame && root.session.mode === Mode.Play; onActivated: root.session.hint() }
     Shortcut { sequences: ["W"]; enabled: root.inGame; onActivated: root.asked("why") }
-    Shortcut { sequences: ["P"]; enabled: root.inGame; onActivated: root.session.mode = "play" }
-    Shortcut { sequences: ["E"]; enabled: root.inGame; onActivated: root.session.mode = "explore" }
+    Shortcut { sequences: ["P"]; enabled: root.inGame; onActivated: root.session.mode = Mode.Play }
+    Shortcut { sequences: ["E"]; enabled: root.inGame; onActivated: root.session.mode = Mode.Explore }
     Shortcut {
         sequences: ["N"]
         enabled: root.exploring && (root.session.twin.offered || root.session.twin.shown)
@@ -42,6 +42,6 @@ Item {
     }
     Shortcut { sequences: ["L"]; enabled: root.exploring && root.session.partizan; onActivated: root.session.toMove = 0 }
     Shortcut { sequences: ["R"]; enabled: root.exploring && root.session.partizan; onActivated: root.session.toMove = 1 }
-    Shortcut { sequences: ["F5"]; enabled: root.inGame; onActivated: root.session.mode = "present" }
+    Shortcut { sequences: ["F5"]; enabled: root.inGame; onActivated: root.session.mode = Mode.Present }
     Shortcut { sequences: ["Alt+Left"]; enabled: root.inGame; onActivated: root.asked("back") }
 }

@@ -11,7 +11,7 @@ AppWindow {
     property string startPosition
     /// The saved game to open with; empty for none.
     property url startGame
-    property string startMode
+    property int startMode: -1
     property string startTheme
     /// The page of the Lab to open with; empty for none.
     property string startLab
@@ -74,7 +74,7 @@ AppWindow {
     }
 
     /// A position of the Lab or of a lesson is opened as a game of its own; undo leads back to the one before.
-    function openApart(notation: string, mode: string) {
+    function openApart(notation: string, mode: int) {
         if (theSession.opened ? !theSession.openHere(notation) : !theSession.open(notation))
             return;
         theSession.mode = mode;
@@ -120,7 +120,7 @@ AppWindow {
             openPosition(startPosition);
         if (String(startGame) !== "")
             files.openFile(startGame);
-        if (startMode !== "")
+        if (startMode >= 0)
             theSession.mode = startMode;
         if (startLab !== "")
             openLab(startPosition, startLab);

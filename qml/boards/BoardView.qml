@@ -36,11 +36,11 @@ FocusScope {
 
     /// The pile of that id from which a number can be asked for; null for any other piece.
     function pileWith(pieceId: string): PieceItem {
-        const repeater = view === null || board.shape !== "heaps" ? null : view.pieces;
+        const repeater = view === null || board.shape !== BoardShape.Heaps ? null : view.pieces;
         const count = repeater === null ? 0 : repeater.count;
         for (let i = 0; i < count; ++i) {
             const piece = repeater.itemAt(i) as PieceItem;
-            if (piece !== null && piece.kind === "pile" && piece.pieceId === pieceId)
+            if (piece !== null && piece.kind === PieceKind.Pile && piece.pieceId === pieceId)
                 return piece;
         }
         return null;
@@ -49,7 +49,7 @@ FocusScope {
     Lazy {
         id: heaps
 
-        wanted: root.board.shape === "heaps"
+        wanted: root.board.shape === BoardShape.Heaps
 
         HeapsBoard {
             anchors.fill: parent
@@ -63,7 +63,7 @@ FocusScope {
     Lazy {
         id: lines
 
-        wanted: root.board.shape === "lines"
+        wanted: root.board.shape === BoardShape.Lines
 
         LinesBoard {
             anchors.fill: parent
@@ -77,7 +77,7 @@ FocusScope {
     Lazy {
         id: grid
 
-        wanted: root.board.shape === "grid"
+        wanted: root.board.shape === BoardShape.Grid
 
         GridBoard {
             anchors.fill: parent
@@ -91,7 +91,7 @@ FocusScope {
     Lazy {
         id: graph
 
-        wanted: root.board.shape === "graph"
+        wanted: root.board.shape === BoardShape.Graph
 
         GraphBoard {
             anchors.fill: parent
@@ -105,7 +105,7 @@ FocusScope {
     Lazy {
         id: strip
 
-        wanted: root.board.shape === "strip"
+        wanted: root.board.shape === BoardShape.Strip
 
         StripBoard {
             anchors.fill: parent
@@ -119,7 +119,7 @@ FocusScope {
     Lazy {
         id: staircase
 
-        wanted: root.board.shape === "staircase"
+        wanted: root.board.shape === BoardShape.Staircase
 
         StaircaseBoard {
             anchors.fill: parent
@@ -133,7 +133,7 @@ FocusScope {
     Lazy {
         id: plane
 
-        wanted: root.board.shape === "plane"
+        wanted: root.board.shape === BoardShape.Plane
 
         PlaneBoard {
             anchors.fill: parent
@@ -148,7 +148,7 @@ FocusScope {
     Lazy {
         id: drawn
 
-        wanted: root.board.shape === "drawn"
+        wanted: root.board.shape === BoardShape.Drawn
 
         DrawnBoard {
             anchors.fill: parent

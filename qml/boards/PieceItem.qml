@@ -8,7 +8,7 @@ Item {
 
     required property int index
     required property string pieceId
-    required property string kind
+    required property int kind
     required property real row
     required property real column
     required property real toRow
@@ -22,7 +22,7 @@ Item {
     required property bool goes
     required property string name
     required property string badge
-    required property string owner
+    required property int owner
 
     /// Pieces without a choice (a heap's base, a gap) are passed over by the keyboard.
     property bool choosable: true

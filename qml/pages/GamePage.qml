@@ -23,7 +23,7 @@ GamePlace {
     /// What the menu or one of its shortcuts asks for.
     function carryOut(what: string) {
         if (what === "edit") {
-            session.mode = "explore";
+            session.mode = Mode.Explore;
             session.editing = !session.editing;
         } else if (what === "review") {
             theReview.open();
@@ -38,12 +38,12 @@ GamePlace {
 
     /// In Play nothing is told again once the position or the mode has changed.
     function forget() {
-        if (session.mode === "play")
+        if (session.mode === Mode.Play)
             session.explanation.active = false;
     }
 
     readonly property string position: session.notation
-    readonly property string mode: session.mode
+    readonly property int mode: session.mode
 
     onPositionChanged: forget()
     onModeChanged: forget()

@@ -27,7 +27,7 @@ Item {
     signal asked(what: string)
     signal opened(notation: string)
     /// A position of the Lab or of a lesson is opened in a mode of a game of its own.
-    signal openedApart(notation: string, mode: string)
+    signal openedApart(notation: string, mode: int)
     /// A recent game, or a copy of it, by its name.
     signal recentOpened(name: string)
     signal copyOpened(name: string)
@@ -123,10 +123,10 @@ Item {
         target: root.lab
 
         function onOpenAsked(notation: string) {
-            root.openedApart(notation, "explore");
+            root.openedApart(notation, Mode.Explore);
         }
         function onPlayAsked(notation: string) {
-            root.openedApart(notation, "play");
+            root.openedApart(notation, Mode.Play);
         }
         function onPresentAsked() {
             root.asked("presentLab");
@@ -146,7 +146,7 @@ Item {
         target: root.learn
 
         function onOpenAsked(notation: string) {
-            root.openedApart(notation, "explore");
+            root.openedApart(notation, Mode.Explore);
         }
         function onPresentAsked() {
             root.asked("presentLesson");

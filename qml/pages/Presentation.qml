@@ -14,14 +14,14 @@ QtObject {
     property bool ofLab: false
     property bool ofLesson: false
     /// "position", "lab" or "lesson"; empty for nothing.
-    readonly property string what: session.opened && session.mode === "present" && page === "game" ? "position"
+    readonly property string what: session.opened && session.mode === Mode.Present && page === "game" ? "position"
                                  : ofLab && page === "lab" ? "lab"
                                  : ofLesson && page === "learn" && (lesson?.opened ?? false) ? "lesson" : ""
 
     /// To Play, where nothing is told: the class is still looking.
     function leave() {
         if (what === "position")
-            session.mode = "play";
+            session.mode = Mode.Play;
         ofLab = false;
         ofLesson = false;
     }

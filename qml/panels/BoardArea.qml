@@ -9,14 +9,14 @@ Rectangle {
 
     required property Session session
     readonly property var timeline: session.timeline
-    readonly property bool playing: session.mode === "play"
-    readonly property bool drawing: session.board.shape === "drawn" && session.mode === "explore" && session.board.undrawn === 0
+    readonly property bool playing: session.mode === Mode.Play
+    readonly property bool drawing: session.board.shape === BoardShape.Drawn && session.mode === Mode.Explore && session.board.undrawn === 0
     readonly property bool headed: playing || session.editing || session.walking || drawing
-    readonly property bool lensed: session.mode === "explore" && !session.editing && session.twin.shown
+    readonly property bool lensed: session.mode === Mode.Explore && !session.editing && session.twin.shown
     /// Little height for the text: what stands above takes no more than it needs, and the legend goes for it.
     readonly property bool low: height <= 560 * Math.min(1.4, Theme.scale)
     /// A map takes the whole height.
-    readonly property bool mapped: session.board.shape === "plane" && session.mode === "explore"
+    readonly property bool mapped: session.board.shape === BoardShape.Plane && session.mode === Mode.Explore
     /// The players stand beside a board that needs the height.
     readonly property bool flanked: low && playing && !session.walking && (view.view?.upright ?? false)
     readonly property real gap: Theme.unit * (low ? 3 : 5)
@@ -113,7 +113,7 @@ Rectangle {
         board: root.session.board
         editing: root.session.editing
         drawingEditor: root.drawing ? drawingEditor : null
-        mapShown: root.session.mode === "explore" ? root.session.mapShown : ""
+        mapShown: root.session.mode === Mode.Explore ? root.session.mapShown : ""
         onChosen: pieceId => {
             const pile = view.pileWith(pieceId);
             if (pile !== null && !root.session.editing)
@@ -152,7 +152,7 @@ Rectangle {
             left: parent.left; right: parent.right; bottom: status.top
             leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6
         }
-        height: !root.lensed ? 0 : root.session.twin.offered ? Math.round(root.height * (root.session.board.shape === (root.low ? "heaps" : "plane") ? 0.38 : 0.45)) : Theme.controlHeight * 2
+        height: !root.lensed ? 0 : root.session.twin.offered ? Math.round(root.height * (root.session.board.shape === (root.low ? BoardShape.Heaps : BoardShape.Plane) ? 0.38 : 0.45)) : Theme.controlHeight * 2
 
         Lazy {
             wanted: root.lensed
@@ -185,7 +185,7 @@ Rectangle {
         id: legend
 
         partizan: root.session.partizan
-        coloured: root.session.board.shape === "drawn"
+        coloured: root.session.board.shape === BoardShape.Drawn
         anchors {
             left: parent.left; right: parent.right; bottom: parent.bottom
             leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6; bottomMargin: Theme.unit * (height > 0 ? 5 : 2)

@@ -15,7 +15,7 @@ Rectangle {
     readonly property bool climbable: reviewable && narrow && review.fenceSeat >= 0
     readonly property var lines: session.timeline
     readonly property var tree: session.tree
-    readonly property bool playing: session.mode === "play"
+    readonly property bool playing: session.mode === Mode.Play
     readonly property bool outcomesShown: !playing || session.explanation.active
 
     signal newGameAsked()
@@ -85,7 +85,7 @@ Rectangle {
 
         AppButton {
             objectName: "button_edit"
-            visible: !root.playing && root.session.board.shape !== "drawn" // its tools are always there
+            visible: !root.playing && root.session.board.shape !== BoardShape.Drawn // its tools are always there
             text: root.session.editing ? qsTr("Done") : root.narrow ? qsTr("Edit") : qsTr("Edit position")
             look: root.session.editing ? AppButton.Look.Primary : AppButton.Look.Plain
             onClicked: root.session.editing = !root.session.editing

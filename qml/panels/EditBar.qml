@@ -10,7 +10,7 @@ Flow {
     required property Session session
     readonly property BoardModel board: session.board
     readonly property editTools tools: session.editTools
-    readonly property bool graph: board.shape === "graph"
+    readonly property bool graph: board.shape === BoardShape.Graph
     /// Large text: two boxes still stand on one line.
     readonly property int boxWidth: Math.round(136 * Math.min(1.6, Theme.scale))
     /// What the row has to hold beside the hint.
@@ -40,13 +40,13 @@ Flow {
         Row {
             id: allowance
 
-            required property string kind
+            required property int kind
             required property string pieceId
-            required property string owner
+            required property int owner
             required property real count
-            readonly property bool ofLeft: owner === "left"
+            readonly property bool ofLeft: owner === Mover.Left
 
-            visible: kind === "button"
+            visible: kind === PieceKind.Button
             spacing: Theme.unit * 2
 
             AppText {

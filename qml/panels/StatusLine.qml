@@ -13,11 +13,11 @@ Item {
     readonly property bool silent: thought.made !== null && (thought.made as ThoughtLine).shown
     readonly property bool refused: session.message !== ""
     readonly property string preview: session.board.previewText
-    readonly property int hintLevel: session.mode === "play" ? session.hintLevel : 0
+    readonly property int hintLevel: session.mode === Mode.Play ? session.hintLevel : 0
     /// What was pointed at when a hint came: the hint is read until something else is.
     property string hintedOver
     readonly property string words: silent ? "" : refused ? session.message : session.note !== "" ? session.note
-        : session.over && session.mode === "play" && !session.walking ? session.resultText
+        : session.over && session.mode === Mode.Play && !session.walking ? session.resultText
         : hintLevel > 0 && session.hintText !== "" && (preview === "" || preview === hintedOver) ? session.hintText
         : preview
 

@@ -44,7 +44,7 @@ AppPopup {
 
         Heading {
             anchors.left: parent.left
-            text: root.twin === null && root.session.board.shape === "staircase" ? qsTr("Move down from step %1").arg(root.heap)
+            text: root.twin === null && root.session.board.shape === BoardShape.Staircase ? qsTr("Move down from step %1").arg(root.heap)
                                                                                  : qsTr("Take from heap %1").arg(root.heap + 1)
         }
 

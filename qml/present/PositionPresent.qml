@@ -13,7 +13,7 @@ PresentFrame {
     readonly property bool taking: show.votes.taking
     /// So many teams' names are being typed: of one, while the keyboard goes on to the other, two.
     property int naming: 0
-    readonly property bool reading: show.rung === "why" && !taking
+    readonly property bool reading: show.rung === PositionShow.Why && !taking
     readonly property bool tallying: !reading && (taking || show.votes.count > 0)
     /// The board has the width until something is to be read beside it; the teams then lie below each other.
     readonly property bool paneled: reading || tallying
@@ -95,7 +95,7 @@ PresentFrame {
 
         objectName: "presentBoard"
         anchors { left: parent.left; right: column.left; top: parent.top; bottom: parent.bottom; rightMargin: Math.round(32 * root.grow) }
-        visible: root.show.rung !== "table"
+        visible: root.show.rung !== PositionShow.Table
         board: root.session.board
         large: true
         onChosen: pieceId => root.show.choose(pieceId)
@@ -104,7 +104,7 @@ PresentFrame {
     }
 
     Lazy {
-        wanted: root.show.rung === "table" && root.show.table.rows > 0
+        wanted: root.show.rung === PositionShow.Table && root.show.table.rows > 0
 
         PresentTable {
             anchors.fill: board

@@ -166,7 +166,7 @@ std::variant<Arguments, int> parseArguments(int argc, const char* const* argv)
         return badInput("--size: expected a width and a height such as 1440x900, found '" + raw.size + "'");
     return Arguments{.position = meant.position,
                      .game = meant.game,
-                     .mode = QString::fromStdString(raw.mode),
+                     .mode = models::modeFromText(QString::fromStdString(raw.mode)),
                      .lab = QString::fromStdString(raw.lab),
                      .learn = QString::fromStdString(raw.learn),
                      .lesson = lesson,
@@ -179,14 +179,15 @@ std::variant<Arguments, int> parseArguments(int argc, const char* const* argv)
 
 QVariantMap initialProperties(const Arguments& arguments)
 {
-    QVariantMap properties{{QStringLiteral("startPosition"), arguments.position},
-                           {QStringLiteral("startGame"),
-                            arguments.game.isEmpty() ? QUrl() : QUrl::fromLocalFile(arguments.game)},
-                           {QStringLiteral("startMode"), arguments.mode},
-                           {QStringLiteral("startTheme"), arguments.theme},
-                           {QStringLiteral("startLab"), arguments.lab},
-                           {QStringLiteral("startLearn"), arguments.learn},
-                           {QStringLiteral("startLesson"), arguments.lesson}};
+    QVariantMap properties{
+        {QStringLiteral("startPosition"), arguments.position},
+        {QStringLiteral("startGame"),
+         arguments.game.isEmpty() ? QUrl() : QUrl::fromLocalFile(arguments.game)},
+        {QStringLiteral("startMode"), arguments.mode ? static_cast<int>(*arguments.mode) : -1},
+        {QStringLiteral("startTheme"), arguments.theme},
+        {QStringLiteral("startLab"), arguments.lab},
+        {QStringLiteral("startLearn"), arguments.learn},
+        {QStringLiteral("startLesson"), arguments.lesson}};
     properties[QStringLiteral("scripted")] = !arguments.grabFile.isEmpty() || arguments.quitAfterFirstFrame;
     if (!arguments.size.isEmpty()) {
         properties[QStringLiteral("width")] = arguments.size.width();

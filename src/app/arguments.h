@@ -4,10 +4,13 @@
 // The command line of the window: grundy [POSITION or FILE] [--mode …] [--lab PAGE] [--learn PAGE]
 // [--lesson ID] [--theme …] [--size WxH] [--grab FILE.png] [--reverse]
 
+#include "models/session/mode.h"
+
 #include <QSize>
 #include <QString>
 #include <QVariantMap>
 
+#include <optional>
 #include <variant>
 
 namespace app {
@@ -15,7 +18,7 @@ namespace app {
 struct Arguments {
     QString position;
     QString game; ///< the path of a saved game to open; empty for none
-    QString mode;
+    std::optional<models::Mode> mode;
     QString lab;    ///< a page of the Lab to open; empty for none
     QString learn;  ///< a page of Learn to open; empty for none
     QString lesson; ///< the id of a lesson to open, or the path of its file; empty for none

@@ -32,14 +32,14 @@ inline QStringList labels(const NodeListModel& model, int role = NodeListModel::
 
 inline void explore(Session& session, const char* notation)
 {
-    session.setMode(QStringLiteral("explore"));
+    session.setMode(Mode::Explore);
     QVERIFY(session.open(QString::fromLatin1(notation)));
 }
 
 inline void twoPeople(Session& session, const char* notation)
 {
     session.seat1()->setHuman(true);
-    session.setMode(QStringLiteral("play"));
+    session.setMode(Mode::Play);
     QVERIFY(session.open(QString::fromLatin1(notation)));
 }
 

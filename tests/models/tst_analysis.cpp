@@ -130,7 +130,7 @@ private slots:
     void presentHidesUntilRevealed()
     {
         Session session;
-        session.setMode(QStringLiteral("present"));
+        session.setMode(Mode::Present);
         session.open(QStringLiteral("nim:7,11,5"));
         session.explanation()->setActive(true);
         const auto told = [&session] {
@@ -322,7 +322,7 @@ private slots:
         QVERIFY(why.index(1).data(ExplanationModel::AfterRole).toBool());
         QCOMPARE(goes(), 9);
         QCOMPARE(session.board()->marks().size(), 1);
-        session.setMode(QStringLiteral("present"));
+        session.setMode(Mode::Present);
         QCOMPARE(goes(), 0); // a class is shown nothing of it
         session.present({.moves = true});
         QCOMPARE(goes(), 0);

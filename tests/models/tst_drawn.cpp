@@ -185,7 +185,7 @@ private slots:
     void editsThatOnlyDrawAreUndone()
     {
         Session session;
-        session.setMode(QStringLiteral("explore"));
+        session.setMode(Mode::Explore);
         QVERIFY(session.open(QStringLiteral("hackenbush:0-1g,1-2b")));
         const auto place = [&session] {
             return games::layoutOf(*session.positions().currentNode().game)->joints.at(2);
@@ -216,7 +216,7 @@ private slots:
         for (int joint = 0; joint < 12'000; ++joint)
             edges.append(QStringLiteral("%1-%2g").arg(joint).arg(joint + 1));
         Session session;
-        session.setMode(QStringLiteral("explore"));
+        session.setMode(Mode::Explore);
         QVERIFY(session.open("hackenbush:" + edges.join(',')));
         QCOMPARE(session.board()->undrawn(), 12'000.0);
         QTRY_COMPARE(session.analyst()->outcome(), "N");
@@ -243,7 +243,7 @@ private slots:
     void tidyingIsOneEdit()
     {
         Session session;
-        session.setMode(QStringLiteral("explore"));
+        session.setMode(Mode::Explore);
         QVERIFY(session.open(QStringLiteral("hackenbush:0-1g,1-2b,1-3r,0-4g,4-3g")));
         session.edit(games::MoveJoint{games::jointId(2), 0, 5});
         DrawingTidy tidy;
@@ -276,7 +276,7 @@ private slots:
     void anotherPositionStopsTidying()
     {
         Session session;
-        session.setMode(QStringLiteral("explore"));
+        session.setMode(Mode::Explore);
         QVERIFY(session.open(randomPicture(200)));
         DrawingTidy tidy;
         tidy.setSession(&session);
@@ -296,7 +296,7 @@ private slots:
         };
         const auto measured = [](int edgeCount) {
             Session session;
-            session.setMode(QStringLiteral("explore"));
+            session.setMode(Mode::Explore);
             (void)session.open(randomPicture(edgeCount));
             DrawnPicture picture;
             picture.setSize({1300, 800});

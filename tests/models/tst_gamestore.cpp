@@ -321,7 +321,7 @@ private slots:
         row("your move", game, "Takeaway 8", "against the computer, your move");
         game.seats[0].human = false;
         row("two computers", game, "Takeaway 8", "the computer against itself");
-        game.mode = QStringLiteral("explore");
+        game.mode = Mode::Explore;
         row("explored", game, "Takeaway 8", "exploring");
         row("over", takeaway(10), "Takeaway 0", "the game is over");
         SavedGame northcott;

@@ -47,7 +47,7 @@ SavedGame sample()
     game.tree.goTo(1);
     game.seats[1] = {
         .human = false, .level = QStringLiteral("fence"), .depth = 4, .slip = 7, .fence = 12, .name = {}};
-    game.mode = QStringLiteral("explore");
+    game.mode = Mode::Explore;
     return game;
 }
 

@@ -50,7 +50,7 @@ games::GamePtr moved(const games::GamePtr& game, quint32 joint, double x, double
 SavedGame drawnGame()
 {
     SavedGame game;
-    game.mode = QStringLiteral("explore");
+    game.mode = Mode::Explore;
     game.tree.begin(moved(positions::read(picture), 2, 3.25, 2.5), 0);
     const auto cut = [&game](quint32 edge) {
         const auto choice = game.tree.currentNode().game->choose(games::edgeId(edge));
@@ -123,7 +123,7 @@ private slots:
         for (int joint = 1; joint < 4000; ++joint)
             text += "," + std::to_string(joint) + "-" + std::to_string(joint + 1) + "g";
         SavedGame game;
-        game.mode = QStringLiteral("explore");
+        game.mode = Mode::Explore;
         game.tree.begin(positions::read(text), 0);
         for (const quint32 edge : {3999U, 3998U, 2000U}) {
             const auto choice = game.tree.currentNode().game->choose(games::edgeId(edge));

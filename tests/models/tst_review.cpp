@@ -182,7 +182,7 @@ private slots:
         QVERIFY(session.openHere(QStringLiteral("nim:2,1")));
         take(session, 0, 1);
         QCOMPARE(session.newNotation(), QStringLiteral("nim:2,1"));
-        session.setMode(QStringLiteral("explore"));
+        session.setMode(Mode::Explore);
         QCOMPARE(session.newNotation(), QStringLiteral("nim:1,1"));
     }
 
@@ -240,7 +240,7 @@ private slots:
         }
         Session session;
         QVERIFY(session.continueLast());
-        session.setMode(QStringLiteral("explore"));
+        session.setMode(Mode::Explore);
         const auto tags = [&session] {
             return models::test::labels(*session.timeline(), models::NodeListModel::OutcomeRole)
                 .join(QString());

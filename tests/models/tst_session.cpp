@@ -34,10 +34,10 @@ private slots:
         session.setEditing(true);
         session.choose(id(0, 2));
         session.explanation()->back();
-        session.setMode(QStringLiteral("present"));
+        session.setMode(Mode::Present);
         session.present({.moves = true, .reasons = true});
         session.open(QStringLiteral("grid:111/111"));
-        session.setMode(QStringLiteral("explore"));
+        session.setMode(Mode::Explore);
         session.playMove(0);
         session.undo();
     }

@@ -62,7 +62,7 @@ private slots:
         Session session;
         twoPeople(session, "nim:3,4,5");
         QCOMPARE(GameStore().rows().size(), 0);
-        session.setMode(QStringLiteral("explore"));
+        session.setMode(Mode::Explore);
         session.openHere(QStringLiteral("takeaway:10"));
         session.undo();
         session.redo();

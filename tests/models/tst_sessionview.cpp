@@ -15,7 +15,7 @@ class Knowing {
 public:
     explicit Knowing(const QString& notation)
     {
-        m_session.setMode(QStringLiteral("explore"));
+        m_session.setMode(Mode::Explore);
         m_session.open(notation);
     }
 
@@ -120,30 +120,28 @@ private slots:
 
     void choicesDoSomething_data()
     {
-        QTest::addColumn<QString>("mode");
+        QTest::addColumn<Mode>("mode");
         QTest::addColumn<bool>("computer");
         QTest::addColumn<bool>("editing");
         QTest::addColumn<bool>("walking");
         QTest::addColumn<bool>("playable");
-        QTest::newRow("a person's turn") << "play" << false << false << false << true;
-        QTest::newRow("the computer's turn") << "play" << true << false << false << false;
-        QTest::newRow("exploring") << "explore" << false << false << false << true;
-        QTest::newRow("editing") << "explore" << false << true << false << false;
-        QTest::newRow("in the argument") << "explore" << false << false << true << false;
-        QTest::newRow("before a class") << "present" << false << false << false << true;
+        QTest::newRow("a person's turn") << Mode::Play << false << false << false << true;
+        QTest::newRow("the computer's turn") << Mode::Play << true << false << false << false;
+        QTest::newRow("exploring") << Mode::Explore << false << false << false << true;
+        QTest::newRow("editing") << Mode::Explore << false << true << false << false;
+        QTest::newRow("in the argument") << Mode::Explore << false << false << true << false;
+        QTest::newRow("before a class") << Mode::Present << false << false << false << true;
     }
     void choicesDoSomething()
     {
-        QFETCH(QString, mode);
+        QFETCH(Mode, mode);
         QFETCH(bool, computer);
         QFETCH(bool, editing);
         QFETCH(bool, walking);
         QFETCH(bool, playable);
         Knowing knowing(QStringLiteral("nim:3,4,5"));
         SessionState state = knowing.state();
-        state.mode = mode == QLatin1String("play")      ? Mode::Play
-                     : mode == QLatin1String("explore") ? Mode::Explore
-                                                        : Mode::Present;
+        state.mode = mode;
         state.computersTurn = computer;
         state.editing = editing;
         state.walked = walking ? state.game : nullptr;

@@ -178,9 +178,9 @@ private slots:
         session.setMisere(false);
         QVERIFY(session.twin()->isOffered());
         QVERIFY(session.twin()->reason().isEmpty());
-        session.setMode(QStringLiteral("play"));
+        session.setMode(Mode::Play);
         QVERIFY(!session.twin()->isOffered());
-        session.setMode(QStringLiteral("present"));
+        session.setMode(Mode::Present);
         QVERIFY(!session.twin()->isOffered());
         if (has("northcott")) {
             explore(session, "northcott:W..B");

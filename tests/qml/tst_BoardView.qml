@@ -59,7 +59,7 @@ Item {
             return view;
         }
 
-        function piecesOf(view: BoardView, kind: string): var {
+        function piecesOf(view: BoardView, kind: int): var {
             const found = [];
             for (let i = 0; i < view.view.pieces.count; ++i) {
                 const piece = view.view.pieces.itemAt(i);
@@ -71,19 +71,19 @@ Item {
 
         function test_pieces_data() {
             return [
-                { tag: "heaps", notation: "nim:3,2", kind: "stone", count: 5 },
-                { tag: "sticks", notation: "takeaway:10", kind: "stick", count: 10 },
-                { tag: "pile", notation: "nim:1000", kind: "pile", count: 1 },
-                { tag: "rows of sticks", notation: "octal/code=0.77:5,7", kind: "stick", count: 12 },
-                { tag: "cuts", notation: "grundy:5,3", kind: "cut", count: 6 },
-                { tag: "long row", notation: "octal/code=0.77:3,50", kind: "pile", count: 1 },
-                { tag: "lines", notation: "lines:111/1101", kind: "stone", count: 6 },
-                { tag: "grid", notation: "grid:0110/1111", kind: "stone", count: 6 },
-                { tag: "squares", notation: "chomp:4,4,2", kind: "tile", count: 9 },
-                { tag: "coins in heaps", notation: "nimble:0,30,40,5", kind: "coin", count: 75 },
-                { tag: "stairs", notation: "staircase:0,3,1,5", kind: "coin", count: 9 },
-                { tag: "pile on a step", notation: "staircase:0,9,1,30,2", kind: "pile", count: 1 },
-                { tag: "graph", notation: "dag:1-0,2-0,2-1@2", kind: "arrow", count: 3 }
+                { tag: "heaps", notation: "nim:3,2", kind: PieceKind.Stone, count: 5 },
+                { tag: "sticks", notation: "takeaway:10", kind: PieceKind.Stick, count: 10 },
+                { tag: "pile", notation: "nim:1000", kind: PieceKind.Pile, count: 1 },
+                { tag: "rows of sticks", notation: "octal/code=0.77:5,7", kind: PieceKind.Stick, count: 12 },
+                { tag: "cuts", notation: "grundy:5,3", kind: PieceKind.Cut, count: 6 },
+                { tag: "long row", notation: "octal/code=0.77:3,50", kind: PieceKind.Pile, count: 1 },
+                { tag: "lines", notation: "lines:111/1101", kind: PieceKind.Stone, count: 6 },
+                { tag: "grid", notation: "grid:0110/1111", kind: PieceKind.Stone, count: 6 },
+                { tag: "squares", notation: "chomp:4,4,2", kind: PieceKind.Tile, count: 9 },
+                { tag: "coins in heaps", notation: "nimble:0,30,40,5", kind: PieceKind.Coin, count: 75 },
+                { tag: "stairs", notation: "staircase:0,3,1,5", kind: PieceKind.Coin, count: 9 },
+                { tag: "pile on a step", notation: "staircase:0,9,1,30,2", kind: PieceKind.Pile, count: 1 },
+                { tag: "graph", notation: "dag:1-0,2-0,2-1@2", kind: PieceKind.Arrow, count: 3 }
             ];
         }
 
@@ -99,7 +99,7 @@ Item {
         function test_clickChooses(data) {
             const view = make(data.notation);
             const piece = piecesOf(view, data.kind)[0];
-            const middle = data.kind === "arrow" ? null : view.mapFromItem(piece, piece.width / 2, piece.height / 2);
+            const middle = data.kind === PieceKind.Arrow ? null : view.mapFromItem(piece, piece.width / 2, piece.height / 2);
             if (middle === null)
                 return;
             mouseClick(view, middle.x, middle.y);
@@ -109,7 +109,7 @@ Item {
 
         function test_dragChoosesRun() {
             const view = make("grid:1111/1111");
-            const stones = piecesOf(view, "stone");
+            const stones = piecesOf(view, PieceKind.Stone);
             const from = view.mapFromItem(stones[0], 20, 20);
             const to = view.mapFromItem(stones[2], 20, 20);
             mousePress(view, from.x, from.y);
@@ -124,7 +124,7 @@ Item {
 
         function test_arrowsAndEnter() {
             const view = make("grid:1111/1111");
-            const stones = piecesOf(view, "stone");
+            const stones = piecesOf(view, PieceKind.Stone);
             view.view.input.forceActiveFocus();
             keyClick(Qt.Key_Home);
             keyClick(Qt.Key_Right);
@@ -138,7 +138,7 @@ Item {
 
         function test_focusIsOnThePiece() {
             const view = make("grid:1111/1111");
-            const stones = piecesOf(view, "stone");
+            const stones = piecesOf(view, PieceKind.Stone);
             view.takeKeyboard();
             verify(view.view.input.activeFocus);
             compare(view.board.hoveredRow, -1);
@@ -153,7 +153,7 @@ Item {
 
         function test_whatIsTakenIsPreviewedNoMore() {
             const view = make("nim:5,5");
-            const top = piecesOf(view, "stone").find(stone => stone.column === 0 && stone.row === 3);
+            const top = piecesOf(view, PieceKind.Stone).find(stone => stone.column === 0 && stone.row === 3);
             const place = view.mapFromItem(top, top.width / 2, top.height / 2);
             mouseMove(view, place.x - 2, place.y);
             mouseMove(view, place.x, place.y);
@@ -165,7 +165,7 @@ Item {
 
         function test_dragMarksItsStart() {
             const view = make("grid:1111/1111");
-            const stones = piecesOf(view, "stone");
+            const stones = piecesOf(view, PieceKind.Stone);
             const from = view.mapFromItem(stones[0], 20, 20);
             const to = view.mapFromItem(stones[2], 20, 20);
             mousePress(view, from.x, from.y);
@@ -178,7 +178,7 @@ Item {
         function test_aRestingPointerIsNoPointingForAClass() {
             const view = make("nim:3");
             view.view.input.asleep = true;
-            const stone = piecesOf(view, "stone")[0];
+            const stone = piecesOf(view, PieceKind.Stone)[0];
             const place = view.mapFromItem(stone, stone.width / 2, stone.height / 2);
             mouseMove(view, place.x, place.y);
             compare(view.board.hoveredRow, -1);
@@ -255,7 +255,7 @@ Item {
             view.anchors.fill = undefined;
             view.width = data.size[0];
             view.height = data.size[1];
-            const top = Math.min(...piecesOf(view, "coin").map(coin => coin.y));
+            const top = Math.min(...piecesOf(view, PieceKind.Coin).map(coin => coin.y));
             verify(top >= (data.large ? 40 : 26), top);
         }
 
@@ -297,7 +297,7 @@ Item {
             const view = make("dollar:" + "0010010000".repeat(5) + "10010011");
             verify(view.view.folds > 1);
             verify(view.view.pitch >= 20, view.view.pitch);
-            const squares = piecesOf(view, "square");
+            const squares = piecesOf(view, PieceKind.Square);
             compare(squares.length, 58);
             verify(squares[57].y > squares[0].y);
             for (const square of squares)
@@ -332,8 +332,8 @@ Item {
 
         function test_manyPlacesForStonesAreLow() {
             const view = make("poker/adds=2,2/max=40:3");
-            const stone = piecesOf(view, "stone")[0];
-            const spaces = piecesOf(view, "space");
+            const stone = piecesOf(view, PieceKind.Stone)[0];
+            const spaces = piecesOf(view, PieceKind.Space);
             compare(spaces.length, 37);
             verify(spaces[0].height < stone.height * 0.5);
             verify(stone.height > 20, stone.height);

@@ -25,7 +25,7 @@ Item {
         BoardView {
             id: view
 
-            readonly property Session session: Session { mode: "explore" }
+            readonly property Session session: Session { mode: Mode.Explore }
             readonly property DrawingEditor editor: DrawingEditor { session: view.session }
 
             anchors.fill: parent
@@ -59,7 +59,7 @@ Item {
             return view;
         }
 
-        function piecesOf(view: BoardView, kind: string): var {
+        function piecesOf(view: BoardView, kind: int): var {
             const found = [];
             for (let i = 0; i < view.view.pieces.count; ++i) {
                 const piece = view.view.pieces.itemAt(i);
@@ -75,9 +75,9 @@ Item {
 
         function test_pieces() {
             const view = make("hackenbush:0-1g,1-2b,1-3r,3-3g");
-            compare(piecesOf(view, "edge").length, 4);
-            compare(piecesOf(view, "joint").length, 3);
-            compare(piecesOf(view, "ground").length, 1);
+            compare(piecesOf(view, PieceKind.Edge).length, 4);
+            compare(piecesOf(view, PieceKind.Joint).length, 3);
+            compare(piecesOf(view, PieceKind.Ground).length, 1);
         }
 
         function test_clickChoosesTheEdge_data() {
@@ -87,7 +87,7 @@ Item {
 
         function test_clickChoosesTheEdge(data) {
             const view = make("hackenbush:0-1g,1-2b,1-2r,2-2g");
-            const edge = piecesOf(view, "edge")[data.edge];
+            const edge = piecesOf(view, PieceKind.Edge)[data.edge];
             const place = middleOf(view, edge);
             mouseClick(view, place.x, place.y);
             compare(view.board.hoveredRow, edge.index);
@@ -106,7 +106,7 @@ Item {
             const view = make("hackenbush:0-1g,1-2g,0-3g");
             view.takeKeyboard();
             keyClick(Qt.Key_Home);
-            const edges = piecesOf(view, "edge");
+            const edges = piecesOf(view, PieceKind.Edge);
             compare(view.board.hoveredRow, edges[0].index);
             keyClick(Qt.Key_Up);
             verify(view.board.hoveredRow !== edges[0].index);
@@ -120,21 +120,21 @@ Item {
 
         function test_jointsAreForTheToolsAlone() {
             const view = edit("hackenbush:0-1g,1-2g");
-            verify(!piecesOf(view, "joint")[0].choosable);
-            verify(piecesOf(view, "edge")[0].choosable);
+            verify(!piecesOf(view, PieceKind.Joint)[0].choosable);
+            verify(piecesOf(view, PieceKind.Edge)[0].choosable);
             view.editor.tool = "green";
-            verify(piecesOf(view, "joint")[0].choosable);
-            verify(piecesOf(view, "ground")[0].choosable);
+            verify(piecesOf(view, PieceKind.Joint)[0].choosable);
+            verify(piecesOf(view, PieceKind.Ground)[0].choosable);
             view.editor.tool = "move";
-            verify(!piecesOf(view, "edge")[0].choosable);
+            verify(!piecesOf(view, PieceKind.Edge)[0].choosable);
             view.editor.tool = "erase";
-            verify(piecesOf(view, "edge")[0].choosable);
+            verify(piecesOf(view, PieceKind.Edge)[0].choosable);
         }
 
         function test_escDropsTheEdgeBeingDrawn() {
             const view = edit("hackenbush:0-1g");
             view.editor.tool = "blue";
-            const joint = middleOf(view, piecesOf(view, "joint")[0]);
+            const joint = middleOf(view, piecesOf(view, PieceKind.Joint)[0]);
             mousePress(view, joint.x, joint.y);
             mouseMove(view, joint.x - 60, joint.y - 60);
             verify(view.editor.busy);
@@ -147,7 +147,7 @@ Item {
         function test_toolsAreForgottenInAnotherMode() {
             const view = edit("hackenbush:0-1g");
             view.editor.tool = "erase";
-            view.session.mode = "play";
+            view.session.mode = Mode.Play;
             compare(view.editor.tool, "cut");
         }
 

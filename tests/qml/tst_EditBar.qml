@@ -25,7 +25,7 @@ Item {
 
         function make(notation: string): EditBar {
             const bar = createTemporaryObject(component, root);
-            bar.session.mode = "explore";
+            bar.session.mode = Mode.Explore;
             verify(bar.session.open(notation));
             bar.session.editing = true;
             return bar;

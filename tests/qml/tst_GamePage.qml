@@ -39,7 +39,7 @@ Item {
             Settings.textScale = 1;
         }
 
-        function open(notation: string, mode: string): GamePage {
+        function open(notation: string, mode: int): GamePage {
             const page = createTemporaryObject(component, root);
             page.session.seat1.human = true;
             page.session.mode = mode;
@@ -50,7 +50,7 @@ Item {
 
         /// What stands in the menu has its key.
         function test_shortcutsOfTheMenu() {
-            const page = open("nim:3,4,5", "explore");
+            const page = open("nim:3,4,5", Mode.Explore);
             const session = page.session;
             asks.target = page;
             asks.clear();
@@ -76,7 +76,7 @@ Item {
         }
 
         function test_noShortcutsOfAHiddenPage() {
-            const page = open("nim:3,4,5", "explore");
+            const page = open("nim:3,4,5", Mode.Explore);
             page.visible = false;
             keyClick(Qt.Key_M, Qt.ControlModifier);
             verify(!page.session.misere);
@@ -93,7 +93,7 @@ Item {
 
         function test_largeTextLeavesTheBoard(data) {
             Settings.textScale = 2;
-            const page = open(data.position, "explore");
+            const page = open(data.position, Mode.Explore);
             const board = findChild(page, "boardView").view;
             verify(board[data.measure] >= data.least, board[data.measure]);
         }
@@ -108,7 +108,7 @@ Item {
 
         /// What a click would do is told instead of the hint, which comes back after it.
         function test_thePreviewIsToldInsteadOfTheHint() {
-            const page = open("nim:3,4,5", "play");
+            const page = open("nim:3,4,5", Mode.Play);
             const board = page.session.board;
             const words = findChild(page, "statusText");
             board.hoveredRow = 1;
@@ -135,7 +135,7 @@ Item {
         }
 
         function test_thePlayersStandBesideAHighBoard(data) {
-            const page = open(data.position, "play");
+            const page = open(data.position, Mode.Play);
             const view = findChild(page, "boardView");
             for (const name of ["seat_0", "seat_1"]) {
                 const seat = findChild(page, name);
@@ -148,9 +148,9 @@ Item {
 
         /// A click on a disc asks how many go: it is not drawn as if all did.
         function test_aDiscStaysAsDarkUnderThePointer() {
-            const page = open("nim:1000,3", "play");
+            const page = open("nim:1000,3", Mode.Play);
             const pieces = findChild(page, "boardView").view.pieces;
-            const index = Array.from({ length: pieces.count }, (each, i) => i).find(i => pieces.itemAt(i).kind === "pile");
+            const index = Array.from({ length: pieces.count }, (each, i) => i).find(i => pieces.itemAt(i).kind === PieceKind.Pile);
             const pile = pieces.itemAt(index);
             const disc = Array.from(pile.children).find(child => child instanceof PileDisc);
             verify(!disc.marked);
@@ -162,7 +162,7 @@ Item {
 
         /// The computer's turn waits for the analysis: how far that is, what it takes, and a way out.
         function test_theThoughtIsToldAndEnded() {
-            const page = open("nim:1", "play");
+            const page = open("nim:1", Mode.Play);
             const session = page.session;
             session.seat1.human = false;
             session.seat1.level = "perfect";

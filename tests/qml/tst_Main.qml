@@ -53,8 +53,8 @@ Item {
         function test_games_data() {
             const rows = [];
             for (const position of positions) {
-                for (const mode of ["play", "explore", "present"])
-                    rows.push({ tag: position + " " + mode, position: position, mode: mode });
+                for (const mode of [Mode.Play, Mode.Explore, Mode.Present])
+                    rows.push({ tag: position + " " + ["play", "explore", "present"][mode], position: position, mode: mode });
             }
             return rows;
         }
@@ -149,7 +149,7 @@ Item {
 
         function test_twinIsALine() {
             const window = open("dollar:0101");
-            window.session.mode = "explore";
+            window.session.mode = Mode.Explore;
             settle(window);
             window.session.twin.shown = true;
             tryVerify(() => window.session.twin.notation !== "");
@@ -178,7 +178,7 @@ Item {
 
         function test_aWalkedPositionIsJudged() {
             const window = open("grid:11/11");
-            window.session.mode = "explore";
+            window.session.mode = Mode.Explore;
             settle(window);
             window.ask("why");
             settle(window);
@@ -206,7 +206,7 @@ Item {
 
         function test_playTellsNothingUnasked() {
             const window = open("nim:7,11,5");
-            window.session.mode = "play";
+            window.session.mode = Mode.Play;
             settle(window);
             compare(findChild(window.contentItem, "verdictCard").visible, false);
             compare(window.session.board.marks.length, 0);
@@ -216,7 +216,7 @@ Item {
 
         function test_presentReveals() {
             const window = open("nim:7,11,5");
-            window.session.mode = "present";
+            window.session.mode = Mode.Present;
             settle(window);
             const show = findChild(window.contentItem, "presentPage").show;
             compare(show.step, 0);

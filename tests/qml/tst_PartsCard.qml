@@ -27,7 +27,7 @@ Item {
 
         function make(notation: string): PartsCard {
             const card = createTemporaryObject(component, root);
-            card.session.mode = "explore";
+            card.session.mode = Mode.Explore;
             verify(card.session.open(notation));
             return card;
         }

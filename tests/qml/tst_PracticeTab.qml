@@ -60,14 +60,14 @@ Item {
             tab.practice.kind = kind;
             tab.practice.fixedDifficulty = 0;
             tryVerify(() => tab.exercises.exercise.kind === kind);
-            tryCompare(tab.exercises.exercise, "phase", "asked");
+            tryCompare(tab.exercises.exercise, "phase", ExerciseModel.Asked);
             tryRest(tab);
             return tab;
         }
 
         function makeView(properties: var): ExerciseView {
             const view = createTemporaryObject(views, root, properties);
-            tryCompare(view.exercise, "phase", "asked");
+            tryCompare(view.exercise, "phase", ExerciseModel.Asked);
             tryRest(view);
             return view;
         }
@@ -91,14 +91,14 @@ Item {
             compare(tab.practice.kind, "outcome");
             keyClick(Qt.Key_Down);
             compare(tab.practice.kind, "nim-sum");
-            tryCompare(tab.exercises.exercise, "phase", "asked");
+            tryCompare(tab.exercises.exercise, "phase", ExerciseModel.Asked);
             keyClick(Qt.Key_Return);
             tryVerify(() => findChild(tab, "exerciseField").activeFocus);
             list.forceActiveFocus(Qt.TabFocusReason);
             verify(!findChild(tab, "practiceGame").visible);
             keyClick(Qt.Key_Up);
             compare(tab.practice.kind, "outcome");
-            tryCompare(tab.exercises.exercise, "phase", "asked");
+            tryCompare(tab.exercises.exercise, "phase", ExerciseModel.Asked);
             verify(findChild(tab, "practiceGame").visible);
         }
 
@@ -110,9 +110,9 @@ Item {
                 while (numbers.includes(mex))
                     ++mex;
                 tab.exercises.exercise.answer(String(mex));
-                tryCompare(tab.exercises.exercise, "phase", "right");
+                tryCompare(tab.exercises.exercise, "phase", ExerciseModel.Right);
                 tab.exercises.goOn();
-                tryCompare(tab.exercises.exercise, "phase", "asked");
+                tryCompare(tab.exercises.exercise, "phase", ExerciseModel.Asked);
             }
             compare(tab.practice.difficulty, 2);
             compare(tab.exercises.exercise.difficulty, 2);
@@ -130,12 +130,12 @@ Item {
             wait(60);
             compare(Array.from(exercise.numbers).join(" "), easy);
             box.chosen("10");
-            tryVerify(() => exercise.phase === "asked" && Array.from(exercise.numbers).join(" ") !== easy);
+            tryVerify(() => exercise.phase === ExerciseModel.Asked && Array.from(exercise.numbers).join(" ") !== easy);
             compare(exercise.difficulty, 10);
             compare(exercise.numbers.length, 5);
             const hard = Array.from(exercise.numbers).join(" ");
             box.chosen("0");
-            tryVerify(() => exercise.phase === "asked" && Array.from(exercise.numbers).join(" ") !== hard);
+            tryVerify(() => exercise.phase === ExerciseModel.Asked && Array.from(exercise.numbers).join(" ") !== hard);
             compare(tab.practice.done, 0);
         }
 
@@ -166,14 +166,14 @@ Item {
             compare(findChild(view, "exerciseFeedback"), null);
             compare(view.exercise.board.marks.filter(mark => !mark.hint).length, 0);
             view.revealed = true;
-            tryCompare(view.exercise, "phase", "told");
+            tryCompare(view.exercise, "phase", ExerciseModel.Told);
             const feedback = findChild(view, "exerciseFeedback");
             verify(feedback !== null);
             const told = view.exercise.verdict;
             verify(told !== "" && !before.includes(told) && wordsOf(view).includes(told));
             verify(!findChild(view, "button_nextExercise").visible); // whoever presents goes on
             view.revealed = false;
-            tryCompare(view.exercise, "phase", "asked");
+            tryCompare(view.exercise, "phase", ExerciseModel.Asked);
             tryVerify(() => findChild(view, "exerciseFeedback") === null);
             verify(!wordsOf(view).includes(told));
             compare(view.done, 0);
@@ -185,16 +185,16 @@ Item {
             compare(findChild(view, "exerciseNumber").text, "Exercise 1 of 3");
             const first = view.exercise.notation;
             view.revealed = true;
-            tryCompare(view.exercise, "phase", "told");
+            tryCompare(view.exercise, "phase", ExerciseModel.Told);
             verify(!findChild(view, "button_exploreExercise").visible);
             view.revealed = false;
             view.number = 1;
-            tryCompare(view.exercise, "phase", "asked");
+            tryCompare(view.exercise, "phase", ExerciseModel.Asked);
             compare(findChild(view, "exerciseNumber").text, "Exercise 2 of 3");
             verify(view.exercise.notation !== first);
             view.number = 0;
             view.revealed = true;
-            tryCompare(view.exercise, "phase", "told");
+            tryCompare(view.exercise, "phase", ExerciseModel.Told);
             compare(view.exercise.notation, first);
         }
 
@@ -209,9 +209,9 @@ Item {
         function test_fitsAScreen(row: var) {
             const page = createTemporaryObject(screens, root);
             const view = createTemporaryObject(views, page, { kind: row.kind, game: row.game, difficulty: 4, large: true, stepped: true });
-            tryCompare(view.exercise, "phase", "asked");
+            tryCompare(view.exercise, "phase", ExerciseModel.Asked);
             view.revealed = row.told;
-            tryCompare(view.exercise, "phase", row.told ? "told" : "asked");
+            tryCompare(view.exercise, "phase", row.told ? ExerciseModel.Told : ExerciseModel.Asked);
             const panel = findChild(view, "exercisePanel");
             tryVerify(() => panel.contentHeight <= panel.height);
         }
@@ -223,14 +223,14 @@ Item {
             compare(findChild(view, "exerciseNumber").text, "Exercise 1 of 2");
             for (let n = 0; n < 2; ++n) {
                 mouseClick(findChild(view, "choice_true"));
-                tryVerify(() => ["right", "wrong"].includes(view.exercise.phase) && !view.exercise.busy);
+                tryVerify(() => [ExerciseModel.Right, ExerciseModel.Wrong].includes(view.exercise.phase) && !view.exercise.busy);
                 const next = findChild(view, "button_nextExercise");
                 compare(next.text, n === 0 ? "Next exercise" : "Finish");
                 tryVerify(() => next.visible);
                 tryRest(next);
                 mouseClick(next);
                 if (n === 0) {
-                    tryCompare(view.exercise, "phase", "asked");
+                    tryCompare(view.exercise, "phase", ExerciseModel.Asked);
                     tryRest(findChild(view, "choice_true"));
                 }
             }
@@ -238,7 +238,7 @@ Item {
             verify(view.complete);
             tryVerify(() => findChild(view, "exerciseResult") !== null);
             mouseClick(findChild(view, "button_onceMore"));
-            tryCompare(view.exercise, "phase", "asked");
+            tryCompare(view.exercise, "phase", ExerciseModel.Asked);
             verify(!view.complete);
         }
 
@@ -246,7 +246,7 @@ Item {
             const view = makeView({ kind: "claim", game: "takeaway", difficulty: 3 });
             view.forceActiveFocus();
             keyClick(Qt.Key_F);
-            tryVerify(() => ["right", "wrong"].includes(view.exercise.phase));
+            tryVerify(() => [ExerciseModel.Right, ExerciseModel.Wrong].includes(view.exercise.phase));
             compare(view.exercise.given, "false");
         }
 

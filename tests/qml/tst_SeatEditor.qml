@@ -28,7 +28,7 @@ Item {
 
         function make(position: string): SeatEditor {
             const editor = createTemporaryObject(component, root);
-            editor.ownSession.mode = "explore";
+            editor.ownSession.mode = Mode.Explore;
             editor.ownSession.open(position);
             editor.seat.human = false;
             verify(waitForRendering(editor));

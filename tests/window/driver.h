@@ -5,6 +5,7 @@
 
 #include "app/mainwindow.h"
 #include "games/catalogue.h"
+#include "models/session/mode.h"
 #include "support/patience.h"
 
 #include <QGuiApplication>
@@ -55,7 +56,7 @@ class Driver {
 public:
     explicit Driver(const QString& position = {}, const QString& mode = {}, QSize size = {1280, 860})
         : m_opened({{"startPosition", position},
-                    {"startMode", mode},
+                    {"startMode", mode.isEmpty() ? -1 : static_cast<int>(*models::modeFromText(mode))},
                     {"startTheme", "light"},
                     {"width", size.width()},
                     {"height", size.height()}})
@@ -68,6 +69,14 @@ public:
     }
     [[nodiscard]] QQuickWindow& window() const { return *m_window; }
     [[nodiscard]] QObject& session() const { return *m_window->property("session").value<QObject*>(); }
+    [[nodiscard]] QString mode() const
+    {
+        return models::modeText(session().property("mode").value<models::Mode>());
+    }
+    void setMode(const QString& mode) const
+    {
+        session().setProperty("mode", QVariant::fromValue(*models::modeFromText(mode)));
+    }
     [[nodiscard]] QString notation() const { return session().property("notation").toString(); }
     [[nodiscard]] bool isOver() const { return session().property("over").toBool(); }
     [[nodiscard]] bool isSettled() const { return m_window->property("settled").toBool(); }
@@ -266,7 +275,8 @@ private:
     static bool lieTogether(const QQuickItem& focused, const QQuickItem& target)
     {
         const auto same = [&](const char* name) { return focused.property(name) == target.property(name); };
-        return target.property("kind") == QStringLiteral("square") && same("row") && same("column");
+        return target.property("kind") == static_cast<int>(games::PieceKind::Square) && same("row") &&
+               same("column");
     }
 
     /// The position with that notation, at most `moves` moves on.

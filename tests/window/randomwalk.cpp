@@ -278,7 +278,7 @@ void RandomWalk::goOn()
     if (!m_driver.window().isVisible())
         m_driver.window().show();
     if (m_driver.window().property("presenting").toBool())
-        m_driver.session().setProperty("mode", QStringLiteral("play"));
+        m_driver.setMode(QStringLiteral("play"));
     switch (m_events / eventsAtAPlace % 4) {
     case 0: openGame(); break;
     case 1: openPage("learn", inTurn(learn, m_rounds)); break;
@@ -296,7 +296,7 @@ void RandomWalk::openGame()
     const QString position = QLatin1String(inTurn(walkedPositions, m_rounds));
     tell(QStringLiteral("open %1").arg(position));
     QMetaObject::invokeMethod(&m_driver.window(), "openPosition", Q_ARG(QString, position));
-    m_driver.session().setProperty("mode", QLatin1String(inTurn(modes, m_rounds)));
+    m_driver.setMode(QLatin1String(inTurn(modes, m_rounds)));
 }
 
 void RandomWalk::openPage(const char* page, const char* tab)

@@ -13,6 +13,7 @@ using window::Driver;
 namespace {
 
 constexpr int clicksPerBoard = 800;
+constexpr int closes = 20;
 constexpr int eventsOfTheWalk = 2000; // every position, page and dialog once
 
 } // namespace
@@ -51,10 +52,21 @@ private slots:
                 driver.key(Qt::Key_Escape);
             if (random.bounded(25) == 0)
                 driver.key(Qt::Key_Z, Qt::ControlModifier);
-            if (random.bounded(60) == 0 || driver.isOver())
-                QVERIFY(driver.session().setProperty("mode", mode) &&
-                        QMetaObject::invokeMethod(&driver.session(), "restart"));
+            if (random.bounded(60) == 0 || driver.isOver()) {
+                driver.setMode(mode);
+                QVERIFY(QMetaObject::invokeMethod(&driver.session(), "restart"));
+            }
             QVERIFY2(driver.isReadable(), qPrintable(driver.notation()));
+        }
+    }
+
+    /// Pages are loaded in the background soon after the start: a window may be closed at any moment of that.
+    void aWindowIsClosedEarly()
+    {
+        for (int i = 0; i < closes; ++i) {
+            const Driver driver;
+            QVERIFY(driver.isOpen());
+            QTest::qWait(480 + 15 * (i % 20));
         }
     }
 

@@ -182,7 +182,7 @@ private slots:
         };
         for (int i = 0; i < 600; ++i) {
             if (!driver.item(view))
-                QVERIFY(driver.session().setProperty("mode", mode));
+                driver.setMode(mode);
             if (random.bounded(8) == 0)
                 driver.take(tools[random.bounded(static_cast<quint32>(tools.size()))]);
             if (random.bounded(3) == 0)

@@ -290,7 +290,7 @@ private slots:
         QVERIFY(show->isAnswered());
         QVERIFY(driver.click("button_lessonExplore"));
         QTRY_COMPARE(driver.notation(), QStringLiteral("takeaway:3"));
-        QVERIFY(driver.session().property("mode").toString() == QLatin1String("explore"));
+        QCOMPARE(driver.mode(), QStringLiteral("explore"));
     }
 
     /// Forward, forward, … : every exercise of a step is asked and answered; T is the teacher's.

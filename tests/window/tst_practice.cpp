@@ -19,10 +19,10 @@ models::ExerciseModel* exerciseIn(const Driver& driver)
     return view == nullptr ? nullptr : view->property("exercise").value<models::ExerciseModel*>();
 }
 
-void waitForPhase(const Driver& driver, const char* phase)
+void waitForPhase(const Driver& driver, models::ExerciseModel::Phase phase)
 {
     QTRY_VERIFY(exerciseIn(driver) != nullptr);
-    QTRY_COMPARE(exerciseIn(driver)->phase(), QString::fromLatin1(phase));
+    QTRY_COMPARE(exerciseIn(driver)->phase(), phase);
     QTest::qWait(60);
     driver.waitUntilDrawn();
 }
@@ -36,7 +36,7 @@ void openPractice(const Driver& driver, const char* kind)
     QTRY_VERIFY(driver.item(QStringLiteral("practice_") + QLatin1String(kind)) != nullptr);
     QVERIFY(driver.click(QStringLiteral("practice_") + QLatin1String(kind)));
     QTRY_COMPARE(exerciseIn(driver)->kind(), QString::fromLatin1(kind));
-    waitForPhase(driver, "asked");
+    waitForPhase(driver, models::ExerciseModel::Phase::Asked);
 }
 
 std::optional<games::Move> moveThat(const Driver& driver, bool wins)
@@ -75,14 +75,14 @@ private slots:
         openPractice(driver, "winning-move");
         QVERIFY(driver.item(QStringLiteral("exerciseFeedback")) == nullptr);
         clickMove(driver, *moveThat(driver, false));
-        waitForPhase(driver, "wrong");
+        waitForPhase(driver, models::ExerciseModel::Phase::Wrong);
         QVERIFY(driver.textOf("exerciseVerdict").contains(QStringLiteral("the opponent wins by")));
         QVERIFY(driver.click(QStringLiteral("button_tryAgain")));
-        waitForPhase(driver, "asked");
+        waitForPhase(driver, models::ExerciseModel::Phase::Asked);
         clickMove(driver, *moveThat(driver, true));
-        waitForPhase(driver, "right");
+        waitForPhase(driver, models::ExerciseModel::Phase::Right);
         QVERIFY(driver.click(QStringLiteral("button_nextExercise")));
-        waitForPhase(driver, "asked");
+        waitForPhase(driver, models::ExerciseModel::Phase::Asked);
         QCOMPARE(driver.textOf("practiceSummary"), QStringLiteral("0 of 1 right"));
     }
 
@@ -101,9 +101,9 @@ private slots:
             const auto move = moveThat(driver, true);
             QVERIFY(driver.focusByArrows(move->gesture.first));
             driver.key(Qt::Key_Return);
-            waitForPhase(driver, "right");
+            waitForPhase(driver, models::ExerciseModel::Phase::Right);
             driver.key(Qt::Key_Return);
-            waitForPhase(driver, "asked");
+            waitForPhase(driver, models::ExerciseModel::Phase::Asked);
         }
         QCOMPARE(driver.textOf("practiceSummary"), QStringLiteral("2 of 2 right · 2 in a row"));
     }
@@ -121,11 +121,11 @@ private slots:
         driver.key(Qt::Key_Backspace);
         type(driver, QString::fromStdString(exerciseIn(driver)->exercise()->right.front()));
         driver.key(Qt::Key_Return);
-        waitForPhase(driver, "right");
+        waitForPhase(driver, models::ExerciseModel::Phase::Right);
         QVERIFY(driver.item(QStringLiteral("exerciseTable")) != nullptr);
         const auto before = exerciseIn(driver)->exercise()->request.seed;
         driver.key(Qt::Key_Return); // the button has the focus
-        waitForPhase(driver, "asked");
+        waitForPhase(driver, models::ExerciseModel::Phase::Asked);
         QCOMPARE(exerciseIn(driver)->exercise()->request.seed, before + 1);
         QTRY_VERIFY(driver.item(QStringLiteral("exerciseField"))->hasActiveFocus());
         QCOMPARE(driver.textOf("exerciseField"), QString());
@@ -143,9 +143,9 @@ private slots:
             choice->forceActiveFocus();
             const bool cold = exerciseIn(driver)->exercise()->right.front() == "P";
             driver.key(cold ? Qt::Key_P : Qt::Key_N);
-            waitForPhase(driver, "right");
+            waitForPhase(driver, models::ExerciseModel::Phase::Right);
             driver.key(Qt::Key_Return);
-            waitForPhase(driver, "asked");
+            waitForPhase(driver, models::ExerciseModel::Phase::Asked);
         }
         QCOMPARE(driver.textOf("practiceSummary"), QStringLiteral("4 of 4 right · 4 in a row"));
         QCOMPARE(driver.textOf("practiceLevel"), QStringLiteral("Level 3"));
@@ -160,14 +160,14 @@ private slots:
             openPractice(driver, "claim");
             QVERIFY(driver.click(QStringLiteral("choice_") +
                                  QString::fromStdString(exerciseIn(driver)->exercise()->right.front())));
-            waitForPhase(driver, "right");
+            waitForPhase(driver, models::ExerciseModel::Phase::Right);
         }
         const Driver driver;
         QVERIFY(driver.isOpen());
         QVERIFY(driver.click(QStringLiteral("rail_learn")));
         QTRY_VERIFY(driver.item(QStringLiteral("learn_practice")) != nullptr);
         QVERIFY(driver.click(QStringLiteral("learn_practice")));
-        waitForPhase(driver, "asked");
+        waitForPhase(driver, models::ExerciseModel::Phase::Asked);
         QCOMPARE(exerciseIn(driver)->kind(), QStringLiteral("claim"));
         QCOMPARE(driver.textOf("practiceSummary"), QStringLiteral("1 of 1 right"));
         QVERIFY(driver.click(QStringLiteral("button_forgetPractice")));
@@ -184,17 +184,17 @@ private slots:
             QVERIFY(driver.click(QStringLiteral("rail_learn")));
             QTRY_VERIFY(driver.item(QStringLiteral("learnPage")) != nullptr);
             driver.item(QStringLiteral("learnPage"))->setProperty("tab", QStringLiteral("practice"));
-            waitForPhase(driver, "asked");
+            waitForPhase(driver, models::ExerciseModel::Phase::Asked);
             auto* practice =
                 driver.item(QStringLiteral("page_practice"))->property("practice").value<models::Practice*>();
             for (const QString& kind : practice->kindIds()) {
                 practice->setKind(kind);
                 QTRY_COMPARE(exerciseIn(driver)->kind(), kind);
                 QTest::qWait(10);
-                waitForPhase(driver, "asked");
+                waitForPhase(driver, models::ExerciseModel::Phase::Asked);
                 QVERIFY(!driver.textOf("exerciseTask").isEmpty());
                 QVERIFY(driver.click(QStringLiteral("button_showAnswer")));
-                waitForPhase(driver, "told");
+                waitForPhase(driver, models::ExerciseModel::Phase::Told);
                 QVERIFY(driver.item(QStringLiteral("exerciseFeedback")) != nullptr);
             }
         }
@@ -207,7 +207,7 @@ private slots:
         QVERIFY(driver.isOpen());
         openPractice(driver, "grundy-value");
         QVERIFY(driver.click(QStringLiteral("button_showAnswer")));
-        waitForPhase(driver, "told");
+        waitForPhase(driver, models::ExerciseModel::Phase::Told);
         const QString notation = exerciseIn(driver)->notation();
         QVERIFY(driver.click(QStringLiteral("button_exploreExercise")));
         QTRY_COMPARE(driver.notation(), notation);

@@ -56,30 +56,30 @@ private slots:
         driver.key(Qt::Key_F5);
         QTRY_VERIFY(driver.item(QStringLiteral("presentBoard")) != nullptr);
         PositionShow& show = showOf(driver);
-        const QStringList ladder{"moves", "winner", "count", "which", "why"};
-        for (const QString& rung : ladder) {
+        using Rung = PositionShow::Rung;
+        for (const Rung rung : {Rung::Moves, Rung::Winner, Rung::Count, Rung::Which, Rung::Why}) {
             driver.key(Qt::Key_PageDown);
             QCOMPARE(show.rung(), rung);
         }
         driver.key(Qt::Key_PageUp);
-        QCOMPARE(show.rung(), QStringLiteral("which"));
+        QCOMPARE(show.rung(), PositionShow::Rung::Which);
         driver.key(Qt::Key_B);
         QVERIFY(driver.item(QStringLiteral("blankScreen")) != nullptr);
         driver.key(Qt::Key_Escape); // lights the screen again, and stays
         QVERIFY(driver.item(QStringLiteral("blankScreen")) == nullptr);
         QVERIFY(driver.item(QStringLiteral("presentBoard")) != nullptr);
         driver.key(Qt::Key_2);
-        QCOMPARE(show.rung(), QStringLiteral("moves"));
+        QCOMPARE(show.rung(), PositionShow::Rung::Moves);
         driver.key(Qt::Key_End); // as far as it was told
-        QCOMPARE(show.rung(), QStringLiteral("why"));
+        QCOMPARE(show.rung(), PositionShow::Rung::Why);
         driver.key(Qt::Key_F5);
-        QCOMPARE(show.rung(), QStringLiteral("board"));
+        QCOMPARE(show.rung(), PositionShow::Rung::Board);
         driver.key(Qt::Key_Space);
         driver.key(Qt::Key_Backspace);
         QCOMPARE(show.step(), 0);
         driver.key(Qt::Key_Escape);
         QTRY_VERIFY(driver.item(QStringLiteral("gamePage")) != nullptr);
-        QCOMPARE(sessionOf(driver).mode(), QStringLiteral("play"));
+        QCOMPARE(sessionOf(driver).mode(), models::Mode::Play);
     }
 
     /// A dark screen hides what a key would reveal: the first one lights it and does nothing else.
@@ -159,18 +159,18 @@ private slots:
         QCOMPARE(show.votes()->total(), 18);
         QVERIFY(!SeenTexts(driver.window()).holding(QStringLiteral("17")).isEmpty());
         driver.key(Qt::Key_PageDown); // the remote goes on while votes are taken
-        QCOMPARE(show.rung(), QStringLiteral("moves"));
+        QCOMPARE(show.rung(), PositionShow::Rung::Moves);
         driver.key(Qt::Key_Escape);
         QVERIFY(!show.votes()->isTaking());
         QVERIFY(driver.item(QStringLiteral("presentBoard")) != nullptr);
         driver.key(Qt::Key_5); // still to be revealed: not by a digit
-        QCOMPARE(show.rung(), QStringLiteral("moves"));
+        QCOMPARE(show.rung(), PositionShow::Rung::Moves);
         show.goTo(4);
         QTRY_VERIFY(
             !SeenTexts(driver.window()).holding(QStringLiteral("take 9 from heap 2 (wins)")).isEmpty());
         driver.clickPlace(games::pieceId(1, 3)); // and made
         QTRY_COMPARE(driver.notation(), QStringLiteral("nim:7,2,5"));
-        QCOMPARE(show.rung(), QStringLiteral("board"));
+        QCOMPARE(show.rung(), PositionShow::Rung::Board);
         QCOMPARE(show.votes()->count(), 0);
         QCOMPARE(show.turn(), 1);
         driver.key(Qt::Key_U);

@@ -237,7 +237,7 @@ private slots:
         QVERIFY(driver.item(QStringLiteral("gamePage")) == nullptr);
         driver.key(Qt::Key_Escape);
         QTRY_VERIFY(driver.item(QStringLiteral("gamePage")) != nullptr);
-        QCOMPARE(sessionOf(driver).mode(), QStringLiteral("play"));
+        QCOMPARE(sessionOf(driver).mode(), models::Mode::Play);
         QVERIFY(driver.item(QStringLiteral("verdictTitle")) == nullptr); // none that is visible
         const QQuickItem* page = driver.item(QStringLiteral("gamePage"));
         QVERIFY(page->width() > 800 && page->height() > 600);

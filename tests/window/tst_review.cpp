@@ -76,7 +76,7 @@ private slots:
         playWithMistakes(driver);
         QTRY_VERIFY(driver.item("tab_misere"));
         QVERIFY(!driver.item("tab_misere")->isEnabled());
-        driver.session().setProperty("mode", "explore");
+        driver.setMode("explore");
         QTRY_VERIFY(driver.item("tab_misere")->isEnabled());
     }
 

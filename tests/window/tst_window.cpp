@@ -160,11 +160,11 @@ private slots:
         QVERIFY(sheet);
         QTRY_VERIFY(sheet->property("opened").toBool());
         driver.key(Qt::Key_P);
-        QCOMPARE(driver.session().property("mode").toString(), "play");
+        QCOMPARE(driver.mode(), "play");
         driver.key(Qt::Key_Escape);
         QTRY_VERIFY(!sheet->property("visible").toBool());
         driver.key(Qt::Key_E);
-        QCOMPARE(driver.session().property("mode").toString(), "explore");
+        QCOMPARE(driver.mode(), "explore");
     }
 
     void escClosesTheSeats()
@@ -176,7 +176,7 @@ private slots:
         driver.key(Qt::Key_Escape);
         QTRY_VERIFY(!driver.item("seat1_computer"));
         driver.key(Qt::Key_E);
-        QCOMPARE(driver.session().property("mode").toString(), "explore");
+        QCOMPARE(driver.mode(), "explore");
     }
 
     void enterTakesFromAPile()
@@ -247,7 +247,7 @@ private slots:
         QVERIFY(driver.click(QStringLiteral("button_continue")));
         QTRY_COMPARE(driver.notation(), notation);
         QVERIFY(driver.session().property("canUndo").toBool());
-        QCOMPARE(driver.session().property("mode").toString(), "play");
+        QCOMPARE(driver.mode(), "play");
     }
 };
 

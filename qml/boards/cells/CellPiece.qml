@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Grundy.Models
 
 /// A cell of a lines or grid board with a stone, a square or a gap in it; or a stick of a heap that lies in a row, a cut
 /// between two of them, the heap's number behind it, or a whole row that is too long to draw.
@@ -8,13 +9,13 @@ PieceItem {
     id: root
 
     required property CellsGeometry host
-    readonly property bool stone: kind === "stone"
-    readonly property bool crossed: kind === "crossedTile"
-    readonly property bool tile: kind === "tile" || crossed
-    readonly property bool stick: kind === "stick"
-    readonly property bool cut: kind === "cut"
-    readonly property bool pile: kind === "pile"
-    readonly property bool base: kind === "base"
+    readonly property bool stone: kind === PieceKind.Stone
+    readonly property bool crossed: kind === PieceKind.CrossedTile
+    readonly property bool tile: kind === PieceKind.Tile || crossed
+    readonly property bool stick: kind === PieceKind.Stick
+    readonly property bool cut: kind === PieceKind.Cut
+    readonly property bool pile: kind === PieceKind.Pile
+    readonly property bool base: kind === PieceKind.Base
     readonly property real span: cut ? 0.5 : pile ? 3 : 1
     readonly property color markColor: preview || chosen || target || lit ? Theme.accent : Theme.ink3
 
@@ -52,7 +53,7 @@ PieceItem {
 
     Rectangle {
         anchors.centerIn: parent
-        visible: root.kind === "gap"
+        visible: root.kind === PieceKind.Gap
         width: Math.max(3, root.host.cell * 0.115)
         height: width
         radius: width / 2

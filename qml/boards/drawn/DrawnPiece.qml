@@ -9,7 +9,7 @@ PieceItem {
     required property BoardBase host
     required property DrawnPicture picture
     required property string tool
-    readonly property bool isEdge: kind === "edge"
+    readonly property bool isEdge: kind === PieceKind.Edge
     readonly property bool draws: tool !== "cut" && tool !== "move" && tool !== "erase"
     readonly property point middle: {
         picture?.revision; // places change with it
@@ -18,8 +18,8 @@ PieceItem {
 
     // N belongs to the tool, not to the lens
     Keys.onShortcutOverride: event => event.accepted = draws && event.key === Qt.Key_N
-    choosable: host?.board.drawn ?? true ? false : tool === "cut" ? isEdge : tool === "move" ? kind === "joint"
-             : tool === "erase" ? kind !== "ground" : !isEdge
+    choosable: host?.board.drawn ?? true ? false : tool === "cut" ? isEdge : tool === "move" ? kind === PieceKind.Joint
+             : tool === "erase" ? kind !== PieceKind.Ground : !isEdge
     x: middle.x - width / 2
     y: middle.y - height / 2
     width: Math.max(16, (picture?.thickness ?? 0) * 2)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Grundy.Models
 
 /// Nodes in layers, arrows between them, and a token on one node.
 GraphGeometry {
@@ -52,7 +53,7 @@ GraphGeometry {
 
     HoverBadge {
         host: root as GraphGeometry
-        visible: piece !== null && outcome !== "" && piece.kind !== "arrow"
+        visible: piece !== null && outcome !== "" && piece.kind !== PieceKind.Arrow
         size: 24
         inset: -6
         z: 6

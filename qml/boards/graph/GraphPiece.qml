@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Models
 
 /// A node, the node with the token, or an arrow of a graph.
 PieceItem {
@@ -7,8 +8,8 @@ PieceItem {
 
     required property GraphGeometry host
     required property real bend
-    readonly property bool isArrow: kind === "arrow"
-    readonly property bool hasToken: kind === "token"
+    readonly property bool isArrow: kind === PieceKind.Arrow
+    readonly property bool hasToken: kind === PieceKind.Token
     readonly property point from: host.place(row, column)
     readonly property point to: host.place(toRow, toColumn)
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Models
 
 /// A stone, coin, stick, pile or base of a heaps board.
 PieceItem {
@@ -8,10 +9,10 @@ PieceItem {
     required property HeapsGeometry host
 
     readonly property bool flat: host.sticks
-    readonly property bool isBase: kind === "base"
-    readonly property bool isPile: kind === "pile"
-    readonly property bool isSpace: kind === "space"
-    readonly property bool isButton: kind === "button"
+    readonly property bool isBase: kind === PieceKind.Base
+    readonly property bool isPile: kind === PieceKind.Pile
+    readonly property bool isSpace: kind === PieceKind.Space
+    readonly property bool isButton: kind === PieceKind.Button
     /// Of a stone's height.
     readonly property real share: isSpace && toRow > 0 ? toRow : 1
     readonly property real pileSize: Math.min(host.columnPitch * 0.6, 150 * host.grow,
@@ -48,7 +49,7 @@ PieceItem {
     function buttonPlace(): rect {
         const wide = Math.min(host.width * 0.48, Math.max(150 * Theme.scale * host.grow, host.large ? host.labelSize * 11 : 0));
         const high = host.buttonRoom * 0.76;
-        return Qt.rect(owner === "left" ? 0 : host.width - wide, host.height - high, wide, high);
+        return Qt.rect(owner === Mover.Left ? 0 : host.width - wide, host.height - high, wide, high);
     }
 
     readonly property rect place: isButton ? buttonPlace() : flat ? stickPlace() : stonePlace()
@@ -60,14 +61,14 @@ PieceItem {
     choosable: (!isBase || target) && visible
     z: isBase && host.editing ? 20 : 1
     Component.onCompleted: {
-        if (kind === "stick")
+        if (kind === PieceKind.Stick)
             host.sticks = true;
         if (isButton)
             host.buttons = true;
     }
 
     Stone {
-        visible: root.kind === "stone"
+        visible: root.kind === PieceKind.Stone
         diameter: root.host.diameter
         pale: root.pale
         lit: root.lit
@@ -77,9 +78,9 @@ PieceItem {
 
     CoinDisc {
         anchors.centerIn: parent
-        visible: root.kind === "coin"
+        visible: root.kind === PieceKind.Coin
         diameter: root.host.diameter
-        face: "coin"
+        face: PieceKind.Coin
         pale: root.pale
         lit: root.lit
         chosen: root.chosen
@@ -88,7 +89,7 @@ PieceItem {
 
     Rectangle {
         anchors.centerIn: parent
-        visible: root.kind === "stick"
+        visible: root.kind === PieceKind.Stick
         width: Math.max(3, root.host.pitch * 0.36)
         height: root.host.stickHeight
         radius: width / 2
@@ -127,15 +128,15 @@ PieceItem {
         radius: Theme.radius
         color: root.preview || root.chosen ? Theme.accentTint : Theme.surface
         border.width: root.chosen || root.preview || root.lit ? 3 : 2
-        border.color: root.owner === "left" ? Theme.left : Theme.right
+        border.color: root.owner === Mover.Left ? Theme.left : Theme.right
         opacity: root.count > 0 ? 1 : 0.55
 
         AppText {
             anchors.centerIn: parent
             width: parent.width - Theme.unit * 2
             horizontalAlignment: Text.AlignHCenter
-            text: root.owner === "left" ? qsTr("L: %1").arg(root.label) : qsTr("R: %1").arg(root.label)
-            color: root.owner === "left" ? Theme.left : Theme.right
+            text: root.owner === Mover.Left ? qsTr("L: %1").arg(root.label) : qsTr("R: %1").arg(root.label)
+            color: root.owner === Mover.Left ? Theme.left : Theme.right
             font.pixelSize: root.host.large ? root.host.labelSize : Theme.body
             font.weight: Font.DemiBold
             fontSizeMode: Text.HorizontalFit

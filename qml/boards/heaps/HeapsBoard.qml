@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Grundy.Models
 
 /// Heaps: columns of stones on bases, rows of sticks, and number discs for heaps too large to draw.
 HeapsGeometry {
@@ -43,9 +44,9 @@ HeapsGeometry {
         model: root.board
         onItemRemoved: (index, item) => {
             const piece = item as HeapPiece;
-            if (piece === null || (piece.kind !== "stone" && piece.kind !== "stick"))
+            if (piece === null || (piece.kind !== PieceKind.Stone && piece.kind !== PieceKind.Stick))
                 return;
-            const stick = piece.kind === "stick";
+            const stick = piece.kind === PieceKind.Stick;
             const wide = stick ? root.pitch * 0.36 : root.diameter;
             ghosts.fade(piece, wide, stick ? piece.height : wide, wide / 2);
         }

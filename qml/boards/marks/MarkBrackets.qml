@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Grundy.Models
 
 /// The moves marked on a heaps board: a bracket along what goes, with its badge.
 Item {
@@ -32,7 +33,7 @@ Item {
     function reachOf(heap: int): real {
         for (let i = 0; i < host.pieces.count; ++i) {
             const piece = host.pieces.itemAt(i) as PieceItem;
-            if (piece !== null && piece.kind === "pile" && piece.column === heap)
+            if (piece !== null && piece.kind === PieceKind.Pile && piece.column === heap)
                 return piece.width / 2;
         }
         return host.diameter / 2;
@@ -41,7 +42,7 @@ Item {
     function heapOf(index: int): int {
         const items = host.itemsOf((marks[index] ?? none).pieces);
         const first = items.length === 0 ? null : items[0] as PieceItem;
-        return first === null || first.kind === "button" ? -1 : first.column;
+        return first === null || first.kind === PieceKind.Button ? -1 : first.column;
     }
 
     function tracksOn(index: int): int {
@@ -66,8 +67,8 @@ Item {
             readonly property int track: root.trackOf(index)
             readonly property int tracks: root.tracksOn(index)
             readonly property color ink: mark.outcome === "" ? Theme.accent : Theme.outcomeColor(mark.outcome)
-            readonly property bool onPile: items.length > 0 && (items[0] as PieceItem).kind === "pile"
-            readonly property bool onButton: items.length > 0 && (items[0] as PieceItem).kind === "button"
+            readonly property bool onPile: items.length > 0 && (items[0] as PieceItem).kind === PieceKind.Pile
+            readonly property bool onButton: items.length > 0 && (items[0] as PieceItem).kind === PieceKind.Button
             readonly property int heap: items.length > 0 ? (items[0] as PieceItem).column : 0
             readonly property real reach: onPile ? span.width / 2 : root.host.diameter / 2
             readonly property real middle: span.x + span.width / 2

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Models
 
 /// A counter (or several on one square) or the queen.
 GlidingPiece {
@@ -7,7 +8,7 @@ GlidingPiece {
 
     required property PlaneGeometry host
     readonly property point middle: host.middle(shownRow, shownColumn)
-    readonly property bool queen: kind === "queen"
+    readonly property bool queen: kind === PieceKind.Queen
 
     glides: true
     x: middle.x - width / 2
@@ -20,7 +21,7 @@ GlidingPiece {
         anchors.centerIn: parent
         visible: !root.queen
         diameter: root.host.diameter
-        face: "counter"
+        face: PieceKind.Counter
         letter: root.count > 1 ? root.count : ""
         pale: root.pale
         lit: root.lit

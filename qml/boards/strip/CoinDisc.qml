@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Grundy.Models
 
 /// A coin or a player's token. A coin that changes its face turns over.
 Rectangle {
     id: root
 
     required property real diameter
-    /// "coin", "head", "tail", "leftToken", "rightToken", "counter"
-    required property string face
+    required property int face
     property string letter
     property bool pale: false
     property bool lit: false
@@ -18,14 +18,14 @@ Rectangle {
     property bool about: false
     property bool animated: false
 
-    readonly property bool tail: face === "tail"
-    readonly property bool token: face === "leftToken" || face === "rightToken"
+    readonly property bool tail: face === PieceKind.Tail
+    readonly property bool token: face === PieceKind.LeftToken || face === PieceKind.RightToken
     property real turn: 0
 
     width: diameter
     height: diameter
     radius: diameter / 2
-    color: face === "leftToken" ? Theme.left : face === "rightToken" ? Theme.right : tail ? Theme.surface2 : Theme.coin
+    color: face === PieceKind.LeftToken ? Theme.left : face === PieceKind.RightToken ? Theme.right : tail ? Theme.surface2 : Theme.coin
     border.width: tail ? 1 : 0
     border.color: Theme.line
     opacity: pale ? 0.38 : 1
@@ -68,7 +68,7 @@ Rectangle {
         visible: root.letter !== "" && root.diameter > 9
         text: root.letter
         color: root.tail ? Theme.ink2 : root.token ? Theme.onFilled : Theme.onCoin
-        font.pixelSize: Math.max(7, root.diameter * (root.face === "counter" && root.letter.length < 2 ? 0.72 : 0.42))
+        font.pixelSize: Math.max(7, root.diameter * (root.face === PieceKind.Counter && root.letter.length < 2 ? 0.72 : 0.42))
         font.weight: Font.Bold
         Accessible.ignored: true
     }

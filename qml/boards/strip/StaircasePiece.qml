@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Models
 
 /// A step of a staircase, or a coin or a pile of coins on one.
 GlidingPiece {
     id: root
 
     required property StaircaseGeometry host
-    readonly property bool isStep: kind === "step"
-    readonly property bool isPile: kind === "pile"
+    readonly property bool isStep: kind === PieceKind.Step
+    readonly property bool isPile: kind === PieceKind.Pile
     readonly property real high: isPile ? host.pileSize : host.coinPitch
 
-    glides: kind === "coin"
+    glides: kind === PieceKind.Coin
     x: host.originX + shownColumn * host.stepWidth + (isStep ? 0 : (host.stepWidth - width) / 2)
     y: isStep ? host.topOf(column) : host.topOf(shownColumn) - shownRow * host.coinPitch - high
     z: isStep ? 0 : 1
@@ -39,9 +40,9 @@ GlidingPiece {
 
     CoinDisc {
         anchors.centerIn: parent
-        visible: root.kind === "coin"
+        visible: root.kind === PieceKind.Coin
         diameter: root.host.diameter
-        face: "coin"
+        face: PieceKind.Coin
         pale: root.pale
         lit: root.lit
         chosen: root.chosen

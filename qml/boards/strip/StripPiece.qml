@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Models
 
 /// A square of a strip, or a coin or token on one.
 GlidingPiece {
     id: root
 
     required property StripGeometry host
-    readonly property bool isSquare: kind === "square"
-    readonly property bool turns: kind === "head" || kind === "tail"
+    readonly property bool isSquare: kind === PieceKind.Square
+    readonly property bool turns: kind === PieceKind.Head || kind === PieceKind.Tail
     readonly property point middle: host.middle(shownRow, shownColumn)
     /// A coin that lies on others is drawn a little higher.
     readonly property real lift: isSquare || turns ? 0 : toRow * Math.min(host.cell * 0.2, host.headRoom * 0.2)
@@ -55,9 +56,9 @@ GlidingPiece {
         visible: !root.isSquare
         diameter: root.host.diameter
         face: root.kind
-        letter: root.kind === "head" ? qsTr("H", "heads of a coin") : root.kind === "tail" ? qsTr("T", "tails of a coin")
+        letter: root.kind === PieceKind.Head ? qsTr("H", "heads of a coin") : root.kind === PieceKind.Tail ? qsTr("T", "tails of a coin")
               : root.label !== "" && !root.isSquare ? root.label
-              : root.kind === "leftToken" ? qsTr("W", "White") : root.kind === "rightToken" ? qsTr("B", "Black") : ""
+              : root.kind === PieceKind.LeftToken ? qsTr("W", "White") : root.kind === PieceKind.RightToken ? qsTr("B", "Black") : ""
         pale: root.pale && !root.turns
         lit: root.lit
         chosen: root.chosen

@@ -34,7 +34,7 @@ FocusScope {
         target: root.exercise
 
         function onChanged() {
-            if (root.exercise.phase === "making")
+            if (root.exercise.phase === ExerciseModel.Making)
                 field.clear();
         }
     }
@@ -73,7 +73,7 @@ FocusScope {
                     width: !root.stacked ? implicitWidth : root.tight ? Math.floor((column.width - places.spacing) / 2) : column.width
                     choice: root.exercise.choices[index] ?? ""
                     label: root.exercise.choiceLabels[index] ?? ""
-                    given: root.exercise.phase === "wrong" && root.exercise.given === choice
+                    given: root.exercise.phase === ExerciseModel.Wrong && root.exercise.given === choice
                     textSize: root.large ? Theme.presentSmall : Theme.large
                     onClicked: root.exercise.answer(choice)
                 }

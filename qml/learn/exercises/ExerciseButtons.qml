@@ -12,8 +12,8 @@ Flow {
     property bool complete: false
     /// The exercise is the last one.
     property bool last: false
-    readonly property string phase: exercise.phase
-    readonly property bool nextShown: !complete && (phase === "right" || phase === "told" || phase === "none" || (phase === "wrong" && !exercise.retriable))
+    readonly property int phase: exercise.phase
+    readonly property bool nextShown: !complete && (phase === ExerciseModel.Right || phase === ExerciseModel.Told || phase === ExerciseModel.None || (phase === ExerciseModel.Wrong && !exercise.retriable))
     readonly property int textSize: large ? Theme.presentSmall : Theme.body
     readonly property real buttonHeight: Math.max(Theme.controlHeight, Math.round(textSize * 2))
 
@@ -33,7 +33,7 @@ Flow {
         objectName: "button_nextExercise"
         visible: root.nextShown
         look: AppButton.Look.Primary
-        text: root.last ? qsTr("Finish") : root.phase === "none" ? qsTr("Try another one") : qsTr("Next exercise")
+        text: root.last ? qsTr("Finish") : root.phase === ExerciseModel.None ? qsTr("Try another one") : qsTr("Next exercise")
         textSize: root.textSize
         implicitHeight: root.buttonHeight
         onClicked: root.goOn()
@@ -41,7 +41,7 @@ Flow {
 
     AppButton {
         objectName: "button_tryAgain"
-        visible: !root.complete && root.phase === "wrong" && root.exercise.retriable
+        visible: !root.complete && root.phase === ExerciseModel.Wrong && root.exercise.retriable
         look: AppButton.Look.Primary
         text: qsTr("Try again")
         textSize: root.textSize
@@ -51,7 +51,7 @@ Flow {
 
     AppButton {
         objectName: "button_showAnswer"
-        visible: !root.complete && (root.phase === "asked" || (root.phase === "wrong" && root.exercise.retriable))
+        visible: !root.complete && (root.phase === ExerciseModel.Asked || (root.phase === ExerciseModel.Wrong && root.exercise.retriable))
         text: qsTr("Show the answer")
         textSize: root.textSize
         implicitHeight: root.buttonHeight

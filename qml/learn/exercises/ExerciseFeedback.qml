@@ -14,8 +14,8 @@ Column {
     /// So many of the first reasons, the general ones, are left out.
     property int omitted: 0
     readonly property int firstReason: Math.min(omitted, reasons.count - 1)
-    readonly property bool isRight: exercise.phase === "right"
-    readonly property bool isWrong: exercise.phase === "wrong"
+    readonly property bool isRight: exercise.phase === ExerciseModel.Right
+    readonly property bool isWrong: exercise.phase === ExerciseModel.Wrong
     readonly property int textSize: large ? Theme.presentSmall : Theme.body
 
     objectName: "exerciseFeedback"

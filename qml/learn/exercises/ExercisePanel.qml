@@ -28,8 +28,8 @@ FocusScope {
     readonly property alias unsettled: fitting.unsettled
 
     readonly property alias answerItem: answer
-    readonly property string phase: exercise.phase
-    readonly property bool open: phase === "asked" || (phase === "wrong" && exercise.retriable)
+    readonly property int phase: exercise.phase
+    readonly property bool open: phase === ExerciseModel.Asked || (phase === ExerciseModel.Wrong && exercise.retriable)
     readonly property int textSize: large ? Theme.presentSmall : Theme.body
     readonly property real spacing: Theme.unit * (!large || tightness > 0 ? 4 : 6)
     /// What stands below the text and stays in sight.

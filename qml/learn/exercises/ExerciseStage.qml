@@ -28,7 +28,7 @@ Item {
         board: root.exercise.board
         large: root.large
         interactive: root.exercise.onBoard
-        enabled: root.exercise.onBoard && (root.exercise.phase === "asked" || root.exercise.phase === "wrong")
+        enabled: root.exercise.onBoard && (root.exercise.phase === ExerciseModel.Asked || root.exercise.phase === ExerciseModel.Wrong)
         onChosen: pieceId => root.exercise.choose(pieceId)
         onRun: (first, last) => root.exercise.chooseRun(first, last)
         onDropped: root.exercise.cancelChoice()

@@ -81,7 +81,7 @@ FocusScope {
     function show() {
         if (revealed)
             theExercise.tell();
-        else if (theExercise.phase === "told" || theExercise.phase === "right" || theExercise.phase === "wrong")
+        else if (theExercise.phase === ExerciseModel.Told || theExercise.phase === ExerciseModel.Right || theExercise.phase === ExerciseModel.Wrong)
             theExercise.askAgain();
     }
 
@@ -90,7 +90,7 @@ FocusScope {
     onRevealedChanged: show()
     Keys.onPressed: event => {
         const letter = event.text.toLowerCase();
-        const at = theExercise.phase !== "asked" || stepped && theExercise.kind === "claim" ? -1 // T is the teacher's
+        const at = theExercise.phase !== ExerciseModel.Asked || stepped && theExercise.kind === "claim" ? -1 // T is the teacher's
                  : Array.from(theExercise.choices).findIndex(choice => letter !== "" && choice.toLowerCase().startsWith(letter));
         if (at >= 0 && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier))) {
             theExercise.answer(theExercise.choices[at]);
@@ -147,7 +147,7 @@ FocusScope {
     ExerciseModel {
         id: theExercise
 
-        property string lastPhase
+        property int lastPhase: -1
 
         kind: root.kind
         gameId: root.game
@@ -167,10 +167,10 @@ FocusScope {
                 return;
             lastPhase = phase;
             panel.loosen();
-            if (phase === "asked") {
+            if (phase === ExerciseModel.Asked) {
                 stage.refit();
                 root.show();
-            } else if (phase === "right" && root.stepped) {
+            } else if (phase === ExerciseModel.Right && root.stepped) {
                 root.solved();
             }
             if (root.activeFocus)

@@ -10,7 +10,7 @@ ScrollArea {
     required property Session session
     /// The game looked back at, once it is over.
     property ReviewModel review: null
-    readonly property bool exploring: session.mode === "explore"
+    readonly property bool exploring: session.mode === Mode.Explore
     readonly property bool told: exploring || session.explanation.active
 
     /// A step was added: its end is shown as soon as it has its height.
@@ -48,7 +48,7 @@ ScrollArea {
         }
 
         Lazy {
-            wanted: root.review !== null && root.review.offered && root.session.over && root.session.mode === "play"
+            wanted: root.review !== null && root.review.offered && root.session.over && root.session.mode === Mode.Play
 
             ReviewCard {
                 width: column.width
@@ -101,7 +101,7 @@ ScrollArea {
         }
 
         Lazy {
-            wanted: root.exploring && root.session.partizan && root.session.board.shape === "drawn"
+            wanted: root.exploring && root.session.partizan && root.session.board.shape === BoardShape.Drawn
 
             ColoursCard {
                 width: column.width

@@ -18,8 +18,7 @@ Item {
     required property string verdict
     required property bool selected
     required property string refutation
-    /// "left" or "right" in a partizan game.
-    required property string player
+    required property int player
     required property string playerName
     /// Of the games after the move, won by its player.
     property string share

@@ -51,7 +51,7 @@ Item {
     }
 
     function askPicture() {
-        ask(true, session.pictureName(), session.board.shape === "drawn" ? [".svg", ".png", ".pdf", ".dot"] : [".png"]);
+        ask(true, session.pictureName(), session.board.shape === BoardShape.Drawn ? [".svg", ".png", ".pdf", ".dot"] : [".png"]);
     }
 
     /// A page of the Lab is to be written: a name, and the endings that it may have.
@@ -73,7 +73,7 @@ Item {
 
     /// False when it went wrong; the session then says why.
     function carryOut(url: url, saving: bool, picture: bool): bool {
-        if (picture && session.board.shape !== "drawn") {
+        if (picture && session.board.shape !== BoardShape.Drawn) {
             root.pictureAsked(url);
             return true;
         }

@@ -13,7 +13,7 @@ Rectangle {
     /// The game is being looked back at.
     property bool reviewing: false
     /// A game that is over was played by its convention: another one would turn its result round.
-    readonly property bool conventionFixed: reviewing || session.over && session.mode === "play"
+    readonly property bool conventionFixed: reviewing || session.over && session.mode === Mode.Play
     readonly property string conventionTip: reviewing ? qsTr("The game is judged by the convention it was played by: go back to the game first")
                                                       : qsTr("The game is over: the convention is chosen with a new game")
     readonly property alias menuButton: more
@@ -121,15 +121,15 @@ Rectangle {
             sidePadding: Theme.unit * (textSize < Theme.body ? 2.5 : 4)
             ids: ["play", "explore", "present"]
             labels: [qsTr("Play"), qsTr("Explore"), qsTr("Present")]
-            current: root.session.mode
-            onChosen: id => root.session.mode = id
+            current: ids[root.session.mode]
+            onChosen: id => root.session.mode = ids.indexOf(id)
         }
 
         AppButton {
             id: lens
 
             objectName: "button_lens"
-            visible: root.session.mode === "explore" && !root.session.editing
+            visible: root.session.mode === Mode.Explore && !root.session.editing
                 && (root.session.twin.offered || root.session.twin.shown)
             enabled: root.session.twin.offered || root.session.twin.shown
             iconName: "lens"

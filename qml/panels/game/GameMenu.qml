@@ -21,7 +21,7 @@ AppMenu {
         objectName: "menu_edit"
         text: root.session.editing ? qsTr("Stop editing") : qsTr("Edit position")
         keys: qsTr("Ctrl+E")
-        visible: root.session.board.shape !== "drawn" // its tools are always there
+        visible: root.session.board.shape !== BoardShape.Drawn // its tools are always there
         height: visible ? implicitHeight : 0
         onTriggered: root.asked("edit")
     }
@@ -41,7 +41,7 @@ AppMenu {
         keys: checked ? "" : qsTr("S")
         checkable: true
         checked: root.session.showLosing
-        visible: root.session.mode === "explore"
+        visible: root.session.mode === Mode.Explore
         height: visible ? implicitHeight : 0
         onTriggered: root.session.showLosing = !root.session.showLosing
     }

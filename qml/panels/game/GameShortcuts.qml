@@ -14,7 +14,7 @@ Item {
     signal asked(what: string)
 
     Shortcut { sequences: ["Ctrl+R"]; enabled: root.visible; onActivated: root.session.restart() }
-    Shortcut { sequences: ["Ctrl+E"]; enabled: root.visible && root.session.board.shape !== "drawn"; onActivated: root.asked("edit") }
+    Shortcut { sequences: ["Ctrl+E"]; enabled: root.visible && root.session.board.shape !== BoardShape.Drawn; onActivated: root.asked("edit") }
     Shortcut {
         sequences: ["Ctrl+M"]
         enabled: root.visible && root.session.misereOffered && !root.conventionFixed
@@ -22,12 +22,12 @@ Item {
     }
     Shortcut {
         sequences: ["S"]
-        enabled: root.visible && root.session.mode === "explore"
+        enabled: root.visible && root.session.mode === Mode.Explore
         onActivated: root.session.showLosing = !root.session.showLosing
     }
     Shortcut {
         sequences: ["M", "]"]
-        enabled: root.visible && root.session.over && root.review.offered && !root.review.shown && root.session.mode === "play"
+        enabled: root.visible && root.session.over && root.review.offered && !root.review.shown && root.session.mode === Mode.Play
         onActivated: root.asked("review")
     }
     Shortcut { sequences: ["Ctrl+."]; enabled: root.visible && root.session.analyst.busy; onActivated: root.session.analyst.cancel() }

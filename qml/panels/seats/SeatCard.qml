@@ -10,8 +10,8 @@ PlainButton {
     required property bool moves
     required property bool over
     property bool thinking: false
-    /// Partizan games: "left" or "right", what this player plays, and what that is called.
-    property string side: ""
+    /// Partizan games: what this player plays, and what that is called.
+    property int side: Mover.Either
     property string sideName: ""
 
     readonly property string turn: over ? qsTr("Game over") : moves ? thinking ? qsTr("Thinking\u2026") : qsTr("To move")
@@ -61,7 +61,7 @@ PlainButton {
             AppText {
                 visible: text !== ""
                 text: root.sideName
-                color: root.side === "left" ? Theme.left : Theme.right
+                color: root.side === Mover.Left ? Theme.left : Theme.right
                 font.weight: Font.DemiBold
                 Accessible.ignored: true
             }

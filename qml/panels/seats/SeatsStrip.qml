@@ -22,7 +22,7 @@ Grid {
         objectName: "seat_0"
         width: root.stacked ? root.stackWidth : implicitWidth * root.share
         seat: root.session.seat0
-        side: root.session.partizan ? "left" : ""
+        side: root.session.partizan ? Mover.Left : Mover.Either
         sideName: root.session.leftName
         moves: root.session.toMove === 0
         over: root.session.over
@@ -48,7 +48,7 @@ Grid {
         objectName: "seat_1"
         width: root.stacked ? root.stackWidth : implicitWidth * root.share
         seat: root.session.seat1
-        side: root.session.partizan ? "right" : ""
+        side: root.session.partizan ? Mover.Right : Mover.Either
         sideName: root.session.rightName
         moves: root.session.toMove === 1
         over: root.session.over

@@ -13,19 +13,6 @@
 #include <algorithm>
 
 namespace models {
-namespace {
-
-QString playerName(theory::Mover player)
-{
-    switch (player) {
-    case theory::Mover::Either: return {};
-    case theory::Mover::Left: return QStringLiteral("left");
-    case theory::Mover::Right: return QStringLiteral("right");
-    }
-    return {};
-}
-
-} // namespace
 
 MovesModel::MovesModel(QObject* parent) : QAbstractListModel(parent) {}
 
@@ -52,7 +39,7 @@ QVariant MovesModel::data(const QModelIndex& index, int role) const
     case ReversibleRole: return isReversible(*m_game, *m_answer, judged.move, m_hasLens);
     case FullTextRole: return wording::moveText(judged.move);
     case RefutationRole: return refutationText(index.row());
-    case PlayerRole: return playerName(judged.move.player);
+    case PlayerRole: return static_cast<int>(judged.move.player);
     case PlayerNameRole: return wording::playerName(judged.move.player, m_game->info().id);
     default: return {};
     }

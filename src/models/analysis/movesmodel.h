@@ -44,7 +44,7 @@ public:
         RefutationRole, ///< the reply that refutes the selected losing move
         FullTextRole,   ///< the move in words
         ReversibleRole, ///< the opponent can take back what the move adds
-        PlayerRole,     ///< "left" or "right" in a partizan game: whose move it is
+        PlayerRole,     ///< a movers::Mover: whose move it is
         PlayerNameRole, ///< "Left", or "Blue (Left)": the same in words
     };
 

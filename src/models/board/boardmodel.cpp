@@ -14,48 +14,6 @@
 namespace models {
 namespace {
 
-QString kindName(games::PieceKind kind)
-{
-    switch (kind) {
-    case games::PieceKind::Stone: return QStringLiteral("stone");
-    case games::PieceKind::Stick: return QStringLiteral("stick");
-    case games::PieceKind::Pile: return QStringLiteral("pile");
-    case games::PieceKind::Base: return QStringLiteral("base");
-    case games::PieceKind::Gap: return QStringLiteral("gap");
-    case games::PieceKind::Node: return QStringLiteral("node");
-    case games::PieceKind::Token: return QStringLiteral("token");
-    case games::PieceKind::Arrow: return QStringLiteral("arrow");
-    case games::PieceKind::Square: return QStringLiteral("square");
-    case games::PieceKind::Coin: return QStringLiteral("coin");
-    case games::PieceKind::Head: return QStringLiteral("head");
-    case games::PieceKind::Tail: return QStringLiteral("tail");
-    case games::PieceKind::LeftToken: return QStringLiteral("leftToken");
-    case games::PieceKind::RightToken: return QStringLiteral("rightToken");
-    case games::PieceKind::Step: return QStringLiteral("step");
-    case games::PieceKind::Counter: return QStringLiteral("counter");
-    case games::PieceKind::Queen: return QStringLiteral("queen");
-    case games::PieceKind::Space: return QStringLiteral("space");
-    case games::PieceKind::Edge: return QStringLiteral("edge");
-    case games::PieceKind::Joint: return QStringLiteral("joint");
-    case games::PieceKind::Ground: return QStringLiteral("ground");
-    case games::PieceKind::Cut: return QStringLiteral("cut");
-    case games::PieceKind::Tile: return QStringLiteral("tile");
-    case games::PieceKind::CrossedTile: return QStringLiteral("crossedTile");
-    case games::PieceKind::Button: return QStringLiteral("button");
-    }
-    return {};
-}
-
-QString ownerName(theory::Mover owner)
-{
-    switch (owner) {
-    case theory::Mover::Either: return {};
-    case theory::Mover::Left: return QStringLiteral("left");
-    case theory::Mover::Right: return QStringLiteral("right");
-    }
-    return {};
-}
-
 /// What lies on the board itself, and is no piece that can be moved or taken.
 bool isPlace(const games::Piece& piece)
 {
@@ -90,7 +48,7 @@ QVariant BoardModel::data(const QModelIndex& index, int role) const
     const games::Piece& piece = m_board.pieces[static_cast<std::size_t>(index.row())];
     switch (role) {
     case PieceIdRole: return idText(piece.id);
-    case KindRole: return kindName(piece.kind);
+    case KindRole: return static_cast<int>(piece.kind);
     case RowRole: return piece.row;
     case ColumnRole: return piece.column;
     case ToRowRole: return piece.toRow;
@@ -106,7 +64,7 @@ QVariant BoardModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
     case NameRole: return pieceName(piece);
     case BadgeRole: return index.row() == m_hoveredRow ? m_badge : QString();
-    case OwnerRole: return ownerName(piece.owner);
+    case OwnerRole: return static_cast<int>(piece.owner);
     default: return {};
     }
 }
@@ -158,21 +116,6 @@ void BoardModel::setNotation(const QString& notation)
     const games::Parsed parsed = games::parse(notation.toStdString());
     const auto* game = std::get_if<games::GamePtr>(&parsed);
     setGame(game == nullptr ? nullptr : *game);
-}
-
-QString BoardModel::shape() const
-{
-    switch (m_board.shape) {
-    case games::Shape::Heaps: return QStringLiteral("heaps");
-    case games::Shape::Lines: return QStringLiteral("lines");
-    case games::Shape::Grid: return QStringLiteral("grid");
-    case games::Shape::Strip: return QStringLiteral("strip");
-    case games::Shape::Staircase: return QStringLiteral("staircase");
-    case games::Shape::Plane: return QStringLiteral("plane");
-    case games::Shape::Graph: return QStringLiteral("graph");
-    case games::Shape::Drawn: return QStringLiteral("drawn");
-    }
-    return {};
 }
 
 bool BoardModel::isEmpty() const

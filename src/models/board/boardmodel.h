@@ -3,6 +3,7 @@
 
 #include "games/explanation.h"
 #include "games/game.h"
+#include "models/board/kinds.h"
 #include "models/board/mark.h"
 
 #include <QAbstractListModel>
@@ -46,7 +47,7 @@ class BoardModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString notation READ notation WRITE setNotation NOTIFY gameChanged)
-    Q_PROPERTY(QString shape READ shape NOTIFY gameChanged)
+    Q_PROPERTY(models::boardshapes::Shape shape READ shape NOTIFY gameChanged)
     Q_PROPERTY(int rows READ rows NOTIFY gameChanged)
     Q_PROPERTY(int columns READ columns NOTIFY gameChanged)
     Q_PROPERTY(bool empty READ isEmpty NOTIFY gameChanged)
@@ -68,9 +69,7 @@ class BoardModel : public QAbstractListModel {
 public:
     enum Role {
         PieceIdRole = Qt::UserRole + 1,
-        KindRole, ///< "stone", "stick", "pile", "base", "gap", "node", "token", "arrow", "square", "coin",
-                  ///< "head", "tail", "leftToken", "rightToken", "step", "counter", "queen", "space",
-                  ///< "edge", "joint", "ground", "cut", "tile", "crossedTile", "button"
+        KindRole, ///< a piecekinds::Kind
         RowRole,  ///< place on the board, see games::Piece
         ColumnRole,
         ToRowRole,
@@ -85,7 +84,7 @@ public:
         GoesRole,    ///< is taken by the hint's or the argument's move; not while a choice is previewed
         NameRole,    ///< accessible name
         BadgeRole,   ///< outcome that the hovered choice leaves, on the hovered piece
-        OwnerRole,   ///< "left" or "right"; empty for a piece that anybody may choose
+        OwnerRole,   ///< a movers::Mover: who may choose it
     };
 
     explicit BoardModel(QObject* parent = nullptr);
@@ -97,7 +96,7 @@ public:
     [[nodiscard]] QString notation() const;
     /// Shows a position without playing it; a text that is no position empties the board.
     void setNotation(const QString& notation);
-    [[nodiscard]] QString shape() const;
+    [[nodiscard]] boardshapes::Shape shape() const { return static_cast<boardshapes::Shape>(m_board.shape); }
     [[nodiscard]] int rows() const { return m_board.rows; }
     [[nodiscard]] int columns() const { return m_board.columns; }
     [[nodiscard]] bool isEmpty() const;

@@ -71,7 +71,7 @@ QByteArray gameToJson(const SavedGame& game)
     const QJsonObject root{
         {QStringLiteral("format"), QStringLiteral("grundy")},
         {QStringLiteral("version"), gameFileVersion},
-        {QStringLiteral("mode"), game.mode},
+        {QStringLiteral("mode"), modeText(game.mode)},
         {QStringLiteral("starter"), game.tree.node(0).toMove},
         {QStringLiteral("current"), game.tree.current()},
         {QStringLiteral("seats"), QJsonArray{seatToJson(game.seats[0]), seatToJson(game.seats[1])}},

@@ -4,6 +4,7 @@
 // Games as .grundy files: JSON, version 1. What is read is checked against limits and against the rules
 // (each move must be legal where it was made) before it is used.
 
+#include "models/session/mode.h"
 #include "models/session/positiontree.h"
 
 #include <QByteArray>
@@ -32,7 +33,7 @@ struct SavedSeat {
 struct SavedGame {
     PositionTree tree;
     std::array<SavedSeat, 2> seats;
-    QString mode = QStringLiteral("play");
+    Mode mode = Mode::Play;
 };
 
 /// Why a file is no game, as a sentence.

@@ -20,7 +20,7 @@ struct GlanceText {
 /// How far a game has come.
 struct Standing {
     bool isOver = false;
-    QString mode;
+    Mode mode = Mode::Play;
     std::array<bool, 2> isHuman{};
     int toMove = 0;
     int depth = 0;
@@ -30,9 +30,9 @@ QString standingText(const Standing& standing)
 {
     if (standing.isOver)
         return GlanceText::tr("the game is over");
-    if (standing.mode == QLatin1String("explore"))
+    if (standing.mode == Mode::Explore)
         return GlanceText::tr("exploring");
-    if (standing.mode == QLatin1String("present"))
+    if (standing.mode == Mode::Present)
         return GlanceText::tr("presenting");
     if (standing.isHuman[0] && standing.isHuman[1])
         return GlanceText::tr("two players, move %1").arg(standing.depth + 1);
@@ -96,7 +96,7 @@ QString shortTitle(const games::Game& game)
     return title.size() <= longest ? title : wording::gameTitle(game.info().id);
 }
 
-GameGlance glanceOf(const PositionTree& tree, const std::array<SavedSeat, 2>& seats, const QString& mode)
+GameGlance glanceOf(const PositionTree& tree, const std::array<SavedSeat, 2>& seats, Mode mode)
 {
     const PositionNode& node = tree.currentNode();
     const bool isOver = node.game->isOver();
@@ -128,15 +128,17 @@ std::optional<GameGlance> glanceOf(const QByteArray& json)
         return seats.at(seat).toObject().value(QStringLiteral("human")).toBool();
     };
     const bool isOver = way.back().contains(QStringLiteral("position")) && game->isOver();
-    return GameGlance{.title = shortTitle(*game),
-                      .detail = standingText({.isOver = isOver,
-                                              .mode = root.value(QStringLiteral("mode")).toString(),
-                                              .isHuman = {isHuman(0), isHuman(1)},
-                                              .toMove = toMove,
-                                              .depth = static_cast<int>(way.size()) - 1}),
-                      .isOver = isOver,
-                      .position = QString::fromStdString(game->notation()),
-                      .hue = game->info().hue};
+    return GameGlance{
+        .title = shortTitle(*game),
+        .detail = standingText(
+            {.isOver = isOver,
+             .mode = modeFromText(root.value(QStringLiteral("mode")).toString()).value_or(Mode::Play),
+             .isHuman = {isHuman(0), isHuman(1)},
+             .toMove = toMove,
+             .depth = static_cast<int>(way.size()) - 1}),
+        .isOver = isOver,
+        .position = QString::fromStdString(game->notation()),
+        .hue = game->info().hue};
 }
 
 } // namespace models

@@ -31,8 +31,7 @@ public:
 /// "Nim 7, 11, 5": the game with its position where that is short.
 [[nodiscard]] QString shortTitle(const games::Game& game);
 
-[[nodiscard]] GameGlance glanceOf(const PositionTree& tree, const std::array<SavedSeat, 2>& seats,
-                                  const QString& mode);
+[[nodiscard]] GameGlance glanceOf(const PositionTree& tree, const std::array<SavedSeat, 2>& seats, Mode mode);
 /// The same from a file without playing the game through, which the list of the gallery has no time for: the
 /// moves are believed. None where the file holds no position to be shown.
 [[nodiscard]] std::optional<GameGlance> glanceOf(const QByteArray& json);

@@ -204,12 +204,6 @@ std::optional<SavedSeat> readSeat(const QJsonObject& object)
                      .name = object.value(QStringLiteral("name")).toString()};
 }
 
-bool isMode(const QString& mode)
-{
-    return mode == QLatin1String("play") || mode == QLatin1String("explore") ||
-           mode == QLatin1String("present");
-}
-
 bool readSeats(const QJsonArray& seats, SavedGame& game)
 {
     if (seats.size() != 2)
@@ -241,7 +235,7 @@ QString frameError(const QJsonObject& root, const QJsonParseError& parse)
         return GameFile::tr("The file contains too many positions.");
     if (!whole(root.value(QStringLiteral("current")), 0, static_cast<int>(nodes) - 1) ||
         !whole(root.value(QStringLiteral("starter")), 0, 1) ||
-        !isMode(root.value(QStringLiteral("mode")).toString()))
+        !modeFromText(root.value(QStringLiteral("mode")).toString()))
         return GameFile::tr("The file is damaged.");
     return {};
 }
@@ -264,7 +258,7 @@ std::variant<SavedGame, FileError> gameFromJson(const QByteArray& json)
                              .arg(wording::shownToken(repeated->key.toStdString()))};
     }
     SavedGame game;
-    game.mode = root.value(QStringLiteral("mode")).toString();
+    game.mode = *modeFromText(root.value(QStringLiteral("mode")).toString());
     if (!readSeats(root.value(QStringLiteral("seats")).toArray(), game))
         return FileError{GameFile::tr("The file does not say who plays.")};
     NodeReader reader(game.tree);

@@ -14,10 +14,6 @@ namespace {
 
 using Rung = PositionShow::Rung;
 
-const std::array rungNames{QLatin1String("board"), QLatin1String("moves"), QLatin1String("winner"),
-                           QLatin1String("count"), QLatin1String("which"), QLatin1String("why"),
-                           QLatin1String("table")};
-
 } // namespace
 
 PositionShow::PositionShow(QObject* parent) : Showing(parent)
@@ -49,7 +45,7 @@ void PositionShow::setSession(Session* session)
 games::GamePtr PositionShow::game() const
 {
     const bool presented =
-        m_session != nullptr && m_session->isOpened() && m_session->mode() == QLatin1String("present");
+        m_session != nullptr && m_session->isOpened() && m_session->mode() == Mode::Present;
     return presented ? m_session->positions().currentNode().game : nullptr;
 }
 
@@ -210,11 +206,6 @@ void PositionShow::goTo(int step)
 {
     if (step >= 0 && step < steps() && !isSkipped(static_cast<Rung>(step)))
         enter(static_cast<Rung>(step), 0);
-}
-
-QString PositionShow::rung() const
-{
-    return rungNames[static_cast<std::size_t>(m_rung)];
 }
 
 QString PositionShow::outcome() const

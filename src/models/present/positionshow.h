@@ -22,7 +22,7 @@ class PositionShow : public models::Showing { // in full: moc reads it
     QML_ELEMENT
     Q_PROPERTY(models::Session* session READ session WRITE setSession NOTIFY sessionChanged)
     /// "board", "moves", "winner", "count", "which", "why" or "table".
-    Q_PROPERTY(QString rung READ rung NOTIFY shown)
+    Q_PROPERTY(Rung rung READ rung NOTIFY shown)
     /// The step of Why? that is read, from 0, and how many there are; both 0 on other rungs.
     /// Of the part of Why? that is read; empty elsewhere.
     Q_PROPERTY(QString heading READ heading NOTIFY shown)
@@ -41,6 +41,7 @@ class PositionShow : public models::Showing { // in full: moc reads it
 
 public:
     enum class Rung : std::uint8_t { Board, Moves, Winner, Count, Which, Why, Table };
+    Q_ENUM(Rung)
 
     explicit PositionShow(QObject* parent = nullptr);
 
@@ -59,7 +60,7 @@ public:
 
     [[nodiscard]] Session* session() const { return m_session; }
     void setSession(Session* session);
-    [[nodiscard]] QString rung() const;
+    [[nodiscard]] Rung rung() const { return m_rung; }
     [[nodiscard]] int part() const { return m_rung == Rung::Why ? m_part : 0; }
     [[nodiscard]] int parts() const;
     [[nodiscard]] bool canNext() const { return part() + 1 < parts() || rungAfter() != m_rung; }

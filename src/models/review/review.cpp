@@ -138,7 +138,7 @@ void ReviewModel::follow()
     }
     emit offeredChanged();
     if (m_session != nullptr && m_session->isOpened() && m_session->isOver() &&
-        m_session->mode() == QLatin1String("play"))
+        m_session->mode() == Mode::Play)
         judge();
 }
 

@@ -10,11 +10,6 @@
 #include <utility>
 
 namespace models {
-namespace {
-
-const std::array modeNames{QLatin1String("play"), QLatin1String("explore"), QLatin1String("present")};
-
-} // namespace
 
 Session::Session(QObject* parent) : Session(Kept::Always, parent) {}
 
@@ -108,19 +103,13 @@ void Session::setMisere(bool misere)
     startComputerAtEnd();
 }
 
-QString Session::mode() const
+void Session::setMode(Mode mode)
 {
-    return modeNames[static_cast<std::size_t>(m_mode)];
-}
-
-void Session::setMode(const QString& mode)
-{
-    const auto found = std::ranges::find(modeNames, mode);
-    if (found == modeNames.end() || mode == this->mode())
+    if (mode == m_mode || mode > Mode::Present)
         return;
     const bool presented = m_mode == Mode::Present;
-    asOneChange([this, next = static_cast<Mode>(found - modeNames.begin())] {
-        m_mode = next;
+    asOneChange([this, mode] {
+        m_mode = mode;
         m_opponent.cancel();
         m_board.setChoice(std::nullopt, {});
         m_hintLevel = HintLevel::None;

@@ -42,7 +42,7 @@ class Session : public QObject {
     Q_PROPERTY(QString newNotation READ newNotation NOTIFY positionChanged)
     Q_PROPERTY(bool misere READ isMisere WRITE setMisere NOTIFY positionChanged)
     Q_PROPERTY(bool misereOffered READ isMisereOffered NOTIFY positionChanged)
-    Q_PROPERTY(QString mode READ mode WRITE setMode NOTIFY modeChanged)
+    Q_PROPERTY(models::modes::Mode mode READ mode WRITE setMode NOTIFY modeChanged)
     Q_PROPERTY(bool opened READ isOpened NOTIFY positionChanged)
     Q_PROPERTY(models::BoardModel* board READ board CONSTANT)
     Q_PROPERTY(models::MovesModel* moves READ moves CONSTANT)
@@ -102,8 +102,8 @@ public:
     /// The same position under the other convention, as a new line of the tree.
     void setMisere(bool misere);
     [[nodiscard]] bool isMisereOffered() const;
-    [[nodiscard]] QString mode() const;
-    void setMode(const QString& mode);
+    [[nodiscard]] Mode mode() const { return m_mode; }
+    void setMode(Mode mode);
     [[nodiscard]] bool isOpened() const { return !m_tree.isEmpty(); }
 
     [[nodiscard]] BoardModel* board() { return &m_board; }

@@ -24,7 +24,7 @@ std::array<SavedSeat, 2> Session::savedSeats() const
 
 SavedGame Session::saved() const
 {
-    return {.tree = m_tree, .seats = savedSeats(), .mode = mode()};
+    return {.tree = m_tree, .seats = savedSeats(), .mode = m_mode};
 }
 
 /// Goes on with a game of a file elsewhere; false says why there is none.
@@ -98,7 +98,7 @@ void Session::keep()
 void Session::updateContinue()
 {
     if (isOpened())
-        m_toContinue = glanceOf(m_tree, savedSeats(), mode());
+        m_toContinue = glanceOf(m_tree, savedSeats(), m_mode);
     else
         m_toContinue = m_recent.first() ? m_recent.first()->glance : GameGlance();
     emit continueChanged();

@@ -5,6 +5,7 @@
 
 #include "models/analysis/explanationmodel.h"
 #include "models/board/boardmodel.h"
+#include "models/session/mode.h"
 
 #include <cstdint>
 #include <memory>
@@ -14,7 +15,6 @@
 
 namespace models {
 
-enum class Mode : std::uint8_t { Play, Explore, Present };
 enum class HintLevel : std::uint8_t { None, Where, Move };
 
 /// What a class is told of a position besides its pieces.
@@ -28,9 +28,9 @@ struct Presented {
 
 /// All that decides what a session shows. Pointers hold for as long as nothing changes; null: there is none.
 struct SessionState {
-    games::GamePtr game{};                ///< the position
-    games::GamePtr walked{};              ///< that of the argument which is on the board in its place
-    const games::Board* board = nullptr;  ///< of the position on the board; never null
+    games::GamePtr game{};               ///< the position
+    games::GamePtr walked{};             ///< that of the argument which is on the board in its place
+    const games::Board* board = nullptr; ///< of the position on the board; never null
     Mode mode = Mode::Play;
     Presented presented{};
     HintLevel hint = HintLevel::None;

@@ -28,7 +28,7 @@ void make(ExerciseModel& model, const char* kind, const char* game, bool misere 
     model.setMisere(misere);
     model.setDifficulty(4);
     model.setSeed(seed);
-    QTRY_COMPARE(model.phase(), QStringLiteral("asked"));
+    QTRY_COMPARE(model.phase(), ExerciseModel::Phase::Asked);
 }
 
 QString rightAnswer(const ExerciseModel& model)
@@ -109,19 +109,19 @@ void TestExerciseModel::moveOnTheBoard()
     const auto losing = moveThat(model, false);
     QVERIFY(losing);
     play(model, *losing);
-    QTRY_COMPARE(model.phase(), QStringLiteral("wrong"));
+    QTRY_COMPARE(model.phase(), ExerciseModel::Phase::Wrong);
     QVERIFY(model.verdict().startsWith(QStringLiteral("Not this one:")));
     QVERIFY(!model.board()->marks().isEmpty());
     QVERIFY(model.isRetriable());
     play(model, *moveThat(model, true)); // a click begins the next try
-    QTRY_COMPARE(model.phase(), QStringLiteral("right"));
+    QTRY_COMPARE(model.phase(), ExerciseModel::Phase::Right);
     QVERIFY(model.verdict().startsWith(QStringLiteral("Right:")) && !model.reasons().isEmpty());
     QCOMPARE(answered.count(), 1);
     QCOMPARE(answered.first().first().toBool(), false);
     const auto mark = model.board()->marks().constFirst().value<models::Mark>();
     QVERIFY(mark.winning);
     play(model, *losing); // it is answered
-    QCOMPARE(model.phase(), QStringLiteral("right"));
+    QCOMPARE(model.phase(), ExerciseModel::Phase::Right);
 }
 
 void TestExerciseModel::typed()
@@ -132,13 +132,13 @@ void TestExerciseModel::typed()
     expectNothingTold(model);
     model.answer(QStringLiteral("nine"));
     QVERIFY(!model.message().isEmpty());
-    QCOMPARE(model.phase(), QStringLiteral("asked"));
+    QCOMPARE(model.phase(), ExerciseModel::Phase::Asked);
     model.answer(QStringLiteral("1111111"));
-    QTRY_COMPARE(model.phase(), QStringLiteral("wrong"));
+    QTRY_COMPARE(model.phase(), ExerciseModel::Phase::Wrong);
     QVERIFY(model.message().isEmpty() && model.verdict().contains(QStringLiteral("column 64")));
     QVERIFY(model.tableColumns().isEmpty()); // the sum stays hidden
     model.answer(QStringLiteral("0b0") + rightAnswer(model));
-    QTRY_COMPARE(model.phase(), QStringLiteral("right"));
+    QTRY_COMPARE(model.phase(), ExerciseModel::Phase::Right);
     QCOMPARE(model.given(), rightAnswer(model));
     QCOMPARE(model.tableRows().size(), model.numbers().size());
     QCOMPARE(model.sumTotal(), QString::number(rightAnswer(model).toInt(nullptr, 2)));
@@ -154,16 +154,16 @@ void TestExerciseModel::choices()
     const QString wrong =
         rightAnswer(model) == QLatin1String("P") ? QStringLiteral("n") : QStringLiteral("p");
     model.answer(wrong);
-    QTRY_COMPARE(model.phase(), QStringLiteral("wrong"));
+    QTRY_COMPARE(model.phase(), ExerciseModel::Phase::Wrong);
     QVERIFY(!model.isRetriable()); // the other one is told
     model.answer(rightAnswer(model));
     QTest::qWait(20);
-    QCOMPARE(model.phase(), QStringLiteral("wrong"));
+    QCOMPARE(model.phase(), ExerciseModel::Phase::Wrong);
     model.next();
-    QTRY_COMPARE(model.phase(), QStringLiteral("asked"));
+    QTRY_COMPARE(model.phase(), ExerciseModel::Phase::Asked);
     expectNothingTold(model);
     model.answer(rightAnswer(model));
-    QTRY_COMPARE(model.phase(), QStringLiteral("right"));
+    QTRY_COMPARE(model.phase(), ExerciseModel::Phase::Right);
     QCOMPARE(answered.count(), 2);
     QCOMPARE(answered.last().first().toBool(), true);
 }
@@ -176,7 +176,7 @@ void TestExerciseModel::claimShowsItsMove()
     for (int seed = 1; seed < 12; ++seed) {
         make(model, "claim", "nim", false, seed);
         QTRY_VERIFY(!model.isBusy());
-        QTRY_VERIFY(model.exercise() != nullptr && model.phase() == QLatin1String("asked"));
+        QTRY_VERIFY(model.exercise() != nullptr && model.phase() == ExerciseModel::Phase::Asked);
         const bool hasMove = model.exercise()->statement->move.has_value();
         QCOMPARE(!model.board()->marks().isEmpty(), hasMove);
         if (!hasMove)
@@ -194,13 +194,13 @@ void TestExerciseModel::told()
     QSignalSpy answered(&model, &ExerciseModel::answered);
     make(model, "stalk-value", "");
     model.tell();
-    QTRY_COMPARE(model.phase(), QStringLiteral("told"));
+    QTRY_COMPARE(model.phase(), ExerciseModel::Phase::Told);
     QVERIFY(model.verdict().contains(rightAnswer(model)));
     QVERIFY(!model.reasons().isEmpty());
     QCOMPARE(answered.count(), 1);
     QCOMPARE(answered.first().first().toBool(), false);
     model.askAgain(); // Present takes it back
-    QCOMPARE(model.phase(), QStringLiteral("asked"));
+    QCOMPARE(model.phase(), ExerciseModel::Phase::Asked);
     expectNothingTold(model);
 }
 
@@ -213,8 +213,8 @@ void TestExerciseModel::sameSeed()
     QCOMPARE(first.notation(), second.notation());
     first.next();
     second.next();
-    QTRY_COMPARE(first.phase(), QStringLiteral("asked"));
-    QTRY_COMPARE(second.phase(), QStringLiteral("asked"));
+    QTRY_COMPARE(first.phase(), ExerciseModel::Phase::Asked);
+    QTRY_COMPARE(second.phase(), ExerciseModel::Phase::Asked);
     QCOMPARE(first.notation(), second.notation());
 }
 
@@ -223,9 +223,9 @@ void TestExerciseModel::requestsAtOnce()
 {
     ExerciseModel model;
     int asked = 0;
-    QString before;
+    auto before = ExerciseModel::Phase::Making;
     connect(&model, &ExerciseModel::changed, this, [&] {
-        asked += model.phase() == QLatin1String("asked") && before != model.phase() ? 1 : 0;
+        asked += model.phase() == ExerciseModel::Phase::Asked && before != model.phase() ? 1 : 0;
         before = model.phase();
     });
     make(model, "which-heap", "poker");
@@ -240,10 +240,10 @@ void TestExerciseModel::notOffered()
     ExerciseModel model;
     model.setKind(QStringLiteral("grundy-value"));
     model.setGameId(QStringLiteral("skip"));
-    QTRY_COMPARE(model.phase(), QStringLiteral("none"));
+    QTRY_COMPARE(model.phase(), ExerciseModel::Phase::None);
     QVERIFY(!model.verdict().isEmpty() && !model.hasBoard());
     model.setGameId(QStringLiteral("nim"));
-    QTRY_COMPARE(model.phase(), QStringLiteral("asked"));
+    QTRY_COMPARE(model.phase(), ExerciseModel::Phase::Asked);
 }
 
 void TestExerciseModel::refusal()
@@ -252,7 +252,7 @@ void TestExerciseModel::refusal()
     make(model, "winning-move", "dollar");
     model.choose(QStringLiteral("not a piece"));
     model.choose(models::idText(games::pieceId(0, 0))); // the edge's square
-    QCOMPARE(model.phase(), QStringLiteral("asked"));
+    QCOMPARE(model.phase(), ExerciseModel::Phase::Asked);
     const auto move = moveThat(model, true);
     model.choose(models::idText(move->gesture.first));
     QVERIFY(!model.board()->chosenPiece().isEmpty());

@@ -15,12 +15,12 @@ struct Ladder {
     {
         show.setSession(&session);
         session.open(QString::fromLatin1(notation));
-        session.setMode(QStringLiteral("present"));
+        session.setMode(Mode::Present);
     }
     [[nodiscard]] QString climbed()
     {
         show.next();
-        return show.rung() + QLatin1Char('|') + show.sentence();
+        return QVariant::fromValue(show.rung()).toString().toLower() + QLatin1Char('|') + show.sentence();
     }
     [[nodiscard]] std::vector<Mark> marks()
     {

@@ -16,7 +16,7 @@ private slots:
     void theLadderOfNim()
     {
         Ladder nim("nim:7,11,5");
-        QCOMPARE(nim.show.rung(), QStringLiteral("board"));
+        QCOMPARE(nim.show.rung(), PositionShow::Rung::Board);
         QCOMPARE(nim.show.title(), QStringLiteral("Who wins Nim 7, 11, 5?"));
         QCOMPARE(nim.show.steps(), 7);
         QVERIFY(nim.marks().empty());
@@ -36,7 +36,7 @@ private slots:
         QCOMPARE(nim.session.explanation()->rowCount(), 2);
         nim.show.next();
         nim.show.next();
-        QCOMPARE(nim.show.rung(), QStringLiteral("table"));
+        QCOMPARE(nim.show.rung(), PositionShow::Rung::Table);
         QVERIFY(!nim.show.canNext());
         nim.show.next();
         QCOMPARE(nim.show.step(), 6);
@@ -51,13 +51,13 @@ private slots:
         QStringList up;
         const auto seen = [&nim] {
             return QStringLiteral("%1 %2 %3 %4 %5")
-                .arg(nim.show.rung())
+                .arg(static_cast<int>(nim.show.rung()))
                 .arg(nim.show.part())
                 .arg(nim.show.sentence())
                 .arg(nim.marks().size())
                 .arg(nim.session.explanation()->rowCount());
         };
-        for (up.append(seen()); nim.show.rung() != QLatin1String("table"); up.append(seen()))
+        for (up.append(seen()); nim.show.rung() != PositionShow::Rung::Table; up.append(seen()))
             nim.show.next();
         up.removeLast();
         while (!up.isEmpty()) {
@@ -72,10 +72,10 @@ private slots:
     {
         Ladder nim("nim:1,2");
         nim.show.goTo(4);
-        QCOMPARE(nim.show.rung(), QStringLiteral("which"));
+        QCOMPARE(nim.show.rung(), PositionShow::Rung::Which);
         nim.show.goTo(7);
         nim.show.goTo(-1);
-        QCOMPARE(nim.show.rung(), QStringLiteral("which"));
+        QCOMPARE(nim.show.rung(), PositionShow::Rung::Which);
         nim.show.goTo(0);
         QVERIFY(nim.marks().empty());
     }
@@ -140,7 +140,7 @@ private slots:
         QVERIFY(marks > 0);
         grid.show.next();
         grid.show.next(); // said once, as long as it is worked on
-        QCOMPARE(grid.show.rung(), QStringLiteral("winner"));
+        QCOMPARE(grid.show.rung(), PositionShow::Rung::Winner);
         QVERIFY(grid.show.sentence().startsWith(QStringLiteral("This position is not solved yet.")));
         QVERIFY(grid.show.outcome().isEmpty());
         QCOMPARE(grid.marks().size(), marks);
@@ -148,13 +148,14 @@ private slots:
         QTRY_VERIFY(!grid.session.analyst()->isBusy());
         for (int step = 3; step < 6; ++step) {
             grid.show.goTo(step);
-            QCOMPARE(grid.show.rung(), QStringLiteral("winner"));
+            QCOMPARE(grid.show.rung(), PositionShow::Rung::Winner);
         }
         grid.show.next();
-        QVERIFY(grid.show.rung() == QLatin1String("table") || !grid.show.canNext());
+        QVERIFY(grid.show.rung() == PositionShow::Rung::Table || !grid.show.canNext());
         QCOMPARE(grid.marks().size(), marks);
         grid.show.back();
-        QVERIFY(grid.show.rung() == QLatin1String("winner") || grid.show.rung() == QLatin1String("moves"));
+        QVERIFY(grid.show.rung() == PositionShow::Rung::Winner ||
+                grid.show.rung() == PositionShow::Rung::Moves);
     }
 
     /// A wrong digit of a key reveals nothing that was not seen, but the next step.
@@ -172,7 +173,7 @@ private slots:
         nim.show.jumpTo(4);
         QCOMPARE(nim.show.step(), 0);
         nim.show.jumpTo(nim.show.farthest());
-        QCOMPARE(nim.show.rung(), QStringLiteral("winner"));
+        QCOMPARE(nim.show.rung(), PositionShow::Rung::Winner);
         nim.show.choose(id(1, 3)); // of another position nothing has been seen
         QCOMPARE(nim.show.farthest(), 0);
         nim.show.jumpTo(2);
@@ -208,7 +209,7 @@ private slots:
         nim.session.seat1()->setHuman(false);
         nim.show.choose(id(1, 3));
         const QString before = nim.session.notation();
-        nim.session.setMode(QStringLiteral("play"));
+        nim.session.setMode(Mode::Play);
         QVERIFY(!nim.session.isThinking());
         QVERIFY(nim.session.message().startsWith(QStringLiteral("The computer waits.")));
         QTest::qWait(300);

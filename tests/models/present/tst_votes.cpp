@@ -81,8 +81,8 @@ private slots:
         Ladder nim("nim:7,11,5");
         nim.show.votes()->step(1);
         nim.show.votes()->type(4);
-        nim.session.setMode(QStringLiteral("play"));
-        nim.session.setMode(QStringLiteral("present"));
+        nim.session.setMode(Mode::Play);
+        nim.session.setMode(Mode::Present);
         QCOMPARE(nim.show.votes()->total(), 0);
     }
 

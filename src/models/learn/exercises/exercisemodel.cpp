@@ -296,19 +296,6 @@ classroom::Reasons ExerciseModel::arguedBy() const
     return m_byOptions ? classroom::Reasons::Options : classroom::Reasons::Theory;
 }
 
-QString ExerciseModel::phase() const
-{
-    switch (m_phase) {
-    case Phase::Making: return QStringLiteral("making");
-    case Phase::Asked: return QStringLiteral("asked");
-    case Phase::Right: return QStringLiteral("right");
-    case Phase::Wrong: return QStringLiteral("wrong");
-    case Phase::Told: return QStringLiteral("told");
-    case Phase::None: return QStringLiteral("none");
-    }
-    return {};
-}
-
 bool ExerciseModel::isOnBoard() const
 {
     return m_exercise && m_exercise->request.kind == classroom::ExerciseKind::WinningMove;

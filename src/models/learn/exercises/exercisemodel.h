@@ -35,8 +35,7 @@ class ExerciseModel : public QObject {
     /// Reasons argue by the moves alone, as before a theory is taught; from the next answer on.
     Q_PROPERTY(bool byOptions READ isByOptions WRITE setByOptions NOTIFY requestChanged)
 
-    /// "making", "asked", "right", "wrong", "told", or "none" when there is no exercise.
-    Q_PROPERTY(QString phase READ phase NOTIFY changed)
+    Q_PROPERTY(Phase phase READ phase NOTIFY changed)
     Q_PROPERTY(bool busy READ isBusy NOTIFY changed)
     Q_PROPERTY(models::BoardModel* board READ board CONSTANT)
     Q_PROPERTY(bool hasBoard READ hasBoard NOTIFY changed)
@@ -69,6 +68,10 @@ class ExerciseModel : public QObject {
     Q_PROPERTY(QString message READ message NOTIFY messageChanged)
 
 public:
+    /// None: there is no exercise.
+    enum class Phase : std::uint8_t { Making, Asked, Right, Wrong, Told, None };
+    Q_ENUM(Phase)
+
     explicit ExerciseModel(QObject* parent = nullptr);
     ~ExerciseModel() override;
 
@@ -87,7 +90,7 @@ public:
     [[nodiscard]] bool isByOptions() const { return m_byOptions; }
     void setByOptions(bool byOptions);
 
-    [[nodiscard]] QString phase() const;
+    [[nodiscard]] Phase phase() const { return m_phase; }
     [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
     [[nodiscard]] BoardModel* board() { return &m_board; }
     [[nodiscard]] bool hasBoard() const { return m_exercise && m_exercise->position; }
@@ -136,8 +139,6 @@ signals:
     void answered(bool right);
 
 private:
-    enum class Phase : std::uint8_t { Making, Asked, Right, Wrong, Told, None };
-
     void restart();
     [[nodiscard]] classroom::Reasons arguedBy() const;
     void make();

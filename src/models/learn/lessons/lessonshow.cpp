@@ -285,7 +285,7 @@ void LessonShow::tellOnBoard()
 {
     const QString told = this->told();
     const bool isBare = told == QLatin1String("nothing") || told == QLatin1String("outcome");
-    m_board.setMode(isBare ? QStringLiteral("play") : QStringLiteral("explore"));
+    m_board.setMode(isBare ? Mode::Play : Mode::Explore);
 }
 
 void LessonShow::followLink(const QString& link)
