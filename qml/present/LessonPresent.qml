@@ -14,14 +14,14 @@ PresentFrame {
     readonly property bool settled: stage.settled
     /// So that the smallest text is as large as the smallest of the frame.
     readonly property real zoom: 24 * grow / Theme.small
-    readonly property bool typed: show.kind === "exercise" || show.kind === "mark"
+    readonly property bool typed: show.kind === LessonShow.Exercise || show.kind === LessonShow.Mark
 
     signal teacherAsked()
 
     showing: show
     sentenceLines: 0
     stepText: show.parts > 1 ? qsTr("step %1 of %2").arg(show.part + 1).arg(show.parts) : ""
-    arrows: show.position === "" && show.kind !== "mark"
+    arrows: show.position === "" && show.kind !== LessonShow.Mark
     digits: !typed
     buttons: [
         PresentButton {

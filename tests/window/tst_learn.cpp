@@ -300,7 +300,7 @@ private slots:
         QVERIFY(driver.isOpen());
         LessonShow* show = openLesson(driver, QStringLiteral("takeaway-ten"));
         int part = 0;
-        for (; show->kind() != QLatin1String("exercise"); ++part)
+        for (; show->kind() != models::LessonShow::Kind::Exercise; ++part)
             show->goToPart(part + 1);
         settle(driver);
         QVERIFY(driver.click("button_presentLesson"));

@@ -60,7 +60,11 @@ private slots:
             show->goToPart(part);
             QTRY_VERIFY(driver.isSettled());
             scrollTo(page, 0);
-            const auto where = QStringLiteral("%1, step %2: %3").arg(id).arg(part).arg(show->kind()).toUtf8();
+            const auto where = QStringLiteral("%1, step %2: %3")
+                                   .arg(id)
+                                   .arg(part)
+                                   .arg(static_cast<int>(show->kind()))
+                                   .toUtf8();
             const QQuickItem* text = driver.item("lessonScroll");
             QVERIFY2(text != nullptr && seenIn(page, *text) >= leastSeen, where);
             const QQuickItem* board = driver.item("lessonBoard");

@@ -61,9 +61,9 @@ Rectangle {
         objectName: "button_lessonNext"
         anchors { right: parent.right; rightMargin: Theme.unit * 6; verticalCenter: parent.verticalCenter }
         look: AppButton.Look.Primary
-        text: root.atEnd ? qsTr("All lessons") : root.show.kind === "exercise" ? qsTr("Next") : root.show.nextText
+        text: root.atEnd ? qsTr("All lessons") : root.show.kind === LessonShow.Exercise ? qsTr("Next") : root.show.nextText
         onClicked: {
-            if (root.atEnd || root.show.kind === "exercise" && root.show.part === root.show.parts - 1)
+            if (root.atEnd || root.show.kind === LessonShow.Exercise && root.show.part === root.show.parts - 1)
                 root.closed();
             else
                 root.nextAsked();

@@ -21,7 +21,7 @@ FocusScope {
     signal openAsked(notation: string)
 
     function goOn() {
-        if (show.kind === "exercise")
+        if (show.kind === LessonShow.Exercise)
             show.nextPart(); // the exercises show their own answers
         else
             show.next();
@@ -29,10 +29,10 @@ FocusScope {
     }
 
     function goBack() {
-        if (show.kind === "exercise" && show.stage > 0) // of a class
+        if (show.kind === LessonShow.Exercise && show.stage > 0) // of a class
             show.goToPart(show.part);
         show.back();
-        if (show.kind === "exercise")
+        if (show.kind === LessonShow.Exercise)
             show.goToPart(show.part);
         stage.takeKeyboard();
     }

@@ -17,15 +17,15 @@ FocusScope {
     readonly property Session board: show.board
     readonly property bool boarded: show.position !== ""
     /// A table of one row.
-    readonly property bool lined: show.kind === "table" && show.table.rows === 1
-    readonly property bool stacked: !boarded && (lined || show.kind === "exercise" || show.kind === "mark" || show.kind === "label")
-    readonly property bool sided: boarded || stacked || show.kind === "table"
+    readonly property bool lined: show.kind === LessonShow.Table && show.table.rows === 1
+    readonly property bool stacked: !boarded && (lined || show.kind === LessonShow.Exercise || show.kind === LessonShow.Mark || show.kind === LessonShow.Label)
+    readonly property bool sided: boarded || stacked || show.kind === LessonShow.Table
     readonly property bool wide: sided && !stacked && (presented ? width > height * 1.2 : width >= 680 * Math.min(1.3, Theme.scale))
     readonly property real gap: Theme.unit * 6 * zoom
     readonly property real textWidth: wide ? Math.min(words.broad ? width : Math.round(560 * Theme.scale * zoom), Math.round((width - gap) * (words.broad ? 0.58 : 0.44)))
                                     : sided ? width : Math.min(width, Math.round(760 * Theme.scale * zoom))
     /// For a class the row alone, once it is begun.
-    readonly property bool silent: presented && show.kind === "label" && show.stage > 0
+    readonly property bool silent: presented && show.kind === LessonShow.Label && show.stage > 0
     readonly property real textRoom: silent ? 0 : wide || !sided ? height
                                     : scrolled ? height - leastSide : Math.round(height * (lined ? 0.6 : stacked ? 0.4 : 0.45))
     /// The page around it scrolls, and it is leastHeight high: its text is never cut.
@@ -125,17 +125,17 @@ FocusScope {
                 anchors.fill: parent
                 session: root.board
                 zoom: root.zoom
-                playing: root.show.kind === "play" && !root.show.linked
+                playing: root.show.kind === LessonShow.Play && !root.show.linked
                 changed: root.board.canUndo || root.show.linked
                 exploreOffered: !root.presented
-                resultHidden: root.show.covered && root.show.told === "nothing" && !root.board.canUndo && !root.show.linked
+                resultHidden: root.show.covered && root.show.told === LessonShow.Nothing && !root.board.canUndo && !root.show.linked
                 onPutBackAsked: root.show.putBack()
                 onExploreAsked: root.openAsked(root.board.notation)
             }
         }
 
         Lazy {
-            wanted: root.show.kind === "label"
+            wanted: root.show.kind === LessonShow.Label
 
             LabelRow {
                 anchors.fill: parent
@@ -148,7 +148,7 @@ FocusScope {
         }
 
         Lazy {
-            wanted: root.show.kind === "table" && !root.boarded
+            wanted: root.show.kind === LessonShow.Table && !root.boarded
 
             LessonTable {
                 anchors.fill: parent
@@ -162,7 +162,7 @@ FocusScope {
         Lazy {
             id: mark
 
-            wanted: root.show.kind === "mark" && !root.boarded
+            wanted: root.show.kind === LessonShow.Mark && !root.boarded
 
             MarkBoard {
                 anchors.fill: parent
@@ -176,7 +176,7 @@ FocusScope {
         Lazy {
             id: exercise
 
-            wanted: root.show.kind === "exercise" && !root.boarded
+            wanted: root.show.kind === LessonShow.Exercise && !root.boarded
 
             LessonExercise {
                 anchors.fill: parent

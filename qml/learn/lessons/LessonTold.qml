@@ -9,8 +9,7 @@ Column {
     id: root
 
     required property Session session
-    /// "nothing", "outcome", "moves", "winning" or "why".
-    required property string told
+    required property int told
 
     /// The cards are those of the analysis, and only scaled for a class.
     property real zoom: 1
@@ -21,7 +20,7 @@ Column {
     spacing: Theme.unit * 4 * zoom
 
     Lazy {
-        wanted: root.told !== "nothing" && !root.presented
+        wanted: root.told !== LessonShow.Nothing && !root.presented
 
         Item {
             width: root.width
@@ -39,7 +38,7 @@ Column {
     }
 
     Lazy {
-        wanted: root.told !== "nothing" && root.presented
+        wanted: root.told !== LessonShow.Nothing && root.presented
 
         LessonVerdict {
             width: root.width
@@ -49,7 +48,7 @@ Column {
     }
 
     Lazy {
-        wanted: root.told === "why"
+        wanted: root.told === LessonShow.Why
 
         Item {
             width: root.width
@@ -67,7 +66,7 @@ Column {
     }
 
     Lazy {
-        wanted: root.told === "moves" || root.told === "why"
+        wanted: root.told === LessonShow.Moves || root.told === LessonShow.Why
 
         Item {
             width: root.width

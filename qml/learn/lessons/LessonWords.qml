@@ -28,7 +28,7 @@ Column {
     readonly property alias shownHeight: fitting.shownHeight
     /// Part of what is told is being worked out.
     readonly property bool solving: told && (session.analyst.busy || session.explanation.busy)
-    readonly property bool told: boarded && show.told !== "nothing"
+    readonly property bool told: boarded && show.told !== LessonShow.Nothing
     /// Another step: it is seen once it has its size.
     property bool arriving: false
     /// Where what was uncovered last begins.
@@ -139,10 +139,10 @@ Column {
 
     LessonTold {
         width: parent.width
-        visible: root.boarded && root.show.told !== "nothing"
+        visible: root.boarded && root.show.told !== LessonShow.Nothing
         session: root.session
         zoom: root.zoom
         presented: root.presented
-        told: root.boarded ? root.show.told : "nothing"
+        told: root.boarded ? root.show.told : LessonShow.Nothing
     }
 }

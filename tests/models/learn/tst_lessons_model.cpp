@@ -98,10 +98,10 @@ private slots:
             if (step == 1) {
                 QCOMPARE(show.answer(), QStringLiteral("The next player."));
                 QCOMPARE(show.notes(), QStringLiteral("Wait for them."));
-                QCOMPARE(show.told(), QStringLiteral("nothing"));
+                QCOMPARE(show.told(), LessonShow::Told::Nothing);
             }
             if (step == 2)
-                QCOMPARE(show.told(), QStringLiteral("winning"));
+                QCOMPARE(show.told(), LessonShow::Told::Winning);
             show.next();
         }
         for (int step = show.steps() - 1; step >= 0; --step) {
@@ -164,7 +164,7 @@ private slots:
                          QStringLiteral("From 7 you can leave 6, 5 or 4. Position 4 is P — so what is 7?"));
             show.next();
         }
-        QCOMPARE(show.kind(), QStringLiteral("table"));
+        QCOMPARE(show.kind(), LessonShow::Kind::Table);
         for (int stage = 0; stage <= 6; ++stage) {
             QTRY_COMPARE(show.table().cells.size(), 12);
             for (int m = 0; m <= 2; ++m)
@@ -174,7 +174,7 @@ private slots:
                                                                                             : "N"));
             show.next();
         }
-        QCOMPARE(show.kind(), QStringLiteral("play"));
+        QCOMPARE(show.kind(), LessonShow::Kind::Play);
     }
 
     void theBoard()

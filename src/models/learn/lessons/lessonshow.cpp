@@ -283,8 +283,7 @@ void LessonShow::setUpBoard()
 /// Marks and badges of moves stand on the board in Explore alone.
 void LessonShow::tellOnBoard()
 {
-    const QString told = this->told();
-    const bool isBare = told == QLatin1String("nothing") || told == QLatin1String("outcome");
+    const bool isBare = told() == Told::Nothing || told() == Told::Outcome;
     m_board.setMode(isBare ? Mode::Play : Mode::Explore);
 }
 

@@ -99,8 +99,7 @@ class LessonShow : public models::Showing { // in full: moc reads it
     /// What the key to the next step does: "Next", "Show", "Label 7".
     Q_PROPERTY(QString nextText READ nextText NOTIFY shown)
 
-    /// "text", "play", "reveal", "question", "exercise", "label", "table" or "mark".
-    Q_PROPERTY(QString kind READ kind NOTIFY shown)
+    Q_PROPERTY(Kind kind READ kind NOTIFY shown)
     Q_PROPERTY(QString heading READ heading NOTIFY shown)
     /// As textView().
     Q_PROPERTY(QVariantList text READ text NOTIFY shown)
@@ -117,8 +116,8 @@ class LessonShow : public models::Showing { // in full: moc reads it
     Q_PROPERTY(QString position READ position NOTIFY shown)
     /// It is a link's.
     Q_PROPERTY(bool linked READ isLinked NOTIFY shown)
-    /// What is told of it by now: "nothing", "outcome", "moves", "winning" or "why".
-    Q_PROPERTY(QString told READ told NOTIFY shown)
+    /// What is told of it by now.
+    Q_PROPERTY(Told told READ told NOTIFY shown)
     /// Of a play step: "person", "perfect", "random" or "fence"; otherwise empty.
     Q_PROPERTY(QString opponent READ opponent NOTIFY shown)
 
@@ -133,6 +132,13 @@ class LessonShow : public models::Showing { // in full: moc reads it
     Q_PROPERTY(models::LessonMark mark READ mark NOTIFY shown)
 
 public:
+    /// Of a step, in the order of lessons::StepKind; None without a lesson.
+    enum class Kind : std::uint8_t { Text, Play, Reveal, Question, Exercise, Label, Table, Mark, None };
+    Q_ENUM(Kind)
+    /// With the values of lessons::Told.
+    enum class Told : std::uint8_t { Nothing, Outcome, Moves, Winning, Why };
+    Q_ENUM(Told)
+
     explicit LessonShow(QObject* parent = nullptr);
     ~LessonShow() override;
 
@@ -166,7 +172,7 @@ public:
     [[nodiscard]] bool isCovered() const;
     [[nodiscard]] QString nextText() const;
 
-    [[nodiscard]] QString kind() const;
+    [[nodiscard]] Kind kind() const;
     [[nodiscard]] QString heading() const;
     [[nodiscard]] QVariantList text() const;
     [[nodiscard]] QVariantList revealed() const;
@@ -175,7 +181,7 @@ public:
     [[nodiscard]] Session* board() { return &m_board; }
     [[nodiscard]] QString position() const;
     [[nodiscard]] bool isLinked() const { return !m_linked.isEmpty(); }
-    [[nodiscard]] QString told() const;
+    [[nodiscard]] Told told() const;
     [[nodiscard]] QString opponent() const;
     [[nodiscard]] ShownExercise exercise() const;
     [[nodiscard]] QVariantList labels() const;

@@ -12,8 +12,6 @@
 namespace models {
 namespace {
 
-constexpr std::array kindNames{"text", "play", "reveal", "question", "exercise", "label", "table", "mark"};
-constexpr std::array toldNames{"nothing", "outcome", "moves", "winning", "why"};
 constexpr std::array opponentNames{"person", "perfect", "random", "fence"};
 
 /// The right choices with their reasons.
@@ -80,9 +78,9 @@ QString LessonShow::nextText() const
     return tr("Show");
 }
 
-QString LessonShow::kind() const
+LessonShow::Kind LessonShow::kind() const
 {
-    return m_lesson ? QLatin1String(kindNames.at(here().kind.index())) : QString();
+    return m_lesson ? static_cast<Kind>(here().kind.index()) : Kind::None;
 }
 
 QString LessonShow::heading() const
@@ -132,12 +130,12 @@ QString LessonShow::position() const
     return here().board ? QString::fromStdString(here().board->position) : QString();
 }
 
-QString LessonShow::told() const
+LessonShow::Told LessonShow::told() const
 {
     auto told = here().board ? here().board->told : lessons::Told::Nothing;
     if (const auto* reveal = as<lessons::RevealStep>(); reveal != nullptr && m_place.stage > 0)
         told = std::max(told, reveal->told);
-    return QLatin1String(toldNames.at(static_cast<std::size_t>(told)));
+    return static_cast<Told>(told);
 }
 
 QString LessonShow::opponent() const
