@@ -16,6 +16,8 @@
 #include <QProcess>
 #include <QQuickItem>
 
+#include <algorithm>
+
 #include <sys/stat.h>
 
 using window::Driver;
@@ -295,6 +297,57 @@ private slots:
         window::fileDialog()->selectNameFilter("DOT files (*.dot)");
         window::enterFile(folder.filePath("drawn"));
         QTRY_VERIFY(QFile::exists(folder.filePath("drawn.dot")));
+    }
+
+    /// A page of the Lab and a worksheet.
+    void savedElsewhere_data()
+    {
+        QTest::addColumn<QString>("page");
+        QTest::addColumn<QString>("tab");
+        QTest::addColumn<QString>("button");
+        QTest::addColumn<QString>("proposed");
+        QTest::newRow("a table") << "lab"
+                                 << "table"
+                                 << "button_labExport"
+                                 << "nim-2-3-table.csv";
+        QTest::newRow("a picture of a graph") << "lab"
+                                              << "graph"
+                                              << "button_labExport"
+                                              << "nim-2-3-graph.svg";
+        QTest::newRow("a worksheet") << "learn"
+                                     << "worksheets"
+                                     << "button_saveWorksheet"
+                                     << "nim-winning-move-1.pdf";
+    }
+
+    void savedElsewhere()
+    {
+        QFETCH(const QString, page);
+        QFETCH(const QString, tab);
+        QFETCH(const QString, button);
+        QFETCH(const QString, proposed);
+        const QTemporaryDir folder;
+        const app::MainWindow opened({{"startPosition", "nim:2,3"},
+                                      {page == "lab" ? "startLab" : "startLearn", tab},
+                                      {"width", 1280},
+                                      {"height", 860}});
+        QQuickWindow& window = *opened.window();
+        QVERIFY(QTest::qWaitForWindowExposed(&window, tests::patienceMs));
+        const auto shownButton = [&] {
+            const auto found = window.findChildren<QQuickItem*>(button);
+            const auto shown = std::ranges::find_if(
+                found, [](const QQuickItem* item) { return item->isVisible() && item->isEnabled(); });
+            return shown == found.end() ? nullptr : *shown;
+        };
+        QTRY_VERIFY(shownButton() != nullptr && window.property("settled").toBool());
+        QTest::mouseClick(&window, Qt::LeftButton, {}, Driver::centre(*shownButton()));
+        QTRY_VERIFY(window::fileDialog() != nullptr);
+        QCOMPARE(window::typedFile().section('-', 0, -2), proposed.section('-', 0, -2));
+        QCOMPARE(QFileInfo(window::typedFile()).suffix(), QFileInfo(proposed).suffix());
+        window::enterFile(folder.filePath("mine"));
+        const QString written = folder.filePath("mine." + QFileInfo(proposed).suffix());
+        QTRY_VERIFY(QFileInfo(written).size() > 0);
+        QTRY_VERIFY(window.property("settled").toBool());
     }
 
     /// It is read in the colours and the size of the window's letters.

@@ -47,7 +47,8 @@ QStringList filtersOf(bool saving, const QStringList& endings)
     if (saving)
         return kinds;
     QStringList all;
-    std::ranges::transform(endings, std::back_inserter(all), [](const QString& ending) { return u'*' + ending; });
+    std::ranges::transform(endings, std::back_inserter(all),
+                           [](const QString& ending) { return u'*' + ending; });
     return {FileChooser::tr("Games and lessons (%1)").arg(all.join(u' '))};
 }
 
@@ -101,9 +102,8 @@ QList<QUrl> places()
 
 bool endsInOne(const QString& path, const QStringList& endings)
 {
-    return std::ranges::any_of(endings, [&path](const QString& ending) {
-        return path.endsWith(ending, Qt::CaseInsensitive);
-    });
+    return std::ranges::any_of(
+        endings, [&path](const QString& ending) { return path.endsWith(ending, Qt::CaseInsensitive); });
 }
 
 } // namespace

@@ -13,13 +13,13 @@ class QQuickItem;
 
 namespace models {
 
-/// The platform's dialog for files, native or by a portal where there is one, otherwise Qt's for widgets in the
-/// window's colours and letters.
+/// The platform's dialog for files, native or by a portal where there is one, otherwise Qt's for widgets in
+/// the window's colours and letters.
 ///
-/// FileDialog of QtQuick.Dialogs is native in the same places. Where nothing is native its own dialog does not
-/// serve: in Qt 6.4 no key leads to the field for the name, a file is replaced without a question, its button
-/// says Open while saving, a folder that is not there is passed over in silence, and its letters overlap when
-/// they are large and are white on white in the dark.
+/// FileDialog of QtQuick.Dialogs is native in the same places. Where nothing is native its own dialog does
+/// not serve: in Qt 6.4 no key leads to the field for the name, a file is replaced without a question, its
+/// button says Open while saving, a folder that is not there is passed over in silence, and its letters
+/// overlap when they are large and are white on white in the dark.
 class FileChooser : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -31,8 +31,9 @@ public:
 
     [[nodiscard]] bool isShown() const { return m_dialog != nullptr; }
 
-    /// Asks over the window of `place` for a file to open or, with its proposed name, to save. The endings say
-    /// which files are shown; a name typed without any of them gets one. Nothing happens while it is shown.
+    /// Asks over the window of `place` for a file to open or, with its proposed name, to save. The endings
+    /// say which files are shown; a name typed without any of them gets one. Nothing happens while it is
+    /// shown.
     Q_INVOKABLE void ask(QQuickItem* place, const QString& title, bool saving, const QUrl& folder,
                          const QString& name, const QStringList& endings);
 
