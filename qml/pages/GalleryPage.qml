@@ -121,6 +121,7 @@ Item {
                 title: root.session.continued.title
                 detail: root.session.continued.detail
                 glance: root.session.continued
+                when: root.session.recent.firstWhen
                 removable: root.session.continueName !== ""
                 onContinueAsked: root.continueAsked()
                 onRemoveAsked: root.session.recent.remove(root.session.continueName)

@@ -307,6 +307,26 @@ private slots:
         QVERIFY2(session.message().contains(QLatin1String("larger")), qPrintable(session.message()));
     }
 
+    /// Of the position that the game began with, however far it is.
+    void proposedNames()
+    {
+        Session session;
+        explore(session, "nim:7,11,5");
+        while (session.moves()->rowCount() > 0)
+            session.playMove(0);
+        QVERIFY(session.isOver());
+        QCOMPARE(session.fileName(), QStringLiteral("nim-7-11-5.grundy"));
+        QCOMPARE(session.pictureName(), QStringLiteral("nim-7-11-5.png"));
+        session.undo();
+        QVERIFY(!session.isOver());
+        QCOMPARE(session.fileName(), QStringLiteral("nim-7-11-5.grundy"));
+        QVERIFY(session.pasteText("nim:1,2"));
+        QCOMPARE(session.fileName(), QStringLiteral("nim-1-2.grundy"));
+        QVERIFY(session.openHere("takeaway:4"));
+        session.playMove(0);
+        QCOMPARE(session.fileName(), QStringLiteral("takeaway-4.grundy"));
+    }
+
     void clipboard()
     {
         Session session;

@@ -116,37 +116,6 @@ Item {
             verify(findChild(window.contentItem, "statusText").text.includes("nim:7,11,5"));
         }
 
-        function test_saveSuggestsAName() {
-            const window = open("nim:7,11,5");
-            window.ask("save");
-            const dialog = findChild(window, "fileDialog");
-            tryCompare(dialog, "opened", true);
-            compare(findChild(dialog.contentItem, "fileField").text, "nim-7-11-5.grundy");
-            verify(findChild(dialog.contentItem, "fileField").activeFocus);
-            compare(findChild(dialog.contentItem, "button_fileAccept").text, "Save");
-            dialog.close();
-        }
-
-        function test_folderAbove() {
-            const window = open("nim:7,11,5");
-            window.ask("save");
-            const dialog = findChild(window, "fileDialog");
-            tryCompare(dialog, "opened", true);
-            const path = findChild(dialog.contentItem, "folderPath");
-            const first = path.text;
-            verify(first.startsWith("/"));
-            verify(first.length > 1);
-            const up = findChild(dialog.contentItem, "button_folderUp");
-            verify(up.enabled);
-            up.clicked();
-            compare(path.text, first.slice(0, Math.max(1, first.lastIndexOf("/"))));
-            while (up.enabled)
-                up.clicked();
-            compare(path.text, "/");
-            compare(String(dialog.urlOf("tmp")), "file:///tmp");
-            dialog.close();
-        }
-
         function test_twinIsALine() {
             const window = open("dollar:0101");
             window.session.mode = Mode.Explore;

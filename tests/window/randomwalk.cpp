@@ -3,8 +3,10 @@
 
 #include "models/settings.h"
 
+#include <QApplication>
 #include <QDesktopServices>
 #include <QEventLoop>
+#include <QFileDialog>
 #include <QQmlEngine>
 #include <QTimer>
 #include <QWheelEvent>
@@ -72,9 +74,11 @@ void RandomWalk::go(int events, const std::function<void(int)>& afterEach)
 
 void RandomWalk::doEvent()
 {
-    stayInFolder();
+    QWidget* dialog = QApplication::activeModalWidget();
     if (m_events++ % eventsAtAPlace == 0)
         goOn();
+    else if (dialog)
+        doSomethingIn(*dialog);
     else
         doSomething(m_random.bounded(100));
 }
@@ -273,6 +277,7 @@ void RandomWalk::goOn()
                                                                                   {"gallery", "paste"},
                                                                                   {"settings", "shortcuts"},
                                                                                   {"gallery", "continue"}}};
+    leaveDialogs();
     for (int times = 0; times < 3; ++times)
         QTest::keyClick(&m_driver.window(), Qt::Key_Escape);
     if (!m_driver.window().isVisible())
@@ -319,11 +324,23 @@ void RandomWalk::ask(const char* page, const char* what)
     QMetaObject::invokeMethod(&m_driver.window(), "ask", Q_ARG(QString, name));
 }
 
-void RandomWalk::stayInFolder()
+void RandomWalk::doSomethingIn(QWidget& dialog)
 {
-    auto* dialog = m_driver.window().findChild<QObject*>(QStringLiteral("fileDialog"));
-    if (dialog && !m_folder.isParentOf(dialog->property("folder").toUrl()))
-        dialog->setProperty("folder", m_folder);
+    if (auto* files = qobject_cast<QFileDialog*>(&dialog); files && files->directoryUrl() != m_folder)
+        files->setDirectoryUrl(m_folder);
+    static constexpr std::array keys{Qt::Key_Tab, Qt::Key_Backtab, Qt::Key_Down,   Qt::Key_Up,
+                                     Qt::Key_A,   Qt::Key_Space,   Qt::Key_Return, Qt::Key_Escape};
+    const Qt::Key key = oneOf(keys);
+    QWidget* focused = QApplication::focusWidget();
+    tell(QStringLiteral("key %1 in %2").arg(QKeySequence(key).toString(), dialog.objectName()));
+    QTest::keyClick(focused && focused->window() == &dialog ? focused : &dialog, key);
+}
+
+void RandomWalk::leaveDialogs()
+{
+    while (auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget()))
+        dialog->reject();
+    m_driver.window().requestActivate(); // as the desktop does
 }
 
 } // namespace window

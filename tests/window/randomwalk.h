@@ -13,6 +13,8 @@
 #include <array>
 #include <functional>
 
+class QWidget;
+
 namespace models {
 class Settings;
 }
@@ -94,8 +96,9 @@ private:
     void openPage(const char* page, const char* tab);
     /// What the window can do on one of its pages: see Main.
     void ask(const char* page, const char* what);
-    /// Nobody's files are written over.
-    void stayInFolder();
+    /// In the dialog for files, or in the question that it asks: nobody's files are written over.
+    void doSomethingIn(QWidget& dialog);
+    void leaveDialogs();
 
     const Driver& m_driver;
     QRandomGenerator m_random;

@@ -5,14 +5,18 @@
 #include "models/learn/lessons/lessonshow.h"
 #include "models/session/session.h"
 #include "window/driver.h"
+#include "window/filedialog.h"
 #include "window/runtests.h"
 
+#include <QAccessible>
 #include <QDir>
 #include <QDragEnterEvent>
 #include <QFile>
 #include <QMimeData>
 #include <QProcess>
 #include <QQuickItem>
+
+#include <algorithm>
 
 #include <sys/stat.h>
 
@@ -30,6 +34,12 @@ void drop(const Driver& driver, const QString& path)
     QCoreApplication::sendEvent(&driver.window(), &enter);
     QDropEvent fall(place, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(&driver.window(), &fall);
+}
+
+/// What the window can do: see Main.
+void ask(const Driver& driver, const QString& what)
+{
+    QMetaObject::invokeMethod(&driver.window(), "ask", Q_ARG(QString, what));
 }
 
 bool hasLesson(const Driver& driver, const char* id)
@@ -122,22 +132,236 @@ private slots:
         QCOMPARE(program.exitCode(), 0);
     }
 
-    /// A folder that is typed is gone into.
+    /// A folder that is typed is gone into, by its path or by its name.
     void chosenFolder()
     {
         const Driver driver;
         QVERIFY(driver.isOpen());
         driver.key(Qt::Key_O, Qt::ControlModifier);
-        QTRY_VERIFY(driver.item("fileField") != nullptr);
-        driver.item("fileField")->setProperty("text", odd("folder.grundy"));
-        QVERIFY(driver.click("button_fileAccept"));
-        QTRY_COMPARE(driver.textOf("folderPath"), odd("folder.grundy"));
-        QCOMPARE(driver.textOf("fileError"), QString());
-        QCOMPARE(driver.textOf("fileField"), QString());
-        driver.item("fileField")->setProperty("text", odd("pipe.grundy"));
-        QVERIFY(driver.click("button_fileAccept"));
+        QTRY_VERIFY(window::fileDialog() != nullptr);
+        window::enterFile(m_odd.path());
+        QTRY_COMPARE(window::fileDialog()->directory().path(), m_odd.path());
+        QTRY_VERIFY(window::fileDialog()->findChild<QLineEdit*>()->hasSelectedText());
+        window::enterFile("folder.grundy");
+        QTRY_COMPARE(window::fileDialog()->directory().path(), odd("folder.grundy"));
+        QCOMPARE(driver.item("fileError"), nullptr);
+        window::enterFile(odd("pipe.grundy"));
         QTRY_COMPARE(driver.textOf("fileError"),
                      QStringLiteral("The file cannot be read: it is no file but a device or a pipe"));
+        QCOMPARE(window::fileDialog(), nullptr);
+    }
+
+    /// Esc and Cancel do nothing; one dialog is enough.
+    void leftAlone()
+    {
+        const Driver driver("nim:1,2");
+        QVERIFY(driver.isOpen());
+        for (const char* what : {"open", "save", "export"}) {
+            ask(driver, what);
+            QTRY_VERIFY(window::fileDialog() != nullptr);
+            ask(driver, "open");
+            QTest::keyClick(window::fileDialog(), Qt::Key_Escape);
+            QTRY_COMPARE(window::fileDialog(), nullptr);
+        }
+        QCOMPARE(driver.item("fileError"), nullptr);
+        QCOMPARE(driver.notation(), QStringLiteral("nim:1,2"));
+    }
+
+    /// A missing file and a missing folder, then another choice, in the same folder.
+    void chosenInVain()
+    {
+        const Driver driver;
+        QVERIFY(driver.isOpen());
+        driver.key(Qt::Key_O, Qt::ControlModifier);
+        QTRY_VERIFY(window::fileDialog() != nullptr);
+        window::enterFile("/no/such/folder/nim.grundy");
+        QTRY_COMPARE(driver.textOf("fileError"),
+                     QStringLiteral("The file cannot be read: No such file or directory"));
+        driver.key(Qt::Key_Escape);
+        QTRY_COMPARE(driver.item("fileError"), nullptr);
+        ask(driver, "open");
+        QTRY_VERIFY(window::fileDialog() != nullptr);
+        window::enterFile(path("none"));
+        QTRY_COMPARE(driver.textOf("filePath"), path("none.grundy"));
+        driver.key(Qt::Key_Return);
+        QTRY_VERIFY(window::fileDialog() != nullptr);
+        QCOMPARE(window::fileDialog()->directory().path(), m_folder.path());
+        window::enterFile("a game");
+        QTRY_COMPARE(driver.notation(), m_notation);
+    }
+
+    void saved_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("what");
+        QTest::addColumn<QString>("title");
+        QTest::addColumn<QString>("proposed");
+        QTest::addColumn<QStringList>("kinds");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("written");
+        const QStringList pictures{"SVG files (*.svg)", "PNG files (*.png)", "PDF files (*.pdf)",
+                                   "DOT files (*.dot)"};
+        const QStringList games{"Grundy files (*.grundy)"};
+        QTest::newRow("a game") << "nim:7,11,5"
+                                << "save"
+                                << "Save the game"
+                                << "nim-7-11-5.grundy" << games << "mine.grundy"
+                                << "mine.grundy";
+        QTest::newRow("a game without its ending") << "nim:7,11,5"
+                                                   << "save"
+                                                   << "Save the game"
+                                                   << "nim-7-11-5.grundy" << games << "no. 2"
+                                                   << "no. 2.grundy";
+        QTest::newRow("a photographed board") << "nim:3"
+                                              << "export"
+                                              << "Export a picture"
+                                              << "nim-3.png" << QStringList{pictures[1]} << "three"
+                                              << "three.png";
+        QTest::newRow("a drawn board") << "hackenbush:0-1g,1-2b"
+                                       << "export"
+                                       << "Export a picture"
+                                       << "hackenbush-0-1g-1-2b.svg" << pictures << "drawn"
+                                       << "drawn.svg";
+        QTest::newRow("a drawn board in another kind")
+            << "hackenbush:0-1g,1-2b"
+            << "export"
+            << "Export a picture"
+            << "hackenbush-0-1g-1-2b.svg" << pictures << "drawn.PDF"
+            << "drawn.PDF";
+    }
+
+    /// By keys alone. A file that is there is replaced after a question only.
+    void saved()
+    {
+        QFETCH(const QString, position);
+        QFETCH(const QString, what);
+        QFETCH(const QString, title);
+        QFETCH(const QString, proposed);
+        QFETCH(const QStringList, kinds);
+        QFETCH(const QString, typed);
+        QFETCH(const QString, written);
+        const QTemporaryDir folder;
+        const Driver driver(position);
+        QVERIFY(driver.isOpen());
+        ask(driver, what);
+        QTRY_VERIFY(window::fileDialog() != nullptr);
+        QCOMPARE(window::fileDialog()->windowTitle(), title);
+        QCOMPARE(window::fileDialog()->nameFilters(), kinds);
+        QCOMPARE(window::typedFile(), proposed);
+        window::enterFile("/no/such/folder/" + typed);
+        if (what == "save" || kinds.size() > 1) // a photograph is told of beside the board
+            QTRY_VERIFY(
+                driver.textOf("fileError").contains("/no/such/folder/" + written + " cannot be written"));
+        else
+            QTRY_VERIFY(
+                driver.textOf("statusText").contains("/no/such/folder/" + written + " cannot be written"));
+        driver.key(Qt::Key_Escape);
+        QTRY_COMPARE(driver.item("fileError"), nullptr);
+
+        ask(driver, what);
+        QTRY_VERIFY(window::fileDialog() != nullptr);
+        window::enterFile(folder.path());
+        QTRY_COMPARE(window::fileDialog()->directory().path(), folder.path());
+        window::enterFile(typed);
+        const QString path = folder.filePath(written);
+        QTRY_VERIFY(QFile::exists(path));
+        QTRY_VERIFY(driver.textOf("statusText").contains("Saved as " + written));
+        QCOMPARE(driver.item("fileError"), nullptr);
+
+        QFile before(path);
+        QVERIFY(before.open(QFile::WriteOnly | QFile::Truncate));
+        before.close();
+        ask(driver, what);
+        QTRY_VERIFY(window::fileDialog() != nullptr);
+        QCOMPARE(window::fileDialog()->directory().path(), folder.path());
+        window::enterFile(typed);
+        QTRY_COMPARE(driver.textOf("fileError"), "“" + written + "” is there already. Replace it?");
+        driver.key(Qt::Key_Return); // the safe answer
+        QTRY_COMPARE(window::typedFile(), written);
+        QCOMPARE(QFileInfo(path).size(), 0);
+        window::enterFile(typed);
+        QTRY_VERIFY(driver.click("button_fileReplace"));
+        QTRY_VERIFY(QFileInfo(path).size() > 0);
+        QTRY_COMPARE(driver.item("fileError"), nullptr);
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{written});
+    }
+
+    /// Another kind of the list is the ending of what is typed without one.
+    void savedInTheKindOfTheList()
+    {
+        const QTemporaryDir folder;
+        const Driver driver("hackenbush:0-1g,1-2b");
+        QVERIFY(driver.isOpen());
+        ask(driver, "export");
+        QTRY_VERIFY(window::fileDialog() != nullptr);
+        window::fileDialog()->selectNameFilter("DOT files (*.dot)");
+        window::enterFile(folder.filePath("drawn"));
+        QTRY_VERIFY(QFile::exists(folder.filePath("drawn.dot")));
+    }
+
+    /// A page of the Lab and a worksheet.
+    void savedElsewhere_data()
+    {
+        QTest::addColumn<QString>("page");
+        QTest::addColumn<QString>("tab");
+        QTest::addColumn<QString>("button");
+        QTest::addColumn<QString>("proposed");
+        QTest::newRow("a table") << "lab"
+                                 << "table"
+                                 << "button_labExport"
+                                 << "nim-2-3-table.csv";
+        QTest::newRow("a picture of a graph") << "lab"
+                                              << "graph"
+                                              << "button_labExport"
+                                              << "nim-2-3-graph.svg";
+        QTest::newRow("a worksheet") << "learn"
+                                     << "worksheets"
+                                     << "button_saveWorksheet"
+                                     << "nim-winning-move-1.pdf";
+    }
+
+    void savedElsewhere()
+    {
+        QFETCH(const QString, page);
+        QFETCH(const QString, tab);
+        QFETCH(const QString, button);
+        QFETCH(const QString, proposed);
+        const QTemporaryDir folder;
+        const app::MainWindow opened({{"startPosition", "nim:2,3"},
+                                      {page == "lab" ? "startLab" : "startLearn", tab},
+                                      {"width", 1280},
+                                      {"height", 860}});
+        QQuickWindow& window = *opened.window();
+        QVERIFY(QTest::qWaitForWindowExposed(&window, tests::patienceMs));
+        const auto shownButton = [&] {
+            const auto found = window.findChildren<QQuickItem*>(button);
+            const auto shown = std::ranges::find_if(
+                found, [](const QQuickItem* item) { return item->isVisible() && item->isEnabled(); });
+            return shown == found.end() ? nullptr : *shown;
+        };
+        QTRY_VERIFY(shownButton() != nullptr && window.property("settled").toBool());
+        QTest::mouseClick(&window, Qt::LeftButton, {}, Driver::centre(*shownButton()));
+        QTRY_VERIFY(window::fileDialog() != nullptr);
+        QCOMPARE(window::typedFile().section('-', 0, -2), proposed.section('-', 0, -2));
+        QCOMPARE(QFileInfo(window::typedFile()).suffix(), QFileInfo(proposed).suffix());
+        window::enterFile(folder.filePath("mine"));
+        const QString written = folder.filePath("mine." + QFileInfo(proposed).suffix());
+        QTRY_VERIFY(QFileInfo(written).size() > 0);
+        QTRY_VERIFY(window.property("settled").toBool());
+    }
+
+    /// It is read in the colours and the size of the window's letters.
+    void looksLikeTheWindow()
+    {
+        const Driver driver("nim:1,2");
+        QVERIFY(driver.isOpen());
+        driver.window().setProperty("font", QFont("Inter", 30));
+        ask(driver, "save");
+        QTRY_VERIFY(window::fileDialog() != nullptr);
+        QCOMPARE(window::fileDialog()->palette().color(QPalette::Window), QColor("#FFFFFF"));
+        QCOMPARE(window::fileDialog()->palette().color(QPalette::Highlight), QColor("#3B4CCA"));
+        QCOMPARE(window::fileDialog()->findChild<QLineEdit*>()->font().pointSize(), 30);
+        QVERIFY(driver.window().isVisible());
     }
 
     /// A folder and a pipe are told as what they are.
@@ -180,17 +404,20 @@ private slots:
         QTRY_VERIFY(hasLesson(driver, "takeaway-ten"));
     }
 
-    /// What cannot be opened is told by the dialog, in the file's folder; nothing else changes.
+    /// What cannot be opened is told, and another file is looked for in its folder; nothing else changes.
     void droppedInVain()
     {
         const Driver driver("nim:1,2");
         QVERIFY(driver.isOpen());
         drop(driver, path("broken.grundy"));
         QTRY_VERIFY(driver.textOf("fileError").startsWith("This is no JSON:"));
-        QCOMPARE(driver.textOf("fileField"), QStringLiteral("broken.grundy"));
-        QCOMPARE(driver.textOf("folderPath"), m_folder.path());
+        QCOMPARE(driver.textOf("filePath"), path("broken.grundy"));
         QCOMPARE(driver.notation(), QStringLiteral("nim:1,2"));
-        driver.key(Qt::Key_Escape);
+        QVERIFY(driver.click("button_fileAnother"));
+        QTRY_COMPARE(window::typedFile(), QStringLiteral("broken.grundy"));
+        QCOMPARE(window::fileDialog()->directory().path(), m_folder.path());
+        QTest::keyClick(window::fileDialog(), Qt::Key_Escape);
+        QTRY_COMPARE(window::fileDialog(), nullptr);
         QTRY_VERIFY(driver.item("fileError") == nullptr);
     }
 
@@ -213,7 +440,7 @@ private slots:
         QTest::newRow("lesson without its ending") << "two" << QByteArray("p-and-n");
     }
 
-    /// Ctrl+O, the folder by a whole path, a name.
+    /// Ctrl+O in the folder of before, a name.
     void chosen()
     {
         QFETCH(const QString, typed);
@@ -221,21 +448,39 @@ private slots:
         const Driver driver;
         QVERIFY(driver.isOpen());
         drop(driver, path("broken.grundy")); // leads to the folder
-        QTRY_VERIFY(driver.item("fileField") != nullptr);
+        QTRY_VERIFY(driver.item("fileError") != nullptr);
         driver.key(Qt::Key_Escape);
-        QTRY_VERIFY(driver.item("fileField") == nullptr);
+        QTRY_VERIFY(driver.item("fileError") == nullptr);
         driver.key(Qt::Key_O, Qt::ControlModifier);
-        QTRY_VERIFY(driver.item("fileField") != nullptr);
-        QCOMPARE(driver.textOf("fileError"), QString());
-        QTRY_COMPARE(driver.item("fileList")->property("count").toInt(),
-                     4); // the one without an ending is not shown
-        driver.item("fileField")->setProperty("text", typed);
-        QVERIFY(driver.click("button_fileAccept"));
+        QTRY_VERIFY(window::fileDialog() != nullptr);
+        const auto* list = window::fileDialog()->findChild<QTreeView*>();
+        QTRY_COMPARE(list->model()->rowCount(list->rootIndex()), 4); // the one without an ending is not shown
+        window::enterFile(typed);
         if (lesson.isEmpty())
             QTRY_COMPARE(driver.notation(), m_notation);
         else
             QTRY_VERIFY(hasLesson(driver, lesson));
-        QTRY_VERIFY(driver.item("fileField") == nullptr);
+        QTRY_COMPARE(window::fileDialog(), nullptr);
+        QCOMPARE(driver.item("fileError"), nullptr);
+    }
+
+    /// The whole way by keys, and every place on it has a name.
+    void keysGoRound()
+    {
+        const Driver driver("nim:1,2");
+        QVERIFY(driver.isOpen());
+        ask(driver, "save");
+        QTRY_VERIFY(window::fileDialog() != nullptr);
+        QTRY_VERIFY(QApplication::focusWidget() != nullptr);
+        QSet<QWidget*> seen;
+        while (!seen.contains(QApplication::focusWidget())) {
+            QWidget* place = QApplication::focusWidget();
+            seen.insert(place);
+            QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(place);
+            QVERIFY2(spoken && !spoken->text(QAccessible::Name).isEmpty(), qPrintable(place->objectName()));
+            QTest::keyClick(place, Qt::Key_Tab);
+        }
+        QVERIFY2(seen.size() >= 8, qPrintable(QString::number(seen.size())));
     }
 
 private:

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
-import QtQml
 import Grundy.Models
 import Grundy.Ui
 
-/// The dialog to save a worksheet, made when it is first asked for.
-Item {
+/// Asks where a worksheet is to be saved, and writes it there.
+FileChoice {
     id: root
 
     required property Worksheet sheet
@@ -15,27 +13,17 @@ Item {
     /// The sheet is written to a file of that path.
     signal saved(path: string)
 
-    function ask() {
-        dialog.active = true;
-        (dialog.object as GameFileDialog).ask(true, session.documents(), sheet.fileName);
+    function save() {
+        prepare(qsTr("Save the worksheet"), true, [".pdf"]);
+        ask(sheet.fileName);
     }
 
-    Instantiator {
-        id: dialog
-
-        active: false
-
-        delegate: GameFileDialog {
-            parent: root
-            heading: qsTr("Save the worksheet")
-            endings: [".pdf"]
-            onChosen: url => {
-                error = root.sheet.write(url);
-                if (error !== "")
-                    return;
-                close();
-                root.saved(decodeURIComponent(String(url).replace(/^file:\/\//, "")));
-            }
-        }
+    folder: session.documents()
+    onChosen: file => {
+        const problem = sheet.write(file);
+        if (problem !== "")
+            refuse(file, problem);
+        else
+            root.saved(decodeURIComponent(String(file).replace(/^file:\/\//, "")));
     }
 }

@@ -39,7 +39,7 @@ Item {
             anchors.fill: parent
             sheet: theSheet
             wheelScrolls: split.scrolls
-            onSaveAsked: file.ask()
+            onSaveAsked: file.save()
         }
 
         WorksheetCard {

@@ -3,17 +3,22 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
 
-/// Opens games and lessons, and saves a game or a picture of it. The dialog is made when it is first asked for.
+/// Opens games and lessons, and saves a game, a picture of it or a page of the Lab.
 Item {
     id: root
 
-    required property Session session
-    readonly property bool anyOpen: dialog?.visible ?? false
-    /// Null until it is first asked for.
-    property AppDialog dialog: null
+    enum Asked {
+        Open,
+        Save,
+        Picture,
+        Lab
+    }
 
+    required property Session session
+    readonly property alias anyOpen: choice.shown
     /// Writes its page into a file.
     property LabPlace lab: null
+    property int asked: GameFiles.Asked.Open
 
     signal loaded()
     /// A lesson was chosen; what is wrong with it is told on its own page.
@@ -22,15 +27,16 @@ Item {
     signal pictureAsked(url: url)
 
     function askOpen() {
-        ask(false, "", Array.from(kinds.opened));
+        ask(GameFiles.Asked.Open, "", Array.from(kinds.opened));
     }
 
     /// A file that was dropped on the window, or named when it was started.
     function openFile(file: url) {
         if (receive(file))
             return;
-        askOpen();
-        (dialog as GameFileDialog).refuse(file, session.message);
+        asked = GameFiles.Asked.Open;
+        choice.prepare(heading(), false, Array.from(kinds.opened));
+        choice.refuse(file, session.message);
         session.clearMessage();
     }
 
@@ -47,37 +53,48 @@ Item {
     }
 
     function askSave() {
-        ask(true, session.fileName(), [".grundy"]);
+        ask(GameFiles.Asked.Save, session.fileName(), [".grundy"]);
     }
 
     function askPicture() {
-        ask(true, session.pictureName(), session.board.shape === BoardShape.Drawn ? [".svg", ".png", ".pdf", ".dot"] : [".png"]);
+        ask(GameFiles.Asked.Picture, session.pictureName(), session.board.shape === BoardShape.Drawn ? [".svg", ".png", ".pdf", ".dot"] : [".png"]);
     }
 
     /// A page of the Lab is to be written: a name, and the endings that it may have.
     function askLab(name: string, endings: var) {
-        ask(true, name, endings);
-        (dialog as GameFileDialog).forLab = true;
+        ask(GameFiles.Asked.Lab, name, endings);
     }
 
-    function ask(saving: bool, name: string, endings: list<string>) {
-        if (dialog === null) {
-            dialog = Qt.createComponent(Qt.resolvedUrl("GameFileDialog.qml")).createObject(root);
-            dialog.parent = root;
-        }
-        const chooser = dialog as GameFileDialog;
-        chooser.endings = endings;
-        chooser.forLab = false;
-        chooser.ask(saving, session.documents(), name);
+    function ask(what: int, name: string, endings: list<string>) {
+        asked = what;
+        choice.prepare(heading(), what !== GameFiles.Asked.Open, endings);
+        choice.ask(name);
     }
 
-    /// False when it went wrong; the session then says why.
-    function carryOut(url: url, saving: bool, picture: bool): bool {
-        if (picture && session.board.shape !== BoardShape.Drawn) {
-            root.pictureAsked(url);
-            return true;
+    function heading(): string {
+        switch (asked) {
+        case GameFiles.Asked.Save: return qsTr("Save the game");
+        case GameFiles.Asked.Picture: return qsTr("Export a picture");
+        case GameFiles.Asked.Lab: return qsTr("Export from the Lab");
+        default: return qsTr("Open a game or a lesson");
         }
-        return picture ? session.exportPicture(url, Theme.boardColours) : saving ? session.save(url) : receive(url);
+    }
+
+    /// What went wrong; empty for nothing.
+    function carryOut(file: url): string {
+        switch (asked) {
+        case GameFiles.Asked.Save: return session.save(file) ? "" : session.message;
+        case GameFiles.Asked.Picture: return exportPicture(file) ? "" : session.message;
+        case GameFiles.Asked.Lab: return lab?.exportTo(file) ?? "";
+        default: return receive(file) ? "" : session.message;
+        }
+    }
+
+    function exportPicture(file: url): bool {
+        if (session.board.shape === BoardShape.Drawn)
+            return session.exportPicture(file, Theme.boardColours);
+        root.pictureAsked(file);
+        return true;
     }
 
     anchors.fill: parent
@@ -86,15 +103,15 @@ Item {
         id: kinds
     }
 
-    Connections {
-        target: root.dialog
+    FileChoice {
+        id: choice
 
-        function onChosen(url: url) {
-            const chooser = root.dialog as GameFileDialog;
-            const done = chooser.forLab ? true : root.carryOut(url, chooser.saving, chooser.picture);
-            chooser.error = chooser.forLab ? root.lab?.exportTo(url) ?? "" : done ? "" : root.session.message;
-            if (chooser.error === "" && done)
-                chooser.close();
+        anchors.fill: parent
+        folder: root.session.documents()
+        onChosen: file => {
+            const problem = root.carryOut(file);
+            if (problem !== "")
+                refuse(file, problem);
         }
     }
 }

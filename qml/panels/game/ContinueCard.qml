@@ -10,6 +10,7 @@ Surface {
     required property string detail
     /// Of a game.
     property gameGlance glance
+    property string when
 
     /// It can be taken out of a list.
     property bool removable: false
@@ -36,8 +37,9 @@ Surface {
 
         AppText {
             width: parent.width
-            text: qsTr("Continue")
+            text: root.when === "" ? qsTr("Continue") : qsTr("Continue, last played %1", "today, 2:35 PM").arg(root.when)
             color: Theme.ink2
+            elide: Text.ElideRight
             font.pixelSize: Math.round(12 * Theme.scale)
             font.weight: Font.DemiBold
         }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/files/filekinds.h"
 
-#include <QFileInfo>
-
 #include <algorithm>
 
 namespace models {
@@ -26,11 +24,6 @@ bool FileKinds::isLesson(const QUrl& file)
     return std::ranges::any_of(endings, [name = file.fileName()](const QString& ending) {
         return name.endsWith(ending, Qt::CaseInsensitive);
     });
-}
-
-bool FileKinds::isFolder(const QUrl& url)
-{
-    return QFileInfo(url.toLocalFile()).isDir();
 }
 
 } // namespace models

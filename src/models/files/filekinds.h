@@ -21,7 +21,6 @@ public:
     [[nodiscard]] static QStringList opened();
     /// Of any other file a saved game is expected. Letters may be of either case.
     [[nodiscard]] Q_INVOKABLE static bool isLesson(const QUrl& file);
-    [[nodiscard]] Q_INVOKABLE static bool isFolder(const QUrl& url);
 };
 
 } // namespace models

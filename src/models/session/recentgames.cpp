@@ -49,6 +49,11 @@ QHash<int, QByteArray> RecentGames::roleNames() const
     return {{NameRole, "name"}, {GlanceRole, "glance"}, {WhenRole, "when"}, {ElsewhereRole, "elsewhere"}};
 }
 
+QString RecentGames::firstWhen() const
+{
+    return m_first ? whenText(m_first->changed) : QString();
+}
+
 void RecentGames::find(bool isOpen, const QString& own)
 {
     m_isOpen = isOpen;

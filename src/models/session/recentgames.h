@@ -17,6 +17,8 @@ class RecentGames : public QAbstractListModel {
     QML_ELEMENT
     QML_UNCREATABLE("The list belongs to a session")
     Q_PROPERTY(int count READ count NOTIFY listChanged)
+    /// When the game of Continue was played; empty while that is the window's.
+    Q_PROPERTY(QString firstWhen READ firstWhen NOTIFY listChanged)
     /// What has happened; empty for nothing.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
     /// What can be done about it: "copy" (open a copy), "undo" (put it back); empty for nothing.
@@ -44,6 +46,8 @@ public:
     void find(bool isOpen, const QString& own);
     /// The game of Continue while the window has none.
     [[nodiscard]] const std::optional<GameStore::Row>& first() const { return m_first; }
+
+    [[nodiscard]] QString firstWhen() const;
 
     [[nodiscard]] QString notice() const { return m_notice; }
     [[nodiscard]] QString remedy() const { return m_remedy; }

@@ -66,8 +66,12 @@ QString Session::notation() const
 
 QString Session::newNotation() const
 {
-    if (!isOpened() || (m_mode != Mode::Play && !isOver()))
-        return notation();
+    return !isOpened() || (m_mode != Mode::Play && !isOver()) ? notation() : firstNotation();
+}
+
+/// Of the position that the game began with, under the convention of now. Precondition: isOpened().
+QString Session::firstNotation() const
+{
     int number = m_tree.current();
     const auto isFromBefore = [](Origin origin) {
         return origin == Origin::Move || origin == Origin::Convention || origin == Origin::Turn;

@@ -190,7 +190,7 @@ public:
     Q_INVOKABLE QString copyText();
     Q_INVOKABLE bool pasteText(const QString& text);
     Q_INVOKABLE bool save(const QUrl& url);
-    /// A file name made of the position: "nim-7-11-5.grundy".
+    /// A file name made of the position that the game began with: "nim-7-11-5.grundy".
     [[nodiscard]] Q_INVOKABLE QString fileName() const;
     /// The board can be exported as a picture. A drawn board is SVG, PNG, PDF or DOT, other boards PNG.
     [[nodiscard]] bool isPictureOffered() const;
@@ -241,6 +241,7 @@ signals:
 private:
     void connectModels();
     [[nodiscard]] const games::GamePtr& game() const { return m_tree.currentNode().game; }
+    [[nodiscard]] QString firstNotation() const;
     [[nodiscard]] std::optional<games::GamePtr> parsed(const QString& text);
     void beginGame(const games::GamePtr& game, int starter);
     void enterPosition(const QString& announced);

@@ -163,7 +163,8 @@ QString Session::fileName() const
 {
     constexpr qsizetype longest = 60;
     static const QRegularExpression marks(QStringLiteral("[^A-Za-z0-9]+"));
-    QString name = notation().left(4 * longest).replace(marks, QStringLiteral("-")).left(longest);
+    const QString first = isOpened() ? firstNotation() : QString();
+    QString name = first.left(4 * longest).replace(marks, QStringLiteral("-")).left(longest);
     while (name.endsWith(u'-'))
         name.chop(1);
     return name + QStringLiteral(".grundy");
