@@ -31,7 +31,7 @@ QPointF besideLetter(const DrawnScene& scene, QPointF place, double width, doubl
 {
     constexpr int least = 20; // pixels of letters from which notes are wider than what is between
     const DrawnLook* nearest = nullptr;
-    double reach = scene.unit * 0.3;
+    double reach = scene.view.leastUnit() * 0.3;
     for (const DrawnLook& look : scene.edges) {
         const QPointF step = scene.px(look.anchor) - place;
         if (const double distance = std::hypot(step.x(), step.y()); distance < reach) {
