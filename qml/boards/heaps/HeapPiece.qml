@@ -57,6 +57,10 @@ PieceItem {
     y: place.y
     width: place.width
     height: place.height
+    token: kind === "stone" || kind === "coin" ? centred(host.diameter, host.diameter)
+         : kind === "stick" ? centred(Math.max(3, host.pitch * 0.36), host.stickHeight)
+         : isPile ? centred(pileSize, pileSize) : Qt.rect(0, 0, 0, 0)
+    tokenRound: kind !== "stick"
     choosable: (!isBase || target) && visible
     z: isBase && host.editing ? 20 : 1
     Component.onCompleted: {
