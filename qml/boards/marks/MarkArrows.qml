@@ -42,7 +42,7 @@ BadgeLayer {
             }
 
             BadgeSpot { // above all marks
-                parent: root
+                parent: arrowMark.parent // with its mark it goes at once
                 z: 1
                 shown: arrowMark.arrow !== null && badge.something
                 visible: shown

@@ -125,7 +125,7 @@ BadgeLayer {
                     : bracket.flat ? (bracket.tracks === 1 ? bar.y + bar.height + 8 : bar.y + bar.height / 2 - height / 2)
                     : bracket.tracks === 1 ? bar.y + bar.height / 2 - height / 2 : bar.y + bar.height - height
 
-                parent: root
+                parent: bracket.parent // with its mark it goes at once
                 z: 1
                 shown: bracket.visible && badge.something
                 visible: shown

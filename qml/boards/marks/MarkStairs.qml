@@ -55,7 +55,7 @@ BadgeLayer {
             }
 
             BadgeSpot { // above all marks
-                parent: root
+                parent: bracket.parent // with its mark it goes at once
                 z: 1
                 shown: bracket.visible && badge.something
                 visible: shown

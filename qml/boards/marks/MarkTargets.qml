@@ -117,7 +117,7 @@ BadgeLayer {
             BadgeSpot { // above all marks
                 readonly property point at: root.host.turned ? target.other : target.head
 
-                parent: root
+                parent: target.parent // with its mark it goes at once
                 z: 1
                 shown: target.visible && badge.something
                 visible: shown
