@@ -13,6 +13,8 @@ FocusScope {
     property bool editing: false
     /// Drawn: what draws it; null for one that is only cut.
     property DrawingEditor drawingEditor: null
+    /// Drawn: the wheel scrolls the page that the board is on; with Ctrl it zooms.
+    property bool wheelScrolls: false
     /// Plane: "outcome", "grundy" or "moves" shows the map of that; empty shows none.
     property string mapShown
     readonly property BoardBase view: (heaps.made ?? lines.made ?? grid.made ?? graph.made ?? strip.made ?? staircase.made ?? plane.made ?? drawn.made) as BoardBase
@@ -156,6 +158,7 @@ FocusScope {
             interactive: root.interactive
             large: root.large
             editor: root.drawingEditor
+            wheelScrolls: root.wheelScrolls
         }
     }
 

@@ -28,10 +28,19 @@ Item {
     property bool choosable: true
     /// A disc that fills its rectangle: the ring of the focus goes around it.
     property bool round: false
+    /// The token that is drawn, in its own coordinates: no badge lies on it. Empty for none.
+    property rect token
+    /// It is a disc; otherwise a rectangle.
+    property bool tokenRound: true
     /// Drawn pale: it would go, or is going.
     readonly property bool pale: preview || goes
 
     signal activated(pieceId: string)
+
+    /// A rectangle in the middle.
+    function centred(wide: real, tall: real): rect {
+        return Qt.rect((width - wide) / 2, (height - tall) / 2, wide, tall);
+    }
 
     function hits(x: real, y: real): bool {
         return choosable && x >= 0 && y >= 0 && x < width && y < height;

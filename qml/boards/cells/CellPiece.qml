@@ -26,6 +26,10 @@ PieceItem {
     y: host.originY + row * host.rowPitch
     width: host.pitch * span
     height: host.rowPitch
+    token: stone ? centred(host.diameter, host.diameter) : tile ? centred(host.tile, host.tile)
+         : stick ? centred(Math.max(3, host.stickWidth), host.rowPitch * 0.76)
+         : pile ? centred(width * 0.84, Math.min(width * 0.336, host.rowPitch * 0.8)) : Qt.rect(0, 0, 0, 0)
+    tokenRound: stone
     choosable: stone || tile || stick || cut || pile || host.editing
     onStoneChanged: {
         if (!stone)

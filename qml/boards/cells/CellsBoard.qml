@@ -68,11 +68,4 @@ CellsGeometry {
         host: root as CellsGeometry
         z: 3
     }
-
-    HoverBadge {
-        host: root as CellsGeometry
-        size: Math.max(16, Math.min(28 * Math.max(1, root.grow), root.pitch * 0.23))
-        inset: root.pitch * 0.1
-        z: 4
-    }
 }

@@ -9,7 +9,9 @@ BoardBase {
 
     property DrawingEditor editor: null
     readonly property bool drawable: board.undrawn === 0
-    readonly property bool gliding: drawn.gliding
+    readonly property bool gliding: drawn.gliding || drawn.zooming
+    /// The wheel scrolls the page that the board is on; with Ctrl it zooms.
+    property bool wheelScrolls: false
 
     function wait() {
         drawnInput.wait();
@@ -42,6 +44,7 @@ BoardBase {
         large: root.large
         drawing: root.editor !== null && root.editor.tool !== "cut"
         duration: Theme.move
+        zoomDuration: Theme.quick
         focusedRow: drawnInput.shownRow
         colours: Theme.boardColours
     }
@@ -66,11 +69,19 @@ BoardBase {
         host: root
         picture: drawn
         editor: root.editor
+        wheelScrolls: root.wheelScrolls
         enabled: root.interactive
         visible: root.interactive
         z: 10
         onChosen: pieceId => root.chosen(pieceId)
         onDropped: root.dropped()
+    }
+
+    DrawnZoom {
+        anchors { right: parent.right; top: parent.top }
+        visible: root.interactive && root.drawable && (drawn.zoom > 1 || drawn.crowded)
+        picture: drawn
+        z: 20
     }
 
     Lazy {

@@ -4,13 +4,15 @@ import QtQuick
 import Grundy.Models
 
 /// Mouse, touch and keyboard over a drawn board. Cutting: hover and focus preview, a click or Enter cuts. With the
-/// tools of an editor presses and drags go to it; arrows walk over joints and ground, or edges.
+/// tools of an editor presses and drags go to it; arrows walk over joints and ground, or edges. The keys + and − zoom,
+/// 0 shows all, and arrows with Shift move what is shown.
 Item {
     id: root
 
     required property BoardBase host
     required property DrawnPicture picture
     property DrawingEditor editor: null
+    property bool wheelScrolls: false
     readonly property string tool: editor === null ? "cut" : editor.tool
     readonly property bool cutting: editor === null || tool === "cut"
     /// The row pointed at by the mouse or by the focus, -1 for none.
@@ -58,18 +60,37 @@ Item {
         if (piece === null) {
             wait();
         } else {
+            picture.reveal(piece.index);
             point(piece.index);
             piece.forceActiveFocus(Qt.TabFocusReason);
         }
     }
 
-    function go(dx: int, dy: int) {
+    function go(dx: int, dy: int, event: var) {
+        if (event.modifiers & Qt.ShiftModifier && picture.zoom > 1) {
+            picture.glide(Qt.point(-dx * width / 5, -dy * height / 5));
+            return;
+        }
         if (current !== null && byKeyboard && editor !== null && editor.nudge(current.pieceId, dx, -dy))
             return;
         if (current === null || !current.choosable)
             focusOn(finder.nearest(place));
         else
             focusOn((spatial.nearest(finder.choosable(), current, dx, dy, root) ?? current) as PieceItem);
+    }
+
+    /// Zooms about what the keyboard is on, or about the middle; false for a key that does not zoom.
+    function zoomed(key: int): bool {
+        const middle = byKeyboard && current !== null ? picture.placeOf(current.index) : Qt.point(width / 2, height / 2);
+        if (key === Qt.Key_Plus || key === Qt.Key_Equal)
+            picture.zoomAt(1.25, middle);
+        else if (key === Qt.Key_Minus)
+            picture.zoomAt(0.8, middle);
+        else if (key === Qt.Key_0)
+            picture.showWhole();
+        else
+            return false;
+        return true;
     }
 
     /// After a change, at once: rows may be others now. A key may follow before anything else.
@@ -107,10 +128,10 @@ Item {
     }
     Keys.onShortcutOverride: event => event.accepted = editor !== null && editor.drawing && event.key === Qt.Key_N
     onToolChanged: repointing.restart()
-    Keys.onLeftPressed: go(-1, 0)
-    Keys.onRightPressed: go(1, 0)
-    Keys.onUpPressed: go(0, -1)
-    Keys.onDownPressed: go(0, 1)
+    Keys.onLeftPressed: event => go(-1, 0, event)
+    Keys.onRightPressed: event => go(1, 0, event)
+    Keys.onUpPressed: event => go(0, -1, event)
+    Keys.onDownPressed: event => go(0, 1, event)
     Keys.onEscapePressed: event => {
         if (editor !== null && editor.busy)
             editor.drop();
@@ -125,6 +146,8 @@ Item {
         if (event.key === Qt.Key_Home || event.key === Qt.Key_End) {
             const all = finder.choosable();
             focusOn((all[event.key === Qt.Key_Home ? 0 : all.length - 1] ?? null) as PieceItem);
+        } else if (event.key === Qt.Key_Space && mouse.containsMouse && !byKeyboard && picture.zoom > 1) {
+            mouse.handy = true; // and chooses when it is let go, if nothing was moved
         } else if ((enters || erases) && current !== null) {
             byKeyboard = true;
             act(id);
@@ -133,9 +156,18 @@ Item {
         } else if (event.key === Qt.Key_N && event.modifiers === Qt.NoModifier && editor !== null && editor.drawing) {
             byKeyboard = true;
             editor.sprout(id);
-        } else {
+        } else if (!zoomed(event.key)) {
             return;
         }
+        event.accepted = true;
+    }
+    Keys.onReleased: event => {
+        if (event.key !== Qt.Key_Space || !mouse.handy || event.isAutoRepeat)
+            return;
+        const chooses = !mouse.panned && current !== null;
+        mouse.handy = false;
+        if (chooses)
+            act(current.pieceId);
         event.accepted = true;
     }
 
@@ -145,6 +177,17 @@ Item {
         function onGameChanged() {
             root.keepFocused();
             repointing.restart();
+        }
+    }
+
+    Connections {
+        target: root.picture
+
+        function onLaidOut() {
+            if (root.current !== null)
+                root.place = root.picture.placeOf(root.current.index);
+            if (!root.byKeyboard && mouse.containsMouse && !mouse.pressed)
+                repointing.restart();
         }
     }
 
@@ -172,6 +215,7 @@ Item {
         picture: root.picture
         editor: root.editor
         cutting: root.cutting
+        wheelScrolls: root.wheelScrolls
         row: root.row
         asleep: root.host.large // a class sees no move by accident
         onUsed: root.byKeyboard = false

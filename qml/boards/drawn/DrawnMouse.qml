@@ -3,6 +3,7 @@ import QtQuick
 import Grundy.Models
 
 /// The pointer over a drawn board: the nearest edge within a few pixels is meant, or what the tool takes hold of.
+/// The wheel and two fingers zoom; two fingers, the middle button, or any with Space held move what is shown.
 MouseArea {
     id: root
 
@@ -16,6 +17,14 @@ MouseArea {
     /// A finger is less exact than a mouse.
     property bool touched: false
     readonly property real reach: picture.thickness / 2 + (touched ? 16 : 8)
+    /// The wheel scrolls the page that the board is on; with Ctrl it zooms.
+    property bool wheelScrolls: false
+    /// The next drag moves what is shown: Space is held.
+    property bool handy: false
+    property bool panning: false
+    /// What is shown was moved since Space is held.
+    property bool panned: false
+    property point grabbed
     property int pressedRow: -1
     property point restedAt: Qt.point(-1, -1)
 
@@ -41,11 +50,24 @@ MouseArea {
             root.pointed(next);
     }
 
+    function panTo(x: real, y: real) {
+        picture.pan(Qt.point(x - grabbed.x, y - grabbed.y));
+        grabbed = Qt.point(x, y);
+        panned = true;
+    }
+
     objectName: "boardMouse"
     hoverEnabled: true
-    cursorShape: row >= 0 && containsMouse ? Qt.PointingHandCursor
+    acceptedButtons: Qt.LeftButton | Qt.MiddleButton
+    cursorShape: panning ? Qt.ClosedHandCursor : handy ? Qt.OpenHandCursor
+               : row >= 0 && containsMouse ? Qt.PointingHandCursor
                : editor !== null && editor.drawing ? Qt.CrossCursor : Qt.ArrowCursor
+    onHandyChanged: panned = false
     onPositionChanged: event => {
+        if (panning) {
+            panTo(event.x, event.y);
+            return;
+        }
         if (asleep)
             wake(event.x, event.y);
         if (asleep)
@@ -61,6 +83,13 @@ MouseArea {
             root.pointed(-1);
     }
     onPressed: event => {
+        if (handy || event.button === Qt.MiddleButton) {
+            panning = true;
+            grabbed = Qt.point(event.x, event.y);
+            return;
+        }
+        if (panning)
+            return;
         asleep = false;
         touched = event.source !== Qt.MouseEventNotSynthesized;
         root.used();
@@ -70,10 +99,15 @@ MouseArea {
             editor.press(Qt.point(event.x, event.y), reach);
     }
     onCanceled: {
+        panning = false;
         if (editor !== null)
             editor.drop();
     }
     onReleased: event => {
+        if (panning) {
+            panning = pressedButtons !== Qt.NoButton;
+            return;
+        }
         if (!cutting)
             editor.release(Qt.point(event.x, event.y), reach);
         follow(event.x, event.y);
@@ -83,5 +117,32 @@ MouseArea {
             root.missed();
         else if (row === pressedRow)
             root.cut(row);
+    }
+    onWheel: event => {
+        event.accepted = !wheelScrolls || (event.modifiers & Qt.ControlModifier) !== 0;
+        if (event.accepted && event.angleDelta.y !== 0)
+            picture.zoomAt(Math.pow(1.25, event.angleDelta.y / 120), Qt.point(event.x, event.y));
+    }
+
+    PinchHandler {
+        property real lastScale: 1
+        property point lastPlace
+
+        function move() {
+            if (!active)
+                return;
+            root.picture.pan(Qt.point(centroid.position.x - lastPlace.x, centroid.position.y - lastPlace.y));
+            root.picture.pinchAt(activeScale / lastScale, centroid.position);
+            lastScale = activeScale;
+            lastPlace = centroid.position;
+        }
+
+        target: null
+        onActiveChanged: {
+            lastScale = 1;
+            lastPlace = centroid.position;
+        }
+        onActiveScaleChanged: move()
+        onTranslationChanged: move()
     }
 }

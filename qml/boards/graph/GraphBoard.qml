@@ -50,12 +50,4 @@ GraphGeometry {
         host: root as GraphGeometry
         z: 5
     }
-
-    HoverBadge {
-        host: root as GraphGeometry
-        visible: piece !== null && outcome !== "" && piece.kind !== PieceKind.Arrow
-        size: 24
-        inset: -6
-        z: 6
-    }
 }

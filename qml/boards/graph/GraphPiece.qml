@@ -30,6 +30,7 @@ PieceItem {
     width: isArrow ? Math.abs(from.x - to.x) + 16 : host.nodeSize
     height: isArrow ? Math.abs(from.y - to.y) + 16 : host.nodeSize
     z: isArrow ? 0 : 1
+    token: isArrow ? Qt.rect(0, 0, 0, 0) : Qt.rect(0, 0, width, height)
     onHasTokenChanged: showToken()
     onFromChanged: showToken()
     Component.onCompleted: showToken()

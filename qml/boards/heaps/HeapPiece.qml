@@ -58,6 +58,10 @@ PieceItem {
     y: place.y
     width: place.width
     height: place.height
+    token: kind === PieceKind.Stone || kind === PieceKind.Coin ? centred(host.diameter, host.diameter)
+         : kind === PieceKind.Stick ? centred(Math.max(3, host.pitch * 0.36), host.stickHeight)
+         : isPile ? centred(pileSize, pileSize) : Qt.rect(0, 0, 0, 0)
+    tokenRound: kind !== PieceKind.Stick
     choosable: (!isBase || target) && visible
     z: isBase && host.editing ? 20 : 1
     Component.onCompleted: {

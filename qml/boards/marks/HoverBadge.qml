@@ -1,16 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Models
 
-/// What the hovered choice would leave, on the corner of its piece and above all marks.
-MarkBadge {
+/// What the choice pointed at would leave, at the corner of its piece or place. It gives way to the badges of marks,
+/// and is not there where one of them says the same.
+BadgeSpot {
     id: root
 
-    required property BoardBase host
+    property string outcome
+    property alias size: badge.size
+    /// The upper right corner of what is pointed at.
+    required property point corner
+    /// How far the badge lies within the corner.
     property real inset: 0
-    readonly property PieceItem piece: host?.input?.current ?? null
+    /// A mark says the same.
+    property bool told: false
 
-    visible: piece !== null && outcome !== ""
-    outcome: piece !== null ? piece.badge : ""
-    x: piece !== null ? piece.x + piece.width - width - inset : 0
-    y: piece !== null ? piece.y + inset : 0
+    last: true
+    shown: outcome !== "" && !told
+    wanted: Qt.point(corner.x - width / 2 - inset, corner.y + height / 2 + inset)
+    visible: shown
+    width: badge.width
+    height: badge.height
+    z: 2
+
+    MarkBadge {
+        id: badge
+
+        outcome: root.outcome
+    }
 }

@@ -1,15 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Grundy.Models
 
 /// The moves marked on a graph: the arrow in the outcome's colour and a badge at the node it reaches.
-Item {
+BadgeLayer {
     id: root
 
     required property GraphGeometry host
     /// For a mark that has just gone.
     readonly property var none: ({ "pieces": [], "outcome": "", "label": "", "thin": false, "hint": false, "votes": 0 })
     readonly property var marks: host.board.marks
+    readonly property GraphPiece pointed: host.input.current as GraphPiece
+
+    function leadsTo(mark: var, node: GraphPiece): bool {
+        return host.itemsOf(mark.pieces).some(item => item.toRow === node.row && item.toColumn === node.column);
+    }
+
+    pieces: host
+    overhang: Theme.unit * 4
 
     Repeater {
         model: root.marks.length
@@ -21,7 +30,6 @@ Item {
             readonly property var mark: root.marks[index] ?? root.none
             readonly property var items: root.host.itemsOf(mark.pieces)
             readonly property GraphPiece arrow: (items.find(item => (item as GraphPiece).isArrow) ?? null) as GraphPiece
-            readonly property GraphPiece node: (items.find(item => !(item as GraphPiece).isArrow) ?? null) as GraphPiece
 
             ArrowLine {
                 visible: arrowMark.arrow !== null
@@ -33,14 +41,32 @@ Item {
                 ink: arrowMark.mark.outcome === "" ? Theme.accent : Theme.outcomeColor(arrowMark.mark.outcome)
             }
 
-            MarkBadge {
-                visible: arrowMark.node !== null && (something)
-                outcome: arrowMark.mark.outcome
-                votes: arrowMark.mark.votes
-                size: Math.max(18, Math.min(root.host.large ? root.host.labelSize * 1.5 : 28, root.host.nodeSize * (root.host.large ? 0.6 : 0.45)))
-                x: arrowMark.node !== null ? arrowMark.node.x + arrowMark.node.width * 0.92 - width / 2 : 0
-                y: arrowMark.node !== null ? arrowMark.node.y + arrowMark.node.height * 0.08 - height / 2 : 0
+            BadgeSpot { // above all marks
+                parent: arrowMark.parent // with its mark it goes at once
+                z: 1
+                shown: arrowMark.arrow !== null && badge.something
+                visible: shown
+                wanted: arrowMark.arrow === null ? Qt.point(0, 0)
+                    : Qt.point(arrowMark.arrow.to.x + root.host.nodeSize * 0.42, arrowMark.arrow.to.y - root.host.nodeSize * 0.42)
+                width: badge.width
+                height: badge.height
+
+                MarkBadge {
+                    id: badge
+
+                    outcome: arrowMark.mark.outcome
+                    votes: arrowMark.mark.votes
+                    size: Math.max(18, Math.min(root.host.large ? root.host.labelSize * 1.5 : 28, root.host.nodeSize * (root.host.large ? 0.6 : 0.45)))
+                }
             }
         }
+    }
+
+    HoverBadge {
+        outcome: root.pointed === null || root.pointed.isArrow ? "" : root.pointed.badge
+        corner: root.pointed === null ? Qt.point(0, 0) : Qt.point(root.pointed.x + root.pointed.width, root.pointed.y)
+        told: root.pointed !== null && Array.from(root.marks).some(mark => mark.outcome === outcome && root.leadsTo(mark, root.pointed))
+        size: 24
+        inset: -6
     }
 }

@@ -4,7 +4,7 @@ import QtQuick
 import Grundy.Models
 
 /// The moves marked on a heaps board: a bracket along what goes, with its badge.
-Item {
+BadgeLayer {
     id: root
 
     required property HeapsGeometry host
@@ -16,6 +16,8 @@ Item {
     property int most: 0
     readonly property real thickness: Math.max(3, Math.min(5, host.pitch * 0.1)) * (host.large ? 1.4 : 1)
 
+    pieces: host
+    overhang: Theme.unit * 4
     onCountChanged: most = Math.max(most, count)
 
     /// How many marks before this one lie on the same heap: each gets its own track.
@@ -115,25 +117,33 @@ Item {
                 border.color: bracket.ink
             }
 
-            MarkBadge {
-                readonly property real alongY: bracket.tracks === 1 ? bar.y + bar.height / 2 - height / 2
-                                                                    : bar.y + bar.height - height
-
-                outcome: bracket.mark.outcome
-                visible: something
-                z: 1
-                letterShown: !bracket.mark.hint
-                votes: bracket.mark.votes
-                label: bracket.onButton ? "" : bracket.mark.label
-                room: bracket.flat ? (bracket.tracks === 1 ? Infinity : bar.x + Theme.unit * 4) : bracket.room
-                size: bracket.flat ? Math.min(bracket.wanted, bracket.tracks === 1 ? bracket.wanted : bracket.step - 1)
-                                   : Math.min(bracket.wanted, Math.max(16, bracket.room))
-                x: bracket.onButton ? bracket.span.x + bracket.span.width - width / 2
+            BadgeSpot { // above all marks
+                readonly property real fromX: bracket.onButton ? bracket.span.x + bracket.span.width - width / 2
                     : bracket.flat ? (bracket.tracks === 1 ? bar.x + bar.width / 2 - width / 2 : bar.x - width - 6)
                                 : bracket.beside ? bracket.besideX : bar.x + bar.width / 2 - width / 2
-                y: bracket.onButton ? bracket.span.y - height / 2
+                readonly property real fromY: bracket.onButton ? bracket.span.y - height / 2
                     : bracket.flat ? (bracket.tracks === 1 ? bar.y + bar.height + 8 : bar.y + bar.height / 2 - height / 2)
-                                : alongY
+                    : bracket.tracks === 1 ? bar.y + bar.height / 2 - height / 2 : bar.y + bar.height - height
+
+                parent: bracket.parent // with its mark it goes at once
+                z: 1
+                shown: bracket.visible && badge.something
+                visible: shown
+                wanted: Qt.point(fromX + width / 2, fromY + height / 2)
+                width: badge.width
+                height: badge.height
+
+                MarkBadge {
+                    id: badge
+
+                    outcome: bracket.mark.outcome
+                    letterShown: !bracket.mark.hint
+                    votes: bracket.mark.votes
+                    label: bracket.onButton ? "" : bracket.mark.label
+                    room: bracket.flat ? (bracket.tracks === 1 ? Infinity : bar.x + Theme.unit * 4) : bracket.room
+                    size: bracket.flat ? Math.min(bracket.wanted, bracket.tracks === 1 ? bracket.wanted : bracket.step - 1)
+                                       : Math.min(bracket.wanted, Math.max(16, bracket.room))
+                }
             }
         }
     }

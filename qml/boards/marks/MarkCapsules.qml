@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Grundy.Models
 
-/// The moves marked on a board of cells: a capsule around the stones of each, with a badge where no
-/// other badge lies.
-Item {
+/// The moves marked on a board of cells: a capsule around the stones of each, with a badge.
+BadgeLayer {
     id: root
 
     required property CellsGeometry host
@@ -19,8 +19,10 @@ Item {
     /// Many losing moves: their letters would hide the board; the letter of the hovered one is shown.
     readonly property bool crowded: marks.filter(mark => mark.thin).length > 12
     readonly property var tracks: layoutTracks(marks)
-    readonly property var badges: layoutBadges(marks, tracks, pitch, host.originX, host.originY)
+    readonly property PieceItem pointed: host.input.current
 
+    pieces: host
+    overhang: Theme.unit * 4
     onMarksChanged: most = Math.max(most, marks.length)
 
     /// The moves of a row that is too long to draw have one mark for each outcome.
@@ -75,17 +77,6 @@ Item {
                               Qt.point(right + d, bottom + d), Qt.point(left - d, bottom + d)]);
     }
 
-    function layoutBadges(all: var, ordered: var, unit: real, x: real, y: real): var {
-        const placed = [];
-        for (let i = 0; i < all.length; ++i) {
-            const spots = candidates(capsule(all[i], ordered[i]), all[i].pieces.length);
-            const free = spots.find(s => placed.every(p => Math.abs(p.x - s.x) > badgeSize + 1
-                                                          || Math.abs(p.y - s.y) > badgeSize + 1));
-            placed.push(free ?? spots[0]);
-        }
-        return placed;
-    }
-
     Repeater {
         model: root.most
 
@@ -109,18 +100,37 @@ Item {
     Repeater {
         model: root.most
 
-        MarkBadge {
+        BadgeSpot {
+            id: spot
+
             required property int index
             readonly property var mark: root.marks[index] ?? root.none
-            readonly property point place: root.badges[index] ?? Qt.point(0, 0)
+            readonly property var places: root.candidates(root.capsule(mark, root.tracks[index] ?? 0), mark.pieces.length)
 
-            visible: mark.pieces.length > 0 && (mark.votes > 0 || outcome !== "" && !(mark.thin && root.crowded))
-            outcome: mark.outcome
-            votes: mark.votes
-            room: root.pitch * 0.62
-            size: root.badgeSize * (mark.thin ? 0.85 : 1)
-            x: place.x - width / 2
-            y: place.y - height / 2
+            shown: mark.pieces.length > 0 && (mark.votes > 0 || mark.outcome !== "" && !(mark.thin && root.crowded))
+            visible: shown
+            wanted: places[0]
+            others: places.slice(1)
+            width: badge.width
+            height: badge.height
+
+            MarkBadge {
+                id: badge
+
+                outcome: spot.mark.outcome
+                votes: spot.mark.votes
+                room: root.pitch * 0.62
+                size: root.badgeSize * (spot.mark.thin ? 0.85 : 1)
+            }
         }
+    }
+
+    HoverBadge {
+        outcome: root.pointed === null ? "" : root.pointed.badge
+        corner: root.pointed === null ? Qt.point(0, 0) : Qt.point(root.pointed.x + root.pointed.width, root.pointed.y)
+        told: root.pointed !== null && root.marks.some(mark => mark.outcome === outcome && mark.pieces.length === 1
+                                                               && mark.pieces[0] === root.pointed.index && !(mark.thin && root.crowded))
+        size: Math.max(16, Math.min(28 * Math.max(1, root.host.grow), root.pitch * 0.23))
+        inset: root.pitch * 0.1
     }
 }

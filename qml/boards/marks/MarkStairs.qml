@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Grundy.Models
 
 /// The moves marked on a staircase: a bracket along the coins that go down, with its badge.
-Item {
+BadgeLayer {
     id: root
 
     required property StaircaseGeometry host
@@ -23,6 +24,9 @@ Item {
             track += stepOf(i) === stepOf(index) ? 1 : 0;
         return track;
     }
+
+    pieces: host
+    overhang: Theme.unit * 4
 
     Repeater {
         model: root.marks.length
@@ -50,15 +54,24 @@ Item {
                 color: bracket.ink
             }
 
-            MarkBadge {
-                outcome: bracket.mark.outcome
-                letterShown: !bracket.mark.hint
-                votes: bracket.mark.votes
-                label: bracket.mark.hint ? bracket.mark.label : ""
-                visible: something
-                size: Math.max(18, Math.min(root.host.large ? root.host.labelSize * 1.5 : 26, root.host.coinPitch * (root.host.large ? 1.4 : 0.8)))
-                x: bar.x + bar.width / 2 - width * (label === "" ? 0.5 : 0.8)
-                y: bar.y - height * 0.6
+            BadgeSpot { // above all marks
+                parent: bracket.parent // with its mark it goes at once
+                z: 1
+                shown: bracket.visible && badge.something
+                visible: shown
+                wanted: Qt.point(bar.x + bar.width / 2 + (badge.label === "" ? 0 : -width * 0.3), bar.y - height * 0.1)
+                width: badge.width
+                height: badge.height
+
+                MarkBadge {
+                    id: badge
+
+                    outcome: bracket.mark.outcome
+                    letterShown: !bracket.mark.hint
+                    votes: bracket.mark.votes
+                    label: bracket.mark.hint ? bracket.mark.label : ""
+                    size: Math.max(18, Math.min(root.host.large ? root.host.labelSize * 1.5 : 26, root.host.coinPitch * (root.host.large ? 1.4 : 0.8)))
+                }
             }
         }
     }

@@ -2,18 +2,26 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
+import Grundy.Models
 
 /// The moves marked on a strip or plane: a dashed circle on the square that a coin reaches, or rings around the
 /// coins that are turned, with the badge of what is left.
-Item {
+BadgeLayer {
     id: root
 
     required property SquaresGeometry host
     /// For a mark that has just gone.
     readonly property var none: ({ "pieces": [], "outcome": "", "label": "", "thin": false, "hint": false, "votes": 0, "place": Qt.point(-1, -1) })
-    readonly property var marks: host?.board.marks ?? []
+    property var marks: host?.board.marks ?? []
 
-    /// How many marks before this one end on the same square: their badges step aside.
+    /// What is pointed at: its column and row, the upper right corner, and what choosing it would leave.
+    property point hovered: pointed === null ? Qt.point(-1, -1) : Qt.point(pointed.column, pointed.row)
+    property point hoveredCorner: pointed === null ? Qt.point(0, 0) : Qt.point(pointed.x + pointed.width, pointed.y)
+    property string hoveredOutcome: pointed === null ? "" : pointed.badge
+    property real hoverSize: Math.max(18, Math.min(28, host.pitch * 0.4))
+    readonly property PieceItem pointed: host?.input.current ?? null
+
+    /// How many marks before this one end on the same square: one circle is drawn for them.
     function before(index: int): int {
         let count = 0;
         for (let i = 0; i < index; ++i) {
@@ -22,6 +30,9 @@ Item {
         }
         return count;
     }
+
+    pieces: host
+    overhang: Theme.unit * 4
 
     Repeater {
         model: root.marks.length
@@ -37,6 +48,11 @@ Item {
             readonly property point head: root.host.turned ? place(0) : root.host.middle(mark.place.y, mark.place.x)
             readonly property point other: root.host.turned && mark.pieces.length > 1 ? place(1) : head
             readonly property int rank: root.before(index)
+            /// As many dashes as fill the circle; a dash and its gap, in widths of the stroke.
+            readonly property real dash: {
+                const around = Math.PI * ring / stroke;
+                return around / Math.max(8, Math.round(around / 3.4));
+            }
 
             function place(n: int): point {
                 const items = root.host.itemsOf(mark.pieces);
@@ -57,7 +73,8 @@ Item {
                     strokeColor: target.ink
                     strokeWidth: target.stroke
                     strokeStyle: root.host.turned ? ShapePath.SolidLine : ShapePath.DashLine
-                    dashPattern: [1.6, 1.2]
+                    capStyle: ShapePath.FlatCap
+                    dashPattern: [target.dash * 0.62, target.dash * 0.38]
                     fillColor: "transparent"
 
                     PathAngleArc {
@@ -81,7 +98,8 @@ Item {
                     strokeWidth: target.stroke
                     fillColor: "transparent"
                     strokeStyle: ShapePath.DashLine
-                    dashPattern: [1.6, 1.2]
+                    capStyle: ShapePath.FlatCap
+                    dashPattern: [2.1, 1.3]
                     startX: target.head.x
                     startY: target.head.y - target.ring / 2
 
@@ -96,17 +114,37 @@ Item {
                 }
             }
 
-            MarkBadge {
-                outcome: target.mark.outcome
-                visible: something
-                votes: target.mark.votes
-                room: root.host.pitch * 0.95
-                label: target.mark.hint ? target.mark.label : ""
-                letterShown: !target.mark.hint
-                size: Math.max(18, root.host.large ? Math.min(root.host.labelSize * 1.4, Math.max(52, root.host.pitch * 0.5)) : Math.min(26, root.host.pitch * 0.42))
-                x: (root.host.turned ? target.other.x : target.head.x) + root.host.diameter * 0.34 - (label === "" ? width / 2 : width / 4) + target.rank * 5
-                y: (root.host.turned ? target.other.y : target.head.y) - root.host.diameter * 0.52 - height / 2 - target.rank * size * 0.7
+            BadgeSpot { // above all marks
+                readonly property point at: root.host.turned ? target.other : target.head
+
+                parent: target.parent // with its mark it goes at once
+                z: 1
+                shown: target.visible && badge.something
+                visible: shown
+                wanted: Qt.point(at.x + root.host.diameter * 0.34 + (badge.label === "" ? 0 : width / 4),
+                                 at.y - root.host.diameter * 0.52)
+                width: badge.width
+                height: badge.height
+
+                MarkBadge {
+                    id: badge
+
+                    outcome: target.mark.outcome
+                    votes: target.mark.votes
+                    room: root.host.pitch * 0.95
+                    label: target.mark.hint ? target.mark.label : ""
+                    letterShown: !target.mark.hint
+                    size: Math.max(18, root.host.large ? Math.min(root.host.labelSize * 1.4, Math.max(52, root.host.pitch * 0.5)) : Math.min(26, root.host.pitch * 0.42))
+                }
             }
         }
+    }
+
+    HoverBadge {
+        outcome: root.hoveredOutcome
+        corner: root.hoveredCorner
+        told: Array.from(root.marks).some(mark => mark.outcome === outcome && mark.place.x === root.hovered.x && mark.place.y === root.hovered.y)
+        size: root.hoverSize
+        inset: -root.hoverSize * 0.2
     }
 }

@@ -61,11 +61,18 @@ PlaneGeometry {
         MarkTargets {
             anchors.fill: parent
             host: root as SquaresGeometry
-            visible: !map.ready
-            z: 5
+            pieces: area
+            marks: map.ready ? [] : root.board.marks
+            hovered: Qt.point(input.column, input.row)
+            hoveredCorner: Qt.point(cursor.x + cursor.width, cursor.y)
+            hoveredOutcome: input.row < 0 ? "" : root.board.badge
+            hoverSize: Math.max(16, Math.min(28, root.pitch * 0.5))
+            z: 7
         }
 
         PlaneCursor {
+            id: cursor
+
             host: root as PlaneGeometry
             input: input
             visible: input.row >= 0

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// The square pointed at, by the mouse or by the keyboard, with what choosing it would leave.
+/// The square pointed at, by the mouse or by the keyboard.
 Item {
     id: root
 
@@ -21,12 +21,5 @@ Item {
         border.width: root.input.byKeyboard && root.input.activeFocus ? 3 : 2
         border.color: Theme.accent
         opacity: root.input.byKeyboard || root.input.pointed ? 1 : 0
-    }
-
-    MarkBadge {
-        anchors { right: parent.right; top: parent.top; margins: -width * 0.3 }
-        visible: outcome !== ""
-        outcome: root.host.board.badge
-        size: Math.max(16, Math.min(28, root.host.pitch * 0.5))
     }
 }

@@ -16,6 +16,8 @@ GlidingPiece {
     z: 2
     width: host.pitch
     height: host.pitch
+    token: queen ? centred(Math.max(host.pitch * 0.9, 14), Math.max(host.pitch * 0.9, 14)) : centred(host.diameter, host.diameter)
+    tokenRound: !queen
 
     CoinDisc {
         anchors.centerIn: parent

@@ -17,6 +17,7 @@ GlidingPiece {
     z: isStep ? 0 : 1
     width: isStep ? host.stepWidth : isPile ? high : Math.min(host.stepWidth, host.coinPitch * 1.3)
     height: isStep ? host.ground - host.topOf(column) + host.numberRoom : high
+    token: isStep ? Qt.rect(0, 0, 0, 0) : isPile ? centred(high, high) : centred(host.diameter, host.diameter)
     choosable: !isStep || target || host.editing
 
     Rectangle {

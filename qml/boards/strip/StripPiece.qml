@@ -24,6 +24,7 @@ GlidingPiece {
     width: isSquare || turns ? host.pitch : host.diameter
     height: isSquare || turns ? host.rowPitch : host.diameter
     round: !isSquare && !turns
+    token: isSquare ? Qt.rect(0, 0, 0, 0) : centred(host.diameter, host.diameter)
     choosable: !isSquare || target || host.editing
     Component.onCompleted: {
         if (turns)
@@ -65,13 +66,5 @@ GlidingPiece {
         target: root.target
         about: root.turns && root.pale
         animated: root.settled
-    }
-
-    MarkBadge {
-        anchors { right: parent.right; top: parent.top; margins: -width * 0.2 }
-        visible: root.badge !== ""
-        outcome: root.badge
-        size: Math.max(18, Math.min(28, root.host.pitch * 0.4))
-        z: 3
     }
 }

@@ -27,6 +27,7 @@ Item {
         visible: root.exercise.hasBoard
         board: root.exercise.board
         large: root.large
+        wheelScrolls: true
         interactive: root.exercise.onBoard
         enabled: root.exercise.onBoard && (root.exercise.phase === ExerciseModel.Asked || root.exercise.phase === ExerciseModel.Wrong)
         onChosen: pieceId => root.exercise.choose(pieceId)

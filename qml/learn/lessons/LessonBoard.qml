@@ -61,6 +61,7 @@ FocusScope {
         focus: true
         board: root.session.board
         large: root.zoom > 1.5
+        wheelScrolls: true
         onChosen: pieceId => {
             const pile = view.pileWith(pieceId);
             if (pile !== null)

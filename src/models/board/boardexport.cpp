@@ -53,7 +53,7 @@ public:
             m_scene.edges[i].side = letterSide(curve);
         }
         m_scene.tags = picture.tags;
-        m_scene.unit = unit;
+        m_scene.view.unit = {unit, unit};
         m_scene.thickness = thickness;
         m_scene.letterSize = letterSize;
         m_scene.tagSize = tagSize;
@@ -88,7 +88,7 @@ private:
         const double below = picture.tags.empty() ? unitsAround / 2 : tagDepth;
         m_scene.groundFrom = least.x() - overhang;
         m_scene.groundTo = most.x() + overhang;
-        m_scene.origin = QPointF(unitsAround - m_scene.groundFrom, unitsAround + most.y()) * unit;
+        m_scene.view.origin = QPointF(unitsAround - m_scene.groundFrom, unitsAround + most.y()) * unit;
         m_size =
             QSizeF(m_scene.groundTo - m_scene.groundFrom + 2 * unitsAround, most.y() + unitsAround + below) *
             unit;

@@ -13,32 +13,64 @@ namespace {
 /// The parts of a curve where it may be pointed at, best first.
 constexpr std::array tries{0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73, 0.2, 0.8, 0.13, 0.87};
 
-/// A curve lies within its control points.
-bool isNear(const DrawnCurve& curve, QPointF place, double reach)
-{
-    double left = curve[0].x(), right = left, low = curve[0].y(), high = low;
-    for (const QPointF control : curve) {
-        left = std::min(left, control.x());
-        right = std::max(right, control.x());
-        low = std::min(low, control.y());
-        high = std::max(high, control.y());
+/// A curve with the rectangle of its control points, within which it lies.
+struct PlacedCurve {
+    DrawnCurve curve;
+    double left, right, top, bottom;
+
+    [[nodiscard]] bool isNear(QPointF place, double reach) const
+    {
+        return place.x() > left - reach && place.x() < right + reach && place.y() > top - reach &&
+               place.y() < bottom + reach;
     }
-    return place.x() > left - reach && place.x() < right + reach && place.y() > low - reach &&
-           place.y() < high + reach;
+};
+
+PlacedCurve placed(const DrawnCurve& curve)
+{
+    const auto [left, right] = std::minmax({curve[0].x(), curve[1].x(), curve[2].x(), curve[3].x()});
+    const auto [top, bottom] = std::minmax({curve[0].y(), curve[1].y(), curve[2].y(), curve[3].y()});
+    return {curve, left, right, top, bottom};
+}
+
+/// From a place on one of the curves to the nearest of the others, at most `most`.
+double clearanceOf(const std::vector<PlacedCurve>& curves, std::size_t own, QPointF place, double most)
+{
+    for (std::size_t i = 0; i < curves.size(); ++i)
+        if (i != own && curves[i].isNear(place, most))
+            most = std::min(most, distanceTo(curves[i].curve, place));
+    return most;
+}
+
+/// The part of a curve that is pointed at best.
+double freePart(const std::vector<PlacedCurve>& curves, std::size_t edge)
+{
+    constexpr double enough = 14; // pixels
+    constexpr double most = 20;
+    double best = 0.5;
+    double clearest = -1;
+    for (const double t : tries) {
+        const double clear = clearanceOf(curves, edge, pointAt(curves[edge].curve, t), most);
+        if (clear > clearest) {
+            clearest = clear;
+            best = t;
+        }
+        if (clearest >= enough)
+            break;
+    }
+    return best;
 }
 
 } // namespace
 
 int DrawnPicture::edgeAt(QPointF place, double reach) const
 {
-    const QPointF at = toUnits(place);
-    double least = reach / m_unit;
+    double least = reach;
     int nearest = -1;
     for (std::size_t i = 0; i < m_stage.edges().size() && i < m_rowOfEdge.size(); ++i) {
-        const DrawnCurve& curve = m_stage.edges()[i].to;
-        if (!isNear(curve, at, least))
+        const PlacedCurve edge = placed(m_view.toPixels(m_stage.edges()[i].to));
+        if (!edge.isNear(place, least))
             continue;
-        const double away = distanceTo(curve, at);
+        const double away = distanceTo(edge.curve, place);
         if (away < least) {
             least = away;
             nearest = m_rowOfEdge[i];
@@ -49,11 +81,10 @@ int DrawnPicture::edgeAt(QPointF place, double reach) const
 
 int DrawnPicture::jointAt(QPointF place, double reach) const
 {
-    const QPointF at = toUnits(place);
-    double least = reach / m_unit;
+    double least = reach;
     int nearest = -1;
     for (std::size_t i = 0; i < m_stage.joints().size() && i < m_rowOfJoint.size(); ++i) {
-        const double away = distanceOf(m_stage.joints()[i].to, at);
+        const double away = distanceOf(toPixels(m_stage.joints()[i].to), place);
         if (away < least) {
             least = away;
             nearest = m_rowOfJoint[i];
@@ -64,61 +95,42 @@ int DrawnPicture::jointAt(QPointF place, double reach) const
 
 bool DrawnPicture::isOnGround(QPointF place, double reach) const
 {
-    const QPointF at = toUnits(place);
-    return at.y() < reach / m_unit && at.x() > -0.5 && at.x() < columns() + 0.5;
+    const double x = toUnits(place).x();
+    return toPixels({}).y() - place.y() < reach && x > -0.5 && x < columns() + 0.5;
 }
 
 QPointF DrawnPicture::placeOf(int row) const
 {
-    if (row < 0 || static_cast<std::size_t>(row) >= m_edgeOfRow.size())
-        return {};
-    const auto at = static_cast<std::size_t>(row);
-    if (m_jointOfRow[at] >= 0)
-        return toPixels(m_stage.joints()[static_cast<std::size_t>(m_jointOfRow[at])].to);
-    if (m_edgeOfRow[at] < 0)
-        return toPixels({m_sketch.foothold.value_or(columns() / 2), 0});
-    findAnchors();
-    return toPixels(m_anchors[static_cast<std::size_t>(m_edgeOfRow[at])]);
+    return row < 0 || static_cast<std::size_t>(row) >= m_edgeOfRow.size() ? QPointF()
+                                                                          : toPixels(unitsOf(row));
 }
 
+QPointF DrawnPicture::unitsOf(int row) const
+{
+    const auto at = static_cast<std::size_t>(row);
+    if (row < 0 || at >= m_edgeOfRow.size())
+        return {};
+    if (m_jointOfRow[at] >= 0)
+        return m_stage.joints()[static_cast<std::size_t>(m_jointOfRow[at])].to;
+    if (m_edgeOfRow[at] < 0)
+        return {m_sketch.foothold.value_or(columns() / 2), 0};
+    findAnchors();
+    return m_anchors[static_cast<std::size_t>(m_edgeOfRow[at])];
+}
+
+/// For each edge the first place along it that is clear of the others, or else the clearest. It is found
+/// where all of the picture is shown, and does not change when that is zoomed.
 void DrawnPicture::findAnchors() const
 {
     if (!m_anchors.empty() || m_stage.edges().empty())
         return;
-    m_anchors.reserve(m_stage.edges().size());
-    for (std::size_t i = 0; i < m_stage.edges().size(); ++i)
-        m_anchors.push_back(freePlace(i));
-}
-
-/// The first place along the edge that is clear of the others, or else the clearest.
-QPointF DrawnPicture::freePlace(std::size_t edge) const
-{
-    const DrawnCurve& curve = m_stage.edges()[edge].to;
-    const double enough = 14 / m_unit;
-    QPointF best = pointAt(curve, 0.5);
-    double most = -1;
-    for (const double t : tries) {
-        const QPointF place = pointAt(curve, t);
-        const double clear = clearance(edge, place);
-        if (clear > most) {
-            most = clear;
-            best = place;
-        }
-        if (most >= enough)
-            break;
-    }
-    return best;
-}
-
-double DrawnPicture::clearance(std::size_t edge, QPointF place) const
-{
-    double least = 20 / m_unit;
-    for (std::size_t i = 0; i < m_stage.edges().size(); ++i) {
-        const DrawnCurve& other = m_stage.edges()[i].to;
-        if (i != edge && isNear(other, place, least))
-            least = std::min(least, distanceTo(other, place));
-    }
-    return least;
+    std::vector<PlacedCurve> curves;
+    curves.reserve(m_stage.edges().size());
+    for (const DrawnStage::Edge& edge : m_stage.edges())
+        curves.push_back(placed(m_fit.toPixels(edge.to)));
+    m_anchors.reserve(curves.size());
+    for (std::size_t i = 0; i < curves.size(); ++i)
+        m_anchors.push_back(pointAt(m_stage.edges()[i].to, freePart(curves, i)));
 }
 
 } // namespace models

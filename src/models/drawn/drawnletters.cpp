@@ -2,6 +2,7 @@
 
 // The letters, badges and texts of a drawn board.
 
+#include "models/board/badgelayout.h"
 #include "models/drawn/drawnpainter.h"
 #include "wording/text/text.h"
 #include "wording/text/typeset.h"
@@ -9,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <vector>
 
 namespace models {
 namespace {
@@ -31,7 +33,7 @@ QPointF besideLetter(const DrawnScene& scene, QPointF place, double width, doubl
 {
     constexpr int least = 20; // pixels of letters from which notes are wider than what is between
     const DrawnLook* nearest = nullptr;
-    double reach = scene.unit * 0.3;
+    double reach = scene.view.leastUnit() * 0.3;
     for (const DrawnLook& look : scene.edges) {
         const QPointF step = scene.px(look.anchor) - place;
         if (const double distance = std::hypot(step.x(), step.y()); distance < reach) {
@@ -46,30 +48,92 @@ QPointF besideLetter(const DrawnScene& scene, QPointF place, double width, doubl
             -nearest->side.y() * std::max(0.0, height / 2 - edge)};
 }
 
+QPointF letterPlace(const DrawnScene& scene, QPointF anchor, const DrawnLook& look)
+{
+    const double off = scene.thickness * 0.5 + scene.ringGap() + scene.ringLine() + scene.letterSize * 0.62;
+    return anchor + look.side * off;
+}
+
 void paintLetter(QPainter& painter, const DrawnScene& scene, theory::Mover owner, QPointF place,
                  const DrawnLook& look)
 {
-    const double off = scene.thickness * 0.5 + scene.ringGap() + scene.ringLine() + scene.letterSize * 0.62;
-    const QPointF middle = scene.px(place) + look.side * off;
+    const QPointF middle = letterPlace(scene, scene.px(place), look);
     const double half = scene.letterSize;
+    if (!scene.isSeen(middle, half))
+        return;
     painter.setPen(faded(scene.colours.of(owner), look.pale ? 0.5 : 1));
     painter.drawText(QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half), Qt::AlignCenter,
                      owner == theory::Mover::Left ? QStringLiteral("L") : QStringLiteral("R"));
 }
 
-void paintBadge(QPainter& painter, const DrawnScene& scene, const DrawnLook& look, QFont font)
+double badgeSize(const DrawnScene& scene)
 {
-    const double size = std::clamp(scene.letterSize * (scene.letterSize > 20 ? 1.75 : 1.5), 12.0, 52.0);
-    const double off = scene.thickness * 0.5 + scene.ringGap() + size * 0.5;
-    const QPointF middle = scene.px(look.anchor) - look.side * off;
+    return std::clamp(scene.letterSize * (scene.letterSize > 20 ? 1.75 : 1.5), 12.0, 52.0);
+}
+
+void paintBadge(QPainter& painter, const DrawnScene& scene, const QString& outcome, QPointF middle,
+                QFont font)
+{
+    const double size = badgeSize(scene);
     const QRectF box(middle.x() - size / 2, middle.y() - size / 2, size, size);
     painter.setPen(QPen(scene.colours.board, 1.5));
-    painter.setBrush(scene.colours.of(look.outcome));
+    painter.setBrush(scene.colours.of(outcome));
     painter.drawRoundedRect(box, size * 0.28, size * 0.28);
     font.setPixelSize(static_cast<int>(size * 0.58));
     painter.setFont(font);
     painter.setPen(scene.colours.onFilled);
-    painter.drawText(box, Qt::AlignCenter, look.outcome);
+    painter.drawText(box, Qt::AlignCenter, outcome);
+}
+
+/// Joints, and the letters of edges.
+std::vector<BadgeToken> tokensOf(const DrawnScene& scene)
+{
+    const auto square = [](QPointF middle, double half) {
+        return QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half);
+    };
+    std::vector<BadgeToken> tokens;
+    for (const DrawnStage::Joint& joint : scene.stage->joints())
+        tokens.push_back({square(scene.px(joint.to), scene.thickness * 0.95), true});
+    const auto& edges = scene.stage->edges();
+    for (std::size_t i = 0; i < edges.size(); ++i)
+        if (const DrawnLook& look = scene.edges[i]; edges[i].owner != theory::Mover::Either)
+            tokens.push_back(
+                {square(letterPlace(scene, scene.px(look.anchor), look), scene.letterSize * 0.45), false});
+    return tokens;
+}
+
+/// Beside the edge, opposite to its letter; or further along it, or on the other side.
+Badge badgeOf(const DrawnScene& scene, const DrawnLook& look, const DrawnCurve& curve)
+{
+    const double size = badgeSize(scene);
+    const QPointF off = look.side * (scene.thickness * 0.5 + scene.ringGap() + size * 0.5);
+    Badge badge{{size, size}, {scene.px(look.anchor) - off}};
+    for (const double t : {0.5, 0.38, 0.62, 0.28, 0.72})
+        badge.wanted.push_back(scene.px(pointAt(curve, t)) - off);
+    badge.wanted.push_back(scene.px(look.anchor) + off);
+    return badge;
+}
+
+void paintBadges(QPainter& painter, const DrawnScene& scene, const QFont& font)
+{
+    std::vector<Badge> badges;
+    std::vector<QString> outcomes;
+    for (const bool previewed : {true, false}) // the one pointed at keeps its place
+        for (std::size_t i = 0; i < scene.edges.size(); ++i) {
+            const DrawnLook& look = scene.edges[i];
+            if (look.outcome.isEmpty() || look.previewed != previewed ||
+                !scene.isSeen(scene.px(look.anchor), 0))
+                continue;
+            badges.push_back(badgeOf(scene, look, scene.stage->edges()[i].to));
+            outcomes.push_back(look.outcome);
+        }
+    if (badges.empty())
+        return;
+    const QRectF all(-1e6, -1e6, 2e6, 2e6);
+    const auto places = layoutBadges(badges, tokensOf(scene), scene.seen.isNull() ? all : scene.seen);
+    for (std::size_t i = 0; i < places.size(); ++i)
+        if (places[i])
+            paintBadge(painter, scene, outcomes[i], *places[i], font);
 }
 
 } // namespace
@@ -117,10 +181,7 @@ void paintDrawnLetters(QPainter& painter, const DrawnScene& scene)
                         scene.edges[i]);
     if (gliding)
         return;
-    for (const bool previewed : {false, true})
-        for (const DrawnLook& look : scene.edges)
-            if (!look.outcome.isEmpty() && look.previewed == previewed)
-                paintBadge(painter, scene, look, font);
+    paintBadges(painter, scene, font);
 }
 
 } // namespace models

@@ -37,21 +37,34 @@ private:
     [[nodiscard]] QPointF px(QPointF place) const { return m_scene.px(place); }
     [[nodiscard]] const DrawnColours& colours() const { return m_scene.colours; }
 
-    void stroke(const DrawnCurve& curve, const QColor& colour, double width,
+    [[nodiscard]] bool isSeen(const DrawnCurve& curve, double width) const
+    {
+        if (m_scene.seen.isNull())
+            return true;
+        const auto [left, right] = std::minmax({curve[0].x(), curve[1].x(), curve[2].x(), curve[3].x()});
+        const auto [top, bottom] = std::minmax({curve[0].y(), curve[1].y(), curve[2].y(), curve[3].y()});
+        return m_scene.seen.intersects(
+            QRectF(left, top, right - left, bottom - top).adjusted(-width, -width, width, width));
+    }
+
+    void stroke(const DrawnCurve& units, const QColor& colour, double width,
                 Qt::PenStyle style = Qt::SolidLine)
     {
+        const DrawnCurve curve = m_scene.view.toPixels(units);
+        if (!isSeen(curve, width))
+            return;
         QPen pen(colour, width, style, Qt::RoundCap, Qt::RoundJoin);
         if (style == Qt::CustomDashLine)
             pen.setDashPattern({1.2, 1.8});
         m_painter.setPen(pen);
         m_painter.setBrush(Qt::NoBrush);
         const QPointF middle = (curve[0] + curve[3]) / 2;
-        if (distanceOf(pointAt(curve, 0.5), middle) < 1e-4) {
-            m_painter.drawLine(px(curve[0]), px(curve[3]));
+        if (distanceOf(pointAt(curve, 0.5), middle) < 0.01) {
+            m_painter.drawLine(curve[0], curve[3]);
             return;
         }
-        QPainterPath path(px(curve[0]));
-        path.cubicTo(px(curve[1]), px(curve[2]), px(curve[3]));
+        QPainterPath path(curve[0]);
+        path.cubicTo(curve[1], curve[2], curve[3]);
         m_painter.drawPath(path);
     }
 
@@ -60,7 +73,13 @@ private:
         const double width = std::max(2.0, m_scene.thickness);
         m_painter.setPen(QPen(colours().ground, width, Qt::SolidLine, Qt::RoundCap));
         const QPointF below(0, width * 0.5);
-        m_painter.drawLine(px({m_scene.groundFrom, 0}) + below, px({m_scene.groundTo, 0}) + below);
+        QPointF from = px({m_scene.groundFrom, 0}) + below;
+        QPointF to = px({m_scene.groundTo, 0}) + below;
+        if (!m_scene.seen.isNull()) { // it may be far longer than what is seen of it
+            from.setX(std::max(from.x(), m_scene.seen.left() - 2 * width));
+            to.setX(std::min(to.x(), m_scene.seen.right() + 2 * width));
+        }
+        m_painter.drawLine(from, to);
         for (const QPointF foothold : m_scene.footholds) {
             m_painter.setPen(QPen(colours().accent, 2));
             m_painter.setBrush(colours().surface);
@@ -92,7 +111,8 @@ private:
     {
         const auto& edges = m_scene.stage->edges();
         m_painter.save();
-        m_painter.setClipRect(QRectF(-1e4, -1e4, 3e4, 1e4 + m_scene.origin.y())); // none below the ground
+        const double ground = m_scene.view.origin.y();
+        m_painter.setClipRect(QRectF(-1e4, ground - 3e4, 3e4, 3e4)); // none below it
         for (std::size_t i = 0; i < edges.size(); ++i) {
             const DrawnLook& look = m_scene.edges[i];
             if (look.lit)
@@ -138,15 +158,16 @@ private:
     /// Where there is no room for letters: one gap in blue edges, two in red ones.
     void paintTicks(const DrawnCurve& curve, theory::Mover owner)
     {
-        const double length = lengthOf(curve) * m_scene.unit;
+        const DrawnCurve seen = m_scene.view.toPixels(curve);
+        const double length = lengthOf(seen);
         if (owner == theory::Mover::Either || length < 14)
             return;
         const double step = 3.2 / length;
-        const QPointF along = directionAt(curve, 0.5);
-        const QPointF across = QPointF(along.y(), along.x()) * (m_scene.thickness * 0.9);
+        const QPointF along = directionAt(seen, 0.5);
+        const QPointF across = QPointF(-along.y(), along.x()) * (m_scene.thickness * 0.9);
         m_painter.setPen(QPen(colours().board, 2.2, Qt::SolidLine, Qt::FlatCap));
         for (const double t : {0.5 - step, 0.5 + step}) {
-            const QPointF middle = px(pointAt(curve, owner == theory::Mover::Left ? 0.5 : t));
+            const QPointF middle = pointAt(seen, owner == theory::Mover::Left ? 0.5 : t);
             m_painter.drawLine(middle - across, middle + across);
         }
     }
@@ -168,6 +189,8 @@ private:
     void paintJoint(QPointF place, const DrawnLook& look, double opacity)
     {
         const double radius = m_scene.thickness * (m_scene.miniature ? 0.75 : 0.8);
+        if (!m_scene.isSeen(px(place), radius * 2))
+            return;
         const double line = std::clamp(m_scene.thickness * 0.3, 1.0, 4.0);
         const QColor outline = look.picked || look.focused ? colours().accent : colours().joint;
         const double seen = opacity * (look.pale ? paleness : 1);

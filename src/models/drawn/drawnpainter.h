@@ -5,6 +5,7 @@
 
 #include "games/board.h"
 #include "models/drawn/drawnstage.h"
+#include "models/drawn/drawnview.h"
 
 #include <QColor>
 #include <QPainter>
@@ -50,8 +51,8 @@ struct DrawnScene {
     std::optional<DrawnCurve> rubber; ///< the edge that is being drawn
     theory::Mover rubberOwner{};
     std::vector<QPointF> footholds; ///< marked places on the ground
-    double unit = 1;
-    QPointF origin; ///< where (0, 0) lies
+    DrawnView view{};
+    QRectF seen{}; ///< what is seen of it, in pixels; null for all
     double groundFrom = 0;
     double groundTo = 0;
     double thickness = 8;
@@ -60,9 +61,11 @@ struct DrawnScene {
     bool miniature = false;
     DrawnColours colours;
 
-    [[nodiscard]] QPointF px(QPointF place) const
+    [[nodiscard]] QPointF px(QPointF place) const { return view.toPixels(place); }
+    /// Whether anything within `reach` pixels of the place is seen.
+    [[nodiscard]] bool isSeen(QPointF pixels, double reach) const
     {
-        return {origin.x() + place.x() * unit, origin.y() - place.y() * unit};
+        return seen.isNull() || seen.adjusted(-reach, -reach, reach, reach).contains(pixels);
     }
     /// Glides end slowly, falls begin slowly; both from 0 to 1.
     [[nodiscard]] double glide() const { return 1 - (1 - part) * (1 - part) * (1 - part); }

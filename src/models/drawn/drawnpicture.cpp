@@ -11,10 +11,14 @@
 namespace models {
 namespace {
 
-constexpr double largeUnit = 170;
 // In units.
 constexpr double leastWidth = 5;
 constexpr double leastHeight = 3;
+// In pixels.
+constexpr double usualUnit = 120;  // edges of which lines, letters and badges leave much free
+constexpr double crowdedUnit = 36; // edges of which they do not
+constexpr double leastMostZoom = 4;
+constexpr double leastMargin = 48; // from a piece that the keyboard goes to, to the side
 
 } // namespace
 
@@ -28,6 +32,15 @@ DrawnPicture::DrawnPicture(QQuickItem* parent) : QQuickPaintedItem(parent)
         m_stage.settle();
         update();
     });
+    m_zooming.setStartValue(0.0);
+    m_zooming.setEndValue(1.0);
+    m_zooming.setEasingCurve(QEasingCurve::OutCubic);
+    connect(&m_zooming, &QVariantAnimation::valueChanged, this, [this](const QVariant& part) {
+        m_view = between(m_from, m_to, part.toDouble());
+        update();
+    });
+    connect(&m_zooming, &QVariantAnimation::stateChanged, this, &DrawnPicture::zoomingChanged);
+    connect(&m_zooming, &QVariantAnimation::finished, this, [this] { moveTo(m_to); });
     connect(this, &DrawnPicture::shapeChanged, this, &DrawnPicture::layOut);
 }
 
@@ -119,10 +132,12 @@ void DrawnPicture::drop(const DrawnCurve& curve, theory::Mover owner)
 void DrawnPicture::refit()
 {
     m_clock.stop();
+    m_zooming.stop();
     m_stage.settle();
     m_heldColumns = m_board->columns();
     m_heldRows = m_board->rows();
     m_heldContent = content();
+    setZoom(1);
     layOut();
 }
 
@@ -169,7 +184,17 @@ double DrawnPicture::rows() const
 
 double DrawnPicture::thickness() const
 {
-    return std::clamp(m_unit * 0.115, 2.5, m_large ? 18 : 12.0);
+    return std::clamp(m_fit.leastUnit() * 0.115, 3.0, m_large ? 18 : 12.0);
+}
+
+bool DrawnPicture::isCrowded() const
+{
+    return m_fit.leastUnit() < crowdedUnit;
+}
+
+double DrawnPicture::mostZoom() const
+{
+    return std::max(leastMostZoom, usualUnit / m_fit.leastUnit());
 }
 
 void DrawnPicture::geometryChange(const QRectF& next, const QRectF& before)
@@ -178,27 +203,22 @@ void DrawnPicture::geometryChange(const QRectF& next, const QRectF& before)
     layOut();
 }
 
-DrawnPicture::Bounds DrawnPicture::Bounds::with(const Bounds& other) const
-{
-    return {std::min(left, other.left), std::max(right, other.right), std::max(top, other.top)};
-}
-
 /// What is there, with some room around it.
-DrawnPicture::Bounds DrawnPicture::content() const
+DrawnArea DrawnPicture::content() const
 {
     if (m_stage.edges().empty())
         return {0, columns(), rows()};
-    Bounds bounds{1e9, -1e9, 1};
+    DrawnArea area{1e9, -1e9, 1};
     for (const DrawnStage::Edge& edge : m_stage.edges())
         for (const double t : {0.0, 0.5, 1.0}) {
             const QPointF place = pointAt(edge.to, t);
-            bounds = bounds.with({place.x() - 0.5, place.x() + 0.5, place.y() + 0.2});
+            area = area.with({place.x() - 0.5, place.x() + 0.5, place.y() + 0.2});
         }
-    return bounds;
+    return area;
 }
 
 /// The whole canvas while something may be drawn on it, else as much of it as was used since the game began.
-DrawnPicture::Bounds DrawnPicture::bounds() const
+DrawnArea DrawnPicture::area() const
 {
     if (m_drawing || !m_heldContent)
         return {0, columns(), rows()};
@@ -208,34 +228,118 @@ DrawnPicture::Bounds DrawnPicture::bounds() const
             std::max(m_heldContent->top, leastHeight)};
 }
 
+DrawnRoom DrawnPicture::room() const
+{
+    return {.size = size(), .side = 14, .top = 18, .foot = m_large ? 84.0 : 66.0};
+}
+
+/// What is shown keeps its middle; all of the picture stays all of it.
 void DrawnPicture::layOut()
 {
     if (m_board == nullptr || width() <= 0 || height() <= 0)
         return;
-    const Bounds area = bounds();
-    const double side = 14;
-    const double top = 18;
-    const double foot = m_large ? 84 : 66;
-    const double across = (width() - 2 * side) / (area.right - area.left);
-    const double up = (height() - top - foot) / area.top;
-    m_unit = std::max(1.0, std::min({across, up, m_large ? largeUnit : 1e9}));
-    const double spare = height() - top - foot - area.top * m_unit;
-    m_origin = {(width() - (area.right - area.left) * m_unit) / 2 - area.left * m_unit,
-                height() - foot - std::max(0.0, spare) * 0.4};
     m_anchors.clear();
+    const DrawnView fit = fitted(area(), room());
+    if (fit == m_fit && isZooming())
+        return; // its end tells of the places
+    const QPointF middle(width() / 2, height() / 2);
+    const QPointF held = m_to.toUnits(middle);
+    m_fit = fit;
+    setZoom(std::min(m_zoom, mostZoom()));
+    const DrawnView view{m_fit.unit * m_zoom, {}};
+    moveTo(m_zoom > 1 ? view.moved(middle - view.toPixels(held)) : m_fit);
+}
+
+void DrawnPicture::setZoom(double zoom)
+{
+    if (zoom == m_zoom)
+        return;
+    m_zoom = zoom;
+    emit zoomChanged();
+}
+
+void DrawnPicture::moveTo(const DrawnView& view)
+{
+    m_zooming.stop();
+    m_to = heldIn(view, area(), room());
+    m_view = m_to;
     ++m_revision;
     emit laidOut();
     update();
 }
 
+void DrawnPicture::glideTo(const DrawnView& view)
+{
+    if (m_zoomDuration == 0 || !isVisible()) {
+        moveTo(view);
+        return;
+    }
+    const DrawnView from = m_view;
+    m_zooming.stop();
+    m_from = from;
+    m_to = heldIn(view, area(), room());
+    m_zooming.setDuration(m_zoomDuration);
+    m_zooming.start();
+}
+
+DrawnView DrawnPicture::zoomedTo(double zoom, QPointF place) const
+{
+    return zoom > 1 ? m_view.zoomed(m_fit.unit.x() * zoom / m_view.unit.x(), place) : m_fit;
+}
+
+void DrawnPicture::zoomAt(double factor, QPointF place)
+{
+    const double zoom = std::clamp(m_zoom * factor, 1.0, mostZoom());
+    if (zoom == m_zoom)
+        return;
+    setZoom(zoom);
+    glideTo(zoomedTo(zoom, place));
+}
+
+void DrawnPicture::pinchAt(double factor, QPointF place)
+{
+    setZoom(std::clamp(m_zoom * factor, 1.0, mostZoom()));
+    moveTo(zoomedTo(m_zoom, place));
+}
+
+void DrawnPicture::pan(QPointF by)
+{
+    if (m_zoom > 1)
+        moveTo(m_view.moved(by));
+}
+
+void DrawnPicture::glide(QPointF by)
+{
+    if (m_zoom > 1)
+        glideTo(m_to.moved(by));
+}
+
+void DrawnPicture::reveal(int row)
+{
+    const QPointF place = m_to.toPixels(unitsOf(row));
+    const auto step = [](double at, double size) {
+        const double margin = std::min(leastMargin, size / 4);
+        return std::clamp(at, margin, size - margin) - at;
+    };
+    const QPointF by(step(place.x(), width()), step(place.y(), height()));
+    if (!by.isNull())
+        glide(by);
+}
+
+void DrawnPicture::showWhole()
+{
+    setZoom(1);
+    glideTo(m_fit);
+}
+
 QPointF DrawnPicture::toUnits(QPointF place) const
 {
-    return {(place.x() - m_origin.x()) / m_unit, (m_origin.y() - place.y()) / m_unit};
+    return m_view.toUnits(place);
 }
 
 QPointF DrawnPicture::toPixels(QPointF place) const
 {
-    return {m_origin.x() + place.x() * m_unit, m_origin.y() - place.y() * m_unit};
+    return m_view.toPixels(place);
 }
 
 void DrawnPicture::paint(QPainter* painter)
@@ -246,7 +350,7 @@ void DrawnPicture::paint(QPainter* painter)
 
 DrawnScene DrawnPicture::scene() const
 {
-    const Bounds area = bounds();
+    const DrawnArea ground = area();
     DrawnScene scene{.stage = &m_stage,
                      .part = isGliding() ? m_clock.currentValue().toDouble() : 1.0,
                      .edges = {},
@@ -255,12 +359,13 @@ DrawnScene DrawnPicture::scene() const
                      .rubber = m_sketch.rubber,
                      .rubberOwner = m_sketch.rubberOwner,
                      .footholds = {},
-                     .unit = m_unit,
-                     .origin = m_origin,
-                     .groundFrom = area.left,
-                     .groundTo = area.right,
+                     .view = m_view,
+                     .seen = {QPointF(), size()},
+                     .groundFrom = ground.left,
+                     .groundTo = ground.right,
                      .thickness = thickness(),
-                     .letterSize = static_cast<int>(std::clamp(m_unit * 0.2, 9.0, m_large ? 28.0 : 15.0)),
+                     .letterSize =
+                         static_cast<int>(std::clamp(m_fit.leastUnit() * 0.2, 11.0, m_large ? 28.0 : 15.0)),
                      .tagSize = m_large ? 28 : 17,
                      .colours = drawnColours(m_colours)};
     scene.edges.resize(m_stage.edges().size());
@@ -272,7 +377,7 @@ DrawnScene DrawnPicture::scene() const
     for (std::size_t i = 0; i < scene.edges.size(); ++i) {
         const DrawnCurve& curve = m_stage.edges()[i].to;
         scene.edges[i].anchor = m_sketch.draft ? pointAt(curve, 0.5) : m_anchors[i];
-        scene.edges[i].side = letterSide(curve);
+        scene.edges[i].side = m_view.letterSide(curve);
     }
     if (!m_sketch.draft) {
         scene.tags = m_board->tags();

@@ -4,6 +4,7 @@
 #include "models/board/boardmodel.h"
 #include "models/drawn/drawnpainter.h"
 #include "models/drawn/drawnstage.h"
+#include "models/drawn/drawnview.h"
 #include "models/watched.h"
 
 #include <QQuickPaintedItem>
@@ -44,8 +45,15 @@ class DrawnPicture : public QQuickPaintedItem {
     Q_PROPERTY(int duration MEMBER m_duration NOTIFY shapeChanged)
     /// The row that has the keyboard, or that a tool points at; -1 for none.
     Q_PROPERTY(int focusedRow READ focusedRow WRITE setFocusedRow NOTIFY focusedRowChanged)
-    Q_PROPERTY(double unit READ unit NOTIFY laidOut)
     Q_PROPERTY(double thickness READ thickness NOTIFY laidOut)
+    /// How many times as large as the whole picture; 1 shows all of it. What lines and letters measure stays.
+    Q_PROPERTY(double zoom READ zoom NOTIFY zoomChanged)
+    Q_PROPERTY(double mostZoom READ mostZoom NOTIFY laidOut)
+    /// Its edges are short where all of it is shown.
+    Q_PROPERTY(bool crowded READ isCrowded NOTIFY laidOut)
+    /// How long a step of the zoom takes, in ms; 0 for not at all.
+    Q_PROPERTY(int zoomDuration MEMBER m_zoomDuration NOTIFY shapeChanged)
+    Q_PROPERTY(bool zooming READ isZooming NOTIFY zoomingChanged)
     /// Changes whenever pieces have other places.
     Q_PROPERTY(int revision READ revision NOTIFY laidOut)
     Q_PROPERTY(bool gliding READ isGliding NOTIFY glidingChanged)
@@ -61,8 +69,11 @@ public:
     void setColours(const QVariantMap& colours);
     [[nodiscard]] int focusedRow() const { return m_focusedRow; }
     void setFocusedRow(int row);
-    [[nodiscard]] double unit() const { return m_unit; }
     [[nodiscard]] double thickness() const;
+    [[nodiscard]] double zoom() const { return m_zoom; }
+    [[nodiscard]] double mostZoom() const;
+    [[nodiscard]] bool isCrowded() const;
+    [[nodiscard]] bool isZooming() const { return m_zooming.state() == QAbstractAnimation::Running; }
     [[nodiscard]] int revision() const { return m_revision; }
     [[nodiscard]] bool isGliding() const { return m_clock.state() == QAbstractAnimation::Running; }
 
@@ -75,7 +86,17 @@ public:
     /// Between pixels and the units of the board.
     [[nodiscard]] Q_INVOKABLE QPointF toUnits(QPointF place) const;
     [[nodiscard]] Q_INVOKABLE QPointF toPixels(QPointF place) const;
-    /// Fits the canvas to the picture shown, and ends all motion.
+    /// Makes the picture so many times as large; what lies at the place stays there.
+    Q_INVOKABLE void zoomAt(double factor, QPointF place);
+    /// The same at once, as fingers do it.
+    Q_INVOKABLE void pinchAt(double factor, QPointF place);
+    /// Moves what is shown by so many pixels: at once as a hand does it, or gliding.
+    Q_INVOKABLE void pan(QPointF by);
+    Q_INVOKABLE void glide(QPointF by);
+    /// Moves a row's piece into what is shown.
+    Q_INVOKABLE void reveal(int row);
+    Q_INVOKABLE void showWhole();
+    /// Shows all of the picture that is there now, and ends all motion.
     Q_INVOKABLE void refit();
 
     [[nodiscard]] double columns() const;
@@ -92,28 +113,27 @@ signals:
     void focusedRowChanged();
     void laidOut();
     void glidingChanged();
+    void zoomChanged();
+    void zoomingChanged();
 
 protected:
     void geometryChange(const QRectF& next, const QRectF& before) override;
 
 private:
-    /// In units.
-    struct Bounds {
-        double left, right, top;
-
-        [[nodiscard]] Bounds with(const Bounds& other) const;
-    };
-
     void receiveBoard();
     void showPieces(const std::vector<games::Piece>& pieces, DrawnStage::Change change);
     void start();
     void indexRows();
     void layOut();
-    [[nodiscard]] Bounds bounds() const;
-    [[nodiscard]] Bounds content() const;
+    void setZoom(double zoom);
+    void moveTo(const DrawnView& view);
+    void glideTo(const DrawnView& view);
+    [[nodiscard]] DrawnView zoomedTo(double zoom, QPointF place) const;
+    [[nodiscard]] DrawnArea area() const;
+    [[nodiscard]] DrawnArea content() const;
+    [[nodiscard]] DrawnRoom room() const;
+    [[nodiscard]] QPointF unitsOf(int row) const;
     void findAnchors() const;
-    [[nodiscard]] QPointF freePlace(std::size_t edge) const;
-    [[nodiscard]] double clearance(std::size_t edge, QPointF place) const;
     [[nodiscard]] DrawnScene scene() const;
     void markEdges(DrawnScene& scene) const;
     void lookAtRows(DrawnScene& scene) const;
@@ -126,11 +146,16 @@ private:
     int m_duration = 0;
     int m_focusedRow = -1;
     int m_revision = 0;
-    double m_unit = 1;
-    QPointF m_origin;
+    DrawnView m_fit;   ///< all of the picture
+    DrawnView m_view;  ///< what is shown now
+    DrawnView m_from;  ///< what is shown glides from here
+    DrawnView m_to;    ///< to here
+    double m_zoom = 1; ///< of `m_to`
+    int m_zoomDuration = 0;
+    QVariantAnimation m_zooming;
     int m_heldColumns = 0;
     int m_heldRows = 0;
-    std::optional<Bounds> m_heldContent;
+    std::optional<DrawnArea> m_heldContent;
     bool m_wasDrawn = false;
     DrawingSketch m_sketch;
     DrawnStage m_stage;

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A drawn board uses the room there is, and is zoomed about a place.
+
+#include "models/drawn/drawnview.h"
+#include "models/environment.h"
+
+#include <QTest>
+
+using namespace models;
+
+namespace {
+
+constexpr DrawnRoom room{.size = {1000, 600}, .side = 10, .top = 20, .foot = 80};
+
+bool isNear(QPointF a, QPointF b)
+{
+    return distanceOf(a, b) < 1e-6;
+}
+
+} // namespace
+
+class TestDrawnView : public QObject {
+    Q_OBJECT
+
+private slots:
+    void itFillsTheRoom_data()
+    {
+        QTest::addColumn<double>("width");
+        QTest::addColumn<double>("height");
+        QTest::addColumn<QPointF>("unit");
+        QTest::newRow("of the room's shape") << 9.8 << 5.0 << QPointF(100, 100);
+        QTest::newRow("a little wide") << 9.8 << 4.0 << QPointF(100, 125);
+        QTest::newRow("very wide") << 9.8 << 1.0 << QPointF(100, 150);
+        QTest::newRow("a little high") << 7.0 << 5.0 << QPointF(140, 100);
+        QTest::newRow("very high") << 2.0 << 5.0 << QPointF(150, 100);
+    }
+    void itFillsTheRoom()
+    {
+        QFETCH(double, width);
+        QFETCH(double, height);
+        QFETCH(QPointF, unit);
+        const DrawnView view = fitted({2, 2 + width, height}, room);
+        QVERIFY(isNear(view.unit, unit));
+        const QPointF low = view.toPixels(QPointF(2, 0));
+        const QPointF high = view.toPixels(QPointF(2 + width, height));
+        QVERIFY(low.x() > 9.99 && high.x() < 990.01 && high.y() > 19.99 && low.y() < 520.01);
+        QVERIFY(std::abs((low.x() + high.x()) / 2 - 500) < 1e-6);
+        QVERIFY(isNear(view.toUnits(view.toPixels(QPointF(3, 1))), {3, 1}));
+    }
+
+    void whatIsPointedAtStaysWhereItIs()
+    {
+        const DrawnArea area{0, 9.8, 5};
+        const DrawnView whole = fitted(area, room);
+        const QPointF place(400, 250);
+        const DrawnView large = heldIn(whole.zoomed(3, place), area, room);
+        QVERIFY(isNear(large.toUnits(place), whole.toUnits(place)));
+        for (const double part : {0.0, 0.3, 1.0})
+            QVERIFY(isNear(between(whole, large, part).toUnits(place), whole.toUnits(place)));
+    }
+
+    void thePictureIsNotLost()
+    {
+        const DrawnArea area{0, 9.8, 5};
+        const DrawnView large = fitted(area, room).zoomed(2, {500, 300});
+        const DrawnView right = heldIn(large.moved({9000, 9000}), area, room);
+        QCOMPARE(right.toPixels(QPointF(0, 5)), QPointF(10, 20));
+        const DrawnView left = heldIn(large.moved({-9000, -9000}), area, room);
+        QCOMPARE(left.toPixels(QPointF(9.8, 0)), QPointF(990, 520));
+    }
+
+    void whatHasRoomRests()
+    {
+        const DrawnArea area{0, 2, 5};
+        const DrawnView whole = fitted(area, room); // 300 pixels wide
+        const DrawnView large = heldIn(whole.zoomed(2, {900, 300}), area, room);
+        QCOMPARE(large.toPixels(QPointF(1, 0)).x(), 500.0);
+    }
+};
+
+GRUNDY_TEST(TestDrawnView, models::test::run<TestDrawnView>)
+#include "tst_drawnview.moc"
