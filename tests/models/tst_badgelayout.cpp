@@ -35,8 +35,9 @@ bool covers(const BadgeToken& token, const QRectF& box)
         for (int j = 0; j <= 20; ++j) {
             const QPointF place = box.topLeft() + QPointF(box.width() * i / 20, box.height() * j / 20);
             const QPointF off = place - token.place.center();
-            if (token.round ? std::hypot(2 * off.x() / token.place.width(), 2 * off.y() / token.place.height()) < 0.99
-                            : token.place.adjusted(0.1, 0.1, -0.1, -0.1).contains(place))
+            if (token.round
+                    ? std::hypot(2 * off.x() / token.place.width(), 2 * off.y() / token.place.height()) < 0.99
+                    : token.place.adjusted(0.1, 0.1, -0.1, -0.1).contains(place))
                 return true;
         }
     return false;
@@ -73,18 +74,18 @@ private slots:
         QTest::newRow("alone") << Badges{one} << Tokens{} << QList<QPointF>{{100, 100}};
         QTest::newRow("far apart") << Badges{one, {small, {{140, 100}}}} << Tokens{}
                                    << QList<QPointF>{{100, 100}, {140, 100}};
-        QTest::newRow("side by side") << Badges{one, {small, {{121, 100}}}} << Tokens{}
-                                      << QList<QPointF>{{100, 100}, {121, 100}};
+        QTest::newRow("side by side")
+            << Badges{one, {small, {{121, 100}}}} << Tokens{} << QList<QPointF>{{100, 100}, {121, 100}};
         QTest::newRow("the next of its places") << Badges{one, {small, {{105, 100}, {110, 100}, {130, 100}}}}
                                                 << Tokens{} << QList<QPointF>{{100, 100}, {130, 100}};
-        QTest::newRow("off a square") << Badges{one} << Tokens{{{90, 100, 20, 40}, false}}
-                                      << QList<QPointF>{{100, 90}};
+        QTest::newRow("off a square")
+            << Badges{one} << Tokens{{{90, 100, 20, 40}, false}} << QList<QPointF>{{100, 90}};
         QTest::newRow("beside a disc, in the corner of its square")
             << Badges{one} << Tokens{{{104, 104, 40, 40}, true}} << QList<QPointF>{{100, 100}};
-        QTest::newRow("off the same square") << Badges{one} << Tokens{{{104, 104, 40, 40}, false}}
-                                             << QList<QPointF>{{93, 97}};
-        QTest::newRow("back into the room") << Badges{{small, {{5, 5}, {300, 300}}}} << Tokens{}
-                                            << QList<QPointF>{{300, 300}};
+        QTest::newRow("off the same square")
+            << Badges{one} << Tokens{{{104, 104, 40, 40}, false}} << QList<QPointF>{{93, 97}};
+        QTest::newRow("back into the room")
+            << Badges{{small, {{5, 5}, {300, 300}}}} << Tokens{} << QList<QPointF>{{300, 300}};
     }
     void where()
     {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Hackenbush zoomed in the real window: by the wheel, by fingers, by keys and buttons; clicks and the focus follow.
+// Hackenbush zoomed in the real window: by the wheel, by fingers, by keys and buttons; clicks and the focus
+// follow.
 
 #include "window/drawndriver.h"
 #include "window/runtests.h"
@@ -22,7 +23,10 @@ class ZoomDriver : public DrawnDriver {
 public:
     using DrawnDriver::DrawnDriver;
 
-    [[nodiscard]] double zoom() const { return item(QStringLiteral("drawnPicture"))->property("zoom").toDouble(); }
+    [[nodiscard]] double zoom() const
+    {
+        return item(QStringLiteral("drawnPicture"))->property("zoom").toDouble();
+    }
     [[nodiscard]] double thickness() const
     {
         return item(QStringLiteral("drawnPicture"))->property("thickness").toDouble();
@@ -35,8 +39,8 @@ public:
     void wheel(QPoint place, int notches) const
     {
         for (int notch = 0; notch < std::abs(notches); ++notch) {
-            QWheelEvent event(place, window().mapToGlobal(place), {}, {0, notches > 0 ? 120 : -120}, Qt::NoButton,
-                              Qt::NoModifier, Qt::NoScrollPhase, false);
+            QWheelEvent event(place, window().mapToGlobal(place), {}, {0, notches > 0 ? 120 : -120},
+                              Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
             QCoreApplication::sendEvent(&window(), &event);
         }
         (void)waitUntilStill();
@@ -222,7 +226,8 @@ private slots:
         QStringList edges;
         for (int stalk = 0; stalk < 50; ++stalk)
             for (int n = 0; n < 20; ++n)
-                edges.append(QStringLiteral("%1-%2g").arg(n == 0 ? 0 : 20 * stalk + n).arg(20 * stalk + n + 1));
+                edges.append(
+                    QStringLiteral("%1-%2g").arg(n == 0 ? 0 : 20 * stalk + n).arg(20 * stalk + n + 1));
         const ZoomDriver driver(edges.join(','));
         QVERIFY(driver.isOpen());
         QTRY_VERIFY(driver.isSettled());

@@ -17,11 +17,13 @@ BadgeSpot::~BadgeSpot()
 void BadgeSpot::componentComplete()
 {
     QQuickItem::componentComplete();
-    for (QQuickItem* around = parentItem(); around != nullptr && m_layer == nullptr;
-         around = around->parentItem())
-        m_layer = qobject_cast<BadgeLayer*>(around);
-    if (m_layer != nullptr)
-        m_layer->add(*this);
+    QQuickItem* around = parentItem();
+    while (around != nullptr && qobject_cast<BadgeLayer*>(around) == nullptr)
+        around = around->parentItem();
+    auto* layer = qobject_cast<BadgeLayer*>(around);
+    m_layer = layer;
+    if (layer != nullptr)
+        layer->add(*this);
 }
 
 Badge BadgeSpot::badge() const
@@ -110,8 +112,7 @@ void BadgeLayer::updatePolish()
     std::ranges::transform(spots, std::back_inserter(badges), &BadgeSpot::badge);
     if (spots.empty())
         return;
-    const QRectF room =
-        QRectF(QPointF(), size()).adjusted(-m_overhang, -m_overhang, m_overhang, m_overhang);
+    const QRectF room = QRectF(QPointF(), size()).adjusted(-m_overhang, -m_overhang, m_overhang, m_overhang);
     const auto places = layoutBadges(badges, tokens(), room);
     for (std::size_t i = 0; i < spots.size(); ++i)
         spots[i]->standAt(places[i]);

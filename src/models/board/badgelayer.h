@@ -51,8 +51,8 @@ private:
     bool m_last = false;
 };
 
-/// The badges of a board: its BadgeSpots are laid out together before each frame in which one of them changed.
-/// What no badge lies on are the `token` rectangles of the board's pieces.
+/// The badges of a board: its BadgeSpots are laid out together before each frame in which one of them
+/// changed. What no badge lies on are the `token` rectangles of the board's pieces.
 class BadgeLayer : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT

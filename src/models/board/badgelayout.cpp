@@ -97,9 +97,9 @@ std::optional<QPointF> freePlace(const Badge& badge, Neighbours neighbours)
     const QPointF best = badge.wanted.front();
     const auto ways = waysFrom(neighbours.awayFrom(around(best, badge.size)));
     const double step = badge.size.height() / ringsInHeight;
-    for (double far = step; far <= Neighbours::farthest(badge); far += step)
+    for (int ring = 1; ring <= mostHeights * ringsInHeight; ++ring)
         for (const QPointF way : ways)
-            if (const QPointF place = best + far * way; neighbours.isFree(around(place, badge.size)))
+            if (const QPointF place = best + ring * step * way; neighbours.isFree(around(place, badge.size)))
                 return place;
     return std::nullopt;
 }

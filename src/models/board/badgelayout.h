@@ -24,8 +24,9 @@ struct BadgeToken {
     bool round = true;
 };
 
-/// The middles of the badges, in their order: each on the first of its places that is free and within the room, or
-/// on the nearest such place around the best of them; nothing for one that finds none within a few badges' height.
+/// The middles of the badges, in their order: each on the first of its places that is free and within the
+/// room, or on the nearest such place around the best of them; nothing for one that finds none within a few
+/// badges' height.
 [[nodiscard]] std::vector<std::optional<QPointF>>
 layoutBadges(std::span<const Badge> badges, std::span<const BadgeToken> tokens, const QRectF& room);
 

@@ -53,8 +53,7 @@ DrawnView heldIn(const DrawnView& view, const DrawnArea& area, const DrawnRoom& 
     const double ground = room.size.height() - room.foot;
     return {view.unit,
             {spareX >= 0 ? left + spareX / 2 : std::clamp(view.origin.x(), left + spareX, left),
-             spareY >= 0 ? ground - spareY * raised
-                         : std::clamp(view.origin.y(), ground, ground - spareY)}};
+             spareY >= 0 ? ground - spareY * raised : std::clamp(view.origin.y(), ground, ground - spareY)}};
 }
 
 DrawnView between(const DrawnView& from, const DrawnView& to, double part)
