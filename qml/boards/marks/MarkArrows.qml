@@ -11,6 +11,8 @@ BadgeLayer {
     /// For a mark that has just gone.
     readonly property var none: ({ "pieces": [], "outcome": "", "label": "", "thin": false, "hint": false, "votes": 0 })
     readonly property var marks: host.board.marks
+    /// So many were needed at once: those that are not now stay hidden for the next position.
+    property int most: 0
     readonly property GraphPiece pointed: host.input.current as GraphPiece
 
     function leadsTo(mark: var, node: GraphPiece): bool {
@@ -19,9 +21,11 @@ BadgeLayer {
 
     pieces: host
     overhang: Theme.unit * 4
+    onMarksChanged: most = Math.max(most, marks.length)
+    Component.onCompleted: most = Math.max(most, marks.length)
 
     Repeater {
-        model: root.marks.length
+        model: root.most
 
         Item {
             id: arrowMark

@@ -11,6 +11,8 @@ BadgeLayer {
     /// For a mark that has just gone.
     readonly property var none: ({ "pieces": [], "outcome": "", "label": "", "thin": false, "hint": false, "votes": 0 })
     readonly property var marks: host?.board.marks ?? []
+    /// So many were needed at once: those that are not now stay hidden for the next position.
+    property int most: 0
     readonly property real thickness: Math.max(3, Math.min(5, host.coinPitch * 0.12)) * (host.large ? 1.4 : 1)
 
     function stepOf(index: int): int {
@@ -27,9 +29,11 @@ BadgeLayer {
 
     pieces: host
     overhang: Theme.unit * 4
+    onMarksChanged: most = Math.max(most, marks.length)
+    Component.onCompleted: most = Math.max(most, marks.length)
 
     Repeater {
-        model: root.marks.length
+        model: root.most
 
         Item {
             id: bracket

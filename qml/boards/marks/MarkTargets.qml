@@ -13,6 +13,8 @@ BadgeLayer {
     /// For a mark that has just gone.
     readonly property var none: ({ "pieces": [], "outcome": "", "label": "", "thin": false, "hint": false, "votes": 0, "place": Qt.point(-1, -1) })
     property var marks: host?.board.marks ?? []
+    /// So many were needed at once: those that are not now stay hidden for the next position.
+    property int most: 0
 
     /// What is pointed at: its column and row, the upper right corner, and what choosing it would leave.
     property point hovered: pointed === null ? Qt.point(-1, -1) : Qt.point(pointed.column, pointed.row)
@@ -23,9 +25,10 @@ BadgeLayer {
 
     /// How many marks before this one end on the same square: one circle is drawn for them.
     function before(index: int): int {
+        const place = (marks[index] ?? none).place;
         let count = 0;
-        for (let i = 0; i < index; ++i) {
-            if (marks[i].place.x === marks[index].place.x && marks[i].place.y === marks[index].place.y)
+        for (let i = 0; i < Math.min(index, marks.length); ++i) {
+            if (marks[i].place.x === place.x && marks[i].place.y === place.y)
                 ++count;
         }
         return count;
@@ -33,9 +36,11 @@ BadgeLayer {
 
     pieces: host
     overhang: Theme.unit * 4
+    onMarksChanged: most = Math.max(most, marks.length)
+    Component.onCompleted: most = Math.max(most, marks.length)
 
     Repeater {
-        model: root.marks.length
+        model: root.most
 
         Item {
             id: target

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "models/board/badgelayout.h"
+#include "models/watched.h"
 
 #include <QPointF>
-#include <QPointer>
 #include <QQuickItem>
 #include <QSet>
 #include <QVariantList>
@@ -44,7 +44,7 @@ protected:
     void componentComplete() override;
 
 private:
-    QPointer<BadgeLayer> m_layer;
+    Watched<BadgeLayer> m_layer;
     QPointF m_wanted;
     QVariantList m_others;
     bool m_shown = false;
@@ -80,7 +80,7 @@ private:
     void watchToken(QQuickItem* piece);
     [[nodiscard]] std::vector<BadgeToken> tokens();
 
-    QPointer<QQuickItem> m_pieces;
+    Watched<QQuickItem> m_pieces;
     double m_overhang = 0;
     std::vector<BadgeSpot*> m_spots;
     QSet<QObject*> m_watched;
