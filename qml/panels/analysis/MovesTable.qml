@@ -126,8 +126,16 @@ Column {
                 policy: root.scrolling ? ScrollBar.AsNeeded : ScrollBar.AlwaysOff
             }
 
-            /// Room for the refutation's line below the selected row.
-            readonly property real extra: currentItem !== null && !root.scrolling ? currentItem.height - root.rowHeight : 0
+            /// Room for the refutation's line below the selected row. It is found once the rows are placed: which
+            /// of them there are depends on the height.
+            property real extra: 0
+            readonly property real wanted: currentItem !== null && !root.scrolling ? currentItem.height - root.rowHeight : 0
+
+            function makeRoom() {
+                extra = wanted;
+            }
+
+            onWantedChanged: Qt.callLater(list.makeRoom) // qmllint disable
 
             AppToolTip { // one for all rows: the move in words
                 id: tip
