@@ -330,6 +330,18 @@ Item {
             compare(map.text(12, 9), "");
         }
 
+        /// Only a move lets it glide.
+        function test_theTokenGoesWithItsNode() {
+            const view = make("dag:2-1,1-0@2");
+            const token = findChild(view, "graphToken");
+            const node = piecesOf(view, PieceKind.Token)[0];
+            for (const margin of [0, 200, 50]) {
+                view.anchors.margins = margin;
+                compare(token.x + token.width / 2, node.x + node.width / 2);
+                compare(token.y + token.height / 2, node.y + node.height / 2);
+            }
+        }
+
         function test_manyPlacesForStonesAreLow() {
             const view = make("poker/adds=2,2/max=40:3");
             const stone = piecesOf(view, PieceKind.Stone)[0];

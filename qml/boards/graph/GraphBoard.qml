@@ -24,6 +24,7 @@ GraphGeometry {
     Rectangle {
         id: token
 
+        objectName: "graphToken"
         x: root.tokenPlace.x - width / 2
         y: root.tokenPlace.y - height / 2
         width: root.nodeSize * 0.62
@@ -36,11 +37,11 @@ GraphGeometry {
         visible: root.tokenPlace.x > -1000
 
         Behavior on x {
-            enabled: root.tokenPlace.x > -1000
+            enabled: root.tokenMoves
             NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic }
         }
         Behavior on y {
-            enabled: root.tokenPlace.x > -1000
+            enabled: root.tokenMoves
             NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic }
         }
     }

@@ -11,6 +11,8 @@ BoardBase {
     readonly property real originX: (width - Math.max(1, board.columns) * unitX) / 2
     readonly property real originY: (height - Math.max(1, board.rows) * unitY) / 2
     property point tokenPlace: Qt.point(-1000, -1000)
+    /// It went there by a move, and not because the board has another size.
+    property bool tokenMoves: false
 
     function place(row: real, column: real): point {
         return Qt.point(originX + (column + 0.5) * unitX, originY + (row + 0.5) * unitY);

@@ -20,9 +20,11 @@ PieceItem {
         return arrow.distance(px + x, py + y) < 10;
     }
 
-    function showToken() {
-        if (hasToken)
-            host.tokenPlace = from;
+    function showToken(moved: bool) {
+        if (!hasToken)
+            return;
+        host.tokenMoves = moved;
+        host.tokenPlace = from;
     }
 
     x: isArrow ? Math.min(from.x, to.x) - 8 : from.x - host.nodeSize / 2
@@ -31,9 +33,9 @@ PieceItem {
     height: isArrow ? Math.abs(from.y - to.y) + 16 : host.nodeSize
     z: isArrow ? 0 : 1
     token: isArrow ? Qt.rect(0, 0, 0, 0) : Qt.rect(0, 0, width, height)
-    onHasTokenChanged: showToken()
-    onFromChanged: showToken()
-    Component.onCompleted: showToken()
+    onHasTokenChanged: showToken(true)
+    onFromChanged: showToken(false)
+    Component.onCompleted: showToken(false)
 
     ArrowLine {
         id: arrow
