@@ -20,6 +20,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QMetaEnum>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -58,6 +59,24 @@ class TestLists : public QObject {
 
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("."))); }
+
+    /// A shape or a kind of piece that QML could not name would be drawn as nothing.
+    void boardsAreNamed()
+    {
+        const auto shapes = QMetaEnum::fromType<boardshapes::Shape>();
+        const auto kinds = QMetaEnum::fromType<piecekinds::Kind>();
+        for (const games::Entry& entry : games::catalogue()) {
+            for (const games::Preset& preset : entry.info.presets) {
+                BoardModel board;
+                board.setNotation(QString::fromStdString(preset.notation));
+                QVERIFY2(shapes.valueToKey(static_cast<int>(board.shape())), preset.notation.c_str());
+                for (int row = 0; row < board.rowCount(); ++row) {
+                    const int kind = board.index(row).data(BoardModel::KindRole).toInt();
+                    QVERIFY2(kinds.valueToKey(kind), preset.notation.c_str());
+                }
+            }
+        }
+    }
 
     void boardFollowsPosition_data()
     {

@@ -6,9 +6,6 @@
 #include "models/session/sessiontexts.h"
 #include "wording/names/names.h"
 
-#include <algorithm>
-#include <utility>
-
 namespace models {
 
 Session::Session(QObject* parent) : Session(Kept::Always, parent) {}

@@ -80,6 +80,7 @@ QString LessonShow::nextText() const
 
 LessonShow::Kind LessonShow::kind() const
 {
+    static_assert(std::variant_size_v<lessons::StepKind> == static_cast<std::size_t>(Kind::None));
     return m_lesson ? static_cast<Kind>(here().kind.index()) : Kind::None;
 }
 
@@ -135,6 +136,7 @@ LessonShow::Told LessonShow::told() const
     auto told = here().board ? here().board->told : lessons::Told::Nothing;
     if (const auto* reveal = as<lessons::RevealStep>(); reveal != nullptr && m_place.stage > 0)
         told = std::max(told, reveal->told);
+    static_assert(static_cast<int>(Told::Why) == static_cast<int>(lessons::Told::Why));
     return static_cast<Told>(told);
 }
 
