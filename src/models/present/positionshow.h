@@ -22,7 +22,7 @@ class PositionShow : public models::Showing { // in full: moc reads it
     QML_ELEMENT
     Q_PROPERTY(models::Session* session READ session WRITE setSession NOTIFY sessionChanged)
     /// "board", "moves", "winner", "count", "which", "why" or "table".
-    Q_PROPERTY(Rung rung READ rung NOTIFY shown)
+    Q_PROPERTY(models::PositionShow::Rung rung READ rung NOTIFY shown)
     /// The step of Why? that is read, from 0, and how many there are; both 0 on other rungs.
     /// Of the part of Why? that is read; empty elsewhere.
     Q_PROPERTY(QString heading READ heading NOTIFY shown)

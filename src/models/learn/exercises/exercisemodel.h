@@ -35,7 +35,7 @@ class ExerciseModel : public QObject {
     /// Reasons argue by the moves alone, as before a theory is taught; from the next answer on.
     Q_PROPERTY(bool byOptions READ isByOptions WRITE setByOptions NOTIFY requestChanged)
 
-    Q_PROPERTY(Phase phase READ phase NOTIFY changed)
+    Q_PROPERTY(models::ExerciseModel::Phase phase READ phase NOTIFY changed)
     Q_PROPERTY(bool busy READ isBusy NOTIFY changed)
     Q_PROPERTY(models::BoardModel* board READ board CONSTANT)
     Q_PROPERTY(bool hasBoard READ hasBoard NOTIFY changed)

@@ -99,7 +99,7 @@ class LessonShow : public models::Showing { // in full: moc reads it
     /// What the key to the next step does: "Next", "Show", "Label 7".
     Q_PROPERTY(QString nextText READ nextText NOTIFY shown)
 
-    Q_PROPERTY(Kind kind READ kind NOTIFY shown)
+    Q_PROPERTY(models::LessonShow::Kind kind READ kind NOTIFY shown)
     Q_PROPERTY(QString heading READ heading NOTIFY shown)
     /// As textView().
     Q_PROPERTY(QVariantList text READ text NOTIFY shown)
@@ -117,7 +117,7 @@ class LessonShow : public models::Showing { // in full: moc reads it
     /// It is a link's.
     Q_PROPERTY(bool linked READ isLinked NOTIFY shown)
     /// What is told of it by now.
-    Q_PROPERTY(Told told READ told NOTIFY shown)
+    Q_PROPERTY(models::LessonShow::Told told READ told NOTIFY shown)
     /// Of a play step: "person", "perfect", "random" or "fence"; otherwise empty.
     Q_PROPERTY(QString opponent READ opponent NOTIFY shown)
 
