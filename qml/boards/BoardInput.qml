@@ -36,9 +36,10 @@ Item {
         forceActiveFocus();
     }
 
-    function point(piece: PieceItem) {
+    function point(item: Item) {
         if (!enabled || board === null) // the board brings its own input, or is gone
             return;
+        const piece = item as PieceItem;
         current = piece;
         if (piece !== null)
             place = Qt.point(piece.x + piece.width / 2, piece.y + piece.height / 2);
@@ -55,7 +56,7 @@ Item {
             point(current !== null && current.activeFocus && current.choosable ? current : null);
     }
 
-    function focusOn(piece: PieceItem) {
+    function focusOn(piece: Item) {
         asleep = false;
         keyboardUsed = true;
         point(piece);
@@ -70,8 +71,7 @@ Item {
             enter();
             return;
         }
-        const next = spatial.nearest(pieceFinder.choosable(), current, dx, dy, root) as PieceItem;
-        focusOn(next ?? current);
+        focusOn(spatial.nearest(pieceFinder.choosable(), current, dx, dy, root) ?? current);
     }
 
     function goTo(place: int) {

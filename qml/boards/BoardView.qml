@@ -37,7 +37,7 @@ FocusScope {
     }
 
     /// The pile of that id from which a number can be asked for; null for any other piece.
-    function pileWith(pieceId: string): PieceItem {
+    function pileWith(pieceId: string): Item {
         const repeater = view === null || board.shape !== BoardShape.Heaps ? null : view.pieces;
         const count = repeater === null ? 0 : repeater.count;
         for (let i = 0; i < count; ++i) {

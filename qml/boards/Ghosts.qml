@@ -6,7 +6,7 @@ import QtQuick
 Item {
     id: root
 
-    function fade(item: PieceItem, wide: real, tall: real, rounding: real) {
+    function fade(item: Item, wide: real, tall: real, rounding: real) {
         if (Theme.move === 0 || !visible || wide <= 0)
             return;
         ghost.createObject(root, {

@@ -8,7 +8,7 @@ QtObject {
     property Repeater pieces: null
 
     /// The topmost piece that the point of `frame` hits; null for none.
-    function at(x: real, y: real, frame: Item): PieceItem {
+    function at(x: real, y: real, frame: Item): Item {
         for (let i = (pieces?.count ?? 0) - 1; i >= 0; --i) {
             const piece = pieces.itemAt(i) as PieceItem;
             if (piece === null || !piece.visible)
@@ -31,7 +31,7 @@ QtObject {
     }
 
     /// The choosable piece whose middle is nearest to a place on the board; null when there is none.
-    function nearest(place: point): PieceItem {
+    function nearest(place: point): Item {
         let best = null;
         let least = Infinity;
         for (const piece of choosable()) {
@@ -41,6 +41,6 @@ QtObject {
                 best = piece;
             }
         }
-        return best as PieceItem;
+        return best;
     }
 }

@@ -24,7 +24,7 @@ MouseArea {
     signal woken()
     /// The mouse is what is used now.
     signal used()
-    signal pointed(next: PieceItem)
+    signal pointed(next: Item)
     signal taken()
     signal chosen(pieceId: string)
     signal run(first: string, last: string)

@@ -132,7 +132,8 @@ Rectangle {
         TakePopup {
             id: take
 
-            function askAt(pile: PieceItem) {
+            function askAt(item: Item) {
+                const pile = item as PieceItem;
                 const place = pile.mapToItem(view, pile.width / 2, 0);
                 const above = place.y - height - Theme.unit * 2;
                 ask(pile.column, pile.count);

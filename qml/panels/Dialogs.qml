@@ -36,7 +36,7 @@ Item {
         dialog.open();
     }
 
-    function make(name: string, properties: var): AppDialog {
+    function make(name: string, properties: var): var {
         const dialog = Qt.createComponent(Qt.resolvedUrl(name + ".qml")).createObject(root, properties);
         dialog.parent = root;
         made = Object.assign({ [name]: dialog }, made);

@@ -20,7 +20,7 @@ PieceItem {
     readonly property color markColor: preview || chosen || target || lit ? Theme.accent : Theme.ink3
 
     /// Of that size and with such round corners.
-    signal taken(item: PieceItem, side: real, rounding: real)
+    signal taken(item: Item, side: real, rounding: real)
 
     x: host.originX + column * host.pitch
     y: host.originY + row * host.rowPitch

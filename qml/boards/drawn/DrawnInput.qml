@@ -54,7 +54,8 @@ Item {
             editor.choose(pieceId);
     }
 
-    function focusOn(piece: PieceItem) {
+    function focusOn(item: Item) {
+        const piece = item as PieceItem;
         mouse.asleep = false;
         byKeyboard = true;
         if (piece === null) {
@@ -76,7 +77,7 @@ Item {
         if (current === null || !current.choosable)
             focusOn(finder.nearest(place));
         else
-            focusOn((spatial.nearest(finder.choosable(), current, dx, dy, root) ?? current) as PieceItem);
+            focusOn(spatial.nearest(finder.choosable(), current, dx, dy, root) ?? current);
     }
 
     /// Zooms about what the keyboard is on, or about the middle; false for a key that does not zoom.

@@ -15,8 +15,9 @@ BadgeLayer {
     property int most: 0
     readonly property GraphPiece pointed: host.input.current as GraphPiece
 
-    function leadsTo(mark: var, node: GraphPiece): bool {
-        return host.itemsOf(mark.pieces).some(item => item.toRow === node.row && item.toColumn === node.column);
+    function leadsTo(mark: var, item: Item): bool {
+        const node = item as GraphPiece;
+        return host.itemsOf(mark.pieces).some(edge => edge.toRow === node.row && edge.toColumn === node.column);
     }
 
     pieces: host

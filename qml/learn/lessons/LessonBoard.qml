@@ -78,7 +78,8 @@ FocusScope {
         TakePopup {
             id: take
 
-            function askAt(pile: PieceItem) {
+            function askAt(item: Item) {
+                const pile = item as PieceItem;
                 const place = pile.mapToItem(view, pile.width / 2, 0);
                 ask(pile.column, pile.count);
                 x = Math.max(0, Math.min(view.width - width, place.x - width / 2));

@@ -99,7 +99,8 @@ Item {
         TakePopup {
             id: take
 
-            function askAt(pile: PieceItem) {
+            function askAt(item: Item) {
+                const pile = item as PieceItem;
                 const place = pile.mapToItem(view, pile.width / 2, 0);
                 ask(pile.column, pile.count);
                 x = place.x - width / 2;
