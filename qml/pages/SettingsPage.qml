@@ -72,7 +72,7 @@ Item {
                     name: qsTr("Text size")
                     namePrefix: "scale_"
                     ids: root.scaleIds
-                    labels: [qsTr("Normal"), qsTr("115 %"), qsTr("130 %"), qsTr("150 %"), qsTr("200 %")]
+                    labels: [qsTr("Normal"), qsTr("115%"), qsTr("130%"), qsTr("150%"), qsTr("200%")]
                     current: Array.from(root.scaleIds).find(id => Math.abs(Number(id) - Settings.textScale) < 0.01) ?? "1"
                     onChosen: id => Settings.textScale = Number(id)
                 }

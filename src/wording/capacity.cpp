@@ -27,7 +27,7 @@ QString memoryLackText(std::uint64_t bytes, std::uint64_t free, std::uint64_t al
 QString percentText(double fraction)
 {
     const int percent = static_cast<int>(std::clamp(fraction, 0.0, 1.0) * 100);
-    return translate("Wording", "%1 %").arg(QLocale().toString(percent));
+    return translate("Wording", "%1%").arg(QLocale().toString(percent));
 }
 
 QString timeLeftText(std::chrono::seconds left)

@@ -50,10 +50,10 @@ Item {
             compare(findChild(page, "todoLabel").text, "to do: peak 78");
             const share = findChild(page, "shareCard");
             const summary = findChild(share, "chartSummary");
-            verify(summary.text.startsWith("663 moves from 33 % to 67 %; 50 % most often: 129 moves"), summary.text);
+            verify(summary.text.startsWith("663 moves from 33% to 67%; 50% most often: 129 moves"), summary.text);
             verify(findChild(share, "shareQuestion").text.includes("who makes it"));
             mouseClick(findChild(share, "winner_starter"));
-            verify(summary.text.startsWith("733 moves from 21 % to 79 %; 50 % most often: 193 moves"), summary.text);
+            verify(summary.text.startsWith("733 moves from 21% to 79%; 50% most often: 193 moves"), summary.text);
             verify(findChild(share, "shareQuestion").text.includes("who started"));
             verify(findChild(page, "runMaxima").text.includes("7 of length 1, 4 of length 2, 3 of length 3, 2 of length 4, 1 of length 5"));
         }

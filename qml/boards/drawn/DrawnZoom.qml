@@ -39,9 +39,9 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         width: Math.round(52 * Theme.scale)
         horizontalAlignment: Text.AlignHCenter
-        text: qsTr("%L1 %").arg(Math.round(root.picture.zoom * 100))
+        text: qsTr("%L1%").arg(Math.round(root.picture.zoom * 100))
         color: Theme.ink2
-        Accessible.name: qsTr("Zoom: %L1 %").arg(Math.round(root.picture.zoom * 100))
+        Accessible.name: qsTr("Zoom: %L1%").arg(Math.round(root.picture.zoom * 100))
     }
 
     AppButton {

@@ -67,7 +67,7 @@ Card {
                 min: -1
                 max: 101
                 tickInterval: 25
-                labelFormat: "%.0f %"
+                labelFormat: "%.0f%%"
                 gridVisible: false
             }
 
@@ -99,7 +99,7 @@ Card {
     AppSwitch {
         objectName: "switch_decided"
         width: parent?.width ?? 0
-        text: qsTr("Count moves that always (100 %) or never (0 %) win, too")
+        text: qsTr("Count moves that always (100%) or never (0%) win, too")
         checked: root.shares.withDecided
         onToggled: root.shares.withDecided = checked
     }

@@ -52,7 +52,7 @@ Item {
                 Layout.fillWidth: true
                 Layout.minimumWidth: 40
                 Layout.preferredWidth: 40
-                text: root.table.busy && slow.passed ? qsTr("Working: %1 %").arg(Math.round(Math.max(0, root.table.progress) * 100))
+                text: root.table.busy && slow.passed ? qsTr("Working: %1%").arg(Math.round(Math.max(0, root.table.progress) * 100))
                     : root.table.stopped ? qsTr("Stopped: %1").arg(root.table.summary) : root.table.summary
                 color: Theme.ink2
                 font.pixelSize: Theme.small

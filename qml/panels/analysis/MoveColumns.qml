@@ -50,7 +50,7 @@ QtObject {
     readonly property real room: (needs[1] > 0 ? edges[1] : edges[2]) - edges[0] - Theme.unit / 2
 
     function needsOf(all: var): var {
-        const texts = [longest[0], longest[1], "", longest[2], longest[3], qsTr("<1 %"), ""];
+        const texts = [longest[0], longest[1], "", longest[2], longest[3], qsTr("<1%"), ""];
         const found = Array.from(all).map((title, i) => title === "" ? 0 : Math.ceil(Math.max(
             small.advanceWidth(title), mono.advanceWidth(texts[i] ?? ""))));
         found[6] = Math.ceil(Math.max(plain.advanceWidth(qsTr("wins")), plain.advanceWidth(qsTr("loses"))));

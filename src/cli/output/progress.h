@@ -17,7 +17,7 @@ public:
     ProgressLine& operator=(const ProgressLine&) = delete;
     ~ProgressLine() { clear(); }
 
-    /// "counting 42 %"; "searching: 1,234 positions" where the whole is not known.
+    /// "counting 42%"; "searching: 1,234 positions" where the whole is not known.
     void show(const QString& work, const solver::Progress& progress);
     void clear();
     /// The job, with its progress shown as that of `work`. The line must outlive it.

@@ -83,10 +83,10 @@ QString shareText(const analysis::MoveShare& share)
     if (!share.isPlayed)
         return {};
     if (share.moverPercent == 0 && !share.moverDecided)
-        return GameShares::tr("<1 %");
+        return GameShares::tr("<1%");
     if (share.moverPercent == 100 && !share.moverDecided)
-        return GameShares::tr(">99 %");
-    return GameShares::tr("%1 %").arg(QLocale().toString(share.moverPercent));
+        return GameShares::tr(">99%");
+    return GameShares::tr("%1%").arg(QLocale().toString(share.moverPercent));
 }
 
 } // namespace

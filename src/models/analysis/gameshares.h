@@ -28,7 +28,7 @@ class GameShares : public QObject {
     Q_PROPERTY(bool asked READ isAsked WRITE setAsked NOTIFY askedChanged)
     /// Whether they are known, or were of the position before: then a column stays where it is.
     Q_PROPERTY(bool offered READ isOffered NOTIFY changed)
-    /// By row of the moves, "43 %"; empty texts while they are not known.
+    /// By row of the moves, "43%"; empty texts while they are not known.
     Q_PROPERTY(QStringList texts READ texts NOTIFY changed)
 
 public:

@@ -123,7 +123,7 @@ public:
     /// in a part of a game `more` where moves are left out, and `least` where more moves than those may win.
     [[nodiscard]] Q_INVOKABLE QVariantMap node(int index) const;
     /// {from, to, fromName, toName, outcome (that it leaves), winning, player ("", "left", "right"), text
-    /// (the move in words), mover, starter (shares as texts such as "49 %", empty where not counted)}.
+    /// (the move in words), mover, starter (shares as texts such as "49%", empty where not counted)}.
     [[nodiscard]] Q_INVOKABLE QVariantMap arrow(int index) const;
     /// The arrow between two nodes, -1 for none.
     [[nodiscard]] Q_INVOKABLE int arrowBetween(int from, int to) const;

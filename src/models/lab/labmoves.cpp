@@ -127,8 +127,8 @@ QVariantMap Lab::arrow(int index) const
     const auto& counts = m_whole->statistics.counts;
     const bool hasShare = counts && counts->shares[static_cast<std::size_t>(index)].isPlayed;
     const auto share = hasShare ? counts->shares[static_cast<std::size_t>(index)] : analysis::MoveShare();
-    row[QStringLiteral("mover")] = hasShare ? tr("%1 %").arg(share.moverPercent) : QString();
-    row[QStringLiteral("starter")] = hasShare ? tr("%1 %").arg(share.starterPercent) : QString();
+    row[QStringLiteral("mover")] = hasShare ? tr("%1%").arg(share.moverPercent) : QString();
+    row[QStringLiteral("starter")] = hasShare ? tr("%1%").arg(share.starterPercent) : QString();
     return row;
 }
 

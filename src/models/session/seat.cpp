@@ -81,7 +81,7 @@ QString Seat::levelText() const
     if (m_level == QLatin1String("look"))
         return m_depth == 1 ? tr("Looks 1 move ahead") : tr("Looks %1 moves ahead").arg(m_depth);
     if (m_level == QLatin1String("humanlike"))
-        return tr("Human-like, slips %1 %").arg(m_slip);
+        return tr("Human-like, slips %1%").arg(m_slip);
     if (m_level == QLatin1String("fence"))
         return m_fence == 1 ? tr("Fence 1: perfect at the last piece")
                             : tr("Fence %1: perfect from %1 pieces on").arg(m_fence);

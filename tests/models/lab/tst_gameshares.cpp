@@ -55,10 +55,10 @@ QString shareBy(const games::Game& after)
     const double won = games.all - games.wonByMover;
     const int percent = static_cast<int>(won / games.all * 100 + 0.5);
     if (percent == 0 && won > 0)
-        return QStringLiteral("<1 %");
+        return QStringLiteral("<1%");
     if (percent == 100 && won < games.all)
-        return QStringLiteral(">99 %");
-    return QStringLiteral("%1 %").arg(percent);
+        return QStringLiteral(">99%");
+    return QStringLiteral("%1%").arg(percent);
 }
 
 void compareAll(const GameShares& shares, const MovesModel& moves)

@@ -83,7 +83,7 @@ private slots:
         QCOMPARE(at(shares, 50, StatisticsTable::Moves), 193);
         QCOMPARE(at(shares, 51, StatisticsTable::Moves), 183);
         QVERIFY(at(shares, 21, StatisticsTable::Moves) > 0 && at(shares, 79, StatisticsTable::Moves) > 0);
-        QVERIFY(shares.summary().startsWith(QStringLiteral("733 moves from 21 % to 79 %")));
+        QVERIFY(shares.summary().startsWith(QStringLiteral("733 moves from 21% to 79%")));
         StatisticsTable todo;
         todo.setOf(StatisticsTable::Of::TodoHighest);
         const QAbstractItemModelTester testTodo(&todo, failing);

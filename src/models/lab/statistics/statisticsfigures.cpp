@@ -142,7 +142,7 @@ void StatisticsFigures::addCounts(const WholeGame& whole)
     if (counts->games > 0)
         m_figures.push_back(
             {tr("Won by the player who starts"), wording::bigNumber(counts->starterWins),
-             tr("%1 %").arg(QLocale().toString(percentOf(counts->starterWins, counts->games), 'f', 1))});
+             tr("%1%").arg(QLocale().toString(percentOf(counts->starterWins, counts->games), 'f', 1))});
     const QString unit =
         whole.graph.options.withoutTerminal ? tr("without the forced last move") : tr("moves");
     m_figures.push_back({tr("Longest game"), wording::localized(counts->longest), unit});

@@ -136,7 +136,7 @@ void StatisticsTable::sumUp(Numbers& shares)
         total += row[Moves];
     shares.most = static_cast<int>((*peak)[Moves]);
     const QLocale locale;
-    shares.summary = tr("%1 moves from %2 % to %3 %; %4 % most often: %5 moves")
+    shares.summary = tr("%1 moves from %2% to %3%; %4% most often: %5 moves")
                          .arg(locale.toString(total), locale.toString((*first)[Percent]),
                               locale.toString((*last)[Percent]), locale.toString((*peak)[Percent]),
                               locale.toString((*peak)[Moves]));
