@@ -8,6 +8,7 @@
 #include "games/plain/positions.h"
 #include "models/drawn/drawingeditor.h"
 #include "models/drawn/drawingtidy.h"
+#include "models/near.h"
 #include "models/sessions.h"
 #include "support/pace.h"
 
@@ -43,11 +44,6 @@ games::Piece joint(std::uint32_t number, QPointF place)
             .row = place.y(),
             .column = place.x(),
             .count = number};
-}
-
-bool isNear(QPointF a, QPointF b)
-{
-    return distanceOf(a, b) < 1e-6;
 }
 
 /// Edges, joined at random.

@@ -4,6 +4,7 @@
 
 #include "models/drawn/drawnview.h"
 #include "models/environment.h"
+#include "models/near.h"
 
 #include <QTest>
 
@@ -11,12 +12,7 @@ using namespace models;
 
 namespace {
 
-constexpr DrawnRoom room{.size = {1000, 600}, .side = 10, .top = 20, .foot = 80};
-
-bool isNear(QPointF a, QPointF b)
-{
-    return distanceOf(a, b) < 1e-6;
-}
+constexpr DrawnRoom drawnRoom{.size = {1000, 600}, .side = 10, .top = 20, .foot = 80};
 
 } // namespace
 
@@ -40,7 +36,7 @@ private slots:
         QFETCH(double, width);
         QFETCH(double, height);
         QFETCH(QPointF, unit);
-        const DrawnView view = fitted({2, 2 + width, height}, room);
+        const DrawnView view = fitted({2, 2 + width, height}, drawnRoom);
         QVERIFY(isNear(view.unit, unit));
         const QPointF low = view.toPixels(QPointF(2, 0));
         const QPointF high = view.toPixels(QPointF(2 + width, height));
@@ -52,9 +48,9 @@ private slots:
     void whatIsPointedAtStaysWhereItIs()
     {
         const DrawnArea area{0, 9.8, 5};
-        const DrawnView whole = fitted(area, room);
+        const DrawnView whole = fitted(area, drawnRoom);
         const QPointF place(400, 250);
-        const DrawnView large = heldIn(whole.zoomed(3, place), area, room);
+        const DrawnView large = heldIn(whole.zoomed(3, place), area, drawnRoom);
         QVERIFY(isNear(large.toUnits(place), whole.toUnits(place)));
         for (const double part : {0.0, 0.3, 1.0})
             QVERIFY(isNear(between(whole, large, part).toUnits(place), whole.toUnits(place)));
@@ -63,18 +59,18 @@ private slots:
     void thePictureIsNotLost()
     {
         const DrawnArea area{0, 9.8, 5};
-        const DrawnView large = fitted(area, room).zoomed(2, {500, 300});
-        const DrawnView right = heldIn(large.moved({9000, 9000}), area, room);
+        const DrawnView large = fitted(area, drawnRoom).zoomed(2, {500, 300});
+        const DrawnView right = heldIn(large.moved({9000, 9000}), area, drawnRoom);
         QCOMPARE(right.toPixels(QPointF(0, 5)), QPointF(10, 20));
-        const DrawnView left = heldIn(large.moved({-9000, -9000}), area, room);
+        const DrawnView left = heldIn(large.moved({-9000, -9000}), area, drawnRoom);
         QCOMPARE(left.toPixels(QPointF(9.8, 0)), QPointF(990, 520));
     }
 
     void whatHasRoomRests()
     {
         const DrawnArea area{0, 2, 5};
-        const DrawnView whole = fitted(area, room); // 300 pixels wide
-        const DrawnView large = heldIn(whole.zoomed(2, {900, 300}), area, room);
+        const DrawnView whole = fitted(area, drawnRoom); // 300 pixels wide
+        const DrawnView large = heldIn(whole.zoomed(2, {900, 300}), area, drawnRoom);
         QCOMPARE(large.toPixels(QPointF(1, 0)).x(), 500.0);
     }
 };

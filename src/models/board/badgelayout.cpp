@@ -9,7 +9,7 @@
 namespace models {
 namespace {
 
-constexpr double leastGap = 1; // pixels between two badges
+constexpr double badgeGap = 1; // pixels between two badges
 constexpr int directions = 16;
 constexpr int ringsInHeight = 8; // places are tried on rings around the best one, so many in a badge's height
 constexpr int mostHeights = 3;   // from the best place, in heights of the badge
@@ -42,7 +42,7 @@ public:
             reach |= around(place, badge.size);
         for (const QRectF& other : placed)
             if (other.intersects(reach))
-                m_all.push_back({other.adjusted(-leastGap, -leastGap, leastGap, leastGap), false});
+                m_all.push_back({other.adjusted(-badgeGap, -badgeGap, badgeGap, badgeGap), false});
         for (const BadgeToken& token : tokens)
             if (token.place.intersects(reach))
                 m_all.push_back(token);
