@@ -2,27 +2,26 @@
 #pragma once
 
 // The enumerations of the layer of the games as QML compares them, each with the values that it has there.
+// Of quint8, as all enumerations for QML: the qmllint of Qt 6.8 does not know std::uint8_t.
 
 #include "games/board.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
-#include <cstdint>
-
 namespace models::boardshapes {
 Q_NAMESPACE
 QML_NAMED_ELEMENT(BoardShape)
 
-enum class Shape : std::uint8_t {
-    Heaps = std::uint8_t(games::Shape::Heaps),
-    Lines = std::uint8_t(games::Shape::Lines),
-    Grid = std::uint8_t(games::Shape::Grid),
-    Strip = std::uint8_t(games::Shape::Strip),
-    Staircase = std::uint8_t(games::Shape::Staircase),
-    Plane = std::uint8_t(games::Shape::Plane),
-    Graph = std::uint8_t(games::Shape::Graph),
-    Drawn = std::uint8_t(games::Shape::Drawn),
+enum class Shape : quint8 {
+    Heaps = quint8(games::Shape::Heaps),
+    Lines = quint8(games::Shape::Lines),
+    Grid = quint8(games::Shape::Grid),
+    Strip = quint8(games::Shape::Strip),
+    Staircase = quint8(games::Shape::Staircase),
+    Plane = quint8(games::Shape::Plane),
+    Graph = quint8(games::Shape::Graph),
+    Drawn = quint8(games::Shape::Drawn),
 };
 Q_ENUM_NS(Shape)
 } // namespace models::boardshapes
@@ -31,32 +30,32 @@ namespace models::piecekinds {
 Q_NAMESPACE
 QML_NAMED_ELEMENT(PieceKind)
 
-enum class Kind : std::uint8_t {
-    Stone = std::uint8_t(games::PieceKind::Stone),
-    Stick = std::uint8_t(games::PieceKind::Stick),
-    Pile = std::uint8_t(games::PieceKind::Pile),
-    Base = std::uint8_t(games::PieceKind::Base),
-    Gap = std::uint8_t(games::PieceKind::Gap),
-    Node = std::uint8_t(games::PieceKind::Node),
-    Token = std::uint8_t(games::PieceKind::Token),
-    Arrow = std::uint8_t(games::PieceKind::Arrow),
-    Square = std::uint8_t(games::PieceKind::Square),
-    Coin = std::uint8_t(games::PieceKind::Coin),
-    Head = std::uint8_t(games::PieceKind::Head),
-    Tail = std::uint8_t(games::PieceKind::Tail),
-    LeftToken = std::uint8_t(games::PieceKind::LeftToken),
-    RightToken = std::uint8_t(games::PieceKind::RightToken),
-    Step = std::uint8_t(games::PieceKind::Step),
-    Counter = std::uint8_t(games::PieceKind::Counter),
-    Queen = std::uint8_t(games::PieceKind::Queen),
-    Space = std::uint8_t(games::PieceKind::Space),
-    Edge = std::uint8_t(games::PieceKind::Edge),
-    Joint = std::uint8_t(games::PieceKind::Joint),
-    Ground = std::uint8_t(games::PieceKind::Ground),
-    Cut = std::uint8_t(games::PieceKind::Cut),
-    Tile = std::uint8_t(games::PieceKind::Tile),
-    CrossedTile = std::uint8_t(games::PieceKind::CrossedTile),
-    Button = std::uint8_t(games::PieceKind::Button),
+enum class Kind : quint8 {
+    Stone = quint8(games::PieceKind::Stone),
+    Stick = quint8(games::PieceKind::Stick),
+    Pile = quint8(games::PieceKind::Pile),
+    Base = quint8(games::PieceKind::Base),
+    Gap = quint8(games::PieceKind::Gap),
+    Node = quint8(games::PieceKind::Node),
+    Token = quint8(games::PieceKind::Token),
+    Arrow = quint8(games::PieceKind::Arrow),
+    Square = quint8(games::PieceKind::Square),
+    Coin = quint8(games::PieceKind::Coin),
+    Head = quint8(games::PieceKind::Head),
+    Tail = quint8(games::PieceKind::Tail),
+    LeftToken = quint8(games::PieceKind::LeftToken),
+    RightToken = quint8(games::PieceKind::RightToken),
+    Step = quint8(games::PieceKind::Step),
+    Counter = quint8(games::PieceKind::Counter),
+    Queen = quint8(games::PieceKind::Queen),
+    Space = quint8(games::PieceKind::Space),
+    Edge = quint8(games::PieceKind::Edge),
+    Joint = quint8(games::PieceKind::Joint),
+    Ground = quint8(games::PieceKind::Ground),
+    Cut = quint8(games::PieceKind::Cut),
+    Tile = quint8(games::PieceKind::Tile),
+    CrossedTile = quint8(games::PieceKind::CrossedTile),
+    Button = quint8(games::PieceKind::Button),
 };
 Q_ENUM_NS(Kind)
 } // namespace models::piecekinds
@@ -66,10 +65,10 @@ Q_NAMESPACE
 QML_NAMED_ELEMENT(Mover)
 
 /// Whose move it is, or who may choose a piece.
-enum class Mover : std::uint8_t {
-    Either = std::uint8_t(theory::Mover::Either),
-    Left = std::uint8_t(theory::Mover::Left),
-    Right = std::uint8_t(theory::Mover::Right),
+enum class Mover : quint8 {
+    Either = quint8(theory::Mover::Either),
+    Left = quint8(theory::Mover::Left),
+    Right = quint8(theory::Mover::Right),
 };
 Q_ENUM_NS(Mover)
 } // namespace models::movers

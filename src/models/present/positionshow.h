@@ -40,7 +40,7 @@ class PositionShow : public models::Showing { // in full: moc reads it
     Q_PROPERTY(int turn READ turn NOTIFY shown)
 
 public:
-    enum class Rung : std::uint8_t { Board, Moves, Winner, Count, Which, Why, Table };
+    enum class Rung : quint8 { Board, Moves, Winner, Count, Which, Why, Table };
     Q_ENUM(Rung)
 
     explicit PositionShow(QObject* parent = nullptr);

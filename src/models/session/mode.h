@@ -5,7 +5,6 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
-#include <cstdint>
 #include <optional>
 
 namespace models::modes {
@@ -13,7 +12,7 @@ Q_NAMESPACE
 QML_NAMED_ELEMENT(Mode)
 
 /// What one does with a position.
-enum class Mode : std::uint8_t { Play, Explore, Present };
+enum class Mode : quint8 { Play, Explore, Present };
 Q_ENUM_NS(Mode)
 } // namespace models::modes
 

@@ -69,7 +69,7 @@ class ExerciseModel : public QObject {
 
 public:
     /// None: there is no exercise.
-    enum class Phase : std::uint8_t { Making, Asked, Right, Wrong, Told, None };
+    enum class Phase : quint8 { Making, Asked, Right, Wrong, Told, None };
     Q_ENUM(Phase)
 
     explicit ExerciseModel(QObject* parent = nullptr);

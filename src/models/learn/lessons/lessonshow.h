@@ -133,10 +133,10 @@ class LessonShow : public models::Showing { // in full: moc reads it
 
 public:
     /// Of a step, in the order of lessons::StepKind; None without a lesson.
-    enum class Kind : std::uint8_t { Text, Play, Reveal, Question, Exercise, Label, Table, Mark, None };
+    enum class Kind : quint8 { Text, Play, Reveal, Question, Exercise, Label, Table, Mark, None };
     Q_ENUM(Kind)
     /// With the values of lessons::Told.
-    enum class Told : std::uint8_t { Nothing, Outcome, Moves, Winning, Why };
+    enum class Told : quint8 { Nothing, Outcome, Moves, Winning, Why };
     Q_ENUM(Told)
 
     explicit LessonShow(QObject* parent = nullptr);
