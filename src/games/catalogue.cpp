@@ -57,6 +57,16 @@ std::vector<Example> examplesOf(ExampleOf kind)
     return found;
 }
 
+PlainForm readPlain(std::string_view text)
+{
+    for (const Entry& entry : catalogue()) {
+        PlainForm read = entry.plain == nullptr ? OtherForm{} : entry.plain(text);
+        if (!std::holds_alternative<OtherForm>(read))
+            return read;
+    }
+    return OtherForm{};
+}
+
 Parsed parse(std::string_view text)
 {
     Reader reader(text);

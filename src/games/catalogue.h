@@ -70,6 +70,8 @@ struct Entry {
     /// one of them can be written. Null: the game is not played on boards of rows and columns that are full
     /// at first.
     std::string (*fullBoards)(const std::string& most) = nullptr;
+    /// Reads positions as they are written elsewhere: a list of edges. Null: there is the notation alone.
+    PlainForm (*plain)(std::string_view text) = nullptr;
     /// A random red-blue stalk, for exercises that ask for its value. Null: the game has no stalks.
     GamePtr (*stalk)(int difficulty, Draws& draws) = nullptr;
 };
@@ -80,6 +82,8 @@ struct Entry {
 [[nodiscard]] const Entry* findEntry(std::string_view id);
 /// The examples of that kind in the order in which they are offered.
 [[nodiscard]] std::vector<Example> examplesOf(ExampleOf kind);
+/// Reads what any game takes beside its notation.
+[[nodiscard]] PlainForm readPlain(std::string_view text);
 /// Reads any game's notation. Never throws, never guesses.
 [[nodiscard]] Parsed parse(std::string_view text);
 

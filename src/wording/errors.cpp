@@ -2,7 +2,6 @@
 #include "wording/errors.h"
 
 #include "games/catalogue.h"
-#include "games/hackenbush/picture/edgelist.h"
 #include "wording/names/names.h"
 #include "wording/outcomes.h"
 #include "wording/text/sentences.h"
@@ -95,7 +94,7 @@ QString parseErrorText(const games::ParseError& error)
     return translate("Wording", "column %1: %2").arg(error.column).arg(problemText(error));
 }
 
-QString edgeListErrorText(const games::EdgeListError& error)
+QString lineErrorText(const games::LineError& error)
 {
     return translate("Wording", "line %1, %2").arg(error.line).arg(parseErrorText(error.error));
 }

@@ -10,10 +10,6 @@
 
 #include <string_view>
 
-namespace games {
-struct EdgeListError; // games/hackenbush/picture/edgelist.h
-}
-
 namespace wording {
 
 /// A piece of input as a line can show it: at most 60 characters and then an ellipsis, nothing that is no
@@ -22,7 +18,7 @@ namespace wording {
 /// "column 7: expected a heap size, found 'x'".
 [[nodiscard]] QString parseErrorText(const games::ParseError& error);
 /// "line 2, column 5: expected a colour, g, b or r, found 'x'".
-[[nodiscard]] QString edgeListErrorText(const games::EdgeListError& error);
+[[nodiscard]] QString lineErrorText(const games::LineError& error);
 /// "2 edges are not joined to the ground: they fall at once". Precondition: there are any.
 [[nodiscard]] QString fallenText(std::uint64_t fallen);
 /// "Misère play is offered only with: to the right only or forward only." Empty for any other error.

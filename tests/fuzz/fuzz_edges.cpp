@@ -25,8 +25,8 @@ std::string_view lineOf(std::string_view text, std::size_t number)
 int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size)
 {
     const std::string_view text = fuzz::textOf(data, size);
-    const games::EdgeList read = games::readEdgeList(text);
-    if (const auto* error = std::get_if<games::EdgeListError>(&read)) {
+    const games::PlainForm read = games::readEdgeList(text);
+    if (const auto* error = std::get_if<games::LineError>(&read)) {
         fuzz::require(error->line >= 1, "lines count from 1");
         fuzz::requirePlace(error->error, lineOf(text, error->line));
     }

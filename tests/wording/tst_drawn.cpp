@@ -169,7 +169,7 @@ private slots:
     void badEdgeLists()
     {
         const auto list = games::readEdgeList("0 1 g\n1 2 x");
-        QCOMPARE(wording::edgeListErrorText(std::get<games::EdgeListError>(list)),
+        QCOMPARE(wording::lineErrorText(std::get<games::LineError>(list)),
                  QStringLiteral("line 2, column 5: expected a colour, g, b or r, found 'x'"));
         QCOMPARE(wording::fallenText(1),
                  QStringLiteral("1 edge is not joined to the ground: it falls at once"));

@@ -3,6 +3,7 @@
 
 #include "games/gameof.h"
 #include "games/hackenbush/hackenbush.h"
+#include "games/hackenbush/picture/edgelist.h"
 #include "games/hackenbush/picture/hackenbushgallery.h"
 #include "games/hackenbush/stalks.h"
 #include "games/text/reader.h"
@@ -376,6 +377,7 @@ Entry Hackenbush::entry()
                           .text = "hackenbush:0-1b,1-2r,0-3r,3-4b",
                           .title = QT_TRANSLATE_NOOP("Wording", "Two stalks of Hackenbush")}},
             .spelledOut = stalksWritten,
+            .plain = readEdgeList,
             .stalk = drawnStalk};
 }
 

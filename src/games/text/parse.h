@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace games {
@@ -99,5 +100,21 @@ struct ParseError {
 {
     return {.column = column, .problem = ParseProblem::Told, .told = std::move(told)};
 }
+
+/// The text is in another form than the one that was looked for.
+struct OtherForm {
+    friend bool operator==(const OtherForm&, const OtherForm&) = default;
+};
+
+/// It begins in that form and goes wrong: the line from 1, and what is wrong in it.
+struct LineError {
+    std::size_t line = 1;
+    ParseError error; ///< its column is one of the line
+
+    friend bool operator==(const LineError&, const LineError&) = default;
+};
+
+/// A text in a form beside the notation, such as a list of edges, read: the notation that it means.
+using PlainForm = std::variant<OtherForm, std::string, LineError>;
 
 } // namespace games

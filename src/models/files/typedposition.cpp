@@ -2,7 +2,6 @@
 #include "models/files/typedposition.h"
 
 #include "games/catalogue.h"
-#include "games/hackenbush/picture/edgelist.h"
 #include "wording/errors.h"
 
 namespace models {
@@ -10,10 +9,10 @@ namespace models {
 std::variant<games::GamePtr, QString> readTyped(const QString& text)
 {
     std::string typed = text.trimmed().toStdString();
-    games::EdgeList edges = games::readEdgeList(typed);
-    if (const auto* error = std::get_if<games::EdgeListError>(&edges))
-        return wording::edgeListErrorText(*error);
-    if (auto* notation = std::get_if<std::string>(&edges))
+    games::PlainForm plain = games::readPlain(typed);
+    if (const auto* error = std::get_if<games::LineError>(&plain))
+        return wording::lineErrorText(*error);
+    if (auto* notation = std::get_if<std::string>(&plain))
         typed = std::move(*notation);
     const games::Parsed parsed = games::parse(typed);
     if (const auto* error = std::get_if<games::ParseError>(&parsed))

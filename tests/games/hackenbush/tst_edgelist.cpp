@@ -10,11 +10,11 @@
 
 #include <optional>
 
-using games::EdgeListError;
 using games::Expected;
-using games::NoEdgeList;
+using games::LineError;
+using games::OtherForm;
 
-Q_DECLARE_METATYPE(games::EdgeListError)
+Q_DECLARE_METATYPE(games::LineError)
 
 class TestEdgeList : public QObject {
     Q_OBJECT
@@ -46,7 +46,7 @@ private slots:
     {
         QFETCH(QString, text);
         QFETCH(QString, notation);
-        const auto read = games::readEdgeList(text.toStdString());
+        const auto read = games::readPlain(text.toStdString());
         QVERIFY(std::holds_alternative<std::string>(read));
         QCOMPARE(QString::fromStdString(std::get<std::string>(read)), notation);
         QVERIFY(std::holds_alternative<games::GamePtr>(games::parse(std::get<std::string>(read))));
@@ -62,7 +62,7 @@ private slots:
     void leavesOtherTextsAlone()
     {
         QFETCH(QString, text);
-        QVERIFY(std::holds_alternative<NoEdgeList>(games::readEdgeList(text.toStdString())));
+        QVERIFY(std::holds_alternative<OtherForm>(games::readPlain(text.toStdString())));
     }
 
     void saysWhereItGoesWrong_data()
@@ -88,7 +88,7 @@ private slots:
         QFETCH(QString, text);
         QFETCH(const std::optional<Expected>, expected);
         const auto read = games::readEdgeList(text.toStdString());
-        const auto* error = std::get_if<EdgeListError>(&read);
+        const auto* error = std::get_if<LineError>(&read);
         QVERIFY(error != nullptr);
         QTEST(static_cast<int>(error->line), "line");
         QTEST(static_cast<int>(error->error.column), "column");
@@ -99,7 +99,7 @@ private slots:
     void refusesHugeJoints()
     {
         const auto read = games::readEdgeList("0 1\n1 99999999999999999999");
-        const auto* error = std::get_if<EdgeListError>(&read);
+        const auto* error = std::get_if<LineError>(&read);
         QVERIFY(error != nullptr);
         QCOMPARE(error->line, std::size_t{2});
         QCOMPARE(error->error.problem, games::ParseProblem::TooLarge);

@@ -201,7 +201,7 @@ private:
 
 } // namespace
 
-EdgeList readEdgeList(std::string_view text)
+PlainForm readEdgeList(std::string_view text)
 {
     if (text.starts_with(byteOrderMark))
         text.remove_prefix(byteOrderMark.size());
@@ -211,13 +211,13 @@ EdgeList readEdgeList(std::string_view text)
         LineReader line(text.substr(0, end));
         if (!line.readInto(edges)) {
             if (edges.empty() && line.looksElse())
-                return NoEdgeList{};
-            return EdgeListError{number, line.error()};
+                return OtherForm{};
+            return LineError{number, line.error()};
         }
         text.remove_prefix(std::min(end + 1, text.size()));
     }
     if (edges.empty())
-        return NoEdgeList{};
+        return OtherForm{};
     return "hackenbush:" + edges;
 }
 

@@ -10,30 +10,11 @@
 
 #include "games/text/parse.h"
 
-#include <cstddef>
-#include <string>
 #include <string_view>
-#include <variant>
 
 namespace games {
 
-/// The text is no list of edges.
-struct NoEdgeList {
-    friend bool operator==(const NoEdgeList&, const NoEdgeList&) = default;
-};
-
-/// It begins as one and goes wrong: the line from 1, and what is wrong in it.
-struct EdgeListError {
-    std::size_t line = 1;
-    ParseError error; ///< its column is one of the line
-
-    friend bool operator==(const EdgeListError&, const EdgeListError&) = default;
-};
-
-/// A notation of Hackenbush, or why there is none.
-using EdgeList = std::variant<NoEdgeList, std::string, EdgeListError>;
-
 /// Reads a list of edges. Whether they stand is the notation's matter.
-[[nodiscard]] EdgeList readEdgeList(std::string_view text);
+[[nodiscard]] PlainForm readEdgeList(std::string_view text);
 
 } // namespace games
