@@ -54,8 +54,6 @@ AbstractButton {
         text: root.value === "" ? "?" : root.value
         horizontalAlignment: Text.AlignRight
         elide: Text.ElideRight
-        font.family: Theme.mono
-        font.pixelSize: Theme.monoSize
         Accessible.ignored: true
     }
 

@@ -38,7 +38,6 @@ Card {
     ValueRow {
         label: root.session.check.checkedLabel
         value: root.session.check.checkedText === "" ? "" : qsTr("\u2713 %1").arg(root.session.check.checkedText)
-        mono: false
         valueColor: Theme.green
     }
 }

@@ -7,7 +7,6 @@ Item {
 
     required property string label
     required property string value
-    property bool mono: true
     property color valueColor: Theme.ink
 
     width: parent?.width ?? 0
@@ -40,8 +39,6 @@ Item {
         color: root.valueColor
         horizontalAlignment: Text.AlignRight
         wrapMode: Text.Wrap
-        font.family: root.mono ? Theme.mono : Application.font.family
-        font.pixelSize: root.mono ? Theme.monoSize : Theme.body
         Accessible.ignored: true
     }
 }
