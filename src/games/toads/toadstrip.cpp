@@ -2,6 +2,7 @@
 #include "games/toads/toadstrip.h"
 
 #include <algorithm>
+#include <ranges>
 #include <utility>
 
 namespace games {
@@ -13,60 +14,101 @@ char squareAt(std::string_view squares, std::ptrdiff_t at)
     return at < 0 || at >= std::ssize(squares) ? wall : squares[static_cast<std::size_t>(at)];
 }
 
-/// The strip between walls and pieces that are stuck for good.
-std::vector<std::string> freeParts(std::string_view squares)
+constexpr char freeToad = 't';
+constexpr char freeFrog = 'f';
+/// What parts the strip.
+constexpr const char* held = "#TF";
+
+/// The strip with freeToad and freeFrog for pieces that may move some day. All pieces hold each other until
+/// one of them is seen to have a way.
+std::string freed(std::string_view squares)
 {
-    const std::vector<bool> stuck = stuckForGood(squares);
-    std::vector<std::string> parts(1);
-    for (std::size_t at = 0; at < squares.size(); ++at) {
-        if (squares[at] == wall || stuck[at])
-            parts.emplace_back();
-        else
-            parts.back() += squares[at];
+    constexpr std::size_t edge = 2; // so far looks a piece
+    std::string seen(squares.size() + 2 * edge, wall);
+    squares.copy(seen.data() + edge, squares.size());
+    const auto holds = [](char there) { return there == toad || there == frog || there == wall; };
+    const auto isHeld = [&](char piece, char next, char behind) {
+        return holds(next) && (next == wall || next == piece || holds(behind));
+    };
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (std::size_t at = seen.size() - edge; at-- > edge;) {
+            if (seen[at] == toad && !isHeld(toad, seen[at + 1], seen[at + 2])) {
+                seen[at] = freeToad;
+                changed = true;
+            }
+        }
+        for (std::size_t at = edge; at < seen.size() - edge; ++at) {
+            if (seen[at] == frog && !isHeld(frog, seen[at - 1], seen[at - 2])) {
+                seen[at] = freeFrog;
+                changed = true;
+            }
+        }
     }
-    return parts;
+    return seen.substr(edge, squares.size());
 }
 
 /// Where every frog is on the left of every toad nobody is in anybody's way.
-bool isSettled(const std::string& part)
+bool isSettled(std::string_view part)
 {
-    const std::size_t lastFrog = part.rfind(frog);
-    return lastFrog == std::string::npos || part.find(toad) > lastFrog;
+    const std::size_t lastFrog = part.rfind(freeFrog);
+    return lastFrog == std::string_view::npos || part.find(freeToad) > lastFrog;
 }
 
-/// The steps that are left to all pieces of a kind on a part that is settled.
-std::size_t stepsLeft(const std::string& part, char kind)
-{
-    std::size_t steps = 0;
-    for (std::size_t at = 0; at < part.size(); ++at) {
-        if (part[at] != kind)
-            continue;
-        const auto place = part.begin() + static_cast<std::ptrdiff_t>(at);
-        steps += static_cast<std::size_t>(kind == toad ? std::count(place, part.end(), noPiece)
-                                                       : std::count(part.begin(), place, noPiece));
+/// The steps that are left to all toads and to all frogs of settled parts.
+struct Steps {
+    std::size_t toads = 0;
+    std::size_t frogs = 0;
+
+    void add(std::string_view part)
+    {
+        std::size_t empty = 0;
+        std::size_t toadsBefore = 0;
+        for (const char square : part) {
+            if (square == noPiece) {
+                ++empty;
+                toads += toadsBefore;
+            } else if (square == freeToad) {
+                ++toadsBefore;
+            } else {
+                frogs += empty;
+            }
+        }
     }
-    return steps;
-}
+};
 
-/// Parts in order. All steps of settled parts are those of one toad and of one frog on their own.
-std::vector<std::string> livelyParts(std::string_view squares)
+/// The parts between walls and pieces that are stuck for good, in order and joined by walls. All steps of
+/// settled parts are those of one toad and of one frog on their own.
+std::string lively(std::string_view squares)
 {
-    std::vector<std::string> parts = freeParts(squares);
-    std::size_t toadSteps = 0;
-    std::size_t frogSteps = 0;
-    std::erase_if(parts, [&](const std::string& part) {
-        if (!isSettled(part))
-            return false;
-        toadSteps += stepsLeft(part, toad);
-        frogSteps += stepsLeft(part, frog);
-        return true;
-    });
-    if (toadSteps > 0)
-        parts.push_back(toad + std::string(toadSteps, noPiece));
-    if (frogSteps > 0)
-        parts.push_back(std::string(frogSteps, noPiece) + frog);
+    const std::string seen = freed(squares);
+    std::vector<std::string_view> parts;
+    Steps steps;
+    for (std::size_t at = 0; at < seen.size();) {
+        const std::size_t end = std::min(seen.find_first_of(held, at), seen.size());
+        const std::string_view part = std::string_view(seen).substr(at, end - at);
+        if (isSettled(part))
+            steps.add(part);
+        else
+            parts.push_back(part);
+        at = end + 1;
+    }
+    const std::string toadAlone = freeToad + std::string(steps.toads, noPiece);
+    const std::string frogAlone = std::string(steps.frogs, noPiece) + freeFrog;
+    if (steps.toads > 0)
+        parts.emplace_back(toadAlone);
+    if (steps.frogs > 0)
+        parts.emplace_back(frogAlone);
     std::ranges::sort(parts);
-    return parts;
+    std::string joined;
+    for (const std::string_view part : parts) {
+        if (!joined.empty())
+            joined += wall;
+        joined += part;
+    }
+    std::ranges::replace(joined, freeToad, toad);
+    std::ranges::replace(joined, freeFrog, frog);
+    return joined;
 }
 
 } // namespace
@@ -86,31 +128,11 @@ std::optional<std::size_t> hopFrom(std::string_view squares, std::size_t from)
     return jumps ? std::optional(static_cast<std::size_t>(place + 2 * forward)) : std::nullopt;
 }
 
-/// All pieces hold each other until one of them is seen to have a way.
 std::vector<bool> stuckForGood(std::string_view squares)
 {
-    std::vector<bool> stuck(squares.size());
-    for (std::size_t at = 0; at < squares.size(); ++at)
-        stuck[at] = squares[at] == toad || squares[at] == frog;
-    const auto holds = [&](std::ptrdiff_t at) {
-        const char there = squareAt(squares, at);
-        return there == wall || (there != noPiece && stuck[static_cast<std::size_t>(at)]);
-    };
-    for (bool changed = true; changed;) {
-        changed = false;
-        for (std::size_t at = 0; at < squares.size(); ++at) {
-            if (!stuck[at])
-                continue;
-            const char piece = squares[at];
-            const auto place = static_cast<std::ptrdiff_t>(at);
-            const std::ptrdiff_t forward = piece == toad ? 1 : -1;
-            const char next = squareAt(squares, place + forward);
-            const bool isHeld =
-                holds(place + forward) && (next == wall || next == piece || holds(place + 2 * forward));
-            changed = changed || !isHeld;
-            stuck[at] = isHeld;
-        }
-    }
+    std::vector<bool> stuck;
+    for (const char square : freed(squares))
+        stuck.push_back(square == toad || square == frog);
     return stuck;
 }
 
@@ -130,17 +152,14 @@ std::vector<ToadPosition> ToadPosition::options(theory::Player player) const
 
 ToadPosition ToadPosition::canonical() const
 {
-    ToadPosition joined;
-    for (const std::string& part : livelyParts(squares))
-        joined.squares += (joined.squares.empty() ? "" : std::string(1, wall)) + part;
-    return joined;
+    return {lively(squares)};
 }
 
 std::vector<ToadPosition> ToadPosition::components() const
 {
     std::vector<ToadPosition> parts;
-    for (std::string& part : livelyParts(squares))
-        parts.push_back({std::move(part)});
+    for (const auto part : std::views::split(lively(squares), wall))
+        parts.push_back({std::string(part.begin(), part.end())});
     return parts;
 }
 
