@@ -9,6 +9,7 @@
 #include <set>
 #include <string>
 #include <tuple>
+#include <utility>
 
 namespace classroom {
 namespace {
@@ -23,23 +24,42 @@ constexpr int mostVainDraws = 1000;
 /// What the game may look at to answer for one position: a limit that is the same on every machine.
 constexpr std::uint64_t mostAnswerPositions = 200'000;
 
-std::optional<games::Answer> answerOf(const games::Game& game, const solver::Job& job)
-{
-    const games::Question question{
-        .moves = true, .grundy = game.play() == theory::Play::Normal, .remoteness = false};
-    games::Answer answer = game.answer(
-        question,
-        {.limits = {.time = {}, .positions = mostAnswerPositions}, .stop = job.stop, .progress = {}});
-    if (answer.unsolved || !answer.verdict.outcome || answer.omitted > 0)
-        return std::nullopt;
-    return answer;
-}
+/// The game's answers for positions of one exercise; what is drawn again is not answered again.
+class Answers {
+public:
+    explicit Answers(const solver::Job& job)
+        : m_job{.limits = {.time = {}, .positions = mostAnswerPositions}, .stop = job.stop, .progress = {}}
+    {
+    }
 
-std::optional<Candidate> candidateOf(const games::GamePtr& position, const solver::Job& job)
+    std::optional<games::Answer> of(const games::Game& game)
+    {
+        auto [place, isNew] = m_known.try_emplace({game.notation(), game.mover()});
+        if (isNew)
+            place->second = solved(game);
+        return place->second;
+    }
+
+private:
+    [[nodiscard]] std::optional<games::Answer> solved(const games::Game& game) const
+    {
+        const games::Question question{
+            .moves = true, .grundy = game.play() == theory::Play::Normal, .remoteness = false};
+        games::Answer answer = game.answer(question, m_job);
+        if (answer.unsolved || !answer.verdict.outcome || answer.omitted > 0)
+            return std::nullopt;
+        return answer;
+    }
+
+    solver::Job m_job;
+    std::map<std::pair<std::string, theory::Mover>, std::optional<games::Answer>> m_known;
+};
+
+std::optional<Candidate> candidateOf(const games::GamePtr& position, Answers& answers)
 {
     if (position->isOver() || !isClearPicture(position->board()))
         return std::nullopt;
-    auto known = answerOf(*position, job);
+    auto known = answers.of(*position);
     return known ? std::optional(Candidate{position, std::move(*known)}) : std::nullopt;
 }
 
@@ -53,7 +73,7 @@ games::GamePtr redrawn(const games::Game& position)
 
 /// The position after the winning move that leaves the most moves: there the player to move loses. Not one
 /// that is too small for the difficulty.
-std::optional<Candidate> lostAfter(const Candidate& won, int difficulty, const solver::Job& job)
+std::optional<Candidate> lostAfter(const Candidate& won, int difficulty, Answers& answers)
 {
     games::GamePtr largest;
     std::size_t most = 0;
@@ -67,7 +87,7 @@ std::optional<Candidate> lostAfter(const Candidate& won, int difficulty, const s
             largest = std::move(after);
         }
     }
-    return most < scaled(difficulty, 1, 5) ? std::nullopt : candidateOf(redrawn(*largest), job);
+    return most < scaled(difficulty, 1, 5) ? std::nullopt : candidateOf(redrawn(*largest), answers);
 }
 
 /// A move that wins by leaving nothing is seen at once.
@@ -81,7 +101,7 @@ bool canBeEnded(const Candidate& candidate)
 
 /// Smaller is harder: few of many moves win, none of them ends the game, and in misère play the rule of
 /// normal play misleads (not of a few last stones, which are counted at a glance).
-double easiness(const Candidate& candidate, const solver::Job& job)
+double easiness(const Candidate& candidate, Answers& answers)
 {
     double easy = 0;
     if (candidate.known.moveCount() > 0)
@@ -90,7 +110,7 @@ double easiness(const Candidate& candidate, const solver::Job& job)
     easy += canBeEnded(candidate) ? 1 : 0;
     const games::GamePtr& position = candidate.position;
     if (position->play() == theory::Play::Misere) {
-        const auto normal = answerOf(*position->withPlay(theory::Play::Normal), job);
+        const auto normal = answers.of(*position->withPlay(theory::Play::Normal));
         constexpr std::uint64_t fewMoves = 5;
         const bool misleads = normal && normal->verdict.outcome != candidate.known.verdict.outcome &&
                               candidate.known.moveCount() > fewMoves;
@@ -145,8 +165,8 @@ public:
     }
 
     /// Of the first outcome in `order` that has any that can be confirmed, the hardest.
-    [[nodiscard]] std::optional<Confirmed> confirmed(const std::vector<Outcome>& order,
-                                                     const solver::Job& job);
+    [[nodiscard]] std::optional<Confirmed> confirmed(const std::vector<Outcome>& order, Answers& answers,
+                                                     const std::stop_token& stop);
 
     static constexpr Outcome together = Outcome::N;
 
@@ -156,28 +176,30 @@ private:
     std::map<Outcome, std::vector<Candidate>> m_found;
 };
 
-std::optional<Confirmed> firstConfirmed(std::vector<Candidate>& candidates, const solver::Job& job)
+std::optional<Confirmed> firstConfirmed(std::vector<Candidate>& candidates, Answers& answers,
+                                        const std::stop_token& stop)
 {
     std::vector<std::tuple<double, std::size_t>> order;
     order.reserve(candidates.size());
     for (std::size_t i = 0; i < candidates.size(); ++i)
-        order.emplace_back(candidates.size() == 1 ? 0 : easiness(candidates[i], job), i);
+        order.emplace_back(candidates.size() == 1 ? 0 : easiness(candidates[i], answers), i);
     std::ranges::sort(order);
     for (const auto& [easy, i] : order) {
-        auto plain = plainSearch(candidates[i].position, job.stop);
+        auto plain = plainSearch(candidates[i].position, stop);
         if (plain && agree(candidates[i], *plain))
             return Confirmed{candidates[i].position, std::move(candidates[i].known), std::move(*plain)};
     }
     return std::nullopt;
 }
 
-std::optional<Confirmed> Candidates::confirmed(const std::vector<Outcome>& order, const solver::Job& job)
+std::optional<Confirmed> Candidates::confirmed(const std::vector<Outcome>& order, Answers& answers,
+                                               const std::stop_token& stop)
 {
     for (const Outcome outcome : order) {
         const auto found = m_found.find(outcome);
         if (found == m_found.end())
             continue;
-        if (auto confirmed = firstConfirmed(found->second, job))
+        if (auto confirmed = firstConfirmed(found->second, answers, stop))
             return confirmed;
     }
     return std::nullopt;
@@ -242,19 +264,20 @@ std::optional<Confirmed> findPosition(const ExerciseRequest& request, Draws& dra
     const bool lookForLost =
         outcomes && std::ranges::find(order, Outcome::P) < std::ranges::find(order, Outcome::N);
     Candidates candidates(request.difficulty, outcomes);
+    Answers answers(job);
     const auto isDone = [&](int made) {
         return made >= (candidates.isEmpty() ? mostVainDraws : mostDraws) ||
                candidates.isEnough(outcomes ? order.front() : Candidates::together);
     };
     for (int draw = 0; !isDone(draw) && !job.stop.stop_requested(); ++draw) {
-        auto candidate = candidateOf(clearPosition(request, draws), job);
+        auto candidate = candidateOf(clearPosition(request, draws), answers);
         const bool lookForP = lookForLost && draw >= freeDraws;
         if (lookForP && candidate && candidate->known.verdict.outcome != Outcome::P)
-            candidate = lostAfter(*candidate, request.difficulty, job);
+            candidate = lostAfter(*candidate, request.difficulty, answers);
         if (candidate && suits(*candidate))
             candidates.add(std::move(*candidate));
     }
-    return candidates.confirmed(order, job);
+    return candidates.confirmed(order, answers, job.stop);
 }
 
 } // namespace classroom
