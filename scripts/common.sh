@@ -60,6 +60,15 @@ need_packages() {
     apt-get install -y --no-install-recommends $missing
 }
 
+# What is tested needs no display, and finds and leaves nothing in the user's home.
+use_private_home() {
+  private=$(mktemp -d -t grundy-test.XXXXXX)
+  trap 'rm -rf "$private"; end_step' EXIT
+  chmod 700 "$private"
+  export QT_QPA_PLATFORM=${QT_QPA_PLATFORM:-offscreen} QT_QUICK_BACKEND=software HOME="$private" XDG_RUNTIME_DIR="$private"
+  unset XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME
+}
+
 # Configures (once) and builds a preset. Says nothing when nothing is to do.
 # Usage: build PRESET [-D…]... [TARGET...]
 build() {
