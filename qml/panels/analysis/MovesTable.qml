@@ -94,7 +94,8 @@ Column {
             id: list
 
             objectName: "movesList"
-            readonly property int rowsInSight: Math.min(count, root.scrolling ? 14 : root.expanded ? root.mostRows : root.shortLength)
+            // (The list's own count changes while it is laid out, for its height.)
+            readonly property int rowsInSight: Math.min(root.moves.count, root.scrolling ? 14 : root.expanded ? root.mostRows : root.shortLength)
             readonly property real wholeHeight: root.rowHeight * rowsInSight + extra
 
             width: parent.width
