@@ -57,6 +57,7 @@ void TestNotation::spellings_data()
     row("takeaway/take=5,1-4,2-3,1-10000,10000:10", "takeaway/take=1-10000:10");
     row("takeaway:", "takeaway:");
     row("octal:5", "octal/code=0.77:5");
+    row("octal/code=.77:5", "octal/code=0.77:5");
     row("octal/code=0.770/misere:5, 7", "octal/misere/code=0.77:5,7");
     row("octal/code= 4 . 0 : 3,0", "octal/code=4.0:3,0");
     row("octal/code=4.:3", "octal/code=4.0:3");

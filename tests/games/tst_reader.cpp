@@ -88,6 +88,7 @@ void TestReader::badStrings_data()
     unexpected("takeaway/take=3-1:5", 17, Expected::NumberSet, "1");
     unexpected("octal/code=:5", 12, games::expectedOctalCode, ":");
     unexpected("octal/code=1.7:5", 12, games::expectedOctalCode, "1");
+    unexpected("octal/code=..7:5", 13, games::expectedOctalDigit, ".");
     unexpected("octal/code=77:5", 12, games::expectedOctalCode, "77");
     unexpected("octal/code=0,77:5", 13, games::expectedOctalCode, ",");
     unexpected("octal/code=0.78:5", 15, games::expectedOctalDigit, "8");

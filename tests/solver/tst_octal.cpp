@@ -245,6 +245,11 @@ void TestOctal::limits()
     job.limits.memoryBytes = 1 << 14;
     const auto small = solver::octalValues(OctalRule::grundysGame(), 100'000, job);
     QCOMPARE(std::get<solver::Unsolved>(small).reason, solver::UnsolvedReason::OutOfMemory);
+    // The heap that just fits is answered: 16 bytes for each value, of heap 0 too.
+    job.limits.memoryBytes = 16 * 2'001;
+    QVERIFY(std::holds_alternative<OctalValues>(solver::octalValues(OctalRule::grundysGame(), 2'000, job)));
+    const auto next = solver::octalValues(OctalRule::grundysGame(), 2'001, job);
+    QCOMPARE(std::get<solver::Unsolved>(next).reason, solver::UnsolvedReason::OutOfMemory);
     job = {};
     job.limits.time = std::chrono::milliseconds(50);
     const auto late = solver::octalValues(OctalRule::grundysGame(), 1'000'000'000, job);

@@ -27,14 +27,11 @@ solver::OctalRule readOctalCode(Reader& reader)
 {
     const std::size_t start = reader.here();
     solver::OctalRule rule;
-    if (reader.accept('4'))
-        rule.digits.push_back(dividesOnly);
-    else if (reader.accept('0'))
-        rule.digits.push_back(0);
-    else
-        reader.fail(expectedOctalCode);
+    rule.digits.push_back(reader.accept('4') ? dividesOnly : std::uint8_t{0});
+    if (rule.digits.front() == 0)
+        reader.accept('0'); // ".77" is 0.77
     reader.require('.', expectedOctalCode);
-    std::string found{rule.digits.empty() || rule.digits.front() == 0 ? "0." : "4."};
+    std::string found{rule.digits.front() == 0 ? "0." : "4."};
     while (const auto digit = readDigit(reader)) {
         rule.digits.push_back(*digit);
         found += static_cast<char>('0' + *digit);

@@ -201,7 +201,7 @@ const Info& Octal::info()
                           .areKnownWell = false,
                           .oneHeap = sizeOfHeap,
                           .isNim = [](const Game&) { return false; },
-                          .mostUnproven = solver::mostOctalTerms}};
+                          .mostUnproven = solver::largestUnprovenHeap}};
     return info;
 }
 

@@ -43,7 +43,7 @@ Solved<OctalValues> octalValues(const OctalRule& rule, std::uint64_t largest, co
     constexpr std::uint64_t firstProof = 64;
     const std::uint64_t wanted = std::max(largest + 1, leastTerms);
     const std::uint64_t affordable = job.limits.memoryBytes / (4 * sizeof(std::uint32_t));
-    const std::uint64_t most = std::min(mostOctalTerms, affordable);
+    const std::uint64_t most = std::min(largestUnprovenHeap + 1, affordable);
     Meter meter(job);
     OctalTerms source(rule);
     for (std::uint64_t count = firstProof;; count *= 2) {
@@ -59,8 +59,8 @@ Solved<OctalValues> octalValues(const OctalRule& rule, std::uint64_t largest, co
         if (next == wanted)
             return OctalValues{source.values(), std::nullopt};
         if (next == most) {
-            meter.end(affordable < mostOctalTerms ? UnsolvedReason::OutOfMemory
-                                                  : UnsolvedReason::OutOfPositions);
+            meter.end(affordable <= largestUnprovenHeap ? UnsolvedReason::OutOfMemory
+                                                        : UnsolvedReason::OutOfPositions);
             return meter.unsolved();
         }
     }

@@ -68,16 +68,17 @@ struct OctalValues {
     [[nodiscard]] std::uint64_t at(std::uint64_t heap) const;
 };
 
-/// As many terms are worked out at most.
-inline constexpr std::uint64_t mostOctalTerms = std::uint64_t{1} << 22U;
+/// No larger heap is worked out where no period is proven: enough for the proof that 0.376 has the period 4
+/// from 4,171,780 on.
+inline constexpr std::uint64_t largestUnprovenHeap = std::uint64_t{1} << 23U;
 
 /// The period that these values of the heaps 0, 1, 2, … prove by the theorem, if they prove one. Time
 /// proportional to their number.
 [[nodiscard]] std::optional<OctalPeriod> provenOctalPeriod(const OctalRule& rule,
                                                            const std::vector<std::uint32_t>& terms);
 
-/// Values that know heap `largest`, term by term until they do or a period is proven. OutOfPositions when
-/// that would take more than mostOctalTerms.
+/// Values that know heap `largest`, term by term until they do or a period is proven. OutOfPositions where
+/// `largest` is more than largestUnprovenHeap and no period is proven up to there.
 [[nodiscard]] Solved<OctalValues> octalValues(const OctalRule& rule, std::uint64_t largest, const Job& job);
 
 } // namespace solver
