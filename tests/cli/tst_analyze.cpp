@@ -241,7 +241,7 @@ void TestAnalyze::longBadLine()
 
 void TestAnalyze::limits()
 {
-    const QString board = QStringLiteral("grid:11111111/11111111/11111111/11111111/11111111/11111111");
+    const QString board = QStringLiteral("grid:01011111/11111111/11111111/11111111/11111111/11111111");
     const Run result = run({"analyze", "--json", "--time", "0.01", "--memory", "16", board});
     QCOMPARE(result.exit, 3);
     QVERIFY(json(result.out)["outcome"].isNull());
@@ -274,7 +274,7 @@ void TestAnalyze::interrupted()
     std::stop_source source;
     source.request_stop();
     const Run result =
-        run({"analyze", "--json", "grid:11111111/11111111/11111111/11111111/11111111/11111111", "nim:1"}, "",
+        run({"analyze", "--json", "grid:01011111/11111111/11111111/11111111/11111111/11111111", "nim:1"}, "",
             source.get_token());
     QCOMPARE(result.exit, 130);
     QCOMPARE(result.out, QString());

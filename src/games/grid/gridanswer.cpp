@@ -4,6 +4,7 @@
 
 #include "games/grid/grid.h"
 #include "games/grid/gridjudges.h"
+#include "games/grid/gridmirror.h"
 #include "games/grid/gridtablejudge.h"
 #include "games/heaps/nimcount.h"
 #include "games/judge.h"
@@ -42,6 +43,9 @@ Judging judgeFor(const GridTask& task)
         return {.judge = std::move(byTable), .leftOut = leftOut};
     if (bySum && bySum->isTame())
         return {.judge = std::move(bySum), .leftOut = leftOut, .theorem = tameSumTheorem};
+    if (auto byMirror = std::make_unique<GridMirrorJudge>(task);
+        task.play == theory::Play::Normal && byMirror->outcome(task.stones))
+        return {.judge = std::move(byMirror), .theorem = mirrorTheorem};
     if (bySum)
         return {.judge = std::move(bySum), .isTableLeftOut = true, .leftOut = leftOut};
     return {
@@ -58,6 +62,21 @@ Sentence tameGroupsText(std::uint64_t positions)
                 "games are decided by the genera as in misère Nim; no position of the whole board has to "
                 "be searched. Looked at for that: %1."),
             {inner(positionCount(positions))}};
+}
+
+Sentence mirrorText(const Answer& known)
+{
+    if (known.verdict.outcome == theory::Outcome::P)
+        return QT_TRANSLATE_NOOP(
+            "Wording", "Turned by half round its centre, the board stays the same, and no move meets its "
+                       "own image. So each move has an answer, the stones that lie opposite: whoever "
+                       "answers takes the last stone.");
+    return {
+        QT_TRANSLATE_NOOP("Wording",
+                          "%1 leaves a board that stays the same when it is turned by half round its centre, "
+                          "and no move on it meets its own image. From then on each move has an answer, the "
+                          "stones that lie opposite: whoever answers takes the last stone."),
+        {inner(known.moves.front().move.action.text())}};
 }
 
 } // namespace
@@ -80,7 +99,9 @@ Answer Grid::answer(const Question& question, const solver::Job& job) const
     const bool isSolved = answer.verdict.outcome && !answer.unsolved;
     answer.grundyTooLarge = isSolved && judging.leftOut.isGrundyTooLarge;
     answer.isPartial = isSolved && judging.leftOut.isPartial;
-    if (judging.isTableLeftOut)
+    const bool isTableWorthIt = judging.theorem == mirrorTheorem && answer.winningIsLeast &&
+                                std::popcount(here) <= solver::maximumCells;
+    if (judging.isTableLeftOut || isTableWorthIt)
         answer.tableBytes = gridTableBytes(std::popcount(here));
     return answer;
 }
@@ -88,8 +109,10 @@ Answer Grid::answer(const Question& question, const solver::Job& job) const
 std::vector<Step> Grid::steps(const Answer& known) const
 {
     std::vector<Step> steps = stepsWithoutFormula(known);
-    if (known.method == Method::Theory && known.positions > 0 && !steps.empty())
+    if (known.theorem == tameSumTheorem && known.positions > 0 && !steps.empty())
         std::get<ParagraphStep>(steps.front()).paragraphs.front() = tameGroupsText(known.positions);
+    if (known.theorem == mirrorTheorem && !steps.empty() && !known.moves.empty())
+        std::get<ParagraphStep>(steps.front()).paragraphs.front() = mirrorText(known);
     return steps;
 }
 

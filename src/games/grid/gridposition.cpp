@@ -8,7 +8,6 @@ namespace games {
 namespace {
 
 constexpr std::uint64_t leftColumn = 0x0101010101010101U;
-constexpr std::uint64_t topRow = 0xFFU;
 constexpr std::uint64_t notRightColumn = ~(leftColumn << 7U);
 constexpr std::uint64_t notLeftColumn = ~leftColumn;
 
@@ -40,11 +39,7 @@ std::uint64_t transposed(std::uint64_t stones)
 
 std::uint64_t inCorner(std::uint64_t stones)
 {
-    while (stones != 0 && (stones & topRow) == 0)
-        stones >>= 8U;
-    while (stones != 0 && (stones & leftColumn) == 0)
-        stones >>= 1U;
-    return stones;
+    return stones >> cornerShift(stones);
 }
 
 } // namespace
@@ -91,6 +86,25 @@ std::vector<std::uint64_t> gridParts(std::uint64_t stones)
         stones &= ~part;
     }
     return parts;
+}
+
+int cornerShift(std::uint64_t stones)
+{
+    std::uint64_t columns = stones;
+    for (const unsigned shift : {32U, 16U, 8U})
+        columns |= columns >> shift;
+    columns &= (1U << gridStride) - 1;
+    return columns == 0 ? 0 : std::countr_zero(stones) / gridStride * gridStride + std::countr_zero(columns);
+}
+
+bool isMirrored(std::uint64_t stones, std::uint32_t most)
+{
+    const std::uint64_t cornered = inCorner(stones);
+    const std::uint64_t turned = mirroredRows(mirroredColumns(cornered));
+    const int shift = cornerShift(turned);
+    return turned >> shift == cornered && std::ranges::none_of(gridMoves(cornered, most), [shift](auto move) {
+               return (mirroredRows(mirroredColumns(move)) >> shift & move) != 0;
+           });
 }
 
 std::uint64_t canonicalGrid(std::uint64_t stones)

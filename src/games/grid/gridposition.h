@@ -24,8 +24,22 @@ inline constexpr int gridStride = 8;
 [[nodiscard]] std::vector<std::uint64_t> gridMoves(std::uint64_t stones, std::uint32_t most);
 /// Groups of stones joined by neighbours: no move touches two of them.
 [[nodiscard]] std::vector<std::uint64_t> gridParts(std::uint64_t stones);
+/// How far stones lie from the corner, in bits.
+[[nodiscard]] int cornerShift(std::uint64_t stones);
 /// The least of the eight mirror images, each moved into the corner.
 [[nodiscard]] std::uint64_t canonicalGrid(std::uint64_t stones);
+
+/// The stones turned by half round the centre of the least rectangle that holds them.
+[[nodiscard]] std::uint64_t turnedByHalf(std::uint64_t stones);
+/// Whether the stones are as they are turned by half, and no move meets its own image. Then each move has an
+/// answer, its image: in normal play the player to move loses (Tweedledum and Tweedledee; Winning Ways,
+/// chapter 1).
+[[nodiscard]] bool isMirrored(std::uint64_t stones, std::uint32_t most);
+
+/// Whether the stones are the same turned by half round their centre, and no move meets its own image. Then
+/// each move has an answer, its image: in normal play the player to move loses (Tweedledum and Tweedledee;
+/// Winning Ways, chapter 1).
+[[nodiscard]] bool isMirrored(std::uint64_t stones, std::uint32_t most);
 
 /// What a search looks at. `splits`: positions are added up from their parts in normal play.
 template <bool splits>

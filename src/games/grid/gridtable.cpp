@@ -79,16 +79,6 @@ std::uint64_t stonesOf(const MoveList& moves)
     return stones;
 }
 
-/// How far stones lie from the corner, in bits.
-int cornerShift(std::uint64_t stones)
-{
-    std::uint64_t columns = stones;
-    for (const unsigned shift : {32U, 16U, 8U})
-        columns |= columns >> shift;
-    columns &= (1U << gridStride) - 1;
-    return columns == 0 ? 0 : std::countr_zero(stones) / gridStride * gridStride + std::countr_zero(columns);
-}
-
 } // namespace
 
 solver::Solved<GridTable> GridTable::make(const Rules& rules, const solver::Job& job)

@@ -116,11 +116,14 @@ bool Analyst::tryAtOnce()
     }
     games::Answer whole = m_game->answer(withShelf(wholeQuestion, *m_shelf), instantJob());
     const bool isComplete = isWhole(whole, m_game->play(), *m_shelf);
+    m_tableBytes = quick.tableBytes;
     publish(whole.unsolved ? std::move(quick) : std::move(whole));
-    if (isComplete)
+    if (isComplete) {
         finish();
-    else
+    } else {
+        m_free = m_assumedFree.value_or(freeMemory());
         startWhole();
+    }
     return true;
 }
 

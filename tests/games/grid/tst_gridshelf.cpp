@@ -165,16 +165,17 @@ void TestGridShelf::subsetsNeedNoWork()
 void TestGridShelf::otherPositionsDoNeedWork()
 {
     Shelf shelf;
-    (void)positions::read("grid/misere:1111/1110")->answer(with(everything, shelf), {});
-    QVERIFY(positions::read("grid/misere:1111/0110")
+    (void)positions::read("grid/misere:11111/10110")->answer(with(everything, shelf), {});
+    QVERIFY(positions::read("grid/misere:11111/00110")
                 ->answer(with(everything, shelf), noWork())
                 .verdict.remoteness);
-    for (const char* notation :
-         {"grid/misere:1111/1111", "grid:1111/1110", "grid/misere/max=2:1111/1110", "grid/misere:0/0/1"})
+    for (const char* notation : {"grid/misere:11111/11110", "grid:11111/10110",
+                                 "grid/misere/max=2:11111/10110", "grid/misere:0/0/1"})
         QVERIFY(!positions::read(notation)->answer(with(everything, shelf), noWork()).verdict.outcome);
     shelf.clear();
-    QVERIFY(
-        !positions::read("grid/misere:1111/0110")->answer(with(everything, shelf), noWork()).verdict.outcome);
+    QVERIFY(!positions::read("grid/misere:11111/00110")
+                 ->answer(with(everything, shelf), noWork())
+                 .verdict.outcome);
 }
 
 void TestGridShelf::largerTablesStay()
@@ -261,7 +262,12 @@ void TestGridShelf::tableBytes()
     const std::string row = "/11111111";
     QCOMPARE(bytesOf(("grid/misere:11111111" + row + row + row + row).c_str()), sized(40));
     QCOMPARE(sized(40) >> 37, std::uint64_t{1});
-    QCOMPARE(bytesOf(("grid:11111111" + row + row + row + row + row + row + row).c_str()), sized(64));
+    QCOMPARE(bytesOf(("grid:01011111" + row + row + row + row + row + row + row).c_str()), sized(62));
+    // By mirroring: all of it without a table, or the verdict alone, and the moves with one.
+    QCOMPARE(bytesOf("grid:111111/111111/111111/111111/111111/111111"), std::uint64_t{0});
+    job.limits.memoryBytes = 1000;
+    QCOMPARE(bytesOf("grid:1111111/1111111/1111111/1111111/1111111"), sized(35));
+    job.limits.memoryBytes = std::size_t{1} << 62;
     QCOMPARE(bytesOf("grid/misere:1111/1111/1111/1111"), std::uint64_t{0});
     // 48 stones in groups of 16.
     const std::string pairs = "/11011011/11011011";
