@@ -74,7 +74,7 @@ ComboBox {
 
         contentItem: ListView {
             clip: true
-            implicitHeight: contentHeight
+            implicitHeight: root.count * Theme.controlHeight
             model: root.popup.visible ? root.delegateModel : null
             currentIndex: root.highlightedIndex
         }

@@ -18,6 +18,22 @@ Menu {
     margins: Theme.unit * 2
     onAboutToShow: fit()
 
+    contentItem: ListView {
+        // The list's own guess of its height changes with every line that it lays out, and so with its height.
+        implicitHeight: {
+            let sum = 0;
+            for (let i = 0; i < root.count; ++i)
+                sum += root.itemAt(i).height;
+            return sum;
+        }
+        model: root.contentModel
+        currentIndex: root.currentIndex
+        clip: true
+        interactive: implicitHeight > height
+
+        ScrollIndicator.vertical: ScrollIndicator { }
+    }
+
     background: Surface {
         implicitWidth: Math.round(240 * Theme.scale)
     }

@@ -13,7 +13,7 @@ AppPopup {
     readonly property var nodes: session.tree
 
     width: Math.round(300 * Theme.scale)
-    height: Math.min(list.contentHeight + heading.height + Theme.unit * 10, 440)
+    height: Math.min(list.count * Theme.controlHeight + heading.height + Theme.unit * 10, 440)
 
     Heading {
         id: heading
