@@ -69,7 +69,7 @@ struct OctalValues {
 };
 
 /// No larger heap is worked out where no period is proven: enough for the proof that 0.376 has the period 4
-/// from 4,171,780 on.
+/// from 2,268,248 on.
 inline constexpr std::uint64_t largestUnprovenHeap = std::uint64_t{1} << 23U;
 
 /// The period that these values of the heaps 0, 1, 2, … prove by the theorem, if they prove one. Time
