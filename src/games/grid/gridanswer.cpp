@@ -43,11 +43,15 @@ Judging judgeFor(const GridTask& task)
         return {.judge = std::move(byTable), .leftOut = leftOut};
     if (bySum && bySum->isTame())
         return {.judge = std::move(bySum), .leftOut = leftOut, .theorem = tameSumTheorem};
-    if (auto byMirror = std::make_unique<GridMirrorJudge>(task);
-        task.play == theory::Play::Normal && byMirror->outcome(task.stones))
-        return {.judge = std::move(byMirror), .theorem = mirrorTheorem};
     if (bySum)
         return {.judge = std::move(bySum), .isTableLeftOut = true, .leftOut = leftOut};
+    auto byMirror = std::make_unique<GridMirrorJudge>(task);
+    if (const auto outcome = byMirror->outcome(task.stones)) {
+        // Where it is N a table would judge all moves.
+        const bool isTableWorthIt =
+            outcome == theory::Outcome::N && std::popcount(task.stones) <= solver::maximumCells;
+        return {.judge = std::move(byMirror), .isTableLeftOut = isTableWorthIt, .theorem = mirrorTheorem};
+    }
     return {
         .judge = std::make_unique<GridSearchJudge<true>>(task), .isTableLeftOut = true, .leftOut = leftOut};
 }
@@ -99,9 +103,7 @@ Answer Grid::answer(const Question& question, const solver::Job& job) const
     const bool isSolved = answer.verdict.outcome && !answer.unsolved;
     answer.grundyTooLarge = isSolved && judging.leftOut.isGrundyTooLarge;
     answer.isPartial = isSolved && judging.leftOut.isPartial;
-    const bool isTableWorthIt = judging.theorem == mirrorTheorem && answer.winningIsLeast &&
-                                std::popcount(here) <= solver::maximumCells;
-    if (judging.isTableLeftOut || isTableWorthIt)
+    if (judging.isTableLeftOut)
         answer.tableBytes = gridTableBytes(std::popcount(here));
     return answer;
 }

@@ -29,13 +29,6 @@ inline constexpr int gridStride = 8;
 /// The least of the eight mirror images, each moved into the corner.
 [[nodiscard]] std::uint64_t canonicalGrid(std::uint64_t stones);
 
-/// The stones turned by half round the centre of the least rectangle that holds them.
-[[nodiscard]] std::uint64_t turnedByHalf(std::uint64_t stones);
-/// Whether the stones are as they are turned by half, and no move meets its own image. Then each move has an
-/// answer, its image: in normal play the player to move loses (Tweedledum and Tweedledee; Winning Ways,
-/// chapter 1).
-[[nodiscard]] bool isMirrored(std::uint64_t stones, std::uint32_t most);
-
 /// Whether the stones are the same turned by half round their centre, and no move meets its own image. Then
 /// each move has an answer, its image: in normal play the player to move loses (Tweedledum and Tweedledee;
 /// Winning Ways, chapter 1).
