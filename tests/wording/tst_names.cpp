@@ -9,7 +9,7 @@
 #include "games/plain/positions.h"
 #include "games/plane/plane.h"
 #include "games/plane/wythoff.h"
-#include "games/toads/hop.h"
+#include "games/toads/toads.h"
 #include "support/testprogram.h"
 #include "wording/heapmoves.h"
 #include "wording/names/moves.h"

@@ -6,7 +6,6 @@
 
 #include "games/catalogue.h"
 #include "games/explanation.h"
-#include "games/toads/hop.h"
 #include "games/toads/toadstrip.h"
 #include "solver/sided.h"
 
@@ -18,6 +17,25 @@
 namespace games {
 
 inline constexpr std::size_t longestToadStrip = 64;
+
+/// The piece on square `from` goes to the empty square `to`, both from 1: the next one, or
+/// over one piece of the other kind.
+struct Hop {
+    std::uint32_t from = 1;
+    std::uint32_t to = 2;
+
+    /// "2 to 4".
+    [[nodiscard]] Sentence text() const { return {QT_TRANSLATE_NOOP("Wording", "%1 to %2"), {from, to}}; }
+    [[nodiscard]] Sentence label() const { return {"%1→%2", {from, to}}; }
+    [[nodiscard]] Sentence mark() const { return {QT_TRANSLATE_NOOP("Wording", "to %1"), {to}}; }
+    [[nodiscard]] Sentence where() const
+    {
+        return {QT_TRANSLATE_NOOP("Wording", "Look at square %1."), {from}};
+    }
+    [[nodiscard]] std::uint64_t size() const { return 0; }
+
+    friend bool operator==(const Hop&, const Hop&) = default;
+};
 
 class Toads {
 public:

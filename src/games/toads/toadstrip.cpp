@@ -16,8 +16,12 @@ char squareAt(std::string_view squares, std::ptrdiff_t at)
 
 constexpr char freeToad = 't';
 constexpr char freeFrog = 'f';
-/// What parts the strip.
-constexpr const char* held = "#TF";
+
+/// What parts a strip with freed pieces.
+constexpr bool holds(char square)
+{
+    return square == toad || square == frog || square == wall;
+}
 
 /// The strip with freeToad and freeFrog for pieces that may move some day. All pieces hold each other until
 /// one of them is seen to have a way.
@@ -26,8 +30,7 @@ std::string freed(std::string_view squares)
     constexpr std::size_t edge = 2; // so far looks a piece
     std::string seen(squares.size() + 2 * edge, wall);
     squares.copy(seen.data() + edge, squares.size());
-    const auto holds = [](char there) { return there == toad || there == frog || there == wall; };
-    const auto isHeld = [&](char piece, char next, char behind) {
+    const auto isHeld = [](char piece, char next, char behind) {
         return holds(next) && (next == wall || next == piece || holds(behind));
     };
     for (bool changed = true; changed;) {
@@ -84,14 +87,14 @@ std::string lively(std::string_view squares)
     const std::string seen = freed(squares);
     std::vector<std::string_view> parts;
     Steps steps;
-    for (std::size_t at = 0; at < seen.size();) {
-        const std::size_t end = std::min(seen.find_first_of(held, at), seen.size());
-        const std::string_view part = std::string_view(seen).substr(at, end - at);
+    for (auto at = seen.cbegin(); at != seen.cend();) {
+        const auto end = std::find_if(at, seen.cend(), holds);
+        const std::string_view part(at, end);
         if (isSettled(part))
             steps.add(part);
         else
             parts.push_back(part);
-        at = end + 1;
+        at = end == seen.cend() ? end : end + 1;
     }
     const std::string toadAlone = freeToad + std::string(steps.toads, noPiece);
     const std::string frogAlone = std::string(steps.frogs, noPiece) + freeFrog;

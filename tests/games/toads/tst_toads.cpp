@@ -4,7 +4,7 @@
 #include "games/asked.h"
 #include "games/plain/badtexts.h"
 #include "games/plain/partizancheck.h"
-#include "games/toads/hop.h"
+#include "games/toads/toads.h"
 #include "games/toads/toadstrip.h"
 #include "support/testprogram.h"
 #include "theory/shortgames/shortgame.h"
