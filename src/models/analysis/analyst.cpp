@@ -121,7 +121,7 @@ bool Analyst::tryAtOnce()
     if (isComplete) {
         finish();
     } else {
-        m_free = m_assumedFree.value_or(freeMemory());
+        lookAtMemory();
         startWhole();
     }
     return true;
@@ -158,9 +158,14 @@ void Analyst::startWork(games::Question question, void (Analyst::*take)(games::A
     emit changed();
 }
 
-void Analyst::startQuick()
+void Analyst::lookAtMemory()
 {
     m_free = m_assumedFree.value_or(freeMemory());
+}
+
+void Analyst::startQuick()
+{
+    lookAtMemory();
     startWork(quickQuestion, &Analyst::receiveQuick);
 }
 

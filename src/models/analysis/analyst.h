@@ -110,6 +110,8 @@ private:
     [[nodiscard]] solver::Limits limits() const;
     void startWork(games::Question question, void (Analyst::*take)(games::Answer));
     [[nodiscard]] bool tryAtOnce();
+    /// What is free now, for the limits of the work that begins.
+    void lookAtMemory();
     void startQuick();
     void startWhole();
     void receiveQuick(games::Answer answer);
