@@ -65,7 +65,7 @@ use_private_home() {
   private=$(mktemp -d -t grundy-test.XXXXXX)
   trap 'rm -rf "$private"; end_step' EXIT
   chmod 700 "$private"
-  export QT_QPA_PLATFORM=${QT_QPA_PLATFORM:-offscreen} QT_QUICK_BACKEND=software HOME="$private" XDG_RUNTIME_DIR="$private"
+  export QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software HOME="$private" XDG_RUNTIME_DIR="$private"
   unset XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME
 }
 
