@@ -274,7 +274,8 @@ void TestBoard::editsThatDoNotApply()
     QVERIFY(refuses("nim:3", games::ToggleCell{}));
     QVERIFY(refuses("lines:1", games::AddHeap{31}));
     QVERIFY(refuses("lines:1", games::ToggleCell{games::pieceId(0, 1)}));
-    QVERIFY(refuses("grid:1", games::Resize{9, 1}));
+    QVERIFY(refuses("grid:1", games::Resize{65, 1}));
+    QVERIFY(refuses("grid:1", games::Resize{9, 8}));
     QVERIFY(refuses("grid:1", games::Resize{0, 1}));
     QVERIFY(refuses("dag:2-1,1-0@2", games::MovePiece{games::PieceId{0}, games::PieceId{2}})); // a cycle
     QVERIFY(refuses("dag:2-1,1-0@2", games::MovePiece{games::PieceId{1}, games::PieceId{1}}));

@@ -257,7 +257,7 @@ void TestLimits::canonicalGrids()
         const std::uint64_t canonical = games::canonicalGrid(stones);
         QCOMPARE(games::canonicalGrid(canonical), canonical);
         QCOMPARE(std::popcount(canonical), std::popcount(stones));
-        QCOMPARE(games::gridMoves(canonical, 3).size(), games::gridMoves(stones, 3).size());
+        QCOMPARE(games::gridMoves(canonical, {3}).size(), games::gridMoves(stones, {3}).size());
         std::uint64_t all = 0;
         for (const std::uint64_t part : games::gridParts(stones)) {
             QCOMPARE(all & part, std::uint64_t{0});

@@ -2,6 +2,7 @@
 // Bad strings: the place and kind of the error, and the time that it takes to find it.
 
 #include "games/graph/dag.h"
+#include "games/grid/grid.h"
 #include "games/octal/octalcode.h"
 #include "games/plain/badtexts.h"
 #include "games/plain/positions.h"
@@ -125,8 +126,9 @@ void TestReader::badStrings_data()
     problem("lines/max=2000000000:1", 11, ParseProblem::TooLarge, Expected::PositiveNumber, "2000000000");
     problem("lines:1" + repeated("/1", 64), 135, ParseProblem::TooMany, Expected::Row, "");
     problem("lines:1111111111111111111111111111111", 7, ParseProblem::TooMany, Expected::Cell, "31");
-    problem("grid:111111111", 6, ParseProblem::TooMany, Expected::Cell, "9");
-    problem("grid:1/1/1/1/1/1/1/1/1", 22, ParseProblem::TooMany, Expected::Row, "");
+    problem("grid:" + std::string(65, '1'), 6, ParseProblem::TooMany, Expected::Cell, "65");
+    problem("grid:1" + repeated("/1", 64), 134, ParseProblem::TooMany, Expected::Row, "");
+    problem("grid:11111" + repeated("/11111", 12), 6, ParseProblem::TooMany, games::expectedGridCell, "65");
     badtexts::row(
         "grid:11/1", 9,
         {{"this row has %1 cell, the first one has %2", "this row has %1 cells, the first one has %2"},

@@ -17,9 +17,10 @@ CellsGeometry {
 
             x: root.originX + (index + 0.5) * root.pitch - width / 2
             y: root.originY - root.labelRoom * 0.79
+            visible: index % root.columnLabelStep === 0
             text: root.columnName(index)
             color: Theme.ink2
-            font.pixelSize: root.large ? root.labelSize : Math.round(root.labelSize * 0.88)
+            font.pixelSize: root.labelFont
             Accessible.ignored: true
         }
     }
@@ -32,9 +33,10 @@ CellsGeometry {
 
             x: root.originX - root.labelRoom * 0.5 - width
             y: root.originY + (index + 0.5) * root.pitch - height / 2
+            visible: (root.rows - 1 - index) % root.rowLabelStep === 0
             text: root.rows - index
             color: Theme.ink2
-            font.pixelSize: root.large ? root.labelSize : Math.round(root.labelSize * 0.88)
+            font.pixelSize: root.labelFont
             Accessible.ignored: true
         }
     }

@@ -14,6 +14,10 @@ BoardBase {
     readonly property int rows: Math.max(1, board.rows)
     readonly property int columns: Math.max(1, board.columns)
     readonly property real labelRoom: chessLabels ? labelSize * (height < 320 || large ? 1.5 : 2.4) : 0
+    readonly property int labelFont: large ? labelSize : Math.round(labelSize * 0.88)
+    /// Where cells are small, every so many have a name.
+    readonly property int columnLabelStep: Math.max(1, Math.ceil(labelFont * (columns > 26 ? 2.2 : 1.2) / pitch))
+    readonly property int rowLabelStep: Math.max(1, Math.ceil(labelFont * 1.2 / pitch))
     readonly property real pitch: Math.floor(Math.min((width - labelRoom * 2) / columns, (height - labelRoom * (chessLabels ? 1.15 : 0)) / rows,
                                            132 * (large ? grow * 0.82 : grow) * (cellsDrawn ? 1 : 0.75)))
     readonly property real cell: Math.round(pitch * 0.925)

@@ -96,13 +96,11 @@ std::optional<games::GridTable::Rules> boardIn(const TableArguments& arguments)
 
 Exit makeBoard(const games::GridTable::Rules& rules, const TableArguments& arguments, const Console& console)
 {
-    const auto isSide = [](std::uint32_t side) { return 0 < side && side <= games::largestGrid; };
-    if (isSide(rules.rows) && isSide(rules.columns))
+    if (rules.isBoard())
         return makeBoardTable({.rules = rules, .json = arguments.json, .outFile = arguments.outFile},
                               makeJob(arguments.limits, console), console);
-    const QString cause =
-        QCoreApplication::translate("Cli", "a board has 1 to %1 rows and columns, not %2 x %3");
-    console.complain(arguments.family, cause.arg(games::largestGrid).arg(rules.rows).arg(rules.columns));
+    const QString cause = QCoreApplication::translate("Cli", "a board has 1 to %1 cells, not %2 x %3");
+    console.complain(arguments.family, cause.arg(games::mostGridCells).arg(rules.rows).arg(rules.columns));
     return Exit::BadInput;
 }
 

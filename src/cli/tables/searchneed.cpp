@@ -7,8 +7,6 @@
 
 #include <QCoreApplication>
 
-#include <bit>
-
 namespace cli {
 namespace {
 
@@ -34,12 +32,7 @@ QString needText(int stones, const solver::Limits& limits)
 
 int stonesOnGrid(const games::Game& game)
 {
-    if (game.info().id != games::Grid::info().id)
-        return 0;
-    std::uint64_t stones = 0;
-    for (const games::Move& move : game.moves().moves)
-        stones |= games::gridMask(move);
-    return std::popcount(stones);
+    return game.info().id == games::Grid::info().id ? static_cast<int>(game.piecesLeft()) : 0;
 }
 
 solver::Job tellingNeed(const games::Game& game, const solver::Job& job, const Console& console,

@@ -113,10 +113,7 @@ QString whyNotInTable(const games::GridTable& table, const games::Game& game)
         return rules.play == theory::Play::Normal
                    ? tableText(QT_TRANSLATE_NOOP("Cli", "the table is for normal play"))
                    : tableText(QT_TRANSLATE_NOOP("Cli", "the table is for misère play"));
-    const auto effective = [](std::uint64_t most) {
-        return std::min<std::uint64_t>(most, games::gridStride);
-    };
-    if (effective(game.ruleNumbers().front()) != effective(rules.most))
+    if (!rules.takesAsMany(game.ruleNumbers().front()))
         return tableText(QT_TRANSLATE_NOOP("Cli", "the table is for max=%1")).arg(rules.most);
     return tableText(QT_TRANSLATE_NOOP("Cli", "the stones do not fit on its %1 x %2 board"))
         .arg(rules.rows)

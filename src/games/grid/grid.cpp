@@ -16,11 +16,15 @@ namespace {
 
 constexpr std::uint64_t usualMost = 3;
 
-static_assert(largestGrid <= 26, "a column is called by one letter");
+/// More than this many rows and columns no board has.
+constexpr int longestSide = mostGridCells;
 
+/// a to z, then aa, ab, …
 std::string columnName(std::uint32_t column)
 {
-    return {static_cast<char>('a' + column)};
+    constexpr std::uint32_t letters = 26;
+    const std::string before = column < letters ? "" : columnName(column / letters - 1);
+    return before + static_cast<char>('a' + column % letters);
 }
 
 std::string cellName(Cell cell, std::uint32_t boardRows)
@@ -62,19 +66,25 @@ Parsed parseGrid(std::string_view text)
     const theory::Play play = readHeader(reader, Grid::info(), [&](std::string_view) {
         most = reader.number(Expected::PositiveNumber, 1, largestHeap).value_or(usualMost);
     });
-    CellRows rows = readRows(
-        reader,
-        {.mostRows = largestGrid, .mostCells = largestGrid, .emptyAllowed = false, .equalLengths = true});
+    const std::size_t place = reader.here();
+    CellRows rows =
+        readRows(reader, {.mostRows = longestSide, .mostCells = longestSide, .equalLengths = true});
+    if (const auto cells = rows.size() * longestRow(rows); !reader.failed() && cells > mostGridCells)
+        reader.fail({.column = reader.columnAt(place),
+                     .problem = ParseProblem::TooMany,
+                     .expected = expectedGridCell,
+                     .found = std::to_string(cells),
+                     .limit = mostGridCells});
     if (reader.failed())
         return reader.error();
     return GameOf<Grid>::make({std::move(rows), most, play});
 }
 
-/// Full rows; numbers that are none give an empty board, which is refused when it is read.
+/// Full rows; numbers that are none give a board that is too large, which is refused when it is read.
 std::string gridNotation(const std::vector<std::string>& values, theory::Play play)
 {
     const auto numberOf = [](const std::string& text) {
-        return Reader(text).number(Expected::PositiveNumber, 0, largestGrid + 1).value_or(largestGrid + 1);
+        return Reader(text).number(Expected::PositiveNumber, 0, longestSide + 1).value_or(longestSide + 1);
     };
     const std::string& most = values.at(2);
     const bool isUsual = most.empty() || most == std::to_string(usualMost);
@@ -113,8 +123,8 @@ bool forEachOnBoard(std::uint64_t height, std::uint64_t width, const std::functi
 void forEachGrid(std::uint64_t upTo, const std::function<bool(const Game&)>& visit)
 {
     const std::uint64_t mostCells = std::min<std::uint64_t>(upTo, 16);
-    for (std::uint64_t height = 1; height <= largestGrid; ++height) {
-        for (std::uint64_t width = 1; width <= largestGrid && height * width <= mostCells; ++width) {
+    for (std::uint64_t height = 1; height <= mostCells; ++height) {
+        for (std::uint64_t width = 1; height * width <= mostCells; ++width) {
             if (!forEachOnBoard(height, width, visit))
                 return;
         }
@@ -177,7 +187,7 @@ const Info& Grid::info()
                      .kind = Field::Kind::Number,
                      .initial = initial,
                      .least = 1,
-                     .most = largestGrid};
+                     .most = longestSide};
     };
     static const Info info{
         .id = "grid",
@@ -192,8 +202,8 @@ const Info& Grid::info()
         .group = Group::HeapsAndLines,
         .shape = Shape::Grid,
         .editing = Editing{.hint = QT_TRANSLATE_NOOP("Wording", "Click a cell to put or take a stone."),
-                           .rows = {QT_TRANSLATE_NOOP("Wording", "Rows"), 26},
-                           .columns = {QT_TRANSLATE_NOOP("Wording", "Columns"), 26}},
+                           .rows = {QT_TRANSLATE_NOOP("Wording", "Rows"), longestSide},
+                           .columns = {QT_TRANSLATE_NOOP("Wording", "Columns"), longestSide}},
         .misereOffered = true,
         .hasGrundyValues = true,
         .isOfHeaps = false,
@@ -251,10 +261,9 @@ Words Grid::words() const
                      {m_most}};
     if (m_most == 1)
         rule = QT_TRANSLATE_NOOP("Wording", "Take one stone.");
-    const std::uint64_t columns = m_rows.empty() ? 0 : m_rows.front().size();
     return {.rule = std::move(rule),
             .ending = lastStoneEnding(m_play),
-            .shortly = {QT_TRANSLATE_NOOP("Wording", "%1 × %2"), {m_rows.size(), columns}}};
+            .shortly = {QT_TRANSLATE_NOOP("Wording", "%1 × %2"), {m_rows.size(), columns()}}};
 }
 
 std::uint64_t Grid::piecesLeft() const
@@ -264,10 +273,8 @@ std::uint64_t Grid::piecesLeft() const
 
 Grid Grid::upToSymmetry() const
 {
-    if (m_rows.empty())
-        return *this;
     CellRows greatest = greatestFlip(m_rows);
-    if (m_rows.size() == m_rows.front().size())
+    if (m_rows.size() == columns())
         greatest = std::max(greatest, greatestFlip(transposed(m_rows)));
     return {std::move(greatest), m_most, m_play};
 }
@@ -315,7 +322,7 @@ std::string Grid::notation() const
 
 std::vector<std::string> Grid::fieldValues() const
 {
-    return {std::to_string(m_rows.size()), std::to_string(m_rows.front().size()), std::to_string(m_most)};
+    return {std::to_string(m_rows.size()), std::to_string(columns()), std::to_string(m_most)};
 }
 
 std::uint64_t Grid::stones() const
@@ -323,14 +330,21 @@ std::uint64_t Grid::stones() const
     std::uint64_t stones = 0;
     for (std::uint32_t row = 0; row < m_rows.size(); ++row) {
         for (std::uint32_t column = 0; column < m_rows[row].size(); ++column)
-            stones |= m_rows[row][column] ? gridBit(row, column) : 0;
+            stones |= m_rows[row][column] ? gridBit(row, column, width()) : 0;
     }
     return stones;
 }
 
-std::uint32_t Grid::limit() const
+int Grid::width() const
 {
-    return static_cast<std::uint32_t>(std::min<std::uint64_t>(m_most, largestGrid));
+    const bool isSmall = std::max<std::size_t>(m_rows.size(), columns()) <= gridStride;
+    return isSmall ? gridStride : static_cast<int>(columns());
+}
+
+GridRules Grid::bitRules() const
+{
+    const auto longestRun = std::max<std::uint64_t>({gridStride, m_rows.size(), columns()});
+    return {.most = static_cast<std::uint32_t>(std::min(m_most, longestRun)), .width = width()};
 }
 
 Move Grid::moveBetween(Cell first, Cell last) const
@@ -343,10 +357,9 @@ Move Grid::moveBetween(Cell first, Cell last) const
 MoveList Grid::moves() const
 {
     MoveList list;
-    for (const std::uint64_t mask : gridMoves(stones(), limit())) {
-        const auto cellOf = [](int bit) {
-            return Cell{static_cast<std::uint32_t>(bit) / gridStride,
-                        static_cast<std::uint32_t>(bit) % gridStride};
+    for (const std::uint64_t mask : gridMoves(stones(), bitRules())) {
+        const auto cellOf = [width = static_cast<std::uint32_t>(width())](int bit) {
+            return Cell{static_cast<std::uint32_t>(bit) / width, static_cast<std::uint32_t>(bit) % width};
         };
         list.moves.push_back(
             moveBetween(cellOf(std::countr_zero(mask)), cellOf(63 - std::countl_zero(mask))));
@@ -414,14 +427,14 @@ std::optional<Grid> Grid::edited(const Edit& edit) const
     Grid left = *this;
     if (const auto* toggle = std::get_if<ToggleCell>(&edit)) {
         const Cell cell{majorOf(toggle->cell), minorOf(toggle->cell)};
-        if (cell.row >= m_rows.size() || cell.column >= m_rows.front().size())
+        if (cell.row >= m_rows.size() || cell.column >= columns())
             return std::nullopt;
         left.m_rows[cell.row][cell.column] = !m_rows[cell.row][cell.column];
         return left;
     }
     const auto* size = std::get_if<Resize>(&edit);
-    if (size == nullptr || size->rows < 1 || size->rows > largestGrid || size->columns < 1 ||
-        size->columns > largestGrid)
+    if (size == nullptr || size->rows < 1 || size->columns < 1 ||
+        std::uint64_t{size->rows} * size->columns > mostGridCells)
         return std::nullopt;
     for (auto& row : left.m_rows)
         row.resize(size->columns, true);
@@ -429,12 +442,12 @@ std::optional<Grid> Grid::edited(const Edit& edit) const
     return left;
 }
 
-std::uint64_t gridMask(const Move& move)
+std::uint64_t gridMask(const Move& move, int width, Cell corner)
 {
     const auto& take = move.action.as<TakeFromGrid>();
     std::uint64_t mask = 0;
     for (const Cell cell : cellsBetween(take.first, take.last))
-        mask |= gridBit(cell.row, cell.column);
+        mask |= gridBit(cell.row - corner.row, cell.column - corner.column, width);
     return mask;
 }
 

@@ -10,7 +10,10 @@
 
 namespace games {
 
-inline constexpr std::size_t largestGrid = 8;
+inline constexpr std::uint64_t mostGridCells = 64;
+inline constexpr Expected expectedGridCell{.text = QT_TRANSLATE_NOOP("Wording", "0 or 1"),
+                                           .tooMany = {QT_TRANSLATE_N_NOOP("Wording", "more than %1 cell"),
+                                                       QT_TRANSLATE_N_NOOP("Wording", "more than %1 cells")}};
 
 /// A run of stones of one row or one column, both ends included. With `boardRows` its cells have chess names:
 /// the bottom row is 1, the left column a.
@@ -62,15 +65,17 @@ public:
     [[nodiscard]] std::optional<Grid> edited(const Edit& edit) const;
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
     [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
-    [[nodiscard]] GridPosition<false> searchPosition() const { return {stones(), limit()}; }
+    [[nodiscard]] GridPosition<false> searchPosition() const { return {stones(), bitRules()}; }
     /// The position that stands for those equal to it by symmetry.
     [[nodiscard]] Grid upToSymmetry() const;
 
 private:
-    /// Bit 8·row + column.
+    [[nodiscard]] std::uint32_t columns() const { return static_cast<std::uint32_t>(m_rows.front().size()); }
+    /// The bits of a row.
+    [[nodiscard]] int width() const;
     [[nodiscard]] std::uint64_t stones() const;
     /// The limit as far as it matters.
-    [[nodiscard]] std::uint32_t limit() const;
+    [[nodiscard]] GridRules bitRules() const;
     [[nodiscard]] Move moveBetween(Cell first, Cell last) const;
 
     CellRows m_rows;
@@ -78,7 +83,7 @@ private:
     theory::Play m_play;
 };
 
-/// The cells that a move takes, as bits 8·row + column.
-[[nodiscard]] std::uint64_t gridMask(const Move& move);
+/// The cells that a move takes, counted from the corner.
+[[nodiscard]] std::uint64_t gridMask(const Move& move, int width = gridStride, Cell corner = {});
 
 } // namespace games

@@ -88,13 +88,13 @@ Sentence mirrorText(const Answer& known)
 Answer Grid::answer(const Question& question, const solver::Job& job) const
 {
     const std::uint64_t here = stones();
-    const Judging judging = judgeFor({here, limit(), m_play, question, job});
+    const Judging judging = judgeFor({here, bitRules(), m_play, question, job});
     GridJudge& judge = *judging.judge;
     Answer answer;
     answer.verdict = judge.judge(here);
     if (question.moves) {
         judgeMoves(answer, moves().moves,
-                   [&](const Move& move) { return judge.judge(here & ~gridMask(move)); });
+                   [&](const Move& move) { return judge.judge(here & ~gridMask(move, width())); });
     }
     answer.method = judging.theorem ? Method::Theory : judge.method();
     answer.theorem = judging.theorem;

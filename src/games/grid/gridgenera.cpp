@@ -15,10 +15,10 @@ std::uint64_t mexOf(std::uint64_t values)
     return static_cast<std::uint64_t>(std::countr_one(values));
 }
 
-void addGroups(std::vector<std::uint64_t>& groups, std::uint64_t stones)
+void addGroups(std::vector<std::uint64_t>& groups, std::uint64_t stones, int width)
 {
-    for (const std::uint64_t group : gridParts(stones))
-        groups.push_back(canonicalGrid(group));
+    for (const std::uint64_t group : gridParts(stones, width))
+        groups.push_back(canonicalGrid(group, width));
 }
 
 } // namespace
@@ -26,7 +26,7 @@ void addGroups(std::vector<std::uint64_t>& groups, std::uint64_t stones)
 std::optional<solver::Genus> GridGenera::genus(std::uint64_t stones)
 {
     std::vector<solver::Genus> genera;
-    for (const std::uint64_t group : gridParts(stones)) {
+    for (const std::uint64_t group : gridParts(stones, m_rules.width)) {
         const auto genus = ofGroup(group);
         if (!genus)
             return std::nullopt;
@@ -39,7 +39,7 @@ std::optional<solver::Genus> GridGenera::ofGroup(std::uint64_t group)
 {
     if (std::popcount(group) > largestGroup)
         return std::nullopt;
-    const std::uint64_t canonical = canonicalGrid(group);
+    const std::uint64_t canonical = canonicalGrid(group, m_rules.width);
     if (const auto known = m_known.find(canonical); known != m_known.end())
         return known->second;
     if (m_known.size() >= mostGroups || m_stop.stop_requested())
@@ -54,7 +54,7 @@ std::optional<solver::Genus> GridGenera::byOptions(std::uint64_t group)
 {
     std::uint64_t normal = 0;
     std::uint64_t misere = 0;
-    for (const std::uint64_t move : gridMoves(group, m_most)) {
+    for (const std::uint64_t move : gridMoves(group, m_rules)) {
         const auto left = genus(group & ~move);
         if (!left)
             return std::nullopt;
@@ -67,7 +67,7 @@ std::optional<solver::Genus> GridGenera::byOptions(std::uint64_t group)
 
 GridSum::GridSum(std::uint64_t stones, GridGenera& known) : genera(&known)
 {
-    addGroups(groups, stones);
+    addGroups(groups, stones, known.rules().width);
     std::ranges::sort(groups);
 }
 
@@ -91,10 +91,10 @@ std::vector<GridSum> GridSum::options() const
     for (std::size_t i = 0; i < groups.size(); ++i) {
         if (i > 0 && groups[i] == groups[i - 1])
             continue;
-        for (const std::uint64_t move : gridMoves(groups[i], genera->most())) {
+        for (const std::uint64_t move : gridMoves(groups[i], genera->rules())) {
             GridSum& option = all.emplace_back(*this);
             option.groups.erase(option.groups.begin() + static_cast<std::ptrdiff_t>(i));
-            addGroups(option.groups, groups[i] & ~move);
+            addGroups(option.groups, groups[i] & ~move, genera->rules().width);
             std::ranges::sort(option.groups);
         }
     }

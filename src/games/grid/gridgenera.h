@@ -19,7 +19,8 @@ namespace games {
 class GridGenera {
 public:
     /// Nothing more is found out once `stop` is requested.
-    explicit GridGenera(std::uint32_t most, std::stop_token stop = {}) : m_most(most), m_stop(std::move(stop))
+    explicit GridGenera(const GridRules& rules, std::stop_token stop = {})
+        : m_rules(rules), m_stop(std::move(stop))
     {
     }
 
@@ -27,14 +28,14 @@ public:
     /// is tame, or where that is not known: a group of more than 16 stones, or too many looked at so far.
     [[nodiscard]] std::optional<solver::Genus> genus(std::uint64_t stones);
 
-    [[nodiscard]] std::uint32_t most() const { return m_most; }
+    [[nodiscard]] const GridRules& rules() const { return m_rules; }
     [[nodiscard]] std::uint64_t groupsSeen() const { return m_known.size(); }
 
 private:
     [[nodiscard]] std::optional<solver::Genus> ofGroup(std::uint64_t group);
     [[nodiscard]] std::optional<solver::Genus> byOptions(std::uint64_t group);
 
-    std::uint32_t m_most;
+    GridRules m_rules;
     std::stop_token m_stop;
     std::unordered_map<std::uint64_t, std::optional<solver::Genus>> m_known; // by canonical group
 };

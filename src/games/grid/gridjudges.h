@@ -31,7 +31,7 @@ public:
 /// What is asked of which board.
 struct GridTask {
     std::uint64_t stones = 0;
-    std::uint32_t most = 3;
+    GridRules rules;
     theory::Play play = theory::Play::Normal;
     Question question;
     solver::Job job;
@@ -50,7 +50,7 @@ public:
 
     [[nodiscard]] Verdict judge(std::uint64_t stones) override
     {
-        const GridPosition<splits> position{stones, m_task.most};
+        const GridPosition<splits> position{stones, m_task.rules};
         const auto outcome = knownOf(m_search.outcome(position), m_unsolved);
         if (!outcome)
             return {};
@@ -75,7 +75,7 @@ private:
 class GridSumJudge final : public GridJudge {
 public:
     explicit GridSumJudge(const GridTask& task)
-        : m_task(task), m_genera(task.most, task.job.stop), m_search(theory::Play::Misere, task.job)
+        : m_task(task), m_genera(task.rules, task.job.stop), m_search(theory::Play::Misere, task.job)
     {
     }
 

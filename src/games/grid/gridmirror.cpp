@@ -7,10 +7,10 @@ namespace games {
 
 std::optional<theory::Outcome> GridMirrorJudge::outcome(std::uint64_t stones) const
 {
-    if (isMirrored(stones, m_task.most))
+    if (isMirrored(stones, m_task.rules))
         return theory::Outcome::P;
-    const bool canMirror = std::ranges::any_of(gridMoves(stones, m_task.most), [&](std::uint64_t move) {
-        return isMirrored(stones & ~move, m_task.most);
+    const bool canMirror = std::ranges::any_of(gridMoves(stones, m_task.rules), [&](std::uint64_t move) {
+        return isMirrored(stones & ~move, m_task.rules);
     });
     return canMirror ? std::optional(theory::Outcome::N) : std::nullopt;
 }

@@ -7,9 +7,42 @@
 namespace games {
 namespace {
 
-constexpr std::uint64_t leftColumn = 0x0101010101010101U;
-constexpr std::uint64_t notRightColumn = ~(leftColumn << 7U);
-constexpr std::uint64_t notLeftColumn = ~leftColumn;
+constexpr int bits = 64;
+
+/// For each width the leftmost cells of all rows, those of a last row that is not whole among them.
+constexpr std::array<std::uint64_t, bits + 1> leftColumns = [] {
+    std::array<std::uint64_t, bits + 1> columns{};
+    for (int width = 1; width <= bits; ++width) {
+        for (int bit = 0; bit < bits; bit += width)
+            columns[static_cast<std::size_t>(width)] |= std::uint64_t{1} << bit;
+    }
+    return columns;
+}();
+
+std::uint64_t leftColumn(int width)
+{
+    return leftColumns[static_cast<std::size_t>(width)];
+}
+
+std::uint64_t below(std::uint64_t stones, int width)
+{
+    return width < bits ? stones << width : 0;
+}
+
+std::uint64_t above(std::uint64_t stones, int width)
+{
+    return width < bits ? stones >> width : 0;
+}
+
+std::uint64_t onTheRight(std::uint64_t stones, int width)
+{
+    return stones << 1U & ~leftColumn(width);
+}
+
+std::uint64_t onTheLeft(std::uint64_t stones, int width)
+{
+    return (stones & ~leftColumn(width)) >> 1U;
+}
 
 std::uint64_t mirroredRows(std::uint64_t stones)
 {
@@ -37,50 +70,83 @@ std::uint64_t transposed(std::uint64_t stones)
     return swapped(stones, 0x00000000F0F0F0F0U, 28);
 }
 
-std::uint64_t inCorner(std::uint64_t stones)
+/// Turned by half within all whole rows of so many bits.
+std::uint64_t turnedByHalf(std::uint64_t stones, int width)
 {
-    return stones >> cornerShift(stones);
+    const std::uint64_t turned = mirroredRows(mirroredColumns(stones));
+    return width == gridStride ? turned : turned >> bits % width;
+}
+
+/// The rows in the opposite order.
+std::uint64_t upsideDown(std::uint64_t stones, int width)
+{
+    const std::uint64_t row = ~std::uint64_t{0} >> (bits - width);
+    std::uint64_t image = 0;
+    for (int rest = bits / width; rest > 0; --rest) {
+        image = below(image, width) | (stones & row);
+        stones = above(stones, width);
+    }
+    return image;
+}
+
+/// The bits of all rows above the one with this bit.
+int bitsAbove(int bit, int width)
+{
+    return width == gridStride ? bit & -gridStride : bit / width * width; // without a division
+}
+
+/// How far stones lie from the corner, in bits.
+int cornerShift(std::uint64_t stones, int width)
+{
+    if (stones == 0)
+        return 0;
+    std::uint64_t columns = stones;
+    for (int rows = width; rows < bits; rows *= 2)
+        columns |= columns >> rows;
+    columns &= ~std::uint64_t{0} >> (bits - width);
+    return bitsAbove(std::countr_zero(stones), width) + std::countr_zero(columns);
+}
+
+std::uint64_t inCorner(std::uint64_t stones, int width)
+{
+    return stones >> cornerShift(stones, width);
 }
 
 } // namespace
 
-std::vector<std::uint64_t> gridMoves(std::uint64_t stones, std::uint32_t most)
+std::vector<std::uint64_t> gridMoves(std::uint64_t stones, const GridRules& rules)
 {
     std::vector<std::uint64_t> moves;
+    const auto addRuns = [&](std::uint64_t first, const auto& next) {
+        std::uint64_t cell = first;
+        std::uint64_t taken = first;
+        for (std::uint32_t n = 1; n < rules.most; ++n) {
+            cell = next(cell, rules.width) & stones;
+            taken |= cell;
+            if (cell == 0)
+                break;
+            moves.push_back(taken);
+        }
+    };
     for (std::uint64_t rest = stones; rest != 0; rest &= rest - 1) {
         const std::uint64_t first = rest & (~rest + 1);
         moves.push_back(first);
-        std::uint64_t cell = first;
-        std::uint64_t taken = first;
-        for (std::uint32_t n = 1; n < most; ++n) {
-            cell = (cell & notRightColumn) << 1U & stones;
-            taken |= cell;
-            if (cell == 0)
-                break;
-            moves.push_back(taken);
-        }
-        cell = first;
-        taken = first;
-        for (std::uint32_t n = 1; n < most; ++n) {
-            cell = cell << 8U & stones;
-            taken |= cell;
-            if (cell == 0)
-                break;
-            moves.push_back(taken);
-        }
+        addRuns(first, onTheRight);
+        addRuns(first, below);
     }
     return moves;
 }
 
-std::vector<std::uint64_t> gridParts(std::uint64_t stones)
+std::vector<std::uint64_t> gridParts(std::uint64_t stones, int width)
 {
     std::vector<std::uint64_t> parts;
     while (stones != 0) {
         std::uint64_t part = stones & (~stones + 1);
         for (std::uint64_t before = 0; before != part;) {
             before = part;
-            part |= ((part & notRightColumn) << 1U | (part & notLeftColumn) >> 1U | part << 8U | part >> 8U) &
-                    stones;
+            part |=
+                (onTheRight(part, width) | onTheLeft(part, width) | below(part, width) | above(part, width)) &
+                stones;
         }
         parts.push_back(part);
         stones &= ~part;
@@ -88,33 +154,30 @@ std::vector<std::uint64_t> gridParts(std::uint64_t stones)
     return parts;
 }
 
-int cornerShift(std::uint64_t stones)
+bool isMirrored(std::uint64_t stones, const GridRules& rules)
 {
-    std::uint64_t columns = stones;
-    for (const unsigned shift : {32U, 16U, 8U})
-        columns |= columns >> shift;
-    columns &= (1U << gridStride) - 1;
-    return columns == 0 ? 0 : std::countr_zero(stones) / gridStride * gridStride + std::countr_zero(columns);
-}
-
-bool isMirrored(std::uint64_t stones, std::uint32_t most)
-{
-    const std::uint64_t cornered = inCorner(stones);
-    const std::uint64_t turned = mirroredRows(mirroredColumns(cornered));
-    const int shift = cornerShift(turned);
-    return turned >> shift == cornered && std::ranges::none_of(gridMoves(cornered, most), [shift](auto move) {
-               return (mirroredRows(mirroredColumns(move)) >> shift & move) != 0;
+    const int width = rules.width;
+    const std::uint64_t cornered = inCorner(stones, width);
+    const std::uint64_t turned = turnedByHalf(cornered, width);
+    const int shift = cornerShift(turned, width);
+    return turned >> shift == cornered &&
+           std::ranges::none_of(gridMoves(cornered, rules), [&](std::uint64_t move) {
+               return (turnedByHalf(move, width) >> shift & move) != 0;
            });
 }
 
-std::uint64_t canonicalGrid(std::uint64_t stones)
+std::uint64_t canonicalGrid(std::uint64_t stones, int width)
 {
     std::uint64_t least = ~std::uint64_t{0};
-    for (const std::uint64_t image : {stones, transposed(stones)}) {
-        const std::uint64_t mirrored = mirroredColumns(image);
-        for (const std::uint64_t turned : {image, mirrored, mirroredRows(image), mirroredRows(mirrored)})
-            least = std::min(least, inCorner(turned));
-    }
+    const auto addImages = [&](std::uint64_t image) {
+        const std::uint64_t flipped = width == gridStride ? mirroredRows(image) : upsideDown(image, width);
+        for (const std::uint64_t each :
+             {image, flipped, turnedByHalf(image, width), turnedByHalf(flipped, width)})
+            least = std::min(least, inCorner(each, width));
+    };
+    addImages(stones);
+    if (width == gridStride)
+        addImages(transposed(stones));
     return least;
 }
 

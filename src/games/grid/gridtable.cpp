@@ -6,7 +6,6 @@
 #include "games/text/reader.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace games {
 namespace {
@@ -18,27 +17,6 @@ constexpr std::uint32_t mostRule = 2;
 int cellsOf(const GridTable::Rules& rules)
 {
     return static_cast<int>(rules.rows * rules.columns);
-}
-
-/// Bits 8·row + column of a full board.
-std::uint64_t fullBoard(const GridTable::Rules& rules)
-{
-    std::uint64_t stones = 0;
-    for (std::uint32_t row = 0; row < rules.rows; ++row) {
-        for (std::uint32_t column = 0; column < rules.columns; ++column)
-            stones |= gridBit(row, column);
-    }
-    return stones;
-}
-
-std::uint64_t packed(std::uint64_t stones, const GridTable::Rules& rules)
-{
-    std::uint64_t bits = 0;
-    for (; stones != 0; stones &= stones - 1) {
-        const auto bit = static_cast<unsigned>(std::countr_zero(stones));
-        bits |= std::uint64_t{1} << (bit / gridStride * rules.columns + bit % gridStride);
-    }
-    return bits;
 }
 
 solver::TableSubject subjectOf(const GridTable::Rules& rules)
@@ -53,41 +31,47 @@ GridTable::Rules rulesIn(const solver::TableSubject& subject)
     return {subject.rules[rowsRule], subject.rules[columnsRule], subject.rules[mostRule], subject.play};
 }
 
-/// Whether notation can write the full board.
-bool areRules(const GridTable::Rules& rules)
-{
-    return 0 < rules.rows && rules.rows <= gridStride && 0 < rules.columns && rules.columns <= gridStride &&
-           0 < rules.most && rules.most <= largestHeap;
-}
-
 std::optional<solver::TableField> impossibleField(const solver::TableSubject& subject, int cells)
 {
     if (subject.game != Grid::info().id)
         return solver::TableField::Game;
     const GridTable::Rules rules = rulesIn(subject);
-    if (!areRules(rules) || subject != subjectOf(rules) || cellsOf(rules) != cells)
+    if (!rules.isBoard() || rules.most < 1 || rules.most > largestHeap || subject != subjectOf(rules) ||
+        cellsOf(rules) != cells)
         return solver::TableField::Rules;
     return std::nullopt;
 }
 
-/// The stones of a position: each of them alone is a move.
-std::uint64_t stonesOf(const MoveList& moves)
+/// Where the least rectangle with all stones of a position begins: each of them alone is a move.
+Cell cornerOf(const MoveList& moves)
 {
-    std::uint64_t stones = 0;
-    for (const Move& move : moves.moves)
-        stones |= gridMask(move);
-    return stones;
+    Cell corner{mostGridCells, mostGridCells};
+    for (const Move& move : moves.moves) {
+        const Cell first = move.action.as<TakeFromGrid>().first;
+        corner = {std::min(corner.row, first.row), std::min(corner.column, first.column)};
+    }
+    return corner;
 }
 
 } // namespace
+
+bool GridTable::Rules::isBoard() const
+{
+    return 0 < rows && 0 < columns && std::uint64_t{rows} * columns <= mostGridCells;
+}
+
+bool GridTable::Rules::takesAsMany(std::uint64_t otherMost) const
+{
+    const std::uint64_t longestRun = std::max(rows, columns);
+    return std::min(otherMost, longestRun) == std::min<std::uint64_t>(most, longestRun);
+}
 
 solver::Solved<GridTable> GridTable::make(const Rules& rules, const solver::Job& job)
 {
     if (cellsOf(rules) > solver::maximumCells)
         return solver::Unsolved{solver::UnsolvedReason::OutOfMemory};
-    auto moves = gridMoves(fullBoard(rules), std::min<std::uint32_t>(rules.most, gridStride));
-    for (std::uint64_t& move : moves)
-        move = packed(move, rules);
+    const std::uint64_t full = (std::uint64_t{1} << cellsOf(rules)) - 1;
+    const auto moves = gridMoves(full, {.most = rules.most, .width = static_cast<int>(rules.columns)});
     auto made = solver::SubsetTable::outcomes(cellsOf(rules), moves, rules.play, job);
     if (const auto* unsolved = std::get_if<solver::Unsolved>(&made))
         return *unsolved;
@@ -128,21 +112,29 @@ GamePtr GridTable::boardOf(const Rules& rules)
 
 std::optional<Answer> GridTable::answer(const Game& game) const
 {
-    const auto limit = [](std::uint64_t most) { return std::min<std::uint64_t>(most, gridStride); };
     if (game.info().id != Grid::info().id || game.play() != m_rules.play ||
-        limit(game.ruleNumbers().front()) != limit(m_rules.most))
+        !m_rules.takesAsMany(game.ruleNumbers().front()))
         return std::nullopt;
     const MoveList moves = game.moves();
-    const std::uint64_t stones = stonesOf(moves);
-    const int shift = cornerShift(stones);
-    if (((stones >> shift) & ~fullBoard(m_rules)) != 0)
+    const Cell corner = cornerOf(moves);
+    const auto isOn = [&](const Move& move) {
+        const Cell last = move.action.as<TakeFromGrid>().last;
+        return last.row - corner.row < m_rules.rows && last.column - corner.column < m_rules.columns;
+    };
+    if (!std::ranges::all_of(moves.moves, isOn))
         return std::nullopt;
+    const auto maskOf = [&](const Move& move) {
+        return gridMask(move, static_cast<int>(m_rules.columns), corner);
+    };
+    std::uint64_t stones = 0;
+    for (const Move& move : moves.moves)
+        stones |= maskOf(move);
     const auto verdictOf = [&](std::uint64_t left) {
-        return makeVerdict(m_table.outcome(packed(left >> shift, m_rules)), std::nullopt, std::nullopt);
+        return makeVerdict(m_table.outcome(left), std::nullopt, std::nullopt);
     };
     Answer answer;
     answer.verdict = verdictOf(stones);
-    judgeMoves(answer, moves.moves, [&](const Move& move) { return verdictOf(stones & ~gridMask(move)); });
+    judgeMoves(answer, moves.moves, [&](const Move& move) { return verdictOf(stones & ~maskOf(move)); });
     answer.method = Method::Table;
     answer.positions = std::uint64_t{1} << cellsOf(m_rules);
     return answer;

@@ -17,10 +17,14 @@ namespace games {
 class GridTable {
 public:
     struct Rules {
-        std::uint32_t rows = 1;    // 1 to gridStride
-        std::uint32_t columns = 1; // 1 to gridStride
+        std::uint32_t rows = 1;
+        std::uint32_t columns = 1; // rows · columns: 1 to mostGridCells
         std::uint32_t most = 3;    // stones of a move, 1 to largestHeap
         theory::Play play = theory::Play::Normal;
+
+        [[nodiscard]] bool isBoard() const;
+        /// Whether a limit of so many makes no difference on this board.
+        [[nodiscard]] bool takesAsMany(std::uint64_t otherMost) const;
 
         friend bool operator==(const Rules&, const Rules&) = default;
     };

@@ -18,9 +18,9 @@ constexpr int mostTableStones = solver::maximumCells;
 /// Tables up to this size are made while others are kept.
 constexpr std::size_t smallTables = std::size_t{64} << 20;
 
-std::vector<std::uint64_t> packedMoves(std::uint64_t whole, std::uint32_t most)
+std::vector<std::uint64_t> packedMoves(std::uint64_t whole, const GridRules& rules)
 {
-    auto moves = gridMoves(whole, most);
+    auto moves = gridMoves(whole, rules);
     for (std::uint64_t& move : moves)
         move = packedStones(move, whole);
     return moves;
@@ -45,8 +45,8 @@ std::uint64_t gridTableBytes(int stones)
 }
 
 GridTableJudge::GridTableJudge(const GridTask& task)
-    : m_task(task), m_tables(GridTables::on(task.question.shelf, task.most, task.play)),
-      m_parts(gridParts(task.stones))
+    : m_task(task), m_tables(GridTables::on(task.question.shelf, task.rules, task.play)),
+      m_parts(gridParts(task.stones, task.rules.width))
 {
     std::ranges::copy_if(m_parts, std::back_inserter(m_missing),
                          [this](std::uint64_t part) { return m_tables.valuesOf(part) == nullptr; });
@@ -207,7 +207,7 @@ bool GridTableJudge::fillOutcomes()
             return false;
         const int cells = std::popcount(stones);
         makeRoom(cells, solver::SubsetTable::bytesFor(cells));
-        auto made = solver::SubsetTable::outcomes(cells, packedMoves(stones, m_task.most), m_task.play,
+        auto made = solver::SubsetTable::outcomes(cells, packedMoves(stones, m_task.rules), m_task.play,
                                                   nextJob(pass(cells)));
         if (const auto* unsolved = std::get_if<solver::Unsolved>(&made)) {
             m_unsolved = *unsolved;
@@ -227,7 +227,7 @@ bool GridTableJudge::fillValues()
         const int cells = std::popcount(part);
         makeRoom(cells, solver::SubsetGrundyTable::bytesFor(cells));
         auto made =
-            solver::SubsetGrundyTable::values(cells, packedMoves(part, m_task.most), nextJob(passes(cells)));
+            solver::SubsetGrundyTable::values(cells, packedMoves(part, m_task.rules), nextJob(passes(cells)));
         if (const auto* unsolved = std::get_if<solver::Unsolved>(&made)) {
             m_unsolved = *unsolved;
             m_unsolved->positions += positions;
@@ -247,7 +247,7 @@ void GridTableJudge::fillRemoteness()
         return;
     const int cells = std::popcount(stones);
     makeRoom(cells, solver::SubsetRemotenessTable::bytesFor(cells));
-    auto made = solver::SubsetRemotenessTable::remoteness(cells, packedMoves(stones, m_task.most),
+    auto made = solver::SubsetRemotenessTable::remoteness(cells, packedMoves(stones, m_task.rules),
                                                           m_task.play, nextJob(passes(cells)));
     if (auto* table = std::get_if<solver::SubsetRemotenessTable>(&made)) {
         m_tables.remoteness = GridRemoteness{stones, std::move(*table)};

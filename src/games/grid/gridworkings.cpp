@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/grid/gridworkings.h"
 
-#include "games/grid/gridposition.h"
-
 #include <algorithm>
 #include <utility>
 
@@ -17,13 +15,13 @@ std::uint64_t packedStones(std::uint64_t stones, std::uint64_t whole)
     return bits;
 }
 
-GridTables GridTables::on(const Shelf* shelf, std::uint32_t most, theory::Play play)
+GridTables GridTables::on(const Shelf* shelf, const GridRules& rules, theory::Play play)
 {
     if (const auto kept = shelf != nullptr ? shelf->find<GridWorkings>() : nullptr) {
-        if (kept->tables().most == most && kept->tables().play == play)
+        if (kept->tables().rules == rules && kept->tables().play == play)
             return kept->tables();
     }
-    return {.most = most, .play = play};
+    return {.rules = rules, .play = play};
 }
 
 const GridValues* GridTables::valuesOf(std::uint64_t part) const
@@ -50,7 +48,7 @@ void GridTables::keepFor(std::uint64_t position)
 
 void GridTables::keepValuesFor(std::uint64_t position)
 {
-    const std::vector<std::uint64_t> parts = gridParts(position);
+    const std::vector<std::uint64_t> parts = gridParts(position, rules.width);
     std::erase_if(values, [&parts](const GridValues& kept) {
         return std::ranges::none_of(parts, [&kept](std::uint64_t part) { return kept.covers(part); });
     });

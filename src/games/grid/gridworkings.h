@@ -4,6 +4,7 @@
 // The tables that answers of Grid Nim are read from, each over all subsets of some stones. Positions that
 // come of one by moves are such subsets, so whoever plays on finds them on the shelf.
 
+#include "games/grid/gridposition.h"
 #include "games/shelf.h"
 #include "solver/subsets/subsettable.h"
 #include "theory/play.h"
@@ -20,7 +21,7 @@ namespace games {
 /// `stones` as bits over the stones of `whole`, lowest first. Stones outside it are left out.
 [[nodiscard]] std::uint64_t packedStones(std::uint64_t stones, std::uint64_t whole);
 
-/// A table and the stones that it is over, as bits 8·row + column.
+/// A table and the stones that it is over.
 template <typename Table>
 struct OverStones {
     std::uint64_t stones = 0;
@@ -36,14 +37,14 @@ using GridRemoteness = OverStones<solver::SubsetRemotenessTable>;
 
 /// Tables of the same rules. Copies share their memory.
 struct GridTables {
-    std::uint32_t most = 0;
+    GridRules rules;
     theory::Play play = theory::Play::Normal;
     std::optional<GridOutcomes> outcomes{};
     std::vector<GridValues> values{}; // of normal play
     std::optional<GridRemoteness> remoteness{};
 
     /// Those on the shelf, if they are of these rules.
-    [[nodiscard]] static GridTables on(const Shelf* shelf, std::uint32_t most, theory::Play play);
+    [[nodiscard]] static GridTables on(const Shelf* shelf, const GridRules& rules, theory::Play play);
 
     [[nodiscard]] bool hasOutcomes(std::uint64_t position) const
     {

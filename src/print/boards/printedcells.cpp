@@ -7,6 +7,7 @@
 #include "wording/text/text.h"
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 
 namespace printing {
@@ -21,6 +22,13 @@ constexpr double labelRoom = 5 * mm;
 constexpr double heapRoom = 13 * mm;
 
 /// "a", …, "z", "aa", ….
+/// Where cells are small, every so many have a name.
+int stepOfNames(double pitch)
+{
+    constexpr double room = 3.5 * mm;
+    return std::max(1, static_cast<int>(std::ceil(room / pitch)));
+}
+
 QString columnName(int column)
 {
     const QString last(QChar(static_cast<char16_t>(u'a' + column % 26)));
@@ -141,7 +149,8 @@ private:
     /// Rows of a grid count from the bottom.
     void drawRowNames(Ink& ink) const
     {
-        for (int row = 0; row < m_board.rows; ++row)
+        const int step = stepOfNames(m_rowPitch);
+        for (int row = m_grid ? (m_board.rows - 1) % step : 0; row < m_board.rows; row += step)
             ink.text({0, m_above + row * m_rowPitch, m_left - 1.2 * mm, m_rowPitch},
                      Qt::AlignRight | Qt::AlignVCenter,
                      QString::number(m_grid ? m_board.rows - row : row + 1), labelLook);
@@ -156,7 +165,7 @@ private:
 
     void drawColumnNames(Ink& ink) const
     {
-        for (int column = 0; column < m_board.columns; ++column)
+        for (int column = 0; column < m_board.columns; column += stepOfNames(m_pitch))
             ink.text({m_left + column * m_pitch, 0, m_pitch, m_above - 0.8 * mm},
                      Qt::AlignHCenter | Qt::AlignBottom, columnName(column), labelLook);
     }

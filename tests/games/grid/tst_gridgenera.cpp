@@ -46,7 +46,7 @@ Outcome outcomeByTable(std::uint64_t stones, std::uint32_t most)
     for (std::uint64_t rest = stones; rest != 0; rest &= rest - 1)
         bits.push_back(rest & (~rest + 1));
     plain::Masks moves;
-    for (const std::uint64_t move : gridMoves(stones, most)) {
+    for (const std::uint64_t move : gridMoves(stones, {most})) {
         std::uint64_t mask = 0;
         for (std::size_t i = 0; i < bits.size(); ++i)
             mask |= (move & bits[i]) != 0 ? std::uint64_t{1} << i : 0;
@@ -101,7 +101,7 @@ void TestGridGenera::generaOfAllSubsets()
     const plain::Masks moves = plain::gridMoves(3, columns, most);
     const plain::Values known = plain::subsetValues(12, moves, Play::Misere);
     std::vector<bool> isTame(known.grundy.size());
-    GridGenera genera(static_cast<std::uint32_t>(most));
+    GridGenera genera({static_cast<std::uint32_t>(most)});
     int answered = 0;
     for (std::uint64_t subset = 0; subset < known.grundy.size(); ++subset) {
         const solver::Genus genus{known.grundy[subset], known.misereGrundy[subset]};
@@ -122,7 +122,7 @@ void TestGridGenera::generaOfAllSubsets()
 
 void TestGridGenera::wildGroupsAreNotGuessed()
 {
-    GridGenera genera(3);
+    GridGenera genera({3});
     const std::uint64_t large = stonesOf((1U << 18) - 1, 6);
     QVERIFY(!genera.genus(large));
     QVERIFY(!genera.genus(large | gridBit(7, 7)));
@@ -132,7 +132,7 @@ void TestGridGenera::sumsAreSearched()
 {
     std::mt19937_64 random(5);
     for (const std::uint32_t most : {2U, 3U}) {
-        GridGenera genera(most);
+        GridGenera genera({most});
         solver::Search<GridSum> search(Play::Misere, {});
         for (int i = 0; i < 60; ++i) {
             std::uint64_t stones = fourGroups(random) & random();
@@ -150,7 +150,7 @@ void TestGridGenera::manyGroupsAreAnsweredAtOnce()
         for (std::uint32_t column = 0; column < 8; column += 3)
             stones |= gridBit(row, column) | gridBit(row, column + 1);
     }
-    GridGenera genera(3);
+    GridGenera genera({3});
     QVERIFY((genera.genus(stones) == solver::Genus{0, 0}));
     stones &= ~gridBit(0, 0);
     QVERIFY((genera.genus(stones) == solver::Genus{3, 3}));
@@ -180,7 +180,7 @@ void TestGridGenera::stop()
 {
     std::stop_source source;
     source.request_stop();
-    GridGenera genera(3, source.get_token());
+    GridGenera genera({3}, source.get_token());
     QVERIFY(!genera.genus(gridBit(0, 0)));
 }
 

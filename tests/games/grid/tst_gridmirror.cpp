@@ -67,12 +67,12 @@ std::string fullNotation(std::uint32_t rows, std::uint32_t columns)
 Outcome searched(std::uint64_t stones, std::uint32_t most)
 {
     solver::Search<GridPosition<false>> search(theory::Play::Normal, {});
-    return std::get<Outcome>(search.outcome({stones, most}));
+    return std::get<Outcome>(search.outcome({stones, {most}}));
 }
 
 std::optional<Outcome> byMirror(std::uint64_t stones, std::uint32_t most)
 {
-    return games::GridMirrorJudge({.stones = stones, .most = most, .question = {}, .job = {}})
+    return games::GridMirrorJudge({.stones = stones, .rules = {most}, .question = {}, .job = {}})
         .outcome(stones);
 }
 
@@ -119,7 +119,7 @@ private slots:
             if (n % 4 == 0)
                 stones <<= 8 * (random() % 5) + random() % 5;
             const auto most = static_cast<std::uint32_t>(1 + random() % 4);
-            if (games::isMirrored(stones, most))
+            if (games::isMirrored(stones, {most}))
                 QCOMPARE(turned(stones), stones);
             if (const auto outcome = byMirror(stones, most)) {
                 QCOMPARE(*outcome, searched(stones, most));
@@ -161,7 +161,7 @@ private slots:
         QCOMPARE(answer.winningIsLeast, winning > 0); // the other moves are not judged
         for (const games::JudgedMove& judged : answer.moves) {
             const std::uint64_t left = fullBoard(rows, columns) & ~games::gridMask(judged.move);
-            QCOMPARE(judged.winning, games::isMirrored(left, 8));
+            QCOMPARE(judged.winning, games::isMirrored(left, {8}));
             if (winning == 0)
                 QCOMPARE(judged.leaves.outcome, std::optional(Outcome::N));
         }

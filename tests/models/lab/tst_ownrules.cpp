@@ -77,7 +77,12 @@ private slots:
         rules.setRows(2);
         rules.setColumns(9);
         rules.setRule(QStringLiteral("2"));
-        QCOMPARE(rules.notation(), QStringLiteral("grid/misere/max=2:11111111/11111111"));
+        QCOMPARE(rules.notation(), QStringLiteral("grid/misere/max=2:111111111/111111111"));
+        rules.setRows(8);
+        QVERIFY2(rules.problem().contains(QStringLiteral("more than 64 cells")), qPrintable(rules.problem()));
+        rules.setRows(1);
+        rules.setColumns(99);
+        QCOMPARE(rules.notation(), QStringLiteral("grid/misere/max=2:") + QString(64, u'1'));
     }
 
     void ownAnswers()
