@@ -37,6 +37,8 @@ std::map<QString, int> timesSaid;
 
 void hear(QtMsgType, const QMessageLogContext&, const QString& message)
 {
+    if (message.startsWith(QLatin1String("This plugin does not support "))) // a window of widgets, offscreen
+        return;
     const std::scoped_lock lock(theMutex);
     if (timesSaid[message]++ == 0 && theWalk != nullptr)
         std::cerr << message.toStdString() << "\n    after " << theWalk->lastEvents().toStdString()
