@@ -93,6 +93,8 @@ GamePlace {
         anchors { left: parent.left; top: head.bottom; bottom: foot.top; right: parent.right }
         anchors.rightMargin: root.narrow ? 0 : root.panelWidth
         session: root.session
+        review: theReview
+        onNewGameAsked: root.asked("new")
     }
 
     Rectangle {

@@ -8,6 +8,7 @@ Rectangle {
     id: root
 
     required property Session session
+    property ReviewModel review: null
     readonly property var timeline: session.timeline
     readonly property bool playing: session.mode === Mode.Play
     readonly property bool drawing: session.board.shape === BoardShape.Drawn && session.mode === Mode.Explore && session.board.undrawn === 0
@@ -19,7 +20,11 @@ Rectangle {
     readonly property bool mapped: session.board.shape === BoardShape.Plane && session.mode === Mode.Explore
     /// The players stand beside a board that needs the height.
     readonly property bool flanked: low && playing && !session.walking && (view.view?.upright ?? false)
+    /// A played game is over: how it went stands below the board.
+    readonly property bool ended: playing && session.over && !session.walking && review !== null
     readonly property real gap: Theme.unit * (low ? 3 : 5)
+
+    signal newGameAsked()
     readonly property real headHeight: session.editing ? edit.height : session.walking ? walkNote.height : drawing ? toolRow.height : seats.height
     readonly property real above: Math.max(headed && !flanked ? headHeight + root.gap + Theme.unit * 4 : 0, mapped ? Theme.unit * 2 : low ? Theme.unit * 5 : 96)
 
@@ -150,7 +155,7 @@ Rectangle {
         id: lens
 
         anchors {
-            left: parent.left; right: parent.right; bottom: status.top
+            left: parent.left; right: parent.right; bottom: end.top
             leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6
         }
         height: !root.lensed ? 0 : root.session.twin.offered ? Math.round(root.height * (root.session.board.shape === (root.low ? BoardShape.Heaps : BoardShape.Plane) ? 0.38 : 0.45)) : Theme.controlHeight * 2
@@ -162,6 +167,31 @@ Rectangle {
                 objectName: "lensPane"
                 anchors.fill: parent
                 session: root.session
+            }
+        }
+    }
+
+    Item {
+        id: end
+
+        anchors {
+            left: parent.left; right: parent.right; bottom: status.top
+            leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6
+        }
+        height: ending.made !== null ? (ending.made as EndCard).implicitHeight : 0
+
+        Lazy {
+            id: ending
+
+            wanted: root.ended
+
+            EndCard {
+                objectName: "endCard"
+                width: end.width
+                session: root.session
+                review: root.review
+                compact: root.height < 640 * Theme.scale
+                onNewGameAsked: root.newGameAsked()
             }
         }
     }
@@ -179,6 +209,7 @@ Rectangle {
         id: status
 
         anchors { left: parent.left; right: parent.right; bottom: legend.top; bottomMargin: Theme.unit }
+        height: root.ended ? 0 : implicitHeight // what is said besides lies over the end's frame
         session: root.session
     }
 
@@ -191,7 +222,7 @@ Rectangle {
             left: parent.left; right: parent.right; bottom: parent.bottom
             leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6; bottomMargin: Theme.unit * (height > 0 ? 5 : 2)
         }
-        height: root.mapped || root.low && (root.headed || root.lensed) || root.height < 300 * Theme.scale ? 0 : implicitHeight
+        height: root.ended || root.mapped || root.low && (root.headed || root.lensed) || root.height < 300 * Theme.scale ? 0 : implicitHeight
         opacity: root.playing || height === 0 ? 0 : 1
         Accessible.ignored: root.playing
     }

@@ -107,14 +107,6 @@ Rectangle {
         }
 
         AppButton {
-            objectName: "button_review"
-            visible: root.reviewable
-            text: qsTr("Review")
-            tip: root.review === null ? "" : qsTr("%1 (M or ])").arg(root.review.summary)
-            onClicked: root.review.open()
-        }
-
-        AppButton {
             objectName: "button_climb"
             visible: root.climbable
             text: !root.climbable ? ""
@@ -125,7 +117,7 @@ Rectangle {
 
         AppButton {
             objectName: "button_newGame"
-            visible: root.playing
+            visible: root.playing && !root.session.over // the end's own then
             look: AppButton.Look.Primary
             text: qsTr("New game")
             onClicked: root.newGameAsked()

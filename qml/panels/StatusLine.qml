@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
 
-/// One line beside the board: why a click was no move, who won, what the hovered choice would do.
+/// One line beside the board: why a click was no move, what the hovered choice would do.
 Item {
     id: root
 
@@ -17,7 +17,6 @@ Item {
     /// What was pointed at when a hint came: the hint is read until something else is.
     property string hintedOver
     readonly property string words: silent ? "" : refused ? session.message : session.note !== "" ? session.note
-        : session.over && session.mode === Mode.Play && !session.walking ? session.resultText
         : hintLevel > 0 && session.hintText !== "" && (preview === "" || preview === hintedOver) ? session.hintText
         : preview
 
@@ -35,7 +34,7 @@ Item {
         height: Math.max(root.height, label.implicitHeight + Theme.unit * 2) // a second line goes upward
         visible: root.words !== ""
         radius: Theme.radius
-        color: root.refused ? Theme.hotTint : root.session.over ? Theme.accentTint : "transparent"
+        color: root.refused ? Theme.hotTint : "transparent"
 
         Announcement {
             id: label
@@ -46,7 +45,6 @@ Item {
             color: root.refused ? Theme.hot : Theme.ink
             elide: Text.ElideRight
             maximumLineCount: 3
-            font.weight: root.session.over && !root.refused ? Font.DemiBold : Font.Normal
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
         }

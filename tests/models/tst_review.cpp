@@ -56,6 +56,20 @@ struct ReviewedNim : Reviewed {
     }
 };
 
+/// Who could win, and the letter, from the beginning on: "0N 1N …".
+QString course(const ReviewModel& review)
+{
+    QStringList all{QString::number(review.firstWinner()) + review.firstOutcome()};
+    for (int row = 0; row < review.rowCount(); ++row) {
+        const auto said = [&](int role) { return review.index(row).data(role).toString(); };
+        if (said(ReviewModel::WinnerBeforeRole) !=
+            all.last().left(said(ReviewModel::WinnerBeforeRole).size()))
+            return QStringLiteral("does not hang together at ") + QString::number(row);
+        all += said(ReviewModel::WinnerRole) + said(ReviewModel::OutcomeRole);
+    }
+    return all.join(u' ');
+}
+
 QString signs(const ReviewModel& review)
 {
     QString all;
@@ -84,6 +98,7 @@ private slots:
         QVERIFY(session.isOver() && review.isOffered());
         QTRY_VERIFY(review.isDone());
         QCOMPARE(signs(review), QStringLiteral("?") + QStringLiteral("?!%1!%1!").arg(QChar(0x2013)));
+        QCOMPARE(course(review), QStringLiteral("0N 1N 0N 0P 0N 0P 0N 0P"));
         QCOMPARE(review.mistakes(), 2);
         QCOMPARE(review.summary(), QStringLiteral("2 mistakes (Anna: 1, Bert: 1)."));
         QVERIFY(!review.isShown());

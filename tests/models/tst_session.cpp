@@ -237,20 +237,30 @@ private slots:
         QTest::addColumn<int>("starter");
         QTest::addColumn<QString>("result");
         QTest::newRow("nim, lost") << QStringLiteral("nim:1,2,3") << 0
-                                   << QStringLiteral("Computer wins: you cannot move.");
+                                   << QStringLiteral("The computer took the last stone and wins.");
         QTest::newRow("nim, won") << QStringLiteral("nim:7,11,5") << 0
-                                  << QStringLiteral("You win: Computer cannot move.");
-        QTest::newRow("computer starts")
-            << QStringLiteral("nim:7,11,5") << 1 << QStringLiteral("Computer wins: you cannot move.");
+                                  << QStringLiteral("You win! You took the last stone.");
+        QTest::newRow("computer starts") << QStringLiteral("nim:7,11,5") << 1
+                                         << QStringLiteral("The computer took the last stone and wins.");
         QTest::newRow("misère") << QStringLiteral("nim/misere:2,1") << 0
-                                << QStringLiteral("You win: you cannot move, and in misère play that wins.");
+                                << QStringLiteral("You win! The computer took the last stone.");
+        QTest::newRow("misère, lost") << QStringLiteral("nim/misere:1") << 0
+                                      << QStringLiteral("You took the last stone, so the computer wins.");
         QTest::newRow("takeaway") << QStringLiteral("takeaway:10") << 0
-                                  << QStringLiteral("You win: Computer cannot move.");
+                                  << QStringLiteral("You win! You took the last stick.");
         QTest::newRow("lines") << QStringLiteral("lines/misere:111/1111/11111") << 0
-                               << QStringLiteral("You win: you cannot move, and in misère play that wins.");
+                               << QStringLiteral("You win! The computer took the last counter.");
         QTest::newRow("grid") << QStringLiteral("grid:111/111") << 1 << QString();
         QTest::newRow("dag") << QStringLiteral("dag:1-0,2-0,2-1@2") << 0
-                             << QStringLiteral("You win: Computer cannot move.");
+                             << QStringLiteral("You win! You made the last move.");
+        QTest::newRow("chomp") << QStringLiteral("chomp:2,1") << 0
+                               << QStringLiteral(
+                                      "The computer left nothing but the crossed square and wins.");
+        QTest::newRow("nothing to move")
+            << QStringLiteral("nim:0") << 0 << QStringLiteral("The computer wins: you cannot move.");
+        QTest::newRow("nothing to move, misère")
+            << QStringLiteral("nim/misere:0") << 0
+            << QStringLiteral("You win: you cannot move, and in misère play that wins.");
     }
     void wholeGameAgainstPerfect()
     {
@@ -269,6 +279,70 @@ private slots:
         if (!result.isEmpty())
             QCOMPARE(session.resultText(), result);
         QVERIFY(session.announcement().contains(session.resultText()));
+    }
+
+    void resultOfTwoPeople()
+    {
+        Session session;
+        twoPeople(session, "nim:1");
+        session.choose(id(0, 1));
+        QCOMPARE(session.winner(), 0);
+        QCOMPARE(session.resultText(), QStringLiteral("Player 1 took the last stone and wins."));
+        twoPeople(session, "nim/misere:1");
+        QCOMPARE(session.winner(), -1);
+        session.choose(id(0, 1));
+        QCOMPARE(session.winner(), 1);
+        QCOMPARE(session.resultText(), QStringLiteral("Player 1 took the last stone, so Player 2 wins."));
+    }
+
+    /// Each game counts once, and other players begin anew.
+    void score()
+    {
+        Session session;
+        twoPeople(session, "nim:1");
+        session.choose(id(0, 1));
+        QCOMPARE(session.scoreText(), QString());
+        session.undo();
+        session.choose(id(0, 1));
+        QCOMPARE(session.scoreText(), QString());
+        session.restart();
+        session.choose(id(0, 1));
+        QCOMPARE(session.scoreText(), QStringLiteral("Score: Player 1 2, Player 2 0"));
+        session.swapSides();
+        QCOMPARE(session.toMove(), 1);
+        QCOMPARE(session.notation(), QStringLiteral("nim:1"));
+        session.choose(id(0, 1));
+        QCOMPARE(session.scoreText(), QStringLiteral("Score: Player 1 2, Player 2 1"));
+        session.seat1()->setHuman(false);
+        QCOMPARE(session.scoreText(), QString());
+        session.restart();
+        QTRY_VERIFY(session.isOver());
+        QCOMPARE(session.scoreText(), QString());
+    }
+
+    /// Left is who was Right, with the points.
+    void swapSidesOfAPartizanGame()
+    {
+        Session session;
+        twoPeople(session, "hackenbush:0-1b,1-2b,0-3r");
+        session.seat0()->setName(QStringLiteral("Anna"));
+        const int first = session.toMove();
+        for (int game = 0; game < 2; ++game) {
+            session.restart();
+            while (!session.isOver()) {
+                QTRY_VERIFY(session.moves()->count() > 0);
+                session.playMove(0);
+            }
+        }
+        const QString before = session.scoreText();
+        QVERIFY(before.contains(QStringLiteral("Anna")));
+        session.swapSides();
+        QCOMPARE(session.seat0()->name(), QStringLiteral("Player 1"));
+        QCOMPARE(session.seat1()->name(), QStringLiteral("Anna"));
+        QCOMPARE(session.toMove(), first);
+        QVERIFY(session.scoreText() != before);
+        session.swapSides();
+        QCOMPARE(session.scoreText(), before);
     }
 
     void undoGoesBackToThePersonsTurn()

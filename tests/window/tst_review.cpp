@@ -38,6 +38,65 @@ class TestReviewWindow : public QObject {
     Q_OBJECT
 
 private slots:
+    void theEnd()
+    {
+        const Driver driver("nim:3,5", "play", {1440, 900});
+        QVERIFY(!driver.item("endCard"));
+        playWithMistakes(driver);
+        QTRY_COMPARE(driver.textOf("endTitle"), QStringLiteral("Player 1 took the last stone and wins."));
+        QTRY_COMPARE(driver.textOf("endSummary"), QStringLiteral("2 mistakes (Player 1: 1, Player 2: 1)."));
+        QCOMPARE(driver.item("seat_0")->property("turn").toString(), QStringLiteral("Winner"));
+        QCOMPARE(driver.item("seat_1")->property("turn").toString(), QStringLiteral("Lost"));
+        const auto heightOf = [&driver](int move) {
+            return driver.item(QStringLiteral("course_%1").arg(move))->property("toY").toDouble();
+        };
+        QVERIFY(heightOf(0) > heightOf(1)); // the lane of player 2, and back
+        for (int move = 2; move < 5; ++move)
+            QCOMPARE(heightOf(move), heightOf(1));
+        QVERIFY(driver.click("button_rematch"));
+        QTRY_VERIFY(!driver.item("endCard"));
+        QCOMPARE(driver.notation(), QStringLiteral("nim:3,5"));
+        playWithMistakes(driver);
+        QTRY_VERIFY(driver.textOf("endSummary").endsWith("Score: Player 1 2, Player 2 0"));
+        QVERIFY(driver.click("button_swap"));
+        QTRY_VERIFY(!driver.item("endCard"));
+        QCOMPARE(driver.notation(), QStringLiteral("nim:3,5"));
+        QCOMPARE(driver.session().property("toMove").toInt(), 1);
+        driver.setMode("explore");
+        QVERIFY(!driver.item("endCard"));
+    }
+
+    /// Where there is little room the course goes, and what one does next stays.
+    void theEndInALowWindow_data()
+    {
+        QTest::addColumn<double>("scale");
+        QTest::newRow("usual text") << 1.0;
+        QTest::newRow("large text") << 1.5;
+    }
+
+    void theEndInALowWindow()
+    {
+        QFETCH(const double, scale);
+        QSettings().setValue("textScale", scale);
+        {
+            const Driver driver("nim:3,5", "play", {900, 600});
+            playWithMistakes(driver);
+            QTRY_VERIFY(driver.item("endCard"));
+            QVERIFY(!driver.item("gameCourse"));
+            driver.waitUntilDrawn();
+            const QQuickItem& card = *driver.item("endCard");
+            const QRectF frame = card.mapRectToScene(card.boundingRect());
+            for (const char* name :
+                 {"endTitle", "button_rematch", "button_swap", "button_review", "button_newGame"}) {
+                const QQuickItem* item = driver.item(name);
+                QVERIFY2(item, name);
+                QVERIFY2(frame.contains(item->mapRectToScene(item->boundingRect())), name);
+            }
+            QVERIFY(driver.item("boardView")->height() > 60);
+        }
+        QSettings().remove("textScale");
+    }
+
     void theCardAndTheKeys()
     {
         const Driver driver("nim:3,5", "play");
@@ -87,6 +146,7 @@ private slots:
         QTRY_VERIFY(driver.item("button_review"));
         QVERIFY(driver.click("button_review"));
         QTRY_VERIFY(driver.textOf("reviewSentence").startsWith("? Move 1"));
+        driver.waitUntilDrawn();
         QVERIFY(driver.click("review_1"));
         QTRY_VERIFY(driver.textOf("reviewSentence").startsWith("? Move 2"));
         QVERIFY(driver.click("button_playOn"));

@@ -79,7 +79,7 @@ void winAgainstPerfect(const QString& position, Make make)
     QVERIFY(driver.isOver());
     const QString result = driver.session().property("resultText").toString();
     QVERIFY2(result.contains("You win"), qPrintable(result));
-    const QQuickItem* shown = driver.item("statusText");
+    const QQuickItem* shown = driver.item("endTitle");
     QVERIFY2(shown, "the result stands nowhere in the window");
     QVERIFY(shown->property("text").toString().contains("You win"));
 }

@@ -10,11 +10,13 @@ PlainButton {
     required property bool moves
     required property bool over
     property bool thinking: false
+    property bool won: false
     /// Partizan games: what this player plays, and what that is called.
     property int side: Mover.Either
     property string sideName: ""
 
-    readonly property string turn: over ? qsTr("Game over") : moves ? thinking ? qsTr("Thinking\u2026") : qsTr("To move")
+    readonly property bool lit: over ? won : moves
+    readonly property string turn: over ? won ? qsTr("Winner") : qsTr("Lost") : moves ? thinking ? qsTr("Thinking\u2026") : qsTr("To move")
                                         : qsTr("Waiting")
 
     /// How well the computer plays; where there is little room the fence is its number alone.
@@ -40,7 +42,7 @@ PlainButton {
         AppText {
             anchors.left: parent.left
             text: root.turn
-            color: root.moves && !root.over ? Theme.accent : Theme.ink2
+            color: root.lit ? Theme.accent : Theme.ink2
             font.pixelSize: Theme.small
             font.weight: Font.DemiBold
             Accessible.ignored: true
@@ -51,6 +53,14 @@ PlainButton {
 
             anchors.left: parent.left
             spacing: Theme.unit
+
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.over && root.won
+                icon: "trophy"
+                size: Math.round(18 * Theme.scale)
+                Accessible.ignored: true
+            }
 
             PlayerTag {
                 anchors.verticalCenter: parent.verticalCenter
@@ -84,8 +94,8 @@ PlainButton {
     background: Rectangle {
         radius: Theme.cardRadius
         color: root.hovered ? Theme.surface2 : Theme.surface
-        border.width: root.moves && !root.over ? 2 : 1
-        border.color: root.moves && !root.over ? Theme.accent : Theme.line
+        border.width: root.lit ? 2 : 1
+        border.color: root.lit ? Theme.accent : Theme.line
 
         FocusRing {
             visible: root.visualFocus

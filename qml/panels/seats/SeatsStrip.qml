@@ -26,6 +26,7 @@ Grid {
         sideName: root.session.leftName
         moves: root.session.toMove === 0
         over: root.session.over
+        won: root.session.winner === 0
         thinking: root.session.thinking
         onClicked: editor0.open()
 
@@ -52,6 +53,7 @@ Grid {
         sideName: root.session.rightName
         moves: root.session.toMove === 1
         over: root.session.over
+        won: root.session.winner === 1
         thinking: root.session.thinking
         onClicked: editor1.open()
 

@@ -167,9 +167,11 @@ Words Chomp::words() const
     return {
         .rule = QT_TRANSLATE_NOOP(
             "Wording", "Choose a square: it goes with all above it and to its right. The crossed one stays."),
-        .ending = m_play == theory::Play::Normal
-                      ? QT_TRANSLATE_NOOP("Wording", "Whoever is left with the crossed square loses.")
-                      : QT_TRANSLATE_NOOP("Wording", "Whoever is left with the crossed square wins."),
+        .ending = {m_play == theory::Play::Normal
+                       ? QT_TRANSLATE_NOOP("Wording", "Whoever is left with the crossed square loses.")
+                       : QT_TRANSLATE_NOOP("Wording", "Whoever is left with the crossed square wins."),
+                   {QT_TRANSLATE_NOOP("Wording", "You left nothing but the crossed square"),
+                    QT_TRANSLATE_NOOP("Wording", "%1 left nothing but the crossed square")}},
         .shortly = listedPosition(notation())};
 }
 

@@ -337,9 +337,9 @@ Words Hackenbush::words() const
                     ? QT_TRANSLATE_NOOP("Wording", "Cut an edge; whatever hangs free of the ground falls.")
                     : QT_TRANSLATE_NOOP("Wording", "Left cuts blue, Right red, either green; what hangs "
                                                    "free of the ground falls."),
-        .ending = m_play == theory::Play::Normal
-                      ? QT_TRANSLATE_NOOP("Wording", "No edge left to cut: you lose.")
-                      : QT_TRANSLATE_NOOP("Wording", "No edge left to cut: you win."),
+        .ending = {m_play == theory::Play::Normal
+                       ? QT_TRANSLATE_NOOP("Wording", "No edge left to cut: you lose.")
+                       : QT_TRANSLATE_NOOP("Wording", "No edge left to cut: you win.")},
         .shortly = {{QT_TRANSLATE_N_NOOP("Wording", "%1 edge"), QT_TRANSLATE_N_NOOP("Wording", "%1 edges")},
                     m_count,
                     {GroupedNumber{m_count}}}};

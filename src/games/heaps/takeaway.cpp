@@ -143,9 +143,11 @@ Words Takeaway::words() const
                                          QT_TRANSLATE_N_NOOP("Wording", "Take %1 sticks from one heap.")}
                            : SourceTexts{QT_TRANSLATE_N_NOOP("Wording", "Take %1 stick."),
                                          QT_TRANSLATE_N_NOOP("Wording", "Take %1 sticks.")};
-    const Sentence lastStick = m_play == theory::Play::Normal
-                                   ? QT_TRANSLATE_NOOP("Wording", "Taking the last stick wins.")
-                                   : QT_TRANSLATE_NOOP("Wording", "Taking the last stick loses.");
+    const Ending lastStick{m_play == theory::Play::Normal
+                               ? QT_TRANSLATE_NOOP("Wording", "Taking the last stick wins.")
+                               : QT_TRANSLATE_NOOP("Wording", "Taking the last stick loses."),
+                           {QT_TRANSLATE_NOOP("Wording", "You took the last stick"),
+                            QT_TRANSLATE_NOOP("Wording", "%1 took the last stick")}};
     return {.rule = {rule, takes.back(), {AnyOf{takes}}},
             .ending = takes.front() == 1 ? lastStick : cannotMoveEnding(m_play),
             .shortly = listedPosition(notation())};

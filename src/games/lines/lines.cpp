@@ -222,9 +222,11 @@ Words Lines::words() const
     else if (m_most)
         rule = {QT_TRANSLATE_NOOP("Wording", "Take 1–%1 neighbouring counters on one line."), {*m_most}};
     return {.rule = std::move(rule),
-            .ending = m_play == theory::Play::Normal
-                          ? QT_TRANSLATE_NOOP("Wording", "Taking the last counter wins.")
-                          : QT_TRANSLATE_NOOP("Wording", "Taking the last counter loses."),
+            .ending = {m_play == theory::Play::Normal
+                           ? QT_TRANSLATE_NOOP("Wording", "Taking the last counter wins.")
+                           : QT_TRANSLATE_NOOP("Wording", "Taking the last counter loses."),
+                       {QT_TRANSLATE_NOOP("Wording", "You took the last counter"),
+                        QT_TRANSLATE_NOOP("Wording", "%1 took the last counter")}},
             .shortly = listedPosition(printList(counters()))};
 }
 

@@ -45,16 +45,18 @@ Sentence lookAtHeap(std::uint32_t heap)
     return {QT_TRANSLATE_NOOP("Wording", "Look at heap %1."), {heap + 1}};
 }
 
-Sentence cannotMoveEnding(theory::Play play)
+Ending cannotMoveEnding(theory::Play play)
 {
-    return play == theory::Play::Normal ? QT_TRANSLATE_NOOP("Wording", "Whoever cannot move loses.")
-                                        : QT_TRANSLATE_NOOP("Wording", "Whoever cannot move wins.");
+    return {play == theory::Play::Normal ? QT_TRANSLATE_NOOP("Wording", "Whoever cannot move loses.")
+                                         : QT_TRANSLATE_NOOP("Wording", "Whoever cannot move wins.")};
 }
 
-Sentence lastStoneEnding(theory::Play play)
+Ending lastStoneEnding(theory::Play play)
 {
-    return play == theory::Play::Normal ? QT_TRANSLATE_NOOP("Wording", "Taking the last stone wins.")
-                                        : QT_TRANSLATE_NOOP("Wording", "Taking the last stone loses.");
+    return {play == theory::Play::Normal ? QT_TRANSLATE_NOOP("Wording", "Taking the last stone wins.")
+                                         : QT_TRANSLATE_NOOP("Wording", "Taking the last stone loses."),
+            {QT_TRANSLATE_NOOP("Wording", "You took the last stone"),
+             QT_TRANSLATE_NOOP("Wording", "%1 took the last stone")}};
 }
 
 Sentence listedPosition(std::string_view notation)

@@ -12,10 +12,25 @@
 
 namespace games {
 
+/// Who made the last move, as the first half of a sentence: "You took the last stone", which "and wins." or
+/// ", so the computer wins." may follow.
+struct LastMove {
+    SourceText byYou = QT_TRANSLATE_NOOP("Wording", "You made the last move");
+    SourceText byOther = QT_TRANSLATE_NOOP("Wording", "%1 made the last move");
+
+    friend bool operator==(const LastMove&, const LastMove&) = default;
+};
+
+/// How a game ends.
+struct Ending {
+    Sentence rule; ///< "Taking the last stone wins."
+    LastMove last{};
+};
+
 /// None of them has a default: a game that leaves one out does not compile.
 struct Words {
     Sentence rule;    ///< what a move is: "Take any number of stones from one heap."
-    Sentence ending;  ///< who wins in the end: "Taking the last stone wins."
+    Ending ending;    ///< who wins in the end
     Sentence shortly; ///< the position in a title: "7, 11, 5", "4 × 4", "9 edges"; may be empty
 };
 
@@ -32,9 +47,9 @@ struct Words {
 /// "Look at heap 2.": `heap` counts from 0.
 [[nodiscard]] Sentence lookAtHeap(std::uint32_t heap);
 /// "Whoever cannot move loses."
-[[nodiscard]] Sentence cannotMoveEnding(theory::Play play);
+[[nodiscard]] Ending cannotMoveEnding(theory::Play play);
 /// "Taking the last stone wins."
-[[nodiscard]] Sentence lastStoneEnding(theory::Play play);
+[[nodiscard]] Ending lastStoneEnding(theory::Play play);
 /// The position of a notation, what commas part set apart: "7, 11, 5".
 [[nodiscard]] Sentence listedPosition(std::string_view notation);
 /// The same as a text.

@@ -75,14 +75,49 @@ QVariant ReviewModel::data(const QModelIndex& index, int role) const
     case MistakeRole: return isDone() && m_reviewed[row].isMistake();
     case CurrentRole: return m_current == index.row();
     case NameRole: return sentenceOf(index.row());
+    case WhoRole: return nameOf(m_rows[row].seat);
+    case WinnerBeforeRole: return row > 0 ? winnerAfter(row - 1) : firstWinner();
+    case WinnerRole: return winnerAfter(row);
+    case OutcomeRole: return outcomeOf(winnerAfter(row), 1 - m_rows[row].seat);
     default: return {};
     }
 }
 
 QHash<int, QByteArray> ReviewModel::roleNames() const
 {
-    return {{NumberRole, "number"},   {TextRole, "label"},      {SignRole, "sign"},
-            {MistakeRole, "mistake"}, {CurrentRole, "current"}, {NameRole, "name"}};
+    return {{NumberRole, "number"},
+            {TextRole, "label"},
+            {SignRole, "sign"},
+            {MistakeRole, "mistake"},
+            {CurrentRole, "current"},
+            {NameRole, "name"},
+            {WinnerBeforeRole, "winnerBefore"},
+            {WhoRole, "who"},
+            {WinnerRole, "winner"},
+            {OutcomeRole, "outcome"}};
+}
+
+int ReviewModel::winnerBefore(std::size_t row) const
+{
+    const auto verdict = isDone() ? m_reviewed[row].verdict : classroom::MoveVerdict::Unsolved;
+    if (verdict == classroom::MoveVerdict::Unsolved)
+        return -1;
+    return verdict == classroom::MoveVerdict::Lost ? 1 - m_rows[row].seat : m_rows[row].seat;
+}
+
+int ReviewModel::winnerAfter(std::size_t row) const
+{
+    const auto verdict = isDone() ? m_reviewed[row].verdict : classroom::MoveVerdict::Unsolved;
+    if (verdict == classroom::MoveVerdict::Unsolved)
+        return -1;
+    return verdict == classroom::MoveVerdict::Wins ? m_rows[row].seat : 1 - m_rows[row].seat;
+}
+
+QString ReviewModel::outcomeOf(int winner, int toMove) const
+{
+    if (winner < 0 || m_rows.front().played.before->isPartizan())
+        return {};
+    return winner == toMove ? QStringLiteral("N") : QStringLiteral("P");
 }
 
 void ReviewModel::setSession(Session* session)
@@ -311,9 +346,7 @@ int ReviewModel::fenceSeat() const
 {
     if (m_raised || m_session == nullptr || !m_session->isOpened() || !m_session->isOver())
         return -1;
-    const games::Game& game = *m_session->positions().currentNode().game;
-    const bool moverWins = game.play() == theory::Play::Misere;
-    const int loser = moverWins ? 1 - m_session->toMove() : m_session->toMove();
+    const int loser = 1 - m_session->winner();
     const Seat* beaten = m_session->seat(loser);
     const Seat* winner = m_session->seat(1 - loser);
     const bool fenced = !beaten->isHuman() && winner->isHuman() && beaten->level() == QLatin1String("fence");

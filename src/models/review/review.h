@@ -31,6 +31,10 @@ class ReviewModel : public QAbstractListModel {
     Q_PROPERTY(int mistakes READ mistakes NOTIFY judged)
     /// "2 mistakes (Anna: 1, Computer: 1)."
     Q_PROPERTY(QString summary READ summary NOTIFY judged)
+    /// Who could win at the beginning with best play: a seat, -1 where that is not known; and its letter, as
+    /// the role.
+    Q_PROPERTY(int firstWinner READ firstWinner NOTIFY judged)
+    Q_PROPERTY(QString firstOutcome READ firstOutcome NOTIFY judged)
     /// It is on the screen.
     Q_PROPERTY(bool shown READ isShown NOTIFY shownChanged)
     /// The move that is looked at, -1 for none; the board is the position before it.
@@ -47,10 +51,14 @@ public:
     enum Role {
         NumberRole = Qt::UserRole + 1, ///< from 1
         TextRole,                      ///< the move as the timeline names it
-        SignRole,    ///< "?" for a mistake, see wording::reviewSign; empty before it is judged
-        MistakeRole, ///< bool
-        CurrentRole, ///< bool
-        NameRole,    ///< the sentence
+        SignRole,         ///< "?" for a mistake, see wording::reviewSign; empty before it is judged
+        MistakeRole,      ///< bool
+        CurrentRole,      ///< bool
+        NameRole,         ///< the sentence
+        WhoRole,          ///< the name of who moved
+        WinnerBeforeRole, ///< who could win before it
+        WinnerRole,       ///< who wins after the move with best play: a seat, -1 where that is not known
+        OutcomeRole,      ///< "N" or "P" after it; empty in partizan games and where it is not known
     };
 
     explicit ReviewModel(QObject* parent = nullptr);
@@ -67,6 +75,11 @@ public:
     [[nodiscard]] bool isDone() const { return !m_reviewed.empty(); }
     [[nodiscard]] int mistakes() const;
     [[nodiscard]] QString summary() const;
+    [[nodiscard]] int firstWinner() const { return rowCount() > 0 ? winnerBefore(0) : -1; }
+    [[nodiscard]] QString firstOutcome() const
+    {
+        return rowCount() > 0 ? outcomeOf(firstWinner(), m_rows.front().seat) : QString();
+    }
     [[nodiscard]] bool isShown() const { return m_shown; }
     [[nodiscard]] int current() const { return m_current; }
     void setCurrent(int row);
@@ -112,6 +125,9 @@ private:
     void setShown(bool shown);
     void showBoard();
     [[nodiscard]] QString nameOf(int seat) const;
+    [[nodiscard]] int winnerBefore(std::size_t row) const;
+    [[nodiscard]] int winnerAfter(std::size_t row) const;
+    [[nodiscard]] QString outcomeOf(int winner, int toMove) const;
     [[nodiscard]] QString sentenceOf(int row) const;
     [[nodiscard]] int mistakeFrom(int row, int step) const;
 

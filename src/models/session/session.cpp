@@ -191,6 +191,7 @@ bool Session::newGame(const QString& notation, int starter)
 
 void Session::beginGame(const games::GamePtr& game, int starter)
 {
+    m_isCounted = false;
     m_tree.begin(game, starter);
     m_autosave.begin(m_tree.size());
     m_nodes.reset();

@@ -57,6 +57,10 @@ class Session : public QObject {
     Q_PROPERTY(models::Seat* seat1 READ seat1 CONSTANT)
     Q_PROPERTY(bool over READ isOver NOTIFY positionChanged)
     Q_PROPERTY(QString resultText READ resultText NOTIFY positionChanged)
+    /// The seat that has won; -1 while the game goes on.
+    Q_PROPERTY(int winner READ winner NOTIFY positionChanged)
+    /// "Score: You 2, Computer 1": games won since these players sat down; empty before the second one.
+    Q_PROPERTY(QString scoreText READ scoreText NOTIFY positionChanged)
     Q_PROPERTY(QString announcement READ announcement NOTIFY announcementChanged)
     Q_PROPERTY(int toMove READ toMove WRITE setToMove NOTIFY positionChanged)
     Q_PROPERTY(bool partizan READ isPartizan NOTIFY positionChanged)
@@ -122,6 +126,8 @@ public:
 
     [[nodiscard]] bool isOver() const;
     [[nodiscard]] QString resultText() const;
+    [[nodiscard]] int winner() const;
+    [[nodiscard]] QString scoreText() const;
     [[nodiscard]] QString announcement() const { return m_announcement; }
     [[nodiscard]] int toMove() const;
     /// Explore, partizan games: the same position with the other player to move.
@@ -161,6 +167,9 @@ public:
     Q_INVOKABLE bool newGame(const QString& notation, int starter);
     /// Back to the first position of the game; what was played stays as a variation.
     Q_INVOKABLE void restart();
+    /// The same game from its beginning, in which the other player begins; in a partizan one Left is who was
+    /// Right.
+    Q_INVOKABLE void swapSides();
     /// Against the computer, back to the person's turn.
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
@@ -261,6 +270,8 @@ private:
     void refuse(const games::Refusal& refusal);
     void play(const games::Move& move);
     void startComputer();
+    [[nodiscard]] std::array<bool, 2> humans() const;
+    void countResult();
     void startComputerAtEnd();
     void tellFallen(const games::Game& read);
     void editPiece(games::PieceId piece);
@@ -305,6 +316,9 @@ private:
     QString m_message;
     QString m_note;
     QString m_keepProblem; ///< why the game could not be kept after the last change
+    std::array<int, 2> m_score{};
+    std::array<bool, 2> m_scored{}; ///< which of the players that the score is of are people
+    bool m_isCounted = false;       ///< the game is in the score
     bool m_editing = false;
     bool m_showLosing = false;
     bool m_restoring = false;

@@ -92,6 +92,7 @@ void Session::restart()
 {
     if (!isOpened())
         return;
+    m_isCounted = false;
     m_tree.goTo(m_tree.beginning());
     enterPosition(tr("From the start."));
     startComputer();
@@ -189,6 +190,7 @@ void Session::play(const games::Move& move)
     m_tree.play(move);
     if (leaves)
         m_tree.setOutcome(m_tree.current(), *leaves);
+    countResult();
     enterPosition(moveSentence(move, mover));
     if (m_kept == Kept::Always)
         m_sounds.play(SoundPlayer::Sound::Move);

@@ -4,8 +4,11 @@
 
 #include "models/session/session.h"
 
+#include "models/files/gamefile.h"
 #include "models/session/sessiontexts.h"
 #include "wording/outcomes.h"
+
+#include <algorithm>
 
 namespace models {
 
@@ -39,14 +42,15 @@ std::array<Person, 2> Session::people() const
     std::array<Person, 2> people;
     for (std::size_t i = 0; i < 2; ++i) {
         const bool human = m_seats[i]->isHuman();
-        people[i] = {.name = m_seats[i]->name(),
-                     .human = human,
-                     .addressed =
-                         m_mode == Mode::Play && alone && human && m_seats[i]->givenName().isEmpty()};
+        const bool isUnnamed = m_mode == Mode::Play && alone && m_seats[i]->givenName().isEmpty();
+        people[i] = {.name = m_seats[i]->name(), .human = human, .addressed = isUnnamed && human};
         if (m_mode != Mode::Play)
             people[i].name = isPartizan() ? sideName(static_cast<int>(i))
                              : i == 0     ? tr("Player 1")
                                           : tr("Player 2");
+        const bool isTheComputer = isUnnamed && !human;
+        people[i].atStart = isTheComputer ? tr("The computer", "begins a sentence") : people[i].name;
+        people[i].within = isTheComputer ? tr("the computer", "within a sentence") : people[i].name;
     }
     return people;
 }
@@ -74,6 +78,58 @@ void Session::receiveSeats()
     refresh();
     autosave();
     startComputerAtEnd();
+}
+
+void Session::swapSides()
+{
+    if (!isOpened())
+        return;
+    const int starter = m_tree.node(m_tree.beginning()).toMove;
+    const QString notation = firstNotation();
+    if (isPartizan()) {
+        m_restoring = true;
+        const SavedSeat first = m_seats[0]->saved();
+        m_seats[0]->restore(m_seats[1]->saved());
+        m_seats[1]->restore(first);
+        m_restoring = false;
+        std::ranges::reverse(m_score);
+        std::ranges::reverse(m_scored);
+        nameSeats();
+    }
+    newGame(notation, isPartizan() ? starter : 1 - starter);
+}
+
+std::array<bool, 2> Session::humans() const
+{
+    return {m_seats[0]->isHuman(), m_seats[1]->isHuman()};
+}
+
+/// A game counts once, however often its end is undone and reached again. Where a person has given way to the
+/// computer, or come back, other players are scored.
+void Session::countResult()
+{
+    if (m_isCounted || !isOver() || m_mode != Mode::Play)
+        return;
+    m_isCounted = true;
+    if (m_scored != humans()) {
+        m_scored = humans();
+        m_score = {};
+    }
+    ++m_score[static_cast<std::size_t>(winner())];
+}
+
+int Session::winner() const
+{
+    return isOpened() ? winnerOf(m_tree.currentNode()) : -1;
+}
+
+QString Session::scoreText() const
+{
+    if (m_score[0] + m_score[1] < 2 || m_scored != humans())
+        return {};
+    return tr("Score: %1 %2, %3 %4")
+        .arg(m_seats[0]->name(), QString::number(m_score[0]), m_seats[1]->name(),
+             QString::number(m_score[1]));
 }
 
 } // namespace models

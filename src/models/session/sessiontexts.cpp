@@ -4,6 +4,7 @@
 #include "wording/names/moves.h"
 #include "wording/names/names.h"
 #include "wording/outcomes.h"
+#include "wording/text/sentences.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -19,20 +20,25 @@ struct SessionText {
 
 constexpr std::size_t mostNamedMoves = 12;
 
-QString normalResult(const Person& winner, const Person& loser)
+/// Of a game that was over before anybody moved.
+QString resultWithoutMove(const Person& winner, const Person& stuck)
 {
-    if (winner.addressed)
-        return SessionText::tr("You win: %1 cannot move.").arg(loser.name);
-    if (loser.addressed)
-        return SessionText::tr("%1 wins: you cannot move.").arg(winner.name);
-    return SessionText::tr("%1 wins: %2 cannot move.").arg(winner.name, loser.name);
+    if (stuck.addressed)
+        return winner.addressed ? SessionText::tr("You win: you cannot move, and in misère play that wins.")
+                                : SessionText::tr("%1 wins: you cannot move.").arg(winner.atStart);
+    return winner.addressed ? SessionText::tr("You win: %1 cannot move.").arg(stuck.within)
+                            : SessionText::tr("%1 wins: %2 cannot move.").arg(winner.atStart, stuck.within);
 }
 
-QString misereResult(const Person& winner)
+/// `last` is who made the last move.
+QString resultAfterMove(const Person& winner, const Person& last, bool isWonByIt, const games::LastMove& said)
 {
+    const QString what =
+        last.addressed ? wording::toText(said.byYou) : wording::toText(said.byOther).arg(last.atStart);
     if (winner.addressed)
-        return SessionText::tr("You win: you cannot move, and in misère play that wins.");
-    return SessionText::tr("%1 wins: %1 cannot move, and in misère play that wins.").arg(winner.name);
+        return SessionText::tr("You win! %1.", "You took the last stone").arg(what);
+    return isWonByIt ? SessionText::tr("%1 and wins.", "Anna took the last stone").arg(what)
+                     : SessionText::tr("%1, so %2 wins.", "You took the last stone").arg(what, winner.within);
 }
 
 /// Whether it is known of every losing move how long it resists: that may be too much to compute.
@@ -46,13 +52,24 @@ bool knowsLongest(const games::Answer& answer)
 
 } // namespace
 
-QString resultSentence(const PositionNode& node, const std::array<Person, 2>& people)
+int winnerOf(const PositionNode& node)
 {
     if (!node.game->isOver())
+        return -1;
+    return node.game->play() == theory::Play::Normal ? 1 - node.toMove : node.toMove;
+}
+
+QString resultSentence(const PositionNode& node, const std::array<Person, 2>& people)
+{
+    const int winner = winnerOf(node);
+    if (winner < 0)
         return {};
-    const Person& stuck = people[static_cast<std::size_t>(node.toMove)];
-    const Person& other = people[static_cast<std::size_t>(1 - node.toMove)];
-    return node.game->play() == theory::Play::Normal ? normalResult(other, stuck) : misereResult(stuck);
+    const Person& won = people[static_cast<std::size_t>(winner)];
+    if (node.origin != Origin::Move)
+        return resultWithoutMove(won, people[static_cast<std::size_t>(node.toMove)]);
+    const int last = 1 - node.toMove;
+    return resultAfterMove(won, people[static_cast<std::size_t>(last)], last == winner,
+                           node.game->words().ending.last);
 }
 
 QString moveSentence(const games::Move& move, const Person& mover)

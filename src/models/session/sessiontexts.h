@@ -14,11 +14,15 @@ namespace models {
 /// A seat as sentences need it.
 struct Person {
     QString name;
+    QString atStart{}; ///< of a sentence: "The computer"
+    QString within{};  ///< a sentence: "the computer"
     bool human = true;
     bool addressed = false; ///< the one person at the screen: "you"
 };
 
-/// Who has won and why; empty while the game goes on.
+/// The seat that has won; -1 while the game goes on.
+[[nodiscard]] int winnerOf(const PositionNode& node);
+/// "You win! You took the last stone."; empty while the game goes on.
 [[nodiscard]] QString resultSentence(const PositionNode& node, const std::array<Person, 2>& people);
 /// "You took …", said once a move is made.
 [[nodiscard]] QString moveSentence(const games::Move& move, const Person& mover);

@@ -24,7 +24,7 @@ QString gameTagline(std::string_view gameId)
 QString rulesLine(const games::Game& game)
 {
     const games::Words words = game.words();
-    return translate("Wording", "%1 %2").arg(toText(words.rule), toText(words.ending));
+    return translate("Wording", "%1 %2").arg(toText(words.rule), toText(words.ending.rule));
 }
 
 QString piecesTitle(const games::Info& info)

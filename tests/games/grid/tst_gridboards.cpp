@@ -149,7 +149,8 @@ void TestGridBoards::aTableOfOtherRowsIsNotReadFor()
 {
     games::Shelf shelf;
     bruteforce::Values values;
-    for (const char* body : {"111111111/000000000", "11111111/10000000", "1111/1111/1000", "1111111111/0000000000"}) {
+    for (const char* body :
+         {"111111111/000000000", "11111111/10000000", "1111/1111/1000", "1111111111/0000000000"}) {
         for (const char* head : {"grid:", "grid/misere:"})
             QCOMPARE(impartialcheck::difference(positions::read(std::string(head) + body), {.shelf = &shelf},
                                                 values),
@@ -178,7 +179,8 @@ void TestGridBoards::names()
     std::set<QString> names;
     QStringList first;
     for (const games::Move& move : game->moves().moves) {
-        const QString name = QString::fromStdString(std::get<std::string>(move.action.text().arguments.at(0)));
+        const QString name =
+            QString::fromStdString(std::get<std::string>(move.action.text().arguments.at(0)));
         QVERIFY(names.insert(name).second);
         first += name;
     }

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// A move in the course of a game: who could win after it.
+Item {
+    id: root
+
+    required property CourseGeometry course
+    required property int index
+    required property string label
+    required property string who
+    required property string name
+    required property int winner
+    required property string outcome
+    required property bool mistake
+    readonly property real toX: course.placeOf(index + 1)
+    readonly property real toY: course.heightOf(winner)
+
+    objectName: "course_" + index
+    Accessible.role: Accessible.StaticText
+    Accessible.name: name
+
+    Rectangle { // where there is no letter
+        x: root.toX - width / 2
+        y: root.toY - height / 2
+        visible: !tag.visible
+        width: Math.min(10, root.course.tagSize)
+        height: width
+        radius: width / 2
+        color: Theme.ink3
+    }
+
+    OutcomeTag {
+        id: tag
+
+        x: root.toX - width / 2
+        y: root.toY - height / 2
+        outcome: root.outcome
+        size: root.course.tagSize
+        border { width: 1; color: Theme.outcomeColor(outcome) }
+    }
+
+    Rectangle {
+        x: root.course.mirrored ? root.toX - root.course.tagSize / 2 - width : root.toX + root.course.tagSize / 2
+        y: root.toY - height / 2
+        visible: root.mistake
+        width: Math.min(Math.round(20 * Theme.scale), root.course.step * 0.5)
+        height: width
+        radius: width / 2
+        color: Theme.ink
+
+        AppText {
+            anchors.centerIn: parent
+            text: "?"
+            color: Theme.surface
+            font.pixelSize: parent.width * 0.7
+            font.weight: Font.Bold
+            Accessible.ignored: true
+        }
+    }
+
+    Row {
+        x: root.toX - width / 2
+        y: root.course.labelY
+        visible: width <= root.course.step - Theme.unit
+        spacing: Theme.unit
+
+        AppText {
+            text: root.who
+            color: Theme.ink2
+            font.pixelSize: Theme.small
+            Accessible.ignored: true
+        }
+
+        AppText {
+            text: root.label
+            font.pixelSize: Theme.small
+            font.weight: Font.DemiBold
+            Accessible.ignored: true
+        }
+    }
+}

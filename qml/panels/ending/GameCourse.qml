@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// Who could win, position by position: a lane for each player, and a line that changes lanes at each mistake.
+CourseGeometry {
+    id: root
+
+    required property ReviewModel review
+    required property Session session
+    readonly property var moves: review
+
+    positions: points.count + 1
+    nameWidth: Math.max(first.implicitWidth, second.implicitWidth) + Theme.unit * 3
+    implicitHeight: labelY + start.implicitHeight
+
+    Repeater {
+        model: 2
+
+        Rectangle {
+            required property int index
+
+            x: root.mirrored ? 0 : root.nameWidth
+            y: index * (root.lane + root.gap)
+            width: root.width - root.nameWidth
+            height: root.lane
+            radius: Theme.radius
+            color: index === 0 ? Theme.board : Theme.surface2
+            border.width: 1
+            border.color: Theme.line
+        }
+    }
+
+    AppText {
+        id: first
+
+        x: root.mirrored ? root.width - width : 0
+        y: (root.lane - height) / 2
+        text: qsTr("%1 winning", "the name of a player").arg(root.session.seat0.name)
+        font.pixelSize: Theme.small
+        font.weight: Font.DemiBold
+    }
+
+    AppText {
+        id: second
+
+        x: root.mirrored ? root.width - width : 0
+        y: root.lane + root.gap + (root.lane - height) / 2
+        text: qsTr("%1 winning", "the name of a player").arg(root.session.seat1.name)
+        font.pixelSize: Theme.small
+        font.weight: Font.DemiBold
+    }
+
+    Repeater {
+        model: root.moves
+
+        CourseLine {
+            course: root as CourseGeometry
+        }
+    }
+
+    Repeater {
+        id: points
+
+        model: root.moves
+
+        CoursePoint {
+            course: root as CourseGeometry
+        }
+    }
+
+    OutcomeTag {
+        x: root.placeOf(0) - width / 2
+        y: root.heightOf(root.review.firstWinner) - height / 2
+        outcome: root.review.firstOutcome
+        size: root.tagSize
+        border { width: 1; color: Theme.outcomeColor(outcome) }
+    }
+
+    AppText {
+        id: start
+
+        x: root.placeOf(0) - width / 2
+        y: root.labelY
+        visible: width <= root.step - Theme.unit
+        text: qsTr("Start")
+        font.pixelSize: Theme.small
+        font.weight: Font.DemiBold
+    }
+}
