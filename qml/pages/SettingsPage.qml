@@ -48,7 +48,7 @@ Item {
             SettingRow {
                 width: parent.width
                 title: qsTr("Theme")
-                detail: qsTr("Light, dark, or as the system says.")
+                detail: qsTr("Light, dark, or match the system.")
 
                 Segmented {
                     name: qsTr("Theme")

@@ -15,7 +15,7 @@ Card {
 
     Paragraph {
         width: parent.width
-        text: root.session.over ? qsTr("Ask why the last position is lost, or start again.")
+        text: root.session.over ? qsTr("See why, or play again.")
                                 : qsTr("A hint says where to look, then which move. Why? tells who wins and explains it.")
         lineHeight: 1.2
     }

@@ -109,7 +109,7 @@ private slots:
         QCOMPARE(wording::gameTitle(drawn), QStringLiteral("Hackenbush"));
         QCOMPARE(
             wording::rulesLine(*read("hackenbush:0-1g")),
-            QStringLiteral("Cut an edge; whatever hangs free of the ground falls. No edge left to cut: you "
+            QStringLiteral("Cut an edge; whatever is cut off from the ground falls. No edge left to cut: you "
                            "lose."));
         QVERIFY(wording::rulesLine(*read("hackenbush/misere:0-1b"))
                     .contains(QStringLiteral("Left cuts blue, Right red, either green")));

@@ -154,7 +154,7 @@ Column {
         name: qsTr("Convention")
         namePrefix: "ownPlay_"
         ids: ["normal", "misere"]
-        labels: [qsTr("Normal: the last move wins"), qsTr("Misère: it loses")]
+        labels: [qsTr("Normal: last move wins"), qsTr("Misère: last move loses")]
         current: root.rules.misere ? "misere" : "normal"
         onChosen: id => root.rules.misere = id === "misere"
     }

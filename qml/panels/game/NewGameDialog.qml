@@ -73,7 +73,7 @@ AppDialog {
                 name: qsTr("Convention")
                 namePrefix: "new_"
                 ids: ["normal", "misere"]
-                labels: [qsTr("Normal: the last move wins"), qsTr("Misère: it loses")]
+                labels: [qsTr("Normal: last move wins"), qsTr("Misère: last move loses")]
                 enabled: root.normalOnly === ""
                 opacity: enabled ? 1 : 0.5
                 current: root.misere && enabled ? "misere" : "normal"

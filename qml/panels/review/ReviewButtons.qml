@@ -43,7 +43,7 @@ Flow {
     AppText {
         height: Theme.controlHeight
         visible: root.review.atMistake && root.explained
-        text: qsTr("Marked: what wins, the named move strong. Pale: what was played.")
+        text: qsTr("Outlined: winning moves, the named one bold. Faded: the move played.")
         color: Theme.ink2
         verticalAlignment: Text.AlignVCenter
     }

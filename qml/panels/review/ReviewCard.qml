@@ -23,7 +23,7 @@ Card {
     Note {
         objectName: "reviewCardKeys"
         width: parent.width
-        text: qsTr("Key M or ]: the mistakes, one after the other.")
+        text: qsTr("Press M for the next mistake.")
     }
 
     Flow {

@@ -215,7 +215,7 @@ const Info& Grid::info()
                     {"screen", "grid/misere:0110/1111/1011/0110"}},
         .fields = {number("rows", QT_TRANSLATE_NOOP("Wording", "Rows"), "4"),
                    number("columns", QT_TRANSLATE_NOOP("Wording", "Columns"), "4"),
-                   number("max", QT_TRANSLATE_NOOP("Wording", "Most per move"), "3")},
+                   number("max", QT_TRANSLATE_NOOP("Wording", "Maximum per move"), "3")},
         .preview = "grid:0110/1111/1011/0110",
         .hue = 258};
     return info;

@@ -334,9 +334,9 @@ Words Hackenbush::words() const
 {
     return {
         .rule = m_mover == theory::Mover::Either
-                    ? QT_TRANSLATE_NOOP("Wording", "Cut an edge; whatever hangs free of the ground falls.")
-                    : QT_TRANSLATE_NOOP("Wording", "Left cuts blue, Right red, either green; what hangs "
-                                                   "free of the ground falls."),
+                    ? QT_TRANSLATE_NOOP("Wording", "Cut an edge; whatever is cut off from the ground falls.")
+                    : QT_TRANSLATE_NOOP("Wording", "Left cuts blue, Right red, either green; whatever is "
+                                                   "cut off from the ground falls."),
         .ending = {m_play == theory::Play::Normal
                        ? QT_TRANSLATE_NOOP("Wording", "No edge left to cut: you lose.")
                        : QT_TRANSLATE_NOOP("Wording", "No edge left to cut: you win.")},

@@ -171,7 +171,7 @@ const Info& Lines::info()
                     .least = 1,
                     .most = longestRun},
                    {.id = "max",
-                    .label = QT_TRANSLATE_NOOP("Wording", "Most per move"),
+                    .label = QT_TRANSLATE_NOOP("Wording", "Maximum per move"),
                     .kind = Field::Kind::OptionalNumber,
                     .initial = "",
                     .least = 1,

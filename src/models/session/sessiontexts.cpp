@@ -80,7 +80,7 @@ QString moveSentence(const games::Move& move, const Person& mover)
 QString whereSentence(const games::JudgedMove& best)
 {
     const QString where = wording::whereText(best.move);
-    return best.winning ? where : SessionText::tr("No move wins here. %1").arg(where);
+    return best.winning ? where : SessionText::tr("You’re losing. %1").arg(where);
 }
 
 QString hintSentence(const games::Answer& answer)
@@ -88,10 +88,10 @@ QString hintSentence(const games::Answer& answer)
     const games::JudgedMove& best = answer.moves.front();
     const QString move = wording::moveText(best.move);
     if (best.winning)
-        return SessionText::tr("This wins: %1.").arg(move);
+        return SessionText::tr("Winning move: %1.").arg(move);
     return knowsLongest(answer)
-               ? SessionText::tr("No move wins here. This one resists longest: %1.").arg(move)
-               : SessionText::tr("No move wins here. Try this: %1.").arg(move);
+               ? SessionText::tr("You’re losing. This holds out longest: %1.").arg(move)
+               : SessionText::tr("You’re losing. Try this: %1.").arg(move);
 }
 
 std::vector<games::PieceId> surroundings(const games::Board& board, const games::Move& move)
@@ -161,7 +161,11 @@ QString nodeName(const PositionNode& node, const QString& outcome)
     const QString label =
         node.move ? SessionText::tr("Move %1: %2").arg(node.depth).arg(wording::moveText(*node.move))
                   : nodeLabel(node);
-    return outcome.isEmpty() ? label : SessionText::tr("%1, a %2-position").arg(label, outcome);
+    if (outcome.isEmpty())
+        return label;
+    return (outcome == QLatin1String("P") ? SessionText::tr("%1, a %2-position")
+                                          : SessionText::tr("%1, an %2-position", "N, L or R"))
+        .arg(label, outcome);
 }
 
 } // namespace models
