@@ -36,9 +36,10 @@ public:
     };
     [[nodiscard]] const LeftOut& leftOut() const { return m_leftOut; }
 
-    /// `position` makes the position, where it is looked at.
-    template <typename Make>
-    [[nodiscard]] Verdict bySum(const NimCount& count, const Make& position)
+    /// `count` is a NimCount or has its outcome() and sum(); `position` makes the position, where it is
+    /// looked at.
+    template <typename Count, typename Make>
+    [[nodiscard]] Verdict bySum(const Count& count, const Make& position)
     {
         const bool wantsRemoteness = m_question.remoteness && m_hasExtras;
         return makeVerdict(count.outcome(m_play), wantsGrundy() ? std::optional(count.sum()) : std::nullopt,

@@ -126,7 +126,7 @@ void TestLimits::limitsHoldWhereOptionsAreMade_data()
     QTest::addColumn<std::string>("notation");
     QTest::newRow("nothing divides") << std::string("octal/misere/code=0.3:1000000000");
     QTest::newRow("many digits, none divides") << std::string("octal/misere/code=0.33333333:200000000");
-    std::string heaps = "octal/misere/code=0.77:30";
+    std::string heaps = "octal/misere/code=0.07:30";
     for (int heap = 1; heap < 1000; ++heap)
         heaps += "," + std::to_string(heap % 30 + 1);
     QTest::newRow("options as long as a thousand heaps") << heaps;

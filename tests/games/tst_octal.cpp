@@ -249,7 +249,7 @@ void TestOctal::theoryWhereThePeriodIsProven()
     const Answer grundy = positions::read("grundy:9,4")->answer({}, {});
     QCOMPARE(grundy.method, games::Method::Table);
     QCOMPARE(grundy.positions, std::uint64_t{10});
-    QCOMPARE(positions::read("octal/misere/code=0.77:9")->answer({}, {}).method, games::Method::Search);
+    QCOMPARE(positions::read("octal/misere/code=0.07:9")->answer({}, {}).method, games::Method::Search);
     QCOMPARE(positions::read("octal/code=0.77:9")->answer({.theoremsAllowed = false}, {}).method,
              games::Method::Search);
 }
@@ -284,7 +284,7 @@ void TestOctal::whatIsNotKnownIsUnsolved()
     QVERIFY(grundy.unsolved.has_value());
     QVERIFY(!grundy.verdict.outcome && !grundy.verdict.grundy);
     QVERIFY(std::ranges::none_of(grundy.moves, [](const auto& judged) { return judged.winning; }));
-    const Answer misere = positions::read("octal/misere/code=0.77:1000000000")->answer({}, job);
+    const Answer misere = positions::read("octal/misere/code=0.07:1000000000")->answer({}, job);
     QVERIFY(misere.unsolved.has_value());
     QVERIFY(!misere.verdict.outcome);
 }

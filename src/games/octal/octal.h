@@ -9,6 +9,7 @@
 #include "games/capabilities.h"
 #include "games/catalogue.h"
 #include "games/explanation.h"
+#include "games/octal/octalcount.h"
 #include "games/octal/octalheaps.h"
 
 namespace games {
@@ -86,10 +87,13 @@ private:
     [[nodiscard]] std::uint64_t pairsEach(std::uint64_t looks) const;
     /// The values of the heaps if they take no more than an instant.
     [[nodiscard]] OctalTable::Values instantValues() const;
-    [[nodiscard]] std::uint64_t sum(const solver::OctalValues& values) const;
-    [[nodiscard]] Winning winningMoves(const solver::OctalValues& values) const;
-    /// Every move, or the winning ones and then others of each heap.
-    [[nodiscard]] MoveList listMoves(const solver::OctalValues* values, const Winning& winning) const;
+    /// The values of the heaps decide who wins: in normal play, and in misère Kayles.
+    [[nodiscard]] bool isDecidedBySum() const;
+    [[nodiscard]] OctalCount count(const solver::OctalValues& values) const;
+    [[nodiscard]] Winning winningMoves(const OctalCount& count) const;
+    /// Every move, or the winning ones and then others of each heap. `count` is null where it does not
+    /// decide.
+    [[nodiscard]] MoveList listMoves(const OctalCount* count, const Winning& winning) const;
     /// The moves without a judgement.
     [[nodiscard]] Answer unsolvedAnswer(const Question& question, const solver::Unsolved& unsolved) const;
     [[nodiscard]] Answer answerBySum(const Question& question, const solver::Job& job) const;
@@ -98,7 +102,9 @@ private:
                                               std::uint64_t count) const;
     [[nodiscard]] std::vector<NimRow> rows(const solver::OctalValues& values) const;
     [[nodiscard]] Step periodStep(const solver::OctalValues& values) const;
+    /// As in normal play.
     [[nodiscard]] std::vector<Step> sumSteps(const Answer& known, const solver::OctalValues& values) const;
+    [[nodiscard]] std::vector<Step> kaylesSteps(const Answer& known, const solver::OctalValues& values) const;
 
     std::shared_ptr<const OctalTable> m_table;
     Heaps m_heaps;

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Octal games and Grundy's game answered and explained: normal play by the nim-sum of the heaps' values,
-// misère play by search.
+// misère Kayles by its theorem, other misère play by search.
 
 #include "games/heaps/nimsteps.h"
 #include "games/heaps/periodstep.h"
 #include "games/judge.h"
+#include "games/octal/kaylessteps.h"
 #include "games/octal/octal.h"
 #include "games/options.h"
 #include "games/searchjudge.h"
@@ -21,8 +22,8 @@ constexpr std::uint64_t mostSearchedMoves = 100'000;
 
 Answer DividedHeaps::answer(const Question& question, const solver::Job& job) const
 {
-    return m_play == theory::Play::Normal && question.theoremsAllowed ? answerBySum(question, job)
-                                                                      : answerBySearch(question, job);
+    return isDecidedBySum() && question.theoremsAllowed ? answerBySum(question, job)
+                                                        : answerBySearch(question, job);
 }
 
 Answer DividedHeaps::unsolvedAnswer(const Question& question, const solver::Unsolved& unsolved) const
@@ -43,30 +44,26 @@ Answer DividedHeaps::answerBySum(const Question& question, const solver::Job& jo
     if (const auto* unsolved = std::get_if<solver::Unsolved>(&solved))
         return unsolvedAnswer(question, *unsolved);
     const solver::OctalValues& values = *std::get<OctalTable::Values>(solved);
+    const bool isNormal = m_play == theory::Play::Normal;
     Answer answer{.method = Method::Table};
     if (values.period) {
         answer.method = Method::Theory;
-        answer.theorem = octalPeriodTheorem;
+        answer.theorem = isNormal ? octalPeriodTheorem : misereKaylesTheorem;
     } else {
         answer.positions = largest() + 1;
     }
     SearchJudge<OctalPosition> judge(m_play, question, job, moveCount());
-    const std::uint64_t whole = sum(values);
-    const auto verdictOf = [&](std::uint64_t value, const auto& heaps) {
-        NimCount count;
-        count.add({value, false});
+    const OctalCount whole = count(values);
+    const auto verdictOf = [&](const OctalCount& count, const auto& heaps) {
         return judge.bySum(count, [&] { return OctalPosition{.heaps = heaps(), .rule = &rule()}; });
     };
     answer.verdict = verdictOf(whole, [this] { return m_heaps; });
     if (!question.moves)
         return answer;
-    const Winning winning = moveCount() > mostListedMoves ? winningMoves(values) : Winning();
-    const MoveList list = listMoves(&values, winning);
+    const Winning winning = moveCount() > mostListedMoves ? winningMoves(whole) : Winning();
+    const MoveList list = listMoves(&whole, winning);
     judgeMoves(answer, list.moves, [&](const Move& move) {
-        const auto& divide = move.action.as<DivideHeap>();
-        const std::uint64_t after =
-            whole ^ values.at(divide.before) ^ values.at(divide.left) ^ values.at(divide.right);
-        return verdictOf(after, [&] { return afterDivision(m_heaps, move); });
+        return verdictOf(whole.after(move), [&] { return afterDivision(m_heaps, move); });
     });
     answer.omitted = list.omitted;
     answer.winning = std::max(answer.winning, winning.count);
@@ -125,8 +122,7 @@ Step DividedHeaps::periodStep(const solver::OctalValues& values) const
 
 std::vector<Step> DividedHeaps::sumSteps(const Answer& known, const solver::OctalValues& values) const
 {
-    const NimSummands summands{
-        .summand = {.isWholeBoard = true, .mayBeDivided = true}, .rows = rows(values), .play = m_play};
+    const NimSummands summands{.summand = {.isWholeBoard = true, .mayBeDivided = true}, .rows = rows(values)};
     return nimSteps(summands, known, [&](const Move& move) {
         const auto& divide = move.action.as<DivideHeap>();
         NimChange row{.row = divide.heap, .rows = {}, .taken = change(move).touched()};
@@ -139,12 +135,31 @@ std::vector<Step> DividedHeaps::sumSteps(const Answer& known, const solver::Octa
     });
 }
 
+std::vector<Step> DividedHeaps::kaylesSteps(const Answer& known, const solver::OctalValues& values) const
+{
+    const OctalCount here = count(values);
+    std::vector<Step> steps{kaylesStep(here)};
+    Answer winning; // without the moves to one of the kinds
+    std::ranges::copy_if(known.moves, std::back_inserter(winning.moves), [&](const JudgedMove& judged) {
+        return judged.winning && here.after(judged.move).kind() == nullptr;
+    });
+    if (here.kind() == nullptr)
+        std::ranges::move(sumSteps(winning, values), std::back_inserter(steps));
+    if (winning.moves.empty() && known.winning > 0) {
+        const Move& move = known.moves.front().move;
+        steps.emplace_back(kaylesMoveStep(move, change(move).touched(), here.after(move)));
+    }
+    return steps;
+}
+
 std::vector<Step> DividedHeaps::steps(const Answer& known) const
 {
     const OctalTable::Values values =
         known.method == Method::Search || !known.verdict.outcome ? nullptr : instantValues();
     if (!values)
         return stepsWithoutFormula(known);
+    if (m_play == theory::Play::Misere)
+        return isOver() ? std::vector<Step>() : kaylesSteps(known, *values);
     std::vector<Step> steps;
     if (values->period)
         steps.emplace_back(periodStep(*values));

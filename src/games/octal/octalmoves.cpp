@@ -36,24 +36,28 @@ OctalTable::Values DividedHeaps::instantValues() const
     return values == nullptr ? nullptr : *values;
 }
 
-std::uint64_t DividedHeaps::sum(const solver::OctalValues& values) const
+bool DividedHeaps::isDecidedBySum() const
 {
-    std::uint64_t sum = 0;
-    for (const std::uint64_t heap : m_heaps)
-        sum ^= values.at(heap);
-    return sum;
+    return m_play == theory::Play::Normal || isKayles(rule());
 }
 
-DividedHeaps::Winning DividedHeaps::winningMoves(const solver::OctalValues& values) const
+OctalCount DividedHeaps::count(const solver::OctalValues& values) const
+{
+    OctalCount count(values);
+    for (const std::uint64_t heap : m_heaps)
+        count.add(heap);
+    return count;
+}
+
+DividedHeaps::Winning DividedHeaps::winningMoves(const OctalCount& count) const
 {
     Winning winning;
     std::uint64_t looks = 0;
-    const std::uint64_t whole = sum(values);
     for (std::size_t heap = 0; heap < m_heaps.size(); ++heap) {
-        const std::uint64_t wanted = whole ^ values.at(m_heaps[heap]);
+        const OctalCount rest = count.without(m_heaps[heap]);
         forEachDivision(rule(), m_heaps[heap], pairsEach(mostLooks), [&](const Division& division) {
             ++looks;
-            if ((values.at(division.left) ^ values.at(division.right)) == wanted &&
+            if (rest.with(division).outcome(m_play) == theory::Outcome::P &&
                 ++winning.count <= mostListedMoves)
                 winning.moves.push_back(moveOf(heap, division));
             return true;
@@ -63,22 +67,21 @@ DividedHeaps::Winning DividedHeaps::winningMoves(const solver::OctalValues& valu
     return winning;
 }
 
-MoveList DividedHeaps::listMoves(const solver::OctalValues* values, const Winning& winning) const
+MoveList DividedHeaps::listMoves(const OctalCount* count, const Winning& winning) const
 {
     const std::uint64_t total = moveCount();
     const bool all = total <= mostListedMoves;
     MoveList list;
     if (!all)
         list.moves = winning.moves;
-    const std::uint64_t whole = values == nullptr ? 0 : sum(*values);
     const std::uint64_t mostPairs = all ? allPairs : pairsEach(mostListedMoves);
     for (std::size_t heap = 0; heap < m_heaps.size(); ++heap) {
-        const std::uint64_t wanted = values == nullptr ? 0 : whole ^ values->at(m_heaps[heap]);
+        const auto rest =
+            all || count == nullptr ? std::nullopt : std::optional(count->without(m_heaps[heap]));
         forEachDivision(rule(), m_heaps[heap], mostPairs, [&](const Division& division) {
-            const bool isListed = !all && values != nullptr &&
-                                  (values->at(division.left) ^ values->at(division.right)) == wanted;
             if (list.moves.size() >= mostListedMoves)
                 return false;
+            const bool isListed = rest && rest->with(division).outcome(m_play) == theory::Outcome::P;
             if (!isListed)
                 list.moves.push_back(moveOf(heap, division));
             return true;
@@ -90,10 +93,13 @@ MoveList DividedHeaps::listMoves(const solver::OctalValues* values, const Winnin
 
 MoveList DividedHeaps::moves() const
 {
-    if (moveCount() <= mostListedMoves || m_play == theory::Play::Misere)
+    if (moveCount() <= mostListedMoves || !isDecidedBySum())
         return listMoves(nullptr, {});
     const OctalTable::Values values = instantValues();
-    return values ? listMoves(values.get(), winningMoves(*values)) : listMoves(nullptr, {});
+    if (!values)
+        return listMoves(nullptr, {});
+    const OctalCount whole = count(*values);
+    return listMoves(&whole, winningMoves(whole));
 }
 
 /// A lens must not take long.
