@@ -43,14 +43,14 @@ std::array<Person, 2> Session::people() const
     for (std::size_t i = 0; i < 2; ++i) {
         const bool human = m_seats[i]->isHuman();
         const bool isUnnamed = m_mode == Mode::Play && alone && m_seats[i]->givenName().isEmpty();
-        people[i] = {.name = m_seats[i]->name(), .human = human, .addressed = isUnnamed && human};
+        people[i] = {.name = m_seats[i]->name(),
+                     .human = human,
+                     .addressed = isUnnamed && human,
+                     .isTheComputer = isUnnamed && !human};
         if (m_mode != Mode::Play)
             people[i].name = isPartizan() ? sideName(static_cast<int>(i))
                              : i == 0     ? tr("Player 1")
                                           : tr("Player 2");
-        const bool isTheComputer = isUnnamed && !human;
-        people[i].atStart = isTheComputer ? tr("The computer", "begins a sentence") : people[i].name;
-        people[i].within = isTheComputer ? tr("the computer", "within a sentence") : people[i].name;
     }
     return people;
 }

@@ -20,25 +20,36 @@ struct SessionText {
 
 constexpr std::size_t mostNamedMoves = 12;
 
+QString atStart(const Person& person)
+{
+    return person.isTheComputer ? SessionText::tr("The computer", "begins a sentence") : person.name;
+}
+
+QString within(const Person& person)
+{
+    return person.isTheComputer ? SessionText::tr("the computer", "within a sentence") : person.name;
+}
+
 /// Of a game that was over before anybody moved.
 QString resultWithoutMove(const Person& winner, const Person& stuck)
 {
     if (stuck.addressed)
         return winner.addressed ? SessionText::tr("You win: you cannot move, and in misère play that wins.")
-                                : SessionText::tr("%1 wins: you cannot move.").arg(winner.atStart);
-    return winner.addressed ? SessionText::tr("You win: %1 cannot move.").arg(stuck.within)
-                            : SessionText::tr("%1 wins: %2 cannot move.").arg(winner.atStart, stuck.within);
+                                : SessionText::tr("%1 wins: you cannot move.").arg(atStart(winner));
+    return winner.addressed ? SessionText::tr("You win: %1 cannot move.").arg(within(stuck))
+                            : SessionText::tr("%1 wins: %2 cannot move.").arg(atStart(winner), within(stuck));
 }
 
 /// `last` is who made the last move.
 QString resultAfterMove(const Person& winner, const Person& last, bool isWonByIt, const games::LastMove& said)
 {
     const QString what =
-        last.addressed ? wording::toText(said.byYou) : wording::toText(said.byOther).arg(last.atStart);
+        last.addressed ? wording::toText(said.byYou) : wording::toText(said.byOther).arg(atStart(last));
     if (winner.addressed)
         return SessionText::tr("You win! %1.", "You took the last stone").arg(what);
-    return isWonByIt ? SessionText::tr("%1 and wins.", "Anna took the last stone").arg(what)
-                     : SessionText::tr("%1, so %2 wins.", "You took the last stone").arg(what, winner.within);
+    return isWonByIt
+               ? SessionText::tr("%1 and wins.", "Anna took the last stone").arg(what)
+               : SessionText::tr("%1, so %2 wins.", "You took the last stone").arg(what, within(winner));
 }
 
 /// Whether it is known of every losing move how long it resists: that may be too much to compute.
@@ -89,9 +100,8 @@ QString hintSentence(const games::Answer& answer)
     const QString move = wording::moveText(best.move);
     if (best.winning)
         return SessionText::tr("Winning move: %1.").arg(move);
-    return knowsLongest(answer)
-               ? SessionText::tr("You’re losing. This holds out longest: %1.").arg(move)
-               : SessionText::tr("You’re losing. Try this: %1.").arg(move);
+    return knowsLongest(answer) ? SessionText::tr("You’re losing. This holds out longest: %1.").arg(move)
+                                : SessionText::tr("You’re losing. Try this: %1.").arg(move);
 }
 
 std::vector<games::PieceId> surroundings(const games::Board& board, const games::Move& move)

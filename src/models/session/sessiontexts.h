@@ -14,10 +14,9 @@ namespace models {
 /// A seat as sentences need it.
 struct Person {
     QString name;
-    QString atStart{}; ///< of a sentence: "The computer"
-    QString within{};  ///< a sentence: "the computer"
     bool human = true;
-    bool addressed = false; ///< the one person at the screen: "you"
+    bool addressed = false;     ///< the one person at the screen: "you"
+    bool isTheComputer = false; ///< the only one, and without a name
 };
 
 /// The seat that has won; -1 while the game goes on.

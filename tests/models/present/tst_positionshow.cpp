@@ -116,7 +116,7 @@ private slots:
         Ladder nim("nim:1");
         nim.show.nameTeam(0, QStringLiteral("Foxes"));
         nim.show.choose(id(0, 1));
-        QCOMPARE(nim.show.title(), QStringLiteral("Foxes wins: Team B cannot move."));
+        QCOMPARE(nim.show.title(), QStringLiteral("Foxes took the last stone and wins."));
         QCOMPARE(Ladder("nim:1").show.teams().constFirst(), QStringLiteral("Foxes"));
         nim.show.nameTeam(0, {});
         QCOMPARE(nim.show.teams().constFirst(), QStringLiteral("Team A"));
