@@ -30,7 +30,7 @@ AbstractButton {
     Accessible.role: Accessible.Button
     Accessible.name: qsTr("%1, %2", "a team and whether it is to move").arg(name).arg(detail.text)
     Accessible.description: qsTr("Changes the name")
-    Accessible.onPressAction: root.clicked()
+    Accessible.onPressAction: if (root.enabled) root.clicked()
     Keys.onReturnPressed: root.clicked()
     onClicked: root.editing = true
 

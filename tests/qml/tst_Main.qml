@@ -169,6 +169,14 @@ Item {
             verify(findChild(dialog.contentItem, "pasteError").text.includes("7"));
             compare(window.page, "gallery");
             field.text = "nim:3,5";
+            compare(findChild(dialog.contentItem, "pasteError").text, "");
+            field.text = "nim:3,x,5";
+            field.accepted();
+            dialog.close();
+            window.ask("paste");
+            compare(findChild(dialog.contentItem, "pasteError").text, "");
+            tryCompare(dialog, "opened", true);
+            field.text = "nim:3,5";
             field.accepted();
             compare(window.session.notation, "nim:3,5");
         }

@@ -6,9 +6,11 @@
 #include "window/driver.h"
 #include "window/runtests.h"
 
+#include <QAccessible>
 #include <QProcess>
 #include <QScopeGuard>
 #include <QSettings>
+#include <QSignalSpy>
 
 #include <algorithm>
 
@@ -112,6 +114,27 @@ class TestWindow : public QObject {
     Q_OBJECT
 
 private slots:
+    /// What is greyed stays so for a screen reader, too.
+    void whatIsDisabledDoesNotObey()
+    {
+        const Driver driver("nim:3,5", "play");
+        QVERIFY(driver.isOpen());
+        QVERIFY(driver.click("button_menu"));
+        QTRY_VERIFY(driver.item("menu_review"));
+        const auto presses = [&driver](const char* name, const char* signal) {
+            QQuickItem* item = driver.item(QString::fromLatin1(name));
+            const QSignalSpy obeyed(item, signal);
+            QAccessible::queryAccessibleInterface(item)->actionInterface()->doAction(
+                QAccessibleActionInterface::pressAction());
+            return obeyed.count();
+        };
+        QVERIFY(!driver.item("menu_review")->isEnabled() && !driver.item("button_undo")->isEnabled());
+        QCOMPARE(presses("menu_review", SIGNAL(triggered())), 0);
+        QCOMPARE(presses("button_undo", SIGNAL(clicked())), 0);
+        QCOMPARE(presses("button_hint", SIGNAL(clicked())), 1);
+        QCOMPARE(presses("menu_restart", SIGNAL(triggered())), 1);
+    }
+
     void aGameByMouse_data() { addGames(); }
     /// The first game with the computer's pause.
     void aGameByMouse()

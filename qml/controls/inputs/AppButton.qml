@@ -41,7 +41,7 @@ Button {
     Accessible.role: Accessible.Button
     Accessible.name: text !== "" ? text : tip
     Accessible.description: tip
-    Accessible.onPressAction: root.clicked()
+    Accessible.onPressAction: if (root.enabled) root.clicked()
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
     onClicked: tipDone = hovered

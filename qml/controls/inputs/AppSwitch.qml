@@ -22,7 +22,7 @@ Switch {
     Accessible.name: name
     Accessible.checkable: true
     Accessible.checked: checked
-    Accessible.onPressAction: root.flip()
+    Accessible.onPressAction: if (root.enabled) root.flip()
     Accessible.onToggleAction: root.flip()
     Keys.onReturnPressed: root.flip()
 

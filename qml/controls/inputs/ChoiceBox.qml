@@ -24,7 +24,7 @@ ComboBox {
     Accessible.role: Accessible.ComboBox
     Accessible.name: name
     Accessible.description: displayText
-    Accessible.onPressAction: root.popup.open()
+    Accessible.onPressAction: if (root.enabled) root.popup.open()
     onActivated: index => {
         const id = ids[index];
         root.currentIndex = Qt.binding(() => root.ids.indexOf(root.current));

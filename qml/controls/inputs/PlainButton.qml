@@ -8,7 +8,7 @@ AbstractButton {
 
     hoverEnabled: true
     Accessible.role: Accessible.Button
-    Accessible.onPressAction: root.clicked()
+    Accessible.onPressAction: if (root.enabled) root.clicked()
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
 }

@@ -17,7 +17,7 @@ MenuItem {
     Accessible.name: text
     Accessible.checkable: checkable
     Accessible.checked: checked
-    Accessible.onPressAction: root.triggered()
+    Accessible.onPressAction: if (root.enabled) root.triggered()
 
     indicator: AppText {
         x: root.mirrored ? Theme.unit * 4 : root.width - width - Theme.unit * 4

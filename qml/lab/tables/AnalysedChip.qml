@@ -27,7 +27,7 @@ AbstractButton {
     Accessible.role: Accessible.Button
     Accessible.name: words
     Accessible.selected: chosen
-    Accessible.onPressAction: root.clicked()
+    Accessible.onPressAction: if (root.enabled) root.clicked()
 
     background: Rectangle {
         radius: root.outcome === "P" ? height / 2 : Theme.radius - 2

@@ -70,7 +70,7 @@ AppDialog {
             name: qsTr("Position")
             placeholderText: root.library.examples[0]
             onAccepted: root.openPosition()
-            onTextEdited: error.text = ""
+            onTextChanged: error.text = ""
         }
 
         Announcement {
