@@ -258,14 +258,14 @@ void TestNames::gridPieces()
     const games::Piece square{
         .id = games::pieceId(2, 1), .kind = games::PieceKind::Tile, .row = 1, .column = 1};
     const games::Piece crossed{.id = games::pieceId(0, 0), .kind = games::PieceKind::CrossedTile, .row = 3};
-    QCOMPARE(wording::pieceName(board, square), QStringLiteral("row 3, column 2, square"));
-    QCOMPARE(wording::pieceName(board, crossed), QStringLiteral("row 1, column 1, crossed square"));
-    QCOMPARE(wording::pieceName(board, stone), QStringLiteral("row 2, column 3, stone"));
-    QCOMPARE(wording::pieceName(board, gap), QStringLiteral("row 1, column 1, empty"));
+    QCOMPARE(wording::pieceName(board, square), QStringLiteral("b3, square"));
+    QCOMPARE(wording::pieceName(board, crossed), QStringLiteral("a1, crossed square"));
+    QCOMPARE(wording::pieceName(board, stone), QStringLiteral("c2, stone"));
+    QCOMPARE(wording::pieceName(board, gap), QStringLiteral("a1, empty"));
     QCOMPARE(wording::pieceName(board, stone, Outcome::P),
-             QStringLiteral("row 2, column 3, stone; taking it leaves a P-position"));
+             QStringLiteral("c2, stone; taking it leaves a P-position"));
     QCOMPARE(wording::pieceName(board, stone, Outcome::N),
-             QStringLiteral("row 2, column 3, stone; taking it leaves an N-position"));
+             QStringLiteral("c2, stone; taking it leaves an N-position"));
 }
 
 void TestNames::linePieces()

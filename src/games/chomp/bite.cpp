@@ -7,7 +7,7 @@ namespace games {
 
 Sentence Bite::text() const
 {
-    return verbatim(static_cast<char>('a' + column - 1) + std::to_string(row));
+    return verbatim(columnName(column - 1) + std::to_string(row));
 }
 
 Sentence Bite::mark() const

@@ -19,14 +19,6 @@ constexpr std::uint64_t usualMost = 3;
 /// More than this many rows and columns no board has.
 constexpr int longestSide = mostGridCells;
 
-/// a to z, then aa, ab, …
-std::string columnName(std::uint32_t column)
-{
-    constexpr std::uint32_t letters = 26;
-    const std::string before = column < letters ? "" : columnName(column / letters - 1);
-    return before + static_cast<char>('a' + column % letters);
-}
-
 std::string cellName(Cell cell, std::uint32_t boardRows)
 {
     return columnName(cell.column) + std::to_string(boardRows - cell.row);

@@ -45,6 +45,13 @@ Sentence lookAtHeap(std::uint32_t heap)
     return {QT_TRANSLATE_NOOP("Wording", "Look at heap %1."), {heap + 1}};
 }
 
+std::string columnName(std::uint32_t column)
+{
+    constexpr std::uint32_t letters = 26;
+    const std::string before = column < letters ? "" : columnName(column / letters - 1);
+    return before + static_cast<char>('a' + column % letters);
+}
+
 Ending cannotMoveEnding(theory::Play play)
 {
     return {play == theory::Play::Normal ? QT_TRANSLATE_NOOP("Wording", "Whoever cannot move loses.")

@@ -36,6 +36,8 @@ struct Words {
 
 /// "Hot — the next player wins"; "Left wins, whoever starts", with the name of Left or Right.
 [[nodiscard]] Sentence verdictSentence(theory::Outcome outcome, SourceText left, SourceText right);
+/// The name of a column of cells, from 0: a to z, then aa, ab, ….
+[[nodiscard]] std::string columnName(std::uint32_t column);
 /// "7, 11, 5": numbers as in the notation.
 [[nodiscard]] std::string listedNumbers(const std::vector<std::uint64_t>& numbers);
 /// "65,536 positions".

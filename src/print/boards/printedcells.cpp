@@ -2,6 +2,7 @@
 
 // Lines of counters or sticks, and grids with the names of a chess board.
 
+#include "games/text/words.h"
 #include "print/boards/printedshapes.h"
 #include "print/ink.h"
 #include "wording/text/text.h"
@@ -21,18 +22,11 @@ constexpr Lettering countLook{.size = 9.5 * pt, .bold = true};
 constexpr double labelRoom = 5 * mm;
 constexpr double heapRoom = 13 * mm;
 
-/// "a", …, "z", "aa", ….
 /// Where cells are small, every so many have a name.
 int stepOfNames(double pitch)
 {
     constexpr double room = 3.5 * mm;
     return std::max(1, static_cast<int>(std::ceil(room / pitch)));
-}
-
-QString columnName(int column)
-{
-    const QString last(QChar(static_cast<char16_t>(u'a' + column % 26)));
-    return column < 26 ? last : columnName(column / 26 - 1) + last;
 }
 
 class CellBoard : public PrintedBoard {
@@ -167,7 +161,9 @@ private:
     {
         for (int column = 0; column < m_board.columns; column += stepOfNames(m_pitch))
             ink.text({m_left + column * m_pitch, 0, m_pitch, m_above - 0.8 * mm},
-                     Qt::AlignHCenter | Qt::AlignBottom, columnName(column), labelLook);
+                     Qt::AlignHCenter | Qt::AlignBottom,
+                     QString::fromStdString(games::columnName(static_cast<std::uint32_t>(column))),
+                     labelLook);
     }
 
     games::Board m_board;

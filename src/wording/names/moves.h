@@ -33,10 +33,10 @@ namespace wording {
 /// A move and the outcome that it leaves: "take 9: leaves P".
 [[nodiscard]] QString movePreview(const games::Move& move, theory::Outcome leaves);
 
-/// The accessible name of a piece of `board`: "row 2, column 3, stone", "heap 2, stone 4 of 11",
+/// The accessible name of a piece of `board`: "c2, stone", "heap 2, stone 4 of 11",
 /// "line 3, counter 2", "stick 4 of 10", "node 3, token", "blue edge from joint 4 to joint 5".
 [[nodiscard]] QString pieceName(const games::Board& board, const games::Piece& piece);
-/// The same with what choosing it leaves: "row 2, column 3, stone; taking it leaves a P-position".
+/// The same with what choosing it leaves: "c2, stone; taking it leaves a P-position".
 [[nodiscard]] QString pieceName(const games::Board& board, const games::Piece& piece, theory::Outcome leaves);
 
 /// What stands on a button beside the board: "Skip · 2 left".

@@ -2,6 +2,7 @@
 #include "wording/names/moves.h"
 
 #include "games/game.h"
+#include "games/text/words.h"
 #include "wording/names/drawnnames.h"
 #include "wording/text/sentences.h"
 #include "wording/text/text.h"
@@ -78,19 +79,21 @@ QString linePieceName(const games::Board& board, const games::Piece& piece)
     return name.arg(line).arg(cell);
 }
 
+/// "c3, stone": the name of the cell as it stands beside the board and in moves.
 QString gridPieceName(const games::Board& board, const games::Piece& piece)
 {
     const int row = board.rows - static_cast<int>(piece.row);
-    const std::uint32_t column = games::minorOf(piece.id) + 1;
+    const QString cell =
+        QString::fromStdString(games::columnName(games::minorOf(piece.id))) + QString::number(row);
     const QString name = [&piece] {
         switch (piece.kind) {
-        case PieceKind::Gap: return translate("Wording", "row %1, column %2, empty");
-        case PieceKind::Tile: return translate("Wording", "row %1, column %2, square");
-        case PieceKind::CrossedTile: return translate("Wording", "row %1, column %2, crossed square");
-        default: return translate("Wording", "row %1, column %2, stone");
+        case PieceKind::Gap: return translate("Wording", "%1, empty");
+        case PieceKind::Tile: return translate("Wording", "%1, square");
+        case PieceKind::CrossedTile: return translate("Wording", "%1, crossed square");
+        default: return translate("Wording", "%1, stone");
         }
     }();
-    return name.arg(row).arg(column);
+    return name.arg(cell);
 }
 
 QString graphPieceName(const games::Piece& piece)
