@@ -6,6 +6,9 @@ AppText {
     id: root
 
     wrapMode: Text.Wrap
-    Accessible.role: Accessible.AlertMessage
-    Accessible.name: root.text
+    Accessible.ignored: true
+
+    Spoken {
+        text: root.text
+    }
 }

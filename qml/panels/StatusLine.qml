@@ -36,7 +36,7 @@ Item {
         radius: Theme.radius
         color: root.refused ? Theme.hotTint : "transparent"
 
-        Announcement {
+        AppText {
             id: label
 
             objectName: "statusText"
@@ -44,7 +44,9 @@ Item {
             text: /^[a-z]{2}/.test(root.words) ? root.words.charAt(0).toUpperCase() + root.words.slice(1) : root.words
             color: root.refused ? Theme.hot : Theme.ink
             elide: Text.ElideRight
+            wrapMode: Text.Wrap
             maximumLineCount: 3
+            Accessible.ignored: true // what of it has to be spoken is spoken below
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
         }
@@ -67,10 +69,20 @@ Item {
         onTriggered: root.session.clearMessage()
     }
 
-    Item { // what screen readers are told after each move
-        width: 1
-        height: 1
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: root.session.announcement
+    Spoken { // each move, hint and result, and whose turn it is
+        id: told
+
+        Connections {
+            target: root.session
+
+            function onAnnouncementChanged() {
+                told.text = root.session.announcement;
+                told.say();
+            }
+        }
+    }
+
+    Spoken {
+        text: root.refused ? root.session.message : root.session.note
     }
 }

@@ -47,7 +47,7 @@ Surface {
             ColumnLayout {
                 spacing: Theme.unit * 0.5
 
-                Announcement {
+                Heading { // spoken with the move that ended it
                     objectName: "endTitle"
                     Layout.fillWidth: true
                     text: root.session.resultText

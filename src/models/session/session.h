@@ -267,6 +267,7 @@ private:
     [[nodiscard]] std::optional<int> redoTarget() const;
     [[nodiscard]] bool isStop(const PositionNode& node) const;
     void receive(const games::Choice& choice, games::PieceId first);
+    void chooseFirst(games::PieceId first, const std::vector<games::PieceId>& targets);
     void refuse(const games::Refusal& refusal);
     void play(const games::Move& move);
     void startComputer();

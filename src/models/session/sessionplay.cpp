@@ -7,6 +7,7 @@
 #include "models/board/pieceids.h"
 #include "models/session/session.h"
 #include "models/session/sessiontexts.h"
+#include "wording/names/moves.h"
 #include "wording/text/sentences.h"
 
 #include <algorithm>
@@ -162,9 +163,22 @@ void Session::receive(const games::Choice& choice, games::PieceId first)
     if (const auto* move = std::get_if<games::Move>(&choice))
         play(*move);
     else if (const auto* half = std::get_if<games::HalfMade>(&choice))
-        m_board.setChoice(first, half->targets);
+        chooseFirst(first, half->targets);
     else
         refuse(std::get<games::Refusal>(choice));
+}
+
+/// The first half of a move.
+void Session::chooseFirst(games::PieceId first, const std::vector<games::PieceId>& targets)
+{
+    m_board.setChoice(first, targets);
+    const auto& pieces = m_board.board().pieces;
+    const auto chosen = std::ranges::find(pieces, first, &games::Piece::id);
+    if (chosen == pieces.end())
+        return;
+    m_announcement =
+        tr("Chosen: %1. Now choose where the move ends.").arg(wording::pieceName(m_board.board(), *chosen));
+    emit announcementChanged();
 }
 
 /// Once a played game is over the result stays: nothing says more about why nothing can be moved.
