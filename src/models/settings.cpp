@@ -19,6 +19,7 @@ const auto languageKey = QLatin1String("language");
 const auto reducedMotionKey = QLatin1String("reducedMotion");
 const auto textScaleKey = QLatin1String("textScale");
 const auto soundsKey = QLatin1String("sounds");
+const auto sharesKey = QLatin1String("gamesWon");
 const auto presentScreenKey = QLatin1String("present/screen");
 const auto teacherWindowKey = QLatin1String("present/teacherWindow");
 const auto teacherPlaceKey = QLatin1String("present/teacherPlace");
@@ -140,6 +141,19 @@ void Settings::setTextScale(double scale)
 bool Settings::storedSounds()
 {
     return QSettings().value(soundsKey, false).toBool();
+}
+
+bool Settings::areSharesShown() const
+{
+    return m_store.value(sharesKey, false).toBool();
+}
+
+void Settings::setSharesShown(bool shown)
+{
+    if (shown == areSharesShown())
+        return;
+    store(sharesKey, shown);
+    emit sharesShownChanged();
 }
 
 bool Settings::areSoundsAvailable() const

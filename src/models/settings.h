@@ -22,6 +22,8 @@ class Settings : public QObject {
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged)
     Q_PROPERTY(bool sounds READ sounds WRITE setSounds NOTIFY soundsChanged)
+    /// The table of moves says which share of the games after a move its player wins.
+    Q_PROPERTY(bool sharesShown READ areSharesShown WRITE setSharesShown NOTIFY sharesShownChanged)
     /// Whether the computer has a player for them.
     Q_PROPERTY(bool soundsAvailable READ areSoundsAvailable CONSTANT)
     /// The name of the screen for Present; empty: where the window is.
@@ -49,6 +51,8 @@ public:
     void setTextScale(double scale);
     [[nodiscard]] bool sounds() const;
     void setSounds(bool sounds);
+    [[nodiscard]] bool areSharesShown() const;
+    void setSharesShown(bool shown);
     [[nodiscard]] bool areSoundsAvailable() const;
     [[nodiscard]] QString presentScreen() const;
     void setPresentScreen(const QString& screen);
@@ -70,6 +74,7 @@ signals:
     void reducedMotionChanged();
     void textScaleChanged();
     void soundsChanged();
+    void sharesShownChanged();
     void presentChanged();
 
 private:

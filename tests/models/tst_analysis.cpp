@@ -3,6 +3,7 @@
 // What a session tells: verdicts, marks, Why?, hints, reveals, and long work.
 
 #include "models/sessions.h"
+#include "wording/text/typeset.h"
 
 #include <QSet>
 
@@ -100,6 +101,47 @@ private slots:
         QVERIFY(session.board()->marks().constFirst().value<Mark>().hint);
         session.playMove(0);
         QCOMPARE(session.hintLevel(), 0);
+    }
+
+    /// Grundy values, in partizan games exact ones, where there are any.
+    void valuesOfMoves_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("title");
+        QTest::addColumn<QStringList>("values"); // in any order; none: only their length counts
+        QTest::newRow("nim") << QStringLiteral("nim:1,2") << QStringLiteral("Grundy")
+                             << QStringList{"0", "1", "2"};
+        QTest::newRow("misère") << QStringLiteral("nim/misere:1,2") << QString() << QStringList{"", "", ""};
+        QTest::newRow("hackenbush") << QStringLiteral("hackenbush:0-1b,1-2r,0-3r,0-4g")
+                                    << QStringLiteral("Value")
+                                    << QStringList{"1/2*", "*", "-1*", "-1/2", "-1/2"};
+        QTest::newRow("a long value")
+            << QStringLiteral(
+                   "hackenbush:0-1b,1-2b,2-3b,3-4b,4-5r,5-6b,6-7r,7-8b,8-9r,9-10b,10-11r,11-12b,12-13r")
+            << QStringLiteral("Value") << QStringList();
+    }
+
+    void valuesOfMoves()
+    {
+        QFETCH(const QString, position);
+        QFETCH(const QString, title);
+        QFETCH(QStringList, values);
+        Session session;
+        explore(session, qPrintable(position));
+        QTRY_VERIFY(session.analyst()->isSolved() && !session.analyst()->isBusy());
+        const models::MovesModel& moves = *session.moves();
+        QCOMPARE(moves.valueTitle(), title);
+        QStringList shown;
+        for (int row = 0; row < moves.count(); ++row) {
+            shown += moves.index(row).data(models::MovesModel::ValueRole).toString();
+            QVERIFY2(shown.last().size() <= 14, qPrintable(shown.last()));
+        }
+        values = wording::typeset(values);
+        if (values.isEmpty())
+            return;
+        values.sort();
+        shown.sort();
+        QCOMPARE(shown, values);
     }
 
     /// 'Longest' is said only where it is known of all moves.

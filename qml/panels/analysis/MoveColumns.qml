@@ -18,8 +18,8 @@ QtObject {
     /// Where all do not fit, the number of pieces goes (the move tells it), then the games won and the moves left.
     readonly property list<string> titles: {
         const all = [moves.moveTitle, moves.sizeTitle, qsTr("Leaves"),
-                     moves.hasGrundy ? qsTr("Grundy") : "", moves.hasMovesLeft ? qsTr("Moves left") : "",
-                     sharesShown ? qsTr("Won") : "", ""];
+                     moves.valueTitle, moves.hasMovesLeft ? qsTr("Moves left") : "",
+                     sharesShown ? qsTr("Games won") : "", ""];
         for (const spare of [1, 5, 4]) {
             if (widthOf(all) > width - indent * 2 - tagRoom)
                 all[spare] = "";
@@ -33,7 +33,7 @@ QtObject {
         found[0] -= Math.max(0, widthOf(titles) - (width - indent * 2));
         return found;
     }
-    /// Left edges: move, size, leaves, Grundy value, moves left, games won, verdict.
+    /// Left edges: move, size, leaves, value, moves left, games won, verdict.
     readonly property list<real> edges: {
         const all = Array.from(needs);
         const there = all.filter(need => need > 0).length;

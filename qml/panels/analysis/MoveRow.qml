@@ -12,7 +12,7 @@ Item {
     required property bool reversible
     required property int size
     required property string leaves
-    required property string grundy
+    required property string value
     required property string movesLeft
     required property bool winning
     required property string verdict
@@ -34,7 +34,7 @@ Item {
     /// What stands at each edge; the delegates below stay when it changes.
     readonly property list<string> texts: [
         reversible ? text + " \u21ba" : text, titles[1] !== "" && size > 0 ? size.toLocaleString(Qt.locale(), "f", 0) : "",
-        "", titles[3] !== "" ? grundy : "", titles[4] !== "" ? movesLeft : "", titles[5] !== "" ? share : "", verdict
+        "", titles[3] !== "" ? value : "", titles[4] !== "" ? movesLeft : "", titles[5] !== "" ? share : "", verdict
     ]
 
     signal picked()
@@ -45,7 +45,7 @@ Item {
     Accessible.role: Accessible.Row
     Accessible.name: player === "" ? qsTr("%1, leaves %2, %3").arg(words).arg(leaves).arg(verdict)
         : qsTr("%1: %2, leaves %3, %4").arg(playerName).arg(words).arg(leaves).arg(verdict)
-    Accessible.description: share === "" ? "" : qsTr("%1 of the games won").arg(share)
+    Accessible.description: share !== "" ? qsTr("%1 of the games won").arg(share) : value !== "" ? qsTr("value %1").arg(value) : ""
     Accessible.selectable: true
     Accessible.selected: selected
     Accessible.onPressAction: root.picked()

@@ -36,14 +36,14 @@ Column {
         id: won
 
         moves: root.moves
-        asked: root.visible && !root.session.analyst.busy
+        asked: Settings.sharesShown && root.visible && !root.session.analyst.busy
     }
 
     MoveColumns {
         id: columns
 
         moves: root.moves
-        sharesShown: won.offered
+        sharesShown: Settings.sharesShown && won.offered
         width: root.width
     }
 
@@ -155,7 +155,7 @@ Column {
                 edges: columns.edges
                 room: columns.room
                 titles: columns.titles
-                share: won.texts[index] ?? ""
+                share: columns.sharesShown ? won.texts[index] ?? "" : ""
                 rowHeight: root.rowHeight
                 focused: list.activeFocus
                 onPicked: {

@@ -46,6 +46,15 @@ AppMenu {
         onTriggered: root.session.showLosing = !root.session.showLosing
     }
     AppMenuItem {
+        objectName: "menu_shares"
+        text: qsTr("Show games won by each move")
+        checkable: true
+        checked: Settings.sharesShown
+        visible: root.session.mode === Mode.Explore
+        height: visible ? implicitHeight : 0
+        onTriggered: Settings.sharesShown = !Settings.sharesShown
+    }
+    AppMenuItem {
         objectName: "menu_cancel"
         text: qsTr("Cancel the analysis")
         keys: qsTr("Ctrl+.")

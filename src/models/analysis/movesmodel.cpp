@@ -7,12 +7,26 @@
 #include "wording/names/names.h"
 #include "wording/outcomes.h"
 #include "wording/text/sentences.h"
+#include "wording/text/typeset.h"
 
 #include <QLocale>
 
 #include <algorithm>
 
 namespace models {
+namespace {
+
+/// The Grundy value, in partizan games the exact value. In full that may be longer than the table is wide.
+QString valueText(const games::Game& game, const games::Verdict& leaves)
+{
+    constexpr qsizetype longest = 14;
+    if (!game.isPartizan())
+        return numberText(leaves.grundy);
+    const QString value = wording::typeset(QString::fromStdString(leaves.value.value_or("")));
+    return value.size() <= longest ? value : value.left(longest - 1) + QChar(0x2026);
+}
+
+} // namespace
 
 MovesModel::MovesModel(QObject* parent) : QAbstractListModel(parent) {}
 
@@ -31,7 +45,7 @@ QVariant MovesModel::data(const QModelIndex& index, int role) const
     case TextRole: return wording::moveLabel(judged.move);
     case SizeRole: return static_cast<double>(wording::moveSize(judged.move));
     case LeavesRole: return letterText(judged.leaves.outcome);
-    case GrundyRole: return numberText(judged.leaves.grundy);
+    case ValueRole: return valueText(*m_game, judged.leaves);
     case MovesLeftRole: return numberText(judged.leaves.remoteness);
     case WinningRole: return judged.winning;
     case VerdictRole: return verdict(judged);
@@ -50,7 +64,7 @@ QHash<int, QByteArray> MovesModel::roleNames() const
     return {{TextRole, "text"},
             {SizeRole, "size"},
             {LeavesRole, "leaves"},
-            {GrundyRole, "grundy"},
+            {ValueRole, "value"},
             {MovesLeftRole, "movesLeft"},
             {WinningRole, "winning"},
             {VerdictRole, "verdict"},
@@ -93,11 +107,14 @@ QString MovesModel::omitted() const
     return tr("%1 more moves are not listed").arg(QLocale().toString(static_cast<qulonglong>(leftOut())));
 }
 
-bool MovesModel::hasGrundy() const
+QString MovesModel::valueTitle() const
 {
-    return m_answer && std::ranges::any_of(m_answer->moves, [](const games::JudgedMove& judged) {
-               return judged.leaves.grundy.has_value();
-           });
+    const auto isKnown = [this](const games::JudgedMove& judged) {
+        return isPartizan() ? judged.leaves.value.has_value() : judged.leaves.grundy.has_value();
+    };
+    if (!m_answer || std::ranges::none_of(m_answer->moves, isKnown))
+        return {};
+    return isPartizan() ? tr("Value") : tr("Grundy");
 }
 
 bool MovesModel::hasMovesLeft() const
@@ -129,7 +146,7 @@ QStringList MovesModel::longest() const
         const games::JudgedMove& judged = *moveAt(row);
         keep(0, wording::moveLabel(judged.move));
         keep(1, QLocale().toString(static_cast<qulonglong>(wording::moveSize(judged.move))));
-        keep(2, numberText(judged.leaves.grundy));
+        keep(2, valueText(*m_game, judged.leaves));
         keep(3, numberText(judged.leaves.remoteness));
     }
     // A sign stands behind a reversible move. Whether there are any the first moves tell.

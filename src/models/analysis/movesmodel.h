@@ -22,7 +22,8 @@ class MovesModel : public QAbstractListModel {
     Q_PROPERTY(QString total READ totalText NOTIFY answerChanged)
     Q_PROPERTY(int count READ count NOTIFY answerChanged)
     Q_PROPERTY(QString omitted READ omitted NOTIFY answerChanged)
-    Q_PROPERTY(bool hasGrundy READ hasGrundy NOTIFY answerChanged)
+    /// "Grundy", in partizan games "Value"; empty where no value is known.
+    Q_PROPERTY(QString valueTitle READ valueTitle NOTIFY answerChanged)
     Q_PROPERTY(bool hasMovesLeft READ hasMovesLeft NOTIFY answerChanged)
     /// Heading over the moves.
     Q_PROPERTY(QString moveTitle READ moveTitle NOTIFY answerChanged)
@@ -36,7 +37,7 @@ public:
         TextRole = Qt::UserRole + 1, ///< "c3–c4"
         SizeRole,                    ///< pieces taken
         LeavesRole,                  ///< "P", "N" or empty
-        GrundyRole,
+        ValueRole, ///< the Grundy value, in partizan games the exact value as far as there is room
         MovesLeftRole,
         WinningRole,
         VerdictRole, ///< "wins", "loses" or "…"
@@ -61,11 +62,11 @@ public:
     [[nodiscard]] int count() const { return rowCount(); }
     /// "999,990,000 more moves are not listed"; empty when all are.
     [[nodiscard]] QString omitted() const;
-    [[nodiscard]] bool hasGrundy() const;
+    [[nodiscard]] QString valueTitle() const;
     [[nodiscard]] bool hasMovesLeft() const;
     [[nodiscard]] QString moveTitle() const;
     [[nodiscard]] QString sizeTitle() const;
-    /// The longest text, size, Grundy value and number of moves left: what the columns must hold.
+    /// The longest text, size, value and number of moves left: what the columns must hold.
     [[nodiscard]] QStringList longest() const;
     /// Rows of both players: those of the player to move come first.
     [[nodiscard]] bool isPartizan() const { return m_game && m_game->isPartizan(); }
