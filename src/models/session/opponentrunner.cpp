@@ -14,7 +14,7 @@ namespace {
 using namespace std::chrono_literals;
 
 /// A person sees that the computer moves, and what.
-constexpr int naturalDelayMs = 400;
+constexpr int naturalDelayMs = 600;
 constexpr std::chrono::milliseconds firstThought = 500ms;
 constexpr std::chrono::milliseconds longestThought = 8'000ms;
 /// What a level that finds no answer in time does instead.
