@@ -168,9 +168,9 @@ QString nodeLabel(const PositionNode& node)
 
 QString nodeName(const PositionNode& node, const QString& outcome)
 {
-    const QString label =
-        node.move ? SessionText::tr("Move %1: %2").arg(node.depth).arg(wording::moveText(*node.move))
-                  : nodeLabel(node);
+    QString label = node.move
+                        ? SessionText::tr("Move %1: %2").arg(node.depth).arg(wording::moveText(*node.move))
+                        : nodeLabel(node);
     if (outcome.isEmpty())
         return label;
     return (outcome == QLatin1String("P") ? SessionText::tr("%1, a %2-position")
