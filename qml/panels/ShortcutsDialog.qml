@@ -18,7 +18,7 @@ AppDialog {
         [qsTr("Ctrl+Z"), qsTr("Undo")], [qsTr("Ctrl+Shift+Z, Ctrl+Y"), qsTr("Redo")],
         [qsTr("Ctrl+R"), qsTr("Restart")], [qsTr("Ctrl+E"), qsTr("Edit the position")],
         [qsTr("Ctrl+M"), qsTr("Normal or misère play")], [qsTr("Ctrl+."), qsTr("Cancel the analysis")],
-        ["H", qsTr("Hint")], ["W", qsTr("Why?")],
+        ["A", qsTr("Say the position aloud (screen reader)")], ["H", qsTr("Hint")], ["W", qsTr("Why?")],
         ["P", qsTr("Play")], ["E", qsTr("Explore")], ["S", qsTr("Explore: losing moves")],
         ["N", qsTr("Explore: Nim lens")],
         ["L, R", qsTr("Explore: Left, Right to move")], ["F5", qsTr("Present")],

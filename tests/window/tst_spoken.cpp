@@ -80,6 +80,21 @@ private slots:
                  QStringList{"From the start. Player 1 to move."});
     }
 
+    /// In Play nobody is told who wins.
+    void thePosition()
+    {
+        const Driver driver("nim:7,11,5", "play");
+        sitDown(driver);
+        Heard heard(driver);
+        const auto press = [&] { driver.key(Qt::Key_A); };
+        for (int time = 0; time < 2; ++time)
+            QCOMPARE(spokenAfter(driver, heard, press), QStringList{"Nim 7, 11, 5. Player 1 to move."});
+        driver.setMode("explore");
+        QTRY_VERIFY(driver.isSettled());
+        QCOMPARE(spokenAfter(driver, heard, press),
+                 QStringList{"Nim 7, 11, 5. Hot — the next player wins. Player 1 to move."});
+    }
+
     /// The same sentence is spoken again where it is meant again.
     void refusalsAndFirstHalves()
     {

@@ -114,6 +114,27 @@ class TestWindow : public QObject {
     Q_OBJECT
 
 private slots:
+    /// The share of games won stands in the table where one has asked for it.
+    void gamesWon()
+    {
+        const auto forget = qScopeGuard([] { QSettings().remove("gamesWon"); });
+        const Driver driver("nim:3,5", "explore", {1440, 900});
+        QVERIFY(driver.isOpen());
+        QTRY_VERIFY(driver.isSettled() && driver.item("move_0"));
+        const auto share = [&driver] { return driver.item("move_0")->property("share").toString(); };
+        QCOMPARE(share(), QString());
+        const auto toggle = [&driver] {
+            QVERIFY(driver.click("button_menu"));
+            QTRY_VERIFY(driver.item("menu_shares"));
+            driver.waitUntilDrawn();
+            QVERIFY(driver.click("menu_shares"));
+        };
+        toggle();
+        QTRY_VERIFY(share().endsWith(u'%'));
+        toggle();
+        QTRY_COMPARE(share(), QString());
+    }
+
     /// What is greyed stays so for a screen reader, too.
     void whatIsDisabledDoesNotObey()
     {

@@ -14,6 +14,7 @@ Item {
     signal asked(what: string)
 
     Shortcut { sequences: ["Ctrl+R"]; enabled: root.visible; onActivated: root.session.restart() }
+    Shortcut { sequences: ["A"]; enabled: root.visible && !root.review.shown; onActivated: root.session.tellPosition() }
     Shortcut { sequences: ["Ctrl+E"]; enabled: root.visible && root.session.board.shape !== BoardShape.Drawn; onActivated: root.asked("edit") }
     Shortcut {
         sequences: ["Ctrl+M"]

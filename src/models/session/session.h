@@ -188,6 +188,8 @@ public:
     Q_INVOKABLE void takeFromPile(int heap, double leave);
     Q_INVOKABLE void clearMessage();
     Q_INVOKABLE void hint();
+    /// Says the position and whose turn it is; in Explore who wins, too.
+    Q_INVOKABLE void tellPosition();
 
     Q_INVOKABLE void setHeap(int heap, double size);
     Q_INVOKABLE void addHeap();

@@ -8,6 +8,8 @@
 #include "models/session/session.h"
 #include "models/session/sessiontexts.h"
 #include "wording/names/moves.h"
+#include "wording/names/names.h"
+#include "wording/outcomes.h"
 #include "wording/text/sentences.h"
 
 #include <algorithm>
@@ -220,6 +222,18 @@ void Session::hint()
     emit hintChanged();
     refresh();
     announce(hintText());
+}
+
+void Session::tellPosition()
+{
+    if (!isOpened())
+        return;
+    const QString position = tr("%1.", "Nim 7, 11, 5").arg(wording::positionTitle(*game()));
+    const auto answer = m_mode == Mode::Explore ? currentAnswer() : nullptr;
+    announce(answer && answer->verdict.outcome
+                 ? tr("%1 %2.", "a position, and who wins")
+                       .arg(position, wording::verdictTitle(*answer->verdict.outcome, game()->info().id))
+                 : position);
 }
 
 QString Session::hintText() const
