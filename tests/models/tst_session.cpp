@@ -320,6 +320,20 @@ private slots:
         QCOMPARE(session.scoreText(), QString());
     }
 
+    /// A game that is gone on with counts, too.
+    void scoreOfALoadedGame()
+    {
+        const QTemporaryDir folder;
+        const QUrl url = QUrl::fromLocalFile(folder.filePath(QStringLiteral("begun.grundy")));
+        Session session;
+        twoPeople(session, "nim:1");
+        QVERIFY(session.save(url));
+        session.choose(id(0, 1));
+        QVERIFY(session.load(url));
+        session.choose(id(0, 1));
+        QCOMPARE(session.scoreText(), QStringLiteral("Score: Player 1 2, Player 2 0"));
+    }
+
     /// Left is who was Right, with the points.
     void swapSidesOfAPartizanGame()
     {

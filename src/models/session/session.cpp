@@ -191,7 +191,7 @@ bool Session::newGame(const QString& notation, int starter)
 
 void Session::beginGame(const games::GamePtr& game, int starter)
 {
-    m_isCounted = false;
+    m_score.beginGame();
     m_tree.begin(game, starter);
     m_autosave.begin(m_tree.size());
     m_nodes.reset();
@@ -344,7 +344,12 @@ void Session::announce(const QString& text)
 {
     const QString next =
         isOver() ? resultText() : tr("%1 to move.").arg(people()[static_cast<std::size_t>(toMove())].name);
-    m_announcement = text.isEmpty() ? next : tr("%1 %2", "two sentences").arg(text, next);
+    say(text.isEmpty() ? next : tr("%1 %2", "two sentences").arg(text, next));
+}
+
+void Session::say(const QString& text)
+{
+    m_announcement = text;
     emit announcementChanged();
 }
 

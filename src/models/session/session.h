@@ -11,6 +11,7 @@
 #include "models/session/opponentrunner.h"
 #include "models/session/positiontree.h"
 #include "models/session/recentgames.h"
+#include "models/session/score.h"
 #include "models/session/seat.h"
 #include "models/session/sessionview.h"
 #include "models/soundplayer.h"
@@ -262,6 +263,7 @@ private:
     [[nodiscard]] QString sideName(int seat) const;
     void setNote(const QString& note);
     void announce(const QString& text);
+    void say(const QString& text);
     [[nodiscard]] bool isComputerTurn() const;
     [[nodiscard]] bool againstComputer() const;
     [[nodiscard]] bool mayMove();
@@ -273,8 +275,7 @@ private:
     void refuse(const games::Refusal& refusal);
     void play(const games::Move& move);
     void startComputer();
-    [[nodiscard]] std::array<bool, 2> humans() const;
-    void countResult();
+    [[nodiscard]] Score::Humans humans() const;
     void startComputerAtEnd();
     void tellFallen(const games::Game& read);
     void editPiece(games::PieceId piece);
@@ -319,9 +320,7 @@ private:
     QString m_message;
     QString m_note;
     QString m_keepProblem; ///< why the game could not be kept after the last change
-    std::array<int, 2> m_score{};
-    std::array<bool, 2> m_scored{}; ///< which of the players that the score is of are people
-    bool m_isCounted = false;       ///< the game is in the score
+    Score m_score;
     bool m_editing = false;
     bool m_showLosing = false;
     bool m_restoring = false;

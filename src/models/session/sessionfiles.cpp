@@ -61,6 +61,7 @@ void Session::resume(SavedGame saved)
         m_seats[i]->restore(saved.seats[i]);
     m_nodes.reset();
     setEditing(false);
+    m_score.beginGame();
     m_tree = std::move(saved.tree);
     setMode(saved.mode);
     m_restoring = false;

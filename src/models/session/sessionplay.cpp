@@ -95,7 +95,7 @@ void Session::restart()
 {
     if (!isOpened())
         return;
-    m_isCounted = false;
+    m_score.beginGame();
     m_tree.goTo(m_tree.beginning());
     enterPosition(tr("From the start."));
     startComputer();
@@ -178,9 +178,7 @@ void Session::chooseFirst(games::PieceId first, const std::vector<games::PieceId
     const auto chosen = std::ranges::find(pieces, first, &games::Piece::id);
     if (chosen == pieces.end())
         return;
-    m_announcement =
-        tr("Chosen: %1. Now choose where the move ends.").arg(wording::pieceName(m_board.board(), *chosen));
-    emit announcementChanged();
+    say(tr("Chosen: %1. Now choose where the move ends.").arg(wording::pieceName(m_board.board(), *chosen)));
 }
 
 /// Once a played game is over the result stays: nothing says more about why nothing can be moved.
@@ -206,7 +204,8 @@ void Session::play(const games::Move& move)
     m_tree.play(move);
     if (leaves)
         m_tree.setOutcome(m_tree.current(), *leaves);
-    countResult();
+    if (isOver() && m_mode == Mode::Play)
+        m_score.count(static_cast<std::size_t>(winner()), humans());
     enterPosition(moveSentence(move, mover));
     if (m_kept == Kept::Always)
         m_sounds.play(SoundPlayer::Sound::Move);

@@ -8,8 +8,6 @@
 #include "models/session/sessiontexts.h"
 #include "wording/outcomes.h"
 
-#include <algorithm>
-
 namespace models {
 
 int Session::toMove() const
@@ -92,30 +90,15 @@ void Session::swapSides()
         m_seats[0]->restore(m_seats[1]->saved());
         m_seats[1]->restore(first);
         m_restoring = false;
-        std::ranges::reverse(m_score);
-        std::ranges::reverse(m_scored);
+        m_score.swapSeats();
         nameSeats();
     }
     newGame(notation, isPartizan() ? starter : 1 - starter);
 }
 
-std::array<bool, 2> Session::humans() const
+Score::Humans Session::humans() const
 {
     return {m_seats[0]->isHuman(), m_seats[1]->isHuman()};
-}
-
-/// A game counts once, however often its end is undone and reached again. Where a person has given way to the
-/// computer, or come back, other players are scored.
-void Session::countResult()
-{
-    if (m_isCounted || !isOver() || m_mode != Mode::Play)
-        return;
-    m_isCounted = true;
-    if (m_scored != humans()) {
-        m_scored = humans();
-        m_score = {};
-    }
-    ++m_score[static_cast<std::size_t>(winner())];
 }
 
 int Session::winner() const
@@ -125,11 +108,11 @@ int Session::winner() const
 
 QString Session::scoreText() const
 {
-    if (m_score[0] + m_score[1] < 2 || m_scored != humans())
-        return {};
-    return tr("Score: %1 %2, %3 %4")
-        .arg(m_seats[0]->name(), QString::number(m_score[0]), m_seats[1]->name(),
-             QString::number(m_score[1]));
+    const auto points = m_score.of(humans());
+    return points ? tr("Score: %1 %2, %3 %4")
+                        .arg(m_seats[0]->name(), QString::number((*points)[0]), m_seats[1]->name(),
+                             QString::number((*points)[1]))
+                  : QString();
 }
 
 } // namespace models
