@@ -254,12 +254,12 @@ void TestLimits::canonicalGrids()
     std::mt19937_64 random(5);
     for (int n = 0; n < 1000; ++n) {
         const std::uint64_t stones = random() & random();
-        const std::uint64_t canonical = games::canonicalGrid(stones);
-        QCOMPARE(games::canonicalGrid(canonical), canonical);
+        const std::uint64_t canonical = games::canonicalGrid(stones, games::gridStride);
+        QCOMPARE(games::canonicalGrid(canonical, games::gridStride), canonical);
         QCOMPARE(std::popcount(canonical), std::popcount(stones));
         QCOMPARE(games::gridMoves(canonical, {3}).size(), games::gridMoves(stones, {3}).size());
         std::uint64_t all = 0;
-        for (const std::uint64_t part : games::gridParts(stones)) {
+        for (const std::uint64_t part : games::gridParts(stones, games::gridStride)) {
             QCOMPARE(all & part, std::uint64_t{0});
             all |= part;
         }

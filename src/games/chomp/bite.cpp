@@ -7,7 +7,7 @@ namespace games {
 
 Sentence Bite::text() const
 {
-    return verbatim(columnName(column - 1) + std::to_string(row));
+    return verbatim(cellName(column - 1, row));
 }
 
 Sentence Bite::mark() const

@@ -19,9 +19,9 @@ constexpr std::uint64_t usualMost = 3;
 /// More than this many rows and columns no board has.
 constexpr int longestSide = mostGridCells;
 
-std::string cellName(Cell cell, std::uint32_t boardRows)
+std::string nameOf(Cell cell, std::uint32_t boardRows)
 {
-    return columnName(cell.column) + std::to_string(boardRows - cell.row);
+    return cellName(cell.column, boardRows - cell.row);
 }
 
 /// The ends of a run in the order of their names: by column, then by the row counted from the bottom.
@@ -31,8 +31,8 @@ std::string runName(const TakeFromGrid& run, std::string_view dash)
     Cell last = run.last;
     if (std::pair(first.column, last.row) > std::pair(last.column, first.row))
         std::swap(first, last);
-    const std::string start = cellName(first, run.boardRows);
-    return first == last ? start : start + std::string(dash) + cellName(last, run.boardRows);
+    const std::string start = nameOf(first, run.boardRows);
+    return first == last ? start : start + std::string(dash) + nameOf(last, run.boardRows);
 }
 
 /// The cells from one to the other along a row or column, both included.
@@ -319,10 +319,11 @@ std::vector<std::string> Grid::fieldValues() const
 
 std::uint64_t Grid::stones() const
 {
+    const int bits = width();
     std::uint64_t stones = 0;
     for (std::uint32_t row = 0; row < m_rows.size(); ++row) {
         for (std::uint32_t column = 0; column < m_rows[row].size(); ++column)
-            stones |= m_rows[row][column] ? gridBit(row, column, width()) : 0;
+            stones |= m_rows[row][column] ? gridBit(row, column, bits) : 0;
     }
     return stones;
 }

@@ -84,6 +84,6 @@ private:
 };
 
 /// The cells that a move takes, counted from the corner.
-[[nodiscard]] std::uint64_t gridMask(const Move& move, int width = gridStride, Cell corner = {});
+[[nodiscard]] std::uint64_t gridMask(const Move& move, int width, Cell corner = {});
 
 } // namespace games

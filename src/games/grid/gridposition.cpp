@@ -92,7 +92,8 @@ std::uint64_t upsideDown(std::uint64_t stones, int width)
 /// The bits of all rows above the one with this bit.
 int bitsAbove(int bit, int width)
 {
-    return width == gridStride ? bit & -gridStride : bit / width * width; // without a division
+    // Nearly all boards have this width, which takes no division.
+    return width == gridStride ? bit / gridStride * gridStride : bit / width * width;
 }
 
 /// How far stones lie from the corner, in bits.

@@ -24,7 +24,7 @@ struct GridRules {
 };
 
 /// The bit of a cell.
-[[nodiscard]] constexpr std::uint64_t gridBit(std::uint32_t row, std::uint32_t column, int width = gridStride)
+[[nodiscard]] constexpr std::uint64_t gridBit(std::uint32_t row, std::uint32_t column, int width)
 {
     return std::uint64_t{1} << (row * static_cast<std::uint32_t>(width) + column);
 }
@@ -32,10 +32,10 @@ struct GridRules {
 /// The sets of cells that moves take: 1..most stones in line, each set once.
 [[nodiscard]] std::vector<std::uint64_t> gridMoves(std::uint64_t stones, const GridRules& rules);
 /// Groups of stones joined by neighbours: no move touches two of them.
-[[nodiscard]] std::vector<std::uint64_t> gridParts(std::uint64_t stones, int width = gridStride);
+[[nodiscard]] std::vector<std::uint64_t> gridParts(std::uint64_t stones, int width);
 /// The least of the mirror images, each moved into the corner: eight of them, or the four that keep the sides
 /// where the width is not gridStride.
-[[nodiscard]] std::uint64_t canonicalGrid(std::uint64_t stones, int width = gridStride);
+[[nodiscard]] std::uint64_t canonicalGrid(std::uint64_t stones, int width);
 
 /// Whether the stones are the same turned by half round their centre, and no move meets its own image. Then
 /// each move has an answer, its image: in normal play the player to move loses (Tweedledum and Tweedledee;

@@ -52,6 +52,11 @@ std::string columnName(std::uint32_t column)
     return before + static_cast<char>('a' + column % letters);
 }
 
+std::string cellName(std::uint32_t column, std::uint32_t row)
+{
+    return columnName(column) + std::to_string(row);
+}
+
 Ending cannotMoveEnding(theory::Play play)
 {
     return {play == theory::Play::Normal ? QT_TRANSLATE_NOOP("Wording", "Whoever cannot move loses.")

@@ -38,6 +38,8 @@ struct Words {
 [[nodiscard]] Sentence verdictSentence(theory::Outcome outcome, SourceText left, SourceText right);
 /// The name of a column of cells, from 0: a to z, then aa, ab, ….
 [[nodiscard]] std::string columnName(std::uint32_t column);
+/// "c3": the column from 0, the row from 1.
+[[nodiscard]] std::string cellName(std::uint32_t column, std::uint32_t row);
 /// "7, 11, 5": numbers as in the notation.
 [[nodiscard]] std::string listedNumbers(const std::vector<std::uint64_t>& numbers);
 /// "65,536 positions".

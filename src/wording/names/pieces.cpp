@@ -82,9 +82,8 @@ QString linePieceName(const games::Board& board, const games::Piece& piece)
 /// "c3, stone": the name of the cell as it stands beside the board and in moves.
 QString gridPieceName(const games::Board& board, const games::Piece& piece)
 {
-    const int row = board.rows - static_cast<int>(piece.row);
-    const QString cell =
-        QString::fromStdString(games::columnName(games::minorOf(piece.id))) + QString::number(row);
+    const auto row = static_cast<std::uint32_t>(board.rows - static_cast<int>(piece.row));
+    const QString cell = QString::fromStdString(games::cellName(games::minorOf(piece.id), row));
     const QString name = [&piece] {
         switch (piece.kind) {
         case PieceKind::Gap: return translate("Wording", "%1, empty");

@@ -22,8 +22,8 @@ std::uint64_t stonesOf(std::uint64_t subset, int columns)
     std::uint64_t stones = 0;
     for (; subset != 0; subset &= subset - 1) {
         const int cell = std::countr_zero(subset);
-        stones |=
-            gridBit(static_cast<std::uint32_t>(cell / columns), static_cast<std::uint32_t>(cell % columns));
+        stones |= gridBit(static_cast<std::uint32_t>(cell / columns),
+                          static_cast<std::uint32_t>(cell % columns), gridStride);
     }
     return stones;
 }
@@ -34,7 +34,7 @@ std::string notationOf(std::uint64_t stones)
     for (std::uint32_t row = 0; row < 8; ++row) {
         text += row > 0 ? "/" : "";
         for (std::uint32_t column = 0; column < 8; ++column)
-            text += (stones & gridBit(row, column)) != 0 ? '1' : '0';
+            text += (stones & gridBit(row, column, gridStride)) != 0 ? '1' : '0';
     }
     return text;
 }
@@ -111,7 +111,7 @@ void TestGridGenera::generaOfAllSubsets()
         const auto found = genera.genus(stonesOf(subset, columns));
         // A sum of a wild group and others may be tame all through; then nothing is claimed.
         QVERIFY(!found || isTame[subset]);
-        if (gridParts(stonesOf(subset, columns)).size() == 1)
+        if (gridParts(stonesOf(subset, columns), gridStride).size() == 1)
             QCOMPARE(found.has_value(), static_cast<bool>(isTame[subset]));
         if (found)
             QVERIFY(*found == genus);
@@ -125,7 +125,7 @@ void TestGridGenera::wildGroupsAreNotGuessed()
     GridGenera genera({3});
     const std::uint64_t large = stonesOf((1U << 18) - 1, 6);
     QVERIFY(!genera.genus(large));
-    QVERIFY(!genera.genus(large | gridBit(7, 7)));
+    QVERIFY(!genera.genus(large | gridBit(7, 7, gridStride)));
 }
 
 void TestGridGenera::sumsAreSearched()
@@ -148,11 +148,11 @@ void TestGridGenera::manyGroupsAreAnsweredAtOnce()
     std::uint64_t stones = 0;
     for (std::uint32_t row = 0; row < 8; row += 2) {
         for (std::uint32_t column = 0; column < 8; column += 3)
-            stones |= gridBit(row, column) | gridBit(row, column + 1);
+            stones |= gridBit(row, column, gridStride) | gridBit(row, column + 1, gridStride);
     }
     GridGenera genera({3});
     QVERIFY((genera.genus(stones) == solver::Genus{0, 0}));
-    stones &= ~gridBit(0, 0);
+    stones &= ~gridBit(0, 0, gridStride);
     QVERIFY((genera.genus(stones) == solver::Genus{3, 3}));
 }
 
@@ -181,7 +181,7 @@ void TestGridGenera::stop()
     std::stop_source source;
     source.request_stop();
     GridGenera genera({3}, source.get_token());
-    QVERIFY(!genera.genus(gridBit(0, 0)));
+    QVERIFY(!genera.genus(gridBit(0, 0, gridStride)));
 }
 
 GRUNDY_TEST(TestGridGenera, tests::runIn<QCoreApplication, TestGridGenera>)

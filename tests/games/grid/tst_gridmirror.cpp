@@ -31,7 +31,7 @@ std::uint64_t turned(std::uint64_t stones)
     const auto forEachStone = [stones](const auto& visit) {
         for (std::uint32_t row = 0; row < 8; ++row)
             for (std::uint32_t column = 0; column < 8; ++column)
-                if ((stones & games::gridBit(row, column)) != 0)
+                if ((stones & games::gridBit(row, column, games::gridStride)) != 0)
                     visit(row, column);
     };
     forEachStone([&](std::uint32_t row, std::uint32_t column) {
@@ -42,7 +42,7 @@ std::uint64_t turned(std::uint64_t stones)
     });
     std::uint64_t image = 0;
     forEachStone([&](std::uint32_t row, std::uint32_t column) {
-        image |= games::gridBit(top + bottom - row, left + right - column);
+        image |= games::gridBit(top + bottom - row, left + right - column, games::gridStride);
     });
     return image;
 }
@@ -52,7 +52,7 @@ std::uint64_t fullBoard(std::uint32_t rows, std::uint32_t columns)
     std::uint64_t stones = 0;
     for (std::uint32_t row = 0; row < rows; ++row)
         for (std::uint32_t column = 0; column < columns; ++column)
-            stones |= games::gridBit(row, column);
+            stones |= games::gridBit(row, column, games::gridStride);
     return stones;
 }
 
@@ -160,7 +160,8 @@ private slots:
         QCOMPARE(answer.winning, winning);
         QCOMPARE(answer.winningIsLeast, winning > 0); // the other moves are not judged
         for (const games::JudgedMove& judged : answer.moves) {
-            const std::uint64_t left = fullBoard(rows, columns) & ~games::gridMask(judged.move);
+            const std::uint64_t left =
+                fullBoard(rows, columns) & ~games::gridMask(judged.move, games::gridStride);
             QCOMPARE(judged.winning, games::isMirrored(left, {8}));
             if (winning == 0)
                 QCOMPARE(judged.leaves.outcome, std::optional(Outcome::N));

@@ -97,7 +97,7 @@ void TestGridTable::fileRoundTrip()
 
 void TestGridTable::filesOfOtherGames()
 {
-    const auto moves = gridMoves(gridBit(0, 0) | gridBit(0, 1), {3});
+    const auto moves = gridMoves(gridBit(0, 0, gridStride) | gridBit(0, 1, gridStride), {3});
     const auto made = solver::SubsetTable::outcomes(2, moves, Play::Normal, {});
     const auto& table = std::get<solver::SubsetTable>(made);
     const std::vector<solver::TableSubject> subjects{
