@@ -74,8 +74,11 @@ Card {
         color: root.table.problem !== "" ? Theme.hot : Theme.ink2
         font.pixelSize: Theme.small
         wrapMode: Text.Wrap
-        Accessible.role: root.table.problem !== "" ? Accessible.AlertMessage : Accessible.StaticText
         Accessible.name: text
+
+        Spoken {
+            text: root.table.problem
+        }
     }
 
     RangeRow {

@@ -122,8 +122,11 @@ FocusScope {
             color: root.exercise.message !== "" ? Theme.hot : Theme.ink2
             font.pixelSize: root.large ? Theme.presentSmall : Theme.small
             wrapMode: Text.Wrap
-            Accessible.role: root.exercise.message !== "" ? Accessible.AlertMessage : Accessible.StaticText
             Accessible.name: text
+
+            Spoken {
+                text: root.exercise.message
+            }
         }
     }
 }

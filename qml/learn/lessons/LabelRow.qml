@@ -111,7 +111,10 @@ Item {
         minimumPixelSize: Math.round(root.textSize * 0.75)
         wrapMode: Text.Wrap
         verticalAlignment: Text.AlignVCenter
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: root.sentence.replace(/<[^>]*>/g, "")
+        Accessible.ignored: true
+
+        Spoken {
+            text: root.sentence.replace(/<[^>]*>/g, "")
+        }
     }
 }

@@ -17,7 +17,7 @@ namespace models {
 namespace {
 
 /// The Grundy value, in partizan games the exact value. In full that may be longer than the table is wide.
-QString valueText(const games::Game& game, const games::Verdict& leaves)
+QString shownValue(const games::Game& game, const games::Verdict& leaves)
 {
     constexpr qsizetype longest = 14;
     if (!game.isPartizan())
@@ -45,7 +45,7 @@ QVariant MovesModel::data(const QModelIndex& index, int role) const
     case TextRole: return wording::moveLabel(judged.move);
     case SizeRole: return static_cast<double>(wording::moveSize(judged.move));
     case LeavesRole: return letterText(judged.leaves.outcome);
-    case ValueRole: return valueText(*m_game, judged.leaves);
+    case ValueRole: return shownValue(*m_game, judged.leaves);
     case MovesLeftRole: return numberText(judged.leaves.remoteness);
     case WinningRole: return judged.winning;
     case VerdictRole: return verdict(judged);
@@ -146,7 +146,7 @@ QStringList MovesModel::longest() const
         const games::JudgedMove& judged = *moveAt(row);
         keep(0, wording::moveLabel(judged.move));
         keep(1, QLocale().toString(static_cast<qulonglong>(wording::moveSize(judged.move))));
-        keep(2, valueText(*m_game, judged.leaves));
+        keep(2, shownValue(*m_game, judged.leaves));
         keep(3, numberText(judged.leaves.remoteness));
     }
     // A sign stands behind a reversible move. Whether there are any the first moves tell.
