@@ -93,6 +93,21 @@ Item {
 
             SettingRow {
                 width: parent.width
+                title: qsTr("The computer moves")
+                detail: qsTr("How long it waits, so that one sees its move. With reduced motion it never waits.")
+
+                Segmented {
+                    name: qsTr("The computer moves")
+                    namePrefix: "pause_"
+                    ids: ["0", "600", "1500"]
+                    labels: [qsTr("At once"), qsTr("After a moment"), qsTr("Slowly")]
+                    current: String(Settings.pause)
+                    onChosen: id => Settings.pause = Number(id)
+                }
+            }
+
+            SettingRow {
+                width: parent.width
                 title: qsTr("Sounds")
                 detail: Settings.soundsAvailable ? qsTr("A short sound with each move and at the end of a game.")
                                                  : qsTr("No sound player was found on this computer.")

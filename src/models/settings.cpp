@@ -19,11 +19,14 @@ const auto languageKey = QLatin1String("language");
 const auto reducedMotionKey = QLatin1String("reducedMotion");
 const auto textScaleKey = QLatin1String("textScale");
 const auto soundsKey = QLatin1String("sounds");
+const auto pauseKey = QLatin1String("computerPause");
 const auto sharesKey = QLatin1String("gamesWon");
 const auto presentScreenKey = QLatin1String("present/screen");
 const auto teacherWindowKey = QLatin1String("present/teacherWindow");
 const auto teacherPlaceKey = QLatin1String("present/teacherPlace");
 constexpr std::array textScales{1.0, 1.15, 1.3, 1.5, 2.0};
+constexpr std::array pauses{0, 600, 1500};
+constexpr int usualPause = 600; // a person sees that the computer moves, and what
 
 bool isTheme(const QString& theme)
 {
@@ -34,6 +37,11 @@ bool isTheme(const QString& theme)
 double nearestScale(double scale)
 {
     return std::ranges::min(textScales, {}, [scale](double known) { return std::abs(known - scale); });
+}
+
+int nearestPause(int ms)
+{
+    return std::ranges::min(pauses, {}, [ms](int known) { return std::abs(known - ms); });
 }
 
 } // namespace
@@ -141,6 +149,19 @@ void Settings::setTextScale(double scale)
 bool Settings::storedSounds()
 {
     return QSettings().value(soundsKey, false).toBool();
+}
+
+int Settings::storedPause()
+{
+    return nearestPause(QSettings().value(pauseKey, usualPause).toInt());
+}
+
+void Settings::setPause(int ms)
+{
+    if (nearestPause(ms) == pause())
+        return;
+    store(pauseKey, nearestPause(ms));
+    emit pauseChanged();
 }
 
 bool Settings::areSharesShown() const

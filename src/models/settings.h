@@ -22,6 +22,8 @@ class Settings : public QObject {
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged)
     Q_PROPERTY(bool sounds READ sounds WRITE setSounds NOTIFY soundsChanged)
+    /// How long the computer waits before it moves, in ms: 0, 600 or 1500.
+    Q_PROPERTY(int pause READ pause WRITE setPause NOTIFY pauseChanged)
     /// The table of moves says which share of the games after a move its player wins.
     Q_PROPERTY(bool sharesShown READ areSharesShown WRITE setSharesShown NOTIFY sharesShownChanged)
     /// Whether the computer has a player for them.
@@ -51,6 +53,9 @@ public:
     void setTextScale(double scale);
     [[nodiscard]] bool sounds() const;
     void setSounds(bool sounds);
+    [[nodiscard]] int pause() const { return storedPause(); }
+    /// The nearest one that there is, is taken.
+    void setPause(int ms);
     [[nodiscard]] bool areSharesShown() const;
     void setSharesShown(bool shown);
     [[nodiscard]] bool areSoundsAvailable() const;
@@ -65,6 +70,7 @@ public:
     [[nodiscard]] static QString storedLanguage();
     [[nodiscard]] static bool storedReducedMotion();
     [[nodiscard]] static bool storedSounds();
+    [[nodiscard]] static int storedPause();
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -74,6 +80,7 @@ signals:
     void reducedMotionChanged();
     void textScaleChanged();
     void soundsChanged();
+    void pauseChanged();
     void sharesShownChanged();
     void presentChanged();
 

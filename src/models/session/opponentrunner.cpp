@@ -13,8 +13,6 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// A person sees that the computer moves, and what.
-constexpr int naturalDelayMs = 600;
 constexpr std::chrono::milliseconds firstThought = 500ms;
 constexpr std::chrono::milliseconds longestThought = 8'000ms;
 /// What a level that finds no answer in time does instead.
@@ -123,7 +121,7 @@ void OpponentRunner::receiveAnalysis()
 void OpponentRunner::receive(const games::Move& move)
 {
     m_move = move;
-    const qint64 delay = Settings::storedReducedMotion() ? 0 : naturalDelayMs;
+    const qint64 delay = Settings::storedReducedMotion() ? 0 : Settings::storedPause();
     m_delay.start(static_cast<int>(std::max<qint64>(0, delay - m_elapsed.elapsed())));
 }
 
