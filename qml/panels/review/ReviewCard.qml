@@ -23,6 +23,7 @@ Card {
     Note {
         objectName: "reviewCardKeys"
         width: parent.width
+        visible: root.review.mistakes > 0
         text: qsTr("Press M for the next mistake.")
     }
 
