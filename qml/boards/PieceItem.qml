@@ -23,7 +23,10 @@ Item {
     required property string name
     required property string badge
     required property int owner
+    required property bool last
 
+    /// It is no more there: the last move has taken it, or moved it away.
+    property bool ghost: false
     /// Pieces without a choice (a heap's base, a gap) are passed over by the keyboard.
     property bool choosable: true
     /// A disc that fills its rectangle: the ring of the focus goes around it.
@@ -33,7 +36,7 @@ Item {
     /// It is a disc; otherwise a rectangle.
     property bool tokenRound: true
     /// Drawn pale: it would go, or is going.
-    readonly property bool pale: preview || goes
+    readonly property bool pale: preview || goes || ghost
 
     signal activated(pieceId: string)
 
@@ -47,8 +50,8 @@ Item {
     }
 
     activeFocusOnTab: activeFocus // Tab leaves the board, arrows walk over it
-    objectName: "piece_" + pieceId
-    Accessible.ignored: !choosable || name === ""
+    objectName: (ghost ? "ghost_" : "piece_") + pieceId
+    Accessible.ignored: ghost || !choosable || name === ""
     Accessible.role: Accessible.Button
     Accessible.name: name
     Accessible.focusable: true

@@ -22,6 +22,7 @@ Rectangle {
     readonly property bool flanked: low && playing && !session.walking && (view.view?.upright ?? false)
     /// A played game is over: how it went stands below the board.
     readonly property bool ended: playing && session.over && !session.walking && review !== null
+    readonly property bool mirrored: LayoutMirroring.enabled
     readonly property real gap: Theme.unit * (low ? 3 : 5)
 
     signal newGameAsked()
@@ -48,6 +49,14 @@ Rectangle {
         room: root.flanked ? root.width * 0.4 : root.width - Theme.unit * 12
         stacked: root.flanked
         session: root.session
+    }
+
+    LastMoveNote {
+        x: root.flanked !== root.mirrored ? Theme.unit * 6 : root.width - width - Theme.unit * 6
+        y: root.gap + (root.flanked ? seats.y + seats.height : 0)
+        atEnd: !root.flanked
+        room: root.flanked ? seats.width : root.width - seats.width - Theme.unit * 18
+        text: root.playing && !root.session.walking ? root.session.board.lastMove : ""
     }
 
     EditBar {

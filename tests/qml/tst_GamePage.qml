@@ -174,5 +174,39 @@ Item {
             tryVerify(() => session.toMove === 0);
             compare(findChild(page, "thoughtText"), null);
         }
+
+        function allPieces(page: GamePage): var {
+            const pieces = findChild(page, "boardView").view.pieces;
+            return Array.from({ length: pieces.count }, (each, i) => pieces.itemAt(i));
+        }
+
+        function allGhosts(page: GamePage): var {
+            return Array.from(findChild(page, "lastMove").items).filter(piece => piece.ghost);
+        }
+
+        /// What the last move took and where it went stays to be seen until the next one, in Play.
+        function test_theLastMoveIsMarked() {
+            const page = open("nim:3,4", Mode.Play);
+            const session = page.session;
+            const ghosts = () => allGhosts(page).map(ghost => [ghost.column, ghost.row].join()).sort().join(" ");
+            const note = findChild(page, "lastMoveNote");
+            verify(!note.visible);
+            session.takeFromPile(1, 2);
+            compare(ghosts(), "1,2 1,3");
+            verify(note.visible);
+            compare(note.text, "Player 1: take 2 from heap 2");
+            verify(allGhosts(page).every(ghost => ghost.Accessible.ignored && ghost.pale));
+            session.takeFromPile(0, 0);
+            compare(ghosts(), "0,0 0,1 0,2");
+            session.mode = Mode.Explore;
+            compare(ghosts(), "");
+            session.mode = Mode.Play;
+            compare(ghosts(), "0,0 0,1 0,2");
+            session.undo();
+            compare(ghosts(), "1,2 1,3");
+            session.undo();
+            compare(ghosts(), "");
+            verify(!note.visible);
+        }
     }
 }

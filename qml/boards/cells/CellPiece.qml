@@ -46,7 +46,7 @@ PieceItem {
 
     Rectangle {
         anchors.centerIn: parent
-        visible: root.host.cellsDrawn
+        visible: root.host.cellsDrawn && !root.ghost
         width: root.host.cell
         height: width
         radius: width * 0.17

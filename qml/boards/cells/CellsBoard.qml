@@ -42,7 +42,7 @@ CellsGeometry {
     }
 
     Ghosts {
-        id: ghosts
+        id: fading
 
         anchors.fill: parent
         z: 2
@@ -55,14 +55,32 @@ CellsGeometry {
         onItemRemoved: (index, item) => {
             const piece = item as CellPiece;
             if (piece !== null && piece.stick)
-                ghosts.fade(piece, root.stickWidth, piece.height, root.stickWidth / 2);
+                fading.fade(piece, root.stickWidth, piece.height, root.stickWidth / 2);
         }
 
         CellPiece {
             host: root as CellsGeometry
             onActivated: pieceId => root.chosen(pieceId)
-            onTaken: (item, side, rounding) => ghosts.fade(item, side, side, rounding)
+            onTaken: (item, side, rounding) => fading.fade(item, side, side, rounding)
         }
+    }
+
+    Repeater {
+        id: ghosts
+
+        model: root.board.ghosts
+
+        CellPiece {
+            host: root as CellsGeometry
+            ghost: true
+        }
+    }
+
+    LastMove {
+        anchors.fill: parent
+        host: root as CellsGeometry
+        ghosts: ghosts
+        z: 2
     }
 
     MarkCapsules {

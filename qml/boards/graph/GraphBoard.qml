@@ -46,6 +46,24 @@ GraphGeometry {
         }
     }
 
+    Repeater {
+        id: ghosts
+
+        model: root.board.ghosts
+
+        GraphPiece {
+            host: root as GraphGeometry
+            ghost: true
+        }
+    }
+
+    LastMove {
+        anchors.fill: parent
+        host: root as GraphGeometry
+        ghosts: ghosts
+        z: 3
+    }
+
     MarkArrows {
         anchors.fill: parent
         host: root as GraphGeometry

@@ -47,9 +47,9 @@ PieceItem {
         to: root.to
         margin: root.host.nodeSize / 2
         bend: root.bend
-        thickness: root.preview || root.target || root.chosen || root.lit ? 4 : 2.5
+        thickness: root.preview || root.target || root.chosen || root.lit || root.last ? 4 : 2.5
         ink: root.preview || root.chosen || root.target ? Theme.accent : root.lit ? Theme.accent
-           : root.goes ? Theme.cold : Theme.ink3
+           : root.goes ? Theme.cold : root.last ? Theme.ink2 : Theme.ink3
     }
 
     Rectangle {

@@ -28,7 +28,7 @@ PieceItem {
     function stickPlace(): rect {
         const top = host.originY + column * host.bandPitch;
         if (isBase)
-            return Qt.rect(host.originX + count * host.pitch + Theme.unit * 3, top,
+            return Qt.rect(host.originX + Math.max(count, host.lastEnd(column)) * host.pitch + Theme.unit * 3, top,
                            host.labelSize * 2, host.stickHeight);
         return Qt.rect(host.originX + row * host.pitch, top, host.pitch, host.stickHeight);
     }

@@ -17,6 +17,10 @@ HeapsGeometry {
         function onGameChanged() {
             root.heldRows = Math.max(root.heldRows, root.board.rows);
         }
+
+        function onLastMoveChanged() {
+            root.heldRows = Math.max(root.heldRows, root.board.ghosts.rows);
+        }
     }
 
     AppText {
@@ -33,7 +37,7 @@ HeapsGeometry {
     }
 
     Ghosts {
-        id: ghosts
+        id: fading
 
         anchors.fill: parent
     }
@@ -48,13 +52,31 @@ HeapsGeometry {
                 return;
             const stick = piece.kind === PieceKind.Stick;
             const wide = stick ? root.pitch * 0.36 : root.diameter;
-            ghosts.fade(piece, wide, stick ? piece.height : wide, wide / 2);
+            fading.fade(piece, wide, stick ? piece.height : wide, wide / 2);
         }
 
         HeapPiece {
             host: root as HeapsGeometry
             onActivated: pieceId => root.chosen(pieceId)
         }
+    }
+
+    Repeater {
+        id: ghosts
+
+        model: root.board.ghosts
+
+        HeapPiece {
+            host: root as HeapsGeometry
+            ghost: true
+        }
+    }
+
+    LastMove {
+        anchors.fill: parent
+        host: root as HeapsGeometry
+        ghosts: ghosts
+        z: 2
     }
 
     MarkBrackets {

@@ -38,6 +38,11 @@ BoardBase {
 
     upright: !sticks && tallest > 5
 
+    /// How far the ghosts of the last move reach on a heap, in pieces.
+    function lastEnd(heap: int): int {
+        return heap === board.ghosts.columns - 1 ? board.ghosts.rows : 0;
+    }
+
     function refit() {
         heldRows = board.rows;
     }

@@ -22,6 +22,7 @@ PlaneGeometry {
         target: root.board
 
         function onGameChanged() { root.hold(); }
+        function onLastMoveChanged() { root.hold(); }
     }
 
     PlaneMap {
@@ -56,6 +57,24 @@ PlaneGeometry {
                 host: root as PlaneGeometry
                 onActivated: pieceId => root.chosen(pieceId)
             }
+        }
+
+        Repeater {
+            id: ghosts
+
+            model: root.board.ghosts
+
+            PlanePiece {
+                host: root as PlaneGeometry
+                ghost: true
+            }
+        }
+
+        LastMove {
+            anchors.fill: parent
+            host: root as PlaneGeometry
+            ghosts: ghosts
+            z: 3
         }
 
         MarkTargets {

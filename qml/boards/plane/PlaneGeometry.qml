@@ -43,8 +43,8 @@ SquaresGeometry {
     }
 
     function hold() {
-        heldRows = Math.max(heldRows, board.rows);
-        heldColumns = Math.max(heldColumns, board.columns);
+        heldRows = Math.max(heldRows, board.rows, board.ghosts.rows);
+        heldColumns = Math.max(heldColumns, board.columns, board.ghosts.columns);
     }
 
     function refit() {

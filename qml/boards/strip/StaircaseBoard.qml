@@ -16,6 +16,10 @@ StaircaseGeometry {
         function onGameChanged() {
             root.heldRows = Math.max(root.heldRows, root.board.rows);
         }
+
+        function onLastMoveChanged() {
+            root.heldRows = Math.max(root.heldRows, root.board.ghosts.rows);
+        }
     }
 
     Repeater {
@@ -27,6 +31,24 @@ StaircaseGeometry {
             host: root as StaircaseGeometry
             onActivated: pieceId => root.chosen(pieceId)
         }
+    }
+
+    Repeater {
+        id: ghosts
+
+        model: root.board.ghosts
+
+        StaircasePiece {
+            host: root as StaircaseGeometry
+            ghost: true
+        }
+    }
+
+    LastMove {
+        anchors.fill: parent
+        host: root as StaircaseGeometry
+        ghosts: ghosts
+        z: 2
     }
 
     MarkStairs {

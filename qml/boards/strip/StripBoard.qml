@@ -35,6 +35,24 @@ StripGeometry {
         }
     }
 
+    Repeater {
+        id: ghosts
+
+        model: root.board.ghosts
+
+        StripPiece {
+            host: root as StripGeometry
+            ghost: true
+        }
+    }
+
+    LastMove {
+        anchors.fill: parent
+        host: root as StripGeometry
+        ghosts: ghosts
+        z: 2
+    }
+
     MarkTargets {
         anchors.fill: parent
         host: root as SquaresGeometry

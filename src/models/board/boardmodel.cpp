@@ -5,6 +5,7 @@
 #include "models/analysis/judged.h"
 #include "models/board/movemarks.h"
 #include "models/board/pieceids.h"
+#include "models/board/piecekinds.h"
 #include "wording/names/moves.h"
 
 #include <QLocale>
@@ -12,27 +13,6 @@
 #include <algorithm>
 
 namespace models {
-namespace {
-
-/// What lies on the board itself, and is no piece that can be moved or taken.
-bool isPlace(const games::Piece& piece)
-{
-    switch (piece.kind) {
-    case games::PieceKind::Base:
-    case games::PieceKind::Gap:
-    case games::PieceKind::Square:
-    case games::PieceKind::Step:
-    case games::PieceKind::Space:
-    case games::PieceKind::Joint:
-    case games::PieceKind::Ground:
-    case games::PieceKind::Cut:
-    case games::PieceKind::CrossedTile:
-    case games::PieceKind::Button: return true;
-    default: return false;
-    }
-}
-
-} // namespace
 
 BoardModel::BoardModel(QObject* parent) : QAbstractListModel(parent) {}
 
@@ -47,14 +27,6 @@ QVariant BoardModel::data(const QModelIndex& index, int role) const
         return {};
     const games::Piece& piece = m_board.pieces[static_cast<std::size_t>(index.row())];
     switch (role) {
-    case PieceIdRole: return idText(piece.id);
-    case KindRole: return static_cast<int>(piece.kind);
-    case RowRole: return piece.row;
-    case ColumnRole: return piece.column;
-    case ToRowRole: return piece.toRow;
-    case ToColumnRole: return piece.toColumn;
-    case BendRole: return piece.bend;
-    case CountRole: return static_cast<double>(piece.count);
     case LabelRole: return pieceLabel(piece);
     case ChosenRole: return m_chosen == piece.id;
     case TargetRole: return m_targets.contains(piece.id);
@@ -64,19 +36,35 @@ QVariant BoardModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
     case NameRole: return pieceName(piece);
     case BadgeRole: return index.row() == m_hoveredRow ? m_badge : QString();
+    case LastRole: return m_lastMove.touched.contains(piece.id);
+    default: return pieceData(piece, role);
+    }
+}
+
+QVariant BoardModel::pieceData(const games::Piece& piece, int role)
+{
+    switch (role) {
+    case PieceIdRole: return idText(piece.id);
+    case KindRole: return static_cast<int>(piece.kind);
+    case RowRole: return piece.row;
+    case ColumnRole: return piece.column;
+    case ToRowRole: return piece.toRow;
+    case ToColumnRole: return piece.toColumn;
+    case BendRole: return piece.bend;
+    case CountRole: return static_cast<double>(piece.count);
     case OwnerRole: return static_cast<int>(piece.owner);
     default: return {};
     }
 }
 
-QHash<int, QByteArray> BoardModel::roleNames() const
+QHash<int, QByteArray> BoardModel::pieceRoles()
 {
     return {{PieceIdRole, "pieceId"}, {KindRole, "kind"},     {RowRole, "row"},
             {ColumnRole, "column"},   {ToRowRole, "toRow"},   {ToColumnRole, "toColumn"},
             {BendRole, "bend"},       {CountRole, "count"},   {LabelRole, "label"},
             {ChosenRole, "chosen"},   {TargetRole, "target"}, {PreviewRole, "preview"},
             {LitRole, "lit"},         {GoesRole, "goes"},     {NameRole, "name"},
-            {BadgeRole, "badge"},     {OwnerRole, "owner"}};
+            {BadgeRole, "badge"},     {OwnerRole, "owner"},   {LastRole, "last"}};
 }
 
 QString BoardModel::pieceLabel(const games::Piece& piece) const
@@ -120,7 +108,7 @@ void BoardModel::setNotation(const QString& notation)
 
 bool BoardModel::isEmpty() const
 {
-    return std::ranges::all_of(m_board.pieces, isPlace);
+    return std::ranges::all_of(m_board.pieces, isPlace, &games::Piece::kind);
 }
 
 QString BoardModel::chosenPiece() const
@@ -172,6 +160,24 @@ void BoardModel::setOverlay(const BoardOverlay& overlay)
     m_overlay = overlay;
     refresh({LitRole, GoesRole});
     updateMarks();
+}
+
+void BoardModel::setLastMove(const LastMove& last)
+{
+    if (last == m_lastMove)
+        return;
+    m_lastMove = last;
+    m_ghosts.setPieces(last.ghosts);
+    refresh({LastRole});
+    emit lastMoveChanged();
+}
+
+QList<int> BoardModel::lastRows() const
+{
+    QList<int> rows;
+    for (const games::PieceId piece : m_lastMove.touched)
+        rows.append(rowOf(idText(piece)));
+    return rows;
 }
 
 void BoardModel::setPlayable(bool playable)

@@ -3,7 +3,9 @@
 
 #include "games/explanation.h"
 #include "games/game.h"
+#include "models/board/ghostmodel.h"
 #include "models/board/kinds.h"
+#include "models/board/lastmove.h"
 #include "models/board/mark.h"
 
 #include <QAbstractListModel>
@@ -65,6 +67,11 @@ class BoardModel : public QAbstractListModel {
     Q_PROPERTY(bool drawn READ isDrawn NOTIFY gameChanged)
     /// How many pieces are too many to be drawn; 0 where all are.
     Q_PROPERTY(double undrawn READ undrawn NOTIFY gameChanged)
+    /// Of the last move: what it has taken or moved away, the rows of the pieces that it has moved or
+    /// changed, and what it was; empty where it is not shown.
+    Q_PROPERTY(models::GhostModel* ghosts READ ghosts CONSTANT)
+    Q_PROPERTY(QList<int> lastRows READ lastRows NOTIFY lastMoveChanged)
+    Q_PROPERTY(QString lastMove READ lastMove NOTIFY lastMoveChanged)
 
 public:
     enum Role {
@@ -85,13 +92,17 @@ public:
         NameRole,    ///< accessible name
         BadgeRole,   ///< outcome that the hovered choice leaves, on the hovered piece
         OwnerRole,   ///< a movers::Mover: who may choose it
+        LastRole,    ///< the last move has moved or changed it
     };
 
     explicit BoardModel(QObject* parent = nullptr);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return pieceRoles(); }
+    [[nodiscard]] static QHash<int, QByteArray> pieceRoles();
+    /// What a role says of a piece that is looked at alone; nothing where it depends on more.
+    [[nodiscard]] static QVariant pieceData(const games::Piece& piece, int role);
 
     [[nodiscard]] QString notation() const;
     /// Shows a position without playing it; a text that is no position empties the board.
@@ -150,6 +161,10 @@ public:
     void setChoice(std::optional<games::PieceId> chosen, const std::vector<games::PieceId>& targets);
     [[nodiscard]] std::optional<games::PieceId> chosen() const { return m_chosen; }
     void setOverlay(const BoardOverlay& overlay);
+    [[nodiscard]] GhostModel* ghosts() { return &m_ghosts; }
+    [[nodiscard]] QList<int> lastRows() const;
+    [[nodiscard]] QString lastMove() const { return m_lastMove.text; }
+    void setLastMove(const LastMove& last);
     /// Whether choices would do something now; without it nothing is previewed.
     void setPlayable(bool playable);
     /// The judgement for badges and names; null says nothing about outcomes.
@@ -161,6 +176,7 @@ signals:
     void hoveredRowChanged();
     void previewChanged();
     void choiceChanged();
+    void lastMoveChanged();
 
 private:
     [[nodiscard]] QString pieceLabel(const games::Piece& piece) const;
@@ -188,6 +204,8 @@ private:
     std::optional<games::PieceId> m_chosen;
     std::set<games::PieceId> m_targets;
     BoardOverlay m_overlay;
+    LastMove m_lastMove;
+    GhostModel m_ghosts;
     QVariantList m_marks;
     bool m_playable = false;
     std::shared_ptr<const games::Answer> m_answer;

@@ -4,6 +4,7 @@
 
 #include "models/board/boardmodel.h"
 #include "models/board/pieceids.h"
+#include "models/board/piecekinds.h"
 
 #include <algorithm>
 #include <ranges>
@@ -37,19 +38,6 @@ bool keepsOrder(const games::Board& before, const games::Board& after)
     return common(before, idSet(after)) == common(after, idSet(before));
 }
 
-/// Pieces that go from place to place: their id names the place.
-bool isMovable(games::PieceKind kind)
-{
-    switch (kind) {
-    case games::PieceKind::Coin:
-    case games::PieceKind::LeftToken:
-    case games::PieceKind::RightToken:
-    case games::PieceKind::Counter:
-    case games::PieceKind::Queen: return true;
-    default: return false;
-    }
-}
-
 /// The movable pieces of `board` that `other` has not.
 std::vector<games::PieceId> movedOf(const games::Board& board, const games::Board& other)
 {
@@ -74,6 +62,7 @@ void BoardModel::setGame(const games::GamePtr& game)
     m_answer.reset();
     m_overlay = {};
     m_marks.clear();
+    setLastMove({});
     m_position = game ? game->board() : games::Board{};
     showBoard(m_position, sameGame);
 }

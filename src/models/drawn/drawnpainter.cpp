@@ -10,6 +10,7 @@ namespace models {
 namespace {
 
 constexpr double paleness = 0.28;
+constexpr double ghostPaleness = 0.5;
 constexpr double fallHeight = 1.6; // units that what is cut loose falls
 
 class DrawnPainter {
@@ -24,6 +25,7 @@ public:
         m_painter.setRenderHint(QPainter::Antialiasing);
         paintHalos();
         paintGround();
+        paintGhosts();
         paintGone();
         paintEdges();
         paintRubber();
@@ -85,6 +87,14 @@ private:
             m_painter.setBrush(colours().surface);
             m_painter.drawEllipse(px(foothold), width * 0.8, width * 0.8);
         }
+    }
+
+    void paintGhosts()
+    {
+        for (const games::Piece& ghost : m_scene.ghosts)
+            if (ghost.kind == games::PieceKind::Edge)
+                stroke(curveOf(ghost), faded(colours().of(ghost.owner), ghostPaleness),
+                       m_scene.thickness * 0.6, Qt::CustomDashLine);
     }
 
     void paintGone()

@@ -50,7 +50,8 @@ struct DrawnScene {
     std::vector<games::Tag> tags;
     std::optional<DrawnCurve> rubber; ///< the edge that is being drawn
     theory::Mover rubberOwner{};
-    std::vector<QPointF> footholds; ///< marked places on the ground
+    std::vector<games::Piece> ghosts{}; ///< what the last move has taken
+    std::vector<QPointF> footholds;     ///< marked places on the ground
     DrawnView view{};
     QRectF seen{}; ///< what is seen of it, in pixels; null for all
     double groundFrom = 0;

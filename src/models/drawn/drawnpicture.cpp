@@ -53,6 +53,7 @@ void DrawnPicture::setBoard(BoardModel* board)
         connect(board, &BoardModel::marksChanged, this, again);
         connect(board, &BoardModel::dataChanged, this, again);
         connect(board, &BoardModel::previewChanged, this, again);
+        connect(board, &BoardModel::lastMoveChanged, this, again);
         receiveBoard();
         refit();
     }
@@ -358,6 +359,7 @@ DrawnScene DrawnPicture::scene() const
                      .tags = {},
                      .rubber = m_sketch.rubber,
                      .rubberOwner = m_sketch.rubberOwner,
+                     .ghosts = m_board->ghosts()->pieces(),
                      .footholds = {},
                      .view = m_view,
                      .seen = {QPointF(), size()},

@@ -4,6 +4,7 @@
 #include "games/capabilities.h"
 #include "models/files/typedposition.h"
 #include "models/session/sessiontexts.h"
+#include "wording/names/moves.h"
 #include "wording/names/names.h"
 
 namespace models {
@@ -208,6 +209,7 @@ void Session::enterPosition(const QString& announced)
         m_opponent.cancel();
         m_hintLevel = HintLevel::None;
         m_presented = {};
+        m_lastMove = lastMove();
         setMessage({});
         setNote({});
         if (m_board.board().shape == games::Shape::Drawn)
@@ -285,7 +287,22 @@ SessionState Session::state() const
             .walkedMove = m_explanation.walkedMove(),
             .pointed = m_board.hoveredPiece(),
             .chosen = m_board.chosen(),
-            .twinLit = m_twin.lit()};
+            .twinLit = m_twin.lit(),
+            .last = m_lastMove};
+}
+
+/// What led to the position, where that was a move.
+LastMove Session::lastMove() const
+{
+    const PositionNode& node = m_tree.currentNode();
+    if (!node.move)
+        return {};
+    const PositionNode& before = m_tree.node(node.parent);
+    LastMove last = lastMoveOf(*before.game, *node.move, node.game->board());
+    last.text =
+        tr("%1: %2", "who, the last move")
+            .arg(people()[static_cast<std::size_t>(before.toMove)].name, wording::moveText(*node.move));
+    return last;
 }
 
 /// Shows what follows from the state as it is now. What one change changes further is shown with it.
@@ -316,6 +333,7 @@ void Session::show(const SessionView& view)
     m_board.setPlayable(view.playable);
     m_board.setDrawing(view.drawing);
     m_board.setOverlay(view.overlay);
+    m_board.setLastMove(view.last);
 }
 
 void Session::setMessage(const QString& message)

@@ -264,6 +264,7 @@ private:
     void setNote(const QString& note);
     void announce(const QString& text);
     void say(const QString& text);
+    [[nodiscard]] LastMove lastMove() const;
     [[nodiscard]] bool isComputerTurn() const;
     [[nodiscard]] bool againstComputer() const;
     [[nodiscard]] bool mayMove();
@@ -321,6 +322,7 @@ private:
     QString m_note;
     QString m_keepProblem; ///< why the game could not be kept after the last change
     Score m_score;
+    LastMove m_lastMove; ///< that led to the position
     bool m_editing = false;
     bool m_showLosing = false;
     bool m_restoring = false;

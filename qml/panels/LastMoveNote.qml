@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// Who made the last move, and what it was; nothing where there is no room for it.
+Column {
+    id: root
+
+    required property string text
+    required property real room
+    /// It stands at the end of its line.
+    property bool atEnd: false
+
+    objectName: "lastMoveNote"
+    visible: text !== "" && room > 100 * Theme.scale
+    width: Math.min(Math.max(title.implicitWidth, words.implicitWidth), room)
+
+    AppText {
+        id: title
+
+        width: parent.width
+        horizontalAlignment: root.atEnd ? Text.AlignRight : Text.AlignLeft
+        text: qsTr("Last move")
+        color: Theme.ink2
+        font.pixelSize: Theme.small
+    }
+
+    AppText {
+        id: words
+
+        width: parent.width
+        horizontalAlignment: root.atEnd ? Text.AlignRight : Text.AlignLeft
+        text: root.text
+        font.weight: Font.DemiBold
+        wrapMode: Text.Wrap
+        maximumLineCount: 2
+        elide: Text.ElideRight
+    }
+}

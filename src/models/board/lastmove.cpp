@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/board/lastmove.h"
+
+#include "models/board/piecekinds.h"
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+namespace models {
+namespace {
+
+using Pieces = std::map<games::PieceId, const games::Piece*>;
+
+Pieces byId(const games::Board& board)
+{
+    Pieces pieces;
+    for (const games::Piece& piece : board.pieces)
+        pieces.emplace(piece.id, &piece);
+    return pieces;
+}
+
+/// Whether all that the move did not touch lies where it lay.
+bool staysInPlace(const games::Board& before, const Pieces& now, const std::set<games::PieceId>& touched)
+{
+    return std::ranges::all_of(before.pieces, [&](const games::Piece& piece) {
+        if (touched.contains(piece.id) || isPlace(piece.kind))
+            return true;
+        const auto found = now.find(piece.id);
+        return found != now.end() && found->second->row == piece.row && found->second->column == piece.column;
+    });
+}
+
+using Place = std::tuple<double, double, double, double, double>;
+
+Place placeOf(const games::Piece& piece)
+{
+    return {piece.row, piece.column, piece.toRow, piece.toColumn, piece.bend};
+}
+
+} // namespace
+
+LastMove lastMoveOf(const games::Game& before, const games::Move& move, const games::Board& now)
+{
+    const games::Board board = before.board();
+    const games::Change change = before.change(move);
+    const auto all = change.touched();
+    const std::set<games::PieceId> touched(all.begin(), all.end());
+    if (all.size() > mostGhosts || !staysInPlace(board, byId(now), touched))
+        return {};
+    const Pieces there = byId(board);
+    std::set<Place> taken;
+    for (const games::Piece& piece : now.pieces)
+        if (!isPlace(piece.kind))
+            taken.insert(placeOf(piece));
+    LastMove last;
+    for (const auto* gone : {&change.removed, &change.moved})
+        for (const games::PieceId id : *gone)
+            if (const auto found = there.find(id);
+                found != there.end() && !taken.contains(placeOf(*found->second)))
+                last.ghosts.push_back(*found->second);
+    for (const games::Piece& piece : now.pieces) {
+        const bool isNew = isMovable(piece.kind) && !there.contains(piece.id);
+        const bool isMeant = touched.contains(piece.id) || change.to == piece.id;
+        if (isNew || (isMeant && (!isPlace(piece.kind) || piece.kind == games::PieceKind::Button)))
+            last.touched.insert(piece.id);
+    }
+    return last;
+}
+
+} // namespace models

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What a move leaves behind on the board is what it took, where that lay.
+
+#include "games/catalogue.h"
+#include "games/plain/positions.h"
+#include "models/board/lastmove.h"
+#include "models/board/piecekinds.h"
+#include "models/sessions.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <random>
+
+using models::LastMove;
+using models::lastMoveOf;
+
+namespace {
+
+QString printed(const games::Board& board, const LastMove& last)
+{
+    QStringList texts;
+    for (const games::Piece& ghost : last.ghosts)
+        texts += QStringLiteral("gone %1 %2").arg(ghost.row).arg(ghost.column);
+    for (const games::Piece& piece : board.pieces)
+        if (last.touched.contains(piece.id))
+            texts += QStringLiteral("here %1 %2").arg(piece.row).arg(piece.column);
+    return texts.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+class TestLastMove : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatIsLeft_data();
+    void whatIsLeft();
+    void ghostsLieWhereTheyLay();
+};
+
+void TestLastMove::whatIsLeft_data()
+{
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("after");
+    QTest::addColumn<QString>("left");
+    const auto row = [](const char* before, const char* after, const char* left) {
+        QTest::newRow(before) << QString::fromLatin1(before) << QString::fromLatin1(after)
+                              << QString::fromLatin1(left);
+    };
+    row("nim:3,4", "nim:3,2", "gone 2 1, gone 3 1");
+    row("nim:1000,4", "nim:900,4", "here 0 0"); // one disc before and after
+    row("grid:111/111", "grid:100/111", "gone 0 1, gone 0 2");
+    row("dollar:0100101001", "dollar:0101001001", "gone 0 4, here 0 3");
+    row("turtles:THT", "turtles:HTT", "here 0 0, here 0 1");
+    row("staircase:1,2,3", "staircase:1,4,1", "gone 1 2, gone 2 2, here 2 1, here 3 1");
+    row("wythoff:3,4", "wythoff:1,2", "gone 4 3, here 2 1");
+    row("plane:4x3,4x3", "plane:1x3,4x3", "here 3 1, here 3 4"); // another one is still there
+    row("hackenbush:0-1g,1-2b", "hackenbush:0-1g", "gone 1 5");
+    row("octal/code=0.77:5", "octal/code=0.77:1,3", ""); // the row is laid out anew
+    row("octal/code=0.77:5", "octal/code=0.77:4", "gone 0 4");
+}
+
+void TestLastMove::whatIsLeft()
+{
+    QFETCH(const QString, before);
+    QFETCH(const QString, after);
+    const auto game = positions::read(before.toStdString());
+    QStringList found;
+    for (const games::Move& move : game->moves().moves) {
+        const auto next = game->after(move);
+        if (move.player == game->mover() && next->notation() == after.toStdString()) {
+            const games::Board board = next->board();
+            found += printed(board, lastMoveOf(*game, move, board));
+        }
+    }
+    QVERIFY(!found.isEmpty());
+    QFETCH(const QString, left);
+    QVERIFY2(found.contains(left), qPrintable(found.join(QStringLiteral(" | "))));
+}
+
+/// In every game: ghosts are pieces of the board before, with nothing on their places now.
+void TestLastMove::ghostsLieWhereTheyLay()
+{
+    std::mt19937_64 random(18);
+    for (const games::Entry& entry : games::catalogue()) {
+        for (const games::Preset& preset : entry.info.presets) {
+            games::GamePtr game = positions::read(preset.notation);
+            for (int n = 0; n < 30 && !game->isOver(); ++n) {
+                auto moves = game->moves().moves;
+                std::erase_if(moves, [&](const games::Move& move) { return move.player != game->mover(); });
+                const games::Move& move = moves[random() % moves.size()];
+                const games::GamePtr next = game->after(move);
+                const games::Board board = next->board();
+                const auto before = game->board().pieces;
+                const LastMove last = lastMoveOf(*game, move, board);
+                for (const games::Piece& ghost : last.ghosts) {
+                    QVERIFY(std::ranges::find(before, ghost) != before.end());
+                    const bool isFree = std::ranges::none_of(board.pieces, [&](const games::Piece& piece) {
+                        return !models::isPlace(piece.kind) && piece.id == ghost.id;
+                    });
+                    QVERIFY2(isFree, game->notation().c_str());
+                }
+                for (const games::PieceId id : last.touched)
+                    QVERIFY(std::ranges::find(board.pieces, id, &games::Piece::id) != board.pieces.end());
+                game = next;
+            }
+        }
+    }
+}
+
+GRUNDY_TEST(TestLastMove, models::test::run<TestLastMove>)
+#include "tst_lastmove.moc"
