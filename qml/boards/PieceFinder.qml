@@ -11,7 +11,7 @@ QtObject {
     function at(x: real, y: real, frame: Item): Item {
         for (let i = (pieces?.count ?? 0) - 1; i >= 0; --i) {
             const piece = pieces.itemAt(i) as PieceItem;
-            if (piece === null || !piece.visible)
+            if (piece === null || !piece.visible || piece.dragged)
                 continue;
             const place = piece.mapFromItem(frame, x, y);
             if (piece.hits(place.x, place.y))

@@ -25,6 +25,12 @@ Item {
     required property int owner
     required property bool last
 
+    /// The pointer can take it elsewhere.
+    property bool draggable: false
+    /// The pointer holds it, so far from its place.
+    property bool dragged: false
+    property real dragX: 0
+    property real dragY: 0
     /// It is no more there: the last move has taken it, or moved it away.
     property bool ghost: false
     /// Pieces without a choice (a heap's base, a gap) are passed over by the keyboard.
@@ -47,6 +53,20 @@ Item {
 
     function hits(x: real, y: real): bool {
         return choosable && x >= 0 && y >= 0 && x < width && y < height;
+    }
+
+    /// Whether another piece goes with it.
+    function carries(other: Item): bool {
+        return false;
+    }
+
+    Behavior on dragX {
+        enabled: !root.dragged
+        NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic }
+    }
+    Behavior on dragY {
+        enabled: !root.dragged
+        NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic }
     }
 
     activeFocusOnTab: activeFocus // Tab leaves the board, arrows walk over it

@@ -52,6 +52,13 @@ MouseArea {
         return stayed;
     }
 
+    PieceDrag {
+        id: drag
+
+        board: root.board
+        pieces: root.finder.pieces
+    }
+
     hoverEnabled: true
     cursorShape: current !== null && containsMouse ? Qt.PointingHandCursor : Qt.ArrowCursor
     onEntered: rests(mouseX, mouseY)
@@ -63,6 +70,7 @@ MouseArea {
         if (asleep)
             return;
         root.used();
+        drag.follow(event.x, event.y);
         follow(event.x, event.y);
     }
     onExited: root.pointed(null)
@@ -73,11 +81,16 @@ MouseArea {
         follow(event.x, event.y);
         pressedId = current === null ? "" : current.pieceId;
         board.runStart = pressedId;
+        drag.hold(current, event.x, event.y);
     }
-    onCanceled: board.runStart = ""
+    onCanceled: {
+        board.runStart = "";
+        drag.drop();
+    }
     onReleased: event => {
         follow(event.x, event.y);
         board.runStart = "";
+        drag.drop();
         const released = current === null ? "" : current.pieceId;
         if (pressedId === "" && released === "")
             root.missed();

@@ -184,6 +184,53 @@ Item {
             return Array.from(findChild(page, "lastMove").items).filter(piece => piece.ghost);
         }
 
+        /// Where on the board the piece that is held may go to: one such place.
+        function placeFor(page: GamePage, held: Item): point {
+            const view = findChild(page, "boardView");
+            const target = allPieces(page).find(piece => piece.target && piece !== held);
+            if (target !== undefined)
+                return view.mapFromItem(target, target.width / 2, target.height / 2);
+            const place = page.session.board.targetPlaces.find(each => each.x !== held.column || each.y !== held.row);
+            return view.mapFromItem(view.view, view.view.placeOf(place.y, place.x));
+        }
+
+        /// A dragged piece follows the pointer, and its targets show; where it may not stay it goes back.
+        function test_aDraggedPieceFollows_data() {
+            return ["dollar:0100101001", "northcott:...W....B", "toads:TT.FF", "nimble:0,1,0,2", "staircase:1,2,3", "wythoff:3,4",
+                    "plane:4x3,2x2", "dag:2-1,2-0,1-0@2"].map(notation => ({ tag: notation, notation: notation }));
+        }
+
+        function test_aDraggedPieceFollows(data) {
+            const page = open(data.notation, Mode.Play);
+            const view = findChild(page, "boardView");
+            const board = page.session.board;
+            const begun = page.session.notation;
+            const held = allPieces(page).find(piece => piece.draggable && piece.choosable && board.beginDrag(piece.pieceId));
+            verify(held !== undefined);
+            board.endDrag();
+            const from = view.mapFromItem(held, held.width / 2, held.height / 2);
+            const seen = findChild(page, "graphToken") ?? held;
+            const home = Qt.point(seen.x, seen.y);
+            mousePress(view, from.x, from.y);
+            compare(board.chosenPiece, "");
+            mouseMove(view, from.x + 9, from.y + 5);
+            mouseMove(view, from.x + 20, from.y + 12);
+            compare(Qt.point(Math.round(seen.x - home.x), Math.round(seen.y - home.y)), Qt.point(20, 12));
+            compare(board.chosenPiece, held.pieceId);
+            const there = placeFor(page, held);
+            mouseMove(view, 2, 2);
+            mouseRelease(view, 2, 2);
+            compare(page.session.notation, begun);
+            compare(board.chosenPiece, "");
+            tryVerify(() => seen.x === home.x && seen.y === home.y, "it goes home");
+            mousePress(view, from.x, from.y);
+            mouseMove(view, (from.x + there.x) / 2, (from.y + there.y) / 2);
+            mouseMove(view, there.x, there.y);
+            mouseRelease(view, there.x, there.y);
+            verify(page.session.notation !== begun, page.session.notation);
+            compare(page.session.toMove, 1);
+        }
+
         /// What the last move took and where it went stays to be seen until the next one, in Play.
         function test_theLastMoveIsMarked() {
             const page = open("nim:3,4", Mode.Play);

@@ -25,8 +25,8 @@ GraphGeometry {
         id: token
 
         objectName: "graphToken"
-        x: root.tokenPlace.x - width / 2
-        y: root.tokenPlace.y - height / 2
+        x: root.tokenPlace.x - width / 2 + root.tokenOffset.x
+        y: root.tokenPlace.y - height / 2 + root.tokenOffset.y
         width: root.nodeSize * 0.62
         height: width
         radius: width / 2

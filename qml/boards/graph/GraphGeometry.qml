@@ -11,6 +11,8 @@ BoardBase {
     readonly property real originX: (width - Math.max(1, board.columns) * unitX) / 2
     readonly property real originY: (height - Math.max(1, board.rows) * unitY) / 2
     property point tokenPlace: Qt.point(-1000, -1000)
+    /// How far the pointer holds it from there.
+    property point tokenOffset: Qt.point(0, 0)
     /// It went there by a move, and not because the board has another size.
     property bool tokenMoves: false
 

@@ -27,6 +27,9 @@ PieceItem {
         host.tokenPlace = from;
     }
 
+    draggable: hasToken
+    onDragXChanged: host.tokenOffset.x = dragX
+    onDragYChanged: host.tokenOffset.y = dragY
     x: isArrow ? Math.min(from.x, to.x) - 8 : from.x - host.nodeSize / 2
     y: isArrow ? Math.min(from.y, to.y) - 8 : from.y - host.nodeSize / 2
     width: isArrow ? Math.abs(from.x - to.x) + 16 : host.nodeSize

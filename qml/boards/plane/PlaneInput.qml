@@ -99,6 +99,13 @@ Item {
             root.point(inside ? r : -1, inside ? c : -1);
         }
 
+        PieceDrag {
+            id: drag
+
+            board: root.host.board
+            pieces: root.host.pieces
+        }
+
         objectName: "boardMouse"
         anchors.fill: parent
         hoverEnabled: true
@@ -110,6 +117,8 @@ Item {
                 if (panned)
                     root.host.keepPan(startPan.x - event.x + grabbed.x, startPan.y - event.y + grabbed.y);
             }
+            if (pressed)
+                drag.follow(event.x, event.y);
             if (!panned)
                 follow(event.x, event.y);
         }
@@ -125,9 +134,13 @@ Item {
             root.forceActiveFocus(Qt.MouseFocusReason);
             follow(event.x, event.y);
             pressedId = root.current;
-            onPiece = root.host.board.rowOf(pressedId) >= 0;
+            const piece = root.host.board.rowOf(pressedId);
+            onPiece = piece >= 0;
+            drag.hold(onPiece ? root.host.pieces.itemAt(piece) : null, event.x, event.y);
         }
+        onCanceled: drag.drop()
         onReleased: event => {
+            drag.drop();
             if (panned)
                 return;
             follow(event.x, event.y);

@@ -11,9 +11,10 @@ GlidingPiece {
     readonly property bool queen: kind === PieceKind.Queen
 
     glides: true
-    x: middle.x - width / 2
-    y: middle.y - height / 2
-    z: 2
+    draggable: true
+    x: middle.x - width / 2 + dragX
+    y: middle.y - height / 2 + dragY
+    z: dragged ? 3 : 2
     width: host.pitch
     height: host.pitch
     token: queen ? centred(Math.max(host.pitch * 0.9, 14), Math.max(host.pitch * 0.9, 14)) : centred(host.diameter, host.diameter)

@@ -11,10 +11,17 @@ GlidingPiece {
     readonly property bool isPile: kind === PieceKind.Pile
     readonly property real high: isPile ? host.pileSize : host.coinPitch
 
+    /// The coins above it.
+    function carries(other: Item): bool {
+        const piece = other as StaircasePiece;
+        return piece !== null && piece.kind === PieceKind.Coin && piece.column === column && piece.row > row;
+    }
+
     glides: kind === PieceKind.Coin
-    x: host.originX + shownColumn * host.stepWidth + (isStep ? 0 : (host.stepWidth - width) / 2)
-    y: isStep ? host.topOf(column) : host.topOf(shownColumn) - shownRow * host.coinPitch - high
-    z: isStep ? 0 : 1
+    draggable: kind === PieceKind.Coin
+    x: host.originX + shownColumn * host.stepWidth + (isStep ? 0 : (host.stepWidth - width) / 2) + dragX
+    y: (isStep ? host.topOf(column) : host.topOf(shownColumn) - shownRow * host.coinPitch - high) + dragY
+    z: isStep ? 0 : dragged ? 2 : 1
     width: isStep ? host.stepWidth : isPile ? high : Math.min(host.stepWidth, host.coinPitch * 1.3)
     height: isStep ? host.ground - host.topOf(column) + host.numberRoom : high
     token: isStep ? Qt.rect(0, 0, 0, 0) : isPile ? centred(high, high) : centred(host.diameter, host.diameter)

@@ -18,9 +18,10 @@ GlidingPiece {
     }
 
     glides: !isSquare
-    x: middle.x - width / 2
-    y: middle.y - height / 2 - lift
-    z: isSquare ? 0 : 1 + toRow * 0.01
+    draggable: !isSquare && !turns
+    x: middle.x - width / 2 + dragX
+    y: middle.y - height / 2 - lift + dragY
+    z: isSquare ? 0 : dragged ? 2 : 1 + toRow * 0.01
     width: isSquare || turns ? host.pitch : host.diameter
     height: isSquare || turns ? host.rowPitch : host.diameter
     round: !isSquare && !turns

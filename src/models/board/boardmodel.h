@@ -136,6 +136,9 @@ public:
     /// Where a drag began: the whole run to the hovered piece is previewed. Empty without a drag.
     [[nodiscard]] QString runStart() const;
     void setRunStart(const QString& pieceId);
+    /// A piece is lifted: it is the first choice until it is let go. False where it can begin no move now.
+    Q_INVOKABLE bool beginDrag(const QString& pieceId);
+    Q_INVOKABLE void endDrag() { setChoice(std::nullopt, {}); }
     /// What a drag from one piece to another means. Precondition: there is a game.
     [[nodiscard]] games::Choice runChoice(games::PieceId from, games::PieceId to) const;
 
@@ -182,6 +185,7 @@ private:
     [[nodiscard]] QString pieceLabel(const games::Piece& piece) const;
     [[nodiscard]] QString pieceName(const games::Piece& piece) const;
     [[nodiscard]] std::optional<games::Move> moveOf(games::PieceId piece) const;
+    [[nodiscard]] std::vector<games::PieceId> targetsOf(games::PieceId piece) const;
     void forgetPointing();
     void showBoard(games::Board next, bool sameGame);
     void replacePieces(const games::Board& next);

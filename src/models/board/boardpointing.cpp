@@ -49,9 +49,37 @@ void BoardModel::setRunStart(const QString& pieceId)
     updatePreview();
 }
 
+bool BoardModel::beginDrag(const QString& pieceId)
+{
+    const auto piece = idFromText(pieceId);
+    if (!piece || !m_playable || m_drawing)
+        return false;
+    const auto targets = targetsOf(*piece);
+    if (!targets.empty())
+        setChoice(*piece, targets);
+    return !targets.empty();
+}
+
+/// Where a piece may go: what completes its move, or the one place that a choice of it alone means.
+std::vector<games::PieceId> BoardModel::targetsOf(games::PieceId piece) const
+{
+    const games::Choice choice = m_game->choose(piece);
+    if (const auto* half = std::get_if<games::HalfMade>(&choice))
+        return half->targets;
+    std::vector<games::PieceId> targets;
+    for (const games::Piece& place : m_board.pieces) {
+        const games::Choice completed = m_game->choose(piece, place.id);
+        const auto* move = std::get_if<games::Move>(&completed);
+        if (move != nullptr && m_game->change(*move).to == place.id)
+            targets.push_back(place.id);
+    }
+    return targets;
+}
+
 games::Choice BoardModel::runChoice(games::PieceId from, games::PieceId to) const
 {
-    if (m_board.shape == games::Shape::Lines || std::holds_alternative<games::HalfMade>(m_game->choose(from)))
+    const bool areOneByOne = m_board.shape == games::Shape::Heaps || m_board.shape == games::Shape::Grid;
+    if (!areOneByOne || std::holds_alternative<games::HalfMade>(m_game->choose(from)))
         return m_game->choose(from, to);
     // One choice makes a move here: the lower stone of a heap takes those above, too.
     return m_game->choose(games::majorOf(from) == games::majorOf(to) ? std::min(from, to) : to);
