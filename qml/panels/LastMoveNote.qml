@@ -12,11 +12,9 @@ Column {
 
     objectName: "lastMoveNote"
     visible: text !== "" && room > 100 * Theme.scale
-    width: Math.min(Math.max(title.implicitWidth, words.implicitWidth), room)
+    width: room
 
     AppText {
-        id: title
-
         width: parent.width
         horizontalAlignment: root.atEnd ? Text.AlignRight : Text.AlignLeft
         text: qsTr("Last move")
@@ -25,8 +23,6 @@ Column {
     }
 
     AppText {
-        id: words
-
         width: parent.width
         horizontalAlignment: root.atEnd ? Text.AlignRight : Text.AlignLeft
         text: root.text

@@ -128,6 +128,22 @@ private slots:
         QTRY_VERIFY(driver.item("reviewPane"));
     }
 
+    /// The panel shows each mistake with what was right, and leads back there.
+    void whereItTurned()
+    {
+        const Driver driver("nim:3,5", "play");
+        playWithMistakes(driver);
+        QTRY_VERIFY(driver.item("turn_1"));
+        QVERIFY(driver.item("turn_0"));
+        QVERIFY(!driver.item("turn_2"));
+        QCOMPARE(driver.textOf("turnTitle_0"), QStringLiteral("Move 1: a mistake of Player 1"));
+        QCOMPARE(driver.textOf("turnPlayed_0"), QStringLiteral("Player 1: take 1 from heap 2."));
+        QCOMPARE(driver.textOf("turnRight_0"), QStringLiteral("“take 2 from heap 2” would have won."));
+        QVERIFY(driver.click("button_playOn_1"));
+        QTRY_COMPARE(driver.notation(), QStringLiteral("nim:3,4"));
+        QVERIFY(!driver.isOver());
+    }
+
     /// What was played by one convention is not judged by the other.
     void theConventionStays()
     {

@@ -19,6 +19,7 @@ BadgeLayer {
     pieces: host
     overhang: Theme.unit * 4
     onCountChanged: most = Math.max(most, count)
+    Component.onCompleted: most = Math.max(most, count)
 
     /// How many marks before this one lie on the same heap: each gets its own track.
     function trackOf(index: int): int {

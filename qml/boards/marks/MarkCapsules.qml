@@ -24,6 +24,7 @@ BadgeLayer {
     pieces: host
     overhang: Theme.unit * 4
     onMarksChanged: most = Math.max(most, marks.length)
+    Component.onCompleted: most = Math.max(most, marks.length)
 
     /// The moves of a row that is too long to draw have one mark for each outcome.
     function distinct(all: var): var {

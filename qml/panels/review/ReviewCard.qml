@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
 
-/// After a game: how many moves gave a win away, the way to look at them, and on against the fence.
+/// After a game: the moves that gave a win away, each with its picture, the way to look at all of them, and on against
+/// the fence.
 Card {
     id: root
 
@@ -10,7 +12,7 @@ Card {
 
     Heading {
         width: parent.width
-        text: qsTr("Review the game")
+        text: qsTr("Where it turned")
     }
 
     Paragraph {
@@ -18,6 +20,18 @@ Card {
         width: parent.width
         text: root.review.busy ? qsTr("Judging the moves\u2026") : root.review.summary
         lineHeight: 1.2
+    }
+
+    Repeater {
+        model: root.review.turns
+
+        TurnCard {
+            required property var modelData
+
+            width: root.width - root.padding * 2
+            review: root.review
+            turn: modelData
+        }
     }
 
     Note {

@@ -13,6 +13,7 @@ namespace models {
 namespace {
 
 constexpr std::chrono::milliseconds reviewTime{60'000};
+constexpr int mostTurns = 4;
 
 bool isSameMove(const classroom::PlayedMove& a, const classroom::PlayedMove& b)
 {
@@ -235,6 +236,34 @@ int ReviewModel::mistakes() const
     return static_cast<int>(std::ranges::count_if(m_reviewed, &classroom::ReviewedMove::isMistake));
 }
 
+QVariantList ReviewModel::turns() const
+{
+    QVariantList turns;
+    for (int row = 0; isDone() && row < rowCount() && turns.size() < mostTurns; ++row)
+        if (m_reviewed[static_cast<std::size_t>(row)].isMistake())
+            turns.append(QVariant::fromValue(turnOf(row)));
+    return turns;
+}
+
+/// Whoever plays against the computer alone is spoken to.
+Turn ReviewModel::turnOf(int row) const
+{
+    const Row& played = m_rows[static_cast<std::size_t>(row)];
+    const auto& winning = m_reviewed[static_cast<std::size_t>(row)].winning;
+    const bool isPerson = m_session->seat(played.seat)->isHuman();
+    const bool isAlone = isPerson != m_session->seat(1 - played.seat)->isHuman();
+    const QString who = nameOf(played.seat);
+    const QString title = !isAlone   ? tr("Move %1: a mistake of %2").arg(QString::number(row + 1), who)
+                          : isPerson ? tr("Move %1: your mistake").arg(row + 1)
+                                     : tr("Move %1: your chance").arg(row + 1);
+    return {.row = row,
+            .title = title,
+            .played = tr("%1: %2.", "who, the move").arg(who, wording::moveText(played.played.move)),
+            .right = winning.empty()
+                         ? QString()
+                         : tr("“%1” would have won.").arg(wording::moveText(winning.front().move))};
+}
+
 QString ReviewModel::summary() const
 {
     if (!isDone())
@@ -289,9 +318,16 @@ void ReviewModel::showBoard()
 {
     if (m_current < 0 || !m_shown)
         return;
-    const auto row = static_cast<std::size_t>(m_current);
-    m_board.setGame(m_rows[row].played.before);
-    m_board.setOverlay(overlayOf(m_rows[row].played, isDone() ? &m_reviewed[row] : nullptr));
+    draw(m_current, &m_board);
+}
+
+void ReviewModel::draw(int row, BoardModel* board) const
+{
+    if (board == nullptr || row < 0 || row >= rowCount())
+        return;
+    const auto at = static_cast<std::size_t>(row);
+    board->setGame(m_rows[at].played.before);
+    board->setOverlay(overlayOf(m_rows[at].played, isDone() ? &m_reviewed[at] : nullptr));
 }
 
 void ReviewModel::open()
@@ -334,9 +370,14 @@ void ReviewModel::previousMistake()
 
 void ReviewModel::playOn()
 {
-    if (m_session == nullptr || m_current < 0)
+    playOnFrom(m_current);
+}
+
+void ReviewModel::playOnFrom(int row)
+{
+    if (m_session == nullptr || row < 0 || row >= rowCount())
         return;
-    const int node = m_rows[static_cast<std::size_t>(m_current)].node;
+    const int node = m_rows[static_cast<std::size_t>(row)].node;
     close();
     m_session->playOnFrom(node);
 }

@@ -3,6 +3,7 @@
 
 #include "classroom/review/review.h"
 #include "models/board/boardmodel.h"
+#include "models/review/turn.h"
 #include "models/session/session.h"
 #include "models/watched.h"
 #include "models/worker.h"
@@ -29,6 +30,8 @@ class ReviewModel : public QAbstractListModel {
     /// The moves of the game as it stands are judged.
     Q_PROPERTY(bool done READ isDone NOTIFY judged)
     Q_PROPERTY(int mistakes READ mistakes NOTIFY judged)
+    /// The first mistakes, as Turn; more of them would fill a panel.
+    Q_PROPERTY(QVariantList turns READ turns NOTIFY judged)
     /// "2 mistakes (Anna: 1, Computer: 1)."
     Q_PROPERTY(QString summary READ summary NOTIFY judged)
     /// Who could win at the beginning with best play: a seat, -1 where that is not known; and its letter, as
@@ -74,6 +77,7 @@ public:
     [[nodiscard]] double progress() const { return m_progress; }
     [[nodiscard]] bool isDone() const { return !m_reviewed.empty(); }
     [[nodiscard]] int mistakes() const;
+    [[nodiscard]] QVariantList turns() const;
     [[nodiscard]] QString summary() const;
     [[nodiscard]] int firstWinner() const { return rowCount() > 0 ? winnerBefore(0) : -1; }
     [[nodiscard]] QString firstOutcome() const
@@ -97,8 +101,12 @@ public:
     /// The next or last mistake, round and round; nothing where there is none.
     Q_INVOKABLE void nextMistake();
     Q_INVOKABLE void previousMistake();
+    /// Shows on a board the position before a move, what was played and what was right.
+    Q_INVOKABLE void draw(int row, models::BoardModel* board) const;
     /// The session goes to the position before the move that is looked at; a computer whose turn it is moves.
     Q_INVOKABLE void playOn();
+    /// The same for any move.
+    Q_INVOKABLE void playOnFrom(int row);
     /// Moves the fence of fenceSeat() one piece out, once after a game, and begins that game again.
     Q_INVOKABLE void raiseFence();
 
@@ -129,6 +137,7 @@ private:
     [[nodiscard]] int winnerAfter(std::size_t row) const;
     [[nodiscard]] QString outcomeOf(int winner, int toMove) const;
     [[nodiscard]] QString sentenceOf(int row) const;
+    [[nodiscard]] Turn turnOf(int row) const;
     [[nodiscard]] int mistakeFrom(int row, int step) const;
 
     Watched<Session> m_session;
