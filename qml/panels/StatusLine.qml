@@ -8,7 +8,7 @@ Item {
     id: root
 
     required property Session session
-    readonly property bool waits: session.thinking && session.analyst.busy && !session.analyst.solved
+    readonly property bool waits: session.thinking && !session.analyst.solved && (session.analyst.busy || session.analyst.askText !== "")
     /// The thought is told here.
     readonly property bool silent: thought.made !== null && (thought.made as ThoughtLine).shown
     readonly property bool refused: session.message !== ""

@@ -17,6 +17,17 @@ QString memoryNeedText(std::uint64_t bytes, std::uint64_t free)
     return translate("Wording", "Needs %1 of %2 free").arg(memoryText(bytes), memoryText(free));
 }
 
+QString tableQuestion(std::uint64_t bytes, std::uint64_t free, std::chrono::seconds time)
+{
+    const auto seconds = static_cast<std::uint64_t>(time.count());
+    return counted(QT_TRANSLATE_N_NOOP("Wording",
+                                       "A table would settle it: %2 of %3 free, and %1 second or more."),
+                   QT_TRANSLATE_N_NOOP("Wording",
+                                       "A table would settle it: %2 of %3 free, and %1 seconds or more."),
+                   seconds)
+        .arg(localized(seconds), memoryText(bytes), memoryText(free));
+}
+
 QString memoryLackText(std::uint64_t bytes, std::uint64_t free, std::uint64_t allowed)
 {
     return translate("Wording",

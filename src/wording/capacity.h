@@ -14,6 +14,8 @@ namespace wording {
 [[nodiscard]] QString memoryText(std::uint64_t bytes);
 /// "Needs 8.0 GiB of 20.1 GiB free".
 [[nodiscard]] QString memoryNeedText(std::uint64_t bytes, std::uint64_t free);
+/// "A table would settle it: 8.0 GiB of 20.1 GiB free, and 11 seconds or more."
+[[nodiscard]] QString tableQuestion(std::uint64_t bytes, std::uint64_t free, std::chrono::seconds time);
 /// "The table of this position needs 8.0 GiB of memory; of the 5.2 GiB that are free it may take 4.5 GiB."
 [[nodiscard]] QString memoryLackText(std::uint64_t bytes, std::uint64_t free, std::uint64_t allowed);
 /// "42 %", rounded down.

@@ -181,9 +181,11 @@ private slots:
         Analyst analyst;
         analyst.assumeFreeMemory(20 * gibibyte);
         analyst.analyse(stones(36));
+        analyst.fillTable();
         QVERIFY(analyst.isBusy());
         QTRY_VERIFY(!analyst.needText().isEmpty());
         QVERIFY(!analyst.lacksMemory());
+        QVERIFY(analyst.isLargeWork());
         QVERIFY2(analyst.needText().contains(QLatin1String("8.0 GiB")), qPrintable(analyst.needText()));
         QVERIFY(analyst.needText().contains(QLatin1String("20.0 GiB")));
         analyst.cancel();
@@ -195,6 +197,37 @@ private slots:
         analyst.analyse(stones(30));
         QTRY_VERIFY(analyst.progress() >= 0);
         QVERIFY(analyst.needText().isEmpty()); // not worth a word
+    }
+
+    /// What takes more than a gigabyte waits for a word; said once, it holds for the positions below, too.
+    void largeWorkAsksFirst()
+    {
+        Analyst analyst;
+        analyst.assumeFreeMemory(20 * gibibyte);
+        const games::GamePtr large = stones(36);
+        analyst.analyse(large);
+        QTRY_VERIFY(analyst.isAsking());
+        QVERIFY(!analyst.isBusy());
+        QVERIFY(!analyst.isSolved());
+        QCOMPARE(
+            analyst.askText(),
+            QStringLiteral("A table would settle it: 8.0 GiB of 20.0 GiB free, and 11 seconds or more."));
+        analyst.searchInstead();
+        QVERIFY(analyst.isBusy());
+        QVERIFY(!analyst.isAsking());
+        QTRY_VERIFY(!analyst.progressText().isEmpty());
+        QVERIFY(!analyst.isFillingTable());
+        QVERIFY(analyst.needText().isEmpty());
+        QVERIFY(!analyst.progressText().contains(QLatin1Char('%')));
+        analyst.analyse(large->after(large->moves().moves.front()));
+        QTRY_VERIFY(analyst.isBusy());
+        QVERIFY(!analyst.isAsking());
+        analyst.fillTable();
+        QTRY_VERIFY(analyst.isLargeWork());
+        analyst.cancel();
+        analyst.analyse(read(QStringLiteral("nim:1,2")));
+        analyst.analyse(large); // another game came between
+        QTRY_VERIFY(analyst.isAsking());
     }
 
     void cancelGivesTheMemoryBack()

@@ -52,7 +52,12 @@ private slots:
     void playsWhatItSeesOnceCancelled()
     {
         Session session;
+        session.analyst()->assumeFreeMemory(std::size_t{20} << 30);
         computerBegins(session, sixBySix);
+        QTRY_VERIFY(session.analyst()->isAsking());
+        QTest::qWait(3000); // more than the first thoughts take
+        QVERIFY(session.isThinking());
+        session.analyst()->fillTable();
         QTRY_VERIFY(session.analyst()->progress() > 0);
         QVERIFY(session.isThinking());
         session.analyst()->cancel();

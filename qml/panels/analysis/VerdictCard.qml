@@ -10,6 +10,7 @@ Rectangle {
     required property Analyst analyst
     readonly property bool solved: analyst.solved
     readonly property bool working: analyst.busy && !solved
+    readonly property bool asking: analyst.askText !== ""
     /// Of the longest title and of two lines below it: nothing moves when another move is judged.
     readonly property real usualHeight: title.height + words.spacing + Math.ceil(detailSize.height) * 2
 
@@ -95,7 +96,7 @@ Rectangle {
             objectName: "verdictDetail"
             width: parent.width
             visible: text !== ""
-            text: root.solved ? root.analyst.verdictDetail : root.working ? root.analyst.needText : root.analyst.unsolvedText
+            text: root.solved ? root.analyst.verdictDetail : root.working ? root.analyst.needText : root.asking ? root.analyst.askText : root.analyst.unsolvedText
         }
 
         Lazy {
@@ -107,10 +108,18 @@ Rectangle {
             }
         }
 
+        Lazy {
+            wanted: root.asking
+
+            TableQuestion {
+                analyst: root.analyst
+            }
+        }
+
         AppButton {
             objectName: "button_retry"
             anchors.left: parent.left
-            visible: !root.solved && !root.analyst.busy
+            visible: !root.solved && !root.analyst.busy && !root.asking
             look: AppButton.Look.Link
             text: root.analyst.lacksMemory ? qsTr("Try again") : qsTr("Try longer")
             onClicked: root.analyst.retry()

@@ -17,11 +17,23 @@ Column {
         elide: Text.ElideRight
     }
 
-    AppButton {
-        objectName: "button_cancel"
+    Row {
         anchors.left: parent.left
-        look: AppButton.Look.Link
-        text: qsTr("Cancel")
-        onClicked: root.analyst.cancel()
+        spacing: Theme.unit * 3
+
+        AppButton {
+            objectName: "button_cancel"
+            look: AppButton.Look.Link
+            text: qsTr("Cancel")
+            onClicked: root.analyst.cancel()
+        }
+
+        AppButton {
+            objectName: "button_searchNow"
+            visible: root.analyst.largeWork
+            look: AppButton.Look.Link
+            text: qsTr("Search instead")
+            onClicked: root.analyst.searchInstead()
+        }
     }
 }

@@ -15,7 +15,8 @@ Item {
     readonly property string done: analyst.progressText === "" ? qsTr("Solving\u2026")
         : analyst.timeLeftText === "" ? qsTr("Solving: %1").arg(analyst.progressText)
         : qsTr("Solving: %1 \u00b7 %2", "part done, time left").arg(analyst.progressText).arg(analyst.timeLeftText)
-    readonly property string words: analyst.needText === "" ? done
+    readonly property bool asking: analyst.askText !== ""
+    readonly property string words: asking ? analyst.askText : analyst.needText === "" ? done
         : qsTr("%1 \u00b7 %2", "part done and time left, memory").arg(done).arg(analyst.needText)
 
     Timer {
@@ -37,7 +38,7 @@ Item {
 
             objectName: "thoughtText"
             anchors {
-                left: parent.left; right: cancel.left; verticalCenter: parent.verticalCenter
+                left: parent.left; right: root.asking ? question.left : cancel.left; verticalCenter: parent.verticalCenter
                 leftMargin: Theme.unit * 4; rightMargin: Theme.unit * 4
             }
             text: root.session.note !== "" ? root.session.note : root.words
@@ -45,11 +46,20 @@ Item {
             maximumLineCount: 3
         }
 
+        TableQuestion {
+            id: question
+
+            anchors { right: parent.right; rightMargin: Theme.unit * 4; verticalCenter: parent.verticalCenter }
+            visible: root.asking
+            analyst: root.analyst
+        }
+
         AppButton {
             id: cancel
 
             objectName: "button_cancelThought"
             anchors { right: parent.right; rightMargin: Theme.unit * 4; verticalCenter: parent.verticalCenter }
+            visible: !root.asking
             look: AppButton.Look.Link
             text: qsTr("Cancel")
             tip: qsTr("The computer moves without the answer")
@@ -61,6 +71,7 @@ Item {
                 left: parent.left; right: parent.right; bottom: parent.bottom
                 margins: Theme.radius / 2; bottomMargin: 2
             }
+            visible: !root.asking
             height: 3
             progress: root.analyst.progress
         }

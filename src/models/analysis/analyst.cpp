@@ -50,8 +50,11 @@ bool isWhole(const games::Answer& answer, theory::Play play, const games::Shelf&
            std::ranges::all_of(answer.moves, tellsAll, &games::JudgedMove::leaves);
 }
 
-/// Work that takes less than that is not worth a word.
-constexpr std::uint64_t muchMemory = std::uint64_t{1} << 30;
+constexpr std::uint64_t gibibyte = std::uint64_t{1} << 30;
+/// Work that takes less than that is not worth a word: a table of a gigabyte, and what comes with it.
+constexpr std::uint64_t muchMemory = gibibyte / 100 * 101;
+/// How fast a table is filled on a machine as docs/performance.md has it (8 GiB in 9.5 s).
+constexpr std::uint64_t tableBytesPerSecond = gibibyte / 5 * 4;
 
 } // namespace
 
@@ -63,14 +66,17 @@ Analyst::Analyst(QObject* parent) : QObject(parent)
 void Analyst::analyse(const games::GamePtr& game)
 {
     m_worker.cancel();
-    if (m_game && (!game || !mayShareTables(*m_game, *game)))
+    if (m_game && (!game || !mayShareTables(*m_game, *game))) {
         emptyShelf();
+        m_largeTable = LargeTable::Ask;
+    }
     m_game = game;
     m_answer.reset();
     m_unsolved.reset();
     m_tableBytes.reset();
     m_free.reset();
     m_attempt = 0;
+    m_isAsking = false;
     setPointedPart(-1);
     setProgress(0, -1);
     if (m_game == nullptr) {
@@ -132,14 +138,24 @@ bool Analyst::fillsTable() const
     return m_tableBytes && m_free && *m_tableBytes <= spareMemory(*m_free);
 }
 
+bool Analyst::needsMuch() const
+{
+    return m_tableBytes && *m_tableBytes > muchMemory;
+}
+
 bool Analyst::isFillingTable() const
 {
-    return isBusy() && m_tableBytes && !lacksMemory() && !(m_answer && m_answer->verdict.outcome);
+    return isBusy() && m_tableBytes && !lacksMemory() && m_largeTable != LargeTable::Avoid &&
+           !(m_answer && m_answer->verdict.outcome);
 }
 
 solver::Limits Analyst::limits() const
 {
-    solver::Limits limits = fillsTable() ? tableLimits(m_attempt, *m_tableBytes) : attemptLimits(m_attempt);
+    const bool avoids = needsMuch() && m_largeTable == LargeTable::Avoid;
+    solver::Limits limits =
+        fillsTable() && !avoids ? tableLimits(m_attempt, *m_tableBytes) : attemptLimits(m_attempt);
+    if (avoids) // with less memory than it needs the table is left out
+        limits.memoryBytes = std::min<std::size_t>(limits.memoryBytes, *m_tableBytes - 1);
     if (m_assumedFree)
         limits.memoryBytes = std::min(limits.memoryBytes, spareMemory(*m_assumedFree));
     return limits;
@@ -166,7 +182,11 @@ void Analyst::lookAtMemory()
 void Analyst::startQuick()
 {
     lookAtMemory();
-    startWork(quickQuestion, &Analyst::receiveQuick);
+    m_isAsking = m_largeTable == LargeTable::Ask && needsMuch() && fillsTable();
+    if (m_isAsking)
+        emit changed();
+    else
+        startWork(quickQuestion, &Analyst::receiveQuick);
 }
 
 void Analyst::startWhole()
@@ -248,6 +268,30 @@ void Analyst::retry()
         startQuick();
 }
 
+void Analyst::fillTable()
+{
+    m_largeTable = LargeTable::Fill;
+    startAgain();
+}
+
+void Analyst::searchInstead()
+{
+    m_largeTable = LargeTable::Avoid;
+    startAgain();
+}
+
+/// Otherwise than before, and without its tables.
+void Analyst::startAgain()
+{
+    if (m_game == nullptr || isSolved())
+        return;
+    m_worker.cancel();
+    m_isAsking = false;
+    m_unsolved.reset();
+    setProgress(0, -1);
+    startWithoutTables();
+}
+
 void Analyst::setProgress(quint64 positions, double fraction)
 {
     m_positions = positions;
@@ -281,8 +325,17 @@ QString Analyst::needText() const
 {
     if (lacksMemory())
         return wording::memoryLackText(*m_tableBytes, *m_free, spareMemory(*m_free));
-    return fillsTable() && *m_tableBytes > muchMemory ? wording::memoryNeedText(*m_tableBytes, *m_free)
-                                                      : QString();
+    return fillsTable() && needsMuch() && m_largeTable != LargeTable::Avoid
+               ? wording::memoryNeedText(*m_tableBytes, *m_free)
+               : QString();
+}
+
+QString Analyst::askText() const
+{
+    if (!m_isAsking)
+        return {};
+    const std::chrono::seconds time(*m_tableBytes / tableBytesPerSecond + 1);
+    return wording::tableQuestion(*m_tableBytes, *m_free, time);
 }
 
 bool Analyst::isSolved() const

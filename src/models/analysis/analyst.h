@@ -28,6 +28,10 @@ class Analyst : public QObject {
     Q_PROPERTY(QString timeLeftText READ timeLeftText NOTIFY progressChanged)
     /// What work takes that needs much memory; empty where it needs little.
     Q_PROPERTY(QString needText READ needText NOTIFY changed)
+    /// Work that takes much memory or time waits for a word: what it would take. Empty where nothing waits.
+    Q_PROPERTY(QString askText READ askText NOTIFY changed)
+    /// Such work is going on: a search could be tried instead.
+    Q_PROPERTY(bool largeWork READ isLargeWork NOTIFY changed)
     /// More memory is needed than there is: another attempt is worth nothing but then.
     Q_PROPERTY(bool lacksMemory READ lacksMemory NOTIFY changed)
     Q_PROPERTY(bool solved READ isSolved NOTIFY changed)
@@ -55,6 +59,9 @@ public:
     /// Empty until it can be guessed.
     [[nodiscard]] QString timeLeftText() const;
     [[nodiscard]] QString needText() const;
+    [[nodiscard]] QString askText() const;
+    [[nodiscard]] bool isAsking() const { return m_isAsking; }
+    [[nodiscard]] bool isLargeWork() const { return isFillingTable() && needsMuch(); }
     [[nodiscard]] bool lacksMemory() const { return m_tableBytes && m_free && !fillsTable(); }
     /// The outcome waits for a table that is being filled: whoever needs it had better wait, too.
     [[nodiscard]] bool isFillingTable() const;
@@ -83,6 +90,10 @@ public:
     Q_INVOKABLE void cancel();
     /// The same again with larger limits.
     Q_INVOKABLE void retry();
+    /// Takes the memory that is asked for, for this position and those below it.
+    Q_INVOKABLE void fillTable();
+    /// Searches without that table, here and below.
+    Q_INVOKABLE void searchInstead();
 
     /// Starts with a new position; null forgets everything.
     void analyse(const games::GamePtr& game);
@@ -106,7 +117,12 @@ signals:
 private:
     void emptyShelf();
     void startWithoutTables();
+    void startAgain();
+    /// Of a table that would take much: it waits for a word, or has got it.
+    enum class LargeTable : std::uint8_t { Ask, Fill, Avoid };
+
     [[nodiscard]] bool fillsTable() const;
+    [[nodiscard]] bool needsMuch() const;
     [[nodiscard]] solver::Limits limits() const;
     void startWork(games::Question question, void (Analyst::*take)(games::Answer));
     [[nodiscard]] bool tryAtOnce();
@@ -127,6 +143,8 @@ private:
     std::optional<std::uint64_t> m_tableBytes; ///< what a table takes that is not filled in an instant
     std::optional<std::size_t> m_assumedFree;
     std::optional<std::size_t> m_free; ///< memory, when the work began
+    LargeTable m_largeTable = LargeTable::Ask;
+    bool m_isAsking = false;
     int m_attempt = 0;
     bool m_hidden = false;
     int m_pointedPart = -1;

@@ -176,6 +176,11 @@ PositionShow::Rung PositionShow::rungAfter() const
     return after < steps() ? static_cast<Rung>(after) : m_rung;
 }
 
+bool PositionShow::isAsking() const
+{
+    return m_rung == Rung::Winner && m_game && m_session->analyst()->isAsking();
+}
+
 int PositionShow::parts() const
 {
     return m_rung == Rung::Why && solved() ? m_session->explanation()->stepCount() : 0;
@@ -183,7 +188,9 @@ int PositionShow::parts() const
 
 void PositionShow::next()
 {
-    if (part() + 1 < parts())
+    if (isAsking())
+        m_session->analyst()->fillTable();
+    else if (part() + 1 < parts())
         enter(m_rung, m_part + 1);
     else if (rungAfter() != m_rung)
         enter(rungAfter(), 0);

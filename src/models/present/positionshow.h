@@ -63,7 +63,7 @@ public:
     [[nodiscard]] Rung rung() const { return m_rung; }
     [[nodiscard]] int part() const { return m_rung == Rung::Why ? m_part : 0; }
     [[nodiscard]] int parts() const;
-    [[nodiscard]] bool canNext() const { return part() + 1 < parts() || rungAfter() != m_rung; }
+    [[nodiscard]] bool canNext() const { return isAsking() || part() + 1 < parts() || rungAfter() != m_rung; }
     [[nodiscard]] QString outcome() const;
     [[nodiscard]] VotesModel* votes() { return &m_votes; }
     [[nodiscard]] ShownTable* table() { return &m_table; }
@@ -87,6 +87,8 @@ private:
     [[nodiscard]] Analyst::AnswerPtr solved() const;
     /// The same one where there is none.
     [[nodiscard]] Rung rungAfter() const;
+    /// Who wins waits for a word: the work would be large.
+    [[nodiscard]] bool isAsking() const;
     [[nodiscard]] bool isSkipped(Rung rung) const;
     void receivePosition();
     void tell();

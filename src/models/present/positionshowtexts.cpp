@@ -173,7 +173,9 @@ QString PositionShow::unsolvedSentence() const
 {
     const Analyst& analyst = *m_session->analyst();
     return together({tr("This position is not solved yet."),
-                     analyst.isBusy() ? analyst.progressText() : analyst.unsolvedText()});
+                     analyst.isBusy()     ? analyst.progressText()
+                     : analyst.isAsking() ? tr("%1 The next step fills it.").arg(analyst.askText())
+                                          : analyst.unsolvedText()});
 }
 
 QString PositionShow::whySentence() const

@@ -84,7 +84,7 @@ void OpponentRunner::think()
 void OpponentRunner::thinkAgain()
 {
     m_thought *= 2;
-    m_waits = m_analyst && m_analyst->isFillingTable();
+    m_waits = m_analyst && (m_analyst->isFillingTable() || m_analyst->isAsking());
     if (m_waits)
         return;
     if (m_analyst && m_thought <= longestThought)

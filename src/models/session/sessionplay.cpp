@@ -242,7 +242,9 @@ QString Session::hintText() const
     const auto answer = currentAnswer();
     const games::JudgedMove* best = answer ? bestMove(*answer) : nullptr;
     if (best == nullptr)
-        return tr("The position is not solved yet.");
+        return m_analyst.isAsking()
+                   ? tr("The position is not solved yet. %1 Explore can fill it.").arg(m_analyst.askText())
+                   : tr("The position is not solved yet.");
     return m_hintLevel == HintLevel::Where ? whereSentence(*best) : hintSentence(*answer);
 }
 
