@@ -94,6 +94,7 @@ GamePlace {
         anchors.rightMargin: root.narrow ? 0 : root.panelWidth
         session: root.session
         review: theReview
+        folded: root.narrow && !sheet.opened
         onNewGameAsked: root.asked("new")
     }
 

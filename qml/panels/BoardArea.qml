@@ -23,11 +23,17 @@ Rectangle {
     /// A played game is over: how it went stands below the board.
     readonly property bool ended: playing && session.over && !session.walking && review !== null
     readonly property bool mirrored: LayoutMirroring.enabled
+    /// The panel that says who wins is folded away.
+    property bool folded: false
+    readonly property bool judged: folded && session.mode === Mode.Explore && !session.editing && !session.walking
+                                  && !(drawing && height < 400 * Theme.scale)
     readonly property real gap: Theme.unit * (low ? 3 : 5)
 
     signal newGameAsked()
     readonly property real headHeight: session.editing ? edit.height : session.walking ? walkNote.height : drawing ? toolRow.height : seats.height
-    readonly property real above: Math.max(headed && !flanked ? headHeight + root.gap + Theme.unit * 4 : 0, mapped ? Theme.unit * 2 : low ? Theme.unit * 5 : 96)
+    readonly property real headRoom: headed && !flanked ? headHeight + root.gap + Theme.unit * 4 : 0
+    readonly property real verdictRoom: judged ? verdict.height + root.gap : 0
+    readonly property real above: Math.max(headRoom + verdictRoom, mapped ? Theme.unit * 2 : low ? Theme.unit * 5 : 96)
 
     function takeKeyboard() {
         view.takeKeyboard();
@@ -57,6 +63,15 @@ Rectangle {
         atEnd: !root.flanked
         room: root.flanked ? seats.width : root.width - seats.width - Theme.unit * 18
         text: root.playing && !root.session.walking ? root.session.board.lastMove : ""
+    }
+
+    VerdictLine {
+        id: verdict
+
+        anchors { left: parent.left; leftMargin: Theme.unit * 6; top: parent.top; topMargin: root.headRoom > 0 ? root.headRoom : root.gap }
+        visible: root.judged
+        room: root.width - Theme.unit * 12
+        analyst: root.session.analyst
     }
 
     EditBar {
@@ -120,7 +135,7 @@ Rectangle {
         anchors { left: parent.left; right: parent.right; top: parent.top; bottom: lens.top }
         anchors {
             leftMargin: Theme.unit * 6 + (root.flanked ? seats.width : 0); rightMargin: Theme.unit * 6
-            topMargin: root.lensed ? Theme.unit * 5 : root.above
+            topMargin: root.lensed ? Theme.unit * 5 + root.verdictRoom : root.above
             bottomMargin: Theme.unit
         }
         focus: true

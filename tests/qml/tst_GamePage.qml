@@ -255,5 +255,24 @@ Item {
             compare(ghosts(), "");
             verify(!note.visible);
         }
+
+        /// Where the panel is folded away the verdict stays to be seen.
+        function test_theVerdictStays_data() {
+            return [{ tag: "heaps", notation: "nim:3,4,5" }, { tag: "drawn", notation: "hackenbush:0-1g,1-2b" },
+                    { tag: "plane", notation: "wythoff:5,7" }, { tag: "lens", notation: "dollar:0100101001" }];
+        }
+
+        function test_theVerdictStays(data) {
+            const page = open(data.notation, Mode.Explore);
+            verify(page.narrow);
+            const line = findChild(page, "verdictLine");
+            verify(line.visible);
+            tryVerify(() => page.session.analyst.solved);
+            compare(findChild(page, "verdictLineText").text, page.session.analyst.verdictTitle);
+            const board = findChild(page, "boardView");
+            verify(line.mapToItem(board, 0, line.height).y <= 0, "it lies above the board");
+            page.session.mode = Mode.Play;
+            verify(!line.visible);
+        }
     }
 }
