@@ -10,9 +10,10 @@ Flow {
     /// Left plays blue, Right plays red. An edge of either colour may come: there is room for its entries.
     property bool coloured: false
     readonly property bool sided: partizan || coloured
-    readonly property list<string> whole: [qsTr("cold: the player who just moved wins"), qsTr("hot: the player to move wins"),
+    readonly property list<string> whole: [sided ? qsTr("the player who just moved wins") : qsTr("cold: the player who just moved wins"),
+        sided ? qsTr("the player to move wins") : qsTr("hot: the player to move wins"),
         coloured ? qsTr("Blue (Left) wins") : qsTr("Left wins"), coloured ? qsTr("Red (Right) wins") : qsTr("Right wins")]
-    readonly property list<string> few: [qsTr("cold"), qsTr("hot"), coloured ? qsTr("Blue wins") : qsTr("Left wins"),
+    readonly property list<string> few: [sided ? qsTr("previous wins") : qsTr("cold"), sided ? qsTr("next wins") : qsTr("hot"), coloured ? qsTr("Blue wins") : qsTr("Left wins"),
         coloured ? qsTr("Red wins") : qsTr("Right wins")]
     readonly property real tagRoom: Math.round(24 * Theme.scale) + Theme.unit * 2.5 + spacing
     readonly property bool brief: Array.from(whole).slice(0, sided ? 4 : 2).reduce((sum, text) => sum + metrics.advanceWidth(text) + tagRoom, 0) > width + spacing

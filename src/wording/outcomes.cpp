@@ -117,6 +117,12 @@ QString sidedDetail(const games::Answer& answer, std::string_view gameId)
 
 QString verdictTitle(Outcome outcome, std::string_view gameId)
 {
+    const games::Entry* const entry = games::findEntry(gameId);
+    const bool isPartizan = entry != nullptr && entry->info.partizan;
+    if (!isPartizan && outcome == Outcome::P)
+        return translate("Wording", "Cold — the previous player wins");
+    if (!isPartizan && outcome == Outcome::N)
+        return translate("Wording", "Hot — the next player wins");
     const games::Players players = playersOf(gameId);
     return toText(games::verdictSentence(outcome, players.left, players.right));
 }

@@ -12,7 +12,8 @@
 
 namespace wording {
 
-/// "Hot — the next player wins"; "Left wins, whoever starts", with `gameId`'s name of Left.
+/// "Hot — the next player wins"; in partizan games, where hot is a word for other things, "The next player
+/// wins" or "Left wins, whoever starts", with `gameId`'s name of Left.
 [[nodiscard]] QString verdictTitle(theory::Outcome outcome, std::string_view gameId = {});
 /// "6 of 27 moves leave a cold position"; "Nim-sum 9: take 9 from heap 2". Empty without an outcome or
 /// when the moves were not asked for.

@@ -36,6 +36,9 @@ void TestWording::verdicts()
     QCOMPARE(wording::verdictTitle(Outcome::P), QStringLiteral("Cold — the previous player wins"));
     QVERIFY(!wording::verdictTitle(Outcome::L).isEmpty());
     QVERIFY(wording::verdictTitle(Outcome::L) != wording::verdictTitle(Outcome::R));
+    // In the theory of partizan games a position is hot when moving gains: *5 is not.
+    QCOMPARE(wording::verdictTitle(Outcome::N, "hackenbush"), QStringLiteral("The next player wins"));
+    QCOMPARE(wording::verdictTitle(Outcome::P, "toads"), QStringLiteral("The previous player wins"));
     QCOMPARE(wording::outcomeLegend(Outcome::P), QStringLiteral("cold: the player who just moved wins"));
 }
 

@@ -6,8 +6,8 @@ namespace games {
 Sentence verdictSentence(theory::Outcome outcome, SourceText left, SourceText right)
 {
     switch (outcome) {
-    case theory::Outcome::P: return QT_TRANSLATE_NOOP("Wording", "Cold — the previous player wins");
-    case theory::Outcome::N: return QT_TRANSLATE_NOOP("Wording", "Hot — the next player wins");
+    case theory::Outcome::P: return QT_TRANSLATE_NOOP("Wording", "The previous player wins");
+    case theory::Outcome::N: return QT_TRANSLATE_NOOP("Wording", "The next player wins");
     case theory::Outcome::L:
     case theory::Outcome::R: break;
     }

@@ -34,7 +34,7 @@ struct Words {
     Sentence shortly; ///< the position in a title: "7, 11, 5", "4 × 4", "9 edges"; may be empty
 };
 
-/// "Hot — the next player wins"; "Left wins, whoever starts", with the name of Left or Right.
+/// "The next player wins"; "Left wins, whoever starts", with the name of Left or Right.
 [[nodiscard]] Sentence verdictSentence(theory::Outcome outcome, SourceText left, SourceText right);
 /// The name of a column of cells, from 0: a to z, then aa, ab, ….
 [[nodiscard]] std::string columnName(std::uint32_t column);
