@@ -56,9 +56,12 @@ QJsonObject nodeToJson(const PositionNode& node)
 
 QJsonObject seatToJson(const SavedSeat& seat)
 {
-    return {{QStringLiteral("human"), seat.human}, {QStringLiteral("level"), seat.level},
-            {QStringLiteral("depth"), seat.depth}, {QStringLiteral("slip"), seat.slip},
-            {QStringLiteral("fence"), seat.fence}, {QStringLiteral("name"), seat.name}};
+    QJsonObject object{{QStringLiteral("human"), seat.human}, {QStringLiteral("level"), seat.level},
+                       {QStringLiteral("depth"), seat.depth}, {QStringLiteral("slip"), seat.slip},
+                       {QStringLiteral("fence"), seat.fence}, {QStringLiteral("name"), seat.name}};
+    if (seat.isFriend)
+        object.insert(QStringLiteral("friend"), true);
+    return object;
 }
 
 } // namespace

@@ -28,6 +28,7 @@ struct SavedSeat {
     int slip = 20;
     int fence = 4; ///< files without it are read, too
     QString name;
+    bool isFriend = false; ///< a person, but not the one whose computer it is
 };
 
 struct SavedGame {

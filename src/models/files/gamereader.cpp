@@ -201,7 +201,8 @@ std::optional<SavedSeat> readSeat(const QJsonObject& object)
                      .depth = *depth,
                      .slip = *slip,
                      .fence = *fence,
-                     .name = object.value(QStringLiteral("name")).toString()};
+                     .name = object.value(QStringLiteral("name")).toString(),
+                     .isFriend = object.value(QStringLiteral("friend")).toBool()};
 }
 
 bool readSeats(const QJsonArray& seats, SavedGame& game)

@@ -29,6 +29,11 @@ void Seat::setHuman(bool human)
     assign(m_human, human);
 }
 
+void Seat::setFriend(bool isFriend)
+{
+    assign(m_isFriend, isFriend);
+}
+
 bool Seat::isLevel(const QString& level)
 {
     static constexpr std::array levels{QLatin1String("random"), QLatin1String("look"),
@@ -108,12 +113,14 @@ SavedSeat Seat::saved() const
             .depth = m_depth,
             .slip = m_slip,
             .fence = m_fence,
-            .name = m_name};
+            .name = m_name,
+            .isFriend = m_isFriend};
 }
 
 void Seat::restore(const SavedSeat& seat)
 {
     setHuman(seat.human);
+    setFriend(seat.isFriend);
     setLevel(seat.level);
     setDepth(seat.depth);
     setSlip(seat.slip);

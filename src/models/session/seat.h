@@ -31,6 +31,9 @@ public:
 
     [[nodiscard]] bool isHuman() const { return m_human; }
     void setHuman(bool human);
+    /// A person, but not the one whose computer it is.
+    [[nodiscard]] bool isFriend() const { return m_isFriend; }
+    void setFriend(bool isFriend);
     /// "random", "look", "humanlike", "fence" or "perfect"; others are ignored.
     [[nodiscard]] QString level() const { return m_level; }
     void setLevel(const QString& level);
@@ -64,6 +67,7 @@ private:
     void assign(T& member, const T& value);
 
     bool m_human = true;
+    bool m_isFriend = false;
     QString m_level = QStringLiteral("perfect");
     int m_depth = 2;
     int m_slip = 20;

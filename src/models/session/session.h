@@ -8,6 +8,7 @@
 #include "models/review/nodelists.h"
 #include "models/session/autosave.h"
 #include "models/session/edittools.h"
+#include "models/session/gamedraft.h"
 #include "models/session/opponentrunner.h"
 #include "models/session/positiontree.h"
 #include "models/session/recentgames.h"
@@ -166,6 +167,8 @@ public:
     /// Goes to a position of this or another game as a new line of the tree: undo leads back.
     Q_INVOKABLE bool openHere(const QString& notation);
     Q_INVOKABLE bool newGame(const QString& notation, int starter);
+    /// Begins the game of a draft, with its players. False sets the message and changes nothing.
+    Q_INVOKABLE bool start(models::GameDraft* draft);
     /// Back to the first position of the game; what was played stays as a variation.
     Q_INVOKABLE void restart();
     /// The same game from its beginning, in which the other player begins; in a partizan one Left is who was
@@ -259,6 +262,8 @@ private:
     void enterPosition(const QString& announced);
     void nameSeats();
     void receiveSeats();
+    void seatPeople(const std::array<SavedSeat, 2>& seats);
+    void rememberLevels();
     [[nodiscard]] std::array<Person, 2> people() const;
     [[nodiscard]] QString sideName(int seat) const;
     void setNote(const QString& note);
@@ -314,6 +319,7 @@ private:
     PositionTree m_tree;
     Mode m_mode = Mode::Play;
     std::array<Seat*, 2> m_seats{};
+    std::array<QString, 2> m_levels; ///< of the seats, when they were last looked at
     BoardModel m_board;
     Twin m_twin{&m_board};
     MovesModel m_moves;

@@ -8,6 +8,8 @@
 #include "models/session/sessiontexts.h"
 #include "wording/outcomes.h"
 
+#include <utility>
+
 namespace models {
 
 int Session::toMove() const
@@ -43,7 +45,7 @@ std::array<Person, 2> Session::people() const
         const bool isUnnamed = m_mode == Mode::Play && alone && m_seats[i]->givenName().isEmpty();
         people[i] = {.name = m_seats[i]->name(),
                      .human = human,
-                     .addressed = isUnnamed && human,
+                     .addressed = isUnnamed && human && !m_seats[i]->isFriend(),
                      .isTheComputer = isUnnamed && !human};
         if (m_mode != Mode::Play)
             people[i].name = isPartizan() ? sideName(static_cast<int>(i))
@@ -58,8 +60,10 @@ void Session::nameSeats()
     const bool first = m_seats[0]->isHuman();
     const bool second = m_seats[1]->isHuman();
     if (first != second) {
-        m_seats[0]->setFallbackName(first ? tr("You") : tr("Computer"));
-        m_seats[1]->setFallbackName(second ? tr("You") : tr("Computer"));
+        for (Seat* seat : m_seats)
+            seat->setFallbackName(!seat->isHuman()   ? tr("Computer")
+                                  : seat->isFriend() ? tr("Your friend")
+                                                     : tr("You"));
     } else {
         m_seats[0]->setFallbackName(first ? tr("Player 1") : tr("Computer 1"));
         m_seats[1]->setFallbackName(second ? tr("Player 2") : tr("Computer 2"));
@@ -69,8 +73,12 @@ void Session::nameSeats()
 void Session::receiveSeats()
 {
     nameSeats();
+    const std::array<QString, 2> levels{levelOf(m_seats[0]->saved()), levelOf(m_seats[1]->saved())};
+    const bool isOtherLevel = std::exchange(m_levels, levels) != levels;
     if (!isOpened() || m_restoring)
         return;
+    if (isOtherLevel)
+        rememberLevels();
     m_opponent.cancel();
     emit positionChanged();
     refresh();
@@ -85,15 +93,41 @@ void Session::swapSides()
     const int starter = m_tree.node(m_tree.beginning()).toMove;
     const QString notation = firstNotation();
     if (isPartizan()) {
-        m_restoring = true;
-        const SavedSeat first = m_seats[0]->saved();
-        m_seats[0]->restore(m_seats[1]->saved());
-        m_seats[1]->restore(first);
-        m_restoring = false;
+        seatPeople({m_seats[1]->saved(), m_seats[0]->saved()});
         m_score.swapSeats();
-        nameSeats();
     }
     newGame(notation, isPartizan() ? starter : 1 - starter);
+}
+
+/// Other players, and nothing else yet.
+void Session::seatPeople(const std::array<SavedSeat, 2>& seats)
+{
+    m_restoring = true;
+    for (std::size_t i = 0; i < 2; ++i)
+        m_seats[i]->restore(seats[i]);
+    m_restoring = false;
+}
+
+bool Session::start(models::GameDraft* draft)
+{
+    const auto game = parsed(draft->notation());
+    if (!game)
+        return false;
+    seatPeople(draft->seats());
+    if (draft->isSwapped())
+        m_score.swapSeats();
+    beginGame(*game, draft->starter());
+    rememberLevels();
+    return true;
+}
+
+/// What a person has just chosen is proposed for the next game of this kind.
+void Session::rememberLevels()
+{
+    const bool isFirst = !m_seats[0]->isHuman();
+    const bool isSecond = !m_seats[1]->isHuman();
+    if (isKept() && (isFirst || isSecond))
+        models::rememberLevels(gameId(), {m_levels[isFirst ? 0 : 1], m_levels[isSecond ? 1 : 0]});
 }
 
 Score::Humans Session::humans() const

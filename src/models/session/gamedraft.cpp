@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/session/gamedraft.h"
+
+#include "games/catalogue.h"
+#include "models/files/typedposition.h"
+#include "models/session/session.h"
+#include "wording/errors.h"
+#include "wording/outcomes.h"
+#include "wording/text/sentences.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace models {
+namespace {
+
+theory::Play playOf(bool misere)
+{
+    return misere ? theory::Play::Misere : theory::Play::Normal;
+}
+
+games::GamePtr withPlay(const games::GamePtr& game, theory::Play play)
+{
+    return game->play() != play && game->misereOffered() ? game->withPlay(play) : game;
+}
+
+std::string notationOf(const games::Entry& entry, const QStringList& values, theory::Play play)
+{
+    std::vector<std::string> texts(entry.info.fields.size());
+    for (std::size_t i = 0; i < std::min(texts.size(), static_cast<std::size_t>(values.size())); ++i)
+        texts[i] = values[static_cast<qsizetype>(i)].trimmed().toStdString();
+    return entry.makeNotation(texts, play);
+}
+
+QStringList valuesOf(const games::Game& game)
+{
+    QStringList values;
+    for (const std::string& value : game.fieldValues())
+        values.append(QString::fromStdString(value));
+    return values;
+}
+
+/// Two people at one table: one of them is the friend.
+std::array<SavedSeat, 2> withOneYou(std::array<SavedSeat, 2> seats)
+{
+    if (seats[0].human && seats[1].human && !seats[0].isFriend)
+        seats[1].isFriend = true;
+    return seats;
+}
+
+} // namespace
+
+GameDraft::GameDraft(QObject* parent) : QObject(parent)
+{
+    for (std::size_t i = 0; i < 2; ++i)
+        connect(&m_seats[i], &SeatDraft::changed, this,
+                [this, i] { keepOneYou(m_seats[i], m_seats[1 - i]); });
+}
+
+/// Precondition: something was proposed.
+const games::Entry& GameDraft::entry() const
+{
+    return *games::findEntry(m_game->info().id);
+}
+
+void GameDraft::propose(Session* session)
+{
+    if (session == nullptr || !session->isOpened())
+        return;
+    m_gameId = session->gameId();
+    m_starter = 0;
+    m_isSwapped = false;
+    m_isReplacing = !session->isOver() && session->positions().size() > 1;
+    const std::array<SavedSeat, 2> seats = withOneYou({session->seat0()->saved(), session->seat1()->saved()});
+    const std::array<QString, 2> levels = rememberedLevels(m_gameId);
+    for (std::size_t i = 0; i < 2; ++i) {
+        const bool isOwn = !seats[i].human && !isOnLadder(levelOf(seats[i]));
+        m_seats[i].propose(isOwn ? seats[i] : withLevel(seats[i], levels[i]));
+    }
+    take(gameOf(session->newNotation()));
+    emit proposed();
+}
+
+void GameDraft::take(const games::GamePtr& game)
+{
+    m_game = game;
+    m_wantsMisere = game->play() == theory::Play::Misere;
+    m_values = valuesOf(*game);
+    m_error.clear();
+    emit changed();
+}
+
+QString GameDraft::notation() const
+{
+    return m_game == nullptr ? QString() : QString::fromStdString(m_game->notation());
+}
+
+void GameDraft::setNotation(const QString& notation)
+{
+    const games::GamePtr game = gameOf(notation);
+    if (m_game != nullptr && game != nullptr && game->info().id == m_game->info().id &&
+        (notation != this->notation() || !m_error.isEmpty()))
+        take(game);
+}
+
+void GameDraft::setValue(int field, const QString& value)
+{
+    if (m_game == nullptr || field < 0 || field >= m_values.size() || m_values[field] == value)
+        return;
+    m_values[field] = value;
+    const bool isMisere = m_wantsMisere && normalOnly().isEmpty();
+    const auto read = readTyped(QString::fromStdString(notationOf(entry(), m_values, playOf(isMisere))));
+    if (const auto* problem = std::get_if<QString>(&read)) {
+        m_error = *problem;
+    } else {
+        m_game = std::get<games::GamePtr>(read);
+        m_error.clear();
+    }
+    emit changed();
+}
+
+void GameDraft::tidyValues()
+{
+    if (m_game == nullptr || !m_error.isEmpty())
+        return;
+    m_values = valuesOf(*m_game);
+    emit changed();
+}
+
+void GameDraft::surprise()
+{
+    if (m_game != nullptr)
+        take(entry().random(QRandomGenerator::global()->generate64(), m_game->play()));
+}
+
+bool GameDraft::isMisere() const
+{
+    return m_game != nullptr && m_game->play() == theory::Play::Misere;
+}
+
+void GameDraft::setMisere(bool misere)
+{
+    if (m_game == nullptr || misere == isMisere() || !m_game->misereOffered())
+        return;
+    m_wantsMisere = misere;
+    m_game = withPlay(m_game, playOf(misere));
+    emit changed();
+}
+
+bool GameDraft::isMisereOffered() const
+{
+    return m_game != nullptr && m_game->info().misereOffered;
+}
+
+QString GameDraft::normalOnly() const
+{
+    if (!isMisereOffered())
+        return {};
+    const games::Parsed parsed = games::parse(notationOf(entry(), m_values, theory::Play::Misere));
+    const auto* error = std::get_if<games::ParseError>(&parsed);
+    return error ? wording::normalOnlyText(*error) : QString();
+}
+
+QString GameDraft::ending(theory::Play play) const
+{
+    if (m_game == nullptr)
+        return {};
+    const games::GamePtr game = withPlay(m_game, play);
+    return game->play() == play ? wording::toText(game->words().ending.rule) : QString();
+}
+
+int GameDraft::preset() const
+{
+    if (m_game == nullptr || !m_error.isEmpty())
+        return -1;
+    const auto& presets = m_game->info().presets;
+    const auto indexOf = [&presets](const games::Game& game) {
+        const auto found = std::ranges::find(presets, game.notation(), &games::Preset::notation);
+        return found == presets.end() ? -1 : static_cast<int>(found - presets.begin());
+    };
+    const int same = indexOf(*m_game);
+    return same >= 0 ? same : indexOf(*withPlay(m_game, playOf(!isMisere())));
+}
+
+int GameDraft::starter() const
+{
+    return m_game != nullptr && m_game->isPartizan() ? m_starter : 0;
+}
+
+QString GameDraft::sideName(theory::Mover side) const
+{
+    return m_game != nullptr && m_game->isPartizan() ? wording::playerName(side, m_game->info().id)
+                                                     : QString();
+}
+
+void GameDraft::swap()
+{
+    if (m_game != nullptr && m_game->isPartizan()) {
+        m_starter = 1 - m_starter;
+    } else {
+        m_isSwapped = !m_isSwapped;
+        m_seats[0].swapWith(m_seats[1]);
+    }
+    emit changed();
+}
+
+void GameDraft::keepOneYou(SeatDraft& chosen, SeatDraft& other)
+{
+    if (chosen.isYou() && other.isYou())
+        other.setWho(QStringLiteral("friend"));
+    emit changed();
+}
+
+QString GameDraft::startText() const
+{
+    const SeatDraft& first = m_seats[static_cast<std::size_t>(starter())];
+    const SeatDraft& second = m_seats[static_cast<std::size_t>(1 - starter())];
+    if (first.isComputer() && second.isComputer())
+        return tr("The computer (%1) starts against itself (%2).")
+            .arg(first.levelTitle(), second.levelTitle());
+    if (first.isComputer())
+        return (second.isYou() ? tr("The computer (%1) starts against you.")
+                               : tr("The computer (%1) starts against a friend."))
+            .arg(first.levelTitle());
+    if (second.isComputer())
+        return (first.isYou() ? tr("You start against the computer (%1).")
+                              : tr("A friend starts against the computer (%1)."))
+            .arg(second.levelTitle());
+    if (first.isYou())
+        return tr("You start against a friend.");
+    return second.isYou() ? tr("A friend starts against you.") : tr("A friend starts against another one.");
+}
+
+} // namespace models

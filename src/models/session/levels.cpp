@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/session/levels.h"
+
+#include "models/session/seat.h"
+
+#include <QSettings>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace models {
+namespace {
+
+struct LevelText {
+    Q_DECLARE_TR_FUNCTIONS(models::DescribedLevel)
+};
+
+/// The number that belongs to a level; null where it has none.
+int* amountOf(SavedSeat& seat, const QString& level)
+{
+    if (level == QLatin1String("look"))
+        return &seat.depth;
+    if (level == QLatin1String("humanlike"))
+        return &seat.slip;
+    return level == QLatin1String("fence") ? &seat.fence : nullptr;
+}
+
+QString keyOf(const QString& gameId)
+{
+    return QStringLiteral("levels/%1").arg(gameId);
+}
+
+QString knownOr(const QString& level, const QString& otherwise)
+{
+    return levelOf(withLevel({}, level)) == level ? level : otherwise;
+}
+
+} // namespace
+
+QString levelOf(const SavedSeat& seat)
+{
+    SavedSeat same = seat;
+    const int* amount = amountOf(same, seat.level);
+    return amount == nullptr ? seat.level : QStringLiteral("%1 %2").arg(seat.level).arg(*amount);
+}
+
+SavedSeat withLevel(SavedSeat seat, const QString& level)
+{
+    const QString kind = level.section(QLatin1Char(' '), 0, 0);
+    if (!Seat::isLevel(kind))
+        return seat;
+    seat.level = kind;
+    if (int* amount = amountOf(seat, kind))
+        *amount = level.section(QLatin1Char(' '), 1).toInt();
+    Seat checked(false);
+    checked.restore(seat);
+    return checked.saved();
+}
+
+QList<DescribedLevel> ladder()
+{
+    return {{.level = QStringLiteral("perfect"),
+             .title = LevelText::tr("Perfect"),
+             .detail = LevelText::tr("never gives a win away")},
+            {.level = QStringLiteral("humanlike 10"),
+             .title = LevelText::tr("Strong"),
+             .detail = LevelText::tr("perfect, with a few slips")},
+            {.level = QStringLiteral("look 3"),
+             .title = LevelText::tr("Careful"),
+             .detail = LevelText::tr("looks 3 moves ahead")},
+            {.level = QStringLiteral("look 1"),
+             .title = LevelText::tr("Beginner"),
+             .detail = LevelText::tr("looks 1 move ahead")},
+            {.level = QStringLiteral("random"),
+             .title = LevelText::tr("Random"),
+             .detail = LevelText::tr("plays anything")}};
+}
+
+bool isOnLadder(const QString& level)
+{
+    return std::ranges::count(ladder(), level, &DescribedLevel::level) > 0;
+}
+
+DescribedLevel described(const QString& level)
+{
+    const QList<DescribedLevel> rungs = ladder();
+    const auto found = std::ranges::find(rungs, level, &DescribedLevel::level);
+    if (found != rungs.end())
+        return *found;
+    Seat seat(false);
+    seat.restore(withLevel({}, level));
+    return {.level = level, .title = seat.levelText()};
+}
+
+QString gentleLevel()
+{
+    return QStringLiteral("look 1");
+}
+
+std::array<QString, 2> rememberedLevels(const QString& gameId)
+{
+    const QStringList stored = QSettings().value(keyOf(gameId)).toStringList();
+    return {knownOr(stored.value(0), gentleLevel()), knownOr(stored.value(1), gentleLevel())};
+}
+
+void rememberLevels(const QString& gameId, const std::array<QString, 2>& levels)
+{
+    QSettings store;
+    store.setValue(keyOf(gameId), QStringList{levels[0], levels[1]});
+    store.sync(); // a program that is killed keeps it
+}
+
+} // namespace models

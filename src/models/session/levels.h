@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// The levels of the computer as one text each, "look 3", and what is remembered of them for each game.
+
+#include "models/files/gamefile.h"
+
+#include <QCoreApplication>
+#include <QList>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+#include <array>
+
+namespace models {
+
+/// A level as the New game dialog describes it.
+class DescribedLevel {
+    Q_GADGET
+    QML_VALUE_TYPE(describedLevel)
+    Q_PROPERTY(QString level MEMBER level)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString detail MEMBER detail)
+
+public:
+    QString level{};  ///< "look 3"
+    QString title{};  ///< "Careful"
+    QString detail{}; ///< "looks 3 moves ahead"; empty where the title says all
+
+    friend bool operator==(const DescribedLevel&, const DescribedLevel&) = default;
+};
+
+/// The level of a seat with its number, where it has one: "perfect", "look 3".
+[[nodiscard]] QString levelOf(const SavedSeat& seat);
+/// The seat with that level; the same seat for a text that is none.
+[[nodiscard]] SavedSeat withLevel(SavedSeat seat, const QString& level);
+
+/// The described levels, the strongest first.
+[[nodiscard]] QList<DescribedLevel> ladder();
+[[nodiscard]] bool isOnLadder(const QString& level);
+/// Of the ladder, or another level with what a seat says of it.
+[[nodiscard]] DescribedLevel described(const QString& level);
+
+/// For who has never played the game.
+[[nodiscard]] QString gentleLevel();
+/// The levels that were last chosen for both seats in that game; gentle ones before.
+[[nodiscard]] std::array<QString, 2> rememberedLevels(const QString& gameId);
+void rememberLevels(const QString& gameId, const std::array<QString, 2>& levels);
+
+} // namespace models

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/session/levels.h"
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+namespace models {
+
+/// Who is to play on one side of a game that has not begun.
+class SeatDraft : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Seats belong to the draft of a game")
+    /// "you", "friend" or "computer"; others are ignored.
+    Q_PROPERTY(QString who READ who WRITE setWho NOTIFY changed)
+    /// Of the computer, one of `ladder`: "look 3".
+    Q_PROPERTY(QString level READ level WRITE setLevel NOTIFY changed)
+    /// The levels that are offered, the strongest first. One that came from elsewhere is among them, at the
+    /// top.
+    Q_PROPERTY(QList<models::DescribedLevel> ladder READ ladder NOTIFY proposed)
+
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] QString who() const;
+    void setWho(const QString& who);
+    [[nodiscard]] bool isYou() const { return m_seat.human && !m_seat.isFriend; }
+    [[nodiscard]] bool isFriend() const { return m_seat.human && m_seat.isFriend; }
+    [[nodiscard]] bool isComputer() const { return !m_seat.human; }
+    [[nodiscard]] QString level() const { return levelOf(m_seat); }
+    void setLevel(const QString& level);
+    [[nodiscard]] const QList<DescribedLevel>& ladder() const { return m_ladder; }
+    [[nodiscard]] QString levelTitle() const { return described(level()).title; }
+
+    /// As a seat of the game has it.
+    [[nodiscard]] const SavedSeat& seat() const { return m_seat; }
+    void propose(const SavedSeat& seat);
+    void swapWith(SeatDraft& other);
+
+signals:
+    void changed();
+    /// Another ladder.
+    void proposed();
+
+private:
+    SavedSeat m_seat;
+    QList<DescribedLevel> m_ladder;
+};
+
+} // namespace models
