@@ -40,7 +40,8 @@ using Choice = std::variant<Move, HalfMade, Refusal>;
 struct Preset {
     std::string id;
     std::string notation;
-    const char* title = ""; ///< "Classic"; empty: what the position is says enough
+    const char* title = "";   ///< "Classic"; empty: what the position is says enough
+    const char* caption = ""; ///< "4 coins, 11 squares"; empty: as the position is written
 };
 
 struct FieldChoice {

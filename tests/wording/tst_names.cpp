@@ -58,8 +58,11 @@ void TestNames::everyGameHasNames()
         QVERIFY(!wording::gameTagline(entry.info.id).isEmpty());
         QVERIFY(!wording::groupTitle(entry.info.group).isEmpty());
         QStringList titles;
-        for (const games::Preset& preset : entry.info.presets)
+        for (const games::Preset& preset : entry.info.presets) {
             titles.append(wording::presetTitle(preset));
+            QVERIFY2(*preset.title != '\0', preset.notation.c_str());
+            QVERIFY2(wording::presetCaption(preset).size() <= 32, preset.notation.c_str());
+        }
         QVERIFY(!titles.contains(QString()));
         QVERIFY2(titles.removeDuplicates() == 0, entry.info.id.c_str());
         for (const games::Field& field : entry.info.fields)
@@ -67,6 +70,12 @@ void TestNames::everyGameHasNames()
     }
     QCOMPARE(wording::gameTitle("nothing"), QStringLiteral("nothing"));
     QCOMPARE(wording::presetTitle({.id = "none", .notation = "grid:11111/11111"}), QStringLiteral("2 × 5"));
+    QCOMPARE(wording::presetCaption({.id = "none", .notation = "grid/misere:11111/11111", .title = "Large"}),
+             QStringLiteral("2 × 5, misère"));
+    QCOMPARE(wording::presetCaption(
+                 {.id = "none", .notation = "dollar:0101", .title = "Two", .caption = "2 coins"}),
+             QStringLiteral("2 coins"));
+    QCOMPARE(wording::presetCaption({.id = "none", .notation = "nim:3,4"}), QString()); // its title says it
     QCOMPARE(wording::presetTitle({.id = "none", .notation = "lines/misere:111/1111"}),
              QStringLiteral("3, 4, misère"));
     QCOMPARE(wording::presetTitle({.id = "none", .notation = "northcott/moves=own:W.B/W.B"}),

@@ -181,7 +181,7 @@ const Info& Poker::info()
         .options = {"adds", "max"},
         .presets = {{"classic", "poker/adds=2,2/max=3,4,5:3,4,5", QT_TRANSLATE_NOOP("Wording", "Classic")},
                     {"small", "poker/adds=1,1/max=2,3:1,3", QT_TRANSLATE_NOOP("Wording", "Small")},
-                    {"misere", "poker/misere/adds=1,1/max=2,3:2,3"}},
+                    {"misere", "poker/misere/adds=1,1/max=2,3:2,3", QT_TRANSLATE_NOOP("Wording", "Misère")}},
         .fields = {{.id = "heaps",
                     .label = QT_TRANSLATE_NOOP("Wording", "Heaps"),
                     .kind = Field::Kind::NumberList,

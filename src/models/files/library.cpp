@@ -136,6 +136,7 @@ QVariantList Library::presets(const QString& gameId) const
     if (const games::Entry* entry = entryOf(gameId))
         for (const games::Preset& preset : entry->info.presets)
             list.append(QVariantMap{{QStringLiteral("title"), wording::presetTitle(preset)},
+                                    {QStringLiteral("caption"), wording::presetCaption(preset)},
                                     {QStringLiteral("notation"), QString::fromStdString(preset.notation)}});
     return list;
 }
@@ -226,6 +227,12 @@ QStringList Library::examples()
 QString Library::title(const QString& gameId) const
 {
     return wording::gameTitle(gameId.toStdString());
+}
+
+int Library::hue(const QString& gameId) const
+{
+    const games::Entry* entry = entryOf(gameId);
+    return entry == nullptr ? -1 : entry->info.hue;
 }
 
 } // namespace models

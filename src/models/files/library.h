@@ -62,6 +62,8 @@ public:
     /// Why these values of the fields leave only normal play; empty when they do not, or make no position.
     [[nodiscard]] Q_INVOKABLE QString normalOnly(const QString& gameId, const QStringList& values) const;
     [[nodiscard]] Q_INVOKABLE QString title(const QString& gameId) const;
+    /// Of the pieces in its pictures, in degrees; -1: the usual colour.
+    [[nodiscard]] Q_INVOKABLE int hue(const QString& gameId) const;
 
 signals:
     void filterChanged();

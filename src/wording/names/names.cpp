@@ -74,6 +74,16 @@ QString presetTitle(const games::Preset& preset)
     return (QStringList{position} + optionTexts(preset.notation)).join(translate("Wording", ", "));
 }
 
+QString presetCaption(const games::Preset& preset)
+{
+    QString caption = toText(games::SourceText(preset.caption));
+    if (!caption.isEmpty())
+        return caption;
+    caption = (QStringList{presetText(preset.notation)} + optionTexts(preset.notation))
+                  .join(translate("Wording", ", "));
+    return caption == presetTitle(preset) ? QString() : caption;
+}
+
 QString fieldLabel(const games::Field& field)
 {
     return toText(field.label);

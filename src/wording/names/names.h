@@ -19,6 +19,9 @@ namespace wording {
 [[nodiscard]] QString groupTitle(games::Group group);
 /// Its title, else what the position is: "3, 4, 5, misère", "5 × 5".
 [[nodiscard]] QString presetTitle(const games::Preset& preset);
+/// What its board is, in a few words: "4 coins, 11 squares", "3, 4, 5, misère"; empty where the title says
+/// it.
+[[nodiscard]] QString presetCaption(const games::Preset& preset);
 /// The label of a field of the New game form: "Heaps", "Rows".
 [[nodiscard]] QString fieldLabel(const games::Field& field);
 /// What a choice of a field means: "one coin", "forward only"; empty for an unknown one.
