@@ -23,7 +23,7 @@ Item {
 
     function askNew() {
         const dialog = made.NewGameDialog ?? make("NewGameDialog", { session: session, library: library });
-        (dialog as NewGameDialog).ask(session.gameId, session.newNotation);
+        (dialog as NewGameDialog).ask();
     }
 
     function showShortcuts() {

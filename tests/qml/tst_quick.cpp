@@ -7,7 +7,9 @@
 
 #include <QApplication>
 #include <QQmlEngine>
+#include <QSettings>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QtQuickTest/quicktest.h>
 
 class Setup : public QObject {
@@ -19,6 +21,7 @@ public slots:
         QStandardPaths::setTestModeEnabled(true);
         QCoreApplication::setApplicationName(QStringLiteral("grundy-tests"));
         QCoreApplication::setOrganizationName(QStringLiteral("Grundy"));
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_settings.path());
     }
 
     void qmlEngineAvailable(QQmlEngine* engine)
@@ -28,6 +31,8 @@ public slots:
     }
 
 private:
+    const QTemporaryDir m_settings; ///< each run begins with a newcomer's
+
     /// A warning fails the test in which QML says it.
     static void fail(const QList<QQmlError>& warnings)
     {

@@ -13,6 +13,11 @@ Rectangle {
     property string name
     property real sidePadding: Theme.unit * 4
     property int textSize: Theme.body
+    /// One for each choice, before its label where there is room; none: no icons.
+    property list<string> icons
+    /// The choices share the whole width.
+    property bool shared: false
+    readonly property real share: (width - Theme.unit * 2) / Math.max(1, ids.length)
 
     signal chosen(id: string)
 
@@ -50,9 +55,10 @@ Rectangle {
                 objectName: root.namePrefix + choice
                 text: root.labels[index] ?? ""
                 checked: root.current === choice
-                leftPadding: root.sidePadding
-                rightPadding: root.sidePadding
-                implicitWidth: widest.width + leftPadding + rightPadding
+                leftPadding: root.shared ? 2 : root.sidePadding
+                rightPadding: leftPadding
+                implicitWidth: Math.ceil(widest.advanceWidth) + leftPadding + rightPadding
+                width: root.shared ? root.share : implicitWidth
                 implicitHeight: Math.round(32 * Theme.scale)
                 activeFocusOnTab: checked || activeFocus
                 font.pixelSize: root.textSize
@@ -73,12 +79,14 @@ Rectangle {
                     text: button.text
                 }
 
-                contentItem: AppText {
+                contentItem: ButtonContent {
+                    iconName: root.share >= 132 * Theme.scale ? root.icons[button.index] ?? "" : ""
                     text: button.text
                     font: button.font
                     color: button.checked || button.hovered ? Theme.ink : Theme.ink2
-                    horizontalAlignment: Text.AlignHCenter
-                    verticalAlignment: Text.AlignVCenter
+                    spacing: Theme.unit * 2
+                    mirrored: button.mirrored
+                    atStart: false
                 }
 
                 background: Rectangle {

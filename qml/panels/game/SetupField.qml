@@ -18,6 +18,8 @@ Column {
     readonly property bool oneOf: kind === "oneOf"
 
     signal edited(value: string)
+    /// Enter was pressed in the field.
+    signal entered()
 
     function show() {
         if (number)
@@ -58,6 +60,7 @@ Column {
                                                                    : (root.kind === "optionalNumber" ? 140 : 280) * Theme.scale))
         placeholderText: root.kind === "optionalNumber" ? qsTr("no limit") : ""
         onTextEdited: root.edited(typed.text)
+        onAccepted: root.entered()
     }
 
     ChoiceBox {

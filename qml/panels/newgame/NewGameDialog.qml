@@ -1,156 +1,213 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Grundy.Models
 
-/// A new game: a preset, sizes, rules, or a random position; who plays and who starts.
+/// A new game: the board, who plays, and what the last move means. Nothing takes effect before Start.
 AppDialog {
     id: root
 
     required property Session session
     required property Library library
-    property string gameId
-    property bool misere: false
-    /// Why the values leave only normal play.
-    readonly property string normalOnly: library.normalOnly(gameId, setup.values)
-    property int starter: 0
-    property string error
+    readonly property string error: draft.error
+    /// The board on one side, the players on the other.
+    readonly property bool wide: body.width >= 880 * Theme.scale
+    /// Little height for the text: the body gets what it can.
+    readonly property bool low: height < 480 * Theme.scale
+    readonly property string board: draft.preset < 0 ? qsTr("Your own board") : presets.presets[draft.preset]?.title ?? ""
 
     signal started()
 
-    function ask(id: string, notation: string) {
-        gameId = id;
-        misere = session.opened && session.gameId === id && session.misere;
-        starter = 0;
-        error = "";
-        setup.show(id, notation);
+    function ask() {
+        draft.propose(session);
+        presets.show();
+        place.show();
+        body.contentY = 0;
         open();
     }
 
     function start() {
-        const made = library.compose(gameId, setup.values, misere && normalOnly === "");
-        error = made.ok ? "" : made.message;
-        if (!made.ok)
+        if (draft.error !== "" || !session.start(draft))
             return;
-        close();
-        if (session.newGame(made.notation, starter))
-            root.started();
+        root.close();
+        root.started();
     }
 
     objectName: "newGameDialog"
-    title: qsTr("New game: %1").arg(library.title(gameId))
-    width: Math.min(parent.width - 48, Math.round(640 * Theme.scale))
-    height: Math.min(parent.height - 48, content.implicitHeight + foot.height + header.implicitHeight + Theme.unit * 14)
+    title: qsTr("New game: %1").arg(library.title(draft.gameId))
+    width: Math.min(parent.width - 48, Math.round(1160 * Theme.scale))
+    height: Math.min(parent.height - 48, Math.round(840 * Theme.scale))
+    bottomPadding: Theme.unit
+    onOpened: presets.takeKeyboard()
 
-    ScrollArea {
-        anchors {
-            left: parent.left; right: parent.right; top: parent.top; bottom: foot.top
-            bottomMargin: Theme.unit * 3
-        }
-        contentHeight: content.implicitHeight
-        clip: true
+    GameDraft {
+        id: draft
+    }
+
+    header: Item {
+        implicitHeight: Math.max(titles.implicitHeight, closing.height) + Theme.unit * 5
 
         Column {
-            id: content
+            id: titles
 
-            width: parent.width
-            topPadding: 4
-            spacing: Theme.unit * 4
-
-            GameSetup {
-                id: setup
-
-                width: parent.width - Theme.unit * 3
-                library: root.library
-                misere: root.misere
-                onConventionChosen: misere => root.misere = misere
+            anchors {
+                left: parent.left; right: closing.left; top: parent.top
+                leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 3; topMargin: Theme.unit * 5
             }
+            spacing: Theme.unit * 0.5
 
-            Segmented {
-                anchors.left: parent.left
-                visible: root.library.misereOffered(root.gameId)
-                name: qsTr("Convention")
-                namePrefix: "new_"
-                ids: ["normal", "misere"]
-                labels: [qsTr("Normal: last move wins"), qsTr("Misère: last move loses")]
-                enabled: root.normalOnly === ""
-                opacity: enabled ? 1 : 0.5
-                current: root.misere && enabled ? "misere" : "normal"
-                onChosen: id => root.misere = id === "misere"
+            AppText {
+                width: parent.width
+                text: root.title
+                font.pixelSize: Theme.title
+                font.weight: Font.Bold
+                elide: Text.ElideRight
+                Accessible.role: Accessible.Heading
             }
 
             Paragraph {
-                objectName: "normalOnly"
                 width: parent.width
-                visible: text !== ""
-                text: root.normalOnly
+                visible: !root.low
+                text: draft.rules
+                maximumLineCount: 2
+                elide: Text.ElideRight
             }
+        }
 
-            Flow {
-                width: parent.width
-                spacing: Theme.unit * 6
+        AppButton {
+            id: closing
 
-                LabelledSeat {
-                    title: qsTr("First seat")
-                    seat: root.session.seat0
-                    prefix: "newSeat0_"
+            objectName: "button_newClose"
+            anchors { right: parent.right; top: parent.top; margins: Theme.unit * 5 }
+            look: AppButton.Look.Bare
+            iconName: "close"
+            tip: qsTr("Close")
+            tipBelow: true
+            onClicked: root.close()
+        }
+    }
+
+    ScrollArea {
+        id: body
+
+        objectName: "newGameBody"
+        readonly property Item focusItem: Window.activeFocusItem
+
+        /// What has the keyboard is seen.
+        function reveal(item: Item) {
+            for (let around = item; around !== null; around = around.parent) {
+                if (around === content) {
+                    const top = item.mapToItem(content, 0, 0).y - Theme.unit * 3;
+                    const bottom = top + item.height + Theme.unit * 6;
+                    contentY = Math.max(0, Math.min(Math.max(contentY, bottom - height), top, contentHeight - height));
+                    return;
+                }
+            }
+        }
+
+        anchors {
+            left: parent.left; right: parent.right; top: parent.top; bottom: foot.top
+            leftMargin: -Theme.unit; rightMargin: -Theme.unit * 3
+        }
+        contentHeight: content.height + Theme.unit * 4
+        clip: true
+        onFocusItemChanged: reveal(focusItem)
+
+        Item {
+            id: content
+
+            readonly property real gap: Theme.unit * 8
+            readonly property real room: body.width - Theme.unit * 4 // beside the scroll bar, with the focus rings
+            readonly property real columnHeight: Math.max(players.implicitHeight, body.height - Theme.unit * 5)
+
+            x: Theme.unit
+            y: Theme.unit
+            width: room
+            height: root.wide ? Math.max(columnHeight, left.implicitHeight) : left.implicitHeight + gap + players.implicitHeight
+
+            Column {
+                id: left
+
+                width: root.wide ? Math.round((content.room - content.gap) * 0.56) : content.room
+                spacing: Theme.unit * 4
+
+                PresetChoice {
+                    id: presets
+
+                    width: parent.width
+                    draft: draft
+                    library: root.library
                 }
 
-                LabelledSeat {
-                    title: qsTr("Second seat")
-                    seat: root.session.seat1
-                    prefix: "newSeat1_"
+                DraftBoard {
+                    id: place
+
+                    width: parent.width
+                    height: root.wide ? Math.max(leastHeight, content.columnHeight - presets.implicitHeight - left.spacing) : leastHeight
+                    draft: draft
+                    library: root.library
                 }
             }
 
             Column {
-                anchors.left: parent.left
-                spacing: Theme.unit * 2
+                id: players
 
-                AppText {
-                    anchors.left: parent.left
-                    text: qsTr("Who starts")
-                    font.weight: Font.DemiBold
+                x: root.wide && !LayoutMirroring.enabled ? content.room - width : 0
+                y: root.wide ? 0 : left.implicitHeight + content.gap
+                width: root.wide ? content.room - content.gap - left.width : content.room
+                spacing: Theme.unit * 3
+
+                Heading {
+                    width: parent.width
+                    height: Theme.controlHeight
+                    verticalAlignment: Text.AlignVCenter
+                    text: qsTr("Who plays")
                 }
 
-                Segmented {
-                    anchors.left: parent.left
-                    name: qsTr("Who starts")
-                    namePrefix: "starter_"
-                    ids: ["0", "1"]
-                    labels: [root.session.seat0.name, root.session.seat1.name]
-                    current: String(root.starter)
-                    onChosen: id => root.starter = Number(id)
+                DraftSeat {
+                    width: parent.width
+                    seat: draft.seat0
+                    number: 1
+                    first: draft.starter === 0
+                    sideName: draft.leftName
+                    namePrefix: "newSeat0_"
+                }
+
+                AppButton {
+                    objectName: "button_swapStarter"
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    iconName: "updown"
+                    text: qsTr("Swap who starts")
+                    onClicked: draft.swap()
+                }
+
+                DraftSeat {
+                    width: parent.width
+                    seat: draft.seat1
+                    number: 2
+                    first: draft.starter === 1
+                    sideName: draft.rightName
+                    namePrefix: "newSeat1_"
+                }
+
+                EndingChoice {
+                    width: parent.width
+                    draft: draft
                 }
             }
         }
     }
 
-    RowLayout {
+    NewGameFoot {
         id: foot
 
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-        spacing: Theme.unit * 2
-
-        Announcement {
-            objectName: "newGameError"
-            Layout.fillWidth: true
-            text: root.error
-            color: Theme.hot
-        }
-
-        AppButton {
-            objectName: "button_newCancel"
-            text: qsTr("Cancel")
-            onClicked: root.close()
-        }
-
-        AppButton {
-            objectName: "button_start"
-            look: AppButton.Look.Primary
-            text: qsTr("Start")
-            onClicked: root.start()
-        }
+        height: implicitHeight
+        sentence: qsTr("%1. %2", "the board, who starts").arg(root.board).arg(draft.startText)
+        error: draft.error
+        low: root.low
+        replacing: draft.replacing
+        onCancelled: root.close()
+        onStarted: root.start()
     }
 }

@@ -91,6 +91,11 @@ void GameDraft::take(const games::GamePtr& game)
     emit changed();
 }
 
+QString GameDraft::rules() const
+{
+    return m_game == nullptr ? QString() : wording::toText(m_game->words().rule);
+}
+
 QString GameDraft::notation() const
 {
     return m_game == nullptr ? QString() : QString::fromStdString(m_game->notation());

@@ -23,6 +23,8 @@ class GameDraft : public QObject {
     Q_MOC_INCLUDE("models/session/session.h")
     QML_ELEMENT
     Q_PROPERTY(QString gameId READ gameId NOTIFY proposed)
+    /// What a move is: "Take any number of stones from one heap."
+    Q_PROPERTY(QString rules READ rules NOTIFY changed)
     /// The board and its convention: a position, also while the values make none.
     Q_PROPERTY(QString notation READ notation WRITE setNotation NOTIFY changed)
     /// What stands in the fields of the game.
@@ -55,6 +57,7 @@ public:
     explicit GameDraft(QObject* parent = nullptr);
 
     [[nodiscard]] QString gameId() const { return m_gameId; }
+    [[nodiscard]] QString rules() const;
     [[nodiscard]] QString notation() const;
     /// Another position of this game; any other text is ignored.
     void setNotation(const QString& notation);

@@ -87,9 +87,17 @@ DescribedLevel described(const QString& level)
     const auto found = std::ranges::find(rungs, level, &DescribedLevel::level);
     if (found != rungs.end())
         return *found;
-    Seat seat(false);
-    seat.restore(withLevel({}, level));
-    return {.level = level, .title = seat.levelText()};
+    const SavedSeat seat = withLevel({}, level);
+    if (seat.level == QLatin1String("look"))
+        return {.level = level, .title = LevelText::tr("Looks %1 moves ahead").arg(seat.depth)};
+    if (seat.level == QLatin1String("humanlike"))
+        return {.level = level,
+                .title = LevelText::tr("Human-like"),
+                .detail = LevelText::tr("slips in %1 % of its moves").arg(seat.slip)};
+    return {.level = level,
+            .title = LevelText::tr("Fence %1").arg(seat.fence),
+            .detail = seat.fence == 1 ? LevelText::tr("perfect at the last piece")
+                                      : LevelText::tr("perfect from %1 pieces on").arg(seat.fence)};
 }
 
 QString gentleLevel()

@@ -38,7 +38,7 @@ public:
 /// The described levels, the strongest first.
 [[nodiscard]] QList<DescribedLevel> ladder();
 [[nodiscard]] bool isOnLadder(const QString& level);
-/// Of the ladder, or another level with what a seat says of it.
+/// Of the ladder, or another level that a seat may have.
 [[nodiscard]] DescribedLevel described(const QString& level);
 
 /// For who has never played the game.

@@ -34,21 +34,29 @@ void SeatDraft::setLevel(const QString& level)
 void SeatDraft::propose(const SavedSeat& seat)
 {
     m_seat = seat;
-    m_ladder = models::ladder();
+    QList<DescribedLevel> offered = models::ladder();
     if (!isOnLadder(level()))
-        m_ladder.prepend(described(level()));
-    emit proposed();
+        offered.prepend(described(level()));
+    offer(offered);
     emit changed();
 }
 
 void SeatDraft::swapWith(SeatDraft& other)
 {
     std::swap(m_seat, other.m_seat);
-    std::swap(m_ladder, other.m_ladder);
-    for (SeatDraft* seat : {this, &other}) {
-        emit seat->proposed();
-        emit seat->changed();
-    }
+    const QList<DescribedLevel> mine = m_ladder;
+    offer(other.m_ladder);
+    other.offer(mine);
+    emit changed();
+    emit other.changed();
+}
+
+void SeatDraft::offer(const QList<DescribedLevel>& ladder)
+{
+    if (ladder == m_ladder)
+        return;
+    m_ladder = ladder;
+    emit proposed();
 }
 
 } // namespace models

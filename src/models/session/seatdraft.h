@@ -46,6 +46,8 @@ signals:
     void proposed();
 
 private:
+    void offer(const QList<DescribedLevel>& ladder);
+
     SavedSeat m_seat;
     QList<DescribedLevel> m_ladder;
 };

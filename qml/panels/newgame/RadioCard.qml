@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// One of a few choices as a card with a dot, a title and what it means.
+PlainButton {
+    id: root
+
+    required property string title
+    required property string detail
+    /// Together with the other cards as high as the highest.
+    readonly property real leastHeight: words.implicitHeight + Theme.unit * 6
+
+    signal moved(by: int)
+
+    text: title
+    implicitHeight: leastHeight
+    activeFocusOnTab: checked || activeFocus
+    Accessible.role: Accessible.RadioButton
+    Accessible.name: title
+    Accessible.description: detail
+    Accessible.checkable: true
+    Accessible.checked: checked
+    Keys.onLeftPressed: root.moved(LayoutMirroring.enabled ? 1 : -1)
+    Keys.onRightPressed: root.moved(LayoutMirroring.enabled ? -1 : 1)
+    Keys.onUpPressed: root.moved(-1)
+    Keys.onDownPressed: root.moved(1)
+
+    Column {
+        id: words
+
+        anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.unit * 3 }
+        spacing: Theme.unit * 1.5
+
+        Row {
+            width: parent.width
+            spacing: Theme.unit * 2
+
+            Rectangle {
+                id: dot
+
+                width: Math.round(18 * Theme.scale)
+                height: width
+                radius: width / 2
+                color: "transparent"
+                border.width: 2
+                border.color: root.checked ? Theme.accent : Theme.ink2
+
+                Rectangle {
+                    anchors.centerIn: parent
+                    width: Math.round(parent.width * 0.45)
+                    height: width
+                    radius: width / 2
+                    color: Theme.accent
+                    visible: root.checked
+                }
+            }
+
+            AppText {
+                anchors.verticalCenter: dot.verticalCenter
+                width: parent.width - dot.width - parent.spacing
+                text: root.title
+                font.weight: Font.DemiBold
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+        }
+
+        Note {
+            width: parent.width
+            text: root.detail
+            Accessible.ignored: true
+        }
+    }
+
+    background: Rectangle {
+        radius: Theme.cardRadius - 2
+        color: root.checked ? Theme.accentTint : Theme.surface
+        border.width: root.checked ? 2 : 1
+        border.color: root.checked ? Theme.accent : root.hovered ? Theme.ink3 : Theme.line
+
+        FocusRing {
+            visible: root.visualFocus
+            radius: Theme.cardRadius + 1
+        }
+    }
+}
