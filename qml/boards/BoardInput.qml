@@ -101,7 +101,8 @@ Item {
         lastFocus = focusItem;
     }
     onCurrentStaysChanged: {
-        if (!currentStays && keyboardUsed && scope.activeFocus)
+        const isElsewhere = focusItem !== null && focusItem !== root && focusItem !== scope && (focusItem as PieceItem) === null;
+        if (!currentStays && keyboardUsed && scope.activeFocus && !isElsewhere) // a button below a heap keeps the focus
             refocus.restart();
     }
     Accessible.role: Accessible.Pane

@@ -69,6 +69,20 @@ Item {
             return found;
         }
 
+        /// Tab goes from the pieces to the buttons below the heaps, and stays there.
+        function test_tabLeavesAnEditedBoard() {
+            const view = make("nim:3,2");
+            view.editing = true;
+            view.takeKeyboard();
+            keyClick(Qt.Key_Right);
+            tryVerify(() => view.view.input.current?.activeFocus ?? false);
+            for (const name of ["button_heapLess_1", "button_heapMore_1"]) {
+                keyClick(Qt.Key_Tab);
+                wait(50);
+                verify(findChild(view, name).activeFocus, name);
+            }
+        }
+
         function test_pieces_data() {
             return [
                 { tag: "heaps", notation: "nim:3,2", kind: PieceKind.Stone, count: 5 },
