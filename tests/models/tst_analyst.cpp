@@ -60,6 +60,18 @@ class TestAnalyst : public QObject {
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("."))); }
 
+    void whatIsIdleTellsNothing()
+    {
+        Analyst analyst;
+        analyst.setIdle(true);
+        const auto game = std::get<games::GamePtr>(games::parse("nim:3,4"));
+        analyst.analyse(game);
+        QVERIFY(analyst.game() == game && !analyst.isBusy() && !analyst.isSolved());
+        QVERIFY(analyst.answer() == nullptr);
+        analyst.setIdle(false);
+        QTRY_VERIFY(analyst.isSolved());
+    }
+
     void memoryThatIsLeftToOthers_data()
     {
         QTest::addColumn<quint64>("free");

@@ -193,6 +193,38 @@ Item {
             compare(item(window, "draftPicture").notation.split("/").length, 5);
         }
 
+        function test_theBoardIsChangedByClicks() {
+            const window = ask("dollar:01001010001");
+            const pieces = item(window, "draftBoard").view.pieces;
+            let square = null;
+            for (let n = 0; n < pieces.count; ++n) {
+                if (pieces.itemAt(n).column === 8)
+                    square = pieces.itemAt(n);
+            }
+            tryRest(square);
+            mouseClick(square);
+            compare(item(window, "field_squares_text").text, "01001010101");
+            compare(sentence(window), "Your own board. You start against the computer (Beginner).");
+            compare(item(window, "draftBoard").board.marks.length, 0); // who wins is not told
+            mouseClick(square);
+            verify(item(window, "preset_0").checked);
+            compare(window.session.notation, "dollar:01001010001");
+            keyClick(Qt.Key_Escape);
+            tryCompare(findChild(window, "newGameDialog"), "visible", false);
+        }
+
+        /// What is drawn by tools of its own is a picture here.
+        function test_aDrawnBoardIsAPicture() {
+            const window = ask("hackenbush:0-1g,1-2g");
+            verify(!item(window, "draftBoard").visible && item(window, "draftPicture").visible);
+            click(window, "preset_2");
+            verify(item(window, "draftPicture").notation !== "hackenbush:0-1g,1-2g");
+            findChild(window, "newGameDialog").close();
+            window.openPosition("nim:3,4");
+            askAgain(window);
+            verify(item(window, "draftBoard").visible && !item(window, "draftPicture").visible);
+        }
+
         function test_startStays_data() {
             const rows = [];
             for (const scale of [1, 2]) {
@@ -230,7 +262,7 @@ Item {
             askAgain(window);
             const body = item(window, "newGameBody");
             let last = null;
-            for (let n = 0; n < 30 && !(last !== null && last.objectName === "button_start"); ++n) {
+            for (let n = 0; n < 60 && !(last !== null && last.objectName === "button_start"); ++n) {
                 keyClick(Qt.Key_Tab);
                 last = body.focusItem;
                 wait(20);

@@ -12,13 +12,26 @@ Rectangle {
     property var fields: []
     property int hue: -1
     /// As high as it has to be; the picture takes what is left.
-    readonly property real leastHeight: head.height + Math.round(170 * Math.min(1.5, Theme.scale)) + Theme.unit * 11
+    readonly property string position: draft.notation
+    readonly property real leastHeight: head.height + hint.implicitHeight + Math.round(160 * Math.min(1.5, Theme.scale)) + Theme.unit * 11
+
+    /// Esc was pressed on the board.
+    signal escaped()
 
     function show() {
         fields = library.fields(draft.gameId);
         hue = library.hue(draft.gameId);
     }
 
+    /// The board of the draft, where it is another one.
+    function lay() {
+        if (position === table.notation)
+            return;
+        table.open(position);
+        table.editing = true;
+    }
+
+    onPositionChanged: lay()
     implicitHeight: leastHeight
     radius: Theme.cardRadius
     color: Theme.board
@@ -63,11 +76,53 @@ Rectangle {
         }
     }
 
-    Miniature {
+    SideSession { // where the board is changed by clicks; who wins is not told
+        id: table
+
+        analyst.idle: true
+        mode: Mode.Explore
+        onPositionChanged: {
+            if (notation !== root.draft.notation)
+                root.draft.notation = notation;
+        }
+    }
+
+    BoardView {
+        id: view
+
+        objectName: "draftBoard"
+        anchors {
+            left: parent.left; right: parent.right; top: head.bottom; bottom: hint.top
+            margins: Theme.unit * 4; bottomMargin: Theme.unit * 2
+        }
+        visible: table.editing
+        opacity: picture.opacity
+        board: table.board
+        editing: true
+        onChosen: pieceId => table.choose(pieceId)
+        onRun: (first, last) => table.chooseRun(first, last)
+        onDropped: root.escaped()
+        onHeapSet: (heap, size) => table.setHeap(heap, size)
+        onHeapRemoved: heap => table.removeHeap(heap)
+    }
+
+    Note {
+        id: hint
+
+        objectName: "draftHint"
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.unit * 4 }
+        visible: table.editing
+        text: table.message !== "" ? table.message : table.editTools.hint
+    }
+
+    Miniature { // of what is drawn by tools of its own, which are not here
+        id: picture
+
         anchors {
             left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom
             margins: Theme.unit * 4
         }
+        visible: !table.editing
         objectName: "draftPicture"
         notation: root.draft.notation
         hue: root.hue

@@ -146,6 +146,7 @@ AppDialog {
                     height: root.wide ? Math.max(leastHeight, content.columnHeight - presets.implicitHeight - left.spacing) : leastHeight
                     draft: draft
                     library: root.library
+                    onEscaped: root.close()
                 }
             }
 

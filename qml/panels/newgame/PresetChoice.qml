@@ -59,6 +59,8 @@ Column {
     Grid {
         id: grid
 
+        /// The cards are all as high as the highest.
+        readonly property real cardHeight: Math.max(...Array.from(children).map(card => (card as Item).implicitHeight))
         readonly property real cardWidth: Math.floor((root.width - (root.columns - 1) * spacing) / root.columns)
 
         width: parent.width
@@ -78,6 +80,7 @@ Column {
 
                 objectName: "preset_" + index
                 width: grid.cardWidth
+                height: grid.cardHeight
                 title: modelData.title
                 caption: modelData.caption
                 notation: modelData.notation

@@ -63,6 +63,14 @@ Analyst::Analyst(QObject* parent) : QObject(parent)
     connect(&m_worker, &Worker::progressed, this, &Analyst::setProgress);
 }
 
+void Analyst::setIdle(bool idle)
+{
+    if (idle == m_isIdle)
+        return;
+    m_isIdle = idle;
+    analyse(m_game);
+}
+
 void Analyst::analyse(const games::GamePtr& game)
 {
     m_worker.cancel();
@@ -79,7 +87,7 @@ void Analyst::analyse(const games::GamePtr& game)
     m_isAsking = false;
     setPointedPart(-1);
     setProgress(0, -1);
-    if (m_game == nullptr) {
+    if (m_game == nullptr || m_isIdle) {
         emit changed();
         emit answered();
         return;

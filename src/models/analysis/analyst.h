@@ -44,6 +44,8 @@ class Analyst : public QObject {
     Q_PROPERTY(QString unsolvedText READ unsolvedText NOTIFY changed)
     Q_PROPERTY(QVariantList parts READ parts NOTIFY changed)
     Q_PROPERTY(int otherParts READ otherParts NOTIFY changed)
+    /// Nothing is solved: for a board of which nothing shall be known. To be set at the beginning.
+    Q_PROPERTY(bool idle READ isIdle WRITE setIdle NOTIFY changed)
     Q_PROPERTY(int pointedPart READ pointedPart WRITE setPointedPart NOTIFY pointedPartChanged)
 
 public:
@@ -85,6 +87,9 @@ public:
     /// The part of Answer::parts that the person points at: it is lit on the board. -1 for none.
     [[nodiscard]] int pointedPart() const { return m_pointedPart; }
     void setPointedPart(int part);
+
+    [[nodiscard]] bool isIdle() const { return m_isIdle; }
+    void setIdle(bool idle);
 
     /// Ends the work at once; what is known stays.
     Q_INVOKABLE void cancel();
@@ -147,6 +152,7 @@ private:
     bool m_isAsking = false;
     int m_attempt = 0;
     bool m_hidden = false;
+    bool m_isIdle = false;
     int m_pointedPart = -1;
     quint64 m_positions = 0;
     double m_progress = -1;
