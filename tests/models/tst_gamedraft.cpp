@@ -70,11 +70,14 @@ private slots:
         QCOMPARE(session.notation(), QStringLiteral("nim:7,11,5"));
         QCOMPARE(settingsNow(), settings);
         QVERIFY(session.start(&draft));
+        QCOMPARE(session.toMove(), 0);
         QCOMPARE(session.notation(), QStringLiteral("nim/misere:4,5,6"));
         QCOMPARE(session.seat0()->name(), QStringLiteral("Your friend"));
         QVERIFY(!session.seat1()->isHuman());
         QCOMPARE(session.seat1()->level(), QStringLiteral("random"));
-        QCOMPARE(session.toMove(), 0);
+        session.playMove(0);
+        draft.propose(&session);
+        QVERIFY(draft.isReplacing());
     }
 
     void aNewcomersLevelIsGentleAndEachGameKeepsItsOwn()

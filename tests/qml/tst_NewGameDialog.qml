@@ -225,6 +225,27 @@ Item {
             verify(item(window, "draftBoard").visible && !item(window, "draftPicture").visible);
         }
 
+        function test_mirrored() {
+            const window = ask("nim:7,11,5");
+            const frame = findChild(window, "newGameDialog").contentItem.parent;
+            frame.LayoutMirroring.childrenInherit = true;
+            frame.LayoutMirroring.enabled = true;
+            const leftOf = name => item(window, name).mapToItem(null, 0, 0).x;
+            tryVerify(() => leftOf("preset_0") > leftOf("newSeat0_you"));
+            tryRest(item(window, "preset_0"));
+            verify(leftOf("preset_0") > leftOf("preset_1"));
+            verify(leftOf("newSeat0_you") > leftOf("newSeat0_computer"));
+            const board = item(window, "draftBoard");
+            verify(board.mapToItem(null, 0, 0).x > item(window, "newSeat0_you").mapToItem(null, 0, 0).x);
+            const card = item(window, "preset_0");
+            card.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Left); // the next one is on the left
+            verify(item(window, "preset_1").checked);
+            item(window, "new_normal").forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Left);
+            verify(item(window, "new_misere").checked);
+        }
+
         function test_startStays_data() {
             const rows = [];
             for (const scale of [1, 2]) {

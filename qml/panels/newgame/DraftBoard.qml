@@ -11,9 +11,11 @@ Rectangle {
     required property Library library
     property var fields: []
     property int hue: -1
-    /// As high as it has to be; the picture takes what is left.
+    /// How high the picture is at least, in small text.
+    property real leastPicture: 160
     readonly property string position: draft.notation
-    readonly property real leastHeight: head.height + hint.implicitHeight + Math.round(160 * Math.min(1.5, Theme.scale)) + Theme.unit * 11
+    /// As high as it has to be; the picture takes what is left.
+    readonly property real leastHeight: head.height + hint.implicitHeight + Math.round(leastPicture * Math.min(1.5, Theme.scale)) + Theme.unit * 11
 
     /// Esc was pressed on the board.
     signal escaped()

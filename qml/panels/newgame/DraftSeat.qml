@@ -70,6 +70,7 @@ Card {
         spacing: Theme.unit
 
         Note {
+            width: parent.width
             text: ladder.Accessible.name
             font.weight: Font.DemiBold
             Accessible.ignored: true

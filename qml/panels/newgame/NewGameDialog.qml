@@ -120,7 +120,7 @@ AppDialog {
             readonly property real room: body.width - Theme.unit * 4 // beside the scroll bar, with the focus rings
             readonly property real columnHeight: Math.max(players.implicitHeight, body.height - Theme.unit * 5)
 
-            x: Theme.unit
+            x: LayoutMirroring.enabled ? Theme.unit * 3 : Theme.unit
             y: Theme.unit
             width: room
             height: root.wide ? Math.max(columnHeight, left.implicitHeight) : left.implicitHeight + gap + players.implicitHeight
@@ -128,6 +128,7 @@ AppDialog {
             Column {
                 id: left
 
+                x: LayoutMirroring.enabled ? content.room - width : 0
                 width: root.wide ? Math.round((content.room - content.gap) * 0.56) : content.room
                 spacing: Theme.unit * 4
 
@@ -144,6 +145,7 @@ AppDialog {
 
                     width: parent.width
                     height: root.wide ? Math.max(leastHeight, content.columnHeight - presets.implicitHeight - left.spacing) : leastHeight
+                    leastPicture: root.wide ? 160 : 240
                     draft: draft
                     library: root.library
                     onEscaped: root.close()
