@@ -240,6 +240,7 @@ Rectangle {
     Legend {
         id: legend
 
+        objectName: "legend"
         partizan: root.session.partizan
         coloured: root.session.board.shape === BoardShape.Drawn
         anchors {
@@ -247,7 +248,6 @@ Rectangle {
             leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6; bottomMargin: Theme.unit * (height > 0 ? 5 : 2)
         }
         height: root.ended || root.mapped || root.low && (root.headed || root.lensed) || root.height < 300 * Theme.scale ? 0 : implicitHeight
-        opacity: root.playing || height === 0 ? 0 : 1
-        Accessible.ignored: root.playing
+        visible: !root.playing && height > 0 // its room stays
     }
 }

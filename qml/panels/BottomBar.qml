@@ -16,7 +16,6 @@ Rectangle {
     readonly property var lines: session.timeline
     readonly property var tree: session.tree
     readonly property bool playing: session.mode === Mode.Play
-    readonly property bool outcomesShown: !playing || session.explanation.active
 
     signal newGameAsked()
     signal copyAsked()
@@ -65,7 +64,6 @@ Rectangle {
 
                 y: -height - Theme.unit
                 session: root.session
-                outcomesShown: root.outcomesShown
             }
         }
 
@@ -80,7 +78,6 @@ Rectangle {
             Layout.fillWidth: true
             Layout.preferredHeight: Theme.controlHeight
             session: root.session
-            outcomesShown: root.outcomesShown
         }
 
         AppButton {

@@ -159,6 +159,8 @@ private slots:
         session.restart();
         QCOMPARE(session.notation(), QStringLiteral("nim:3,4,5"));
         QCOMPARE(session.tree()->rowCount(), 4);
+        QCOMPARE(labels(*session.timeline(), NodeListModel::OutcomeRole), QStringList({{}, {}, {}}));
+        session.setMode(Mode::Explore); // in Play nothing is told unasked
         QVERIFY(!labels(*session.timeline(), NodeListModel::OutcomeRole).contains(QString()));
     }
 

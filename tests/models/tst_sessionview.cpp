@@ -114,8 +114,21 @@ private slots:
         QCOMPARE(view.judged, nullptr);
         QCOMPARE(view.lens, nullptr);
         QVERIFY(view.overlay == BoardOverlay{});
+        QCOMPARE(view.history, state.game->isOver());
+        state.asked = true;
+        QVERIFY(viewOf(state).history);
+        state.asked = false;
         state.hint = HintLevel::Move;
         QCOMPARE(viewOf(state).overlay == BoardOverlay{}, state.answer->moves.empty());
+    }
+
+    void theEndTellsHowItWent()
+    {
+        Knowing knowing(QStringLiteral("nim:1"));
+        SessionState state = knowing.state();
+        QVERIFY(!viewOf(state).history);
+        state.game = state.game->after(state.answer->moves.front().move);
+        QVERIFY(viewOf(state).history);
     }
 
     void choicesDoSomething_data()

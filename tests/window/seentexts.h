@@ -12,13 +12,18 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 
+#include <cstdint>
 #include <set>
 
 namespace window {
 
+/// Items: what they say themselves, but the legend out of sight, which is the same for all positions. Models:
+/// what the models and objects say that they hold, too.
+enum class Look : std::uint8_t { Items, Models };
+
 class SeenTexts {
 public:
-    explicit SeenTexts(QQuickWindow& window)
+    explicit SeenTexts(QQuickWindow& window, Look look = Look::Models) : m_look(look)
     {
         add(window.title());
         walkItems(*window.contentItem());
@@ -84,7 +89,7 @@ private:
     void walkObject(QObject& object, int depth)
     {
         const bool ours = QByteArrayView(object.metaObject()->className()).startsWith("models::");
-        if (!ours || depth > 2 || !m_objects.insert(&object).second)
+        if (m_look == Look::Items || !ours || depth > 2 || !m_objects.insert(&object).second)
             return;
         addProperties(object, depth);
         if (const auto* model = qobject_cast<const QAbstractItemModel*>(&object))
@@ -100,8 +105,18 @@ private:
                     addValue(model.index(row, column).data(role), 0);
     }
 
+    [[nodiscard]] bool isPassedOver(const QObject& item) const
+    {
+        const auto* in = m_look == Look::Items ? qobject_cast<const QQuickItem*>(&item) : nullptr;
+        while (in != nullptr && in->objectName() != QLatin1String("legend"))
+            in = in->parentItem();
+        return in != nullptr && !in->isVisible();
+    }
+
     void walkItems(QQuickItem& item)
     {
+        if (isPassedOver(item))
+            return;
         ++m_items;
         addProperties(item, 0);
         if (const QAccessibleInterface* told = QAccessible::queryAccessibleInterface(&item))
@@ -119,13 +134,14 @@ private:
 
     void walkAccessible(const QAccessibleInterface* told, int depth)
     {
-        if (told == nullptr || depth > 60)
+        if (told == nullptr || depth > 60 || (told->object() != nullptr && isPassedOver(*told->object())))
             return;
         addAccessible(*told);
         for (int i = 0; i < told->childCount(); ++i)
             walkAccessible(told->child(i), depth + 1);
     }
 
+    Look m_look;
     std::set<QString> m_texts;
     std::set<const QObject*> m_objects;
     int m_items = 0;

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Present: nothing that is not revealed is anywhere in the projected window, for every game.
+// Present: nothing that is not revealed is anywhere in the projected window, for every game. Play: nothing is
+// told there before one asks.
 
 #include "window/presented.h"
 #include "window/runtests.h"
 #include "window/seentexts.h"
 
+#include "models/board/pieceids.h"
 #include "models/session/sessiontexts.h"
 #include "wording/names/moves.h"
 #include "wording/names/names.h"
@@ -34,20 +36,26 @@ QRegularExpression part(const QString& text)
     return QRegularExpression(QRegularExpression::escape(text));
 }
 
-std::vector<Secret> secretsOf(const games::Game& game, const games::Answer& answer)
+std::vector<Secret> secretsOf(const models::Session& session, const games::Answer& answer)
 {
+    const games::Game& game = *session.positions().currentNode().game;
     const QString outcome(QLatin1Char(theory::letter(*answer.verdict.outcome)));
     std::vector<Secret> secrets{
         {Rung::Winner, part(wording::verdictTitle(*answer.verdict.outcome, game.info().id))},
-        {Rung::Winner, QRegularExpression(QStringLiteral("^") + outcome + QStringLiteral("$"))},
         {Rung::Which, QRegularExpression(QStringLiteral("^[PNLR] · "))}, // what a move leaves
         {Rung::Which, QRegularExpression(QStringLiteral("^(?!%1)[PN]$").arg(outcome))},
         {Rung::Winner, QRegularExpression(QStringLiteral("\\b(cold|hot|Cold|Hot)\\b"))},
+        {Rung::Winner, QRegularExpression(QStringLiteral("\\b[PNLR]-position"))},
         {Rung::Which, QRegularExpression(QStringLiteral("\\b(leaves|leaving) (a )?[PNLR]\\b"))},
         {Rung::Count, QRegularExpression(QStringLiteral("moves? wins?\\b|None of the"))},
         {Rung::Which, part(models::winningMovesSentence(answer, game.info().id))},
-        {Rung::Why, QRegularExpression(QStringLiteral("Grundy value|[Nn]im-sum|Why|Moves left"))},
+        {Rung::Why, QRegularExpression(QStringLiteral("Grundy value|[Nn]im-sum|Moves left"))},
     };
+    const bool presented = session.mode() == models::Mode::Present;
+    if (presented) // in Play one may ask
+        secrets.push_back({Rung::Why, part(QStringLiteral("Why"))});
+    if (presented || outcome == QLatin1Char('P') || outcome == QLatin1Char('N')) // the seats are L and R
+        secrets.push_back({Rung::Winner, QRegularExpression(QStringLiteral("^%1$").arg(outcome))});
     for (const games::JudgedMove& judged : answer.moves) {
         const QString move = wording::moveText(judged.move);
         if (judged.winning && move.size() > 5)
@@ -67,7 +75,12 @@ QStringList publicTexts(const games::Game& game, const models::Session& session)
         if (piece.kind == games::PieceKind::Button)
             texts.append(wording::buttonLabel(piece, game.info()));
     }
-    std::ranges::sort(texts, std::ranges::greater{}, &QString::size);
+    for (const int number : session.positions().line()) {
+        const models::PositionNode& node = session.positions().node(number);
+        texts.append(models::nodeName(node, {}));
+        if (node.move)
+            texts.append(wording::moveText(*node.move));
+    }
     return texts;
 }
 
@@ -78,7 +91,8 @@ QString leak(const Driver& driver, const SeenTexts& seen, const std::vector<Secr
     const models::BoardModel& board = *sessionOf(driver).board();
     QStringList known = open;
     if (board.previewedMove()) // what pointing at a piece says of it
-        known.prepend(wording::moveMark(*board.previewedMove()));
+        known.append(wording::moveMark(*board.previewedMove()));
+    std::ranges::sort(known, std::ranges::greater{}, &QString::size); // a text goes before its parts
     for (QString text : seen.texts()) {
         const QString whole = text;
         for (const QString& each : known)
@@ -93,19 +107,32 @@ QString leak(const Driver& driver, const SeenTexts& seen, const std::vector<Secr
     return {};
 }
 
+/// On the board.
+bool isAnyMoveJudged(models::Session& session)
+{
+    const auto marks = session.board()->marks();
+    return std::ranges::any_of(marks, [](const QVariant& mark) {
+        const auto drawn = mark.value<models::Mark>();
+        return !drawn.outcome.isEmpty() || drawn.winning;
+    });
+}
+
+/// Makes a move as a person's clicks do.
+void chooseMove(models::Session& session, const games::Move& move)
+{
+    session.choose(models::idText(move.gesture.first));
+    if (move.gesture.second)
+        session.choose(models::idText(*move.gesture.second));
+}
+
 /// What the models that the window holds say in numbers and roles.
 QString told(const models::Session& constSession, const PositionShow& constShow)
 {
     auto& session = const_cast<models::Session&>(constSession);
     auto& show = const_cast<PositionShow&>(constShow);
-    int outcomes = 0;
-    for (const QVariant& mark : session.board()->marks()) {
-        const auto drawn = mark.value<models::Mark>();
-        outcomes += !drawn.outcome.isEmpty() || drawn.winning ? 1 : 0;
-    }
     return QStringLiteral("moves %1 marks %2 why %3 solved %4 table %5 badge %6")
         .arg(session.moves()->rowCount() > 0)
-        .arg(outcomes > 0)
+        .arg(isAnyMoveJudged(session))
         .arg(session.explanation()->rowCount() > 0)
         .arg(session.analyst()->isSolved())
         .arg(show.table()->rowCount() > 0)
@@ -155,7 +182,7 @@ private:
         }
         const games::GamePtr game = session.positions().currentNode().game;
         const games::Answer answer = *session.analyst()->answer();
-        const auto secrets = secretsOf(*game, answer);
+        const auto secrets = secretsOf(session, answer);
         const QStringList open = publicTexts(*game, session);
         const auto check = [&](Rung rung) {
             show.goTo(static_cast<int>(rung));
@@ -181,6 +208,29 @@ private:
         if (leak(driver, seen, secrets, open, Rung::Board).isEmpty())
             return '?';
         return theory::letter(*answer.verdict.outcome);
+    }
+
+    /// Whether nothing is told of the position that is played, whatever is pointed at; once it is explored
+    /// the same look finds it.
+    static bool isUntoldInPlay(const Driver& driver)
+    {
+        models::Session& session = sessionOf(driver);
+        const games::Answer answer = *session.analyst()->answer();
+        const auto secrets = secretsOf(session, answer);
+        const QStringList open = publicTexts(*session.positions().currentNode().game, session);
+        const auto found = [&] {
+            session.board()->setHoveredRow(session.board()->rowCount() - 1);
+            QCoreApplication::processEvents();
+            return leak(driver, SeenTexts(driver.window(), window::Look::Items), secrets, open, Rung::Board);
+        };
+        const QString inPlay = found();
+        if (!inPlay.isEmpty())
+            qWarning("%s: %s", qPrintable(session.notation()), qPrintable(inPlay));
+        const bool isMarked = isAnyMoveJudged(session) || !session.board()->badge().isEmpty();
+        session.setMode(models::Mode::Explore);
+        const bool isFound = !found().isEmpty();
+        session.setMode(models::Mode::Play);
+        return inPlay.isEmpty() && !isMarked && isFound;
     }
 
 private slots:
@@ -221,6 +271,30 @@ private slots:
         qInfo("%d games, %d of them cold and hot", static_cast<int>(met.size()), both);
         QCOMPARE(static_cast<std::size_t>(met.size()), games::catalogue().size());
         QVERIFY(both * 4 >= met.size() * 3);
+    }
+
+    void nothingIsToldInPlay()
+    {
+        const Driver driver(QStringLiteral("nim:1,2,3"), QStringLiteral("play"), {1280, 800});
+        QVERIFY(driver.isOpen());
+        models::Session& session = sessionOf(driver);
+        session.seat1()->setHuman(true);
+        QSet<QString> met;
+        for (const Position& position : positions()) {
+            QVERIFY(session.open(position.notation));
+            if (!QTest::qWaitFor([&] { return driver.isSettled(); }, tests::patienceMs) ||
+                !session.analyst()->isSolved())
+                continue;
+            const games::Move move = session.analyst()->answer()->moves.front().move;
+            if (!session.positions().currentNode().game->after(move)->isOver())
+                chooseMove(session, move); // the timeline has a move to tell of, too
+            if (!QTest::qWaitFor([&] { return driver.isSettled(); }, tests::patienceMs) ||
+                !session.analyst()->isSolved())
+                continue;
+            QVERIFY2(isUntoldInPlay(driver), qPrintable(position.notation));
+            met.insert(position.game);
+        }
+        QCOMPARE(static_cast<std::size_t>(met.size()), games::catalogue().size());
     }
 
     /// The other pages are out of the window while something is presented. Esc leads to Play: nothing is told

@@ -17,7 +17,8 @@ ScrollArea {
     property bool follow: false
 
     function showWhy() {
-        contentY = Math.max(0, Math.min(contentHeight - height, why.y));
+        column.forceLayout();
+        contentY = Math.max(0, Math.min(contentHeight - height, why.made?.y ?? 0));
     }
 
     onContentHeightChanged: {
@@ -41,10 +42,13 @@ ScrollArea {
             session: root.session
         }
 
-        VerdictCard {
-            width: parent.width
-            visible: root.told && !root.session.walking
-            analyst: root.session.analyst
+        Lazy { // what is not told is in no item either: a screen reader finds hidden ones
+            wanted: root.told && !root.session.walking
+
+            VerdictCard {
+                width: column.width
+                analyst: root.session.analyst
+            }
         }
 
         Lazy {
@@ -80,24 +84,33 @@ ScrollArea {
             }
         }
 
-        MapCard {
-            width: parent.width
-            visible: root.exploring && !root.session.walking && root.session.mapOffered
-            session: root.session
+        Lazy {
+            wanted: root.exploring && !root.session.walking && root.session.mapOffered
+
+            MapCard {
+                width: column.width
+                session: root.session
+            }
         }
 
-        MovesTable {
-            width: parent.width
-            visible: root.exploring && !root.session.walking && session.moves.count > 0
-            session: root.session
+        Lazy {
+            wanted: root.exploring && !root.session.walking
+
+            MovesTable {
+                width: column.width
+                session: root.session
+            }
         }
 
-        WhySteps {
+        Lazy {
             id: why
 
-            width: parent.width
-            visible: root.told
-            explanation: root.session.explanation
+            wanted: root.told
+
+            WhySteps {
+                width: column.width
+                explanation: root.session.explanation
+            }
         }
 
         Lazy {

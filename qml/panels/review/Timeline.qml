@@ -8,7 +8,6 @@ ListView {
     id: root
 
     required property Session session
-    property bool outcomesShown: true
     readonly property var nodes: session.timeline
 
     orientation: ListView.Horizontal
@@ -25,7 +24,6 @@ ListView {
     Accessible.name: qsTr("Timeline")
 
     delegate: TimelineItem {
-        outcomesShown: root.outcomesShown
         onClicked: root.session.goTo(node)
     }
 }

@@ -12,7 +12,6 @@ PlainButton {
     required property bool current
     required property int variations
     required property string name
-    property bool outcomesShown: true
 
     objectName: "timeline_" + index
     implicitWidth: row.implicitWidth + Theme.unit * 5
@@ -29,7 +28,7 @@ PlainButton {
 
         OutcomeTag {
             anchors.verticalCenter: parent.verticalCenter
-            visible: root.outcomesShown && root.outcome !== ""
+            visible: root.outcome !== ""
             outcome: root.outcome
             size: Math.round(18 * Theme.scale)
             letterSize: Math.round(11 * Theme.scale)

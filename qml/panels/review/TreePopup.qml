@@ -9,7 +9,6 @@ AppPopup {
     id: root
 
     required property Session session
-    property bool outcomesShown: true
     readonly property var nodes: session.tree
 
     width: Math.round(300 * Theme.scale)
@@ -38,7 +37,6 @@ AppPopup {
 
             objectName: "tree_" + index
             x: Math.min(depth * Theme.unit * 3, root.width * 0.5)
-            outcomesShown: root.outcomesShown
             onClicked: {
                 root.session.goTo(node);
                 root.close();

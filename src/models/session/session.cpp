@@ -278,6 +278,7 @@ SessionState Session::state() const
             .computersTurn = isComputerTurn(),
             .editing = m_editing,
             .losing = m_showLosing,
+            .asked = m_explanation.isActive(),
             .answer = currentAnswer(),
             .part = m_analyst.pointedPart(),
             .selected = selected,

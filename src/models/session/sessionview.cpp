@@ -40,6 +40,12 @@ bool tellsOutcomes(const SessionState& state)
     return state.mode == Mode::Explore || (state.mode == Mode::Present && state.presented.moves);
 }
 
+/// In Play nobody is told who wins before one asks, or the game is over.
+bool tellsHistory(const SessionState& state)
+{
+    return state.mode == Mode::Explore || (state.mode == Mode::Play && (state.asked || state.game->isOver()));
+}
+
 bool drawsStep(const SessionState& state)
 {
     return state.step != nullptr && !state.step->drawing.pieces.empty();
@@ -203,7 +209,7 @@ SessionView viewOf(const SessionState& state)
     return {.judged = tellsOutcomes(state) && !walking ? state.answer : nullptr,
             .moves = told.answer,
             .reasons = reasons,
-            .history = state.mode != Mode::Present,
+            .history = tellsHistory(state),
             .playable = !walking && !state.editing && !state.computersTurn && !state.game->isOver(),
             .drawing = drawsStep(told)             ? std::optional(told.step->drawing)
                        : state.editing && !walking ? withPlaces(*state.game, *state.board)

@@ -37,6 +37,7 @@ struct SessionState {
     bool computersTurn = false;
     bool editing = false;
     bool losing = false; ///< losing moves are marked, too
+    bool asked = false;  ///< Why? is read
 
     std::shared_ptr<const games::Answer> answer{}; ///< what is known of the position
     int part = -1;                                 ///< that is pointed at, of the answer's
