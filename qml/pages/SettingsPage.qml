@@ -2,7 +2,7 @@
 import QtQuick
 import Grundy.Models
 
-/// Look, text size, motion and language.
+/// Look, text size, motion, help while playing, and language.
 Item {
     id: root
 
@@ -119,6 +119,19 @@ Item {
                     opacity: enabled ? 1 : 0.45
                     checked: Settings.sounds && enabled
                     onToggled: Settings.sounds = checked
+                }
+            }
+
+            SettingRow {
+                width: parent.width
+                title: qsTr("Colour every move")
+                detail: qsTr("While playing, winning and losing moves are marked on the board, as in Explore.")
+
+                AppSwitch {
+                    objectName: "switch_coloured"
+                    name: qsTr("Colour every move")
+                    checked: Settings.movesColoured
+                    onToggled: Settings.movesColoured = checked
                 }
             }
 

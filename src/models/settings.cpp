@@ -21,6 +21,7 @@ const auto textScaleKey = QLatin1String("textScale");
 const auto soundsKey = QLatin1String("sounds");
 const auto pauseKey = QLatin1String("computerPause");
 const auto sharesKey = QLatin1String("gamesWon");
+const auto movesColouredKey = QLatin1String("movesColoured");
 const auto presentScreenKey = QLatin1String("present/screen");
 const auto teacherWindowKey = QLatin1String("present/teacherWindow");
 const auto teacherPlaceKey = QLatin1String("present/teacherPlace");
@@ -175,6 +176,19 @@ void Settings::setSharesShown(bool shown)
         return;
     store(sharesKey, shown);
     emit sharesShownChanged();
+}
+
+bool Settings::areMovesColoured() const
+{
+    return m_store.value(movesColouredKey, false).toBool();
+}
+
+void Settings::setMovesColoured(bool coloured)
+{
+    if (coloured == areMovesColoured())
+        return;
+    store(movesColouredKey, coloured);
+    emit movesColouredChanged();
 }
 
 bool Settings::areSoundsAvailable() const

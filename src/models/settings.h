@@ -26,6 +26,8 @@ class Settings : public QObject {
     Q_PROPERTY(int pause READ pause WRITE setPause NOTIFY pauseChanged)
     /// The table of moves says which share of the games after a move its player wins.
     Q_PROPERTY(bool sharesShown READ areSharesShown WRITE setSharesShown NOTIFY sharesShownChanged)
+    /// Play: winning and losing moves are marked.
+    Q_PROPERTY(bool movesColoured READ areMovesColoured WRITE setMovesColoured NOTIFY movesColouredChanged)
     /// Whether the computer has a player for them.
     Q_PROPERTY(bool soundsAvailable READ areSoundsAvailable CONSTANT)
     /// The name of the screen for Present; empty: where the window is.
@@ -58,6 +60,8 @@ public:
     void setPause(int ms);
     [[nodiscard]] bool areSharesShown() const;
     void setSharesShown(bool shown);
+    [[nodiscard]] bool areMovesColoured() const;
+    void setMovesColoured(bool coloured);
     [[nodiscard]] bool areSoundsAvailable() const;
     [[nodiscard]] QString presentScreen() const;
     void setPresentScreen(const QString& screen);
@@ -82,6 +86,7 @@ signals:
     void soundsChanged();
     void pauseChanged();
     void sharesShownChanged();
+    void movesColouredChanged();
     void presentChanged();
 
 private:

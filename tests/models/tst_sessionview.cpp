@@ -122,6 +122,34 @@ private slots:
         QCOMPARE(viewOf(state).overlay == BoardOverlay{}, state.answer->moves.empty());
     }
 
+    /// Who wants every move coloured sees the marks of Explore, at his own turn.
+    void aPlayerMaySeeEveryMove_data() { addPresets(); }
+    void aPlayerMaySeeEveryMove()
+    {
+        QFETCH(QString, notation);
+        Knowing knowing(notation);
+        QTRY_VERIFY_WITH_TIMEOUT(knowing.isSolved(), 20000);
+        SessionState state = knowing.state();
+        state.step = nullptr;
+        state.line = nullptr;
+        state.selected = nullptr;
+        state.pointed.reset();
+        state.walkedMove.reset();
+        state.mode = Mode::Explore;
+        const auto marks = viewOf(state).overlay.marks;
+        QCOMPARE(marks.empty(), state.answer->moves.empty());
+        state.mode = Mode::Play;
+        state.losing = false;
+        state.coloured = true;
+        const SessionView view = viewOf(state);
+        QVERIFY(view.overlay.marks == marks);
+        QCOMPARE(view.judged, state.answer);
+        QVERIFY(!view.history);
+        state.computersTurn = true;
+        QVERIFY(viewOf(state).overlay == BoardOverlay{});
+        QCOMPARE(viewOf(state).judged, nullptr);
+    }
+
     void theEndTellsHowItWent()
     {
         Knowing knowing(QStringLiteral("nim:1"));

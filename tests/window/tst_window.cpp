@@ -108,6 +108,16 @@ int playAndWait(int argc, char* argv[])
     return QTest::qWaitFor([] { return false; }, 60'000) ? 0 : 1;
 }
 
+/// Of the moves marked on a board.
+int badgesSeen(const QQuickItem& item)
+{
+    const bool isBadge = QByteArrayView(item.metaObject()->className()).startsWith("MarkBadge_QML");
+    int seen = isBadge && item.isVisible() && item.property("outcome").toString() != QString() ? 1 : 0;
+    for (const QQuickItem* child : item.childItems())
+        seen += badgesSeen(*child);
+    return seen;
+}
+
 } // namespace
 
 class TestWindow : public QObject {
@@ -133,6 +143,31 @@ private slots:
         QTRY_VERIFY(share().endsWith(u'%'));
         toggle();
         QTRY_COMPARE(share(), QString());
+    }
+
+    /// Off at first, and a click away.
+    void everyMoveColoured()
+    {
+        const auto forget = qScopeGuard([] { QSettings().remove("movesColoured"); });
+        const Driver driver("nim:2,3", "play", {1440, 900});
+        QVERIFY(driver.isOpen());
+        QTRY_VERIFY(driver.isSettled());
+        const auto marks = [&driver] {
+            const auto* board = driver.session().property("board").value<QObject*>();
+            return board->property("marks").toList().size();
+        };
+        QCOMPARE(marks(), 0);
+        QVERIFY(driver.click("button_menu"));
+        QTRY_VERIFY(driver.item("menu_coloured"));
+        driver.waitUntilDrawn();
+        QVERIFY(driver.click("menu_coloured"));
+        QTRY_COMPARE(marks(), 5); // one for each move
+        QVERIFY(driver.item("legend"));
+        driver.makeByMouse(driver.game()->moves().moves.front());
+        QTRY_COMPARE(marks(), 0); // at the computer's turn
+        const Driver next("nim:2,3", "play");
+        QVERIFY(next.isOpen());
+        QTRY_COMPARE(badgesSeen(*next.boardView()), 5); // from the first position on
     }
 
     /// What is greyed stays so for a screen reader, too.

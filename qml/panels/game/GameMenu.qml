@@ -55,6 +55,15 @@ AppMenu {
         onTriggered: Settings.sharesShown = !Settings.sharesShown
     }
     AppMenuItem {
+        objectName: "menu_coloured"
+        text: qsTr("Colour every move")
+        checkable: true
+        checked: Settings.movesColoured
+        visible: root.session.mode === Mode.Play
+        height: visible ? implicitHeight : 0
+        onTriggered: Settings.movesColoured = !Settings.movesColoured
+    }
+    AppMenuItem {
         objectName: "menu_cancel"
         text: qsTr("Cancel the analysis")
         keys: qsTr("Ctrl+.")

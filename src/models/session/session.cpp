@@ -278,6 +278,7 @@ SessionState Session::state() const
             .computersTurn = isComputerTurn(),
             .editing = m_editing,
             .losing = m_showLosing,
+            .coloured = m_movesColoured,
             .asked = m_explanation.isActive(),
             .answer = currentAnswer(),
             .part = m_analyst.pointedPart(),
@@ -370,6 +371,15 @@ void Session::say(const QString& text)
 {
     m_announcement = text;
     emit announcementChanged();
+}
+
+void Session::setMovesColoured(bool coloured)
+{
+    if (coloured == m_movesColoured)
+        return;
+    m_movesColoured = coloured;
+    emit movesColouredChanged();
+    refresh();
 }
 
 void Session::setShowLosing(bool show)

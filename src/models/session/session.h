@@ -82,6 +82,8 @@ class Session : public QObject {
     Q_PROPERTY(QString mapShown READ mapShown WRITE setMapShown NOTIFY mapShownChanged)
     Q_PROPERTY(bool mapOffered READ isMapOffered NOTIFY positionChanged)
     Q_PROPERTY(bool showLosing READ showLosing WRITE setShowLosing NOTIFY showLosingChanged)
+    /// In Play the moves of a person are marked as in Explore, winning and losing ones.
+    Q_PROPERTY(bool movesColoured READ areMovesColoured WRITE setMovesColoured NOTIFY movesColouredChanged)
     Q_PROPERTY(int hintLevel READ hintLevel NOTIFY hintChanged)
     Q_PROPERTY(QString hintText READ hintText NOTIFY hintChanged)
     Q_PROPERTY(bool walking READ isWalking NOTIFY walkingChanged)
@@ -150,6 +152,8 @@ public:
     [[nodiscard]] EditTools editTools() const;
     [[nodiscard]] bool showLosing() const { return m_showLosing; }
     void setShowLosing(bool show);
+    [[nodiscard]] bool areMovesColoured() const { return m_movesColoured; }
+    void setMovesColoured(bool coloured);
     [[nodiscard]] QString mapShown() const { return m_mapShown; }
     void setMapShown(const QString& shown);
     [[nodiscard]] bool isMapOffered() const;
@@ -245,6 +249,7 @@ signals:
     void noteChanged();
     void editingChanged();
     void showLosingChanged();
+    void movesColouredChanged();
     void hintChanged();
     void mapShownChanged();
     void walkingChanged();
@@ -331,6 +336,7 @@ private:
     LastMove m_lastMove; ///< that led to the position
     bool m_editing = false;
     bool m_showLosing = false;
+    bool m_movesColoured = false;
     bool m_restoring = false;
     bool m_isStale = false; ///< what is shown no longer follows from the state
     int m_changing = 0;     ///< changes under way at whose end it is shown

@@ -34,10 +34,16 @@ std::optional<games::Drawing> withPlaces(const games::Game& game, const games::B
     return drawing;
 }
 
+bool isColoured(const SessionState& state)
+{
+    return state.mode == Mode::Play && state.coloured && !state.computersTurn;
+}
+
 /// On badges, in names, and by marks.
 bool tellsOutcomes(const SessionState& state)
 {
-    return state.mode == Mode::Explore || (state.mode == Mode::Present && state.presented.moves);
+    return state.mode == Mode::Explore || isColoured(state) ||
+           (state.mode == Mode::Present && state.presented.moves);
 }
 
 /// In Play nobody is told who wins before one asks, or the game is over.
@@ -95,12 +101,13 @@ private:
 
 void Marks::addMoveMarks()
 {
-    if (!m_state.answer || !isExploring())
+    if (!m_state.answer || !(isExploring() || isColoured(m_state)))
         return;
     const auto& pointed = m_state.pointed;
+    const bool losing = m_state.losing || isColoured(m_state);
     const auto shown = [&](const games::JudgedMove& judged) {
-        if (judged.winning || !m_state.losing || !pointed)
-            return judged.winning || m_state.losing;
+        if (judged.winning || !losing || !pointed)
+            return judged.winning || losing;
         return std::ranges::count(markAround(m_game, shape(), judged.move).pieces, *pointed) > 0;
     };
     m_overlay.marks =

@@ -36,8 +36,9 @@ struct SessionState {
     HintLevel hint = HintLevel::None;
     bool computersTurn = false;
     bool editing = false;
-    bool losing = false; ///< losing moves are marked, too
-    bool asked = false;  ///< Why? is read
+    bool losing = false;   ///< losing moves are marked, too
+    bool coloured = false; ///< in Play a person sees what each move is worth
+    bool asked = false;    ///< Why? is read
 
     std::shared_ptr<const games::Answer> answer{}; ///< what is known of the position
     int part = -1;                                 ///< that is pointed at, of the answer's
