@@ -124,6 +124,19 @@ Item {
 
             SettingRow {
                 width: parent.width
+                title: qsTr("Warn after a mistake")
+                detail: qsTr("While playing, a move that gives the win away can be taken back before it is answered.")
+
+                AppSwitch {
+                    objectName: "switch_warn"
+                    name: qsTr("Warn after a mistake")
+                    checked: Settings.warnsOfMistakes
+                    onToggled: Settings.warnsOfMistakes = checked
+                }
+            }
+
+            SettingRow {
+                width: parent.width
                 title: qsTr("Colour every move")
                 detail: qsTr("While playing, winning and losing moves are marked on the board, as in Explore.")
 

@@ -48,7 +48,7 @@ Card {
         AppButton {
             objectName: "button_hintCard"
             text: root.session.hintLevel === 1 ? qsTr("Show the move") : qsTr("Hint")
-            enabled: !root.session.over && !root.session.thinking && root.session.hintLevel < 2
+            enabled: !root.session.over && !root.session.thinking && !root.session.mistake && root.session.hintLevel < 2
             onClicked: root.session.hint()
         }
 

@@ -99,7 +99,7 @@ Rectangle {
             objectName: "button_hint"
             visible: root.playing && !root.reviewable
             text: qsTr("Hint")
-            enabled: !root.session.over && !root.session.thinking && root.session.hintLevel < 2
+            enabled: !root.session.over && !root.session.thinking && !root.session.mistake && root.session.hintLevel < 2
             onClicked: root.session.hint()
         }
 

@@ -16,7 +16,8 @@ Item {
     readonly property int hintLevel: session.mode === Mode.Play ? session.hintLevel : 0
     /// What was pointed at when a hint came: the hint is read until something else is.
     property string hintedOver
-    readonly property string words: silent ? "" : refused ? session.message : session.note !== "" ? session.note
+    readonly property bool warned: session.mistake
+    readonly property string words: silent || warned ? "" : refused ? session.message : session.note !== "" ? session.note
         : hintLevel > 0 && session.hintText !== "" && (preview === "" || preview === hintedOver) ? session.hintText
         : preview
 
@@ -63,6 +64,15 @@ Item {
         }
     }
 
+    Lazy {
+        wanted: root.warned
+
+        MistakeLine {
+            anchors.fill: parent
+            session: root.session
+        }
+    }
+
     Timer {
         interval: 4000
         running: root.session.note !== ""
@@ -80,6 +90,10 @@ Item {
                 told.say();
             }
         }
+    }
+
+    Spoken {
+        text: root.warned ? qsTr("That gives the win away. Take it back, or play on?") : ""
     }
 
     Spoken {

@@ -21,6 +21,7 @@ const auto textScaleKey = QLatin1String("textScale");
 const auto soundsKey = QLatin1String("sounds");
 const auto pauseKey = QLatin1String("computerPause");
 const auto sharesKey = QLatin1String("gamesWon");
+const auto warnsOfMistakesKey = QLatin1String("warnsOfMistakes");
 const auto movesColouredKey = QLatin1String("movesColoured");
 const auto presentScreenKey = QLatin1String("present/screen");
 const auto teacherWindowKey = QLatin1String("present/teacherWindow");
@@ -176,6 +177,19 @@ void Settings::setSharesShown(bool shown)
         return;
     store(sharesKey, shown);
     emit sharesShownChanged();
+}
+
+bool Settings::warnsOfMistakes() const
+{
+    return m_store.value(warnsOfMistakesKey, false).toBool();
+}
+
+void Settings::setWarnsOfMistakes(bool warns)
+{
+    if (warns == warnsOfMistakes())
+        return;
+    store(warnsOfMistakesKey, warns);
+    emit warnsOfMistakesChanged();
 }
 
 bool Settings::areMovesColoured() const

@@ -26,6 +26,9 @@ class Settings : public QObject {
     Q_PROPERTY(int pause READ pause WRITE setPause NOTIFY pauseChanged)
     /// The table of moves says which share of the games after a move its player wins.
     Q_PROPERTY(bool sharesShown READ areSharesShown WRITE setSharesShown NOTIFY sharesShownChanged)
+    /// Play: one is told when one's move gives the win away.
+    Q_PROPERTY(
+        bool warnsOfMistakes READ warnsOfMistakes WRITE setWarnsOfMistakes NOTIFY warnsOfMistakesChanged)
     /// Play: winning and losing moves are marked.
     Q_PROPERTY(bool movesColoured READ areMovesColoured WRITE setMovesColoured NOTIFY movesColouredChanged)
     /// Whether the computer has a player for them.
@@ -60,6 +63,8 @@ public:
     void setPause(int ms);
     [[nodiscard]] bool areSharesShown() const;
     void setSharesShown(bool shown);
+    [[nodiscard]] bool warnsOfMistakes() const;
+    void setWarnsOfMistakes(bool warns);
     [[nodiscard]] bool areMovesColoured() const;
     void setMovesColoured(bool coloured);
     [[nodiscard]] bool areSoundsAvailable() const;
@@ -86,6 +91,7 @@ signals:
     void soundsChanged();
     void pauseChanged();
     void sharesShownChanged();
+    void warnsOfMistakesChanged();
     void movesColouredChanged();
     void presentChanged();
 

@@ -361,6 +361,52 @@ private slots:
         QCOMPARE(session.scoreText(), before);
     }
 
+    /// The computer waits until the person has said what to do.
+    void aMistakeIsTakenBackOrStands()
+    {
+        Session session;
+        session.open(QStringLiteral("nim:7,11,5"));
+        session.setWarnsOfMistakes(true);
+        session.choose(id(0, 6));
+        QVERIFY(session.isMistake());
+        QVERIFY(!session.isThinking());
+        session.choose(id(1, 1));
+        QCOMPARE(session.notation(), QStringLiteral("nim:5,11,5"));
+        QCOMPARE(session.message(), QString());
+        session.takeBack();
+        QVERIFY(!session.isMistake());
+        QCOMPARE(session.notation(), QStringLiteral("nim:7,11,5"));
+        session.redo(); // what one only looks at again is no new mistake
+        QVERIFY(!session.isMistake());
+        session.undo();
+        session.choose(id(0, 5));
+        QVERIFY(session.isMistake());
+        session.letStand();
+        QVERIFY(!session.isMistake());
+        QVERIFY(session.isThinking());
+        QTRY_COMPARE(session.toMove(), 0);
+        session.setWarnsOfMistakes(false);
+        const auto wrong = session.analyst()->answer()->moves.back();
+        session.playMove(session.moves()->rowCount() - 1);
+        QVERIFY(!wrong.winning);
+        QVERIFY(!session.isMistake());
+        QVERIFY(session.isThinking());
+    }
+
+    /// A friend has the choice by moving.
+    void aMistakeAgainstAFriend()
+    {
+        Session session;
+        twoPeople(session, "nim:3,4,5");
+        session.setWarnsOfMistakes(true);
+        session.choose(id(0, 1));
+        QVERIFY(session.isMistake()); // 0, 4, 5
+        session.choose(id(1, 3));
+        QVERIFY(session.isMistake()); // the friend has not taken the win: 0, 2, 5
+        session.setWarnsOfMistakes(false);
+        QVERIFY(!session.isMistake());
+    }
+
     void undoGoesBackToThePersonsTurn()
     {
         Session session;

@@ -150,6 +150,49 @@ private slots:
         QCOMPARE(viewOf(state).judged, nullptr);
     }
 
+    /// Only of a move that turns a win into a loss, and only once both are known.
+    void aMistakeIsTold_data()
+    {
+        using Known = std::optional<theory::Outcome>;
+        QTest::addColumn<theory::Mover>("player");
+        QTest::addColumn<Known>("before");
+        QTest::addColumn<Known>("left");
+        QTest::addColumn<bool>("told");
+        const auto row = [](const char* name, theory::Mover player, Known before, Known left, bool told) {
+            QTest::newRow(name) << player << before << left << told;
+        };
+        using enum theory::Outcome;
+        const auto either = theory::Mover::Either;
+        const auto side = theory::Mover::Left;
+        row("a mistake", either, N, N, true);
+        row("a winning move", either, N, P, false);
+        row("a lost position", either, P, N, false);
+        row("not judged yet", either, N, std::nullopt, false);
+        row("nothing known before", either, std::nullopt, N, false);
+        row("Left keeps it", side, L, L, false);
+        row("Left wins moving second", side, N, P, false);
+        row("Left gives it away", side, L, N, true);
+        row("Left gives all away", side, N, R, true);
+        row("Left had nothing", side, R, R, false);
+    }
+    void aMistakeIsTold()
+    {
+        QFETCH(const theory::Mover, player);
+        QFETCH(const std::optional<theory::Outcome>, before);
+        QFETCH(const std::optional<theory::Outcome>, left);
+        QFETCH(const bool, told);
+        Knowing knowing(QStringLiteral("nim:1"));
+        SessionState state = knowing.state();
+        QVERIFY(!viewOf(state).mistake);
+        state.fresh = FreshMove{.player = player, .before = before, .left = left};
+        QCOMPARE(viewOf(state).mistake, told);
+        state.mode = Mode::Explore;
+        QVERIFY(!viewOf(state).mistake);
+        state.mode = Mode::Play;
+        state.game = state.game->after(state.answer->moves.front().move);
+        QVERIFY(!viewOf(state).mistake); // the end says it
+    }
+
     void theEndTellsHowItWent()
     {
         Knowing knowing(QStringLiteral("nim:1"));

@@ -6,6 +6,8 @@
 
 #include <QAccessible>
 #include <QQuickItem>
+#include <QScopeGuard>
+#include <QSettings>
 
 #include <functional>
 
@@ -114,6 +116,39 @@ private slots:
             driver.key(Qt::Key_Escape);
             driver.waitUntilDrawn();
         }
+    }
+
+    /// By keys alone: the question is asked, Tab leads to its answers, and what is played next is heard.
+    void aMistake()
+    {
+        const auto forget = qScopeGuard([] { QSettings().remove("warnsOfMistakes"); });
+        QSettings().setValue("warnsOfMistakes", true);
+        const Driver driver("nim:1,3", "play");
+        sitDown(driver);
+        Heard heard(driver);
+        const auto take = [&] {
+            return spokenAfter(driver, heard, [&] { driver.clickPlace(games::pieceId(1, 3)); });
+        };
+        const QString asked = "That gives the win away. Take it back, or play on?";
+        const QStringList made = take();
+        QVERIFY(made.contains(asked));
+        QVERIFY(!made.first().contains("win") || made.first() == asked);
+        const auto press = [&](const QString& button) {
+            for (int step = 0; step < 30; ++step) {
+                const QQuickItem* focused = driver.window().activeFocusItem();
+                if (focused != nullptr && focused->objectName() == button)
+                    break;
+                driver.key(Qt::Key_Tab);
+            }
+            driver.key(Qt::Key_Space);
+        };
+        press("button_takeBack");
+        QTRY_COMPARE(driver.notation(), QStringLiteral("nim:1,3"));
+        QVERIFY(driver.item("mistakeText") == nullptr);
+        QVERIFY(take().contains(asked)); // again
+        press("button_letStand");
+        QTRY_VERIFY(driver.item("mistakeText") == nullptr);
+        QCOMPARE(driver.notation(), QStringLiteral("nim:1,2"));
     }
 
     /// What the computer does, and Esc of nothing.

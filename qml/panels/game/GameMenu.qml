@@ -55,6 +55,15 @@ AppMenu {
         onTriggered: Settings.sharesShown = !Settings.sharesShown
     }
     AppMenuItem {
+        objectName: "menu_warn"
+        text: qsTr("Warn after a mistake")
+        checkable: true
+        checked: Settings.warnsOfMistakes
+        visible: root.session.mode === Mode.Play
+        height: visible ? implicitHeight : 0
+        onTriggered: Settings.warnsOfMistakes = !Settings.warnsOfMistakes
+    }
+    AppMenuItem {
         objectName: "menu_coloured"
         text: qsTr("Colour every move")
         checkable: true

@@ -210,6 +210,7 @@ void Session::enterPosition(const QString& announced)
         m_hintLevel = HintLevel::None;
         m_presented = {};
         m_lastMove = lastMove();
+        m_isFresh = false;
         setMessage({});
         setNote({});
         if (m_board.board().shape == games::Shape::Drawn)
@@ -281,6 +282,7 @@ SessionState Session::state() const
             .coloured = m_movesColoured,
             .asked = m_explanation.isActive(),
             .answer = currentAnswer(),
+            .fresh = freshMove(),
             .part = m_analyst.pointedPart(),
             .selected = selected,
             .refutation = m_moves.refutation(),
@@ -330,6 +332,7 @@ void Session::show(const SessionView& view)
     m_explanation.setHidden(!view.reasons);
     m_claims.setGame(view.reasons ? game()->info().id : std::string());
     m_nodes.setTelling(view.history);
+    setMistake(view.mistake);
     m_twin.setPosition(view.lens, view.lensAnswer, view.lensPlayable);
     m_board.setAnswer(view.judged);
     m_board.setPlayable(view.playable);
@@ -371,6 +374,16 @@ void Session::say(const QString& text)
 {
     m_announcement = text;
     emit announcementChanged();
+}
+
+void Session::setWarnsOfMistakes(bool warns)
+{
+    if (warns == m_warnsOfMistakes)
+        return;
+    m_warnsOfMistakes = warns;
+    emit warnsOfMistakesChanged();
+    refresh();
+    startComputerAtEnd();
 }
 
 void Session::setMovesColoured(bool coloured)

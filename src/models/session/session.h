@@ -82,6 +82,11 @@ class Session : public QObject {
     Q_PROPERTY(QString mapShown READ mapShown WRITE setMapShown NOTIFY mapShownChanged)
     Q_PROPERTY(bool mapOffered READ isMapOffered NOTIFY positionChanged)
     Q_PROPERTY(bool showLosing READ showLosing WRITE setShowLosing NOTIFY showLosingChanged)
+    /// In Play one is told when one's move gives the win away, before anything is answered to it.
+    Q_PROPERTY(
+        bool warnsOfMistakes READ warnsOfMistakes WRITE setWarnsOfMistakes NOTIFY warnsOfMistakesChanged)
+    /// The move just made does: take it back, or let it stand.
+    Q_PROPERTY(bool mistake READ isMistake NOTIFY mistakeChanged)
     /// In Play the moves of a person are marked as in Explore, winning and losing ones.
     Q_PROPERTY(bool movesColoured READ areMovesColoured WRITE setMovesColoured NOTIFY movesColouredChanged)
     Q_PROPERTY(int hintLevel READ hintLevel NOTIFY hintChanged)
@@ -152,6 +157,9 @@ public:
     [[nodiscard]] EditTools editTools() const;
     [[nodiscard]] bool showLosing() const { return m_showLosing; }
     void setShowLosing(bool show);
+    [[nodiscard]] bool warnsOfMistakes() const { return m_warnsOfMistakes; }
+    void setWarnsOfMistakes(bool warns);
+    [[nodiscard]] bool isMistake() const { return m_isMistake; }
     [[nodiscard]] bool areMovesColoured() const { return m_movesColoured; }
     void setMovesColoured(bool coloured);
     [[nodiscard]] QString mapShown() const { return m_mapShown; }
@@ -195,6 +203,8 @@ public:
     /// Leaves `leave` stones of a heap that may be too large to draw.
     Q_INVOKABLE void takeFromPile(int heap, double leave);
     Q_INVOKABLE void clearMessage();
+    Q_INVOKABLE void takeBack();
+    Q_INVOKABLE void letStand();
     Q_INVOKABLE void hint();
     /// Says the position and whose turn it is; in Explore who wins, too.
     Q_INVOKABLE void tellPosition();
@@ -249,6 +259,8 @@ signals:
     void noteChanged();
     void editingChanged();
     void showLosingChanged();
+    void warnsOfMistakesChanged();
+    void mistakeChanged();
     void movesColouredChanged();
     void hintChanged();
     void mapShownChanged();
@@ -285,6 +297,8 @@ private:
     void chooseFirst(games::PieceId first, const std::vector<games::PieceId>& targets);
     void refuse(const games::Refusal& refusal);
     void play(const games::Move& move);
+    [[nodiscard]] std::optional<FreshMove> freshMove() const;
+    void setMistake(bool isMistake);
     void startComputer();
     [[nodiscard]] Score::Humans humans() const;
     void startComputerAtEnd();
@@ -337,6 +351,9 @@ private:
     bool m_editing = false;
     bool m_showLosing = false;
     bool m_movesColoured = false;
+    bool m_warnsOfMistakes = false;
+    bool m_isFresh = false; ///< a person has just moved, and has not said that the move stands
+    bool m_isMistake = false;
     bool m_restoring = false;
     bool m_isStale = false; ///< what is shown no longer follows from the state
     int m_changing = 0;     ///< changes under way at whose end it is shown

@@ -110,7 +110,7 @@ void Session::startComputerAtEnd()
 
 void Session::startComputer()
 {
-    if (isComputerTurn() && !isThinking())
+    if (isComputerTurn() && !isThinking() && !m_isMistake)
         m_opponent.start(game(), m_seats[static_cast<std::size_t>(toMove())]->opponent(), m_analyst);
 }
 
@@ -128,6 +128,8 @@ bool Session::mayMove()
         return false;
     }
     if (isComputerTurn()) {
+        if (m_isMistake) // the question stands below the board
+            return false;
         startComputer();
         setMessage(tr("It is the computer’s turn."));
         return false;
@@ -207,9 +209,47 @@ void Session::play(const games::Move& move)
     if (isOver() && m_mode == Mode::Play)
         m_score.count(static_cast<std::size_t>(winner()), humans());
     enterPosition(moveSentence(move, mover));
+    m_isFresh = mover.human;
+    refresh();
     if (m_kept == Kept::Always)
         m_sounds.play(SoundPlayer::Sound::Move);
     emit moved();
+    startComputer();
+}
+
+/// What is warned of; none where nobody wants to be warned.
+std::optional<FreshMove> Session::freshMove() const
+{
+    if (!m_warnsOfMistakes || !m_isFresh)
+        return std::nullopt;
+    const PositionNode& node = m_tree.currentNode();
+    const PositionNode& before = m_tree.node(node.parent);
+    return FreshMove{.player = before.game->mover(), .before = before.outcome, .left = node.outcome};
+}
+
+/// The computer waits for what the person says to it.
+void Session::setMistake(bool isMistake)
+{
+    if (isMistake == m_isMistake)
+        return;
+    m_isMistake = isMistake;
+    if (isMistake)
+        m_opponent.cancel();
+    emit mistakeChanged();
+}
+
+void Session::takeBack()
+{
+    if (m_isMistake)
+        goTo(m_tree.currentNode().parent);
+}
+
+void Session::letStand()
+{
+    m_isFresh = false;
+    if (!isOpened())
+        return;
+    refresh();
     startComputer();
 }
 

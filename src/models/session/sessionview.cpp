@@ -52,6 +52,15 @@ bool tellsHistory(const SessionState& state)
     return state.mode == Mode::Explore || (state.mode == Mode::Play && (state.asked || state.game->isOver()));
 }
 
+/// Nothing is said of a move that is not judged yet.
+bool isMistake(const SessionState& state)
+{
+    const auto& fresh = state.fresh;
+    return state.mode == Mode::Play && fresh && fresh->before && fresh->left && !state.game->isOver() &&
+           theory::winsMoving(*fresh->before, fresh->player) &&
+           !theory::winsHavingMoved(*fresh->left, fresh->player);
+}
+
 bool drawsStep(const SessionState& state)
 {
     return state.step != nullptr && !state.step->drawing.pieces.empty();
@@ -217,6 +226,7 @@ SessionView viewOf(const SessionState& state)
             .moves = told.answer,
             .reasons = reasons,
             .history = tellsHistory(state),
+            .mistake = isMistake(state),
             .playable = !walking && !state.editing && !state.computersTurn && !state.game->isOver(),
             .drawing = drawsStep(told)             ? std::optional(told.step->drawing)
                        : state.editing && !walking ? withPlaces(*state.game, *state.board)

@@ -26,6 +26,13 @@ struct Presented {
     friend bool operator==(const Presented&, const Presented&) = default;
 };
 
+/// What a person has just played and may still take back.
+struct FreshMove {
+    theory::Mover player{};                  ///< as the game has it
+    std::optional<theory::Outcome> before{}; ///< of the position that the move was made in, once known
+    std::optional<theory::Outcome> left{};   ///< of the one that it leaves
+};
+
 /// All that decides what a session shows. Pointers hold for as long as nothing changes; null: there is none.
 struct SessionState {
     games::GamePtr game{};               ///< the position
@@ -41,6 +48,7 @@ struct SessionState {
     bool asked = false;    ///< Why? is read
 
     std::shared_ptr<const games::Answer> answer{}; ///< what is known of the position
+    std::optional<FreshMove> fresh{};              ///< where one wants to be warned after a mistake
     int part = -1;                                 ///< that is pointed at, of the answer's
     const games::JudgedMove* selected = nullptr;
     std::optional<games::Move> refutation{}; ///< of the selected move
@@ -60,6 +68,7 @@ struct SessionView {
     AnswerPtr moves{};                       ///< in the table
     bool reasons = false;                    ///< the verdict, Why? and what is often said
     bool history = false;                    ///< the outcomes of earlier positions
+    bool mistake = false;                    ///< the move just made gives the win away
     bool playable = false;                   ///< choices on the board do something
     std::optional<games::Drawing> drawing{}; ///< on the board in place of the position
     BoardOverlay overlay{};
