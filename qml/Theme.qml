@@ -42,7 +42,8 @@ QtObject {
     /// Letters on a filled cold, hot or accent area.
     readonly property color onFilled: dark ? "#10151D" : "#FFFFFF"
     /// Letters on a coin.
-    readonly property color onCoin: dark ? "#10151D" : "#3A2A00"
+    readonly property color coinInk: dark ? "#10151D" : "#3A2A00"
+    readonly property alias onCoin: root.coinInk // with a value of its own it stays black: taken for a handler of `coin`
     readonly property color shade: dark ? "#99000000" : "#66101820"
 
     readonly property real scale: Settings.textScale

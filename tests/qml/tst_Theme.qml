@@ -32,7 +32,7 @@ PatientCase {
             ["accent", ["surface", "accentTint", "surface2"]],
             ["cold", ["coldTint", "surface"]],
             ["hot", ["hotTint", "surface", "surface2", "board"]],
-            ["onFilled", ["cold", "hot", "accent", "stone", "left", "right"]],
+            ["onCoin", ["coin"]], ["onFilled", ["cold", "hot", "accent", "stone", "left", "right"]],
             ["left", ["surface", "board", "leftTint"]], ["right", ["surface", "board", "rightTint"]], ["green", ["surface", "board"]]
         ];
         const rows = [];
