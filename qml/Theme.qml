@@ -10,29 +10,37 @@ QtObject {
     /// "light" or "dark" from the command line: wins over the settings and is not saved.
     property string forced: ""
 
-    readonly property bool dark: forced === "" ? Settings.dark : forced === "dark"
+    /// "normal" or "high": as `forced`, for the contrast.
+    property string forcedContrast: ""
 
-    readonly property color background: dark ? "#10151D" : "#F6F7F9"
-    readonly property color surface: dark ? "#18202B" : "#FFFFFF"
-    readonly property color surface2: dark ? "#202A38" : "#EEF1F5"
-    readonly property color board: dark ? "#151C26" : "#FBFBFC"
-    readonly property color line: dark ? "#2F3B4C" : "#D9DEE6"
-    readonly property color ink: dark ? "#EEF2F7" : "#17202E"
-    readonly property color ink2: dark ? "#A9B4C4" : "#566275"
-    readonly property color ink3: dark ? "#8C98AC" : "#626D7E"
-    readonly property color accent: dark ? "#98A5FF" : "#3B4CCA"
-    readonly property color accentTint: dark ? "#262F45" : "#E7E9F8"
-    readonly property color cold: dark ? "#55C6EC" : "#0A7297"
-    readonly property color coldTint: dark ? "#12384A" : "#DDF1F8"
-    readonly property color hot: dark ? "#FFA25C" : "#AE4907"
-    readonly property color hotTint: dark ? "#44280F" : "#FCE8D9"
-    readonly property color left: dark ? "#7FA5FF" : "#2456D6"
-    readonly property color leftTint: dark ? "#1C2B52" : "#E3EAFB"
-    readonly property color right: dark ? "#FF7D87" : "#C62B3B"
-    readonly property color rightTint: dark ? "#472129" : "#FCE7E9"
-    readonly property color green: dark ? "#63CF89" : "#24773F"
-    readonly property color stone: dark ? "#C6D0DF" : "#39465C"
-    readonly property color coin: dark ? "#E9BC4A" : "#D9A21B"
+    readonly property bool dark: forced === "" ? Settings.dark : forced === "dark"
+    /// Lines are seen at 3:1, and texts read at 7:1.
+    readonly property bool high: forcedContrast === "" ? Settings.highContrast : forcedContrast === "high"
+
+    readonly property color background: high ? (dark ? "#000000" : "#FFFFFF") : dark ? "#10151D" : "#F6F7F9"
+    readonly property color surface: high ? (dark ? "#0A0E14" : "#FFFFFF") : dark ? "#18202B" : "#FFFFFF"
+    readonly property color surface2: high ? (dark ? "#161D27" : "#EEF1F5") : dark ? "#202A38" : "#EEF1F5"
+    readonly property color board: high ? (dark ? "#000000" : "#FFFFFF") : dark ? "#151C26" : "#FBFBFC"
+    readonly property color line: high ? (dark ? "#8793A6" : "#5A6472") : dark ? "#2F3B4C" : "#D9DEE6"
+    readonly property color ink: high ? (dark ? "#FFFFFF" : "#000000") : dark ? "#EEF2F7" : "#17202E"
+    readonly property color ink2: high ? (dark ? "#E1E7F0" : "#27303D") : dark ? "#A9B4C4" : "#566275"
+    readonly property color ink3: high ? (dark ? "#C5CEDB" : "#353F4D") : dark ? "#8C98AC" : "#626D7E"
+    readonly property color accent: high ? (dark ? "#BAC4FF" : "#2230A0") : dark ? "#98A5FF" : "#3B4CCA"
+    readonly property color accentTint: high ? (dark ? "#1B2340" : "#E7E9F8") : dark ? "#262F45" : "#E7E9F8"
+    readonly property color cold: high ? (dark ? "#7ADCFF" : "#004A66") : dark ? "#55C6EC" : "#0A7297"
+    readonly property color coldTint: high ? (dark ? "#06222F" : "#E3F4FA") : dark ? "#12384A" : "#DDF1F8"
+    readonly property color hot: high ? (dark ? "#FFB980" : "#7A2E00") : dark ? "#FFA25C" : "#AE4907"
+    readonly property color hotTint: high ? (dark ? "#2B1705" : "#FDEDE1") : dark ? "#44280F" : "#FCE8D9"
+    readonly property color left: high ? (dark ? "#A9C3FF" : "#12399E") : dark ? "#7FA5FF" : "#2456D6"
+    readonly property color leftTint: high ? (dark ? "#0F1A38" : "#E6ECFB") : dark ? "#1C2B52" : "#E3EAFB"
+    readonly property color right: high ? (dark ? "#FFA9B0" : "#8E1220") : dark ? "#FF7D87" : "#C62B3B"
+    readonly property color rightTint: high ? (dark ? "#33131A" : "#FCEBEC") : dark ? "#472129" : "#FCE7E9"
+    readonly property color green: high ? (dark ? "#8CE8AC" : "#0F5227") : dark ? "#63CF89" : "#24773F"
+    readonly property color stone: high ? (dark ? "#E3E9F2" : "#1C2636") : dark ? "#C6D0DF" : "#39465C"
+    readonly property color coin: high ? (dark ? "#F2C95C" : "#765000") : dark ? "#E9BC4A" : "#D9A21B"
+    /// The ring around what has the keyboard, and its other colour, so that one of them is seen beside any piece.
+    readonly property color focus: high || dark ? accent : "#3444BE"
+    readonly property color focusInner: onFilled
     /// What boards are drawn in that are one picture: Hackenbush, miniatures, exported pictures.
     readonly property var boardColours: ({
         "green": green, "left": left, "right": right, "ground": ink2, "joint": stone, "surface": surface,
@@ -40,9 +48,9 @@ QtObject {
         "ink2": ink2, "ink3": ink3, "onFilled": onFilled, "stone": stone, "coin": coin, "onCoin": onCoin
     })
     /// Letters on a filled cold, hot or accent area.
-    readonly property color onFilled: dark ? "#10151D" : "#FFFFFF"
+    readonly property color onFilled: high ? (dark ? "#000000" : "#FFFFFF") : dark ? "#10151D" : "#FFFFFF"
     /// Letters on a coin.
-    readonly property color coinInk: dark ? "#10151D" : "#3A2A00"
+    readonly property color coinInk: high ? (dark ? "#000000" : "#FFFFFF") : dark ? "#10151D" : "#3A2A00"
     readonly property alias onCoin: root.coinInk // with a value of its own it stays black: taken for a handler of `coin`
     readonly property color shade: dark ? "#99000000" : "#66101820"
 

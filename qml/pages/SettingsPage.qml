@@ -65,6 +65,21 @@ Item {
 
             SettingRow {
                 width: parent.width
+                title: qsTr("Contrast")
+                detail: qsTr("High: strong lines on plain black or white. System: as your desktop has it.")
+
+                Segmented {
+                    name: qsTr("Contrast")
+                    namePrefix: "contrast_"
+                    ids: ["system", "normal", "high"]
+                    labels: [qsTr("System"), qsTr("Normal"), qsTr("High")]
+                    current: Settings.contrast
+                    onChosen: id => Settings.contrast = id
+                }
+            }
+
+            SettingRow {
+                width: parent.width
                 title: qsTr("Text size")
                 detail: qsTr("Everything but the boards grows with it.")
 

@@ -15,6 +15,7 @@ namespace models {
 namespace {
 
 const auto themeKey = QLatin1String("theme");
+const auto contrastKey = QLatin1String("contrast");
 const auto languageKey = QLatin1String("language");
 const auto reducedMotionKey = QLatin1String("reducedMotion");
 const auto textScaleKey = QLatin1String("textScale");
@@ -36,6 +37,12 @@ bool isTheme(const QString& theme)
            theme == QLatin1String("dark");
 }
 
+bool isContrast(const QString& contrast)
+{
+    return contrast == QLatin1String("system") || contrast == QLatin1String("normal") ||
+           contrast == QLatin1String("high");
+}
+
 double nearestScale(double scale)
 {
     return std::ranges::min(textScales, {}, [scale](double known) { return std::abs(known - scale); });
@@ -52,6 +59,13 @@ Settings::Settings(QObject* parent) : QObject(parent)
 {
     if (QCoreApplication::instance() != nullptr)
         QCoreApplication::instance()->installEventFilter(this);
+    connect(&m_desktop, &DesktopWishes::changed, this, &Settings::receiveDesktop);
+}
+
+void Settings::receiveDesktop()
+{
+    emit themeChanged();
+    emit reducedMotionChanged();
 }
 
 /// Written through at once: a program that is killed keeps its settings.
@@ -92,6 +106,26 @@ bool Settings::isDark() const
     return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
 }
 
+QString Settings::contrast() const
+{
+    const QString stored = m_store.value(contrastKey).toString();
+    return isContrast(stored) ? stored : QStringLiteral("system");
+}
+
+void Settings::setContrast(const QString& contrast)
+{
+    if (!isContrast(contrast) || contrast == this->contrast())
+        return;
+    store(contrastKey, contrast);
+    emit themeChanged();
+}
+
+bool Settings::isHighContrast() const
+{
+    return contrast() == QLatin1String("system") ? m_desktop.wantsHighContrast()
+                                                 : contrast() == QLatin1String("high");
+}
+
 QString Settings::language() const
 {
     const QString stored = m_store.value(languageKey).toString();
@@ -118,7 +152,7 @@ QStringList Settings::languages() const
 
 bool Settings::reducedMotion() const
 {
-    return m_store.value(reducedMotionKey, false).toBool();
+    return m_store.value(reducedMotionKey, m_desktop.wantsNoMotion()).toBool();
 }
 
 void Settings::setReducedMotion(bool reduced)

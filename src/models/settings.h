@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/desktopwishes.h"
+
 #include <QObject>
 #include <QRect>
 #include <QSettings>
@@ -17,6 +19,8 @@ class Settings : public QObject {
     QML_SINGLETON
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged)
     Q_PROPERTY(bool dark READ isDark NOTIFY themeChanged)
+    Q_PROPERTY(QString contrast READ contrast WRITE setContrast NOTIFY themeChanged)
+    Q_PROPERTY(bool highContrast READ isHighContrast NOTIFY themeChanged)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     Q_PROPERTY(QStringList languages READ languages CONSTANT)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
@@ -47,10 +51,16 @@ public:
     void setTheme(const QString& theme);
     /// The theme resolved: what 'system' means now.
     [[nodiscard]] bool isDark() const;
+    /// "system", "normal" or "high"; others are ignored.
+    [[nodiscard]] QString contrast() const;
+    void setContrast(const QString& contrast);
+    /// The contrast resolved.
+    [[nodiscard]] bool isHighContrast() const;
     /// Empty means the system's language.
     [[nodiscard]] QString language() const;
     void setLanguage(const QString& language);
     [[nodiscard]] QStringList languages() const;
+    /// What the person has said, else what the system says.
     [[nodiscard]] bool reducedMotion() const;
     void setReducedMotion(bool reduced);
     /// 1, 1.15, 1.3, 1.5 or 2; the nearest one is taken.
@@ -96,9 +106,11 @@ signals:
     void presentChanged();
 
 private:
+    void receiveDesktop();
     void store(const QString& key, const QVariant& value);
 
     QSettings m_store;
+    DesktopWishes m_desktop;
 };
 
 } // namespace models

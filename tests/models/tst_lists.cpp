@@ -329,6 +329,29 @@ private slots:
         QVERIFY(wav.mid(44).count('\0') < wav.size() / 4);
     }
 
+    /// As the portal of the desktop tells it.
+    void wishesOfTheDesktop()
+    {
+        DesktopWishes wishes;
+        const QSignalSpy changes(&wishes, &DesktopWishes::changed);
+        const auto appearance = QStringLiteral("org.freedesktop.appearance");
+        const auto gnome = QStringLiteral("org.gnome.desktop.interface");
+        wishes.receive(appearance, QStringLiteral("contrast"), 1U);
+        wishes.receive(appearance, QStringLiteral("color-scheme"), 1U);
+        wishes.receive(gnome, QStringLiteral("enable-animations"), QStringLiteral("no"));
+        QVERIFY(wishes.wantsHighContrast());
+        QVERIFY(!wishes.wantsNoMotion());
+        QCOMPARE(changes.count(), 1);
+        wishes.receive(appearance, QStringLiteral("contrast"), 0U);
+        wishes.receive(gnome, QStringLiteral("enable-animations"), false);
+        QVERIFY(!wishes.wantsHighContrast());
+        QVERIFY(wishes.wantsNoMotion());
+        wishes.receive(QStringLiteral("org.gnome.desktop.a11y.interface"), QStringLiteral("high-contrast"),
+                       true);
+        QVERIFY(wishes.wantsHighContrast());
+        QCOMPARE(changes.count(), 4);
+    }
+
     void settingsAreKept()
     {
         Settings settings;
@@ -336,10 +359,15 @@ private slots:
         const QSignalSpy spy(&settings, &Settings::themeChanged);
         settings.setTheme(QStringLiteral("dark"));
         settings.setTheme(QStringLiteral("neon"));
+        QCOMPARE(settings.contrast(), QStringLiteral("system"));
+        settings.setContrast(QStringLiteral("shrill"));
+        QVERIFY(!settings.isHighContrast());
         settings.setTextScale(1.31);
         QCOMPARE(spy.count(), 1);
         QVERIFY(settings.isDark());
+        settings.setContrast(QStringLiteral("high"));
         const Settings other;
+        QVERIFY(other.isHighContrast());
         QCOMPARE(other.theme(), QStringLiteral("dark"));
         QCOMPARE(other.textScale(), 1.3);
         QCOMPARE(other.sounds(), false);

@@ -6,6 +6,10 @@ import Grundy.Ui
 PatientCase {
     name: "Theme"
 
+    readonly property var looks: [
+        { tag: "light", theme: "light", contrast: "normal" }, { tag: "dark", theme: "dark", contrast: "normal" },
+        { tag: "high light", theme: "light", contrast: "high" }, { tag: "high dark", theme: "dark", contrast: "high" }]
+
     function channel(value) {
         return value <= 0.04045 ? value / 12.92 : Math.pow((value + 0.055) / 1.055, 2.4);
     }
@@ -22,6 +26,7 @@ PatientCase {
 
     function cleanup() {
         Theme.forced = "";
+        Theme.forcedContrast = "";
     }
 
     function test_contrast_data() {
@@ -29,26 +34,47 @@ PatientCase {
             ["ink", ["background", "surface", "surface2", "board", "accentTint", "coldTint", "hotTint", "leftTint", "rightTint"]],
             ["ink2", ["background", "surface", "surface2", "board", "coldTint", "hotTint", "leftTint", "rightTint"]],
             ["ink3", ["background", "surface", "board"]],
-            ["accent", ["surface", "accentTint", "surface2"]],
+            ["accent", ["surface", "accentTint", "surface2", "hotTint"]],
             ["cold", ["coldTint", "surface"]],
             ["hot", ["hotTint", "surface", "surface2", "board"]],
             ["onCoin", ["coin"]], ["onFilled", ["cold", "hot", "accent", "stone", "left", "right"]],
             ["left", ["surface", "board", "leftTint"]], ["right", ["surface", "board", "rightTint"]], ["green", ["surface", "board"]]
         ];
         const rows = [];
-        for (const theme of ["light", "dark"]) {
-            for (const [text, grounds] of pairs) {
+        const inHigh = [["line", ["background", "surface", "surface2", "board"]],
+            ["stone", ["board"]], ["coin", ["board"]], ["left", ["board"]], ["right", ["board"]], ["green", ["board"]]];
+        for (const look of looks) {
+            for (const [text, grounds] of look.contrast === "high" ? pairs.concat(inHigh) : pairs) {
+                const least = text === "line" ? 3 : look.contrast === "high" ? 7 : 4.5;
                 for (const ground of grounds)
-                    rows.push({ tag: theme + ": " + text + " on " + ground, theme: theme, text: text, ground: ground });
+                    rows.push({ tag: look.tag + ": " + text + " on " + ground, look: look, text: text, ground: ground, least: least });
             }
         }
         return rows;
     }
 
     function test_contrast(data) {
-        Theme.forced = data.theme;
+        Theme.forced = data.look.theme;
+        Theme.forcedContrast = data.look.contrast;
         const ratio = contrast(Theme[data.text], Theme[data.ground]);
-        verify(ratio >= 4.5, "contrast " + ratio.toFixed(2));
+        verify(ratio >= data.least, "contrast " + ratio.toFixed(2) );
+    }
+
+    function test_focusRing_data() {
+        const rows = [];
+        for (const look of looks) {
+            for (const beside of ["background", "surface", "surface2", "board", "stone", "coin", "left", "right", "green", "cold", "hot", "ink3"])
+                rows.push({ tag: look.tag + ": beside " + beside, look: look, beside: beside });
+        }
+        return rows;
+    }
+
+    /// One of its two colours is seen beside whatever it lies on.
+    function test_focusRing(data) {
+        Theme.forced = data.look.theme;
+        Theme.forcedContrast = data.look.contrast;
+        const ratios = [Theme.focus, Theme.focusInner].map(ring => contrast(ring, Theme[data.beside]));
+        verify(Math.max(...ratios) >= 3, "contrasts " + ratios.map(ratio => ratio.toFixed(2)).join(", "));
     }
 
     function test_spacing() {
