@@ -25,11 +25,21 @@ GamePlace {
         if (what === "edit") {
             session.mode = Mode.Explore;
             session.editing = !session.editing;
+        } else if (what === "convention") {
+            changeConvention();
         } else if (what === "review") {
             theReview.open();
         } else {
             root.asked(what);
         }
+    }
+
+    /// A game against the computer is not turned round by a slip of the hand.
+    function changeConvention() {
+        if (session.underWay)
+            convention.open();
+        else
+            session.misere = !session.misere;
     }
 
     function exportBoard(url: url) {
@@ -74,6 +84,7 @@ GamePlace {
         reviewing: theReview.shown
         onBackAsked: root.backAsked()
         onPanelAsked: sheet.opened ? sheet.close() : sheet.open()
+        onConventionAsked: root.changeConvention()
         onMenuAsked: menu.popup(head.menuButton, 0, head.menuButton.height + 4)
 
         GameMenu {
@@ -84,6 +95,12 @@ GamePlace {
             conventionFixed: head.conventionFixed
             onAsked: what => root.carryOut(what)
         }
+    }
+
+    ConventionDialog {
+        id: convention
+
+        onChanged: root.session.misere = !root.session.misere
     }
 
     BoardArea {

@@ -145,6 +145,37 @@ private slots:
         QTRY_COMPARE(share(), QString());
     }
 
+    /// Not by a slip of the hand: before the first move and against a friend at once, else it is asked.
+    void theRuleIsChangedOnceAsked()
+    {
+        const Driver driver("nim:3,5", "play", {1440, 900});
+        QVERIFY(driver.isOpen());
+        QTRY_VERIFY(driver.isSettled());
+        const auto isMisere = [&driver] { return driver.session().property("misere").toBool(); };
+        QVERIFY(driver.click("tab_misere"));
+        QVERIFY(isMisere());
+        QVERIFY(driver.click("tab_normal"));
+        QVERIFY(!isMisere());
+        driver.makeByMouse(driver.game()->moves().moves.front());
+        QTRY_VERIFY(driver.isSettled() && driver.session().property("toMove") == 0);
+        for (const bool changes : {false, true}) {
+            if (changes)
+                driver.key(Qt::Key_M, Qt::ControlModifier);
+            else
+                QVERIFY(driver.click("tab_misere"));
+            const auto* button = changes ? "button_conventionChange" : "button_conventionCancel";
+            QTRY_VERIFY(driver.item(button));
+            QVERIFY(!isMisere());
+            driver.waitUntilDrawn();
+            QVERIFY(driver.click(button));
+            QTRY_VERIFY(driver.item(button) == nullptr);
+            QCOMPARE(isMisere(), changes);
+        }
+        driver.session().property("seat1").value<QObject*>()->setProperty("human", true);
+        QVERIFY(driver.click("tab_normal"));
+        QVERIFY(!isMisere());
+    }
+
     /// Off at first, and a click away.
     void everyMoveColoured()
     {

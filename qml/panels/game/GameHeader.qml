@@ -23,6 +23,8 @@ Rectangle {
 
     signal backAsked()
     signal menuAsked()
+    /// The other convention.
+    signal conventionAsked()
     signal panelAsked()
 
     /// Large text is made smaller before it is cut: the size at which a text has room that is `wide` at size 40.
@@ -100,7 +102,10 @@ Rectangle {
                 current: root.session.misere ? "misere" : "normal"
                 enabled: !root.conventionFixed
                 opacity: enabled ? 1 : 0.5
-                onChosen: id => root.session.misere = id === "misere"
+                onChosen: id => {
+                    if (id !== current)
+                        root.conventionAsked();
+                }
             }
 
             HoverHandler {

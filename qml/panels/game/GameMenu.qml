@@ -32,7 +32,7 @@ AppMenu {
         visible: root.session.misereOffered
         enabled: !root.conventionFixed
         height: visible ? implicitHeight : 0
-        onTriggered: root.session.misere = !root.session.misere
+        onTriggered: root.asked("convention")
     }
     MenuSeparator { contentItem: Rectangle { implicitHeight: 1; color: Theme.line } }
     AppMenuItem {

@@ -10,7 +10,7 @@ Item {
     required property ReviewModel review
     property bool conventionFixed: false
 
-    /// "edit", "review", "export"
+    /// "convention", "edit", "review", "export"
     signal asked(what: string)
 
     Shortcut { sequences: ["Ctrl+R"]; enabled: root.visible; onActivated: root.session.restart() }
@@ -19,7 +19,7 @@ Item {
     Shortcut {
         sequences: ["Ctrl+M"]
         enabled: root.visible && root.session.misereOffered && !root.conventionFixed
-        onActivated: root.session.misere = !root.session.misere
+        onActivated: root.asked("convention")
     }
     Shortcut {
         sequences: ["S"]

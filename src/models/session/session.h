@@ -44,6 +44,8 @@ class Session : public QObject {
     Q_PROPERTY(QString newNotation READ newNotation NOTIFY positionChanged)
     Q_PROPERTY(bool misere READ isMisere WRITE setMisere NOTIFY positionChanged)
     Q_PROPERTY(bool misereOffered READ isMisereOffered NOTIFY positionChanged)
+    /// A game against the computer in which somebody has moved, and which is not over.
+    Q_PROPERTY(bool underWay READ isUnderWay NOTIFY positionChanged)
     Q_PROPERTY(models::modes::Mode mode READ mode WRITE setMode NOTIFY modeChanged)
     Q_PROPERTY(bool opened READ isOpened NOTIFY positionChanged)
     Q_PROPERTY(models::BoardModel* board READ board CONSTANT)
@@ -115,6 +117,7 @@ public:
     /// The same position under the other convention, as a new line of the tree.
     void setMisere(bool misere);
     [[nodiscard]] bool isMisereOffered() const;
+    [[nodiscard]] bool isUnderWay() const;
     [[nodiscard]] Mode mode() const { return m_mode; }
     void setMode(Mode mode);
     [[nodiscard]] bool isOpened() const { return !m_tree.isEmpty(); }

@@ -27,6 +27,16 @@ bool Session::againstComputer() const
     return m_mode == Mode::Play && m_seats[0]->isHuman() != m_seats[1]->isHuman();
 }
 
+bool Session::isUnderWay() const
+{
+    if (!againstComputer() || !isOpened() || isOver())
+        return false;
+    int number = m_tree.current();
+    while (number != m_tree.beginning() && m_tree.node(number).origin != Origin::Move)
+        number = m_tree.node(number).parent;
+    return number != m_tree.beginning();
+}
+
 /// Whether undo and redo rest at this node: against the computer at the person's turns and at the end.
 bool Session::isStop(const PositionNode& node) const
 {

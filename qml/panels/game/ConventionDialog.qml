@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+
+/// Asks before the other convention is played by in the middle of a game.
+AppDialog {
+    id: root
+
+    signal changed()
+
+    objectName: "conventionDialog"
+    title: qsTr("Change the rule?")
+    width: Math.min((parent?.width ?? 0) - 48, Math.round(460 * Theme.scale))
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: Theme.unit * 4
+
+        AppText {
+            Layout.fillWidth: true
+            text: qsTr("The game goes on from this position under the other rule.")
+            wrapMode: Text.Wrap
+        }
+
+        RowLayout {
+            Layout.alignment: Qt.AlignRight
+            spacing: Theme.unit * 2
+
+            AppButton {
+                objectName: "button_conventionCancel"
+                text: qsTr("Cancel")
+                focus: true
+                onClicked: root.close()
+            }
+
+            AppButton {
+                objectName: "button_conventionChange"
+                look: AppButton.Look.Primary
+                text: qsTr("Change")
+                onClicked: {
+                    root.close();
+                    root.changed();
+                }
+            }
+        }
+    }
+}
