@@ -20,6 +20,26 @@ Card {
         lineHeight: 1.2
     }
 
+    Row {
+        anchors.left: parent.left
+        spacing: Theme.unit * 2
+
+        AppButton {
+            objectName: "button_hintCard"
+            width: Math.max(implicitWidth, later.advanceWidth + leftPadding + rightPadding) // its successor stays in its place
+            text: root.session.hintLevel === 1 ? later.text : qsTr("Hint")
+            enabled: !root.session.over && !root.session.thinking && !root.session.mistake && root.session.hintLevel < 2
+            onClicked: root.session.hint()
+        }
+
+        AppButton {
+            objectName: "button_why"
+            text: qsTr("Why?")
+            enabled: !root.session.thinking
+            onClicked: root.session.explanation.active = true
+        }
+    }
+
     Rectangle {
         width: parent.width
         implicitHeight: hintWords.implicitHeight + Theme.unit * 5
@@ -41,22 +61,12 @@ Card {
         }
     }
 
-    Row {
-        anchors.left: parent.left
-        spacing: Theme.unit * 2
+    TextMetrics {
+        id: later
 
-        AppButton {
-            objectName: "button_hintCard"
-            text: root.session.hintLevel === 1 ? qsTr("Show the move") : qsTr("Hint")
-            enabled: !root.session.over && !root.session.thinking && !root.session.mistake && root.session.hintLevel < 2
-            onClicked: root.session.hint()
-        }
-
-        AppButton {
-            objectName: "button_why"
-            text: qsTr("Why?")
-            enabled: !root.session.thinking
-            onClicked: root.session.explanation.active = true
-        }
+        font.family: hintWords.font.family
+        font.pixelSize: Theme.body
+        font.weight: Font.DemiBold
+        text: qsTr("Show the move")
     }
 }

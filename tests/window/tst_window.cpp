@@ -145,6 +145,38 @@ private slots:
         QTRY_COMPARE(share(), QString());
     }
 
+    /// A hint leaves the buttons where they were, and what is cancelled does not begin again at the same
+    /// place.
+    void whatIsClickedStaysInItsPlace()
+    {
+        const auto placeOf = [](const Driver& driver, const char* name) {
+            const QQuickItem* item = driver.item(QString::fromLatin1(name));
+            return item ? item->mapRectToScene(item->boundingRect()) : QRectF();
+        };
+        {
+            const Driver driver("nim:3,5", "play", {1440, 900});
+            QVERIFY(driver.isOpen());
+            QTRY_VERIFY(driver.isSettled());
+            const QRectF why = placeOf(driver, "button_why");
+            for (int time = 0; time < 2; ++time) {
+                QVERIFY(driver.click("button_hintCard"));
+                driver.waitUntilDrawn();
+                QCOMPARE(placeOf(driver, "button_why"), why);
+            }
+            QVERIFY(driver.item("hintText"));
+        }
+        const Driver driver("grid/misere:1111111/1111111/1111111/1111111/1111111/1111111", "explore",
+                            {1440, 900});
+        QVERIFY(driver.isOpen());
+        QTRY_VERIFY(driver.item("button_cancel"));
+        driver.waitUntilDrawn();
+        const QRectF cancel = placeOf(driver, "button_cancel");
+        QVERIFY(driver.click("button_cancel"));
+        QTRY_VERIFY(driver.item("button_retry"));
+        driver.waitUntilDrawn();
+        QVERIFY(!placeOf(driver, "button_retry").intersects(cancel));
+    }
+
     /// Not by a slip of the hand: before the first move and against a friend at once, else it is asked.
     void theRuleIsChangedOnceAsked()
     {

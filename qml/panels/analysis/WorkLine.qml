@@ -18,15 +18,8 @@ Column {
     }
 
     Row {
-        anchors.left: parent.left
+        anchors.right: parent.right // where “Try longer” will not be
         spacing: Theme.unit * 3
-
-        AppButton {
-            objectName: "button_cancel"
-            look: AppButton.Look.Link
-            text: qsTr("Cancel")
-            onClicked: root.analyst.cancel()
-        }
 
         AppButton {
             objectName: "button_searchNow"
@@ -34,6 +27,13 @@ Column {
             look: AppButton.Look.Link
             text: qsTr("Search instead")
             onClicked: root.analyst.searchInstead()
+        }
+
+        AppButton {
+            objectName: "button_cancel"
+            look: AppButton.Look.Link
+            text: qsTr("Cancel")
+            onClicked: root.analyst.cancel()
         }
     }
 }
