@@ -111,10 +111,10 @@ Item {
         minimumPixelSize: Math.round(root.textSize * 0.75)
         wrapMode: Text.Wrap
         verticalAlignment: Text.AlignVCenter
-        Accessible.ignored: true
+        Accessible.name: root.sentence.replace(/<[^>]*>/g, "")
 
         Spoken {
-            text: root.sentence.replace(/<[^>]*>/g, "")
+            text: said.Accessible.name
         }
     }
 }
