@@ -18,10 +18,10 @@ QtObject {
                                  : ofLab && page === "lab" ? "lab"
                                  : ofLesson && page === "learn" && (lesson?.opened ?? false) ? "lesson" : ""
 
-    /// To Play, where nothing is told: the class is still looking.
+    /// To where it was entered.
     function leave() {
         if (what === "position")
-            session.mode = Mode.Play;
+            session.leavePresent();
         ofLab = false;
         ofLesson = false;
     }

@@ -297,8 +297,8 @@ private slots:
         QCOMPARE(static_cast<std::size_t>(met.size()), games::catalogue().size());
     }
 
-    /// The other pages are out of the window while something is presented. Esc leads to Play: nothing is told
-    /// there before the class.
+    /// The other pages are out of the window while something is presented. Esc leads back to where one came
+    /// from.
     void theOtherPagesAreOutOfTheWindow()
     {
         const Driver driver(QStringLiteral("nim:7,11,5"), QStringLiteral("explore"));
@@ -311,10 +311,17 @@ private slots:
         QVERIFY(driver.item(QStringLiteral("gamePage")) == nullptr);
         driver.key(Qt::Key_Escape);
         QTRY_VERIFY(driver.item(QStringLiteral("gamePage")) != nullptr);
-        QCOMPARE(sessionOf(driver).mode(), models::Mode::Play);
-        QVERIFY(driver.item(QStringLiteral("verdictTitle")) == nullptr); // none that is visible
+        QCOMPARE(sessionOf(driver).mode(), models::Mode::Explore);
+        QVERIFY(driver.item(QStringLiteral("verdictTitle")) != nullptr);
         const QQuickItem* page = driver.item(QStringLiteral("gamePage"));
         QVERIFY(page->width() > 800 && page->height() > 600);
+        driver.setMode(QStringLiteral("play"));
+        driver.key(Qt::Key_F5);
+        QTRY_VERIFY(driver.item(QStringLiteral("presentPage")) != nullptr);
+        driver.key(Qt::Key_Escape);
+        QTRY_VERIFY(driver.item(QStringLiteral("gamePage")) != nullptr);
+        QCOMPARE(sessionOf(driver).mode(), models::Mode::Play);
+        QVERIFY(driver.item(QStringLiteral("verdictTitle")) == nullptr); // none that is visible
     }
 };
 

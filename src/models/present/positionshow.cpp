@@ -60,18 +60,19 @@ Analyst::AnswerPtr PositionShow::solved() const
     return answer && answer->verdict.outcome ? answer : nullptr;
 }
 
-/// The ladder begins at the board whenever another position is presented.
+/// The ladder begins at the board whenever another position is presented. Whoever leaves and comes back finds
+/// it as it was.
 void PositionShow::receivePosition()
 {
     const games::GamePtr next = game();
-    const bool another = next != m_game;
+    const bool another = next != nullptr && next != m_game;
     if (another) {
         m_game = next;
         m_rung = Rung::Board;
         m_part = 0;
-        m_board = next ? next->board() : games::Board{};
-        m_legal = next ? legalMoves(*next) : LegalMoves{};
-        m_family = next ? placedFamily(*next) : std::nullopt;
+        m_board = next->board();
+        m_legal = legalMoves(*next);
+        m_family = placedFamily(*next);
         m_tableWorker.cancel();
         m_tableMade.reset();
         m_table.setTable(nullptr);

@@ -111,6 +111,7 @@ void Session::setMode(Mode mode)
         return;
     const bool presented = m_mode == Mode::Present;
     asOneChange([this, mode] {
+        m_modeBefore = m_mode;
         m_mode = mode;
         m_opponent.cancel();
         m_board.setChoice(std::nullopt, {});
@@ -130,6 +131,12 @@ void Session::setMode(Mode mode)
         startComputerAtEnd();
     else if (isComputerTurn()) // it does not move while a class looks elsewhere
         setMessage(tr("The computer waits. Click the board to let it move."));
+}
+
+void Session::leavePresent()
+{
+    if (m_mode == Mode::Present)
+        setMode(m_modeBefore);
 }
 
 bool Session::isOver() const

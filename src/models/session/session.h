@@ -120,6 +120,8 @@ public:
     [[nodiscard]] bool isUnderWay() const;
     [[nodiscard]] Mode mode() const { return m_mode; }
     void setMode(Mode mode);
+    /// Back from Present to where it was entered.
+    Q_INVOKABLE void leavePresent();
     [[nodiscard]] bool isOpened() const { return !m_tree.isEmpty(); }
 
     [[nodiscard]] BoardModel* board() { return &m_board; }
@@ -340,6 +342,7 @@ private:
     SoundPlayer m_sounds;
     PositionTree m_tree;
     Mode m_mode = Mode::Play;
+    Mode m_modeBefore = Mode::Play; ///< Present
     std::array<Seat*, 2> m_seats{};
     std::array<QString, 2> m_levels; ///< of the seats, when they were last looked at
     BoardModel m_board;

@@ -15,6 +15,31 @@ class TestVotes : public QObject {
 private slots:
     void init() { beginTest(); }
 
+    /// Whoever looks at something else in between finds all as it was; another position begins anew.
+    void leavingKeepsStepAndVotes()
+    {
+        Ladder nim("nim:7,11,5");
+        VotesModel& votes = *nim.show.votes();
+        votes.setTaking(true);
+        nim.show.choose(id(1, 3));
+        votes.type(1);
+        votes.setTaking(false);
+        nim.show.goTo(4);
+        for (const Mode mode : {Mode::Play, Mode::Explore}) {
+            nim.session.setMode(mode);
+            nim.session.setMode(Mode::Present);
+            QCOMPARE(nim.show.step(), 4);
+            QCOMPARE(votes.total(), 1);
+            QCOMPARE(nim.marks().front().votes, 1);
+            nim.session.leavePresent();
+            QCOMPARE(nim.session.mode(), mode);
+        }
+        nim.session.playMove(0);
+        nim.session.setMode(Mode::Present);
+        QCOMPARE(nim.show.step(), 0);
+        QCOMPARE(votes.total(), 0);
+    }
+
     void votesAreKeptUntilTheMove()
     {
         Ladder nim("nim:7,11,5");
@@ -76,13 +101,12 @@ private slots:
     }
 
     /// They are of this class: not those of the next one.
-    void votesEndWithPresent()
+    void votesEndWithTheGame()
     {
         Ladder nim("nim:7,11,5");
         nim.show.votes()->step(1);
         nim.show.votes()->type(4);
-        nim.session.setMode(Mode::Play);
-        nim.session.setMode(Mode::Present);
+        nim.session.open(QStringLiteral("nim:7,11,5"));
         QCOMPARE(nim.show.votes()->total(), 0);
     }
 
