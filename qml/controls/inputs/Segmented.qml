@@ -57,7 +57,7 @@ Rectangle {
                 checked: root.current === choice
                 leftPadding: root.shared ? 2 : root.sidePadding
                 rightPadding: leftPadding
-                implicitWidth: Math.ceil(widest.advanceWidth) + leftPadding + rightPadding
+                implicitWidth: Math.ceil(Math.max(widest.width, widest.advanceWidth)) + 2 + leftPadding + rightPadding
                 width: root.shared ? root.share : implicitWidth
                 implicitHeight: Math.round(32 * Theme.scale)
                 activeFocusOnTab: checked || activeFocus
