@@ -297,6 +297,29 @@ private slots:
         QCOMPARE(session.resultText(), QStringLiteral("Player 1 took the last stone, so Player 2 wins."));
     }
 
+    /// Edits made one after the other are one step of the history; while one edits, each is taken back alone.
+    void editsAreOneStep()
+    {
+        Session session;
+        session.setMode(Mode::Explore);
+        QVERIFY(session.open(QStringLiteral("nim:3,5")));
+        session.setEditing(true);
+        for (const double size : {4, 6, 7})
+            session.setHeap(0, size);
+        session.undo();
+        QCOMPARE(session.notation(), QStringLiteral("nim:6,5"));
+        session.redo();
+        session.setEditing(false);
+        QCOMPARE(session.notation(), QStringLiteral("nim:7,5"));
+        QCOMPARE(session.timeline()->rowCount(), 2);
+        session.undo();
+        QCOMPARE(session.notation(), QStringLiteral("nim:3,5"));
+        QVERIFY(!session.canUndo());
+        session.redo();
+        QCOMPARE(session.notation(), QStringLiteral("nim:7,5"));
+        QVERIFY(!session.canRedo());
+    }
+
     /// Each game counts once, and other players begin anew.
     void score()
     {

@@ -5,7 +5,6 @@
 #include "models/session/sessiontexts.h"
 
 #include <algorithm>
-#include <iterator>
 #include <utility>
 
 namespace models {
@@ -45,7 +44,9 @@ void NodeLists::update()
 {
     const auto rowsOf = [this](const std::vector<int>& numbers) {
         std::vector<NodeRow> rows;
-        std::ranges::transform(numbers, std::back_inserter(rows), [this](int node) { return rowOf(node); });
+        for (const int number : numbers)
+            if (number == m_tree.current() || !m_tree.isPassing(number))
+                rows.push_back(rowOf(number));
         return rows;
     };
     const std::vector<int> line = m_tree.line();

@@ -110,6 +110,13 @@ void PositionTree::setOutcome(int number, theory::Outcome outcome)
     m_nodes[static_cast<std::size_t>(number)].outcome = outcome;
 }
 
+bool PositionTree::isPassing(int number) const
+{
+    const PositionNode& here = node(number);
+    return here.origin == Origin::Edit && here.children.size() == 1 &&
+           node(here.children.front()).origin == Origin::Edit;
+}
+
 std::vector<int> PositionTree::line() const
 {
     std::vector<int> line;

@@ -54,6 +54,8 @@ public:
     /// Precondition: `child` is a child of `number`.
     void setNext(int number, int child);
 
+    /// Edits made one after the other are one step: whether a node is an edit that only led to the next one.
+    [[nodiscard]] bool isPassing(int number) const;
     /// From the start through the current node to the end of its line.
     [[nodiscard]] std::vector<int> line() const;
     /// Where the game of the current node begins: the nearest node on the way up that was opened, or the

@@ -297,7 +297,7 @@ private:
     [[nodiscard]] bool mayMove();
     [[nodiscard]] std::optional<int> undoTarget() const;
     [[nodiscard]] std::optional<int> redoTarget() const;
-    [[nodiscard]] bool isStop(const PositionNode& node) const;
+    [[nodiscard]] bool isStop(int number) const;
     void receive(const games::Choice& choice, games::PieceId first);
     void chooseFirst(games::PieceId first, const std::vector<games::PieceId>& targets);
     void refuse(const games::Refusal& refusal);
@@ -361,8 +361,8 @@ private:
     bool m_isFresh = false; ///< a person has just moved, and has not said that the move stands
     bool m_isMistake = false;
     bool m_restoring = false;
-    bool m_isStale = false; ///< what is shown no longer follows from the state
-    int m_changing = 0;     ///< changes under way at whose end it is shown
+    bool m_isStale = false;            ///< what is shown no longer follows from the state
+    int m_changing = 0;                ///< changes under way at whose end it is shown
     QString m_mapShown;
     HintLevel m_hintLevel = HintLevel::None;
     Presented m_presented;

@@ -37,9 +37,14 @@ bool Session::isUnderWay() const
     return number != m_tree.beginning();
 }
 
-/// Whether undo and redo rest at this node: against the computer at the person's turns and at the end.
-bool Session::isStop(const PositionNode& node) const
+/// Whether undo and redo rest at this node: against the computer at the person's turns and at the end, and at
+/// the last of several edits. While one edits or draws each of them is taken back alone.
+bool Session::isStop(int number) const
 {
+    const PositionNode& node = m_tree.node(number);
+    const bool isDrawing = m_board.board().shape == games::Shape::Drawn;
+    if (m_tree.isPassing(number) && !m_editing && !isDrawing)
+        return false;
     return !againstComputer() || m_seats[static_cast<std::size_t>(node.toMove)]->isHuman() ||
            node.game->isOver();
 }
@@ -49,7 +54,7 @@ std::optional<int> Session::undoTarget() const
     if (!isOpened())
         return std::nullopt;
     int node = m_tree.currentNode().parent;
-    while (node >= 0 && !isStop(m_tree.node(node)))
+    while (node >= 0 && !isStop(node))
         node = m_tree.node(node).parent;
     return node >= 0 ? std::optional(node) : std::nullopt;
 }
@@ -59,7 +64,7 @@ std::optional<int> Session::redoTarget() const
     if (!isOpened())
         return std::nullopt;
     int node = m_tree.currentNode().next;
-    while (node >= 0 && !isStop(m_tree.node(node)) && m_tree.node(node).next >= 0)
+    while (node >= 0 && !isStop(node) && m_tree.node(node).next >= 0)
         node = m_tree.node(node).next;
     return node >= 0 ? std::optional(node) : std::nullopt;
 }
