@@ -138,7 +138,7 @@ AppWindow {
         objectName: "session"
         kept: !root.scripted
         warnsOfMistakes: Settings.warnsOfMistakes
-        movesColoured: Settings.movesColoured && pages.game !== null // marks find their pieces on a board that is there
+        movesColoured: Settings.movesColoured
     }
 
     Library {

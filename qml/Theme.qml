@@ -45,13 +45,12 @@ QtObject {
     readonly property var boardColours: ({
         "green": green, "left": left, "right": right, "ground": ink2, "joint": stone, "surface": surface,
         "surface2": surface2, "board": board, "line": line, "accent": accent, "cold": cold, "hot": hot, "ink": ink,
-        "ink2": ink2, "ink3": ink3, "onFilled": onFilled, "stone": stone, "coin": coin, "onCoin": onCoin
+        "ink2": ink2, "ink3": ink3, "onFilled": onFilled, "stone": stone, "coin": coin, "onCoin": coinInk
     })
     /// Letters on a filled cold, hot or accent area.
     readonly property color onFilled: high ? (dark ? "#000000" : "#FFFFFF") : dark ? "#10151D" : "#FFFFFF"
     /// Letters on a coin.
     readonly property color coinInk: high ? (dark ? "#000000" : "#FFFFFF") : dark ? "#10151D" : "#3A2A00"
-    readonly property alias onCoin: root.coinInk // with a value of its own it stays black: taken for a handler of `coin`
     readonly property color shade: dark ? "#99000000" : "#66101820"
 
     readonly property real scale: Settings.textScale

@@ -38,7 +38,7 @@ Rectangle {
         anchors.fill: parent
         anchors.margins: parent.width * 0.1
         text: root.text
-        color: root.coins ? Theme.onCoin : Theme.onFilled
+        color: root.coins ? Theme.coinInk : Theme.onFilled
         font.pixelSize: Math.max(8, root.width * (root.text.length > 3 ? 0.2 : 0.36))
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit

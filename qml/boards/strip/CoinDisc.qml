@@ -67,7 +67,7 @@ Rectangle {
         anchors.centerIn: parent
         visible: root.letter !== "" && root.diameter > 9
         text: root.letter
-        color: root.tail ? Theme.ink2 : root.token ? Theme.onFilled : Theme.onCoin
+        color: root.tail ? Theme.ink2 : root.token ? Theme.onFilled : Theme.coinInk
         font.pixelSize: Math.max(7, root.diameter * (root.face === PieceKind.Counter && root.letter.length < 2 ? 0.72 : 0.42))
         font.weight: Font.Bold
         Accessible.ignored: true

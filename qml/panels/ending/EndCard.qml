@@ -39,7 +39,7 @@ Surface {
                 Icon {
                     anchors.centerIn: parent
                     icon: "trophy"
-                    color: Theme.onCoin
+                    color: Theme.coinInk
                     size: Math.round(parent.width * 0.54)
                 }
             }
