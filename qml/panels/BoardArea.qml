@@ -65,13 +65,25 @@ Rectangle {
         text: root.playing && !root.session.walking ? root.session.board.lastMove : ""
     }
 
-    VerdictLine {
+    Item {
         id: verdict
 
-        anchors { left: parent.left; leftMargin: Theme.unit * 6; top: parent.top; topMargin: root.headRoom > 0 ? root.headRoom : root.gap }
-        visible: root.judged
-        room: root.width - Theme.unit * 12
-        analyst: root.session.analyst
+        anchors {
+            left: parent.left; right: parent.right; top: parent.top
+            leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6
+            topMargin: root.headRoom > 0 ? root.headRoom : root.gap
+        }
+        height: Math.round(34 * Theme.scale)
+
+        Lazy { // what is not told is not made
+            wanted: root.judged
+
+            VerdictLine {
+                anchors { left: parent.left; top: parent.top; bottom: parent.bottom }
+                room: verdict.width
+                analyst: root.session.analyst
+            }
+        }
     }
 
     EditBar {

@@ -12,7 +12,6 @@ Rectangle {
 
     objectName: "verdictLine"
     width: Math.min(room, line.implicitWidth + Theme.unit * 5)
-    height: Math.round(34 * Theme.scale)
     radius: Theme.radius
     color: solved ? Theme.outcomeTint(analyst.outcome) : Theme.surface2
 
