@@ -9,7 +9,7 @@ Canvas {
     required property PlaneGeometry host
     required property PlaneMap map
     readonly property var targets: host.board.targetPlaces
-    readonly property string look: `${host.pitch} ${host.pan.x} ${host.pan.y} ${host.rows} ${host.columns} ${Theme.dark} ${map.shown} ${map.ready}`
+    readonly property string look: `${host.pitch} ${host.pan.x} ${host.pan.y} ${host.rows} ${host.columns} ${Theme.dark} ${Theme.high} ${map.shown} ${map.ready}`
 
     readonly property bool numbered: map.ready && host.pitch >= 18
 
@@ -46,6 +46,17 @@ Canvas {
         }
     }
 
+    /// The corner that everything goes to.
+    function paintGoal(context: var, middle: point) {
+        context.strokeStyle = Theme.ink3;
+        context.lineWidth = Math.max(1, host.pitch * 0.05);
+        for (const radius of [0.3, 0.12]) {
+            context.beginPath();
+            context.arc(middle.x, middle.y, host.pitch * radius, 0, 2 * Math.PI);
+            context.stroke();
+        }
+    }
+
     function paintSquare(context: var, column: int, row: int) {
         const middle = host.middle(row, column);
         const cold = map.ready && map.isCold(column, row);
@@ -58,6 +69,8 @@ Canvas {
         context.strokeStyle = wins ? Theme.ink : cold ? Theme.cold : target ? Theme.accent : reached ? Qt.rgba(Theme.hot.r, Theme.hot.g, Theme.hot.b, numbered ? 0.3 : 0.8) : host.large ? Theme.ink3 : Theme.line; // seen from the back row
         context.lineWidth = wins ? Math.max(2, host.pitch * 0.08) : host.pitch > 12 ? 1 : 0.5;
         fillSquare(context, middle.x - side / 2, middle.y - side / 2, side, host.pitch * 0.12);
+        if (column === 0 && row === 0 && !map.ready && host.pitch >= 9)
+            paintGoal(context, middle);
         context.fillStyle = cold ? Theme.onFilled : Theme.ink;
         if (cold && !numbered) {
             paintCold(context, middle);

@@ -154,9 +154,16 @@ bool Session::isPartizan() const
     return isOpened() && game()->isPartizan();
 }
 
+/// In misère play squares have no Grundy values.
+QString Session::mapShown() const
+{
+    const QString shown = m_mapShown.value_or(QStringLiteral("grundy"));
+    return isMisere() && shown == QLatin1String("grundy") ? QStringLiteral("outcome") : shown;
+}
+
 void Session::setMapShown(const QString& shown)
 {
-    if (shown == m_mapShown)
+    if (shown == mapShown())
         return;
     m_mapShown = shown;
     emit mapShownChanged();
@@ -232,6 +239,7 @@ void Session::enterPosition(const QString& announced)
             m_explanation.explain(nullptr);
     });
     emit positionChanged();
+    emit mapShownChanged(); // it depends on the convention
     emit hintChanged();
     announce(announced);
     autosave();

@@ -167,7 +167,7 @@ public:
     [[nodiscard]] bool isMistake() const { return m_isMistake; }
     [[nodiscard]] bool areMovesColoured() const { return m_movesColoured; }
     void setMovesColoured(bool coloured);
-    [[nodiscard]] QString mapShown() const { return m_mapShown; }
+    [[nodiscard]] QString mapShown() const;
     void setMapShown(const QString& shown);
     [[nodiscard]] bool isMapOffered() const;
     [[nodiscard]] int hintLevel() const { return static_cast<int>(m_hintLevel); }
@@ -363,7 +363,7 @@ private:
     bool m_restoring = false;
     bool m_isStale = false;            ///< what is shown no longer follows from the state
     int m_changing = 0;                ///< changes under way at whose end it is shown
-    QString m_mapShown;
+    std::optional<QString> m_mapShown; ///< once it was chosen
     HintLevel m_hintLevel = HintLevel::None;
     Presented m_presented;
     ClaimsModel m_claims;
