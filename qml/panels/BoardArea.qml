@@ -79,7 +79,8 @@ Rectangle {
             wanted: root.judged
 
             VerdictLine {
-                anchors { left: parent.left; top: parent.top; bottom: parent.bottom }
+                x: root.mirrored ? verdict.width - width : 0
+                height: verdict.height
                 room: verdict.width
                 analyst: root.session.analyst
             }
