@@ -41,8 +41,8 @@ Item {
     property rect token
     /// It is a disc; otherwise a rectangle.
     property bool tokenRound: true
-    /// Drawn pale: it would go, or is going.
-    readonly property bool pale: preview || goes || ghost
+    /// Drawn pale: it would go, is going, or is gone. What the pointer holds is seen whole.
+    readonly property bool pale: ghost || !dragged && (preview || goes)
 
     signal activated(pieceId: string)
 
