@@ -16,6 +16,8 @@ FocusScope {
     /// Rather high than wide: what is higher is drawn larger.
     property bool upright: false
     property alias pieces: input.pieces
+    /// Its pieces are there.
+    property bool complete: false
     property alias input: input
     /// How far pieces may outgrow their usual size: a large board uses the room that it has.
     readonly property real grow: large ? Math.max(1.7, Math.min(width / 450, height / 220))
@@ -42,7 +44,7 @@ FocusScope {
     /// The pieces of a mark that are on the board now.
     function itemsOf(rows: var): var {
         const found = [];
-        for (const row of rows) {
+        for (const row of complete ? rows : []) {
             const item = pieces === null ? null : pieces.itemAt(row);
             if (item !== null)
                 found.push(item);
@@ -73,6 +75,7 @@ FocusScope {
     function refit() {
     }
 
+    Component.onCompleted: complete = true
     Keys.forwardTo: ownInput ? [] : [input]
     LayoutMirroring.enabled: false
     LayoutMirroring.childrenInherit: true
