@@ -367,5 +367,21 @@ Item {
             verify(top.y >= 0);
             compare(Math.round(spaces[0].y + spaces[0].height), Math.round(stone.y - 2 * stone.height));
         }
+
+        function allTexts(item: Item): var {
+            const found = item.visible && item.text !== undefined ? [item.text] : [];
+            return Array.from(item.children).reduce((all, child) => all.concat(allTexts(child)), found);
+        }
+
+        /// What moves are named by is drawn: "heap 2".
+        function test_heapsHaveNames_data() {
+            return [{ tag: "stones", notation: "nim:3,4,5", names: 3 }, { tag: "sticks", notation: "takeaway:10,7", names: 2 },
+                    { tag: "one", notation: "nim:7", names: 0 }, { tag: "a number", notation: "primes:360", names: 0 }];
+        }
+
+        function test_heapsHaveNames(data) {
+            const view = make(data.notation);
+            compare(allTexts(view).filter(text => /^heap \d+$/.test(text)).length, data.names);
+        }
     }
 }

@@ -33,10 +33,25 @@ Item {
         font.weight: root.marked ? Font.Bold : Font.Normal
     }
 
+    AppText {
+        id: name
+
+        x: root.host.sticks ? 0 : (parent.width - width) / 2
+        y: number.y + number.height
+        width: Math.min(implicitWidth, root.host.sticks ? implicitWidth : root.host.columnPitch)
+        visible: root.host.named
+        text: qsTr("heap %1").arg(root.heap + 1)
+        color: Theme.ink3
+        font.pixelSize: root.host.nameSize
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 9
+        Accessible.ignored: true
+    }
+
     Row {
         visible: root.host.editing
         x: root.host.sticks ? number.width + Theme.unit * 3 : (parent.width - width) / 2
-        y: root.host.sticks ? (root.host.stickHeight - height) / 2 : number.y + number.height + Theme.unit
+        y: root.host.sticks ? (root.host.stickHeight - height) / 2 : (name.visible ? name.y + name.height : number.y + number.height) + Theme.unit
         spacing: 2
 
         Repeater {
