@@ -25,6 +25,22 @@ CellsGeometry {
         }
     }
 
+    Repeater {
+        model: root.linesNamed && !root.sticks && root.rows > 1 ? root.rows : 0
+
+        AppText {
+            required property int index
+
+            x: root.originX - width - Theme.unit * 4
+            y: root.originY + (index + 0.5) * root.rowPitch - height / 2
+            visible: x >= 0
+            text: qsTr("line %1").arg(index + 1)
+            color: Theme.ink3
+            font.pixelSize: root.large ? root.labelFont : Theme.small
+            Accessible.ignored: true
+        }
+    }
+
     Repeater { // 4 .. 1
         model: root.labelRoom > 0 ? root.rows : 0
 

@@ -8,6 +8,8 @@ BoardBase {
     /// Chess labels beside the cells: letters above, numbers on the left, 1 at the bottom.
     property bool chessLabels: false
     property bool cellsDrawn: true
+    /// Rows are lines, and have names as moves call them: "line 2".
+    property bool linesNamed: false
     /// Sticks stand in high rows.
     property bool sticks: false
 

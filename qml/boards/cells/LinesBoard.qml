@@ -4,4 +4,5 @@ import QtQuick
 /// Lines of counters, one below the other.
 CellsBoard {
     cellsDrawn: false
+    linesNamed: true
 }
