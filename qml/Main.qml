@@ -36,6 +36,11 @@ AppWindow {
             page = "game";
     }
 
+    function openCard(notation: string) {
+        if (theSession.openAsRemembered(notation))
+            page = "game";
+    }
+
     function ask(what: string) {
         switch (what) {
         case "new": dialogs.askNew(); break;
@@ -169,7 +174,7 @@ AppWindow {
         page: root.page
         onChosen: page => root.go(page)
         onAsked: what => root.ask(what)
-        onOpened: notation => root.openPosition(notation)
+        onOpened: notation => root.openCard(notation)
         onOpenedApart: (notation, mode) => root.openApart(notation, mode)
         onRecentOpened: name => root.openRecent(name)
         onCopyOpened: name => root.openCopy(name)

@@ -258,6 +258,22 @@ private slots:
         QVERIFY(same != nullptr);
         QVERIFY(same->seats[1].isFriend && !same->seats[0].isFriend);
     }
+
+    /// A game of the gallery is played against the computer as one last played it, at first gently.
+    void aGameIsOpenedAsRemembered()
+    {
+        Session session;
+        QVERIFY(session.openAsRemembered(QStringLiteral("nim:3,5")));
+        QCOMPARE(session.seat1()->level(), QStringLiteral("look"));
+        QCOMPARE(session.seat1()->depth(), 1);
+        session.seat1()->setLevel(QStringLiteral("random"));
+        QVERIFY(session.openAsRemembered(QStringLiteral("takeaway:10")));
+        QCOMPARE(session.seat1()->level(), QStringLiteral("look"));
+        QVERIFY(session.openAsRemembered(QStringLiteral("nim:1,2")));
+        QCOMPARE(session.seat1()->level(), QStringLiteral("random"));
+        QVERIFY(!session.openAsRemembered(QStringLiteral("nim:x")));
+        QCOMPARE(session.notation(), QStringLiteral("nim:1,2"));
+    }
 };
 
 GRUNDY_TEST(TestGameDraft, models::test::run<TestGameDraft>)

@@ -181,6 +181,8 @@ public:
 
     /// Opens a position as a game of its own; false sets the message and changes nothing.
     Q_INVOKABLE bool open(const QString& notation);
+    /// The same against the computer as one last played it in that game: gently at first.
+    Q_INVOKABLE bool openAsRemembered(const QString& notation);
     /// Goes to a position of this or another game as a new line of the tree: undo leads back.
     Q_INVOKABLE bool openHere(const QString& notation);
     Q_INVOKABLE bool newGame(const QString& notation, int starter);

@@ -108,6 +108,21 @@ void Session::seatPeople(const std::array<SavedSeat, 2>& seats)
     m_restoring = false;
 }
 
+bool Session::openAsRemembered(const QString& notation)
+{
+    const auto game = parsed(notation);
+    if (!game)
+        return false;
+    const auto levels = rememberedLevels(QString::fromStdString((*game)->info().id));
+    std::array<SavedSeat, 2> seats{m_seats[0]->saved(), m_seats[1]->saved()};
+    for (std::size_t i = 0; i < 2; ++i)
+        if (!seats[i].human)
+            seats[i] = withLevel(seats[i], levels[i]);
+    seatPeople(seats);
+    beginGame(*game, 0);
+    return true;
+}
+
 bool Session::start(models::GameDraft* draft)
 {
     const auto game = parsed(draft->notation());
