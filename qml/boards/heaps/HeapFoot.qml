@@ -39,7 +39,7 @@ Item {
         x: root.host.sticks ? 0 : (parent.width - width) / 2
         y: number.y + number.height
         width: Math.min(implicitWidth, root.host.sticks ? implicitWidth : root.host.columnPitch)
-        visible: root.host.named
+        visible: root.host.named && (!root.host.large || root.host.sticks || implicitWidth <= root.host.columnPitch)
         text: qsTr("heap %1").arg(root.heap + 1)
         color: Theme.ink3
         font.pixelSize: root.host.nameSize
