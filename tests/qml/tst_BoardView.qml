@@ -383,5 +383,15 @@ Item {
             const view = make(data.notation);
             compare(allTexts(view).filter(text => /^heap \d+$/.test(text)).length, data.names);
         }
+
+        /// Stones stand in columns, also where sticks lay in rows before.
+        function test_anotherGameOfHeaps() {
+            const view = make("takeaway:5,3");
+            verify(view.view.sticks);
+            view.board.notation = "nim:5,3";
+            verify(!view.view.sticks);
+            view.board.notation = "takeaway:5,3";
+            verify(view.view.sticks);
+        }
     }
 }

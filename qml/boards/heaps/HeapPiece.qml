@@ -65,8 +65,8 @@ PieceItem {
     choosable: (!isBase || target) && visible
     z: isBase && host.editing ? 20 : 1
     Component.onCompleted: {
-        if (kind === PieceKind.Stick)
-            host.sticks = true;
+        if (kind === PieceKind.Stick || kind === PieceKind.Stone)
+            host.sticks = kind === PieceKind.Stick; // another game may follow on the same board
         if (isButton)
             host.buttons = true;
     }
