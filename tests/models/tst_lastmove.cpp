@@ -5,7 +5,7 @@
 #include "games/catalogue.h"
 #include "games/plain/positions.h"
 #include "models/board/lastmove.h"
-#include "models/board/piecekinds.h"
+#include "models/board/piecetraits.h"
 #include "models/sessions.h"
 
 #include <QtTest>

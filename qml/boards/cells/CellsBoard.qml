@@ -57,7 +57,7 @@ CellsGeometry {
         }
     }
 
-    Ghosts {
+    FadingPieces {
         id: fading
 
         anchors.fill: parent

@@ -36,7 +36,7 @@ HeapsGeometry {
         minimumPixelSize: 10
     }
 
-    Ghosts {
+    FadingPieces {
         id: fading
 
         anchors.fill: parent

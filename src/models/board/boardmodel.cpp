@@ -5,7 +5,7 @@
 #include "models/analysis/judged.h"
 #include "models/board/movemarks.h"
 #include "models/board/pieceids.h"
-#include "models/board/piecekinds.h"
+#include "models/board/piecetraits.h"
 #include "wording/names/moves.h"
 
 #include <QLocale>

@@ -4,7 +4,7 @@
 
 #include "models/board/boardmodel.h"
 #include "models/board/pieceids.h"
-#include "models/board/piecekinds.h"
+#include "models/board/piecetraits.h"
 
 #include <algorithm>
 #include <ranges>

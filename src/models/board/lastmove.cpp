@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/board/lastmove.h"
 
-#include "models/board/piecekinds.h"
+#include "models/board/piecetraits.h"
 
 #include <algorithm>
 #include <map>
