@@ -142,6 +142,7 @@ AppWindow {
 
         objectName: "session"
         kept: !root.scripted
+        pause: Settings.reducedMotion ? 0 : Settings.pause
         warnsOfMistakes: Settings.warnsOfMistakes
         movesColoured: Settings.movesColoured
     }

@@ -163,11 +163,6 @@ void Settings::setReducedMotion(bool reduced)
     emit reducedMotionChanged();
 }
 
-bool Settings::storedReducedMotion()
-{
-    return QSettings().value(reducedMotionKey, false).toBool();
-}
-
 double Settings::textScale() const
 {
     return nearestScale(m_store.value(textScaleKey, 1.0).toDouble());
@@ -187,9 +182,9 @@ bool Settings::storedSounds()
     return QSettings().value(soundsKey, false).toBool();
 }
 
-int Settings::storedPause()
+int Settings::pause() const
 {
-    return nearestPause(QSettings().value(pauseKey, usualPause).toInt());
+    return nearestPause(m_store.value(pauseKey, usualPause).toInt());
 }
 
 void Settings::setPause(int ms)

@@ -68,7 +68,7 @@ public:
     void setTextScale(double scale);
     [[nodiscard]] bool sounds() const;
     void setSounds(bool sounds);
-    [[nodiscard]] int pause() const { return storedPause(); }
+    [[nodiscard]] int pause() const;
     /// The nearest one that there is, is taken.
     void setPause(int ms);
     [[nodiscard]] bool areSharesShown() const;
@@ -87,9 +87,7 @@ public:
 
     /// What is stored, for who holds no Settings.
     [[nodiscard]] static QString storedLanguage();
-    [[nodiscard]] static bool storedReducedMotion();
     [[nodiscard]] static bool storedSounds();
-    [[nodiscard]] static int storedPause();
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 

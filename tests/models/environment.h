@@ -7,7 +7,6 @@
 
 #include <QAbstractItemModelTester>
 #include <QGuiApplication>
-#include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
@@ -24,7 +23,6 @@ public:
             qputenv("QT_QPA_PLATFORM", "offscreen");
         QCoreApplication::setApplicationName(QStringLiteral("grundy-test"));
         QCoreApplication::setOrganizationName(QStringLiteral("Grundy"));
-        QSettings().setValue(QStringLiteral("reducedMotion"), true); // the computer moves without delay
     }
 
 private:

@@ -54,11 +54,10 @@ void addGames()
     QTest::newRow("hackenbush misere") << "hackenbush/misere:0-1g,1-2b,1-3r,0-4g";
 }
 
-/// From now on the computer answers without its pause of 400 ms, while pieces glide on: the program asks for
-/// the pause before each move, but the window for motion when it opens.
-void leaveOutThePause()
+/// From now on the computer answers without its pause, while pieces glide on.
+void leaveOutThePause(const Driver& driver)
 {
-    QSettings().setValue("reducedMotion", true);
+    driver.session().setProperty("pause", 0);
 }
 
 /// The person (seat 0) wins a won position against Perfect when \p make makes winning moves.
@@ -263,7 +262,7 @@ private slots:
         const auto again = qScopeGuard([] { QSettings().remove("reducedMotion"); });
         winAgainstPerfect(position, [isPaused](Driver& driver, const games::Move& move) {
             if (!isPaused)
-                leaveOutThePause();
+                leaveOutThePause(driver);
             driver.makeByMouse(move);
         });
     }

@@ -2,7 +2,6 @@
 #include "models/session/opponentrunner.h"
 
 #include "models/joblimits.h"
-#include "models/settings.h"
 
 #include <QRandomGenerator>
 
@@ -121,8 +120,7 @@ void OpponentRunner::receiveAnalysis()
 void OpponentRunner::receive(const games::Move& move)
 {
     m_move = move;
-    const qint64 delay = Settings::storedReducedMotion() ? 0 : Settings::storedPause();
-    m_delay.start(static_cast<int>(std::max<qint64>(0, delay - m_elapsed.elapsed())));
+    m_delay.start(static_cast<int>(std::max<qint64>(0, m_pause - m_elapsed.elapsed())));
 }
 
 void OpponentRunner::hand()

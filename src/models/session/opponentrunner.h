@@ -28,6 +28,9 @@ public:
     /// choice under way is dropped.
     void start(const games::GamePtr& game, const games::Opponent& opponent, Analyst& analyst);
     void cancel();
+    /// How long it waits at least before it moves, in ms.
+    [[nodiscard]] int pause() const { return m_pause; }
+    void setPause(int ms) { m_pause = ms; }
     [[nodiscard]] bool isThinking() const { return m_thinking; }
 
 signals:
@@ -49,6 +52,7 @@ private:
     void receive(const games::Move& move);
     void hand();
 
+    int m_pause = 0;
     bool m_thinking = false;
     bool m_waits = false; ///< for the table that the analysis fills
     Task m_task;

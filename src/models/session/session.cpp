@@ -399,6 +399,14 @@ void Session::setWarnsOfMistakes(bool warns)
     emit warnsOfMistakesChanged();
     refresh();
     startComputerAtEnd();
+void Session::setPause(int ms)
+{
+    if (ms == pause())
+        return;
+    m_opponent.setPause(ms);
+    emit pauseChanged();
+}
+
 }
 
 void Session::setMovesColoured(bool coloured)

@@ -84,6 +84,8 @@ class Session : public QObject {
     Q_PROPERTY(QString mapShown READ mapShown WRITE setMapShown NOTIFY mapShownChanged)
     Q_PROPERTY(bool mapOffered READ isMapOffered NOTIFY positionChanged)
     Q_PROPERTY(bool showLosing READ showLosing WRITE setShowLosing NOTIFY showLosingChanged)
+    /// How long the computer waits before it moves, in ms.
+    Q_PROPERTY(int pause READ pause WRITE setPause NOTIFY pauseChanged)
     /// In Play one is told when one's move gives the win away, before anything is answered to it.
     Q_PROPERTY(
         bool warnsOfMistakes READ warnsOfMistakes WRITE setWarnsOfMistakes NOTIFY warnsOfMistakesChanged)
@@ -165,6 +167,8 @@ public:
     [[nodiscard]] bool warnsOfMistakes() const { return m_warnsOfMistakes; }
     void setWarnsOfMistakes(bool warns);
     [[nodiscard]] bool isMistake() const { return m_isMistake; }
+    [[nodiscard]] int pause() const { return m_opponent.pause(); }
+    void setPause(int ms);
     [[nodiscard]] bool areMovesColoured() const { return m_movesColoured; }
     void setMovesColoured(bool coloured);
     [[nodiscard]] QString mapShown() const;
@@ -268,6 +272,7 @@ signals:
     void showLosingChanged();
     void warnsOfMistakesChanged();
     void mistakeChanged();
+    void pauseChanged();
     void movesColouredChanged();
     void hintChanged();
     void mapShownChanged();

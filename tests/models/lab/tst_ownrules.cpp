@@ -7,6 +7,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QGuiApplication>
+#include <QSettings>
 
 using namespace models;
 

@@ -11,6 +11,7 @@
 #include <QGuiApplication>
 #include <QImage>
 #include <QPainter>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QtTest>
 
