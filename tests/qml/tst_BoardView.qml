@@ -384,13 +384,27 @@ Item {
             compare(allTexts(view).filter(text => /^heap \d+$/.test(text)).length, data.names);
         }
 
-        /// Stones stand in columns, also where sticks lay in rows before.
-        function test_anotherGameOfHeaps() {
-            const view = make("takeaway:5,3");
-            verify(view.view.sticks);
-            view.board.notation = "nim:5,3";
-            verify(!view.view.sticks);
-            view.board.notation = "takeaway:5,3";
+        /// How a board is laid out follows from the game on it, and not from the one before.
+        function test_anotherGame_data() {
+            return [{ tag: "sticks in rows", laid: "takeaway:5,3", other: "nim:5,3", property: "sticks" },
+                    { tag: "buttons", laid: "poker/adds=2,2/max=3,4:3,4", other: "nim:3,4", property: "buttons" },
+                    { tag: "sticks in high rows", laid: "octal/code=0.77:5", other: "lines:111/11", property: "sticks" },
+                    { tag: "coins side by side", laid: "turtles:THT", other: "dollar:0101", property: "turned" }];
+        }
+
+        function test_anotherGame(data) {
+            const view = make(data.laid);
+            verify(view.view[data.property]);
+            view.board.notation = data.other;
+            verify(!view.view[data.property]);
+            view.board.notation = data.laid;
+            verify(view.view[data.property]);
+        }
+
+        /// Nothing is laid out anew where the last stick is taken.
+        function test_theLayoutStaysToTheEnd() {
+            const view = make("takeaway:1");
+            view.board.notation = "takeaway:0";
             verify(view.view.sticks);
         }
     }

@@ -39,10 +39,6 @@ PieceItem {
         if (!tile)
             root.taken(root, host.tile, host.tile * 0.2);
     }
-    Component.onCompleted: {
-        if (base || pile)
-            host.sticks = true;
-    }
 
     Rectangle {
         anchors.centerIn: parent

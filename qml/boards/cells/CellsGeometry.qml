@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Models
 
 /// Where everything of a board of cells lies.
 BoardBase {
@@ -11,7 +12,7 @@ BoardBase {
     /// Rows are lines, and have names as moves call them: "line 2".
     property bool linesNamed: false
     /// Sticks stand in high rows.
-    property bool sticks: false
+    readonly property bool sticks: board.kindsMet.includes(PieceKind.Base) || board.kindsMet.includes(PieceKind.Pile)
 
     readonly property int rows: Math.max(1, board.rows)
     readonly property int columns: Math.max(1, board.columns)

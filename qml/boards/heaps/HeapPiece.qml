@@ -64,12 +64,6 @@ PieceItem {
     tokenRound: kind !== PieceKind.Stick
     choosable: (!isBase || target) && visible
     z: isBase && host.editing ? 20 : 1
-    Component.onCompleted: {
-        if (kind === PieceKind.Stick || kind === PieceKind.Stone)
-            host.sticks = kind === PieceKind.Stick; // another game may follow on the same board
-        if (isButton)
-            host.buttons = true;
-    }
 
     Stone {
         visible: root.kind === PieceKind.Stone

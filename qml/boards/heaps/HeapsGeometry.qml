@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Models
 
 /// Where everything of a heaps board lies.
 BoardBase {
     id: root
 
     /// Sticks lie side by side, one row per heap.
-    property bool sticks: false
+    readonly property bool sticks: board.kindsMet.includes(PieceKind.Stick)
     /// The tallest heap since the board was set up, so that the scale does not jump with each move.
     property int heldRows: 0
     /// Buttons lie below the heaps.
-    property bool buttons: false
+    readonly property bool buttons: board.kindsMet.includes(PieceKind.Button)
     readonly property real buttonRoom: buttons ? Math.round(Theme.controlHeight * 1.35 * Math.min(grow, 2)) : 0
 
     readonly property real captionRoom: board.caption !== "" ? labelSize * 2.2 : 0

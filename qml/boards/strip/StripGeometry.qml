@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Models
 
 /// Where everything of a strip of squares lies: one row or many. A long row is folded into lines.
 SquaresGeometry {
@@ -24,6 +25,7 @@ SquaresGeometry {
     /// Every how many squares a number has room.
     readonly property int numberEvery: everyFor(pitch, Math.max(20, numberSize * (large ? 1.6 : 1.3)))
 
+    turned: board.kindsMet.includes(PieceKind.Head) || board.kindsMet.includes(PieceKind.Tail)
     headRoom: folds > 1 ? foldRoom : Math.min(height * 0.3, labelSize * 3)
     pitch: pitchOf(folds)
     diameter: Math.round(pitch * 0.74 / 2) * 2

@@ -27,10 +27,6 @@ GlidingPiece {
     round: !isSquare && !turns
     token: isSquare ? Qt.rect(0, 0, 0, 0) : centred(host.diameter, host.diameter)
     choosable: !isSquare || target || host.editing
-    Component.onCompleted: {
-        if (turns)
-            host.turned = true;
-    }
 
     Rectangle {
         anchors.centerIn: parent

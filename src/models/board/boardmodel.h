@@ -67,6 +67,9 @@ class BoardModel : public QAbstractListModel {
     Q_PROPERTY(bool drawn READ isDrawn NOTIFY gameChanged)
     /// How many pieces are too many to be drawn; 0 where all are.
     Q_PROPERTY(double undrawn READ undrawn NOTIFY gameChanged)
+    /// The kinds of pieces (PieceKind) met since this game began: they say how its board is laid out, also once
+    /// none of them is left.
+    Q_PROPERTY(QList<int> kindsMet READ kindsMet NOTIFY gameChanged)
     /// Of the last move: what it has taken or moved away, the rows of the pieces that it has moved or
     /// changed, and what it was; empty where it is not shown.
     Q_PROPERTY(models::GhostModel* ghosts READ ghosts CONSTANT)
@@ -163,6 +166,7 @@ public:
     /// The first choice and what completes it; none = nothing chosen.
     void setChoice(std::optional<games::PieceId> chosen, const std::vector<games::PieceId>& targets);
     [[nodiscard]] std::optional<games::PieceId> chosen() const { return m_chosen; }
+    [[nodiscard]] const QList<int>& kindsMet() const { return m_kindsMet; }
     void setOverlay(const BoardOverlay& overlay);
     [[nodiscard]] GhostModel* ghosts() { return &m_ghosts; }
     [[nodiscard]] QList<int> lastRows() const;
@@ -188,6 +192,7 @@ private:
     [[nodiscard]] std::vector<games::PieceId> targetsOf(games::PieceId piece) const;
     void forgetPointing();
     void showBoard(games::Board next, bool sameGame);
+    void meet(const games::Board& next, bool sameGame);
     void replacePieces(const games::Board& next);
     void renameMoved(const games::Board& next);
     void reorder(const games::Board& next);
@@ -207,6 +212,7 @@ private:
     std::optional<games::Drawing> m_drawing;
     std::optional<games::PieceId> m_chosen;
     std::set<games::PieceId> m_targets;
+    QList<int> m_kindsMet;
     BoardOverlay m_overlay;
     LastMove m_lastMove;
     GhostModel m_ghosts;

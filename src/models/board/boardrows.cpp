@@ -90,8 +90,18 @@ void BoardModel::forgetPointing()
     m_preview.clear();
 }
 
+void BoardModel::meet(const games::Board& next, bool sameGame)
+{
+    if (!sameGame)
+        m_kindsMet.clear();
+    for (const games::Piece& piece : next.pieces)
+        if (const int kind = static_cast<int>(piece.kind); !m_kindsMet.contains(kind))
+            m_kindsMet.append(kind);
+}
+
 void BoardModel::showBoard(games::Board next, bool sameGame)
 {
+    meet(next, sameGame);
     const int hoveredBefore = m_hoveredRow;
     const auto hovered = hoveredPiece();
     forgetPointing();
