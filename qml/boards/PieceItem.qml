@@ -23,7 +23,6 @@ Item {
     required property string name
     required property string badge
     required property int owner
-    required property bool last
 
     /// The pointer can take it elsewhere.
     property bool draggable: false

@@ -36,7 +36,6 @@ QVariant BoardModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
     case NameRole: return pieceName(piece);
     case BadgeRole: return index.row() == m_hoveredRow ? m_badge : QString();
-    case LastRole: return m_lastMove.touched.contains(piece.id);
     default: return pieceData(piece, role);
     }
 }
@@ -64,7 +63,7 @@ QHash<int, QByteArray> BoardModel::pieceRoles()
             {BendRole, "bend"},       {CountRole, "count"},   {LabelRole, "label"},
             {ChosenRole, "chosen"},   {TargetRole, "target"}, {PreviewRole, "preview"},
             {LitRole, "lit"},         {GoesRole, "goes"},     {NameRole, "name"},
-            {BadgeRole, "badge"},     {OwnerRole, "owner"},   {LastRole, "last"}};
+            {BadgeRole, "badge"},     {OwnerRole, "owner"}};
 }
 
 QString BoardModel::pieceLabel(const games::Piece& piece) const
@@ -168,7 +167,6 @@ void BoardModel::setLastMove(const LastMove& last)
         return;
     m_lastMove = last;
     m_ghosts.setPieces(last.ghosts);
-    refresh({LastRole});
     emit lastMoveChanged();
 }
 

@@ -95,7 +95,6 @@ public:
         NameRole,    ///< accessible name
         BadgeRole,   ///< outcome that the hovered choice leaves, on the hovered piece
         OwnerRole,   ///< a movers::Mover: who may choose it
-        LastRole,    ///< the last move has moved or changed it
     };
 
     explicit BoardModel(QObject* parent = nullptr);

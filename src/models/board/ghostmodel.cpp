@@ -36,8 +36,7 @@ QVariant GhostModel::data(const QModelIndex& index, int role) const
     case BoardModel::TargetRole:
     case BoardModel::PreviewRole:
     case BoardModel::LitRole:
-    case BoardModel::GoesRole:
-    case BoardModel::LastRole: return false;
+    case BoardModel::GoesRole: return false;
     default: return BoardModel::pieceData(piece, role);
     }
 }

@@ -307,7 +307,7 @@ SessionState Session::state() const
             .pointed = m_board.hoveredPiece(),
             .chosen = m_board.chosen(),
             .twinLit = m_twin.lit(),
-            .last = m_lastMove};
+            .last = &m_lastMove};
 }
 
 /// What led to the position, where that was a move.
@@ -353,7 +353,7 @@ void Session::show(const SessionView& view)
     m_board.setPlayable(view.playable);
     m_board.setDrawing(view.drawing);
     m_board.setOverlay(view.overlay);
-    m_board.setLastMove(view.last);
+    m_board.setLastMove(view.last != nullptr ? *view.last : LastMove{});
 }
 
 void Session::setMessage(const QString& message)

@@ -232,7 +232,7 @@ SessionView viewOf(const SessionState& state)
                        : state.editing && !walking ? withPlaces(*state.game, *state.board)
                                                    : std::nullopt,
             .overlay = Marks(told).overlay(),
-            .last = state.mode == Mode::Play && !walking && !state.editing ? state.last : LastMove{},
+            .last = state.mode == Mode::Play && !walking && !state.editing ? state.last : nullptr,
             .lens = !exploring ? nullptr
                     : walking  ? state.walked
                                : state.game,

@@ -58,7 +58,7 @@ struct SessionState {
     std::optional<games::PieceId> pointed{};
     std::optional<games::PieceId> chosen{};
     std::set<games::PieceId> twinLit{}; ///< by what is pointed at on the lens
-    LastMove last{};                    ///< that led to the position
+    const LastMove* last = nullptr;     ///< that led to the position
 };
 
 struct SessionView {
@@ -72,7 +72,7 @@ struct SessionView {
     bool playable = false;                   ///< choices on the board do something
     std::optional<games::Drawing> drawing{}; ///< on the board in place of the position
     BoardOverlay overlay{};
-    LastMove last{};       ///< that is marked on the board
+    const LastMove* last = nullptr; ///< that is marked on the board
     games::GamePtr lens{}; ///< whose heaps the lens shows; null without it
     AnswerPtr lensAnswer{};
     bool lensPlayable = false;
