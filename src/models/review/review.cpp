@@ -3,6 +3,7 @@
 
 #include "models/board/movemarks.h"
 #include "models/joblimits.h"
+#include "models/session/sessiontexts.h"
 #include "wording/classroom/reviews.h"
 #include "wording/names/moves.h"
 
@@ -258,7 +259,7 @@ Turn ReviewModel::turnOf(int row) const
                                      : tr("Move %1: your chance").arg(row + 1);
     return {.row = row,
             .title = title,
-            .played = tr("%1: %2.", "who, the move").arg(who, wording::moveText(played.played.move)),
+            .played = moveSentence(played.played.move, who),
             .right = winning.empty()
                          ? QString()
                          : tr("“%1” would have won.").arg(wording::moveText(winning.front().move))};

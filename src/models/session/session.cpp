@@ -318,9 +318,7 @@ LastMove Session::lastMove() const
         return {};
     const PositionNode& before = m_tree.node(node.parent);
     LastMove last = lastMoveOf(*before.game, *node.move, node.game->board());
-    last.text =
-        tr("%1: %2", "who, the last move")
-            .arg(people()[static_cast<std::size_t>(before.toMove)].name, wording::moveText(*node.move));
+    last.text = playedText(*node.move, people()[static_cast<std::size_t>(before.toMove)].name);
     return last;
 }
 
@@ -399,14 +397,14 @@ void Session::setWarnsOfMistakes(bool warns)
     emit warnsOfMistakesChanged();
     refresh();
     startComputerAtEnd();
+}
+
 void Session::setPause(int ms)
 {
     if (ms == pause())
         return;
     m_opponent.setPause(ms);
     emit pauseChanged();
-}
-
 }
 
 void Session::setMovesColoured(bool coloured)

@@ -223,7 +223,7 @@ void Session::play(const games::Move& move)
         m_tree.setOutcome(m_tree.current(), *leaves);
     if (isOver() && m_mode == Mode::Play)
         m_score.count(static_cast<std::size_t>(winner()), humans());
-    enterPosition(moveSentence(move, mover));
+    enterPosition(moveSentence(move, mover.name));
     m_isFresh = mover.human;
     refresh();
     if (m_kept == Kept::Always)

@@ -83,9 +83,14 @@ QString resultSentence(const PositionNode& node, const std::array<Person, 2>& pe
                            node.game->words().ending.last);
 }
 
-QString moveSentence(const games::Move& move, const Person& mover)
+QString playedText(const games::Move& move, const QString& who)
 {
-    return SessionText::tr("%1: %2.", "who, the move").arg(mover.name, wording::moveText(move));
+    return SessionText::tr("%1: %2", "who, the move").arg(who, wording::moveText(move));
+}
+
+QString moveSentence(const games::Move& move, const QString& who)
+{
+    return SessionText::tr("%1.", "who moved, and what").arg(playedText(move, who));
 }
 
 QString whereSentence(const games::JudgedMove& best)
