@@ -141,7 +141,7 @@ bool Analyst::tryAtOnce()
     return true;
 }
 
-bool Analyst::fillsTable() const
+bool Analyst::fitsMemory() const
 {
     return m_tableBytes && m_free && *m_tableBytes <= spareMemory(*m_free);
 }
@@ -153,16 +153,14 @@ bool Analyst::needsMuch() const
 
 bool Analyst::isFillingTable() const
 {
-    return isBusy() && m_tableBytes && !lacksMemory() && m_largeTable != LargeTable::Avoid &&
+    return isBusy() && m_tableBytes && !lacksMemory() && !avoidsTable() &&
            !(m_answer && m_answer->verdict.outcome);
 }
 
 solver::Limits Analyst::limits() const
 {
-    const bool avoids = needsMuch() && m_largeTable == LargeTable::Avoid;
-    solver::Limits limits =
-        fillsTable() && !avoids ? tableLimits(m_attempt, *m_tableBytes) : attemptLimits(m_attempt);
-    if (avoids) // with less memory than it needs the table is left out
+    solver::Limits limits = fillsTable() ? tableLimits(m_attempt, *m_tableBytes) : attemptLimits(m_attempt);
+    if (avoidsTable()) // with less memory than it needs the table is left out
         limits.memoryBytes = std::min<std::size_t>(limits.memoryBytes, *m_tableBytes - 1);
     if (m_assumedFree)
         limits.memoryBytes = std::min(limits.memoryBytes, spareMemory(*m_assumedFree));
@@ -190,7 +188,7 @@ void Analyst::lookAtMemory()
 void Analyst::startQuick()
 {
     lookAtMemory();
-    m_isAsking = m_largeTable == LargeTable::Ask && needsMuch() && fillsTable();
+    m_isAsking = m_largeTable == LargeTable::Ask && needsMuch() && fitsMemory();
     if (m_isAsking)
         emit changed();
     else
@@ -333,9 +331,7 @@ QString Analyst::needText() const
 {
     if (lacksMemory())
         return wording::memoryLackText(*m_tableBytes, *m_free, spareMemory(*m_free));
-    return fillsTable() && needsMuch() && m_largeTable != LargeTable::Avoid
-               ? wording::memoryNeedText(*m_tableBytes, *m_free)
-               : QString();
+    return fillsTable() && needsMuch() ? wording::memoryNeedText(*m_tableBytes, *m_free) : QString();
 }
 
 QString Analyst::askText() const

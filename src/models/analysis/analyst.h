@@ -64,7 +64,7 @@ public:
     [[nodiscard]] QString askText() const;
     [[nodiscard]] bool isAsking() const { return m_isAsking; }
     [[nodiscard]] bool isLargeWork() const { return isFillingTable() && needsMuch(); }
-    [[nodiscard]] bool lacksMemory() const { return m_tableBytes && m_free && !fillsTable(); }
+    [[nodiscard]] bool lacksMemory() const { return m_tableBytes && m_free && !fitsMemory(); }
     /// The outcome waits for a table that is being filled: whoever needs it had better wait, too.
     [[nodiscard]] bool isFillingTable() const;
     /// The outcome is known and not hidden; Grundy values may still be on their way.
@@ -126,8 +126,11 @@ private:
     /// Of a table that would take much: it waits for a word, or has got it.
     enum class LargeTable : std::uint8_t { Ask, Fill, Avoid };
 
-    [[nodiscard]] bool fillsTable() const;
+    [[nodiscard]] bool fitsMemory() const;
     [[nodiscard]] bool needsMuch() const;
+    /// The table would take much, and a search was asked for instead.
+    [[nodiscard]] bool avoidsTable() const { return needsMuch() && m_largeTable == LargeTable::Avoid; }
+    [[nodiscard]] bool fillsTable() const { return fitsMemory() && !avoidsTable(); }
     [[nodiscard]] solver::Limits limits() const;
     void startWork(games::Question question, void (Analyst::*take)(games::Answer));
     [[nodiscard]] bool tryAtOnce();
