@@ -144,6 +144,18 @@ private slots:
         QCOMPARE(shown, values);
     }
 
+    /// Where large work waits for a word, a hint says so and where one can give it.
+    void hintsBeforeLargeWork()
+    {
+        Session session;
+        session.analyst()->assumeFreeMemory(std::size_t{20} << 30);
+        QVERIFY(session.open(QStringLiteral("grid/misere:111111/111111/111111/111111/111111/111111")));
+        QTRY_VERIFY(session.analyst()->isAsking());
+        session.hint();
+        QCOMPARE(session.hintText(), QStringLiteral("The position is not solved yet. A table would settle it: 8.0 GiB "
+                                                    "of 20.0 GiB free, and 11 seconds or more. Explore can fill it."));
+    }
+
     /// 'Longest' is said only where it is known of all moves.
     void hintsOnLostPositions_data()
     {

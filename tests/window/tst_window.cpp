@@ -259,7 +259,6 @@ private slots:
     {
         QFETCH(QString, position);
         const bool isPaused = QTest::currentDataTag() == QByteArray("nim");
-        const auto again = qScopeGuard([] { QSettings().remove("reducedMotion"); });
         winAgainstPerfect(position, [isPaused](Driver& driver, const games::Move& move) {
             if (!isPaused)
                 leaveOutThePause(driver);
@@ -277,6 +276,27 @@ private slots:
         winAgainstPerfect(position, [](Driver& driver, const games::Move& move) {
             QVERIFY2(driver.makeByKeys(move), "the arrow keys do not lead to the piece");
         });
+    }
+
+    /// What takes gigabytes is asked for, and a click says how to go on.
+    void largeWorkAsksFirst()
+    {
+        const Driver driver("nim:1", "explore");
+        auto& analyst = *driver.session().property("analyst").value<models::Analyst*>();
+        analyst.assumeFreeMemory(std::size_t{20} << 30);
+        QMetaObject::invokeMethod(
+            &driver.session(), "open",
+            Q_ARG(QString, QStringLiteral("grid/misere:111111/111111/111111/111111/111111/111111")));
+        QTRY_VERIFY(driver.item("button_fillTable"));
+        QVERIFY(!driver.item("button_retry")->isVisible());
+        QCOMPARE(driver.textOf("verdictDetail"), analyst.askText());
+        driver.waitUntilDrawn();
+        QVERIFY(driver.click("button_searchInstead"));
+        QTRY_VERIFY(analyst.isBusy());
+        QVERIFY(!analyst.isFillingTable());
+        QTRY_VERIFY(!driver.item("button_fillTable"));
+        QVERIFY(driver.click("button_cancel"));
+        QTRY_VERIFY(driver.item("button_retry")->isVisible());
     }
 
     void aTakenStoneIsPreviewedNoMore()

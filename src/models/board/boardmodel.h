@@ -165,8 +165,8 @@ public:
     /// The first choice and what completes it; none = nothing chosen.
     void setChoice(std::optional<games::PieceId> chosen, const std::vector<games::PieceId>& targets);
     [[nodiscard]] std::optional<games::PieceId> chosen() const { return m_chosen; }
-    [[nodiscard]] const QList<int>& kindsMet() const { return m_kindsMet; }
     void setOverlay(const BoardOverlay& overlay);
+    [[nodiscard]] const QList<int>& kindsMet() const { return m_kindsMet; }
     [[nodiscard]] GhostModel* ghosts() { return &m_ghosts; }
     [[nodiscard]] QList<int> lastRows() const;
     [[nodiscard]] QString lastMove() const { return m_lastMove.text; }
@@ -191,8 +191,8 @@ private:
     [[nodiscard]] std::vector<games::PieceId> targetsOf(games::PieceId piece) const;
     void forgetPointing();
     void showBoard(games::Board next, bool sameGame);
-    void meet(const games::Board& next, bool sameGame);
     void replacePieces(const games::Board& next);
+    void meet(const games::Board& next, bool sameGame);
     void renameMoved(const games::Board& next);
     void reorder(const games::Board& next);
     void removeMissing(const games::Board& next);
@@ -211,8 +211,8 @@ private:
     std::optional<games::Drawing> m_drawing;
     std::optional<games::PieceId> m_chosen;
     std::set<games::PieceId> m_targets;
-    QList<int> m_kindsMet;
     BoardOverlay m_overlay;
+    QList<int> m_kindsMet;
     LastMove m_lastMove;
     GhostModel m_ghosts;
     QVariantList m_marks;

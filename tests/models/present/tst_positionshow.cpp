@@ -13,6 +13,24 @@ class TestPositionShow : public QObject {
 private slots:
     void init() { beginTest(); }
 
+    /// Work that takes gigabytes waits for a word of the teacher: the next step is one.
+    void largeWorkWaitsForTheNextStep()
+    {
+        Ladder grid("nim:1");
+        Analyst& analyst = *grid.session.analyst();
+        analyst.assumeFreeMemory(std::size_t{20} << 30);
+        QVERIFY(grid.session.open(QStringLiteral("grid/misere:111111/111111/111111/111111/111111/111111")));
+        QTRY_VERIFY(analyst.isAsking());
+        grid.show.goTo(static_cast<int>(PositionShow::Rung::Winner));
+        QVERIFY2(grid.show.sentence().endsWith(QLatin1String("The next step fills it.")),
+                 qPrintable(grid.show.sentence()));
+        QVERIFY(grid.show.canNext());
+        grid.show.next();
+        QCOMPARE(grid.show.rung(), PositionShow::Rung::Winner);
+        QTRY_VERIFY(analyst.isLargeWork());
+        analyst.cancel();
+    }
+
     void theLadderOfNim()
     {
         Ladder nim("nim:7,11,5");
