@@ -10,7 +10,7 @@ Item {
 
     Rectangle {
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom }
-        width: Math.min(words.implicitWidth + buttons.width + Theme.unit * 12, root.width)
+        width: Math.min(Math.ceil(unbroken.advanceWidth) + 1 + buttons.width + Theme.unit * 12, root.width)
         height: Math.max(root.height, words.implicitHeight + Theme.unit * 2, buttons.height) // a second line goes upward
         radius: Theme.radius
         color: Theme.hotTint
@@ -26,6 +26,13 @@ Item {
             text: qsTr("That gives the win away.")
             color: Theme.hot
             wrapMode: Text.Wrap
+
+            TextMetrics { // its implicit width would follow the width
+                id: unbroken
+
+                font: words.font
+                text: words.text
+            }
         }
 
         Row {

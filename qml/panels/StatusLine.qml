@@ -31,7 +31,7 @@ Item {
 
     Rectangle {
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom }
-        width: Math.min(label.implicitWidth + Theme.unit * 8, root.width)
+        width: Math.min(Math.ceil(unbroken.advanceWidth) + 1 + Theme.unit * 8, root.width)
         height: Math.max(root.height, label.implicitHeight + Theme.unit * 2) // a second line goes upward
         visible: root.words !== ""
         radius: Theme.radius
@@ -50,6 +50,13 @@ Item {
             Accessible.ignored: true // what of it has to be spoken is spoken below
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
+
+            TextMetrics { // its implicit width would follow the width
+                id: unbroken
+
+                font: label.font
+                text: label.text
+            }
         }
     }
 
