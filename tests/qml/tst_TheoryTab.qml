@@ -49,6 +49,7 @@ Item {
             const rows = Array.from({ length: list.count }, (_, i) => i);
             const row = rows.find(i => {
                 list.currentIndex = i;
+                waitForItemPolished(list); // rows made in one go would get their heights, and the list its way, later
                 return tab.picked.game === game && tab.picked.kind === kind;
             });
             verify(row !== undefined);
@@ -56,6 +57,7 @@ Item {
                 const y = tab.picked.mapToItem(list, 0, 0).y;
                 return y >= 0 && y + tab.picked.height <= list.height;
             });
+            tryRest(tab.picked);
             return tab.picked;
         }
 
