@@ -67,8 +67,8 @@ class BoardModel : public QAbstractListModel {
     Q_PROPERTY(bool drawn READ isDrawn NOTIFY gameChanged)
     /// How many pieces are too many to be drawn; 0 where all are.
     Q_PROPERTY(double undrawn READ undrawn NOTIFY gameChanged)
-    /// The kinds of pieces (PieceKind) met since this game began: they say how its board is laid out, also once
-    /// none of them is left.
+    /// The kinds of pieces (PieceKind) met since this game began: they say how its board is laid out, also
+    /// once none of them is left.
     Q_PROPERTY(QList<int> kindsMet READ kindsMet NOTIFY gameChanged)
     /// Of the last move: what it has taken or moved away, the rows of the pieces that it has moved or
     /// changed, and what it was; empty where it is not shown.

@@ -73,7 +73,7 @@ struct SessionView {
     std::optional<games::Drawing> drawing{}; ///< on the board in place of the position
     BoardOverlay overlay{};
     const LastMove* last = nullptr; ///< that is marked on the board
-    games::GamePtr lens{}; ///< whose heaps the lens shows; null without it
+    games::GamePtr lens{};          ///< whose heaps the lens shows; null without it
     AnswerPtr lensAnswer{};
     bool lensPlayable = false;
 };
