@@ -10,7 +10,7 @@ PieceItem {
     required property real bend
     readonly property bool isArrow: kind === PieceKind.Arrow
     /// The last move went along it.
-    readonly property bool last: !ghost && host.board.lastRows.includes(index)
+    readonly property bool last: !ghost && Array.from(host.board.lastRows).includes(index)
     readonly property bool hasToken: kind === PieceKind.Token
     readonly property point from: host.place(row, column)
     readonly property point to: host.place(toRow, toColumn)

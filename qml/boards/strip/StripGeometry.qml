@@ -25,7 +25,7 @@ SquaresGeometry {
     /// Every how many squares a number has room.
     readonly property int numberEvery: everyFor(pitch, Math.max(20, numberSize * (large ? 1.6 : 1.3)))
 
-    turned: board.kindsMet.includes(PieceKind.Head) || board.kindsMet.includes(PieceKind.Tail)
+    turned: Array.from(board.kindsMet).includes(PieceKind.Head) || Array.from(board.kindsMet).includes(PieceKind.Tail)
     headRoom: folds > 1 ? foldRoom : Math.min(height * 0.3, labelSize * 3)
     pitch: pitchOf(folds)
     diameter: Math.round(pitch * 0.74 / 2) * 2
