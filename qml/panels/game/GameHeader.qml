@@ -88,6 +88,22 @@ Rectangle {
             }
         }
 
+        AppButton { // left of what is always there: nothing moves away where it comes
+            id: lens
+
+            objectName: "button_lens"
+            visible: root.session.mode === Mode.Explore && !root.session.editing
+                && (root.session.twin.offered || root.session.twin.shown)
+            enabled: root.session.twin.offered || root.session.twin.shown
+            iconName: "lens"
+            text: root.narrow ? "" : qsTr("Nim lens")
+            tip: root.session.twin.offered ? qsTr("Nim lens: the same position as Nim heaps") : root.session.twin.reason
+            checked: root.session.twin.shown
+            Accessible.checkable: true
+            Accessible.checked: checked
+            onClicked: root.session.twin.shown = !root.session.twin.shown
+        }
+
         Item { // what is disabled has no tip of its own
             visible: root.conventionShown
             implicitWidth: convention.implicitWidth
@@ -128,22 +144,6 @@ Rectangle {
             labels: [qsTr("Play"), qsTr("Explore"), qsTr("Present")]
             current: ids[root.session.mode]
             onChosen: id => root.session.mode = ids.indexOf(id)
-        }
-
-        AppButton {
-            id: lens
-
-            objectName: "button_lens"
-            visible: root.session.mode === Mode.Explore && !root.session.editing
-                && (root.session.twin.offered || root.session.twin.shown)
-            enabled: root.session.twin.offered || root.session.twin.shown
-            iconName: "lens"
-            text: root.narrow ? "" : qsTr("Nim lens")
-            tip: root.session.twin.offered ? qsTr("Nim lens: the same position as Nim heaps") : root.session.twin.reason
-            checked: root.session.twin.shown
-            Accessible.checkable: true
-            Accessible.checked: checked
-            onClicked: root.session.twin.shown = !root.session.twin.shown
         }
 
         AppButton {
