@@ -27,7 +27,7 @@ Card {
         AppButton {
             objectName: "button_hintCard"
             width: Math.max(implicitWidth, later.advanceWidth + leftPadding + rightPadding) // its successor stays in its place
-            text: root.session.hintLevel === 1 ? later.text : qsTr("Hint")
+            text: root.session.hintLevel === 1 && root.session.analyst.solved ? later.text : qsTr("Hint")
             enabled: !root.session.over && !root.session.thinking && !root.session.mistake && root.session.hintLevel < 2
             onClicked: root.session.hint()
         }

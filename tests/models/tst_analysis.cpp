@@ -152,8 +152,11 @@ private slots:
         QVERIFY(session.open(QStringLiteral("grid/misere:111111/111111/111111/111111/111111/111111")));
         QTRY_VERIFY(session.analyst()->isAsking());
         session.hint();
-        QCOMPARE(session.hintText(), QStringLiteral("The position is not solved yet. A table would settle it: 8.0 GiB "
-                                                    "of 20.0 GiB free, and 11 seconds or more. Explore can fill it."));
+        QCOMPARE(session.hintText(),
+                 QStringLiteral("The position is not solved yet. A table would settle it: 8.0 GiB "
+                                "of 20.0 GiB free, and 11 seconds or more. Explore can fill it."));
+        session.hint();
+        QCOMPARE(session.hintLevel(), 1); // there is no move to show
     }
 
     /// 'Longest' is said only where it is known of all moves.

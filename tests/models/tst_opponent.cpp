@@ -41,6 +41,7 @@ private slots:
         QVERIFY(session.analyst()->isFillingTable());
         QTRY_VERIFY(!session.isThinking());
         QCOMPARE(session.toMove(), 0);
+        QCOMPARE(session.note(), QString());
         const auto before = session.positions().node(0);
         const auto after = session.positions().currentNode();
         QVERIFY(before.outcome.has_value());
@@ -75,6 +76,8 @@ private slots:
         session.analyst()->cancel();
         QTRY_VERIFY_WITH_TIMEOUT(!session.isThinking(), allThoughtsMs);
         QCOMPARE(session.toMove(), 0);
+        QCOMPARE(session.note(),
+                 QStringLiteral("That was a guess: the computer could not solve the position in time."));
     }
 
     void othersDoNotWait()

@@ -99,7 +99,7 @@ void OpponentRunner::playWhatIsSeen()
             const auto seen =
                 thought(*task.game, games::LookAheadPlayer{fallbackDepth}, task.seed, job, nullptr);
             std::mt19937_64 random(task.seed);
-            return [this, move = seen ? *seen : anyMove(*task.game, random)] { receive(move); };
+            return [this, move = seen ? *seen : anyMove(*task.game, random)] { receive(move, true); };
         },
         limitsFor(fallbackTime));
 }
@@ -117,9 +117,10 @@ void OpponentRunner::receiveAnalysis()
         think();
 }
 
-void OpponentRunner::receive(const games::Move& move)
+void OpponentRunner::receive(const games::Move& move, bool guessed)
 {
     m_move = move;
+    m_guessed = guessed;
     m_delay.start(static_cast<int>(std::max<qint64>(0, m_pause - m_elapsed.elapsed())));
 }
 
@@ -128,7 +129,7 @@ void OpponentRunner::hand()
     const games::Move move = *m_move;
     m_move.reset();
     setThinking(false);
-    emit chosen(move);
+    emit chosen(move, m_guessed);
 }
 
 void OpponentRunner::setThinking(bool thinking)

@@ -35,7 +35,8 @@ public:
 
 signals:
     void thinkingChanged();
-    void chosen(const games::Move& move);
+    /// `guessed`: it was too much to be solved in time.
+    void chosen(const games::Move& move, bool guessed);
 
 private:
     struct Task {
@@ -49,7 +50,7 @@ private:
     void thinkAgain();
     void playWhatIsSeen();
     void receiveAnalysis();
-    void receive(const games::Move& move);
+    void receive(const games::Move& move, bool guessed = false);
     void hand();
 
     int m_pause = 0;
@@ -59,6 +60,7 @@ private:
     Watched<Analyst> m_analyst;
     std::chrono::milliseconds m_thought{};
     std::optional<games::Move> m_move;
+    bool m_guessed = false;
     QElapsedTimer m_elapsed;
     QTimer m_delay;
     Worker m_worker; ///< last: its thread ends before what it reports to

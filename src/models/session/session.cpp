@@ -31,7 +31,11 @@ void Session::connectModels()
     connect(&m_explanation, &ExplanationModel::walkChanged, this, &Session::walkingChanged);
     connect(&m_board, &BoardModel::hoveredRowChanged, this, &Session::refresh);
     connect(&m_twin, &Twin::litChanged, this, &Session::refresh);
-    connect(&m_opponent, &OpponentRunner::chosen, this, &Session::play);
+    connect(&m_opponent, &OpponentRunner::chosen, this, [this](const games::Move& move, bool guessed) {
+        play(move);
+        if (guessed)
+            setNote(tr("That was a guess: the computer could not solve the position in time."));
+    });
     connect(&m_opponent, &OpponentRunner::thinkingChanged, this, &Session::thinkingChanged);
     connect(&m_twin, &Twin::refused, this, &Session::setMessage);
     connect(&m_twin, &Twin::moveChosen, this, [this](const games::Move& move) {

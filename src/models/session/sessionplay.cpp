@@ -272,7 +272,9 @@ void Session::hint()
 {
     if (!isOpened() || m_mode == Mode::Present || isOver())
         return;
-    m_hintLevel = m_hintLevel == HintLevel::None ? HintLevel::Where : HintLevel::Move;
+    const auto answer = currentAnswer();
+    const bool isAsked = m_hintLevel != HintLevel::None && answer && bestMove(*answer) != nullptr;
+    m_hintLevel = isAsked ? HintLevel::Move : HintLevel::Where;
     emit hintChanged();
     refresh();
     announce(hintText());
