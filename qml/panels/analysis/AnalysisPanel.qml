@@ -60,6 +60,15 @@ ScrollArea {
             }
         }
 
+        Lazy {
+            wanted: root.review !== null && root.review.offered && root.session.over && root.session.mode === Mode.Play
+
+            ReadingCard {
+                width: column.width
+                partizan: root.session.partizan
+            }
+        }
+
         AskCard {
             width: parent.width
             visible: !root.told

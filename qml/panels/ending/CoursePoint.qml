@@ -40,23 +40,11 @@ Item {
         border { width: 1; color: Theme.outcomeColor(outcome) }
     }
 
-    Rectangle {
+    MistakeSign {
         x: root.course.mirrored ? root.toX - root.course.tagSize / 2 - width : root.toX + root.course.tagSize / 2
         y: root.toY - height / 2
         visible: root.mistake
-        width: Math.min(Math.round(20 * Theme.scale), root.course.step * 0.5)
-        height: width
-        radius: width / 2
-        color: Theme.ink
-
-        AppText {
-            anchors.centerIn: parent
-            text: "?"
-            color: Theme.surface
-            font.pixelSize: parent.width * 0.7
-            font.weight: Font.Bold
-            Accessible.ignored: true
-        }
+        width: Math.min(implicitWidth, root.course.step * 0.5)
     }
 
     Row {

@@ -18,21 +18,8 @@ Column {
     Row {
         spacing: Theme.unit * 2
 
-        Rectangle {
+        MistakeSign {
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.round(22 * Theme.scale)
-            height: width
-            radius: width / 2
-            color: Theme.ink
-
-            AppText {
-                anchors.centerIn: parent
-                text: "?"
-                color: Theme.surface
-                font.pixelSize: parent.width * 0.65
-                font.weight: Font.Bold
-                Accessible.ignored: true
-            }
         }
 
         AppText {

@@ -49,6 +49,17 @@ BoardOverlay overlayOf(const classroom::PlayedMove& played, const classroom::Rev
     return overlay;
 }
 
+/// What would have won in place of a mistake; empty where no such move is known.
+QString rightText(const classroom::ReviewedMove& reviewed)
+{
+    if (reviewed.winning.empty())
+        return {};
+    const QString move = wording::moveText(reviewed.winning.front().move);
+    return reviewed.winningCount == 1 ? ReviewModel::tr("Winning move: %1.").arg(move)
+                                      : ReviewModel::tr("One of %1 winning moves: %2.")
+                                            .arg(QString::number(reviewed.winningCount), move);
+}
+
 } // namespace
 
 ReviewModel::ReviewModel(QObject* parent) : QAbstractListModel(parent)
@@ -250,7 +261,6 @@ QVariantList ReviewModel::turns() const
 Turn ReviewModel::turnOf(int row) const
 {
     const Row& played = m_rows[static_cast<std::size_t>(row)];
-    const auto& winning = m_reviewed[static_cast<std::size_t>(row)].winning;
     const bool isPerson = m_session->seat(played.seat)->isHuman();
     const bool isAlone = isPerson != m_session->seat(1 - played.seat)->isHuman();
     const QString who = nameOf(played.seat);
@@ -260,9 +270,7 @@ Turn ReviewModel::turnOf(int row) const
     return {.row = row,
             .title = title,
             .played = moveSentence(played.played.move, who),
-            .right = winning.empty()
-                         ? QString()
-                         : tr("“%1” would have won.").arg(wording::moveText(winning.front().move))};
+            .right = rightText(m_reviewed[static_cast<std::size_t>(row)])};
 }
 
 QString ReviewModel::summary() const

@@ -20,7 +20,7 @@ public:
     int row = -1;   ///< of the review
     QString title;  ///< "Move 3: your mistake"
     QString played; ///< "You: take 1 from heap 2."
-    QString right;  ///< "“take 2 from heap 2” would have won."; empty where no such move is known
+    QString right;  ///< "Winning move: take 2 from heap 2."; empty where no such move is known
 
     friend bool operator==(const Turn&, const Turn&) = default;
 };

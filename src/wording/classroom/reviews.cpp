@@ -114,7 +114,7 @@ QString reviewSummary(std::span<const MistakeCount> counts, int unsolved)
     QString summary =
         all == 0
             ? unsolved > 0 ? translate("Wording", "No mistakes among the moves that were judged.")
-                           : translate("Wording", "No mistakes: nobody gave a win away. Well played!")
+                           : translate("Wording", "No mistakes: nobody gave a win away.")
             : counted(QT_TRANSLATE_N_NOOP("Wording", "%1 mistake (%2)."),
                       QT_TRANSLATE_N_NOOP("Wording", "%1 mistakes (%2)."), static_cast<std::uint64_t>(all))
                   .arg(QString::number(all), each.join(translate("Wording", ", ")));
