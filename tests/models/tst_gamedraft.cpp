@@ -153,8 +153,13 @@ private slots:
         GameDraft draft;
         draft.propose(&session);
         QCOMPARE(draft.startText(), QStringLiteral("You start against the computer (Beginner)."));
+        draft.seat1()->setLevel(QStringLiteral("look 3"));
         draft.seat1()->setWho(QStringLiteral("you"));
-        QCOMPARE(draft.seat0()->who(), QStringLiteral("friend"));
+        QCOMPARE(draft.startText(), QStringLiteral("The computer (Careful) starts against you."));
+        draft.seat0()->setWho(QStringLiteral("you"));
+        QCOMPARE(draft.startText(), QStringLiteral("You start against the computer (Careful)."));
+        draft.seat1()->setWho(QStringLiteral("friend"));
+        draft.seat1()->setWho(QStringLiteral("you"));
         QCOMPARE(draft.startText(), QStringLiteral("A friend starts against you."));
         draft.swap();
         QCOMPARE(draft.seat0()->who(), QStringLiteral("you"));

@@ -106,7 +106,7 @@ Item {
             tryCompare(findChild(window, "newGameDialog"), "visible", false);
             compare(window.session.notation, "takeaway/misere:10,7,5");
             compare(window.session.seat0.name, "Your friend");
-            compare(window.session.seat1.levelText, "Looks 3 moves ahead");
+            compare(window.session.seat1.levelText, "Careful");
             window.openPosition("takeaway:10");
             askAgain(window);
             verify(item(window, "newSeat1_level_look3").checked); // remembered

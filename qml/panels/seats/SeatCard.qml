@@ -19,9 +19,8 @@ PlainButton {
     readonly property string turn: over ? won ? qsTr("Winner") : qsTr("Lost") : moves ? thinking ? qsTr("Thinking\u2026") : qsTr("To move")
                                         : qsTr("Waiting")
 
-    /// How well the computer plays; where there is little room the fence is its number alone.
-    readonly property string level: seat.level === "fence" && Window.width < 1000 * Theme.scale
-        ? qsTr("Fence %1").arg(seat.fence) : seat.levelText
+    /// How well the computer plays, in a word where there is little room.
+    readonly property string level: Window.width < 1000 * Theme.scale ? seat.levelTitle : seat.levelText
 
     /// What it needs whoever's turn it is.
     readonly property real calmWidth: Math.round(Math.max(150 * Theme.scale, who.implicitWidth + Theme.unit * 8))

@@ -53,9 +53,13 @@ std::array<SavedSeat, 2> withOneYou(std::array<SavedSeat, 2> seats)
 
 GameDraft::GameDraft(QObject* parent) : QObject(parent)
 {
-    for (std::size_t i = 0; i < 2; ++i)
-        connect(&m_seats[i], &SeatDraft::changed, this,
-                [this, i] { keepOneYou(m_seats[i], m_seats[1 - i]); });
+    for (std::size_t i = 0; i < 2; ++i) {
+        connect(&m_seats[i], &SeatDraft::changed, this, &GameDraft::changed);
+        connect(&m_seats[i], &SeatDraft::takenByYou, this, [this, i](const SavedSeat& before) {
+            if (SeatDraft& other = m_seats[1 - i]; other.isYou())
+                other.propose(before); // one changes places
+        });
+    }
 }
 
 /// Precondition: something was proposed.
@@ -207,13 +211,6 @@ void GameDraft::swap()
         m_isSwapped = !m_isSwapped;
         m_seats[0].swapWith(m_seats[1]);
     }
-    emit changed();
-}
-
-void GameDraft::keepOneYou(SeatDraft& chosen, SeatDraft& other)
-{
-    if (chosen.isYou() && other.isYou())
-        other.setWho(QStringLiteral("friend"));
     emit changed();
 }
 

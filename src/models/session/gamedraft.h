@@ -103,7 +103,6 @@ private:
     [[nodiscard]] QString ending(theory::Play play) const;
     [[nodiscard]] QString sideName(theory::Mover side) const;
     void take(const games::GamePtr& game);
-    void keepOneYou(SeatDraft& chosen, SeatDraft& other);
 
     QString m_gameId;
     games::GamePtr m_game;

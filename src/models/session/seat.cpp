@@ -2,6 +2,7 @@
 #include "models/session/seat.h"
 
 #include "models/files/gamefile.h"
+#include "models/session/levels.h"
 
 #include <algorithm>
 #include <array>
@@ -79,18 +80,17 @@ void Seat::setFallbackName(const QString& name)
     assign(m_fallbackName, name);
 }
 
+QString Seat::levelTitle() const
+{
+    return described(levelOf(saved())).title;
+}
+
 QString Seat::levelText() const
 {
-    if (m_level == QLatin1String("random"))
-        return tr("Random");
-    if (m_level == QLatin1String("look"))
-        return m_depth == 1 ? tr("Looks 1 move ahead") : tr("Looks %1 moves ahead").arg(m_depth);
-    if (m_level == QLatin1String("humanlike"))
-        return tr("Human-like, slips %1%").arg(m_slip);
-    if (m_level == QLatin1String("fence"))
-        return m_fence == 1 ? tr("Fence 1: perfect at the last piece")
-                            : tr("Fence %1: perfect from %1 pieces on").arg(m_fence);
-    return tr("Perfect");
+    const DescribedLevel level = described(levelOf(saved()));
+    return isOnLadder(level.level) || level.detail.isEmpty()
+               ? level.title
+               : tr("%1: %2", "a level, and what it does").arg(level.title, level.detail);
 }
 
 games::Opponent Seat::opponent() const

@@ -22,6 +22,9 @@ class Seat : public QObject {
     Q_PROPERTY(int slip READ slip WRITE setSlip NOTIFY changed)
     Q_PROPERTY(int fence READ fence WRITE setFence NOTIFY changed)
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed)
+    /// As the New game dialog calls it: "Careful".
+    Q_PROPERTY(QString levelTitle READ levelTitle NOTIFY changed)
+    /// With what it does, where that dialog does not offer it.
     Q_PROPERTY(QString levelText READ levelText NOTIFY changed)
 
 public:
@@ -52,6 +55,7 @@ public:
     [[nodiscard]] QString givenName() const { return m_name; }
     void setName(const QString& name);
     void setFallbackName(const QString& name);
+    [[nodiscard]] QString levelTitle() const;
     [[nodiscard]] QString levelText() const;
     [[nodiscard]] games::Opponent opponent() const;
 

@@ -17,9 +17,12 @@ void SeatDraft::setWho(const QString& who)
     const bool isPerson = who == QLatin1String("you") || who == QLatin1String("friend");
     if (who == this->who() || (!isPerson && who != QLatin1String("computer")))
         return;
+    const SavedSeat before = m_seat;
     m_seat.human = isPerson;
     m_seat.isFriend = who == QLatin1String("friend");
     m_seat.name.clear(); // it was another player's
+    if (isYou())
+        emit takenByYou(before);
     emit changed();
 }
 

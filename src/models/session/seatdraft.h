@@ -42,6 +42,8 @@ public:
 
 signals:
     void changed();
+    /// You were chosen for it, in place of what it was before.
+    void takenByYou(const SavedSeat& before);
     /// Another ladder.
     void proposed();
 
