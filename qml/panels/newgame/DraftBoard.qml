@@ -14,6 +14,7 @@ Rectangle {
     /// How high the picture is at least, in small text.
     property real leastPicture: 160
     readonly property string position: draft.notation
+    readonly property bool pointedAt: over.hovered
     /// As high as it has to be; the picture takes what is left.
     readonly property real leastHeight: head.height + hint.implicitHeight + Math.round(leastPicture * Math.min(1.5, Theme.scale)) + Theme.unit * 11
 
@@ -76,6 +77,10 @@ Rectangle {
                 }
             }
         }
+    }
+
+    HoverHandler {
+        id: over
     }
 
     SideSession { // where the board is changed by clicks; who wins is not told

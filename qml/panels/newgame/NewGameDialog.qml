@@ -111,7 +111,10 @@ AppDialog {
         }
         contentHeight: content.height + Theme.unit * 4
         clip: true
-        onFocusItemChanged: reveal(focusItem)
+        onFocusItemChanged: {
+            if (!place.pointedAt) // a click on the board moves nothing
+                reveal(focusItem);
+        }
 
         Item {
             id: content
