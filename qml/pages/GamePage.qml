@@ -9,6 +9,7 @@ GamePlace {
     id: root
 
     readonly property bool narrow: width < 1100 - 84 * Theme.scale
+    readonly property bool playedOut: session.over && session.mode === Mode.Play
     readonly property real panelWidth: Math.round(Math.max(400, Math.min(520, width * 0.295)) * (1 + (Theme.scale - 1) * 0.8))
 
     function why() {
@@ -58,6 +59,10 @@ GamePlace {
     onPositionChanged: forget()
     onModeChanged: forget()
     onNarrowChanged: sheet.close()
+    onPlayedOutChanged: {
+        if (!playedOut) // what is played on is looked at
+            sheet.close();
+    }
     onVisibleChanged: {
         if (visible)
             area.takeKeyboard();
@@ -100,6 +105,7 @@ GamePlace {
     ConventionDialog {
         id: convention
 
+        misere: !root.session.misere
         onChanged: root.session.misere = !root.session.misere
     }
 

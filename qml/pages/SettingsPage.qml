@@ -109,7 +109,7 @@ Item {
             SettingRow {
                 width: parent.width
                 title: qsTr("The computer moves")
-                detail: qsTr("How long it waits, so that one sees its move. With reduced motion it never waits.")
+                detail: qsTr("How long it waits before it moves, so that you see what it does. With reduced motion it moves at once.")
 
                 Segmented {
                     name: qsTr("The computer moves")
@@ -140,7 +140,7 @@ Item {
             SettingRow {
                 width: parent.width
                 title: qsTr("Warn after a mistake")
-                detail: qsTr("While playing, a move that gives the win away can be taken back before it is answered.")
+                detail: qsTr("When your move gives the win away, you are told at once and can take it back.")
 
                 AppSwitch {
                     objectName: "switch_warn"
@@ -153,7 +153,7 @@ Item {
             SettingRow {
                 width: parent.width
                 title: qsTr("Colour every move")
-                detail: qsTr("While playing, winning and losing moves are marked on the board, as in Explore.")
+                detail: qsTr("Winning and losing moves are marked on the board while you play, as in Explore.")
 
                 AppSwitch {
                     objectName: "switch_coloured"

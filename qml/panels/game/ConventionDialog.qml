@@ -7,10 +7,13 @@ import QtQuick.Layouts
 AppDialog {
     id: root
 
+    /// The convention that is asked for.
+    required property bool misere
+
     signal changed()
 
     objectName: "conventionDialog"
-    title: qsTr("Change the rule?")
+    title: misere ? qsTr("Play on as misère?") : qsTr("Play on by the normal rule?")
     width: Math.min((parent?.width ?? 0) - 48, Math.round(460 * Theme.scale))
 
     ColumnLayout {
@@ -19,7 +22,8 @@ AppDialog {
 
         AppText {
             Layout.fillWidth: true
-            text: qsTr("The game goes on from this position under the other rule.")
+            text: root.misere ? qsTr("The game goes on from this position, and whoever moves last loses.")
+                              : qsTr("The game goes on from this position, and whoever moves last wins.")
             wrapMode: Text.Wrap
         }
 
@@ -37,7 +41,7 @@ AppDialog {
             AppButton {
                 objectName: "button_conventionChange"
                 look: AppButton.Look.Primary
-                text: qsTr("Change")
+                text: qsTr("Play on")
                 onClicked: {
                     root.close();
                     root.changed();
