@@ -13,8 +13,16 @@ using window::Driver;
 namespace {
 
 constexpr int clicksPerBoard = 800;
+constexpr int clicksPerDialog = 100;
 constexpr int closes = 8;
 constexpr int eventsOfTheWalk = 2000; // every position, page and dialog once
+
+void addPositions()
+{
+    QTest::addColumn<QString>("position");
+    for (const char* position : window::walkedPositions)
+        QTest::addRow("%s", position) << position;
+}
 
 } // namespace
 
@@ -56,6 +64,30 @@ private slots:
                 driver.setMode(mode);
                 QVERIFY(QMetaObject::invokeMethod(&driver.session(), "restart"));
             }
+            QVERIFY2(driver.isReadable(), qPrintable(driver.notation()));
+        }
+    }
+
+    /// A new game is put together at random: its board, its values, its players.
+    void aRandomClickerMakesNewGames_data() { addPositions(); }
+
+    void aRandomClickerMakesNewGames()
+    {
+        QFETCH(const QString, position);
+        const Driver driver(position, "play");
+        QVERIFY(driver.isOpen());
+        QTRY_VERIFY(driver.isSettled());
+        QRandomGenerator random(20260101);
+        for (int i = 0; i < clicksPerDialog; ++i) {
+            if (!driver.item("draftBoard") && !driver.item("draftPicture")) {
+                driver.key(Qt::Key_Escape);
+                driver.key(Qt::Key_N, Qt::ControlModifier);
+            }
+            driver.click(
+                QPoint(random.bounded(driver.window().width()), random.bounded(driver.window().height())));
+            if (random.bounded(4) == 0)
+                driver.key(random.bounded(2) == 0 ? Qt::Key(Qt::Key_0 + random.bounded(10))
+                                                  : Qt::Key_Backspace);
             QVERIFY2(driver.isReadable(), qPrintable(driver.notation()));
         }
     }
