@@ -13,20 +13,28 @@ ScrollArea {
     readonly property bool exploring: session.mode === Mode.Explore
     readonly property bool told: exploring || session.explanation.active
 
-    /// A step was added: its end is shown as soon as it has its height.
-    property bool follow: false
+    /// Reasons are read step by step: Back and Next step stay under the pointer, whatever comes and goes above them.
+    property bool stepping: false
+    /// Where they stay; there is room to scroll as far, also where nothing is left below.
+    property real held: 0
+    property real stepsBefore: 0
+    readonly property real stepsHigh: why.made?.height ?? 0
 
     function showWhy() {
         column.forceLayout();
         contentY = Math.max(0, Math.min(contentHeight - height, why.made?.y ?? 0));
     }
 
-    onContentHeightChanged: {
-        if (follow)
-            contentY = Math.max(0, contentHeight - height);
-        follow = false;
+    onStepsHighChanged: {
+        const grown = stepsHigh - stepsBefore;
+        stepsBefore = stepsHigh;
+        if (!stepping)
+            return;
+        held = Math.max(0, contentY + grown, column.y + (why.made?.y ?? 0) + stepsHigh - height);
+        contentY = held;
     }
-    contentHeight: column.implicitHeight + Theme.unit * 10
+    onSteppingChanged: held = 0
+    contentHeight: Math.max(column.implicitHeight + Theme.unit * 10, held + height)
     clip: true
 
     Column {
@@ -152,9 +160,17 @@ ScrollArea {
     Connections {
         target: root.session.explanation
 
-        function onShownChanged() { // the newest step is the one being read
-            if (root.session.explanation.active && root.session.explanation.shown > 1)
-                root.follow = true;
+        function onShownChanged() {
+            root.stepping = root.session.explanation.active && root.session.explanation.walkDepth === 0
+                && (root.stepping || root.session.explanation.shown > 1);
+        }
+    }
+
+    Connections {
+        target: root.session
+
+        function onPositionChanged() {
+            root.stepping = false;
         }
     }
 }
