@@ -12,6 +12,21 @@ GamePlace {
     readonly property bool playedOut: session.over && session.mode === Mode.Play
     readonly property real panelWidth: Math.round(Math.max(400, Math.min(520, width * 0.295)) * (1 + (Theme.scale - 1) * 0.8))
 
+    /// Something is open that Esc leaves, the last entered first; what is drawn on a board is dropped there.
+    readonly property bool entered: session.board.chosenPiece === "" && (session.walking || sheet.opened || session.editing
+        || session.mode === Mode.Play && session.explanation.active)
+
+    function leave() {
+        if (session.walking)
+            session.explanation.walkBack();
+        else if (sheet.opened)
+            sheet.close();
+        else if (session.editing)
+            session.editing = false;
+        else
+            session.explanation.active = false;
+    }
+
     function why() {
         session.explanation.active = true;
         if (narrow)
@@ -183,8 +198,8 @@ GamePlace {
 
     Shortcut {
         sequences: ["Esc"]
-        enabled: sheet.opened && root.visible && root.session.board.chosenPiece === ""
-        onActivated: sheet.close()
+        enabled: root.visible && root.entered && !theReview.shown
+        onActivated: root.leave()
     }
 
     BottomBar {

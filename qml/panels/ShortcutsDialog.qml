@@ -23,7 +23,7 @@ AppDialog {
         ["N", qsTr("Explore: Nim lens")],
         ["L, R", qsTr("Explore: Left, Right to move")], ["F5", qsTr("Present")],
         [qsTr("Arrows"), qsTr("Move over the board")], [qsTr("Enter, Space"), qsTr("Choose a piece")],
-        [qsTr("Esc"), qsTr("Drop a half-made choice")], ["+, \u2212", qsTr("Plane: zoom")],
+        [qsTr("Esc"), qsTr("Drop a half-made choice, or leave what was entered last")], ["+, \u2212", qsTr("Plane: zoom")],
         [qsTr("Ctrl+0"), qsTr("Plane: the whole board")], ["+, \u2212, 0", qsTr("Hackenbush: zoom, the whole picture")],
         [qsTr("Shift+arrows"), qsTr("Hackenbush: move what is shown")],
         [qsTr("Space, a drag"), qsTr("Hackenbush: the same with the mouse")], ["N", qsTr("Drawing edges: end at a new joint")],

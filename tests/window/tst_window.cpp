@@ -328,6 +328,42 @@ private slots:
         QCOMPARE(driver.mode(), "explore");
     }
 
+    /// Esc leaves what was entered last: a choice half made, then what it was made in.
+    void escLeavesWhatWasEnteredLast()
+    {
+        Driver driver("nim:7,11,5", "explore");
+        QVERIFY(driver.isOpen());
+        QTRY_VERIFY(driver.isSettled());
+        QObject& session = driver.session();
+        const auto leaves = [&session, &driver](const char* what, bool isLeft) {
+            driver.key(Qt::Key_Escape);
+            QTest::qWait(1);
+            return session.property(what).toBool() == !isLeft;
+        };
+        QVERIFY(driver.click(QStringLiteral("button_edit")));
+        QVERIFY(session.property("editing").toBool());
+        QVERIFY(leaves("editing", true));
+        auto* explanation = session.property("explanation").value<QObject*>();
+        QTRY_VERIFY(!explanation->property("busy").toBool());
+        QMetaObject::invokeMethod(&session, "open", Q_ARG(QString, QStringLiteral("grid:11/11")));
+        QTRY_VERIFY(driver.isSettled());
+        QTRY_VERIFY(explanation->property("stepCount").toInt() > 0);
+        QMetaObject::invokeMethod(explanation, "walkInto", Q_ARG(int, 0));
+        QTRY_VERIFY(session.property("walking").toBool());
+        QVERIFY(leaves("walking", true));
+        QCOMPARE(driver.notation(), QStringLiteral("grid:11/11"));
+
+        driver.setMode(QStringLiteral("play"));
+        QTRY_VERIFY(driver.item("button_why"));
+        driver.waitUntilDrawn();
+        QVERIFY(driver.click(QStringLiteral("button_why")));
+        QTRY_VERIFY(driver.item("verdictTitle"));
+        driver.key(Qt::Key_Escape);
+        QTRY_VERIFY(driver.item("button_why"));
+        QVERIFY(!driver.item("verdictTitle"));
+        QCOMPARE(driver.mode(), QStringLiteral("play"));
+    }
+
     void escClosesTheSeats()
     {
         Driver driver("nim:7,11,5", "play");
