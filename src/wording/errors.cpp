@@ -46,6 +46,27 @@ QString unexpectedText(const games::ParseError& error)
     return translate("Wording", "expected %1, found '%2'").arg(expected, shownToken(error.found));
 }
 
+} // namespace
+
+QString shownToken(std::string_view token)
+{
+    constexpr std::size_t longest = 60;
+    constexpr std::size_t mostBytes = 4 * (longest + 1); // of that many characters in UTF-8
+    // A byte order mark is to be seen: QString::fromUtf8 would drop it.
+    QStringDecoder decode(QStringDecoder::Utf8, QStringDecoder::Flag::ConvertInitialBom);
+    QString text = decode(QByteArrayView(token.substr(0, mostBytes)));
+    for (QChar& c : text) {
+        if (!isShowable(c))
+            c = QChar::ReplacementCharacter;
+    }
+    if (text.size() <= static_cast<qsizetype>(longest))
+        return text;
+    text.truncate(static_cast<qsizetype>(longest));
+    if (text.back().isHighSurrogate())
+        text.chop(1);
+    return text.append(QChar(u'…'));
+}
+
 QString problemText(const games::ParseError& error)
 {
     switch (error.problem) {
@@ -66,27 +87,6 @@ QString problemText(const games::ParseError& error)
     case ParseProblem::Told: return toText(*error.told);
     }
     return {};
-}
-
-} // namespace
-
-QString shownToken(std::string_view token)
-{
-    constexpr std::size_t longest = 60;
-    constexpr std::size_t mostBytes = 4 * (longest + 1); // of that many characters in UTF-8
-    // A byte order mark is to be seen: QString::fromUtf8 would drop it.
-    QStringDecoder decode(QStringDecoder::Utf8, QStringDecoder::Flag::ConvertInitialBom);
-    QString text = decode(QByteArrayView(token.substr(0, mostBytes)));
-    for (QChar& c : text) {
-        if (!isShowable(c))
-            c = QChar::ReplacementCharacter;
-    }
-    if (text.size() <= static_cast<qsizetype>(longest))
-        return text;
-    text.truncate(static_cast<qsizetype>(longest));
-    if (text.back().isHighSurrogate())
-        text.chop(1);
-    return text.append(QChar(u'…'));
 }
 
 QString parseErrorText(const games::ParseError& error)

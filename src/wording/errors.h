@@ -15,6 +15,8 @@ namespace wording {
 /// A piece of input as a line can show it: at most 60 characters and then an ellipsis, nothing that is no
 /// character or that moves the cursor.
 [[nodiscard]] QString shownToken(std::string_view token);
+/// "expected a heap size, found 'x'".
+[[nodiscard]] QString problemText(const games::ParseError& error);
 /// "column 7: expected a heap size, found 'x'".
 [[nodiscard]] QString parseErrorText(const games::ParseError& error);
 /// "line 2, column 5: expected a colour, g, b or r, found 'x'".

@@ -194,7 +194,7 @@ private slots:
         draft.propose(&session);
         QCOMPARE(draft.preset(), 0);
         draft.setValue(0, QStringLiteral("3, x"));
-        QVERIFY(!draft.error().isEmpty());
+        QCOMPARE(draft.error(), QStringLiteral("Heaps: expected a heap size, found 'x'"));
         QCOMPARE(draft.notation(), QStringLiteral("nim:7,11,5"));
         QCOMPARE(draft.preset(), -1);
         draft.setValue(0, QStringLiteral(" 3, 4 "));

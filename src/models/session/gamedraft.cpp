@@ -5,6 +5,7 @@
 #include "models/files/typedposition.h"
 #include "models/session/session.h"
 #include "wording/errors.h"
+#include "wording/names/names.h"
 #include "wording/outcomes.h"
 #include "wording/text/sentences.h"
 
@@ -119,14 +120,30 @@ void GameDraft::setValue(int field, const QString& value)
         return;
     m_values[field] = value;
     const bool isMisere = m_wantsMisere && normalOnly().isEmpty();
-    const auto read = readTyped(QString::fromStdString(notationOf(entry(), m_values, playOf(isMisere))));
-    if (const auto* problem = std::get_if<QString>(&read)) {
-        m_error = *problem;
+    const games::Parsed parsed = games::parse(notationOf(entry(), m_values, playOf(isMisere)));
+    if (const auto* error = std::get_if<games::ParseError>(&parsed)) {
+        m_error = errorText(*error);
     } else {
-        m_game = std::get<games::GamePtr>(read);
+        m_game = std::get<games::GamePtr>(parsed);
         m_error.clear();
     }
     emit changed();
+}
+
+/// With the field that is wrong by itself. There are no columns here: a value is a part of the notation.
+QString GameDraft::errorText(const games::ParseError& error) const
+{
+    const QStringList known = valuesOf(*m_game);
+    for (qsizetype i = 0; i < std::min(known.size(), m_values.size()); ++i) {
+        QStringList values = known;
+        values[i] = m_values[i];
+        const games::Parsed parsed = games::parse(notationOf(entry(), values, m_game->play()));
+        if (const auto* own = std::get_if<games::ParseError>(&parsed))
+            return tr("%1: %2", "a value of the board, and what is wrong with it")
+                .arg(wording::fieldLabel(entry().info.fields[static_cast<std::size_t>(i)]),
+                     wording::problemText(*own));
+    }
+    return wording::problemText(error);
 }
 
 void GameDraft::tidyValues()

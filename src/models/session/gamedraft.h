@@ -103,6 +103,7 @@ private:
     [[nodiscard]] QString ending(theory::Play play) const;
     [[nodiscard]] QString sideName(theory::Mover side) const;
     void take(const games::GamePtr& game);
+    [[nodiscard]] QString errorText(const games::ParseError& error) const;
 
     QString m_gameId;
     games::GamePtr m_game;
