@@ -232,6 +232,35 @@ private slots:
         QCOMPARE(viewOf(state).playable, playable);
     }
 
+    void losingMovesStandInOrder_data()
+    {
+        QTest::addColumn<QString>("notation");
+        for (const char* notation : {"nim:7,11,5", "nim:9", "staircase:0,3,4,2", "nim:70,2"})
+            QTest::newRow(notation) << notation;
+    }
+
+    /// Beside a heap the winning brackets come first, and the others by the stones that they take.
+    void losingMovesStandInOrder()
+    {
+        QFETCH(QString, notation);
+        Knowing knowing(notation);
+        QTRY_VERIFY(knowing.isSolved());
+        SessionState state = knowing.state();
+        state.mode = Mode::Explore;
+        state.selected = nullptr;
+        state.step = nullptr;
+        state.line = nullptr;
+        state.part = -1;
+        state.pointed.reset();
+        state.walkedMove.reset();
+        const auto marks = viewOf(state).overlay.marks;
+        QVERIFY(marks.size() > 4);
+        const auto place = [](const BoardOverlay::MoveMark& mark) {
+            return std::pair(!mark.winning, mark.pieces.size());
+        };
+        QVERIFY(std::ranges::is_sorted(marks, {}, place));
+    }
+
     /// The old marks go with their position, the new ones come once.
     void marksAreMadeOnce()
     {

@@ -4,8 +4,26 @@
 #include "wording/names/moves.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace models {
+namespace {
+
+bool isBracketed(games::Shape shape)
+{
+    return shape == games::Shape::Heaps || shape == games::Shape::Staircase;
+}
+
+/// Side by side beside a heap: the winning ones first, then by what they take. In the order of the moves,
+/// which goes by their length of play, brackets of all lengths would alternate.
+void orderBrackets(std::vector<BoardOverlay::MoveMark>& marks)
+{
+    std::ranges::stable_sort(marks, {}, [](const BoardOverlay::MoveMark& mark) {
+        return std::tuple(!mark.winning, mark.pieces.size(), partOf(mark.move));
+    });
+}
+
+} // namespace
 
 BoardOverlay::MoveMark markAround(const games::Game& game, games::Shape shape, const games::Move& move)
 {
@@ -73,8 +91,7 @@ bool Thinning::keeps(const games::JudgedMove& judged)
 }
 
 Thinning::Thinning(games::Shape shape, const games::Answer& answer)
-    : m_thins((shape == games::Shape::Heaps || shape == games::Shape::Staircase) &&
-              answer.winning > mostBrackets)
+    : m_thins(isBracketed(shape) && answer.winning > mostBrackets)
 {
 }
 
@@ -121,6 +138,8 @@ std::vector<BoardOverlay::MoveMark> marksOf(const games::Game& game, const games
     }
     if (marksFollowPointer(board.shape, answer))
         keepApart(marks, pointed);
+    if (isBracketed(board.shape))
+        orderBrackets(marks);
     return marks;
 }
 
