@@ -15,6 +15,8 @@ FocusScope {
     property DrawingEditor drawingEditor: null
     /// Drawn: the wheel scrolls the page that the board is on; with Ctrl it zooms.
     property bool wheelScrolls: false
+    /// Strip: the gaps that count as heaps.
+    property var gaps: []
     /// Plane: "outcome", "grundy" or "moves" shows the map of that; empty shows none.
     property string mapShown
     readonly property BoardBase view: (heaps.made ?? lines.made ?? grid.made ?? graph.made ?? strip.made ?? staircase.made ?? plane.made ?? drawn.made) as BoardBase
@@ -115,6 +117,7 @@ FocusScope {
             interactive: root.interactive
             large: root.large
             editing: root.editing
+            gaps: root.gaps
         }
     }
 

@@ -155,6 +155,7 @@ Rectangle {
         board: root.session.board
         editing: root.session.editing
         drawingEditor: root.drawing ? drawingEditor : null
+        gaps: root.lensed ? root.session.twin.gaps : []
         mapShown: root.session.mode === Mode.Explore ? root.session.mapShown : ""
         onChosen: pieceId => {
             const pile = view.pileWith(pieceId);

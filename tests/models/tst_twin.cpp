@@ -59,6 +59,34 @@ private slots:
         QCOMPARE(twin.board()->notation(), twin.notation());
     }
 
+    void gapsOfAStrip_data()
+    {
+        QTest::addColumn<QString>("notation");
+        QTest::addColumn<QList<QList<int>>>("gaps"); // from, to, size
+        QTest::newRow("pairs") << "dollar:01001010001" << QList<QList<int>>{{1, 4, 2}, {6, 10, 3}};
+        QTest::newRow("a coin and the edge") << "dollar:0010101" << QList<QList<int>>{{-1, 2, 2}, {4, 6, 1}};
+        QTest::newRow("side by side") << "dollar:0110" << QList<QList<int>>{{1, 2, 0}};
+        QTest::newRow("coins of their own") << "nimble:0,1,0,2,1" << QList<QList<int>>();
+        QTest::newRow("too long to draw") << "dollar:1" + QString(70, '0') + "1" << QList<QList<int>>();
+        QTest::newRow("no strip") << "nim:2,3" << QList<QList<int>>();
+    }
+
+    void gapsOfAStrip()
+    {
+        QFETCH(QString, notation);
+        QFETCH(QList<QList<int>>, gaps);
+        if (games::findEntry("dollar") == nullptr)
+            QSKIP("the catalogue has no such strip");
+        Session session;
+        openLens(session, qPrintable(notation));
+        QList<QList<int>> found;
+        for (const QVariant& gap : session.twin()->gaps())
+            found.append({gap.value<Gap>().from, gap.value<Gap>().to, gap.value<Gap>().size});
+        QCOMPARE(found, gaps);
+        session.twin()->setShown(false);
+        QVERIFY(session.twin()->gaps().isEmpty());
+    }
+
     void pointingLightsTheOtherBoard()
     {
         Session session;

@@ -49,6 +49,18 @@ Item {
         name: "BoardView"
         when: windowShown
 
+        function bracketsIn(view: BoardView): var {
+            const found = [];
+            const collect = item => {
+                if (item.objectName === "gap")
+                    found.push(item);
+                for (let i = 0; i < item.children.length; ++i)
+                    collect(item.children[i]);
+            };
+            collect(view.view);
+            return found;
+        }
+
         function make(notation: string): BoardView {
             const view = createTemporaryObject(component, root);
             view.board.notation = notation;
@@ -305,6 +317,32 @@ Item {
             verify(texts.length > 2);
             for (const text of texts)
                 verify(text.text === "" || text.text === "\u265B" || text.fontInfo.pixelSize >= 28, `${text.text} ${text.fontInfo.pixelSize}`);
+        }
+
+        function test_gapsHaveBrackets_data() {
+            const folded = "0000010000".repeat(5);
+            return [{ tag: "between coins", notation: "dollar:01001010001", gaps: [[1, 4], [6, 10]], folds: false },
+                    { tag: "from the edge", notation: "dollar:0010101", gaps: [[-1, 2], [4, 6]], folds: false },
+                    { tag: "folded", notation: "dollar:" + folded + "0000010", gaps: [[5, 15], [25, 35], [45, 55]], folds: true }];
+        }
+
+        function test_gapsHaveBrackets(data) {
+            const view = make(data.notation);
+            compare(bracketsIn(view).length, 0);
+            view.gaps = data.gaps.map(gap => ({ "from": gap[0], "to": gap[1], "size": gap[1] - gap[0] - 1 }));
+            const brackets = bracketsIn(view);
+            compare(brackets.length > data.gaps.length, data.folds); // a gap goes on in the next line
+            const texts = brackets.map(bracket => findChild(bracket, "gapText").text).filter(text => text !== "");
+            compare(texts, data.gaps.map(gap => "gap " + (gap[1] - gap[0] - 1)));
+            const coins = piecesOf(view, PieceKind.Coin);
+            const ends = brackets.filter(bracket => bracket.modelData.ends);
+            compare(ends.length, data.gaps.length);
+            for (let i = 0; i < ends.length; ++i) {
+                const coin = coins.find(piece => piece.column === data.gaps[i][1]);
+                fuzzyCompare(ends[i].x + ends[i].width, coin.x + coin.width / 2, 0.6);
+                verify(ends[i].y + ends[i].height <= coin.y + 1);
+                verify(ends[i].y - findChild(ends[i], "gapText").height >= -1);
+            }
         }
 
         function test_aLongStripIsFolded() {

@@ -6,6 +6,10 @@ import QtQuick
 StripGeometry {
     id: root
 
+    /// Those that count as heaps.
+    property alias gaps: brackets.gaps
+
+    bracketed: brackets.count > 0
     pieces: repeater
     Component.onDestruction: repeater.model = null // the pieces go before what they refer to
 
@@ -51,6 +55,14 @@ StripGeometry {
         host: root as StripGeometry
         ghosts: ghosts
         z: 2
+    }
+
+    GapBrackets {
+        id: brackets
+
+        anchors.fill: parent
+        host: root as StripGeometry
+        z: 4
     }
 
     MarkTargets {

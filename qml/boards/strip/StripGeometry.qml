@@ -6,6 +6,8 @@ import Grundy.Models
 SquaresGeometry {
     id: root
 
+    /// Brackets stand over its squares.
+    property bool bracketed: false
     readonly property int rows: Math.max(1, board.rows)
     readonly property int columns: Math.max(1, board.columns)
     readonly property real footRoom: rows > 1 ? 0 : labelSize * 1.9
@@ -26,13 +28,17 @@ SquaresGeometry {
     readonly property int numberEvery: everyFor(pitch, Math.max(20, numberSize * (large ? 1.6 : 1.3)))
 
     turned: Array.from(board.kindsMet).includes(PieceKind.Head) || Array.from(board.kindsMet).includes(PieceKind.Tail)
-    headRoom: folds > 1 ? foldRoom : Math.min(height * 0.3, labelSize * 3)
+    headRoom: headOf(folds)
     pitch: pitchOf(folds)
     diameter: Math.round(pitch * 0.74 / 2) * 2
 
+    function headOf(lines: int): real {
+        return lines > 1 ? foldRoom : Math.min(height * (bracketed ? 0.4 : 0.3), labelSize * (bracketed ? 3.6 : 3));
+    }
+
     /// From square to square when a single row is folded into so many lines.
     function pitchOf(lines: int): real {
-        const head = lines > 1 ? foldRoom : Math.min(height * 0.3, labelSize * 3);
+        const head = headOf(lines);
         const high = (height / lines - footRoom - head) / rows / (rows > 1 ? 1.12 : 1);
         return Math.max(4, Math.min((width - sideRoom) / Math.ceil(columns / lines), high, widest));
     }

@@ -105,6 +105,24 @@ std::optional<games::Move> moveToLevel(const games::Game& game, const games::Ans
     return found ? found : unlistedMove(game, known, heap, after);
 }
 
+/// On a strip a heap of several pieces is a gap: the squares between a coin, or the edge, and a coin.
+std::optional<Gap> gapOf(const games::Board& board, const games::LensHeap& heap)
+{
+    const auto pieceAt = [&board](games::PieceId id) {
+        return std::ranges::find(board.pieces, id, &games::Piece::id);
+    };
+    if (heap.pieces.size() < 2)
+        return std::nullopt;
+    const auto first = pieceAt(heap.pieces.front());
+    const auto last = pieceAt(heap.pieces.back());
+    if (first == board.pieces.end() || last == board.pieces.end())
+        return std::nullopt;
+    const bool fromEdge = first->kind == games::PieceKind::Square;
+    return Gap{.from = fromEdge ? -1 : static_cast<int>(first->column),
+               .to = static_cast<int>(last->column),
+               .size = static_cast<int>(heap.size)};
+}
+
 std::set<games::PieceId> piecesOf(const games::LensHeaps& heaps, const std::set<std::size_t>& which)
 {
     std::set<games::PieceId> pieces;
@@ -216,6 +234,18 @@ QString Twin::heapsText() const
         if (heap.size > 0)
             sizes.append(QLocale().toString(static_cast<qulonglong>(heap.size)));
     return sizes.isEmpty() ? QStringLiteral("0") : sizes.join(QStringLiteral(" ⊕ "));
+}
+
+QVariantList Twin::gaps() const
+{
+    QVariantList gaps;
+    const games::Board board = m_shown && m_heaps ? m_game->board() : games::Board();
+    if (board.shape != games::Shape::Strip)
+        return gaps;
+    for (const games::LensHeap& heap : *m_heaps)
+        if (const auto gap = gapOf(board, heap))
+            gaps.append(QVariant::fromValue(*gap));
+    return gaps;
 }
 
 void Twin::setPosition(const games::GamePtr& game, const AnswerPtr& answer, bool playable)

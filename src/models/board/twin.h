@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
+#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
@@ -16,6 +17,22 @@
 #include <vector>
 
 namespace models {
+
+/// A gap between two coins of a strip that counts as a heap: their columns, −1 for the strip's edge.
+class Gap {
+    Q_GADGET
+    QML_VALUE_TYPE(gap)
+    Q_PROPERTY(int from MEMBER from)
+    Q_PROPERTY(int to MEMBER to)
+    Q_PROPERTY(int size MEMBER size)
+
+public:
+    int from = 0;
+    int to = 0;
+    int size = 0;
+
+    friend bool operator==(const Gap&, const Gap&) = default;
+};
 
 /// The Nim lens: the heaps of a position shown as a position of another game, beside the board and joined
 /// with it. What is pointed at on one lights up on the other; a move on either is a move of both.
@@ -31,6 +48,7 @@ class Twin : public QObject {
     Q_PROPERTY(QString notation READ notation NOTIFY changed)
     Q_PROPERTY(QString heading READ heading NOTIFY changed)
     Q_PROPERTY(QString heapsText READ heapsText NOTIFY changed)
+    Q_PROPERTY(QVariantList gaps READ gaps NOTIFY changed)
     Q_PROPERTY(QString note READ note NOTIFY noteChanged)
     Q_PROPERTY(models::BoardModel* board READ board CONSTANT)
 
@@ -56,6 +74,8 @@ public:
     [[nodiscard]] QString heading() const;
     /// "2 ⊕ 3"; empty without a lens.
     [[nodiscard]] QString heapsText() const;
+    /// The heaps that are gaps of the main board's strip, as `Gap`s, while the lens is shown.
+    [[nodiscard]] QVariantList gaps() const;
     /// Said of the move that is previewed, when it raises a heap.
     [[nodiscard]] QString note() const { return m_note; }
     [[nodiscard]] BoardModel* board() { return &m_board; }
@@ -113,3 +133,5 @@ private:
 };
 
 } // namespace models
+
+Q_DECLARE_METATYPE(models::Gap)
