@@ -10,7 +10,7 @@ PlaneGeometry {
     property string mapShown
 
     function wait() {
-        input.forceActiveFocus();
+        squares.forceActiveFocus();
     }
 
     ownInput: true
@@ -55,6 +55,7 @@ PlaneGeometry {
 
             PlanePiece {
                 host: root as PlaneGeometry
+                input: squares
                 onActivated: pieceId => root.chosen(pieceId)
             }
         }
@@ -66,6 +67,7 @@ PlaneGeometry {
 
             PlanePiece {
                 host: root as PlaneGeometry
+                input: squares
                 ghost: true
             }
         }
@@ -82,9 +84,9 @@ PlaneGeometry {
             host: root as SquaresGeometry
             pieces: area
             marks: map.ready ? [] : root.board.marks
-            hovered: Qt.point(input.column, input.row)
+            hovered: Qt.point(squares.column, squares.row)
             hoveredCorner: Qt.point(cursor.x + cursor.width, cursor.y)
-            hoveredOutcome: input.row < 0 ? "" : root.board.badge
+            hoveredOutcome: squares.row < 0 ? "" : root.board.badge
             hoverSize: Math.max(16, Math.min(28, root.pitch * 0.5))
             z: 7
         }
@@ -93,8 +95,8 @@ PlaneGeometry {
             id: cursor
 
             host: root as PlaneGeometry
-            input: input
-            visible: input.row >= 0
+            input: squares
+            visible: squares.row >= 0
             z: 6
         }
     }
@@ -134,7 +136,7 @@ PlaneGeometry {
     }
 
     PlaneInput {
-        id: input
+        id: squares
 
         x: root.areaX
         y: root.areaY

@@ -7,10 +7,13 @@ GlidingPiece {
     id: root
 
     required property PlaneGeometry host
+    /// What stands on this square is told by it.
+    required property PlaneInput input
     readonly property point middle: host.middle(shownRow, shownColumn)
     readonly property bool queen: kind === PieceKind.Queen
 
     glides: true
+    Accessible.ignored: ghost || name === "" || (input.row === row && input.column === column)
     draggable: true
     x: middle.x - width / 2 + dragX
     y: middle.y - height / 2 + dragY

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What a screen reader finds: each thing once.
+
+#include "window/driver.h"
+#include "window/runtests.h"
+#include "window/spokentree.h"
+
+using window::Driver;
+using window::nameOf;
+using window::spokenIn;
+
+class TestAccessible : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QAccessible::setActive(true); }
+
+    void aSquareIsToldOnce_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<int>("pieces");
+        QTest::newRow("a queen") << "wythoff:3,5" << 1;
+        QTest::newRow("counters") << "plane:2x5,1x3" << 2;
+    }
+
+    /// With the keyboard on a plane: the square that it is on, and each other piece.
+    void aSquareIsToldOnce()
+    {
+        QFETCH(QString, position);
+        QFETCH(int, pieces);
+        const Driver driver(position, "explore");
+        QVERIFY(driver.isOpen());
+        QTRY_VERIFY(driver.isSettled());
+        const auto buttons = [&driver] {
+            QStringList names;
+            for (const auto* node : spokenIn(*driver.item("boardView"), QAccessible::Button))
+                if (nameOf(*node).contains("column"))
+                    names.append(nameOf(*node));
+            return names;
+        };
+        driver.item("planeInput")->forceActiveFocus();
+        QCOMPARE(buttons().size(), pieces);
+        QCOMPARE(buttons().removeDuplicates(), 0);
+        driver.key(Qt::Key_Right); // to a square beside the first one
+        QCOMPARE(buttons().size(), pieces + 1);
+        QCOMPARE(buttons().removeDuplicates(), 0);
+    }
+};
+
+GRUNDY_TEST(TestAccessible, window::runTests<TestAccessible>)
+
+#include "tst_accessible.moc"
