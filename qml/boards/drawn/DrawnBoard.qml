@@ -42,6 +42,7 @@ BoardBase {
         visible: root.drawable
         board: root.board
         large: root.large
+        textScale: Theme.scale
         drawing: root.editor !== null && root.editor.tool !== "cut"
         duration: Theme.move
         zoomDuration: Theme.quick

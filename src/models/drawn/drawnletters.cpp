@@ -92,8 +92,11 @@ std::vector<BadgeToken> tokensOf(const DrawnScene& scene)
         return QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half);
     };
     std::vector<BadgeToken> tokens;
-    for (const DrawnStage::Joint& joint : scene.stage->joints())
-        tokens.push_back({square(scene.px(joint.to), scene.thickness * 0.95), true});
+    const auto& joints = scene.stage->joints();
+    for (std::size_t i = 0; i < joints.size(); ++i)
+        tokens.push_back({square(scene.px(joints[i].to),
+                                 std::max(scene.thickness * 0.95, scene.jointRadius(scene.joints[i].number))),
+                          true});
     const auto& edges = scene.stage->edges();
     for (std::size_t i = 0; i < edges.size(); ++i)
         if (const DrawnLook& look = scene.edges[i]; edges[i].owner != theory::Mover::Either)

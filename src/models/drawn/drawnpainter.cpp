@@ -82,11 +82,37 @@ private:
             to.setX(std::min(to.x(), m_scene.seen.right() + 2 * width));
         }
         m_painter.drawLine(from, to);
+        paintGroundNumber(from);
         for (const QPointF foothold : m_scene.footholds) {
             m_painter.setPen(QPen(colours().accent, 2));
             m_painter.setBrush(colours().surface);
             m_painter.drawEllipse(px(foothold), width * 0.8, width * 0.8);
         }
+    }
+
+    /// On the end of the ground, so that the texts below it have their room.
+    void paintGroundNumber(QPointF end)
+    {
+        if (m_scene.groundNumber.isEmpty())
+            return;
+        const double radius = m_scene.jointRadius(m_scene.groundNumber);
+        const QPointF middle(std::max(end.x(), m_scene.seen.left()) + radius, end.y());
+        m_painter.setPen(QPen(colours().ground, std::clamp(m_scene.thickness * 0.3, 1.0, 4.0)));
+        m_painter.setBrush(colours().surface);
+        m_painter.drawEllipse(middle, radius, radius);
+        writeNumber(m_scene.groundNumber, middle, 1);
+    }
+
+    void writeNumber(const QString& number, QPointF middle, double opacity)
+    {
+        QFont font = m_painter.font();
+        font.setWeight(QFont::DemiBold);
+        font.setPixelSize(m_scene.numberSize);
+        m_painter.setFont(font);
+        m_painter.setPen(faded(colours().ink, opacity));
+        const double half = m_scene.numberSize * 2.0;
+        m_painter.drawText(QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half), Qt::AlignCenter,
+                           number);
     }
 
     void paintGhosts()
@@ -198,7 +224,7 @@ private:
 
     void paintJoint(QPointF place, const DrawnLook& look, double opacity)
     {
-        const double radius = m_scene.thickness * (m_scene.miniature ? 0.75 : 0.8);
+        const double radius = m_scene.jointRadius(look.number);
         if (!m_scene.isSeen(px(place), radius * 2))
             return;
         const double line = std::clamp(m_scene.thickness * 0.3, 1.0, 4.0);
@@ -207,6 +233,8 @@ private:
         m_painter.setPen(QPen(faded(outline, seen), line * (look.picked || look.focused ? 1.4 : 1)));
         m_painter.setBrush(look.pale ? colours().board : faded(colours().surface, opacity));
         m_painter.drawEllipse(px(place), radius, radius);
+        if (!look.number.isEmpty())
+            writeNumber(look.number, px(place), look.pale ? 0.5 : opacity);
         if (!look.focused)
             return;
         m_painter.setBrush(Qt::NoBrush);

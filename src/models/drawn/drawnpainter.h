@@ -12,6 +12,8 @@
 #include <QString>
 #include <QVariantMap>
 
+#include <algorithm>
+#include <cmath>
 #include <optional>
 #include <vector>
 
@@ -39,6 +41,7 @@ struct DrawnLook {
     bool previewed = false; ///< `outcome` is that of the choice pointed at
     QPointF anchor{};       ///< where letters and badges stand, in units
     QPointF side{1, 0};     ///< to which side of the anchor the letter stands, in the picture
+    QString number{};       ///< a joint's, as moves name it; empty where there is no room for it
 };
 
 /// Everything that is drawn. Places are in units, see DrawnCurve; lengths in pixels.
@@ -59,6 +62,8 @@ struct DrawnScene {
     double thickness = 8;
     int letterSize = 15;
     int tagSize = 17;
+    int numberSize = 11; ///< of the numbers of joints
+    QString groundNumber{};
     bool miniature = false;
     DrawnColours colours;
 
@@ -71,6 +76,16 @@ struct DrawnScene {
     /// Glides end slowly, falls begin slowly; both from 0 to 1.
     [[nodiscard]] double glide() const { return 1 - (1 - part) * (1 - part) * (1 - part); }
     [[nodiscard]] double fall() const { return part * part; }
+    /// A joint is as large as its number needs.
+    [[nodiscard]] double jointRadius(const QString& number) const
+    {
+        constexpr double halfDigit = 0.31;
+        constexpr double halfHeight = 0.36;
+        const double plain = thickness * (miniature ? 0.75 : 0.8);
+        const double around =
+            std::hypot(halfDigit * static_cast<double>(number.size()), halfHeight) * numberSize + 1.5;
+        return number.isEmpty() ? plain : std::max(plain, around);
+    }
     /// Between an edge and the ring around it, and how wide that is.
     [[nodiscard]] double ringGap() const { return std::clamp(thickness * 0.4, 1.5, 4.0); }
     [[nodiscard]] double ringLine() const { return std::clamp(thickness * 0.3, 1.8, 4.0); }

@@ -231,7 +231,44 @@ DrawnArea DrawnPicture::area() const
 
 DrawnRoom DrawnPicture::room() const
 {
-    return {.size = size(), .side = 14, .top = 18, .foot = m_large ? 84.0 : 66.0};
+    constexpr double line = 1.25; // of the height of its letters
+    const double foot = thickness() * 1.9 + 2 * line * tagSize();
+    return {.size = size(), .side = 14, .top = 18, .foot = std::max(m_large ? 84.0 : 66.0, foot)};
+}
+
+/// Large text makes the letters grow as far as the picture stays the larger part.
+double DrawnPicture::growth() const
+{
+    return m_large ? 1 : std::clamp(m_textScale, 1.0, std::max(1.0, height() / 240));
+}
+
+int DrawnPicture::letterSize() const
+{
+    return static_cast<int>(std::clamp(m_fit.leastUnit() * 0.2, 11.0, m_large ? 28.0 : 15.0 * growth()));
+}
+
+int DrawnPicture::tagSize() const
+{
+    return m_large ? 28 : static_cast<int>(17 * growth());
+}
+
+int DrawnPicture::numberSize() const
+{
+    return static_cast<int>(std::clamp(m_fit.leastUnit() * 0.14, 9.0, m_large ? 22.0 : 12.0 * growth()));
+}
+
+QStringList DrawnPicture::drawnNumbers() const
+{
+    QStringList numbers;
+    if (m_board == nullptr)
+        return numbers;
+    const DrawnScene drawn = scene();
+    if (!drawn.groundNumber.isEmpty())
+        numbers.append(drawn.groundNumber);
+    for (const DrawnLook& joint : drawn.joints)
+        if (!joint.number.isEmpty())
+            numbers.append(joint.number);
+    return numbers;
 }
 
 /// What is shown keeps its middle; all of the picture stays all of it.
@@ -366,9 +403,10 @@ DrawnScene DrawnPicture::scene() const
                      .groundFrom = ground.left,
                      .groundTo = ground.right,
                      .thickness = thickness(),
-                     .letterSize =
-                         static_cast<int>(std::clamp(m_fit.leastUnit() * 0.2, 11.0, m_large ? 28.0 : 15.0)),
-                     .tagSize = m_large ? 28 : 17,
+                     .letterSize = letterSize(),
+                     .tagSize = tagSize(),
+                     .numberSize = numberSize(),
+                     .groundNumber = {},
                      .colours = drawnColours(m_colours)};
     scene.edges.resize(m_stage.edges().size());
     scene.joints.resize(m_stage.joints().size());
@@ -387,6 +425,7 @@ DrawnScene DrawnPicture::scene() const
         markEdges(scene);
     }
     paleJoints(scene);
+    numberJoints(scene);
     return scene;
 }
 
@@ -446,6 +485,26 @@ void DrawnPicture::paleJoints(DrawnScene& scene) const
         scene.joints[joint].pale |= all(m_edgesAtJoint[joint], &DrawnLook::pale);
         scene.joints[joint].lit |= all(m_edgesAtJoint[joint], &DrawnLook::lit);
     }
+}
+
+/// All joints have their numbers where edges are long enough for them, else those of the edge pointed at.
+void DrawnPicture::numberJoints(DrawnScene& scene) const
+{
+    constexpr double mostOfUnit = 0.3;
+    const auto isPointedAt = [this](std::size_t joint) {
+        return joint < m_edgesAtJoint.size() &&
+               std::ranges::any_of(m_edgesAtJoint[joint], [this](std::size_t edge) {
+                   const int row = m_rowOfEdge[edge];
+                   return row == m_focusedRow || row == m_board->hoveredRow();
+               });
+    };
+    const double most = m_view.leastUnit() * mostOfUnit;
+    for (std::size_t i = 0; i < scene.joints.size(); ++i) {
+        const QString number = QString::number(games::minorOf(m_stage.joints()[i].id));
+        if (scene.jointRadius(number) <= most || isPointedAt(i))
+            scene.joints[i].number = number;
+    }
+    scene.groundNumber = QString::number(games::minorOf(games::jointId(0)));
 }
 
 } // namespace models

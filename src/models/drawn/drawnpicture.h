@@ -39,6 +39,8 @@ class DrawnPicture : public QQuickPaintedItem {
     /// "onFilled".
     Q_PROPERTY(QVariantMap colours READ colours WRITE setColours NOTIFY coloursChanged)
     Q_PROPERTY(bool large MEMBER m_large NOTIFY shapeChanged)
+    /// How many times as large as usual the letters of texts are.
+    Q_PROPERTY(double textScale MEMBER m_textScale NOTIFY shapeChanged)
     /// It is drawn on: all of the canvas is there.
     Q_PROPERTY(bool drawing MEMBER m_drawing NOTIFY shapeChanged)
     /// How long what is cut falls, in ms; 0 for not at all.
@@ -82,6 +84,12 @@ public:
     /// The row of the nearest edge within `reach` pixels, -1 for none.
     [[nodiscard]] Q_INVOKABLE int edgeAt(QPointF place, double reach) const;
     [[nodiscard]] Q_INVOKABLE int jointAt(QPointF place, double reach) const;
+    /// The numbers of joints that are drawn now, the ground's among them.
+    [[nodiscard]] Q_INVOKABLE QStringList drawnNumbers() const;
+    /// How high letters are: of edges, of values, of joints.
+    [[nodiscard]] Q_INVOKABLE int letterSize() const;
+    [[nodiscard]] Q_INVOKABLE int tagSize() const;
+    [[nodiscard]] Q_INVOKABLE int numberSize() const;
     [[nodiscard]] Q_INVOKABLE bool isOnGround(QPointF place, double reach) const;
     /// Between pixels and the units of the board.
     [[nodiscard]] Q_INVOKABLE QPointF toUnits(QPointF place) const;
@@ -132,16 +140,19 @@ private:
     [[nodiscard]] DrawnArea area() const;
     [[nodiscard]] DrawnArea content() const;
     [[nodiscard]] DrawnRoom room() const;
+    [[nodiscard]] double growth() const;
     [[nodiscard]] QPointF unitsOf(int row) const;
     void findAnchors() const;
     [[nodiscard]] DrawnScene scene() const;
     void markEdges(DrawnScene& scene) const;
     void lookAtRows(DrawnScene& scene) const;
     void paleJoints(DrawnScene& scene) const;
+    void numberJoints(DrawnScene& scene) const;
 
     Watched<BoardModel> m_board;
     QVariantMap m_colours;
     bool m_large = false;
+    double m_textScale = 1;
     bool m_drawing = false;
     int m_duration = 0;
     int m_focusedRow = -1;
