@@ -20,6 +20,16 @@ Item {
     }
 
     Component {
+        id: wordsComponent
+
+        Instantiator {
+            delegate: QtObject {
+                required property string fullText
+            }
+        }
+    }
+
+    Component {
         id: legendComponent
 
         Legend { }
@@ -192,6 +202,52 @@ Item {
                 return view.mapFromItem(target, target.width / 2, target.height / 2);
             const place = page.session.board.targetPlaces.find(each => each.x !== held.column || each.y !== held.row);
             return view.mapFromItem(view.view, view.view.placeOf(place.y, place.x));
+        }
+
+        function allTexts(item: Item): var {
+            const own = item.visible && item.text !== undefined ? [String(item.text)] : [];
+            return Array.from(item.children).reduce((all, child) => all.concat(item.visible ? allTexts(child) : []), own);
+        }
+
+        /// What a move's words name on the board: "heap 2", "row 1", "4", "c", "3".
+        function placesIn(words: string): var {
+            const places = words.match(/\b(?:heap|line|row) \d+/g) ?? [];
+            const rest = words.replace(/^(?:line|row) \d+: /, "");
+            for (const pattern of [/^(?:\d+ coins? from )?(\d+) to (\d+)$/, /^turn (\d+)(?: and (\d+))?$/, /^(\d+)(?:-(\d+))?$/,
+                                   /^\((\d+), (\d+)\) to \((\d+), (\d+)\)$/, /^([a-z])(\d+)(?:-([a-z])(\d+))?$/, /(\d+)-(\d+)/]) {
+                const found = rest.match(pattern);
+                if (found !== null)
+                    return places.concat(found.slice(1).filter(place => place !== undefined));
+            }
+            return places;
+        }
+
+        function test_whatMovesNameIsDrawn_data() {
+            return ["nim:7,11,5", "takeaway:10,7,5", "octal/code=0.77:5,3,8", "octal/code=0.77:3,50", "grundy:7,3", "lines/misere:111/1111/11111",
+                    "lines:1101", "grid/misere:1111/1111/1111/1111", "chomp:5,5,3", "skip/skips=1,1:3,4,5", "poker/adds=2,2/max=3,4,5:3,4,5",
+                    "dag:1-0,2-0,2-1@2", "nimble:0,2,1,0,3", "nimble/coins=many:0,2,1,0,3", "staircase:0,3,1,5", "dollar:01001010001",
+                    "turtles:THTTHHTTTH", "twins:THTTHHTTTH", "northcott:W..B..../..W...B./.W....B./W......B", "toads:TTT..FFF",
+                    "plane:1x2,3x4", "wythoff:3,5", "hackenbush:0-1g,1-2g,1-3b,0-4r,4-5r,5-6b"].map(notation => ({ tag: notation, notation: notation }));
+        }
+
+        /// In the smallest window, at the start and after a move.
+        function test_whatMovesNameIsDrawn(data) {
+            const page = open(data.notation, Mode.Explore);
+            const view = findChild(page, "boardView");
+            const words = createTemporaryObject(wordsComponent, root, { model: page.session.moves });
+            for (const moves of [0, 1]) {
+                if (moves > 0)
+                    page.session.playMove(0);
+                tryVerify(() => page.session.over || words.count > 0 && !page.session.analyst.busy);
+                const drawn = findChild(page, "drawnPicture");
+                const seen = allTexts(view).concat(drawn === null ? [] : drawn.drawnNumbers());
+                for (let i = 0; i < words.count; ++i) {
+                    const named = words.objectAt(i).fullText;
+                    for (const place of placesIn(named))
+                        verify(seen.includes(place), named + ": " + place + " is not drawn in " + page.session.notation);
+                }
+                verify(words.count === 0 || data.notation.startsWith("skip") || placesIn(words.objectAt(0).fullText).length > 0, "named");
+            }
         }
 
         /// A dragged piece follows the pointer, and its targets show; where it may not stay it goes back.

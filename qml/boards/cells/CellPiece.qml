@@ -16,6 +16,8 @@ PieceItem {
     readonly property bool cut: kind === PieceKind.Cut
     readonly property bool pile: kind === PieceKind.Pile
     readonly property bool base: kind === PieceKind.Base
+    /// Of a base or a whole row: in the upper half of its id, below the mark of a row.
+    readonly property int heap: base || pile ? Math.floor(Number(pieceId) / 0x100000000) % 0x20000000 : 0
     readonly property real span: cut ? 0.5 : pile ? 3 : 1
     readonly property color markColor: preview || chosen || target || lit ? Theme.accent : Theme.ink3
 
@@ -114,6 +116,8 @@ PieceItem {
     }
 
     PileDisc {
+        id: disc
+
         anchors.centerIn: parent
         width: root.width * 0.84
         height: Math.min(width * 0.4, root.host.rowPitch * 0.8)
@@ -125,6 +129,8 @@ PieceItem {
     }
 
     AppText {
+        id: size
+
         anchors.centerIn: parent
         width: parent.width * 1.6
         visible: root.base
@@ -133,6 +139,20 @@ PieceItem {
         color: root.lit ? Theme.ink : Theme.ink2
         font.pixelSize: Math.min(root.host.labelSize, Math.max(root.host.pitch * 0.5, Theme.small))
         font.weight: root.lit ? Font.Bold : Font.Normal
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 8
+        Accessible.ignored: true
+    }
+
+    AppText { // the heap's name, as moves say it
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.pile ? disc.y + disc.height : size.y + size.height
+        width: parent.width * 1.6
+        visible: root.base || root.pile
+        horizontalAlignment: Text.AlignHCenter
+        text: qsTr("heap %1").arg(root.heap + 1)
+        color: Theme.ink2
+        font.pixelSize: root.host.nameSize
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 8
         Accessible.ignored: true

@@ -26,17 +26,32 @@ CellsGeometry {
     }
 
     Repeater {
-        model: root.linesNamed && !root.sticks && root.rows > 1 ? root.rows : 0
+        model: root.sideRoom > 0 ? root.rows : 0
 
         AppText {
             required property int index
 
-            x: root.originX - width - Theme.unit * 4
+            x: root.originX - width - root.labelSize * 0.6
             y: root.originY + (index + 0.5) * root.rowPitch - height / 2
-            visible: x >= 0
             text: qsTr("line %1").arg(index + 1)
-            color: Theme.ink3
-            font.pixelSize: root.large ? root.labelFont : Theme.small
+            color: Theme.ink2
+            font.pixelSize: root.nameSize
+            Accessible.ignored: true
+        }
+    }
+
+    Repeater { // the numbers of the counters on their lines
+        model: root.headRoom > 0 ? root.columns : 0
+
+        AppText {
+            required property int index
+
+            x: root.originX + (index + 0.5) * root.pitch - width / 2
+            y: root.originY - root.headRoom * 0.95
+            visible: (index + 1) % root.everyFor(root.pitch, root.nameSize * 1.4) === 0
+            text: index + 1
+            color: Theme.ink2
+            font.pixelSize: root.nameSize
             Accessible.ignored: true
         }
     }

@@ -17,11 +17,16 @@ BoardBase {
     readonly property int rows: Math.max(1, board.rows)
     readonly property int columns: Math.max(1, board.columns)
     readonly property real labelRoom: chessLabels ? labelSize * (height < 320 || large ? 1.5 : 2.4) : 0
+    /// Lines have a name on the left, and their counters have numbers above the first line.
+    readonly property bool named: linesNamed && !sticks
+    readonly property int nameSize: large ? labelSize : Math.round(labelSize * 0.8)
+    readonly property real sideRoom: named ? names.advanceWidth(qsTr("line %1").arg(rows)) + labelSize : 0
+    readonly property real headRoom: named ? labelSize * 1.6 : 0
     readonly property int labelFont: large ? labelSize : Math.round(labelSize * 0.88)
     /// Where cells are small, every so many have a name.
     readonly property int columnLabelStep: Math.max(1, Math.ceil(labelFont * (columns > 26 ? 2.2 : 1.2) / pitch))
     readonly property int rowLabelStep: Math.max(1, Math.ceil(labelFont * 1.2 / pitch))
-    readonly property real pitch: Math.floor(Math.min((width - labelRoom * 2) / columns, (height - labelRoom * (chessLabels ? 1.15 : 0)) / rows,
+    readonly property real pitch: Math.floor(Math.min((width - sideRoom - labelRoom * 2) / columns, (height - headRoom - labelRoom * (chessLabels ? 1.15 : 0)) / rows,
                                            132 * (large ? grow * 0.82 : grow) * (cellsDrawn ? 1 : 0.75)))
     readonly property real cell: Math.round(pitch * 0.925)
     readonly property real diameter: Math.round(pitch * 0.3025) * 2
@@ -29,8 +34,10 @@ BoardBase {
     readonly property real tile: Math.round(pitch * 0.31) * 2
     readonly property real rowPitch: sticks ? Math.floor(Math.min(pitch * 2.4, height / rows)) : pitch
     readonly property real stickWidth: Math.round(pitch * 0.36)
-    readonly property real originX: Math.round((width - columns * pitch) / 2)
-    readonly property real originY: Math.round((height - rows * rowPitch + labelRoom * 0.6) / 2)
+    readonly property real originX: Math.round((width - columns * pitch + sideRoom) / 2)
+    readonly property real originY: Math.round((height - rows * rowPitch + headRoom + labelRoom * 0.6) / 2)
+
+    readonly property FontMetrics names: FontMetrics { font.pixelSize: root.nameSize }
 
     function columnName(column: int): string {
         return column < 26 ? String.fromCharCode(97 + column) : columnName(Math.floor(column / 26) - 1) + columnName(column % 26);

@@ -13,15 +13,31 @@ StripGeometry {
     pieces: repeater
     Component.onDestruction: repeater.model = null // the pieces go before what they refer to
 
-    Repeater { // row numbers
+    Repeater { // names of rows
         model: root.sideRoom > 0 ? root.rows : 0
 
         AppText {
             required property int index
 
-            x: root.originX - root.sideRoom * 0.45 - width
+            x: root.originX - root.labelSize * 0.6 - width
             y: root.middle(index, 0).y - height / 2
-            text: index + 1
+            text: qsTr("row %1").arg(index + 1)
+            color: Theme.ink2
+            font.pixelSize: root.nameSize
+            Accessible.ignored: true
+        }
+    }
+
+    Repeater { // numbers of squares, below several rows
+        model: root.lowRoom > 0 ? root.columns : 0
+
+        AppText {
+            required property int index
+
+            x: root.middle(0, index).x - width / 2
+            y: root.middle(root.rows - 1, 0).y + root.rowPitch / 2 + 2
+            visible: (index + root.board.firstNumber) % root.numberEvery === 0
+            text: index + root.board.firstNumber
             color: Theme.ink2
             font.pixelSize: root.numberSize
             Accessible.ignored: true
