@@ -38,6 +38,9 @@ QtObject {
     readonly property color green: high ? (dark ? "#8CE8AC" : "#0F5227") : dark ? "#63CF89" : "#24773F"
     readonly property color stone: high ? (dark ? "#E3E9F2" : "#1C2636") : dark ? "#C6D0DF" : "#39465C"
     readonly property color coin: high ? (dark ? "#F2C95C" : "#765000") : dark ? "#E9BC4A" : "#D9A21B"
+    /// Tokens of White and Black, each also the colour of the other's letter; their outline is `ink2`.
+    readonly property color whiteToken: "#FFFFFF"
+    readonly property color blackToken: high ? "#000000" : "#10151D"
     /// The ring around what has the keyboard, and its other colour, so that one of them is seen beside any piece.
     readonly property color focus: high || dark ? accent : "#3444BE"
     readonly property color focusInner: onFilled
@@ -45,7 +48,7 @@ QtObject {
     readonly property var boardColours: ({
         "green": green, "left": left, "right": right, "ground": ink2, "joint": stone, "surface": surface,
         "surface2": surface2, "board": board, "line": line, "accent": accent, "cold": cold, "hot": hot, "ink": ink,
-        "ink2": ink2, "ink3": ink3, "onFilled": onFilled, "stone": stone, "coin": coin, "onCoin": coinInk
+        "ink2": ink2, "ink3": ink3, "onFilled": onFilled, "stone": stone, "coin": coin, "onCoin": coinInk, "white": whiteToken, "black": blackToken
     })
     /// Letters on a filled cold, hot or accent area.
     readonly property color onFilled: high ? (dark ? "#000000" : "#FFFFFF") : dark ? "#10151D" : "#FFFFFF"

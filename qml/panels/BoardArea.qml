@@ -257,6 +257,8 @@ Rectangle {
         objectName: "legend"
         partizan: root.session.partizan
         coloured: root.session.board.shape === BoardShape.Drawn
+        leftName: root.session.leftName
+        rightName: root.session.rightName
         anchors {
             left: parent.left; right: parent.right; bottom: parent.bottom
             leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6; bottomMargin: Theme.unit * (height > 0 ? 5 : 2)

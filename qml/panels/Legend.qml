@@ -9,12 +9,16 @@ Flow {
     property bool partizan: false
     /// Left plays blue, Right plays red. An edge of either colour may come: there is room for its entries.
     property bool coloured: false
+    /// What the players are called where that is more than Left and Right.
+    property string leftName: ""
+    property string rightName: ""
     readonly property bool sided: partizan || coloured
     readonly property list<string> whole: [sided ? qsTr("the player who just moved wins") : qsTr("cold: the player who just moved wins"),
         sided ? qsTr("the player to move wins") : qsTr("hot: the player to move wins"),
-        coloured ? qsTr("Blue (Left) wins") : qsTr("Left wins"), coloured ? qsTr("Red (Right) wins") : qsTr("Right wins")]
-    readonly property list<string> few: [sided ? qsTr("previous wins") : qsTr("cold"), sided ? qsTr("next wins") : qsTr("hot"), coloured ? qsTr("Blue wins") : qsTr("Left wins"),
-        coloured ? qsTr("Red wins") : qsTr("Right wins")]
+        coloured ? qsTr("Blue (Left) wins") : leftName !== "" ? qsTr("%1 wins").arg(leftName) : qsTr("Left wins"),
+        coloured ? qsTr("Red (Right) wins") : rightName !== "" ? qsTr("%1 wins").arg(rightName) : qsTr("Right wins")]
+    readonly property list<string> few: [sided ? qsTr("previous wins") : qsTr("cold"), sided ? qsTr("next wins") : qsTr("hot"), coloured ? qsTr("Blue wins") : whole[2],
+        coloured ? qsTr("Red wins") : whole[3]]
     readonly property real tagRoom: Math.round(24 * Theme.scale) + Theme.unit * 2.5 + spacing
     readonly property bool brief: Array.from(whole).slice(0, sided ? 4 : 2).reduce((sum, text) => sum + metrics.advanceWidth(text) + tagRoom, 0) > width + spacing
     readonly property list<string> shown: brief ? few : whole

@@ -73,8 +73,9 @@ enum class PieceId : std::uint64_t {};
 
 /// Stone, Stick: a piece that can be taken. Pile: a whole heap too large to draw stone by stone,
 /// `count` says how many. Base: the place a heap stands on (`count` = its size). Gap: an empty cell.
-/// Node, Token, Arrow: of a graph (Token is the node that the token stands on). Square, Coin, LeftToken,
-/// RightToken: of a strip; Head, Tail: a coin turned in place. Step: of a staircase, with Coins on it.
+/// Node, Token, Arrow: of a graph (Token is the node that the token stands on). Square, Coin: of a strip;
+/// LeftToken, RightToken: a player's, with the letter that is its label; WhiteToken, BlackToken: where Left
+/// is White and Right is Black; Head, Tail: a coin turned in place. Step: of a staircase, with Coins on it.
 /// Counter, Queen: on a plane, whose empty places are no pieces. Space: where a stone may be put back (a
 /// heap's cap lies above it). Edge, Joint, Ground: of a Hackenbush picture; the owner of an edge is who may
 /// cut it. Cut: the place between two neighbours where a row can be divided. Tile, CrossedTile: a square that
@@ -95,6 +96,8 @@ enum class PieceKind : std::uint8_t {
     Tail,
     LeftToken,
     RightToken,
+    WhiteToken,
+    BlackToken,
     Step,
     Counter,
     Queen,

@@ -81,9 +81,6 @@ struct Editing {
 struct Players {
     SourceText left = QT_TRANSLATE_NOOP("Wording", "Left");
     SourceText right = QT_TRANSLATE_NOOP("Wording", "Right");
-    /// In exercises, which may be printed; "": the same.
-    SourceText leftAsked = "";
-    SourceText rightAsked = "";
     SourceText printed = ""; ///< how a printed board tells them apart; "": by words on it, or not at all
 };
 

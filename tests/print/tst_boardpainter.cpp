@@ -48,10 +48,10 @@ int countOf(const games::Board& board, std::initializer_list<PieceKind> kinds)
 /// What is wrong with the marks of a drawing of that board; empty where all is well.
 QString missing(const games::Board& board, const Recorder& paper)
 {
-    const auto discs =
-        countOf(board, {PieceKind::Stone, PieceKind::Coin, PieceKind::Space, PieceKind::Head, PieceKind::Tail,
-                        PieceKind::LeftToken, PieceKind::RightToken, PieceKind::Counter, PieceKind::Node,
-                        PieceKind::Token, PieceKind::Joint});
+    const auto discs = countOf(board, {PieceKind::Stone, PieceKind::Coin, PieceKind::Space, PieceKind::Head,
+                                       PieceKind::Tail, PieceKind::LeftToken, PieceKind::RightToken,
+                                       PieceKind::WhiteToken, PieceKind::BlackToken, PieceKind::Counter,
+                                       PieceKind::Node, PieceKind::Token, PieceKind::Joint});
     if (paper.count(Mark::Kind::Disc) < discs)
         return QStringLiteral("%1 discs, not %2").arg(paper.count(Mark::Kind::Disc)).arg(discs);
     if (paper.count(Mark::Kind::Line) < countOf(board, {PieceKind::Stick, PieceKind::Cut}))
@@ -88,9 +88,9 @@ QString unlabelled(const games::Game& game, const Recorder& paper)
         if (piece.kind == PieceKind::Head || piece.kind == PieceKind::Tail)
             ++wanted[piece.kind == PieceKind::Head ? QStringLiteral("H") : QStringLiteral("T")];
         if (piece.kind == PieceKind::LeftToken || piece.kind == PieceKind::RightToken)
-            ++wanted[!piece.label.empty()                 ? QString::fromStdString(piece.label)
-                     : piece.kind == PieceKind::LeftToken ? QStringLiteral("W")
-                                                          : QStringLiteral("B")];
+            ++wanted[QString::fromStdString(piece.label)];
+        if (piece.kind == PieceKind::WhiteToken || piece.kind == PieceKind::BlackToken)
+            ++wanted[piece.kind == PieceKind::WhiteToken ? QStringLiteral("W") : QStringLiteral("B")];
     }
     if (!board.caption.empty())
         ++wanted[QString::fromStdString(board.caption)];

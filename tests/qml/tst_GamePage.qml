@@ -30,6 +30,14 @@ Item {
     }
 
     Component {
+        id: turnComponent
+
+        TurnSwitch {
+            session: Session { }
+        }
+    }
+
+    Component {
         id: legendComponent
 
         Legend { }
@@ -248,6 +256,34 @@ Item {
                 }
                 verify(words.count === 0 || data.notation.startsWith("skip") || placesIn(words.objectAt(0).fullText).length > 0, "named");
             }
+        }
+
+        /// However the players are called, and however large the text is, both choices stand in the panel.
+        function test_bothTurnsHaveRoom_data() {
+            const rows = [];
+            for (const notation of ["northcott:W.B/W.B", "hackenbush:0-1b,1-2r", "toads:TT.FF"]) {
+                for (const scale of [1, 2])
+                    rows.push({ tag: notation + " " + scale, notation: notation, scale: scale });
+            }
+            return rows;
+        }
+
+        function test_bothTurnsHaveRoom(data) {
+            Settings.textScale = data.scale;
+            const turns = createTemporaryObject(turnComponent, root, { room: 340 });
+            verify(turns.session.open(data.notation));
+            verify(waitForRendering(turns));
+            verify(turns.width > 200 && turns.width <= 340, turns.width);
+            verify(turns.textSize >= 10);
+        }
+
+        /// The letter on a token is its player's, wherever the player is shown.
+        function test_tokensAndPlayersHaveOneLetter() {
+            const page = open("northcott:W.B/W..B", Mode.Play);
+            const letters = allPieces(page).filter(piece => piece.kind === PieceKind.WhiteToken).map(piece => allTexts(piece).join(""));
+            compare(letters.join(), "W,W");
+            const seat = allTexts(findChild(page, "seat_0"));
+            verify(seat.includes("W") && seat.includes("White (Left)") && !seat.includes("L"), seat.join());
         }
 
         /// A dragged piece follows the pointer, and its targets show; where it may not stay it goes back.

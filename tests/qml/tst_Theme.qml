@@ -37,7 +37,7 @@ PatientCase {
             ["accent", ["surface", "accentTint", "surface2", "hotTint"]],
             ["cold", ["coldTint", "surface"]],
             ["hot", ["hotTint", "surface", "surface2", "board"]],
-            ["coinInk", ["coin"]], ["onFilled", ["cold", "hot", "accent", "stone", "left", "right"]],
+            ["coinInk", ["coin"]], ["blackToken", ["whiteToken"]], ["whiteToken", ["blackToken"]], ["onFilled", ["cold", "hot", "accent", "stone", "left", "right"]],
             ["left", ["surface", "board", "leftTint"]], ["right", ["surface", "board", "rightTint"]], ["green", ["surface", "board"]]
         ];
         const rows = [];

@@ -98,7 +98,9 @@ private slots:
     {
         QCOMPARE(wording::playerName(Mover::Left, drawn), QStringLiteral("Blue (Left)"));
         QCOMPARE(wording::playerName(Mover::Right, drawn), QStringLiteral("Red (Right)"));
-        QCOMPARE(wording::playerName(Mover::Left, "northcott"), QStringLiteral("Left"));
+        QCOMPARE(wording::playerName(Mover::Left, "northcott"), QStringLiteral("White (Left)"));
+        QCOMPARE(wording::playerName(Mover::Right, "northcott"), QStringLiteral("Black (Right)"));
+        QCOMPARE(wording::playerName(Mover::Left, "toads"), QStringLiteral("Left"));
         QCOMPARE(wording::verdictTitle(Outcome::L, drawn),
                  QStringLiteral("Blue (Left) wins, whoever starts"));
         QCOMPARE(wording::verdictTitle(Outcome::R), QStringLiteral("Right wins, whoever starts"));

@@ -20,14 +20,17 @@ Rectangle {
 
     readonly property bool tail: face === PieceKind.Tail
     readonly property bool token: face === PieceKind.LeftToken || face === PieceKind.RightToken
+    readonly property bool white: face === PieceKind.WhiteToken
+    readonly property bool black: face === PieceKind.BlackToken
     property real turn: 0
 
     width: diameter
     height: diameter
     radius: diameter / 2
-    color: face === PieceKind.LeftToken ? Theme.left : face === PieceKind.RightToken ? Theme.right : tail ? Theme.surface2 : Theme.coin
-    border.width: tail ? 1 : 0
-    border.color: Theme.line
+    color: face === PieceKind.LeftToken ? Theme.left : face === PieceKind.RightToken ? Theme.right
+         : white ? Theme.whiteToken : black ? Theme.blackToken : tail ? Theme.surface2 : Theme.coin
+    border.width: white || black ? Math.max(1, diameter * 0.04) : tail ? 1 : 0
+    border.color: white || black ? Theme.ink2 : Theme.line
     opacity: pale ? 0.38 : 1
     onFaceChanged: {
         if (animated && Theme.move > 0)
@@ -56,7 +59,7 @@ Rectangle {
         width: Math.round(root.diameter * 0.78)
         height: width
         radius: width / 2
-        visible: !root.tail && root.diameter > 18
+        visible: !root.tail && !root.white && !root.black && root.diameter > 18
         color: "transparent"
         border.width: Math.max(1, root.diameter * 0.035)
         border.color: "#FFFFFF"
@@ -67,7 +70,7 @@ Rectangle {
         anchors.centerIn: parent
         visible: root.letter !== "" && root.diameter > 9
         text: root.letter
-        color: root.tail ? Theme.ink2 : root.token ? Theme.onFilled : Theme.coinInk
+        color: root.tail ? Theme.ink2 : root.token ? Theme.onFilled : root.white ? Theme.blackToken : root.black ? Theme.whiteToken : Theme.coinInk
         font.pixelSize: Math.max(7, root.diameter * (root.face === PieceKind.Counter && root.letter.length < 2 ? 0.72 : 0.42))
         font.weight: Font.Bold
         Accessible.ignored: true

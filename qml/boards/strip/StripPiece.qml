@@ -55,8 +55,8 @@ GlidingPiece {
         diameter: root.host.diameter
         face: root.kind
         letter: root.kind === PieceKind.Head ? qsTr("H", "heads of a coin") : root.kind === PieceKind.Tail ? qsTr("T", "tails of a coin")
-              : root.label !== "" && !root.isSquare ? root.label
-              : root.kind === PieceKind.LeftToken ? qsTr("W", "White") : root.kind === PieceKind.RightToken ? qsTr("B", "Black") : ""
+              : root.kind === PieceKind.WhiteToken ? qsTr("W", "White") : root.kind === PieceKind.BlackToken ? qsTr("B", "Black")
+              : root.isSquare ? "" : root.label
         pale: root.pale && !root.turns
         lit: root.lit
         chosen: root.chosen

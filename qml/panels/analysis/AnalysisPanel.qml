@@ -48,6 +48,7 @@ ScrollArea {
         TurnSwitch {
             visible: root.exploring && root.session.partizan && !root.session.walking
             session: root.session
+            room: parent.width
         }
 
         Lazy { // what is not told is in no item either: a screen reader finds hidden ones

@@ -20,6 +20,8 @@ Item {
     required property string refutation
     required property int player
     required property string playerName
+    /// The players are called after their tokens.
+    property bool ofTokens: false
     /// Of the games after the move, won by its player.
     property string share
     property list<real> edges
@@ -81,10 +83,11 @@ Item {
         }
     }
 
-    PlayerTag {
+    SideTag {
         anchors { left: parent.left; leftMargin: Theme.unit * 1.5 }
         y: (root.rowHeight - height) / 2
         player: root.player
+        ofTokens: root.ofTokens
     }
 
     OutcomeTag {

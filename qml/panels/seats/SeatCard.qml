@@ -14,6 +14,8 @@ PlainButton {
     /// Partizan games: what this player plays, and what that is called.
     property int side: Mover.Either
     property string sideName: ""
+    /// The players are called after their tokens.
+    property bool ofTokens: false
 
     readonly property bool lit: over ? won : moves
     readonly property string turn: over ? won ? qsTr("Winner") : qsTr("Lost") : moves ? thinking ? qsTr("Thinking\u2026") : qsTr("To move")
@@ -61,16 +63,17 @@ PlainButton {
                 Accessible.ignored: true
             }
 
-            PlayerTag {
+            SideTag {
                 anchors.verticalCenter: parent.verticalCenter
                 size: Math.round(20 * Theme.scale)
                 player: root.side
+                ofTokens: root.ofTokens
             }
 
             AppText {
                 visible: text !== ""
                 text: root.sideName
-                color: root.side === Mover.Left ? Theme.left : Theme.right
+                color: root.ofTokens ? Theme.ink : root.side === Mover.Left ? Theme.left : Theme.right
                 font.weight: Font.DemiBold
                 Accessible.ignored: true
             }

@@ -11,6 +11,8 @@ Grid {
     property real room: Infinity
     property bool stacked: false
     readonly property real stackWidth: Math.min(room, Math.max(first.calmWidth, second.calmWidth))
+    readonly property BoardModel board: session.board
+    readonly property bool ofTokens: board.kindsMet.includes(PieceKind.WhiteToken)
     readonly property real share: Math.min(1, (room - spacing) / (first.implicitWidth + second.implicitWidth))
 
     columns: stacked ? 1 : 2
@@ -24,6 +26,7 @@ Grid {
         seat: root.session.seat0
         side: root.session.partizan ? Mover.Left : Mover.Either
         sideName: root.session.leftName
+        ofTokens: root.ofTokens
         moves: root.session.toMove === 0
         over: root.session.over
         won: root.session.winner === 0
@@ -51,6 +54,7 @@ Grid {
         seat: root.session.seat1
         side: root.session.partizan ? Mover.Right : Mover.Either
         sideName: root.session.rightName
+        ofTokens: root.ofTokens
         moves: root.session.toMove === 1
         over: root.session.over
         won: root.session.winner === 1

@@ -7,11 +7,23 @@ Segmented {
     id: root
 
     required property Session session
+    property real room: Infinity
+    readonly property real texts: Array.from(labels).reduce((sum, label) => sum + Math.ceil(metrics.advanceWidth(label)) + 4, 0)
+    readonly property real free: room - Theme.unit * 2
 
     name: qsTr("Who is to move")
     namePrefix: "turn_"
     ids: ["left", "right"]
     labels: [qsTr("%1 to move").arg(session.leftName), qsTr("%1 to move").arg(session.rightName)]
+    sidePadding: Math.max(Theme.unit, Math.min(Theme.unit * 4, (free - texts) / 4))
+    textSize: Math.floor(Theme.body * Math.min(1, (free - Theme.unit * 4) / texts))
     current: session.toMove === 0 ? "left" : "right"
     onChosen: id => root.session.toMove = id === "left" ? 0 : 1
+
+    FontMetrics {
+        id: metrics
+
+        font.pixelSize: Theme.body
+        font.weight: Font.DemiBold
+    }
 }

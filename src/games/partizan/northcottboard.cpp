@@ -64,7 +64,7 @@ Board Northcott::board() const
                 continue;
             Piece token = place;
             token.id = coinId(number, square);
-            token.kind = *owner == theory::Player::Left ? PieceKind::LeftToken : PieceKind::RightToken;
+            token.kind = *owner == theory::Player::Left ? PieceKind::WhiteToken : PieceKind::BlackToken;
             token.owner = theory::moverOf(*owner);
             board.pieces.push_back(token);
         }

@@ -61,8 +61,8 @@ std::vector<Sentence> ruleTexts(TokenWay way)
                        "player likes; the other one can only make it larger. So a gap of n is n free moves: "
                        "it is worth n where White stands on its left, and −n where Black does."),
         QT_TRANSLATE_NOOP(
-            "Wording", "For with White on the left of a gap of n, Left leaves one of the values 0 to n − 1 "
-                       "and Right only more than n, if anything: n is the simplest number in between.")};
+            "Wording", "For with White on the left of a gap of n, White leaves one of the values 0 to n − 1 "
+                       "and Black only more than n, if anything: n is the simplest number in between.")};
 }
 
 } // namespace

@@ -45,6 +45,8 @@ enum class Kind : quint8 {
     Tail = quint8(games::PieceKind::Tail),
     LeftToken = quint8(games::PieceKind::LeftToken),
     RightToken = quint8(games::PieceKind::RightToken),
+    WhiteToken = quint8(games::PieceKind::WhiteToken),
+    BlackToken = quint8(games::PieceKind::BlackToken),
     Step = quint8(games::PieceKind::Step),
     Counter = quint8(games::PieceKind::Counter),
     Queen = quint8(games::PieceKind::Queen),

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/board/miniaturepainter.h"
 
+#include "wording/text/text.h"
+
 #include <QFont>
 #include <QLocale>
 #include <QPainterPath>
@@ -252,6 +254,17 @@ private:
 
     // Squares
 
+    /// Of White or Black: its outline is seen on every board.
+    void token(QPointF middle, double diameter, bool isWhite)
+    {
+        disc(middle, diameter, isWhite ? m_colours.white : m_colours.black);
+        ring(middle, diameter, m_colours.ink2, std::max(1.0, diameter * 0.06));
+        if (diameter > px(9))
+            write(middle, diameter, diameter * 0.46,
+                  isWhite ? wording::translate("Wording", "W") : wording::translate("Wording", "B"),
+                  isWhite ? m_colours.black : m_colours.white);
+    }
+
     void square(QPointF middle, double side)
     {
         box(middle, {side, side}, side * 0.15, m_colours.surface, m_colours.line);
@@ -278,13 +291,13 @@ private:
                 write(middle, pitch * 0.6, pitch * 0.34, QStringLiteral("T"), m_colours.ink2);
                 break;
             case PieceKind::LeftToken:
-                coin(middle, even(pitch * 0.74), m_colours.edges.left,
-                     letter.isEmpty() ? QStringLiteral("W") : letter, m_colours.onFilled);
+                coin(middle, even(pitch * 0.74), m_colours.edges.left, letter, m_colours.onFilled);
                 break;
             case PieceKind::RightToken:
-                coin(middle, even(pitch * 0.74), m_colours.edges.right,
-                     letter.isEmpty() ? QStringLiteral("B") : letter, m_colours.onFilled);
+                coin(middle, even(pitch * 0.74), m_colours.edges.right, letter, m_colours.onFilled);
                 break;
+            case PieceKind::WhiteToken: token(middle, even(pitch * 0.74), true); break;
+            case PieceKind::BlackToken: token(middle, even(pitch * 0.74), false); break;
             default: break;
             }
         }
@@ -471,6 +484,8 @@ MiniatureColours miniatureColours(const QVariantMap& colours, int hue)
             .coin = inHue(at("coin"), hue),
             .onCoin = at("onCoin"),
             .onFilled = at("onFilled"),
+            .white = at("white"),
+            .black = at("black"),
             .line = at("line"),
             .surface = at("surface"),
             .surface2 = at("surface2"),

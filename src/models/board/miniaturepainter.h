@@ -16,6 +16,7 @@ namespace models {
 struct MiniatureColours {
     QColor stone; ///< of stones, sticks, squares and nodes
     QColor coin, onCoin, onFilled;
+    QColor white, black; ///< of the tokens of White and Black, and of their letters
     QColor line, surface, surface2, ink2, ink3;
     DrawnColours edges;
 };

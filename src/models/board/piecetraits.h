@@ -30,6 +30,8 @@ namespace models {
     case games::PieceKind::Coin:
     case games::PieceKind::LeftToken:
     case games::PieceKind::RightToken:
+    case games::PieceKind::WhiteToken:
+    case games::PieceKind::BlackToken:
     case games::PieceKind::Counter:
     case games::PieceKind::Queen: return true;
     default: return false;

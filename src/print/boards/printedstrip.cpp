@@ -97,14 +97,16 @@ private:
         case PieceKind::Head:
         case PieceKind::Tail: drawTurned(ink, piece, middle, diameter); break;
         case PieceKind::LeftToken:
-            drawToken(ink, middle, diameter, Fill::White,
-                      piece.label.empty() ? wording::translate("Wording", "W")
-                                          : wording::fromUtf8(piece.label));
+            drawToken(ink, middle, diameter, Fill::White, wording::fromUtf8(piece.label));
             break;
         case PieceKind::RightToken:
-            drawToken(ink, middle, diameter, Fill::Black,
-                      piece.label.empty() ? wording::translate("Wording", "B")
-                                          : wording::fromUtf8(piece.label));
+            drawToken(ink, middle, diameter, Fill::Black, wording::fromUtf8(piece.label));
+            break;
+        case PieceKind::WhiteToken:
+            drawToken(ink, middle, diameter, Fill::White, wording::translate("Wording", "W"));
+            break;
+        case PieceKind::BlackToken:
+            drawToken(ink, middle, diameter, Fill::Black, wording::translate("Wording", "B"));
             break;
         default: drawCoin(ink, piece, middle, diameter);
         }

@@ -126,9 +126,7 @@ int binaryDigits(const std::vector<std::uint64_t>& numbers)
 
 QString sideName(const games::Game& game, theory::Mover player)
 {
-    const games::Players& players = game.info().players;
-    const QString asked = toText(player == theory::Mover::Left ? players.leftAsked : players.rightAsked);
-    return asked.isEmpty() ? playerName(player, game.info().id) : asked;
+    return playerName(player, game.info().id);
 }
 
 QString asSentence(const QString& text)

@@ -130,8 +130,8 @@ QString stripPieceName(const games::Board& board, const games::Piece& piece)
         case PieceKind::Coin: return translate("Wording", "%1, coin");
         case PieceKind::Head: return translate("Wording", "%1, heads");
         case PieceKind::Tail: return translate("Wording", "%1, tails");
-        case PieceKind::LeftToken: return translate("Wording", "%1, White’s token");
-        case PieceKind::RightToken: return translate("Wording", "%1, Black’s token");
+        case PieceKind::WhiteToken: return translate("Wording", "%1, White’s token");
+        case PieceKind::BlackToken: return translate("Wording", "%1, Black’s token");
         default: return translate("Wording", "%1, empty");
         }
     }();
