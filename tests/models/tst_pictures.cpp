@@ -358,7 +358,7 @@ private slots:
         QCOMPARE(tree.name, QStringLiteral("Red–blue stalk"));
         QCOMPARE(tree.colours, (QStringList{QStringLiteral("blue"), QStringLiteral("red")}));
         QCOMPARE(tree.value, QStringLiteral("1/2"));
-        QCOMPARE(session.analyst()->verdictDetail(), QString::fromUtf8("Value ∗ + 1/2 = 1/2\u202F∗"));
+        QCOMPARE(session.analyst()->verdictDetail(), QString::fromUtf8("Value ∗ + 1/2 = 1/2\u202F+\u202F∗"));
         QCOMPARE(session.leftName(), QStringLiteral("Blue (Left)"));
         session.analyst()->setPointedPart(1);
         const auto lit = [&session](quint32 edge) {

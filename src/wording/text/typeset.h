@@ -8,8 +8,8 @@
 
 namespace wording {
 
-/// A value, or a sentence with values, with the signs of the literature: "1/2*2" is "1/2 ∗2" (no product: a
-/// narrow space stands between), "-1*" is "−1 ∗".
+/// A value, or a sentence with values, with the signs of the literature: "1/2*2" is "1/2 + ∗2" (not to be
+/// read as a product), "-1*" is "−1 + ∗".
 [[nodiscard]] QString typeset(QString text);
 [[nodiscard]] QStringList typeset(QStringList texts);
 
