@@ -101,6 +101,42 @@ private slots:
 
     /// While one plays the board tells nothing, but a hint that was asked for.
     void aPlayerIsToldNothing_data() { addPresets(); }
+    /// A move of the table that is pointed at is seen on the board of every game, and alone; so is the
+    /// selected one.
+    void movesOfTheTableAreShown_data() { addPresets(); }
+    void movesOfTheTableAreShown()
+    {
+        QFETCH(QString, notation);
+        Knowing knowing(notation);
+        QTRY_VERIFY_WITH_TIMEOUT(knowing.isSolved(), 20000);
+        SessionState state = knowing.state();
+        state.mode = Mode::Explore;
+        state.step = nullptr;
+        state.line = nullptr;
+        state.walkedMove.reset();
+        state.pointed.reset();
+        state.selected = nullptr;
+        state.losing = false;
+        const BoardOverlay before = viewOf(state).overlay;
+        const auto& moves = state.answer->moves;
+        for (const std::size_t row : {std::size_t{0}, moves.size() / 2, moves.size() - 1}) {
+            if (moves.empty())
+                return;
+            state.selected = nullptr;
+            state.pointedMove = &moves[row];
+            const BoardOverlay pointed = viewOf(state).overlay;
+            QCOMPARE(pointed.marks.size(), std::size_t{1});
+            QVERIFY(!pointed.goes.empty());
+            QVERIFY(pointed != before);
+            state.selected = state.pointedMove;
+            state.pointedMove = nullptr;
+            QVERIFY(viewOf(state).overlay == pointed);
+            state.mode = Mode::Present;
+            QVERIFY(viewOf(state).overlay.goes.empty());
+            state.mode = Mode::Explore;
+        }
+    }
+
     void aPlayerIsToldNothing()
     {
         QFETCH(QString, notation);

@@ -30,6 +30,25 @@ Item {
     }
 
     Component {
+        id: tableComponent
+
+        MovesTable {
+            width: 360
+            session: Session { mode: Mode.Explore }
+        }
+    }
+
+    Component {
+        id: piecesComponent
+
+        Instantiator {
+            delegate: QtObject {
+                required property bool goes
+            }
+        }
+    }
+
+    Component {
         id: turnComponent
 
         TurnSwitch {
@@ -256,6 +275,44 @@ Item {
                 }
                 verify(words.count === 0 || data.notation.startsWith("skip") || placesIn(words.objectAt(0).fullText).length > 0, "named");
             }
+        }
+
+        function pieceRoles(board: BoardModel): var {
+            const pieces = createTemporaryObject(piecesComponent, root, { model: board });
+            const found = [];
+            for (let i = 0; i < pieces.count; ++i)
+                found.push(pieces.objectAt(i).goes);
+            return found;
+        }
+
+        function test_aRowShowsItsMove_data() {
+            return ["nim:7,11,5", "octal/code=0.77:5,3", "grundy:7,3", "lines/misere:111/1111/11111", "grid/misere:1111/1111", "chomp:5,5,3", "primes:360",
+                    "poker/adds=2,2/max=3,4,5:3,4,5", "dag:1-0,2-0,2-1@2", "nimble:0,2,1,0,3", "staircase:0,3,1,5", "dollar:01001010001",
+                    "turtles:THTTHHTTTH", "northcott:W..B./W...B", "toads:TTT..FFF", "plane:1x2,3x4", "wythoff:3,4",
+                    "hackenbush:0-1g,1-2g,1-3b,0-4r,4-5r,5-6b"].map(notation => ({ tag: notation, notation: notation }));
+        }
+
+        /// The pointer on a row of the moves shows its move on the board, and it alone.
+        function test_aRowShowsItsMove(data) {
+            const table = createTemporaryObject(tableComponent, root);
+            const session = table.session;
+            verify(session.open(data.notation));
+            tryVerify(() => findChild(table, "move_1") !== null && !session.analyst.busy);
+            wait(30);
+            const before = session.board.marks.length;
+            const marked = JSON.stringify(session.board.marks);
+            for (const name of ["move_1", "move_0"]) {
+                const row = findChild(table, name);
+                const middle = table.mapFromItem(row, row.width / 2, row.height / 2);
+                mouseMove(table, middle.x, middle.y);
+                tryCompare(session, "pointedMove", row.index);
+                compare(session.board.marks.length, 1);
+                verify(pieceRoles(session.board).some(goes => goes), "pieces of " + row.fullText);
+            }
+            mouseMove(table, 10, 4);
+            tryCompare(session, "pointedMove", -1);
+            compare(session.board.marks.length, before);
+            compare(JSON.stringify(session.board.marks), marked);
         }
 
         /// However the players are called, and however large the text is, both choices stand in the panel.

@@ -168,8 +168,12 @@ Column {
                 }
                 onPlayed: root.session.playMove(index)
                 onHoveredChanged: {
-                    if (hovered)
+                    if (hovered) {
                         tip.row = line;
+                        root.session.pointedMove = index;
+                    } else if (root.session.pointedMove === index) {
+                        root.session.pointedMove = -1;
+                    }
                 }
             }
         }

@@ -120,6 +120,7 @@ void Session::setMode(Mode mode)
         m_opponent.cancel();
         m_board.setChoice(std::nullopt, {});
         m_hintLevel = HintLevel::None;
+        setPointedMove(-1);
         m_presented = {};
         m_explanation.walkLeave();
         setEditing(false);
@@ -284,11 +285,19 @@ void Session::present(const Presented& told)
     refresh();
 }
 
+void Session::setPointedMove(int row)
+{
+    if (row == m_pointedMove)
+        return;
+    m_pointedMove = row;
+    refresh();
+    emit pointedMoveChanged();
+}
+
 /// All that decides what is shown; what belongs to another position is left out.
 SessionState Session::state() const
 {
-    const games::JudgedMove* selected =
-        m_moves.game() == game() ? m_moves.moveAt(m_moves.selectedRow()) : nullptr;
+    const auto moveAt = [this](int row) { return m_moves.game() == game() ? m_moves.moveAt(row) : nullptr; };
     return {.game = game(),
             .walked = m_explanation.walked(),
             .board = &m_board.position(),
@@ -303,7 +312,8 @@ SessionState Session::state() const
             .answer = currentAnswer(),
             .fresh = freshMove(),
             .part = m_analyst.pointedPart(),
-            .selected = selected,
+            .pointedMove = moveAt(m_pointedMove),
+            .selected = moveAt(m_moves.selectedRow()),
             .refutation = m_moves.refutation(),
             .step = m_explanation.readStep(),
             .line = m_explanation.pointedLine(),

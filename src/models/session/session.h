@@ -94,6 +94,9 @@ class Session : public QObject {
     /// In Play the moves of a person are marked as in Explore, winning and losing ones.
     Q_PROPERTY(bool movesColoured READ areMovesColoured WRITE setMovesColoured NOTIFY movesColouredChanged)
     Q_PROPERTY(int hintLevel READ hintLevel NOTIFY hintChanged)
+    /// The row of the moves that is pointed at, for as long as the position stays: the board shows its move;
+    /// -1 for none.
+    Q_PROPERTY(int pointedMove READ pointedMove WRITE setPointedMove NOTIFY pointedMoveChanged)
     Q_PROPERTY(QString hintText READ hintText NOTIFY hintChanged)
     Q_PROPERTY(bool walking READ isWalking NOTIFY walkingChanged)
     /// False: nothing of this window is kept, as where a script takes a picture. To be set at the beginning.
@@ -174,6 +177,8 @@ public:
     [[nodiscard]] QString mapShown() const;
     void setMapShown(const QString& shown);
     [[nodiscard]] bool isMapOffered() const;
+    [[nodiscard]] int pointedMove() const { return m_pointedMove; }
+    void setPointedMove(int row);
     [[nodiscard]] int hintLevel() const { return static_cast<int>(m_hintLevel); }
     [[nodiscard]] QString hintText() const;
     [[nodiscard]] bool isWalking() const { return m_explanation.walkDepth() > 0; }
@@ -275,6 +280,7 @@ signals:
     void pauseChanged();
     void movesColouredChanged();
     void hintChanged();
+    void pointedMoveChanged();
     void mapShownChanged();
     void walkingChanged();
     void keptChanged();
@@ -372,6 +378,7 @@ private:
     int m_changing = 0;                ///< changes under way at whose end it is shown
     std::optional<QString> m_mapShown; ///< once it was chosen
     HintLevel m_hintLevel = HintLevel::None;
+    int m_pointedMove = -1;
     Presented m_presented;
     ClaimsModel m_claims;
     TheoryCheck m_check;

@@ -83,7 +83,7 @@ public:
                 m_overlay = m_state.presented.overlay;
             else
                 addMoveMarks();
-            addSelectionMarks();
+            addTableMarks();
             addHintMarks();
         }
         addReadStep();
@@ -97,7 +97,8 @@ private:
     [[nodiscard]] games::Shape shape() const { return m_board.shape; }
     void addMoveMarks();
     void addParts();
-    void addSelectionMarks();
+    void addTableMarks();
+    void markAlone(const games::JudgedMove& judged);
     void addHintMarks();
     void addReadStep();
     void addArgumentMarks();
@@ -136,15 +137,29 @@ void Marks::addParts()
             m_overlay.tags.push_back({.row = 0, .column = *middle, .text = *part.value});
 }
 
-/// The selected losing move and the reply that refutes it.
-void Marks::addSelectionMarks()
+/// The board shows nothing of other moves.
+void Marks::markAlone(const games::JudgedMove& judged)
 {
-    const games::JudgedMove* selected = m_state.selected;
-    if (selected == nullptr || selected->winning || !isExploring())
-        return;
+    const auto touched = m_game.change(judged.move).touched();
+    m_overlay.goes.insert(touched.begin(), touched.end());
     m_overlay.marks.clear();
-    m_overlay.marks.push_back(markOf(m_game, shape(), *selected));
-    if (const auto& reply = m_state.refutation)
+    m_overlay.marks.push_back(markOf(m_game, shape(), judged));
+}
+
+/// The move of the table that is pointed at; else the selected one, and the reply that refutes it.
+void Marks::addTableMarks()
+{
+    if (!tellsHistory(m_state))
+        return;
+    if (m_state.pointedMove != nullptr) {
+        markAlone(*m_state.pointedMove);
+        return;
+    }
+    const games::JudgedMove* selected = m_state.selected;
+    if (selected == nullptr || !isExploring())
+        return;
+    markAlone(*selected);
+    if (const auto& reply = m_state.refutation; reply && !selected->winning)
         m_overlay.marks.push_back(
             markLeaving(*m_game.after(selected->move), shape(), *reply, theory::Outcome::P, true));
 }

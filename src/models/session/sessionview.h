@@ -47,9 +47,10 @@ struct SessionState {
     bool coloured = false; ///< in Play a person sees what each move is worth
     bool asked = false;    ///< Why? is read
 
-    std::shared_ptr<const games::Answer> answer{}; ///< what is known of the position
-    std::optional<FreshMove> fresh{};              ///< where one wants to be warned after a mistake
-    int part = -1;                                 ///< that is pointed at, of the answer's
+    std::shared_ptr<const games::Answer> answer{};  ///< what is known of the position
+    std::optional<FreshMove> fresh{};               ///< where one wants to be warned after a mistake
+    int part = -1;                                  ///< that is pointed at, of the answer's
+    const games::JudgedMove* pointedMove = nullptr; ///< of the table
     const games::JudgedMove* selected = nullptr;
     std::optional<games::Move> refutation{}; ///< of the selected move
     const ExplanationRow* step = nullptr;    ///< of Why? that is read
