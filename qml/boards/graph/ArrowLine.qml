@@ -20,7 +20,7 @@ Shape {
     readonly property point middle: Qt.point((from.x + to.x) / 2 + uy * length * bend * 2, (from.y + to.y) / 2 - ux * length * bend * 2)
     readonly property point start: towards(from, middle, margin + 2)
     readonly property point end: towards(to, middle, margin + 3)
-    readonly property real head: Math.max(5, thickness * 2 + 6)
+    readonly property real head: Math.max(5, Math.min(length * 0.3, thickness * 2 + 9))
     readonly property real angle: Math.atan2(end.y - middle.y, end.x - middle.x)
 
     function towards(a: point, b: point, distance: real): point {

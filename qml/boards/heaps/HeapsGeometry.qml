@@ -22,7 +22,7 @@ BoardBase {
     readonly property int tallest: Math.max(heldRows, board.rows, 1)
     /// Heaps have names, as moves call them: "heap 2". What has a caption is one number, and no heaps are named.
     readonly property bool named: heaps > 1 && board.caption === "" && height > 240 * Math.min(1.4, Theme.scale)
-    readonly property int nameSize: large ? Math.max(Theme.presentSmall, Math.round(labelSize * 0.7)) : Theme.small
+    readonly property int nameSize: large ? Math.max(Theme.presentSmall, Math.round(labelSize * 0.7)) : Math.round(Math.min(Theme.small, labelSize * 0.85))
     readonly property real numberRoom: labelSize + Theme.unit * 4 + (named && !sticks ? nameSize * 1.3 : 0)
     /// While editing: buttons below a heap of stones, and beside a row of sticks.
     readonly property real editRoom: editing && !sticks ? Theme.controlHeight + Theme.unit * 3 : 0

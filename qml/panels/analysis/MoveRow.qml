@@ -42,6 +42,11 @@ Item {
     signal picked()
     signal played()
 
+    /// Those of letters of one width are small.
+    function withArrows(words: string): string {
+        return words.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/\u2192/g, "<b><font size=\"5\">\u2192</font></b>");
+    }
+
     objectName: "move_" + index
     height: rowHeight + (selected && refutation !== "" ? refuted.implicitHeight + Theme.unit * 2 : 0)
     Accessible.role: Accessible.Row
@@ -70,9 +75,10 @@ Item {
             required property int index
 
             anchors { left: parent?.left; leftMargin: root.edges[index] }
-            y: (root.rowHeight - height) / 2
+            y: (root.rowHeight + font.pixelSize * 0.72) / 2 - baselineOffset // a capital stands in the middle
             width: index === 0 ? root.room : implicitWidth
-            text: root.texts[index] ?? ""
+            text: index === 0 ? root.withArrows(root.texts[0]) : root.texts[index] ?? ""
+            textFormat: index === 0 ? Text.StyledText : Text.PlainText
             elide: Text.ElideRight
             font.family: index === 6 ? Application.font.family : Theme.mono
             font.pixelSize: index === 6 ? Theme.body : Theme.monoSize
@@ -94,6 +100,7 @@ Item {
         anchors { left: parent.left; leftMargin: root.edges[2] }
         y: (root.rowHeight - height) / 2
         outcome: root.leaves
+        letterSize: size * 0.66
     }
 
     AppText {
