@@ -8,18 +8,21 @@ Rectangle {
 
     required property string page
 
+    /// It grows with the text as far as the window has room beside and below it.
+    readonly property real grow: Math.min(Theme.scale, Math.max(1.3, Math.min(Window.width / 800, Window.height / 500)))
+
     signal chosen(page: string)
 
-    implicitWidth: Math.round(84 * Math.min(Theme.scale, 1.3))
+    implicitWidth: Math.round(84 * grow)
     color: Theme.surface
 
     Rectangle {
         id: logo
 
         anchors { top: parent.top; topMargin: Theme.unit * 4; horizontalCenter: parent.horizontalCenter }
-        width: 44
-        height: 44
-        radius: 12
+        width: Math.round(44 * root.grow)
+        height: width
+        radius: 12 * root.grow
         color: Theme.accent
 
         Repeater { // the staircase of dots
@@ -28,11 +31,11 @@ Rectangle {
             Rectangle {
                 required property var modelData
 
-                x: 11 + modelData[0] * 9
-                y: 11 + modelData[1] * 9
-                width: 6
-                height: 6
-                radius: 3
+                x: (11 + modelData[0] * 9) * root.grow
+                y: (11 + modelData[1] * 9) * root.grow
+                width: 6 * root.grow
+                height: width
+                radius: width / 2
                 color: modelData[1] === 0 ? (Theme.dark ? "#0A7297" : "#7BD6F5") : Theme.onFilled
             }
         }
@@ -46,6 +49,7 @@ Rectangle {
         text: qsTr("Games")
         iconName: "games"
         checked: root.page === "gallery" || root.page === "game"
+        grow: root.grow
         onClicked: root.chosen("gallery")
     }
 
@@ -57,6 +61,7 @@ Rectangle {
         text: qsTr("Learn")
         iconName: "learn"
         checked: root.page === "learn"
+        grow: root.grow
         onClicked: root.chosen("learn")
     }
 
@@ -66,6 +71,7 @@ Rectangle {
         text: qsTr("Lab")
         iconName: "lab"
         checked: root.page === "lab"
+        grow: root.grow
         onClicked: root.chosen("lab")
     }
 
@@ -78,6 +84,7 @@ Rectangle {
         text: qsTr("Settings")
         iconName: "settings"
         checked: root.page === "settings"
+        grow: root.grow
         onClicked: root.chosen("settings")
     }
 

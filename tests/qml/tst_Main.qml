@@ -34,6 +34,10 @@ Item {
             return window;
         }
 
+        function cleanup() {
+            Settings.textScale = 1;
+        }
+
         function settle(window: Main) {
             tryCompare(window, "settled", true);
             wait(50);
@@ -48,6 +52,31 @@ Item {
             window.go(data.tag);
             wait(50);
             verify(findChild(window.contentItem, data.child).visible);
+        }
+
+        /// The rail grows with the text: as far as the window has room, and all of its words stand in it.
+        function test_theRailGrows_data() {
+            return [{ tag: "small", width: 900, height: 600, grow: 1.3 }, { tag: "usual", width: 1280, height: 800, grow: 1.6 },
+                    { tag: "large", width: 1920, height: 1080, grow: 2 }];
+        }
+
+        function test_theRailGrows(data) {
+            const window = open("");
+            window.width = data.width;
+            window.height = data.height;
+            const rail = findChild(window.contentItem, "rail_settings").parent;
+            const usual = rail.width;
+            compare(rail.grow, 1);
+            Settings.textScale = 2;
+            compare(rail.grow, data.grow);
+            tryCompare(rail, "width", Math.round(usual * data.grow));
+            const places = ["games", "learn", "lab", "settings"].map(name => findChild(window.contentItem, "rail_" + name));
+            for (const place of places) {
+                const words = Array.from(place.children).find(child => child.text === place.text);
+                verify(words.font.pixelSize >= Math.floor(13 * data.grow) && !words.truncated, place.text);
+                verify(place.width <= rail.width);
+            }
+            verify(places[2].y + places[2].height <= places[3].y);
         }
 
         function test_games_data() {

@@ -6,30 +6,34 @@ PlainButton {
     id: root
 
     required property string iconName
+    /// How many times as large as usual.
+    property real grow: 1
     readonly property color ink: checked ? Theme.accent : hovered ? Theme.ink : Theme.ink2
 
-    implicitWidth: Math.round(68 * Math.min(Theme.scale, 1.3))
-    implicitHeight: Math.round(60 * Math.min(Theme.scale, 1.3))
+    implicitWidth: Math.round(68 * grow)
+    implicitHeight: Math.round(60 * grow)
     Accessible.name: text
     Accessible.selected: checked
 
     Icon {
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.verticalCenter }
         icon: root.iconName
-        size: 24
+        size: Math.round(24 * root.grow)
         color: root.ink
     }
 
     AppText {
         anchors {
             horizontalCenter: parent.horizontalCenter; top: parent.verticalCenter
-            topMargin: Theme.unit + 1
+            topMargin: (Theme.unit + 1) * root.grow
         }
         width: Math.min(implicitWidth, root.width - 4)
         text: root.text
         color: root.ink
         elide: Text.ElideRight
-        font.pixelSize: Math.round(13 * Math.min(Theme.scale, 1.15))
+        font.pixelSize: Math.round(13 * root.grow)
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 10
         font.weight: root.checked ? Font.DemiBold : Font.Normal
     }
 
