@@ -49,6 +49,18 @@ Item {
     }
 
     Component {
+        id: verdictComponent
+
+        VerdictCard {
+            property Session session: Session { mode: Mode.Explore }
+
+            width: 360
+            analyst: session.analyst
+            drawn: session.board.shape === BoardShape.Drawn
+        }
+    }
+
+    Component {
         id: turnComponent
 
         TurnSwitch {
@@ -313,6 +325,38 @@ Item {
             tryCompare(session, "pointedMove", -1);
             compare(session.board.marks.length, before);
             compare(JSON.stringify(session.board.marks), marked);
+        }
+
+        /// A picture of so many edges in three colours, on a net of so many squares each way.
+        function netOf(size: int): string {
+            const edges = [];
+            const colour = () => "gbr"[(edges.length * edges.length + 1) % 3];
+            for (let y = 0; y < size; ++y) {
+                for (let x = 1; x <= size; ++x) {
+                    edges.push((y === 0 ? 0 : (y - 1) * size + x) + "-" + (y * size + x) + "gbr"[edges.length % 3]);
+                    if (x < size)
+                        edges.push((y * size + x) + "-" + (y * size + x + 1) + colour());
+                }
+            }
+            return "hackenbush:" + edges.join();
+        }
+
+        /// What was not solved says what was tried and what one can do; what is solved says neither.
+        function test_theUnsolvedSaysWhatCanBeDone() {
+            const card = createTemporaryObject(verdictComponent, root);
+            const session = card.session;
+            verify(session.open(netOf(9)));
+            verify(session.analyst.busy);
+            session.analyst.cancel();
+            tryCompare(session.analyst, "busy", false);
+            const advice = findChild(card, "unsolvedAdvice");
+            verify(advice.visible && advice.text.includes("fewer colours"), advice.text);
+            verify(findChild(card, "button_retry").visible);
+            verify(findChild(card, "verdictDetail").text.startsWith("Stopped before it was solved; looked at "));
+            verify(card.implicitHeight >= advice.parent.implicitHeight);
+            session.open("hackenbush:0-1b,1-2r");
+            tryCompare(session.analyst, "solved", true);
+            verify(!advice.visible);
         }
 
         /// However the players are called, and however large the text is, both choices stand in the panel.

@@ -57,6 +57,7 @@ ScrollArea {
             VerdictCard {
                 width: column.width
                 analyst: root.session.analyst
+                drawn: root.session.board.shape === BoardShape.Drawn
             }
         }
 

@@ -11,6 +11,9 @@ Rectangle {
     readonly property bool solved: analyst.solved
     readonly property bool working: analyst.busy && !solved
     readonly property bool asking: analyst.askText !== ""
+    readonly property bool unsolved: !solved && !analyst.busy && !asking
+    /// The position is a picture of edges.
+    property bool drawn: false
     /// Of the longest title and of two lines below it: nothing moves when another move is judged.
     readonly property real usualHeight: title.height + words.spacing + Math.ceil(detailSize.height) * 2
 
@@ -116,10 +119,18 @@ Rectangle {
             }
         }
 
+        Paragraph {
+            objectName: "unsolvedAdvice"
+            width: parent.width
+            visible: root.unsolved && root.analyst.unsolvedText !== ""
+            text: root.drawn ? qsTr("No rule covers this picture: the exact values of its parts are tried, then a search of the moves. More time, fewer edges or fewer colours make it easier.")
+                             : qsTr("More time or a smaller position makes it easier.")
+        }
+
         AppButton {
             objectName: "button_retry"
             anchors.left: parent.left
-            visible: !root.solved && !root.analyst.busy && !root.asking
+            visible: root.unsolved
             look: AppButton.Look.Link
             text: root.analyst.lacksMemory ? qsTr("Try again") : qsTr("Try longer")
             onClicked: root.analyst.retry()
