@@ -327,6 +327,28 @@ Item {
             compare(JSON.stringify(session.board.marks), marked);
         }
 
+        /// Letters of edges, numbers of joints and values grow with the text.
+        function test_lettersOfAPictureGrow() {
+            const page = open("hackenbush:0-1g,1-2g,1-3b,0-4r,4-5r,5-6b", Mode.Explore);
+            const picture = findChild(page, "drawnPicture");
+            const sizes = () => [picture.letterSize(), picture.tagSize(), picture.numberSize()];
+            const usual = sizes();
+            Settings.textScale = 2;
+            wait(50);
+            sizes().forEach((size, i) => verify(size > usual[i], i + ": " + size + " after " + usual[i]));
+            for (const number of ["0", "1", "2", "3", "4", "5", "6"])
+                verify(picture.drawnNumbers().includes(number), number);
+        }
+
+        /// Joints whose edges are too short for numbers have them where one points.
+        function test_aCrowdedPictureNamesWhatIsPointedAt() {
+            const page = open(netOf(21), Mode.Explore);
+            const picture = findChild(page, "drawnPicture");
+            compare(picture.drawnNumbers().join(), "0");
+            page.session.board.hoveredRow = page.session.board.rowOf("4294967296"); // the first edge
+            compare(picture.drawnNumbers().join(), "0,1");
+        }
+
         /// A picture of so many edges in three colours, on a net of so many squares each way.
         function netOf(size: int): string {
             const edges = [];

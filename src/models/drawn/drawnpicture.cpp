@@ -239,12 +239,20 @@ DrawnRoom DrawnPicture::room() const
 /// Large text makes the letters grow as far as the picture stays the larger part.
 double DrawnPicture::growth() const
 {
-    return m_large ? 1 : std::clamp(m_textScale, 1.0, std::max(1.0, height() / 240));
+    return m_large ? 1 : std::clamp(m_textScale, 1.0, std::max(1.5, height() / 180));
+}
+
+/// Of letters that are `part` of an edge's length, and between two sizes; short edges have smaller ones.
+int DrawnPicture::lettersOf(double part, double least, double most) const
+{
+    const double unit = m_fit.leastUnit();
+    const double smallest = std::clamp(unit * part * 2, least, least * growth());
+    return static_cast<int>(std::clamp(unit * part * growth(), smallest, most * growth()));
 }
 
 int DrawnPicture::letterSize() const
 {
-    return static_cast<int>(std::clamp(m_fit.leastUnit() * 0.2, 11.0, m_large ? 28.0 : 15.0 * growth()));
+    return lettersOf(0.2, 11, m_large ? 28 : 15);
 }
 
 int DrawnPicture::tagSize() const
@@ -254,7 +262,7 @@ int DrawnPicture::tagSize() const
 
 int DrawnPicture::numberSize() const
 {
-    return static_cast<int>(std::clamp(m_fit.leastUnit() * 0.14, 9.0, m_large ? 22.0 : 12.0 * growth()));
+    return lettersOf(0.14, 9, m_large ? 22 : 12);
 }
 
 QStringList DrawnPicture::drawnNumbers() const

@@ -141,6 +141,7 @@ private:
     [[nodiscard]] DrawnArea content() const;
     [[nodiscard]] DrawnRoom room() const;
     [[nodiscard]] double growth() const;
+    [[nodiscard]] int lettersOf(double part, double least, double most) const;
     [[nodiscard]] QPointF unitsOf(int row) const;
     void findAnchors() const;
     [[nodiscard]] DrawnScene scene() const;
