@@ -81,7 +81,7 @@ Choice Northcott::choose(PieceId piece) const
     if (!owner)
         return noCoin();
     if (*owner != playerOf(m_mover))
-        return notYours(m_mover);
+        return notYours(m_mover, info().players.left, info().players.right);
     HalfMade half;
     for (const std::uint32_t square : m_rows[place->row].targets(*owner, m_way))
         half.targets.push_back(pieceId(place->row, square));
@@ -106,7 +106,7 @@ Choice Northcott::choose(PieceId first, PieceId second) const
     if (!owner)
         return noCoin();
     if (*owner != playerOf(m_mover))
-        return notYours(m_mover);
+        return notYours(m_mover, info().players.left, info().players.right);
     if (ownerAt(m_rows, *to))
         return occupied();
     if (from->row != to->row)

@@ -66,11 +66,11 @@ Refusal coinsGoDown()
     return {QT_TRANSLATE_NOOP("Wording", "A coin only goes to a lower number.")};
 }
 
-Refusal notYours(theory::Mover mover)
+Refusal notYours(theory::Mover mover, SourceText leftName, SourceText rightName)
 {
     assert(mover != theory::Mover::Either);
-    const Argument left = inner(QT_TRANSLATE_NOOP("Wording", "Left"));
-    const Argument right = inner(QT_TRANSLATE_NOOP("Wording", "Right"));
+    const Argument left = inner(leftName.source);
+    const Argument right = inner(rightName.source);
     const bool isLeft = mover == theory::Mover::Left;
     return {{QT_TRANSLATE_NOOP("Wording", "That is %1’s: %2 is to move."),
              {isLeft ? right : left, isLeft ? left : right}}};

@@ -35,7 +35,9 @@ namespace games {
 [[nodiscard]] Refusal coinsGoDown();
 
 /// The piece or the button is the other player's. Precondition: `mover`, who is to move, is Left or Right.
-[[nodiscard]] Refusal notYours(theory::Mover mover);
+[[nodiscard]] Refusal notYours(theory::Mover mover,
+                               SourceText leftName = QT_TRANSLATE_NOOP("Wording", "Left"),
+                               SourceText rightName = QT_TRANSLATE_NOOP("Wording", "Right"));
 /// No skip or add is left.
 [[nodiscard]] Refusal noneLeft();
 

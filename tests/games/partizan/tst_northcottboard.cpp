@@ -50,8 +50,8 @@ void TestNorthcottBoard::gestures()
     };
     using games::coinId;
     using games::pieceId;
-    QCOMPARE(reason(coinId(0, 4), {}), std::string("That is Right’s: Left is to move."));
-    QCOMPARE(reason(pieceId(0, 4), {}), std::string("That is Right’s: Left is to move."));
+    QCOMPARE(reason(coinId(0, 4), {}), std::string("That is Black (Right)’s: White (Left) is to move."));
+    QCOMPARE(reason(pieceId(0, 4), {}), std::string("That is Black (Right)’s: White (Left) is to move."));
     QCOMPARE(reason(pieceId(0, 2), {}), std::string("No coin lies there."));
     QCOMPARE(reason(coinId(0, 1), pieceId(0, 0)),
              std::string("This token may not go that way, or not leave its row."));
@@ -75,7 +75,7 @@ void TestNorthcottBoard::explanations()
     QVERIFY(!stepOf<games::OptionsStep>(lost)->wins && !stepOf<games::OptionsStep>(lost)->lines.empty());
     const auto own = read("northcott/moves=own:W..B..../..B...W.")->explain({});
     QVERIFY(asked::says(own, valuesTitle, " row 1: *2; row 2: -1.\n"));
-    QVERIFY(asked::says(own, valuesTitle, "The sum is -1*2. Right wins, whoever starts.\n"));
+    QVERIFY(asked::says(own, valuesTitle, "The sum is -1*2. Black (Right) wins, whoever starts.\n"));
     QVERIFY(!asked::titled(both, ruleTitle));
     const auto misere = read("northcott/misere/moves=own:W..B")->explain({});
     QVERIFY(asked::titled(misere, asked::methodTitle) && !asked::titled(misere, valuesTitle));

@@ -143,7 +143,7 @@ private slots:
     void partizanPositionsNameThePlayer()
     {
         Ladder game("northcott/moves=own:W.B");
-        QVERIFY(game.show.title().startsWith(QStringLiteral("Left to move")));
+        QVERIFY(game.show.title().startsWith(QStringLiteral("White (Left) to move")));
         game.show.next();
         QCOMPARE(game.show.sentence(), QStringLiteral("There is 1 legal move."));
         for (const Mark& mark : game.marks())
