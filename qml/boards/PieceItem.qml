@@ -76,5 +76,5 @@ Item {
     Accessible.focusable: true
     Accessible.focused: activeFocus
     Accessible.selected: chosen
-    Accessible.onPressAction: root.activated(pieceId)
+    Accessible.onPressAction: if (root.enabled) root.activated(pieceId)
 }

@@ -6,9 +6,16 @@
 #include "window/runtests.h"
 #include "window/spokentree.h"
 
+#include <QRegularExpression>
+#include <QSignalSpy>
+
+#include <algorithm>
+#include <memory>
+
 using window::Driver;
 using window::nameOf;
 using window::spokenIn;
+using window::waitFor;
 
 class TestAccessible : public QObject {
     Q_OBJECT
@@ -45,6 +52,38 @@ private slots:
         driver.key(Qt::Key_Right); // to a square beside the first one
         QCOMPARE(buttons().size(), pieces + 1);
         QCOMPARE(buttons().removeDuplicates(), 0);
+    }
+
+    /// What is greyed does nothing, whatever a screen reader asks of it.
+    void whatIsGreyedRests()
+    {
+        const Driver driver("nim:2,3", "explore");
+        QVERIFY(driver.isOpen());
+        QTRY_VERIFY(driver.isSettled());
+        driver.item("gamePage")->setEnabled(false);
+        QStringList obeyed;
+        const QString before = driver.notation();
+        for (auto* node : spokenIn(driver.window())) {
+            auto* item = qobject_cast<QQuickItem*>(node->object());
+            auto* actions = node->actionInterface();
+            if (item == nullptr || actions == nullptr || item->isEnabled())
+                continue;
+            const QVariant value = item->property("value");
+            const QVariant checked = item->property("checked");
+            std::unique_ptr<QSignalSpy> clicks;
+            if (item->metaObject()->indexOfSignal("clicked()") >= 0)
+                clicks = std::make_unique<QSignalSpy>(item, SIGNAL(clicked()));
+            for (const QString& action :
+                 {QAccessibleActionInterface::pressAction(), QAccessibleActionInterface::toggleAction(),
+                  QAccessibleActionInterface::increaseAction(), QAccessibleActionInterface::decreaseAction()})
+                actions->doAction(action);
+            if ((clicks && clicks->count() > 0) || item->property("value") != value ||
+                item->property("checked") != checked)
+                obeyed.append(item->objectName());
+        }
+        QCOMPARE(obeyed, QStringList());
+        QCOMPARE(driver.notation(), before);
+        QCOMPARE(driver.session().property("moves").value<QObject*>()->property("selectedRow").toInt(), -1);
     }
 };
 

@@ -52,7 +52,7 @@ Item {
     Accessible.role: Accessible.Button
     Accessible.name: row < 0 ? qsTr("Board") : host.board.placeName(row, column)
     Accessible.focusable: true
-    Accessible.onPressAction: root.chosen(root.current)
+    Accessible.onPressAction: if (root.enabled) root.chosen(root.current)
     onActiveFocusChanged: {
         if (activeFocus && row < 0 && !mouse.containsMouse)
             enter();

@@ -16,8 +16,8 @@ Slider {
     implicitHeight: Math.round(28 * Theme.scale)
     Accessible.role: Accessible.Slider
     Accessible.name: name
-    Accessible.onIncreaseAction: root.picked(Math.min(root.to, root.value + 1))
-    Accessible.onDecreaseAction: root.picked(Math.max(root.from, root.value - 1))
+    Accessible.onIncreaseAction: if (root.enabled) root.picked(Math.min(root.to, root.value + 1))
+    Accessible.onDecreaseAction: if (root.enabled) root.picked(Math.max(root.from, root.value - 1))
     onMoved: root.picked(Math.round(value))
 
     background: Rectangle {

@@ -31,8 +31,8 @@ SpinBox {
     font.pixelSize: Theme.body
     Accessible.role: Accessible.SpinBox
     Accessible.name: name
-    Accessible.onIncreaseAction: root.stepBy(1)
-    Accessible.onDecreaseAction: root.stepBy(-1)
+    Accessible.onIncreaseAction: if (root.enabled) root.stepBy(1)
+    Accessible.onDecreaseAction: if (root.enabled) root.stepBy(-1)
 
     contentItem: TextInput {
         text: root.displayText

@@ -23,7 +23,7 @@ Switch {
     Accessible.checkable: true
     Accessible.checked: checked
     Accessible.onPressAction: if (root.enabled) root.flip()
-    Accessible.onToggleAction: root.flip()
+    Accessible.onToggleAction: if (root.enabled) root.flip()
     Keys.onReturnPressed: root.flip()
 
     indicator: Rectangle {

@@ -67,6 +67,9 @@ Rectangle {
                 Accessible.name: text
                 Accessible.selected: checked
                 Keys.onLeftPressed: root.step(index, -1)
+                Accessible.onPressAction: if (button.enabled) button.clicked()
+                Keys.onReturnPressed: button.clicked()
+                Keys.onEnterPressed: button.clicked()
                 Keys.onRightPressed: root.step(index, 1)
                 onClicked: root.chosen(choice)
 

@@ -103,7 +103,7 @@ Item {
             Accessible.role: Accessible.Cell
             Accessible.name: column === 0 ? rows.rowText(row) : display
             Accessible.selected: chosen
-            Accessible.onPressAction: root.select(row)
+            Accessible.onPressAction: if (table.enabled) root.select(row)
 
             AppText {
                 anchors { fill: parent; leftMargin: Theme.unit * 2; rightMargin: Theme.unit }

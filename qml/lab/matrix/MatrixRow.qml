@@ -19,7 +19,7 @@ Rectangle {
     Accessible.role: Accessible.Row
     Accessible.name: names.text + ", " + (move.outcome ?? "") + ", " + words.text
     Accessible.selected: chosen
-    Accessible.onPressAction: root.picked()
+    Accessible.onPressAction: if (root.enabled) root.picked()
 
     AppText {
         id: names

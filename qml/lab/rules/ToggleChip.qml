@@ -16,7 +16,7 @@ PlainButton {
     Accessible.name: name
     Accessible.checkable: true
     Accessible.checked: on
-    Accessible.onToggleAction: root.clicked()
+    Accessible.onToggleAction: if (root.enabled) root.clicked()
 
     contentItem: AppText {
         text: root.text === "" ? (root.on ? "\u2713" : "\u2013")

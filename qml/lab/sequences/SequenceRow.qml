@@ -75,7 +75,7 @@ Item {
             border.color: root.current === index ? Theme.accent : mark === "e" ? Theme.hot : Theme.line
             Accessible.role: Accessible.Cell
             Accessible.name: root.cellName(index)
-            Accessible.onPressAction: root.opened(index)
+            Accessible.onPressAction: if (root.enabled) root.opened(index)
 
             Text { // no Label: there are a thousand of them
                 anchors.centerIn: parent

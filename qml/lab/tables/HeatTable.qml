@@ -177,7 +177,7 @@ FocusScope {
         delegate: HeatCell {
             objectName: "heat_" + row + "_" + column
             chosen: row === root.row && column === root.column
-            Accessible.onPressAction: root.pick(row, column)
+            Accessible.onPressAction: if (root.enabled) root.pick(row, column)
         }
 
         HeatMouse {

@@ -36,7 +36,7 @@ Row {
             focusPolicy: Qt.NoFocus
             Accessible.role: Accessible.Button
             Accessible.name: here ? qsTr("Step %1, here").arg(index + 1) : seen ? qsTr("Step %1, seen").arg(index + 1) : qsTr("Step %1").arg(index + 1)
-            Accessible.onPressAction: dot.clicked()
+            Accessible.onPressAction: if (dot.enabled) dot.clicked()
             onClicked: root.chosen(index)
 
             background: Item {

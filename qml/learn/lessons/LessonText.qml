@@ -82,7 +82,7 @@ Column {
                     Accessible.role: Accessible.Link
                     Accessible.name: (paragraph.links[index] ?? "").replace(/<[^>]*>/g, "")
                     Accessible.focusable: true
-                    Accessible.onPressAction: root.linkChosen(target)
+                    Accessible.onPressAction: if (link.enabled) root.linkChosen(target)
                     Keys.onReturnPressed: root.linkChosen(target)
                     Keys.onEnterPressed: root.linkChosen(target)
                     onActiveFocusChanged: {

@@ -37,7 +37,7 @@ Rectangle {
     Accessible.name: mark === "" ? qsTr("%1, blank").arg(name) : qsTr("%1, marked %2").arg(name).arg(mark)
     Accessible.description: ringed ? qsTr("Here is the contradiction") : ""
     Accessible.focused: focused
-    Accessible.onPressAction: root.chosen()
+    Accessible.onPressAction: if (root.enabled) root.chosen()
 
     Rectangle { // the contradiction
         objectName: "ring_" + root.index

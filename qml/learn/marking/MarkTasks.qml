@@ -48,7 +48,7 @@ Rectangle {
             Accessible.role: Accessible.ListItem
             Accessible.name: text
             Accessible.selected: current
-            Accessible.onPressAction: task.clicked()
+            Accessible.onPressAction: if (task.enabled) task.clicked()
             onClicked: root.choice.current = modelData
 
             contentItem: AppText {

@@ -27,7 +27,7 @@ AbstractButton {
     Accessible.name: name
     Accessible.description: summary === "" ? about : qsTr("Level %1, %2").arg(level).arg(summary)
     Accessible.selected: current
-    Accessible.onPressAction: root.picked()
+    Accessible.onPressAction: if (root.enabled) root.picked()
     onClicked: picked()
 
     Column {

@@ -55,7 +55,7 @@ Item {
     Accessible.description: share !== "" ? qsTr("%1 of the games won").arg(share) : value !== "" ? qsTr("value %1").arg(value) : ""
     Accessible.selectable: true
     Accessible.selected: selected
-    Accessible.onPressAction: root.picked()
+    Accessible.onPressAction: if (root.enabled) root.picked()
 
     Hairline {
         anchors { left: parent.left; right: parent.right; top: parent.top }
