@@ -54,6 +54,37 @@ private slots:
         QCOMPARE(buttons().removeDuplicates(), 0);
     }
 
+    /// Of Qt 6.4 a button or a label has one role whatever is said.
+    void thingsAreWhatTheyAre()
+    {
+        const Driver driver("nim:2,3", "explore");
+        QVERIFY(driver.isOpen());
+        QTRY_VERIFY(driver.isSettled());
+        const auto roleOf = [&driver](const char* name) {
+            const auto* told = QAccessible::queryAccessibleInterface(driver.item(name));
+            return told == nullptr ? QAccessible::NoRole : told->role();
+        };
+        QCOMPARE(roleOf("tab_explore"), QAccessible::PageTab);
+        const auto named = [&driver](const char* name, QAccessible::Role role) {
+            const auto found = spokenIn(*driver.window().contentItem(), role);
+            return std::ranges::count(found, QString(name), [](auto* node) { return nameOf(*node); });
+        };
+        QCOMPARE(named("Moves", QAccessible::Heading), 1);
+        QCOMPARE(named("Value", QAccessible::Heading), 1);
+        QCOMPARE(named("Games", QAccessible::StaticText), 0); // what a button says, it says itself
+        auto* spin = QAccessible::queryAccessibleInterface(driver.item("spin_checkSize"));
+        QCOMPARE(spin->role(), QAccessible::SpinBox);
+        QVERIFY(spin->valueInterface() != nullptr);
+        QVERIFY(spin->valueInterface()->maximumValue().toInt() >
+                spin->valueInterface()->minimumValue().toInt());
+        QVERIFY(spin->text(QAccessible::Description).startsWith("from "));
+        QVERIFY(driver.click("rail_games"));
+        QTRY_VERIFY(driver.item("galleryPage") != nullptr);
+        QCOMPARE(named("Heaps and lines", QAccessible::Heading), 1);
+        for (const auto role : {QAccessible::Graphic, QAccessible::Client, QAccessible::NoRole}) // miniatures
+            QCOMPARE(spokenIn(*driver.item("galleryPage"), role).size(), 0U);
+    }
+
     /// What is greyed does nothing, whatever a screen reader asks of it.
     void whatIsGreyedRests()
     {

@@ -7,6 +7,9 @@ Slider {
     id: root
 
     property string name
+    /// As a screen reader asks for the range.
+    readonly property real minimumValue: from
+    readonly property real maximumValue: to
 
     signal picked(value: int)
 

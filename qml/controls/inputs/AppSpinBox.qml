@@ -7,6 +7,10 @@ SpinBox {
     id: root
 
     property string name
+    /// As a screen reader asks for the range, and as one says it.
+    readonly property int minimumValue: from
+    readonly property int maximumValue: to
+    readonly property string range: qsTr("from %1 to %2").arg(from.toLocaleString(Qt.locale(), "f", 0)).arg(to.toLocaleString(Qt.locale(), "f", 0))
     /// The number that stands in the field, also before it is taken over.
     readonly property real typed: numberIn((contentItem as TextInput)?.text ?? "")
 
@@ -31,6 +35,7 @@ SpinBox {
     font.pixelSize: Theme.body
     Accessible.role: Accessible.SpinBox
     Accessible.name: name
+    Accessible.description: range
     Accessible.onIncreaseAction: if (root.enabled) root.stepBy(1)
     Accessible.onDecreaseAction: if (root.enabled) root.stepBy(-1)
 
@@ -47,6 +52,7 @@ SpinBox {
         inputMethodHints: root.inputMethodHints
         selectByMouse: true
         Accessible.name: root.name
+        Accessible.description: root.range
     }
 
     up.indicator: SpinKnob {

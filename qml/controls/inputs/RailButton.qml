@@ -30,6 +30,7 @@ PlainButton {
         width: Math.min(implicitWidth, root.width - 4)
         text: root.text
         color: root.ink
+        Accessible.ignored: true
         elide: Text.ElideRight
         font.pixelSize: Math.round(13 * root.grow)
         fontSizeMode: Text.HorizontalFit

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
 
 /// One choice out of a few, side by side. `ids` name the choices, `labels` show them.
 Rectangle {
@@ -46,7 +47,7 @@ Rectangle {
 
             model: root.ids.length
 
-            PlainButton {
+            TabButton { // a tab by its type: of Qt 6.4 a button keeps its role, whatever is said
                 id: button
 
                 required property int index
@@ -54,7 +55,9 @@ Rectangle {
 
                 objectName: root.namePrefix + choice
                 text: root.labels[index] ?? ""
+                checkable: false // the data say which one it is
                 checked: root.current === choice
+                hoverEnabled: true
                 leftPadding: root.shared ? 2 : root.sidePadding
                 rightPadding: leftPadding
                 implicitWidth: Math.ceil(Math.max(widest.width, widest.advanceWidth)) + 2 + leftPadding + rightPadding
@@ -64,12 +67,12 @@ Rectangle {
                 font.pixelSize: root.textSize
                 font.weight: checked ? Font.DemiBold : Font.Normal
                 Accessible.role: Accessible.PageTab
-                Accessible.name: text
-                Accessible.selected: checked
-                Keys.onLeftPressed: root.step(index, -1)
                 Accessible.onPressAction: if (button.enabled) button.clicked()
                 Keys.onReturnPressed: button.clicked()
                 Keys.onEnterPressed: button.clicked()
+                Accessible.name: text
+                Accessible.selected: checked
+                Keys.onLeftPressed: root.step(index, -1)
                 Keys.onRightPressed: root.step(index, 1)
                 onClicked: root.chosen(choice)
 

@@ -19,5 +19,6 @@ Rectangle {
         text: root.text
         font.pixelSize: Theme.large
         color: root.usable ? Theme.ink : Theme.ink3
+        Accessible.ignored: true
     }
 }

@@ -4,7 +4,7 @@ import QtQuick.Controls.Basic
 import Grundy.Ui
 
 /// A kind of exercise in the list: its name, what it trains or how far one is.
-AbstractButton {
+ItemDelegate { // of Qt 6.4 a button would stay one for a screen reader
     id: root
 
     required property string kind
@@ -26,9 +26,11 @@ AbstractButton {
     Accessible.role: Accessible.ListItem
     Accessible.name: name
     Accessible.description: summary === "" ? about : qsTr("Level %1, %2").arg(level).arg(summary)
+    Accessible.focusable: true
     Accessible.selected: current
     Accessible.onPressAction: if (root.enabled) root.picked()
     onClicked: picked()
+    contentItem: Item { }
 
     Column {
         id: words
