@@ -54,6 +54,62 @@ private slots:
         QCOMPARE(buttons().removeDuplicates(), 0);
     }
 
+    void theRowWithTheKeyboardIsRead_data()
+    {
+        QTest::addColumn<QString>("place"); // "", or a page of the Lab or of Learn
+        QTest::addColumn<QString>("table"); // a switch shows it
+        QTest::addColumn<QString>("list");
+        QTest::addColumn<int>("role");
+        QTest::addColumn<QString>("name");
+        const auto row = [](const char* place, const char* table, const char* list, QAccessible::Role role,
+                            const char* name) {
+            QTest::newRow(list) << place << table << list << static_cast<int>(role) << name;
+        };
+        row("", "", "movesList", QAccessible::Row,
+            "^take 1 from heap 2, leaves P, value 0, moves left: 4, wins$");
+        row("lab graph", "switch_asTable", "graphTable", QAccessible::Cell, "^2,2,.*P.*0");
+        row("lab matrix", "switch_movesAsTable", "matrixTable", QAccessible::Row, "^2,3 → .*, [PN], take ");
+        row("lab statistics", "switch_chartTable", "numbersList", QAccessible::Row, ": .*, .*: ");
+        row("lab sequences", "", "sequenceGrid", QAccessible::Cell, "^heap \\d+: value \\d+");
+        row("lab table", "", "heatTable", QAccessible::Cell, "\\d");
+        row("lab theory", "", "checksList", QAccessible::ListItem, ": .*\\.");
+        row("learn practice", "", "practiceKinds", QAccessible::ListItem, "\\w");
+        row("learn mark", "", "markTasks", QAccessible::ListItem, "\\w");
+    }
+
+    /// In every table and list the row that the arrow keys come to has the focus and reads whole.
+    void theRowWithTheKeyboardIsRead()
+    {
+        QFETCH(QString, place);
+        QFETCH(QString, table);
+        QFETCH(QString, list);
+        QFETCH(int, role);
+        QFETCH(QString, name);
+        const Driver driver("nim:2,3", "explore");
+        QVERIFY(driver.isOpen());
+        QTRY_VERIFY(driver.isSettled());
+        const QString page = place.section(' ', 0, 0);
+        if (!page.isEmpty())
+            QVERIFY(driver.click("rail_" + page));
+        if (!place.section(' ', 1).isEmpty())
+            driver.item(page + "Page")->setProperty("tab", place.section(' ', 1));
+        waitFor(driver);
+        if (!table.isEmpty()) {
+            QTRY_VERIFY(driver.item(table) != nullptr);
+            QVERIFY(driver.click(table));
+        }
+        QTRY_VERIFY(driver.item(list) != nullptr);
+        waitFor(driver);
+        driver.item(list)->forceActiveFocus(Qt::TabFocusReason);
+        driver.key(Qt::Key_Down);
+        driver.waitUntilDrawn();
+        const auto* told = window::spokenFocus(driver.window());
+        QVERIFY2(told != nullptr, driver.window().activeFocusItem()->metaObject()->className());
+        QVERIFY2(QRegularExpression(name).match(nameOf(*told)).hasMatch(), qPrintable(nameOf(*told)));
+        QCOMPARE(static_cast<int>(told->role()), role);
+        QVERIFY(told->state().focusable && told->state().focused);
+    }
+
     /// Of Qt 6.4 a button or a label has one role whatever is said.
     void thingsAreWhatTheyAre()
     {

@@ -100,7 +100,9 @@ Item {
             objectName: "cell_" + row + "_" + column
             implicitHeight: root.rowHeight
             color: chosen ? Theme.accentTint : row % 2 === 0 ? Theme.board : Theme.surface
+            focus: chosen && column === 0
             Accessible.role: Accessible.Cell
+            Accessible.focusable: true
             Accessible.name: column === 0 ? rows.rowText(row) : display
             Accessible.selected: chosen
             Accessible.onPressAction: if (table.enabled) root.select(row)

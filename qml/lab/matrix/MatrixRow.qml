@@ -18,6 +18,7 @@ Rectangle {
     color: chosen ? Theme.accentTint : index % 2 === 0 ? Theme.board : Theme.surface
     Accessible.role: Accessible.Row
     Accessible.name: names.text + ", " + (move.outcome ?? "") + ", " + words.text
+    Accessible.focusable: true
     Accessible.selected: chosen
     Accessible.onPressAction: if (root.enabled) root.picked()
 

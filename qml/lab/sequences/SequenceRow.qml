@@ -4,7 +4,7 @@ import QtQuick
 import Grundy.Ui
 
 /// A row of Grundy values, behind the size of its first heap.
-Item {
+FocusScope {
     id: root
 
     required property real first
@@ -73,7 +73,9 @@ Item {
             color: cold ? Theme.coldTint : mark === "." ? Theme.surface : Theme.surface2
             border.width: root.current === index ? 2 : mark === "e" ? 2 : 1
             border.color: root.current === index ? Theme.accent : mark === "e" ? Theme.hot : Theme.line
+            focus: root.current === index
             Accessible.role: Accessible.Cell
+            Accessible.focusable: true
             Accessible.name: root.cellName(index)
             Accessible.onPressAction: if (root.enabled) root.opened(index)
 

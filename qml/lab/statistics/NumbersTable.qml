@@ -45,6 +45,7 @@ Item {
     ListView {
         id: list
 
+        objectName: "numbersList"
         anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom; topMargin: Theme.unit }
         clip: true
         model: root.numbers.count
@@ -66,6 +67,7 @@ Item {
             height: root.rowHeight
             color: ListView.isCurrentItem && list.activeFocus ? Theme.accentTint : index % 2 === 0 ? Theme.surface2 : "transparent"
             Accessible.role: Accessible.Row
+            Accessible.focusable: true
             Accessible.name: Array.from(root.numbers.titles).map((title, column) => qsTr("%1: %2").arg(title).arg(cells[column])).join(", ")
 
             Row {

@@ -10,7 +10,9 @@ Item {
     required property string words
     property bool chosen: false
 
+    focus: chosen
     Accessible.role: Accessible.Cell
+    Accessible.focusable: true
     Accessible.name: words
     Accessible.selected: chosen
 }

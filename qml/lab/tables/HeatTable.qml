@@ -160,6 +160,7 @@ FocusScope {
         id: view
 
         objectName: "heatView"
+        focus: true
         x: root.headWidth
         y: root.headHeight
         width: root.width - x

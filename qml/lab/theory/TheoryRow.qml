@@ -41,6 +41,7 @@ Item {
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("%1: %2 %3. %4").arg(game).arg(statement).arg(tag).arg(result)
     Accessible.selectable: true
+    Accessible.focusable: true
     Accessible.selected: current
 
     Rectangle {

@@ -47,6 +47,7 @@ Rectangle {
             focusPolicy: Qt.NoFocus
             Accessible.role: Accessible.ListItem
             Accessible.name: text
+            Accessible.focusable: true
             Accessible.selected: current
             Accessible.onPressAction: if (task.enabled) task.clicked()
             onClicked: root.choice.current = modelData

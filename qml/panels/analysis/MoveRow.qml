@@ -32,6 +32,13 @@ Item {
     property bool focused: false
     /// The move in full, for those who hear it and for the tooltip.
     readonly property string words: reversible ? qsTr("%1, reversible").arg(fullText) : fullText
+    /// The whole row for those who hear it, also what the table has no room for.
+    readonly property string told: Array.from([
+        playerName === "" ? words : qsTr("%1: %2", "a player and a move").arg(playerName).arg(words),
+        leaves === "" ? "" : qsTr("leaves %1").arg(leaves), value === "" ? "" : qsTr("value %1").arg(value),
+        movesLeft === "" ? "" : qsTr("moves left: %1").arg(movesLeft),
+        share === "" ? "" : qsTr("games won: %1").arg(share), verdict
+    ]).filter(part => part !== "").join(", ")
     readonly property bool hovered: mouse.containsMouse
     /// What stands at each edge; the delegates below stay when it changes.
     readonly property list<string> texts: [
@@ -50,9 +57,9 @@ Item {
     objectName: "move_" + index
     height: rowHeight + (selected && refutation !== "" ? refuted.implicitHeight + Theme.unit * 2 : 0)
     Accessible.role: Accessible.Row
-    Accessible.name: player === "" ? qsTr("%1, leaves %2, %3").arg(words).arg(leaves).arg(verdict)
-        : qsTr("%1: %2, leaves %3, %4").arg(playerName).arg(words).arg(leaves).arg(verdict)
-    Accessible.description: share !== "" ? qsTr("%1 of the games won").arg(share) : value !== "" ? qsTr("value %1").arg(value) : ""
+    Accessible.name: told
+    Accessible.description: refutation
+    Accessible.focusable: true
     Accessible.selectable: true
     Accessible.selected: selected
     Accessible.onPressAction: if (root.enabled) root.picked()
