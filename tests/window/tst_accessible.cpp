@@ -172,6 +172,25 @@ private slots:
         QCOMPARE(driver.notation(), before);
         QCOMPARE(driver.session().property("moves").value<QObject*>()->property("selectedRow").toInt(), -1);
     }
+
+    /// A lesson is read from its text on, and its keys work from there.
+    void aLessonOpensOnItsText()
+    {
+        const Driver driver;
+        QVERIFY(driver.isOpen());
+        QMetaObject::invokeMethod(&driver.window(), "openLesson", Q_ARG(QString, "binary-and-nim-sums"));
+        QTRY_VERIFY(driver.item("lessonPage") != nullptr);
+        waitFor(driver);
+        const auto* told = window::spokenFocus(driver.window());
+        QVERIFY2(told != nullptr, driver.window().activeFocusItem()->metaObject()->className());
+        QCOMPARE(told->role(), QAccessible::Paragraph);
+        QVERIFY(told->state().focused && nameOf(*told).size() > 40);
+        const QString first = nameOf(*told);
+        driver.key(Qt::Key_Space);
+        waitFor(driver);
+        told = window::spokenFocus(driver.window());
+        QVERIFY(told != nullptr && told->role() == QAccessible::Paragraph && nameOf(*told) != first);
+    }
 };
 
 GRUNDY_TEST(TestAccessible, window::runTests<TestAccessible>)

@@ -26,6 +26,7 @@ FocusScope {
         else
             show.next();
         stage.takeKeyboard();
+        step.tell();
     }
 
     function goBack() {
@@ -35,6 +36,7 @@ FocusScope {
         if (show.kind === LessonShow.Exercise)
             show.goToPart(show.part);
         stage.takeKeyboard();
+        step.tell();
     }
 
     function takeKeyboard() {
@@ -64,6 +66,15 @@ FocusScope {
             root.closed();
         else
             event.accepted = false;
+    }
+
+    Spoken { // the focus stays where it is, so the next step is told
+        id: step
+
+        function tell() {
+            text = stage.uncovered !== "" ? stage.uncovered : stage.told;
+            say();
+        }
     }
 
     Rectangle {

@@ -40,11 +40,19 @@ FocusScope {
     /// The arrow keys move over the board.
     readonly property bool boardFocused: (boardSlot.made as LessonBoard)?.activeFocus ?? false
 
+    /// What the step says, and what of it was uncovered last, for those who hear it.
+    readonly property string told: (show.heading + " " + wordsOf(show.text)).trim()
+    readonly property string uncovered: wordsOf(show.revealed)
+
     /// Opens a position in Explore.
     signal openAsked(notation: string)
 
     function scrollText(by: real) {
         scroll.contentY = Math.max(0, Math.min(scroll.contentHeight - scroll.height, scroll.contentY + by));
+    }
+
+    function wordsOf(blocks: var): string {
+        return Array.from(blocks).map(block => block.words).filter(words => words !== "").join(" ");
     }
 
     function takeKeyboard() { scroll.forceActiveFocus(); }
@@ -80,6 +88,9 @@ FocusScope {
         }
 
         objectName: "lessonScroll"
+        Accessible.role: Accessible.Paragraph
+        Accessible.name: root.told
+        Accessible.focusable: true
         visible: !root.silent
         width: root.textWidth
         height: root.textHeight
