@@ -7,6 +7,8 @@ Rectangle {
 
     required property string outcome
     property bool filled: false
+    /// What it stands on or beside tells it.
+    property bool silent: false
     property real size: Math.round(24 * Theme.scale)
     property real letterSize: size * 0.54
     property color inkColor: filled ? Theme.onFilled : Theme.outcomeColor(outcome)
@@ -23,5 +25,6 @@ Rectangle {
         color: root.inkColor
         font.pixelSize: root.letterSize
         font.weight: Font.Bold
+        Accessible.ignored: root.silent
     }
 }

@@ -27,6 +27,7 @@ Item {
     OutcomeTag {
         id: tag
 
+        silent: true
         anchors { left: parent.left; top: parent.top; topMargin: 1 }
         outcome: root.outcome
         size: Math.round(20 * Theme.scale)

@@ -59,5 +59,6 @@ Switch {
         rightPadding: root.mirrored ? root.indicator.width + root.spacing : 0
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.Wrap
+        Accessible.ignored: true
     }
 }

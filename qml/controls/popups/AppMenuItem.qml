@@ -25,6 +25,7 @@ MenuItem {
         visible: root.checkable && root.checked
         text: "\u2713"
         color: Theme.accent
+        Accessible.ignored: true
     }
 
     contentItem: Item { }
@@ -36,6 +37,7 @@ MenuItem {
         text: root.text
         color: root.enabled ? Theme.ink : Theme.ink3
         opacity: root.enabled ? 1 : 0.6
+        Accessible.ignored: true
     }
 
     AppText {
@@ -45,6 +47,7 @@ MenuItem {
         text: root.keys
         color: Theme.ink3
         font.pixelSize: Theme.small
+        Accessible.ignored: true
     }
 
     background: Rectangle {

@@ -118,6 +118,7 @@ Item {
             }
 
             OutcomeTag {
+                silent: true
                 anchors { left: parent.left; leftMargin: Theme.unit * 2; verticalCenter: parent.verticalCenter }
                 outcome: cell.column === 1 ? cell.display : ""
             }

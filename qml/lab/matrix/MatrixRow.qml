@@ -35,6 +35,7 @@ Rectangle {
     }
 
     OutcomeTag {
+        silent: true
         anchors { left: parent.left; leftMargin: root.columns[1]; verticalCenter: parent.verticalCenter }
         outcome: root.move.outcome ?? ""
     }

@@ -78,6 +78,7 @@ AbstractButton {
             }
 
             OutcomeTag {
+                silent: true
                 visible: root.shown
                 anchors.centerIn: parent
                 size: parent.width

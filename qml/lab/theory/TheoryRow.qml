@@ -39,7 +39,8 @@ Item {
     objectName: "check_" + index
     implicitHeight: above + grid.implicitHeight + Theme.unit * 6
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1: %2 %3. %4").arg(game).arg(statement).arg(tag).arg(result)
+    Accessible.name: result === "" ? qsTr("%1: %2 %3").arg(game).arg(statement).arg(root.tag)
+                                    : qsTr("%1: %2 %3. %4").arg(game).arg(statement).arg(root.tag).arg(result)
     Accessible.selectable: true
     Accessible.focusable: true
     Accessible.selected: current
@@ -84,6 +85,7 @@ Item {
                 AppText {
                     text: root.game
                     font.weight: Font.DemiBold
+                    Accessible.ignored: true
                 }
 
                 Paragraph {
@@ -92,6 +94,7 @@ Item {
                     objectName: "checkTag_" + root.index
                     width: Math.min(Math.ceil(unbroken.advanceWidth) + 1, parent.width)
                     text: root.inLine ? root.result : root.tag
+                    Accessible.ignored: true
 
                     TextMetrics { // its implicit width would follow the width
                         id: unbroken
@@ -105,6 +108,7 @@ Item {
             Paragraph {
                 width: parent.width
                 text: root.statement
+                Accessible.ignored: true
             }
 
             AppText { // its room is kept: nothing jumps when the counterexample arrives
@@ -115,6 +119,7 @@ Item {
                 text: root.inLine ? "" : root.result
                 color: root.status === "wrong" ? Theme.right : Theme.ink
                 wrapMode: Text.Wrap
+                Accessible.ignored: true
 
                 FontMetrics {
                     id: lines

@@ -24,6 +24,7 @@ PlainButton {
     OutcomeTag {
         id: tile
 
+        silent: true
         anchors { left: parent.left; leftMargin: Theme.unit * 2; verticalCenter: parent.verticalCenter }
         visible: root.lettered
         outcome: root.lettered ? root.choice : ""

@@ -58,6 +58,7 @@ Rectangle {
                 font.weight: task.current ? Font.DemiBold : Font.Normal
                 verticalAlignment: Text.AlignVCenter
                 wrapMode: Text.Wrap
+                Accessible.ignored: true
             }
 
             background: Rectangle {

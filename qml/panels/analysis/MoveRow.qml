@@ -97,6 +97,7 @@ Item {
     }
 
     SideTag {
+        silent: true
         anchors { left: parent.left; leftMargin: Theme.unit * 1.5 }
         y: (root.rowHeight - height) / 2
         player: root.player
@@ -104,6 +105,7 @@ Item {
     }
 
     OutcomeTag {
+        silent: true
         anchors { left: parent.left; leftMargin: root.edges[2] }
         y: (root.rowHeight - height) / 2
         outcome: root.leaves

@@ -33,6 +33,7 @@ PlainButton {
     OutcomeTag {
         id: tag
 
+        silent: true
         anchors { left: parent.left; leftMargin: parent.width * 0.36; verticalCenter: parent.verticalCenter }
         outcome: root.outcome
     }

@@ -27,6 +27,7 @@ PlainButton {
         spacing: Theme.unit * 1.5
 
         OutcomeTag {
+            silent: true
             anchors.verticalCenter: parent.verticalCenter
             visible: root.outcome !== ""
             outcome: root.outcome
