@@ -96,7 +96,7 @@ Item {
         }
     }
 
-    SideTag {
+    PlayerTag {
         silent: true
         anchors { left: parent.left; leftMargin: Theme.unit * 1.5 }
         y: (root.rowHeight - height) / 2

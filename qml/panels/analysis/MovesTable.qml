@@ -13,7 +13,7 @@ Column {
     readonly property MovesModel moves: session.moves
     readonly property BoardModel board: session.board
     /// The players are called after their tokens.
-    readonly property bool ofTokens: board.kindsMet.includes(PieceKind.WhiteToken)
+    readonly property bool ofTokens: Array.from(board.kindsMet).includes(PieceKind.WhiteToken)
     readonly property int shortLength: 8
     property bool expanded: false
     readonly property real rowHeight: Math.round(39 * Theme.scale)

@@ -63,7 +63,7 @@ PlainButton {
                 Accessible.ignored: true
             }
 
-            SideTag {
+            PlayerTag {
                 anchors.verticalCenter: parent.verticalCenter
                 size: Math.round(20 * Theme.scale)
                 player: root.side

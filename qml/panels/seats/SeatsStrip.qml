@@ -12,7 +12,7 @@ Grid {
     property bool stacked: false
     readonly property real stackWidth: Math.min(room, Math.max(first.calmWidth, second.calmWidth))
     readonly property BoardModel board: session.board
-    readonly property bool ofTokens: board.kindsMet.includes(PieceKind.WhiteToken)
+    readonly property bool ofTokens: Array.from(board.kindsMet).includes(PieceKind.WhiteToken)
     readonly property real share: Math.min(1, (room - spacing) / (first.implicitWidth + second.implicitWidth))
 
     columns: stacked ? 1 : 2
