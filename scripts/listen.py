@@ -78,10 +78,6 @@ class Listener:
         return list(self.said)
 
 
-def press(*keys):
-    subprocess.run(["xdotool", "key", *keys], check=True)
-
-
 def press(key):
     subprocess.run(["xdotool", "key", key], check=True)
 
