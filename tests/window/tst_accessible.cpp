@@ -142,6 +142,30 @@ private slots:
             QCOMPARE(spokenIn(*driver.item("galleryPage"), role).size(), 0U);
     }
 
+    /// A chip of the own rules is a check box, an answer of a lesson one choice of a few.
+    void choicesAreChoices()
+    {
+        const Driver driver("nim:2,3", "explore");
+        QVERIFY(driver.isOpen());
+        QVERIFY(driver.click("rail_lab"));
+        driver.item("labPage")->setProperty("tab", "rules");
+        waitFor(driver);
+        const auto chips = spokenIn(*driver.item("labPage"), QAccessible::CheckBox);
+        QVERIFY(std::ranges::count_if(chips, [](const auto* chip) { return chip->state().checked; }) > 0);
+        QMetaObject::invokeMethod(&driver.window(), "openLesson", Q_ARG(QString, "takeaway-ten"));
+        QTRY_VERIFY(driver.item("lessonPage") != nullptr);
+        for (int step = 0; step < 20 && driver.item("choice_0") == nullptr; ++step) {
+            driver.key(Qt::Key_Space);
+            waitFor(driver);
+        }
+        auto answers = spokenIn(*driver.item("lessonPage"), QAccessible::RadioButton);
+        QVERIFY(answers.size() > 1);
+        QVERIFY(!answers.front()->state().checked);
+        answers.front()->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        waitFor(driver);
+        QVERIFY(spokenIn(*driver.item("lessonPage"), QAccessible::RadioButton).front()->state().checked);
+    }
+
     void controlsAndRowsAreReadOnce_data()
     {
         QTest::addColumn<QString>("place");

@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Controls.Basic
 import Grundy.Ui
 
 /// A small button that is on or off; what is on follows the data, not the click.
-PlainButton {
+CheckBox { // by its type: of Qt 6.4 a button keeps its role, whatever is said
     id: root
 
     property bool on: false
     property string name: text
 
+    checked: on
+    nextCheckState: () => on ? Qt.Checked : Qt.Unchecked
+    hoverEnabled: true
+    indicator: null
+    padding: 0
     implicitWidth: Math.max(Math.round(56 * Theme.scale), implicitContentWidth + Theme.unit * 4)
     implicitHeight: Math.round(34 * Theme.scale)
     opacity: enabled ? 1 : 0.4
@@ -16,7 +22,10 @@ PlainButton {
     Accessible.name: name
     Accessible.checkable: true
     Accessible.checked: on
+    Accessible.onPressAction: if (root.enabled) root.clicked()
     Accessible.onToggleAction: if (root.enabled) root.clicked()
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
 
     contentItem: AppText {
         text: root.text === "" ? (root.on ? "\u2713" : "\u2013")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
 import Grundy.Ui
 
 /// The choices of a question; each says why once it is chosen.
@@ -22,7 +23,7 @@ Column {
     Repeater {
         model: root.choices.length
 
-        PlainButton {
+        RadioButton { // by its type: of Qt 6.4 a button keeps its role, whatever is said
             id: button
 
             required property int index
@@ -33,12 +34,19 @@ Column {
             width: root.width
             text: choice.words
             padding: Theme.unit * 3 * root.zoom
+            checkable: false // the data say what was chosen
+            autoExclusive: false
+            hoverEnabled: true
+            indicator: null
             enabled: !choice.told && !root.answered
             focusPolicy: Qt.StrongFocus
             opacity: enabled || choice.told ? 1 : 0.6
             Accessible.role: Accessible.RadioButton
             Accessible.name: !choice.told ? text : choice.right ? qsTr("%1: right").arg(text) : qsTr("%1: not right").arg(text)
             Accessible.checked: choice.told
+            Accessible.onPressAction: if (button.enabled) button.clicked()
+            Keys.onReturnPressed: button.clicked()
+            Keys.onEnterPressed: button.clicked()
             onClicked: root.chosen(index)
 
             contentItem: LessonChoiceBody {
