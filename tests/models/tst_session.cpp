@@ -230,7 +230,7 @@ private slots:
         Session session;
         explore(session, "poker/adds=1,1/max=3,3:1,2");
         session.choose(idText(games::buttonId(theory::Mover::Right)));
-        QCOMPARE(session.message(), QStringLiteral("That is Right’s: Left is to move."));
+        QCOMPARE(session.message(), QStringLiteral("That belongs to Right, and Left is to move."));
     }
 
     void wholeGameAgainstPerfect_data()

@@ -302,9 +302,9 @@ void TestErrors::refusalNamesTheOwner()
         return wording::toText(std::get<games::Refusal>(here->choose(token)).why);
     };
     QCOMPARE(said(game->withMover(Mover::Left), games::pieceId(0, 2)),
-             QStringLiteral("That is Right’s: Left is to move."));
+             QStringLiteral("That belongs to Black (Right), and White (Left) is to move."));
     QCOMPARE(said(game->withMover(Mover::Right), games::pieceId(0, 0)),
-             QStringLiteral("That is Left’s: Right is to move."));
+             QStringLiteral("That belongs to White (Left), and Black (Right) is to move."));
 }
 
 GRUNDY_TEST(TestErrors, tests::runIn<QCoreApplication, TestErrors>)

@@ -72,7 +72,7 @@ Refusal notYours(theory::Mover mover, SourceText leftName, SourceText rightName)
     const Argument left = inner(leftName.source);
     const Argument right = inner(rightName.source);
     const bool isLeft = mover == theory::Mover::Left;
-    return {{QT_TRANSLATE_NOOP("Wording", "That is %1’s: %2 is to move."),
+    return {{QT_TRANSLATE_NOOP("Wording", "That belongs to %1, and %2 is to move."),
              {isLeft ? right : left, isLeft ? left : right}}};
 }
 

@@ -108,10 +108,10 @@ void TestPartizan::gestures()
     using asked::refusal;
     QCOMPARE(refusal(*skip, games::buttonId(theory::Mover::Left)), std::string("None of them is left."));
     QCOMPARE(refusal(*skip, games::buttonId(theory::Mover::Right)),
-             std::string("That is Right’s: Left is to move."));
+             std::string("That belongs to Right, and Left is to move."));
     const GamePtr poker = read("poker/adds=1,0/max=2,3:2,1");
     QCOMPARE(refusal(*poker, games::buttonId(theory::Mover::Right)),
-             std::string("That is Right’s: Left is to move."));
+             std::string("That belongs to Right, and Left is to move."));
     QCOMPARE(refusal(*poker, games::pieceId(0, 3)), std::string("This heap holds at most 2."));
     const auto other = poker->withMover(theory::Mover::Right);
     QCOMPARE(refusal(*other, games::pieceId(1, 2)), std::string("None of them is left."));

@@ -293,7 +293,7 @@ void TestToads::refusals()
 {
     const GamePtr game = read("toads:TTF.F..");
     QCOMPARE(asked::refusal(*game, coinId(0, 0)), std::string("This piece cannot move now."));
-    QCOMPARE(asked::refusal(*game, coinId(0, 2)), std::string("That is Right’s: Left is to move."));
+    QCOMPARE(asked::refusal(*game, coinId(0, 2)), std::string("That belongs to Right, and Left is to move."));
     QCOMPARE(asked::refusal(*game, pieceId(0, 6)), std::string("No move goes there."));
     QCOMPARE(asked::refusal(*game, coinId(0, 6)), std::string("No move goes there."));
     QCOMPARE(asked::refusal(*game, coinId(0, 1), pieceId(0, 5)), std::string("No move goes there."));
