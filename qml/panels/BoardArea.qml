@@ -41,6 +41,10 @@ Rectangle {
 
     /// Writes the board as it is seen, twice as large.
     function exportBoard(url: url) {
+        if (view.width < 1 || view.height < 1) { // there is no room left to see it
+            root.session.exportGrab(url, undefined, Theme.board);
+            return;
+        }
         view.grabToImage(result => root.session.exportGrab(url, result.image, Theme.board),
                          Qt.size(view.width * 2, view.height * 2));
     }

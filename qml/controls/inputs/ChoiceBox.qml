@@ -73,6 +73,7 @@ ComboBox {
         implicitHeight: Math.min(contentItem.implicitHeight + Theme.unit * 2, 320)
 
         contentItem: ListView {
+            cacheBuffer: 0 // nothing is made later, so nothing is left to cancel
             clip: true
             implicitHeight: root.count * Theme.controlHeight
             model: root.popup.visible ? root.delegateModel : null

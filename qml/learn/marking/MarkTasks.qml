@@ -17,6 +17,7 @@ Rectangle {
         id: list
 
         objectName: "markTasks"
+        cacheBuffer: 0 // nothing is made later, so nothing is left to cancel
         anchors { fill: parent; margins: Theme.unit * 3 }
         model: Array.from(root.choice.ids)
         currentIndex: Array.from(root.choice.ids).indexOf(root.choice.current)

@@ -20,6 +20,7 @@ Rectangle {
         id: list
 
         objectName: "practiceKinds"
+        cacheBuffer: 0 // nothing is made later, so nothing is left to cancel
         anchors { fill: parent; margins: Theme.unit * 3; bottomMargin: forget.height + Theme.unit * 6 }
         model: root.practice
         currentIndex: root.practice.row

@@ -44,6 +44,7 @@ Column {
         id: list
 
         objectName: "recentList"
+        cacheBuffer: 0 // nothing is made later, so nothing is left to cancel
         width: parent.width
         height: Math.round(84 * Theme.scale) + Theme.unit * 3 // the scroll bar lies below the cards
         orientation: ListView.Horizontal
