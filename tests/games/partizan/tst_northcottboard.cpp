@@ -50,8 +50,10 @@ void TestNorthcottBoard::gestures()
     };
     using games::coinId;
     using games::pieceId;
-    QCOMPARE(reason(coinId(0, 4), {}), std::string("That belongs to Black (Right), and White (Left) is to move."));
-    QCOMPARE(reason(pieceId(0, 4), {}), std::string("That belongs to Black (Right), and White (Left) is to move."));
+    QCOMPARE(reason(coinId(0, 4), {}),
+             std::string("That belongs to Black (Right), and White (Left) is to move."));
+    QCOMPARE(reason(pieceId(0, 4), {}),
+             std::string("That belongs to Black (Right), and White (Left) is to move."));
     QCOMPARE(reason(pieceId(0, 2), {}), std::string("No coin lies there."));
     QCOMPARE(reason(coinId(0, 1), pieceId(0, 0)),
              std::string("This token may not go that way, or not leave its row."));
