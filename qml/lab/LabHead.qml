@@ -16,7 +16,7 @@ Rectangle {
     required property bool presentable
     readonly property list<string> tabIds: ["graph", "matrix", "statistics", "table", "sequences", "rules", "theory"]
     readonly property list<string> tabLabels: [qsTr("State graph"), qsTr("Connection matrix"), qsTr("Statistics"), qsTr("Tables"),
-        qsTr("Sequences"), qsTr("Own rules"), qsTr("Theory check")]
+        qsTr("Sequences"), qsTr("Your own rules"), qsTr("Theory check")]
     /// Title and pages on one line, on two, or the pages as one box.
     readonly property bool oneLine: width > tabs.implicitWidth + buttons.implicitWidth + 310 * Theme.scale + Theme.unit * 16
     readonly property bool boxed: width < tabs.implicitWidth + Theme.unit * 12
@@ -82,14 +82,14 @@ Rectangle {
             AppButton {
                 objectName: "button_labPosition"
                 text: qsTr("Position…")
-                tip: qsTr("Choose the position whose game is looked at")
+                tip: qsTr("Choose the position to look at")
                 onClicked: root.positionAsked()
             }
 
             AppButton {
                 objectName: "button_labPresent"
                 text: qsTr("Present")
-                tip: qsTr("Full screen for a class, first without any verdict")
+                tip: qsTr("Full screen for a class, with the answers hidden at first")
                 enabled: root.presentable
                 onClicked: root.presentAsked()
             }

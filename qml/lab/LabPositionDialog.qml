@@ -26,7 +26,7 @@ AppDialog {
     }
 
     objectName: "labPositionDialog"
-    title: qsTr("Whose whole game?")
+    title: qsTr("Which position?")
     width: Math.min(parent.width - 48, Math.round(560 * Theme.scale))
     height: Math.min(parent.height - 48, implicitHeight)
 
@@ -45,7 +45,7 @@ AppDialog {
 
             Paragraph {
                 width: parent.width
-                text: qsTr("All positions that can be reached from this one are looked at.")
+                text: qsTr("The Lab looks at every position that can be reached from this one.")
             }
 
             AppTextField {

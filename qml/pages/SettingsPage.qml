@@ -66,7 +66,7 @@ Item {
             SettingRow {
                 width: parent.width
                 title: qsTr("Contrast")
-                detail: qsTr("High: strong lines on plain black or white. System: as your desktop has it.")
+                detail: qsTr("High: strong lines on plain black or white. System: match your desktop.")
 
                 Segmented {
                     name: qsTr("Contrast")
@@ -167,7 +167,7 @@ Item {
                 width: parent.width
                 visible: Application.screens.length > 1
                 title: qsTr("Screen for Present")
-                detail: qsTr("Where a class sees it, such as the projector.")
+                detail: qsTr("The screen that the class sees, such as the projector.")
 
                 ScreenChoice { }
             }

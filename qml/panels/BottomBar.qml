@@ -108,7 +108,7 @@ Rectangle {
             visible: root.climbable
             text: !root.climbable ? ""
                 : (root.width > 780 * Theme.scale ? qsTr("Again, fence at %1") : qsTr("Fence %1")).arg(root.review.nextFence)
-            tip: qsTr("You won: play again, with the fence one piece farther out")
+            tip: qsTr("You won: play again, and the computer plays perfectly one piece sooner")
             onClicked: root.review.raiseFence()
         }
 

@@ -43,7 +43,7 @@ const char* sentenceOf(Cause cause)
     case Cause::Syntax: return QT_TRANSLATE_NOOP("Lessons", "this is no JSON: %1");
     case Cause::RepeatedKey: return QT_TRANSLATE_NOOP("Lessons", "\"%1\" stands here a second time");
     case Cause::NotALesson:
-        return QT_TRANSLATE_NOOP("Lessons", "this is no lesson: \"format\" is not \"grundy-lesson\"");
+        return QT_TRANSLATE_NOOP("Lessons", "this is not a lesson: \"format\" is not \"grundy-lesson\"");
     case Cause::NewerVersion:
         return QT_TRANSLATE_NOOP("Lessons", "the lesson was written for a newer version of Grundy");
     case Cause::UnknownKey: return QT_TRANSLATE_NOOP("Lessons", "\"%1\" is not known here");

@@ -31,7 +31,7 @@ QString tableQuestion(std::uint64_t bytes, std::uint64_t free, std::chrono::seco
 QString memoryLackText(std::uint64_t bytes, std::uint64_t free, std::uint64_t allowed)
 {
     return translate("Wording",
-                     "The table of this position needs %1 of memory; of the %2 that are free it may take %3.")
+                     "The table of this position needs %1 of memory; it may take %3 of the %2 that are free.")
         .arg(memoryText(bytes), memoryText(free), memoryText(allowed));
 }
 

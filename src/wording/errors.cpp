@@ -131,7 +131,7 @@ QString normalOnlyText(const games::ParseError& error)
     QStringList labels;
     for (const std::string& choice : error.choices)
         labels.append(choiceLabel(field, fromUtf8(choice).section(QLatin1Char('='), 1)));
-    return translate("Wording", "Misère play is there only with “%1”: %2.")
+    return translate("Wording", "Misère play is possible only with “%1”: %2.")
         .arg(fieldLabel(field), orList(labels));
 }
 

@@ -45,7 +45,7 @@ private slots:
             QTest::addRow("%s %s", path, problem) << QString(path) << value << QString(problem);
         };
         const QJsonValue gone;
-        row("format", "grundy", "this is no lesson: \"format\" is not \"grundy-lesson\"");
+        row("format", "grundy", "this is not a lesson: \"format\" is not \"grundy-lesson\"");
         row("version", 2, "the lesson was written for a newer version of Grundy");
         row("version", 0.5, "version: expected a whole number from 1 to 1");
         row("title", gone, "\"title\" is missing");

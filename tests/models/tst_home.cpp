@@ -42,9 +42,9 @@ private slots:
         qputenv("XDG_DATA_HOME", QFile::encodeName(file + "/data"));
         const QString problem = Home().problem();
         QVERIFY2(problem.startsWith("Nothing can be kept in " + file + "/data/Grundy/grundy-test (" + file +
-                                    " is no folder): "),
+                                    " is no folder). "),
                  qPrintable(problem));
-        QVERIFY(problem.contains("games are lost"));
+        QVERIFY(problem.contains("Games that you do not save elsewhere are lost"));
         QCOMPARE(problem.count(u'\n'), 0);
     }
 
@@ -52,7 +52,7 @@ private slots:
     {
         QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.filePath("file"));
         const QString problem = Home().problem();
-        QVERIFY2(problem.contains("settings hold until the window closes") && !problem.contains("games"),
+        QVERIFY2(problem.contains("settings last only until the window closes") && !problem.contains("games"),
                  qPrintable(problem));
     }
 

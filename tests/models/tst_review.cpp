@@ -111,7 +111,7 @@ private slots:
         QVERIFY(review.isShown() && review.isAtMistake());
         QCOMPARE(review.current(), 0);
         QCOMPARE(review.sentence(),
-                 QStringLiteral("Move 1, Anna: “take 2 from heap 2” gives the win away. Right was "
+                 QStringLiteral("Move 1, Anna: “take 2 from heap 2” gives the win away. The winning move was "
                                 "“take 9 from heap 2”: nim-sum 0. Now “take 7 from heap 2” wins."));
         QCOMPARE(review.board()->notation(), QStringLiteral("nim:7,11,5"));
         QCOMPARE(review.board()->marks().size(), 1);
@@ -280,7 +280,7 @@ private slots:
         review.raiseFence(); // once after a game
         QCOMPARE(session.seat1()->fence(), 5);
         QCOMPARE(review.fenceSeat(), -1);
-        QCOMPARE(session.seat1()->levelText(), QStringLiteral("Fence 5: perfect from 5 pieces on"));
+        QCOMPARE(session.seat1()->levelText(), QStringLiteral("Fence 5: perfect once 5 pieces are left"));
         session.undo();
         take(session, 0, 0); // won once more, by the same moves
         QCOMPARE(review.fenceSeat(), 1);

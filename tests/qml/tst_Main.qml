@@ -168,7 +168,7 @@ Item {
             const why = findChild(dialog.contentItem, "normalOnly");
             compare(why.text, "");
             findChild(dialog.contentItem, "field_moves").edited("both");
-            compare(why.text, "Misère play is there only with “Tokens move”: to the right only or forward only.");
+            compare(why.text, "Misère play is possible only with “Tokens move”: to the right only or forward only.");
             dialog.start();
             compare(dialog.error, "");
             compare(window.session.notation, "northcott:W.B/W.B");

@@ -118,7 +118,7 @@ Item {
             compare(spy.count, 0);
             keyClick(Qt.Key_C);
             compare(spy.count, 1);
-            verify(findChild(tab, "markSentence").text.includes("all of it is right"));
+            verify(findChild(tab, "markSentence").text.includes("everything is right"));
         }
 
         function test_tasks() {

@@ -42,7 +42,7 @@ Item {
             compare(editor.seat.level, "fence");
             const words = findChild(editor, "seat1_fence");
             verify(words.visible);
-            compare(words.text, "Plays perfectly when at most 4 pieces are left, else at random. There are 9 stones now.");
+            compare(words.text, "Plays perfectly once at most 4 pieces are left, and at random until then. There are 9 stones now.");
             const amount = findChild(editor, "seat1_amount");
             compare(amount.value, 4);
             compare(amount.to, 99);
@@ -50,7 +50,7 @@ Item {
             for (let n = 0; n < 5; ++n)
                 keyClick(Qt.Key_Up);
             compare(editor.seat.fence, 9);
-            compare(words.text, "Plays perfectly when at most 9 pieces are left, else at random. There are 9 stones now: inside the fence.");
+            compare(words.text, "Plays perfectly once at most 9 pieces are left, and at random until then. There are 9 stones now: inside the fence.");
             editor.ownSession.open("wythoff:3,5");
             verify(words.text.includes("The queen can go to 11 squares now"));
         }

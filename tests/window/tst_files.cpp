@@ -275,7 +275,7 @@ private slots:
         QTRY_VERIFY(window::fileDialog() != nullptr);
         QCOMPARE(window::fileDialog()->directory().path(), folder.path());
         window::enterFile(typed);
-        QTRY_COMPARE(driver.textOf("fileError"), "“" + written + "” is there already. Replace it?");
+        QTRY_COMPARE(driver.textOf("fileError"), "“" + written + "” already exists. Replace it?");
         driver.key(Qt::Key_Return); // the safe answer
         QTRY_COMPARE(window::typedFile(), written);
         QCOMPARE(QFileInfo(path).size(), 0);

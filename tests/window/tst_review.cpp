@@ -106,8 +106,9 @@ private slots:
         QVERIFY(driver.click("button_reviewCard"));
         QTRY_VERIFY(driver.item("reviewPane"));
         QTRY_COMPARE(driver.textOf("reviewSentence"),
-                     QStringLiteral("? Move 1, Player 1: “take 1 from heap 2” gives the win away. Right was "
-                                    "“take 2 from heap 2”: nim-sum 0. Now “take 1 from heap 2” wins."));
+                     QStringLiteral(
+                         "? Move 1, Player 1: “take 1 from heap 2” gives the win away. The winning move was "
+                         "“take 2 from heap 2”: nim-sum 0. Now “take 1 from heap 2” wins."));
         QCOMPARE(driver.textOf("reviewSign_0"), QStringLiteral("?"));
         QCOMPARE(driver.textOf("reviewSign_2"), QStringLiteral("!"));
         driver.key(Qt::Key_M);
@@ -136,7 +137,7 @@ private slots:
         QTRY_VERIFY(driver.item("turn_1"));
         QVERIFY(driver.item("turn_0"));
         QVERIFY(!driver.item("turn_2"));
-        QCOMPARE(driver.textOf("turnTitle_0"), QStringLiteral("Move 1: a mistake of Player 1"));
+        QCOMPARE(driver.textOf("turnTitle_0"), QStringLiteral("Move 1: a mistake by Player 1"));
         QCOMPARE(driver.textOf("turnPlayed_0"), QStringLiteral("Player 1: take 1 from heap 2."));
         QCOMPARE(driver.textOf("turnRight_0"), QStringLiteral("Winning move: take 2 from heap 2."));
         QVERIFY(driver.click("button_playOn_1"));

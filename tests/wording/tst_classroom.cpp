@@ -47,22 +47,26 @@ private slots:
                                     << QString::fromUtf8(sentence);
         };
         row("nim:7,11,5", "nim:7,11,3",
-            "Move 3, Anna: “take 2 from heap 3” gives the win away. Right was “take 9 from heap 2”: nim-sum "
+            "Move 3, Anna: “take 2 from heap 3” gives the win away. The winning move was “take 9 from heap "
+            "2”: nim-sum "
             "0. "
             "Now “take 7 from heap 2” wins.");
         row("nim:1,2,2,3", "nim:1,2,2,2",
-            "Move 3, Anna: “take 1 from heap 4” gives the win away. Right was, for example, “take 2 from "
+            "Move 3, Anna: “take 1 from heap 4” gives the win away. One winning move was “take 2 from "
             "heap "
             "2”: nim-sum 0 (3 moves win). Now “take 1 from heap 2” wins.");
         row("takeaway:6", "takeaway:3",
-            "Move 3, Anna: “take 3 from heap 1” gives the win away. Right was “take 2 from heap 1”: it "
+            "Move 3, Anna: “take 3 from heap 1” gives the win away. The winning move was “take 2 from heap "
+            "1”: it "
             "leaves a "
             "P-position. Now “take 3 from heap 1” wins.");
         row("grid:11/10", "grid:10/10",
-            "Move 3, Anna: “b2” gives the win away. Right was “a2”: it leaves a P-position. Now “a1-a2” "
+            "Move 3, Anna: “b2” gives the win away. The winning move was “a2”: it leaves a P-position. Now "
+            "“a1-a2” "
             "wins.");
         row("nim/misere:3,1", "nim/misere:1,1",
-            "Move 3, Anna: “take 2 from heap 1” gives the win away. Right was “take 3 from heap 1”: it "
+            "Move 3, Anna: “take 2 from heap 1” gives the win away. The winning move was “take 3 from heap "
+            "1”: it "
             "leaves a "
             "P-position. Now “take 1 from heap 1” wins.");
         row("nim/misere:1", "nim/misere:0",
@@ -122,10 +126,11 @@ private slots:
     void fences()
     {
         QCOMPARE(wording::fenceText(1),
-                 QStringLiteral("Plays perfectly when at most 1 piece is left, else at random."));
+                 QStringLiteral("Plays perfectly once at most 1 piece is left, and at random until then."));
         QCOMPARE(wording::fenceText(4, *positions::read("hackenbush:0-1g,1-2b")),
-                 QStringLiteral("Plays perfectly when at most 4 pieces are left, else at random. There are 2 "
-                                "edges now: inside the fence."));
+                 QStringLiteral(
+                     "Plays perfectly once at most 4 pieces are left, and at random until then. There are 2 "
+                     "edges now: inside the fence."));
         QCOMPARE(wording::fencePieces("nim", 1), QStringLiteral("There is 1 stone now"));
         for (const games::Entry& entry : games::catalogue())
             QVERIFY(wording::fencePieces(entry.info.id, 7).contains(u'7'));

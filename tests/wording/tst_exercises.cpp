@@ -212,16 +212,15 @@ void TestExercises::nimSum()
     QCOMPARE(feedback(exercise, "1"),
              QStringLiteral("Not yet: column 8 holds 1 one, an odd number, so its digit is 1."));
     const QString tooMany =
-        QStringLiteral("Not yet: these are too many digits. No number reaches column %1, so "
-                       "the nim-sum does not, either.");
+        QStringLiteral("Not yet: that is too many digits. No number reaches column %1, so "
+                       "neither does the nim-sum.");
     QCOMPARE(feedback(exercise, "11001"), tooMany.arg(16));
     QCOMPARE(feedback(exercise, "101001"), tooMany.arg(32));
     QCOMPARE(feedback(exercise, std::string(64, '1').c_str()), tooMany.arg(9223372036854775808ULL));
-    QCOMPARE(
-        wording::exerciseReasons(exercise, {}).join(QLatin1Char('\n')),
-        QStringLiteral(
-            "In binary: 7 is 0111, 11 is 1011, 5 is 0101.\nAn odd number of 1s stands in the columns 8, 1, "
-            "so the nim-sum is 1001 in binary, which is 9."));
+    QCOMPARE(wording::exerciseReasons(exercise, {}).join(QLatin1Char('\n')),
+             QStringLiteral(
+                 "In binary: 7 is 0111, 11 is 1011, 5 is 0101.\nColumns 8, 1 each hold an odd number of 1s, "
+                 "so the nim-sum is 1001 in binary, which is 9."));
 }
 
 void TestExercises::mex()
@@ -239,7 +238,7 @@ void TestExercises::grundyValue()
     QVERIFY(feedback(exercise, "6").contains(QStringLiteral("The Grundy value is the nim-sum 5 ⊕ 3 = 6.")));
     QVERIFY(feedback(exercise, "2").contains(QStringLiteral("leaves a position of value 2")));
     QCOMPARE(feedback(exercise, "8"),
-             QStringLiteral("Not yet: a smaller number is the value of no position that a move leaves."));
+             QStringLiteral("Not yet: a smaller number is missing among your moves."));
 }
 
 void TestExercises::stalk()

@@ -325,7 +325,7 @@ void TestExplanations::method()
     const auto told = [](const games::Answer& known) { return joined(games::methodStep(known)); };
     QString runs = wording::explanationText(read("lines/max=2:1111")->explain({}));
     QVERIFY(runs.replace(u'\n', u' ')
-                .contains(QLatin1String("With this limit a run is worth other than its length, so the "
+                .contains(QLatin1String("With this limit a run need not be worth its length, so the "
                                         "Grundy values of single runs are "
                                         "worked out one after the other, from a run of 0 to a run of 4")));
     QVERIFY(told({.method = games::Method::Search, .positions = 5, .grundyTooLarge = true})

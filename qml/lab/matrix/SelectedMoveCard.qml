@@ -71,7 +71,7 @@ Card {
     Note {
         width: parent.width
         visible: root.there && root.move.mover !== ""
-        text: root.there ? qsTr("Games through this move that its mover wins: %1; that the player who started wins: %2.")
+        text: root.there ? qsTr("Games through this move won by its mover: %1; won by the player who started: %2.")
             .arg(root.move.mover).arg(root.move.starter) : ""
     }
 

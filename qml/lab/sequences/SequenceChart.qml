@@ -37,7 +37,7 @@ Card {
         objectName: "sequenceChart"
         width: parent?.width ?? 0
         height: Math.round(200 * Theme.scale)
-        words: qsTr("Grundy values against the size of the heap. %1 The values stand in the rows.")
+        words: qsTr("Grundy values by heap size. %1 The rows list the values.")
                .arg(root.sequence.chartText)
 
         ChartAxis {

@@ -106,8 +106,8 @@ Card {
 
     Note {
         width: parent?.width ?? 0
-        text: root.lab.withoutTerminal ? qsTr("Positions without a move, and the moves to them, are left out. So the source text counts misère Line Nim: nobody takes the last counter willingly.")
-            : qsTr("Every position counts, those without a move, too.")
+        text: root.lab.withoutTerminal ? qsTr("Positions without a move, and the moves to them, are left out. Published figures for misère Line Nim are counted this way: nobody takes the last counter willingly.")
+            : qsTr("Every position counts, even those without a move.")
     }
 
     AppSwitch {

@@ -16,8 +16,8 @@ Card {
         of: StatisticsTable.MoverShares
     }
     readonly property bool ofStarter: shares.of === StatisticsTable.StarterShares
-    readonly property string question: ofStarter ? qsTr("Share of the games through a move that the player who started the game wins")
-        : qsTr("Share of the games through a move that the player who makes it wins")
+    readonly property string question: ofStarter ? qsTr("Share of the games through a move won by the player who started")
+        : qsTr("Share of the games through a move won by the player who makes it")
 
     objectName: "shareCard"
     spacing: Theme.unit * 2.5

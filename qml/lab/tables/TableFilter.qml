@@ -26,7 +26,7 @@ Card {
             width: parent.width - value.width - parent.spacing
             name: qsTr("Filter")
             ids: ["", "cold", "value"]
-            labels: [qsTr("All positions"), qsTr("Only P-positions"), qsTr("Only those that show")]
+            labels: [qsTr("All positions"), qsTr("Only P-positions"), qsTr("Only with the value")]
             current: root.table.filter
             onChosen: id => {
                 root.table.filter = id;

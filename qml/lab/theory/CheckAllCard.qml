@@ -92,7 +92,7 @@ Card {
         Repeater {
             model: [
                 { "status": "holds", "text": qsTr("holds") },
-                { "status": "fails", "text": qsTr("a rule that fails, as expected") },
+                { "status": "fails", "text": qsTr("a claim that fails, as expected") },
                 { "status": "wrong", "text": qsTr("theory and search differ: an error") }
             ]
 

@@ -203,7 +203,7 @@ Item {
 
         AppText {
             width: parent.width
-            text: root.kind === "claim" ? qsTr("Rules that are said and fail") : qsTr("The theory of the games")
+            text: root.kind === "claim" ? qsTr("Claims that fail") : qsTr("The theory of the games")
             font.pixelSize: Theme.large
             font.weight: Font.Bold
             Accessible.role: Accessible.Heading
@@ -212,7 +212,7 @@ Item {
         Paragraph {
             width: parent.width
             text: root.kind === "claim"
-                  ? qsTr("Search alone looks for the smallest counterexample. To find one is no error of the program.")
+                  ? qsTr("Search alone looks for the smallest counterexample. Finding one is not an error of the program.")
                   : qsTr("Every small position is answered twice, by theory and by search alone. They have to agree.")
         }
     }

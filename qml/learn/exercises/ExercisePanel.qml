@@ -150,7 +150,7 @@ FocusScope {
 
                 ExerciseResult {
                     width: cards.width
-                    text: qsTr("Done: %1 of %2 right at the first try.").arg(root.rightOnes).arg(root.count)
+                    text: qsTr("Done: %1 of %2 right first time.").arg(root.rightOnes).arg(root.count)
                     textSize: root.large ? Theme.presentSmall : Theme.large
                 }
             }

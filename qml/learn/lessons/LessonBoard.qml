@@ -137,7 +137,7 @@ FocusScope {
             objectName: "button_putBack"
             textSize: Math.round(Theme.body * root.zoom)
             implicitHeight: Math.round(Theme.controlHeight * root.zoom)
-            text: qsTr("Put back")
+            text: qsTr("Reset")
             tip: qsTr("The position of this step again")
             enabled: root.changed
             onClicked: root.putBackAsked()

@@ -22,7 +22,7 @@ PlainButton {
     required property string problem
     readonly property bool broken: problem !== ""
     readonly property string stateText: broken ? problem : checking ? qsTr("Being checked\u2026")
-        : done ? (questions > 0 ? qsTr("Done, %1 of %2 right at once").arg(rightAnswers).arg(questions) : qsTr("Done"))
+        : done ? (questions > 0 ? qsTr("Done, %1 of %2 right first time").arg(rightAnswers).arg(questions) : qsTr("Done"))
         : visited > 0 ? qsTr("%1 of %2 steps").arg(visited).arg(steps) : qsTr("about %1 minutes").arg(minutes)
 
     objectName: "lesson_" + (lessonId !== "" ? lessonId : file)
@@ -31,7 +31,7 @@ PlainButton {
     enabled: !checking
     focusPolicy: Qt.StrongFocus
     text: title
-    Accessible.name: number === 0 ? title : own ? qsTr("Own lesson %1: %2").arg(number).arg(title) : qsTr("Lesson %1: %2").arg(number).arg(title)
+    Accessible.name: number === 0 ? title : own ? qsTr("Your lesson %1: %2").arg(number).arg(title) : qsTr("Lesson %1: %2").arg(number).arg(title)
     Accessible.description: broken ? problem : qsTr("%1 %2").arg(about).arg(stateText)
 
     Rectangle {

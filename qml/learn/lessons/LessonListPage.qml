@@ -94,7 +94,7 @@ Item {
 
             Paragraph {
                 width: parent.width
-                text: qsTr("Lesson files with the ending .grundylesson in %1 appear here. They are checked first: what is not true is named with its place.").arg(root.list.folder)
+                text: qsTr("Lesson files ending in .grundylesson in %1 appear here. Each is checked first, and any mistake is shown with its place.").arg(root.list.folder)
             }
 
             LessonCards {

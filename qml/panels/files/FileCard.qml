@@ -40,7 +40,7 @@ AppDialog {
         Announcement {
             objectName: "fileError"
             Layout.fillWidth: true
-            text: root.problem !== "" ? root.problem : qsTr("“%1” is there already. Replace it?").arg(root.path.split("/").pop())
+            text: root.problem !== "" ? root.problem : qsTr("“%1” already exists. Replace it?").arg(root.path.split("/").pop())
             color: root.problem !== "" ? Theme.hot : Theme.ink
         }
 

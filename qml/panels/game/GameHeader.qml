@@ -14,7 +14,7 @@ Rectangle {
     property bool reviewing: false
     /// A game that is over was played by its convention: another one would turn its result round.
     readonly property bool conventionFixed: reviewing || session.over && session.mode === Mode.Play
-    readonly property string conventionTip: reviewing ? qsTr("The game is judged by the convention it was played by: go back to the game first")
+    readonly property string conventionTip: reviewing ? qsTr("A game is reviewed by the convention it was played by. Go back to the game to change it")
                                                       : qsTr("The game is over: the convention is chosen with a new game")
     readonly property alias menuButton: more
     /// The convention goes into the menu when there is no room for it.

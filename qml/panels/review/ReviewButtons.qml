@@ -43,7 +43,7 @@ Flow {
     AppText {
         height: Theme.controlHeight
         visible: root.review.atMistake && root.explained
-        text: qsTr("Outlined: winning moves, the named one bold. Faded: the move played.")
+        text: qsTr("Outlined: winning moves (bold: the one named). Faded: the move played.")
         color: Theme.ink2
         verticalAlignment: Text.AlignVCenter
     }

@@ -56,7 +56,7 @@ Card {
             objectName: "button_raiseFence"
             visible: root.review.fenceSeat >= 0
             text: qsTr("Play again, fence at %1").arg(root.review.nextFence)
-            tip: qsTr("You won: the same game again, and the computer plays perfectly a piece sooner")
+            tip: qsTr("You won: play again, and the computer plays perfectly one piece sooner")
             onClicked: root.review.raiseFence()
         }
     }

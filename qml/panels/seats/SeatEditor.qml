@@ -44,7 +44,7 @@ Column {
             objectName: root.prefix + "amount"
             readonly property bool looks: root.seat.level === "look"
 
-            name: looks ? qsTr("Moves to look ahead") : root.fenced ? qsTr("Pieces at the fence") : qsTr("Slips in percent")
+            name: looks ? qsTr("Moves to look ahead") : root.fenced ? qsTr("Pieces left when it plays perfectly") : qsTr("Slips in percent")
             from: looks || root.fenced ? 1 : 0
             to: looks ? 20 : root.fenced ? 99 : 100
             stepSize: looks || root.fenced ? 1 : 5

@@ -62,7 +62,7 @@ Item {
             visible: !root.asking
             look: AppButton.Look.Link
             text: qsTr("Cancel")
-            tip: qsTr("The computer moves without the answer")
+            tip: qsTr("The computer moves without knowing the answer")
             onClicked: root.analyst.cancel()
         }
 

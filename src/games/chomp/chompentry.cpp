@@ -129,7 +129,7 @@ const Info& Chomp::info()
         .theory = QT_TRANSLATE_NOOP("Wording",
                                     "A bottom row and a first column are Nim heaps; two rows, and boards as "
                                     "high as they are wide, have rules of their own. The table of all other "
-                                    "boards says what a search of each says."),
+                                    "boards agrees with a search of each."),
         .hasTheory = true,
         .taken = QT_TRANSLATE_NOOP("Wording", "Squares"),
         .moveTitle = QT_TRANSLATE_NOOP("Wording", "Take"),

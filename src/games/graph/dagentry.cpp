@@ -186,7 +186,7 @@ const Info& Dag::info()
         .title = QT_TRANSLATE_NOOP("Wording", "Graph Game"),
         .tagline = QT_TRANSLATE_NOOP("Wording", "Move a token along arrows"),
         .theory = QT_TRANSLATE_NOOP(
-            "Wording", "Marking the graph backwards gives the kernel and the values that a search gives."),
+            "Wording", "Labelling the graph backwards gives the same kernel and values as a search."),
         .hasTheory = false,
         .taken = "",
         .moveTitle = QT_TRANSLATE_NOOP("Wording", "Move"),

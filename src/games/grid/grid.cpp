@@ -185,7 +185,7 @@ const Info& Grid::info()
         .id = "grid",
         .title = QT_TRANSLATE_NOOP("Wording", "Grid Nim"),
         .tagline = QT_TRANSLATE_NOOP("Wording", "Take 1–3 in a row or column"),
-        .theory = QT_TRANSLATE_NOOP("Wording", "The table of all boards says what a search of each says."),
+        .theory = QT_TRANSLATE_NOOP("Wording", "The table of all boards agrees with a search of each."),
         .hasTheory = false,
         .taken = QT_TRANSLATE_NOOP("Wording", "Stones"),
         .moveTitle = QT_TRANSLATE_NOOP("Wording", "Take"),

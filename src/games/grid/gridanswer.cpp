@@ -72,15 +72,14 @@ Sentence mirrorText(const Answer& known)
 {
     if (known.verdict.outcome == theory::Outcome::P)
         return QT_TRANSLATE_NOOP(
-            "Wording", "Turned by half round its centre, the board stays the same, and no move meets its "
+            "Wording", "After a half-turn about its centre the board looks the same, and no move meets its "
                        "own image. So each move has an answer, the stones that lie opposite: whoever "
                        "answers takes the last stone.");
-    return {
-        QT_TRANSLATE_NOOP("Wording",
-                          "%1 leaves a board that stays the same when it is turned by half round its centre, "
-                          "and no move on it meets its own image. From then on each move has an answer, the "
-                          "stones that lie opposite: whoever answers takes the last stone."),
-        {inner(known.moves.front().move.action.text())}};
+    return {QT_TRANSLATE_NOOP(
+                "Wording", "%1 leaves a board that looks the same after a half-turn about its centre, "
+                           "and no move on it meets its own image. From then on each move has an answer, the "
+                           "stones that lie opposite: whoever answers takes the last stone."),
+            {inner(known.moves.front().move.action.text())}};
 }
 
 } // namespace

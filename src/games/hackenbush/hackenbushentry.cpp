@@ -242,7 +242,7 @@ const Info& Hackenbush::info()
         .title = QT_TRANSLATE_NOOP("Wording", "Hackenbush"),
         .tagline = QT_TRANSLATE_NOOP("Wording", "Cut, and let it fall"),
         .theory = QT_TRANSLATE_NOOP(
-            "Wording", "Colon principle, fusion and sign rule give the values that a search gives."),
+            "Wording", "The colon principle, fusion and the sign rule give the same values as a search."),
         .hasTheory = true,
         .taken = "",
         .moveTitle = QT_TRANSLATE_NOOP("Wording", "Move"),

@@ -121,10 +121,11 @@ std::vector<Claim> Nim::claims()
          .test = outcomeClaim(powersOfTwo)},
         {.id = "outside-kernel",
          .gameId = Nim::info().id,
-         .text =
-             QT_TRANSLATE_NOOP("Wording", "“Who always leaves nim-sum 0 always stays outside the kernel.”"),
-         .reason = QT_TRANSLATE_NOOP("Wording", "Nim-sum 0 is the kernel. Who leaves 0 steps into it, and "
-                                                "the opponent always has to move out of it."),
+         .text = QT_TRANSLATE_NOOP("Wording",
+                                   "“Whoever always leaves nim-sum 0 always stays outside the kernel.”"),
+         .reason =
+             QT_TRANSLATE_NOOP("Wording", "Nim-sum 0 is the kernel. Whoever leaves 0 steps into it, and "
+                                          "the opponent always has to move out of it."),
          .forEach = heapsOfSize("nim:"),
          .largest = 12,
          .test = outcomeClaim(outsideKernel)}};

@@ -57,19 +57,21 @@ Claim limitedRuns(std::uint64_t most, bool misereOnly)
 
 std::vector<Claim> Lines::claims()
 {
-    return {{.id = "no-line-strategy",
-             .gameId = Lines::info().id,
-             .text = QT_TRANSLATE_NOOP("Wording",
-                                       "“For misère Line Nim there is no strategy that always works.”"),
-             .reason = QT_TRANSLATE_NOOP(
-                 "Wording", "There is one, misère Nim on the lengths of the runs. Some run of two or more: "
-                            "leave nim-sum 0 of the lengths. Only runs of 1: leave an odd number of them."),
-             .forEach = linesOfSize("lines/misere:"),
-             .largest = 12,
-             .test = outcomeClaim(runRule),
-             .told = ruleTold,
-             .shownBy = "lines/misere:111/1111/11111"},
-            limitedRuns(3, false)};
+    return {
+        {.id = "no-line-strategy",
+         .gameId = Lines::info().id,
+         .text =
+             QT_TRANSLATE_NOOP("Wording", "“For misère Line Nim there is no strategy that always works.”"),
+         .reason = QT_TRANSLATE_NOOP(
+             "Wording",
+             "There is one: misère Nim on the lengths of the runs. If your move leaves a run of two or more, "
+             "make the nim-sum of the lengths 0. If it leaves only runs of 1, make their number odd."),
+         .forEach = linesOfSize("lines/misere:"),
+         .largest = 12,
+         .test = outcomeClaim(runRule),
+         .told = ruleTold,
+         .shownBy = "lines/misere:111/1111/11111"},
+        limitedRuns(3, false)};
 }
 
 std::optional<Claim> Lines::variantClaim(const Game& sample)

@@ -41,7 +41,7 @@ std::optional<theory::Player> ownerAt(const TokenRows& rows, Place place)
 
 Refusal notATokensWay()
 {
-    return {QT_TRANSLATE_NOOP("Wording", "This token may not go that way, or not leave its row.")};
+    return {QT_TRANSLATE_NOOP("Wording", "This token may not go that way, and it has to stay in its row.")};
 }
 
 } // namespace

@@ -30,8 +30,9 @@ Claim rightwardGaps()
     return {.id = "rightward-gaps",
             .gameId = Northcott::info().id,
             .text = QT_TRANSLATE_NOOP("Wording", "“Tokens move to the right, and the gaps are Nim heaps.”"),
-            .reason = QT_TRANSLATE_NOOP("Wording", "When both move to the right only, a gap is no Nim heap "
-                                                   "but free moves for the owner of the token on its left."),
+            .reason =
+                QT_TRANSLATE_NOOP("Wording", "When both move to the right only, a gap is not a Nim heap "
+                                             "but free moves for the owner of the token on its left."),
             .forEach = tokenRowsOfSize("northcott/moves=right:"),
             .largest = 8,
             .test = outcomeClaim(nimOnGaps)};

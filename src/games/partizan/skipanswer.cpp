@@ -177,9 +177,10 @@ ParagraphStep Skip::skipStep(const Answer& known) const
                 "A skip is a free move of its owner: worth +1 for Left, −1 for Right. The heaps are worth "
                 "their nim-sum. Together the position is worth %1 − %2 + *%3 = %4."),
             {m_state.skips[0], m_state.skips[1], nimSum(), known.verdict.value.value_or("")}),
-        lead() == 0 ? QT_TRANSLATE_NOOP(
-                          "Wording", "Both have as many skips: a skip is answered by a skip, and the heaps "
-                                     "decide as in Nim.")
+        lead() == 0
+            ? QT_TRANSLATE_NOOP("Wording",
+                                "Both have equally many skips: a skip is answered by a skip, and the heaps "
+                                "decide as in Nim.")
         : lead() > 0 ? QT_TRANSLATE_NOOP("Wording", "Left has more skips, so Left wins, whoever starts.")
                      : QT_TRANSLATE_NOOP("Wording", "Right has more skips, so Right wins, whoever starts.")};
     return step;

@@ -35,17 +35,18 @@ std::optional<theory::Outcome> skipsCompared(const Game& game)
 
 std::vector<Claim> Skip::claims()
 {
-    return {{.id = "skips-compared",
-             .gameId = Skip::info().id,
-             .text = QT_TRANSLATE_NOOP("Wording",
-                                       "“The player with more skips wins; with equally many it is Nim.”"),
-             .reason = QT_TRANSLATE_NOOP(
-                 "Wording",
-                 "That holds when skips may be used after the last stone. When the game ends with the "
-                 "stones, a skip that is left over is worth nothing: who can take the last heap whole wins."),
-             .forEach = skipsOfSize(),
-             .largest = 8,
-             .test = outcomeClaim(skipsCompared)}};
+    return {
+        {.id = "skips-compared",
+         .gameId = Skip::info().id,
+         .text =
+             QT_TRANSLATE_NOOP("Wording", "“The player with more skips wins; with equally many it is Nim.”"),
+         .reason = QT_TRANSLATE_NOOP(
+             "Wording",
+             "That holds when skips may be used after the last stone. When the game ends with the "
+             "stones, a skip that is left over is worth nothing: whoever can take the last heap whole wins."),
+         .forEach = skipsOfSize(),
+         .largest = 8,
+         .test = outcomeClaim(skipsCompared)}};
 }
 
 std::optional<Claim> Skip::variantClaim(const Game& sample)

@@ -58,7 +58,7 @@ Refusal jumpsOver()
 
 Refusal sameSquare()
 {
-    return {QT_TRANSLATE_NOOP("Wording", "It stands there already.")};
+    return {QT_TRANSLATE_NOOP("Wording", "The piece is there already.")};
 }
 
 Refusal coinsGoDown()

@@ -64,11 +64,12 @@ std::vector<Step> TurnedCoins::steps(const Answer& known) const
                                   "Turning it alone takes the whole heap; turning a coin on square j as well "
                                   "leaves j of it. Two heads on one square would cancel, as two equal heaps "
                                   "do.")};
-    const Disguise twins{.heaps = QT_TRANSLATE_NOOP("Wording", "A head on square k is a heap of k − 1: %1."),
-                         .move = QT_TRANSLATE_NOOP(
-                             "Wording",
-                             "A second coin has to be turned, so a head on square 1 can never be the right "
-                             "one: it is a heap of 0. Turning the coin on square j as well leaves j − 1.")};
+    const Disguise twins{
+        .heaps = QT_TRANSLATE_NOOP("Wording", "A head on square k is a heap of k − 1: %1."),
+        .move = QT_TRANSLATE_NOOP(
+            "Wording",
+            "A second coin has to be turned, so a head on square 1 can never be the coin "
+            "on the right: it is a heap of 0. Turning the coin on square j as well leaves j − 1.")};
     return disguisedSteps(isTurtles ? turtles : twins, summands, known, changed);
 }
 

@@ -13,7 +13,7 @@ namespace {
 
 Refusal notHeads()
 {
-    return {QT_TRANSLATE_NOOP("Wording", "The right one of the coins must lie heads up.")};
+    return {QT_TRANSLATE_NOOP("Wording", "The coin on the right must lie heads up.")};
 }
 
 Refusal needsTwo()
@@ -76,13 +76,14 @@ bool TurnedCoins::hasCoin(PieceId coin) const
 
 Words TurnedCoins::words() const
 {
-    return {.rule =
-                m_rule == TurnRule::Turtles
-                    ? QT_TRANSLATE_NOOP("Wording", "Turn a coin from heads to tails and, if you like, one "
-                                                   "coin left of it.")
-                    : QT_TRANSLATE_NOOP("Wording", "Turn two coins, the right one from heads to tails."),
-            .ending = cannotMoveEnding(m_play),
-            .shortly = verbatim(text())};
+    return {
+        .rule =
+            m_rule == TurnRule::Turtles
+                ? QT_TRANSLATE_NOOP("Wording", "Turn a coin from heads to tails and, if you like, one "
+                                               "coin left of it.")
+                : QT_TRANSLATE_NOOP("Wording", "Turn two coins, the one on the right from heads to tails."),
+        .ending = cannotMoveEnding(m_play),
+        .shortly = verbatim(text())};
 }
 
 std::vector<std::uint32_t> TurnedCoins::heads() const

@@ -155,7 +155,7 @@ QString Twin::reason() const
     if (m_game == nullptr || isOffered())
         return {};
     if (m_game->isPartizan())
-        return tr("Left and Right have different moves, so the position is no Nim heap.");
+        return tr("Left and Right have different moves, so the position is not a Nim heap.");
     if (m_game->play() == theory::Play::Misere)
         return tr("In misère play a position is not decided by its Nim heaps.");
     return tr("The Nim heaps of this position are not known yet.");

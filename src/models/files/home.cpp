@@ -29,12 +29,12 @@ Home::Home(QObject* parent) : QObject(parent)
     const QString settings = QFileInfo(QSettings().fileName()).absolutePath();
     QStringList problems;
     if (const QString cause = whyNotWritable(data); !cause.isEmpty())
-        problems += tr("Nothing can be kept in %1 (%2): unless you save them elsewhere, games are lost when "
-                       "the window closes, and so is what you did in lessons and exercises.")
+        problems += tr("Nothing can be kept in %1 (%2). Games that you do not save elsewhere are lost when "
+                       "the window closes, and so is your progress in lessons and exercises.")
                         .arg(data, cause);
     if (const QString cause = whyNotWritable(settings); !cause.isEmpty())
-        problems +=
-            tr("Nothing can be kept in %1 (%2): settings hold until the window closes.").arg(settings, cause);
+        problems += tr("Nothing can be kept in %1 (%2): settings last only until the window closes.")
+                        .arg(settings, cause);
     m_problem = problems.join(u'\n');
 }
 

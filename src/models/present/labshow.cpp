@@ -111,7 +111,7 @@ QString LabShow::graphSentence() const
 QString LabShow::matrixSentence(int step) const
 {
     if (step == 0)
-        return tr("A cell is a move: from the position of its row to the one of its column.");
+        return tr("A cell is a move: from the position of its row to that of its column.");
     return tr("The moves to cold positions stand out: in the column of a cold position every move wins.");
 }
 

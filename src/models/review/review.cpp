@@ -264,7 +264,7 @@ Turn ReviewModel::turnOf(int row) const
     const bool isPerson = m_session->seat(played.seat)->isHuman();
     const bool isAlone = isPerson != m_session->seat(1 - played.seat)->isHuman();
     const QString who = nameOf(played.seat);
-    const QString title = !isAlone   ? tr("Move %1: a mistake of %2").arg(QString::number(row + 1), who)
+    const QString title = !isAlone   ? tr("Move %1: a mistake by %2").arg(QString::number(row + 1), who)
                           : isPerson ? tr("Move %1: your mistake").arg(row + 1)
                                      : tr("Move %1: your chance").arg(row + 1);
     return {.row = row,

@@ -248,7 +248,7 @@ QString GameDraft::startText() const
             .arg(second.levelTitle());
     if (first.isYou())
         return tr("You start against a friend.");
-    return second.isYou() ? tr("A friend starts against you.") : tr("A friend starts against another one.");
+    return second.isYou() ? tr("A friend starts against you.") : tr("One friend starts against another.");
 }
 
 } // namespace models

@@ -96,8 +96,8 @@ DescribedLevel described(const QString& level)
                 .detail = LevelText::tr("slips in %1 % of its moves").arg(seat.slip)};
     return {.level = level,
             .title = LevelText::tr("Fence %1").arg(seat.fence),
-            .detail = seat.fence == 1 ? LevelText::tr("perfect at the last piece")
-                                      : LevelText::tr("perfect from %1 pieces on").arg(seat.fence)};
+            .detail = seat.fence == 1 ? LevelText::tr("perfect with 1 piece left")
+                                      : LevelText::tr("perfect once %1 pieces are left").arg(seat.fence)};
 }
 
 QString gentleLevel()

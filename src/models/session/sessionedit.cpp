@@ -25,8 +25,9 @@ QString refusedEdit(const games::Edit& edit, const games::Board& board)
     if (const auto* size = std::get_if<games::Resize>(&edit)) {
         const bool isSmaller =
             std::cmp_less(size->rows, board.rows) || std::cmp_less(size->columns, board.columns);
-        return isSmaller ? EditText::tr("The board cannot be smaller: a piece stands on what would go.")
-                         : EditText::tr("The board cannot be larger in this game.");
+        return isSmaller
+                   ? EditText::tr("The board cannot be smaller: a piece stands on the part that would go.")
+                   : EditText::tr("The board cannot be larger in this game.");
     }
     if (std::holds_alternative<games::MovePiece>(edit) && board.shape == games::Shape::Graph)
         return EditText::tr("An arrow there would close a cycle.");

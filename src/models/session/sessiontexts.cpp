@@ -127,7 +127,7 @@ QString sidedMovesSentence(const games::Answer& answer, const QString& listed, s
     if (answer.moveCount() == 0)
         return SessionText::tr("%1 has no move.").arg(player);
     if (listed.isEmpty())
-        return SessionText::tr("No move of %1’s wins.").arg(player);
+        return SessionText::tr("None of %1’s moves wins.").arg(player);
     return answer.winning > mostNamedMoves ? SessionText::tr("%1’s winning moves: %2, …").arg(player, listed)
            : answer.winning == 1 ? SessionText::tr("%1’s only winning move: %2").arg(player, listed)
                                  : SessionText::tr("%1’s winning moves: %2").arg(player, listed);

@@ -62,8 +62,8 @@ QString wrongColumn(const Exercise& exercise, std::string_view canonical)
     for (std::uint64_t differs = (given ^ right) >> 1U; differs != 0; differs >>= 1U)
         column <<= 1U;
     if (std::ranges::all_of(exercise.numbers, [column](std::uint64_t number) { return number < column; }))
-        return translate("Wording", "Not yet: these are too many digits. No number reaches column %1, so the "
-                                    "nim-sum does not, either.")
+        return translate("Wording", "Not yet: that is too many digits. No number reaches column %1, so "
+                                    "neither does the nim-sum.")
             .arg(column);
     const auto ones = static_cast<std::uint64_t>(std::ranges::count_if(
         exercise.numbers, [column](std::uint64_t number) { return (number & column) != 0; }));
@@ -108,7 +108,7 @@ QString wrongGrundy(const Exercise& exercise, std::string_view canonical, const 
         return translate("Wording",
                          "Not yet: “%1” leaves a position of value %2, so this one cannot have it, too.")
             .arg(moveText(option->move), given);
-    return translate("Wording", "Not yet: a smaller number is the value of no position that a move leaves.");
+    return translate("Wording", "Not yet: a smaller number is missing among your moves.");
 }
 
 double numberOf(const QString& fraction)

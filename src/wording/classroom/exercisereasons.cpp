@@ -40,12 +40,12 @@ QStringList nimSumReasons(const Exercise& exercise)
     const QString columns =
         odd.isEmpty()
             ? translate("Wording", "Every column holds an even number of 1s, so the nim-sum is 0.")
-            : counted(QT_TRANSLATE_N_NOOP(
-                          "Wording", "An odd number of 1s stands in the column %1 alone, so the nim-sum is "
-                                     "%2 in binary, which is %3."),
-                      QT_TRANSLATE_N_NOOP(
-                          "Wording", "An odd number of 1s stands in the columns %1, so the nim-sum is %2 in "
-                                     "binary, which is %3."),
+            : counted(QT_TRANSLATE_N_NOOP("Wording",
+                                          "Only column %1 holds an odd number of 1s, so the nim-sum is "
+                                          "%2 in binary, which is %3."),
+                      QT_TRANSLATE_N_NOOP("Wording",
+                                          "Columns %1 each hold an odd number of 1s, so the nim-sum is %2 in "
+                                          "binary, which is %3."),
                       static_cast<std::uint64_t>(odd.size()))
                   .arg(odd.join(QStringLiteral(", ")), binaryText(sum, 1), localized(sum));
     return {translate("Wording", "In binary: %1.").arg(rows.join(QStringLiteral(", "))), columns};

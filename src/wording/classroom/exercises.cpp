@@ -86,7 +86,8 @@ QString kindName(ExerciseKind kind)
 QString kindAbout(ExerciseKind kind)
 {
     switch (kind) {
-    case ExerciseKind::WinningMove: return translate("Wording", "Make a move that leaves the opponent lost.");
+    case ExerciseKind::WinningMove:
+        return translate("Wording", "Make a move that leaves the opponent in a lost position.");
     case ExerciseKind::Outcome: return translate("Wording", "Say who wins before a move is made.");
     case ExerciseKind::NimSum: return translate("Wording", "Add in binary, without carrying.");
     case ExerciseKind::GrundyValue: return translate("Wording", "Find the Nim heap that a position equals.");
@@ -219,7 +220,7 @@ QString noExerciseText(classroom::NoExercise reason)
 {
     switch (reason) {
     case classroom::NoExercise::NotForGame:
-        return translate("Wording", "This question cannot be asked of this game.");
+        return translate("Wording", "This question cannot be asked about this game.");
     case classroom::NoExercise::NoneFound:
         return translate("Wording", "No exercise was found for this difficulty. Another seed may give one.");
     case classroom::NoExercise::Cancelled: return translate("Wording", "Stopped.");

@@ -7,11 +7,12 @@
 namespace wording {
 QString fenceText(int fence)
 {
-    return counted(QT_TRANSLATE_N_NOOP("Wording",
-                                       "Plays perfectly when at most %1 piece is left, else at random."),
-                   QT_TRANSLATE_N_NOOP("Wording",
-                                       "Plays perfectly when at most %1 pieces are left, else at random."),
-                   static_cast<std::uint64_t>(fence))
+    return counted(
+               QT_TRANSLATE_N_NOOP(
+                   "Wording", "Plays perfectly once at most %1 piece is left, and at random until then."),
+               QT_TRANSLATE_N_NOOP(
+                   "Wording", "Plays perfectly once at most %1 pieces are left, and at random until then."),
+               static_cast<std::uint64_t>(fence))
         .arg(fence);
 }
 

@@ -108,7 +108,7 @@ QString markingText(const classroom::Marking& marking)
         return translate("Wording", "No contradiction so far. Still blank: %1.").arg(blanks);
     const auto cold = static_cast<std::size_t>(std::ranges::count(marking.marks(), classroom::Mark::P));
     return translate("Wording",
-                     "No contradiction anywhere: all of it is right. Positions: %1, of them P: %2.")
+                     "No contradiction anywhere: everything is right. Positions: %1, P among them: %2.")
         .arg(marking.task().count())
         .arg(cold);
 }
@@ -122,7 +122,7 @@ QString noMarkingText(classroom::NoMarking why)
     case classroom::NoMarking::NotImpartial:
         return translate("Wording", "Left and Right have different moves here: P and N do not say who wins.");
     case classroom::NoMarking::NotThere:
-        return translate("Wording", "The rules have no position of this family up to these sizes.");
+        return translate("Wording", "The rules allow no position of this family up to these sizes.");
     case classroom::NoMarking::Unsolved:
         return translate("Wording", "A position that the moves lead to could not be solved.");
     }

@@ -45,9 +45,9 @@ QString rightText(const classroom::PlayedMove& played, const classroom::Reviewed
     const QString right = quoted(reviewed.winning.front().move);
     const QString reason = reasonText(played, reviewed);
     if (reviewed.winningCount <= 1)
-        return translate("Wording", "Right was %1: %2.").arg(right, reason);
-    return counted(QT_TRANSLATE_N_NOOP("Wording", "Right was, for example, %1: %2 (%3 move wins)."),
-                   QT_TRANSLATE_N_NOOP("Wording", "Right was, for example, %1: %2 (%3 moves win)."),
+        return translate("Wording", "The winning move was %1: %2.").arg(right, reason);
+    return counted(QT_TRANSLATE_N_NOOP("Wording", "One winning move was %1: %2 (%3 move wins)."),
+                   QT_TRANSLATE_N_NOOP("Wording", "One winning move was %1: %2 (%3 moves win)."),
                    reviewed.winningCount)
         .arg(right, reason, localized(reviewed.winningCount));
 }

@@ -29,8 +29,8 @@ QStringList paragraphs(const games::OptionsStep& step, std::string_view gameId)
         return {noMoveText(step.play)};
     if (step.mover != theory::Mover::Either)
         return {step.wins
-                    ? translate("Wording", "%1 is to move and wins by a move after which the opponent, to "
-                                           "move, has lost.")
+                    ? translate("Wording", "%1 is to move and wins with a move after which the opponent "
+                                           "loses.")
                           .arg(playerName(step.mover, gameId))
                     : translate("Wording", "%1 is to move and loses: every move has a refutation.")
                           .arg(playerName(step.mover, gameId))};

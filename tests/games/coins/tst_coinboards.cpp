@@ -85,7 +85,8 @@ void TestCoinBoards::refusals()
     QCOMPARE(refusal("nimble:1,0,1", pieceId(0, 0)), std::string("A coin only goes to a lower number."));
     QCOMPARE(refusal("nimble:1,1,1", coinId(0, 1), pieceId(0, 2)),
              std::string("A coin only goes to a lower number."));
-    QCOMPARE(refusal("nimble:1,1,1", coinId(0, 1), pieceId(0, 1)), std::string("It stands there already."));
+    QCOMPARE(refusal("nimble:1,1,1", coinId(0, 1), pieceId(0, 1)),
+             std::string("The piece is there already."));
     QCOMPARE(refusal("nimble:1", pieceId(0, 0)), std::string("The game is over: no move is left."));
     QCOMPARE(refusal("staircase:1,1", pieceId(0, 1)), std::string("A coin only goes to a lower number."));
     QCOMPARE(refusal("staircase:1,1,0", pieceId(2, 0)), std::string("No coin lies there."));

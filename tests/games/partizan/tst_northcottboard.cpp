@@ -56,12 +56,12 @@ void TestNorthcottBoard::gestures()
              std::string("That belongs to Black (Right), and White (Left) is to move."));
     QCOMPARE(reason(pieceId(0, 2), {}), std::string("No coin lies there."));
     QCOMPARE(reason(coinId(0, 1), pieceId(0, 0)),
-             std::string("This token may not go that way, or not leave its row."));
+             std::string("This token may not go that way, and it has to stay in its row."));
     QCOMPARE(reason(coinId(0, 1), pieceId(0, 5)), std::string("Nothing may be jumped over."));
     QCOMPARE(reason(coinId(0, 1), coinId(0, 4)), std::string("Something stands there already."));
-    QCOMPARE(reason(coinId(0, 1), pieceId(0, 1)), std::string("It stands there already."));
+    QCOMPARE(reason(coinId(0, 1), pieceId(0, 1)), std::string("The piece is there already."));
     QCOMPARE(reason(coinId(0, 1), pieceId(1, 2)),
-             std::string("This token may not go that way, or not leave its row."));
+             std::string("This token may not go that way, and it has to stay in its row."));
     QVERIFY(std::holds_alternative<games::Move>(game->choose(pieceId(0, 3), pieceId(0, 1))));
 }
 

@@ -240,7 +240,7 @@ void TestPlane::refusals()
     QCOMPARE(refusal("plane:3x5", games::pieceId(5, 3), games::pieceId(5, 4)),
              std::string("A counter goes straight left or straight down."));
     QCOMPARE(refusal("plane:3x5", games::pieceId(5, 3), games::pieceId(5, 3)),
-             std::string("It stands there already."));
+             std::string("The piece is there already."));
     QCOMPARE(refusal("plane:3x5", games::pieceId(1, 3), games::pieceId(2, 3)),
              std::string("Nothing stands there."));
     QCOMPARE(refusal("plane:3x5,1x5", games::pieceId(5, 1), games::pieceId(5, 3)),

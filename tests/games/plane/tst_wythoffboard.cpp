@@ -143,7 +143,7 @@ void TestWythoffBoard::refusals()
     QCOMPARE(refusal("wythoff:3,5", games::pieceId(5, 3), games::pieceId(4, 1)),
              std::string("The queen goes left, down or diagonally down-left."));
     QCOMPARE(refusal("wythoff:3,5", games::pieceId(5, 3), games::pieceId(5, 3)),
-             std::string("It stands there already."));
+             std::string("The piece is there already."));
     QCOMPARE(refusal("wythoff:3,5", games::pieceId(5, 2), games::pieceId(5, 1)),
              std::string("Nothing stands there."));
     QCOMPARE(refusal("wythoff:3,70", games::pieceId(0, 4)), std::string("Nothing stands there."));

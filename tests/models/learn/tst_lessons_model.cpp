@@ -74,7 +74,7 @@ private slots:
         QTRY_VERIFY(show.problem().endsWith("of nim:2,2 it says outcome=N, but it is outcome=P"));
         QVERIFY(!show.isOpened());
         write(path, "[]");
-        QVERIFY(show.open(path).startsWith(path + ": this is no lesson"));
+        QVERIFY(show.open(path).startsWith(path + ": this is not a lesson"));
         QVERIFY(!show.open("/no/such.grundylesson").isEmpty());
         QCOMPARE(show.open("nobody"), QStringLiteral("There is no lesson “nobody”."));
     }

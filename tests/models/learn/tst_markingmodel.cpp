@@ -101,9 +101,9 @@ private slots:
         model.check();
         QVERIFY(model.isRight());
         QCOMPARE(finished.count(), 1);
-        QCOMPARE(
-            model.sentence(),
-            QStringLiteral("No contradiction anywhere: all of it is right. Positions: 11, of them P: 3."));
+        QCOMPARE(model.sentence(),
+                 QStringLiteral(
+                     "No contradiction anywhere: everything is right. Positions: 11, P among them: 3."));
     }
 
     void sentences_data()

@@ -101,7 +101,7 @@ QString StateGraphLabels::reasonText() const
     if (!m_on || m_blank)
         return {};
     if (m_steps.empty())
-        return tr("No position is ever over: none can be labelled.");
+        return tr("The game is never over, so no position can be labelled.");
     const QString said = reason(m_steps[static_cast<std::size_t>(m_step)]);
     return m_step + 1 == steps() ? tr("%1 %2", "two sentences").arg(said, rest()) : said;
 }
@@ -116,8 +116,8 @@ QString StateGraphLabels::reason(const Step& step) const
                              QT_TRANSLATE_N_NOOP("Wording", "%1 positions without a move: T."), count)
                 .arg(number);
         return positions + QLatin1Char(' ') +
-               (m_lab->isMisere() ? tr("Who cannot move has won, so T counts as N.")
-                                  : tr("Who cannot move has lost, so T counts as P."));
+               (m_lab->isMisere() ? tr("Whoever cannot move has won, so T counts as N.")
+                                  : tr("Whoever cannot move has lost, so T counts as P."));
     }
     if (m_lab->isPartizan() || !step.outcome)
         return wording::counted(

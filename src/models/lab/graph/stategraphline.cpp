@@ -163,7 +163,7 @@ QString StateGraphLine::text() const
     if (m_nodes.isEmpty() || !m_lab->isReady())
         return {};
     if (!graph().isFollowed(static_cast<analysis::NodeIndex>(m_nodes.constLast())))
-        return tr("Not all that can follow this position is worked out in this part of the game.");
+        return tr("This part of the game does not show all that can follow this position.");
     const auto all = moves();
     const auto into = static_cast<std::uint64_t>(std::ranges::count_if(
         all, [this](analysis::ArrowIndex arrow) { return graph().isCold(graph().arrows[arrow].to); }));

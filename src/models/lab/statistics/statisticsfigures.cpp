@@ -136,7 +136,7 @@ void StatisticsFigures::addCounts(const WholeGame& whole)
         return;
     }
     m_figures.push_back({tr("Games"), wording::bigNumber(counts->games),
-                         counts->rightStarts ? tr("that Left starts; %1 that Right starts")
+                         counts->rightStarts ? tr("with Left starting; %1 with Right starting")
                                                    .arg(wording::bigNumber(counts->rightStarts->games))
                                              : QString()});
     if (counts->games > 0)

@@ -91,7 +91,7 @@ void Practice::read()
     m_isDamaged = !wording::openToRead(file, path()).isEmpty() || !receive(file.read(mostPracticeBytes));
     if (m_isDamaged)
         m_problem = tr("What you practised before could not be read: %1. It is not lost: before anything is "
-                       "written there, the file goes aside under another name.")
+                       "written there, the file is kept under another name.")
                         .arg(path());
 }
 
