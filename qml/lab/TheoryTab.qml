@@ -53,7 +53,7 @@ Item {
         checks: theChecks
     }
 
-    ListView {
+    AppList {
         id: list
 
         readonly property real rowWidth: width - Theme.unit * 6 + 2
@@ -65,12 +65,9 @@ Item {
         }
         bottomMargin: Theme.unit * 6
         model: theChecks
-        clip: true
         spacing: Theme.unit * 2
         activeFocusOnTab: true
-        boundsBehavior: Flickable.StopAtBounds
         highlightMoveDuration: Theme.quick
-        cacheBuffer: 0 // nothing is made later, so nothing is left to cancel
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Checks")
         Keys.onReturnPressed: root.toggle(currentIndex)

@@ -44,16 +44,13 @@ FocusScope {
         Accessible.role: Accessible.Heading
     }
 
-    ListView {
+    AppList {
         id: rows
 
         anchors { left: parent.left; right: parent.right; top: heading.bottom; bottom: root.votes.taking ? hint.top : parent.bottom; topMargin: 8; bottomMargin: 8 }
         model: root.votes
-        cacheBuffer: 0 // nothing is made later, so nothing is left to cancel
-        clip: true
         keyNavigationEnabled: false
         currentIndex: root.votes.current
-        boundsBehavior: Flickable.StopAtBounds
 
         delegate: VoteRow {
             width: rows.width

@@ -72,9 +72,7 @@ ComboBox {
         focus: false // the keys stay with the box, which moves through the list
         implicitHeight: Math.min(contentItem.implicitHeight + Theme.unit * 2, 320)
 
-        contentItem: ListView {
-            cacheBuffer: 0 // nothing is made later, so nothing is left to cancel
-            clip: true
+        contentItem: AppList {
             implicitHeight: root.count * Theme.controlHeight
             model: root.popup.visible ? root.delegateModel : null
             currentIndex: root.highlightedIndex

@@ -18,7 +18,7 @@ Menu {
     margins: Theme.unit * 2
     onAboutToShow: fit()
 
-    contentItem: ListView {
+    contentItem: AppList {
         // The list's own guess of its height changes with every line that it lays out, and so with its height.
         implicitHeight: {
             let sum = 0;
@@ -28,7 +28,6 @@ Menu {
         }
         model: root.contentModel
         currentIndex: root.currentIndex
-        clip: true
         interactive: implicitHeight > height
 
         ScrollIndicator.vertical: ScrollIndicator { }

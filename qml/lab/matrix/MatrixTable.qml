@@ -40,15 +40,12 @@ Item {
         }
     }
 
-    ListView {
+    AppList {
         id: list
 
         objectName: "matrixTable"
         anchors { fill: parent; topMargin: root.rowHeight }
-        clip: true
         model: root.shown ? root.matrix.arrows : 0
-        cacheBuffer: 0 // nothing is made later, so nothing is left to cancel
-        boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
         keyNavigationEnabled: false
         reuseItems: true

@@ -77,7 +77,7 @@ FocusScope {
         }
     }
 
-    ListView {
+    AppList {
         id: list
 
         objectName: "sequenceGrid"
@@ -86,13 +86,10 @@ FocusScope {
         anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom }
         model: root.sequence
         focus: true
-        clip: true
         activeFocusOnTab: true
         keyNavigationEnabled: false
         reuseItems: true
-        cacheBuffer: 0
         highlightMoveDuration: 0
-        boundsBehavior: Flickable.StopAtBounds
         flickableDirection: Flickable.AutoFlickIfNeeded
         contentWidth: root.headWidth + root.columns * root.cellWidth + Theme.unit * 3
         Accessible.role: Accessible.Table

@@ -42,15 +42,12 @@ Item {
         }
     }
 
-    ListView {
+    AppList {
         id: list
 
         objectName: "numbersList"
         anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom; topMargin: Theme.unit }
-        clip: true
         model: root.numbers.count
-        cacheBuffer: 0 // nothing is made later, so nothing is left to cancel
-        boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
         keyNavigationEnabled: true
         highlightMoveDuration: 0

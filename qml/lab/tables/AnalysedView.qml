@@ -54,16 +54,13 @@ FocusScope {
         event.accepted = true;
     }
 
-    ListView {
+    AppList {
         id: list
 
         objectName: "analysedList"
         anchors.fill: parent
-        clip: true
         model: root.game.groups
-        cacheBuffer: 0 // nothing is made later, so nothing is left to cancel
         spacing: Theme.unit * 2
-        boundsBehavior: Flickable.StopAtBounds
         keyNavigationEnabled: false
         ScrollBar.vertical: ThinScrollBar { }
 

@@ -13,19 +13,16 @@ Rectangle {
 
     color: Theme.surface
 
-    ListView {
+    AppList {
         id: list
 
         objectName: "markTasks"
-        cacheBuffer: 0 // nothing is made later, so nothing is left to cancel
         anchors { fill: parent; margins: Theme.unit * 3 }
         model: Array.from(root.choice.ids)
         currentIndex: Array.from(root.choice.ids).indexOf(root.choice.current)
-        clip: true
         spacing: 2
         activeFocusOnTab: true
         keyNavigationEnabled: false
-        boundsBehavior: Flickable.StopAtBounds
         highlightFollowsCurrentItem: true
         Accessible.role: Accessible.List
         Accessible.name: qsTr("What to mark")

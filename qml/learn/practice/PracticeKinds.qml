@@ -16,19 +16,16 @@ Rectangle {
 
     color: Theme.surface
 
-    ListView {
+    AppList {
         id: list
 
         objectName: "practiceKinds"
-        cacheBuffer: 0 // nothing is made later, so nothing is left to cancel
         anchors { fill: parent; margins: Theme.unit * 3; bottomMargin: forget.height + Theme.unit * 6 }
         model: root.practice
         currentIndex: root.practice.row
-        clip: true
         spacing: 2
         activeFocusOnTab: true
         keyNavigationEnabled: false
-        boundsBehavior: Flickable.StopAtBounds
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Kinds of exercises")
         Keys.onUpPressed: (itemAtIndex(Math.max(0, currentIndex - 1)) as PracticeKind)?.picked()

@@ -93,7 +93,7 @@ Column {
         width: parent.width
         height: list.wholeHeight
 
-        ListView {
+        AppList {
             id: list
 
             objectName: "movesList"
@@ -104,16 +104,13 @@ Column {
             width: parent.width
             height: root.expanded || root.rowsMade >= root.shortLength ? wholeHeight : Math.min(wholeHeight, root.rowHeight * root.rowsMade)
             model: root.moves
-            clip: true
             interactive: root.scrolling
-            boundsBehavior: Flickable.StopAtBounds
             activeFocusOnTab: true
             currentIndex: root.moves.selectedRow
             highlightFollowsCurrentItem: true
             highlightMoveDuration: Theme.quick
             keyNavigationEnabled: false
             reuseItems: true
-            cacheBuffer: 0 // nothing is made later, so nothing is left to cancel when the moves change
             Accessible.role: Accessible.Table
             Accessible.name: qsTr("Moves")
             Keys.onUpPressed: root.moves.select(Math.max(0, root.moves.selectedRow - 1))

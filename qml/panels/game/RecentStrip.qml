@@ -40,19 +40,16 @@ Column {
         Accessible.role: Accessible.Heading
     }
 
-    ListView {
+    AppList {
         id: list
 
         objectName: "recentList"
-        cacheBuffer: 0 // nothing is made later, so nothing is left to cancel
         width: parent.width
         height: Math.round(84 * Theme.scale) + Theme.unit * 3 // the scroll bar lies below the cards
         orientation: ListView.Horizontal
         spacing: Theme.unit * 4
-        clip: true
         model: root.recent
         activeFocusOnTab: true
-        boundsBehavior: Flickable.StopAtBounds
         highlightMoveDuration: Theme.quick
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Recent games")

@@ -122,7 +122,7 @@ FocusScope {
                 }
             }
 
-            ListView {
+            AppList {
                 id: line
 
                 objectName: "reviewLine"
@@ -130,13 +130,10 @@ FocusScope {
                 implicitHeight: Theme.controlHeight
                 orientation: ListView.Horizontal
                 model: root.moves
-                cacheBuffer: 0 // nothing is made later, so nothing is left to cancel
                 currentIndex: root.review.current
                 highlightMoveDuration: Theme.move
                 keyNavigationEnabled: false
-                clip: true
                 spacing: Theme.unit
-                boundsBehavior: Flickable.StopAtBounds
                 Accessible.role: Accessible.List
                 Accessible.name: qsTr("Moves of the game")
 

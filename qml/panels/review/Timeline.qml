@@ -4,7 +4,7 @@ import QtQuick
 import Grundy.Models
 
 /// The game so far: each position's outcome as a lettered tag; a click goes there.
-ListView {
+AppList {
     id: root
 
     required property Session session
@@ -13,10 +13,7 @@ ListView {
     orientation: ListView.Horizontal
     implicitHeight: Theme.controlHeight
     model: nodes
-    cacheBuffer: 0 // nothing is made later, so nothing is left to cancel
-    clip: true
     spacing: Theme.unit
-    boundsBehavior: Flickable.StopAtBounds
     currentIndex: nodes.currentRow
     highlightMoveDuration: Theme.move
     keyNavigationEnabled: false

@@ -20,16 +20,13 @@ AppPopup {
         text: qsTr("All lines played")
     }
 
-    ListView {
+    AppList {
         id: list
 
         objectName: "treeList"
         anchors { fill: parent; topMargin: heading.height + Theme.unit * 2 }
-        clip: true
         model: root.nodes
-        cacheBuffer: 0 // nothing is made later, so nothing is left to cancel
         currentIndex: root.nodes.currentRow
-        boundsBehavior: Flickable.StopAtBounds
         ScrollBar.vertical: ThinScrollBar { }
 
         delegate: TimelineItem {

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What one place decides is decided nowhere else.
+
+#include "support/testprogram.h"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+namespace {
+
+/// The files of a folder with a line that matches.
+QStringList filesWith(const QString& folder, const QRegularExpression& way)
+{
+    QStringList found;
+    QDirIterator files(folder, {"*.h", "*.cpp", "*.qml"}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        if (!file.open(QIODevice::ReadOnly) || way.match(QString::fromUtf8(file.readAll())).hasMatch())
+            found << file.fileName().mid(folder.size());
+    }
+    return found;
+}
+
+} // namespace
+
+class TestOnePlace : public QObject {
+    Q_OBJECT
+
+private slots:
+    void noWayRound_data()
+    {
+        QTest::addColumn<QString>("folder");
+        QTest::addColumn<QString>("way");
+        QTest::addColumn<QString>("place");
+        QTest::newRow("how numbers are written")
+            << "/src" << R"(QLocale::(setDefault|system)|\bsetlocale\b|std::locale|\.imbue\()"
+            << "/wording/text/language.cpp";
+        QTest::newRow("which rows of a list are made") << "/qml" << R"(\bListView \{|\bcacheBuffer:)"
+                                                       << "/controls/AppList.qml";
+    }
+
+    void noWayRound()
+    {
+        QFETCH(const QString, folder);
+        QFETCH(const QString, way);
+        QFETCH(const QString, place);
+        QCOMPARE(filesWith(QStringLiteral(GRUNDY_SOURCE_DIR) + folder, QRegularExpression(way)),
+                 QStringList{place});
+    }
+};
+
+GRUNDY_TEST(TestOnePlace, tests::run<TestOnePlace>)
+#include "tst_oneplace.moc"
