@@ -10,7 +10,7 @@ Item {
 
     Rectangle {
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom }
-        width: Math.min(Math.ceil(unbroken.advanceWidth) + 1 + buttons.width + Theme.unit * 12, root.width)
+        width: Math.min(inOneLine.room + buttons.width + Theme.unit * 12, root.width)
         height: Math.max(root.height, words.implicitHeight + Theme.unit * 2, buttons.height) // a second line goes upward
         radius: Theme.radius
         color: Theme.hotTint
@@ -27,11 +27,10 @@ Item {
             color: Theme.hot
             wrapMode: Text.Wrap
 
-            TextMetrics { // its implicit width would follow the width
-                id: unbroken
+            OneLine {
+                id: inOneLine
 
-                font: words.font
-                text: words.text
+                of: words
             }
         }
 

@@ -31,7 +31,7 @@ Item {
 
     Rectangle {
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom }
-        width: Math.min(Math.ceil(unbroken.advanceWidth) + 1 + Theme.unit * 8, root.width)
+        width: Math.min(inOneLine.room + Theme.unit * 8, root.width)
         height: Math.max(root.height, label.implicitHeight + Theme.unit * 2) // a second line goes upward
         visible: root.words !== ""
         radius: Theme.radius
@@ -51,11 +51,10 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
 
-            TextMetrics { // its implicit width would follow the width
-                id: unbroken
+            OneLine {
+                id: inOneLine
 
-                font: label.font
-                text: label.text
+                of: label
             }
         }
     }

@@ -111,14 +111,12 @@ Rectangle {
         font.pixelSize: Math.round(Theme.presentSmall * root.grow)
         fontSizeMode: Text.Fit
         minimumPixelSize: Math.round(20 * root.grow)
-        height: text === "" ? 0 : Math.round(Theme.presentSmall * 1.3 * root.grow) * (inOneLine.advanceWidth > width ? 2 : 1)
+        height: text === "" ? 0 : Math.round(Theme.presentSmall * 1.3 * root.grow) * (inOneLine.room > width ? 2 : 1)
 
-        TextMetrics {
+        OneLine {
             id: inOneLine
 
-            text: subtitle.text
-            font.family: subtitle.font.family
-            font.pixelSize: subtitle.font.pixelSize
+            of: subtitle
         }
     }
 

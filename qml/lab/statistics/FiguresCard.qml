@@ -60,18 +60,17 @@ Card {
                         anchors { left: name.right; leftMargin: Theme.unit * 2; verticalCenter: parent.verticalCenter }
                         readonly property real room: parent.width - name.width - Theme.unit * 4 - (line.note === "" ? 0 : note.implicitWidth + Theme.unit * 3)
 
-                        width: Math.min(Math.ceil(metrics.advanceWidth) + 1, room)
+                        width: Math.min(inOneLine.room, room)
                         text: line.value.replace(/(\D)/g, "$1\u200B") // lines end after a group of digits
                         font.weight: Font.DemiBold
                         wrapMode: Text.Wrap
                         Accessible.ignored: true
                     }
 
-                    TextMetrics {
-                        id: metrics
+                    OneLine {
+                        id: inOneLine
 
-                        font: number.font
-                        text: line.value
+                        of: number
                     }
 
                     AppText {

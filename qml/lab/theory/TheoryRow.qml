@@ -92,15 +92,14 @@ Item {
                     id: tag
 
                     objectName: "checkTag_" + root.index
-                    width: Math.min(Math.ceil(unbroken.advanceWidth) + 1, parent.width)
+                    width: Math.min(inOneLine.room, parent.width)
                     text: root.inLine ? root.result : root.tag
                     Accessible.ignored: true
 
-                    TextMetrics { // its implicit width would follow the width
-                        id: unbroken
+                    OneLine {
+                        id: inOneLine
 
-                        font: tag.font
-                        text: tag.text
+                        of: tag
                     }
                 }
             }
