@@ -11,6 +11,7 @@ ScrollArea {
     /// The game looked back at, once it is over.
     property ReviewModel review: null
     readonly property bool exploring: session.mode === Mode.Explore
+    readonly property bool reviewed: review !== null && review.offered && session.over && session.mode === Mode.Play
     readonly property bool told: exploring || session.explanation.active
 
     /// Reasons are read step by step: Back and Next step stay under the pointer, whatever comes and goes above them.
@@ -62,7 +63,7 @@ ScrollArea {
         }
 
         Lazy {
-            wanted: root.review !== null && root.review.offered && root.session.over && root.session.mode === Mode.Play
+            wanted: root.reviewed
 
             ReviewCard {
                 width: column.width
@@ -71,7 +72,7 @@ ScrollArea {
         }
 
         Lazy {
-            wanted: root.review !== null && root.review.offered && root.session.over && root.session.mode === Mode.Play
+            wanted: root.reviewed
 
             ReadingCard {
                 width: column.width
