@@ -32,6 +32,11 @@ FocusScope {
     signal heapSet(heap: int, size: real)
     signal heapRemoved(heap: int)
 
+    /// A piece of that kind was met since the game began.
+    function met(kind: int): bool {
+        return Array.from(board.kindsMet).includes(kind);
+    }
+
     /// Every how many places a number has room.
     function everyFor(pitch: real, room: real): int {
         for (const every of [1, 5, 10, 50, 100]) {

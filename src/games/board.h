@@ -65,6 +65,12 @@ enum class PieceId : std::uint64_t {};
     return pieceId(0x2000'0000U | heap, 0);
 }
 
+/// Heaps, Lines: the heap, from 0, that a piece, a cut or a whole row belongs to.
+[[nodiscard]] constexpr std::uint32_t heapOf(PieceId id)
+{
+    return majorOf(id) & 0x1FFF'FFFFU;
+}
+
 /// A move that is a button beside the board (use a skip): one for each player.
 [[nodiscard]] constexpr PieceId buttonId(theory::Mover owner)
 {

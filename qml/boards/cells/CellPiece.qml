@@ -9,6 +9,7 @@ PieceItem {
     id: root
 
     required property CellsGeometry host
+    required property int heap
     readonly property bool stone: kind === PieceKind.Stone
     readonly property bool crossed: kind === PieceKind.CrossedTile
     readonly property bool tile: kind === PieceKind.Tile || crossed
@@ -16,8 +17,6 @@ PieceItem {
     readonly property bool cut: kind === PieceKind.Cut
     readonly property bool pile: kind === PieceKind.Pile
     readonly property bool base: kind === PieceKind.Base
-    /// Of a base or a whole row: in the upper half of its id, below the mark of a row.
-    readonly property int heap: base || pile ? Math.floor(Number(pieceId) / 0x100000000) % 0x20000000 : 0
     readonly property real span: cut ? 0.5 : pile ? 3 : 1
     readonly property color markColor: preview || chosen || target || lit ? Theme.accent : Theme.ink3
 

@@ -12,7 +12,7 @@ BoardBase {
     /// Rows are lines, and have names as moves call them: "line 2".
     property bool linesNamed: false
     /// Sticks stand in high rows.
-    readonly property bool sticks: Array.from(board.kindsMet).includes(PieceKind.Base) || Array.from(board.kindsMet).includes(PieceKind.Pile)
+    readonly property bool sticks: met(PieceKind.Base) || met(PieceKind.Pile)
 
     readonly property int rows: Math.max(1, board.rows)
     readonly property int columns: Math.max(1, board.columns)

@@ -7,11 +7,11 @@ BoardBase {
     id: root
 
     /// Sticks lie side by side, one row per heap.
-    readonly property bool sticks: Array.from(board.kindsMet).includes(PieceKind.Stick)
+    readonly property bool sticks: met(PieceKind.Stick)
     /// The tallest heap since the board was set up, so that the scale does not jump with each move.
     property int heldRows: 0
     /// Buttons lie below the heaps.
-    readonly property bool buttons: Array.from(board.kindsMet).includes(PieceKind.Button)
+    readonly property bool buttons: met(PieceKind.Button)
     readonly property real buttonRoom: buttons ? Math.round(Theme.controlHeight * 1.35 * Math.min(grow, 2)) : 0
 
     readonly property real captionRoom: board.caption !== "" ? labelSize * 2.2 : 0

@@ -30,7 +30,7 @@ SquaresGeometry {
     /// Every how many squares a number has room.
     readonly property int numberEvery: everyFor(pitch, Math.max(20, numberSize * (large ? 1.6 : 1.3)))
 
-    turned: Array.from(board.kindsMet).includes(PieceKind.Head) || Array.from(board.kindsMet).includes(PieceKind.Tail)
+    turned: met(PieceKind.Head) || met(PieceKind.Tail)
     headRoom: headOf(folds)
     pitch: pitchOf(folds)
     diameter: Math.round(pitch * 0.74 / 2) * 2

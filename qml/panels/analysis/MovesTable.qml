@@ -12,8 +12,6 @@ Column {
     required property Session session
     readonly property MovesModel moves: session.moves
     readonly property BoardModel board: session.board
-    /// The players are called after their tokens.
-    readonly property bool ofTokens: Array.from(board.kindsMet).includes(PieceKind.WhiteToken)
     readonly property int shortLength: 8
     property bool expanded: false
     readonly property real rowHeight: Math.round(39 * Theme.scale)
@@ -155,7 +153,7 @@ Column {
                 edges: columns.edges
                 room: columns.room
                 titles: columns.titles
-                ofTokens: root.ofTokens
+                ofTokens: root.board.ofTokens
                 share: columns.sharesShown ? won.texts[index] ?? "" : ""
                 rowHeight: root.rowHeight
                 focused: list.activeFocus

@@ -12,7 +12,6 @@ Grid {
     property bool stacked: false
     readonly property real stackWidth: Math.min(room, Math.max(first.calmWidth, second.calmWidth))
     readonly property BoardModel board: session.board
-    readonly property bool ofTokens: Array.from(board.kindsMet).includes(PieceKind.WhiteToken)
     readonly property real share: Math.min(1, (room - spacing) / (first.implicitWidth + second.implicitWidth))
 
     columns: stacked ? 1 : 2
@@ -26,7 +25,7 @@ Grid {
         seat: root.session.seat0
         side: root.session.partizan ? Mover.Left : Mover.Either
         sideName: root.session.leftName
-        ofTokens: root.ofTokens
+        ofTokens: root.board.ofTokens
         moves: root.session.toMove === 0
         over: root.session.over
         won: root.session.winner === 0
@@ -54,7 +53,7 @@ Grid {
         seat: root.session.seat1
         side: root.session.partizan ? Mover.Right : Mover.Either
         sideName: root.session.rightName
-        ofTokens: root.ofTokens
+        ofTokens: root.board.ofTokens
         moves: root.session.toMove === 1
         over: root.session.over
         won: root.session.winner === 1

@@ -52,6 +52,7 @@ QVariant BoardModel::pieceData(const games::Piece& piece, int role)
     case BendRole: return piece.bend;
     case CountRole: return static_cast<double>(piece.count);
     case OwnerRole: return static_cast<int>(piece.owner);
+    case HeapRole: return static_cast<int>(games::heapOf(piece.id));
     default: return {};
     }
 }
@@ -63,7 +64,7 @@ QHash<int, QByteArray> BoardModel::pieceRoles()
             {BendRole, "bend"},       {CountRole, "count"},   {LabelRole, "label"},
             {ChosenRole, "chosen"},   {TargetRole, "target"}, {PreviewRole, "preview"},
             {LitRole, "lit"},         {GoesRole, "goes"},     {NameRole, "name"},
-            {BadgeRole, "badge"},     {OwnerRole, "owner"}};
+            {BadgeRole, "badge"},     {OwnerRole, "owner"},   {HeapRole, "heap"}};
 }
 
 QString BoardModel::pieceLabel(const games::Piece& piece) const

@@ -70,6 +70,8 @@ class BoardModel : public QAbstractListModel {
     /// The kinds of pieces (PieceKind) met since this game began: they say how its board is laid out, also
     /// once none of them is left.
     Q_PROPERTY(QList<int> kindsMet READ kindsMet NOTIFY gameChanged)
+    /// The players have the colours of their tokens.
+    Q_PROPERTY(bool ofTokens READ isOfTokens NOTIFY gameChanged)
     /// Of the last move: what it has taken or moved away, the rows of the pieces that it has moved or
     /// changed, and what it was; empty where it is not shown.
     Q_PROPERTY(models::GhostModel* ghosts READ ghosts CONSTANT)
@@ -87,6 +89,7 @@ public:
         BendRole,
         CountRole,
         LabelRole,   ///< the number of a pile, a base or a node
+        HeapRole,    ///< of the boards that have heaps, from 0
         ChosenRole,  ///< the first choice
         TargetRole,  ///< completes a half-made choice
         PreviewRole, ///< goes if the hovered piece is chosen now
@@ -167,6 +170,7 @@ public:
     [[nodiscard]] std::optional<games::PieceId> chosen() const { return m_chosen; }
     void setOverlay(const BoardOverlay& overlay);
     [[nodiscard]] const QList<int>& kindsMet() const { return m_kindsMet; }
+    [[nodiscard]] bool isOfTokens() const;
     [[nodiscard]] GhostModel* ghosts() { return &m_ghosts; }
     [[nodiscard]] QList<int> lastRows() const;
     [[nodiscard]] QString lastMove() const { return m_lastMove.text; }

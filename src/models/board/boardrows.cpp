@@ -99,6 +99,11 @@ void BoardModel::meet(const games::Board& next, bool sameGame)
             m_kindsMet.append(kind);
 }
 
+bool BoardModel::isOfTokens() const
+{
+    return m_kindsMet.contains(static_cast<int>(games::PieceKind::WhiteToken));
+}
+
 void BoardModel::showBoard(games::Board next, bool sameGame)
 {
     meet(next, sameGame);

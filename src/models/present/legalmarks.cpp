@@ -88,7 +88,7 @@ std::vector<MoveMark> wholeHeaps(const games::Board& board, const LegalMoves& le
         const bool pile = piece.kind == games::PieceKind::Pile;
         if (!pile && piece.kind != games::PieceKind::Stone && piece.kind != games::PieceKind::Stick)
             continue;
-        const std::uint32_t heap = games::majorOf(piece.id);
+        const std::uint32_t heap = games::heapOf(piece.id);
         const std::uint64_t size = pile ? static_cast<std::uint64_t>(piece.count) : 1;
         heaps[heap].pieces.push_back(piece.id);
         sizes[heap] += size;

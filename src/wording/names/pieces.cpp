@@ -51,8 +51,7 @@ QString heapPieceName(const games::Board& board, const games::Piece& piece)
 /// Of a heap that lies in a row and may be divided.
 QString dividedPieceName(const games::Board& board, const games::Piece& piece)
 {
-    constexpr std::uint32_t heapBits = 0x1FFF'FFFF;
-    const std::uint32_t heap = games::majorOf(piece.id) & heapBits;
+    const std::uint32_t heap = games::heapOf(piece.id);
     if (piece.kind == PieceKind::Stick)
         return stickName(board, heap, games::minorOf(piece.id) + 1);
     if (piece.kind == PieceKind::Cut)
