@@ -7,6 +7,7 @@
 #include "wording/classroom/exerciseparts.h"
 #include "wording/classroom/exercises.h"
 #include "wording/names/moves.h"
+#include "wording/outcomes.h"
 #include "wording/text/text.h"
 
 #include <algorithm>
@@ -39,7 +40,7 @@ QString wrongSide(const Exercise& exercise, char given, char right)
         firstWins(given, Mover::Left) != firstWins(right, Mover::Left) ? Mover::Left : Mover::Right;
     const Mover winner = firstWins(right, mover) ? mover : theory::opponentOf(mover);
     return translate("Wording", "No: if %1 moves first, %2 wins.")
-        .arg(sideName(game, mover), sideName(game, winner));
+        .arg(playerName(mover, game.info().id), playerName(winner, game.info().id));
 }
 
 /// Two answers are possible: the other one is right, and why can be told. Of four, not more than is needed.

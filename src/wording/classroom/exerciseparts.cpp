@@ -124,11 +124,6 @@ int binaryDigits(const std::vector<std::uint64_t>& numbers)
     return static_cast<int>(std::bit_width(all));
 }
 
-QString sideName(const games::Game& game, theory::Mover player)
-{
-    return playerName(player, game.info().id);
-}
-
 QString asSentence(const QString& text)
 {
     const qsizetype first = text.startsWith(QChar(u'“')) ? 1 : 0;

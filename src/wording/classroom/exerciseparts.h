@@ -16,8 +16,6 @@ namespace wording {
 [[nodiscard]] QString binaryText(std::uint64_t number, int digits);
 /// How many binary digits the largest of the numbers has; at least 1.
 [[nodiscard]] int binaryDigits(const std::vector<std::uint64_t>& numbers);
-/// Who is to move or not, as the board shows him: "White (Left)" in Northcott's game.
-[[nodiscard]] QString sideName(const games::Game& game, theory::Mover player);
 /// A sentence that begins with a move's words, be they quoted, begins with a capital letter; names such as c2
 /// stay.
 [[nodiscard]] QString asSentence(const QString& text);

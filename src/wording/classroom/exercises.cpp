@@ -6,6 +6,7 @@
 #include "wording/classroom/exerciseparts.h"
 #include "wording/names/moves.h"
 #include "wording/names/names.h"
+#include "wording/outcomes.h"
 #include "wording/text/text.h"
 
 namespace wording {
@@ -43,7 +44,7 @@ QString winnerClaim(const Exercise& exercise, bool nextWins)
                         : translate("Wording", "The previous player wins.");
     return (nextWins ? translate("Wording", "%1, who moves first, wins.")
                      : translate("Wording", "%1, who moves second, wins."))
-        .arg(sideName(*exercise.position, nextWins ? mover : theory::opponentOf(mover)));
+        .arg(playerName(nextWins ? mover : theory::opponentOf(mover), exercise.position->info().id));
 }
 
 QString countClaim(std::uint64_t count)
@@ -63,7 +64,7 @@ QString outcomeAnswer(const Exercise& exercise, std::string_view letter)
     const bool left = letter == "L";
     return (left ? translate("Wording", "L: %1 wins, whoever starts")
                  : translate("Wording", "R: %1 wins, whoever starts"))
-        .arg(sideName(*exercise.position, left ? theory::Mover::Left : theory::Mover::Right));
+        .arg(playerName(left ? theory::Mover::Left : theory::Mover::Right, exercise.position->info().id));
 }
 
 } // namespace
@@ -123,7 +124,7 @@ QString exerciseSetting(const Exercise& exercise)
     const QString game =
         translate("Wording", "%1: %2").arg(gameTitle(idOf(exercise)), rulesLine(*exercise.position));
     return namesMover(exercise) ? translate("Wording", "%1 %2 moves first.")
-                                      .arg(game, sideName(*exercise.position, exercise.position->mover()))
+                                      .arg(game, playerName(exercise.position->mover(), exercise.position->info().id))
                                 : game;
 }
 
