@@ -36,9 +36,11 @@ private slots:
         QTest::addColumn<QString>("way");
         QTest::addColumn<QString>("place");
         QTest::newRow("how numbers are written")
-            << "/src" << R"(QLocale::(setDefault|system)|\bsetlocale\b|std::locale|\.imbue\()"
+            << "/src"
+            << R"(QLocale::(setDefault|system)|\bsetlocale\b|std::locale|\.imbue\()"
             << "/wording/text/language.cpp";
-        QTest::newRow("which rows of a list are made") << "/qml" << R"(\bListView \{|\bcacheBuffer:)"
+        QTest::newRow("which rows of a list are made") << "/qml"
+                                                       << R"(\bListView \{|\bcacheBuffer:)"
                                                        << "/controls/AppList.qml";
     }
 
