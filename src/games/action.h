@@ -54,7 +54,7 @@ concept TellingAction = FewNumbers<T> && requires(const T& action)
         } -> std::same_as<Sentence>;
     {
         action.where()
-        } -> std::same_as<Sentence>;
+        } -> std::same_as<Where>;
     {
         action.size()
         } -> std::same_as<std::uint64_t>;
@@ -95,8 +95,7 @@ public:
     [[nodiscard]] Sentence label() const { return m_kind->label(*this); }
     /// Beside the pieces that it takes: "take 9".
     [[nodiscard]] Sentence mark() const { return m_kind->mark(*this); }
-    /// A hint that does not give it away: "Look at heap 2."
-    [[nodiscard]] Sentence where() const { return m_kind->where(*this); }
+    [[nodiscard]] Where where() const { return m_kind->where(*this); }
     /// How many pieces it takes, or adds; 0 where a piece moves.
     [[nodiscard]] std::uint64_t size() const { return m_kind->size(*this); }
 
@@ -123,7 +122,7 @@ private:
         Sentence (*text)(const Action& action);
         Sentence (*label)(const Action& action);
         Sentence (*mark)(const Action& action);
-        Sentence (*where)(const Action& action);
+        Where (*where)(const Action& action);
         std::uint64_t (*size)(const Action& action);
         std::vector<Sentence> (*otherTexts)(const Action& action);
         bool (*surrounds)(const Action& action, PieceId piece, PieceId chosen);

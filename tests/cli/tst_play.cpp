@@ -69,6 +69,8 @@ void TestPlay::playPerson_data()
     QTest::newRow("over at once") << "nim:0"
                                   << ""
                                   << "No move is left. Right wins.\n";
+    for (const char* move : {"coin 2 to 1", "2 to 1", "2→1"})
+        QTest::newRow(move) << "dollar:01" << QString::fromUtf8(move) << "No move is left. Left wins.\n";
     QTest::newRow("edge") << "hackenbush:0-1b,1-2g"
                           << "1-2\n"
                           << "No move is left. Left wins.\n";

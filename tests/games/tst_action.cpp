@@ -26,7 +26,7 @@ struct Whistle {
     [[nodiscard]] Sentence text() const { return "whistle"; }
     [[nodiscard]] Sentence label() const { return "♪"; }
     [[nodiscard]] Sentence mark() const { return "a tune"; }
-    [[nodiscard]] Sentence where() const { return "Listen."; }
+    [[nodiscard]] games::Where where() const { return {.look = "Listen.", .holds = "It lasts."}; }
     [[nodiscard]] std::uint64_t size() const { return 3; }
 
     friend bool operator==(const Whistle&, const Whistle&) = default;
@@ -88,7 +88,8 @@ void TestAction::saysWhatItsStructSays()
     QCOMPARE(sourceOf(action.text()), QStringLiteral("whistle"));
     QCOMPARE(sourceOf(action.label()), QStringLiteral("♪"));
     QCOMPARE(sourceOf(action.mark()), QStringLiteral("a tune"));
-    QCOMPARE(sourceOf(action.where()), QStringLiteral("Listen."));
+    QCOMPARE(sourceOf(action.where().look), QStringLiteral("Listen."));
+    QCOMPARE(sourceOf(action.where().holds), QStringLiteral("It lasts."));
     QCOMPARE(action.size(), 3U);
 }
 
@@ -121,8 +122,8 @@ void TestAction::everyMoveHasWords()
             const auto game = positions::read(preset.notation);
             const games::Board board = game->board();
             for (const games::Move& move : game->moves().moves) {
-                for (const Sentence& said :
-                     {move.action.text(), move.action.label(), move.action.mark(), move.action.where()})
+                for (const Sentence& said : {move.action.text(), move.action.label(), move.action.mark(),
+                                             move.action.where().look, move.action.where().holds})
                     QVERIFY2(!sourceOf(said).isEmpty(), preset.notation.c_str());
                 const auto lies = [&move](const games::Piece& piece) {
                     return move.action.surrounds(piece.id, move.gesture.first);

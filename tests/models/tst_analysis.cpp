@@ -87,6 +87,36 @@ private slots:
         QVERIFY(is(id(1, 10), BoardModel::GoesRole));
     }
 
+    void hintsWhereAndWhat_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("where");
+        QTest::addColumn<QString>("what");
+        QTest::newRow("lost") << "nim:2,2"
+                              << "You’re losing. Heap 1 holds out longest."
+                              << "You’re losing. This holds out longest: take 1 from heap 1.";
+        QTest::newRow("a coin") << "dollar:01001010001"
+                                << "Look at number 2."
+                                << "Winning move: coin 2 to 1.";
+        QTest::newRow("a lost grid") << "grid/max=1:11"
+                                     << "You’re losing. Row 1 holds out longest."
+                                     << "You’re losing. This holds out longest: a1.";
+        QTest::newRow("a token") << "northcott:W..B"
+                                 << "Look at row 1."
+                                 << "Winning move: row 1: 1 to 3.";
+    }
+
+    void hintsWhereAndWhat()
+    {
+        QFETCH(const QString, position);
+        Session session;
+        session.open(position);
+        session.hint();
+        QTEST(session.hintText(), "where");
+        session.hint();
+        QTEST(session.hintText(), "what");
+    }
+
     void hints()
     {
         Session session;

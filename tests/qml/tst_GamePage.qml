@@ -252,7 +252,7 @@ Item {
         function placesIn(words: string): var {
             const places = words.match(/\b(?:heap|line|row) \d+/g) ?? [];
             const rest = words.replace(/^(?:line|row) \d+: /, "");
-            for (const pattern of [/^(?:\d+ coins? from )?(\d+) to (\d+)$/, /^turn (\d+)(?: and (\d+))?$/, /^(\d+)(?:-(\d+))?$/,
+            for (const pattern of [/^(?:\d+ coins from |coin )?(\d+) to (\d+)$/, /^turn (\d+)(?: and (\d+))?$/, /^(\d+)(?:-(\d+))?$/,
                                    /^\((\d+), (\d+)\) to \((\d+), (\d+)\)$/, /^([a-z])(\d+)(?:-([a-z])(\d+))?$/, /(\d+)-(\d+)/]) {
                 const found = rest.match(pattern);
                 if (found !== null)

@@ -15,9 +15,10 @@ Sentence Bite::mark() const
     return takeMark(squares);
 }
 
-Sentence Bite::where() const
+Where Bite::where() const
 {
-    return {QT_TRANSLATE_NOOP("Wording", "Look at row %1."), {row}};
+    return {.look = {QT_TRANSLATE_NOOP("Wording", "Look at row %1."), {row}},
+            .holds = {QT_TRANSLATE_NOOP("Wording", "Row %1 holds out longest."), {row}}};
 }
 
 } // namespace games

@@ -19,7 +19,7 @@ struct Bite {
     [[nodiscard]] Sentence text() const;
     [[nodiscard]] Sentence label() const { return text(); }
     [[nodiscard]] Sentence mark() const;
-    [[nodiscard]] Sentence where() const;
+    [[nodiscard]] Where where() const;
     [[nodiscard]] std::uint64_t size() const { return squares; }
     [[nodiscard]] bool surrounds(PieceId piece, PieceId chosen) const
     {

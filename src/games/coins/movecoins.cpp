@@ -6,7 +6,7 @@ namespace games {
 Sentence MoveCoins::text() const
 {
     if (count == 1)
-        return {QT_TRANSLATE_NOOP("Wording", "%1 to %2"), {from, to}};
+        return {QT_TRANSLATE_NOOP("Wording", "coin %1 to %2"), {from, to}};
     return {{QT_TRANSLATE_N_NOOP("Wording", "%1 coin from %2 to %3"),
              QT_TRANSLATE_N_NOOP("Wording", "%1 coins from %2 to %3")},
             count,
@@ -23,10 +23,19 @@ Sentence MoveCoins::mark() const
     return {QT_TRANSLATE_NOOP("Wording", "to %1"), {to}};
 }
 
-Sentence MoveCoins::where() const
+Where MoveCoins::where() const
 {
     //: %1 is the number of a square, box or step with coins.
-    return {QT_TRANSLATE_NOOP("Wording", "Look at number %1."), {from}};
+    return {.look = {QT_TRANSLATE_NOOP("Wording", "Look at number %1."), {from}},
+            //: %1 is the number of a square, box or step with coins.
+            .holds = {QT_TRANSLATE_NOOP("Wording", "Number %1 holds out longest."), {from}}};
+}
+
+std::vector<Sentence> MoveCoins::otherTexts() const
+{
+    if (count > 1)
+        return {label()};
+    return {{QT_TRANSLATE_NOOP("Wording", "%1 to %2"), {from, to}}, label()};
 }
 
 } // namespace games

@@ -16,8 +16,10 @@ struct MoveCoins {
     [[nodiscard]] Sentence text() const;
     [[nodiscard]] Sentence label() const;
     [[nodiscard]] Sentence mark() const;
-    [[nodiscard]] Sentence where() const;
+    [[nodiscard]] Where where() const;
     [[nodiscard]] std::uint64_t size() const { return count; }
+    /// As short as one writes it.
+    [[nodiscard]] std::vector<Sentence> otherTexts() const;
 
     friend bool operator==(const MoveCoins&, const MoveCoins&) = default;
 };

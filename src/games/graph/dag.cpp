@@ -178,9 +178,10 @@ Sentence FollowArrow::mark() const
     return {QT_TRANSLATE_NOOP("Wording", "to %1"), {to}};
 }
 
-Sentence FollowArrow::where() const
+Where FollowArrow::where() const
 {
-    return {QT_TRANSLATE_NOOP("Wording", "Look at the arrows that leave node %1."), {from}};
+    return {.look = {QT_TRANSLATE_NOOP("Wording", "Look at the arrows that leave node %1."), {from}},
+            .holds = {QT_TRANSLATE_NOOP("Wording", "An arrow from node %1 holds out longest."), {from}}};
 }
 
 std::optional<Dag> Dag::edited(const Edit& edit) const

@@ -64,7 +64,7 @@ struct FollowArrow {
     [[nodiscard]] Sentence text() const;
     [[nodiscard]] Sentence label() const;
     [[nodiscard]] Sentence mark() const;
-    [[nodiscard]] Sentence where() const;
+    [[nodiscard]] Where where() const;
     [[nodiscard]] std::uint64_t size() const { return 0; }
     [[nodiscard]] bool surrounds(PieceId piece, PieceId /*chosen*/) const
     {

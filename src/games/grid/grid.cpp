@@ -230,11 +230,14 @@ Sentence TakeFromGrid::mark() const
     return takeMark(size());
 }
 
-Sentence TakeFromGrid::where() const
+Where TakeFromGrid::where() const
 {
     if (isInColumn())
-        return {QT_TRANSLATE_NOOP("Wording", "Look at column %1."), {columnName(first.column)}};
-    return {QT_TRANSLATE_NOOP("Wording", "Look at row %1."), {boardRows - first.row}};
+        return {.look = {QT_TRANSLATE_NOOP("Wording", "Look at column %1."), {columnName(first.column)}},
+                .holds = {QT_TRANSLATE_NOOP("Wording", "Column %1 holds out longest."),
+                          {columnName(first.column)}}};
+    return {.look = {QT_TRANSLATE_NOOP("Wording", "Look at row %1."), {boardRows - first.row}},
+            .holds = {QT_TRANSLATE_NOOP("Wording", "Row %1 holds out longest."), {boardRows - first.row}}};
 }
 
 std::uint64_t TakeFromGrid::size() const

@@ -25,7 +25,7 @@ struct TakeFromGrid {
     [[nodiscard]] Sentence text() const;
     [[nodiscard]] Sentence label() const;
     [[nodiscard]] Sentence mark() const;
-    [[nodiscard]] Sentence where() const;
+    [[nodiscard]] Where where() const;
     [[nodiscard]] std::uint64_t size() const;
     [[nodiscard]] bool surrounds(PieceId piece, PieceId chosen) const;
     /// A single stone is in a row.

@@ -59,7 +59,7 @@ struct CutEdge {
     [[nodiscard]] Sentence text() const;
     [[nodiscard]] Sentence label() const;
     [[nodiscard]] Sentence mark() const;
-    [[nodiscard]] Sentence where() const;
+    [[nodiscard]] Where where() const;
     [[nodiscard]] std::uint64_t size() const { return falls + 1; }
     /// Without what falls, and the edge as the notation writes it, also without its colour.
     [[nodiscard]] std::vector<Sentence> otherTexts() const;

@@ -315,12 +315,17 @@ Sentence CutEdge::mark() const
     return withFalling(QT_TRANSLATE_NOOP("Wording", "cut"), falls);
 }
 
-Sentence CutEdge::where() const
+Where CutEdge::where() const
 {
     if (from == 0 || to == 0)
-        return QT_TRANSLATE_NOOP("Wording", "Look at an edge that stands on the ground.");
-    return falls == 0 ? QT_TRANSLATE_NOOP("Wording", "Look at an edge that nothing hangs on.")
-                      : QT_TRANSLATE_NOOP("Wording", "Look at an edge between two joints.");
+        return {.look = QT_TRANSLATE_NOOP("Wording", "Look at an edge that stands on the ground."),
+                .holds =
+                    QT_TRANSLATE_NOOP("Wording", "An edge that stands on the ground holds out longest.")};
+    if (falls == 0)
+        return {.look = QT_TRANSLATE_NOOP("Wording", "Look at an edge that nothing hangs on."),
+                .holds = QT_TRANSLATE_NOOP("Wording", "An edge that nothing hangs on holds out longest.")};
+    return {.look = QT_TRANSLATE_NOOP("Wording", "Look at an edge between two joints."),
+            .holds = QT_TRANSLATE_NOOP("Wording", "An edge between two joints holds out longest.")};
 }
 
 std::vector<Sentence> CutEdge::otherTexts() const

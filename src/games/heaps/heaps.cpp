@@ -49,9 +49,9 @@ Sentence TakeFromHeap::mark() const
     return takeMark(size());
 }
 
-Sentence TakeFromHeap::where() const
+Where TakeFromHeap::where() const
 {
-    return lookAtHeap(heap);
+    return whereInHeap(heap);
 }
 
 Move heapMove(const Heaps& heaps, std::size_t heap, std::uint64_t after)

@@ -25,7 +25,7 @@ struct TakeFromHeap {
     [[nodiscard]] Sentence text() const;
     [[nodiscard]] Sentence label() const;
     [[nodiscard]] Sentence mark() const;
-    [[nodiscard]] Sentence where() const;
+    [[nodiscard]] Where where() const;
     [[nodiscard]] std::uint64_t size() const { return before - after; }
     [[nodiscard]] bool surrounds(PieceId piece, PieceId /*chosen*/) const { return majorOf(piece) == heap; }
     [[nodiscard]] HeapChange inHeap() const

@@ -157,9 +157,10 @@ Sentence DividePrime::mark() const
     return label();
 }
 
-Sentence DividePrime::where() const
+Where DividePrime::where() const
 {
-    return {QT_TRANSLATE_NOOP("Wording", "Look at the prime %1."), {prime}};
+    return {.look = {QT_TRANSLATE_NOOP("Wording", "Look at the prime %1."), {prime}},
+            .holds = {QT_TRANSLATE_NOOP("Wording", "The prime %1 holds out longest."), {prime}}};
 }
 
 Words Primes::words() const

@@ -26,7 +26,7 @@ struct DividePrime {
     [[nodiscard]] Sentence text() const;
     [[nodiscard]] Sentence label() const;
     [[nodiscard]] Sentence mark() const;
-    [[nodiscard]] Sentence where() const;
+    [[nodiscard]] Where where() const;
     [[nodiscard]] std::uint64_t size() const { return before - after; }
     [[nodiscard]] bool surrounds(PieceId piece, PieceId /*chosen*/) const { return majorOf(piece) == heap; }
     /// The number that it divides by.

@@ -209,9 +209,10 @@ Sentence TakeFromLine::mark() const
     return takeMark(size());
 }
 
-Sentence TakeFromLine::where() const
+Where TakeFromLine::where() const
 {
-    return {QT_TRANSLATE_NOOP("Wording", "Look at line %1."), {line + 1}};
+    return {.look = {QT_TRANSLATE_NOOP("Wording", "Look at line %1."), {line + 1}},
+            .holds = {QT_TRANSLATE_NOOP("Wording", "Line %1 holds out longest."), {line + 1}}};
 }
 
 Words Lines::words() const

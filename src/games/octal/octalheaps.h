@@ -36,7 +36,7 @@ struct DivideHeap {
     /// "1: 9→3+4"; at the ends of a row "1: 9→0+7" and "1: 9→7+0".
     [[nodiscard]] Sentence label() const;
     [[nodiscard]] Sentence mark() const;
-    [[nodiscard]] Sentence where() const;
+    [[nodiscard]] Where where() const;
     [[nodiscard]] std::uint64_t size() const { return taken; }
     /// The cuts of the heap do where one of them is chosen.
     [[nodiscard]] bool surrounds(PieceId piece, PieceId chosen) const

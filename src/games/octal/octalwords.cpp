@@ -117,9 +117,9 @@ Sentence DivideHeap::mark() const
     return taken == 0 ? QT_TRANSLATE_NOOP("Wording", "divide") : takeMark(taken);
 }
 
-Sentence DivideHeap::where() const
+Where DivideHeap::where() const
 {
-    return lookAtHeap(heap);
+    return whereInHeap(heap);
 }
 
 template <>

@@ -276,9 +276,10 @@ Sentence MoveToken::mark() const
     return {QT_TRANSLATE_NOOP("Wording", "to %1"), {to + 1}};
 }
 
-Sentence MoveToken::where() const
+Where MoveToken::where() const
 {
-    return {QT_TRANSLATE_NOOP("Wording", "Look at row %1."), {row + 1}};
+    return {.look = {QT_TRANSLATE_NOOP("Wording", "Look at row %1."), {row + 1}},
+            .holds = {QT_TRANSLATE_NOOP("Wording", "Row %1 holds out longest."), {row + 1}}};
 }
 
 Words Northcott::words() const

@@ -229,9 +229,11 @@ Sentence ChangeHeap::mark() const
     return addsPieces() ? Sentence(QT_TRANSLATE_NOOP("Wording", "add %1"), {size()}) : takeMark(size());
 }
 
-Sentence ChangeHeap::where() const
+Where ChangeHeap::where() const
 {
-    return addsPieces() ? QT_TRANSLATE_NOOP("Wording", "Think of your adds.") : lookAtHeap(heap);
+    return addsPieces() ? Where{.look = QT_TRANSLATE_NOOP("Wording", "Think of your adds."),
+                                .holds = QT_TRANSLATE_NOOP("Wording", "Your adds hold out longest.")}
+                        : whereInHeap(heap);
 }
 
 Words Poker::words() const

@@ -167,9 +167,10 @@ Sentence UseSkip::mark() const
     return text();
 }
 
-Sentence UseSkip::where() const
+Where UseSkip::where() const
 {
-    return QT_TRANSLATE_NOOP("Wording", "Think of your skips.");
+    return {.look = QT_TRANSLATE_NOOP("Wording", "Think of your skips."),
+            .holds = QT_TRANSLATE_NOOP("Wording", "Your skips hold out longest.")};
 }
 
 Words Skip::words() const

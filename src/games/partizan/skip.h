@@ -24,7 +24,7 @@ struct UseSkip {
     [[nodiscard]] Sentence text() const;
     [[nodiscard]] Sentence label() const;
     [[nodiscard]] Sentence mark() const;
-    [[nodiscard]] Sentence where() const;
+    [[nodiscard]] Where where() const;
     [[nodiscard]] std::uint64_t size() const { return 0; }
 
     friend bool operator==(const UseSkip&, const UseSkip&) = default;

@@ -36,7 +36,7 @@ struct MoveCounter {
     [[nodiscard]] Sentence text() const;
     [[nodiscard]] Sentence label() const;
     [[nodiscard]] Sentence mark() const;
-    [[nodiscard]] Sentence where() const;
+    [[nodiscard]] Where where() const;
     [[nodiscard]] std::uint64_t size() const { return 0; }
 
     friend bool operator==(const MoveCounter&, const MoveCounter&) = default;

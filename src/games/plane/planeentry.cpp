@@ -152,9 +152,11 @@ Sentence MoveCounter::mark() const
     return {QT_TRANSLATE_NOOP("Wording", "to %1"), {pointText(to)}};
 }
 
-Sentence MoveCounter::where() const
+Where MoveCounter::where() const
 {
-    return {QT_TRANSLATE_NOOP("Wording", "Look at the counter at (%1, %2)."), {from.x, from.y}};
+    return {.look = {QT_TRANSLATE_NOOP("Wording", "Look at the counter at (%1, %2)."), {from.x, from.y}},
+            .holds = {QT_TRANSLATE_NOOP("Wording", "The counter at (%1, %2) holds out longest."),
+                      {from.x, from.y}}};
 }
 
 Words Plane::words() const

@@ -114,12 +114,16 @@ Sentence MoveQueen::mark() const
     return {QT_TRANSLATE_NOOP("Wording", "to %1"), {pointText(to)}};
 }
 
-Sentence MoveQueen::where() const
+Where MoveQueen::where() const
 {
     if (from.x == to.x)
-        return QT_TRANSLATE_NOOP("Wording", "Look straight down.");
-    return from.y == to.y ? QT_TRANSLATE_NOOP("Wording", "Look to the left.")
-                          : QT_TRANSLATE_NOOP("Wording", "Look along the diagonal.");
+        return {.look = QT_TRANSLATE_NOOP("Wording", "Look straight down."),
+                .holds = QT_TRANSLATE_NOOP("Wording", "The way straight down holds out longest.")};
+    if (from.y == to.y)
+        return {.look = QT_TRANSLATE_NOOP("Wording", "Look to the left."),
+                .holds = QT_TRANSLATE_NOOP("Wording", "The way to the left holds out longest.")};
+    return {.look = QT_TRANSLATE_NOOP("Wording", "Look along the diagonal."),
+            .holds = QT_TRANSLATE_NOOP("Wording", "The diagonal holds out longest.")};
 }
 
 Words Wythoff::words() const

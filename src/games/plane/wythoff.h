@@ -27,7 +27,7 @@ struct MoveQueen {
     [[nodiscard]] Sentence text() const;
     [[nodiscard]] Sentence label() const;
     [[nodiscard]] Sentence mark() const;
-    [[nodiscard]] Sentence where() const;
+    [[nodiscard]] Where where() const;
     [[nodiscard]] std::uint64_t size() const { return 0; }
 
     friend bool operator==(const MoveQueen&, const MoveQueen&) = default;

@@ -104,6 +104,12 @@ struct Sentence {
     friend bool operator==(const Sentence&, const Sentence&) = default;
 };
 
+/// Where a move is made, for a hint that does not give it away.
+struct Where {
+    Sentence look;  ///< to a winning move: "Look at heap 2."
+    Sentence holds; ///< to the best of losing ones: "Heap 2 holds out longest."
+};
+
 inline bool operator==(const Inner& a, const Inner& b)
 {
     return a.sentences == b.sentences && a.between == b.between;

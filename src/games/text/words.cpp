@@ -40,9 +40,10 @@ Sentence takeMark(std::uint64_t count)
     return {QT_TRANSLATE_NOOP("Wording", "take %1"), {GroupedNumber{count}}};
 }
 
-Sentence lookAtHeap(std::uint32_t heap)
+Where whereInHeap(std::uint32_t heap)
 {
-    return {QT_TRANSLATE_NOOP("Wording", "Look at heap %1."), {heap + 1}};
+    return {.look = {QT_TRANSLATE_NOOP("Wording", "Look at heap %1."), {heap + 1}},
+            .holds = {QT_TRANSLATE_NOOP("Wording", "Heap %1 holds out longest."), {heap + 1}}};
 }
 
 std::string columnName(std::uint32_t column)

@@ -49,7 +49,7 @@ struct Words {
 /// "take 9", beside the pieces of a move.
 [[nodiscard]] Sentence takeMark(std::uint64_t count);
 /// "Look at heap 2.": `heap` counts from 0.
-[[nodiscard]] Sentence lookAtHeap(std::uint32_t heap);
+[[nodiscard]] Where whereInHeap(std::uint32_t heap);
 /// "Whoever cannot move loses."
 [[nodiscard]] Ending cannotMoveEnding(theory::Play play);
 /// "Taking the last stone wins."

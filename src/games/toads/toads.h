@@ -28,9 +28,10 @@ struct Hop {
     [[nodiscard]] Sentence text() const { return {QT_TRANSLATE_NOOP("Wording", "%1 to %2"), {from, to}}; }
     [[nodiscard]] Sentence label() const { return {"%1→%2", {from, to}}; }
     [[nodiscard]] Sentence mark() const { return {QT_TRANSLATE_NOOP("Wording", "to %1"), {to}}; }
-    [[nodiscard]] Sentence where() const
+    [[nodiscard]] Where where() const
     {
-        return {QT_TRANSLATE_NOOP("Wording", "Look at square %1."), {from}};
+        return {.look = {QT_TRANSLATE_NOOP("Wording", "Look at square %1."), {from}},
+                .holds = {QT_TRANSLATE_NOOP("Wording", "Square %1 holds out longest."), {from}}};
     }
     [[nodiscard]] std::uint64_t size() const { return 0; }
 

@@ -54,9 +54,10 @@ Sentence TurnCoins::mark() const
     return text();
 }
 
-Sentence TurnCoins::where() const
+Where TurnCoins::where() const
 {
-    return {QT_TRANSLATE_NOOP("Wording", "Look at the head on square %1."), {right}};
+    return {.look = {QT_TRANSLATE_NOOP("Wording", "Look at the head on square %1."), {right}},
+            .holds = {QT_TRANSLATE_NOOP("Wording", "The head on square %1 holds out longest."), {right}}};
 }
 
 Theorem TurnedCoins::theorem() const

@@ -29,7 +29,7 @@ struct TurnCoins {
     [[nodiscard]] Sentence text() const;
     [[nodiscard]] Sentence label() const;
     [[nodiscard]] Sentence mark() const;
-    [[nodiscard]] Sentence where() const;
+    [[nodiscard]] Where where() const;
     [[nodiscard]] std::uint64_t size() const { return 0; }
 
     friend bool operator==(const TurnCoins&, const TurnCoins&) = default;

@@ -297,12 +297,11 @@ QString Session::hintText() const
     if (m_hintLevel == HintLevel::None || !isOpened())
         return {};
     const auto answer = currentAnswer();
-    const games::JudgedMove* best = answer ? bestMove(*answer) : nullptr;
-    if (best == nullptr)
+    if (!answer || bestMove(*answer) == nullptr)
         return m_analyst.isAsking()
                    ? tr("The position is not solved yet. %1 Explore can fill it.").arg(m_analyst.askText())
                    : tr("The position is not solved yet.");
-    return m_hintLevel == HintLevel::Where ? whereSentence(*best) : hintSentence(*answer);
+    return m_hintLevel == HintLevel::Where ? whereSentence(*answer) : hintSentence(*answer);
 }
 
 void Session::playMove(int row)

@@ -93,10 +93,14 @@ QString moveSentence(const games::Move& move, const QString& who)
     return SessionText::tr("%1.", "who moved, and what").arg(playedText(move, who));
 }
 
-QString whereSentence(const games::JudgedMove& best)
+QString whereSentence(const games::Answer& answer)
 {
-    const QString where = wording::whereText(best.move);
-    return best.winning ? where : SessionText::tr("You’re losing. %1").arg(where);
+    const games::JudgedMove& best = answer.moves.front();
+    const games::Where where = best.move.action.where();
+    if (best.winning)
+        return wording::toText(where.look);
+    return SessionText::tr("You’re losing. %1")
+        .arg(wording::toText(knowsLongest(answer) ? where.holds : where.look));
 }
 
 QString hintSentence(const games::Answer& answer)

@@ -28,7 +28,7 @@ struct Person {
 /// The same as a sentence, said once a move is made.
 [[nodiscard]] QString moveSentence(const games::Move& move, const QString& who);
 /// Where to look for the best move: its heap, line, row or column.
-[[nodiscard]] QString whereSentence(const games::JudgedMove& best);
+[[nodiscard]] QString whereSentence(const games::Answer& answer);
 /// The best move itself. Precondition: bestMove(answer).
 [[nodiscard]] QString hintSentence(const games::Answer& answer);
 /// The pieces of the heap, line, row or column of a move.

@@ -123,9 +123,10 @@ QString exerciseSetting(const Exercise& exercise)
         return translate("Wording", "A stalk of Hackenbush: blue edges count for Left, red ones for Right.");
     const QString game =
         translate("Wording", "%1: %2").arg(gameTitle(idOf(exercise)), rulesLine(*exercise.position));
-    return namesMover(exercise) ? translate("Wording", "%1 %2 moves first.")
-                                      .arg(game, playerName(exercise.position->mover(), exercise.position->info().id))
-                                : game;
+    return namesMover(exercise)
+               ? translate("Wording", "%1 %2 moves first.")
+                     .arg(game, playerName(exercise.position->mover(), exercise.position->info().id))
+               : game;
 }
 
 QString exerciseTask(const Exercise& exercise)

@@ -26,11 +26,6 @@ QString moveMark(const games::Move& move)
     return toText(move.action.mark());
 }
 
-QString whereText(const games::Move& move)
-{
-    return toText(move.action.where());
-}
-
 QString movePreview(const games::Move& move, theory::Outcome leaves)
 {
     return translate("Wording", "%1: leaves %2")

@@ -28,8 +28,6 @@ namespace wording {
 [[nodiscard]] std::uint64_t moveSize(const games::Move& move);
 /// What stands beside the pieces that a move takes: "take 9", "to 1", "cut, 3 fall".
 [[nodiscard]] QString moveMark(const games::Move& move);
-/// A hint that does not give the move away: "Look at heap 2."
-[[nodiscard]] QString whereText(const games::Move& move);
 /// A move and the outcome that it leaves: "take 9: leaves P".
 [[nodiscard]] QString movePreview(const games::Move& move, theory::Outcome leaves);
 
