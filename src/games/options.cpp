@@ -218,14 +218,14 @@ ParagraphStep mexStep(const std::vector<std::uint64_t>& optionValues, std::uint6
     else if (optionValues.size() == 1)
         step.paragraphs.emplace_back(
             QT_TRANSLATE_NOOP("Wording",
-                              "Every option has the Grundy value %1. The least number that is missing is "
+                              "Every option has the Grundy value %1. The smallest missing number is "
                               "%2: that is the Grundy value of the position."),
             std::vector<Argument>{optionValues.front(), mex});
     else
         step.paragraphs.emplace_back(
-            QT_TRANSLATE_NOOP("Wording",
-                              "The options have the Grundy values %1. The least number missing among them is "
-                              "%2: that is the Grundy value of the position."),
+            QT_TRANSLATE_NOOP(
+                "Wording", "The options have the Grundy values %1. The smallest number missing among them is "
+                           "%2: that is the Grundy value of the position."),
             std::vector<Argument>{listedNumbers(optionValues), mex});
     return step;
 }

@@ -386,12 +386,13 @@ void TestExplanations::options()
 
 void TestExplanations::mex()
 {
-    QVERIFY(joined(games::mexStep({0}, 1))
-                .startsWith(QLatin1String("Every option has the Grundy value 0. The least number that is "
-                                          "missing is 1:")));
+    QVERIFY(
+        joined(games::mexStep({0}, 1))
+            .startsWith(QLatin1String("Every option has the Grundy value 0. The smallest missing number is "
+                                      "1:")));
     QCOMPARE(joined(games::mexStep({0, 1, 3}, 2)),
              QStringLiteral(
-                 "The options have the Grundy values 0, 1, 3. The least number missing among them is 2: "
+                 "The options have the Grundy values 0, 1, 3. The smallest number missing among them is 2: "
                  "that is the Grundy value of the position."));
     QCOMPARE(joined(games::mexStep({}, 0)), QStringLiteral("There is no option, so the Grundy value is 0."));
 }

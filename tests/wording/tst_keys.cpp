@@ -40,7 +40,7 @@ void TestKeys::keys_data()
     row("nim:9,7,8", "9 ⊕ 7 ⊕ 8 = 6. The highest 1 of the nim-sum stands in column 4.");
     row("grundy:4,5", "Heap 1: 4 has the value 0. Heap 2: 5 has the value 2.\n0 ⊕ 2 = 2. The highest 1");
     row("grundy:5,5",
-        "value of a heap is the least number that is not the value of what a move can leave of it.\n"
+        "value of a heap is the smallest number that is not the value of what a move can leave of it.\n"
         "Heap 1: 5 has the value 2. Heap 2: 5 has the value 2.\n2 ⊕ 2 = 0. The nim-sum is 0");
     row("octal/code=0.007:5,8", "Heap 1: 5 has the value 1. Heap 2: 8 has the value 0.\n1 ⊕ 0 = 1.");
     row("octal/code=0.77:4,5", "From a heap of 0 on the values are 0, 1, 2, 3, 1, 4, …");

@@ -29,7 +29,7 @@ Sentence tameText()
 {
     return QT_TRANSLATE_NOOP("Wording",
                              "Here the values decide misère play, too, by the rule of misère Nim: a heap has "
-                             "the value 1 exactly where taking the least number leaves one of value 0 "
+                             "the value 1 exactly where taking the smallest number leaves one of value 0 "
                              "(Ferguson’s pairing), so these games are tame.");
 }
 

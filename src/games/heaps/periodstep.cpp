@@ -70,15 +70,15 @@ Sentence ruleText(const HeapPeriod& step)
     const char* const rule =
         step.checkedTo
             ? QT_TRANSLATE_NOOP("Wording",
-                                "The value of a heap is the least number that is not the value of what a "
+                                "The value of a heap is the smallest number that is not the value of what a "
                                 "move can leave of it; two heaps count by the nim-sum of their values.")
         : step.play == theory::Play::Normal
             ? QT_TRANSLATE_NOOP(
                   "Wording",
-                  "The value of a heap is the least number that is not the value of a heap it can become.")
+                  "The value of a heap is the smallest number that is not the value of a heap it can become.")
             : QT_TRANSLATE_NOOP(
                   "Wording", "In misère play a heap without a move has the value 1. Any other heap has the "
-                             "least number that is not the value of a heap it can become.");
+                             "smallest number that is not the value of a heap it can become.");
     return together(rule, periodText(step));
 }
 

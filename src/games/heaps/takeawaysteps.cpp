@@ -93,7 +93,7 @@ std::vector<Step> Takeaway::steps(const Answer& known) const
             QT_TRANSLATE_NOOP("Wording",
                               "No period is proven for these takes, so the values of single heaps are "
                               "worked out one after the other, from a heap of 0 to a heap of %1: the value "
-                              "of a heap is the least number that is not the value of a heap it can "
+                              "of a heap is the smallest number that is not the value of a heap it can "
                               "become."));
         if (m_play == theory::Play::Normal && playedHeaps() > 1)
             std::ranges::move(sumSteps(known, heapValues), std::back_inserter(steps));

@@ -200,7 +200,7 @@ std::vector<Step> Lines::steps(const Answer& known) const
                 "Wording",
                 "With this limit a run need not be worth its length, so the Grundy values of "
                 "single runs are worked out one after the other, from a run of 0 to a run of %1: the value "
-                "of a run is the least number that is not the value of what a move can leave "
+                "of a run is the smallest number that is not the value of what a move can leave "
                 "of it."));
     const auto changedBy = [&](const Move& move) {
         const auto& take = move.action.as<TakeFromLine>();

@@ -169,7 +169,7 @@ std::vector<Step> DividedHeaps::steps(const Answer& known) const
                          "Wording",
                          "No period is proven for these rules, so the values of single heaps are worked "
                          "out one after the other, from a heap of 0 to a heap of %1: the value of a heap "
-                         "is the least number that is not the value of what a move can leave of it; two "
+                         "is the smallest number that is not the value of what a move can leave of it; two "
                          "heaps count by the nim-sum of their values."));
     if (std::ranges::count_if(m_heaps, [](std::uint64_t heap) { return heap > 0; }) > 1)
         std::ranges::move(sumSteps(known, *values), std::back_inserter(steps));

@@ -93,7 +93,7 @@ QString kindAbout(ExerciseKind kind)
     case ExerciseKind::NimSum: return translate("Wording", "Add in binary, without carrying.");
     case ExerciseKind::GrundyValue: return translate("Wording", "Find the Nim heap that a position equals.");
     case ExerciseKind::StalkValue: return translate("Wording", "Read a number off red and blue edges.");
-    case ExerciseKind::Mex: return translate("Wording", "Find the least number that is missing.");
+    case ExerciseKind::Mex: return translate("Wording", "Find the smallest missing number.");
     case ExerciseKind::WhichHeap: return translate("Wording", "See where the winning move is.");
     case ExerciseKind::Claim: return translate("Wording", "Judge what is said about a position.");
     }
@@ -139,7 +139,7 @@ QString exerciseTask(const Exercise& exercise)
     case ExerciseKind::GrundyValue: return translate("Wording", "What is the Grundy value of this position?");
     case ExerciseKind::StalkValue: return translate("Wording", "What is this stalk worth?");
     case ExerciseKind::Mex:
-        return translate("Wording", "What is the mex, the least missing number, of %1?")
+        return translate("Wording", "What is the mex of %1, the smallest missing number?")
             .arg(joinedNumbers(exercise.numbers, u", "));
     case ExerciseKind::WhichHeap: return translate("Wording", "In which heap is there a winning move?");
     case ExerciseKind::Claim: return translate("Wording", "True or false? %1").arg(statementText(exercise));

@@ -110,9 +110,9 @@ QStringList rowValues(const games::NimSumStep& step)
                             .arg(rowLabel(step.summand, i), localized(step.rows[i].size),
                                  localized(step.rows[i].nimber)));
     return {step.summand.isRun
-                ? translate("Wording", "The value of a run is the least number that is not the "
+                ? translate("Wording", "The value of a run is the smallest number that is not the "
                                        "value of what a move can leave of it.")
-                : translate("Wording", "The value of a heap is the least number that is not "
+                : translate("Wording", "The value of a heap is the smallest number that is not "
                                        "the value of what a move can leave of it."),
             rows.join(QLatin1Char(' '))};
 }

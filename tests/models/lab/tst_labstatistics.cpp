@@ -224,7 +224,7 @@ private slots:
         game.showAll();
         QCOMPARE(game.reason(),
                  QStringLiteral("A move leads to a P-position (1 of 3 positions). So it is N. Moves "
-                                "lead to the values {0, 1, 2}; the least number that is missing is 3."));
+                                "lead to the values {0, 1, 2}; the smallest missing number is 3."));
         game.hideAll();
         QCOMPARE(game.chosen(), -1);
     }

@@ -333,7 +333,7 @@ QString AnalysedModel::grundyReason() const
     QStringList texts;
     for (const std::uint64_t value : values)
         texts.append(QString::number(value));
-    return tr("Moves lead to the values {%1}; the least number that is missing is %2.")
+    return tr("Moves lead to the values {%1}; the smallest missing number is %2.")
         .arg(texts.join(tr(", ")))
         .arg(node(m_chosen).grundy.value_or(0));
 }
