@@ -154,7 +154,8 @@ const Info& Octal::info()
         .group = Group::HeapsAndLines,
         .shape = Shape::Lines,
         .editing = Editing{.hint = QT_TRANSLATE_NOOP(
-                               "Wording", "Click a stick to end its heap before it, a number to add one."),
+                               "Wording",
+                               "Click a stick to cut the heap off there, or a heap’s number to add a stick."),
                            .add = QT_TRANSLATE_NOOP("Wording", "Add a heap")},
         .misereOffered = true,
         .hasGrundyValues = true,
@@ -222,7 +223,8 @@ const Info& GrundysGame::info()
         .group = Group::HeapsAndLines,
         .shape = Shape::Lines,
         .editing = Editing{.hint = QT_TRANSLATE_NOOP(
-                               "Wording", "Click a stick to end its heap before it, a number to add one."),
+                               "Wording",
+                               "Click a stick to cut the heap off there, or a heap’s number to add a stick."),
                            .add = QT_TRANSLATE_NOOP("Wording", "Add a heap")},
         .misereOffered = true,
         .hasGrundyValues = true,
