@@ -307,9 +307,9 @@ private slots:
         const Run used = run({"analyze", "--table", path, "grid:11"});
         QCOMPARE(used.exit, 2);
         QCOMPARE(used.out, QString());
-        QVERIFY2(
-            used.err.endsWith(QStringLiteral("a field is impossible: the rows, columns and largest take\n")),
-            qPrintable(used.err));
+        QVERIFY2(used.err.endsWith(
+                     QStringLiteral("a field is impossible: the rows, columns and maximum per move\n")),
+                 qPrintable(used.err));
     }
 
     void tableBeyondTheMemory()

@@ -84,13 +84,13 @@ Column {
 
         Note {
             anchors.left: parent.left
-            text: qsTr("Largest take")
+            text: qsTr("Maximum per move")
         }
 
         AppSpinBox {
             objectName: "spin_most"
             anchors.left: parent.left
-            name: qsTr("Largest take")
+            name: qsTr("Maximum per move")
             from: root.ofLines ? 0 : 1
             to: root.ofLines ? 30 : 8
             value: Number(root.rules.rule) || 0

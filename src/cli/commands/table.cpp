@@ -180,8 +180,8 @@ void addTable(CLI::App& app, const Console& console, Exit& result)
     command->add_option("--rows", arguments->rows, "rows of the grids (m)")->check(rangeText());
     command->add_option("--cols,--columns", arguments->columns, "columns of the grids (n)")
         ->check(rangeText());
-    command->add_option("--max", arguments->max, "the largest take on the grids")
-        ->transform(wholeNumber("a largest take", {.least = 1, .most = games::largestHeap}));
+    command->add_option("--max", arguments->max, "the maximum per move on the grids")
+        ->transform(wholeNumber("a maximum per move", {.least = 1, .most = games::largestHeap}));
     command->add_option("--show", arguments->shown, "outcome, grundy, remoteness or value")
         ->check([](const std::string& text) {
             return analysis::shownFrom(text) ? std::string()

@@ -34,7 +34,7 @@ QString impossibleText(solver::TableField field)
     case TableField::Content: return tableText(QT_TRANSLATE_NOOP("Cli", "the table does not hold outcomes"));
     case TableField::Rules:
         return tableText(
-            QT_TRANSLATE_NOOP("Cli", "a field is impossible: the rows, columns and largest take"));
+            QT_TRANSLATE_NOOP("Cli", "a field is impossible: the rows, columns and maximum per move"));
     case TableField::Order:
         return tableText(QT_TRANSLATE_NOOP("Cli", "a field is impossible: the order of the cells"));
     case TableField::DataBytes:

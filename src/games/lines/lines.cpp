@@ -145,7 +145,7 @@ const Info& Lines::info()
         .title = QT_TRANSLATE_NOOP("Wording", "Line Nim"),
         .tagline = QT_TRANSLATE_NOOP("Wording", "Take neighbours on a line"),
         .theory = QT_TRANSLATE_NOOP("Wording", "Runs of counters are Nim heaps, in both conventions; with a "
-                                               "largest take each run has a value of its own."),
+                                               "maximum per move each run has a value of its own."),
         .hasTheory = true,
         .taken = QT_TRANSLATE_NOOP("Wording", "Counters"),
         .moveTitle = QT_TRANSLATE_NOOP("Wording", "Take"),
@@ -176,21 +176,21 @@ const Info& Lines::info()
                     .initial = "",
                     .least = 1,
                     .most = longestRun}},
-        .heapSequences =
-            HeapSequences{.offers = {{.id = "lines",
-                                      .title = QT_TRANSLATE_NOOP("Wording", "Line Nim with a largest take"),
-                                      .rule = "lines/max=%1:1",
-                                      .typed = Field{.id = "max",
-                                                     .label = QT_TRANSLATE_NOOP("Wording", "Largest take"),
-                                                     .kind = Field::Kind::Number,
-                                                     .initial = "3",
-                                                     .least = 1,
-                                                     .most = 30},
-                                      .expected = Expected::PositiveNumber}},
-                          .areKnownWell = true,
-                          .oneHeap = oneRun,
-                          .isNim = [](const Game& position) { return position.ruleNumbers().empty(); },
-                          .mostUnproven = 0}};
+        .heapSequences = HeapSequences{
+            .offers = {{.id = "lines",
+                        .title = QT_TRANSLATE_NOOP("Wording", "Line Nim with a maximum per move"),
+                        .rule = "lines/max=%1:1",
+                        .typed = Field{.id = "max",
+                                       .label = QT_TRANSLATE_NOOP("Wording", "Maximum per move"),
+                                       .kind = Field::Kind::Number,
+                                       .initial = "3",
+                                       .least = 1,
+                                       .most = 30},
+                        .expected = Expected::PositiveNumber}},
+            .areKnownWell = true,
+            .oneHeap = oneRun,
+            .isNim = [](const Game& position) { return position.ruleNumbers().empty(); },
+            .mostUnproven = 0}};
     return info;
 }
 

@@ -44,9 +44,9 @@ Claim limitedRuns(std::uint64_t most, bool misereOnly)
     return {.id = "limited-runs",
             .gameId = Lines::info().id,
             .text = QT_TRANSLATE_NOOP("Wording",
-                                      "“With a largest take, too, the runs of counters are Nim heaps.”"),
+                                      "“Even with a maximum per move, the runs of counters are Nim heaps.”"),
             .reason = QT_TRANSLATE_NOOP("Wording",
-                                        "A run that is longer than the largest take cannot be taken whole, "
+                                        "A run that is longer than the maximum cannot be taken whole, "
                                         "so it has other options than a Nim heap: its value is another one."),
             .forEach = misereOnly ? misere : inBothPlays(linesOfSize("lines" + limit), misere),
             .largest = std::clamp(most + beyond, usual, longest),

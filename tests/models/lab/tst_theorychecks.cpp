@@ -79,7 +79,7 @@ private slots:
         QTest::addColumn<QString>("result");
         QTest::newRow("lines")
             << "Line Nim"
-            << "largest take"
+            << "maximum per move"
             << "lines/max=3:1/11111"
             << "First counterexample lines/max=3:1/11111: the rule says N, the search P. It "
                "fails on 34 of 542 positions.";
