@@ -73,7 +73,7 @@ struct Editing {
     SourceText add = ""; ///< the button of one more heap or node; "": there is none
     Size rows{};
     Size columns{};
-    SourceText ofLeft = ""; ///< how often Left may press his button: "Skips of Left"; "": there are none
+    SourceText ofLeft = ""; ///< how often Left may press his button: "Left’s skips"; "": there are none
     SourceText ofRight = "";
 };
 

@@ -114,8 +114,8 @@ const Info& Toads::info()
         .hasTheory = true,
         .taken = "",
         .moveTitle = QT_TRANSLATE_NOOP("Wording", "Move"),
-        .now = {QT_TRANSLATE_N_NOOP("Wording", "%1 piece may still move now"),
-                QT_TRANSLATE_N_NOOP("Wording", "%1 pieces may still move now")},
+        .now = {QT_TRANSLATE_N_NOOP("Wording", "%1 piece can still move now"),
+                QT_TRANSLATE_N_NOOP("Wording", "%1 pieces can still move now")},
         .group = Group::CoinsAndStrips,
         .shape = Shape::Strip,
         .editing =

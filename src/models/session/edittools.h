@@ -32,7 +32,7 @@ public:
     int mostRows = 0;
     QString columns; ///< "Squares"
     int mostColumns = 0;
-    QString ofLeft; ///< "Skips of Left"
+    QString ofLeft; ///< "Left’s skips"
     QString ofRight;
 
     friend bool operator==(const EditTools&, const EditTools&) = default;
