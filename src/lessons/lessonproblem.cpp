@@ -40,7 +40,7 @@ const char* sentenceOf(Cause cause)
 {
     switch (cause) {
     case Cause::CannotOpen: return QT_TRANSLATE_NOOP("Lessons", "the file cannot be read: %1");
-    case Cause::Syntax: return QT_TRANSLATE_NOOP("Lessons", "this is no JSON: %1");
+    case Cause::Syntax: return QT_TRANSLATE_NOOP("Lessons", "this is not JSON: %1");
     case Cause::RepeatedKey: return QT_TRANSLATE_NOOP("Lessons", "\"%1\" stands here a second time");
     case Cause::NotALesson:
         return QT_TRANSLATE_NOOP("Lessons", "this is not a lesson: \"format\" is not \"grundy-lesson\"");

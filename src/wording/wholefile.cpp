@@ -72,7 +72,7 @@ QString whyNotAFile(const QString& path)
     if (info.isDir())
         return translate("Wording", "it is a folder");
     const bool isSpecial = info.exists() && !info.isFile();
-    return isSpecial ? translate("Wording", "it is no file but a device or a pipe") : QString();
+    return isSpecial ? translate("Wording", "it is not a file but a device or a pipe") : QString();
 }
 
 QString openToRead(QFile& file, const QString& path)

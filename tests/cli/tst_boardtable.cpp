@@ -273,7 +273,7 @@ private slots:
         QVERIFY2(used().err.contains(QStringLiteral("table of version 9; version 1 can be read")),
                  qPrintable(used().err));
         change(path, 0, 'X');
-        QVERIFY2(used().err.contains(QStringLiteral("no table of Grundy")), qPrintable(used().err));
+        QVERIFY2(used().err.contains(QStringLiteral("not a table of Grundy")), qPrintable(used().err));
         QVERIFY(
             run({"analyze", "--table", "", "grid:11"}).err.contains(QStringLiteral("expected a file name")));
     }
@@ -289,7 +289,7 @@ private slots:
             return used.exit == 2 && used.out.isEmpty() ? used.err : QString();
         };
         QVERIFY(complaintOf(pipe).endsWith(
-            QStringLiteral("cannot be read: it is no file but a device or a pipe\n")));
+            QStringLiteral("cannot be read: it is not a file but a device or a pipe\n")));
         QVERIFY(complaintOf(QStringLiteral("/dev/zero")).contains(QStringLiteral("a device or a pipe")));
         QVERIFY(complaintOf(folder.path()).endsWith(QStringLiteral("cannot be read: it is a folder\n")));
     }

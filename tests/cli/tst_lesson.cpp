@@ -54,10 +54,10 @@ private slots:
         const Run piped = run({"lesson", pipe, "/dev/zero", folder.path()});
         QCOMPARE(piped.exit, 2);
         QVERIFY2(piped.err.contains(
-                     "p.grundylesson: the file cannot be read: it is no file but a device or a pipe\n"),
+                     "p.grundylesson: the file cannot be read: it is not a file but a device or a pipe\n"),
                  qPrintable(piped.err));
-        QVERIFY(
-            piped.err.contains("/dev/zero: the file cannot be read: it is no file but a device or a pipe\n"));
+        QVERIFY(piped.err.contains(
+            "/dev/zero: the file cannot be read: it is not a file but a device or a pipe\n"));
         QVERIFY(piped.err.contains(folder.path() + ": the file cannot be read: it is a folder\n"));
         QCOMPARE(piped.err.count(u'\n'), 3);
     }

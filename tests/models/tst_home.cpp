@@ -42,7 +42,7 @@ private slots:
         qputenv("XDG_DATA_HOME", QFile::encodeName(file + "/data"));
         const QString problem = Home().problem();
         QVERIFY2(problem.startsWith("Nothing can be kept in " + file + "/data/Grundy/grundy-test (" + file +
-                                    " is no folder). "),
+                                    " is not a folder). "),
                  qPrintable(problem));
         QVERIFY(problem.contains("Games that you do not save elsewhere are lost"));
         QCOMPARE(problem.count(u'\n'), 0);

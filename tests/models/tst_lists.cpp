@@ -260,7 +260,7 @@ private slots:
         const auto row = [](const char* name, const char* find, const char* replace, const char* says) {
             QTest::newRow(name) << QByteArray(find) << QByteArray(replace) << QString::fromUtf8(says);
         };
-        row("no json", "{", "", "This is no JSON");
+        row("no json", "{", "", "This is not JSON");
         row("other format", "\"grundy\"", "\"chess\"", "not a game of Grundy");
         row("newer", "\"version\":1", "\"version\":2", "newer version");
         row("no version", "\"version\":1", "\"version\":0", "which version");

@@ -85,15 +85,15 @@ private slots:
         row("a game without an ending", path("no ending"), {});
         row("a lesson", path("two.grundylesson"), {});
         row("a lesson as JSON", path("one.json"), {});
-        row("no game", path("broken.grundy"), path("broken.grundy") + ": This is no JSON:");
+        row("no game", path("broken.grundy"), path("broken.grundy") + ": This is not JSON:");
         row("a missing game", path("none.grundy"), path("none.grundy") + ": there is no such file");
         row("a missing lesson", path("none.grundylesson"), "there is no such file");
         row("a folder", m_folder.path(), m_folder.path() + ": The file cannot be read: it is a folder");
         row("a folder with the name of a game", odd("folder.grundy"), "cannot be read: it is a folder");
         row("a folder with the name of a lesson", odd("folder.json"), "cannot be read: it is a folder");
-        row("a pipe", odd("pipe.grundy"), "cannot be read: it is no file but a device or a pipe");
-        row("a lesson's pipe", odd("pipe.json"), "cannot be read: it is no file but a device or a pipe");
-        row("a device", "/dev/zero", "cannot be read: it is no file but a device or a pipe");
+        row("a pipe", odd("pipe.grundy"), "cannot be read: it is not a file but a device or a pipe");
+        row("a lesson's pipe", odd("pipe.json"), "cannot be read: it is not a file but a device or a pipe");
+        row("a device", "/dev/zero", "cannot be read: it is not a file but a device or a pipe");
         row("no position", "nim:x", "nim:x: ");
     }
 
@@ -147,7 +147,7 @@ private slots:
         QCOMPARE(driver.item("fileError"), nullptr);
         window::enterFile(odd("pipe.grundy"));
         QTRY_COMPARE(driver.textOf("fileError"),
-                     QStringLiteral("The file cannot be read: it is no file but a device or a pipe"));
+                     QStringLiteral("The file cannot be read: it is not a file but a device or a pipe"));
         QCOMPARE(window::fileDialog(), nullptr);
     }
 
@@ -375,7 +375,7 @@ private slots:
                  "The file " + odd("folder.grundy") + " cannot be written: it is a folder");
         QVERIFY(!session.save(QUrl::fromLocalFile(odd("pipe.grundy"))));
         QCOMPARE(session.message(), "The file " + odd("pipe.grundy") +
-                                        " cannot be written: it is no file but a device or a pipe");
+                                        " cannot be written: it is not a file but a device or a pipe");
         QVERIFY(!session.load(QUrl::fromLocalFile(odd("pipe.grundy"))));
         QCOMPARE(driver.notation(), QStringLiteral("nim:1,2"));
     }
@@ -410,7 +410,7 @@ private slots:
         const Driver driver("nim:1,2");
         QVERIFY(driver.isOpen());
         drop(driver, path("broken.grundy"));
-        QTRY_VERIFY(driver.textOf("fileError").startsWith("This is no JSON:"));
+        QTRY_VERIFY(driver.textOf("fileError").startsWith("This is not JSON:"));
         QCOMPARE(driver.textOf("filePath"), path("broken.grundy"));
         QCOMPARE(driver.notation(), QStringLiteral("nim:1,2"));
         QVERIFY(driver.click("button_fileAnother"));

@@ -139,7 +139,7 @@ private slots:
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("cause");
-        const QString special = "it is no file but a device or a pipe";
+        const QString special = "it is not a file but a device or a pipe";
         QTest::newRow("folder") << "folder"
                                 << "it is a folder";
         QTest::newRow("link to a folder") << "link"

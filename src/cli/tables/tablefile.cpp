@@ -56,7 +56,7 @@ QString memoryText(const solver::TableFileError& error, const solver::Limits& li
 QString causeOf(const solver::TableFileError& error, const solver::Limits& limits)
 {
     switch (error.kind) {
-    case Kind::NotATable: return tableText(QT_TRANSLATE_NOOP("Cli", "this is no table of Grundy's"));
+    case Kind::NotATable: return tableText(QT_TRANSLATE_NOOP("Cli", "this is not a table of Grundy's"));
     case Kind::OtherVersion:
         return tableText(QT_TRANSLATE_NOOP("Cli", "this is a table of version %1; version %2 can be read"))
             .arg(error.found)

@@ -222,7 +222,7 @@ bool readSeats(const QJsonArray& seats, SavedGame& game)
 QString frameError(const QJsonObject& root, const QJsonParseError& parse)
 {
     if (parse.error != QJsonParseError::NoError)
-        return GameFile::tr("This is no JSON: %1").arg(parse.errorString());
+        return GameFile::tr("This is not JSON: %1").arg(parse.errorString());
     if (root.value(QStringLiteral("format")).toString() != QLatin1String("grundy"))
         return GameFile::tr("This is not a game of Grundy.");
     if (root.value(QStringLiteral("version")).toDouble() > gameFileVersion)

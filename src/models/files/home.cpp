@@ -16,7 +16,7 @@ QString whyNotWritable(const QString& folder)
     while (!nearest.exists() && nearest.absolutePath() != nearest.absoluteFilePath())
         nearest.setFile(nearest.absolutePath());
     if (!nearest.isDir())
-        return Home::tr("%1 is no folder").arg(nearest.absoluteFilePath());
+        return Home::tr("%1 is not a folder").arg(nearest.absoluteFilePath());
     return nearest.isWritable() ? QString()
                                 : Home::tr("%1 may not be changed").arg(nearest.absoluteFilePath());
 }

@@ -168,7 +168,7 @@ private slots:
         const auto moves = graph.movesOf(static_cast<analysis::NodeIndex>(drawn.lab.root()));
         const auto left = std::ranges::find(moves, theory::Mover::Left, &analysis::GraphArrow::player);
         QVERIFY(left != moves.end());
-        QCOMPARE(drawn.line.text(), QStringLiteral("No P-position: 2 of 3 moves leave one."));
+        QCOMPARE(drawn.line.text(), QStringLiteral("Not a P-position: 2 of 3 moves leave one."));
         drawn.line.choose(static_cast<int>(left->to));
         QCOMPARE(drawn.line.nodes().size(), 2);
         QCOMPARE(drawn.line.text(), QStringLiteral("A P-position: the only move leaves none."));

@@ -193,7 +193,7 @@ QString StateGraphLine::kernelText(std::uint64_t count, std::uint64_t into) cons
 QString StateGraphLine::coldText(std::uint64_t count, std::uint64_t into) const
 {
     if (count == 0)
-        return isAtCold() ? tr("A P-position: no move is left.") : tr("No P-position: no move is left.");
+        return isAtCold() ? tr("A P-position: no move is left.") : tr("Not a P-position: no move is left.");
     if (isAtCold() && count == 1)
         return tr("A P-position: the only move leaves none.");
     if (isAtCold())
@@ -202,8 +202,9 @@ QString StateGraphLine::coldText(std::uint64_t count, std::uint64_t into) const
                    QT_TRANSLATE_N_NOOP("Wording", "A P-position: none of the %1 moves leaves another."),
                    count)
             .arg(wording::localized(count));
-    return wording::counted(QT_TRANSLATE_N_NOOP("Wording", "No P-position: %1 of %2 moves leaves one."),
-                            QT_TRANSLATE_N_NOOP("Wording", "No P-position: %1 of %2 moves leave one."), into)
+    return wording::counted(QT_TRANSLATE_N_NOOP("Wording", "Not a P-position: %1 of %2 moves leaves one."),
+                            QT_TRANSLATE_N_NOOP("Wording", "Not a P-position: %1 of %2 moves leave one."),
+                            into)
         .arg(wording::localized(into), wording::localized(count));
 }
 
