@@ -54,7 +54,7 @@ Item {
                     anchors.centerIn: parent
                     width: parent.width - Theme.unit * 16
                     visible: !theSequence.ready
-                    text: theSequence.busy ? qsTr("Working the values out\u2026") : theSequence.problem
+                    text: theSequence.busy ? qsTr("Working out the values\u2026") : theSequence.problem
                     horizontalAlignment: Text.AlignHCenter
                 }
             },

@@ -80,7 +80,7 @@ Item {
 
                 anchors.left: parent.left
                 namePrefix: "tableView_"
-                name: qsTr("What is tabulated")
+                name: qsTr("What the table shows")
                 sidePadding: Theme.unit * 3
                 ids: ["family", "analysed"]
                 labels: [qsTr("Family of positions"), qsTr("Fully analysed")]

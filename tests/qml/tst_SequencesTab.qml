@@ -66,7 +66,7 @@ Item {
             compare(tab.sequence.family, "octal/code=0.77");
             compare(findChild(tab, "sequencePeriod").text, "Period 12 from heap 71 on");
             verify(findChild(tab, "sequenceProof").text.includes("Guy and Smith"));
-            verify(findChild(tab, "sequenceExceptions").text.startsWith("Exceptions to the period: 14, at the heaps 0, 3, 6, 9,"));
+            verify(findChild(tab, "sequenceExceptions").text.startsWith("Exceptions to the period: 14, at heaps 0, 3, 6, 9,"));
             const row = findChild(tab, "sequenceRow_5");
             compare(row.first, 60);
             compare(row.marks.charAt(10), "e");

@@ -18,7 +18,7 @@ Column {
 
     AppText {
         width: parent.width
-        text: qsTr("Rules of your own")
+        text: qsTr("Your own rules")
         font.pixelSize: Theme.large
         font.weight: Font.Bold
         Accessible.role: Accessible.Heading
@@ -163,7 +163,7 @@ Column {
         objectName: "switch_ownMisere"
         visible: root.narrow
         width: parent.width
-        text: qsTr("Misère: the last move loses")
+        text: qsTr("Misère: last move loses")
         checked: root.rules.misere
         onToggled: root.rules.misere = checked
     }

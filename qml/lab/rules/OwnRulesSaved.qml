@@ -4,7 +4,7 @@ import QtQuick
 import Grundy.Models
 import Grundy.Ui
 
-/// The own rules used last, to take up again or to remove.
+/// The own rules used last, to use again or to remove.
 Card {
     id: root
 
@@ -21,7 +21,7 @@ Card {
     Paragraph {
         width: parent?.width ?? 0
         visible: root.rules.saved.count === 0
-        text: qsTr("What you play, explore or look at is kept here.")
+        text: qsTr("Rules that you play, explore or look at are kept here.")
     }
 
     Repeater {
@@ -44,7 +44,7 @@ Card {
                 objectName: "saved_" + line.index
                 anchors { left: parent.left; right: remove.left; rightMargin: Theme.unit }
                 implicitHeight: texts.implicitHeight + Theme.unit * 2
-                Accessible.name: qsTr("Take up %1").arg(line.title)
+                Accessible.name: qsTr("Use %1").arg(line.title)
                 Accessible.description: line.rules
                 onClicked: root.rules.load(line.notation)
 

@@ -26,7 +26,7 @@ Card {
     readonly property list<string> offered: ofHeaps ? ["lab", ...Array.from(sequence.offered)] : Array.from(sequence.offered)
     readonly property list<string> titles: {
         const titles = Array.from(sequence.offeredTitles);
-        return ofHeaps ? [qsTr("The Lab’s: %1").arg(lab.title), ...titles] : titles;
+        return ofHeaps ? [qsTr("In the Lab: %1").arg(lab.title), ...titles] : titles;
     }
 
     function type(family: string, text: string) {

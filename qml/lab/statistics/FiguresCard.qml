@@ -112,7 +112,7 @@ Card {
     AppSwitch {
         objectName: "switch_upToSymmetry"
         width: parent?.width ?? 0
-        text: qsTr("Positions that a symmetry makes equal count as one")
+        text: qsTr("Positions equal by symmetry count once")
         checked: root.lab.upToSymmetry
         onToggled: root.lab.upToSymmetry = checked
     }

@@ -99,7 +99,7 @@ Card {
     AppSwitch {
         objectName: "switch_decided"
         width: parent?.width ?? 0
-        text: qsTr("Count moves that always (100%) or never (0%) win, too")
+        text: qsTr("Also count moves that always (100%) or never (0%) win")
         checked: root.shares.withDecided
         onToggled: root.shares.withDecided = checked
     }

@@ -68,7 +68,7 @@ Column {
 
         AppText {
             width: parent?.width ?? 0
-            text: root.chosenName === "" ? qsTr("Chosen") : qsTr("Chosen: %1").arg(root.chosenName)
+            text: root.chosenName === "" ? qsTr("Selected") : qsTr("Selected: %1").arg(root.chosenName)
             font.weight: Font.Bold
             elide: Text.ElideRight
             Accessible.role: Accessible.Heading

@@ -29,7 +29,7 @@ Item {
         anchors.centerIn: parent
         width: Math.min(parent.width, 480 * Theme.scale)
         visible: root.game.count === 0
-        text: root.game.busy ? qsTr("Looking for all positions …") : root.game.problem
+        text: root.game.busy ? qsTr("Looking for all positions…") : root.game.problem
         horizontalAlignment: Text.AlignHCenter
     }
 

@@ -244,9 +244,7 @@ void addExplore(CLI::App& app, const Console& console, Exit& result)
         ->add_flag("--without-terminal", arguments->withoutTerminal,
                    "leave out terminal positions and the moves to them")
         ->disable_flag_override();
-    command
-        ->add_flag("--up-to-symmetry", arguments->upToSymmetry,
-                   "count positions that a symmetry makes equal as one")
+    command->add_flag("--up-to-symmetry", arguments->upToSymmetry, "count positions equal by symmetry once")
         ->disable_flag_override();
     command
         ->add_flag("--figures", arguments->figuresOnly,

@@ -26,7 +26,7 @@ Sentence windowProof(const std::vector<std::uint64_t>& takes)
 {
     return {QT_TRANSLATE_NOOP(
                 "Wording", "Proven by the window of the set (Austin): a value depends only on the %1 before "
-                           "it, and so many in a row have come back."),
+                           "it, and that many in a row have come back."),
             {GroupedNumber{takes.empty() ? 1 : takes.back()}}};
 }
 

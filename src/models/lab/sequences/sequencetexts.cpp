@@ -132,8 +132,8 @@ QString SequenceModel::exceptionsText() const
     if (m_values->exceptions.size() > mostExceptions)
         heaps.append(QStringLiteral("…"));
     if (heaps.size() == 1)
-        return tr("One exception to the period, at the heap %1.").arg(heaps.front());
-    return tr("Exceptions to the period: %1, at the heaps %2.")
+        return tr("One exception to the period, at heap %1.").arg(heaps.front());
+    return tr("Exceptions to the period: %1, at heaps %2.")
         .arg(wording::localized(m_values->exceptions.size()), heaps.join(QStringLiteral(", ")));
 }
 
