@@ -176,7 +176,7 @@ Item {
                 width: parent.width
                 title: qsTr("Language")
                 detail: root.spoken.length > 1 ? qsTr("The language of all texts.")
-                                                      : qsTr("This version speaks English only; translations are to come.")
+                                                      : qsTr("This version speaks English only. Translations will follow.")
 
                 AppText {
                     visible: root.spoken.length <= 1

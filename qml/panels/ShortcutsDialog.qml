@@ -28,17 +28,17 @@ AppDialog {
         [qsTr("Shift+arrows"), qsTr("Hackenbush: move what is shown")],
         [qsTr("Space, a drag"), qsTr("Hackenbush: the same with the mouse")], ["N", qsTr("Drawing edges: end at a new joint")],
         [qsTr("Delete"), qsTr("Erasing edges: erase")], ["M, ]", qsTr("Review the game, next mistake")],
-        [qsTr("Shift+M, ["), qsTr("Review: the mistake before")], ["\u2190, \u2192", qsTr("Review: the move before, next")],
+        [qsTr("Shift+M, ["), qsTr("Review: previous mistake")], ["\u2190, \u2192", qsTr("Review: previous, next move")],
         [qsTr("Space, PageDown, \u2192"), qsTr("Present: next")], [qsTr("Backspace, PageUp, \u2190"), qsTr("Present: back")],
         [qsTr("1 to 9, 0"), qsTr("Present: a step seen before")], [qsTr("Home, F5"), qsTr("Present: first step")],
         [qsTr("End"), qsTr("Present: last step seen")], [qsTr("B, ."), qsTr("Present: blank the screen")],
         ["V", qsTr("Present: take votes, or end")], [qsTr("\u2191, \u2193, +, \u2212"), qsTr("Votes: choose a line, count")],
         ["U, R", qsTr("Present: undo, restart")], ["T", qsTr("Present: the teacher\u2019s window")],
-        [qsTr("Esc"), qsTr("Present: leave")], [qsTr("Space, Backspace"), qsTr("Lesson: on, back")],
+        [qsTr("Esc"), qsTr("Present: leave")], [qsTr("Space, Backspace"), qsTr("Lesson: next, back")],
         ["P, N", qsTr("Marking: mark the position")], [qsTr("Delete"), qsTr("Marking: leave it blank")],
         ["C", qsTr("Marking: check")], [qsTr("Arrows, Enter"), qsTr("Lab: walk, open")],
         ["+, \u2212, 0", qsTr("Lab: zoom, the whole picture")],
-        [qsTr("Space, Backspace"), qsTr("State graph: a move on, back")]
+        [qsTr("Space, Backspace"), qsTr("State graph: next, previous move")]
     ]
 
     objectName: "shortcutsDialog"

@@ -138,7 +138,7 @@ FocusScope {
             textSize: Math.round(Theme.body * root.zoom)
             implicitHeight: Math.round(Theme.controlHeight * root.zoom)
             text: qsTr("Reset")
-            tip: qsTr("The position of this step again")
+            tip: qsTr("Back to the position of this step")
             enabled: root.changed
             onClicked: root.putBackAsked()
         }

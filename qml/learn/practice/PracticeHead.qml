@@ -71,7 +71,7 @@ Rectangle {
         Segmented {
             visible: root.practice.misereOffered
             namePrefix: "practice_play_"
-            name: qsTr("Play convention")
+            name: qsTr("Convention")
             sidePadding: Theme.unit * 3
             ids: ["normal", "misere"]
             labels: [qsTr("Normal"), qsTr("Misère")]

@@ -15,7 +15,7 @@ Rectangle {
     /// A game that is over was played by its convention: another one would turn its result round.
     readonly property bool conventionFixed: reviewing || session.over && session.mode === Mode.Play
     readonly property string conventionTip: reviewing ? qsTr("A game is reviewed by the convention it was played by. Go back to the game to change it")
-                                                      : qsTr("The game is over: the convention is chosen with a new game")
+                                                      : qsTr("The game is over. Choose the convention with a new game")
     readonly property alias menuButton: more
     /// The convention goes into the menu when there is no room for it.
     readonly property bool conventionShown: session.misereOffered

@@ -40,7 +40,7 @@ Column {
         anchors.left: parent.left
         visible: root.options.length > root.shortLength
         look: AppButton.Look.Link
-        text: root.expanded ? qsTr("Show fewer") : qsTr("Show more of %L1").arg(root.options.length)
+        text: root.expanded ? qsTr("Show fewer") : qsTr("Show more (%L1 in all)").arg(root.options.length)
         onClicked: root.expanded = !root.expanded
     }
 }

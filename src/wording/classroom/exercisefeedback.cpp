@@ -107,7 +107,7 @@ QString wrongGrundy(const Exercise& exercise, std::string_view canonical, const 
     });
     if (known.verdict.grundy && given.toULongLong() < *known.verdict.grundy && option != known.moves.end())
         return translate("Wording",
-                         "Not yet: “%1” leaves a position of value %2, so this one cannot have it, too.")
+                         "Not yet: “%1” leaves a position of value %2, so this one cannot have it as well.")
             .arg(moveText(option->move), given);
     return translate("Wording", "Not yet: a smaller number is missing among your moves.");
 }
