@@ -136,8 +136,8 @@ private:
     SubsetBits m_assigned;
 };
 
-/// Remoteness by levels: a P position has the remoteness r, of P's parity, when all its options are hot
-/// with less than r; an N position the remoteness r when r - 1 is the least of its P options. No block of a
+/// Remoteness by levels: a P-position has the remoteness r, of P's parity, when all its options are hot
+/// with less than r; an N-position the remoteness r when r - 1 is the least of its P options. No block of a
 /// level reads what another one of that level writes.
 class RemotenessFill {
 public:
@@ -193,7 +193,7 @@ private:
     Workshop& m_work;
     std::vector<SubsetBits> m_tables;
     SubsetBits m_notHot;
-    SubsetBits m_level; // the P positions of the last level
+    SubsetBits m_level; // the P-positions of the last level
     SubsetBits m_assigned;
     theory::Play m_play;
 };

@@ -51,10 +51,10 @@ public:
     /// Precondition: stones is a subset of the cells.
     [[nodiscard]] theory::Outcome outcome(std::uint64_t stones) const;
 
-    /// The number of P positions among all subsets.
+    /// The number of P-positions among all subsets.
     [[nodiscard]] std::uint64_t coldCount() const;
     [[nodiscard]] const SubsetEffort& effort() const { return m_effort; }
-    /// The P positions, by the index that the order gives them.
+    /// The P-positions, by the index that the order gives them.
     [[nodiscard]] const SubsetBits& cold() const { return m_cold; }
     [[nodiscard]] const CellOrder& order() const { return m_order; }
 
