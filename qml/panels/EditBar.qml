@@ -19,8 +19,9 @@ Flow {
     spacing: Theme.unit * 2
 
     AppText {
+        objectName: "editHint"
         height: Theme.controlHeight
-        visible: root.width > (400 + root.boxes) * Theme.scale
+        visible: root.width >= Math.max(implicitWidth, (400 + root.boxes) * Theme.scale)
         verticalAlignment: Text.AlignVCenter
         text: root.tools.hint
         color: Theme.ink2

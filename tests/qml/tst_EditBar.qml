@@ -61,6 +61,17 @@ Item {
             verify(board.session.message !== "");
         }
 
+        /// A hint that has no room is left out: it would run under the panel.
+        function test_theHintIsNeverLongerThanTheBar() {
+            const bar = make("octal/code=0.77:5,3");
+            const hint = findChild(bar, "editHint");
+            verify(hint.visible);
+            bar.width = Math.ceil(hint.implicitWidth) + 1;
+            verify(hint.visible);
+            bar.width = Math.floor(hint.implicitWidth) - 1;
+            verify(!hint.visible);
+        }
+
         function test_arrowsAreTyped() {
             const bar = make("dag:2-1,2-0,1-0@2");
             const field = findChild(bar, "field_arrows");
