@@ -67,7 +67,7 @@ Card {
                 min: -1
                 max: 101
                 tickInterval: 25
-                labelFormat: "%.0f%%"
+                labelFormat: "%.0f%"
                 gridVisible: false
             }
 
