@@ -5,13 +5,18 @@ import QtQuick.Layouts
 import Grundy.Models
 import Grundy.Ui
 
-/// The head of the Lab: whose game it is, its figures, the pages, and what they write.
+/// The head of the Lab: what the page is about, the pages, and what they write.
 Rectangle {
     id: root
 
     required property Lab lab
     required property string tab
     required property bool exporting
+    /// What the page is about, and more of it, where that is not the Lab's position; otherwise empty.
+    required property string heading
+    required property string note
+    readonly property string about: heading !== "" ? note : lab.ready ? lab.misere ? qsTr("%1 · misère").arg(lab.summary) : lab.summary
+                                    : lab.busy ? lab.progressText : lab.problem !== "" ? lab.problem : lab.rules
     /// The page can be shown to a class.
     required property bool presentable
     readonly property list<string> tabIds: ["graph", "matrix", "statistics", "table", "sequences", "rules", "theory"]
@@ -42,9 +47,11 @@ Rectangle {
             spacing: 1
 
             AppText {
+                readonly property string subject: root.heading === "" ? root.lab.title : root.heading
+
                 objectName: "labTitle"
                 Layout.fillWidth: true
-                text: root.lab.title === "" ? qsTr("Lab") : qsTr("Lab · %1").arg(root.lab.title)
+                text: subject === "" ? qsTr("Lab") : qsTr("Lab · %1").arg(subject)
                 elide: Text.ElideRight
                 font.pixelSize: Theme.title
                 font.weight: Font.Bold
@@ -54,8 +61,7 @@ Rectangle {
             AppText {
                 objectName: "labSummary"
                 Layout.fillWidth: true
-                text: root.lab.fileNote !== "" ? root.lab.fileNote : root.lab.ready ? (root.lab.misere ? qsTr("%1 · misère").arg(root.lab.summary) : root.lab.summary) : root.lab.busy ? root.lab.progressText
-                    : root.lab.problem !== "" ? root.lab.problem : root.lab.rules
+                text: root.lab.fileNote !== "" ? root.lab.fileNote : root.about
                 color: Theme.ink2
                 elide: Text.ElideRight
                 font.pixelSize: Theme.small

@@ -49,6 +49,8 @@ LabPlace {
         tab: root.tab
         exporting: root.exports.length > 0
         presentable: root.presentable
+        heading: root.page?.heading ?? ""
+        note: root.page?.headingNote ?? ""
         onTabChosen: id => root.tab = id
         onPositionAsked: positions.ask()
         onExportAsked: root.askExport()

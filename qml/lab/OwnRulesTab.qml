@@ -11,6 +11,8 @@ Item {
     required property Session session
     required property bool shown
     readonly property list<string> exports: []
+    readonly property string heading: qsTr("Your own rules")
+    readonly property string headingNote: theRules.title
     readonly property bool settled: !theRules.busy
     readonly property alias rules: theRules
 

@@ -12,6 +12,8 @@ Item {
     required property Session session
     required property bool shown
     readonly property list<string> exports: ["csv", "json"]
+    readonly property string heading: heaps.title
+    readonly property string headingNote: theSequence.periodText
     readonly property bool settled: !theSequence.busy
     readonly property alias sequence: theSequence
 
@@ -97,6 +99,8 @@ Item {
         ]
 
         SequenceFamily {
+            id: heaps
+
             width: parent.width
             lab: root.lab
             sequence: theSequence

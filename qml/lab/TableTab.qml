@@ -15,6 +15,8 @@ Item {
     property string view: "family"
     readonly property bool family: view === "family"
     readonly property list<string> exports: family && table.ready ? ["csv", "json", "svg", "png"] : []
+    readonly property string heading: family ? qsTr("Tables") : ""
+    readonly property string headingNote: theTable.title
     readonly property bool presentable: family && table.ready
     readonly property bool settled: family ? table.ready && !table.busy : !analysed.busy
     /// The analysed game looks for its positions by itself.

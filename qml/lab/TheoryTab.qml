@@ -13,6 +13,8 @@ Item {
     required property Session session
     required property bool shown
     readonly property list<string> exports: ["csv"]
+    readonly property string heading: qsTr("Theory check")
+    readonly property string headingNote: qsTr("All games")
     readonly property bool settled: !theChecks.busy
     readonly property bool wide: width >= Math.round(960 * Math.min(1.5, Theme.scale))
     readonly property alias checks: theChecks

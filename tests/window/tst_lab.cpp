@@ -56,6 +56,34 @@ private slots:
         QCOMPARE(summary(driver), QStringLiteral("101 positions, 746,062 games, 17 cold · misère"));
     }
 
+    /// The Lab's position stands only over what is said of it.
+    void headingNamesThePage_data()
+    {
+        QTest::addColumn<QString>("heading");
+        QTest::addColumn<QString>("note");
+        QTest::newRow("graph") << "Lab · Line Nim 3"
+                               << "4 positions, 3 games, 1 cold · misère";
+        QTest::newRow("sequences") << "Lab · Kayles, 0.77"
+                                   << "Period 12 from heap 71 on";
+        QTest::newRow("table") << "Lab · Tables"
+                               << "Line Nim";
+        QTest::newRow("rules") << "Lab · Your own rules"
+                               << "Takeaway 10";
+        QTest::newRow("theory") << "Lab · Theory check"
+                                << "All games";
+    }
+
+    void headingNamesThePage()
+    {
+        QFETCH(const QString, heading);
+        QFETCH(const QString, note);
+        Driver driver("lines/misere:111");
+        QVERIFY(driver.click("rail_lab"));
+        openTab(driver, QTest::currentDataTag());
+        QCOMPARE(title(driver), heading);
+        QTRY_VERIFY2(summary(driver).startsWith(note), qPrintable(summary(driver)));
+    }
+
     /// From a game the Lab takes the position on the board, and the rail leads back.
     void fromTheBoardAndBack()
     {

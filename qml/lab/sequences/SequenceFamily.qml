@@ -29,6 +29,9 @@ Card {
         return ofHeaps ? [qsTr("In the Lab: %1").arg(lab.title), ...titles] : titles;
     }
 
+    /// What is looked at: "Kayles".
+    readonly property string title: family === "lab" ? lab.title : titles[offered.indexOf(family)] ?? ""
+
     function type(family: string, text: string) {
         typed = Object.assign({}, typed, { [family]: text });
     }
