@@ -320,6 +320,18 @@ private slots:
         QVERIFY(!session.canRedo());
     }
 
+    /// In whole sentences.
+    void saysWhereOneIs()
+    {
+        Session session;
+        twoPeople(session, "nim:1,2");
+        session.choose(id(1, 2));
+        session.undo();
+        QCOMPARE(session.announcement(), QStringLiteral("Start. Player 1 to move."));
+        session.redo();
+        QCOMPARE(session.announcement(), QStringLiteral("Move 1: take 1 from heap 2. Player 2 to move."));
+    }
+
     /// Each game counts once, and other players begin anew.
     void score()
     {
@@ -376,12 +388,31 @@ private slots:
         const QString before = session.scoreText();
         QVERIFY(before.contains(QStringLiteral("Anna")));
         session.swapSides();
-        QCOMPARE(session.seat0()->name(), QStringLiteral("Player 1"));
+        QCOMPARE(session.seat0()->name(), QStringLiteral("Player 2"));
         QCOMPARE(session.seat1()->name(), QStringLiteral("Anna"));
         QCOMPARE(session.toMove(), first);
         QVERIFY(session.scoreText() != before);
         session.swapSides();
         QCOMPARE(session.scoreText(), before);
+    }
+
+    /// Whoever has no name of his own is still told from the other, and has won what he has won.
+    void namesChangeSidesWithThePlayers()
+    {
+        Session session;
+        twoPeople(session, "hackenbush:0-1b");
+        const auto cut = [&session] {
+            QTRY_VERIFY(session.moves()->count() > 0);
+            session.playMove(0);
+            QVERIFY(session.isOver());
+        };
+        cut();
+        QVERIFY2(session.resultText().startsWith("Player 1 made"), qPrintable(session.resultText()));
+        session.swapSides();
+        QCOMPARE(session.seat0()->name(), QStringLiteral("Player 2"));
+        cut();
+        QVERIFY2(session.resultText().startsWith("Player 2 made"), qPrintable(session.resultText()));
+        QCOMPARE(session.scoreText(), QStringLiteral("Score: Player 2 1, Player 1 1"));
     }
 
     /// The computer waits until the person has said what to do.

@@ -296,6 +296,7 @@ private:
     void beginGame(const games::GamePtr& game, int starter);
     void enterPosition(const QString& announced);
     void nameSeats();
+    void exchange();
     void receiveSeats();
     void seatPeople(const std::array<SavedSeat, 2>& seats);
     void rememberLevels();
@@ -366,7 +367,8 @@ private:
     QString m_note;
     QString m_keepProblem; ///< why the game could not be kept after the last change
     Score m_score;
-    LastMove m_lastMove; ///< that led to the position
+    bool m_isExchanged = false; ///< Player 2 sits where Player 1 sat
+    LastMove m_lastMove;        ///< that led to the position
     bool m_editing = false;
     bool m_showLosing = false;
     bool m_movesColoured = false;

@@ -65,7 +65,7 @@ void Session::resume(SavedGame saved)
     m_tree = std::move(saved.tree);
     setMode(saved.mode);
     m_restoring = false;
-    enterPosition(wording::positionTitle(*game()));
+    enterPosition(tr("%1.", "Nim 7, 11, 5").arg(wording::positionTitle(*game())));
     startComputerAtEnd();
 }
 
@@ -205,7 +205,7 @@ bool Session::pasteText(const QString& text)
         return true;
     }
     m_tree.change(*pasted, Origin::Edit); // so that undo leads back
-    enterPosition(wording::positionTitle(**pasted));
+    enterPosition(tr("%1.", "Nim 7, 11, 5").arg(wording::positionTitle(**pasted)));
     return true;
 }
 

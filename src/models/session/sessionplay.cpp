@@ -96,7 +96,7 @@ void Session::goTo(int node)
     if (!isOpened() || node < 0 || node >= m_tree.size())
         return;
     m_tree.goTo(node);
-    enterPosition(nodeName(m_tree.currentNode(), {}));
+    enterPosition(tr("%1.", "Move 2: take 3 from heap 1").arg(nodeName(m_tree.currentNode(), {})));
     startComputerAtEnd();
 }
 

@@ -65,9 +65,17 @@ void Session::nameSeats()
                                   : seat->isFriend() ? tr("Your friend")
                                                      : tr("You"));
     } else {
-        m_seats[0]->setFallbackName(first ? tr("Player 1") : tr("Computer 1"));
-        m_seats[1]->setFallbackName(second ? tr("Player 2") : tr("Computer 2"));
+        m_seats[m_isExchanged ? 1 : 0]->setFallbackName(first ? tr("Player 1") : tr("Computer 1"));
+        m_seats[m_isExchanged ? 0 : 1]->setFallbackName(second ? tr("Player 2") : tr("Computer 2"));
     }
+}
+
+/// Who sits there has changed places, and takes name and points along.
+void Session::exchange()
+{
+    m_isExchanged = !m_isExchanged;
+    m_score.swapSeats();
+    nameSeats();
 }
 
 void Session::receiveSeats()
@@ -94,7 +102,7 @@ void Session::swapSides()
     const QString notation = firstNotation();
     if (isPartizan()) {
         seatPeople({m_seats[1]->saved(), m_seats[0]->saved()});
-        m_score.swapSeats();
+        exchange();
     }
     newGame(notation, isPartizan() ? starter : 1 - starter);
 }
@@ -130,7 +138,7 @@ bool Session::start(models::GameDraft* draft)
         return false;
     seatPeople(draft->seats());
     if (draft->isSwapped())
-        m_score.swapSeats();
+        exchange();
     beginGame(*game, draft->starter());
     rememberLevels();
     return true;
