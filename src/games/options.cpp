@@ -16,7 +16,8 @@ std::optional<OptionLine> refuted(const Game& game, const JudgedMove& judged, co
     const Move& move = judged.move;
     const theory::Outcome leaves = judged.leaves.outcome.value_or(theory::Outcome::N);
     const GamePtr left = game.after(move);
-    const Answer reply = left->answer({.grundy = false, .remoteness = false, .shelf = shelf}, job);
+    const Answer reply =
+        left->answer({.oneWin = true, .grundy = false, .remoteness = false, .shelf = shelf}, job);
     if (reply.winning == 0 || reply.moves.empty()) {
         // In misère play the move may have emptied the board: the opponent wins without a reply.
         explanation.unsolved = reply.unsolved ? reply.unsolved : explanation.unsolved;

@@ -18,8 +18,8 @@ std::optional<theory::Outcome> GridMirrorJudge::outcome(std::uint64_t stones) co
 Verdict GridMirrorJudge::judge(std::uint64_t stones)
 {
     const auto known = outcome(stones);
-    if (!known)
-        return m_search.judge(stones);
+    if (!known) // the moves whose images answer win
+        return m_task.question.oneWin ? Verdict{} : m_search.judge(stones);
     const bool isValue = m_task.question.grundy && *known == theory::Outcome::P;
     return makeVerdict(*known, isValue ? std::optional(std::uint64_t{0}) : std::nullopt, std::nullopt);
 }

@@ -167,6 +167,24 @@ private slots:
                 QCOMPARE(judged.leaves.outcome, std::optional(Outcome::N));
         }
     }
+
+    /// Why? names the image of each move as its refutation; nothing is searched for that.
+    void refutations()
+    {
+        solver::Job job;
+        job.limits.memoryBytes = 16U << 20U;
+        const auto game = std::get<games::GamePtr>(games::parse(fullNotation(6, 6)));
+        const games::Explanation why = game->explain(job, nullptr);
+        QVERIFY(!why.unsolved);
+        const auto& argument = std::get<games::OptionsStep>(why.steps.back());
+        QVERIFY(!argument.lines.empty());
+        for (const games::OptionLine& line : argument.lines) {
+            QVERIFY(line.reply);
+            const std::uint64_t taken = games::gridMask(line.move, games::gridStride) |
+                                        games::gridMask(*line.reply, games::gridStride);
+            QVERIFY2(games::isMirrored(fullBoard(6, 6) & ~taken, {8}), line.leaves.c_str());
+        }
+    }
 };
 
 GRUNDY_TEST(TestGridMirror, tests::runIn<QCoreApplication, TestGridMirror>)
