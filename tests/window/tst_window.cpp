@@ -297,6 +297,10 @@ private slots:
         QTRY_VERIFY(!driver.item("button_fillTable"));
         QVERIFY(driver.click("button_cancel"));
         QTRY_VERIFY(driver.item("button_retry"));
+        driver.waitUntilDrawn();
+        QVERIFY(driver.click("button_fillAfterAll")); // the other way is still open
+        QTRY_VERIFY(analyst.isFillingTable());
+        QVERIFY(driver.click("button_cancel"));
     }
 
     void aTakenStoneIsPreviewedNoMore()

@@ -127,13 +127,25 @@ Rectangle {
                              : qsTr("More time or a smaller position makes it easier.")
         }
 
-        AppButton {
-            objectName: "button_retry"
+        Row {
             anchors.left: parent.left
-            visible: root.unsolved
-            look: AppButton.Look.Link
-            text: root.analyst.lacksMemory ? qsTr("Try again") : qsTr("Try longer")
-            onClicked: root.analyst.retry()
+            spacing: Theme.unit * 3
+
+            AppButton {
+                objectName: "button_retry"
+                visible: root.unsolved
+                look: AppButton.Look.Link
+                text: root.analyst.lacksMemory ? qsTr("Try again") : qsTr("Try longer")
+                onClicked: root.analyst.retry()
+            }
+
+            AppButton {
+                objectName: "button_fillAfterAll"
+                visible: root.unsolved && root.analyst.tableOffered
+                look: AppButton.Look.Link
+                text: qsTr("Fill the table")
+                onClicked: root.analyst.fillTable()
+            }
         }
     }
 

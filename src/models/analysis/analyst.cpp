@@ -342,6 +342,11 @@ QString Analyst::askText() const
     return wording::tableQuestion(*m_tableBytes, *m_free, time);
 }
 
+bool Analyst::isTableOffered() const
+{
+    return m_unsolved && m_largeTable == LargeTable::Avoid && needsMuch() && fitsMemory();
+}
+
 bool Analyst::isSolved() const
 {
     return !m_hidden && m_answer && m_answer->verdict.outcome;

@@ -42,6 +42,9 @@ class Analyst : public QObject {
     Q_PROPERTY(QString value READ value NOTIFY changed)
     Q_PROPERTY(QString remoteness READ remoteness NOTIFY changed)
     Q_PROPERTY(QString unsolvedText READ unsolvedText NOTIFY changed)
+    /// The search that was taken instead of a table has ended without an answer: the table is still to be
+    /// had.
+    Q_PROPERTY(bool tableOffered READ isTableOffered NOTIFY changed)
     Q_PROPERTY(QVariantList parts READ parts NOTIFY changed)
     Q_PROPERTY(int otherParts READ otherParts NOTIFY changed)
     /// Nothing is solved: for a board of which nothing shall be known. To be set at the beginning.
@@ -63,6 +66,7 @@ public:
     [[nodiscard]] QString needText() const;
     [[nodiscard]] QString askText() const;
     [[nodiscard]] bool isAsking() const { return m_isAsking; }
+    [[nodiscard]] bool isTableOffered() const;
     [[nodiscard]] bool isLargeWork() const { return isFillingTable() && needsMuch(); }
     [[nodiscard]] bool lacksMemory() const { return m_tableBytes && m_free && !fitsMemory(); }
     /// The outcome waits for a table that is being filled: whoever needs it had better wait, too.
