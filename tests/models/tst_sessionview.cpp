@@ -186,6 +186,46 @@ private slots:
         QCOMPARE(viewOf(state).judged, nullptr);
     }
 
+    /// Every stone says where a move with it leads, and no losing move lies over another mark.
+    void losingMovesLieApart_data()
+    {
+        QTest::addColumn<QString>("notation");
+        QTest::newRow("a grid") << "grid:1111/1111/1111";
+        QTest::newRow("a lost grid") << "grid:1111/1111";
+        QTest::newRow("lines") << "lines/misere:111/1111/11111";
+        QTest::newRow("sticks") << "octal/code=0.77:7,3";
+        QTest::newRow("squares") << "chomp:5,5,4";
+    }
+    void losingMovesLieApart()
+    {
+        QFETCH(QString, notation);
+        Knowing knowing(notation);
+        QTRY_VERIFY_WITH_TIMEOUT(knowing.isSolved(), 20000);
+        SessionState state = knowing.state();
+        state.step = nullptr;
+        state.line = nullptr;
+        state.selected = nullptr;
+        state.pointed.reset();
+        state.walkedMove.reset();
+        state.mode = Mode::Play;
+        state.coloured = true;
+        std::map<games::PieceId, int> losing;
+        std::set<games::PieceId> winning;
+        for (const auto& mark : viewOf(state).overlay.marks)
+            for (const games::PieceId piece : mark.pieces) {
+                if (mark.winning)
+                    winning.insert(piece);
+                else
+                    ++losing[piece];
+            }
+        for (const games::Piece& piece : state.board->pieces) {
+            using enum games::PieceKind;
+            if (piece.kind != Stone && piece.kind != Stick && piece.kind != Tile)
+                continue;
+            QCOMPARE(losing[piece.id], winning.contains(piece.id) ? 0 : 1);
+        }
+    }
+
     /// Only of a move that turns a win into a loss, and only once both are known.
     void aMistakeIsTold_data()
     {

@@ -95,9 +95,33 @@ Thinning::Thinning(games::Shape shape, const games::Answer& answer)
 {
 }
 
+bool isEncircled(games::Shape shape)
+{
+    return shape == games::Shape::Grid || shape == games::Shape::Lines;
+}
+
 bool marksFollowPointer(games::Shape shape, const games::Answer& answer)
 {
-    return (shape == games::Shape::Grid || shape == games::Shape::Lines) && answer.winning > mostCapsules;
+    return isEncircled(shape) && answer.winning > mostCapsules;
+}
+
+void keepFewLosing(std::vector<BoardOverlay::MoveMark>& marks)
+{
+    for (BoardOverlay::MoveMark& mark : marks)
+        if (!mark.winning && mark.move && !mark.move->gesture.second)
+            mark.pieces = {mark.move->gesture.first}; // a click there is all of it
+    std::ranges::stable_sort(marks, [](const BoardOverlay::MoveMark& a, const BoardOverlay::MoveMark& b) {
+        return a.winning != b.winning ? a.winning : !a.winning && a.pieces.size() < b.pieces.size();
+    });
+    std::set<games::PieceId> covered;
+    std::erase_if(marks, [&covered](const BoardOverlay::MoveMark& mark) {
+        const bool overlaps = std::ranges::any_of(
+            mark.pieces, [&covered](games::PieceId piece) { return covered.contains(piece); });
+        if (!mark.winning && overlaps)
+            return true;
+        covered.insert(mark.pieces.begin(), mark.pieces.end());
+        return false;
+    });
 }
 
 void keepApart(std::vector<BoardOverlay::MoveMark>& marks, const std::optional<games::PieceId>& pointed)
@@ -138,6 +162,8 @@ std::vector<BoardOverlay::MoveMark> marksOf(const games::Game& game, const games
     }
     if (marksFollowPointer(board.shape, answer))
         keepApart(marks, pointed);
+    if (isEncircled(board.shape) && !pointed && marks.size() > mostCapsules)
+        keepFewLosing(marks);
     if (isBracketed(board.shape))
         orderBrackets(marks);
     return marks;

@@ -47,11 +47,15 @@ private:
 inline constexpr std::size_t mostMarks = 200;
 /// Capsules over one another cannot be told apart: where more moves win than this, not all are drawn.
 inline constexpr std::uint64_t mostCapsules = 8;
+/// Whether moves are drawn as capsules around their pieces.
+[[nodiscard]] bool isEncircled(games::Shape shape);
 /// Whether the winning moves that are drawn depend on the piece pointed at.
 [[nodiscard]] bool marksFollowPointer(games::Shape shape, const games::Answer& answer);
 /// Of the winning moves those that take the piece pointed at; where there is none, as many of the first ones
 /// as share no piece. Losing moves stay.
 void keepApart(std::vector<BoardOverlay::MoveMark>& marks, const std::optional<games::PieceId>& pointed);
+/// Of the losing moves the smallest ones that share no piece with another mark. Winning moves stay.
+void keepFewLosing(std::vector<BoardOverlay::MoveMark>& marks);
 /// The moves of the player to move that an answer judges and `shown` lets through, thinned out.
 [[nodiscard]] std::vector<BoardOverlay::MoveMark>
 marksOf(const games::Game& game, const games::Board& board, const games::Answer& answer,
