@@ -99,11 +99,6 @@ Item {
     ScrollArea {
         id: scroll
 
-        function reveal(item: Item) {
-            const y = item.mapToItem(cards, 0, 0).y + cards.y;
-            contentY = Math.max(0, Math.min(contentHeight - height, Math.max(Math.min(contentY, y - 40), y + item.height + 24 - height)));
-        }
-
         anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom }
         contentHeight: column.implicitHeight + Theme.unit * 12
 

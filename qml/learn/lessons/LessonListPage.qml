@@ -24,11 +24,6 @@ Item {
     ScrollArea {
         id: scroll
 
-        function reveal(item: Item) {
-            const y = item.mapToItem(column, 0, 0).y + column.y;
-            contentY = Math.max(0, Math.min(contentHeight - height, Math.max(Math.min(contentY, y - 20), y + item.height + 20 - height)));
-        }
-
         anchors.fill: parent
         contentHeight: column.implicitHeight + Theme.unit * 12
         clip: true

@@ -40,11 +40,6 @@ Item {
     ScrollArea { // it only moves where the window is very low
         id: page
 
-        function reveal(item: Item) {
-            const y = item.mapToItem(contentItem, 0, 0).y;
-            contentY = Math.max(0, Math.min(contentHeight - height, Math.max(Math.min(contentY, y - 20), y + item.height + 20 - height)));
-        }
-
         objectName: "markPage"
         anchors { left: root.wide ? tasks.right : parent.left; right: parent.right; top: parent.top; bottom: parent.bottom }
         contentHeight: Math.max(height, head.y + head.implicitHeight + Theme.unit * 8 + board.leastHeight)

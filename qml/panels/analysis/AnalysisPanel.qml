@@ -37,6 +37,7 @@ ScrollArea {
     onSteppingChanged: held = 0
     contentHeight: Math.max(column.implicitHeight + Theme.unit * 10, held + height)
     clip: true
+    follows: true
 
     Column {
         id: column

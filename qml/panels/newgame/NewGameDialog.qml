@@ -91,19 +91,7 @@ AppDialog {
         id: body
 
         objectName: "newGameBody"
-        readonly property Item focusItem: Window.activeFocusItem
-
-        /// What has the keyboard is seen.
-        function reveal(item: Item) {
-            for (let around = item; around !== null; around = around.parent) {
-                if (around === content) {
-                    const top = item.mapToItem(content, 0, 0).y - Theme.unit * 3;
-                    const bottom = top + item.height + Theme.unit * 6;
-                    contentY = Math.max(0, Math.min(Math.max(contentY, bottom - height), top, contentHeight - height));
-                    return;
-                }
-            }
-        }
+        follows: !place.pointedAt // a click on the board moves nothing
 
         anchors {
             left: parent.left; right: parent.right; top: parent.top; bottom: foot.top
@@ -111,10 +99,6 @@ AppDialog {
         }
         contentHeight: content.height + Theme.unit * 4
         clip: true
-        onFocusItemChanged: {
-            if (!place.pointedAt) // a click on the board moves nothing
-                reveal(focusItem);
-        }
 
         Item {
             id: content
