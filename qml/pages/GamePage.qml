@@ -8,7 +8,8 @@ import Grundy.Models
 GamePlace {
     id: root
 
-    readonly property bool narrow: width < 1100 - 84 * Theme.scale
+    /// Beside the panel too little would be left of the board.
+    readonly property bool narrow: width - panelWidth < 616
     readonly property bool playedOut: session.over && session.mode === Mode.Play
     readonly property real panelWidth: Math.round(Math.max(400, Math.min(520, width * 0.295)) * (1 + (Theme.scale - 1) * 0.8))
 
