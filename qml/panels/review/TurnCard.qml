@@ -45,6 +45,8 @@ Column {
                 interactive: false
                 board: BoardModel {
                     id: board
+
+                    picture: true
                 }
             }
         }

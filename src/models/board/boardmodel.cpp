@@ -34,7 +34,7 @@ QVariant BoardModel::data(const QModelIndex& index, int role) const
     case LitRole: return m_overlay.lit.contains(piece.id);
     case GoesRole: return !m_previewedMove && m_overlay.goes.contains(piece.id);
     case Qt::DisplayRole:
-    case NameRole: return pieceName(piece);
+    case NameRole: return m_isPicture ? QString() : pieceName(piece);
     case BadgeRole: return index.row() == m_hoveredRow ? m_badge : QString();
     default: return pieceData(piece, role);
     }

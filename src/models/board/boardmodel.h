@@ -72,6 +72,8 @@ class BoardModel : public QAbstractListModel {
     Q_PROPERTY(QList<int> kindsMet READ kindsMet NOTIFY gameChanged)
     /// The players have the colours of their tokens.
     Q_PROPERTY(bool ofTokens READ isOfTokens NOTIFY gameChanged)
+    /// A picture beside words that say all of it: its pieces have no names.
+    Q_PROPERTY(bool picture MEMBER m_isPicture)
     /// Of the last move: what it has taken or moved away, the rows of the pieces that it has moved or
     /// changed, and what it was; empty where it is not shown.
     Q_PROPERTY(models::GhostModel* ghosts READ ghosts CONSTANT)
@@ -221,6 +223,7 @@ private:
     GhostModel m_ghosts;
     QVariantList m_marks;
     bool m_playable = false;
+    bool m_isPicture = false;
     std::shared_ptr<const games::Answer> m_answer;
     int m_hoveredRow = -1;
     std::optional<games::PieceId> m_hoveredPlace;
