@@ -22,6 +22,8 @@ Rectangle {
     readonly property bool flanked: low && playing && !session.walking && (view.view?.upright ?? false)
     /// A played game is over: how it went stands below the board.
     readonly property bool ended: playing && session.over && !session.walking && review !== null
+    /// Something else than the board has, or had, the keyboard.
+    readonly property bool detained: ended || session.editing || session.mistake
     readonly property bool mirrored: LayoutMirroring.enabled
     /// The panel that says who wins is folded away.
     property bool folded: false
@@ -37,6 +39,17 @@ Rectangle {
 
     function takeKeyboard() {
         view.takeKeyboard();
+    }
+
+    /// What had the keyboard is gone, or has done what it was there for.
+    function regainKeyboard() {
+        if (visible)
+            takeKeyboard();
+    }
+
+    onDetainedChanged: {
+        if (!detained)
+            regainKeyboard();
     }
 
     /// Writes the board as it is seen, twice as large.
@@ -233,6 +246,7 @@ Rectangle {
                 session: root.session
                 review: root.review
                 compact: root.height < 640 * Theme.scale
+                tight: root.height < 420 * Theme.scale
                 onNewGameAsked: root.newGameAsked()
             }
         }
@@ -242,8 +256,10 @@ Rectangle {
         target: root.session
 
         function onPositionChanged() {
-            if (root.timeline.count === 1)
+            if (root.timeline.count === 1) {
                 view.refit();
+                root.regainKeyboard();
+            }
         }
     }
 

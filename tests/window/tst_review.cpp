@@ -4,10 +4,12 @@
 
 #include "window/driver.h"
 #include "window/runtests.h"
+#include "window/spokentree.h"
 
 #include <QSettings>
 
 using window::Driver;
+using window::spokenIn;
 
 namespace {
 
@@ -66,23 +68,25 @@ private slots:
         QVERIFY(!driver.item("endCard"));
     }
 
-    /// Where there is little room the course goes, and what one does next stays.
+    /// Where there is hardly any room the course goes, and what one does next stays.
     void theEndInALowWindow_data()
     {
         QTest::addColumn<double>("scale");
-        QTest::newRow("usual text") << 1.0;
-        QTest::newRow("large text") << 1.5;
+        QTest::addColumn<bool>("course");
+        QTest::newRow("usual text") << 1.0 << true;
+        QTest::newRow("large text") << 1.5 << false;
     }
 
     void theEndInALowWindow()
     {
         QFETCH(const double, scale);
+        QFETCH(const bool, course);
         QSettings().setValue("textScale", scale);
         {
             const Driver driver("nim:3,5", "play", {900, 600});
             playWithMistakes(driver);
             QTRY_VERIFY(driver.item("endCard"));
-            QVERIFY(!driver.item("gameCourse"));
+            QCOMPARE(driver.item("gameCourse") != nullptr, course);
             driver.waitUntilDrawn();
             const QQuickItem& card = *driver.item("endCard");
             const QRectF frame = card.mapRectToScene(card.boundingRect());
@@ -140,9 +144,35 @@ private slots:
         QCOMPARE(driver.textOf("turnTitle_0"), QStringLiteral("Move 1: a mistake by Player 1"));
         QCOMPARE(driver.textOf("turnPlayed_0"), QStringLiteral("Player 1: take 1 from heap 2."));
         QCOMPARE(driver.textOf("turnRight_0"), QStringLiteral("Winning move: take 2 from heap 2."));
+        QCOMPARE(spokenIn(*driver.item("turn_1"), QAccessible::Button).size(), 1); // its stones are a picture
         QVERIFY(driver.click("button_playOn_1"));
         QTRY_COMPARE(driver.notation(), QStringLiteral("nim:3,4"));
         QVERIFY(!driver.isOver());
+    }
+
+    /// Whatever ends the game's end leaves the keyboard on the board.
+    void theKeyboardComesBack_data()
+    {
+        QTest::addColumn<QString>("button");
+        QTest::newRow("rematch") << "button_rematch";
+        QTest::newRow("swap") << "button_swap";
+    }
+
+    void theKeyboardComesBack()
+    {
+        QFETCH(const QString, button);
+        const Driver driver("nim:1", "play", {1440, 900});
+        QVERIFY(driver.isOpen());
+        play(driver, {{0, 0}});
+        QTRY_VERIFY(driver.item(button));
+        driver.waitUntilDrawn();
+        driver.item(button)->forceActiveFocus();
+        QVERIFY(driver.click(button));
+        QTRY_VERIFY(!driver.isOver());
+        QVERIFY(driver.item("boardView")->isAncestorOf(driver.window().activeFocusItem()));
+        driver.key(Qt::Key_Home);
+        driver.key(Qt::Key_Return);
+        QTRY_VERIFY(driver.isOver());
     }
 
     /// What was played by one convention is not judged by the other.

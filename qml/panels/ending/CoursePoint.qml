@@ -24,7 +24,7 @@ Item {
         x: root.toX - width / 2
         y: root.toY - height / 2
         visible: !tag.visible
-        width: Math.min(10, root.course.tagSize)
+        width: root.course.dot
         height: width
         radius: width / 2
         color: Theme.ink3
@@ -50,10 +50,11 @@ Item {
     Row {
         x: root.toX - width / 2
         y: root.course.labelY
-        visible: width <= root.course.step - Theme.unit
+        visible: (root.index + 1) % root.course.named === 0
         spacing: Theme.unit
 
         AppText {
+            visible: root.course.named === 1 && implicitWidth + move.implicitWidth + Theme.unit * 2 <= root.course.step
             text: root.who
             color: Theme.ink2
             font.pixelSize: Theme.small
@@ -61,7 +62,11 @@ Item {
         }
 
         AppText {
+            id: move
+
+            width: Math.min(implicitWidth, root.course.step * root.course.named - Theme.unit)
             text: root.label
+            elide: Text.ElideRight
             font.pixelSize: Theme.small
             font.weight: Font.DemiBold
             Accessible.ignored: true

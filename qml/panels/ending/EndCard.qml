@@ -10,8 +10,9 @@ Surface {
 
     required property Session session
     required property ReviewModel review
-    /// Little height: the course is left out.
+    /// Little height, and hardly any: then the course is left out.
     property bool compact: false
+    property bool tight: false
     readonly property bool lost: session.winner >= 0 && alone && !winner.human
     readonly property bool alone: session.seat0.human !== session.seat1.human
     readonly property Seat winner: session.winner === 1 ? session.seat1 : session.seat0
@@ -66,7 +67,8 @@ Surface {
         GameCourse {
             objectName: "gameCourse"
             Layout.fillWidth: true
-            visible: !root.compact && root.review.offered
+            visible: !root.tight && root.review.offered
+            low: root.compact
             review: root.review
             session: root.session
         }

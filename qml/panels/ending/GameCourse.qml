@@ -70,6 +70,16 @@ CourseGeometry {
         }
     }
 
+    Rectangle { // where there is no letter
+        x: root.placeOf(0) - width / 2
+        y: root.heightOf(root.review.firstWinner) - height / 2
+        visible: root.review.firstOutcome === ""
+        width: root.dot
+        height: width
+        radius: width / 2
+        color: Theme.ink3
+    }
+
     OutcomeTag {
         x: root.placeOf(0) - width / 2
         y: root.heightOf(root.review.firstWinner) - height / 2
@@ -83,7 +93,7 @@ CourseGeometry {
 
         x: root.placeOf(0) - width / 2
         y: root.labelY
-        visible: width <= root.step - Theme.unit
+        visible: width <= root.step * root.named - Theme.unit
         text: qsTr("Start")
         font.pixelSize: Theme.small
         font.weight: Font.DemiBold
