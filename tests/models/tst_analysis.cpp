@@ -96,7 +96,7 @@ private slots:
                               << "You’re losing. Heap 1 holds out longest."
                               << "You’re losing. This holds out longest: take 1 from heap 1.";
         QTest::newRow("a coin") << "dollar:01001010001"
-                                << "Look at number 2."
+                                << "Look at the coin on 2."
                                 << "Winning move: coin 2 to 1.";
         QTest::newRow("a lost grid") << "grid/max=1:11"
                                      << "You’re losing. Row 1 holds out longest."

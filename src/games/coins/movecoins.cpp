@@ -25,10 +25,15 @@ Sentence MoveCoins::mark() const
 
 Where MoveCoins::where() const
 {
-    //: %1 is the number of a square, box or step with coins.
-    return {.look = {QT_TRANSLATE_NOOP("Wording", "Look at number %1."), {from}},
-            //: %1 is the number of a square, box or step with coins.
-            .holds = {QT_TRANSLATE_NOOP("Wording", "Number %1 holds out longest."), {from}}};
+    if (count > 1)
+        //: %1 is the number of a square, box or step.
+        return {.look = {QT_TRANSLATE_NOOP("Wording", "Look at the coins on %1."), {from}},
+                //: %1 is the number of a square, box or step.
+                .holds = {QT_TRANSLATE_NOOP("Wording", "The coins on %1 hold out longest."), {from}}};
+    //: %1 is the number of a square, box or step.
+    return {.look = {QT_TRANSLATE_NOOP("Wording", "Look at the coin on %1."), {from}},
+            //: %1 is the number of a square, box or step.
+            .holds = {QT_TRANSLATE_NOOP("Wording", "The coin on %1 holds out longest."), {from}}};
 }
 
 std::vector<Sentence> MoveCoins::otherTexts() const
