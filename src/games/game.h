@@ -154,6 +154,9 @@ public:
     /// The limit 'max' or the set 'take' of the rules, for sentences about them; empty = none.
     [[nodiscard]] virtual std::vector<std::uint64_t> ruleNumbers() const = 0;
     [[nodiscard]] virtual Words words() const = 0;
+    /// The whole position, short and exact, for somebody who does not see the board: "Heaps 7, 11 and 5.", "8
+    /// squares: toads on 1 and 2, frogs on 7 and 8."
+    [[nodiscard]] virtual Sentence aloud() const = 0;
     /// How much of the game is left, as a class counts it on the board: pieces that can still be taken, or
     /// that will still go somewhere (info().now says which). Skips and adds are no pieces. 0 where nothing is
     /// left.

@@ -37,6 +37,7 @@ public:
     [[nodiscard]] GamePtr withPlay(theory::Play play) const override { return make(m_rules.withPlay(play)); }
     [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const override { return m_rules.ruleNumbers(); }
     [[nodiscard]] Words words() const override { return m_rules.words(); }
+    [[nodiscard]] Sentence aloud() const override { return m_rules.aloud(); }
     [[nodiscard]] std::uint64_t piecesLeft() const override { return m_rules.piecesLeft(); }
     [[nodiscard]] std::vector<std::string> fieldValues() const override { return m_rules.fieldValues(); }
     [[nodiscard]] theory::Mover mover() const override

@@ -25,6 +25,7 @@ public:
     games::GamePtr withPlay(theory::Play play) const override { return m_game->withPlay(play); }
     std::vector<std::uint64_t> ruleNumbers() const override { return m_game->ruleNumbers(); }
     games::Words words() const override { return m_game->words(); }
+    games::Sentence aloud() const override { return m_game->aloud(); }
     std::uint64_t piecesLeft() const override { return m_game->piecesLeft(); }
     std::vector<std::string> fieldValues() const override { return m_game->fieldValues(); }
     theory::Mover mover() const override { return m_game->mover(); }

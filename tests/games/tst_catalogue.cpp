@@ -75,6 +75,23 @@ private slots:
             QVERIFY2(gameOf(preset.notation), told(*entry, preset.notation + " is no position"));
     }
 
+    /// What is read of a position tells it from those that its moves leave.
+    void aloud_data() { rows(); }
+    void aloud()
+    {
+        QFETCH(const Entry*, entry);
+        for (const games::Preset& preset : entry->info.presets) {
+            const GamePtr game = gameOf(preset.notation);
+            const games::Sentence said = game->aloud();
+            QVERIFY2(!isEmpty(said.source.one), told(*entry, preset.notation + " is not read"));
+            std::vector<games::Move> moves = game->moves().moves;
+            moves.resize(std::min(moves.size(), std::size_t{100}), moves.front());
+            for (const games::Move& move : moves)
+                QVERIFY2(game->after(move)->aloud() != said,
+                         told(*entry, preset.notation + " is read as what a move of it leaves"));
+        }
+    }
+
     /// What a move changes is on its board; what it removes is gone, or a pile that is smaller; what it adds
     /// is new.
     void changes_data() { rows(); }

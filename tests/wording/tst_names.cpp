@@ -41,6 +41,8 @@ private slots:
     void rules();
     void titles_data();
     void titles();
+    void aloud_data();
+    void aloud();
     void moves_data();
     void moves();
     void movesAreToldApart();
@@ -154,6 +156,71 @@ void TestNames::titles()
     const auto game = read(QTest::currentDataTag());
     QVERIFY(game != nullptr);
     QCOMPARE(wording::positionTitle(*game), text);
+}
+
+void TestNames::aloud_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("nim:7,11,5") << "Heaps 7, 11 and 5.";
+    QTest::newRow("nim:7,0") << "Heaps 7 and 0.";
+    QTest::newRow("nim:7") << "One heap of 7.";
+    QTest::newRow("nim:") << "No heaps.";
+    QTest::newRow("nim:1,2,3,4,5,6,7,8,9,10,11,12,13,14")
+        << "Heaps 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and 2 more.";
+    QTest::newRow("takeaway/misere:10") << "One heap of 10.";
+    QTest::newRow("primes:360")
+        << "The number 360, with the factors 2 to the power of 3, 3 to the power of 2 "
+           "and 5.";
+    QTest::newRow("primes:1") << "The number 1.";
+    QTest::newRow("octal/code=0.77:7,3") << "Heaps 7 and 3.";
+    QTest::newRow("grundy:9") << "One heap of 9.";
+    QTest::newRow("lines:111/11011/1/0") << "Line 1: 3 in a row. Line 2: 2 and 2. Line 3: one counter. Line "
+                                            "4: empty.";
+    QTest::newRow("lines:1/1/1/1/1/1/1/1/1/1/1/1/11")
+        << "Line 1: one counter. Line 2: one counter. Line 3: one counter. Line 4: one counter. Line 5: one "
+           "counter. Line 6: one counter. Line 7: one counter. Line 8: one counter. Line 9: one counter. "
+           "Line 10: one counter. Line 11: one counter. Line 12: one counter. And 1 more.";
+    QTest::newRow("grid:1011/0111") << "2 rows from a to d. Row 1: b, c and d. Row 2: a, c and d.";
+    QTest::newRow("grid:111/000") << "2 rows from a to c. Row 1: empty. Row 2: full.";
+    QTest::newRow("grid:1111101") << "1 row from a to g. Row 1: a up to e and g.";
+    QTest::newRow("dollar:01001010001") << "Coins on 2, 5, 7 and 11.";
+    QTest::newRow("dollar:0100") << "A coin on 2.";
+    QTest::newRow("nimble:0,2,1,0,3") << "2 coins in box 1, 1 coin in box 2 and 3 coins in box 4.";
+    QTest::newRow("staircase:0,3,1") << "3 coins on step 1 and 1 coin on step 2.";
+    QTest::newRow("staircase:0,0") << "No coins.";
+    QTest::newRow("turtles:HTHTTH") << "Heads on 1, 3 and 6.";
+    QTest::newRow("twins:TTH") << "Heads on 3 alone.";
+    QTest::newRow("twins:HHHHHHHHTH") << "Heads on 1 up to 8 and 10.";
+    QTest::newRow("twins:TT") << "No heads.";
+    QTest::newRow("toads:TTT..FF.") << "8 squares: toads on 1, 2 and 3, frogs on 6 and 7.";
+    QTest::newRow("toads:.T.") << "3 squares: a toad on 2.";
+    QTest::newRow("chomp:5,5,3") << "From the bottom up rows of 5, 5 and 3 squares.";
+    QTest::newRow("chomp:4") << "One row of 4 squares.";
+    QTest::newRow("chomp:1") << "Only the crossed square.";
+    QTest::newRow("wythoff:3,5") << "The queen at (3, 5).";
+    QTest::newRow("wythoff:3000,5000") << "Heaps 3000 and 5000.";
+    QTest::newRow("plane:1x2,3x4") << "Counters at (1, 2) and (3, 4).";
+    QTest::newRow("plane:1x2") << "A counter at (1, 2).";
+    QTest::newRow("dag:2-1,2-0,1-0@2") << "The token on node 2, with arrows to 0 and 1.";
+    QTest::newRow("dag:2-1,2-0,1-0@1") << "The token on node 1, with an arrow to 0.";
+    QTest::newRow("dag:2-1,2-0,1-0@0") << "The token on node 0, from which no arrow leads on.";
+    QTest::newRow("skip/skips=2,1:3,5") << "Heaps 3 and 5. Left has 2 skips and Right has 1 skip.";
+    QTest::newRow("poker/adds=0,1/max=5,4:3,4")
+        << "Heaps 3 and 4 with the caps 5 and 4. Left has 0 adds and Right has 1 add.";
+    QTest::newRow("northcott:W..B..../..W...B.")
+        << "Row 1 of 8 squares: white on 1, black on 4. Row 2 of 8 squares: white on 3, black on 7.";
+    QTest::newRow("hackenbush:0-1g,1-2b,1-3r") << "3 edges: 0-1 green, 1-2 blue and 1-3 red.";
+    QTest::newRow("hackenbush:0-1b,0-2b,0-3b,0-4b,0-5b,0-6b,0-7g,0-8g,0-9b,0-10b,0-11b,0-12b,0-13b")
+        << "13 edges: 2 green and 11 blue.";
+    QTest::newRow("hackenbush:") << "No edges.";
+}
+
+void TestNames::aloud()
+{
+    QFETCH(QString, text);
+    const auto game = read(QTest::currentDataTag());
+    QVERIFY(game != nullptr);
+    QCOMPARE(wording::toText(game->aloud()), text);
 }
 
 void TestNames::moves_data()

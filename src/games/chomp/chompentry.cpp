@@ -3,6 +3,7 @@
 
 #include "games/chomp/chomp.h"
 #include "games/gameof.h"
+#include "games/text/aloud.h"
 #include "games/text/reader.h"
 
 #include <algorithm>
@@ -178,6 +179,16 @@ Words Chomp::words() const
                    {QT_TRANSLATE_NOOP("Wording", "You left nothing but the crossed square"),
                     QT_TRANSLATE_NOOP("Wording", "%1 left nothing but the crossed square")}},
         .shortly = listedPosition(notation())};
+}
+
+Sentence Chomp::aloud() const
+{
+    if (isOver())
+        return QT_TRANSLATE_NOOP("Wording", "Only the crossed square.");
+    if (m_rows.size() == 1)
+        return {QT_TRANSLATE_NOOP("Wording", "One row of %1 squares."), {std::uint64_t{m_rows.front()}}};
+    return {QT_TRANSLATE_NOOP("Wording", "From the bottom up rows of %1 squares."),
+            {numbersAloud({m_rows.begin(), m_rows.end()})}};
 }
 
 Entry Chomp::entry()

@@ -4,6 +4,7 @@
 #include "games/claims/claimpositions.h"
 #include "games/edit.h"
 #include "games/hash.h"
+#include "games/text/aloud.h"
 
 #include <algorithm>
 #include <cassert>
@@ -189,6 +190,17 @@ Heaps readBoxes(Reader& reader)
 CoinPlace heapPlace(PieceId piece)
 {
     return {.box = majorOf(piece), .height = minorOf(piece)};
+}
+
+Sentence boxesAloud(const Heaps& boxes, SourceTexts ofPlace)
+{
+    std::vector<Sentence> taken;
+    for (std::uint64_t box = 0; box < boxes.size(); ++box)
+        if (const std::uint64_t coins = boxes[box]; coins > 0)
+            taken.push_back({ofPlace, coins, {coins, box}});
+    if (taken.empty())
+        return QT_TRANSLATE_NOOP("Wording", "No coins.");
+    return {"%1.", {listAloud(std::move(taken))}};
 }
 
 bool isDrawable(const CoinBoxes& coins)

@@ -83,6 +83,9 @@ struct CoinPlace {
 using PlaceOf = std::function<CoinPlace(PieceId)>;
 [[nodiscard]] CoinPlace heapPlace(PieceId piece);
 
+/// "2 coins in box 1 and 1 coin in box 4.": `ofPlace` is said of each place that has coins, %1 how many, %2
+/// where.
+[[nodiscard]] Sentence boxesAloud(const Heaps& boxes, SourceTexts ofPlace);
 /// True when the boxes can be drawn with all their coins.
 [[nodiscard]] bool isDrawable(const CoinBoxes& coins);
 /// The boxes as heaps, each base with its box's number.

@@ -6,6 +6,7 @@
 #include "games/gameof.h"
 #include "games/heaps/heaps.h"
 #include "games/lines/linetext.h"
+#include "games/text/aloud.h"
 #include "games/text/refusals.h"
 
 #include <algorithm>
@@ -113,6 +114,19 @@ Words Dollar::words() const
     return {.rule = QT_TRANSLATE_NOOP("Wording", "Slide one coin left. No jumping, one coin to a square."),
             .ending = cannotMoveEnding(m_play),
             .shortly = listedPosition(notation())};
+}
+
+Sentence Dollar::aloud() const
+{
+    std::vector<std::uint64_t> coins;
+    for (std::uint64_t square = 1; square <= m_squares.size(); ++square)
+        if (m_squares[square - 1])
+            coins.push_back(square);
+    if (coins.empty())
+        return QT_TRANSLATE_NOOP("Wording", "No coins.");
+    if (coins.size() == 1)
+        return {QT_TRANSLATE_NOOP("Wording", "A coin on %1."), {coins.front()}};
+    return {QT_TRANSLATE_NOOP("Wording", "Coins on %1."), {placesAloud(coins)}};
 }
 
 /// The coins with an empty square to their left: the n-th one, from 0, comes to rest on square n.

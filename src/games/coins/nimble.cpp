@@ -157,6 +157,12 @@ Words Nimble::words() const
             .shortly = listedPosition(notation())};
 }
 
+Sentence Nimble::aloud() const
+{
+    return boxesAloud(m_coins.boxes, {QT_TRANSLATE_N_NOOP("Wording", "%1 coin in box %2"),
+                                      QT_TRANSLATE_N_NOOP("Wording", "%1 coins in box %2")});
+}
+
 Entry Nimble::entry()
 {
     return {

@@ -149,6 +149,12 @@ Words Staircase::words() const
             .shortly = listedPosition(notation())};
 }
 
+Sentence Staircase::aloud() const
+{
+    return boxesAloud(m_coins.boxes, {QT_TRANSLATE_N_NOOP("Wording", "%1 coin on step %2"),
+                                      QT_TRANSLATE_N_NOOP("Wording", "%1 coins on step %2")});
+}
+
 Entry Staircase::entry()
 {
     return {.info = info(),

@@ -3,6 +3,7 @@
 
 #include "games/gameof.h"
 #include "games/graph/dag.h"
+#include "games/text/aloud.h"
 #include "games/text/reader.h"
 
 #include <algorithm>
@@ -228,6 +229,21 @@ Words Dag::words() const
     return {.rule = QT_TRANSLATE_NOOP("Wording", "Move the token along an arrow."),
             .ending = cannotMoveEnding(m_play),
             .shortly = {QT_TRANSLATE_NOOP("Wording", "from node %1"), {m_token}}};
+}
+
+Sentence Dag::aloud() const
+{
+    std::vector<std::uint64_t> targets;
+    for (const std::uint32_t option : options())
+        targets.push_back(m_graph->nodes[option]);
+    std::ranges::sort(targets);
+    if (targets.empty())
+        return {QT_TRANSLATE_NOOP("Wording", "The token on node %1, from which no arrow leads on."),
+                {m_token}};
+    return {{QT_TRANSLATE_N_NOOP("Wording", "The token on node %1, with an arrow to %2."),
+             QT_TRANSLATE_N_NOOP("Wording", "The token on node %1, with arrows to %2.")},
+            targets.size(),
+            {m_token, numbersAloud(targets)}};
 }
 
 Entry Dag::entry()

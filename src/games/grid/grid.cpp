@@ -3,6 +3,7 @@
 
 #include "games/edit.h"
 #include "games/gameof.h"
+#include "games/text/aloud.h"
 #include "games/text/reader.h"
 #include "games/text/refusals.h"
 
@@ -261,6 +262,39 @@ Words Grid::words() const
     return {.rule = std::move(rule),
             .ending = lastStoneEnding(m_play),
             .shortly = {QT_TRANSLATE_NOOP("Wording", "%1 × %2"), {m_rows.size(), columns()}}};
+}
+
+namespace {
+
+/// "Row 1: a, c and d.", by the names that stand beside the board.
+Sentence gridRowAloud(std::uint64_t number, const std::vector<bool>& row)
+{
+    std::vector<std::uint64_t> stones;
+    for (std::uint64_t column = 0; column < row.size(); ++column)
+        if (row[column])
+            stones.push_back(column);
+    if (stones.empty())
+        return {QT_TRANSLATE_NOOP("Wording", "Row %1: empty."), {number}};
+    if (stones.size() == row.size())
+        return {QT_TRANSLATE_NOOP("Wording", "Row %1: full."), {number}};
+    const auto nameOf = [](std::uint64_t column) {
+        return verbatim(columnName(static_cast<std::uint32_t>(column)));
+    };
+    return {QT_TRANSLATE_NOOP("Wording", "Row %1: %2."), {number, placesAloud(stones, nameOf)}};
+}
+
+} // namespace
+
+Sentence Grid::aloud() const
+{
+    const auto rowAloud = [this](std::size_t row) {
+        return gridRowAloud(row + 1, m_rows[m_rows.size() - 1 - row]);
+    };
+    Sentence size = {{QT_TRANSLATE_N_NOOP("Wording", "%1 row from a to %2."),
+                      QT_TRANSLATE_N_NOOP("Wording", "%1 rows from a to %2.")},
+                     m_rows.size(),
+                     {m_rows.size(), columnName(columns() - 1)}};
+    return together(std::move(size), readInTurn(rowsAloud(m_rows.size(), rowAloud)));
 }
 
 std::uint64_t Grid::piecesLeft() const

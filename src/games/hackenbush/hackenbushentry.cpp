@@ -6,6 +6,7 @@
 #include "games/hackenbush/picture/edgelist.h"
 #include "games/hackenbush/picture/hackenbushgallery.h"
 #include "games/hackenbush/stalks.h"
+#include "games/text/aloud.h"
 #include "games/text/reader.h"
 
 #include <algorithm>
@@ -348,6 +349,53 @@ Words Hackenbush::words() const
         .shortly = {{QT_TRANSLATE_N_NOOP("Wording", "%1 edge"), QT_TRANSLATE_N_NOOP("Wording", "%1 edges")},
                     m_count,
                     {GroupedNumber{m_count}}}};
+}
+
+namespace {
+
+/// "1-2 blue".
+Sentence edgeAloud(const HackenbushEdge& edge)
+{
+    const std::string ends = std::to_string(edge.from) + "-" + std::to_string(edge.to);
+    switch (edge.colour) {
+    case EdgeColour::Green: return {QT_TRANSLATE_NOOP("Wording", "%1 green"), {ends}};
+    case EdgeColour::Blue: return {QT_TRANSLATE_NOOP("Wording", "%1 blue"), {ends}};
+    case EdgeColour::Red: return {QT_TRANSLATE_NOOP("Wording", "%1 red"), {ends}};
+    }
+    return verbatim(ends);
+}
+
+/// "12 green".
+std::vector<Sentence> coloursAloud(const HackenbushEdges& edges)
+{
+    std::vector<Sentence> counts;
+    const auto add = [&](EdgeColour colour, const char* text) {
+        const auto count = std::ranges::count(edges, colour, &HackenbushEdge::colour);
+        if (count > 0)
+            counts.push_back({text, {GroupedNumber{static_cast<std::uint64_t>(count)}}});
+    };
+    add(EdgeColour::Green, QT_TRANSLATE_NOOP("Wording", "%1 green"));
+    add(EdgeColour::Blue, QT_TRANSLATE_NOOP("Wording", "%1 blue"));
+    add(EdgeColour::Red, QT_TRANSLATE_NOOP("Wording", "%1 red"));
+    return counts;
+}
+
+} // namespace
+
+/// Of many edges only their colours are counted.
+Sentence Hackenbush::aloud() const
+{
+    if (m_count == 0)
+        return QT_TRANSLATE_NOOP("Wording", "No edges.");
+    const HackenbushEdges edges = standingEdges();
+    std::vector<Sentence> said;
+    if (edges.size() > mostReadAloud)
+        said = coloursAloud(edges);
+    else
+        std::ranges::transform(edges, std::back_inserter(said), edgeAloud);
+    return {{QT_TRANSLATE_N_NOOP("Wording", "%1 edge: %2."), QT_TRANSLATE_N_NOOP("Wording", "%1 edges: %2.")},
+            m_count,
+            {GroupedNumber{m_count}, AllOfThese{std::move(said)}}};
 }
 
 Entry Hackenbush::entry()

@@ -5,6 +5,7 @@
 #include "games/edit.h"
 #include "games/hash.h"
 #include "games/judge.h"
+#include "games/text/aloud.h"
 #include "games/text/reader.h"
 
 #include <algorithm>
@@ -78,6 +79,15 @@ std::vector<PieceId> piecesOfHeap(const Heaps& heaps, std::size_t heap)
 std::uint64_t stonesOf(const Heaps& heaps)
 {
     return std::accumulate(heaps.begin(), heaps.end(), std::uint64_t{0});
+}
+
+Sentence heapsAloud(const Heaps& heaps)
+{
+    if (heaps.empty())
+        return QT_TRANSLATE_NOOP("Wording", "No heaps.");
+    if (heaps.size() == 1)
+        return {QT_TRANSLATE_NOOP("Wording", "One heap of %1."), {heaps.front()}};
+    return {QT_TRANSLATE_NOOP("Wording", "Heaps %1."), {numbersAloud(heaps)}};
 }
 
 Heaps falling(Heaps heaps)

@@ -44,6 +44,8 @@ inline constexpr std::uint64_t affordablePositions = 300'000;
 [[nodiscard]] Heaps afterHeapMove(Heaps heaps, const Move& move);
 
 [[nodiscard]] std::uint64_t stonesOf(const Heaps& heaps);
+/// "Heaps 7, 11 and 5."
+[[nodiscard]] Sentence heapsAloud(const Heaps& heaps);
 /// The largest first: these stand for the same heaps in any other order.
 [[nodiscard]] Heaps falling(Heaps heaps);
 [[nodiscard]] Board heapBoard(const Heaps& heaps, PieceKind stone);

@@ -4,6 +4,7 @@
 #include "games/edit.h"
 #include "games/gameof.h"
 #include "games/heaps/nimsteps.h"
+#include "games/text/aloud.h"
 #include "games/text/placednumbers.h"
 #include "games/text/reader.h"
 #include "theory/factor.h"
@@ -168,6 +169,21 @@ Words Primes::words() const
     return {.rule = QT_TRANSLATE_NOOP("Wording", "Divide the number by a power of one of its primes."),
             .ending = cannotMoveEnding(m_play),
             .shortly = listedPosition(notation())};
+}
+
+Sentence Primes::aloud() const
+{
+    std::vector<Sentence> factors;
+    for (const auto& [prime, exponent] : m_powers) {
+        if (exponent == 1)
+            factors.push_back(placeNumber(prime));
+        else if (exponent > 1)
+            factors.push_back({QT_TRANSLATE_NOOP("Wording", "%1 to the power of %2"), {prime, exponent}});
+    }
+    if (factors.empty())
+        return QT_TRANSLATE_NOOP("Wording", "The number 1.");
+    return {QT_TRANSLATE_NOOP("Wording", "The number %1, with the factors %2."),
+            {number(), AllOfThese{std::move(factors)}}};
 }
 
 Primes Primes::upToSymmetry() const

@@ -32,6 +32,7 @@ public:
     [[nodiscard]] std::string notation() const;
     [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return m_rule->takes(); }
     [[nodiscard]] Words words() const;
+    [[nodiscard]] Sentence aloud() const { return heapsAloud(m_heaps); }
     [[nodiscard]] std::uint64_t piecesLeft() const { return stonesOf(m_heaps); }
     [[nodiscard]] std::vector<std::string> fieldValues() const;
     [[nodiscard]] Board board() const { return heapBoard(m_heaps, PieceKind::Stick); }

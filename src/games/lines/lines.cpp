@@ -5,6 +5,7 @@
 #include "games/gameof.h"
 #include "games/heaps/heaps.h"
 #include "games/lines/linetext.h"
+#include "games/text/aloud.h"
 #include "games/text/reader.h"
 #include "games/text/refusals.h"
 
@@ -229,6 +230,33 @@ Words Lines::words() const
                        {QT_TRANSLATE_NOOP("Wording", "You took the last counter"),
                         QT_TRANSLATE_NOOP("Wording", "%1 took the last counter")}},
             .shortly = listedPosition(printList(counters()))};
+}
+
+namespace {
+
+/// "Line 1: 3 in a row.", "Line 2: 2 and 2."
+Sentence lineAloud(std::uint64_t line, const std::vector<std::uint64_t>& lengths)
+{
+    if (lengths.empty())
+        return {QT_TRANSLATE_NOOP("Wording", "Line %1: empty."), {line}};
+    if (lengths.size() > 1)
+        return {QT_TRANSLATE_NOOP("Wording", "Line %1: %2."), {line, numbersAloud(lengths)}};
+    if (lengths.front() == 1)
+        return {QT_TRANSLATE_NOOP("Wording", "Line %1: one counter."), {line}};
+    return {QT_TRANSLATE_NOOP("Wording", "Line %1: %2 in a row."), {line, lengths.front()}};
+}
+
+} // namespace
+
+Sentence Lines::aloud() const
+{
+    if (m_rows.empty())
+        return QT_TRANSLATE_NOOP("Wording", "No lines.");
+    std::vector<std::vector<std::uint64_t>> lengths(m_rows.size());
+    for (const Run& run : runList())
+        lengths[run.line].push_back(run.length);
+    return readInTurn(
+        rowsAloud(lengths.size(), [&](std::size_t line) { return lineAloud(line + 1, lengths[line]); }));
 }
 
 std::uint64_t Lines::piecesLeft() const

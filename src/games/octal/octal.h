@@ -25,6 +25,7 @@ public:
     [[nodiscard]] theory::Play play() const { return m_play; }
     /// The digits of the code from the one before the point.
     [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const;
+    [[nodiscard]] Sentence aloud() const { return heapsAloud(m_heaps); }
     [[nodiscard]] std::uint64_t piecesLeft() const { return stonesOf(m_heaps); }
     /// Heaps one behind the other in rows, each with its Base at its end; one that is too long is a Pile
     /// three cells wide.

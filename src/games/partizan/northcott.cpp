@@ -2,6 +2,7 @@
 #include "games/partizan/northcott.h"
 
 #include "games/gameof.h"
+#include "games/text/aloud.h"
 #include "games/text/reader.h"
 
 #include <algorithm>
@@ -297,6 +298,19 @@ Words Northcott::words() const
                                          "Black to the left; not onto or over another.");
     return {
         .rule = std::move(rule), .ending = cannotMoveEnding(m_play), .shortly = listedPosition(notation())};
+}
+
+Sentence Northcott::aloud() const
+{
+    if (m_rows.empty())
+        return QT_TRANSLATE_NOOP("Wording", "No rows.");
+    const auto rowAloud = [this](std::size_t n) -> Sentence {
+        const TokenRow& row = m_rows[n];
+        return {
+            QT_TRANSLATE_NOOP("Wording", "Row %1 of %2 squares: white on %3, black on %4."),
+            {std::uint64_t{n + 1}, row.width, row.white + std::uint64_t{1}, row.black + std::uint64_t{1}}};
+    };
+    return readInTurn(rowsAloud(m_rows.size(), rowAloud));
 }
 
 /// Rows in which a token can advance: a retreat of two that have met is none.

@@ -18,6 +18,13 @@ std::vector<Piece> sideButtons(const PerSide& left)
     return buttons;
 }
 
+Sentence sidesAloud(const PerSide& left, SourceTexts has, const Players& players)
+{
+    std::vector<Sentence> sides{{has, left[0], {left[0], inner(players.left.source)}},
+                                {has, left[1], {left[1], inner(players.right.source)}}};
+    return {"%1.", {AllOfThese{std::move(sides)}}};
+}
+
 std::optional<theory::Player> buttonOwner(PieceId id)
 {
     for (const theory::Player player : {theory::Player::Left, theory::Player::Right}) {

@@ -48,6 +48,8 @@ using PerSide = std::array<std::uint64_t, 2>;
 
 /// The button of each player that shows what he has left.
 [[nodiscard]] std::vector<Piece> sideButtons(const PerSide& left);
+/// "Left has 2 skips and Right has 1 skip.": `has` is said of each player, %1 how many, %2 who.
+[[nodiscard]] Sentence sidesAloud(const PerSide& left, SourceTexts has, const Players& players);
 /// The player whose button it is, if it is one.
 [[nodiscard]] std::optional<theory::Player> buttonOwner(PieceId id);
 

@@ -2,6 +2,7 @@
 #include "games/partizan/poker.h"
 
 #include "games/gameof.h"
+#include "games/text/aloud.h"
 #include "games/text/placednumbers.h"
 #include "games/text/reader.h"
 
@@ -242,6 +243,36 @@ Words Poker::words() const
                                                  "your adds to put stones back on one, up to its cap."),
             .ending = cannotMoveEnding(m_play),
             .shortly = listedPosition(notation())};
+}
+
+namespace {
+
+/// "Heaps 3 and 4 with caps 5 and 4."
+Sentence cappedAloud(const CappedHeaps& heaps)
+{
+    if (heaps.empty())
+        return heapsAloud({});
+    if (heaps.size() == 1)
+        return {QT_TRANSLATE_NOOP("Wording", "One heap of %1 with the cap %2."),
+                {heaps.front().size, heaps.front().cap}};
+    std::vector<std::uint64_t> sizes;
+    std::vector<std::uint64_t> caps;
+    for (const CappedHeap& heap : heaps) {
+        sizes.push_back(heap.size);
+        caps.push_back(heap.cap);
+    }
+    return {QT_TRANSLATE_NOOP("Wording", "Heaps %1 with the caps %2."),
+            {numbersAloud(sizes), numbersAloud(caps)}};
+}
+
+} // namespace
+
+Sentence Poker::aloud() const
+{
+    return together(cappedAloud(m_heaps), sidesAloud(m_adds,
+                                                     {QT_TRANSLATE_N_NOOP("Wording", "%2 has %1 add"),
+                                                      QT_TRANSLATE_N_NOOP("Wording", "%2 has %1 adds")},
+                                                     info().players));
 }
 
 std::uint64_t Poker::piecesLeft() const

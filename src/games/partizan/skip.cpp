@@ -184,6 +184,14 @@ Words Skip::words() const
             .shortly = listedPosition(notation())};
 }
 
+Sentence Skip::aloud() const
+{
+    return together(heapsAloud(m_state.heaps), sidesAloud(m_state.skips,
+                                                          {QT_TRANSLATE_N_NOOP("Wording", "%2 has %1 skip"),
+                                                           QT_TRANSLATE_N_NOOP("Wording", "%2 has %1 skips")},
+                                                          info().players));
+}
+
 Skip Skip::upToSymmetry() const
 {
     State state = m_state;

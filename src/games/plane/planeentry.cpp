@@ -4,6 +4,7 @@
 #include "games/gameof.h"
 #include "games/plane/counterset.h"
 #include "games/plane/plane.h"
+#include "games/text/aloud.h"
 #include "games/text/placednumbers.h"
 #include "games/text/reader.h"
 
@@ -164,6 +165,18 @@ Words Plane::words() const
     return {.rule = QT_TRANSLATE_NOOP("Wording", "Move one counter any distance left or down."),
             .ending = cannotMoveEnding(m_play),
             .shortly = listedPosition(notation())};
+}
+
+Sentence Plane::aloud() const
+{
+    if (m_counters.empty())
+        return QT_TRANSLATE_NOOP("Wording", "No counters.");
+    if (m_counters.size() == 1)
+        return {QT_TRANSLATE_NOOP("Wording", "A counter at %1."), {pointText(m_counters.front())}};
+    std::vector<Sentence> places;
+    for (const Point& counter : m_counters)
+        places.push_back(verbatim(pointText(counter)));
+    return {QT_TRANSLATE_NOOP("Wording", "Counters at %1."), {listAloud(std::move(places))}};
 }
 
 std::uint64_t Plane::piecesLeft() const

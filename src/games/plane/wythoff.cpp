@@ -134,6 +134,12 @@ Words Wythoff::words() const
             .shortly = listedPosition(notation())};
 }
 
+Sentence Wythoff::aloud() const
+{
+    return isDrawn() ? Sentence(QT_TRANSLATE_NOOP("Wording", "The queen at %1."), {pointText(m_heaps)})
+                     : heapsAloud({m_heaps.x, m_heaps.y});
+}
+
 /// The squares that she can go to.
 std::uint64_t Wythoff::piecesLeft() const
 {

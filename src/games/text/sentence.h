@@ -74,6 +74,13 @@ struct AllOf {
     friend bool operator==(const AllOf&, const AllOf&) = default;
 };
 
+/// "1, 2 and 3" of sentences.
+struct AllOfThese {
+    std::vector<Sentence> sentences;
+
+    friend bool operator==(const AllOfThese& a, const AllOfThese& b);
+};
+
 /// A sentence within another, or several with the same text, which is no language's, between each two.
 struct Inner {
     std::vector<Sentence> sentences;
@@ -83,7 +90,8 @@ struct Inner {
 };
 
 /// What stands at a placeholder. A string is never translated: a notation, a name.
-using Argument = std::variant<std::uint64_t, GroupedNumber, std::string, AnyOf, EachOf, AllOf, Inner>;
+using Argument =
+    std::variant<std::uint64_t, GroupedNumber, std::string, AnyOf, EachOf, AllOf, AllOfThese, Inner>;
 
 struct Sentence {
     Sentence(const char* text) : source{text, nullptr} {}
@@ -109,6 +117,11 @@ struct Where {
     Sentence look;  ///< to a winning move: "Look at heap 2."
     Sentence holds; ///< to the best of losing ones: "Heap 2 holds out longest."
 };
+
+inline bool operator==(const AllOfThese& a, const AllOfThese& b)
+{
+    return a.sentences == b.sentences;
+}
 
 inline bool operator==(const Inner& a, const Inner& b)
 {

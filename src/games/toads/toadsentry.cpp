@@ -2,6 +2,7 @@
 // Toads and Frogs in the catalogue: its notation, words and positions.
 
 #include "games/gameof.h"
+#include "games/text/aloud.h"
 #include "games/text/reader.h"
 #include "games/toads/toads.h"
 
@@ -155,6 +156,34 @@ Words Toads::words() const
                 "exactly one piece of the other kind to the empty square behind it."),
             .ending = cannotMoveEnding(m_play),
             .shortly = verbatim(m_squares)};
+}
+
+Sentence Toads::aloud() const
+{
+    const auto squaresOf = [this](char piece) {
+        std::vector<std::uint64_t> squares;
+        for (std::uint64_t square = 1; square <= m_squares.size(); ++square)
+            if (m_squares[square - 1] == piece)
+                squares.push_back(square);
+        return squares;
+    };
+    std::vector<Sentence> kinds;
+    if (const auto toads = squaresOf(toad); !toads.empty())
+        kinds.push_back(
+            {{QT_TRANSLATE_N_NOOP("Wording", "a toad on %1"), QT_TRANSLATE_N_NOOP("Wording", "toads on %1")},
+             toads.size(),
+             {placesAloud(toads)}});
+    if (const auto frogs = squaresOf(frog); !frogs.empty())
+        kinds.push_back(
+            {{QT_TRANSLATE_N_NOOP("Wording", "a frog on %1"), QT_TRANSLATE_N_NOOP("Wording", "frogs on %1")},
+             frogs.size(),
+             {placesAloud(frogs)}});
+    if (kinds.empty())
+        kinds.emplace_back(QT_TRANSLATE_NOOP("Wording", "all empty"));
+    return {
+        {QT_TRANSLATE_N_NOOP("Wording", "%1 square: %2."), QT_TRANSLATE_N_NOOP("Wording", "%1 squares: %2.")},
+        m_squares.size(),
+        {m_squares.size(), joined(std::move(kinds), ", ")}};
 }
 
 Entry Toads::entry()

@@ -2,6 +2,7 @@
 #include "games/turned/turnedcoins.h"
 
 #include "games/edit.h"
+#include "games/text/aloud.h"
 #include "games/text/refusals.h"
 
 #include <algorithm>
@@ -85,6 +86,16 @@ Words TurnedCoins::words() const
                 : QT_TRANSLATE_NOOP("Wording", "Turn two coins, the one on the right from heads to tails."),
         .ending = cannotMoveEnding(m_play),
         .shortly = verbatim(text())};
+}
+
+Sentence TurnedCoins::aloud() const
+{
+    const auto squares = heads();
+    if (squares.empty())
+        return QT_TRANSLATE_NOOP("Wording", "No heads.");
+    if (squares.size() == 1)
+        return {QT_TRANSLATE_NOOP("Wording", "Heads on %1 alone."), {squares.front()}};
+    return {QT_TRANSLATE_NOOP("Wording", "Heads on %1."), {placesAloud({squares.begin(), squares.end()})}};
 }
 
 std::vector<std::uint32_t> TurnedCoins::heads() const

@@ -51,6 +51,7 @@ public:
     [[nodiscard]] theory::Play play() const { return m_play; }
     [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return {}; }
     [[nodiscard]] Words words() const;
+    [[nodiscard]] Sentence aloud() const;
     [[nodiscard]] std::uint64_t piecesLeft() const { return heads().size(); }
     [[nodiscard]] std::vector<std::string> fieldValues() const { return {text()}; }
     [[nodiscard]] Board board() const;

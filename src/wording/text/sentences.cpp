@@ -37,6 +37,7 @@ QString placed(const games::Argument& argument)
             [](const games::AnyOf& any) { return choiceOf(any.numbers); },
             [](const games::EachOf& each) { return listOf(each.numbers); },
             [](const games::AllOf& all) { return andList(textsOf(all.numbers)); },
+            [](const games::AllOfThese& all) { return andList(toTexts(all.sentences)); },
             [](const games::Inner& inner) { return toTexts(inner.sentences).join(fromUtf8(inner.between)); },
         },
         argument);
