@@ -56,6 +56,32 @@ private slots:
         QVERIFY(session.announcement().contains(QStringLiteral("take 9")));
     }
 
+    void positionIsToldWithTheTurnAndTheVerdict()
+    {
+        Session session;
+        twoPeople(session, "northcott:W..B..../..W...B.");
+        session.tellPosition();
+        QCOMPARE(session.announcement(),
+                 QStringLiteral("Row 1 of 8 squares: white on 1, black on 4. Row 2 of 8 squares: white on 3, "
+                                "black on 7. Player 1 to move."));
+        explore(session, "nim:7,11,5");
+        session.tellPosition();
+        QCOMPARE(session.announcement(),
+                 QStringLiteral("Heaps 7, 11 and 5. Player 1 to move. Hot — the next player wins."));
+        explore(session, "nim:0");
+        session.tellPosition();
+        QCOMPARE(session.announcement(), QStringLiteral("One heap of 0. ") + session.resultText());
+    }
+
+    void unsolvedPositionIsToldAsSuch()
+    {
+        Session session;
+        explore(session, fullGrid);
+        session.tellPosition();
+        QVERIFY2(session.announcement().endsWith(QStringLiteral(" Player 1 to move. Not solved yet.")),
+                 qPrintable(session.announcement()));
+    }
+
     void hoverGoesWithThePiece()
     {
         Session session;

@@ -90,11 +90,11 @@ private slots:
         Heard heard(driver);
         const auto press = [&] { driver.key(Qt::Key_A); };
         for (int time = 0; time < 2; ++time)
-            QCOMPARE(spokenAfter(driver, heard, press), QStringList{"Nim 7, 11, 5. Player 1 to move."});
+            QCOMPARE(spokenAfter(driver, heard, press), QStringList{"Heaps 7, 11 and 5. Player 1 to move."});
         driver.setMode("explore");
         QTRY_VERIFY(driver.isSettled());
         QCOMPARE(spokenAfter(driver, heard, press),
-                 QStringList{"Nim 7, 11, 5. Hot — the next player wins. Player 1 to move."});
+                 QStringList{"Heaps 7, 11 and 5. Player 1 to move. Hot — the next player wins."});
     }
 
     /// The same sentence is spoken again where it is meant again.

@@ -390,11 +390,15 @@ void Session::setNote(const QString& note)
     emit noteChanged();
 }
 
+/// Who is to move, or who has won.
+QString Session::turnText() const
+{
+    return isOver() ? resultText() : tr("%1 to move.").arg(people()[static_cast<std::size_t>(toMove())].name);
+}
+
 void Session::announce(const QString& text)
 {
-    const QString next =
-        isOver() ? resultText() : tr("%1 to move.").arg(people()[static_cast<std::size_t>(toMove())].name);
-    say(text.isEmpty() ? next : tr("%1 %2", "two sentences").arg(text, next));
+    say(text.isEmpty() ? turnText() : tr("%1 %2", "two sentences").arg(text, turnText()));
 }
 
 void Session::say(const QString& text)

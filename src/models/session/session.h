@@ -303,6 +303,7 @@ private:
     [[nodiscard]] std::array<Person, 2> people() const;
     [[nodiscard]] QString sideName(int seat) const;
     void setNote(const QString& note);
+    [[nodiscard]] QString turnText() const;
     void announce(const QString& text);
     void say(const QString& text);
     [[nodiscard]] LastMove lastMove() const;

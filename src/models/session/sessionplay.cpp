@@ -280,16 +280,20 @@ void Session::hint()
     announce(hintText());
 }
 
+/// The verdict comes last: its "next player" is the one who has just been named.
 void Session::tellPosition()
 {
     if (!isOpened())
         return;
-    const QString position = tr("%1.", "Nim 7, 11, 5").arg(wording::positionTitle(*game()));
-    const auto answer = m_mode == Mode::Explore ? currentAnswer() : nullptr;
-    announce(answer && answer->verdict.outcome
-                 ? tr("%1 %2.", "a position, and who wins")
-                       .arg(position, wording::verdictTitle(*answer->verdict.outcome, game()->info().id))
-                 : position);
+    const QString position = tr("%1 %2", "two sentences").arg(wording::toText(game()->aloud()), turnText());
+    if (m_mode != Mode::Explore || isOver())
+        return say(position);
+    const auto answer = currentAnswer();
+    const QString verdict =
+        answer && answer->verdict.outcome
+            ? tr("%1.", "who wins").arg(wording::verdictTitle(*answer->verdict.outcome, game()->info().id))
+            : tr("Not solved yet.");
+    say(tr("%1 %2", "two sentences").arg(position, verdict));
 }
 
 QString Session::hintText() const
