@@ -487,6 +487,19 @@ private slots:
         QVERIFY(!session.isMistake());
     }
 
+    /// The move that was just made belongs to the game before.
+    void aNewGameFollowsAFreshMove()
+    {
+        Session session;
+        explore(session, "nim:3,4,5");
+        session.setWarnsOfMistakes(true);
+        session.choose(id(0, 1));
+        session.setEditing(true);
+        QVERIFY(session.newGame(QStringLiteral("nim:1,2,3"), 0));
+        QVERIFY(!session.isMistake());
+        QCOMPARE(session.notation(), QStringLiteral("nim:1,2,3"));
+    }
+
     void undoGoesBackToThePersonsTurn()
     {
         Session session;

@@ -119,6 +119,23 @@ private slots:
         QCOMPARE(session.notation(), other);
     }
 
+    /// The move that was just made belongs to the game before.
+    void aSavedGameFollowsAFreshMove()
+    {
+        Session session;
+        explore(session, "nim:3,4,5");
+        session.choose(id(0, 1));
+        session.undo();
+        QVERIFY(session.newGame(QStringLiteral("nim:7,11,5"), 0));
+        session.setMode(Mode::Play);
+        session.setWarnsOfMistakes(true);
+        session.choose(id(0, 6));
+        session.findRecent();
+        QVERIFY(session.openRecent(recentName(session, 0)));
+        QCOMPARE(session.notation(), QStringLiteral("nim:3,4,5"));
+        QVERIFY(!session.isMistake());
+    }
+
     void twoWindows()
     {
         Session one;

@@ -212,6 +212,7 @@ bool Session::newGame(const QString& notation, int starter)
 void Session::beginGame(const games::GamePtr& game, int starter)
 {
     m_score.beginGame();
+    m_isFresh = false; // what was moved is not of the tree that comes
     m_tree.begin(game, starter);
     m_autosave.begin(m_tree.size());
     m_nodes.reset();

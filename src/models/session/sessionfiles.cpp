@@ -62,6 +62,7 @@ void Session::resume(SavedGame saved)
     m_nodes.reset();
     setEditing(false);
     m_score.beginGame();
+    m_isFresh = false; // what was moved is not of the tree that comes
     m_tree = std::move(saved.tree);
     setMode(saved.mode);
     m_restoring = false;
