@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // grundy-clicks [EVENTS] [--seed N] [--memory]: random events in the real window, drawn by the software
 // renderer. Prints what is said on stderr with the events before, and now and then the memory; with --memory
-// only the bytes that are present at the end, and the most that ever were. The exit code is 1 when something
-// was said.
+// only the bytes that are present at the end, the most that ever were, and those that the heap uses. The exit
+// code is 1 when something was said.
 
 #include "app/backend.h"
 #include "app/memory.h"
@@ -45,7 +45,8 @@ void hear(QtMsgType, const QMessageLogContext&, const QString& message)
                   << std::endl;
 }
 
-/// Of "VmRSS", what is present, or "VmHWM", the most that ever was.
+/// Of "VmRSS", what is present; "RssFile", what of it are programs and libraries; "VmHWM", the most that ever
+/// was.
 long long bytes(const std::string& field)
 {
     std::ifstream status("/proc/self/status");
@@ -56,13 +57,40 @@ long long bytes(const std::string& field)
     return 0;
 }
 
+/// Those that are hidden, too: what stays while another page is looked at.
+int itemsBelow(const QQuickItem& item)
+{
+    int count = 1;
+    for (const QQuickItem* child : item.childItems())
+        count += itemsBelow(*child);
+    return count;
+}
+
+int itemsInWindows()
+{
+    int count = 0;
+    for (const QWindow* each : QGuiApplication::topLevelWindows()) {
+        if (const auto* quick = qobject_cast<const QQuickWindow*>(each))
+            count += itemsBelow(*quick->contentItem());
+    }
+    return count;
+}
+
+/// Small pieces and those with a mapping of their own, pictures among them.
+std::size_t heapInUse()
+{
+    const auto heap = mallinfo2();
+    return heap.uordblks + heap.hblkhd;
+}
+
 void printMemory(int events)
 {
     constexpr int mebi = 20;
-    const auto heap = mallinfo2();
     std::cout << events << " events: " << (bytes("VmRSS") >> mebi) << " MiB, at most "
-              << (bytes("VmHWM") >> mebi) << "; the heap uses " << (heap.uordblks >> mebi) << " and holds "
-              << (heap.fordblks >> mebi) << " free" << std::endl;
+              << (bytes("VmHWM") >> mebi) << "; " << (bytes("RssFile") >> mebi)
+              << " are programs and libraries, the heap uses " << (heapInUse() >> mebi) << " for "
+              << itemsInWindows() << " items and all else, and holds " << (mallinfo2().fordblks >> mebi)
+              << " free" << std::endl;
 }
 
 std::optional<Arguments> parse(int argc, char** argv)
@@ -100,7 +128,7 @@ int walk(const Arguments& arguments, const QString& folder)
     });
     theWalk = nullptr;
     if (arguments.onlyMemory)
-        std::cout << bytes("VmRSS") << ' ' << bytes("VmHWM") << '\n';
+        std::cout << bytes("VmRSS") << ' ' << bytes("VmHWM") << ' ' << heapInUse() << '\n';
     return 0;
 }
 
