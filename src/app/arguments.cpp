@@ -6,6 +6,7 @@
 #include "models/files/filekinds.h"
 #include "models/files/gamefile.h"
 #include "models/learn/lessons/lessonlist.h"
+#include "models/words.h"
 #include "wording/errors.h"
 
 #include <CLI/CLI.hpp>
@@ -166,7 +167,7 @@ std::variant<Arguments, int> parseArguments(int argc, const char* const* argv)
         return badInput("--size: expected a width and a height such as 1440x900, found '" + raw.size + "'");
     return Arguments{.position = meant.position,
                      .game = meant.game,
-                     .mode = models::modeFromText(QString::fromStdString(raw.mode)),
+                     .mode = models::fromWord<models::Mode>(QString::fromStdString(raw.mode)),
                      .lab = QString::fromStdString(raw.lab),
                      .learn = QString::fromStdString(raw.learn),
                      .lesson = lesson,

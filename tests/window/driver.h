@@ -6,6 +6,7 @@
 #include "app/mainwindow.h"
 #include "games/catalogue.h"
 #include "models/session/mode.h"
+#include "models/words.h"
 #include "support/patience.h"
 
 #include <QGuiApplication>
@@ -55,11 +56,12 @@ inline void usePrivateFolders(const QString& folder)
 class Driver {
 public:
     explicit Driver(const QString& position = {}, const QString& mode = {}, QSize size = {1280, 860})
-        : m_opened({{"startPosition", position},
-                    {"startMode", mode.isEmpty() ? -1 : static_cast<int>(*models::modeFromText(mode))},
-                    {"startTheme", "light"},
-                    {"width", size.width()},
-                    {"height", size.height()}})
+        : m_opened(
+              {{"startPosition", position},
+               {"startMode", mode.isEmpty() ? -1 : static_cast<int>(*models::fromWord<models::Mode>(mode))},
+               {"startTheme", "light"},
+               {"width", size.width()},
+               {"height", size.height()}})
     {
     }
 
@@ -71,11 +73,11 @@ public:
     [[nodiscard]] QObject& session() const { return *m_window->property("session").value<QObject*>(); }
     [[nodiscard]] QString mode() const
     {
-        return models::modeText(session().property("mode").value<models::Mode>());
+        return models::wordOf(session().property("mode").value<models::Mode>());
     }
     void setMode(const QString& mode) const
     {
-        session().setProperty("mode", QVariant::fromValue(*models::modeFromText(mode)));
+        session().setProperty("mode", QVariant::fromValue(*models::fromWord<models::Mode>(mode)));
     }
     [[nodiscard]] QString notation() const { return session().property("notation").toString(); }
     [[nodiscard]] bool isOver() const { return session().property("over").toBool(); }

@@ -4,6 +4,7 @@
 #include "games/capabilities.h"
 #include "models/board/pieceids.h"
 #include "models/drawn/layoutjson.h"
+#include "models/words.h"
 #include "wording/wholefile.h"
 
 #include <QFile>
@@ -74,7 +75,7 @@ QByteArray gameToJson(const SavedGame& game)
     const QJsonObject root{
         {QStringLiteral("format"), QStringLiteral("grundy")},
         {QStringLiteral("version"), gameFileVersion},
-        {QStringLiteral("mode"), modeText(game.mode)},
+        {QStringLiteral("mode"), wordOf(game.mode)},
         {QStringLiteral("starter"), game.tree.node(0).toMove},
         {QStringLiteral("current"), game.tree.current()},
         {QStringLiteral("seats"), QJsonArray{seatToJson(game.seats[0]), seatToJson(game.seats[1])}},

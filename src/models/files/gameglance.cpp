@@ -2,6 +2,7 @@
 #include "models/files/gameglance.h"
 
 #include "games/catalogue.h"
+#include "models/words.h"
 #include "wording/names/names.h"
 
 #include <QJsonArray>
@@ -132,7 +133,7 @@ std::optional<GameGlance> glanceOf(const QByteArray& json)
         .title = shortTitle(*game),
         .detail = standingText(
             {.isOver = isOver,
-             .mode = modeFromText(root.value(QStringLiteral("mode")).toString()).value_or(Mode::Play),
+             .mode = fromWord<Mode>(root.value(QStringLiteral("mode")).toString()).value_or(Mode::Play),
              .isHuman = {isHuman(0), isHuman(1)},
              .toMove = toMove,
              .depth = static_cast<int>(way.size()) - 1}),

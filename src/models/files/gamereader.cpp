@@ -10,6 +10,7 @@
 #include "models/drawn/layoutjson.h"
 #include "models/files/gamefile.h"
 #include "models/session/seat.h"
+#include "models/words.h"
 #include "wording/errors.h"
 
 #include <QJsonArray>
@@ -236,7 +237,7 @@ QString frameError(const QJsonObject& root, const QJsonParseError& parse)
         return GameFile::tr("The file contains too many positions.");
     if (!whole(root.value(QStringLiteral("current")), 0, static_cast<int>(nodes) - 1) ||
         !whole(root.value(QStringLiteral("starter")), 0, 1) ||
-        !modeFromText(root.value(QStringLiteral("mode")).toString()))
+        !fromWord<Mode>(root.value(QStringLiteral("mode")).toString()))
         return GameFile::tr("The file is damaged.");
     return {};
 }
@@ -259,7 +260,7 @@ std::variant<SavedGame, FileError> gameFromJson(const QByteArray& json)
                              .arg(wording::shownToken(repeated->key.toStdString()))};
     }
     SavedGame game;
-    game.mode = *modeFromText(root.value(QStringLiteral("mode")).toString());
+    game.mode = *fromWord<Mode>(root.value(QStringLiteral("mode")).toString());
     if (!readSeats(root.value(QStringLiteral("seats")).toArray(), game))
         return FileError{GameFile::tr("The file does not say who plays.")};
     NodeReader reader(game.tree);

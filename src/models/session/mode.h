@@ -2,10 +2,7 @@
 #pragma once
 
 #include <QObject>
-#include <QString>
 #include <QtQml/qqmlregistration.h>
-
-#include <optional>
 
 namespace models::modes {
 Q_NAMESPACE
@@ -17,11 +14,5 @@ Q_ENUM_NS(Mode)
 } // namespace models::modes
 
 namespace models {
-
 using modes::Mode;
-
-/// As the command line and saved games spell it: "play", "explore" or "present".
-[[nodiscard]] QString modeText(Mode mode);
-[[nodiscard]] std::optional<Mode> modeFromText(const QString& text);
-
-} // namespace models
+}
