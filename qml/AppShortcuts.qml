@@ -7,8 +7,8 @@ Item {
     id: root
 
     required property Session session
-    required property string page
-    readonly property bool inGame: enabled && page === "game"
+    required property int page
+    readonly property bool inGame: enabled && page === MainPage.Game
     readonly property bool exploring: inGame && session.mode === Mode.Explore
 
     /// "new", "open", "save", "copy", "paste", "shortcuts", "why"

@@ -13,32 +13,32 @@ AppWindow {
     property url startGame
     property int startMode: -1
     property string startTheme
-    /// The page of the Lab to open with; empty for none.
-    property string startLab
-    /// The page of Learn to open with; empty for none.
-    property string startLearn
+    /// The page of the Lab to open with, a LabTab; -1 for none.
+    property int startLab: -1
+    /// The page of Learn to open with, a LearnTab; -1 for none.
+    property int startLearn: -1
     /// The lesson to open with, its id or its file; empty for none.
     property string startLesson
     /// A script looks on: nothing is kept in the person's home.
     property bool scripted: false
-    property string page: "gallery"
+    property int page: MainPage.Gallery
     /// It is about to be destroyed.
     property bool ending: false
     readonly property alias session: theSession
-    readonly property bool presenting: presentation.what !== ""
+    readonly property bool presenting: presentation.what !== Presented.Nothing
     /// Nothing is being worked out any more: what is seen will stay.
     readonly property bool settled: !theSession.analyst.busy && !theSession.thinking && !theSession.explanation.busy
                                      && (presenting ? (stage.made as StagePlace)?.settled ?? false : pages.settled) // what is out of the window never is
 
     function openPosition(notation: string) {
         // Pasted over the same game it is a position more, and undo leads back.
-        if (page === "game" ? theSession.pasteText(notation) : theSession.open(notation))
-            page = "game";
+        if (page === MainPage.Game ? theSession.pasteText(notation) : theSession.open(notation))
+            page = MainPage.Game;
     }
 
     function openCard(notation: string) {
         if (theSession.openAsRemembered(notation))
-            page = "game";
+            page = MainPage.Game;
     }
 
     function ask(what: string) {
@@ -50,31 +50,31 @@ AppWindow {
         case "copy": clipboard.copy(theSession.copyText()); break;
         case "paste": dialogs.askPaste(clipboard.read()); break;
         case "shortcuts": dialogs.showShortcuts(); break;
-        case "back": page = "gallery"; break;
+        case "back": page = MainPage.Gallery; break;
         case "continue": continueLast(); break;
         case "presentLab": presentation.ofLab = true; break;
         case "presentLesson": presentation.ofLesson = true; break;
-        case "lab": openLab(page === "game" ? theSession.notation : "", ""); break;
+        case "lab": openLab(page === MainPage.Game ? theSession.notation : "", -1); break;
         case "why": pages.game?.why(); break;
         }
     }
 
-    function go(where: string) {
-        if (where === "lab")
-            openLab("", "");
+    function go(where: int) {
+        if (where === MainPage.Lab)
+            openLab("", -1);
         else
             page = where;
     }
 
-    /// Opens the Lab with the game below `notation`; empty texts leave position and page as they are. The first
+    /// Opens the Lab with the game below `notation`; an empty text and -1 leave position and page as they are. The first
     /// time it begins with the position on the board, or with a well-known one.
-    function openLab(notation: string, tab: string) {
-        page = "lab";
+    function openLab(notation: string, tab: int) {
+        page = MainPage.Lab;
         const lab = pages.lab;
         const first = theSession.opened ? theSession.notation : lab.lab.suggestions[0];
         if (notation !== "" || lab.lab.notation === "")
             lab.receive(notation !== "" ? notation : first);
-        if (tab !== "")
+        if (tab >= 0)
             lab.tab = tab;
     }
 
@@ -83,12 +83,12 @@ AppWindow {
         if (theSession.opened ? !theSession.openHere(notation) : !theSession.open(notation))
             return;
         theSession.mode = mode;
-        page = "game";
+        page = MainPage.Game;
     }
 
     /// Opens a lesson by its id or its file.
     function openLesson(which: string) {
-        page = "learn";
+        page = MainPage.Learn;
         pages.learn.openLesson(which);
     }
 
@@ -99,17 +99,17 @@ AppWindow {
 
     function continueLast() {
         if (theSession.opened || theSession.continueLast())
-            page = "game";
+            page = MainPage.Game;
     }
 
     function openRecent(name: string) {
         if (theSession.openRecent(name))
-            page = "game";
+            page = MainPage.Game;
     }
 
     function openCopy(name: string) {
         if (theSession.openCopy(name))
-            page = "game";
+            page = MainPage.Game;
     }
 
     width: 1440
@@ -117,7 +117,7 @@ AppWindow {
     minimumWidth: 720
     minimumHeight: 520
     visible: true
-    title: page === "game" && theSession.opened ? qsTr("%1 – Grundy").arg(theSession.title) : qsTr("Grundy")
+    title: page === MainPage.Game && theSession.opened ? qsTr("%1 – Grundy").arg(theSession.title) : qsTr("Grundy")
     Component.onCompleted: {
         if (startTheme === "light" || startTheme === "dark")
             Theme.forced = startTheme;
@@ -127,10 +127,10 @@ AppWindow {
             files.openFile(startGame);
         if (startMode >= 0)
             theSession.mode = startMode;
-        if (startLab !== "")
+        if (startLab >= 0)
             openLab(startPosition, startLab);
-        if (startLearn !== "") {
-            page = "learn";
+        if (startLearn >= 0) {
+            page = MainPage.Learn;
             pages.learn.tab = startLearn;
         }
         if (startLesson !== "")
@@ -212,7 +212,7 @@ AppWindow {
     Binding {
         target: stage.made
         property: "what"
-        value: root.ending ? "" : presentation.what
+        value: root.ending ? Presented.Nothing : presentation.what
     }
 
     Connections {
@@ -236,14 +236,14 @@ AppWindow {
         session: theSession
         library: theLibrary
         onOpened: notation => root.openPosition(notation)
-        onStarted: root.go("game")
+        onStarted: root.go(MainPage.Game)
     }
 
     GameFiles {
         id: files
 
         session: theSession
-        onLoaded: root.go("game")
+        onLoaded: root.go(MainPage.Game)
         onLessonChosen: file => root.openLesson(String(file))
         onPictureAsked: url => pages.game?.exportBoard(url)
         lab: pages.lab

@@ -10,7 +10,7 @@ Rectangle {
     id: root
 
     required property Lab lab
-    required property string tab
+    required property int tab
     required property bool exporting
     /// What the page is about, and more of it, where that is not the Lab's position; otherwise empty.
     required property string heading
@@ -19,6 +19,7 @@ Rectangle {
                                     : lab.busy ? lab.progressText : lab.problem !== "" ? lab.problem : lab.rules
     /// The page can be shown to a class.
     required property bool presentable
+    /// In the order of LabTab.
     readonly property list<string> tabIds: ["graph", "matrix", "statistics", "table", "sequences", "rules", "theory"]
     readonly property list<string> tabLabels: [qsTr("State graph"), qsTr("Connection matrix"), qsTr("Statistics"), qsTr("Tables"),
         qsTr("Sequences"), qsTr("Your own rules"), qsTr("Theory check")]
@@ -26,7 +27,7 @@ Rectangle {
     readonly property bool oneLine: width > tabs.implicitWidth + buttons.implicitWidth + 310 * Theme.scale + Theme.unit * 16
     readonly property bool boxed: width < tabs.implicitWidth + Theme.unit * 12
 
-    signal tabChosen(id: string)
+    signal tabChosen(tab: int)
     signal positionAsked()
     signal exportAsked()
     signal presentAsked()
@@ -122,8 +123,8 @@ Rectangle {
         namePrefix: "lab_"
         ids: root.tabIds
         labels: root.tabLabels
-        current: root.tab
-        onChosen: id => root.tabChosen(id)
+        current: root.tabIds[root.tab]
+        onChosen: id => root.tabChosen(root.tabIds.indexOf(id))
     }
 
     ChoiceBox {
@@ -136,8 +137,8 @@ Rectangle {
         name: qsTr("Page of the Lab")
         ids: root.tabIds
         labels: root.tabLabels
-        current: root.tab
-        onChosen: id => root.tabChosen(id)
+        current: root.tabIds[root.tab]
+        onChosen: id => root.tabChosen(root.tabIds.indexOf(id))
     }
 
     Hairline {

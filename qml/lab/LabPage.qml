@@ -26,7 +26,7 @@ LabPlace {
 
     function askExport() {
         const name = theLab.notation.replace(/[^A-Za-z0-9]+/g, "-").replace(/-+$/, "").slice(0, 60);
-        root.exportAsked(name + "-" + root.tab + "." + root.exports[0], root.exports.map(end => "." + end));
+        root.exportAsked(name + "-" + head.tabIds[root.tab] + "." + root.exports[0], root.exports.map(end => "." + end));
     }
 
     lab: theLab
@@ -37,7 +37,7 @@ LabPlace {
         id: theLab
 
         objectName: "lab"
-        wanted: root.visible && (root.tab === "graph" || root.tab === "matrix" || root.tab === "statistics"
+        wanted: root.visible && (root.tab === LabTab.Graph || root.tab === LabTab.Matrix || root.tab === LabTab.Statistics
                                  || ((root.page as TableTab)?.wholeWanted ?? false))
     }
 
@@ -51,7 +51,7 @@ LabPlace {
         presentable: root.presentable
         heading: root.page?.heading ?? ""
         note: root.page?.headingNote ?? ""
-        onTabChosen: id => root.tab = id
+        onTabChosen: tab => root.tab = tab
         onPositionAsked: positions.ask()
         onExportAsked: root.askExport()
         onPresentAsked: root.presentAsked()
@@ -69,7 +69,7 @@ LabPlace {
         onPlayAsked: notation => root.playAsked(notation)
         onChosen: notation => {
             root.receive(notation);
-            root.tab = "graph";
+            root.tab = LabTab.Graph;
         }
     }
 

@@ -10,15 +10,12 @@ Item {
     required property Lab lab
     required property Session session
     /// As LabPage has it.
-    required property string tab
+    required property int tab
     /// The Lab is on screen.
     required property bool shown
-    property list<string> visited: []
+    property list<int> visited: []
     /// The page that is open.
-    readonly property Item page: ({
-        "graph": graph.made, "matrix": matrix.made, "statistics": statistics.made, "table": table.made,
-        "sequences": sequences.made, "rules": rules.made, "theory": theory.made
-    })[tab] ?? null
+    readonly property Item page: [graph, matrix, statistics, table, sequences, rules, theory][tab].made
 
     /// Opens a position in Explore, or in Play.
     signal openAsked(notation: string)
@@ -37,13 +34,13 @@ Item {
     Lazy {
         id: graph
 
-        wanted: Array.from(root.visited).includes("graph")
+        wanted: Array.from(root.visited).includes(LabTab.Graph)
 
         StateGraphTab {
             objectName: "page_graph"
             anchors.fill: parent
             visible: shown
-            shown: root.shown && root.tab === "graph"
+            shown: root.shown && root.tab === LabTab.Graph
             lab: root.lab
             session: root.session
             onOpenAsked: notation => root.openAsked(notation)
@@ -53,13 +50,13 @@ Item {
     Lazy {
         id: matrix
 
-        wanted: Array.from(root.visited).includes("matrix")
+        wanted: Array.from(root.visited).includes(LabTab.Matrix)
 
         MatrixTab {
             objectName: "page_matrix"
             anchors.fill: parent
             visible: shown
-            shown: root.shown && root.tab === "matrix"
+            shown: root.shown && root.tab === LabTab.Matrix
             lab: root.lab
             session: root.session
             onOpenAsked: notation => root.openAsked(notation)
@@ -69,13 +66,13 @@ Item {
     Lazy {
         id: statistics
 
-        wanted: Array.from(root.visited).includes("statistics")
+        wanted: Array.from(root.visited).includes(LabTab.Statistics)
 
         StatisticsTab {
             objectName: "page_statistics"
             anchors.fill: parent
             visible: shown
-            shown: root.shown && root.tab === "statistics"
+            shown: root.shown && root.tab === LabTab.Statistics
             lab: root.lab
             session: root.session
             onOpenAsked: notation => root.openAsked(notation)
@@ -85,13 +82,13 @@ Item {
     Lazy {
         id: table
 
-        wanted: Array.from(root.visited).includes("table")
+        wanted: Array.from(root.visited).includes(LabTab.Table)
 
         TableTab {
             objectName: "page_table"
             anchors.fill: parent
             visible: shown
-            shown: root.shown && root.tab === "table"
+            shown: root.shown && root.tab === LabTab.Table
             lab: root.lab
             session: root.session
             onOpenAsked: notation => root.openAsked(notation)
@@ -101,13 +98,13 @@ Item {
     Lazy {
         id: sequences
 
-        wanted: Array.from(root.visited).includes("sequences")
+        wanted: Array.from(root.visited).includes(LabTab.Sequences)
 
         SequencesTab {
             objectName: "page_sequences"
             anchors.fill: parent
             visible: shown
-            shown: root.shown && root.tab === "sequences"
+            shown: root.shown && root.tab === LabTab.Sequences
             lab: root.lab
             session: root.session
             onOpenAsked: notation => root.openAsked(notation)
@@ -117,13 +114,13 @@ Item {
     Lazy {
         id: rules
 
-        wanted: Array.from(root.visited).includes("rules")
+        wanted: Array.from(root.visited).includes(LabTab.Rules)
 
         OwnRulesTab {
             objectName: "page_rules"
             anchors.fill: parent
             visible: shown
-            shown: root.shown && root.tab === "rules"
+            shown: root.shown && root.tab === LabTab.Rules
             lab: root.lab
             session: root.session
             onOpenAsked: notation => root.openAsked(notation)
@@ -135,13 +132,13 @@ Item {
     Lazy {
         id: theory
 
-        wanted: Array.from(root.visited).includes("theory")
+        wanted: Array.from(root.visited).includes(LabTab.Theory)
 
         TheoryTab {
             objectName: "page_theory"
             anchors.fill: parent
             visible: shown
-            shown: root.shown && root.tab === "theory"
+            shown: root.shown && root.tab === LabTab.Theory
             lab: root.lab
             session: root.session
             onOpenAsked: notation => root.openAsked(notation)

@@ -7,9 +7,10 @@ import Grundy.Ui
 Rectangle {
     id: root
 
-    required property string tab
+    required property int tab
     /// The window is so low that the pages stand alone where they need a line of their own.
     property bool low: false
+    /// In the order of LearnTab.
     readonly property list<string> tabIds: ["lessons", "practice", "mark", "worksheets"]
     readonly property list<string> tabLabels: [qsTr("Lessons"), qsTr("Practice"), qsTr("Mark it yourself"), qsTr("Worksheets")]
     /// Title and pages on one line, on two, or the pages as one box.
@@ -20,7 +21,7 @@ Rectangle {
     readonly property real below: titled ? lineHeight - Theme.unit : Theme.unit * 3
     readonly property real lineHeight: Math.round(72 * Math.max(1, Theme.scale * 0.95))
 
-    signal tabChosen(id: string)
+    signal tabChosen(tab: int)
 
     implicitHeight: (titled ? lineHeight : Theme.unit * 3) + (oneLine ? 0 : (boxed ? box.implicitHeight : tabs.implicitHeight) + Theme.unit * 3)
     color: Theme.surface
@@ -53,8 +54,8 @@ Rectangle {
         namePrefix: "learn_"
         ids: root.tabIds
         labels: root.tabLabels
-        current: root.tab
-        onChosen: id => root.tabChosen(id)
+        current: root.tabIds[root.tab]
+        onChosen: id => root.tabChosen(root.tabIds.indexOf(id))
     }
 
     ChoiceBox {
@@ -67,8 +68,8 @@ Rectangle {
         name: qsTr("Page of Learn")
         ids: root.tabIds
         labels: root.tabLabels
-        current: root.tab
-        onChosen: id => root.tabChosen(id)
+        current: root.tabIds[root.tab]
+        onChosen: id => root.tabChosen(root.tabIds.indexOf(id))
     }
 
     Hairline {

@@ -8,17 +8,15 @@ import Grundy.Ui
 LearnPlace {
     id: root
 
-    property list<string> visited: []
+    property list<int> visited: []
     /// The page that is open.
-    readonly property var page: ({
-        "lessons": lessons.made, "practice": practice.made, "mark": mark.made, "worksheets": worksheets.made
-    })[tab] ?? null
+    readonly property var page: [lessons, practice, mark, worksheets][tab].made
     readonly property bool low: height < 480 * Theme.scale
     /// In a low window an open lesson has all of it; its own head leads back to the others.
-    readonly property bool lessonOnly: low && tab === "lessons" && (lessonShow?.opened ?? false)
+    readonly property bool lessonOnly: low && tab === LearnTab.Lessons && (lessonShow?.opened ?? false)
 
     function openLesson(which: string): string {
-        tab = "lessons";
+        tab = LearnTab.Lessons;
         return (lessons.made as LessonsTab)?.openLesson(which) ?? "";
     }
 
@@ -39,7 +37,7 @@ LearnPlace {
         visible: !root.lessonOnly
         low: root.low
         tab: root.tab
-        onTabChosen: id => root.tab = id
+        onTabChosen: tab => root.tab = tab
     }
 
     Item {
@@ -48,13 +46,13 @@ LearnPlace {
         Lazy {
             id: lessons
 
-            wanted: Array.from(root.visited).includes("lessons")
+            wanted: Array.from(root.visited).includes(LearnTab.Lessons)
 
             LessonsTab {
                 objectName: "page_lessons"
                 anchors.fill: parent
                 visible: shown
-                shown: root.visible && root.tab === "lessons"
+                shown: root.visible && root.tab === LearnTab.Lessons
                 session: root.session
                 onOpenAsked: notation => root.openAsked(notation)
                 onPresentAsked: root.presentAsked()
@@ -64,13 +62,13 @@ LearnPlace {
         Lazy {
             id: practice
 
-            wanted: Array.from(root.visited).includes("practice")
+            wanted: Array.from(root.visited).includes(LearnTab.Practice)
 
             PracticeTab {
                 objectName: "page_practice"
                 anchors.fill: parent
                 visible: shown
-                shown: root.visible && root.tab === "practice"
+                shown: root.visible && root.tab === LearnTab.Practice
                 session: root.session
                 onOpenAsked: notation => root.openAsked(notation)
             }
@@ -79,13 +77,13 @@ LearnPlace {
         Lazy {
             id: mark
 
-            wanted: Array.from(root.visited).includes("mark")
+            wanted: Array.from(root.visited).includes(LearnTab.Mark)
 
             MarkTab {
                 objectName: "page_mark"
                 anchors.fill: parent
                 visible: shown
-                shown: root.visible && root.tab === "mark"
+                shown: root.visible && root.tab === LearnTab.Mark
                 session: root.session
                 onOpenAsked: notation => root.openAsked(notation)
             }
@@ -94,13 +92,13 @@ LearnPlace {
         Lazy {
             id: worksheets
 
-            wanted: Array.from(root.visited).includes("worksheets")
+            wanted: Array.from(root.visited).includes(LearnTab.Worksheets)
 
             WorksheetsTab {
                 objectName: "page_worksheets"
                 anchors.fill: parent
                 visible: shown
-                shown: root.visible && root.tab === "worksheets"
+                shown: root.visible && root.tab === LearnTab.Worksheets
                 session: root.session
                 onOpenAsked: notation => root.openAsked(notation)
             }

@@ -10,8 +10,8 @@ Item {
     property Lab lab: null
     /// The table of a family, where that page is open.
     property TableModel table: null
-    /// "graph", "matrix", "statistics", "table", "sequences", "rules" or "theory".
-    property string tab: "graph"
+    /// A LabTab.
+    property int tab: LabTab.Graph
     /// Nothing is being worked out any more.
     property bool settled: true
 

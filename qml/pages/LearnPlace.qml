@@ -7,8 +7,8 @@ Item {
     id: root
 
     required property Session session
-    /// "lessons", "practice", "mark" or "worksheets".
-    property string tab: "lessons"
+    /// A LearnTab.
+    property int tab: LearnTab.Lessons
     /// The lesson that is open; null before the lessons were visited.
     property LessonShow lessonShow: null
     /// Nothing is being worked out any more.

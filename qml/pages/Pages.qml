@@ -9,8 +9,8 @@ Item {
 
     required property Session session
     required property Library library
-    /// "gallery", "game", "learn", "lab" or "settings".
-    required property string page
+    /// A MainPage.
+    required property int page
     /// Null before their first visit: they stay as they were left.
     readonly property GamePlace game: gameSlot.made as GamePlace
     readonly property LabPlace lab: labSlot.made as LabPlace
@@ -22,7 +22,7 @@ Item {
     readonly property bool settled: (lab?.settled ?? true) && (learn?.settled ?? true)
 
     /// A page of the rail.
-    signal chosen(page: string)
+    signal chosen(page: int)
     /// What the window can do: see Main.
     signal asked(what: string)
     signal opened(notation: string)
@@ -34,8 +34,8 @@ Item {
     signal labExportAsked(name: string, endings: var)
 
     onPageChanged: {
-        labVisited = labVisited || page === "lab";
-        learnVisited = learnVisited || page === "learn";
+        labVisited = labVisited || page === MainPage.Lab;
+        learnVisited = learnVisited || page === MainPage.Learn;
     }
 
     Rail {
@@ -52,7 +52,7 @@ Item {
         GalleryPage {
             objectName: "galleryPage"
             anchors.fill: parent
-            visible: root.page === "gallery"
+            visible: root.page === MainPage.Gallery
             session: root.session
             library: root.library
             onOpened: notation => root.opened(notation)
@@ -66,7 +66,7 @@ Item {
             id: gameSlot
 
             source: Qt.resolvedUrl("GamePage.qml")
-            properties: ({ objectName: "gamePage", session: root.session, visible: root.page === "game" })
+            properties: ({ objectName: "gamePage", session: root.session, visible: root.page === MainPage.Game })
             expected: root.idle
             wanted: root.session.opened
         }
@@ -92,21 +92,21 @@ Item {
         Lazy {
             source: Qt.resolvedUrl("SettingsPage.qml")
             properties: ({ objectName: "settingsPage" })
-            wanted: root.page === "settings"
+            wanted: root.page === MainPage.Settings
         }
     }
 
     Binding {
         target: root.game
         property: "visible"
-        value: root.page === "game"
+        value: root.page === MainPage.Game
     }
 
     Connections {
         target: root.game
 
         function onBackAsked() {
-            root.chosen("gallery");
+            root.chosen(MainPage.Gallery);
         }
         function onAsked(what: string) {
             root.asked(what);
@@ -116,7 +116,7 @@ Item {
     Binding {
         target: root.lab
         property: "visible"
-        value: root.page === "lab"
+        value: root.page === MainPage.Lab
     }
 
     Connections {
@@ -139,7 +139,7 @@ Item {
     Binding {
         target: root.learn
         property: "visible"
-        value: root.page === "learn"
+        value: root.page === MainPage.Learn
     }
 
     Connections {

@@ -8,19 +8,19 @@ QtObject {
     id: root
 
     required property Session session
-    required property string page
+    required property int page
     /// The lesson that is open; null before one was.
     required property LessonShow lesson
     property bool ofLab: false
     property bool ofLesson: false
-    /// "position", "lab" or "lesson"; empty for nothing.
-    readonly property string what: session.opened && session.mode === Mode.Present && page === "game" ? "position"
-                                 : ofLab && page === "lab" ? "lab"
-                                 : ofLesson && page === "learn" && (lesson?.opened ?? false) ? "lesson" : ""
+    /// A Presented.
+    readonly property int what: session.opened && session.mode === Mode.Present && page === MainPage.Game ? Presented.Position
+                                 : ofLab && page === MainPage.Lab ? Presented.Lab
+                                 : ofLesson && page === MainPage.Learn && (lesson?.opened ?? false) ? Presented.Lesson : Presented.Nothing
 
     /// To where it was entered.
     function leave() {
-        if (what === "position")
+        if (what === Presented.Position)
             session.leavePresent();
         ofLab = false;
         ofLesson = false;

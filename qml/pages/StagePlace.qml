@@ -12,8 +12,8 @@ Item {
     property LabPlace lab: null
     /// The lesson that is open; null before one was.
     property LessonShow lesson: null
-    /// "position", "lab" or "lesson"; empty while nothing is presented.
-    property string what: ""
+    /// A Presented.
+    property int what: Presented.Nothing
     /// Nothing is being worked out for it any more.
     property bool settled: true
 

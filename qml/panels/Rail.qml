@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Grundy.Models
 
 /// The strip on the left: where one is in the program.
 Rectangle {
     id: root
 
-    required property string page
+    required property int page
 
     /// It grows with the text as far as the window has room beside and below it.
     readonly property real grow: Math.min(Theme.scale, Math.max(1.3, Math.min(Window.width / 800, Window.height / 500)))
 
-    signal chosen(page: string)
+    signal chosen(page: int)
 
     implicitWidth: Math.round(84 * grow)
     color: Theme.surface
@@ -48,9 +49,9 @@ Rectangle {
         anchors { top: logo.bottom; topMargin: Theme.unit * 5; horizontalCenter: parent.horizontalCenter }
         text: qsTr("Games")
         iconName: "games"
-        checked: root.page === "gallery" || root.page === "game"
+        checked: root.page === MainPage.Gallery || root.page === MainPage.Game
         grow: root.grow
-        onClicked: root.chosen("gallery")
+        onClicked: root.chosen(MainPage.Gallery)
     }
 
     RailButton {
@@ -60,9 +61,9 @@ Rectangle {
         anchors { top: games.bottom; topMargin: Theme.unit * 2; horizontalCenter: parent.horizontalCenter }
         text: qsTr("Learn")
         iconName: "learn"
-        checked: root.page === "learn"
+        checked: root.page === MainPage.Learn
         grow: root.grow
-        onClicked: root.chosen("learn")
+        onClicked: root.chosen(MainPage.Learn)
     }
 
     RailButton {
@@ -70,9 +71,9 @@ Rectangle {
         anchors { top: learn.bottom; topMargin: Theme.unit * 2; horizontalCenter: parent.horizontalCenter }
         text: qsTr("Lab")
         iconName: "lab"
-        checked: root.page === "lab"
+        checked: root.page === MainPage.Lab
         grow: root.grow
-        onClicked: root.chosen("lab")
+        onClicked: root.chosen(MainPage.Lab)
     }
 
     RailButton {
@@ -83,15 +84,15 @@ Rectangle {
         }
         text: qsTr("Settings")
         iconName: "settings"
-        checked: root.page === "settings"
+        checked: root.page === MainPage.Settings
         grow: root.grow
-        onClicked: root.chosen("settings")
+        onClicked: root.chosen(MainPage.Settings)
     }
 
-    Shortcut { sequences: ["Ctrl+1"]; enabled: root.visible; onActivated: root.chosen("gallery") }
-    Shortcut { sequences: ["Ctrl+2"]; enabled: root.visible; onActivated: root.chosen("learn") }
-    Shortcut { sequences: ["Ctrl+3"]; enabled: root.visible; onActivated: root.chosen("lab") }
-    Shortcut { sequences: ["Ctrl+4", "Ctrl+,"]; enabled: root.visible; onActivated: root.chosen("settings") }
+    Shortcut { sequences: ["Ctrl+1"]; enabled: root.visible; onActivated: root.chosen(MainPage.Gallery) }
+    Shortcut { sequences: ["Ctrl+2"]; enabled: root.visible; onActivated: root.chosen(MainPage.Learn) }
+    Shortcut { sequences: ["Ctrl+3"]; enabled: root.visible; onActivated: root.chosen(MainPage.Lab) }
+    Shortcut { sequences: ["Ctrl+4", "Ctrl+,"]; enabled: root.visible; onActivated: root.chosen(MainPage.Settings) }
 
     Hairline {
         anchors { right: parent.right; top: parent.top; bottom: parent.bottom }

@@ -9,7 +9,7 @@ PresentFrame {
 
     required property LabShow show
     /// The number of rounds of labelling tells what is asked: it is said at the end.
-    readonly property bool hidesCount: show.page === "graph" && show.step < show.steps - 1
+    readonly property bool hidesCount: show.page === LabTab.Graph && show.step < show.steps - 1
     readonly property bool settled: (graph.made as PresentGraph)?.settled ?? (matrix.made as PresentMatrix)?.settled ?? true
 
     signal teacherAsked()
@@ -30,7 +30,7 @@ PresentFrame {
     Lazy {
         id: graph
 
-        wanted: root.show.page === "graph"
+        wanted: root.show.page === LabTab.Graph
 
         PresentGraph {
             anchors.fill: parent
@@ -42,7 +42,7 @@ PresentFrame {
     Lazy {
         id: matrix
 
-        wanted: root.show.page === "matrix"
+        wanted: root.show.page === LabTab.Matrix
 
         PresentMatrix {
             anchors.fill: parent
@@ -52,7 +52,7 @@ PresentFrame {
     }
 
     Lazy {
-        wanted: root.show.page === "table"
+        wanted: root.show.page === LabTab.Table
 
         PresentTable {
             anchors.fill: parent

@@ -8,8 +8,8 @@ import Grundy.Ui
 StagePlace {
     id: root
 
-    readonly property bool presenting: what !== ""
-    readonly property Showing showing: what === "lab" ? theLab : what === "lesson" && lesson !== null ? lesson : thePosition
+    readonly property bool presenting: what !== Presented.Nothing
+    readonly property Showing showing: what === Presented.Lab ? theLab : what === Presented.Lesson && lesson !== null ? lesson : thePosition
     readonly property PresentFrame page: (position.made ?? labPicture.made ?? lessonStep.made) as PresentFrame
     /// The teacher's window is open. It opens by itself only where the class does not see it.
     property bool teaching: false
@@ -40,10 +40,8 @@ StagePlace {
              && ((lessonStep.made as LessonPresent)?.settled ?? true)
     onPresentingChanged: teaching = presenting && Settings.teacherWindow && screenPlacer.others().length > 0
     onWhatChanged: {
-        if (what === "lab")
-            theLab.present(lab.lab, lab.table, lab.tab);
-        else
-            theLab.present(null, null, "");
+        const shown = what === Presented.Lab ? lab : null;
+        theLab.present(shown?.lab ?? null, shown?.table ?? null, shown?.tab ?? LabTab.Graph);
     }
 
     PositionShow {
@@ -69,7 +67,7 @@ StagePlace {
     Lazy {
         id: position
 
-        wanted: root.what === "position"
+        wanted: root.what === Presented.Position
 
         PositionPresent {
             objectName: "presentPage"
@@ -84,7 +82,7 @@ StagePlace {
     Lazy {
         id: labPicture
 
-        wanted: root.what === "lab"
+        wanted: root.what === Presented.Lab
 
         LabPresent {
             objectName: "labPresent"
@@ -98,7 +96,7 @@ StagePlace {
     Lazy {
         id: lessonStep
 
-        wanted: root.what === "lesson"
+        wanted: root.what === Presented.Lesson
 
         LessonPresent {
             objectName: "lessonPresent"
@@ -125,7 +123,7 @@ StagePlace {
 
                 objectName: "teacherWindow"
                 showing: root.showing
-                votes: root.what === "position" ? thePosition.votes : null
+                votes: root.what === Presented.Position ? thePosition.votes : null
                 projected: root.window
                 placer: screenPlacer
                 blank: root.page?.blank ?? false

@@ -37,18 +37,32 @@ struct Raw {
     bool quitAfterFirstFrame = false;
 };
 
+template <typename Enum>
+CLI::IsMember isOneOf()
+{
+    std::vector<std::string> words;
+    for (const QString& word : models::wordsOf<Enum>())
+        words.push_back(word.toStdString());
+    return CLI::IsMember(words);
+}
+
+template <typename Enum>
+int numberOf(const std::optional<Enum>& value)
+{
+    return value ? static_cast<int>(*value) : -1;
+}
+
 void describe(CLI::App& command, Raw& raw)
 {
     command.set_version_flag("--version", "grundy " GRUNDY_VERSION);
     command.add_option("POSITION", raw.position,
                        "a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy) or a lesson "
                        "(.grundylesson, .json)");
-    command.add_option("--mode", raw.mode, "play, explore or present")
-        ->check(CLI::IsMember({"play", "explore", "present"}));
+    command.add_option("--mode", raw.mode, "play, explore or present")->check(isOneOf<models::Mode>());
     command.add_option("--learn", raw.learn, "a page of Learn: lessons, practice, mark or worksheets")
-        ->check(CLI::IsMember({"lessons", "practice", "mark", "worksheets"}));
+        ->check(isOneOf<models::LearnTab>());
     command.add_option("--lab", raw.lab, "a page of the Lab: graph, matrix, statistics, table, ...")
-        ->check(CLI::IsMember({"graph", "matrix", "statistics", "table", "sequences", "rules", "theory"}));
+        ->check(isOneOf<models::LabTab>());
     command.add_option("--lesson", raw.lesson, "a lesson of the course or of your own, by its id");
     command.add_option("--theme", raw.theme, "light, dark or system")
         ->check(CLI::IsMember({"light", "dark", "system"}));
@@ -168,8 +182,8 @@ std::variant<Arguments, int> parseArguments(int argc, const char* const* argv)
     return Arguments{.position = meant.position,
                      .game = meant.game,
                      .mode = models::fromWord<models::Mode>(QString::fromStdString(raw.mode)),
-                     .lab = QString::fromStdString(raw.lab),
-                     .learn = QString::fromStdString(raw.learn),
+                     .lab = models::fromWord<models::LabTab>(QString::fromStdString(raw.lab)),
+                     .learn = models::fromWord<models::LearnTab>(QString::fromStdString(raw.learn)),
                      .lesson = lesson,
                      .theme = QString::fromStdString(raw.theme),
                      .size = size,
@@ -180,15 +194,14 @@ std::variant<Arguments, int> parseArguments(int argc, const char* const* argv)
 
 QVariantMap initialProperties(const Arguments& arguments)
 {
-    QVariantMap properties{
-        {QStringLiteral("startPosition"), arguments.position},
-        {QStringLiteral("startGame"),
-         arguments.game.isEmpty() ? QUrl() : QUrl::fromLocalFile(arguments.game)},
-        {QStringLiteral("startMode"), arguments.mode ? static_cast<int>(*arguments.mode) : -1},
-        {QStringLiteral("startTheme"), arguments.theme},
-        {QStringLiteral("startLab"), arguments.lab},
-        {QStringLiteral("startLearn"), arguments.learn},
-        {QStringLiteral("startLesson"), arguments.lesson}};
+    QVariantMap properties{{QStringLiteral("startPosition"), arguments.position},
+                           {QStringLiteral("startGame"),
+                            arguments.game.isEmpty() ? QUrl() : QUrl::fromLocalFile(arguments.game)},
+                           {QStringLiteral("startMode"), numberOf(arguments.mode)},
+                           {QStringLiteral("startTheme"), arguments.theme},
+                           {QStringLiteral("startLab"), numberOf(arguments.lab)},
+                           {QStringLiteral("startLearn"), numberOf(arguments.learn)},
+                           {QStringLiteral("startLesson"), arguments.lesson}};
     properties[QStringLiteral("scripted")] = !arguments.grabFile.isEmpty() || arguments.quitAfterFirstFrame;
     if (!arguments.size.isEmpty()) {
         properties[QStringLiteral("width")] = arguments.size.width();

@@ -4,6 +4,7 @@
 // The command line of the window: grundy [POSITION or FILE] [--mode …] [--lab PAGE] [--learn PAGE]
 // [--lesson ID] [--theme …] [--size WxH] [--grab FILE.png] [--reverse]
 
+#include "models/places.h"
 #include "models/session/mode.h"
 
 #include <QSize>
@@ -19,8 +20,8 @@ struct Arguments {
     QString position;
     QString game; ///< the path of a saved game to open; empty for none
     std::optional<models::Mode> mode;
-    QString lab;    ///< a page of the Lab to open; empty for none
-    QString learn;  ///< a page of Learn to open; empty for none
+    std::optional<models::LabTab> lab;
+    std::optional<models::LearnTab> learn;
     QString lesson; ///< the id of a lesson to open, or the path of its file; empty for none
     QString theme;  ///< empty: as in the settings
     QSize size;     ///< empty: the window's own

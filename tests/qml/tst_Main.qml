@@ -44,12 +44,12 @@ Item {
         }
 
         function test_pages_data() {
-            return [{ tag: "gallery", child: "galleryPage" }, { tag: "settings", child: "settingsPage" }];
+            return [{ tag: "gallery", page: MainPage.Gallery, child: "galleryPage" }, { tag: "settings", page: MainPage.Settings, child: "settingsPage" }];
         }
 
         function test_pages(data) {
             const window = open("");
-            window.go(data.tag);
+            window.go(data.page);
             wait(50);
             verify(findChild(window.contentItem, data.child).visible);
         }
@@ -106,7 +106,7 @@ Item {
             const window = open("");
             tryVerify(() => findChild(window.contentItem, "card_nim") !== null);
             mouseClick(findChild(window.contentItem, "card_nim"));
-            compare(window.page, "game");
+            compare(window.page, MainPage.Game);
             compare(window.session.gameId, "nim");
         }
 
@@ -135,7 +135,7 @@ Item {
             search.text = "takeaway";
             search.textEdited();
             search.accepted();
-            tryCompare(window, "page", "game");
+            tryCompare(window, "page", MainPage.Game);
             compare(window.session.gameId, "takeaway");
         }
 
@@ -196,7 +196,7 @@ Item {
             field.text = "nim:3,x,5";
             field.accepted();
             verify(findChild(dialog.contentItem, "pasteError").text.includes("7"));
-            compare(window.page, "gallery");
+            compare(window.page, MainPage.Gallery);
             field.text = "nim:3,5";
             compare(findChild(dialog.contentItem, "pasteError").text, "");
             field.text = "nim:3,x,5";

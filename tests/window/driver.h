@@ -5,6 +5,7 @@
 
 #include "app/mainwindow.h"
 #include "games/catalogue.h"
+#include "models/places.h"
 #include "models/session/mode.h"
 #include "models/words.h"
 #include "support/patience.h"
@@ -78,6 +79,22 @@ public:
     void setMode(const QString& mode) const
     {
         session().setProperty("mode", QVariant::fromValue(*models::fromWord<models::Mode>(mode)));
+    }
+    [[nodiscard]] QString page() const
+    {
+        return models::wordOf(m_window->property("page").value<models::MainPage>());
+    }
+    void setPage(const QString& page) const
+    {
+        m_window->setProperty("page", static_cast<int>(*models::fromWord<models::MainPage>(page)));
+    }
+    /// Of the page that is open, the Lab or Learn.
+    void setTab(const QString& tab) const { item(page() + "Page")->setProperty("tab", tabNumber(tab)); }
+    /// Of the Lab or of Learn.
+    [[nodiscard]] static int tabNumber(const QString& tab)
+    {
+        const auto ofLab = models::fromWord<models::LabTab>(tab);
+        return ofLab ? static_cast<int>(*ofLab) : static_cast<int>(*models::fromWord<models::LearnTab>(tab));
     }
     [[nodiscard]] QString notation() const { return session().property("notation").toString(); }
     [[nodiscard]] bool isOver() const { return session().property("over").toBool(); }

@@ -308,19 +308,19 @@ void RandomWalk::openPage(const char* page, const char* tab)
 {
     const QString name = QLatin1String(tab);
     tell(QStringLiteral("go to %1").arg(name));
-    m_driver.window().setProperty("page", QLatin1String(page));
+    m_driver.setPage(QLatin1String(page));
     if (QLatin1String(page) == QLatin1String("lab"))
         QMetaObject::invokeMethod(&m_driver.window(), "openLab", Q_ARG(QString, QString()),
-                                  Q_ARG(QString, name));
+                                  Q_ARG(int, Driver::tabNumber(name)));
     else if (QQuickItem* learn = m_driver.item(QStringLiteral("learnPage")))
-        learn->setProperty("tab", name);
+        learn->setProperty("tab", Driver::tabNumber(name));
 }
 
 void RandomWalk::ask(const char* page, const char* what)
 {
     const QString name = QLatin1String(what);
     tell(QStringLiteral("ask for %1").arg(name));
-    m_driver.window().setProperty("page", QLatin1String(page));
+    m_driver.setPage(QLatin1String(page));
     QMetaObject::invokeMethod(&m_driver.window(), "ask", Q_ARG(QString, name));
 }
 

@@ -93,7 +93,7 @@ private slots:
         if (!page.isEmpty())
             QVERIFY(driver.click("rail_" + page));
         if (!place.section(' ', 1).isEmpty())
-            driver.item(page + "Page")->setProperty("tab", place.section(' ', 1));
+            driver.setTab(place.section(' ', 1));
         waitFor(driver);
         if (!table.isEmpty()) {
             QTRY_VERIFY(driver.item(table) != nullptr);
@@ -148,7 +148,7 @@ private slots:
         const Driver driver("nim:2,3", "explore");
         QVERIFY(driver.isOpen());
         QVERIFY(driver.click("rail_lab"));
-        driver.item("labPage")->setProperty("tab", "rules");
+        driver.setTab("rules");
         waitFor(driver);
         const auto chips = spokenIn(*driver.item("labPage"), QAccessible::CheckBox);
         QVERIFY(std::ranges::count_if(chips, [](const auto* chip) { return chip->state().checked; }) > 0);
@@ -186,7 +186,7 @@ private slots:
         if (page != "game")
             QVERIFY(driver.click("rail_" + page));
         if (!place.section(' ', 1).isEmpty())
-            driver.item(page + "Page")->setProperty("tab", place.section(' ', 1));
+            driver.setTab(place.section(' ', 1));
         waitFor(driver);
         QStringList twice;
         for (const auto role :

@@ -328,7 +328,7 @@ private slots:
         QFETCH(const QString, proposed);
         const QTemporaryDir folder;
         const app::MainWindow opened({{"startPosition", "nim:2,3"},
-                                      {page == "lab" ? "startLab" : "startLearn", tab},
+                                      {page == "lab" ? "startLab" : "startLearn", Driver::tabNumber(tab)},
                                       {"width", 1280},
                                       {"height", 860}});
         QQuickWindow& window = *opened.window();
@@ -385,7 +385,7 @@ private slots:
         const app::MainWindow opened({{"startGame", QUrl::fromLocalFile(path("a game.grundy"))}});
         QVERIFY(opened.window());
         const QObject& window = *opened.window();
-        QCOMPARE(window.property("page").toString(), QStringLiteral("game"));
+        QCOMPARE(window.property("page").value<models::MainPage>(), models::MainPage::Game);
         const auto* session = window.property("session").value<models::Session*>();
         QCOMPARE(session->notation(), m_notation);
         QVERIFY(session->canUndo());
@@ -397,7 +397,7 @@ private slots:
         QVERIFY(driver.isOpen());
         drop(driver, path("a game.grundy"));
         QTRY_COMPARE(driver.notation(), m_notation);
-        QCOMPARE(driver.window().property("page").toString(), QStringLiteral("game"));
+        QCOMPARE(driver.page(), QStringLiteral("game"));
         drop(driver, path("two.grundylesson"));
         QTRY_VERIFY(hasLesson(driver, "p-and-n"));
         drop(driver, path("one.json"));

@@ -34,7 +34,7 @@ QString summary(const Driver& driver)
 void openTab(const Driver& driver, const char* tab)
 {
     if (!driver.click(QStringLiteral("lab_") + QLatin1String(tab)))
-        driver.item(QStringLiteral("labPage"))->setProperty("tab", QLatin1String(tab));
+        driver.setTab(QLatin1String(tab));
     QTRY_VERIFY(driver.item(QStringLiteral("page_") + QLatin1String(tab)) != nullptr);
     waitFor(driver);
 }
@@ -183,7 +183,7 @@ private slots:
                                 Qt::Key_0,     Qt::Key_Escape, Qt::Key_Home, Qt::Key_PageDown};
         for (const char* tab : tabs) {
             driver.key(Qt::Key_Escape);
-            driver.window().setProperty("page", "lab");
+            driver.setPage("lab");
             openTab(driver, tab);
             for (int step = 0; step < 60; ++step) {
                 if (step % 3 == 0)

@@ -103,7 +103,7 @@ private slots:
         QVERIFY(driver.isOpen());
         QVERIFY(driver.click("rail_learn"));
         QTRY_VERIFY(driver.item("learnPage") != nullptr);
-        driver.item("learnPage")->setProperty("tab", "mark");
+        driver.setTab("mark");
         QTRY_VERIFY(driver.item("markBoard") != nullptr);
         auto* choice = driver.item("page_mark")->property("choice").value<QObject*>();
         QVERIFY(

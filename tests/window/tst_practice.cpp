@@ -183,7 +183,7 @@ private slots:
             QVERIFY(driver.isOpen());
             QVERIFY(driver.click(QStringLiteral("rail_learn")));
             QTRY_VERIFY(driver.item(QStringLiteral("learnPage")) != nullptr);
-            driver.item(QStringLiteral("learnPage"))->setProperty("tab", QStringLiteral("practice"));
+            driver.setTab(QStringLiteral("practice"));
             waitForPhase(driver, models::ExerciseModel::Phase::Asked);
             auto* practice =
                 driver.item(QStringLiteral("page_practice"))->property("practice").value<models::Practice*>();

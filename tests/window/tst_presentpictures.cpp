@@ -34,7 +34,8 @@ int coldPixels(const QImage& image, const QColor& colour)
 /// The Lab's page of a position, as it is presented at first.
 void presentLab(const Driver& driver, const QString& page, const QString& position)
 {
-    QMetaObject::invokeMethod(&driver.window(), "openLab", Q_ARG(QString, position), Q_ARG(QString, page));
+    QMetaObject::invokeMethod(&driver.window(), "openLab", Q_ARG(QString, position),
+                              Q_ARG(int, Driver::tabNumber(page)));
     QTRY_VERIFY(driver.item(QStringLiteral("button_labPresent")) != nullptr);
     QTRY_VERIFY(driver.item(QStringLiteral("button_labPresent"))->isEnabled());
     QVERIFY(driver.click("button_labPresent"));

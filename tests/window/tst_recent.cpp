@@ -25,7 +25,7 @@ void openAndMove(const Driver& driver, const char* card)
 {
     QTRY_VERIFY(driver.item(card) != nullptr);
     QVERIFY(driver.click(card));
-    QTRY_COMPARE(driver.window().property("page").toString(), QStringLiteral("game"));
+    QTRY_COMPARE(driver.page(), QStringLiteral("game"));
     auto& session = *qobject_cast<models::Session*>(&driver.session());
     session.seat1()->setHuman(true);
     QTRY_VERIFY(driver.isSettled());
@@ -37,7 +37,7 @@ void openAndMove(const Driver& driver, const char* card)
 void goToTheGallery(const Driver& driver)
 {
     driver.key(Qt::Key_1, Qt::ControlModifier);
-    QTRY_COMPARE(driver.window().property("page").toString(), QStringLiteral("gallery"));
+    QTRY_COMPARE(driver.page(), QStringLiteral("gallery"));
     driver.waitUntilDrawn();
 }
 
@@ -90,7 +90,7 @@ private slots:
         QVERIFY(cardText(driver, "recent_0").startsWith("Nim"));
         QVERIFY(driver.item("recent_1") == nullptr);
         QVERIFY(driver.click("button_continue"));
-        QTRY_COMPARE(driver.window().property("page").toString(), QStringLiteral("game"));
+        QTRY_COMPARE(driver.page(), QStringLiteral("game"));
         QCOMPARE(driver.notation(), takeaway);
         goToTheGallery(driver);
         QVERIFY(driver.click("recent_0"));
@@ -161,7 +161,7 @@ private slots:
         QTRY_VERIFY(driver.item("recent_2")->hasActiveFocus());
         driver.key(Qt::Key_Return);
         QTRY_COMPARE(driver.notation(), notations.at(3));
-        QCOMPARE(driver.window().property("page").toString(), QStringLiteral("game"));
+        QCOMPARE(driver.page(), QStringLiteral("game"));
     }
 
     void aClickRemoves()
@@ -228,7 +228,7 @@ private slots:
         QVERIFY(two.item("button_remove_0") == nullptr);
         QVERIFY(two.click("recent_0"));
         QTRY_VERIFY(two.textOf("recentNotice").endsWith(" is open in another window."));
-        QCOMPARE(two.window().property("page").toString(), QStringLiteral("gallery"));
+        QCOMPARE(two.page(), QStringLiteral("gallery"));
         QVERIFY(two.click("button_remedy"));
         QTRY_COMPARE(two.notation(), first);
         QTRY_VERIFY(two.isSettled());

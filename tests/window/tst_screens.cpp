@@ -72,7 +72,7 @@ private slots:
     {
         const Driver driver({}, {}, {1280, 860});
         QVERIFY(driver.isOpen());
-        driver.window().setProperty("page", "settings");
+        driver.setPage("settings");
         QTRY_VERIFY(driver.item(QStringLiteral("presentScreen")) != nullptr);
         QCOMPARE(driver.item(QStringLiteral("presentScreen"))->property("ids").toStringList(),
                  (QStringList{QString(), QStringLiteral("desk"), QStringLiteral("projector")}));

@@ -412,7 +412,7 @@ private slots:
         }
         driver.key(Qt::Key_Return);
         QTRY_COMPARE(driver.session().property("gameId").toString(), "takeaway");
-        QCOMPARE(driver.window().property("page").toString(), "game");
+        QCOMPARE(driver.page(), "game");
     }
 
     void reversedItMirrors()

@@ -19,7 +19,7 @@ LabShow::LabShow(QObject* parent) : Showing(parent)
     });
 }
 
-void LabShow::present(Lab* lab, TableModel* table, const QString& page)
+void LabShow::present(Lab* lab, TableModel* table, LabTab page)
 {
     m_page = page;
     watch(m_lab, lab, &Lab::wholeChanged, this, &LabShow::begin);
@@ -38,7 +38,7 @@ void LabShow::begin()
     m_graph.setLab(graphed);
     m_graph.setShown(graphed != nullptr);
     m_matrix.setProperty("told", false);
-    m_matrix.setLab(m_page == QLatin1String("matrix") ? static_cast<Lab*>(m_lab) : nullptr);
+    m_matrix.setLab(m_page == LabTab::Matrix ? static_cast<Lab*>(m_lab) : nullptr);
     m_table.setTable(isTable() && m_source ? m_source->table() : nullptr);
     tell();
 }

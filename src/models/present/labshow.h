@@ -4,6 +4,7 @@
 #include "models/lab/graph/stategraph.h"
 #include "models/lab/matrixpicture.h"
 #include "models/lab/tables/tablemodel.h"
+#include "models/places.h"
 #include "models/present/showing.h"
 #include "models/present/showntable.h"
 
@@ -14,8 +15,8 @@ namespace models {
 class LabShow : public models::Showing { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
-    /// "graph", "matrix" or "table"; empty while nothing is shown.
-    Q_PROPERTY(QString page READ page NOTIFY shown)
+    /// Graph, Matrix or Table.
+    Q_PROPERTY(models::labtabs::LabTab page READ page NOTIFY shown)
     Q_PROPERTY(models::StateGraph* graph READ graph CONSTANT)
     Q_PROPERTY(models::MatrixPicture* matrix READ matrix CONSTANT)
     Q_PROPERTY(models::ShownTable* table READ table CONSTANT)
@@ -35,10 +36,10 @@ public:
     void back() override { goTo(m_step - 1); }
     void goTo(int step) override;
 
-    /// Shows a page of the Lab, its graph or matrix or the table given; null and no page show nothing.
-    Q_INVOKABLE void present(models::Lab* lab, models::TableModel* table, const QString& page);
+    /// Shows a page of the Lab, its graph or matrix or the table given; null shows nothing.
+    Q_INVOKABLE void present(models::Lab* lab, models::TableModel* table, models::labtabs::LabTab page);
 
-    [[nodiscard]] QString page() const { return m_page; }
+    [[nodiscard]] LabTab page() const { return m_page; }
     [[nodiscard]] StateGraph* graph() { return &m_graph; }
     [[nodiscard]] MatrixPicture* matrix() { return &m_matrix; }
     [[nodiscard]] ShownTable* table() { return &m_table; }
@@ -47,15 +48,15 @@ public:
 private:
     void begin();
     void tell();
-    [[nodiscard]] bool isGraph() const { return m_page == QLatin1String("graph"); }
-    [[nodiscard]] bool isTable() const { return m_page == QLatin1String("table"); }
+    [[nodiscard]] bool isGraph() const { return m_page == LabTab::Graph; }
+    [[nodiscard]] bool isTable() const { return m_page == LabTab::Table; }
     [[nodiscard]] QString tableSentence(int step) const;
     [[nodiscard]] QString matrixSentence(int step) const;
     [[nodiscard]] QString graphSentence() const;
 
     Watched<Lab> m_lab;
     Watched<TableModel> m_source;
-    QString m_page;
+    LabTab m_page = LabTab::Graph;
     int m_step = 0;
     StateGraphLabels m_labels;
     StateGraph m_graph;

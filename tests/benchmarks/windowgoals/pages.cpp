@@ -28,7 +28,8 @@ Seconds firstVisit(const QString& page)
         static_cast<void>(handleEventsUntil([&] { return now(Clock::Wall) > shown + 2; }));
         const FrameCounter counter(driver.window());
         const Seconds start = now(Clock::Processor);
-        QMetaObject::invokeMethod(&driver.window(), "go", Q_ARG(QString, page));
+        QMetaObject::invokeMethod(&driver.window(), "go",
+                                  Q_ARG(int, static_cast<int>(*models::fromWord<models::MainPage>(page))));
         driver.window().update();
         if (!handleEventsUntil([&] { return counter.frames() > 0; }))
             std::cerr << page.toStdString() << ": not shown\n";

@@ -126,7 +126,7 @@ private slots:
         QVERIFY(lab.open(QStringLiteral("takeaway/take=1-3:5")).isEmpty());
         QTRY_VERIFY(lab.isReady());
         LabShow show;
-        show.present(&lab, nullptr, QStringLiteral("graph"));
+        show.present(&lab, nullptr, models::LabTab::Graph);
         QCOMPARE(show.steps(), show.labels().steps() + 1);
         const auto told = [&] {
             int count = 0;

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Where one is in the window.
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+namespace models::mainpages {
+Q_NAMESPACE
+QML_NAMED_ELEMENT(MainPage)
+
+/// A page of the rail, or the game that was opened from the gallery.
+enum class MainPage : quint8 { Gallery, Game, Learn, Lab, Settings };
+Q_ENUM_NS(MainPage)
+} // namespace models::mainpages
+
+namespace models::labtabs {
+Q_NAMESPACE
+QML_NAMED_ELEMENT(LabTab)
+
+enum class LabTab : quint8 { Graph, Matrix, Statistics, Table, Sequences, Rules, Theory };
+Q_ENUM_NS(LabTab)
+} // namespace models::labtabs
+
+namespace models::learntabs {
+Q_NAMESPACE
+QML_NAMED_ELEMENT(LearnTab)
+
+enum class LearnTab : quint8 { Lessons, Practice, Mark, Worksheets };
+Q_ENUM_NS(LearnTab)
+} // namespace models::learntabs
+
+namespace models::presenteds {
+Q_NAMESPACE
+QML_NAMED_ELEMENT(Presented)
+
+/// What a class is shown.
+enum class Presented : quint8 { Nothing, Position, Lab, Lesson };
+Q_ENUM_NS(Presented)
+} // namespace models::presenteds
+
+namespace models {
+using labtabs::LabTab;
+using learntabs::LearnTab;
+using mainpages::MainPage;
+} // namespace models
