@@ -40,6 +40,9 @@ Item {
     property rect token
     /// It is a disc; otherwise a rectangle.
     property bool tokenRound: true
+    /// What the mark of the last move goes around, as the token.
+    property rect outlined: token
+    property bool outlinedRound: tokenRound
     /// Drawn pale: it would go, is going, or is gone. What the pointer holds is seen whole.
     readonly property bool pale: ghost || !dragged && (preview || goes)
 

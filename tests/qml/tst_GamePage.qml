@@ -471,6 +471,23 @@ Item {
             verify(!note.visible);
         }
 
+        function test_theLastMoveIsOutlined_data() {
+            return [{ tag: "a skip", notation: "skip/skips=1,1:3", kind: PieceKind.Button, place: 0, marks: 1 }];
+        }
+
+        /// Also where it was a button.
+        function test_theLastMoveIsOutlined(data) {
+            const page = open(data.notation, Mode.Play);
+            const piece = allPieces(page).filter(each => each.kind === data.kind)[data.place].pieceId;
+            page.session.choose(piece);
+            if (page.session.toMove === 0)
+                page.session.choose(piece);
+            compare(page.session.toMove, 1);
+            const mark = findChild(page, "lastMove");
+            compare(mark.items.length, data.marks);
+            verify(Array.from(mark.items).every(item => mark.outline(item) !== ""));
+        }
+
         /// Where the panel is folded away the verdict stays to be seen.
         function test_theVerdictStays_data() {
             return [{ tag: "heaps", notation: "nim:3,4,5" }, { tag: "drawn", notation: "hackenbush:0-1g,1-2b" },

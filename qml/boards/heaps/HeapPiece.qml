@@ -62,6 +62,8 @@ PieceItem {
          : kind === PieceKind.Stick ? centred(Math.max(3, host.pitch * 0.36), host.stickHeight)
          : isPile ? centred(pileSize, pileSize) : Qt.rect(0, 0, 0, 0)
     tokenRound: kind !== PieceKind.Stick
+    outlined: isButton ? Qt.rect(-4, -4, width + 8, height + 8) : token
+    outlinedRound: tokenRound && !isButton
     choosable: (!isBase || target) && visible
     z: isBase && host.editing ? 20 : 1
 
