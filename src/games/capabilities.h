@@ -51,6 +51,19 @@ public:
     [[nodiscard]] virtual std::vector<std::uint64_t> runCounts() const = 0;
 };
 
+/// Heaps that are numbered and laid out anew by a move, so that no place tells what it did.
+class LaidOutAnew : public virtual Capability {
+public:
+    struct Trace {
+        std::vector<PieceId> parts; ///< what names the heaps that came of the one
+        /// For all that was taken one piece between the heaps, whose count is 0: a trace. Where no heap is
+        /// left, what was taken.
+        std::vector<Piece> gone;
+    };
+    /// What to mark on the board that a move leads to. Precondition: it is legal here.
+    [[nodiscard]] virtual Trace trace(const Move& move) const = 0;
+};
+
 /// A picture that a person draws, of Shape::Drawn.
 class DrawnByHand : public virtual Capability {
 public:

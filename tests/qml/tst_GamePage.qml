@@ -472,10 +472,12 @@ Item {
         }
 
         function test_theLastMoveIsOutlined_data() {
-            return [{ tag: "a skip", notation: "skip/skips=1,1:3", kind: PieceKind.Button, place: 0, marks: 1 }];
+            return [{ tag: "a stick of a row", notation: "octal/code=0.77:7,3", kind: PieceKind.Stick, place: 2, marks: 3 },
+                    { tag: "a cut", notation: "grundy:9", kind: PieceKind.Cut, place: 1, marks: 2 },
+                    { tag: "a skip", notation: "skip/skips=1,1:3", kind: PieceKind.Button, place: 0, marks: 1 }];
         }
 
-        /// Also where it was a button.
+        /// Also where it left only the numbers of new heaps, or was a button.
         function test_theLastMoveIsOutlined(data) {
             const page = open(data.notation, Mode.Play);
             const piece = allPieces(page).filter(each => each.kind === data.kind)[data.place].pieceId;

@@ -17,6 +17,8 @@ PieceItem {
     readonly property bool cut: kind === PieceKind.Cut
     readonly property bool pile: kind === PieceKind.Pile
     readonly property bool base: kind === PieceKind.Base
+    /// That of a trace is narrow: it stands between two heaps.
+    readonly property real stickWidth: Math.max(3, host.stickWidth * (ghost && count === 0 ? 0.6 : 1))
     readonly property real span: cut ? 0.5 : pile ? 3 : 1
     readonly property color markColor: preview || chosen || target || lit ? Theme.accent : Theme.ink3
 
@@ -28,10 +30,19 @@ PieceItem {
     width: host.pitch * span
     height: host.rowPitch
     token: stone ? centred(host.diameter, host.diameter) : tile ? centred(host.tile, host.tile)
-         : stick ? centred(Math.max(3, host.stickWidth), host.rowPitch * 0.76)
+         : stick ? centred(stickWidth, host.rowPitch * 0.76)
          : pile ? centred(width * 0.84, Math.min(width * 0.336, host.rowPitch * 0.8)) : Qt.rect(0, 0, 0, 0)
     tokenRound: stone
+    outlined: base ? numberPlace() : token
     choosable: stone || tile || stick || cut || pile || host.editing
+
+    /// Of a base: around its number and the heap's name.
+    function numberPlace(): rect {
+        const wide = Math.max(size.contentWidth, heapName.contentWidth) + Theme.unit * 2;
+        return Qt.rect((width - wide) / 2, size.y - Theme.unit, wide,
+                       heapName.y + heapName.height - size.y + Theme.unit * 2);
+    }
+
     onStoneChanged: {
         if (!stone)
             root.taken(root, host.diameter, host.diameter / 2);
@@ -82,7 +93,7 @@ PieceItem {
     Rectangle {
         anchors.centerIn: parent
         visible: root.stick
-        width: Math.max(3, root.host.stickWidth)
+        width: root.stickWidth
         height: root.host.rowPitch * 0.76
         radius: width / 2
         color: Theme.stone
@@ -144,6 +155,8 @@ PieceItem {
     }
 
     AppText { // the heap's name, as moves say it
+        id: heapName
+
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.pile ? disc.y + disc.height : size.y + size.height
         width: parent.width * 1.6

@@ -6,6 +6,7 @@
 #include "games/text/refusals.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 
 namespace games {
@@ -231,6 +232,55 @@ Change DividedHeaps::change(const Move& move) const
     if (divide.taken == 0 && m_heaps[divide.heap] <= tallestDrawnHeap)
         return {.turned = {move.gesture.first}};
     return {.removed = sticks(divide.heap, minorOf(move.gesture.first), divide.taken)};
+}
+
+PieceId DividedHeaps::endOf(std::uint32_t heap) const
+{
+    return m_heaps[heap] > tallestDrawnHeap ? longRowId(heap) : pieceId(heap, baseMinor);
+}
+
+Piece DividedHeaps::traceBeside(std::uint32_t heap, Side side) const
+{
+    const bool hasSticks = m_heaps[heap] > 0 && m_heaps[heap] <= tallestDrawnHeap;
+    const PieceId neighbour = side == Side::Before && hasSticks ? pieceId(heap, 0) : endOf(heap);
+    const auto pieces = board().pieces;
+    const auto found = std::ranges::find(pieces, neighbour, &Piece::id);
+    assert(found != pieces.end());
+    constexpr double towardsNext = 0.65; // between the heap's name and the next stick
+    const double behind = found->kind == PieceKind::Pile ? RowLayout::longRowWidth - 1 : towardsNext;
+    return {.id = cutId(heap, baseMinor), // no cut has it
+            .kind = PieceKind::Stick,
+            .row = found->row,
+            .column = found->column + (side == Side::Before ? towardsNext - 1 : behind),
+            .count = 0};
+}
+
+std::vector<Piece> DividedHeaps::piecesOf(const std::vector<PieceId>& ids) const
+{
+    std::vector<Piece> pieces = board().pieces;
+    std::erase_if(pieces, [&ids](const Piece& piece) { return std::ranges::count(ids, piece.id) == 0; });
+    return pieces;
+}
+
+LaidOutAnew::Trace DividedHeaps::trace(const Move& move) const
+{
+    const auto& divide = move.action.as<DivideHeap>();
+    const DividedHeaps next = after(move);
+    Trace trace;
+    const std::uint32_t parts = (divide.left > 0 ? 1U : 0U) + (divide.right > 0 ? 1U : 0U);
+    for (std::uint32_t part = divide.heap; part < divide.heap + parts; ++part)
+        trace.parts.push_back(next.endOf(part));
+    if (divide.taken == 0)
+        return trace;
+    if (next.m_heaps.empty())
+        trace.gone = piecesOf(change(move).removed);
+    else if (divide.left > 0)
+        trace.gone = {next.traceBeside(divide.heap, Side::Behind)};
+    else if (divide.right > 0 || divide.heap == 0)
+        trace.gone = {next.traceBeside(divide.heap, Side::Before)};
+    else
+        trace.gone = {next.traceBeside(divide.heap - 1, Side::Behind)};
+    return trace;
 }
 
 Move DividedHeaps::listed(const Move& made) const

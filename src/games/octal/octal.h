@@ -15,7 +15,7 @@
 namespace games {
 
 /// What the two games share; DividedGame gives each its name.
-class DividedHeaps : public OfHeapValues {
+class DividedHeaps : public OfHeapValues, public LaidOutAnew {
 public:
     DividedHeaps(std::shared_ptr<const OctalTable> table, Heaps heaps, theory::Play play)
         : m_table(std::move(table)), m_heaps(std::move(heaps)), m_play(play)
@@ -37,6 +37,7 @@ public:
     [[nodiscard]] Choice choose(PieceId first) const;
     [[nodiscard]] Choice choose(PieceId first, PieceId second) const;
     [[nodiscard]] Change change(const Move& move) const;
+    [[nodiscard]] Trace trace(const Move& move) const override;
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
     [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
     [[nodiscard]] solver::Solved<HeapSequence> heapSequence(std::uint64_t to,
@@ -75,6 +76,12 @@ private:
     [[nodiscard]] bool isCut(PieceId id) const;
     [[nodiscard]] bool isStick(PieceId id) const;
     [[nodiscard]] bool isLongRow(PieceId id) const;
+    /// The piece that bears the heap's number.
+    [[nodiscard]] PieceId endOf(std::uint32_t heap) const;
+    enum class Side : std::uint8_t { Before, Behind };
+    /// Where sticks went before or behind a heap.
+    [[nodiscard]] Piece traceBeside(std::uint32_t heap, Side side) const;
+    [[nodiscard]] std::vector<Piece> piecesOf(const std::vector<PieceId>& ids) const;
     [[nodiscard]] std::uint64_t largest() const;
     [[nodiscard]] Choice chooseCut(PieceId cut) const;
     /// Why sticks cannot be taken so; nothing where they can.

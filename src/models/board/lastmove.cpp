@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/board/lastmove.h"
 
+#include "games/capabilities.h"
 #include "models/board/piecetraits.h"
 
 #include <algorithm>
@@ -42,6 +43,10 @@ Place placeOf(const games::Piece& piece)
 
 LastMove lastMoveOf(const games::Game& before, const games::Move& move, const games::Board& now)
 {
+    if (const auto* heaps = before.as<games::LaidOutAnew>()) {
+        const auto [parts, gone] = heaps->trace(move);
+        return {.text = {}, .ghosts = gone, .touched = {parts.begin(), parts.end()}};
+    }
     const games::Board board = before.board();
     const games::Change change = before.change(move);
     const auto all = change.touched();

@@ -14,8 +14,8 @@ namespace models {
 
 struct LastMove {
     QString text;                     ///< "Computer: take 3 from heap 2"; empty: there was none
-    std::vector<games::Piece> ghosts; ///< what it took, and what it moved where that stood
-    std::set<games::PieceId> touched; ///< what it moved, turned or put there, as it lies now
+    std::vector<games::Piece> ghosts; ///< what it took, or a trace of it, and what it moved where that stood
+    std::set<games::PieceId> touched; ///< what it moved, turned, divided or put there, as it lies now
 
     friend bool operator==(const LastMove&, const LastMove&) = default;
 };
