@@ -32,9 +32,9 @@ Judging judgeFor(const GridTask& task)
 {
     if (!task.question.theoremsAllowed)
         return {.judge = std::make_unique<GridSearchJudge<false>>(task)};
-    auto byMirror = task.play == theory::Play::Normal ? std::make_unique<GridMirrorJudge>(task) : nullptr;
-    const auto mirrored = byMirror ? byMirror->outcome(task.stones) : std::nullopt;
-    if (task.question.oneWin && mirrored == theory::Outcome::N)
+    auto byMirror = std::make_unique<GridMirrorJudge>(task);
+    if (task.question.oneWin && task.play == theory::Play::Normal &&
+        byMirror->outcome(task.stones) == theory::Outcome::N)
         return {.judge = std::move(byMirror), .theorem = mirrorTheorem};
     auto byTable = std::make_unique<GridTableJudge>(task);
     auto bySum = task.play == theory::Play::Misere ? std::make_unique<GridSumJudge>(task) : nullptr;
@@ -49,9 +49,10 @@ Judging judgeFor(const GridTask& task)
         return {.judge = std::move(bySum), .leftOut = leftOut, .theorem = tameSumTheorem};
     if (bySum)
         return {.judge = std::move(bySum), .isTableLeftOut = true, .leftOut = leftOut};
-    if (mirrored) { // where it is N a table would judge all moves
+    if (const auto outcome = byMirror->outcome(task.stones)) {
+        // Where it is N a table would judge all moves.
         const bool isTableWorthIt =
-            mirrored == theory::Outcome::N && std::popcount(task.stones) <= solver::maximumCells;
+            outcome == theory::Outcome::N && std::popcount(task.stones) <= solver::maximumCells;
         return {.judge = std::move(byMirror), .isTableLeftOut = isTableWorthIt, .theorem = mirrorTheorem};
     }
     return {
