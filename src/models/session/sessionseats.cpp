@@ -137,8 +137,10 @@ bool Session::start(models::GameDraft* draft)
     if (!game)
         return false;
     seatPeople(draft->seats());
-    if (draft->isSwapped())
-        exchange();
+    if (draft->isSwapped() || m_isExchanged)
+        m_score.swapSeats();
+    m_isExchanged = false; // the dialog counts its seats
+    nameSeats();
     beginGame(*game, draft->starter());
     rememberLevels();
     return true;
