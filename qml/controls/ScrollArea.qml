@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Controls.Basic
+import QtQuick.Templates as T
 
 /// What may be higher than there is room: it scrolls, and stops at its ends.
 Flickable {
@@ -8,8 +9,8 @@ Flickable {
 
     /// It scrolls to what in it has the keyboard: of a list, to its current row.
     property bool follows: false
-    readonly property Item focused: Window.activeFocusItem
-    readonly property Item followed: (focused as ListView)?.currentItem ?? focused
+    readonly property Item focusItem: Window.activeFocusItem
+    readonly property Item followed: (focusItem as ListView)?.currentItem ?? focusItem
 
     /// Scrolls until all of an item is seen; to one that is higher than the room, or a list, only where hardly
     /// anything of it is.
@@ -30,7 +31,8 @@ Flickable {
     }
 
     onFollowedChanged: {
-        if (follows && followed !== null && visible)
+        const clicked = (followed as T.Control)?.focusReason === Qt.MouseFocusReason; // it stays under the pointer
+        if (follows && visible && followed !== null && !clicked)
             reveal(followed);
     }
     boundsBehavior: Flickable.StopAtBounds
