@@ -191,6 +191,8 @@ void TestNames::aloud_data()
     QTest::newRow("turtles:HTHTTH") << "Heads on 1, 3 and 6.";
     QTest::newRow("twins:TTH") << "Heads on 3 alone.";
     QTest::newRow("twins:HHHHHHHHTH") << "Heads on 1 up to 8 and 10.";
+    QTest::newRow("turtles:HTHTHTHTHTHTHTHTHTHTHTHTHTH")
+        << "Heads on 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23 and 2 more.";
     QTest::newRow("twins:TT") << "No heads.";
     QTest::newRow("toads:TTT..FF.") << "8 squares: toads on 1, 2 and 3, frogs on 6 and 7.";
     QTest::newRow("toads:.T.") << "3 squares: a toad on 2.";

@@ -52,7 +52,8 @@ Argument placesAloud(const std::vector<std::uint64_t>& places,
             std::transform(first, end, std::back_inserter(named), nameOf);
         first = end;
     }
-    return listAloud(std::move(named), named.size() + unnamed);
+    const std::uint64_t total = named.size() + unnamed;
+    return listAloud(std::move(named), total);
 }
 
 std::vector<Sentence> rowsAloud(std::size_t rows, const std::function<Sentence(std::size_t)>& rowAloud)
