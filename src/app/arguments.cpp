@@ -108,7 +108,8 @@ std::string idProblem(const QString& lesson)
            "'; there are " + ids.join(QLatin1String(", ")).toStdString();
 }
 
-/// What the argument POSITION stands for: one of the first three is not empty, or there is a problem.
+/// What the argument POSITION stands for: one of the first three is not empty, or there is a problem. Of a
+/// file with a problem both are there: the window says it, too.
 struct Meant {
     QString position{};
     QString lesson{};
@@ -130,9 +131,10 @@ Meant meantByFile(const QString& path)
         if (const auto* found = std::get_if<models::FileError>(&read))
             problem = found->text;
     }
+    Meant meant = isLesson ? Meant{.lesson = path} : Meant{.game = path};
     if (!problem.isEmpty())
-        return {.problem = (path + QLatin1String(": ") + problem).toStdString()};
-    return isLesson ? Meant{.lesson = path} : Meant{.game = path};
+        meant.problem = (path + QLatin1String(": ") + problem).toStdString();
+    return meant;
 }
 
 /// A position, else the path of a file, typed as it is or as a url.
@@ -150,8 +152,11 @@ Meant meantBy(const std::string& text)
     if (file.exists())
         return meantByFile(file.absoluteFilePath());
     const QStringList endings = models::FileKinds::opened();
-    if (std::ranges::any_of(endings, [&](const QString& end) { return file.filePath().endsWith(end); }))
-        return {.problem = file.filePath().toStdString() + ": there is no such file"};
+    if (std::ranges::any_of(endings, [&](const QString& end) { return file.filePath().endsWith(end); })) {
+        Meant meant = meantByFile(file.absoluteFilePath());
+        meant.problem = file.filePath().toStdString() + ": there is no such file";
+        return meant;
+    }
     return {.problem = text + ": " + wording::parseErrorText(*error).toStdString()};
 }
 
@@ -170,8 +175,11 @@ std::variant<Arguments, int> parseArguments(int argc, const char* const* argv)
         return badInput(error.what());
     }
     const Meant meant = meantBy(raw.position);
+    const bool isFile = !meant.lesson.isEmpty() || !meant.game.isEmpty();
+    const bool isScripted = !raw.grabFile.empty() || raw.quitAfterFirstFrame;
     if (!meant.problem.empty())
-        return badInput(meant.problem);
+        if (const int exitCode = badInput(meant.problem); !isFile || isScripted)
+            return exitCode;
     const QString lesson = meant.lesson.isEmpty() ? QString::fromStdString(raw.lesson) : meant.lesson;
     if (meant.lesson.isEmpty())
         if (const std::string problem = idProblem(lesson); !problem.empty())

@@ -31,7 +31,8 @@ struct Arguments {
 };
 
 /// The arguments, or the exit code to end with (0 after --help and --version, 2 on bad input, which has
-/// then been told in one line on stderr).
+/// then been told in one line on stderr). A file that cannot be opened is told there, too, and the window
+/// opens and says why: who clicked it twice sees no stderr. A script ends.
 [[nodiscard]] std::variant<Arguments, int> parseArguments(int argc, const char* const* argv);
 
 /// The properties of Main.qml's root that the arguments set.

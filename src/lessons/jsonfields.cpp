@@ -50,8 +50,9 @@ JsonFields::JsonFields(const QJsonValue& value, QString where, FirstProblem& pro
         fail({}, {.where = {}, .cause = Cause::NotAnObject});
 }
 
-bool JsonFields::has(const char* key) const
+bool JsonFields::has(const char* key)
 {
+    m_asked.append(QLatin1String(key));
     return m_object.contains(QLatin1String(key));
 }
 
@@ -171,9 +172,10 @@ JsonFields JsonFields::object(const char* key)
 
 void JsonFields::end()
 {
+    m_asked.removeDuplicates();
     for (const QString& key : m_object.keys())
         if (!m_asked.contains(key))
-            fail({}, {.where = {}, .cause = Cause::UnknownKey, .found = key});
+            fail({}, {.where = {}, .cause = Cause::UnknownKey, .found = key, .choices = m_asked});
 }
 
 } // namespace lessons

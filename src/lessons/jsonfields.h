@@ -27,7 +27,8 @@ public:
     /// `problem` has to live longer.
     JsonFields(const QJsonValue& value, QString where, FirstProblem& problem);
 
-    [[nodiscard]] bool has(const char* key) const;
+    /// From now on it is known that the key may be there.
+    [[nodiscard]] bool has(const char* key);
     /// The place of a key: "steps[3].title".
     [[nodiscard]] QString placeOf(const QString& key) const;
 

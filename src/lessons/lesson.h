@@ -104,6 +104,7 @@ struct Step {
     std::vector<Link> facts{}; ///< claims that are checked and not shown
     QString notes{};           ///< for the teacher
     StepKind kind{};
+    int line = 0; ///< where it begins in its file, from 1; 0 where there is none
 };
 
 struct Lesson {
@@ -111,6 +112,7 @@ struct Lesson {
     QString title;
     QString about;
     int minutes = 0;
+    QString aims{}; ///< "…", of "Afterwards the class can …."; may be empty
     std::vector<Step> steps{};
 };
 

@@ -46,7 +46,6 @@ const char* sentenceOf(Cause cause)
         return QT_TRANSLATE_NOOP("Lessons", "this is not a lesson: \"format\" is not \"grundy-lesson\"");
     case Cause::NewerVersion:
         return QT_TRANSLATE_NOOP("Lessons", "the lesson was written for a newer version of Grundy");
-    case Cause::UnknownKey: return QT_TRANSLATE_NOOP("Lessons", "\"%1\" is not known here");
     case Cause::MissingKey: return QT_TRANSLATE_NOOP("Lessons", "\"%1\" is missing");
     case Cause::NotAText: return QT_TRANSLATE_NOOP("Lessons", "expected a text");
     case Cause::NotATruth: return QT_TRANSLATE_NOOP("Lessons", "expected true or false");
@@ -102,6 +101,9 @@ QString causeText(const LessonProblem& problem)
     case Cause::NotOneOf:
         return QCoreApplication::translate("Lessons", "expected %1, found '%2'")
             .arg(wording::orList(problem.choices), shown(problem.found));
+    case Cause::UnknownKey:
+        return QCoreApplication::translate("Lessons", "\"%1\" is not known here: expected %2")
+            .arg(shown(problem.found), wording::orList(problem.choices));
     case Cause::BadPosition:
         return shown(problem.found) + QLatin1String(": ") + wording::parseErrorText(*problem.position);
     case Cause::BadFamily:
@@ -117,12 +119,18 @@ QString causeText(const LessonProblem& problem)
 
 QString problemText(const LessonProblem& problem)
 {
-    if (problem.line > 0)
+    const QString cause = causeText(problem);
+    if (problem.line > 0 && problem.column > 0)
         return QCoreApplication::translate("Lessons", "line %1, column %2: %3")
             .arg(problem.line)
             .arg(problem.column)
-            .arg(causeText(problem));
-    const QString cause = causeText(problem);
+            .arg(cause);
+    if (problem.line > 0 && !problem.where.isEmpty())
+        return QCoreApplication::translate("Lessons", "line %1, %2: %3", "line, place in the file, cause")
+            .arg(problem.line)
+            .arg(problem.where, cause);
+    if (problem.line > 0)
+        return QCoreApplication::translate("Lessons", "line %1: %2").arg(problem.line).arg(cause);
     return problem.where.isEmpty() ? cause : problem.where + QLatin1String(": ") + cause;
 }
 

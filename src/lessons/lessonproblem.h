@@ -22,7 +22,7 @@ enum class Cause : std::uint8_t {
     RepeatedKey,  ///< `found` stands twice in one object, the second time at `line` and `column`
     NotALesson,   ///< the key `format` does not say so
     NewerVersion, ///< of a later version of Grundy
-    UnknownKey,   ///< `found` is no key here
+    UnknownKey,   ///< `found` is no key here; `choices` are
     MissingKey,   ///< the key `found`
     NotAText,
     NotANumber, ///< no whole number from `least` to `most`
@@ -61,8 +61,8 @@ struct LessonProblem {
     std::uint64_t least = 0;
     std::uint64_t most = 0;
     QStringList choices{};
-    int line = 0; ///< from 1; only for Syntax and RepeatedKey
-    int column = 0;
+    int line = 0;   ///< from 1; 0 where it is not known
+    int column = 0; ///< from 1; only for Syntax and RepeatedKey
     std::optional<games::ParseError> position{};
     std::optional<analysis::PatternError> family{};
 };

@@ -5,6 +5,7 @@
 #include "lessons/stepreader.h"
 #include "wording/wholefile.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QJsonDocument>
 #include <QRegularExpression>
@@ -27,6 +28,7 @@ Lesson readWhole(const QJsonValue& root, FirstProblem& problem)
     lesson.title = fields.text("title", longestTitle);
     lesson.about = fields.text("about", longestAbout);
     lesson.minutes = static_cast<int>(fields.whole("minutes", 1, 60));
+    lesson.aims = fields.optionalText("aims", longestAbout);
     const QJsonArray steps = fields.list("steps", 1, mostSteps);
     for (qsizetype i = 0; i < steps.size() && !problem; ++i)
         lesson.steps.push_back(readStep(steps.at(i), QStringLiteral("steps[%1]").arg(i), problem));
@@ -41,6 +43,49 @@ LessonProblem problemAt(const QByteArray& json, qsizetype offset, Cause cause, c
     return {.where = {}, .cause = cause, .found = found, .line = place.line, .column = place.column};
 }
 
+/// What the reader of JSON expected.
+QString syntaxText(QJsonParseError::ParseError error)
+{
+    const auto text = [](const char* source) { return QCoreApplication::translate("Lessons", source); };
+    switch (error) {
+    case QJsonParseError::UnterminatedObject:
+        return text(QT_TRANSLATE_NOOP("Lessons", "expected ',' and a key in quotation marks, or '}'"));
+    case QJsonParseError::MissingNameSeparator:
+        return text(QT_TRANSLATE_NOOP("Lessons", "expected ':' behind a key"));
+    case QJsonParseError::UnterminatedArray: return text(QT_TRANSLATE_NOOP("Lessons", "expected ',' or ']'"));
+    case QJsonParseError::MissingValueSeparator:
+        return text(QT_TRANSLATE_NOOP("Lessons", "expected ',' between two values"));
+    case QJsonParseError::IllegalValue:
+        return text(QT_TRANSLATE_NOOP("Lessons",
+                                      "expected a text in quotation marks, a number, true, false, [ or {"));
+    case QJsonParseError::UnterminatedString:
+        return text(QT_TRANSLATE_NOOP("Lessons", "expected a quotation mark at the end of the text"));
+    case QJsonParseError::IllegalEscapeSequence:
+        return text(QT_TRANSLATE_NOOP("Lessons", "expected \\n, \\\", \\\\ or the like behind the \\"));
+    case QJsonParseError::MissingObject:
+        return text(QT_TRANSLATE_NOOP("Lessons", "expected keys and values in { }"));
+    case QJsonParseError::GarbageAtEnd:
+        return text(QT_TRANSLATE_NOOP("Lessons", "expected nothing more behind the last }"));
+    default: break;
+    }
+    QJsonParseError other;
+    other.error = error;
+    return other.errorString();
+}
+
+/// The line in which a path of the file leads.
+int lineOf(const QByteArray& json, const QString& path)
+{
+    return placeBefore(json, offsetOf(json, path) + 1).line;
+}
+
+/// An unknown key is looked for where it stands.
+QString placeOfProblem(const LessonProblem& problem)
+{
+    return problem.cause == Cause::UnknownKey ? problem.where + QLatin1Char('.') + problem.found
+                                              : problem.where;
+}
+
 } // namespace
 
 ReadLesson readLesson(const QByteArray& json)
@@ -50,7 +95,7 @@ ReadLesson readLesson(const QByteArray& json)
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(json, &error);
     if (error.error != QJsonParseError::NoError)
-        return problemAt(json, error.offset, Cause::Syntax, error.errorString());
+        return problemAt(json, error.offset, Cause::Syntax, syntaxText(error.error));
     const QJsonObject root = document.object();
     if (root.value(QStringLiteral("format")).toString() != QLatin1String("grundy-lesson"))
         return LessonProblem{.where = {}, .cause = Cause::NotALesson};
@@ -60,8 +105,12 @@ ReadLesson readLesson(const QByteArray& json)
         return problemAt(json, repeated->offset + 1, Cause::RepeatedKey, repeated->key);
     FirstProblem problem;
     Lesson lesson = readWhole(root, problem);
-    if (problem)
+    if (problem) {
+        problem->line = lineOf(json, placeOfProblem(*problem));
         return std::move(*problem);
+    }
+    for (std::size_t i = 0; i < lesson.steps.size(); ++i)
+        lesson.steps[i].line = lineOf(json, QStringLiteral("steps[%1]").arg(i));
     return lesson;
 }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// A key that stands twice in one JSON object: RFC 8259 leaves open which of the values counts, so none does.
+// Where things stand in a JSON text. A key that stands twice in one object: RFC 8259 leaves open which of the
+// values counts, so none does.
 
 #include <QByteArray>
 #include <QString>
@@ -26,5 +27,10 @@ struct JsonPlace {
 
 /// The place of the last of the bytes in front of `offset`.
 [[nodiscard]] JsonPlace placeBefore(const QByteArray& json, qsizetype offset);
+
+/// The first byte of what a path such as "steps[3].choices[1].text" leads to: of a key its quotation mark, of
+/// an entry of a list the entry itself. Of a path that leads too far it is what its beginning leads to.
+/// Precondition: `json` is JSON.
+[[nodiscard]] qsizetype offsetOf(const QByteArray& json, const QString& path);
 
 } // namespace lessons

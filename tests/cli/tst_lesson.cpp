@@ -82,8 +82,8 @@ private slots:
         QCOMPARE(fine.out, good + ": good, 1 step, 1 claim true, 1 of them by the rules alone\n");
         const Run wrong = run({"lesson", untrue, good});
         QCOMPARE(wrong.exit, 1);
-        QVERIFY(wrong.out.startsWith(untrue +
-                                     ": steps[0].text: of nim:1,2 it says outcome=P, but it is outcome=N\n"));
+        QVERIFY(wrong.out.startsWith(
+            untrue + ": line 2, steps[0].text: of nim:1,2 it says outcome=P, but it is outcome=N\n"));
         QCOMPARE(wrong.out.count(u'\n'), 2);
         const Run bad = run({"lesson", good, broken, "/no/such/file"});
         QCOMPARE(bad.exit, 2);

@@ -75,6 +75,13 @@ inline QString problemOf(const lessons::ReadLesson& read)
     return problem == nullptr ? QString() : lessons::problemText(*problem);
 }
 
+/// The same as if the file's lines were not known.
+inline QString withoutLine(lessons::LessonProblem problem)
+{
+    problem.line = 0;
+    return lessons::problemText(problem);
+}
+
 inline const lessons::Lesson& lessonOf(const lessons::ReadLesson& read)
 {
     return std::get<lessons::Lesson>(read);
@@ -84,7 +91,7 @@ inline QString problemsOf(const lessons::LessonCheck& check)
 {
     QStringList texts;
     for (const lessons::LessonProblem& problem : check.problems)
-        texts.append(lessons::problemText(problem));
+        texts.append(withoutLine(problem));
     return texts.join(QLatin1Char('\n'));
 }
 
@@ -95,5 +102,5 @@ inline QString firstUntruth(const QJsonObject& object)
     if (!std::holds_alternative<lessons::Lesson>(read))
         return QStringLiteral("not read: ") + problemOf(read);
     const auto check = lessons::checkLesson(lessonOf(read), {});
-    return check.problems.empty() ? QString() : lessons::problemText(check.problems.front());
+    return check.problems.empty() ? QString() : withoutLine(check.problems.front());
 }

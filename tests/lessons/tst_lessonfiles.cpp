@@ -56,7 +56,9 @@ private slots:
             "id: expected lower-case letters, digits and hyphens, 60 at most, found 'Good One'");
         row("minutes", 61, "minutes: expected a whole number from 1 to 60");
         row("minutes", 2.5, "minutes: expected a whole number from 1 to 60");
-        row("author", "me", "\"author\" is not known here");
+        row("author", "me",
+            "\"author\" is not known here: expected format, version, id, title, about, minutes, aims or "
+            "steps");
         row("steps", QJsonArray(), "steps: there must be 1 at least");
         row("steps", QJsonObject(), "steps: expected a list");
         row("steps[2]", "text", "steps[2]: expected keys and values in { }");
@@ -64,8 +66,10 @@ private slots:
             "steps[0].kind: expected text, play, reveal, question, exercise, label, table or mark, found "
             "'movie'");
         row("steps[0].text", gone, "steps[0]: \"text\" is missing");
-        row("steps[0].texts", "x", "steps[0]: \"texts\" is not known here");
-        row("steps[0].play", QJsonObject(), "steps[0]: \"play\" is not known here");
+        row("steps[0].texts", "x",
+            "steps[0]: \"texts\" is not known here: expected kind, title, text, board, facts or notes");
+        row("steps[0].play", QJsonObject(),
+            "steps[0]: \"play\" is not known here: expected kind, title, text, board, facts or notes");
         row("steps[0].text", "A [link](nim:3", "steps[0].text: the link '[link](nim:3' is not closed by ')'");
         row("steps[0].text", "A [link](nim:3,x).",
             "steps[0].text: nim:3,x: column 7: expected a heap size, found 'x'");
@@ -82,7 +86,8 @@ private slots:
             "steps[0].board.position: chess:1: column 1: expected the name of a game, found 'chess'");
         row("steps[0].board.show", "all",
             "steps[0].board.show: expected nothing, outcome, moves, winning or why, found 'all'");
-        row("steps[0].board.size", 3, "steps[0].board: \"size\" is not known here");
+        row("steps[0].board.size", 3,
+            "steps[0].board: \"size\" is not known here: expected position or show");
         row("steps[1].board", gone, "steps[1]: this step needs a \"board\"");
         row("steps[2].board", gone, "steps[2]: this step needs a \"board\"");
         row("steps[1].play.fence", 0, "steps[1].play.fence: expected a whole number from 1 to 99");
@@ -127,7 +132,9 @@ private slots:
         QFETCH(const QString, path);
         QFETCH(const QJsonValue, value);
         QFETCH(const QString, problem);
-        QCOMPARE(problemOf(lessons::readLesson(bytes(with(goodLesson(), path, value)))), problem);
+        const auto read = lessons::readLesson(bytes(with(goodLesson(), path, value)));
+        QVERIFY(std::holds_alternative<LessonProblem>(read));
+        QCOMPARE(withoutLine(std::get<LessonProblem>(read)), problem);
     }
 
     void brokenJson()
@@ -146,6 +153,50 @@ private slots:
                  QStringLiteral("the file is larger than 1048576 bytes"));
         QVERIFY(problemOf(lessons::readLessonFile(QStringLiteral("/no/such/file")))
                     .startsWith(QLatin1String("the file cannot be read: ")));
+    }
+
+    void lines_data()
+    {
+        QTest::addColumn<QByteArray>("step");
+        QTest::addColumn<QString>("problem");
+        const auto row = [](const char* name, const char* step, const char* problem) {
+            QTest::newRow(name) << QByteArray(step) << QString(problem);
+        };
+        row("an unknown kind", "{\n\"kind\": \"movie\"}",
+            "line 4, steps[1].kind: expected text, play, reveal, question, exercise, label, table or mark, "
+            "found 'movie'");
+        row("an unknown key",
+            "{\"kind\": \"text\",\n\"text\": \"{[\\\"]}\",\n\"board\": {\"position\": \"nim:1\",\n"
+            "\"size\": 3}}",
+            "line 6, steps[1].board: \"size\" is not known here: expected position or show");
+        row("a missing key", "\n{\"kind\":\n\"text\"}", "line 4, steps[1]: \"text\" is missing");
+        row("in a list",
+            "{\"kind\": \"question\", \"text\": \"Q\", \"choices\": [{\"text\": \"a\", \"because\": \"b\"},\n"
+            "{\"text\": \"c\", \"because\":\n5}]}",
+            "line 4, steps[1].choices[1].because: expected a text");
+        row("what is not true", "{\"kind\": \"text\", \"text\": \"[A](nim:1?outcome=P)\"}",
+            "line 3, steps[1].text: of nim:1 it says outcome=P, but it is outcome=N");
+        row("no JSON", "{\"kind\"\n\"text\"}",
+            "line 4, column 1: this is not JSON: expected ':' behind a key");
+    }
+
+    /// A person who wrote the file is told the line and what is expected there.
+    void lines()
+    {
+        QFETCH(const QByteArray, step);
+        QFETCH(const QString, problem);
+        const auto read =
+            lessons::readLesson("{\"format\": \"grundy-lesson\", \"version\": 1, \"id\": \"a\", \"title\": "
+                                "\"T\", \"about\": \"A\",\n"
+                                "\"minutes\": 5, \"steps\": [{\"kind\": \"text\", \"text\": \"1\"},\n" +
+                                step + "]}");
+        if (std::holds_alternative<Lesson>(read)) {
+            const auto check = lessons::checkLesson(lessonOf(read), {});
+            QVERIFY(!check.problems.empty());
+            QCOMPARE(lessons::problemText(check.problems.front()), problem);
+        } else {
+            QCOMPARE(problemOf(read), problem);
+        }
     }
 
     void repeatedKeys_data()

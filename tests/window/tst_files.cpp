@@ -110,6 +110,52 @@ private slots:
         QVERIFY2(problem.isEmpty() ? !told.contains("grundy:") : told.contains(problem), qPrintable(told));
     }
 
+    void toldInTheWindow_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QString>("problem");
+        QTest::newRow("no JSON") << "cut.json" << QByteArray("{\n\"format\" 1}")
+                                 << "line 2, column 10: this is not JSON: expected ':' behind a key";
+        QTest::newRow("an unknown kind")
+            << "kind.json"
+            << QByteArray("{\"format\": \"grundy-lesson\", \"version\": 1, \"id\": \"a\",\n\"title\": \"T\", "
+                          "\"about\": \"A\", \"minutes\": 5,\n\"steps\": [{\"kind\": \"movie\"}]}")
+            << "line 3, steps[0].kind: expected text, play, ";
+        QTest::newRow("a key twice")
+            << "twice.grundylesson"
+            << QByteArray("{\"format\": \"grundy-lesson\", \"version\": 1,\n\"version\": 1}")
+            << "line 2, column 1: \"version\" stands here a second time";
+        QTest::newRow("no game") << "cut.grundy" << QByteArray("{") << "This is not JSON";
+    }
+
+    /// Who has clicked a file twice sees no stderr: the window opens, and says what is wrong and where.
+    void toldInTheWindow()
+    {
+        QFETCH(const QString, name);
+        QFETCH(const QByteArray, content);
+        QFETCH(const QString, problem);
+        QFile file(odd(name.toUtf8().constData()));
+        QVERIFY(file.open(QFile::WriteOnly) && file.write(content) > 0);
+        file.close();
+        QProcess program;
+        program.start(QStringLiteral(GRUNDY_BIN_DIR "/grundy"), {file.fileName()});
+        while (!program.canReadLine() && program.state() != QProcess::NotRunning) {
+            program.setReadChannel(QProcess::StandardError);
+            (void)program.waitForReadyRead(tests::patienceMs);
+        }
+        QVERIFY(program.readAllStandardError().contains(problem.toUtf8()));
+        QVERIFY(!program.waitForFinished(300));
+        program.kill();
+        QVERIFY(program.waitForFinished(tests::patienceMs));
+
+        const Driver driver;
+        QVERIFY(driver.isOpen());
+        drop(driver, file.fileName());
+        const char* place = name.endsWith(".grundy") ? "fileError" : "lessonProblem";
+        QTRY_VERIFY2(driver.textOf(place).contains(problem), qPrintable(driver.textOf(place)));
+    }
+
     /// Where no file may grow, and where the home is none: the window opens all the same, silently.
     void opensWhereNothingCanBeKept_data()
     {

@@ -20,8 +20,10 @@ public:
 
     LessonCheck check(const Lesson& lesson)
     {
-        for (std::size_t i = 0; i < lesson.steps.size(); ++i)
+        for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
+            m_line = lesson.steps[i].line;
             checkStep(lesson.steps[i], QStringLiteral("steps[%1].").arg(i));
+        }
         m_result.claims = m_claims.claims();
         m_result.confirmed = m_claims.confirmed();
         return std::move(m_result);
@@ -31,6 +33,7 @@ private:
     void fail(const QString& where, LessonProblem problem)
     {
         problem.where = where;
+        problem.line = m_line;
         m_result.problems.push_back(std::move(problem));
     }
 
@@ -197,6 +200,7 @@ private:
     const solver::Job& m_job;
     ClaimChecker m_claims;
     LessonCheck m_result;
+    int m_line = 0; ///< of the step that is being checked
 };
 
 } // namespace
