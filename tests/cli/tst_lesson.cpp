@@ -93,6 +93,23 @@ private slots:
         QVERIFY(bad.err.contains(QLatin1String("the file cannot be read")));
     }
 
+    void plan()
+    {
+        const QTemporaryDir folder;
+        const QString out = folder.filePath("plan.pdf");
+        const Run fine = run({"lesson", "--id", "takeaway-ten", "--plan", out});
+        QCOMPARE(fine.err, QString());
+        QCOMPARE(fine.exit, 0);
+        QFile file(out);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().startsWith("%PDF-"));
+        const Run none = run({"lesson", "--id", "no-such-lesson", "--plan", out});
+        QCOMPARE(none.exit, 2);
+        QCOMPARE(none.err.count(u'\n'), 1);
+        QCOMPARE(run({"lesson", "--plan", out}).exit, 2); // which of them?
+        QCOMPARE(run({"lesson", "--id", "takeaway-ten", "--plan", "/no/such/folder/plan.pdf"}).exit, 2);
+    }
+
     void interrupted()
     {
         std::stop_source stop;

@@ -133,16 +133,16 @@ private slots:
     void oneSeedOneFile()
     {
         const SheetPages first(sheetOf(nimSheet()), {});
-        const QByteArray bytes = printing::sheetPdf(first);
+        const QByteArray bytes = printing::pagesPdf(first);
         QVERIFY(bytes.startsWith("%PDF-1."));
         QVERIFY(bytes.size() > 10'000);
         for (int i = 0; i < 5; ++i) { // hashes of other processes have other orders
             QHashSeed::resetRandomGlobalSeed();
             QTest::qWait(i == 0 ? 1100 : 0); // the time in seconds is another
-            QVERIFY(printing::sheetPdf(SheetPages(sheetOf(nimSheet()), {})) == bytes);
+            QVERIFY(printing::pagesPdf(SheetPages(sheetOf(nimSheet()), {})) == bytes);
         }
         QVERIFY(!bytes.contains("/CreationDate"));
-        QVERIFY(printing::sheetPdf(SheetPages(sheetOf(nimSheet(2)), {})) != bytes);
+        QVERIFY(printing::pagesPdf(SheetPages(sheetOf(nimSheet(2)), {})) != bytes);
         QVERIFY(QHashSeed::globalSeed() != 0); // as it was
     }
 
@@ -152,7 +152,7 @@ private slots:
         for (const auto& [paper, width, height] : {std::tuple{printing::Paper::A4, 595.0, 842.0},
                                                    std::tuple{printing::Paper::Letter, 612.0, 792.0}}) {
             const SheetPages pages(sheetOf(nimSheet()), {.paper = paper});
-            const auto found = box.match(QString::fromLatin1(printing::sheetPdf(pages)));
+            const auto found = box.match(QString::fromLatin1(printing::pagesPdf(pages)));
             QVERIFY(found.hasMatch());
             QCOMPARE(found.captured(1).toDouble(), width);
             QCOMPARE(found.captured(2).toDouble(), height);

@@ -21,7 +21,7 @@ const QMap<QString, QStringList> mayInclude{
     {"classroom", {"classroom", "analysis", "games", "solver", "theory"}},
     {"wording", {"wording", "classroom", "analysis", "games", "solver", "theory"}},
     {"lessons", {"lessons", "wording", "classroom", "analysis", "games", "solver", "theory"}},
-    {"print", {"print", "wording", "classroom", "analysis", "games", "solver", "theory"}},
+    {"print", {"print", "lessons", "wording", "classroom", "analysis", "games", "solver", "theory"}},
     {"models",
      {"models", "lessons", "print", "wording", "classroom", "analysis", "games", "solver", "theory"}},
     {"app",

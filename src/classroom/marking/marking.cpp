@@ -67,4 +67,26 @@ std::optional<Contradiction> Marking::contradictionAt(std::size_t position) cons
                          .given = marked.given};
 }
 
+std::vector<Mark> rightMarks(const MarkingTask& task)
+{
+    std::vector<std::size_t> upwards(task.positions.size());
+    std::iota(upwards.begin(), upwards.end(), std::size_t{0});
+    std::ranges::stable_sort(upwards, {}, [&task](std::size_t i) { return task.positions[i].height; });
+    std::vector<Mark> marks(task.positions.size());
+    for (const std::size_t i : upwards) {
+        const MarkedPosition& position = task.positions[i];
+        const bool isLost =
+            position.isTerminal
+                ? task.play == theory::Play::Normal
+                : std::ranges::none_of(position.options,
+                                       [&marks](std::size_t option) { return marks[option] == Mark::P; }) &&
+                      std::ranges::none_of(position.given, [](const GivenOption& option) {
+                          return option.outcome == theory::Outcome::P;
+                      });
+        if (position.isThere())
+            marks[i] = isLost ? Mark::P : Mark::N;
+    }
+    return marks;
+}
+
 } // namespace classroom

@@ -60,4 +60,8 @@ private:
     std::vector<Mark> m_marks;
 };
 
+/// The right marks of a task, which the rules of labelling force one after the other; blank where nothing is
+/// there.
+[[nodiscard]] std::vector<Mark> rightMarks(const MarkingTask& task);
+
 } // namespace classroom

@@ -2,10 +2,13 @@
 #include "cli/arguments/files.h"
 #include "cli/arguments/limits.h"
 #include "cli/commands/commands.h"
+#include "cli/output/typesetter.h"
 
 #include "lessons/builtinlessons.h"
 #include "lessons/check/lessoncheck.h"
+#include "print/plans/lessonplan.h"
 #include "wording/text/text.h"
+#include "wording/wholefile.h"
 
 #include <CLI/CLI.hpp>
 
@@ -19,7 +22,10 @@ namespace {
 
 struct LessonArguments {
     std::vector<std::string> files;
+    std::string id;
     bool list = false;
+    std::string plan;
+    std::string paper = "a4";
     LimitArguments limits;
 };
 
@@ -28,8 +34,8 @@ struct Named {
     lessons::ReadLesson lesson;
 };
 
-/// The files given, or the program's own lessons.
-std::vector<Named> readLessons(const std::vector<std::string>& files)
+/// The files given, or the program's own lessons, or of those the one of an id.
+std::vector<Named> readLessons(const std::vector<std::string>& files, const std::string& id)
 {
     std::vector<Named> found;
     found.reserve(files.size());
@@ -40,7 +46,8 @@ std::vector<Named> readLessons(const std::vector<std::string>& files)
     std::vector<lessons::BuiltInLesson> own = lessons::builtInLessons();
     found.reserve(own.size());
     for (lessons::BuiltInLesson& lesson : own)
-        found.push_back({lesson.file.toStdString(), std::move(lesson.lesson)});
+        if (id.empty() || std::get<lessons::Lesson>(lesson.lesson).id.toStdString() == id)
+            found.push_back({lesson.file.toStdString(), std::move(lesson.lesson)});
     return found;
 }
 
@@ -98,11 +105,43 @@ Exit list(const std::vector<Named>& all, const Console& console)
     return result;
 }
 
+/// Writes the plan of one lesson that is true.
+Exit writePlan(const std::vector<Named>& all, const LessonArguments& arguments, const Console& console)
+{
+    if (all.size() != 1) {
+        console.complain("--plan",
+                         QCoreApplication::translate("Cli", "name one lesson, by its file or by --id"));
+        return Exit::BadInput;
+    }
+    const auto* problem = std::get_if<lessons::LessonProblem>(&all.front().lesson);
+    if (problem != nullptr)
+        return tell(all.front().name, *problem, console);
+    if (const Exit checked = check(all.front(), arguments, console); checked != Exit::Done)
+        return checked;
+    const Typesetter typesetter;
+    const printing::LessonPlan plan(std::get<lessons::Lesson>(all.front().lesson),
+                                    *printing::findPaper(arguments.paper),
+                                    makeJob(arguments.limits, console));
+    const QString cause =
+        wording::writeWholeFile(QString::fromStdString(arguments.plan), printing::pagesPdf(plan));
+    if (cause.isEmpty())
+        return Exit::Done;
+    console.complain(arguments.plan, QCoreApplication::translate("Cli", "cannot be written: %1").arg(cause));
+    return Exit::BadInput;
+}
+
 Exit runLessons(const LessonArguments& arguments, const Console& console)
 {
-    const std::vector<Named> all = readLessons(arguments.files);
+    const std::vector<Named> all = readLessons(arguments.files, arguments.id);
+    if (all.empty()) {
+        console.complain(arguments.id,
+                         QCoreApplication::translate("Cli", "no such lesson; 'lesson --list' names them"));
+        return Exit::BadInput;
+    }
     if (arguments.list)
         return list(all, console);
+    if (!arguments.plan.empty())
+        return writePlan(all, arguments, console);
     Exit result = Exit::Done;
     for (const Named& named : all) {
         result = worse(result, check(named, arguments, console));
@@ -121,6 +160,12 @@ void addLesson(CLI::App& app, const Console& console, Exit& result)
     const auto arguments = std::make_shared<LessonArguments>();
     command->add_option("FILE", arguments->files, "lesson files; without any the program's own lessons")
         ->check(someFile());
+    command->add_option("--id", arguments->id, "one of the program's own lessons, as --list names it")
+        ->excludes("FILE");
+    command->add_option("--plan", arguments->plan,
+                        "write the plan of one lesson for the teacher, a PDF file");
+    command->add_option("--paper", arguments->paper, "of the plan: a4 or letter; a4 unless given")
+        ->check(CLI::IsMember({"a4", "letter"}));
     command->add_flag("--list", arguments->list, "only list them")->disable_flag_override();
     addLimits(*command, arguments->limits);
     command->callback([arguments, &console, &result] { result = runLessons(*arguments, console); });

@@ -3,6 +3,7 @@
 #include "cli/commands/commands.h"
 #include "cli/output/json.h"
 #include "cli/output/progress.h"
+#include "cli/output/typesetter.h"
 
 #include "games/catalogue.h"
 #include "print/sheets/sheetpages.h"
@@ -12,7 +13,6 @@
 
 #include <CLI/CLI.hpp>
 
-#include <QGuiApplication>
 #include <QJsonArray>
 
 #include <algorithm>
@@ -39,34 +39,6 @@ struct WorksheetArguments {
     std::string outFile;
     bool noKey = false;
     bool json = false;
-};
-
-/// What Qt needs to measure text, without a window or a display. Only this command has it: the others start
-/// faster without. Qt's own remarks are none of the command's results and are not shown.
-class Typesetter {
-public:
-    Typesetter()
-        : m_before(qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {}))
-    {
-        if (QCoreApplication::instance() == nullptr)
-            m_application = std::make_unique<QGuiApplication>(m_count, m_arguments);
-    }
-    Typesetter(const Typesetter&) = delete;
-    Typesetter& operator=(const Typesetter&) = delete;
-    ~Typesetter()
-    {
-        m_application.reset();
-        qInstallMessageHandler(m_before);
-    }
-
-private:
-    QtMessageHandler m_before;
-    char m_name[12] = "grundy-cli";
-    char m_option[10] = "-platform";
-    char m_platform[10] = "offscreen";
-    char* m_arguments[4] = {m_name, m_option, m_platform, nullptr};
-    int m_count = 3;
-    std::unique_ptr<QGuiApplication> m_application;
 };
 
 QJsonArray texts(const std::vector<std::string>& list)
@@ -166,7 +138,7 @@ Exit writePdf(const printing::Worksheet& sheet, const WorksheetArguments& argume
                                              .title = QString::fromStdString(arguments.title).simplified(),
                                              .key = !arguments.noKey});
     const QString cause =
-        wording::writeWholeFile(QString::fromStdString(arguments.outFile), printing::sheetPdf(pages));
+        wording::writeWholeFile(QString::fromStdString(arguments.outFile), printing::pagesPdf(pages));
     if (cause.isEmpty())
         return Exit::Done;
     console.complain(arguments.outFile,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/sheets/sheetpages.h"
 
-#include "print/ink.h"
+#include "print/units.h"
 #include "wording/names/names.h"
 #include "wording/text/text.h"
 
@@ -14,13 +14,10 @@ namespace {
 
 using wording::translate;
 
-constexpr double margin = 17 * mm;
-constexpr double pageFootRoom = 11 * mm;
 constexpr double columnGap = 10 * mm;
 constexpr double rowGap = 8 * mm;
 constexpr double widestRowGap = 16 * mm;
 constexpr double answerGap = 3.5 * mm;
-constexpr Lettering footLook{.size = 7 * pt, .shade = Lettering::Shade::Grey};
 
 QString rulesText(const SheetExercise& exercise)
 {
@@ -121,18 +118,6 @@ private:
     std::vector<std::size_t> m_rows; ///< the first block of each row of this page
 };
 
-std::optional<Paper> findPaper(std::string_view id)
-{
-    return id == "a4"       ? std::optional(Paper::A4)
-           : id == "letter" ? std::optional(Paper::Letter)
-                            : std::nullopt;
-}
-
-QPageSize pageSize(Paper paper)
-{
-    return QPageSize(paper == Paper::A4 ? QPageSize::A4 : QPageSize::Letter);
-}
-
 QString sheetCommand(const WorksheetRequest& request, const SheetLook& look)
 {
     QString command = worksheetCommand(request);
@@ -147,8 +132,7 @@ QString sheetCommand(const WorksheetRequest& request, const SheetLook& look)
 }
 
 SheetPages::SheetPages(Worksheet sheet, SheetLook look)
-    : m_sheet(std::move(sheet)), m_look(std::move(look)),
-      m_page(printing::pageSize(m_look.paper).size(QPageSize::Point) * pt)
+    : Pages(look.paper), m_sheet(std::move(sheet)), m_look(std::move(look))
 {
     layOutExercises();
     m_sheetPages = count();
@@ -159,12 +143,6 @@ SheetPages::SheetPages(Worksheet sheet, SheetLook look)
 QString SheetPages::title() const
 {
     return m_look.title.isEmpty() ? worksheetTitle(m_sheet.request) : m_look.title;
-}
-
-QRectF SheetPages::inside() const
-{
-    return {margin, margin, m_page.width() - 2 * margin,
-            m_page.height() - margin - pageFootRoom - margin / 2};
 }
 
 /// An exercise with the rules that all boards of the sheet have; null where they differ or there is no board.
@@ -235,21 +213,7 @@ void SheetPages::paint(QPainter& painter, int page) const
         placed.block->paint(painter, placed.room);
         painter.restore();
     }
-    paintFoot(painter, page);
-}
-
-/// What makes the sheet again, and the page's number.
-void SheetPages::paintFoot(QPainter& painter, int page) const
-{
-    Ink ink(painter);
-    const QRectF foot(margin, m_page.height() - margin / 2 - pageFootRoom * 0.7, m_page.width() - 2 * margin,
-                      5 * mm);
-    constexpr double numberRoom = 28 * mm;
-    ink.greyLine(foot.topLeft(), foot.topRight());
-    ink.text(foot.adjusted(0, mm, -numberRoom, 0), Qt::AlignLeft | Qt::AlignVCenter,
-             sheetCommand(m_sheet.request, m_look), footLook);
-    ink.text(foot.adjusted(foot.width() - numberRoom, mm, 0, 0), Qt::AlignRight | Qt::AlignVCenter,
-             translate("Wording", "Page %1 of %2").arg(page + 1).arg(count()), footLook);
+    paintFoot(painter, page, sheetCommand(m_sheet.request, m_look)); // what makes the sheet again
 }
 
 } // namespace printing

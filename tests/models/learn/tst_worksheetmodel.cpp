@@ -71,7 +71,7 @@ private slots:
         const printing::SheetPages pages(
             std::get<printing::Worksheet>(std::move(made)),
             {.paper = printing::Paper::Letter, .title = QStringLiteral("A test")});
-        QVERIFY(tests::contents(path) == printing::sheetPdf(pages));
+        QVERIFY(tests::contents(path) == printing::pagesPdf(pages));
         QCOMPARE(model.pages(), pages.count());
     }
 

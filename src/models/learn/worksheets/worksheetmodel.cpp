@@ -26,7 +26,7 @@ struct Made {
 Made laidOut(printing::Worksheet sheet, const printing::SheetLook& look)
 {
     auto pages = std::make_shared<const printing::SheetPages>(std::move(sheet), look);
-    QByteArray pdf = printing::sheetPdf(*pages);
+    QByteArray pdf = printing::pagesPdf(*pages);
     return {std::move(pages), std::move(pdf), {}};
 }
 
