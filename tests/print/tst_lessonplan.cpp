@@ -26,7 +26,7 @@ lessons::Lesson lessonOf(const QString& id)
     qFatal("no such lesson");
 }
 
-QString packed(QString text)
+QString withoutSpaces(QString text)
 {
     return text.remove(QLatin1Char(' ')).remove(QLatin1Char('\n'));
 }
@@ -42,7 +42,7 @@ QString textOf(const LessonPlan& plan)
         for (const Mark& mark : paper.marks())
             text += mark.text;
     }
-    return packed(text);
+    return withoutSpaces(text);
 }
 
 } // namespace
@@ -57,18 +57,18 @@ private slots:
     {
         const lessons::Lesson lesson = lessonOf(QStringLiteral("the-winning-move"));
         const QString text = textOf(LessonPlan(lesson, printing::Paper::A4, {}));
-        QVERIFY(text.contains(packed(lesson.title)));
-        QVERIFY(text.contains(packed(lesson.about)));
+        QVERIFY(text.contains(withoutSpaces(lesson.title)));
+        QVERIFY(text.contains(withoutSpaces(lesson.about)));
         QVERIFY(text.contains(QLatin1String("about15minutes")));
         for (const lessons::Step& step : lesson.steps) {
-            QVERIFY2(text.contains(packed(step.title)), qPrintable(step.title));
-            QVERIFY2(text.contains(packed(step.notes)), qPrintable(step.notes));
-            QVERIFY2(text.contains(packed(lessons::plainText(step.text))), qPrintable(step.title));
+            QVERIFY2(text.contains(withoutSpaces(step.title)), qPrintable(step.title));
+            QVERIFY2(text.contains(withoutSpaces(step.notes)), qPrintable(step.notes));
+            QVERIFY2(text.contains(withoutSpaces(lessons::plainText(step.text))), qPrintable(step.title));
             if (const auto* question = std::get_if<lessons::QuestionStep>(&step.kind))
                 for (const lessons::Choice& choice : question->choices)
-                    QVERIFY(text.contains(packed(lessons::plainText(choice.because))));
+                    QVERIFY(text.contains(withoutSpaces(lessons::plainText(choice.because))));
             if (const auto* reveal = std::get_if<lessons::RevealStep>(&step.kind))
-                QVERIFY(text.contains(packed(lessons::plainText(reveal->text))));
+                QVERIFY(text.contains(withoutSpaces(lessons::plainText(reveal->text))));
         }
     }
 
