@@ -61,7 +61,7 @@ private slots:
         QVERIFY(list.find("own") != nullptr);
         QCOMPARE(problemAt(list, first), QString());
         QCOMPARE(problemAt(list, first + 1),
-                 QStringLiteral("steps[0].text: of nim:2,2 it says outcome=N, but it is outcome=P"));
+                 QStringLiteral("line 3, steps[0].text: of nim:2,2 it says outcome=N, but it is outcome=P"));
         QVERIFY(list.find("untrue") == nullptr);
         QVERIFY(problemAt(list, first + 2).startsWith("line 1, column "));
         QCOMPARE(problemAt(list, first + 3), QStringLiteral("another lesson has the id “own” already"));
@@ -99,9 +99,9 @@ private slots:
         show.setList(&again);
         show.close();
         QCOMPARE(show.open("untrue"), QString());
-        QTRY_COMPARE(
-            show.problem(),
-            QStringLiteral("untrue: steps[0].text: of nim:2,2 it says outcome=N, but it is outcome=P"));
+        QTRY_COMPARE(show.problem(),
+                     QStringLiteral(
+                         "untrue: line 3, steps[0].text: of nim:2,2 it says outcome=N, but it is outcome=P"));
     }
 
     void theFolderIsWatched()
