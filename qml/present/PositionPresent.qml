@@ -15,9 +15,9 @@ PresentFrame {
     property int naming: 0
     readonly property bool reading: show.rung === PositionShow.Why && !taking
     readonly property bool tallying: !reading && (taking || show.votes.count > 0)
-    /// The board has the width until something is to be read beside it; the teams then lie below each other.
+    /// The board has the whole width until something is to be read beside it: the teams then lie above that.
     readonly property bool paneled: reading || tallying
-    readonly property real sideWidth: Math.round(paneled ? Math.min(width * 0.33, 520 * grow) : 240 * grow)
+    readonly property real sideWidth: paneled ? Math.round(Math.min(width * 0.33, 520 * grow)) : 0
 
     signal teacherAsked()
 
@@ -48,6 +48,7 @@ PresentFrame {
     outcome: show.outcome
     heading: show.heading
     sentenceLines: 3
+    besideWidth: paneled ? 0 : Math.round(492 * grow)
     message: session.message
     stepText: show.parts > 1 ? qsTr("step %1 of %2, part %3 of %4").arg(show.step + 1).arg(show.steps).arg(show.part + 1).arg(show.parts)
                              : show.steps > 1 ? qsTr("step %1 of %2").arg(show.step + 1).arg(show.steps) : ""
@@ -94,7 +95,7 @@ PresentFrame {
         id: board
 
         objectName: "presentBoard"
-        anchors { left: parent.left; right: column.left; top: parent.top; bottom: parent.bottom; rightMargin: Math.round(32 * root.grow) }
+        anchors { left: parent.left; right: column.left; top: parent.top; bottom: parent.bottom; rightMargin: root.paneled ? Math.round(32 * root.grow) : 0 }
         visible: root.show.rung !== PositionShow.Table
         board: root.session.board
         large: true
@@ -122,7 +123,9 @@ PresentFrame {
         Grid {
             id: teams
 
-            columns: root.paneled ? 2 : 1
+            parent: root.paneled ? column : root.beside
+            y: root.paneled ? 0 : root.beside.height - height
+            columns: 2
             spacing: Math.round(12 * root.grow)
 
             Repeater {
@@ -133,7 +136,7 @@ PresentFrame {
                 TeamSign {
                     required property int index
 
-                    width: root.paneled ? (column.width - teams.spacing) / 2 : column.width
+                    width: ((root.paneled ? root.sideWidth : root.besideWidth) - teams.spacing) / 2
                     team: index
                     name: root.show.teams[index]
                     side: index === 0 ? root.session.leftName : root.session.rightName
@@ -150,7 +153,7 @@ PresentFrame {
             wanted: root.reading
 
             PresentStep {
-                anchors { left: column.left; right: column.right; top: teams.bottom; bottom: column.bottom; topMargin: Math.round(20 * root.grow) }
+                anchors { fill: column; topMargin: teams.height + Math.round(20 * root.grow) }
                 explanation: root.session.explanation
                 grow: root.grow
             }
@@ -159,7 +162,7 @@ PresentFrame {
         VotesPanel {
             id: tally
 
-            anchors { left: parent.left; right: parent.right; top: teams.bottom; bottom: parent.bottom; topMargin: Math.round(20 * root.grow) }
+            anchors { fill: parent; topMargin: teams.height + Math.round(20 * root.grow) }
             visible: root.tallying
             votes: root.show.votes
             grow: root.grow

@@ -23,6 +23,9 @@ Rectangle {
     required property Showing showing
     default property alias content: slot.data
     property alias buttons: keys.extras
+    /// What lies beside the sentence, at the end of its line, and how wide it is.
+    readonly property Item beside: besideSentence
+    property real besideWidth: 0
     /// Something to say in place of the sentence, in the hot colour: why a click did nothing.
     property string message
     property string stepText: showing.steps > 1 ? qsTr("step %1 of %2").arg(showing.step + 1).arg(showing.steps) : ""
@@ -77,7 +80,7 @@ Rectangle {
         objectName: "presentTitle"
         anchors {
             left: parent.left; right: stage.left; top: parent.top; leftMargin: root.edge
-            rightMargin: 24 * root.grow; topMargin: Math.round(46 * root.grow)
+            rightMargin: 24 * root.grow; topMargin: Math.round(30 * root.grow)
         }
         height: Math.round(Theme.presentTitle * 1.3 * root.grow)
         text: root.showing.title
@@ -135,8 +138,8 @@ Rectangle {
         id: sentence
 
         anchors {
-            left: title.left; right: parent.right; bottom: keys.top; rightMargin: root.edge
-            bottomMargin: Math.round(20 * root.grow)
+            left: title.left; right: besideSentence.left; bottom: keys.top
+            rightMargin: root.besideWidth > 0 ? Math.round(24 * root.grow) : 0; bottomMargin: Math.round(14 * root.grow)
         }
         text: root.message !== "" ? root.message : root.showing.sentence
         warning: root.message !== ""
@@ -147,12 +150,19 @@ Rectangle {
         grow: root.grow
     }
 
+    Item {
+        id: besideSentence
+
+        anchors { right: parent.right; top: sentence.top; bottom: sentence.bottom; rightMargin: root.edge }
+        width: root.besideWidth
+    }
+
     PresentKeyRow {
         id: keys
 
         anchors {
             left: title.left; right: parent.right; bottom: parent.bottom; rightMargin: root.edge - Math.round(12 * root.grow)
-            leftMargin: -Math.round(12 * root.grow); bottomMargin: Math.round(24 * root.grow)
+            leftMargin: -Math.round(12 * root.grow); bottomMargin: Math.round(16 * root.grow)
         }
         showing: root.showing
         grow: root.grow

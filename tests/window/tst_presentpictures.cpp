@@ -145,7 +145,7 @@ private slots:
         QVERIFY(board != nullptr);
         const auto place = [&board] { return board->mapRectToScene(board->boundingRect()); };
         QRectF before = place();
-        QVERIFY(before.width() > 0.65 * driver.window().width());
+        QVERIFY(before.width() > 0.85 * driver.window().width());
         int gaveWay = 0;
         for (int step = 0; step < show.steps(); ++step) {
             show.goTo(step);
