@@ -11,7 +11,7 @@ Item {
     readonly property bool inGame: enabled && page === MainPage.Game
     readonly property bool exploring: inGame && session.mode === Mode.Explore
 
-    /// "new", "open", "save", "copy", "paste", "shortcuts", "why"
+    /// "new", "open", "save", "copy", "paste", "shortcuts", "present", "why"
     signal asked(what: string)
 
     Shortcut { sequences: ["?", "F1"]; enabled: root.enabled; onActivated: root.asked("shortcuts") }
@@ -42,6 +42,6 @@ Item {
     }
     Shortcut { sequences: ["L"]; enabled: root.exploring && root.session.partizan; onActivated: root.session.toMove = 0 }
     Shortcut { sequences: ["R"]; enabled: root.exploring && root.session.partizan; onActivated: root.session.toMove = 1 }
-    Shortcut { sequences: ["F5"]; enabled: root.inGame; onActivated: root.session.mode = Mode.Present }
+    Shortcut { sequences: ["F5"]; enabled: root.enabled; onActivated: root.asked("present") }
     Shortcut { sequences: ["Alt+Left"]; enabled: root.inGame; onActivated: root.asked("back") }
 }

@@ -52,11 +52,22 @@ AppWindow {
         case "shortcuts": dialogs.showShortcuts(); break;
         case "back": page = MainPage.Gallery; break;
         case "continue": continueLast(); break;
+        case "present": present(); break;
         case "presentLab": presentation.ofLab = true; break;
         case "presentLesson": presentation.ofLesson = true; break;
         case "lab": openLab(page === MainPage.Game ? theSession.notation : "", -1); break;
         case "why": pages.game?.why(); break;
         }
+    }
+
+    /// F5: what the open page has to present.
+    function present() {
+        if (page === MainPage.Game)
+            theSession.mode = Mode.Present;
+        else if (page === MainPage.Lab)
+            presentation.ofLab = pages.lab?.presentable ?? false;
+        else if (page === MainPage.Learn)
+            presentation.ofLesson = pages.learn?.tab === LearnTab.Lessons && (pages.learn?.lessonShow?.opened ?? false);
     }
 
     function go(where: int) {
@@ -219,6 +230,8 @@ AppWindow {
         target: stage.made as StagePlace
 
         function onLeaveAsked() {
+            if (presentation.what === Presented.Lab)
+                pages.lab.covered = true;
             presentation.leave();
         }
     }

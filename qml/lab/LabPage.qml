@@ -11,9 +11,9 @@ LabPlace {
     /// The page that is open.
     readonly property var page: pages.page
     readonly property var exports: page?.exports ?? []
-    readonly property bool presentable: page?.presentable ?? false
 
     function receive(notation: string): string {
+        covered = false;
         return theLab.open(notation);
     }
 
@@ -31,6 +31,7 @@ LabPlace {
 
     lab: theLab
     table: (page as TableTab)?.table ?? null
+    presentable: page?.presentable ?? false
     settled: !theLab.busy && !theLab.writing && (page?.settled ?? true)
 
     Lab {
@@ -45,6 +46,7 @@ LabPlace {
         id: head
 
         anchors { left: parent.left; right: parent.right; top: parent.top }
+        visible: !root.covered
         lab: theLab
         tab: root.tab
         exporting: root.exports.length > 0
@@ -61,6 +63,7 @@ LabPlace {
         id: pages
 
         anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom }
+        visible: !root.covered
         lab: theLab
         session: root.session
         tab: root.tab
@@ -71,6 +74,14 @@ LabPlace {
             root.receive(notation);
             root.tab = LabTab.Graph;
         }
+    }
+
+    LabCover {
+        objectName: "labCover"
+        anchors.fill: parent
+        visible: root.covered
+        onShownAsked: root.covered = false
+        onPresentAsked: root.presentAsked()
     }
 
     LabPositionDialog {

@@ -12,6 +12,10 @@ Item {
     property TableModel table: null
     /// A LabTab.
     property int tab: LabTab.Graph
+    /// The open page can be presented.
+    property bool presentable: false
+    /// It was presented just now: nothing of it is shown before one asks.
+    property bool covered: false
     /// Nothing is being worked out any more.
     property bool settled: true
 

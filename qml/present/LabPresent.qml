@@ -8,14 +8,11 @@ PresentFrame {
     id: root
 
     required property LabShow show
-    /// The number of rounds of labelling tells what is asked: it is said at the end.
-    readonly property bool hidesCount: show.page === LabTab.Graph && show.step < show.steps - 1
     readonly property bool settled: (graph.made as PresentGraph)?.settled ?? (matrix.made as PresentMatrix)?.settled ?? true
 
     signal teacherAsked()
 
     showing: show
-    stepText: !hidesCount ? qsTr("step %1 of %2").arg(show.step + 1).arg(show.steps) : qsTr("step %1").arg(show.step + 1)
     buttons: [
         PresentButton {
             objectName: "present_teacher"

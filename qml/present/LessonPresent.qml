@@ -20,7 +20,6 @@ PresentFrame {
 
     showing: show
     sentenceLines: 0
-    stepText: show.parts > 1 ? qsTr("step %1 of %2").arg(show.part + 1).arg(show.parts) : ""
     arrows: show.position === "" && show.kind !== LessonShow.Mark
     digits: !typed
     buttons: [

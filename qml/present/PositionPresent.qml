@@ -50,8 +50,6 @@ PresentFrame {
     sentenceLines: 3
     besideWidth: paneled ? 0 : Math.round(492 * grow)
     message: session.message
-    stepText: show.parts > 1 ? qsTr("step %1 of %2, part %3 of %4").arg(show.step + 1).arg(show.steps).arg(show.part + 1).arg(show.parts)
-                             : show.steps > 1 ? qsTr("step %1 of %2").arg(show.step + 1).arg(show.steps) : ""
     buttons: [
         PresentButton {
             objectName: "present_undo"

@@ -10,7 +10,7 @@ import Grundy.Ui
 ///     PresentFrame {
 ///         showing: theLesson             // next(), back(), goTo() are called by keys, buttons and swipes
 ///         grow                           // sizes are those of 1440 x 900 times this
-///         stepText, outcome, message, sentenceFormat, sentenceLines, canNext, canBack   // may be set
+///         outcome, message, sentenceFormat, sentenceLines, canNext, canBack   // may be set
 ///         arrows: false                  // where the arrow keys move over a board
 ///         keysActive: !popup.opened      // no key is taken while something else is asked
 ///         buttons: [ PresentButton { grow: frame.grow; … } ]  // after the keys
@@ -28,7 +28,6 @@ Rectangle {
     property real besideWidth: 0
     /// Something to say in place of the sentence, in the hot colour: why a click did nothing.
     property string message
-    property string stepText: showing.steps > 1 ? qsTr("step %1 of %2").arg(showing.step + 1).arg(showing.steps) : ""
     /// The letter of who wins, before the sentence; empty until it is told.
     property string outcome
     /// What the sentence belongs to, above it.
@@ -57,7 +56,8 @@ Rectangle {
 
     color: Theme.board
     focus: true
-    Component.onCompleted: showing.beginHere()
+    Component.onCompleted: showing.arrive()
+    Component.onDestruction: showing?.depart()
 
     PresentKeys {
         showing: root.showing
@@ -96,7 +96,7 @@ Rectangle {
         objectName: "presentStep"
         anchors { right: parent.right; verticalCenter: title.verticalCenter; rightMargin: root.edge }
         width: Math.round(300 * root.grow) // the title keeps its room
-        text: root.stepText
+        text: root.showing.stepText
         horizontalAlignment: Text.AlignRight
         color: Theme.ink2
         font.pixelSize: Math.round(24 * root.grow)

@@ -30,7 +30,7 @@ Item {
     Shortcut { sequences: ["Backspace", "PgUp"]; enabled: root.active; onActivated: root.showing.back() }
     Shortcut { sequence: "Right"; enabled: root.active && root.arrows; onActivated: root.turn(1) }
     Shortcut { sequence: "Left"; enabled: root.active && root.arrows; onActivated: root.turn(-1) }
-    Shortcut { sequences: ["Home", "F5"]; enabled: root.active; onActivated: root.showing.goTo(0) }
+    Shortcut { sequences: ["Home", "F5"]; enabled: root.active; onActivated: root.showing.restart() }
     Shortcut { sequence: "End"; enabled: root.active; onActivated: root.showing.jumpTo(root.showing.farthest) }
     Shortcut { sequences: ["B", "."]; enabled: root.active; onActivated: root.blankAsked() }
     Shortcut { sequence: "Esc"; enabled: root.active; onActivated: root.leaveAsked() }

@@ -6,8 +6,13 @@
 #include "window/runtests.h"
 #include "window/seentexts.h"
 
+#include "models/learn/lessons/lessonshow.h"
+#include "models/present/labshow.h"
+
 #include <QSettings>
 
+using models::LabShow;
+using models::LessonShow;
 using models::PositionShow;
 using window::Driver;
 using window::isTeacherWindowOpen;
@@ -37,6 +42,27 @@ bool isAnswerCovered()
 void uncoverAnswer()
 {
     QTest::mouseClick(teacherWindow(), Qt::LeftButton, {}, Driver::centre(*coverButton()));
+}
+
+bool isShown(const Driver& driver, const char* name)
+{
+    return driver.item(QLatin1String(name)) != nullptr;
+}
+
+/// Both windows say it, and the teacher's one is closed again.
+void compareStepNumbers(const Driver& driver, const QString& expected)
+{
+    driver.key(Qt::Key_T);
+    QTRY_VERIFY(isTeacherWindowOpen());
+    const auto* theirs = teacherWindow()->findChild<QQuickItem*>(QStringLiteral("teacherStep"));
+    QVERIFY(theirs != nullptr);
+    QVERIFY2(theirs->property("text").toString().startsWith(expected + QStringLiteral(" ·")),
+             qPrintable(theirs->property("text").toString()));
+    QCOMPARE(driver.item(QStringLiteral("presentStep"))->property("text").toString(), expected);
+    QTest::keyClick(teacherWindow(), Qt::Key_T);
+    QTRY_VERIFY(!isTeacherWindowOpen());
+    driver.window().requestActivate();
+    QTRY_COMPARE(QGuiApplication::focusWindow(), &driver.window());
 }
 
 } // namespace
@@ -226,6 +252,107 @@ private slots:
         QTest::keyClick(teacherWindow(), Qt::Key_T);
         QTRY_VERIFY(!isTeacherWindowOpen());
         QVERIFY(driver.item(QStringLiteral("presentBoard")) != nullptr);
+    }
+
+    /// Esc by mistake: F5 leads back to the same step, with the moves, the votes and what had been seen.
+    void escapeFromAPositionLosesNothing()
+    {
+        const Driver driver(QStringLiteral("nim:7,11,5"), QStringLiteral("present"));
+        QVERIFY(driver.isOpen());
+        QTRY_VERIFY(driver.isSettled());
+        PositionShow& show = showOf(driver);
+        driver.clickPlace(games::pieceId(0, 7));
+        QTRY_COMPARE(driver.notation(), QStringLiteral("nim:6,11,5"));
+        driver.key(Qt::Key_V);
+        driver.key(Qt::Key_Down);
+        driver.key(Qt::Key_7);
+        driver.key(Qt::Key_V);
+        QTRY_VERIFY(driver.isSettled());
+        for (int step = 1; step <= 4; ++step)
+            driver.key(Qt::Key_PageDown);
+        driver.key(Qt::Key_PageUp);
+        QCOMPARE(show.rung(), PositionShow::Rung::Count);
+        compareStepNumbers(driver, QStringLiteral("Step 4 of 7"));
+        driver.key(Qt::Key_Escape);
+        QTRY_VERIFY(isShown(driver, "gamePage"));
+        driver.key(Qt::Key_F5);
+        QTRY_VERIFY(isShown(driver, "presentBoard"));
+        QCOMPARE(driver.notation(), QStringLiteral("nim:6,11,5"));
+        QCOMPARE(show.rung(), PositionShow::Rung::Count);
+        QCOMPARE(show.votes()->total(), 7);
+        driver.key(Qt::Key_End);
+        QCOMPARE(show.rung(), PositionShow::Rung::Which);
+        driver.key(Qt::Key_F5);
+        QCOMPARE(show.rung(), PositionShow::Rung::Board);
+        driver.key(Qt::Key_U);
+        QCOMPARE(driver.notation(), QStringLiteral("nim:7,11,5"));
+    }
+
+    void escapeFromALessonLosesNothing()
+    {
+        const Driver driver;
+        QVERIFY(driver.isOpen());
+        QMetaObject::invokeMethod(&driver.window(), "openLesson",
+                                  Q_ARG(QString, QStringLiteral("takeaway-ten")));
+        QTRY_VERIFY(driver.isSettled());
+        auto* show = driver.item(QStringLiteral("learnPage"))->property("lessonShow").value<LessonShow*>();
+        QVERIFY(show != nullptr);
+        show->goTo(0);
+        driver.key(Qt::Key_F5);
+        QTRY_VERIFY(isShown(driver, "lessonPresent"));
+        driver.key(Qt::Key_PageDown);
+        show->choose(1); // a wrong answer
+        show->choose(0);
+        driver.key(Qt::Key_PageDown);
+        driver.key(Qt::Key_PageDown);
+        driver.key(Qt::Key_PageUp);
+        const int step = show->step();
+        const int farthest = show->farthest();
+        QVERIFY(step > 1 && farthest > step);
+        compareStepNumbers(driver, QStringLiteral("Step %1 of %2").arg(step + 1).arg(show->steps()));
+        driver.key(Qt::Key_Escape);
+        QTRY_VERIFY(isShown(driver, "learnPage"));
+        driver.key(Qt::Key_F5);
+        QTRY_VERIFY(isShown(driver, "lessonPresent"));
+        QCOMPARE(show->step(), step);
+        QCOMPARE(show->farthest(), farthest);
+        driver.key(Qt::Key_F5);
+        QCOMPARE(show->step(), 0);
+        driver.key(Qt::Key_PageDown);
+        QVERIFY(!show->isAnswered()); // asked anew
+    }
+
+    /// The page of the Lab, which tells everything, comes only when one asks for it.
+    void escapeFromTheLabLosesNothing()
+    {
+        const Driver driver;
+        QVERIFY(driver.isOpen());
+        QMetaObject::invokeMethod(&driver.window(), "openLab",
+                                  Q_ARG(QString, QStringLiteral("takeaway/take=1-3:6")),
+                                  Q_ARG(int, Driver::tabNumber(QStringLiteral("graph"))));
+        QTRY_VERIFY(isShown(driver, "button_labPresent"));
+        QTRY_VERIFY(driver.item(QStringLiteral("button_labPresent"))->isEnabled());
+        driver.key(Qt::Key_F5);
+        QTRY_VERIFY(isShown(driver, "labPresent"));
+        auto& show = *driver.window().findChild<LabShow*>(QStringLiteral("labShow"));
+        for (int step = 1; step <= 3; ++step)
+            driver.key(Qt::Key_PageDown);
+        driver.key(Qt::Key_PageUp);
+        QCOMPARE(show.step(), 2);
+        compareStepNumbers(driver, QStringLiteral("Step 3"));
+        driver.key(Qt::Key_Escape);
+        QTRY_VERIFY(isShown(driver, "labCover"));
+        QVERIFY(!isShown(driver, "page_graph"));
+        driver.key(Qt::Key_F5);
+        QTRY_VERIFY(isShown(driver, "labPresent"));
+        QCOMPARE(show.step(), 2);
+        driver.key(Qt::Key_F5);
+        QCOMPARE(show.step(), 0);
+        driver.key(Qt::Key_Escape);
+        QTRY_VERIFY(isShown(driver, "labCover"));
+        QVERIFY(driver.click("labCover_show"));
+        QTRY_VERIFY(isShown(driver, "page_graph"));
+        QVERIFY(!isShown(driver, "labCover"));
     }
 
     /// It was open in the last lesson: on the class's only screen it does not come back by itself.

@@ -119,7 +119,7 @@ Window {
                 AppText {
                     objectName: "teacherStep"
                     width: parent.width
-                    text: qsTr("Step %1 of %2 · %3:%4", "… · minutes:seconds").arg(root.showing.step + 1).arg(root.showing.steps)
+                    text: qsTr("%1 · %2:%3", "step · minutes:seconds").arg(root.showing.stepText)
                         .arg(Math.floor(root.seconds / 60)).arg(String(root.seconds % 60).padStart(2, "0"))
                     color: Theme.ink2
                 }

@@ -21,10 +21,27 @@ LabShow::LabShow(QObject* parent) : Showing(parent)
 
 void LabShow::present(Lab* lab, TableModel* table, LabTab page)
 {
+    if (m_lab && lab == nullptr) {
+        m_leftSubject = subject();
+        m_leftPage = m_page;
+        m_leftStep = m_step;
+    }
     m_page = page;
     watch(m_lab, lab, &Lab::wholeChanged, this, &LabShow::begin);
     watch(m_source, table, &TableModel::tableChanged, this, &LabShow::begin);
     begin();
+    const auto shown = subject();
+    if (shown != nullptr && page == m_leftPage && shown == m_leftSubject.lock())
+        goTo(m_leftStep);
+    else if (lab != nullptr)
+        beginHere();
+}
+
+std::shared_ptr<const void> LabShow::subject() const
+{
+    if (isTable())
+        return m_source ? m_source->table() : nullptr;
+    return m_lab ? m_lab->whole() : nullptr;
 }
 
 /// Another picture: nothing of it is told yet.
@@ -60,6 +77,11 @@ int LabShow::steps() const
     if (isTable())
         return m_table.diagonals() + 1;
     return isGraph() && m_labels.isOn() ? m_labels.steps() + 1 : 2;
+}
+
+QString LabShow::stepText() const
+{
+    return isGraph() && m_step < steps() - 1 ? tr("Step %1").arg(m_step + 1) : Showing::stepText();
 }
 
 void LabShow::goTo(int step)

@@ -8,6 +8,8 @@
 #include "models/present/showing.h"
 #include "models/present/showntable.h"
 
+#include <memory>
+
 namespace models {
 
 /// A picture of the Lab for a class: first without any verdict, then the state graph labelled backwards step
@@ -26,6 +28,8 @@ public:
 
     [[nodiscard]] int step() const override { return m_step; }
     [[nodiscard]] int steps() const override;
+    /// The number of rounds of labelling tells what is asked: it is said at the end.
+    [[nodiscard]] QString stepText() const override;
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString subtitle() const override;
     [[nodiscard]] QString sentence() const override;
@@ -36,7 +40,8 @@ public:
     void back() override { goTo(m_step - 1); }
     void goTo(int step) override;
 
-    /// Shows a page of the Lab, its graph or matrix or the table given; null shows nothing.
+    /// Shows a page of the Lab, its graph or matrix or the table given; null shows nothing. What was shown
+    /// last, and is the same still, goes on where it was left.
     Q_INVOKABLE void present(models::Lab* lab, models::TableModel* table, models::labtabs::LabTab page);
 
     [[nodiscard]] LabTab page() const { return m_page; }
@@ -48,6 +53,8 @@ public:
 private:
     void begin();
     void tell();
+    /// The whole game or the table that is shown; null without one.
+    [[nodiscard]] std::shared_ptr<const void> subject() const;
     [[nodiscard]] bool isGraph() const { return m_page == LabTab::Graph; }
     [[nodiscard]] bool isTable() const { return m_page == LabTab::Table; }
     [[nodiscard]] QString tableSentence(int step) const;
@@ -58,6 +65,9 @@ private:
     Watched<TableModel> m_source;
     LabTab m_page = LabTab::Graph;
     int m_step = 0;
+    std::weak_ptr<const void> m_leftSubject; ///< what was shown before nothing was
+    LabTab m_leftPage = LabTab::Graph;
+    int m_leftStep = 0;
     StateGraphLabels m_labels;
     StateGraph m_graph;
     MatrixPicture m_matrix;

@@ -161,6 +161,13 @@ int PositionShow::steps() const
     return m_family ? 7 : 6;
 }
 
+QString PositionShow::stepText() const
+{
+    if (parts() < 2)
+        return Showing::stepText();
+    return tr("Step %1 of %2, part %3 of %4").arg(step() + 1).arg(steps()).arg(part() + 1).arg(parts());
+}
+
 /// What would only say again that the position is not solved.
 bool PositionShow::isSkipped(Rung rung) const
 {

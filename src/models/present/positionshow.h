@@ -47,6 +47,7 @@ public:
 
     [[nodiscard]] int step() const override { return static_cast<int>(m_rung); }
     [[nodiscard]] int steps() const override;
+    [[nodiscard]] QString stepText() const override;
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString subtitle() const override;
     [[nodiscard]] QString sentence() const override;

@@ -21,6 +21,8 @@ class Showing : public QObject {
     Q_PROPERTY(int steps READ steps NOTIFY shown)
     /// The farthest step that has been on screen since it began.
     Q_PROPERTY(int farthest READ farthest NOTIFY shown)
+    /// Where the class is, the same in every window: "Step 3 of 30"; empty for a single step.
+    Q_PROPERTY(QString stepText READ stepText NOTIFY shown)
     Q_PROPERTY(QString title READ title NOTIFY shown)
     Q_PROPERTY(QString subtitle READ subtitle NOTIFY shown)
     Q_PROPERTY(QString sentence READ sentence NOTIFY shown)
@@ -32,12 +34,19 @@ class Showing : public QObject {
 public:
     explicit Showing(QObject* parent = nullptr) : QObject(parent)
     {
-        connect(this, &Showing::shown, this, [this] { m_farthest = std::max(m_farthest, step()); });
+        connect(this, &Showing::shown, this, [this] {
+            if (!m_isAway)
+                m_farthest = std::max(m_farthest, step());
+        });
     }
 
     [[nodiscard]] virtual int step() const = 0;
     [[nodiscard]] virtual int steps() const = 0;
     [[nodiscard]] int farthest() const { return m_farthest; }
+    [[nodiscard]] virtual QString stepText() const
+    {
+        return steps() > 1 ? tr("Step %1 of %2").arg(step() + 1).arg(steps()) : QString();
+    }
     /// What it is about; tells nothing that is still hidden.
     [[nodiscard]] virtual QString title() const = 0;
     /// The rules, or what the page is about.
@@ -57,6 +66,8 @@ public:
     Q_INVOKABLE virtual void back() = 0;
     /// From 0; a step that does not exist is ignored.
     Q_INVOKABLE virtual void goTo(int step) = 0;
+    /// Everything from the first step on is asked anew.
+    Q_INVOKABLE virtual void restart() { goTo(0); }
     /// A key's jump: to a step that has been seen, or to the one after it. A wrong digit reveals nothing
     /// more.
     Q_INVOKABLE void jumpTo(int step)
@@ -68,7 +79,23 @@ public:
     Q_INVOKABLE void beginHere()
     {
         m_farthest = step();
+        m_left = -1;
         emit shown();
+    }
+    /// The class sees it from now on. Where it comes back to the step that it left, what it had seen is still
+    /// seen.
+    Q_INVOKABLE void arrive()
+    {
+        const bool isBack = m_isAway && step() == m_left;
+        m_isAway = false;
+        if (!isBack)
+            beginHere();
+    }
+    /// The class no longer sees it; steps that are taken meanwhile count as not seen.
+    Q_INVOKABLE void depart()
+    {
+        m_isAway = true;
+        m_left = step();
     }
 
 signals:
@@ -77,6 +104,8 @@ signals:
 
 private:
     int m_farthest = 0;
+    int m_left = -1; ///< the step that the class left, -1 for none
+    bool m_isAway = false;
 };
 
 } // namespace models

@@ -151,7 +151,7 @@ void LessonShow::show(const lessons::Lesson& lesson, LessonPlace place)
     m_place = place;
     enterPart();
     emit openedChanged();
-    emit shown();
+    beginHere(); // of another lesson a class has seen nothing
 }
 
 void LessonShow::close()
@@ -240,6 +240,17 @@ void LessonShow::goTo(int step)
 {
     if (m_lesson && step >= 0 && step < steps())
         goToPlace(placeOf(*m_lesson, step));
+}
+
+void LessonShow::restart()
+{
+    if (!m_lesson)
+        return;
+    m_chosen.clear();
+    m_place = {};
+    enterPart();
+    tellOnBoard();
+    emit shown();
 }
 
 void LessonShow::goToPart(int part)

@@ -154,6 +154,7 @@ public:
     void next() override;
     void back() override;
     void goTo(int step) override;
+    void restart() override;
 
     [[nodiscard]] LessonList* list() const { return m_list; }
     void setList(LessonList* list);
