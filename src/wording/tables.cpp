@@ -97,6 +97,28 @@ QString patternErrorText(const analysis::PatternError& error)
     return translate("Wording", "column %1: %2").arg(error.column).arg(problemText(error));
 }
 
+QString axisName(const analysis::FamilyPattern& pattern, char variable)
+{
+    const QString name(QLatin1Char{variable});
+    const QStringList numbers = fromUtf8(pattern.body()).split(u',');
+    const auto place = numbers.indexOf(name);
+    const games::Entry* entry = games::findEntry(pattern.gameId());
+    if (place < 0 || numbers.size() < 2 || entry == nullptr)
+        return name;
+    switch (entry->info.shape) {
+    case games::Shape::Heaps: return translate("Wording", "heap %1").arg(place + 1);
+    case games::Shape::Staircase: return translate("Wording", "step %1").arg(place);
+    case games::Shape::Plane:
+        return place == 0 ? translate("Wording", "column") : translate("Wording", "row");
+    case games::Shape::Lines:
+    case games::Shape::Grid:
+    case games::Shape::Graph:
+    case games::Shape::Strip:
+    case games::Shape::Drawn: break;
+    }
+    return name;
+}
+
 QString familyTitle(std::string_view familyId)
 {
     const analysis::ReadyFamily* family = analysis::findFamily(familyId);

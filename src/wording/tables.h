@@ -16,6 +16,9 @@ namespace wording {
 [[nodiscard]] QString familyTitle(const analysis::FamilyPattern& pattern, analysis::Shown shown);
 /// The same by a ready-made family's id; empty for an unknown one.
 [[nodiscard]] QString familyTitle(std::string_view familyId);
+/// What the game calls the number that a variable, 'n' or 'm', stands for: "heap 1", "column"; else the
+/// variable.
+[[nodiscard]] QString axisName(const analysis::FamilyPattern& pattern, char variable);
 /// "Grundy value".
 [[nodiscard]] QString shownTitle(analysis::Shown shown);
 /// "From n = 0 on the values repeat every 4: proven for all n by …", "…: seen in this table, not proven".

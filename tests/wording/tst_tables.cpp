@@ -52,6 +52,16 @@ private slots:
         QCOMPARE(wording::familyTitle(pattern("nim:n,m,7"), Shown::Grundy), QStringLiteral("nim:n,m,7"));
     }
 
+    void axesCarryTheWordsOfTheGame()
+    {
+        QCOMPARE(wording::axisName(pattern("nim:n,11,m"), 'm'), QStringLiteral("heap 3"));
+        QCOMPARE(wording::axisName(pattern("wythoff:n,m"), 'n'), QStringLiteral("column"));
+        QCOMPARE(wording::axisName(pattern("wythoff:n,m"), 'm'), QStringLiteral("row"));
+        QCOMPARE(wording::axisName(pattern("staircase:0,n,m"), 'n'), QStringLiteral("step 1"));
+        QCOMPARE(wording::axisName(pattern("takeaway/take=1-3:n"), 'n'), QStringLiteral("n"));
+        QCOMPARE(wording::axisName(pattern("lines:1^n/1^m"), 'n'), QStringLiteral("n"));
+    }
+
     void everyErrorIsSaid()
     {
         QCOMPARE(problemOf("chess:n"),

@@ -10,7 +10,9 @@ Item {
 
     required property ShownTable table
     required property real grow
-    readonly property real headSize: table.ofTwo ? Math.round(52 * grow) : 0
+    readonly property real nameSize: table.ofTwo ? Math.round(38 * grow) : 0
+    /// The numbers at the edges, and outside them what they are.
+    readonly property real headSize: table.ofTwo ? Math.round(46 * grow) + nameSize : 0
     readonly property real footSize: table.ofTwo ? 0 : Math.round(44 * grow)
     readonly property real cell: Math.floor(Math.min(140 * grow, (width - headSize) / Math.max(1, table.columns),
                                                      (height - headSize) / Math.max(1, table.rows) - footSize))
@@ -24,13 +26,28 @@ Item {
 
     AppText {
         visible: root.table.ofTwo
-        x: root.cellsX - width
-        y: root.cellsY - height
-        width: root.headSize
-        height: root.headSize
-        text: "m \\ n"
+        x: root.cellsX
+        y: root.cellsY - root.headSize
+        width: root.table.columns * root.cell
+        height: root.nameSize
+        text: root.table.columnName
         color: Theme.ink2
-        font.pixelSize: Math.round(24 * root.grow)
+        font.pixelSize: Math.round(28 * root.grow)
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        Accessible.ignored: true
+    }
+
+    AppText {
+        visible: root.table.ofTwo
+        x: root.cellsX - root.headSize + (root.nameSize - width) / 2
+        y: root.cellsY + (root.table.rows * root.cell - height) / 2
+        width: root.table.rows * root.cell
+        height: root.nameSize
+        rotation: -90
+        text: root.table.rowName
+        color: Theme.ink2
+        font.pixelSize: Math.round(28 * root.grow)
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         Accessible.ignored: true
@@ -47,7 +64,7 @@ Item {
             x: root.cellsX + index * root.cell
             y: root.cellsY - height
             width: root.cell
-            height: root.headSize
+            height: root.headSize - root.nameSize
             text: modelData
             size: Math.min(28 * root.grow, root.cell * 0.6)
             Accessible.role: Accessible.ColumnHeader
@@ -64,7 +81,7 @@ Item {
             marked: index === root.table.ringRow
             x: root.cellsX - width
             y: root.cellsY + index * root.cell
-            width: root.headSize
+            width: root.headSize - root.nameSize
             height: root.cell
             text: modelData
             size: Math.min(28 * root.grow, root.cell * 0.6)

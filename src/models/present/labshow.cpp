@@ -109,8 +109,9 @@ QString LabShow::subtitle() const
     if (!isTable())
         return m_lab->rules();
     if (m_table.isUpwards())
-        return tr("n across, m up");
-    return m_table.isOfTwo() ? tr("n across, m down") : tr("n = 0, 1, 2, …");
+        return tr("%1 across, %2 up").arg(m_table.columnName(), m_table.rowName());
+    return m_table.isOfTwo() ? tr("%1 across, %2 down").arg(m_table.columnName(), m_table.rowName())
+                             : tr("n = 0, 1, 2, …");
 }
 
 QString LabShow::sentence() const

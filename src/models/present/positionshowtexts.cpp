@@ -201,8 +201,10 @@ QString PositionShow::tableSentence() const
                           QString(body).replace(QLatin1Char(','), QLatin1String(", ")));
     }
     if (m_table.isUpwards())
-        return tr("%1: n across, m up. The ring is this position.").arg(family);
-    return request.pattern.hasM() ? tr("%1: n across, m down. The ring is this position.").arg(family)
+        return tr("%1: %2 across, %3 up. The ring is this position.")
+            .arg(family, m_table.columnName(), m_table.rowName());
+    return request.pattern.hasM() ? tr("%1: %2 across, %3 down. The ring is this position.")
+                                        .arg(family, m_table.columnName(), m_table.rowName())
                                   : tr("%1: n is below each cell. The ring is this position.").arg(family);
 }
 

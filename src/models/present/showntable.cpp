@@ -4,6 +4,7 @@
 #include "games/catalogue.h"
 #include "models/analysis/judged.h"
 #include "models/present/placedfamily.h"
+#include "wording/tables.h"
 #include "wording/text/text.h"
 
 #include <algorithm>
@@ -120,6 +121,16 @@ QStringList ShownTable::rowTitles() const
     if (isUpwards())
         std::ranges::reverse(titles);
     return titles;
+}
+
+QString ShownTable::columnName() const
+{
+    return m_table ? wording::axisName(m_table->request.pattern, 'n') : QString();
+}
+
+QString ShownTable::rowName() const
+{
+    return isOfTwo() ? wording::axisName(m_table->request.pattern, 'm') : QString();
 }
 
 void ShownTable::setTable(const TablePtr& table)

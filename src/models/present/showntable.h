@@ -25,6 +25,9 @@ class ShownTable : public QAbstractTableModel {
     Q_PROPERTY(bool ofTwo READ isOfTwo NOTIFY changed)
     Q_PROPERTY(QStringList columnTitles READ columnTitles NOTIFY changed)
     Q_PROPERTY(QStringList rowTitles READ rowTitles NOTIFY changed)
+    /// What the numbers of the columns and of the rows are: "heap 1", "row".
+    Q_PROPERTY(QString columnName READ columnName NOTIFY changed)
+    Q_PROPERTY(QString rowName READ rowName NOTIFY changed)
     Q_PROPERTY(bool partizan READ isPartizan NOTIFY changed)
     /// Where the position that is shown stands; -1 where it does not.
     Q_PROPERTY(int ringRow READ ringRow NOTIFY changed)
@@ -53,6 +56,8 @@ public:
     [[nodiscard]] bool isUpwards() const;
     [[nodiscard]] QStringList columnTitles() const;
     [[nodiscard]] QStringList rowTitles() const;
+    [[nodiscard]] QString columnName() const;
+    [[nodiscard]] QString rowName() const;
     [[nodiscard]] bool isPartizan() const { return m_table && m_table->isPartizan; }
     [[nodiscard]] int ringRow() const;
     [[nodiscard]] int ringColumn() const;
