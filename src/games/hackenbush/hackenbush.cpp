@@ -7,8 +7,11 @@
 #include "games/text/refusals.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
+#include <charconv>
 #include <functional>
+#include <limits>
 #include <numeric>
 #include <set>
 #include <string_view>
@@ -59,15 +62,12 @@ HackenbushPicture::HackenbushPicture(HackenbushEdges edges)
 Hackenbush::Hackenbush(HackenbushEdges edges, theory::Play play, std::optional<DrawnLayout> layout)
     : m_play(play)
 {
-    auto picture = std::make_shared<HackenbushPicture>(std::move(edges));
-    const auto stands = picture->graph.standing();
+    const auto stands = standing(edges);
     m_count = static_cast<std::size_t>(std::ranges::count(stands, true));
     m_fallen = stands.size() - m_count;
-    if (m_fallen > 0) {
-        HackenbushEdges left = keep(picture->edges(), stands);
-        picture.reset(); // two large pictures need not stand side by side
-        picture = std::make_shared<HackenbushPicture>(std::move(left));
-    }
+    if (m_fallen > 0)
+        edges = keep(edges, stands);
+    auto picture = std::make_shared<HackenbushPicture>(std::move(edges));
     m_standing.assign(m_count, true);
     m_mover = picture->graph.isAll(EdgeColour::Green) ? theory::Mover::Either : theory::Mover::Left;
     if (m_count <= mostDrawnEdges)
@@ -102,9 +102,9 @@ Hackenbush Hackenbush::withMover(theory::Mover mover) const
 
 std::string Hackenbush::notation() const
 {
-    const std::string header = printHeader(info(), m_play);
-    return m_count == m_standing.size() ? header + printEdges(m_picture->edges())
-                                        : header + printEdges(standingEdges());
+    std::string text = printHeader(info(), m_play);
+    appendEdges(text, m_count == m_standing.size() ? m_picture->edges() : standingEdges());
+    return text;
 }
 
 std::vector<std::uint32_t> Hackenbush::standingIndices() const
@@ -153,24 +153,32 @@ bool Hackenbush::isOver() const
 }
 
 /// Parallel edges of one colour are one move; a loop comes twice among the edges of its joint.
-std::uint64_t Hackenbush::countMoves(theory::Mover player) const
+Hackenbush::CutCounts Hackenbush::countCuts() const
 {
     constexpr std::uint32_t none = ~std::uint32_t{0};
-    constexpr std::size_t colours = 3;
+    CutCounts counts{};
     const auto graph = standingGraph();
-    std::vector<std::uint32_t> metFrom(graph->joints() * colours, none); // per joint and colour of an edge
-    std::uint64_t count = 0;
+    std::vector<std::uint32_t> metFrom(graph->joints() * counts.size(), none); // per joint and colour
     for (std::uint32_t joint = 0; joint < graph->joints(); ++joint) {
         for (const std::uint32_t index : graph->edgesAt(joint)) {
             const HackenbushEdge& edge = graph->edges()[index];
             const std::uint32_t other = edge.other(joint);
-            std::uint32_t& met = metFrom[other * colours + static_cast<std::size_t>(edge.colour)];
-            if (other < joint || met == joint || !mayCut(player, edge.colour))
+            if (other < joint)
                 continue;
+            const auto colour = static_cast<std::size_t>(edge.colour);
+            std::uint32_t& met = metFrom[other * counts.size() + colour];
+            counts[colour] += met == joint ? 0 : 1;
             met = joint;
-            ++count;
         }
     }
+    return counts;
+}
+
+std::uint64_t Hackenbush::movesAmong(const CutCounts& cuts, theory::Mover player) const
+{
+    std::uint64_t count = 0;
+    for (const EdgeColour colour : {EdgeColour::Green, EdgeColour::Blue, EdgeColour::Red})
+        count += mayCut(player, colour) ? cuts[static_cast<std::size_t>(colour)] : 0;
     return count;
 }
 
@@ -225,30 +233,38 @@ std::vector<std::uint32_t> Hackenbush::winningFirst() const
     return order;
 }
 
-void Hackenbush::appendMoves(MoveList& list, theory::Mover player) const
+void Hackenbush::appendMoves(MoveList& list, const std::vector<std::uint32_t>& order, std::size_t most,
+                             theory::Mover player) const
 {
-    // In a large picture every move costs as much as its position is long.
-    constexpr std::size_t mostWork = std::size_t{mostListedEdges} * mostListedEdges;
-    const std::size_t most = std::max<std::size_t>(1, mostWork / std::max<std::size_t>(1, m_count));
     const std::size_t begin = list.moves.size();
     std::set<EdgeKey> seen;
-    for (const std::uint32_t index : m_count > most ? winningFirst() : standingIndices()) {
+    for (const std::uint32_t index : order) {
         const HackenbushEdge& edge = m_picture->edges()[index];
         if (list.moves.size() - begin == most)
             break;
         if (mayCut(player, edge.colour) && seen.insert(keyOf(edge)).second)
             list.moves.push_back(cut(index, player));
     }
-    if (list.moves.size() - begin == most)
-        (player == m_mover ? list.omitted : list.otherOmitted) += countMoves(player) - most;
 }
 
 MoveList Hackenbush::moves() const
 {
+    // In a large picture every move costs as much as its position is long.
+    constexpr std::size_t mostWork = std::size_t{mostListedEdges} * mostListedEdges;
+    const std::size_t most = std::max<std::size_t>(1, mostWork / std::max<std::size_t>(1, m_count));
+    const bool isLarge = m_count > most;
+    const auto order = isLarge ? winningFirst() : standingIndices();
     MoveList list;
-    appendMoves(list, m_mover);
+    appendMoves(list, order, most, m_mover);
+    const std::size_t first = list.moves.size();
     if (m_mover != theory::Mover::Either)
-        appendMoves(list, theory::opponentOf(m_mover));
+        appendMoves(list, order, most, theory::opponentOf(m_mover));
+    if (isLarge) {
+        const CutCounts cuts = countCuts();
+        list.omitted = movesAmong(cuts, m_mover) - first;
+        if (m_mover != theory::Mover::Either)
+            list.otherOmitted = movesAmong(cuts, theory::opponentOf(m_mover)) - (list.moves.size() - first);
+    }
     return list;
 }
 
@@ -322,22 +338,32 @@ solver::Sided<HackenbushPosition> Hackenbush::searchPosition() const
     return {position, m_mover == theory::Mover::Right ? theory::Player::Right : theory::Player::Left};
 }
 
-std::string printEdges(const HackenbushEdges& edges)
+void appendEdges(std::string& text, const HackenbushEdges& edges)
 {
     constexpr std::string_view letters = "gbr";
+    constexpr std::size_t longestEdge = 2 * std::numeric_limits<std::uint32_t>::digits10 + 5;
     std::uint32_t largest = 0;
     for (const HackenbushEdge& edge : edges)
         largest = std::max({largest, edge.from, edge.to});
-    std::string text;
-    text.reserve(edges.size() * (2 * std::to_string(largest).size() + 3));
+    text.reserve(text.size() + edges.size() * (2 * std::to_string(largest).size() + 3));
+    std::array<char, longestEdge> written{};
+    bool isFirst = true;
     for (const HackenbushEdge& edge : edges) {
-        if (!text.empty())
-            text += ',';
-        text += std::to_string(edge.from);
-        text += '-';
-        text += std::to_string(edge.to);
-        text += letters[static_cast<std::size_t>(edge.colour)];
+        char* end = written.data();
+        if (!std::exchange(isFirst, false))
+            *end++ = ',';
+        end = std::to_chars(end, written.data() + written.size(), edge.from).ptr;
+        *end++ = '-';
+        end = std::to_chars(end, written.data() + written.size(), edge.to).ptr;
+        *end++ = letters[static_cast<std::size_t>(edge.colour)];
+        text.append(written.data(), end);
     }
+}
+
+std::string printEdges(const HackenbushEdges& edges)
+{
+    std::string text;
+    appendEdges(text, edges);
     return text;
 }
 

@@ -13,6 +13,7 @@
 #include "games/hackenbush/picture/hackenbushlayout.h"
 #include "solver/sided.h"
 
+#include <array>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -139,8 +140,12 @@ private:
     [[nodiscard]] bool mayCut(theory::Mover player, EdgeColour colour) const;
     [[nodiscard]] Move cut(std::uint32_t edge, theory::Mover player) const;
     [[nodiscard]] std::vector<std::uint32_t> winningFirst() const;
-    void appendMoves(MoveList& list, theory::Mover player) const;
-    [[nodiscard]] std::uint64_t countMoves(theory::Mover player) const;
+    void appendMoves(MoveList& list, const std::vector<std::uint32_t>& order, std::size_t most,
+                     theory::Mover player) const;
+    /// Different cuts by the colour of their edges.
+    using CutCounts = std::array<std::uint64_t, 3>;
+    [[nodiscard]] CutCounts countCuts() const;
+    [[nodiscard]] std::uint64_t movesAmong(const CutCounts& cuts, theory::Mover player) const;
     void setStanding(std::vector<bool> standing);
     // hackenbushanswer.cpp
     [[nodiscard]] Answer unsearchable(const Question& question, const solver::Job& job,
@@ -177,6 +182,7 @@ private:
 };
 
 /// "0-1g,1-2b": edges as the notation writes them.
+void appendEdges(std::string& text, const HackenbushEdges& edges);
 [[nodiscard]] std::string printEdges(const HackenbushEdges& edges);
 
 /// The pieces of a picture: the ground, the joints that an edge stands at, and the edges from the ground up.

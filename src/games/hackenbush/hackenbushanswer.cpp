@@ -74,9 +74,10 @@ void Hackenbush::listMoves(Answer& answer, const Question& question, const solve
     if (m_count > mostListedEdges && (end || m_count * bytesPerEdge > job.limits.memoryBytes)) {
         if (!answer.unsolved)
             answer.unsolved = solver::Unsolved{end.value_or(solver::UnsolvedReason::OutOfMemory), 0};
-        answer.omitted = countMoves(m_mover);
+        const CutCounts cuts = countCuts();
+        answer.omitted = movesAmong(cuts, m_mover);
         if (m_mover != theory::Mover::Either)
-            answer.otherOmitted = countMoves(theory::opponentOf(m_mover));
+            answer.otherOmitted = movesAmong(cuts, theory::opponentOf(m_mover));
         answer.winningIsLeast = true;
         return;
     }

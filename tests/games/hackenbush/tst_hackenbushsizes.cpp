@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Large pictures of Hackenbush: answered fast, or given up in time.
 
+#include "games/hackenbush/hackenbush.h"
 #include "games/plain/hackenbushcheck.h"
 #include "games/plain/hackenbushtheory.h"
 #include "support/sanitized.h"
 #include "support/testprogram.h"
 
 #include <QtTest>
+
+#include <algorithm>
+#include <random>
 
 using games::Answer;
 using games::GamePtr;
@@ -19,6 +23,8 @@ class TestHackenbushSizes : public QObject {
     Q_OBJECT
 
 private slots:
+    void looseEdgesAsTheGraphHasThem_data();
+    void looseEdgesAsTheGraphHasThem();
     void largePictures_data();
     void largePictures();
     void deepAndWideTrees();
@@ -26,6 +32,36 @@ private slots:
     void whatIsKnownIsRight();
     void stopsWhenAsked();
 };
+
+void TestHackenbushSizes::looseEdgesAsTheGraphHasThem_data()
+{
+    QTest::addColumn<std::uint32_t>("largest");
+    QTest::newRow("every joint") << 20U;
+    QTest::newRow("few joints without an edge") << 80U;
+    QTest::newRow("many joints without an edge") << 300U;
+    QTest::newRow("far more numbers than joints") << static_cast<std::uint32_t>(games::largestJoint);
+}
+
+/// Without a graph they are found by another way.
+void TestHackenbushSizes::looseEdgesAsTheGraphHasThem()
+{
+    QFETCH(std::uint32_t, largest);
+    std::mt19937_64 random(largest);
+    std::size_t loose = 0;
+    for (std::size_t count = 0; count <= 60; ++count) {
+        games::HackenbushEdges edges(count);
+        for (games::HackenbushEdge& edge : edges) {
+            edge.to = static_cast<std::uint32_t>(random() % (largest + 1));
+            // as often as not at a joint that is there already
+            edge.from = random() % 2 == 0 ? edges[random() % count].to
+                                          : static_cast<std::uint32_t>(random() % (largest + 1));
+        }
+        const auto stands = games::standing(edges);
+        QVERIFY(stands == games::HackenbushGraph::compact(edges).standing());
+        loose += static_cast<std::size_t>(std::ranges::count(stands, false));
+    }
+    QVERIFY(loose > 0);
+}
 
 void TestHackenbushSizes::largePictures_data()
 {

@@ -3,18 +3,67 @@
 
 #include <algorithm>
 #include <limits>
+#include <numeric>
 
 namespace games {
 namespace {
 
-template <typename NumberOf>
-void renumber(HackenbushEdges& edges, const NumberOf& numberOf)
-{
-    for (HackenbushEdge& edge : edges) {
-        edge.from = numberOf(edge.from);
-        edge.to = numberOf(edge.to);
+/// The places of joints among their numbers.
+class JointPlaces {
+public:
+    explicit JointPlaces(const HackenbushEdges& edges) : m_numbers(jointNumbers(edges))
+    {
+        const std::size_t largest = m_numbers.back();
+        m_isGapless = largest + 1 == m_numbers.size();
+        if (m_isGapless || largest > edges.size() * 8)
+            return;
+        m_table.resize(largest + 1);
+        for (std::uint32_t place = 0; place < m_numbers.size(); ++place)
+            m_table[m_numbers[place]] = place;
     }
-}
+
+    /// Every joint has its number for its place.
+    [[nodiscard]] bool isGapless() const { return m_isGapless; }
+    [[nodiscard]] std::uint32_t size() const { return static_cast<std::uint32_t>(m_numbers.size()); }
+    [[nodiscard]] std::uint32_t operator()(std::uint32_t number) const
+    {
+        if (m_isGapless)
+            return number;
+        if (!m_table.empty())
+            return m_table[number];
+        return static_cast<std::uint32_t>(std::ranges::lower_bound(m_numbers, number) - m_numbers.begin());
+    }
+
+private:
+    std::vector<std::uint32_t> m_numbers;
+    std::vector<std::uint32_t> m_table; ///< by number, where there are not many more numbers than joints
+    bool m_isGapless = false;
+};
+
+/// Joints that hang together, as trees of which the least joint is the root (union-find).
+class JoinedJoints {
+public:
+    explicit JoinedJoints(std::uint32_t joints) : m_below(joints)
+    {
+        std::iota(m_below.begin(), m_below.end(), 0U);
+    }
+
+    [[nodiscard]] std::uint32_t rootOf(std::uint32_t joint)
+    {
+        while (m_below[joint] != joint)
+            joint = m_below[joint] = m_below[m_below[joint]]; // halves the way for whoever comes next
+        return joint;
+    }
+
+    void join(std::uint32_t a, std::uint32_t b)
+    {
+        const auto [low, high] = std::minmax({rootOf(a), rootOf(b)});
+        m_below[high] = low;
+    }
+
+private:
+    std::vector<std::uint32_t> m_below;
+};
 
 constexpr std::uint32_t noPart = std::numeric_limits<std::uint32_t>::max();
 
@@ -63,20 +112,26 @@ std::vector<std::uint32_t> jointNumbers(const HackenbushEdges& edges)
 
 HackenbushGraph HackenbushGraph::compact(HackenbushEdges edges)
 {
-    const auto numbers = jointNumbers(edges);
-    if (numbers.back() + std::size_t{1} == numbers.size())
-        return {static_cast<std::uint32_t>(numbers.size()), std::move(edges)};
-    if (numbers.back() <= edges.size() * 8) {
-        std::vector<std::uint32_t> place(std::size_t{numbers.back()} + 1, 0);
-        for (std::uint32_t index = 0; index < numbers.size(); ++index)
-            place[numbers[index]] = index;
-        renumber(edges, [&place](std::uint32_t number) { return place[number]; });
-    } else {
-        renumber(edges, [&numbers](std::uint32_t number) {
-            return static_cast<std::uint32_t>(std::ranges::lower_bound(numbers, number) - numbers.begin());
-        });
+    const JointPlaces place(edges);
+    if (!place.isGapless()) {
+        for (HackenbushEdge& edge : edges) {
+            edge.from = place(edge.from);
+            edge.to = place(edge.to);
+        }
     }
-    return {static_cast<std::uint32_t>(numbers.size()), std::move(edges)};
+    return {place.size(), std::move(edges)};
+}
+
+std::vector<bool> standing(const HackenbushEdges& edges)
+{
+    const JointPlaces place(edges);
+    JoinedJoints joined(place.size());
+    for (const HackenbushEdge& edge : edges)
+        joined.join(place(edge.from), place(edge.to));
+    std::vector<bool> stands(edges.size());
+    for (std::size_t index = 0; index < edges.size(); ++index)
+        stands[index] = joined.rootOf(place(edges[index].from)) == 0;
+    return stands;
 }
 
 std::vector<bool> HackenbushGraph::standing() const

@@ -85,6 +85,10 @@ private:
 /// The numbers of the joints of edges, ascending, the ground first.
 [[nodiscard]] std::vector<std::uint32_t> jointNumbers(const HackenbushEdges& edges);
 
+/// Which edges hang on the ground. Faster than to make a graph, which holds the same edges several times
+/// over.
+[[nodiscard]] std::vector<bool> standing(const HackenbushEdges& edges);
+
 /// The edges of `edges` that are kept, in order.
 [[nodiscard]] HackenbushEdges keep(const HackenbushEdges& edges, const std::vector<bool>& kept);
 
