@@ -17,6 +17,7 @@
 #include <iostream>
 #include <map>
 #include <mutex>
+#include <numeric>
 #include <optional>
 #include <string>
 
@@ -57,23 +58,26 @@ long long bytes(const std::string& field)
     return 0;
 }
 
-/// Those that are hidden, too: what stays while another page is looked at.
-int itemsBelow(const QQuickItem& item)
+/// Those that are hidden, too: what stays while another page is looked at. `place` is the page that the item
+/// is on, or the window.
+void countItems(const QQuickItem& item, QString place, std::map<QString, int>& counts)
 {
-    int count = 1;
+    const QString name = item.objectName();
+    if (name.startsWith(QLatin1String("page_")) || name.endsWith(QLatin1String("Page")))
+        place = name;
+    ++counts[place];
     for (const QQuickItem* child : item.childItems())
-        count += itemsBelow(*child);
-    return count;
+        countItems(*child, place, counts);
 }
 
-int itemsInWindows()
+std::map<QString, int> itemsByPage()
 {
-    int count = 0;
+    std::map<QString, int> counts;
     for (const QWindow* each : QGuiApplication::topLevelWindows()) {
         if (const auto* quick = qobject_cast<const QQuickWindow*>(each))
-            count += itemsBelow(*quick->contentItem());
+            countItems(*quick->contentItem(), QStringLiteral("window"), counts);
     }
-    return count;
+    return counts;
 }
 
 /// Small pieces and those with a mapping of their own, pictures among them.
@@ -86,11 +90,17 @@ std::size_t heapInUse()
 void printMemory(int events)
 {
     constexpr int mebi = 20;
+    const auto counts = itemsByPage();
+    const int items = std::accumulate(counts.begin(), counts.end(), 0,
+                                      [](int sum, const auto& each) { return sum + each.second; });
     std::cout << events << " events: " << (bytes("VmRSS") >> mebi) << " MiB, at most "
               << (bytes("VmHWM") >> mebi) << "; " << (bytes("RssFile") >> mebi)
-              << " are programs and libraries, the heap uses " << (heapInUse() >> mebi) << " for "
-              << itemsInWindows() << " items and all else, and holds " << (mallinfo2().fordblks >> mebi)
-              << " free" << std::endl;
+              << " are programs and libraries, the heap uses " << (heapInUse() >> mebi) << " ("
+              << (mallinfo2().hblkhd >> mebi) << " in large pieces) for " << items
+              << " items and all else, and holds " << (mallinfo2().fordblks >> mebi) << " free; items:";
+    for (const auto& [place, count] : counts)
+        std::cout << ' ' << place.toStdString() << ' ' << count;
+    std::cout << std::endl;
 }
 
 std::optional<Arguments> parse(int argc, char** argv)
