@@ -77,13 +77,26 @@ QtObject {
     readonly property int quick: Settings.reducedMotion ? 0 : 150
     readonly property int move: Settings.reducedMotion ? 0 : 200
 
-    /// Filled colour of an outcome's letter.
-    function outcomeColor(outcome: string): color {
-        return outcome === "P" ? cold : outcome === "N" ? hot : outcome === "L" ? left : outcome === "R" ? right : ink3;
+    /// By Outcome.
+    readonly property list<string> outcomeLetters: ["", "P", "N", "L", "R"]
+
+    /// Unknown for any other text.
+    function outcomeOf(letter: string): int {
+        return Math.max(Outcome.Unknown, outcomeLetters.indexOf(letter));
     }
 
-    function outcomeTint(outcome: string): color {
-        return outcome === "P" ? coldTint : outcome === "N" ? hotTint : outcome === "L" ? leftTint
-             : outcome === "R" ? rightTint : surface2;
+    function outcomeLetter(outcome: int): string {
+        return outcomeLetters[outcome];
+    }
+
+    /// Filled colour of an outcome's letter.
+    function outcomeColor(outcome: int): color {
+        return outcome === Outcome.P ? cold : outcome === Outcome.N ? hot : outcome === Outcome.L ? left
+             : outcome === Outcome.R ? right : ink3;
+    }
+
+    function outcomeTint(outcome: int): color {
+        return outcome === Outcome.P ? coldTint : outcome === Outcome.N ? hotTint : outcome === Outcome.L ? leftTint
+             : outcome === Outcome.R ? rightTint : surface2;
     }
 }

@@ -21,7 +21,7 @@ Item {
     required property bool lit
     required property bool goes
     required property string name
-    required property string badge
+    required property int badge
     required property int owner
 
     /// The pointer can take it elsewhere.

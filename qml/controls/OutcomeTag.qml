@@ -5,7 +5,8 @@ import QtQuick
 Rectangle {
     id: root
 
-    required property string outcome
+    required property int outcome
+    property string letter: Theme.outcomeLetter(outcome)
     property bool filled: false
     /// What it stands on or beside tells it.
     property bool silent: false
@@ -15,13 +16,13 @@ Rectangle {
 
     width: size
     height: size
-    visible: outcome !== ""
+    visible: letter !== ""
     radius: size * 0.25
     color: filled ? Theme.outcomeColor(outcome) : Theme.outcomeTint(outcome)
 
     AppText {
         anchors.centerIn: parent
-        text: root.outcome
+        text: root.letter
         color: root.inkColor
         font.pixelSize: root.letterSize
         font.weight: Font.Bold

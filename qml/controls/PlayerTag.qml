@@ -11,8 +11,9 @@ OutcomeTag {
     property bool ofTokens: false
     readonly property bool isLeft: player === Mover.Left
 
-    outcome: isLeft ? ofTokens ? qsTr("W", "White") : qsTr("L", "the player Left")
-           : player === Mover.Right ? ofTokens ? qsTr("B", "Black") : qsTr("R", "the player Right") : ""
+    outcome: Outcome.Unknown
+    letter: isLeft ? ofTokens ? qsTr("W", "White") : qsTr("L", "the player Left")
+          : player === Mover.Right ? ofTokens ? qsTr("B", "Black") : qsTr("R", "the player Right") : ""
     color: ofTokens ? isLeft ? Theme.whiteToken : Theme.blackToken : isLeft ? Theme.leftTint : Theme.rightTint
     inkColor: ofTokens ? isLeft ? Theme.blackToken : Theme.whiteToken : isLeft ? Theme.left : Theme.right
     border.width: ofTokens ? 1 : 0

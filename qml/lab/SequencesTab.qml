@@ -71,7 +71,7 @@ Item {
 
                 LegendEntry {
                     rightPadding: Theme.unit * 3
-                    outcome: "P"
+                    outcome: Outcome.P
                     text: qsTr("value 0: cold")
                 }
 

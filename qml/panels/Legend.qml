@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Models
 
 /// What the letters of the outcomes mean: on one line, in fewer words where there is little room.
 Flow {
@@ -26,12 +27,12 @@ Flow {
     spacing: Theme.unit * 5
 
     LegendEntry {
-        outcome: "P"
+        outcome: Outcome.P
         text: root.shown[0]
     }
 
     LegendEntry {
-        outcome: "N"
+        outcome: Outcome.N
         text: root.shown[1]
     }
 
@@ -39,7 +40,7 @@ Flow {
         visible: root.sided
         opacity: root.partizan ? 1 : 0
         Accessible.ignored: !root.partizan
-        outcome: "L"
+        outcome: Outcome.L
         text: root.shown[2]
     }
 
@@ -47,7 +48,7 @@ Flow {
         visible: root.sided
         opacity: root.partizan ? 1 : 0
         Accessible.ignored: !root.partizan
-        outcome: "R"
+        outcome: Outcome.R
         text: root.shown[3]
     }
 

@@ -5,7 +5,7 @@ import QtQuick
 Row {
     id: root
 
-    required property string outcome
+    required property int outcome
     required property string text
 
     spacing: Theme.unit * 2.5

@@ -29,7 +29,7 @@ Rectangle {
     /// Something to say in place of the sentence, in the hot colour: why a click did nothing.
     property string message
     /// The letter of who wins, before the sentence; empty until it is told.
-    property string outcome
+    property int outcome
     /// What the sentence belongs to, above it.
     property string heading
     property int sentenceFormat: Text.PlainText

@@ -8,7 +8,7 @@ Item {
 
     required property string text
     required property string name
-    required property string outcome
+    required property int outcome
     required property string reply
     readonly property alias pointed: mouse.containsMouse
 

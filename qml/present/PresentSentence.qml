@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Models
 import Grundy.Ui
 
 /// What is said of a step, at the foot of the page: a letter beside its first line, a heading above it.
@@ -10,7 +11,7 @@ Item {
     /// Why a click did nothing: in the hot colour, without letter and heading.
     required property bool warning
     required property string heading
-    required property string outcome
+    required property int outcome
     required property int textFormat
     /// So many lines have room; none hides it.
     required property int lines
@@ -26,7 +27,7 @@ Item {
         objectName: "presentOutcome"
         y: Math.round(root.firstLine + (root.lineHeight - height) / 2)
         anchors.left: parent.left
-        visible: outcome !== "" && !root.warning
+        visible: outcome !== Outcome.Unknown && !root.warning
         outcome: root.outcome
         filled: true
         size: Math.round(52 * root.grow)

@@ -95,7 +95,7 @@ Column {
             visible: index < root.fitting
             text: root.options[index]?.text ?? ""
             name: root.options[index]?.name ?? ""
-            outcome: root.options[index]?.outcome ?? ""
+            outcome: root.options[index]?.outcome ?? Outcome.Unknown
             reply: root.options[index]?.reply ?? ""
             onPointedChanged: root.pointed(pointed ? root.options[index]?.row ?? -1 : -1)
         }

@@ -30,6 +30,15 @@ inline QStringList labels(const NodeListModel& model, int role = NodeListModel::
     return texts;
 }
 
+/// Of the outcomes; empty where they are not known.
+inline QStringList letters(const NodeListModel& model)
+{
+    QStringList texts;
+    for (int row = 0; row < model.rowCount(); ++row)
+        texts.append(letterText(model.index(row).data(NodeListModel::OutcomeRole).value<Outcome>()));
+    return texts;
+}
+
 inline void explore(Session& session, const char* notation)
 {
     session.setMode(Mode::Explore);

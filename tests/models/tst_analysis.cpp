@@ -58,7 +58,7 @@ private slots:
         explore(session, "nim:7,11,5");
         QVERIFY(session.analyst()->isSolved());
         QVERIFY(!session.analyst()->isBusy());
-        QCOMPARE(session.analyst()->outcome(), QStringLiteral("N"));
+        QCOMPARE(session.analyst()->outcome(), Outcome::N);
         QCOMPARE(session.moves()->total(), quint64{23});
         QVERIFY(session.moves()->index(0).data(MovesModel::WinningRole).toBool());
         QVERIFY(!session.moves()->index(1).data(MovesModel::WinningRole).toBool());
@@ -225,7 +225,7 @@ private slots:
                    QString::number(session.moves()->count() > 0) +
                    QString::number(session.board()->marks().size()) +
                    QString::number(session.explanation()->rowCount() > 0) +
-                   labels(*session.timeline(), NodeListModel::OutcomeRole).join(QString());
+                   letters(*session.timeline()).join(QString());
         };
         session.board()->setHoveredRow(session.board()->rowOf(id(1, 3)));
         session.hint();
@@ -299,12 +299,12 @@ private slots:
         why.showAll();
         why.walkInto(0);
         QTRY_VERIFY(!why.isBusy());
-        QCOMPARE(why.walkOutcome(), QStringLiteral("P"));
+        QCOMPARE(why.walkOutcome(), Outcome::P);
         QVERIFY(!why.walkVerdict().isEmpty());
         QCOMPARE(why.shown(), why.stepCount());
         const QVariantList marks = session.board()->marks();
         QCOMPARE(marks.size(), 1); // the move that led here
-        QVERIFY(marks.front().value<Mark>().outcome.isEmpty());
+        QCOMPARE(marks.front().value<Mark>().outcome, Outcome::Unknown);
         why.setPointedOption(0);
         QCOMPARE(session.board()->marks().size(), 2); // a move and what refutes it
         why.walkLeave();

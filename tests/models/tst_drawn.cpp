@@ -215,7 +215,7 @@ private slots:
         session.setMode(Mode::Explore);
         QVERIFY(session.open("hackenbush:" + edges.join(',')));
         QCOMPARE(session.board()->undrawn(), 12'000.0);
-        QTRY_COMPARE(session.analyst()->outcome(), "N");
+        QTRY_COMPARE(session.analyst()->outcome(), Outcome::N);
     }
 
     void dotLaysOutFromTheGroundUp()

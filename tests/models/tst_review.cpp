@@ -59,13 +59,14 @@ struct ReviewedNim : Reviewed {
 /// Who could win, and the letter, from the beginning on: "0N 1N …".
 QString course(const ReviewModel& review)
 {
-    QStringList all{QString::number(review.firstWinner()) + review.firstOutcome()};
+    QStringList all{QString::number(review.firstWinner()) + letterText(review.firstOutcome())};
     for (int row = 0; row < review.rowCount(); ++row) {
         const auto said = [&](int role) { return review.index(row).data(role).toString(); };
         if (said(ReviewModel::WinnerBeforeRole) !=
             all.last().left(said(ReviewModel::WinnerBeforeRole).size()))
             return QStringLiteral("does not hang together at ") + QString::number(row);
-        all += said(ReviewModel::WinnerRole) + said(ReviewModel::OutcomeRole);
+        all += said(ReviewModel::WinnerRole) +
+               letterText(review.index(row).data(ReviewModel::OutcomeRole).value<Outcome>());
     }
     return all.join(u' ');
 }
@@ -256,10 +257,7 @@ private slots:
         Session session;
         QVERIFY(session.continueLast());
         session.setMode(Mode::Explore);
-        const auto tags = [&session] {
-            return models::test::labels(*session.timeline(), models::NodeListModel::OutcomeRole)
-                .join(QString());
-        };
+        const auto tags = [&session] { return models::test::letters(*session.timeline()).join(QString()); };
         QTRY_COMPARE(tags(), QStringLiteral("NNNPNPNP"));
     }
 

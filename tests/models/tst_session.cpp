@@ -48,7 +48,7 @@ private slots:
         explore(session, "nim:7,11,5");
         const int row = session.board()->rowOf(id(1, 3));
         session.board()->setHoveredRow(row);
-        QCOMPARE(session.board()->index(row).data(BoardModel::BadgeRole).toString(), QStringLiteral("P"));
+        QCOMPARE(session.board()->index(row).data(BoardModel::BadgeRole).value<Outcome>(), Outcome::P);
         QCOMPARE(session.board()->previewText(), QStringLiteral("take 9: leaves P"));
         session.choose(id(1, 3));
         QCOMPARE(session.notation(), QStringLiteral("nim:7,2,5"));
@@ -185,9 +185,9 @@ private slots:
         session.restart();
         QCOMPARE(session.notation(), QStringLiteral("nim:3,4,5"));
         QCOMPARE(session.tree()->rowCount(), 4);
-        QCOMPARE(labels(*session.timeline(), NodeListModel::OutcomeRole), QStringList({{}, {}, {}}));
+        QCOMPARE(letters(*session.timeline()), QStringList({{}, {}, {}}));
         session.setMode(Mode::Explore); // in Play nothing is told unasked
-        QVERIFY(!labels(*session.timeline(), NodeListModel::OutcomeRole).contains(QString()));
+        QVERIFY(!letters(*session.timeline()).contains(QString()));
     }
 
     void conventionIsALine()

@@ -234,7 +234,7 @@ private slots:
         QCOMPARE(other.notation(), QStringLiteral("nim:0,4,5"));
         QVERIFY(other.seat1()->isHuman());
         other.setMode(Mode::Explore); // in Play nothing is told unasked
-        QTRY_VERIFY(!labels(*other.timeline(), NodeListModel::OutcomeRole).contains(QString()));
+        QTRY_VERIFY(!letters(*other.timeline()).contains(QString()));
         QVERIFY(!other.load(QUrl::fromLocalFile(folder.filePath(QStringLiteral("none.grundy")))));
         QVERIFY(!other.message().isEmpty());
         QCOMPARE(other.notation(), QStringLiteral("nim:0,4,5"));

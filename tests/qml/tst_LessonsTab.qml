@@ -28,10 +28,10 @@ Item {
             width: 1000
             height: 400
             sentence: "From <b>3</b> you can leave <u>0</u>."
-            cells: [{ "number": "0", "letter": "P", "asked": false, "options": [], "decisive": -1 },
-                    { "number": "1", "letter": "N", "asked": false, "options": [], "decisive": -1 },
-                    { "number": "2", "letter": "", "asked": true, "options": [1, 0], "decisive": 0 },
-                    { "number": "3", "letter": "", "asked": false, "options": [], "decisive": -1 }]
+            cells: [{ "number": "0", "outcome": Outcome.P, "asked": false, "options": [], "decisive": -1 },
+                    { "number": "1", "outcome": Outcome.N, "asked": false, "options": [], "decisive": -1 },
+                    { "number": "2", "outcome": Outcome.Unknown, "asked": true, "options": [1, 0], "decisive": 0 },
+                    { "number": "3", "outcome": Outcome.Unknown, "asked": false, "options": [], "decisive": -1 }]
         }
     }
 

@@ -184,7 +184,7 @@ Item {
             window.session.explanation.walkInto(0);
             settle(window);
             tryCompare(findChild(window.contentItem, "walkVerdict"), "visible", true);
-            compare(window.session.explanation.walkOutcome, "P");
+            compare(window.session.explanation.walkOutcome, Outcome.P);
         }
 
         function test_badPosition() {

@@ -167,16 +167,16 @@ Item {
         function test_analysedAsOnTheSlide() {
             const page = analysed("nim:5,3,2");
             compare(page.analysed.count, 37);
-            compare(page.analysed.cell(0).outcome, "");
+            compare(page.analysed.cell(0).outcome, Outcome.Unknown);
             mouseClick(findChild(page, "button_showAll"));
             const cold = [];
             for (let i = 0; i < 37; ++i)
-                if (page.analysed.cell(i).outcome === "P")
+                if (page.analysed.cell(i).outcome === Outcome.P)
                     cold.push(page.analysed.cell(i).name);
             compare(cold.sort().join(" "), "0,0,0 1,1,0 2,2,0 3,2,1 3,3,0");
             compare(page.analysed.nextStep, "");
             mouseClick(findChild(page, "button_hideAll"));
-            compare(page.analysed.cell(0).outcome, "");
+            compare(page.analysed.cell(0).outcome, Outcome.Unknown);
         }
 
         function test_sizeBySize() {
@@ -184,12 +184,12 @@ Item {
             const next = findChild(page, "button_nextSize");
             compare(page.analysed.nextStep, "P or N of size 0");
             mouseClick(next);
-            compare(page.analysed.cell(0).outcome, "P");
-            compare(page.analysed.cell(1).outcome, "");
+            compare(page.analysed.cell(0).outcome, Outcome.P);
+            compare(page.analysed.cell(1).outcome, Outcome.Unknown);
             for (let i = 0; i < 10; ++i)
                 mouseClick(next);
             compare(page.analysed.nextStep, "Grundy values of size 0");
-            compare(page.analysed.cell(36).outcome, "N");
+            compare(page.analysed.cell(36).outcome, Outcome.N);
             compare(page.analysed.cell(36).grundy, "");
             for (let i = 0; i < 11; ++i)
                 mouseClick(next);
@@ -202,15 +202,15 @@ Item {
             const chip = findChild(page, "analysed_" + row);
             mouseClick(chip);
             verify(chip.chosen);
-            compare(chip.outcome, "");
+            compare(chip.outcome, Outcome.Unknown);
             compare([...Array(37).keys()].filter(i => page.analysed.cell(i).lit).map(i => page.analysed.cell(i).name).join(" "), "1,0,0");
             mouseClick(chip);
-            compare(chip.outcome, "P");
+            compare(chip.outcome, Outcome.P);
             keyClick(Qt.Key_Up);
             keyClick(Qt.Key_Return);
             keyClick(Qt.Key_Return);
             compare(page.analysed.groupOf(page.analysed.chosen), 1);
-            compare(page.analysed.cell(page.analysed.chosen).outcome, "N");
+            compare(page.analysed.cell(page.analysed.chosen).outcome, Outcome.N);
         }
 
         function test_tooLargeToAnalyse() {

@@ -113,7 +113,7 @@ bool isAnyMoveJudged(models::Session& session)
     const auto marks = session.board()->marks();
     return std::ranges::any_of(marks, [](const QVariant& mark) {
         const auto drawn = mark.value<models::Mark>();
-        return !drawn.outcome.isEmpty() || drawn.winning;
+        return drawn.outcome != models::Outcome::Unknown || drawn.winning;
     });
 }
 
@@ -136,7 +136,7 @@ QString told(const models::Session& constSession, const PositionShow& constShow)
         .arg(session.explanation()->rowCount() > 0)
         .arg(session.analyst()->isSolved())
         .arg(show.table()->rowCount() > 0)
-        .arg(session.board()->badge());
+        .arg(letterText(session.board()->badge()));
 }
 
 struct Position {

@@ -111,7 +111,7 @@ int playAndWait(int argc, char* argv[])
 int badgesSeen(const QQuickItem& item)
 {
     const bool isBadge = QByteArrayView(item.metaObject()->className()).startsWith("MarkBadge_QML");
-    int seen = isBadge && item.isVisible() && item.property("outcome").toString() != QString() ? 1 : 0;
+    int seen = isBadge && item.isVisible() && item.property("outcome").toInt() != 0 ? 1 : 0;
     for (const QQuickItem* child : item.childItems())
         seen += badgesSeen(*child);
     return seen;

@@ -7,7 +7,7 @@ import Grundy.Models
 BadgeSpot {
     id: root
 
-    property string outcome
+    property int outcome
     property alias size: badge.size
     /// The upper right corner of what is pointed at.
     required property point corner
@@ -17,7 +17,7 @@ BadgeSpot {
     property bool told: false
 
     last: true
-    shown: outcome !== "" && !told
+    shown: outcome !== Outcome.Unknown && !told
     wanted: Qt.point(corner.x - width / 2 - inset, corner.y + height / 2 + inset)
     visible: shown
     width: badge.width

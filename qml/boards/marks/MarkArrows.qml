@@ -9,7 +9,7 @@ BadgeLayer {
 
     required property GraphGeometry host
     /// For a mark that has just gone.
-    readonly property var none: ({ "pieces": [], "outcome": "", "label": "", "thin": false, "hint": false, "votes": 0 })
+    readonly property var none: ({ "pieces": [], "outcome": Outcome.Unknown, "label": "", "thin": false, "hint": false, "votes": 0 })
     readonly property var marks: host.board.marks
     /// So many were needed at once: those that are not now stay hidden for the next position.
     property int most: 0
@@ -43,7 +43,7 @@ BadgeLayer {
                 margin: root.host.nodeSize / 2
                 bend: arrowMark.arrow?.bend ?? 0
                 thickness: arrowMark.mark.thin ? 2.5 : 5
-                ink: arrowMark.mark.outcome === "" ? Theme.accent : Theme.outcomeColor(arrowMark.mark.outcome)
+                ink: arrowMark.mark.outcome === Outcome.Unknown ? Theme.accent : Theme.outcomeColor(arrowMark.mark.outcome)
             }
 
             BadgeSpot { // above all marks
@@ -68,7 +68,7 @@ BadgeLayer {
     }
 
     HoverBadge {
-        outcome: root.pointed === null || root.pointed.isArrow ? "" : root.pointed.badge
+        outcome: root.pointed === null || root.pointed.isArrow ? Outcome.Unknown : root.pointed.badge
         corner: root.pointed === null ? Qt.point(0, 0) : Qt.point(root.pointed.x + root.pointed.width, root.pointed.y)
         told: root.pointed !== null && Array.from(root.marks).some(mark => mark.outcome === outcome && root.leadsTo(mark, root.pointed))
         size: 24

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Models
 
 /// The lettered badge of a move on the board, with its label where there is room. Votes for the move stand beside
 /// the letter on a ballot paper, and take the place of the label.
 Rectangle {
     id: root
 
-    required property string outcome
+    required property int outcome
     property string label
     /// Of a class for the move.
     property int votes: 0
@@ -14,19 +15,19 @@ Rectangle {
     property real size: 28
     /// A label that does not fit into this width gives way to the letter.
     property real room: Infinity
-    readonly property bool something: outcome !== "" || label !== "" || votes > 0
+    readonly property bool something: outcome !== Outcome.Unknown || label !== "" || votes > 0
     readonly property bool voted: votes > 0
     readonly property real labelled: measure.advanceWidth + size * 0.9
-    readonly property bool wide: label !== "" && !voted && (labelled <= room || outcome === "")
-    readonly property string full: letterShown && outcome !== "" ? qsTr("%1 · %2").arg(outcome).arg(label) : label
+    readonly property bool wide: label !== "" && !voted && (labelled <= room || outcome === Outcome.Unknown)
+    readonly property string full: letterShown && outcome !== Outcome.Unknown ? qsTr("%1 · %2").arg(Theme.outcomeLetter(outcome)).arg(label) : label
 
-    width: voted ? Math.max(outcome === "" ? 0 : size, ballot.x + ballot.width) : wide ? Math.max(size, outcome === "" ? Math.min(labelled, room) : labelled) : size
+    width: voted ? Math.max(outcome === Outcome.Unknown ? 0 : size, ballot.x + ballot.width) : wide ? Math.max(size, outcome === Outcome.Unknown ? Math.min(labelled, room) : labelled) : size
     height: voted ? ballot.y + size : size
     radius: size * (wide ? 0.3 : 0.28)
-    color: voted ? "transparent" : outcome === "" ? Theme.accent : Theme.outcomeColor(outcome)
+    color: voted ? "transparent" : outcome === Outcome.Unknown ? Theme.accent : Theme.outcomeColor(outcome)
 
     OutcomeTag {
-        visible: root.voted && root.outcome !== ""
+        visible: root.voted && root.outcome !== Outcome.Unknown
         outcome: root.outcome
         filled: true
         size: root.size
@@ -35,14 +36,14 @@ Rectangle {
     Ballot {
         id: ballot
 
-        readonly property bool below: root.outcome !== "" && root.size + 2 + width > root.room
+        readonly property bool below: root.outcome !== Outcome.Unknown && root.size + 2 + width > root.room
 
-        x: root.outcome === "" || below ? 0 : root.size + 2
+        x: root.outcome === Outcome.Unknown || below ? 0 : root.size + 2
         y: below ? root.size + 2 : 0
         visible: root.voted
         votes: root.votes
         size: root.size
-        room: root.outcome === "" ? root.room : root.room - root.size - 2
+        room: root.outcome === Outcome.Unknown ? root.room : root.room - root.size - 2
     }
 
     AppText {
@@ -54,7 +55,7 @@ Rectangle {
         fontSizeMode: Text.HorizontalFit // as much as a number without a letter needs
         minimumPixelSize: 9
         visible: !root.voted
-        text: root.wide ? root.full : root.outcome
+        text: root.wide ? root.full : Theme.outcomeLetter(root.outcome)
         color: Theme.onFilled
         font.pixelSize: Math.max(9, root.size * (root.wide ? 0.46 : 0.56))
         font.weight: Font.Bold

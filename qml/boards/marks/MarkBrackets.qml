@@ -9,7 +9,7 @@ BadgeLayer {
 
     required property HeapsGeometry host
     /// For a mark that has just gone.
-    readonly property var none: ({ "pieces": [], "outcome": "", "label": "", "thin": false, "hint": false, "votes": 0 })
+    readonly property var none: ({ "pieces": [], "outcome": Outcome.Unknown, "label": "", "thin": false, "hint": false, "votes": 0 })
     readonly property var marks: host?.board?.marks ?? []
     readonly property int count: marks.length
     /// So many were needed at once: those that are not now stay hidden for the next position.
@@ -69,14 +69,14 @@ BadgeLayer {
             readonly property bool flat: root.host.sticks
             readonly property int track: root.trackOf(index)
             readonly property int tracks: root.tracksOn(index)
-            readonly property color ink: mark.outcome === "" ? Theme.accent : Theme.outcomeColor(mark.outcome)
+            readonly property color ink: mark.outcome === Outcome.Unknown ? Theme.accent : Theme.outcomeColor(mark.outcome)
             readonly property bool onPile: items.length > 0 && (items[0] as PieceItem).kind === PieceKind.Pile
             readonly property bool onButton: items.length > 0 && (items[0] as PieceItem).kind === PieceKind.Button
             readonly property int heap: items.length > 0 ? (items[0] as PieceItem).column : 0
             readonly property real reach: onPile ? span.width / 2 : root.host.diameter / 2
             readonly property real middle: span.x + span.width / 2
             readonly property real stroke: root.thickness * (mark.thin ? 0.6 : 1)
-            readonly property bool small: (mark.thin && mark.outcome !== "") || tracks > 1
+            readonly property bool small: (mark.thin && mark.outcome !== Outcome.Unknown) || tracks > 1
             readonly property real wanted: root.host.large && !flat ? Math.round(root.host.labelSize * 1.7)
                                                  : small ? Math.min(24, Math.max(16, root.host.pitch * 0.9))
                                                  : root.host.large ? Math.round(root.host.labelSize * 1.7) : root.host.labelSize * 2
@@ -107,7 +107,7 @@ BadgeLayer {
             }
 
             Rectangle { // a button that may be chosen
-                visible: bracket.onButton && bracket.mark.outcome === ""
+                visible: bracket.onButton && bracket.mark.outcome === Outcome.Unknown
                 x: bracket.span.x - 7
                 y: bracket.span.y - 7
                 width: bracket.span.width + 14

@@ -9,7 +9,7 @@ BadgeLayer {
 
     required property CellsGeometry host
     /// For a mark that has just gone.
-    readonly property var none: ({ "pieces": [], "outcome": "", "label": "", "thin": false, "hint": false, "votes": 0 })
+    readonly property var none: ({ "pieces": [], "outcome": Outcome.Unknown, "label": "", "thin": false, "hint": false, "votes": 0 })
     readonly property var marks: distinct(host.board.marks)
     /// So many were needed at once: those that are not now stay hidden for the next position.
     property int most: 0
@@ -94,7 +94,7 @@ BadgeLayer {
             visible: mark.pieces.length > 0
             color: "transparent"
             border.width: Math.max(2, root.pitch * (mark.thin ? 0.018 : 0.036))
-            border.color: mark.outcome === "" ? Theme.accent : Theme.outcomeColor(mark.outcome)
+            border.color: mark.outcome === Outcome.Unknown ? Theme.accent : Theme.outcomeColor(mark.outcome)
         }
     }
 
@@ -108,7 +108,7 @@ BadgeLayer {
             readonly property var mark: root.marks[index] ?? root.none
             readonly property var places: root.candidates(root.capsule(mark, root.tracks[index] ?? 0), mark.pieces.length)
 
-            shown: mark.pieces.length > 0 && (mark.votes > 0 || mark.outcome !== "" && !(mark.thin && root.crowded))
+            shown: mark.pieces.length > 0 && (mark.votes > 0 || mark.outcome !== Outcome.Unknown && !(mark.thin && root.crowded))
             visible: shown
             wanted: places[0]
             others: places.slice(1)
@@ -127,7 +127,7 @@ BadgeLayer {
     }
 
     HoverBadge {
-        outcome: root.pointed === null ? "" : root.pointed.badge
+        outcome: root.pointed === null ? Outcome.Unknown : root.pointed.badge
         corner: root.pointed === null ? Qt.point(0, 0) : Qt.point(root.pointed.x + root.pointed.width, root.pointed.y)
         told: root.pointed !== null && root.marks.some(mark => mark.outcome === outcome && mark.pieces.length === 1
                                                                && mark.pieces[0] === root.pointed.index && !(mark.thin && root.crowded))

@@ -9,7 +9,7 @@ BadgeLayer {
 
     required property StaircaseGeometry host
     /// For a mark that has just gone.
-    readonly property var none: ({ "pieces": [], "outcome": "", "label": "", "thin": false, "hint": false, "votes": 0 })
+    readonly property var none: ({ "pieces": [], "outcome": Outcome.Unknown, "label": "", "thin": false, "hint": false, "votes": 0 })
     readonly property var marks: host?.board.marks ?? []
     /// So many were needed at once: those that are not now stay hidden for the next position.
     property int most: 0
@@ -43,7 +43,7 @@ BadgeLayer {
             readonly property var items: root.host.itemsOf(mark.pieces).filter(item => !(item as StaircasePiece).isStep)
             readonly property rect span: root.host.around(items)
             readonly property int track: root.trackOf(index)
-            readonly property color ink: mark.outcome === "" ? Theme.accent : Theme.outcomeColor(mark.outcome)
+            readonly property color ink: mark.outcome === Outcome.Unknown ? Theme.accent : Theme.outcomeColor(mark.outcome)
 
             visible: items.length > 0
 

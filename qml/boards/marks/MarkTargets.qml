@@ -11,7 +11,7 @@ BadgeLayer {
 
     required property SquaresGeometry host
     /// For a mark that has just gone.
-    readonly property var none: ({ "pieces": [], "outcome": "", "label": "", "thin": false, "hint": false, "votes": 0, "place": Qt.point(-1, -1) })
+    readonly property var none: ({ "pieces": [], "outcome": Outcome.Unknown, "label": "", "thin": false, "hint": false, "votes": 0, "place": Qt.point(-1, -1) })
     property var marks: host?.board.marks ?? []
     /// So many were needed at once: those that are not now stay hidden for the next position.
     property int most: 0
@@ -19,7 +19,7 @@ BadgeLayer {
     /// What is pointed at: its column and row, the upper right corner, and what choosing it would leave.
     property point hovered: pointed === null ? Qt.point(-1, -1) : Qt.point(pointed.column, pointed.row)
     property point hoveredCorner: pointed === null ? Qt.point(0, 0) : Qt.point(pointed.x + pointed.width, pointed.y)
-    property string hoveredOutcome: pointed === null ? "" : pointed.badge
+    property int hoveredOutcome: pointed === null ? Outcome.Unknown : pointed.badge
     property real hoverSize: Math.max(18, Math.min(28, host.pitch * 0.4))
     readonly property PieceItem pointed: host?.input.current ?? null
 
@@ -47,7 +47,7 @@ BadgeLayer {
 
             required property int index
             readonly property var mark: root.marks[index] ?? root.none
-            readonly property color ink: mark.outcome === "" ? Theme.accent : Theme.outcomeColor(mark.outcome)
+            readonly property color ink: mark.outcome === Outcome.Unknown ? Theme.accent : Theme.outcomeColor(mark.outcome)
             readonly property real stroke: Math.max(2, root.host.pitch * (mark.thin ? 0.03 : 0.055))
             readonly property real ring: root.host.diameter + (root.host.turned ? stroke * 2 : 0)
             readonly property point head: root.host.turned ? place(0) : root.host.middle(mark.place.y, mark.place.x)

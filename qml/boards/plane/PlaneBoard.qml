@@ -86,7 +86,7 @@ PlaneGeometry {
             marks: map.ready ? [] : root.board.marks
             hovered: Qt.point(squares.column, squares.row)
             hoveredCorner: Qt.point(cursor.x + cursor.width, cursor.y)
-            hoveredOutcome: squares.row < 0 ? "" : root.board.badge
+            hoveredOutcome: squares.row < 0 ? Outcome.Unknown : root.board.badge
             hoverSize: Math.max(16, Math.min(28, root.pitch * 0.5))
             z: 7
         }

@@ -68,7 +68,7 @@ GlidingPiece {
 
     MarkBadge {
         anchors { left: parent.right; leftMargin: -width * 0.2; verticalCenter: parent.verticalCenter }
-        visible: root.badge !== "" && root.host.board.marks.length === 0
+        visible: root.badge !== Outcome.Unknown && root.host.board.marks.length === 0
         outcome: root.badge
         size: Math.max(18, Math.min(28, root.host.coinPitch * 0.7))
     }

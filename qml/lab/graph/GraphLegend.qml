@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Grundy.Models
 import Grundy.Ui
 
 /// What the letters and arrows of the state graph mean, and what part of it is shown.
@@ -59,9 +60,8 @@ Flow {
         spacing: Theme.unit * 2.5
 
         OutcomeTag {
-            outcome: "T"
-            color: Theme.outcomeTint(root.misere ? "N" : "P")
-            inkColor: Theme.outcomeColor(root.misere ? "N" : "P")
+            outcome: root.misere ? Outcome.N : Outcome.P
+            letter: "T"
         }
 
         Note {
@@ -72,24 +72,24 @@ Flow {
     }
 
     LegendEntry {
-        outcome: "P"
+        outcome: Outcome.P
         text: qsTr("cold: the player who just moved wins")
     }
 
     LegendEntry {
-        outcome: "N"
+        outcome: Outcome.N
         text: qsTr("hot: the player to move wins")
     }
 
     LegendEntry {
         visible: root.partizan
-        outcome: "L"
+        outcome: Outcome.L
         text: qsTr("Left wins")
     }
 
     LegendEntry {
         visible: root.partizan
-        outcome: "R"
+        outcome: Outcome.R
         text: qsTr("Right wins")
     }
 

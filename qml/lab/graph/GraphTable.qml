@@ -95,6 +95,7 @@ Item {
             required property int row
             required property int column
             required property string display
+            required property int outcome
             readonly property bool chosen: row === root.lab.selectedNode
 
             objectName: "cell_" + row + "_" + column
@@ -120,7 +121,7 @@ Item {
             OutcomeTag {
                 silent: true
                 anchors { left: parent.left; leftMargin: Theme.unit * 2; verticalCenter: parent.verticalCenter }
-                outcome: cell.column === 1 ? cell.display : ""
+                outcome: cell.column === 1 ? cell.outcome : Outcome.Unknown
             }
 
             TapHandler {

@@ -18,7 +18,7 @@ Column {
     readonly property var facts: lab.ready ? lab.node(node) : ({})
     readonly property bool there: facts.name !== undefined
     readonly property bool told: labels.step >= 0 && labels.on ? labels.isTold(node) : true
-    readonly property string outcome: told ? facts.outcome ?? "" : ""
+    readonly property int outcome: told ? facts.outcome ?? Outcome.Unknown : Outcome.Unknown
     readonly property list<string> lines: {
         if (!there)
             return [];
@@ -42,7 +42,7 @@ Column {
     readonly property string words: {
         if (!there)
             return "";
-        const judged = !told ? [] : [outcome !== "" ? outcome : lab.partial ? qsTr("not worked out") : qsTr("may go on for ever")];
+        const judged = !told ? [] : [outcome !== Outcome.Unknown ? Theme.outcomeLetter(outcome) : lab.partial ? qsTr("not worked out") : qsTr("may go on for ever")];
         return [nameOf(facts)].concat(judged, Array.from(lines)).join(", ");
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Models
 import Grundy.Ui
 
 /// A move as a row: from where to where, what it leaves, and in words.
@@ -17,7 +18,7 @@ Rectangle {
     objectName: "matrixRow_" + index
     color: chosen ? Theme.accentTint : index % 2 === 0 ? Theme.board : Theme.surface
     Accessible.role: Accessible.Row
-    Accessible.name: names.text + ", " + (move.outcome ?? "") + ", " + words.text
+    Accessible.name: names.text + ", " + Theme.outcomeLetter(move.outcome ?? Outcome.Unknown) + ", " + words.text
     Accessible.focusable: true
     Accessible.selected: chosen
     Accessible.onPressAction: if (root.enabled) root.picked()
@@ -37,7 +38,7 @@ Rectangle {
     OutcomeTag {
         silent: true
         anchors { left: parent.left; leftMargin: root.columns[1]; verticalCenter: parent.verticalCenter }
-        outcome: root.move.outcome ?? ""
+        outcome: root.move.outcome ?? Outcome.Unknown
     }
 
     AppText {

@@ -51,7 +51,7 @@ Card {
         OutcomeTag {
             id: tag
 
-            outcome: root.move.outcome ?? ""
+            outcome: root.move.outcome ?? Outcome.Unknown
         }
 
         AppText {

@@ -26,12 +26,12 @@ Card {
         spacing: Theme.unit * 4
 
         LegendEntry {
-            outcome: "P"
+            outcome: Outcome.P
             text: qsTr("cold positions, below")
         }
 
         LegendEntry {
-            outcome: root.lab.partizan ? "" : "N"
+            outcome: root.lab.partizan ? Outcome.Unknown : Outcome.N
             text: root.lab.partizan ? qsTr("all others, above") : qsTr("hot positions, above")
         }
     }

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
+import Grundy.Models
 import Grundy.Ui
 
 /// A position of a fully analysed game: its name, and what is shown of it so far.
@@ -9,14 +10,14 @@ AbstractButton {
     id: root
 
     required property string name
-    required property string outcome
+    required property int outcome
     required property string grundy
     required property bool lit
     required property string words
     required property real nameWidth
     property bool chosen: false
     property bool focused: false
-    readonly property bool shown: outcome !== ""
+    readonly property bool shown: outcome !== Outcome.Unknown
     readonly property real tagWidth: Math.round(22 * Theme.scale)
     readonly property real tagX: Theme.unit * 3 + nameWidth
 
@@ -30,7 +31,7 @@ AbstractButton {
     Accessible.onPressAction: if (root.enabled) root.clicked()
 
     background: Rectangle {
-        radius: root.outcome === "P" ? height / 2 : Theme.radius - 2
+        radius: root.outcome === Outcome.P ? height / 2 : Theme.radius - 2
         color: root.shown ? Theme.outcomeTint(root.outcome) : Theme.surface
         border.width: root.lit || root.chosen ? 2 : 1
         border.color: root.chosen ? Theme.accent : root.lit ? Theme.ink : root.hovered ? Theme.ink3 : Theme.line

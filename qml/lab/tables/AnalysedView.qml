@@ -108,7 +108,7 @@ FocusScope {
                         width: root.chipWidth
                         nameWidth: root.nameWidth
                         name: cell.name ?? ""
-                        outcome: cell.outcome ?? ""
+                        outcome: cell.outcome ?? Outcome.Unknown
                         grundy: cell.grundy ?? ""
                         lit: cell.lit ?? false
                         words: cell.words ?? ""

@@ -38,19 +38,19 @@ Flow {
     }
 
     LegendEntry {
-        outcome: "N"
+        outcome: Outcome.N
         text: root.counted ? qsTr("square: hot (N), stronger with the number") : qsTr("square: hot (N)")
     }
 
     LegendEntry {
         visible: root.table.partizan
-        outcome: "L"
+        outcome: Outcome.L
         text: qsTr("Left wins")
     }
 
     LegendEntry {
         visible: root.table.partizan
-        outcome: "R"
+        outcome: Outcome.R
         text: qsTr("Right wins")
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Models
 import Grundy.Ui
 
 /// One of a few answers; an outcome shows its letter on its tint.
@@ -11,7 +12,8 @@ PlainButton {
     /// It was answered, and it is wrong.
     property bool given: false
     property int textSize: Theme.large
-    readonly property bool lettered: choice === "P" || choice === "N" || choice === "L" || choice === "R"
+    readonly property int outcome: Theme.outcomeOf(choice)
+    readonly property bool lettered: outcome !== Outcome.Unknown
     readonly property real tileSize: Math.round(textSize * 1.9)
 
     objectName: "choice_" + choice
@@ -27,7 +29,7 @@ PlainButton {
         silent: true
         anchors { left: parent.left; leftMargin: Theme.unit * 2; verticalCenter: parent.verticalCenter }
         visible: root.lettered
-        outcome: root.lettered ? root.choice : ""
+        outcome: root.outcome
         size: root.tileSize
     }
 

@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Shapes
+import Grundy.Models
 import Grundy.Ui
 
 /// One position of a labelled row: its letter, a question mark, or a dashed place not reached yet.
 Item {
     id: root
 
-    /// {number, letter, asked}
+    /// {number, outcome, asked}
     required property var cell
     required property real box
-    readonly property string letter: cell.letter
-    readonly property bool ahead: letter === "" && !cell.asked
+    readonly property int outcome: cell.outcome
+    readonly property bool ahead: outcome === Outcome.Unknown && !cell.asked
 
     objectName: "label_" + cell.number
     width: box
     height: box + number.height
     Accessible.role: Accessible.ListItem
-    Accessible.name: letter !== "" ? qsTr("%1: %2").arg(cell.number).arg(letter)
+    Accessible.name: outcome !== Outcome.Unknown ? qsTr("%1: %2").arg(cell.number).arg(Theme.outcomeLetter(outcome))
                    : cell.asked ? qsTr("%1: P or N?").arg(cell.number) : qsTr("%1: not labelled yet").arg(cell.number)
 
     Rectangle {
@@ -25,16 +26,16 @@ Item {
         height: root.box
         visible: !root.ahead
         radius: root.box * 0.25
-        color: root.letter === "" ? Theme.surface : Theme.outcomeTint(root.letter)
+        color: root.outcome === Outcome.Unknown ? Theme.surface : Theme.outcomeTint(root.outcome)
         border.width: Math.max(1.5, root.box * 0.04)
-        border.color: root.letter === "" ? Theme.ink3 : Theme.outcomeColor(root.letter)
+        border.color: root.outcome === Outcome.Unknown ? Theme.ink3 : Theme.outcomeColor(root.outcome)
 
         AppText {
             anchors.centerIn: parent
-            text: root.letter !== "" ? root.letter : "?"
-            color: root.letter === "" ? Theme.ink2 : Theme.outcomeColor(root.letter)
+            text: root.outcome !== Outcome.Unknown ? Theme.outcomeLetter(root.outcome) : "?"
+            color: root.outcome === Outcome.Unknown ? Theme.ink2 : Theme.outcomeColor(root.outcome)
             font.pixelSize: Math.round(root.box * 0.42)
-            font.weight: root.letter === "" ? Font.Normal : Font.Bold
+            font.weight: root.outcome === Outcome.Unknown ? Font.Normal : Font.Bold
             Accessible.ignored: true
         }
     }

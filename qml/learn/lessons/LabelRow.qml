@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
+import Grundy.Models
 import Grundy.Ui
 
 /// A row of positions labelled P and N one by one: arcs lead from the one that is asked for to what a move
@@ -89,7 +90,7 @@ Item {
                 LabelBox {
                     required property int index
 
-                    cell: root.cells[index] ?? ({ "number": "", "letter": "", "asked": false })
+                    cell: root.cells[index] ?? ({ "number": "", "outcome": Outcome.Unknown, "asked": false })
                     box: root.box
                     x: root.middle(index) - width / 2
                     y: root.box * 1.4

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Grundy.Models
 import Grundy.Ui
 
 /// A family's table that is filled in by steps: n along the columns, m down the rows.
@@ -70,7 +71,7 @@ Item {
                 readonly property int n: index % root.columns
                 readonly property int m: Math.floor(index / root.columns)
                 /// Grundy value 0 is P, every other one N.
-                readonly property string outcome: value === "" ? "" : value === "0" ? "P" : /^[1-9]/.test(value) ? "N" : value
+                readonly property int outcome: value === "0" ? Outcome.P : /^[1-9]/.test(value) ? Outcome.N : Theme.outcomeOf(value)
 
                 objectName: "cell_" + n + "_" + m
                 x: (n + (root.hasM ? 1 : 0)) * root.cell + 1
@@ -78,9 +79,9 @@ Item {
                 width: root.cell - 2
                 height: root.cell - 2
                 radius: root.cell * 0.14
-                color: outcome === "" ? "transparent" : Theme.outcomeTint(outcome)
-                border.width: outcome === "P" ? 2 : 1
-                border.color: outcome === "P" ? Theme.cold : Theme.line
+                color: value === "" ? "transparent" : Theme.outcomeTint(outcome)
+                border.width: outcome === Outcome.P ? 2 : 1
+                border.color: outcome === Outcome.P ? Theme.cold : Theme.line
                 Accessible.role: Accessible.Cell
                 Accessible.name: root.hasM ? qsTr("n = %1, m = %2: %3").arg(n).arg(m).arg(value === "" ? qsTr("empty") : value)
                                            : qsTr("n = %1: %2").arg(n).arg(value === "" ? qsTr("empty") : value)
@@ -88,7 +89,7 @@ Item {
                 AppText {
                     anchors.centerIn: parent
                     text: box.value
-                    color: box.outcome === "" ? Theme.ink3 : Theme.outcomeColor(box.outcome)
+                    color: Theme.outcomeColor(box.outcome)
                     font.pixelSize: Math.round(root.cell * 0.4)
                     font.weight: Font.Bold
                     Accessible.ignored: true

@@ -20,7 +20,7 @@ Item {
         id: tag
 
         anchors.left: parent.left
-        outcome: root.solved ? root.analyst.outcome : ""
+        outcome: root.solved ? root.analyst.outcome : Outcome.Unknown
         filled: true
         size: Math.round(30 * root.zoom)
     }

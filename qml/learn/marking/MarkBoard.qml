@@ -97,9 +97,9 @@ FocusScope {
             Keys.onPressed: event => {
                 event.accepted = true;
                 if (event.key === Qt.Key_P || event.key === Qt.Key_N)
-                    theMarking.setMark(root.current, event.key === Qt.Key_P ? "P" : "N");
+                    theMarking.setMark(root.current, event.key === Qt.Key_P ? Outcome.P : Outcome.N);
                 else if (event.key === Qt.Key_Delete || event.key === Qt.Key_Backspace && !root.large)
-                    theMarking.setMark(root.current, "");
+                    theMarking.setMark(root.current, Outcome.Unknown);
                 else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space && !root.large)
                     theMarking.cycle(root.current);
                 else if (event.key === Qt.Key_C && event.modifiers === Qt.NoModifier)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Models
 import Grundy.Ui
 
 /// A position to mark: its letter in a box; in a graph its name beside the letter.
@@ -9,7 +10,7 @@ Rectangle {
     required property int index
     required property string name
     required property string label
-    required property string mark
+    required property int mark
     required property rect box
     required property bool there
     required property bool ringed
@@ -30,11 +31,11 @@ Rectangle {
     z: ringed || focused ? 1 : 0
     visible: there
     radius: Math.min(Theme.cardRadius * zoom, height * 0.24)
-    color: mark === "" ? Theme.surface : Theme.outcomeTint(mark)
-    border.width: mark === "" ? 1 : 2
-    border.color: mark === "" ? Theme.ink3 : Theme.outcomeColor(mark)
+    color: mark === Outcome.Unknown ? Theme.surface : Theme.outcomeTint(mark)
+    border.width: mark === Outcome.Unknown ? 1 : 2
+    border.color: mark === Outcome.Unknown ? Theme.ink3 : Theme.outcomeColor(mark)
     Accessible.role: Accessible.Button
-    Accessible.name: mark === "" ? qsTr("%1, blank").arg(name) : qsTr("%1, marked %2").arg(name).arg(mark)
+    Accessible.name: mark === Outcome.Unknown ? qsTr("%1, blank").arg(name) : qsTr("%1, marked %2").arg(name).arg(Theme.outcomeLetter(mark))
     Accessible.description: ringed ? qsTr("Here is the contradiction") : ""
     Accessible.focused: focused
     Accessible.onPressAction: if (root.enabled) root.chosen()
@@ -60,8 +61,8 @@ Rectangle {
         x: root.named ? Math.round(7 * root.zoom) : 0
         width: root.named ? Math.round(20 * root.zoom) : parent.width
         height: parent.height
-        text: root.mark !== "" ? root.mark : root.named ? "·" : ""
-        color: root.mark === "" ? Theme.ink3 : Theme.outcomeColor(root.mark)
+        text: root.mark !== Outcome.Unknown ? Theme.outcomeLetter(root.mark) : root.named ? "·" : ""
+        color: root.mark === Outcome.Unknown ? Theme.ink3 : Theme.outcomeColor(root.mark)
         font.pixelSize: root.letterSize
         font.weight: Font.Bold
         horizontalAlignment: Text.AlignHCenter

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Grundy.Models
 
 /// One judged move; below it, once selected, the reply that refutes it.
 Item {
@@ -11,7 +12,7 @@ Item {
     required property string fullText
     required property bool reversible
     required property int size
-    required property string leaves
+    required property int leaves
     required property string value
     required property string movesLeft
     required property bool winning
@@ -35,7 +36,7 @@ Item {
     /// The whole row for those who hear it, also what the table has no room for.
     readonly property string told: Array.from([
         playerName === "" ? words : qsTr("%1: %2", "a player and a move").arg(playerName).arg(words),
-        leaves === "" ? "" : qsTr("leaves %1").arg(leaves), value === "" ? "" : qsTr("value %1").arg(value),
+        leaves === Outcome.Unknown ? "" : qsTr("leaves %1").arg(Theme.outcomeLetter(leaves)), value === "" ? "" : qsTr("value %1").arg(value),
         movesLeft === "" ? "" : qsTr("moves left: %1").arg(movesLeft),
         share === "" ? "" : qsTr("games won: %1").arg(share), verdict
     ]).filter(part => part !== "").join(", ")

@@ -6,7 +6,7 @@ PlainButton {
     id: root
 
     required property string name
-    required property string outcome
+    required property int outcome
     required property string reply
     required property int row
 

@@ -61,7 +61,7 @@ Rectangle {
 
         AppText {
             anchors.centerIn: parent
-            text: root.solved ? root.analyst.outcome : root.working ? "\u2026" : "?"
+            text: root.solved ? Theme.outcomeLetter(root.analyst.outcome) : root.working ? "\u2026" : "?"
             color: Theme.onFilled
             font.pixelSize: Math.round(28 * Theme.scale)
             font.weight: Font.Bold

@@ -11,7 +11,7 @@ Item {
     required property string who
     required property string name
     required property int winner
-    required property string outcome
+    required property int outcome
     required property bool mistake
     readonly property real toX: course.placeOf(index + 1)
     readonly property real toY: course.heightOf(winner)

@@ -73,7 +73,7 @@ CourseGeometry {
     Rectangle { // where there is no letter
         x: root.placeOf(0) - width / 2
         y: root.heightOf(root.review.firstWinner) - height / 2
-        visible: root.review.firstOutcome === ""
+        visible: root.review.firstOutcome === Outcome.Unknown
         width: root.dot
         height: width
         radius: width / 2

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Models
 
 /// What the signs mean on the way that a game has taken.
 Card {
@@ -13,24 +14,24 @@ Card {
     }
 
     LegendEntry {
-        outcome: "P"
+        outcome: Outcome.P
         text: qsTr("the player who just moved can win")
     }
 
     LegendEntry {
-        outcome: "N"
+        outcome: Outcome.N
         text: qsTr("the player to move can win")
     }
 
     LegendEntry {
         visible: root.partizan
-        outcome: "L"
+        outcome: Outcome.L
         text: qsTr("Left can win, whoever moves")
     }
 
     LegendEntry {
         visible: root.partizan
-        outcome: "R"
+        outcome: Outcome.R
         text: qsTr("Right can win, whoever moves")
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Models
 
 /// A position of the timeline.
 PlainButton {
@@ -8,7 +9,7 @@ PlainButton {
     required property int index
     required property int node
     required property string label
-    required property string outcome
+    required property int outcome
     required property bool current
     required property int variations
     required property string name
@@ -29,7 +30,7 @@ PlainButton {
         OutcomeTag {
             silent: true
             anchors.verticalCenter: parent.verticalCenter
-            visible: root.outcome !== ""
+            visible: root.outcome !== Outcome.Unknown
             outcome: root.outcome
             size: Math.round(18 * Theme.scale)
             letterSize: Math.round(11 * Theme.scale)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Grundy.Models
 
 /// The argument by options: each move with what it leaves and the reply that refutes it; a line opens
 /// the position at its end.
@@ -27,7 +28,7 @@ Column {
             width: root.width
             text: root.options[index]?.text ?? ""
             name: root.options[index]?.name ?? ""
-            outcome: root.options[index]?.outcome ?? ""
+            outcome: root.options[index]?.outcome ?? Outcome.Unknown
             reply: root.options[index]?.reply ?? ""
             row: root.options[index]?.row ?? -1
             onOpened: root.opened(row)

@@ -45,11 +45,11 @@ Column {
         objectName: "walkVerdict"
         width: parent.width
         height: Math.max(tag.height, verdict.implicitHeight) + Theme.unit * 5
-        visible: root.explanation.walkOutcome !== ""
+        visible: root.explanation.walkOutcome !== Outcome.Unknown
         radius: Theme.cardRadius
         color: Theme.outcomeTint(root.explanation.walkOutcome)
         Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("%1. %2").arg(root.explanation.walkOutcome).arg(verdict.text)
+        Accessible.name: qsTr("%1. %2").arg(Theme.outcomeLetter(root.explanation.walkOutcome)).arg(verdict.text)
 
         OutcomeTag {
             id: tag

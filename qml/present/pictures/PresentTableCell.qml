@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Grundy.Models
 import Grundy.Ui
 
 /// A cell of a projected table, with n below it in a family of one parameter.
@@ -8,14 +9,14 @@ Item {
     id: root
 
     required property string text
-    required property string outcome
+    required property int outcome
     required property string label
     required property bool ringed
     required property bool place
     required property real size
     required property real letterSize
     required property real labelSize
-    readonly property bool cold: outcome === "P"
+    readonly property bool cold: outcome === Outcome.P
 
     implicitWidth: Math.max(1, size)
     implicitHeight: Math.max(1, size)
@@ -31,14 +32,14 @@ Item {
         height: width
         visible: root.place
         radius: root.cold ? width / 2 : width * 0.16
-        color: root.outcome === "" ? "transparent" : root.cold ? Theme.cold : Theme.outcomeTint(root.outcome)
+        color: root.outcome === Outcome.Unknown ? "transparent" : root.cold ? Theme.cold : Theme.outcomeTint(root.outcome)
         border.width: root.cold ? 0 : 2
-        border.color: root.outcome === "" ? Theme.line : Theme.outcomeColor(root.outcome)
+        border.color: root.outcome === Outcome.Unknown ? Theme.line : Theme.outcomeColor(root.outcome)
 
         AppText {
             anchors { fill: parent; margins: 2 }
             text: root.text
-            color: root.cold ? Theme.onFilled : root.outcome === "" ? Theme.ink2 : Theme.outcomeColor(root.outcome)
+            color: root.cold ? Theme.onFilled : root.outcome === Outcome.Unknown ? Theme.ink2 : Theme.outcomeColor(root.outcome)
             font.pixelSize: Math.round(root.letterSize)
             font.weight: Font.Bold
             fontSizeMode: Text.HorizontalFit

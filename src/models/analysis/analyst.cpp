@@ -352,9 +352,9 @@ bool Analyst::isSolved() const
     return !m_hidden && m_answer && m_answer->verdict.outcome;
 }
 
-QString Analyst::outcome() const
+Outcome Analyst::outcome() const
 {
-    return isSolved() ? letterText(m_answer->verdict.outcome) : QString();
+    return isSolved() ? shownOutcome(m_answer->verdict.outcome) : Outcome::Unknown;
 }
 
 QString Analyst::verdictTitle() const

@@ -3,6 +3,7 @@
 
 #include "games/game.h"
 #include "games/shelf.h"
+#include "models/analysis/outcomes.h"
 #include "models/analysis/remainingtime.h"
 #include "models/worker.h"
 
@@ -35,7 +36,7 @@ class Analyst : public QObject {
     /// More memory is needed than there is: another attempt is worth nothing but then.
     Q_PROPERTY(bool lacksMemory READ lacksMemory NOTIFY changed)
     Q_PROPERTY(bool solved READ isSolved NOTIFY changed)
-    Q_PROPERTY(QString outcome READ outcome NOTIFY changed)
+    Q_PROPERTY(models::outcomes::Outcome outcome READ outcome NOTIFY changed)
     Q_PROPERTY(QString verdictTitle READ verdictTitle NOTIFY changed)
     Q_PROPERTY(QString verdictDetail READ verdictDetail NOTIFY changed)
     Q_PROPERTY(QString grundy READ grundy NOTIFY changed)
@@ -73,7 +74,7 @@ public:
     [[nodiscard]] bool isFillingTable() const;
     /// The outcome is known and not hidden; Grundy values may still be on their way.
     [[nodiscard]] bool isSolved() const;
-    [[nodiscard]] QString outcome() const;
+    [[nodiscard]] Outcome outcome() const;
     [[nodiscard]] QString verdictTitle() const;
     [[nodiscard]] QString verdictDetail() const;
     [[nodiscard]] QString grundy() const;

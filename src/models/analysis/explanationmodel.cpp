@@ -264,9 +264,9 @@ QString ExplanationModel::walkTitle() const
     return m_walk.size() == 1 ? m_walk.back().title : tr("… · %1").arg(m_walk.back().title);
 }
 
-QString ExplanationModel::walkOutcome() const
+Outcome ExplanationModel::walkOutcome() const
 {
-    return m_walk.empty() ? QString() : letterText(m_outcome);
+    return m_walk.empty() ? Outcome::Unknown : shownOutcome(m_outcome);
 }
 
 QString ExplanationModel::walkVerdict() const

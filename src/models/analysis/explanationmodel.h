@@ -4,6 +4,7 @@
 #include "games/game.h"
 #include "games/shelf.h"
 #include "models/analysis/explanationrows.h"
+#include "models/analysis/outcomes.h"
 #include "models/worker.h"
 
 #include <QAbstractListModel>
@@ -30,7 +31,7 @@ class ExplanationModel : public QAbstractListModel {
     Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY activeChanged)
     Q_PROPERTY(int walkDepth READ walkDepth NOTIFY walkChanged)
     Q_PROPERTY(QString walkTitle READ walkTitle NOTIFY walkChanged)
-    Q_PROPERTY(QString walkOutcome READ walkOutcome NOTIFY shownChanged)
+    Q_PROPERTY(models::outcomes::Outcome walkOutcome READ walkOutcome NOTIFY shownChanged)
     Q_PROPERTY(QString walkVerdict READ walkVerdict NOTIFY shownChanged)
     Q_PROPERTY(int pointedOption READ pointedOption WRITE setPointedOption NOTIFY pointedOptionChanged)
 
@@ -93,7 +94,7 @@ public:
     /// The moves walked last: "… · c3, then d4".
     [[nodiscard]] QString walkTitle() const;
     /// The letter and the sentence of the walked position; empty when none is walked, or until it is solved.
-    [[nodiscard]] QString walkOutcome() const;
+    [[nodiscard]] Outcome walkOutcome() const;
     [[nodiscard]] QString walkVerdict() const;
     /// The line of the argument that the person points at: its moves are shown on the board. -1 for none.
     [[nodiscard]] int pointedOption() const { return m_pointedOption; }

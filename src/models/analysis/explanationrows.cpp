@@ -101,7 +101,7 @@ struct Filler {
         for (const games::OptionLine& line : step.lines)
             row.options.push_back({.text = wording::moveLabel(line.move),
                                    .name = wording::optionText(line),
-                                   .outcome = letterText(line.outcome),
+                                   .outcome = shownOutcome(line.outcome),
                                    .reply = line.reply ? wording::moveLabel(*line.reply) : QString(),
                                    .row = number++});
         row.omittedCount = step.omitted;

@@ -4,6 +4,7 @@
 // The steps of Why? as views want them: tables as texts and bits.
 
 #include "games/explanation.h"
+#include "models/analysis/outcomes.h"
 
 #include <QList>
 #include <QObject>
@@ -40,16 +41,16 @@ class OptionLine {
     QML_VALUE_TYPE(optionLine)
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString outcome MEMBER outcome)
+    Q_PROPERTY(models::outcomes::Outcome outcome MEMBER outcome)
     Q_PROPERTY(QString reply MEMBER reply)
     Q_PROPERTY(int row MEMBER row)
 
 public:
-    QString text;    ///< the move
-    QString name;    ///< the line as a sentence
-    QString outcome; ///< what the move leaves
-    QString reply;   ///< empty where the move wins
-    int row = 0;     ///< for ExplanationModel::walkInto
+    QString text;      ///< the move
+    QString name;      ///< the line as a sentence
+    Outcome outcome{}; ///< that the move leaves
+    QString reply;     ///< empty where the move wins
+    int row = 0;       ///< for ExplanationModel::walkInto
 
     friend bool operator==(const OptionLine&, const OptionLine&) = default;
 };

@@ -8,11 +8,6 @@
 
 namespace models {
 
-QString letterText(std::optional<theory::Outcome> outcome)
-{
-    return outcome ? QString(QLatin1Char(theory::letter(*outcome))) : QString();
-}
-
 QString numberText(std::optional<std::uint64_t> number)
 {
     return number ? wording::localized(*number) : QString();

@@ -10,8 +10,6 @@
 
 namespace models {
 
-/// "P" or "N"; empty where nothing is known.
-[[nodiscard]] QString letterText(std::optional<theory::Outcome> outcome);
 /// As the reader's language writes it; empty where nothing is known.
 [[nodiscard]] QString numberText(std::optional<std::uint64_t> number);
 /// The outcome that `move` leaves, looked up in the answer; a move that it does not list is judged at once

@@ -2,6 +2,7 @@
 #include "models/analysis/movesmodel.h"
 
 #include "models/analysis/judged.h"
+#include "models/analysis/outcomes.h"
 #include "models/joblimits.h"
 #include "wording/names/moves.h"
 #include "wording/names/names.h"
@@ -44,7 +45,7 @@ QVariant MovesModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
     case TextRole: return wording::moveLabel(judged.move);
     case SizeRole: return static_cast<double>(wording::moveSize(judged.move));
-    case LeavesRole: return letterText(judged.leaves.outcome);
+    case LeavesRole: return static_cast<int>(shownOutcome(judged.leaves.outcome));
     case ValueRole: return shownValue(*m_game, judged.leaves);
     case MovesLeftRole: return numberText(judged.leaves.remoteness);
     case WinningRole: return judged.winning;

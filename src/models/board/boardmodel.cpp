@@ -35,7 +35,7 @@ QVariant BoardModel::data(const QModelIndex& index, int role) const
     case GoesRole: return !m_previewedMove && m_overlay.goes.contains(piece.id);
     case Qt::DisplayRole:
     case NameRole: return m_isPicture ? QString() : pieceName(piece);
-    case BadgeRole: return index.row() == m_hoveredRow ? m_badge : QString();
+    case BadgeRole: return static_cast<int>(index.row() == m_hoveredRow ? m_badge : Outcome::Unknown);
     default: return pieceData(piece, role);
     }
 }
@@ -208,7 +208,7 @@ void BoardModel::updateMarks()
             if (const int row = rowOf(idText(piece)); row >= 0)
                 rows.append(row);
         marks.append(QVariant::fromValue(Mark{.pieces = rows,
-                                              .outcome = letterText(mark.leaves),
+                                              .outcome = shownOutcome(mark.leaves),
                                               .place = mark.place,
                                               .winning = mark.winning,
                                               .label = mark.label,

@@ -3,6 +3,7 @@
 
 #include "games/explanation.h"
 #include "games/game.h"
+#include "models/analysis/outcomes.h"
 #include "models/board/ghostmodel.h"
 #include "models/board/kinds.h"
 #include "models/board/lastmove.h"
@@ -58,7 +59,7 @@ class BoardModel : public QAbstractListModel {
     Q_PROPERTY(QString chosenPiece READ chosenPiece NOTIFY choiceChanged)
     Q_PROPERTY(QVariantList targetPlaces READ targetPlaces NOTIFY choiceChanged)
     Q_PROPERTY(QString hoveredPlace READ hoveredPlace WRITE setHoveredPlace NOTIFY previewChanged)
-    Q_PROPERTY(QString badge READ badge NOTIFY previewChanged)
+    Q_PROPERTY(models::outcomes::Outcome badge READ badge NOTIFY previewChanged)
     Q_PROPERTY(QVariantList marks READ marks NOTIFY marksChanged)
     Q_PROPERTY(int hoveredRow READ hoveredRow WRITE setHoveredRow NOTIFY hoveredRowChanged)
     Q_PROPERTY(QString runStart READ runStart WRITE setRunStart NOTIFY previewChanged)
@@ -128,7 +129,7 @@ public:
     /// A place that may have no piece, pointed at: previewed as a piece would be.
     [[nodiscard]] QString hoveredPlace() const;
     void setHoveredPlace(const QString& placeId);
-    [[nodiscard]] QString badge() const { return m_badge; }
+    [[nodiscard]] Outcome badge() const { return m_badge; }
     /// The move that choosing the piece or place pointed at would make now.
     [[nodiscard]] const std::optional<games::Move>& previewedMove() const { return m_previewedMove; }
     /// The id of a place: row (or y) and column (or x).
@@ -231,7 +232,7 @@ private:
     std::set<games::PieceId> m_preview;
     std::optional<games::Move> m_previewedMove;
     QString m_previewText;
-    QString m_badge;
+    Outcome m_badge{};
 };
 
 } // namespace models

@@ -120,7 +120,7 @@ void BoardModel::updatePreview()
 {
     m_preview.clear();
     m_previewText.clear();
-    m_badge.clear();
+    m_badge = Outcome::Unknown;
     m_previewedMove.reset();
     const auto hovered = hoveredPiece();
     if (m_playable && !m_drawing && m_game && hovered) {
@@ -129,7 +129,7 @@ void BoardModel::updatePreview()
             m_preview = std::set(touched.begin(), touched.end());
             m_previewedMove = move;
             const auto outcome = m_answer ? outcomeLeft(*m_game, *m_answer, *move) : std::nullopt;
-            m_badge = letterText(outcome);
+            m_badge = shownOutcome(outcome);
             m_previewText = outcome ? wording::movePreview(*move, *outcome) : wording::moveMark(*move);
         }
     }

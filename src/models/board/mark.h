@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/analysis/outcomes.h"
+
 #include <QList>
 #include <QObject>
 #include <QPointF>
@@ -14,7 +16,7 @@ class Mark {
     Q_GADGET
     QML_VALUE_TYPE(mark)
     Q_PROPERTY(QList<int> pieces MEMBER pieces)
-    Q_PROPERTY(QString outcome MEMBER outcome)
+    Q_PROPERTY(models::outcomes::Outcome outcome MEMBER outcome)
     Q_PROPERTY(QPointF place MEMBER place)
     Q_PROPERTY(bool winning MEMBER winning)
     Q_PROPERTY(QString label MEMBER label)
@@ -25,7 +27,7 @@ class Mark {
 
 public:
     QList<int> pieces; ///< rows of the board model
-    QString outcome;   ///< "P" or "N", what the move leaves; empty where unknown
+    Outcome outcome{}; ///< that the move leaves
     QPointF place;     ///< column and row that a piece reaches; (-1, -1) where nothing moves
     bool winning = false;
     QString label;     ///< "take 9"

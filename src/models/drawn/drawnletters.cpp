@@ -71,8 +71,7 @@ double badgeSize(const DrawnScene& scene)
     return std::clamp(scene.letterSize * (scene.letterSize > 20 ? 1.75 : 1.5), 12.0, 52.0);
 }
 
-void paintBadge(QPainter& painter, const DrawnScene& scene, const QString& outcome, QPointF middle,
-                QFont font)
+void paintBadge(QPainter& painter, const DrawnScene& scene, Outcome outcome, QPointF middle, QFont font)
 {
     const double size = badgeSize(scene);
     const QRectF box(middle.x() - size / 2, middle.y() - size / 2, size, size);
@@ -82,7 +81,7 @@ void paintBadge(QPainter& painter, const DrawnScene& scene, const QString& outco
     font.setPixelSize(static_cast<int>(size * 0.58));
     painter.setFont(font);
     painter.setPen(scene.colours.onFilled);
-    painter.drawText(box, Qt::AlignCenter, outcome);
+    painter.drawText(box, Qt::AlignCenter, letterText(outcome));
 }
 
 /// Joints, and the letters of edges.
@@ -120,11 +119,11 @@ Badge badgeOf(const DrawnScene& scene, const DrawnLook& look, const DrawnCurve& 
 void paintBadges(QPainter& painter, const DrawnScene& scene, const QFont& font)
 {
     std::vector<Badge> badges;
-    std::vector<QString> outcomes;
+    std::vector<Outcome> outcomes;
     for (const bool previewed : {true, false}) // the one pointed at keeps its place
         for (std::size_t i = 0; i < scene.edges.size(); ++i) {
             const DrawnLook& look = scene.edges[i];
-            if (look.outcome.isEmpty() || look.previewed != previewed ||
+            if (look.outcome == Outcome::Unknown || look.previewed != previewed ||
                 !scene.isSeen(scene.px(look.anchor), 0))
                 continue;
             badges.push_back(badgeOf(scene, look, scene.stage->edges()[i].to));

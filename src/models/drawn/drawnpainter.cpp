@@ -274,13 +274,16 @@ QColor DrawnColours::of(theory::Mover owner) const
     return owner == theory::Mover::Either ? green : owner == theory::Mover::Left ? left : right;
 }
 
-QColor DrawnColours::of(const QString& outcome) const
+QColor DrawnColours::of(Outcome outcome) const
 {
-    return outcome == QLatin1String("P")   ? cold
-           : outcome == QLatin1String("N") ? hot
-           : outcome == QLatin1String("L") ? left
-           : outcome == QLatin1String("R") ? right
-                                           : accent;
+    switch (outcome) {
+    case Outcome::P: return cold;
+    case Outcome::N: return hot;
+    case Outcome::L: return left;
+    case Outcome::R: return right;
+    case Outcome::Unknown: break;
+    }
+    return accent;
 }
 
 QColor faded(QColor colour, double opacity)

@@ -4,6 +4,7 @@
 // Draws a drawn board: ground, edges, joints, letters, marks and texts.
 
 #include "games/board.h"
+#include "models/analysis/outcomes.h"
 #include "models/drawn/drawnstage.h"
 #include "models/drawn/drawnview.h"
 
@@ -25,8 +26,8 @@ struct DrawnColours {
     QColor accent, cold, hot, ink, onFilled;
 
     [[nodiscard]] QColor of(theory::Mover owner) const;
-    /// Of an outcome's letter; the accent for none.
-    [[nodiscard]] QColor of(const QString& outcome) const;
+    /// The accent for an unknown one.
+    [[nodiscard]] QColor of(Outcome outcome) const;
 };
 
 /// How an edge or a joint is drawn.
@@ -35,7 +36,7 @@ struct DrawnLook {
     bool lit = false;
     bool focused = false;
     bool picked = false;    ///< a first choice
-    QString outcome{};      ///< the move's mark: what it leaves; empty for none
+    Outcome outcome{};      ///< of the move's mark: what it leaves
     bool marked = false;    ///< has a mark
     bool thin = false;      ///< the mark of a losing move
     bool previewed = false; ///< `outcome` is that of the choice pointed at

@@ -476,7 +476,8 @@ void DrawnPicture::markEdges(DrawnScene& scene) const
                 look->thin = mark.thin;
             }
     }
-    if (DrawnLook* look = edgeOf(m_board->hoveredRow()); look != nullptr && !m_board->badge().isEmpty()) {
+    if (DrawnLook* look = edgeOf(m_board->hoveredRow());
+        look != nullptr && m_board->badge() != Outcome::Unknown) {
         look->outcome = m_board->badge();
         look->previewed = true;
     }

@@ -6,6 +6,7 @@
 #include "games/catalogue.h"
 #include "games/plane/asitstands.h"
 #include "models/analysis/judged.h"
+#include "models/analysis/outcomes.h"
 #include "models/lab/lab.h"
 #include "wording/names/moves.h"
 #include "wording/wholefile.h"
@@ -70,7 +71,7 @@ QVariantMap Lab::node(int index) const
     const analysis::GraphNode& node = graph.nodes[place];
     return {{QStringLiteral("name"), QString::fromStdString(node.name)},
             {QStringLiteral("notation"), QString::fromStdString(node.notation)},
-            {QStringLiteral("outcome"), letterText(node.outcome)},
+            {QStringLiteral("outcome"), static_cast<int>(shownOutcome(node.outcome))},
             {QStringLiteral("grundy"), numberText(node.grundy)},
             {QStringLiteral("remoteness"), numberText(node.remoteness)},
             {QStringLiteral("size"), static_cast<int>(node.size)},
@@ -116,14 +117,15 @@ QVariantMap Lab::arrow(int index) const
         return {};
     const analysis::PositionGraph& graph = m_whole->graph;
     const analysis::GraphArrow& arrow = graph.arrows[static_cast<std::size_t>(index)];
-    QVariantMap row{{QStringLiteral("from"), static_cast<int>(arrow.from)},
-                    {QStringLiteral("to"), static_cast<int>(arrow.to)},
-                    {QStringLiteral("fromName"), QString::fromStdString(graph.nodes[arrow.from].name)},
-                    {QStringLiteral("toName"), QString::fromStdString(graph.nodes[arrow.to].name)},
-                    {QStringLiteral("outcome"), letterText(graph.nodes[arrow.to].outcome)},
-                    {QStringLiteral("winning"), graph.isWinning(arrow)},
-                    {QStringLiteral("player"), sideId(arrow.player)},
-                    {QStringLiteral("text"), moveWords(arrow)}};
+    QVariantMap row{
+        {QStringLiteral("from"), static_cast<int>(arrow.from)},
+        {QStringLiteral("to"), static_cast<int>(arrow.to)},
+        {QStringLiteral("fromName"), QString::fromStdString(graph.nodes[arrow.from].name)},
+        {QStringLiteral("toName"), QString::fromStdString(graph.nodes[arrow.to].name)},
+        {QStringLiteral("outcome"), static_cast<int>(shownOutcome(graph.nodes[arrow.to].outcome))},
+        {QStringLiteral("winning"), graph.isWinning(arrow)},
+        {QStringLiteral("player"), sideId(arrow.player)},
+        {QStringLiteral("text"), moveWords(arrow)}};
     const auto& counts = m_whole->statistics.counts;
     const bool hasShare = counts && counts->shares[static_cast<std::size_t>(index)].isPlayed;
     const auto share = hasShare ? counts->shares[static_cast<std::size_t>(index)] : analysis::MoveShare();

@@ -223,10 +223,10 @@ void PositionShow::goTo(int step)
         enter(static_cast<Rung>(step), 0);
 }
 
-QString PositionShow::outcome() const
+Outcome PositionShow::outcome() const
 {
     const auto answer = m_rung >= Rung::Winner ? solved() : nullptr;
-    return answer ? letterText(answer->verdict.outcome) : QString();
+    return answer ? shownOutcome(answer->verdict.outcome) : Outcome::Unknown;
 }
 
 void PositionShow::choose(const QString& pieceId)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/analysis/outcomes.h"
 #include "models/present/legalmarks.h"
 #include "models/present/placedfamily.h"
 #include "models/present/showing.h"
@@ -30,7 +31,7 @@ class PositionShow : public models::Showing { // in full: moc reads it
     Q_PROPERTY(int parts READ parts NOTIFY shown)
     Q_PROPERTY(bool canNext READ canNext NOTIFY shown)
     /// The letter of who wins, once it is told.
-    Q_PROPERTY(QString outcome READ outcome NOTIFY shown)
+    Q_PROPERTY(models::outcomes::Outcome outcome READ outcome NOTIFY shown)
     Q_PROPERTY(models::VotesModel* votes READ votes CONSTANT)
     Q_PROPERTY(models::ShownTable* table READ table CONSTANT)
     Q_PROPERTY(bool tableBusy READ isTableBusy NOTIFY shown)
@@ -65,7 +66,7 @@ public:
     [[nodiscard]] int part() const { return m_rung == Rung::Why ? m_part : 0; }
     [[nodiscard]] int parts() const;
     [[nodiscard]] bool canNext() const { return isAsking() || part() + 1 < parts() || rungAfter() != m_rung; }
-    [[nodiscard]] QString outcome() const;
+    [[nodiscard]] Outcome outcome() const;
     [[nodiscard]] VotesModel* votes() { return &m_votes; }
     [[nodiscard]] ShownTable* table() { return &m_table; }
     [[nodiscard]] bool isTableBusy() const { return m_rung == Rung::Table && m_tableWorker.isBusy(); }

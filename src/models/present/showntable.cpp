@@ -3,6 +3,7 @@
 
 #include "games/catalogue.h"
 #include "models/analysis/judged.h"
+#include "models/analysis/outcomes.h"
 #include "models/present/placedfamily.h"
 #include "wording/tables.h"
 #include "wording/text/text.h"
@@ -79,7 +80,7 @@ QVariant ShownTable::data(const QModelIndex& index, int role) const
         return {};
     const auto place = placeOf(index.row(), index.column());
     if (!place)
-        return role == RingedRole || role == PlaceRole ? QVariant(false) : QVariant(QString());
+        return role == TextRole || role == LabelRole ? QVariant(QString()) : QVariant(0);
     const analysis::TableCell& cell = m_table->at(place->row, place->column);
     const std::uint64_t n = m_table->request.n.least + place->column;
     const std::uint64_t m = m_table->request.m.least + place->row;
@@ -88,7 +89,8 @@ QVariant ShownTable::data(const QModelIndex& index, int role) const
     case TextRole:
         return isFilled(*place) ? QString::fromStdString(analysis::cellText(cell, m_table->request.shown))
                                 : QString();
-    case OutcomeRole: return isFilled(*place) ? letterText(cell.verdict.outcome) : QString();
+    case OutcomeRole:
+        return static_cast<int>(isFilled(*place) ? shownOutcome(cell.verdict.outcome) : Outcome::Unknown);
     case RingedRole: return m_ringN == n && (!isOfTwo() || m_ringM == m);
     case LabelRole: return isOfTwo() ? QString() : wording::localized(n);
     case PlaceRole: return cell.refusal == nullptr;

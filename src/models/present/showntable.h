@@ -36,7 +36,7 @@ class ShownTable : public QAbstractTableModel {
 public:
     enum Role {
         TextRole = Qt::UserRole + 1, ///< empty until it is filled in
-        OutcomeRole,                 ///< "P", "N", "L", "R" or empty
+        OutcomeRole,                 ///< an Outcome; unknown until it is filled in
         RingedRole,                  ///< the position that is shown
         LabelRole,                   ///< n, in a family of one parameter
         PlaceRole,                   ///< the family has a position here

@@ -19,7 +19,7 @@ QVariant NodeListModel::data(const QModelIndex& index, int role) const
     case NodeRole: return row.node;
     case Qt::DisplayRole:
     case LabelRole: return row.label;
-    case OutcomeRole: return row.outcome;
+    case OutcomeRole: return static_cast<int>(row.outcome);
     case CurrentRole: return row.current;
     case VariationsRole: return row.variations;
     case DepthRole: return row.depth;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/analysis/outcomes.h"
+
 #include <QAbstractListModel>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
@@ -15,9 +17,9 @@ struct NodeRow {
     int depth = 0;
     int variations = 0; ///< other continuations at the same point
     bool current = false;
-    QString label;   ///< "Start", "a4"
-    QString outcome; ///< "P", "N" or empty
-    QString name;    ///< accessible name
+    QString label; ///< "Start", "a4"
+    Outcome outcome{};
+    QString name; ///< accessible name
 
     friend bool operator==(const NodeRow&, const NodeRow&) = default;
 };

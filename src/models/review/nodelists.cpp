@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/review/nodelists.h"
 
-#include "models/analysis/judged.h"
 #include "models/session/sessiontexts.h"
 
 #include <algorithm>
@@ -23,14 +22,14 @@ void NodeLists::receive(int node, theory::Outcome outcome)
 NodeRow NodeLists::rowOf(int number) const
 {
     const PositionNode& node = m_tree.node(number);
-    const QString outcome = m_tellsOutcomes ? letterText(node.outcome) : QString();
+    const auto outcome = m_tellsOutcomes ? node.outcome : std::nullopt;
     const auto siblings = node.parent < 0 ? 1 : static_cast<int>(m_tree.node(node.parent).children.size());
     return {.node = number,
             .depth = node.depth,
             .variations = siblings - 1,
             .current = number == m_tree.current(),
             .label = nodeLabel(node),
-            .outcome = outcome,
+            .outcome = shownOutcome(outcome),
             .name = nodeName(node, outcome)};
 }
 

@@ -91,7 +91,7 @@ QVariant ReviewModel::data(const QModelIndex& index, int role) const
     case WhoRole: return nameOf(m_rows[row].seat);
     case WinnerBeforeRole: return row > 0 ? winnerAfter(row - 1) : firstWinner();
     case WinnerRole: return winnerAfter(row);
-    case OutcomeRole: return outcomeOf(winnerAfter(row), 1 - m_rows[row].seat);
+    case OutcomeRole: return static_cast<int>(outcomeOf(winnerAfter(row), 1 - m_rows[row].seat));
     default: return {};
     }
 }
@@ -126,11 +126,11 @@ int ReviewModel::winnerAfter(std::size_t row) const
     return verdict == classroom::MoveVerdict::Wins ? m_rows[row].seat : 1 - m_rows[row].seat;
 }
 
-QString ReviewModel::outcomeOf(int winner, int toMove) const
+Outcome ReviewModel::outcomeOf(int winner, int toMove) const
 {
     if (winner < 0 || m_rows.front().played.before->isPartizan())
-        return {};
-    return winner == toMove ? QStringLiteral("N") : QStringLiteral("P");
+        return Outcome::Unknown;
+    return winner == toMove ? Outcome::N : Outcome::P;
 }
 
 void ReviewModel::setSession(Session* session)

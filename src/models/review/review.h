@@ -2,6 +2,7 @@
 #pragma once
 
 #include "classroom/review/review.h"
+#include "models/analysis/outcomes.h"
 #include "models/board/boardmodel.h"
 #include "models/review/turn.h"
 #include "models/session/session.h"
@@ -37,7 +38,7 @@ class ReviewModel : public QAbstractListModel {
     /// Who could win at the beginning with best play: a seat, -1 where that is not known; and its letter, as
     /// the role.
     Q_PROPERTY(int firstWinner READ firstWinner NOTIFY judged)
-    Q_PROPERTY(QString firstOutcome READ firstOutcome NOTIFY judged)
+    Q_PROPERTY(models::outcomes::Outcome firstOutcome READ firstOutcome NOTIFY judged)
     /// It is on the screen.
     Q_PROPERTY(bool shown READ isShown NOTIFY shownChanged)
     /// The move that is looked at, -1 for none; the board is the position before it.
@@ -61,7 +62,7 @@ public:
         WhoRole,          ///< the name of who moved
         WinnerBeforeRole, ///< who could win before it
         WinnerRole,       ///< who wins after the move with best play: a seat, -1 where that is not known
-        OutcomeRole,      ///< "N" or "P" after it; empty in partizan games and where it is not known
+        OutcomeRole,      ///< after it; unknown in partizan games, too
     };
 
     explicit ReviewModel(QObject* parent = nullptr);
@@ -80,9 +81,9 @@ public:
     [[nodiscard]] QVariantList turns() const;
     [[nodiscard]] QString summary() const;
     [[nodiscard]] int firstWinner() const { return rowCount() > 0 ? winnerBefore(0) : -1; }
-    [[nodiscard]] QString firstOutcome() const
+    [[nodiscard]] Outcome firstOutcome() const
     {
-        return rowCount() > 0 ? outcomeOf(firstWinner(), m_rows.front().seat) : QString();
+        return rowCount() > 0 ? outcomeOf(firstWinner(), m_rows.front().seat) : Outcome::Unknown;
     }
     [[nodiscard]] bool isShown() const { return m_shown; }
     [[nodiscard]] int current() const { return m_current; }
@@ -135,7 +136,7 @@ private:
     [[nodiscard]] QString nameOf(int seat) const;
     [[nodiscard]] int winnerBefore(std::size_t row) const;
     [[nodiscard]] int winnerAfter(std::size_t row) const;
-    [[nodiscard]] QString outcomeOf(int winner, int toMove) const;
+    [[nodiscard]] Outcome outcomeOf(int winner, int toMove) const;
     [[nodiscard]] QString sentenceOf(int row) const;
     [[nodiscard]] Turn turnOf(int row) const;
     [[nodiscard]] int mistakeFrom(int row, int step) const;

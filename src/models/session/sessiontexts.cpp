@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/session/sessiontexts.h"
 
+#include "models/analysis/outcomes.h"
 #include "wording/names/moves.h"
 #include "wording/names/names.h"
 #include "wording/outcomes.h"
@@ -175,16 +176,16 @@ QString nodeLabel(const PositionNode& node)
     return {};
 }
 
-QString nodeName(const PositionNode& node, const QString& outcome)
+QString nodeName(const PositionNode& node, std::optional<theory::Outcome> outcome)
 {
     QString label = node.move
                         ? SessionText::tr("Move %1: %2").arg(node.depth).arg(wording::moveText(*node.move))
                         : nodeLabel(node);
-    if (outcome.isEmpty())
+    if (!outcome)
         return label;
-    return (outcome == QLatin1String("P") ? SessionText::tr("%1, a %2-position")
+    return (outcome == theory::Outcome::P ? SessionText::tr("%1, a %2-position")
                                           : SessionText::tr("%1, an %2-position", "N, L or R"))
-        .arg(label, outcome);
+        .arg(label, letterText(shownOutcome(outcome)));
 }
 
 } // namespace models

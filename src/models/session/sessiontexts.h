@@ -38,6 +38,6 @@ struct Person {
 /// What led to a node, for the timeline: "Start", "2: 11→2", "Edit".
 [[nodiscard]] QString nodeLabel(const PositionNode& node);
 /// The same for a screen reader, with the outcome's letter if it is told.
-[[nodiscard]] QString nodeName(const PositionNode& node, const QString& outcome);
+[[nodiscard]] QString nodeName(const PositionNode& node, std::optional<theory::Outcome> outcome);
 
 } // namespace models

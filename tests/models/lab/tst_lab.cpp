@@ -73,7 +73,7 @@ private slots:
         openAndWait(lab, "nim:2,1");
         const QVariantMap root = lab.node(lab.root());
         QCOMPARE(root[QStringLiteral("name")].toString(), QStringLiteral("2,1"));
-        QCOMPARE(root[QStringLiteral("outcome")].toString(), QStringLiteral("N"));
+        QCOMPARE(root[QStringLiteral("outcome")].value<Outcome>(), Outcome::N);
         QCOMPARE(root[QStringLiteral("grundy")].toString(), QStringLiteral("3"));
         QCOMPARE(root[QStringLiteral("moves")].toInt(), 3);
         QCOMPARE(root[QStringLiteral("winning")].toInt(), 1);
@@ -120,7 +120,7 @@ private slots:
         const int arrow =
             lab.arrowBetween(lab.search(QStringLiteral("11100")), lab.search(QStringLiteral("11001")));
         const QVariantMap row = lab.arrow(arrow);
-        QCOMPARE(row[QStringLiteral("outcome")].toString(), QStringLiteral("P"));
+        QCOMPARE(row[QStringLiteral("outcome")].value<Outcome>(), Outcome::P);
         QVERIFY(row[QStringLiteral("winning")].toBool());
         QCOMPARE(row[QStringLiteral("mover")],
                  row[QStringLiteral("starter")]); // the first move is the starter's

@@ -194,13 +194,13 @@ private slots:
         wait(game, lab);
         QCOMPARE(game.count(), 37);
         QCOMPARE(game.groups(), 11);
-        QCOMPARE(names(game, QStringLiteral("outcome"), QString()).size(), 37);
+        QCOMPARE(names(game, QStringLiteral("outcome"), static_cast<int>(Outcome::Unknown)).size(), 37);
         game.revealNext();
         game.revealNext();
-        QCOMPARE(names(game, QStringLiteral("outcome"), QString()).size(), 35);
+        QCOMPARE(names(game, QStringLiteral("outcome"), static_cast<int>(Outcome::Unknown)).size(), 35);
         QCOMPARE(game.nextStep(), QStringLiteral("P or N of size 2"));
         game.showAll();
-        QCOMPARE(names(game, QStringLiteral("outcome"), QStringLiteral("P")),
+        QCOMPARE(names(game, QStringLiteral("outcome"), static_cast<int>(Outcome::P)),
                  (QStringList{"0,0,0", "1,1,0", "2,2,0", "3,2,1", "3,3,0"}));
         // 5 + 2 + 1 = 6, 4 + 2 + 1 = 7, 5 + 3 + 2 = 4 as Nim sums: the slides
         QVERIFY(names(game, QStringLiteral("grundy"), QStringLiteral("6")).contains(QStringLiteral("5,2,1")));
@@ -218,9 +218,9 @@ private slots:
         QCOMPARE(game.count(), 5);
         game.activate(4);
         QCOMPARE(names(game, QStringLiteral("lit"), true), (QStringList{"1,0", "1,1", "2,0"}));
-        QVERIFY(names(game, QStringLiteral("outcome"), QString()).size() == 5);
+        QVERIFY(names(game, QStringLiteral("outcome"), static_cast<int>(Outcome::Unknown)).size() == 5);
         game.activate(4);
-        QCOMPARE(game.cell(4).value(QStringLiteral("outcome")).toString(), QStringLiteral("N"));
+        QCOMPARE(game.cell(4).value(QStringLiteral("outcome")).value<Outcome>(), Outcome::N);
         game.showAll();
         QCOMPARE(game.reason(),
                  QStringLiteral("A move leads to a P-position (1 of 3 positions). So it is N. Moves "
@@ -238,7 +238,7 @@ private slots:
         for (int i = 0; i < game.groups(); ++i)
             game.revealNext();
         QCOMPARE(game.nextStep(), QString());
-        QCOMPARE(names(game, QStringLiteral("outcome"), QStringLiteral("P")), QStringList{"1,0"});
+        QCOMPARE(names(game, QStringLiteral("outcome"), static_cast<int>(Outcome::P)), QStringList{"1,0"});
     }
 
     void whatCannotBeAnalysedIsSaid()

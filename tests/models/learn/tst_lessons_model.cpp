@@ -154,9 +154,9 @@ private slots:
             const QVariantList labels = show.labels();
             for (int n = 0; n <= 10; ++n) {
                 const QVariantMap label = labels.at(n).toMap();
-                QCOMPARE(label.value("letter").toString(), QLatin1String(n >= stage   ? ""
-                                                                         : n % 4 == 0 ? "P"
-                                                                                      : "N"));
+                QCOMPARE(label.value("outcome").value<Outcome>(), n >= stage   ? Outcome::Unknown
+                                                                  : n % 4 == 0 ? Outcome::P
+                                                                               : Outcome::N);
                 QCOMPARE(label.value("asked").toBool(), n == stage);
             }
             if (stage == 7) // as on the screen

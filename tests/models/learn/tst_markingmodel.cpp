@@ -25,17 +25,17 @@ namespace {
 QString letters(const MarkingModel& model)
 {
     QString all;
-    for (int position = 0; position < model.rowCount(); ++position) {
-        const QString mark = model.index(position).data(MarkingModel::MarkRole).toString();
-        all += mark.isEmpty() ? QStringLiteral(".") : mark;
-    }
+    for (int position = 0; position < model.rowCount(); ++position)
+        all += u".PN"[model.index(position).data(MarkingModel::MarkRole).toInt()];
     return all;
 }
 
 void markAll(MarkingModel& model, const QString& marks)
 {
     for (int position = 0; position < marks.size(); ++position)
-        model.setMark(position, marks.mid(position, 1));
+        model.setMark(position, marks[position] == u'P'   ? Outcome::P
+                                : marks[position] == u'N' ? Outcome::N
+                                                          : Outcome::Unknown);
 }
 
 } // namespace
@@ -85,14 +85,14 @@ private slots:
         QVERIFY(!model.index(3).data(MarkingModel::RingedRole).toBool());
         QCOMPARE(model.contradictingArrows(), model.arrowsOf(4));
         QCOMPARE(model.arrowsOf(4).count(QLatin1Char('C')), 3);
-        model.setMark(4, QStringLiteral("P"));
+        model.setMark(4, Outcome::P);
         QCOMPARE(model.sentence(), QString());
         QCOMPARE(model.contradicted(), -1);
-        model.setMark(5, QStringLiteral("P"));
+        model.setMark(5, Outcome::P);
         model.check();
         QCOMPARE(model.sentence(), QStringLiteral("5 is marked P, but a move leads to a P: 4."));
         QCOMPARE(model.contradictingArrows().count(QLatin1Char('C')), 1);
-        model.setMark(5, QStringLiteral("N"));
+        model.setMark(5, Outcome::N);
         model.check();
         QCOMPARE(model.sentence(), QStringLiteral("No contradiction so far. Still blank: 5."));
         QVERIFY(!model.isRight());
@@ -162,7 +162,7 @@ private slots:
             markAll(model, QStringLiteral("PN.N.....")); // '.' is no mark
             open(model, QStringLiteral("nim:n,m"), {3, 2});
             QCOMPARE(model.blanks(), 12); // another task
-            model.setMark(0, QStringLiteral("N"));
+            model.setMark(0, Outcome::N);
         }
         MarkingModel again;
         open(again, QStringLiteral("nim:n,m"), {2, 2});

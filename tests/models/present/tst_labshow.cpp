@@ -112,8 +112,8 @@ private slots:
         QCOMPARE(shown.rowTitles(), QStringList({"2", "1", "0"}));
         QCOMPARE(shown.ringRow(), 0);
         QVERIFY(shown.index(0, 1).data(ShownTable::RingedRole).toBool());
-        QCOMPARE(shown.index(0, 1).data(ShownTable::OutcomeRole).toString(), QStringLiteral("P"));
-        QCOMPARE(shown.index(2, 0).data(ShownTable::OutcomeRole).toString(), QStringLiteral("P"));
+        QCOMPARE(shown.index(0, 1).data(ShownTable::OutcomeRole).value<Outcome>(), Outcome::P);
+        QCOMPARE(shown.index(2, 0).data(ShownTable::OutcomeRole).value<Outcome>(), Outcome::P);
         shown.fill(1);
         QCOMPARE(shown.index(2, 0).data(ShownTable::TextRole).toString(), QStringLiteral("P"));
         QVERIFY(shown.index(0, 0).data(ShownTable::TextRole).toString().isEmpty());

@@ -60,7 +60,7 @@ private slots:
         QCOMPARE(votes.count(), 2);
         QCOMPARE(nim.marks().size(), 2U);
         QCOMPARE(nim.marks().front().votes, 12);
-        QVERIFY(nim.marks().front().outcome.isEmpty());
+        QCOMPARE(nim.marks().front().outcome, Outcome::Unknown);
         QVERIFY(votes.index(0).data(VotesModel::VerdictRole).toString().isEmpty());
         nim.show.goTo(3);
         QVERIFY(votes.index(0).data(VotesModel::VerdictRole).toString().isEmpty());
@@ -68,9 +68,9 @@ private slots:
         QCOMPARE(votes.index(0).data(VotesModel::VerdictRole).toString(), QStringLiteral("wins"));
         QCOMPARE(votes.index(1).data(VotesModel::VerdictRole).toString(), QStringLiteral("loses"));
         QCOMPARE(nim.marks().size(), 2U);
-        QCOMPARE(nim.marks().front().outcome + QString::number(nim.marks().front().votes),
+        QCOMPARE(letterText(nim.marks().front().outcome) + QString::number(nim.marks().front().votes),
                  QStringLiteral("P12"));
-        QCOMPARE(nim.marks().back().outcome + QString::number(nim.marks().back().votes),
+        QCOMPARE(letterText(nim.marks().back().outcome) + QString::number(nim.marks().back().votes),
                  QStringLiteral("N1"));
         nim.show.choose(id(0, 1));
         QCOMPARE(votes.count(), 0);

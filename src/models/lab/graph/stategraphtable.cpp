@@ -2,6 +2,7 @@
 #include "models/lab/graph/stategraphtable.h"
 
 #include "models/analysis/judged.h"
+#include "models/analysis/outcomes.h"
 
 namespace models {
 
@@ -36,9 +37,19 @@ int StateGraphTable::columnCount(const QModelIndex& parent) const
 
 QVariant StateGraphTable::data(const QModelIndex& index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || role != Qt::DisplayRole)
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    return text(static_cast<analysis::NodeIndex>(index.row()), index.column());
+    const auto node = static_cast<analysis::NodeIndex>(index.row());
+    switch (role) {
+    case Qt::DisplayRole: return text(node, index.column());
+    case OutcomeRole: return static_cast<int>(shownOutcome(m_whole->graph.nodes[node].outcome));
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> StateGraphTable::roleNames() const
+{
+    return {{Qt::DisplayRole, "display"}, {OutcomeRole, "outcome"}};
 }
 
 QVariant StateGraphTable::headerData(int section, Qt::Orientation orientation, int role) const
@@ -68,7 +79,7 @@ QString StateGraphTable::text(analysis::NodeIndex node, int column) const
     const analysis::GraphNode& row = graph.nodes[node];
     switch (static_cast<Column>(column)) {
     case Name: return QString::fromStdString(row.name);
-    case Outcome: return letterText(row.outcome);
+    case Outcome: return letterText(shownOutcome(row.outcome));
     case Grundy: return numberText(row.grundy);
     case MovesLeft: return numberText(row.remoteness);
     case Longest: return graph.hasCycle || m_whole->isPart ? QString() : numberText(row.size);

@@ -18,12 +18,16 @@ class StateGraphTable : public QAbstractTableModel {
 
 public:
     enum Column { Name, Outcome, Grundy, MovesLeft, Longest, Moves, Winning, ColumnCount };
+    enum Role {
+        OutcomeRole = Qt::UserRole + 1, ///< of the row, in each of its columns
+    };
 
     using QAbstractTableModel::QAbstractTableModel;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
     [[nodiscard]] Lab* lab() const { return m_lab; }

@@ -3,6 +3,7 @@
 
 #include "games/catalogue.h"
 #include "games/heaps/heapsequence.h"
+#include "models/analysis/outcomes.h"
 #include "models/lab/rules/ownruleslist.h"
 #include "models/worker.h"
 
@@ -50,7 +51,7 @@ class OwnRules : public QObject {
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     Q_PROPERTY(bool busy READ isBusy NOTIFY answered)
     /// "P" or "N"; empty while it is not known.
-    Q_PROPERTY(QString outcome READ outcome NOTIFY answered)
+    Q_PROPERTY(models::outcomes::Outcome outcome READ outcome NOTIFY answered)
     /// The verdict in words, or why there is none.
     Q_PROPERTY(QString verdict READ verdict NOTIFY answered)
     /// The Grundy values of the heaps 0, 1, …, 19; empty where the game is none of heaps.
@@ -89,7 +90,7 @@ public:
     [[nodiscard]] QString rules() const;
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] bool isBusy() const { return m_answerer.isBusy() || m_sequencer.isBusy(); }
-    [[nodiscard]] QString outcome() const;
+    [[nodiscard]] Outcome outcome() const;
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] QStringList values() const;
     [[nodiscard]] QString periodText() const;

@@ -54,11 +54,9 @@ void OwnRules::askSequence()
         attemptLimits(0));
 }
 
-QString OwnRules::outcome() const
+Outcome OwnRules::outcome() const
 {
-    return m_answer && m_answer->verdict.outcome
-               ? QString(QChar::fromLatin1(theory::letter(*m_answer->verdict.outcome)))
-               : QString();
+    return m_answer ? shownOutcome(m_answer->verdict.outcome) : Outcome::Unknown;
 }
 
 QString OwnRules::verdict() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/lab/tables/analysedmodel.h"
 
+#include "models/analysis/outcomes.h"
 #include "models/joblimits.h"
 #include "wording/outcomes.h"
 
@@ -235,9 +236,8 @@ QVariant AnalysedModel::data(const QModelIndex& index, int role) const
     case NameRole: return position.name.empty() ? tr("nothing") : QString::fromStdString(position.name);
     case SizeRole: return static_cast<int>(position.size);
     case OutcomeRole:
-        return level(row) == Level::Hidden || !position.outcome
-                   ? QString()
-                   : QString(QLatin1Char(theory::letter(*position.outcome)));
+        return static_cast<int>(level(row) == Level::Hidden ? Outcome::Unknown
+                                                            : shownOutcome(position.outcome));
     case GrundyRole:
         return level(row) == Level::Grundy && position.grundy
                    ? QLocale().toString(static_cast<qulonglong>(*position.grundy))

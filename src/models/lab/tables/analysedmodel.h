@@ -44,7 +44,7 @@ public:
     enum Role {
         NameRole = Qt::UserRole + 1,
         SizeRole,
-        OutcomeRole, ///< empty while hidden
+        OutcomeRole, ///< an Outcome; unknown while hidden
         GrundyRole,  ///< as text, empty while hidden
         LitRole,     ///< a move of the chosen position leads here
         WordsRole,

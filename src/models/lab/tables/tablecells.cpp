@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The cells of a table as QML reads them, and the way to files.
 
+#include "models/analysis/outcomes.h"
 #include "models/lab/tables/tableexport.h"
 #include "models/lab/tables/tablemodel.h"
 #include "wording/errors.h"
@@ -15,11 +16,6 @@ namespace {
 
 constexpr int roundRow = 10;           ///< columns of a wrapped row without a period, or a multiple
 constexpr qsizetype longestNamed = 48; ///< characters of a notation in a line about a cell
-
-QString outcomeOf(const analysis::TableCell& cell)
-{
-    return cell.verdict.outcome ? QString(QLatin1Char(theory::letter(*cell.verdict.outcome))) : QString();
-}
 
 } // namespace
 
@@ -71,7 +67,7 @@ QVariant TableModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case TextRole: return wording::fromUtf8(analysis::cellText(cell, m_table->request.shown));
-    case OutcomeRole: return outcomeOf(cell);
+    case OutcomeRole: return static_cast<int>(shownOutcome(cell.verdict.outcome));
     case PaleRole: return isPale(cell);
     case RefusedRole: return cell.refusal != nullptr;
     case WordsRole: return words(index.row(), index.column());

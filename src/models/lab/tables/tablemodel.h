@@ -72,7 +72,7 @@ class TableModel : public QAbstractTableModel {
 public:
     enum Role {
         TextRole = Qt::UserRole + 1,
-        OutcomeRole, ///< "P", "N", "L", "R" or empty
+        OutcomeRole, ///< an Outcome
         PaleRole,    ///< the filter leaves it out
         RefusedRole, ///< the game does not allow the position
         WordsRole,   ///< "n = 3, m = 2: nim:3,2, hot, Grundy value 1"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/learn/lessons/lessonviews.h"
 
+#include "models/analysis/outcomes.h"
 #include "models/learn/lessons/lessonframes.h"
 
 #include <QVariantMap>
@@ -51,7 +52,9 @@ QVariantList labelView(const lessons::LabelRow& row, int labelled)
         const lessons::LabelCell& cell = row.cells[static_cast<std::size_t>(i)];
         QVariantMap view{
             {QStringLiteral("number"), QString::number(cell.number)},
-            {QStringLiteral("letter"), i >= labelled ? QString() : QLatin1String(cell.isCold ? "P" : "N")},
+            {QStringLiteral("outcome"), static_cast<int>(i >= labelled ? Outcome::Unknown
+                                                         : cell.isCold ? Outcome::P
+                                                                       : Outcome::N)},
             {QStringLiteral("asked"), i == labelled},
             {QStringLiteral("decisive"), i == labelled && cell.decisive ? indexOf(row, *cell.decisive) : -1}};
         QVariantList options;

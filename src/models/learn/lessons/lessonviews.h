@@ -30,9 +30,9 @@ struct StepPicture {
 [[nodiscard]] QVariantList choicesView(const lessons::QuestionStep& question, const QSet<int>& chosen,
                                        bool answered);
 
-/// [{number, letter, asked, options, decisive}]: `letter` is empty where none is shown, `options` are the
+/// [{number, outcome, asked, options, decisive}]: `outcome` is unknown where none is shown, `options` are the
 /// indices that a move from the asked one leaves, `decisive` is the one that is P, or -1. `labelled` cells
-/// have their letters, the one after them is asked for.
+/// have theirs, the one after them is asked for.
 [[nodiscard]] QVariantList labelView(const lessons::LabelRow& row, int labelled);
 
 /// The texts of the table's cells, row after row, m ascending; empty where nothing is shown yet. `filled`

@@ -130,8 +130,9 @@ void MarkingModel::receive(const Made& made, const QString& rules)
     m_layout.fit(*task, m_room);
     const QString kept = MarkingStore::marks(key());
     for (qsizetype place = 0; kept.size() == count() && place < kept.size(); ++place) {
+        const auto mark = std::max(qsizetype{0}, MarkingStore::letters.indexOf(kept[place]));
         if (isMarkable(static_cast<int>(place)))
-            m_marking->set(static_cast<std::size_t>(place), markOf(kept.mid(place, 1)));
+            m_marking->set(static_cast<std::size_t>(place), static_cast<classroom::Mark>(mark));
     }
     m_undo.clear();
     m_rules = rules;

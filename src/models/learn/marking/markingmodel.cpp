@@ -11,14 +11,21 @@ namespace {
 
 constexpr std::size_t mostUndone = 500;
 
-QString letterOf(classroom::Mark mark)
+Outcome outcomeOfMark(classroom::Mark mark)
 {
     switch (mark) {
-    case classroom::Mark::P: return QStringLiteral("P");
-    case classroom::Mark::N: return QStringLiteral("N");
+    case classroom::Mark::P: return Outcome::P;
+    case classroom::Mark::N: return Outcome::N;
     case classroom::Mark::Blank: break;
     }
-    return {};
+    return Outcome::Unknown;
+}
+
+classroom::Mark markGiven(Outcome outcome)
+{
+    return outcome == Outcome::P   ? classroom::Mark::P
+           : outcome == Outcome::N ? classroom::Mark::N
+                                   : classroom::Mark::Blank;
 }
 
 } // namespace
@@ -48,7 +55,7 @@ QVariant MarkingModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
     case NameRole: return wording::positionName(m_marking->task(), place);
     case LabelRole: return m_layout.labels().empty() ? QString() : m_layout.labels()[place];
-    case MarkRole: return letterOf(m_marking->at(place));
+    case MarkRole: return static_cast<int>(outcomeOfMark(m_marking->at(place)));
     case BoxRole: return m_layout.boxes()[place];
     case ThereRole: return position.isThere();
     case RingedRole: return contradicted() == index.row();
@@ -162,30 +169,23 @@ bool MarkingModel::isMarkable(int position) const
            m_marking->task().positions[static_cast<std::size_t>(position)].isThere();
 }
 
-classroom::Mark MarkingModel::markOf(const QString& letter)
-{
-    return letter == QLatin1String("P")   ? classroom::Mark::P
-           : letter == QLatin1String("N") ? classroom::Mark::N
-                                          : classroom::Mark::Blank;
-}
-
 std::vector<classroom::Mark> MarkingModel::marks() const
 {
     return {m_marking->marks().begin(), m_marking->marks().end()};
 }
 
-void MarkingModel::setMark(int position, const QString& mark)
+void MarkingModel::setMark(int position, Outcome mark)
 {
     if (!isMarkable(position))
         return;
     std::vector<classroom::Mark> after = marks();
     classroom::Mark& here = after[static_cast<std::size_t>(position)];
-    if (here == markOf(mark))
+    if (here == markGiven(mark))
         return;
     m_undo.push_back(marks());
     if (m_undo.size() > mostUndone)
         m_undo.erase(m_undo.begin());
-    here = markOf(mark);
+    here = markGiven(mark);
     changeMarks(after);
 }
 
@@ -194,9 +194,9 @@ void MarkingModel::cycle(int position)
     if (!isMarkable(position))
         return;
     switch (m_marking->at(static_cast<std::size_t>(position))) {
-    case classroom::Mark::Blank: return setMark(position, QStringLiteral("P"));
-    case classroom::Mark::P: return setMark(position, QStringLiteral("N"));
-    case classroom::Mark::N: return setMark(position, {});
+    case classroom::Mark::Blank: return setMark(position, Outcome::P);
+    case classroom::Mark::P: return setMark(position, Outcome::N);
+    case classroom::Mark::N: return setMark(position, Outcome::Unknown);
     }
 }
 
@@ -233,7 +233,7 @@ void MarkingModel::keep()
 {
     QString letters;
     for (const classroom::Mark mark : m_marking->marks())
-        letters += mark == classroom::Mark::Blank ? QStringLiteral(".") : letterOf(mark);
+        letters += MarkingStore::letters[static_cast<qsizetype>(mark)];
     m_keepProblem = MarkingStore::keep(key(), letters);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "classroom/marking/marking.h"
+#include "models/analysis/outcomes.h"
 #include "models/learn/marking/markinglayout.h"
 #include "models/worker.h"
 
@@ -58,7 +59,7 @@ public:
     enum Role {
         NameRole = Qt::UserRole + 1, ///< "3", "(3, 2)", "2,1"
         LabelRole,                   ///< what stands in the box beside the letter; only of a graph
-        MarkRole,                    ///< "P", "N", or empty
+        MarkRole,                    ///< an Outcome
         BoxRole,                     ///< QRectF
         ThereRole,                   ///< bool: the rules have this position
         RingedRole,                  ///< bool: the contradiction is here
@@ -95,8 +96,8 @@ public:
     [[nodiscard]] bool isRight() const { return m_right; }
     [[nodiscard]] QString keepProblem() const { return m_keepProblem; }
 
-    /// "P", "N", or empty for blank; a position that is not there stays as it is.
-    Q_INVOKABLE void setMark(int position, const QString& mark);
+    /// P, N, or unknown for blank; a position that is not there stays as it is.
+    Q_INVOKABLE void setMark(int position, models::outcomes::Outcome mark);
     /// Blank, P, N, blank …
     Q_INVOKABLE void cycle(int position);
     Q_INVOKABLE void undo();
@@ -137,7 +138,6 @@ private:
     void changeMarks(const std::vector<classroom::Mark>& marks);
     void forgetCheck();
     void keep();
-    [[nodiscard]] static classroom::Mark markOf(const QString& letter);
     [[nodiscard]] std::vector<classroom::Mark> marks() const;
     [[nodiscard]] QString key() const;
     [[nodiscard]] bool isMarkable(int position) const;

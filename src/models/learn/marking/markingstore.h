@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include <QStringView>
 
 namespace models {
 
@@ -9,6 +9,8 @@ namespace models {
 /// file, markings.json, is written whole at every change; one that cannot be read counts as empty.
 class MarkingStore {
 public:
+    static constexpr QStringView letters = u".PN"; ///< by classroom::Mark
+
     /// Empty where nothing is kept.
     [[nodiscard]] static QString marks(const QString& task);
     /// The oldest tasks go beyond `most`. What is wrong with the file, as a sentence; empty when all is well.
