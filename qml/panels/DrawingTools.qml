@@ -41,18 +41,18 @@ Flickable {
 
         Repeater {
             model: [
-                { tool: "cut", text: qsTr("Cut"), few: qsTr("Cut"), tip: qsTr("Click an edge to cut it") },
-                { tool: "green", text: qsTr("Draw green"), few: qsTr("Green"), tip: qsTr("Drag to draw an edge; click an edge to make it green. Keys: Enter begins and ends an edge, N ends it at a new joint") },
-                { tool: "blue", text: qsTr("Draw blue"), few: qsTr("Blue"), tip: qsTr("Draw edges that Blue (Left) may cut; click an edge to make it blue") },
-                { tool: "red", text: qsTr("Draw red"), few: qsTr("Red"), tip: qsTr("Draw edges that Red (Right) may cut; click an edge to make it red") },
-                { tool: "move", text: qsTr("Move joint"), few: qsTr("Move"), tip: qsTr("Drag a joint, a foot along the ground, or an edge to bend it") },
-                { tool: "erase", text: qsTr("Erase"), few: qsTr("Erase"), tip: qsTr("Click an edge or a joint to remove it, with all that falls") }
+                { tool: DrawingEditor.Cut, name: "cut", text: qsTr("Cut"), few: qsTr("Cut"), tip: qsTr("Click an edge to cut it") },
+                { tool: DrawingEditor.Green, name: "green", text: qsTr("Draw green"), few: qsTr("Green"), tip: qsTr("Drag to draw an edge; click an edge to make it green. Keys: Enter begins and ends an edge, N ends it at a new joint") },
+                { tool: DrawingEditor.Blue, name: "blue", text: qsTr("Draw blue"), few: qsTr("Blue"), tip: qsTr("Draw edges that Blue (Left) may cut; click an edge to make it blue") },
+                { tool: DrawingEditor.Red, name: "red", text: qsTr("Draw red"), few: qsTr("Red"), tip: qsTr("Draw edges that Red (Right) may cut; click an edge to make it red") },
+                { tool: DrawingEditor.Move, name: "move", text: qsTr("Move joint"), few: qsTr("Move"), tip: qsTr("Drag a joint, a foot along the ground, or an edge to bend it") },
+                { tool: DrawingEditor.Erase, name: "erase", text: qsTr("Erase"), few: qsTr("Erase"), tip: qsTr("Click an edge or a joint to remove it, with all that falls") }
             ]
 
             AppButton {
                 required property var modelData
 
-                objectName: "tool_" + modelData.tool
+                objectName: "tool_" + modelData.name
                 text: root.brief ? modelData.few : modelData.text
                 tip: modelData.tip
                 Accessible.name: modelData.text

@@ -122,18 +122,18 @@ Item {
             const view = edit("hackenbush:0-1g,1-2g");
             verify(!piecesOf(view, PieceKind.Joint)[0].choosable);
             verify(piecesOf(view, PieceKind.Edge)[0].choosable);
-            view.editor.tool = "green";
+            view.editor.tool = DrawingEditor.Green;
             verify(piecesOf(view, PieceKind.Joint)[0].choosable);
             verify(piecesOf(view, PieceKind.Ground)[0].choosable);
-            view.editor.tool = "move";
+            view.editor.tool = DrawingEditor.Move;
             verify(!piecesOf(view, PieceKind.Edge)[0].choosable);
-            view.editor.tool = "erase";
+            view.editor.tool = DrawingEditor.Erase;
             verify(piecesOf(view, PieceKind.Edge)[0].choosable);
         }
 
         function test_escDropsTheEdgeBeingDrawn() {
             const view = edit("hackenbush:0-1g");
-            view.editor.tool = "blue";
+            view.editor.tool = DrawingEditor.Blue;
             const joint = middleOf(view, piecesOf(view, PieceKind.Joint)[0]);
             mousePress(view, joint.x, joint.y);
             mouseMove(view, joint.x - 60, joint.y - 60);
@@ -146,9 +146,9 @@ Item {
 
         function test_toolsAreForgottenInAnotherMode() {
             const view = edit("hackenbush:0-1g");
-            view.editor.tool = "erase";
+            view.editor.tool = DrawingEditor.Erase;
             view.session.mode = Mode.Play;
-            compare(view.editor.tool, "cut");
+            compare(view.editor.tool, DrawingEditor.Cut);
         }
 
         function test_tooManyEdgesAreNotDrawn() {

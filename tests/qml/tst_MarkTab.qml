@@ -124,10 +124,10 @@ Item {
         function test_tasks() {
             const tab = make();
             mouseClick(findChild(tab, "markTask_two_heaps"));
-            tryCompare(tab.marking, "kind", "table");
+            tryCompare(tab.marking, "kind", MarkingModel.Table);
             compare(tab.marking.count, 36);
             mouseClick(findChild(tab, "markTask_grid"));
-            tryCompare(tab.marking, "kind", "graph");
+            tryCompare(tab.marking, "kind", MarkingModel.Graph);
             mouseClick(findChild(tab, "markPlay_misere"));
             tryVerify(() => findChild(tab, "markRules").text.includes("last stone loses"));
             mouseClick(findChild(tab, "markTask_takeaway"));
@@ -147,7 +147,7 @@ Item {
                 keyClick(c);
             keyClick(Qt.Key_Return);
             compare(tab.choice.ownText, "nim:n,m");
-            tryCompare(tab.marking, "kind", "table");
+            tryCompare(tab.marking, "kind", MarkingModel.Table);
             verify(findChild(tab, "markOwnM").visible);
             field.selectAll();
             for (const c of "nim:2,x")
@@ -160,7 +160,7 @@ Item {
             for (const c of "nim:2,1")
                 keyClick(c);
             keyClick(Qt.Key_Return);
-            tryCompare(tab.marking, "kind", "graph");
+            tryCompare(tab.marking, "kind", MarkingModel.Graph);
         }
 
         function test_explore() {

@@ -44,7 +44,7 @@ Item {
             return tab;
         }
 
-        function rowWith(tab: TheoryTab, game: string, kind: string): TheoryRow {
+        function rowWith(tab: TheoryTab, game: string, kind: int): TheoryRow {
             const list = findChild(tab, "checksList");
             const rows = Array.from({ length: list.count }, (_, i) => i);
             const row = rows.find(i => {
@@ -69,14 +69,14 @@ Item {
             for (let i = 0; i < list.count; ++i) {
                 list.currentIndex = i;
                 verify(tab.picked.statement !== "");
-                theories += tab.picked.kind === "theory" ? 1 : 0;
+                theories += tab.picked.kind === TheoryChecks.Theory ? 1 : 0;
             }
             compare(theories, library.count);
         }
 
         function test_theoryIsChecked() {
             const tab = make();
-            const row = rowWith(tab, "Nim", "theory");
+            const row = rowWith(tab, "Nim", TheoryChecks.Theory);
             row.resized(3);
             const button = findChild(row, "button_check_" + row.index);
             compare(button.text, "Check");
@@ -88,7 +88,7 @@ Item {
 
         function test_sizeIsTyped() {
             const tab = make();
-            const row = rowWith(tab, "Nim", "theory");
+            const row = rowWith(tab, "Nim", TheoryChecks.Theory);
             const spin = findChild(row, "spin_check_" + row.index);
             spin.contentItem.forceActiveFocus(Qt.TabFocusReason);
             spin.contentItem.selectAll();
@@ -100,8 +100,8 @@ Item {
 
         function test_ruleFailsAndItsPositionOpens() {
             const tab = make();
-            const row = rowWith(tab, "Nimble", "claim");
-            compare(row.status, "idle");
+            const row = rowWith(tab, "Nimble", TheoryChecks.Claim);
+            compare(row.status, TheoryChecks.Idle);
             compare(row.tag, "expected to fail");
             mouseClick(findChild(row, "button_check_" + row.index));
             tryCompare(row, "status", "fails");
@@ -153,12 +153,12 @@ Item {
 
         function test_resultsStay() {
             const tab = make();
-            const row = rowWith(tab, "Nimble", "claim");
+            const row = rowWith(tab, "Nimble", TheoryChecks.Claim);
             tab.checks.start(row.index);
             tryCompare(row, "status", "fails");
             tab.visible = false;
             tab.visible = true;
-            compare(row.status, "fails");
+            compare(row.status, TheoryChecks.Fails);
         }
 
         function test_sizes_data() {

@@ -43,7 +43,7 @@ BoardBase {
         board: root.board
         large: root.large
         textScale: Theme.scale
-        drawing: root.editor !== null && root.editor.tool !== "cut"
+        drawing: root.editor !== null && root.editor.tool !== DrawingEditor.Cut
         duration: Theme.move
         zoomDuration: Theme.quick
         focusedRow: drawnInput.shownRow
@@ -58,7 +58,7 @@ BoardBase {
         DrawnPiece {
             host: root
             picture: drawn
-            tool: root.editor === null ? "cut" : root.editor.tool
+            tool: root.editor === null ? DrawingEditor.Cut : root.editor.tool
             onActivated: pieceId => drawnInput.act(pieceId)
         }
     }

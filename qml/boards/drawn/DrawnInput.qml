@@ -13,8 +13,8 @@ Item {
     required property DrawnPicture picture
     property DrawingEditor editor: null
     property bool wheelScrolls: false
-    readonly property string tool: editor === null ? "cut" : editor.tool
-    readonly property bool cutting: editor === null || tool === "cut"
+    readonly property int tool: editor === null ? DrawingEditor.Cut : editor.tool
+    readonly property bool cutting: editor === null || tool === DrawingEditor.Cut
     /// The row pointed at by the mouse or by the focus, -1 for none.
     property int row: -1
     property bool byKeyboard: false
@@ -143,7 +143,7 @@ Item {
     Keys.onPressed: event => {
         const id = current === null ? "" : current.pieceId;
         const enters = [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key);
-        const erases = event.key === Qt.Key_Delete && tool === "erase";
+        const erases = event.key === Qt.Key_Delete && tool === DrawingEditor.Erase;
         if (event.key === Qt.Key_Home || event.key === Qt.Key_End) {
             const all = finder.choosable();
             focusOn((all[event.key === Qt.Key_Home ? 0 : all.length - 1] ?? null) as PieceItem);

@@ -8,9 +8,9 @@ PieceItem {
 
     required property BoardBase host
     required property DrawnPicture picture
-    required property string tool
+    required property int tool
     readonly property bool isEdge: kind === PieceKind.Edge
-    readonly property bool draws: tool !== "cut" && tool !== "move" && tool !== "erase"
+    readonly property bool draws: tool !== DrawingEditor.Cut && tool !== DrawingEditor.Move && tool !== DrawingEditor.Erase
     readonly property point middle: {
         picture?.revision; // places change with it
         return picture?.placeOf(index) ?? Qt.point(0, 0); // it outlives the picture for a moment
@@ -18,8 +18,8 @@ PieceItem {
 
     // N belongs to the tool, not to the lens
     Keys.onShortcutOverride: event => event.accepted = draws && event.key === Qt.Key_N
-    choosable: host?.board.drawn ?? true ? false : tool === "cut" ? isEdge : tool === "move" ? kind === PieceKind.Joint
-             : tool === "erase" ? kind !== PieceKind.Ground : !isEdge
+    choosable: host?.board.drawn ?? true ? false : tool === DrawingEditor.Cut ? isEdge : tool === DrawingEditor.Move ? kind === PieceKind.Joint
+             : tool === DrawingEditor.Erase ? kind !== PieceKind.Ground : !isEdge
     x: middle.x - width / 2
     y: middle.y - height / 2
     width: Math.max(16, (picture?.thickness ?? 0) * 2)

@@ -91,9 +91,9 @@ Card {
 
         Repeater {
             model: [
-                { "status": "holds", "text": qsTr("holds") },
-                { "status": "fails", "text": qsTr("a claim that fails, as expected") },
-                { "status": "wrong", "text": qsTr("theory and search differ: an error") }
+                { "status": TheoryChecks.Holds, "text": qsTr("holds") },
+                { "status": TheoryChecks.Fails, "text": qsTr("a claim that fails, as expected") },
+                { "status": TheoryChecks.Wrong, "text": qsTr("theory and search differ: an error") }
             ]
 
             Row {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import Grundy.Models
 import Grundy.Ui
 
 /// One check, with a heading above the first one of each kind: what is said, up to which size it is tested, and what was found.
@@ -9,14 +10,14 @@ Item {
 
     required property int index
     required property bool first
-    required property string kind
+    required property int kind
     required property string game
     required property string statement
     required property string reason
     required property int size
     required property int largest
     required property bool sized
-    required property string status
+    required property int status
     required property string tag
     required property string result
     required property string position
@@ -24,9 +25,9 @@ Item {
     readonly property bool current: ListView.isCurrentItem
     /// Room above the frame, for the heading of the first one of each kind.
     readonly property real above: first ? heading.implicitHeight + heading.y + Theme.unit * 3 : 0
-    readonly property bool active: status === "running" || status === "waiting"
+    readonly property bool active: status === TheoryChecks.Running || status === TheoryChecks.Waiting
     /// What was found is short and stands beside the name.
-    readonly property bool inLine: kind === "theory" && result !== "" && status !== "wrong"
+    readonly property bool inLine: kind === TheoryChecks.Theory && result !== "" && status !== TheoryChecks.Wrong
     /// Controls stand beside the words.
     readonly property bool wide: width > Math.round(620 * Theme.scale)
 
@@ -114,9 +115,9 @@ Item {
                 objectName: "checkResult_" + root.index
                 width: parent.width
                 height: Math.max(implicitHeight, lines.lineSpacing * 2)
-                visible: root.kind === "claim" || text !== ""
+                visible: root.kind === TheoryChecks.Claim || text !== ""
                 text: root.inLine ? "" : root.result
-                color: root.status === "wrong" ? Theme.right : Theme.ink
+                color: root.status === TheoryChecks.Wrong ? Theme.right : Theme.ink
                 wrapMode: Text.Wrap
                 Accessible.ignored: true
 
@@ -202,7 +203,7 @@ Item {
 
         AppText {
             width: parent.width
-            text: root.kind === "claim" ? qsTr("Claims that fail") : qsTr("The theory of the games")
+            text: root.kind === TheoryChecks.Claim ? qsTr("Claims that fail") : qsTr("The theory of the games")
             font.pixelSize: Theme.large
             font.weight: Font.Bold
             Accessible.role: Accessible.Heading
@@ -210,7 +211,7 @@ Item {
 
         Paragraph {
             width: parent.width
-            text: root.kind === "claim"
+            text: root.kind === TheoryChecks.Claim
                   ? qsTr("Search alone looks for the smallest counterexample. Finding one is not an error of the program.")
                   : qsTr("Every small position is answered twice, by theory and by search alone. They have to agree.")
         }

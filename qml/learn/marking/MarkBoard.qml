@@ -20,12 +20,12 @@ FocusScope {
     readonly property bool settled: !theMarking.busy
     /// It is laid for boxes of this zoom, so that names have 28 pixels where it is large; a small task is drawn
     /// larger, a big one smaller. Only on a page for one reader there is a least, and it scrolls.
-    readonly property real good: large ? (theMarking.kind === "graph" ? 1.5 : 1.65) : 0.85 * Theme.scale
+    readonly property real good: large ? (theMarking.kind === MarkingModel.Graph ? 1.5 : 1.65) : 0.85 * Theme.scale
     readonly property real most: large ? 2.6 : 1.4 * Theme.scale
     readonly property real least: large ? 0 : 0.4 * Math.min(1.6, Theme.scale)
     /// What it needs to be used at all; a table, whose shape does not follow the room, also to be read.
     readonly property real leastHeight: foot.implicitHeight + Theme.unit * 3
-                                        + Math.max(theMarking.kind === "row" ? 130 : 145, theMarking.kind === "table" ? Math.min(480, theMarking.drawn.height) * 0.6 : 0) * Theme.scale
+                                        + Math.max(theMarking.kind === MarkingModel.Row ? 130 : 145, theMarking.kind === MarkingModel.Table ? Math.min(480, theMarking.drawn.height) * 0.6 : 0) * Theme.scale
     readonly property real zoom: theMarking.drawn.width <= 0 ? 1
         : Math.max(least, Math.min(most, scroll.width / theMarking.drawn.width, scroll.height / theMarking.drawn.height))
     /// The position with the keyboard, and the one under the pointer (-1: none).
@@ -132,7 +132,7 @@ FocusScope {
                     text: modelData.text
                     font.pixelSize: Math.round(20 * root.zoom)
                     font.weight: Font.DemiBold
-                    color: theMarking.kind === "row" ? Theme.ink : Theme.ink2
+                    color: theMarking.kind === MarkingModel.Row ? Theme.ink : Theme.ink2
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 8
                     horizontalAlignment: Text.AlignHCenter

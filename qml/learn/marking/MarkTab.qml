@@ -73,7 +73,7 @@ Item {
             boxed: !root.wide
             opened: board.marking.count > 0
             onOpenAsked: {
-                const last = board.marking.kind === "graph" ? 0 : board.marking.count - 1;
+                const last = board.marking.kind === MarkingModel.Graph ? 0 : board.marking.count - 1;
                 root.openAsked(board.marking.notationOf(last));
             }
         }

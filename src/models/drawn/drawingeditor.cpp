@@ -4,7 +4,6 @@
 #include "models/board/pieceids.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace models {
@@ -12,8 +11,6 @@ namespace {
 
 constexpr double clickSlop = 6;          // pixels that a click may wander
 constexpr double leastJointHeight = 0.2; // above the ground
-const std::array tools{QLatin1String("cut"), QLatin1String("green"), QLatin1String("blue"),
-                       QLatin1String("red"), QLatin1String("move"),  QLatin1String("erase")};
 
 double halves(double number)
 {
@@ -32,7 +29,7 @@ void DrawingEditor::setSession(Session* session)
     if (!watch(m_session, session, &Session::positionChanged, this, &DrawingEditor::drop))
         return;
     if (session != nullptr)
-        connect(session, &Session::modeChanged, this, [this] { setTool(QStringLiteral("cut")); });
+        connect(session, &Session::modeChanged, this, [this] { setTool(Tool::Cut); });
     emit sessionChanged();
 }
 
@@ -44,9 +41,9 @@ void DrawingEditor::setPicture(DrawnPicture* picture)
     emit pictureChanged();
 }
 
-void DrawingEditor::setTool(const QString& tool)
+void DrawingEditor::setTool(Tool tool)
 {
-    if (tool == m_tool || std::ranges::find(tools, tool) == tools.end())
+    if (tool == m_tool)
         return;
     drop();
     m_tool = tool;
@@ -63,11 +60,15 @@ bool DrawingEditor::isReady() const
 
 std::optional<theory::Mover> DrawingEditor::colour() const
 {
-    if (m_tool == tools[1])
-        return theory::Mover::Either;
-    if (m_tool == tools[2])
-        return theory::Mover::Left;
-    return m_tool == tools[3] ? std::optional(theory::Mover::Right) : std::nullopt;
+    switch (m_tool) {
+    case Tool::Green: return theory::Mover::Either;
+    case Tool::Blue: return theory::Mover::Left;
+    case Tool::Red: return theory::Mover::Right;
+    case Tool::Cut:
+    case Tool::Move:
+    case Tool::Erase: break;
+    }
+    return std::nullopt;
 }
 
 const games::Piece* DrawingEditor::pieceAt(int row) const
@@ -127,7 +128,7 @@ void DrawingEditor::press(QPointF place, double reach)
     m_pressedRow = rowAt(place, reach);
     if (isDrawing()) {
         begin(endAt(place, reach));
-    } else if (m_tool == tools[4]) {
+    } else if (m_tool == Tool::Move) {
         pressToMove(place, reach);
     }
     emit busyChanged();
@@ -228,7 +229,7 @@ void DrawingEditor::release(QPointF place, double reach)
         drawTo(endAt(place, clickSlop * 2));
     else if (edit)
         m_session->edit(*edit);
-    else if (pressed != nullptr && m_tool == tools[5])
+    else if (pressed != nullptr && m_tool == Tool::Erase)
         erase(idText(pressed->id));
     else if (pressed != nullptr && isDrawing() && pressed->kind == games::PieceKind::Edge &&
              rowAt(place, reach) == m_pressedRow)

@@ -22,8 +22,7 @@ class DrawingEditor : public QObject {
     QML_ELEMENT
     Q_PROPERTY(models::Session* session READ session WRITE setSession NOTIFY sessionChanged)
     Q_PROPERTY(models::DrawnPicture* picture READ picture WRITE setPicture NOTIFY pictureChanged)
-    /// "cut", "green", "blue", "red", "move" or "erase".
-    Q_PROPERTY(QString tool READ tool WRITE setTool NOTIFY toolChanged)
+    Q_PROPERTY(models::DrawingEditor::Tool tool READ tool WRITE setTool NOTIFY toolChanged)
     Q_PROPERTY(bool drawing READ isDrawing NOTIFY toolChanged)
     /// Ends of edges go to half units.
     Q_PROPERTY(bool snap MEMBER m_snap NOTIFY snapChanged)
@@ -31,14 +30,18 @@ class DrawingEditor : public QObject {
     Q_PROPERTY(bool busy READ isBusy NOTIFY busyChanged)
 
 public:
+    /// A colour draws edges that its player may cut.
+    enum class Tool : quint8 { Cut, Green, Blue, Red, Move, Erase };
+    Q_ENUM(Tool)
+
     explicit DrawingEditor(QObject* parent = nullptr) : QObject(parent) {}
 
     [[nodiscard]] Session* session() const { return m_session; }
     void setSession(Session* session);
     [[nodiscard]] DrawnPicture* picture() const { return m_picture; }
     void setPicture(DrawnPicture* picture);
-    [[nodiscard]] QString tool() const { return m_tool; }
-    void setTool(const QString& tool);
+    [[nodiscard]] Tool tool() const { return m_tool; }
+    void setTool(Tool tool);
     [[nodiscard]] bool isDrawing() const { return colour().has_value(); }
     [[nodiscard]] bool isBusy() const { return m_start || m_moved || m_bent; }
 
@@ -87,7 +90,7 @@ private:
 
     Watched<Session> m_session;
     Watched<DrawnPicture> m_picture;
-    QString m_tool = QStringLiteral("cut");
+    Tool m_tool = Tool::Cut;
     bool m_snap = true;
     std::optional<games::EdgeEnd> m_start; ///< of the edge that is being drawn
     std::optional<games::PieceId> m_moved; ///< a joint, or the edge whose foot is moved

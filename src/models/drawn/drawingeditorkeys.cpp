@@ -58,7 +58,7 @@ std::set<games::PieceId> DrawingEditor::doomedBy(games::PieceId piece) const
 
 void DrawingEditor::point(const QString& pieceId)
 {
-    if (!isReady() || m_tool != QLatin1String("erase"))
+    if (!isReady() || m_tool != Tool::Erase)
         return;
     const games::Piece* piece = pieceOf(pieceId);
     DrawingSketch sketch;
@@ -72,13 +72,13 @@ void DrawingEditor::choose(const QString& pieceId)
     const games::Piece* piece = pieceOf(pieceId);
     if (piece == nullptr)
         return;
-    if (m_tool == QLatin1String("erase")) {
+    if (m_tool == Tool::Erase) {
         erase(pieceId);
     } else if (m_moved || m_bent) {
         const auto edit = movedTo(m_nudged);
         drop();
         m_session->edit(*edit);
-    } else if (m_tool == QLatin1String("move")) {
+    } else if (m_tool == Tool::Move) {
         if (piece->kind != games::PieceKind::Joint)
             return;
         m_moved = piece->id;

@@ -17,15 +17,26 @@ using namespace models;
 namespace {
 
 /// The row of a check whose game's title and statement hold these texts.
-int rowOf(const TheoryChecks& checks, const QString& kind, const QString& game, const QString& part = {})
+int rowOf(const TheoryChecks& checks, TheoryChecks::Kind kind, const QString& game, const QString& part = {})
 {
     for (int row = 0; row < checks.count(); ++row) {
         const auto index = checks.index(row);
-        if (index.data(TheoryChecks::KindRole) == kind && index.data(TheoryChecks::GameRole) == game &&
+        if (index.data(TheoryChecks::KindRole).value<TheoryChecks::Kind>() == kind && index.data(TheoryChecks::GameRole) == game &&
             index.data(TheoryChecks::StatementRole).toString().contains(part))
             return row;
     }
     return -1;
+}
+
+TheoryChecks::Status statusOf(const TheoryChecks& checks, int row)
+{
+    return checks.index(row).data(TheoryChecks::StatusRole).value<TheoryChecks::Status>();
+}
+
+bool isClaim(const TheoryChecks& checks, int row)
+{
+    return checks.index(row).data(TheoryChecks::KindRole).value<TheoryChecks::Kind>() ==
+           TheoryChecks::Kind::Claim;
 }
 
 QString at(const TheoryChecks& checks, int row, int role)
@@ -43,20 +54,20 @@ private slots:
     {
         TheoryChecks checks;
         const QAbstractItemModelTester tester(&checks);
-        const int nim = rowOf(checks, QStringLiteral("theory"), QStringLiteral("Nim"));
+        const int nim = rowOf(checks, TheoryChecks::Kind::Theory, QStringLiteral("Nim"));
         QVERIFY(nim >= 0);
-        QCOMPARE(at(checks, nim, TheoryChecks::StatusRole), QStringLiteral("idle"));
+        QCOMPARE(statusOf(checks, nim), TheoryChecks::Status::Idle);
         checks.setSize(nim, 4);
         checks.start(nim);
         QVERIFY(checks.isBusy());
-        QCOMPARE(at(checks, nim, TheoryChecks::StatusRole), QStringLiteral("running"));
+        QCOMPARE(statusOf(checks, nim), TheoryChecks::Status::Running);
         QTRY_VERIFY(!checks.isBusy());
-        QCOMPARE(at(checks, nim, TheoryChecks::StatusRole), QStringLiteral("holds"));
+        QCOMPARE(statusOf(checks, nim), TheoryChecks::Status::Holds);
         // Lists of at most three heaps up to 4, without order, in both conventions.
         QCOMPARE(at(checks, nim, TheoryChecks::ResultRole), QStringLiteral("Holds on 70 positions."));
         QCOMPARE(at(checks, nim, TheoryChecks::PositionRole), QString());
         checks.setSize(nim, 5);
-        QCOMPARE(at(checks, nim, TheoryChecks::StatusRole), QStringLiteral("idle"));
+        QCOMPARE(statusOf(checks, nim), TheoryChecks::Status::Idle);
     }
 
     /// No game is without a sentence about its theory.
@@ -100,12 +111,12 @@ private slots:
         QFETCH(const QString, game);
         QFETCH(const QString, part);
         TheoryChecks checks;
-        const int row = rowOf(checks, QStringLiteral("claim"), game, part);
+        const int row = rowOf(checks, TheoryChecks::Kind::Claim, game, part);
         QVERIFY(row >= 0);
         QCOMPARE(at(checks, row, TheoryChecks::TagRole), QStringLiteral("expected to fail"));
         checks.start(row);
         QTRY_VERIFY(!checks.isBusy());
-        QCOMPARE(at(checks, row, TheoryChecks::StatusRole), QStringLiteral("fails"));
+        QCOMPARE(statusOf(checks, row), TheoryChecks::Status::Fails);
         QTEST(at(checks, row, TheoryChecks::PositionRole), "position");
         QTEST(at(checks, row, TheoryChecks::ResultRole), "result");
         QVERIFY(!checks.isWrong());
@@ -115,11 +126,11 @@ private slots:
     void noCounterexampleYet()
     {
         TheoryChecks checks;
-        const int row = rowOf(checks, QStringLiteral("claim"), QStringLiteral("Nimble"));
+        const int row = rowOf(checks, TheoryChecks::Kind::Claim, QStringLiteral("Nimble"));
         checks.setSize(row, 1);
         checks.start(row);
         QTRY_VERIFY(!checks.isBusy());
-        QCOMPARE(at(checks, row, TheoryChecks::StatusRole), QStringLiteral("unbroken"));
+        QCOMPARE(statusOf(checks, row), TheoryChecks::Status::Unbroken);
         QCOMPARE(at(checks, row, TheoryChecks::PositionRole), QString());
     }
 
@@ -129,7 +140,7 @@ private slots:
         const QAbstractItemModelTester tester(&checks);
         int asked = 0;
         for (int row = 0; row < checks.count(); ++row) {
-            if (at(checks, row, TheoryChecks::KindRole) != QLatin1String("claim"))
+            if (!isClaim(checks, row))
                 continue;
             checks.start(row);
             ++asked;
@@ -139,11 +150,10 @@ private slots:
         QTRY_VERIFY(!checks.isBusy());
         QCOMPARE(checks.progress(), 1.0);
         for (int row = 0; row < checks.count(); ++row) {
-            const bool isClaim = at(checks, row, TheoryChecks::KindRole) == QLatin1String("claim");
-            QCOMPARE(at(checks, row, TheoryChecks::StatusRole),
-                     isClaim ? QStringLiteral("fails") : QStringLiteral("idle"));
+            QCOMPARE(statusOf(checks, row),
+                     isClaim(checks, row) ? TheoryChecks::Status::Fails : TheoryChecks::Status::Idle);
             const std::string position = at(checks, row, TheoryChecks::PositionRole).toStdString();
-            QVERIFY(!isClaim || std::holds_alternative<games::GamePtr>(games::parse(position)));
+            QVERIFY(!isClaim(checks, row) || std::holds_alternative<games::GamePtr>(games::parse(position)));
         }
         QVERIFY(checks.summary().contains(QStringLiteral("%1 of %1").arg(asked)));
     }
@@ -151,28 +161,28 @@ private slots:
     void checksAreCancelled()
     {
         TheoryChecks checks;
-        const int drawn = rowOf(checks, QStringLiteral("theory"), QStringLiteral("Hackenbush"));
+        const int drawn = rowOf(checks, TheoryChecks::Kind::Theory, QStringLiteral("Hackenbush"));
         checks.setSize(drawn, 8); // takes minutes
         checks.start(drawn);
         checks.start(0);
         checks.start(1);
-        QCOMPARE(at(checks, 1, TheoryChecks::StatusRole), QStringLiteral("waiting"));
+        QCOMPARE(statusOf(checks, 1), TheoryChecks::Status::Waiting);
         checks.cancel(1);
-        QCOMPARE(at(checks, 1, TheoryChecks::StatusRole), QStringLiteral("idle"));
+        QCOMPARE(statusOf(checks, 1), TheoryChecks::Status::Idle);
         checks.cancel(drawn);
-        QCOMPARE(at(checks, drawn, TheoryChecks::StatusRole), QStringLiteral("stopped"));
+        QCOMPARE(statusOf(checks, drawn), TheoryChecks::Status::Stopped);
         QCOMPARE(checks.runningRow(), 0);
-        QTRY_COMPARE(at(checks, 0, TheoryChecks::StatusRole), QStringLiteral("holds"));
+        QTRY_COMPARE(statusOf(checks, 0), TheoryChecks::Status::Holds);
         checks.startAll();
         checks.cancelAll();
         QVERIFY(!checks.isBusy());
-        QCOMPARE(at(checks, checks.count() - 1, TheoryChecks::StatusRole), QStringLiteral("idle"));
+        QCOMPARE(statusOf(checks, checks.count() - 1), TheoryChecks::Status::Idle);
     }
 
     void checksAreWritten()
     {
         TheoryChecks checks;
-        const int row = rowOf(checks, QStringLiteral("claim"), QStringLiteral("Nimble"));
+        const int row = rowOf(checks, TheoryChecks::Kind::Claim, QStringLiteral("Nimble"));
         checks.start(row);
         QTRY_VERIFY(!checks.isBusy());
         const QTemporaryDir folder;

@@ -66,7 +66,7 @@ private slots:
         QVERIFY(boxOf(plane, 9).bottom() < boxOf(plane, 5).top());
         MarkingModel graph;
         open(graph, {}, {}, QStringLiteral("nim:3,2,1"));
-        QCOMPARE(graph.kind(), QStringLiteral("graph"));
+        QCOMPARE(graph.kind(), MarkingModel::Kind::Graph);
         QVERIFY(!graph.allArrows().isEmpty());
         for (int i = 0; i < graph.count(); ++i)
             for (int j = 0; j < i; ++j)

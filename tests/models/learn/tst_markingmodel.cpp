@@ -51,7 +51,7 @@ private slots:
         MarkingModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         open(model, QStringLiteral("takeaway:n"), {10});
-        QCOMPARE(model.kind(), QStringLiteral("row"));
+        QCOMPARE(model.kind(), MarkingModel::Kind::Row);
         QCOMPARE(model.count(), 11);
         QCOMPARE(model.blanks(), 11);
         QCOMPARE(model.index(7).data(MarkingModel::NameRole).toString(), QStringLiteral("7"));
@@ -219,7 +219,7 @@ private slots:
         open(model, family, {30, 30}, graph);
         QVERIFY2(model.problem().contains(says), qPrintable(model.problem()));
         QCOMPARE(model.count(), 0);
-        QCOMPARE(model.kind(), QString());
+        QCOMPARE(model.kind(), MarkingModel::Kind::Nothing);
         model.check();
         model.cycle(0);
         model.undo();

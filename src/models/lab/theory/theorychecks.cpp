@@ -3,6 +3,7 @@
 
 #include "games/catalogue.h"
 #include "models/checkjob.h"
+#include "models/words.h"
 #include "wording/checks.h"
 #include "wording/claims.h"
 #include "wording/names/names.h"
@@ -46,7 +47,7 @@ QVariant TheoryChecks::data(const QModelIndex& index, int role) const
     const bool isClaim = row.claim != nullptr;
     const std::string gameId = isClaim ? std::string(row.claim->gameId) : row.entry->info.id;
     switch (role) {
-    case KindRole: return isClaim ? QStringLiteral("claim") : QStringLiteral("theory");
+    case KindRole: return static_cast<int>(kind(index.row()));
     case FirstRole:
         return index.row() == 0 ||
                isClaim != (m_rows[static_cast<std::size_t>(index.row()) - 1].claim != nullptr);
@@ -57,7 +58,7 @@ QVariant TheoryChecks::data(const QModelIndex& index, int role) const
     case SizeRole: return row.size;
     case LargestRole: return usualSize(row) * (isClaim ? claimFactor : largestFactor);
     case SizedRole: return usualSize(row) > 1;
-    case StatusRole: return status(index.row());
+    case StatusRole: return static_cast<int>(status(index.row()));
     case TagRole: return tag(index.row());
     case ResultRole: return result(index.row());
     case PositionRole: return position(row);
@@ -205,24 +206,29 @@ void TheoryChecks::tell(int row)
         emit dataChanged(index(row), index(row));
 }
 
-QString TheoryChecks::status(int row) const
+TheoryChecks::Kind TheoryChecks::kind(int row) const
+{
+    return m_rows[static_cast<std::size_t>(row)].claim != nullptr ? Kind::Claim : Kind::Theory;
+}
+
+TheoryChecks::Status TheoryChecks::status(int row) const
 {
     const Row& checked = m_rows[static_cast<std::size_t>(row)];
     if (row == m_running)
-        return QStringLiteral("running");
+        return Status::Running;
     if (isWaiting(row))
-        return QStringLiteral("waiting");
+        return Status::Waiting;
     if (!checked.result)
-        return QStringLiteral("idle");
+        return Status::Idle;
     const bool isDenied = checked.claim != nullptr && !checked.claim->shownBy.empty();
     const bool isSaid = checked.claim != nullptr && !isDenied;
     if (checked.result->fails()) // be it that not everything was looked at
-        return isSaid ? QStringLiteral("fails") : QStringLiteral("wrong");
+        return isSaid ? Status::Fails : Status::Wrong;
     if (checked.result->counted.unsolved)
-        return QStringLiteral("stopped");
+        return Status::Stopped;
     if (isDenied)
-        return QStringLiteral("fails");
-    return isSaid ? QStringLiteral("unbroken") : QStringLiteral("holds");
+        return Status::Fails;
+    return isSaid ? Status::Unbroken : Status::Holds;
 }
 
 QString TheoryChecks::result(int row) const
@@ -253,23 +259,17 @@ QString TheoryChecks::position(const Row& row) const
 
 QString TheoryChecks::tag(int row) const
 {
-    const bool isClaim = m_rows[static_cast<std::size_t>(row)].claim != nullptr;
-    const QString status = this->status(row);
-    if (status == QLatin1String("waiting"))
-        return tr("waiting");
-    if (status == QLatin1String("running"))
-        return tr("checking");
-    if (status == QLatin1String("holds"))
-        return tr("holds");
-    if (status == QLatin1String("wrong"))
-        return tr("error of the program");
-    if (status == QLatin1String("fails"))
-        return tr("fails, as expected");
-    if (status == QLatin1String("unbroken"))
-        return tr("no counterexample");
-    if (status == QLatin1String("stopped"))
-        return tr("stopped");
-    return isClaim ? tr("expected to fail") : tr("not checked");
+    switch (status(row)) {
+    case Status::Waiting: return tr("waiting");
+    case Status::Running: return tr("checking");
+    case Status::Holds: return tr("holds");
+    case Status::Wrong: return tr("error of the program");
+    case Status::Fails: return tr("fails, as expected");
+    case Status::Unbroken: return tr("no counterexample");
+    case Status::Stopped: return tr("stopped");
+    case Status::Idle: break;
+    }
+    return kind(row) == Kind::Claim ? tr("expected to fail") : tr("not checked");
 }
 
 QString TheoryChecks::progressText() const
@@ -285,9 +285,8 @@ QString TheoryChecks::summary() const
     for (int row = 0; row < count(); ++row) {
         const auto& found = m_rows[static_cast<std::size_t>(row)].result;
         positions += found ? found->counted.positions : 0;
-        const QString status = this->status(row);
-        holding += status == QLatin1String("holds") ? 1 : 0;
-        failing += status == QLatin1String("fails") ? 1 : 0;
+        holding += status(row) == Status::Holds ? 1 : 0;
+        failing += status(row) == Status::Fails ? 1 : 0;
     }
     if (positions == 0)
         return tr("Nothing has been checked yet.");
@@ -307,11 +306,11 @@ QString TheoryChecks::exportTo(const QUrl& url) const
         const Row& checked = m_rows[static_cast<std::size_t>(row)];
         const auto field = [this, row](Role role) { return index(row).data(role).toString(); };
         const auto counted = checked.result ? checked.result->counted : analysis::Verification();
-        const QStringList fields{field(KindRole),
+        const QStringList fields{wordOf(kind(row)),
                                  quoted(field(GameRole)),
                                  quoted(field(StatementRole)),
                                  field(SizeRole),
-                                 field(StatusRole),
+                                 wordOf(status(row)),
                                  QString::number(counted.positions),
                                  QString::number(counted.mismatchCount),
                                  quoted(field(PositionRole))};

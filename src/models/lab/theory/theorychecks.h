@@ -34,8 +34,14 @@ class TheoryChecks : public QAbstractListModel {
     Q_PROPERTY(bool wrong READ isWrong NOTIFY stateChanged)
 
 public:
+    enum class Kind : quint8 { Theory, Claim };
+    Q_ENUM(Kind)
+    /// Where the search found no counterexample to a claim it is unbroken.
+    enum class Status : quint8 { Idle, Waiting, Running, Holds, Wrong, Fails, Unbroken, Stopped };
+    Q_ENUM(Status)
+
     enum Role {
-        KindRole = Qt::UserRole + 1, ///< "theory" or "claim"
+        KindRole = Qt::UserRole + 1,
         FirstRole,                   ///< the first row of its kind
         GameRole,                    ///< the game's title
         StatementRole,               ///< what is checked, in a sentence
@@ -43,7 +49,7 @@ public:
         SizeRole,                    ///< of the largest positions checked
         LargestRole,                 ///< the largest size that can be asked for
         SizedRole,                   ///< whether there are sizes to choose from
-        StatusRole,  ///< "idle", "waiting", "running", "holds", "wrong", "fails", "unbroken" or "stopped"
+        StatusRole,
         TagRole,     ///< the status in a word or two
         ResultRole,  ///< what was found, or how far the check is
         PositionRole ///< the first counterexample; empty without one
@@ -86,7 +92,8 @@ private:
 
     [[nodiscard]] int usualSize(const Row& row) const;
     [[nodiscard]] bool isWaiting(int row) const;
-    [[nodiscard]] QString status(int row) const;
+    [[nodiscard]] Kind kind(int row) const;
+    [[nodiscard]] Status status(int row) const;
     [[nodiscard]] QString tag(int row) const;
     [[nodiscard]] QString result(int row) const;
     [[nodiscard]] QString position(const Row& row) const;

@@ -97,13 +97,11 @@ void MarkingModel::fit()
     emit checked(); // the arrows of the contradiction
 }
 
-QString MarkingModel::kind() const
+MarkingModel::Kind MarkingModel::kind() const
 {
     if (!m_marking)
-        return {};
-    return m_marking->task().isGraph() ? QStringLiteral("graph")
-           : m_marking->task().hasM    ? QStringLiteral("table")
-                                       : QStringLiteral("row");
+        return Kind::Nothing;
+    return m_marking->task().isGraph() ? Kind::Graph : m_marking->task().hasM ? Kind::Table : Kind::Row;
 }
 
 QVariantList MarkingModel::heads() const
@@ -117,7 +115,7 @@ QVariantList MarkingModel::heads() const
 QString MarkingModel::allArrows() const
 {
     QString paths;
-    for (int position = 0; kind() == QLatin1String("graph") && position < count(); ++position)
+    for (int position = 0; kind() == Kind::Graph && position < count(); ++position)
         paths += arrowsOf(position);
     return paths;
 }

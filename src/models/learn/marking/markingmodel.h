@@ -29,8 +29,7 @@ class MarkingModel : public QAbstractListModel {
     Q_PROPERTY(QList<int> sizes READ sizes WRITE setSizes NOTIFY taskChanged)
     /// A notation: all positions that can be reached from it are marked. Counts before `family`.
     Q_PROPERTY(QString graph READ graph WRITE setGraph NOTIFY taskChanged)
-    /// "row", "table" or "graph"; empty where nothing can be marked.
-    Q_PROPERTY(QString kind READ kind NOTIFY loaded)
+    Q_PROPERTY(models::MarkingModel::Kind kind READ kind NOTIFY loaded)
     Q_PROPERTY(QString rules READ rules NOTIFY loaded)
     /// Why nothing can be marked, as a sentence; empty when all is well.
     Q_PROPERTY(QString problem READ problem NOTIFY loaded)
@@ -56,6 +55,9 @@ class MarkingModel : public QAbstractListModel {
     Q_PROPERTY(QString keepProblem READ keepProblem NOTIFY marked)
 
 public:
+    enum class Kind : quint8 { Nothing, Row, Table, Graph };
+    Q_ENUM(Kind)
+
     enum Role {
         NameRole = Qt::UserRole + 1, ///< "3", "(3, 2)", "2,1"
         LabelRole,                   ///< what stands in the box beside the letter; only of a graph
@@ -78,7 +80,7 @@ public:
     void setSizes(const QList<int>& sizes);
     [[nodiscard]] QString graph() const { return m_graph; }
     void setGraph(const QString& graph);
-    [[nodiscard]] QString kind() const;
+    [[nodiscard]] Kind kind() const;
     [[nodiscard]] QString rules() const { return m_rules; }
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] bool isBusy() const { return m_busy; }
