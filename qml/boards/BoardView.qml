@@ -18,7 +18,7 @@ FocusScope {
     /// Strip: the gaps that count as heaps.
     property var gaps: []
     /// Plane: "outcome", "grundy" or "moves" shows the map of that; empty shows none.
-    property string mapShown
+    property int mapShown: PlaneMap.Nothing
     readonly property BoardBase view: (heaps.made ?? lines.made ?? grid.made ?? graph.made ?? strip.made ?? staircase.made ?? plane.made ?? drawn.made) as BoardBase
 
     signal chosen(pieceId: string)

@@ -173,7 +173,7 @@ Rectangle {
         editing: root.session.editing
         drawingEditor: root.drawing ? drawingEditor : null
         gaps: root.lensed ? root.session.twin.gaps : []
-        mapShown: root.session.mode === Mode.Explore ? root.session.mapShown : ""
+        mapShown: root.session.mode === Mode.Explore ? root.session.mapShown : PlaneMap.Nothing
         onChosen: pieceId => {
             const pile = view.pileWith(pieceId);
             if (pile !== null && !root.session.editing)

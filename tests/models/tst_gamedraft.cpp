@@ -62,9 +62,9 @@ private slots:
         draft.setNotation(QStringLiteral("nim:1,2"));
         draft.setValue(0, QStringLiteral("4, 5, 6"));
         draft.setMisere(true);
-        draft.seat0()->setWho(QStringLiteral("computer"));
+        draft.seat0()->setWho(SeatDraft::Who::Computer);
         draft.seat0()->setLevel(QStringLiteral("random"));
-        draft.seat1()->setWho(QStringLiteral("friend"));
+        draft.seat1()->setWho(SeatDraft::Who::Friend);
         draft.swap();
         QCOMPARE(seatsOf(session), seats);
         QCOMPARE(session.notation(), QStringLiteral("nim:7,11,5"));
@@ -74,7 +74,7 @@ private slots:
         QCOMPARE(session.notation(), QStringLiteral("nim/misere:4,5,6"));
         QCOMPARE(session.seat0()->name(), QStringLiteral("Your friend"));
         QVERIFY(!session.seat1()->isHuman());
-        QCOMPARE(session.seat1()->level(), QStringLiteral("random"));
+        QCOMPARE(session.seat1()->level(), Level::Random);
         session.playMove(0);
         draft.propose(&session);
         QVERIFY(draft.isReplacing());
@@ -93,10 +93,10 @@ private slots:
         draft.seat1()->setLevel(QStringLiteral("look 3"));
         QVERIFY(session.start(&draft));
         QCOMPARE(proposed("takeaway:10"), QStringLiteral("look 1"));
-        session.seat1()->setLevel(QStringLiteral("random")); // chosen beside the board
+        session.seat1()->setLevel(Level::Random); // chosen beside the board
         QCOMPARE(proposed("nim:3,4"), QStringLiteral("look 3"));
         QCOMPARE(proposed("takeaway:20"), QStringLiteral("random"));
-        draft.seat0()->setWho(QStringLiteral("computer"));
+        draft.seat0()->setWho(SeatDraft::Who::Computer);
         QCOMPARE(draft.seat0()->level(), QStringLiteral("random"));
     }
 
@@ -105,7 +105,7 @@ private slots:
         Session session;
         session.setKept(false);
         QVERIFY(session.open(QStringLiteral("nim:3,4")));
-        session.seat1()->setLevel(QStringLiteral("random"));
+        session.seat1()->setLevel(Level::Random);
         GameDraft draft;
         draft.propose(&session);
         QCOMPARE(draft.seat1()->level(), QStringLiteral("look 1"));
@@ -116,7 +116,7 @@ private slots:
         Session session;
         QVERIFY(session.open(QStringLiteral("nim:3,4")));
         session.seat1()->setDepth(7);
-        session.seat1()->setLevel(QStringLiteral("look"));
+        session.seat1()->setLevel(Level::Look);
         GameDraft draft;
         draft.propose(&session);
         QCOMPARE(draft.seat1()->level(), QStringLiteral("look 7"));
@@ -154,21 +154,19 @@ private slots:
         draft.propose(&session);
         QCOMPARE(draft.startText(), QStringLiteral("You start against the computer (Beginner)."));
         draft.seat1()->setLevel(QStringLiteral("look 3"));
-        draft.seat1()->setWho(QStringLiteral("you"));
+        draft.seat1()->setWho(SeatDraft::Who::You);
         QCOMPARE(draft.startText(), QStringLiteral("The computer (Careful) starts against you."));
-        draft.seat0()->setWho(QStringLiteral("you"));
+        draft.seat0()->setWho(SeatDraft::Who::You);
         QCOMPARE(draft.startText(), QStringLiteral("You start against the computer (Careful)."));
-        draft.seat1()->setWho(QStringLiteral("friend"));
-        draft.seat1()->setWho(QStringLiteral("you"));
+        draft.seat1()->setWho(SeatDraft::Who::Friend);
+        draft.seat1()->setWho(SeatDraft::Who::You);
         QCOMPARE(draft.startText(), QStringLiteral("A friend starts against you."));
         draft.swap();
-        QCOMPARE(draft.seat0()->who(), QStringLiteral("you"));
+        QCOMPARE(draft.seat0()->who(), SeatDraft::Who::You);
         QVERIFY(session.start(&draft));
         QCOMPARE(session.seat0()->name(), QStringLiteral("Player 1"));
         draft.propose(&session);
-        QCOMPARE(draft.seat1()->who(), QStringLiteral("friend"));
-        draft.seat1()->setWho(QStringLiteral("somebody"));
-        QCOMPARE(draft.seat1()->who(), QStringLiteral("friend"));
+        QCOMPARE(draft.seat1()->who(), SeatDraft::Who::Friend);
     }
 
     void inPartizanGamesTheSidesStay()
@@ -180,7 +178,7 @@ private slots:
         QVERIFY(!draft.leftName().isEmpty());
         draft.swap();
         QCOMPARE(draft.starter(), 1);
-        QCOMPARE(draft.seat0()->who(), QStringLiteral("you"));
+        QCOMPARE(draft.seat0()->who(), SeatDraft::Who::You);
         QCOMPARE(draft.startText(), QStringLiteral("The computer (Beginner) starts against you."));
         QVERIFY(session.start(&draft));
         QCOMPARE(session.positions().node(0).toMove, 1);
@@ -269,13 +267,13 @@ private slots:
     {
         Session session;
         QVERIFY(session.openAsRemembered(QStringLiteral("nim:3,5")));
-        QCOMPARE(session.seat1()->level(), QStringLiteral("look"));
+        QCOMPARE(session.seat1()->level(), Level::Look);
         QCOMPARE(session.seat1()->depth(), 1);
-        session.seat1()->setLevel(QStringLiteral("random"));
+        session.seat1()->setLevel(Level::Random);
         QVERIFY(session.openAsRemembered(QStringLiteral("takeaway:10")));
-        QCOMPARE(session.seat1()->level(), QStringLiteral("look"));
+        QCOMPARE(session.seat1()->level(), Level::Look);
         QVERIFY(session.openAsRemembered(QStringLiteral("nim:1,2")));
-        QCOMPARE(session.seat1()->level(), QStringLiteral("random"));
+        QCOMPARE(session.seat1()->level(), Level::Random);
         QVERIFY(!session.openAsRemembered(QStringLiteral("nim:x")));
         QCOMPARE(session.notation(), QStringLiteral("nim:1,2"));
     }

@@ -47,7 +47,7 @@ SavedGame sample()
     game.tree.change(positions::read("nim/misere:3,4,2,9"), Origin::Edit);
     game.tree.goTo(1);
     game.seats[1] = {
-        .human = false, .level = QStringLiteral("fence"), .depth = 4, .slip = 7, .fence = 12, .name = {}};
+        .human = false, .level = Level::Fence, .depth = 4, .slip = 7, .fence = 12, .name = {}};
     game.mode = Mode::Explore;
     return game;
 }

@@ -21,7 +21,7 @@ constexpr int allThoughtsMs = 15'000;
 
 void computerBegins(Session& session, const char* notation)
 {
-    session.seat1()->setLevel(QStringLiteral("perfect"));
+    session.seat1()->setLevel(Level::Perfect);
     QVERIFY(session.newGame(QString::fromLatin1(notation), 1));
     QVERIFY(session.isThinking());
 }
@@ -83,7 +83,7 @@ private slots:
     void othersDoNotWait()
     {
         Session session;
-        session.seat1()->setLevel(QStringLiteral("random"));
+        session.seat1()->setLevel(Level::Random);
         QVERIFY(session.newGame(QString::fromLatin1(sixBySix), 1));
         QTRY_VERIFY_WITH_TIMEOUT(!session.isThinking(), allThoughtsMs);
         QCOMPARE(session.toMove(), 0);

@@ -266,7 +266,7 @@ private slots:
         Reviewed reviewed("nim:1");
         auto& [session, review] = reviewed;
         session.seat1()->setHuman(false);
-        session.seat1()->setLevel(QStringLiteral("fence"));
+        session.seat1()->setLevel(Level::Fence);
         QCOMPARE(review.fenceSeat(), -1);
         take(session, 0, 0);
         QCOMPARE(review.fenceSeat(), 1);

@@ -36,7 +36,7 @@ private slots:
     void keptAfterEveryMove()
     {
         Session session;
-        session.seat1()->setLevel(QStringLiteral("random"));
+        session.seat1()->setLevel(Level::Random);
         session.open(QStringLiteral("nim:3,4,5"));
         session.playMove(0);
         for (int move = 0; move < 20 && !session.isOver(); ++move) {
@@ -48,7 +48,7 @@ private slots:
             QCOMPARE(other.notation(), session.notation());
             QCOMPARE(labels(*other.tree()), labels(*session.tree()));
             QCOMPARE(other.toMove(), session.toMove());
-            QCOMPARE(other.seat1()->level(), QStringLiteral("random"));
+            QCOMPARE(other.seat1()->level(), Level::Random);
             session.playMove(0);
         }
     }

@@ -214,7 +214,7 @@ Item {
             const page = open("nim:1", Mode.Play);
             const session = page.session;
             session.seat1.human = false;
-            session.seat1.level = "perfect";
+            session.seat1.level = Level.Perfect;
             verify(session.newGame("grid/misere:1111111/1111111/1111111/1111111/1111111/1111111", 1));
             verify(session.thinking);
             tryVerify(() => (findChild(page, "thoughtText")?.visible ?? false) && findChild(page, "thoughtText").text.includes("GiB"));

@@ -145,7 +145,7 @@ Item {
             const window = ask("staircase:0,3,1,5");
             findChild(window, "newGameDialog").close();
             window.session.seat1.fence = 4;
-            window.session.seat1.level = "fence";
+            window.session.seat1.level = Level.Fence;
             askAgain(window);
             compare(sentence(window), "Classic. You start against the computer (Fence 4).");
             verify(item(window, "newSeat1_level_fence4").checked);

@@ -39,7 +39,7 @@ Item {
             const editor = make("nim:3,4,2");
             verify(!findChild(editor, "seat1_fence").visible);
             findChild(editor, "seat1_level").chosen("fence");
-            compare(editor.seat.level, "fence");
+            compare(editor.seat.level, Level.Fence);
             const words = findChild(editor, "seat1_fence");
             verify(words.visible);
             compare(words.text, "Plays perfectly once at most 4 pieces are left, and at random until then. There are 9 stones now.");

@@ -137,7 +137,7 @@ QString startFile(const QTemporaryDir& folder, const char* name, const char* not
 {
     models::SavedGame game;
     game.tree.begin(std::get<games::GamePtr>(games::parse(notation)), 0);
-    const models::SavedSeat computer{.human = false, .level = QStringLiteral("random"), .name = {}};
+    const models::SavedSeat computer{.human = false, .level = models::Level::Random, .name = {}};
     game.seats = {computer, computer};
     const QString path = folder.filePath(QString::fromLatin1(name));
     return models::writeGame(path, game) ? QString() : path;

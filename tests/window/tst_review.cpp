@@ -258,7 +258,7 @@ private slots:
         QVERIFY(driver.isOpen());
         QTRY_VERIFY(driver.isSettled());
         auto* computer = driver.session().property("seat1").value<QObject*>();
-        QVERIFY(computer->setProperty("level", "fence"));
+        QVERIFY(computer->setProperty("level", QVariant::fromValue(models::Level::Fence)));
         driver.clickPlace(games::pieceId(0, 1));
         QTRY_VERIFY(driver.isOver());
         QTRY_VERIFY(driver.item(button));

@@ -7,7 +7,7 @@ import Grundy.Models
 PlaneGeometry {
     id: root
 
-    property string mapShown
+    property int mapShown: PlaneMap.Nothing
 
     function wait() {
         squares.forceActiveFocus();

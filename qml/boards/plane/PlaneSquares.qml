@@ -29,7 +29,7 @@ Canvas {
     function squareColor(cold: bool, target: bool, reached: bool, text: string): color {
         if (cold)
             return Theme.cold;
-        if (map.ready && !numbered && map.shown !== "outcome")
+        if (map.ready && !numbered && map.shown !== PlaneMap.Outcome)
             return shade(text);
         return target ? Theme.accentTint : reached ? Theme.hotTint : Theme.surface;
     }

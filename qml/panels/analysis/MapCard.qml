@@ -8,6 +8,8 @@ Card {
 
     required property Session session
     readonly property bool misere: session.misere
+    readonly property list<int> maps: misere ? [PlaneMap.Nothing, PlaneMap.Outcome, PlaneMap.MovesLeft]
+                                             : [PlaneMap.Nothing, PlaneMap.Outcome, PlaneMap.Grundy, PlaneMap.MovesLeft]
 
     Heading {
         anchors.left: parent.left
@@ -22,7 +24,7 @@ Card {
         ids: root.misere ? ["none", "outcome", "moves"] : ["none", "outcome", "grundy", "moves"]
         labels: root.misere ? [qsTr("Winning moves"), qsTr("P / N"), qsTr("Moves left")]
                             : [qsTr("Wins"), qsTr("P / N"), qsTr("Grundy"), qsTr("Moves left")]
-        current: root.session.mapShown === "" ? "none" : root.session.mapShown
-        onChosen: id => root.session.mapShown = id === "none" ? "" : id
+        current: ids[root.maps.indexOf(root.session.mapShown)]
+        onChosen: id => root.session.mapShown = root.maps[ids.indexOf(id)]
     }
 }

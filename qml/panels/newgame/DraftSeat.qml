@@ -57,16 +57,16 @@ Card {
         shared: true
         name: name.Accessible.name
         namePrefix: root.namePrefix
-        ids: ["you", "friend", "computer"]
+        ids: ["you", "friend", "computer"] // as SeatDraft.Who
         labels: [qsTr("You"), qsTr("A friend"), qsTr("Computer")]
         icons: ["person", "people", "computer"]
-        current: root.seat.who
-        onChosen: id => root.seat.who = id
+        current: ids[root.seat.who]
+        onChosen: id => root.seat.who = ids.indexOf(id)
     }
 
     Column {
         width: parent.width
-        visible: root.seat.who === "computer"
+        visible: root.seat.who === SeatDraft.Computer
         spacing: Theme.unit
 
         Note {

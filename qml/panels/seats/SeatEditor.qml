@@ -10,7 +10,7 @@ Column {
     required property string prefix
     /// Whose position the fence is measured against; none before a game.
     property Session session: null
-    readonly property bool fenced: !seat.human && seat.level === "fence"
+    readonly property bool fenced: !seat.human && seat.level === Level.Fence
 
     spacing: Theme.unit * 2
 
@@ -21,7 +21,7 @@ Column {
         ids: ["human", "computer"]
         labels: [qsTr("Human"), qsTr("Computer")]
         current: root.seat.human ? "human" : "computer"
-        onChosen: id => root.seat.human = id === "human"
+        onChosen: id => root.seat.human = id === ids[0]
     }
 
     ChoiceBox {
@@ -29,20 +29,20 @@ Column {
         anchors.left: parent.left
         visible: !root.seat.human
         name: qsTr("Level")
-        ids: ["random", "fence", "look", "humanlike", "perfect"]
-        labels: [qsTr("Random"), qsTr("Fence"), qsTr("Look ahead"), qsTr("Human-like"), qsTr("Perfect")]
-        current: root.seat.level
-        onChosen: id => root.seat.level = id
+        ids: ["random", "look", "humanlike", "fence", "perfect"] // as Level
+        labels: [qsTr("Random"), qsTr("Look ahead"), qsTr("Human-like"), qsTr("Fence"), qsTr("Perfect")]
+        current: ids[root.seat.level]
+        onChosen: id => root.seat.level = ids.indexOf(id)
     }
 
     Row {
         anchors.left: parent.left
-        visible: !root.seat.human && (root.seat.level === "look" || root.seat.level === "humanlike" || root.fenced)
+        visible: !root.seat.human && (root.seat.level === Level.Look || root.seat.level === Level.Humanlike || root.fenced)
         spacing: Theme.unit * 2
 
         AppSpinBox {
             objectName: root.prefix + "amount"
-            readonly property bool looks: root.seat.level === "look"
+            readonly property bool looks: root.seat.level === Level.Look
 
             name: looks ? qsTr("Moves to look ahead") : root.fenced ? qsTr("Pieces left when it plays perfectly") : qsTr("Slips in percent")
             from: looks || root.fenced ? 1 : 0
@@ -62,7 +62,7 @@ Column {
         AppText {
             height: Theme.controlHeight
             verticalAlignment: Text.AlignVCenter
-            text: root.seat.level === "look" ? qsTr("moves ahead") : root.fenced ? qsTr("pieces left") : qsTr("% slips")
+            text: root.seat.level === Level.Look ? qsTr("moves ahead") : root.fenced ? qsTr("pieces left") : qsTr("% slips")
             color: Theme.ink2
         }
     }

@@ -19,7 +19,7 @@ void PlaneMap::setBoard(BoardModel* board)
     follow();
 }
 
-void PlaneMap::setShown(const QString& shown)
+void PlaneMap::setShown(Shown shown)
 {
     if (shown == m_shown)
         return;
@@ -54,7 +54,7 @@ bool PlaneMap::isOffered() const
 
 void PlaneMap::follow()
 {
-    const games::GamePtr game = isOffered() && !m_shown.isEmpty() ? m_board->game() : nullptr;
+    const games::GamePtr game = isOffered() && m_shown != Shown::Nothing ? m_board->game() : nullptr;
     const QSize size = wantedSize();
     if (game == m_game && size == m_size)
         return;
@@ -87,11 +87,11 @@ QString PlaneMap::text(int x, int y) const
         y >= static_cast<int>(m_map->rows))
         return {};
     const std::size_t at = m_map->indexOf(static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y));
-    const auto& numbers = m_shown == QLatin1String("moves") ? m_map->remoteness : m_map->grundy;
+    const auto& numbers = m_shown == Shown::MovesLeft ? m_map->remoteness : m_map->grundy;
     const bool cold = m_map->outcomes[at] == theory::Outcome::P;
-    if (m_shown != QLatin1String("moves") && cold)
+    if (m_shown != Shown::MovesLeft && cold)
         return QStringLiteral("P");
-    if (m_shown == QLatin1String("outcome") || numbers.empty())
+    if (m_shown == Shown::Outcome || numbers.empty())
         return QString(QLatin1Char(theory::letter(m_map->outcomes[at])));
     return QString::number(numbers[at]);
 }

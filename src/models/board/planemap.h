@@ -22,7 +22,7 @@ class PlaneMap : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(models::BoardModel* board READ board WRITE setBoard NOTIFY boardChanged)
-    Q_PROPERTY(QString shown READ shown WRITE setShown NOTIFY shownChanged)
+    Q_PROPERTY(models::PlaneMap::Shown shown READ shown WRITE setShown NOTIFY shownChanged)
     Q_PROPERTY(QSizeF least READ least WRITE setLeast NOTIFY leastChanged)
     Q_PROPERTY(bool ready READ isReady NOTIFY mapChanged)
     Q_PROPERTY(bool offered READ isOffered NOTIFY mapChanged)
@@ -30,18 +30,21 @@ class PlaneMap : public QObject {
     Q_PROPERTY(bool hasMovesLeft READ hasMovesLeft NOTIFY mapChanged)
 
 public:
+    /// Nothing shows no map, and then none is worked out.
+    enum class Shown : quint8 { Nothing, Outcome, Grundy, MovesLeft };
+    Q_ENUM(Shown)
+
     explicit PlaneMap(QObject* parent = nullptr);
 
     [[nodiscard]] BoardModel* board() const { return m_board; }
     /// The board whose position is mapped; its columns and rows are those of the map.
     void setBoard(BoardModel* board);
-    /// "outcome", "grundy", "moves"; empty shows no map, and then none is worked out.
-    [[nodiscard]] QString shown() const { return m_shown; }
-    void setShown(const QString& shown);
+    [[nodiscard]] Shown shown() const { return m_shown; }
+    void setShown(Shown shown);
     /// Columns and rows that are mapped even where the board has fewer now.
     [[nodiscard]] QSizeF least() const { return m_least; }
     void setLeast(QSizeF least);
-    [[nodiscard]] bool isReady() const { return m_map != nullptr && !m_shown.isEmpty(); }
+    [[nodiscard]] bool isReady() const { return m_map != nullptr && m_shown != Shown::Nothing; }
     [[nodiscard]] bool isOffered() const;
     [[nodiscard]] bool hasGrundy() const { return m_map != nullptr && !m_map->grundy.empty(); }
     [[nodiscard]] bool hasMovesLeft() const { return m_map != nullptr && !m_map->remoteness.empty(); }
@@ -63,7 +66,7 @@ private:
     void follow();
 
     Watched<BoardModel> m_board;
-    QString m_shown;
+    Shown m_shown{};
     QSize m_least{0, 0};
     QSize m_size;          ///< of m_map, or of the one being worked out
     games::GamePtr m_game; ///< of m_map, or of the one being worked out

@@ -57,7 +57,7 @@ QJsonObject nodeToJson(const PositionNode& node)
 
 QJsonObject seatToJson(const SavedSeat& seat)
 {
-    QJsonObject object{{QStringLiteral("human"), seat.human}, {QStringLiteral("level"), seat.level},
+    QJsonObject object{{QStringLiteral("human"), seat.human}, {QStringLiteral("level"), wordOf(seat.level)},
                        {QStringLiteral("depth"), seat.depth}, {QStringLiteral("slip"), seat.slip},
                        {QStringLiteral("fence"), seat.fence}, {QStringLiteral("name"), seat.name}};
     if (seat.isFriend)

@@ -4,6 +4,7 @@
 // Games as .grundy files: JSON, version 1. What is read is checked against limits and against the rules
 // (each move must be legal where it was made) before it is used.
 
+#include "models/session/level.h"
 #include "models/session/mode.h"
 #include "models/session/positiontree.h"
 
@@ -23,7 +24,7 @@ struct GameFile {
 
 struct SavedSeat {
     bool human = true;
-    QString level = QStringLiteral("perfect");
+    Level level = Level::Perfect;
     int depth = 2;
     int slip = 20;
     int fence = 4; ///< files without it are read, too

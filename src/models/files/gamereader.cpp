@@ -193,12 +193,12 @@ std::optional<SavedSeat> readSeat(const QJsonObject& object)
     const auto slip = whole(object.value(QStringLiteral("slip")), 0, 100);
     const QJsonValue fenced = object.value(QStringLiteral("fence"));
     const auto fence = fenced.isUndefined() ? SavedSeat{}.fence : whole(fenced, 1, games::farthestFence);
-    const QString level = object.value(QStringLiteral("level")).toString();
+    const auto level = fromWord<Level>(object.value(QStringLiteral("level")).toString());
     const QJsonValue human = object.value(QStringLiteral("human"));
-    if (!depth || !slip || !fence || !Seat::isLevel(level) || !human.isBool())
+    if (!depth || !slip || !fence || !level || !human.isBool())
         return std::nullopt;
     return SavedSeat{.human = human.toBool(),
-                     .level = level,
+                     .level = *level,
                      .depth = *depth,
                      .slip = *slip,
                      .fence = *fence,

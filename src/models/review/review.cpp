@@ -399,7 +399,7 @@ int ReviewModel::fenceSeat() const
     const int loser = 1 - m_session->winner();
     const Seat* beaten = m_session->seat(loser);
     const Seat* winner = m_session->seat(1 - loser);
-    const bool fenced = !beaten->isHuman() && winner->isHuman() && beaten->level() == QLatin1String("fence");
+    const bool fenced = !beaten->isHuman() && winner->isHuman() && beaten->level() == Level::Fence;
     return fenced && beaten->fence() < games::farthestFence ? loser : -1;
 }
 

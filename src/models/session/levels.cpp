@@ -2,6 +2,7 @@
 #include "models/session/levels.h"
 
 #include "models/session/seat.h"
+#include "models/words.h"
 
 #include <QSettings>
 #include <QStringList>
@@ -15,14 +16,17 @@ struct LevelText {
     Q_DECLARE_TR_FUNCTIONS(models::DescribedLevel)
 };
 
-/// The number that belongs to a level; null where it has none.
-int* amountOf(SavedSeat& seat, const QString& level)
+/// The number that belongs to the level; null where it has none.
+int* amountOf(SavedSeat& seat)
 {
-    if (level == QLatin1String("look"))
-        return &seat.depth;
-    if (level == QLatin1String("humanlike"))
-        return &seat.slip;
-    return level == QLatin1String("fence") ? &seat.fence : nullptr;
+    switch (seat.level) {
+    case Level::Look: return &seat.depth;
+    case Level::Humanlike: return &seat.slip;
+    case Level::Fence: return &seat.fence;
+    case Level::Random:
+    case Level::Perfect: break;
+    }
+    return nullptr;
 }
 
 QString keyOf(const QString& gameId)
@@ -40,17 +44,17 @@ QString knownOr(const QString& level, const QString& otherwise)
 QString levelOf(const SavedSeat& seat)
 {
     SavedSeat same = seat;
-    const int* amount = amountOf(same, seat.level);
-    return amount == nullptr ? seat.level : QStringLiteral("%1 %2").arg(seat.level).arg(*amount);
+    const int* amount = amountOf(same);
+    return amount == nullptr ? wordOf(seat.level) : QStringLiteral("%1 %2").arg(wordOf(seat.level)).arg(*amount);
 }
 
 SavedSeat withLevel(SavedSeat seat, const QString& level)
 {
-    const QString kind = level.section(QLatin1Char(' '), 0, 0);
-    if (!Seat::isLevel(kind))
+    const auto kind = fromWord<Level>(level.section(QLatin1Char(' '), 0, 0));
+    if (!kind)
         return seat;
-    seat.level = kind;
-    if (int* amount = amountOf(seat, kind))
+    seat.level = *kind;
+    if (int* amount = amountOf(seat))
         *amount = level.section(QLatin1Char(' '), 1).toInt();
     Seat checked(false);
     checked.restore(seat);
@@ -88,9 +92,9 @@ DescribedLevel described(const QString& level)
     if (found != rungs.end())
         return *found;
     const SavedSeat seat = withLevel({}, level);
-    if (seat.level == QLatin1String("look"))
+    if (seat.level == Level::Look)
         return {.level = level, .title = LevelText::tr("Looks %1 moves ahead").arg(seat.depth)};
-    if (seat.level == QLatin1String("humanlike"))
+    if (seat.level == Level::Humanlike)
         return {.level = level,
                 .title = LevelText::tr("Human-like"),
                 .detail = LevelText::tr("slips in %1 % of its moves").arg(seat.slip)};

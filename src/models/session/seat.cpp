@@ -5,7 +5,6 @@
 #include "models/session/levels.h"
 
 #include <algorithm>
-#include <array>
 
 namespace models {
 namespace {
@@ -35,18 +34,9 @@ void Seat::setFriend(bool isFriend)
     assign(m_isFriend, isFriend);
 }
 
-bool Seat::isLevel(const QString& level)
+void Seat::setLevel(Level level)
 {
-    static constexpr std::array levels{QLatin1String("random"), QLatin1String("look"),
-                                       QLatin1String("humanlike"), QLatin1String("fence"),
-                                       QLatin1String("perfect")};
-    return std::ranges::find(levels, level) != levels.end();
-}
-
-void Seat::setLevel(const QString& level)
-{
-    if (isLevel(level))
-        assign(m_level, level);
+    assign(m_level, level);
 }
 
 void Seat::setDepth(int depth)
@@ -95,14 +85,13 @@ QString Seat::levelText() const
 
 games::Opponent Seat::opponent() const
 {
-    if (m_level == QLatin1String("random"))
-        return games::RandomPlayer{};
-    if (m_level == QLatin1String("look"))
-        return games::LookAheadPlayer{m_depth};
-    if (m_level == QLatin1String("humanlike"))
-        return games::HumanLikePlayer{m_slip};
-    if (m_level == QLatin1String("fence"))
-        return games::FencePlayer{m_fence};
+    switch (m_level) {
+    case Level::Random: return games::RandomPlayer{};
+    case Level::Look: return games::LookAheadPlayer{m_depth};
+    case Level::Humanlike: return games::HumanLikePlayer{m_slip};
+    case Level::Fence: return games::FencePlayer{m_fence};
+    case Level::Perfect: break;
+    }
     return games::PerfectPlayer{};
 }
 

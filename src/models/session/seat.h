@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/players/opponents.h"
+#include "models/session/level.h"
 
 #include <QObject>
 #include <QString>
@@ -17,7 +18,7 @@ class Seat : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Seats belong to a session")
     Q_PROPERTY(bool human READ isHuman WRITE setHuman NOTIFY changed)
-    Q_PROPERTY(QString level READ level WRITE setLevel NOTIFY changed)
+    Q_PROPERTY(models::levelnames::Level level READ level WRITE setLevel NOTIFY changed)
     Q_PROPERTY(int depth READ depth WRITE setDepth NOTIFY changed)
     Q_PROPERTY(int slip READ slip WRITE setSlip NOTIFY changed)
     Q_PROPERTY(int fence READ fence WRITE setFence NOTIFY changed)
@@ -37,17 +38,15 @@ public:
     /// A person, but not the one whose computer it is.
     [[nodiscard]] bool isFriend() const { return m_isFriend; }
     void setFriend(bool isFriend);
-    /// "random", "look", "humanlike", "fence" or "perfect"; others are ignored.
-    [[nodiscard]] QString level() const { return m_level; }
-    void setLevel(const QString& level);
-    [[nodiscard]] static bool isLevel(const QString& level);
-    /// Moves that "look" looks ahead, from 1 to mostDepth.
+    [[nodiscard]] Level level() const { return m_level; }
+    void setLevel(Level level);
+    /// Moves that Look looks ahead, from 1 to mostDepth.
     [[nodiscard]] int depth() const { return m_depth; }
     void setDepth(int depth);
-    /// Percentage of moves that "humanlike" plays at random.
+    /// Percentage of moves that Humanlike plays at random.
     [[nodiscard]] int slip() const { return m_slip; }
     void setSlip(int slip);
-    /// Pieces left from which "fence" plays perfectly, from 1 to games::farthestFence.
+    /// Pieces left from which Fence plays perfectly, from 1 to games::farthestFence.
     [[nodiscard]] int fence() const { return m_fence; }
     void setFence(int pieces);
     /// The name given, else a fitting one ("You", "Computer", "Player 1").
@@ -72,7 +71,7 @@ private:
 
     bool m_human = true;
     bool m_isFriend = false;
-    QString m_level = QStringLiteral("perfect");
+    Level m_level = Level::Perfect;
     int m_depth = 2;
     int m_slip = 20;
     int m_fence = 4;

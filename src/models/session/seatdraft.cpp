@@ -5,21 +5,18 @@
 
 namespace models {
 
-QString SeatDraft::who() const
+SeatDraft::Who SeatDraft::who() const
 {
-    if (isComputer())
-        return QStringLiteral("computer");
-    return isYou() ? QStringLiteral("you") : QStringLiteral("friend");
+    return !m_seat.human ? Who::Computer : m_seat.isFriend ? Who::Friend : Who::You;
 }
 
-void SeatDraft::setWho(const QString& who)
+void SeatDraft::setWho(Who who)
 {
-    const bool isPerson = who == QLatin1String("you") || who == QLatin1String("friend");
-    if (who == this->who() || (!isPerson && who != QLatin1String("computer")))
+    if (who == this->who())
         return;
     const SavedSeat before = m_seat;
-    m_seat.human = isPerson;
-    m_seat.isFriend = who == QLatin1String("friend");
+    m_seat.human = who != Who::Computer;
+    m_seat.isFriend = who == Who::Friend;
     m_seat.name.clear(); // it was another player's
     if (isYou())
         emit takenByYou(before);

@@ -14,8 +14,7 @@ class SeatDraft : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Seats belong to the draft of a game")
-    /// "you", "friend" or "computer"; others are ignored.
-    Q_PROPERTY(QString who READ who WRITE setWho NOTIFY changed)
+    Q_PROPERTY(models::SeatDraft::Who who READ who WRITE setWho NOTIFY changed)
     /// Of the computer, one of `ladder`: "look 3".
     Q_PROPERTY(QString level READ level WRITE setLevel NOTIFY changed)
     /// The levels that are offered, the strongest first. One that came from elsewhere is among them, at the
@@ -23,13 +22,16 @@ class SeatDraft : public QObject {
     Q_PROPERTY(QList<models::DescribedLevel> ladder READ ladder NOTIFY proposed)
 
 public:
+    enum class Who : quint8 { You, Friend, Computer };
+    Q_ENUM(Who)
+
     using QObject::QObject;
 
-    [[nodiscard]] QString who() const;
-    void setWho(const QString& who);
-    [[nodiscard]] bool isYou() const { return m_seat.human && !m_seat.isFriend; }
-    [[nodiscard]] bool isFriend() const { return m_seat.human && m_seat.isFriend; }
-    [[nodiscard]] bool isComputer() const { return !m_seat.human; }
+    [[nodiscard]] Who who() const;
+    void setWho(Who who);
+    [[nodiscard]] bool isYou() const { return who() == Who::You; }
+    [[nodiscard]] bool isFriend() const { return who() == Who::Friend; }
+    [[nodiscard]] bool isComputer() const { return who() == Who::Computer; }
     [[nodiscard]] QString level() const { return levelOf(m_seat); }
     void setLevel(const QString& level);
     [[nodiscard]] const QList<DescribedLevel>& ladder() const { return m_ladder; }

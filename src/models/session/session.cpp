@@ -160,13 +160,13 @@ bool Session::isPartizan() const
 }
 
 /// In misère play squares have no Grundy values.
-QString Session::mapShown() const
+PlaneMap::Shown Session::mapShown() const
 {
-    const QString shown = m_mapShown.value_or(QStringLiteral("grundy"));
-    return isMisere() && shown == QLatin1String("grundy") ? QStringLiteral("outcome") : shown;
+    const auto shown = m_mapShown.value_or(PlaneMap::Shown::Grundy);
+    return isMisere() && shown == PlaneMap::Shown::Grundy ? PlaneMap::Shown::Outcome : shown;
 }
 
-void Session::setMapShown(const QString& shown)
+void Session::setMapShown(PlaneMap::Shown shown)
 {
     if (shown == mapShown())
         return;

@@ -3,6 +3,7 @@
 
 #include "models/analysis/analyst.h"
 #include "models/analysis/movesmodel.h"
+#include "models/board/planemap.h"
 #include "models/board/twin.h"
 #include "models/claimsmodel.h"
 #include "models/review/nodelists.h"
@@ -81,7 +82,7 @@ class Session : public QObject {
     Q_PROPERTY(bool editing READ isEditing WRITE setEditing NOTIFY editingChanged)
     Q_PROPERTY(models::EditTools editTools READ editTools NOTIFY positionChanged)
     /// Plane: which map Explore shows, "outcome", "grundy" or "moves"; empty for none.
-    Q_PROPERTY(QString mapShown READ mapShown WRITE setMapShown NOTIFY mapShownChanged)
+    Q_PROPERTY(models::PlaneMap::Shown mapShown READ mapShown WRITE setMapShown NOTIFY mapShownChanged)
     Q_PROPERTY(bool mapOffered READ isMapOffered NOTIFY positionChanged)
     Q_PROPERTY(bool showLosing READ showLosing WRITE setShowLosing NOTIFY showLosingChanged)
     /// How long the computer waits before it moves, in ms.
@@ -174,8 +175,8 @@ public:
     void setPause(int ms);
     [[nodiscard]] bool areMovesColoured() const { return m_movesColoured; }
     void setMovesColoured(bool coloured);
-    [[nodiscard]] QString mapShown() const;
-    void setMapShown(const QString& shown);
+    [[nodiscard]] PlaneMap::Shown mapShown() const;
+    void setMapShown(PlaneMap::Shown shown);
     [[nodiscard]] bool isMapOffered() const;
     [[nodiscard]] int pointedMove() const { return m_pointedMove; }
     void setPointedMove(int row);
@@ -379,7 +380,7 @@ private:
     bool m_restoring = false;
     bool m_isStale = false;            ///< what is shown no longer follows from the state
     int m_changing = 0;                ///< changes under way at whose end it is shown
-    std::optional<QString> m_mapShown; ///< once it was chosen
+    std::optional<PlaneMap::Shown> m_mapShown; ///< once it was chosen
     HintLevel m_hintLevel = HintLevel::None;
     int m_pointedMove = -1;
     Presented m_presented;

@@ -6,6 +6,7 @@
 #include "lessons/check/lessoncheck.h"
 #include "lessons/positions.h"
 #include "models/joblimits.h"
+#include "models/words.h"
 #include "wording/names/names.h"
 #include "wording/outcomes.h"
 #include "wording/text/typeset.h"
@@ -286,7 +287,7 @@ void LessonShow::setUpBoard()
     (void)m_board.newGame(position(), play != nullptr && play->computerFirst && !isLinked() ? 1 : 0);
     if (play == nullptr || play->opponent == lessons::PlayStep::Opponent::Person)
         return;
-    m_board.seat1()->setLevel(opponent());
+    m_board.seat1()->setLevel(fromWord<Level>(opponent()).value_or(Level::Perfect));
     m_board.seat1()->setFence(play->fence);
     m_board.seat1()->setHuman(false);
 }
