@@ -11,12 +11,12 @@ Item {
     readonly property bool inGame: enabled && page === MainPage.Game
     readonly property bool exploring: inGame && session.mode === Mode.Explore
 
-    /// "new", "open", "save", "copy", "paste", "shortcuts", "present", "why"
-    signal asked(what: string)
+    /// A Command.
+    signal asked(what: int)
 
-    Shortcut { sequences: ["?", "F1"]; enabled: root.enabled; onActivated: root.asked("shortcuts") }
-    Shortcut { sequences: ["Ctrl+O"]; enabled: root.enabled; onActivated: root.asked("open") }
-    Shortcut { sequences: ["Ctrl+V"]; enabled: root.enabled; onActivated: root.asked("paste") }
+    Shortcut { sequences: ["?", "F1"]; enabled: root.enabled; onActivated: root.asked(Command.Shortcuts) }
+    Shortcut { sequences: ["Ctrl+O"]; enabled: root.enabled; onActivated: root.asked(Command.Open) }
+    Shortcut { sequences: ["Ctrl+V"]; enabled: root.enabled; onActivated: root.asked(Command.Paste) }
     Shortcut {
         sequences: ["Ctrl+T"]
         enabled: root.enabled
@@ -25,14 +25,14 @@ Item {
             Theme.forced = ""; // what was said on the command line is over
         }
     }
-    Shortcut { sequences: ["Ctrl+L"]; enabled: root.enabled; onActivated: root.asked("lab") }
+    Shortcut { sequences: ["Ctrl+L"]; enabled: root.enabled; onActivated: root.asked(Command.Lab) }
     Shortcut { sequences: ["Ctrl+Z"]; enabled: root.inGame; onActivated: root.session.undo() }
     Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; enabled: root.inGame; onActivated: root.session.redo() }
-    Shortcut { sequences: ["Ctrl+N"]; enabled: root.inGame; onActivated: root.asked("new") }
-    Shortcut { sequences: ["Ctrl+S"]; enabled: root.inGame; onActivated: root.asked("save") }
-    Shortcut { sequences: ["Ctrl+C"]; enabled: root.inGame; onActivated: root.asked("copy") }
+    Shortcut { sequences: ["Ctrl+N"]; enabled: root.inGame; onActivated: root.asked(Command.New) }
+    Shortcut { sequences: ["Ctrl+S"]; enabled: root.inGame; onActivated: root.asked(Command.Save) }
+    Shortcut { sequences: ["Ctrl+C"]; enabled: root.inGame; onActivated: root.asked(Command.Copy) }
     Shortcut { sequences: ["H"]; enabled: root.inGame && root.session.mode === Mode.Play; onActivated: root.session.hint() }
-    Shortcut { sequences: ["W"]; enabled: root.inGame; onActivated: root.asked("why") }
+    Shortcut { sequences: ["W"]; enabled: root.inGame; onActivated: root.asked(Command.Why) }
     Shortcut { sequences: ["P"]; enabled: root.inGame; onActivated: root.session.mode = Mode.Play }
     Shortcut { sequences: ["E"]; enabled: root.inGame; onActivated: root.session.mode = Mode.Explore }
     Shortcut {
@@ -42,6 +42,6 @@ Item {
     }
     Shortcut { sequences: ["L"]; enabled: root.exploring && root.session.partizan; onActivated: root.session.toMove = 0 }
     Shortcut { sequences: ["R"]; enabled: root.exploring && root.session.partizan; onActivated: root.session.toMove = 1 }
-    Shortcut { sequences: ["F5"]; enabled: root.enabled; onActivated: root.asked("present") }
-    Shortcut { sequences: ["Alt+Left"]; enabled: root.inGame; onActivated: root.asked("back") }
+    Shortcut { sequences: ["F5"]; enabled: root.enabled; onActivated: root.asked(Command.Present) }
+    Shortcut { sequences: ["Alt+Left"]; enabled: root.inGame; onActivated: root.asked(Command.Back) }
 }

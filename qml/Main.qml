@@ -41,22 +41,22 @@ AppWindow {
             page = MainPage.Game;
     }
 
-    function ask(what: string) {
+    function ask(what: int) {
         switch (what) {
-        case "new": dialogs.askNew(); break;
-        case "open": files.askOpen(); break;
-        case "save": files.askSave(); break;
-        case "export": files.askPicture(); break;
-        case "copy": clipboard.copy(theSession.copyText()); break;
-        case "paste": dialogs.askPaste(clipboard.read()); break;
-        case "shortcuts": dialogs.showShortcuts(); break;
-        case "back": page = MainPage.Gallery; break;
-        case "continue": continueLast(); break;
-        case "present": present(); break;
-        case "presentLab": presentation.ofLab = true; break;
-        case "presentLesson": presentation.ofLesson = true; break;
-        case "lab": openLab(page === MainPage.Game ? theSession.notation : "", -1); break;
-        case "why": pages.game?.why(); break;
+        case Command.New: dialogs.askNew(); break;
+        case Command.Open: files.askOpen(); break;
+        case Command.Save: files.askSave(); break;
+        case Command.Export: files.askPicture(); break;
+        case Command.Copy: clipboard.copy(theSession.copyText()); break;
+        case Command.Paste: dialogs.askPaste(clipboard.read()); break;
+        case Command.Shortcuts: dialogs.showShortcuts(); break;
+        case Command.Back: page = MainPage.Gallery; break;
+        case Command.Continue: continueLast(); break;
+        case Command.Present: present(); break;
+        case Command.PresentLab: presentation.ofLab = true; break;
+        case Command.PresentLesson: presentation.ofLesson = true; break;
+        case Command.Lab: openLab(page === MainPage.Game ? theSession.notation : "", -1); break;
+        case Command.Why: pages.game?.why(); break;
         }
     }
 

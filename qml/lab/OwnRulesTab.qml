@@ -24,13 +24,13 @@ Item {
         return "";
     }
 
-    /// Takes what has been made where it is wanted: "play", "explore" or "lab".
-    function use(how: string) {
+    /// Takes what has been made where it is wanted.
+    function use(how: int) {
         const notation = theRules.notation;
         theRules.remember();
-        if (how === "play")
+        if (how === OwnRulesPreview.Use.Play)
             root.playAsked(notation);
-        else if (how === "explore")
+        else if (how === OwnRulesPreview.Use.Explore)
             root.openAsked(notation);
         else
             root.chosen(notation);

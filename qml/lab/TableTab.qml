@@ -11,9 +11,8 @@ Item {
     required property Lab lab
     required property Session session
     required property bool shown
-    /// "family" or "analysed".
-    property string view: "family"
-    readonly property bool family: view === "family"
+    /// A family, or else a game fully analysed.
+    property bool family: true
     readonly property list<string> exports: family && table.ready ? ["csv", "json", "svg", "png"] : []
     readonly property string heading: family ? qsTr("Tables") : ""
     readonly property string headingNote: theTable.title
@@ -86,8 +85,8 @@ Item {
                 sidePadding: Theme.unit * 3
                 ids: ["family", "analysed"]
                 labels: [qsTr("Family of positions"), qsTr("Fully analysed")]
-                current: root.view
-                onChosen: id => root.view = id
+                current: ids[root.family ? 0 : 1]
+                onChosen: id => root.family = id === ids[0]
             }
 
             Item {

@@ -38,13 +38,13 @@ GamePlace {
     }
 
     /// What the menu or one of its shortcuts asks for.
-    function carryOut(what: string) {
-        if (what === "edit") {
+    function carryOut(what: int) {
+        if (what === Command.Edit) {
             session.mode = Mode.Explore;
             session.editing = !session.editing;
-        } else if (what === "convention") {
+        } else if (what === Command.Convention) {
             changeConvention();
-        } else if (what === "review") {
+        } else if (what === Command.Review) {
             theReview.open();
         } else {
             root.asked(what);
@@ -134,7 +134,7 @@ GamePlace {
         session: root.session
         review: theReview
         folded: root.narrow && !sheet.opened
-        onNewGameAsked: root.asked("new")
+        onNewGameAsked: root.asked(Command.New)
     }
 
     Rectangle {
@@ -210,8 +210,8 @@ GamePlace {
         session: root.session
         narrow: root.narrow
         review: theReview
-        onNewGameAsked: root.asked("new")
-        onCopyAsked: root.asked("copy")
+        onNewGameAsked: root.asked(Command.New)
+        onCopyAsked: root.asked(Command.Copy)
     }
 
     Item {

@@ -10,7 +10,7 @@ Item {
 
     signal backAsked()
     /// "new", "open", "save", "export", "copy", "paste", "shortcuts"
-    signal asked(what: string)
+    signal asked(what: int)
 
     /// Opens Why?.
     function why() {

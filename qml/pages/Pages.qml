@@ -24,7 +24,7 @@ Item {
     /// A page of the rail.
     signal chosen(page: int)
     /// What the window can do: see Main.
-    signal asked(what: string)
+    signal asked(what: int)
     signal opened(notation: string)
     /// A position of the Lab or of a lesson is opened in a mode of a game of its own.
     signal openedApart(notation: string, mode: int)
@@ -56,8 +56,8 @@ Item {
             session: root.session
             library: root.library
             onOpened: notation => root.opened(notation)
-            onPasteAsked: root.asked("paste")
-            onContinueAsked: root.asked("continue")
+            onPasteAsked: root.asked(Command.Paste)
+            onContinueAsked: root.asked(Command.Continue)
             onRecentOpened: name => root.recentOpened(name)
             onCopyOpened: name => root.copyOpened(name)
         }
@@ -108,7 +108,7 @@ Item {
         function onBackAsked() {
             root.chosen(MainPage.Gallery);
         }
-        function onAsked(what: string) {
+        function onAsked(what: int) {
             root.asked(what);
         }
     }
@@ -129,7 +129,7 @@ Item {
             root.openedApart(notation, Mode.Play);
         }
         function onPresentAsked() {
-            root.asked("presentLab");
+            root.asked(Command.PresentLab);
         }
         function onExportAsked(name: string, endings: var) {
             root.labExportAsked(name, endings);
@@ -149,7 +149,7 @@ Item {
             root.openedApart(notation, Mode.Explore);
         }
         function onPresentAsked() {
-            root.asked("presentLesson");
+            root.asked(Command.PresentLesson);
         }
     }
 }

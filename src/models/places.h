@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Where one is in the window.
+// Where one is in the window, and what it is asked for.
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -40,7 +40,35 @@ enum class Presented : quint8 { Nothing, Position, Lab, Lesson };
 Q_ENUM_NS(Presented)
 } // namespace models::presenteds
 
+namespace models::commands {
+Q_NAMESPACE
+QML_NAMED_ELEMENT(Command)
+
+/// What menus, keys and pages ask the window for.
+enum class Command : quint8 {
+    New,
+    Open,
+    Save,
+    Export,
+    Copy,
+    Paste,
+    Shortcuts,
+    Back,
+    Continue,
+    Present,
+    PresentLab,
+    PresentLesson,
+    Lab,
+    Why,
+    Edit,
+    Convention,
+    Review,
+};
+Q_ENUM_NS(Command)
+} // namespace models::commands
+
 namespace models {
+using commands::Command;
 using labtabs::LabTab;
 using learntabs::LearnTab;
 using mainpages::MainPage;

@@ -46,8 +46,7 @@ SavedGame sample()
     game.tree.change(positions::read("nim/misere:3,4,2"), Origin::Convention);
     game.tree.change(positions::read("nim/misere:3,4,2,9"), Origin::Edit);
     game.tree.goTo(1);
-    game.seats[1] = {
-        .human = false, .level = Level::Fence, .depth = 4, .slip = 7, .fence = 12, .name = {}};
+    game.seats[1] = {.human = false, .level = Level::Fence, .depth = 4, .slip = 7, .fence = 12, .name = {}};
     game.mode = Mode::Explore;
     return game;
 }

@@ -356,7 +356,8 @@ private slots:
         QCOMPARE(parts.size(), 2);
         const auto tree = parts[1].value<PartRow>();
         QCOMPARE(tree.name, QStringLiteral("Red–blue stalk"));
-        QCOMPARE(tree.colours, (QStringList{QStringLiteral("blue"), QStringLiteral("red")}));
+        QCOMPARE(tree.colours,
+                 (QList<int>{static_cast<int>(theory::Mover::Left), static_cast<int>(theory::Mover::Right)}));
         QCOMPARE(tree.value, QStringLiteral("1/2"));
         QCOMPARE(session.analyst()->verdictDetail(), QString::fromUtf8("Value ∗ + 1/2 = 1/2\u202F+\u202F∗"));
         QCOMPARE(session.leftName(), QStringLiteral("Blue (Left)"));

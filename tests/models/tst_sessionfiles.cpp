@@ -151,7 +151,7 @@ private slots:
         QVERIFY(!two.openRecent(name));
         QVERIFY(!two.isOpened());
         QCOMPARE(two.recent()->notice(), QStringLiteral("Nim 0, 4, 5 is open in another window."));
-        QCOMPARE(two.recent()->remedy(), QStringLiteral("copy"));
+        QCOMPARE(two.recent()->remedy(), RecentGames::Remedy::OpenCopy);
         QVERIFY(!two.load(QUrl::fromLocalFile(GameStore::homeFolder() + u'/' + name + ".grundy")));
         QCOMPARE(two.message(), QStringLiteral("This game is open in another window."));
         two.recent()->remove(name);
@@ -182,7 +182,7 @@ private slots:
                  qPrintable(session.continued().title));
         QCOMPARE(session.recent()->rowCount(), 1);
         session.recent()->remove(session.continueName());
-        QCOMPARE(session.recent()->remedy(), QStringLiteral("undo"));
+        QCOMPARE(session.recent()->remedy(), RecentGames::Remedy::PutBack);
         QVERIFY(session.continued().title.startsWith(QLatin1String("Nim")));
         session.recent()->putBack();
         QCOMPARE(session.recent()->notice(), QString());

@@ -92,7 +92,7 @@ Item {
             const window = open(data.position);
             window.session.mode = data.mode;
             settle(window);
-            window.ask("why");
+            window.ask(Command.Why);
             settle(window);
             for (const size of [[900, 600], [1920, 1080]]) {
                 window.width = size[0];
@@ -141,7 +141,7 @@ Item {
 
         function test_copySaysSo() {
             const window = open("nim:7,11,5");
-            window.ask("copy");
+            window.ask(Command.Copy);
             verify(findChild(window.contentItem, "statusText").text.includes("nim:7,11,5"));
         }
 
@@ -162,7 +162,7 @@ Item {
 
         function test_misereOnlyWhereOffered() {
             const window = open("northcott/misere/moves=right:W.B/W.B");
-            window.ask("new");
+            window.ask(Command.New);
             const dialog = findChild(window, "newGameDialog");
             tryCompare(dialog, "opened", true);
             const why = findChild(dialog.contentItem, "normalOnly");
@@ -178,7 +178,7 @@ Item {
             const window = open("grid:11/11");
             window.session.mode = Mode.Explore;
             settle(window);
-            window.ask("why");
+            window.ask(Command.Why);
             settle(window);
             window.session.explanation.showAll();
             window.session.explanation.walkInto(0);
@@ -189,7 +189,7 @@ Item {
 
         function test_badPosition() {
             const window = open("");
-            window.ask("paste");
+            window.ask(Command.Paste);
             const dialog = findChild(window, "pasteDialog");
             tryCompare(dialog, "opened", true);
             const field = findChild(dialog.contentItem, "pasteField");
@@ -202,7 +202,7 @@ Item {
             field.text = "nim:3,x,5";
             field.accepted();
             dialog.close();
-            window.ask("paste");
+            window.ask(Command.Paste);
             compare(findChild(dialog.contentItem, "pasteError").text, "");
             tryCompare(dialog, "opened", true);
             field.text = "nim:3,5";
@@ -216,7 +216,7 @@ Item {
             settle(window);
             compare(findChild(window.contentItem, "verdictCard"), null);
             compare(window.session.board.marks.length, 0);
-            window.ask("why");
+            window.ask(Command.Why);
             compare(findChild(window.contentItem, "verdictCard").visible, true);
         }
 

@@ -36,7 +36,7 @@ Item {
         }
 
         function askAgain(window: Main) {
-            window.ask("new");
+            window.ask(Command.New);
             const dialog = findChild(window, "newGameDialog");
             tryCompare(dialog, "opened", true);
             tryRest(item(window, "button_start"));

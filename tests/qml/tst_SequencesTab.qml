@@ -69,7 +69,7 @@ Item {
             verify(findChild(tab, "sequenceExceptions").text.startsWith("Exceptions to the period: 14, at heaps 0, 3, 6, 9,"));
             const row = findChild(tab, "sequenceRow_5");
             compare(row.first, 60);
-            compare(row.marks.charAt(10), "e");
+            compare(row.marks[10], SequenceModel.Exception);
             compare(row.cellName(10), "heap 70: value 6, an exception to the period");
             compare(row.cellName(0), "heap 60: value 4");
             compare(findChild(tab, "sequenceValue").text, "A heap of 1,000,000,000 has Grundy value 1.");

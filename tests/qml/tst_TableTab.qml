@@ -82,7 +82,7 @@ Item {
         function test_conventionOfTheLab() {
             const page = make("takeaway/misere:10");
             compare(page.table.pattern, "takeaway/misere/take=1-m:n");
-            compare(page.table.shown, "outcome");
+            compare(page.table.shown, TableModel.Outcome);
             page.lab.open("nim:3,2,1");
             compare(page.table.pattern, "nim:n,m");
             page.lab.open("nim:3,2"); // of the same game: what is shown stays

@@ -321,7 +321,8 @@ void RandomWalk::ask(const char* page, const char* what)
     const QString name = QLatin1String(what);
     tell(QStringLiteral("ask for %1").arg(name));
     m_driver.setPage(QLatin1String(page));
-    QMetaObject::invokeMethod(&m_driver.window(), "ask", Q_ARG(QString, name));
+    QMetaObject::invokeMethod(&m_driver.window(), "ask",
+                              Q_ARG(int, static_cast<int>(*models::fromWord<models::Command>(name))));
 }
 
 void RandomWalk::doSomethingIn(QWidget& dialog)

@@ -39,7 +39,8 @@ void drop(const Driver& driver, const QString& path)
 /// What the window can do: see Main.
 void ask(const Driver& driver, const QString& what)
 {
-    QMetaObject::invokeMethod(&driver.window(), "ask", Q_ARG(QString, what));
+    QMetaObject::invokeMethod(&driver.window(), "ask",
+                              Q_ARG(int, static_cast<int>(*models::fromWord<models::Command>(what))));
 }
 
 bool hasLesson(const Driver& driver, const char* id)

@@ -136,7 +136,7 @@ QString told(const models::Session& constSession, const PositionShow& constShow)
         .arg(session.explanation()->rowCount() > 0)
         .arg(session.analyst()->isSolved())
         .arg(show.table()->rowCount() > 0)
-        .arg(letterText(session.board()->badge()));
+        .arg(models::letterText(session.board()->badge()));
 }
 
 struct Position {
@@ -226,7 +226,7 @@ private:
         const QString inPlay = found();
         if (!inPlay.isEmpty())
             qWarning("%s: %s", qPrintable(session.notation()), qPrintable(inPlay));
-        const bool isMarked = isAnyMoveJudged(session) || !session.board()->badge().isEmpty();
+        const bool isMarked = isAnyMoveJudged(session) || session.board()->badge() != models::Outcome::Unknown;
         session.setMode(models::Mode::Explore);
         const bool isFound = !found().isEmpty();
         session.setMode(models::Mode::Play);

@@ -128,7 +128,7 @@ Column {
         SetupField {
             objectName: "rows"
             label: qsTr("Rows")
-            kind: "number"
+            kind: Library.Number
             least: 1
             most: 8
             value: root.rules.rows
@@ -138,7 +138,7 @@ Column {
         SetupField {
             objectName: "columns"
             label: qsTr("Columns")
-            kind: "number"
+            kind: Library.Number
             least: 1
             most: 8
             value: root.rules.columns
@@ -146,17 +146,15 @@ Column {
         }
     }
 
-    Segmented {
+    ConventionChoice {
         id: plays
 
         anchors.left: parent.left
         visible: !root.narrow
-        name: qsTr("Convention")
         namePrefix: "ownPlay_"
-        ids: ["normal", "misere"]
         labels: [qsTr("Normal: last move wins"), qsTr("Misère: last move loses")]
-        current: root.rules.misere ? "misere" : "normal"
-        onChosen: id => root.rules.misere = id === "misere"
+        misere: root.rules.misere
+        onPicked: misere => root.rules.misere = misere
     }
 
     AppSwitch {

@@ -11,7 +11,10 @@ Card {
     required property OwnRules rules
     readonly property bool whole: rules.notation !== ""
 
-    signal used(how: string)
+    /// Where what has been made is wanted.
+    enum Use { Play, Explore, Lab }
+
+    signal used(use: int)
 
     objectName: "ownPreview"
     spacing: Theme.unit * 2.5
@@ -126,14 +129,14 @@ Card {
             look: AppButton.Look.Primary
             enabled: root.whole
             text: qsTr("Play")
-            onClicked: root.used("play")
+            onClicked: root.used(OwnRulesPreview.Use.Play)
         }
 
         AppButton {
             objectName: "button_ownExplore"
             enabled: root.whole
             text: qsTr("Explore")
-            onClicked: root.used("explore")
+            onClicked: root.used(OwnRulesPreview.Use.Explore)
         }
 
         AppButton {
@@ -141,7 +144,7 @@ Card {
             enabled: root.whole
             text: qsTr("Look at it here")
             tip: qsTr("Graph, matrix, statistics, tables and sequences of this game")
-            onClicked: root.used("lab")
+            onClicked: root.used(OwnRulesPreview.Use.Lab)
         }
     }
 

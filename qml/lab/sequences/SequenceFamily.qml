@@ -12,7 +12,9 @@ Card {
     required property Lab lab
     required property SequenceModel sequence
     /// "lab", or an id of what the games offer.
-    property string family: telling ? "lab" : sequence.usual
+    property string family: telling ? ofLab : sequence.usual
+    /// The family of the Lab's position.
+    readonly property string ofLab: "lab"
     /// The Lab's position is of a game of heaps.
     readonly property bool ofHeaps: sequence.isOfHeaps(lab.notation)
     /// Its values are more than the sizes of the heaps.
@@ -22,15 +24,15 @@ Card {
     /// Rows of a period are asked for, and none is proven.
     readonly property bool without: sequence.ready && !sequence.inPeriods && sequence.width === 0
     readonly property string error: sequence.typedError(family, typed[family] ?? "")
-    readonly property string rule: error !== "" ? "" : family === "lab" ? lab.notation : sequence.ruleOf(family, typed[family] ?? "")
-    readonly property list<string> offered: ofHeaps ? ["lab", ...Array.from(sequence.offered)] : Array.from(sequence.offered)
+    readonly property string rule: error !== "" ? "" : family === ofLab ? lab.notation : sequence.ruleOf(family, typed[family] ?? "")
+    readonly property list<string> offered: ofHeaps ? [ofLab, ...Array.from(sequence.offered)] : Array.from(sequence.offered)
     readonly property list<string> titles: {
         const titles = Array.from(sequence.offeredTitles);
         return ofHeaps ? [qsTr("In the Lab: %1").arg(lab.title), ...titles] : titles;
     }
 
     /// What is looked at: "Kayles".
-    readonly property string title: family === "lab" ? lab.title : titles[offered.indexOf(family)] ?? ""
+    readonly property string title: family === ofLab ? lab.title : titles[offered.indexOf(family)] ?? ""
 
     function type(family: string, text: string) {
         typed = Object.assign({}, typed, { [family]: text });
@@ -50,8 +52,8 @@ Card {
 
         function onPositionChanged() {
             if (root.telling)
-                root.family = "lab";
-            else if (root.family === "lab" && !root.ofHeaps)
+                root.family = root.ofLab;
+            else if (root.family === root.ofLab && !root.ofHeaps)
                 root.family = root.sequence.usual;
         }
     }
@@ -72,7 +74,7 @@ Card {
     }
 
     Repeater {
-        model: Array.from(root.sequence.typedFields).filter(field => field.kind === "text")
+        model: Array.from(root.sequence.typedFields).filter(field => !field.number)
 
         AppTextField {
             required property var modelData
@@ -87,7 +89,7 @@ Card {
     }
 
     Repeater {
-        model: Array.from(root.sequence.typedFields).filter(field => field.kind === "number")
+        model: Array.from(root.sequence.typedFields).filter(field => field.number)
 
         AppSpinBox {
             required property var modelData

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Grundy.Models
 import Grundy.Ui
 
 /// A row of Grundy values, behind the size of its first heap.
@@ -9,8 +10,8 @@ FocusScope {
 
     required property real first
     required property list<string> values
-    /// For each value: "e" an exception to the period, "b" before the period, "." any other.
-    required property string marks
+    /// A SequenceModel.Mark for each value.
+    required property list<int> marks
     property real headWidth
     property real cellWidth
     /// The column with the keyboard, -1 for none.
@@ -28,7 +29,7 @@ FocusScope {
         const heap = (first + column).toLocaleString(Qt.locale(), "f", 0);
         const name = value === "0" ? qsTr("heap %1: value 0, P").arg(heap)
                                    : qsTr("heap %1: value %2").arg(heap).arg(value);
-        return marks.charAt(column) === "e" ? qsTr("%1, an exception to the period").arg(name) : name;
+        return marks[column] === SequenceModel.Exception ? qsTr("%1, an exception to the period").arg(name) : name;
     }
 
     Accessible.role: Accessible.Row
@@ -63,16 +64,16 @@ FocusScope {
             required property int index
             required property string modelData
             readonly property bool cold: modelData === "0"
-            readonly property string mark: root.marks.charAt(index)
+            readonly property int mark: root.marks[index] ?? SequenceModel.Usual
 
             x: root.headWidth + index * root.cellWidth + 1
             y: 1
             width: root.cellWidth - 2
             height: root.height - 2
             radius: 6
-            color: cold ? Theme.coldTint : mark === "." ? Theme.surface : Theme.surface2
-            border.width: root.current === index ? 2 : mark === "e" ? 2 : 1
-            border.color: root.current === index ? Theme.accent : mark === "e" ? Theme.hot : Theme.line
+            color: cold ? Theme.coldTint : mark === SequenceModel.Usual ? Theme.surface : Theme.surface2
+            border.width: root.current === index ? 2 : mark === SequenceModel.Exception ? 2 : 1
+            border.color: root.current === index ? Theme.accent : mark === SequenceModel.Exception ? Theme.hot : Theme.line
             focus: root.current === index
             Accessible.role: Accessible.Cell
             Accessible.focusable: true
@@ -87,7 +88,7 @@ FocusScope {
                 textFormat: Text.PlainText
                 font.pixelSize: Theme.small
                 font.weight: cell.cold ? Font.Bold : Font.Normal
-                font.italic: cell.mark === "e"
+                font.italic: cell.mark === SequenceModel.Exception
                 Accessible.ignored: true
             }
         }

@@ -36,7 +36,7 @@ Card {
         ids: ["mover", "starter"]
         labels: [qsTr("Its mover wins"), qsTr("The starter wins")]
         current: root.ofStarter ? "starter" : "mover"
-        onChosen: id => root.shares.of = id === "starter" ? StatisticsTable.StarterShares : StatisticsTable.MoverShares
+        onChosen: id => root.shares.of = id === ids[1] ? StatisticsTable.StarterShares : StatisticsTable.MoverShares
     }
 
     Note {

@@ -8,7 +8,7 @@ Flow {
     id: root
 
     required property TableModel table
-    readonly property bool counted: table.shown === "grundy" || table.shown === "remoteness"
+    readonly property bool counted: table.shown === TableModel.Grundy || table.shown === TableModel.Remoteness
 
     spacing: Theme.unit * 4
 

@@ -25,12 +25,12 @@ Card {
             objectName: "filterBox"
             width: parent.width - value.width - parent.spacing
             name: qsTr("Filter")
-            ids: ["", "cold", "value"]
+            ids: ["all", "cold", "value"] // as TableModel.Filter
             labels: [qsTr("All positions"), qsTr("Only P-positions"), qsTr("Only with the value")]
-            current: root.table.filter
+            current: ids[root.table.filter]
             onChosen: id => {
-                root.table.filter = id;
-                if (id === "value")
+                root.table.filter = ids.indexOf(id);
+                if (root.table.filter === TableModel.Wanted)
                     value.forceActiveFocus(Qt.OtherFocusReason);
             }
         }
@@ -40,7 +40,7 @@ Card {
 
             objectName: "filterValue"
             width: Math.round(76 * Theme.scale)
-            enabled: root.table.filter === "value"
+            enabled: root.table.filter === TableModel.Wanted
             opacity: enabled ? 1 : 0.45
             name: qsTr("The value looked for")
             placeholderText: "0"
@@ -53,7 +53,7 @@ Card {
         objectName: "filterMatches"
         width: parent?.width ?? 0
         text: root.table.ready ? qsTr("%1 of the positions stand out.").arg(root.table.matches.toLocaleString(Qt.locale(), "f", 0)) : ""
-        opacity: root.table.filter === "" ? 0 : 1
-        Accessible.ignored: root.table.filter === ""
+        opacity: root.table.filter === TableModel.All ? 0 : 1
+        Accessible.ignored: root.table.filter === TableModel.All
     }
 }

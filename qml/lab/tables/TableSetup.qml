@@ -15,8 +15,13 @@ Card {
     readonly property string families: allGames ? "" : gameId
     readonly property list<string> familyIds: Array.from(table.familyIds(families))
 
-    function shownLabel(id: string): string {
-        return ({ "outcome": qsTr("Outcome"), "grundy": qsTr("Grundy value"), "remoteness": qsTr("Moves left"), "value": qsTr("Exact value") })[id] ?? id;
+    function shownLabel(shown: int): string {
+        switch (shown) {
+        case TableModel.Grundy: return qsTr("Grundy value");
+        case TableModel.Remoteness: return qsTr("Moves left");
+        case TableModel.Value: return qsTr("Exact value");
+        }
+        return qsTr("Outcome");
     }
 
     objectName: "tableSetup"
@@ -105,11 +110,11 @@ Card {
         objectName: "shownBox"
         width: parent?.width ?? 0
         name: qsTr("What is shown")
-        ids: Array.from(root.table.offered)
-        labels: Array.from(root.table.offered).map(id => root.shownLabel(id))
-        current: root.table.shown
+        ids: Array.from(root.table.offered).map(shown => String(shown))
+        labels: Array.from(root.table.offered).map(shown => root.shownLabel(shown))
+        current: String(root.table.shown)
         onModelChanged: currentIndex = Qt.binding(() => ids.indexOf(current))
-        onChosen: id => root.table.shown = id
+        onChosen: id => root.table.shown = Number(id)
     }
 
     AppSwitch {

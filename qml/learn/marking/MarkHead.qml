@@ -42,14 +42,11 @@ Column {
             Accessible.role: Accessible.Heading
         }
 
-        Segmented {
+        ConventionChoice {
             visible: root.choice.misereOffered
-            name: qsTr("Convention")
             namePrefix: "markPlay_"
-            ids: ["normal", "misere"]
-            labels: [qsTr("Normal"), qsTr("Misère")]
-            current: root.choice.misere ? "misere" : "normal"
-            onChosen: id => root.choice.misere = id === "misere"
+            misere: root.choice.misere
+            onPicked: misere => root.choice.misere = misere
         }
 
         AppButton {

@@ -68,15 +68,12 @@ Rectangle {
             onChosen: id => root.practice.gameId = id
         }
 
-        Segmented {
+        ConventionChoice {
             visible: root.practice.misereOffered
             namePrefix: "practice_play_"
-            name: qsTr("Convention")
             sidePadding: Theme.unit * 3
-            ids: ["normal", "misere"]
-            labels: [qsTr("Normal"), qsTr("Misère")]
-            current: root.practice.misere ? "misere" : "normal"
-            onChosen: id => root.practice.misere = id === "misere"
+            misere: root.practice.misere
+            onPicked: misere => root.practice.misere = misere
         }
 
         PracticeLevel {

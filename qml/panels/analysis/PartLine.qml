@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Grundy.Models
 import QtQuick.Controls.Basic
 
 /// A part of a picture: its colours, what it is, and its value.
 AbstractButton {
     id: root
 
-    required property list<string> colours
+    /// A Mover each.
+    required property list<int> colours
     required property string value
     readonly property bool pointed: hovered || activeFocus
 
@@ -25,11 +27,11 @@ AbstractButton {
             model: root.colours
 
             Rectangle {
-                required property string modelData
+                required property int modelData
 
                 width: Math.round(9 * Theme.scale)
                 height: Math.round(3 * Theme.scale)
-                color: modelData === "green" ? Theme.green : modelData === "blue" ? Theme.left : Theme.right
+                color: modelData === Mover.Either ? Theme.green : modelData === Mover.Left ? Theme.left : Theme.right
             }
         }
     }

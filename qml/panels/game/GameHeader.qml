@@ -109,17 +109,14 @@ Rectangle {
             implicitWidth: convention.implicitWidth
             implicitHeight: convention.implicitHeight
 
-            Segmented {
+            ConventionChoice {
                 id: convention
 
-                name: qsTr("Convention")
-                ids: ["normal", "misere"]
-                labels: [qsTr("Normal"), qsTr("Misère")]
-                current: root.session.misere ? "misere" : "normal"
+                misere: root.session.misere
                 enabled: !root.conventionFixed
                 opacity: enabled ? 1 : 0.5
-                onChosen: id => {
-                    if (id !== current)
+                onPicked: picked => {
+                    if (picked !== misere)
                         root.conventionAsked();
                 }
             }

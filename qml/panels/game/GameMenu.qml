@@ -13,9 +13,9 @@ AppMenu {
     /// The game was played by its convention.
     property bool conventionFixed: false
 
-    signal asked(what: string)
+    signal asked(what: int)
 
-    AppMenuItem { objectName: "menu_new"; text: qsTr("New game\u2026"); keys: qsTr("Ctrl+N"); onTriggered: root.asked("new") }
+    AppMenuItem { objectName: "menu_new"; text: qsTr("New game\u2026"); keys: qsTr("Ctrl+N"); onTriggered: root.asked(Command.New) }
     AppMenuItem { objectName: "menu_restart"; text: qsTr("Restart"); keys: qsTr("Ctrl+R"); onTriggered: root.session.restart() }
     AppMenuItem {
         objectName: "menu_edit"
@@ -23,7 +23,7 @@ AppMenu {
         keys: qsTr("Ctrl+E")
         visible: root.session.board.shape !== BoardShape.Drawn // its tools are always there
         height: visible ? implicitHeight : 0
-        onTriggered: root.asked("edit")
+        onTriggered: root.asked(Command.Edit)
     }
     AppMenuItem {
         objectName: "menu_convention"
@@ -32,7 +32,7 @@ AppMenu {
         visible: root.session.misereOffered
         enabled: !root.conventionFixed
         height: visible ? implicitHeight : 0
-        onTriggered: root.asked("convention")
+        onTriggered: root.asked(Command.Convention)
     }
     MenuSeparator { contentItem: Rectangle { implicitHeight: 1; color: Theme.line } }
     AppMenuItem {
@@ -79,21 +79,21 @@ AppMenu {
         enabled: root.session.analyst.busy
         onTriggered: root.session.analyst.cancel()
     }
-    AppMenuItem { objectName: "menu_review"; text: qsTr("Review the game"); keys: root.session.over ? qsTr("M") : ""; enabled: root.reviewOffered; onTriggered: root.asked("review") }
-    AppMenuItem { objectName: "menu_lab"; text: qsTr("The whole game in the Lab"); keys: qsTr("Ctrl+L"); onTriggered: root.asked("lab") }
+    AppMenuItem { objectName: "menu_review"; text: qsTr("Review the game"); keys: root.session.over ? qsTr("M") : ""; enabled: root.reviewOffered; onTriggered: root.asked(Command.Review) }
+    AppMenuItem { objectName: "menu_lab"; text: qsTr("The whole game in the Lab"); keys: qsTr("Ctrl+L"); onTriggered: root.asked(Command.Lab) }
     MenuSeparator { contentItem: Rectangle { implicitHeight: 1; color: Theme.line } }
-    AppMenuItem { objectName: "menu_open"; text: qsTr("Open\u2026"); keys: qsTr("Ctrl+O"); onTriggered: root.asked("open") }
-    AppMenuItem { objectName: "menu_save"; text: qsTr("Save\u2026"); keys: qsTr("Ctrl+S"); onTriggered: root.asked("save") }
+    AppMenuItem { objectName: "menu_open"; text: qsTr("Open\u2026"); keys: qsTr("Ctrl+O"); onTriggered: root.asked(Command.Open) }
+    AppMenuItem { objectName: "menu_save"; text: qsTr("Save\u2026"); keys: qsTr("Ctrl+S"); onTriggered: root.asked(Command.Save) }
     AppMenuItem {
         objectName: "menu_export"
         text: qsTr("Export picture\u2026")
         keys: qsTr("Ctrl+Shift+E")
         visible: root.session.pictureOffered
         height: visible ? implicitHeight : 0
-        onTriggered: root.asked("export")
+        onTriggered: root.asked(Command.Export)
     }
-    AppMenuItem { objectName: "menu_copy"; text: qsTr("Copy position"); keys: qsTr("Ctrl+C"); onTriggered: root.asked("copy") }
-    AppMenuItem { objectName: "menu_paste"; text: qsTr("Paste position\u2026"); keys: qsTr("Ctrl+V"); onTriggered: root.asked("paste") }
+    AppMenuItem { objectName: "menu_copy"; text: qsTr("Copy position"); keys: qsTr("Ctrl+C"); onTriggered: root.asked(Command.Copy) }
+    AppMenuItem { objectName: "menu_paste"; text: qsTr("Paste position\u2026"); keys: qsTr("Ctrl+V"); onTriggered: root.asked(Command.Paste) }
     MenuSeparator { contentItem: Rectangle { implicitHeight: 1; color: Theme.line } }
-    AppMenuItem { objectName: "menu_shortcuts"; text: qsTr("Keyboard shortcuts"); keys: "?"; onTriggered: root.asked("shortcuts") }
+    AppMenuItem { objectName: "menu_shortcuts"; text: qsTr("Keyboard shortcuts"); keys: "?"; onTriggered: root.asked(Command.Shortcuts) }
 }

@@ -11,15 +11,15 @@ Item {
     property bool conventionFixed: false
 
     /// "convention", "edit", "review", "export"
-    signal asked(what: string)
+    signal asked(what: int)
 
     Shortcut { sequences: ["Ctrl+R"]; enabled: root.visible; onActivated: root.session.restart() }
     Shortcut { sequences: ["A"]; enabled: root.visible && !root.review.shown; onActivated: root.session.tellPosition() }
-    Shortcut { sequences: ["Ctrl+E"]; enabled: root.visible && root.session.board.shape !== BoardShape.Drawn; onActivated: root.asked("edit") }
+    Shortcut { sequences: ["Ctrl+E"]; enabled: root.visible && root.session.board.shape !== BoardShape.Drawn; onActivated: root.asked(Command.Edit) }
     Shortcut {
         sequences: ["Ctrl+M"]
         enabled: root.visible && root.session.misereOffered && !root.conventionFixed
-        onActivated: root.asked("convention")
+        onActivated: root.asked(Command.Convention)
     }
     Shortcut {
         sequences: ["S"]
@@ -29,8 +29,8 @@ Item {
     Shortcut {
         sequences: ["M", "]"]
         enabled: root.visible && root.session.over && root.review.offered && !root.review.shown && root.session.mode === Mode.Play
-        onActivated: root.asked("review")
+        onActivated: root.asked(Command.Review)
     }
     Shortcut { sequences: ["Ctrl+."]; enabled: root.visible && root.session.analyst.busy; onActivated: root.session.analyst.cancel() }
-    Shortcut { sequences: ["Ctrl+Shift+E"]; enabled: root.visible && root.session.pictureOffered; onActivated: root.asked("export") }
+    Shortcut { sequences: ["Ctrl+Shift+E"]; enabled: root.visible && root.session.pictureOffered; onActivated: root.asked(Command.Export) }
 }

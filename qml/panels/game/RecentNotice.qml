@@ -18,7 +18,7 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(implicitWidth, root.width - (remedy.visible ? remedy.width + root.spacing : 0))
         text: root.recent.notice
-        color: root.recent.remedy === "" ? Theme.hot : Theme.ink
+        color: root.recent.remedy === RecentGames.Nothing ? Theme.hot : Theme.ink
     }
 
     AppButton {
@@ -26,11 +26,11 @@ Row {
 
         objectName: "button_remedy"
         anchors.verticalCenter: parent.verticalCenter
-        visible: root.recent.remedy !== ""
+        visible: root.recent.remedy !== RecentGames.Nothing
         look: AppButton.Look.Link
-        text: root.recent.remedy === "undo" ? qsTr("Undo") : qsTr("Open a copy")
+        text: root.recent.remedy === RecentGames.PutBack ? qsTr("Undo") : qsTr("Open a copy")
         onClicked: {
-            if (root.recent.remedy === "undo")
+            if (root.recent.remedy === RecentGames.PutBack)
                 root.recent.putBack();
             else
                 root.copyAsked(root.recent.noticed);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Models
 
 /// One value that makes a position; follows `value` while it is not being typed in. A number with − and +, a list or set to type, or one of a few choices.
 Column {
@@ -7,15 +8,16 @@ Column {
 
     required property string label
     required property string value
-    required property string kind
+    /// A Library.FieldKind.
+    required property int kind
     required property real least
     required property real most
     property list<string> choices
     property list<string> choiceLabels: choices
     /// How wide it may be.
     property real room: Infinity
-    readonly property bool number: kind === "number"
-    readonly property bool oneOf: kind === "oneOf"
+    readonly property bool number: kind === Library.Number
+    readonly property bool oneOf: kind === Library.OneOf
 
     signal edited(value: string)
     /// Enter was pressed in the field.
@@ -56,9 +58,9 @@ Column {
         visible: !root.number && !root.oneOf
         name: root.label
         // a long text is seen as far as there is room
-        width: Math.min(root.room, Math.round(root.kind === "text" ? Math.max(280 * Theme.scale, contentWidth + leftPadding * 2 + 2)
-                                                                   : (root.kind === "optionalNumber" ? 140 : 280) * Theme.scale))
-        placeholderText: root.kind === "optionalNumber" ? qsTr("no limit") : ""
+        width: Math.min(root.room, Math.round(root.kind === Library.Text ? Math.max(280 * Theme.scale, contentWidth + leftPadding * 2 + 2)
+                                                                   : (root.kind === Library.OptionalNumber ? 140 : 280) * Theme.scale))
+        placeholderText: root.kind === Library.OptionalNumber ? qsTr("no limit") : ""
         onTextEdited: root.edited(typed.text)
         onAccepted: root.entered()
     }

@@ -17,8 +17,8 @@ Segmented {
     labels: [qsTr("%1 to move").arg(session.leftName), qsTr("%1 to move").arg(session.rightName)]
     sidePadding: Math.max(Theme.unit, Math.min(Theme.unit * 4, (free - texts) / 4))
     textSize: Math.floor(Theme.body * Math.min(1, (free - Theme.unit * 4) / texts))
-    current: session.toMove === 0 ? "left" : "right"
-    onChosen: id => root.session.toMove = id === "left" ? 0 : 1
+    current: ids[session.toMove]
+    onChosen: id => root.session.toMove = ids.indexOf(id)
 
     FontMetrics {
         id: metrics

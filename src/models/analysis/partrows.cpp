@@ -10,12 +10,12 @@
 namespace models {
 namespace {
 
-QStringList colourNames(games::PartValue::Colours colours)
+QList<int> cuttersOf(games::PartValue::Colours colours)
 {
     using Colours = games::PartValue::Colours;
-    const QString green = QStringLiteral("green");
-    const QString blue = QStringLiteral("blue");
-    const QString red = QStringLiteral("red");
+    const auto green = static_cast<int>(theory::Mover::Either);
+    const auto blue = static_cast<int>(theory::Mover::Left);
+    const auto red = static_cast<int>(theory::Mover::Right);
     switch (colours) {
     case Colours::Green: return {green};
     case Colours::Blue: return {blue};
@@ -38,7 +38,7 @@ QVariantList partRows(const games::Answer& answer)
         const games::PartValue& part = answer.parts[i];
         rows.append(QVariant::fromValue(
             PartRow{.name = wording::partName(part),
-                    .colours = colourNames(part.colours),
+                    .colours = cuttersOf(part.colours),
                     .value = wording::typeset(wording::fromUtf8(part.value.value_or("")))}));
     }
     return rows;

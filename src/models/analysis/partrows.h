@@ -18,13 +18,13 @@ class PartRow {
     Q_GADGET
     QML_VALUE_TYPE(partRow)
     Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QStringList colours MEMBER colours)
+    Q_PROPERTY(QList<int> colours MEMBER colours)
     Q_PROPERTY(QString value MEMBER value)
 
 public:
-    QString name;        ///< "Red–blue tree"
-    QStringList colours; ///< "green", "blue", "red": of its edges
-    QString value;       ///< empty while it is not known
+    QString name;       ///< "Red–blue tree"
+    QList<int> colours; ///< of its edges: who may cut them, a Mover each
+    QString value;      ///< empty while it is not known
 
     friend bool operator==(const PartRow&, const PartRow&) = default;
 };

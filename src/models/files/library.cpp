@@ -30,19 +30,6 @@ QString groupName(games::Group group)
     return {};
 }
 
-QString kindName(games::Field::Kind kind)
-{
-    switch (kind) {
-    case games::Field::Kind::Number: return QStringLiteral("number");
-    case games::Field::Kind::OptionalNumber: return QStringLiteral("optionalNumber");
-    case games::Field::Kind::NumberList: return QStringLiteral("list");
-    case games::Field::Kind::NumberSet: return QStringLiteral("set");
-    case games::Field::Kind::Text: return QStringLiteral("text");
-    case games::Field::Kind::OneOf: return QStringLiteral("oneOf");
-    }
-    return {};
-}
-
 QVariantMap checked(bool ok, const QString& notation, const QString& message)
 {
     return {{QStringLiteral("ok"), ok},
@@ -154,7 +141,7 @@ QVariantList Library::fields(const QString& gameId) const
             }
             list.append(QVariantMap{{QStringLiteral("id"), QString::fromStdString(field.id)},
                                     {QStringLiteral("label"), wording::fieldLabel(field)},
-                                    {QStringLiteral("kind"), kindName(field.kind)},
+                                    {QStringLiteral("kind"), static_cast<int>(field.kind)},
                                     {QStringLiteral("initial"), QString::fromStdString(field.initial)},
                                     {QStringLiteral("least"), static_cast<double>(field.least)},
                                     {QStringLiteral("most"), static_cast<double>(field.most)},

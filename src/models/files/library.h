@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/catalogue.h"
+#include "games/game.h"
 
 #include <QAbstractListModel>
 #include <QString>
@@ -24,6 +25,16 @@ class Library : public QAbstractListModel {
     Q_PROPERTY(QStringList examples READ examples CONSTANT)
 
 public:
+    enum class FieldKind : quint8 {
+        Number = quint8(games::Field::Kind::Number),
+        OptionalNumber = quint8(games::Field::Kind::OptionalNumber),
+        NumberList = quint8(games::Field::Kind::NumberList),
+        NumberSet = quint8(games::Field::Kind::NumberSet),
+        Text = quint8(games::Field::Kind::Text),
+        OneOf = quint8(games::Field::Kind::OneOf),
+    };
+    Q_ENUM(FieldKind)
+
     enum Role {
         GameIdRole = Qt::UserRole + 1,
         TitleRole,
@@ -48,7 +59,7 @@ public:
 
     /// [{title, notation}]; empty for an unknown game.
     [[nodiscard]] Q_INVOKABLE QVariantList presets(const QString& gameId) const;
-    /// [{id, label, kind, initial, least, most}], kind "number", "optionalNumber", "list" or "set".
+    /// [{id, label, kind, initial, least, most}], the kind a FieldKind.
     [[nodiscard]] Q_INVOKABLE QVariantList fields(const QString& gameId) const;
     /// Any notation: {ok, notation, message}; the notation in canonical form.
     [[nodiscard]] Q_INVOKABLE QVariantMap check(const QString& text) const;

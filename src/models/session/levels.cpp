@@ -45,7 +45,8 @@ QString levelOf(const SavedSeat& seat)
 {
     SavedSeat same = seat;
     const int* amount = amountOf(same);
-    return amount == nullptr ? wordOf(seat.level) : QStringLiteral("%1 %2").arg(wordOf(seat.level)).arg(*amount);
+    return amount == nullptr ? wordOf(seat.level)
+                             : QStringLiteral("%1 %2").arg(wordOf(seat.level)).arg(*amount);
 }
 
 SavedSeat withLevel(SavedSeat seat, const QString& level)

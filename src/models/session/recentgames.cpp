@@ -87,15 +87,15 @@ void RecentGames::tellUnopened(const QString& name, const QString& why)
     findAgain();
     const auto row = std::ranges::find(m_rows, name, &GameStore::Row::name);
     if (row != m_rows.end() && row->isHeld)
-        setNotice(tr("%1 is open in another window.", "a game").arg(row->glance.title),
-                  QStringLiteral("copy"), name);
+        setNotice(tr("%1 is open in another window.", "a game").arg(row->glance.title), Remedy::OpenCopy,
+                  name);
     else
         tell(why);
 }
 
 void RecentGames::tell(const QString& notice)
 {
-    setNotice(notice, {}, {});
+    setNotice(notice, Remedy::Nothing, {});
 }
 
 void RecentGames::clearNotice()
@@ -103,7 +103,7 @@ void RecentGames::clearNotice()
     tell({});
 }
 
-void RecentGames::setNotice(const QString& notice, const QString& remedy, const QString& noticed)
+void RecentGames::setNotice(const QString& notice, Remedy remedy, const QString& noticed)
 {
     if (notice == m_notice && remedy == m_remedy && noticed == m_noticed)
         return;
@@ -119,7 +119,7 @@ void RecentGames::remove(const QString& name)
     if (!m_store.remove(name))
         return tellUnopened(name, tr("%1 could not be removed.", "a game").arg(title));
     findAgain();
-    setNotice(tr("%1 was removed.", "a game").arg(title), QStringLiteral("undo"), name);
+    setNotice(tr("%1 was removed.", "a game").arg(title), Remedy::PutBack, name);
 }
 
 void RecentGames::putBack()

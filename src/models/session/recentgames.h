@@ -21,12 +21,15 @@ class RecentGames : public QAbstractListModel {
     Q_PROPERTY(QString firstWhen READ firstWhen NOTIFY listChanged)
     /// What has happened; empty for nothing.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
-    /// What can be done about it: "copy" (open a copy), "undo" (put it back); empty for nothing.
-    Q_PROPERTY(QString remedy READ remedy NOTIFY noticeChanged)
+    /// What can be done about it.
+    Q_PROPERTY(models::RecentGames::Remedy remedy READ remedy NOTIFY noticeChanged)
     /// The game that it is about.
     Q_PROPERTY(QString noticed READ noticed NOTIFY noticeChanged)
 
 public:
+    enum class Remedy : quint8 { Nothing, OpenCopy, PutBack };
+    Q_ENUM(Remedy)
+
     enum Role {
         NameRole = Qt::UserRole + 1, ///< of its file, to be opened by
         GlanceRole,                  ///< a GameGlance
@@ -50,7 +53,7 @@ public:
     [[nodiscard]] QString firstWhen() const;
 
     [[nodiscard]] QString notice() const { return m_notice; }
-    [[nodiscard]] QString remedy() const { return m_remedy; }
+    [[nodiscard]] Remedy remedy() const { return m_remedy; }
     [[nodiscard]] QString noticed() const { return m_noticed; }
     /// About a game that was not opened: because another window plays it, or else for the reason given.
     void tellUnopened(const QString& name, const QString& why);
@@ -66,7 +69,7 @@ signals:
     void noticeChanged();
 
 private:
-    void setNotice(const QString& notice, const QString& remedy, const QString& noticed);
+    void setNotice(const QString& notice, Remedy remedy, const QString& noticed);
     void findAgain() { find(m_isOpen, m_own); }
     [[nodiscard]] QString titleOf(const QString& name) const;
 
@@ -76,7 +79,7 @@ private:
     bool m_isOpen = false;
     QString m_own;
     QString m_notice;
-    QString m_remedy;
+    Remedy m_remedy{};
     QString m_noticed;
 };
 

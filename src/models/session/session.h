@@ -378,8 +378,8 @@ private:
     bool m_isFresh = false; ///< a person has just moved, and has not said that the move stands
     bool m_isMistake = false;
     bool m_restoring = false;
-    bool m_isStale = false;            ///< what is shown no longer follows from the state
-    int m_changing = 0;                ///< changes under way at whose end it is shown
+    bool m_isStale = false;                    ///< what is shown no longer follows from the state
+    int m_changing = 0;                        ///< changes under way at whose end it is shown
     std::optional<PlaneMap::Shown> m_mapShown; ///< once it was chosen
     HintLevel m_hintLevel = HintLevel::None;
     int m_pointedMove = -1;

@@ -4,6 +4,7 @@
 
 #include "models/environment.h"
 #include "models/lab/tables/tablemodel.h"
+#include "models/words.h"
 
 #include <QAbstractItemModelTester>
 #include <QFile>
@@ -28,6 +29,14 @@ QString text(const TableModel& table, int row, int column, int role = TableModel
     return table.index(row, column).data(role).toString();
 }
 
+QStringList offeredBy(const TableModel& table)
+{
+    QStringList words;
+    for (const int shown : table.offered())
+        words.append(wordOf(static_cast<TableModel::Shown>(shown)));
+    return words;
+}
+
 } // namespace
 
 class TestLabTables : public QObject {
@@ -49,12 +58,12 @@ private slots:
         QCOMPARE(
             table.words(1, 2),
             QStringLiteral("n = 2, m = 1: nim:2,1,3, cold: the player who just moved wins, Grundy value 0"));
-        QCOMPARE(table.offered(), (QStringList{"outcome", "grundy", "remoteness"}));
+        QCOMPARE(offeredBy(table), (QStringList{"outcome", "grundy", "remoteness"}));
         table.setMisere(true);
         QCOMPARE(table.pattern(), QStringLiteral("nim/misere:n,m,3"));
-        QCOMPARE(table.shown(), QStringLiteral("outcome"));
+        QCOMPARE(table.shown(), TableModel::Shown::Outcome);
         settle(table);
-        QCOMPARE(table.offered(), (QStringList{"outcome", "remoteness"}));
+        QCOMPARE(offeredBy(table), (QStringList{"outcome", "remoteness"}));
         QCOMPARE(text(table, 0, 1), QStringLiteral("N"));
     }
 
@@ -131,7 +140,7 @@ private slots:
         table.choose(QStringLiteral("queen"));
         table.setNMost(4);
         table.setMMost(2);
-        table.setShown(QStringLiteral("outcome"));
+        table.setShown(TableModel::Shown::Outcome);
         settle(table);
         QCOMPARE(table.columnCount(), 5);
         QCOMPARE(table.rowCount(), 3);
@@ -176,7 +185,7 @@ private slots:
         table.choose(QStringLiteral("two_heaps"));
         settle(table);
         QCOMPARE(table.matches(), 256);
-        table.setFilter(QStringLiteral("value"));
+        table.setFilter(TableModel::Filter::Wanted);
         table.setWantedText(QStringLiteral("6"));
         QCOMPARE(table.matches(), 16); // of n and m, one pair each
         QVERIFY(!table.index(5, 3).data(TableModel::PaleRole).toBool());

@@ -75,11 +75,11 @@ private slots:
         QVERIFY(sequence.proofText().contains(QStringLiteral("Guy and Smith")));
         QStringList exceptions;
         for (int row = 0; row < sequence.rowCount(); ++row) {
-            const QString marks = sequence.index(row).data(SequenceModel::MarksRole).toString();
+            const auto marks = sequence.index(row).data(SequenceModel::MarksRole).value<QList<int>>();
             for (int i = 0; i < marks.size(); ++i) {
-                if (marks[i] == u'e')
+                if (marks[i] == static_cast<int>(SequenceModel::Mark::Exception))
                     exceptions.append(QString::number(row * 12 + i));
-                QCOMPARE(marks[i] == u'.', row * 12 + i >= 71);
+                QCOMPARE(marks[i] == static_cast<int>(SequenceModel::Mark::Usual), row * 12 + i >= 71);
             }
         }
         QCOMPARE(exceptions.join(u' '), QStringLiteral("0 3 6 9 11 15 18 21 22 28 34 39 57 70"));

@@ -21,7 +21,8 @@ int rowOf(const TheoryChecks& checks, TheoryChecks::Kind kind, const QString& ga
 {
     for (int row = 0; row < checks.count(); ++row) {
         const auto index = checks.index(row);
-        if (index.data(TheoryChecks::KindRole).value<TheoryChecks::Kind>() == kind && index.data(TheoryChecks::GameRole) == game &&
+        if (index.data(TheoryChecks::KindRole).value<TheoryChecks::Kind>() == kind &&
+            index.data(TheoryChecks::GameRole) == game &&
             index.data(TheoryChecks::StatementRole).toString().contains(part))
             return row;
     }

@@ -85,13 +85,13 @@ QVariant SequenceModel::data(const QModelIndex& index, int role) const
         return texts;
     }
     case MarksRole: {
-        QString marks;
+        QList<int> marks;
         const auto& exceptions = m_values->exceptions;
         for (std::size_t heap = first; heap < end; ++heap)
-            marks += std::ranges::binary_search(exceptions, heap) ? u'e'
-                     : static_cast<double>(heap) < preperiod()    ? u'b'
-                                                                  : u'.';
-        return marks;
+            marks.append(static_cast<int>(std::ranges::binary_search(exceptions, heap) ? Mark::Exception
+                                          : static_cast<double>(heap) < preperiod()    ? Mark::BeforePeriod
+                                                                                       : Mark::Usual));
+        return QVariant::fromValue(marks);
     }
     default: return {};
     }

@@ -65,14 +65,17 @@ class SequenceModel : public QAbstractListModel {
     Q_PROPERTY(QStringList offered READ offered CONSTANT)
     Q_PROPERTY(QStringList offeredTitles READ offeredTitles CONSTANT)
     Q_PROPERTY(QString usual READ usual CONSTANT)
-    /// [{id, label, kind, initial, least, most}] of what is typed for some of them; kind "text" or "number".
+    /// [{id, label, number, initial, least, most}] of what is typed for some of them: a number, or a text.
     Q_PROPERTY(QVariantList typedFields READ typedFields CONSTANT)
 
 public:
+    enum class Mark : quint8 { Usual, BeforePeriod, Exception };
+    Q_ENUM(Mark)
+
     enum Role {
         FirstRole = Qt::UserRole + 1, ///< the heap of the row's first value
         ValuesRole,                   ///< the values as texts
-        MarksRole, ///< a letter for each value: 'e' an exception, 'b' before the period, '.' else
+        MarksRole,                    ///< a Mark for each value
     };
 
     explicit SequenceModel(QObject* parent = nullptr);

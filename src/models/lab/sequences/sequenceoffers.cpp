@@ -36,11 +36,6 @@ const Offer* offerOf(const QString& id)
     return found == offers().end() ? nullptr : &*found;
 }
 
-QString kindOf(const games::Field& field)
-{
-    return field.kind == games::Field::Kind::Number ? QStringLiteral("number") : QStringLiteral("text");
-}
-
 } // namespace
 
 QStringList SequenceModel::offered()
@@ -73,7 +68,7 @@ QVariantList SequenceModel::typedFields()
             fields.append(
                 QVariantMap{{QStringLiteral("id"), QString::fromStdString(offer.id)},
                             {QStringLiteral("label"), wording::toText(offer.typed->label)},
-                            {QStringLiteral("kind"), kindOf(*offer.typed)},
+                            {QStringLiteral("number"), offer.typed->kind == games::Field::Kind::Number},
                             {QStringLiteral("initial"), QString::fromStdString(offer.typed->initial)},
                             {QStringLiteral("least"), static_cast<int>(offer.typed->least)},
                             {QStringLiteral("most"), static_cast<int>(offer.typed->most)}});

@@ -47,7 +47,7 @@ void TableModel::setActive(bool active)
     emit requestChanged();
 }
 
-void TableModel::setFilter(const QString& filter)
+void TableModel::setFilter(Filter filter)
 {
     if (filter == m_filter)
         return;
@@ -80,10 +80,12 @@ int TableModel::matches() const
 
 bool TableModel::isPale(const analysis::TableCell& cell) const
 {
-    if (m_filter == QLatin1String("cold"))
-        return cell.verdict.outcome != theory::Outcome::P;
-    if (m_filter == QLatin1String("value"))
+    switch (m_filter) {
+    case Filter::All: break;
+    case Filter::Cold: return cell.verdict.outcome != theory::Outcome::P;
+    case Filter::Wanted:
         return wording::fromUtf8(analysis::cellText(cell, m_table->request.shown)) != m_wantedText.trimmed();
+    }
     return false;
 }
 
@@ -130,7 +132,7 @@ void TableModel::follow()
         return;
     }
     const auto& pattern = std::get<FamilyPattern>(parsed);
-    const Shown before = m_request ? m_request->shown : analysis::shownFirst(pattern);
+    const auto before = m_request ? m_request->shown : analysis::shownFirst(pattern);
     m_request =
         analysis::TableRequest{.pattern = pattern,
                                .n = rangeOf(m_nLeast, m_nMost),

@@ -37,14 +37,13 @@ class TableModel : public QAbstractTableModel {
     Q_PROPERTY(int nMost READ nMost WRITE setNMost NOTIFY requestChanged)
     Q_PROPERTY(int mLeast READ mLeast WRITE setMLeast NOTIFY requestChanged)
     Q_PROPERTY(int mMost READ mMost WRITE setMMost NOTIFY requestChanged)
-    /// "outcome", "grundy", "remoteness" or "value".
-    Q_PROPERTY(QString shown READ shown WRITE setShown NOTIFY requestChanged)
-    Q_PROPERTY(QStringList offered READ offered NOTIFY requestChanged)
+    Q_PROPERTY(models::TableModel::Shown shown READ shown WRITE setShown NOTIFY requestChanged)
+    /// What can be shown, a Shown each.
+    Q_PROPERTY(QList<int> offered READ offered NOTIFY requestChanged)
     /// The work goes on only while the page is on the screen.
     Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY requestChanged)
 
-    /// Others are pale: "" shows all, "cold" the P-positions, "value" those that show `wantedText`.
-    Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
+    Q_PROPERTY(models::TableModel::Filter filter READ filter WRITE setFilter NOTIFY filterChanged)
     Q_PROPERTY(QString wantedText READ wantedText WRITE setWantedText NOTIFY filterChanged)
     Q_PROPERTY(int matches READ matches NOTIFY filterChanged)
 
@@ -70,6 +69,17 @@ class TableModel : public QAbstractTableModel {
     Q_PROPERTY(int headLength READ headLength NOTIFY tableChanged)
 
 public:
+    enum class Shown : quint8 {
+        Outcome = quint8(analysis::Shown::Outcome),
+        Grundy = quint8(analysis::Shown::Grundy),
+        Remoteness = quint8(analysis::Shown::Remoteness),
+        Value = quint8(analysis::Shown::Value),
+    };
+    Q_ENUM(Shown)
+    /// Others are pale: only the P-positions stand out, or those that show `wantedText`.
+    enum class Filter : quint8 { All, Cold, Wanted };
+    Q_ENUM(Filter)
+
     enum Role {
         TextRole = Qt::UserRole + 1,
         OutcomeRole, ///< an Outcome
@@ -96,14 +106,14 @@ public:
     void setMLeast(int least);
     [[nodiscard]] int mMost() const { return m_mMost; }
     void setMMost(int most);
-    [[nodiscard]] QString shown() const;
-    void setShown(const QString& shown);
-    [[nodiscard]] QStringList offered() const;
+    [[nodiscard]] Shown shown() const;
+    void setShown(Shown shown);
+    [[nodiscard]] QList<int> offered() const;
     [[nodiscard]] bool isActive() const { return m_active; }
     void setActive(bool active);
 
-    [[nodiscard]] QString filter() const { return m_filter; }
-    void setFilter(const QString& filter);
+    [[nodiscard]] Filter filter() const { return m_filter; }
+    void setFilter(Filter filter);
     [[nodiscard]] QString wantedText() const { return m_wantedText; }
     void setWantedText(const QString& text);
     [[nodiscard]] int matches() const;
@@ -204,7 +214,7 @@ private:
     bool m_pending = false; ///< asked for while not active
     bool m_stopped = false; ///< by the person: the table is as far as it got
     std::stop_source m_stop;
-    QString m_filter;
+    Filter m_filter{};
     QString m_wantedText;
     double m_progress = 0;
     std::shared_ptr<const analysis::FamilyTable> m_table;

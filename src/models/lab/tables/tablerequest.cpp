@@ -93,28 +93,27 @@ void TableModel::setMMost(int most)
     setBound(m_mMost, most);
 }
 
-QString TableModel::shown() const
+TableModel::Shown TableModel::shown() const
 {
-    return m_request ? wording::fromUtf8(analysis::shownId(m_request->shown)) : QString();
+    return m_request ? static_cast<Shown>(m_request->shown) : Shown::Outcome;
 }
 
-void TableModel::setShown(const QString& shown)
+void TableModel::setShown(Shown shown)
 {
-    const auto wanted = analysis::shownFrom(shown.toStdString());
-    if (!m_request || !wanted || *wanted == m_request->shown ||
-        !analysis::isOffered(*wanted, m_request->pattern))
+    const auto wanted = static_cast<analysis::Shown>(shown);
+    if (!m_request || wanted == m_request->shown || !analysis::isOffered(wanted, m_request->pattern))
         return;
-    m_request->shown = *wanted;
+    m_request->shown = wanted;
     follow();
 }
 
-QStringList TableModel::offered() const
+QList<int> TableModel::offered() const
 {
-    QStringList ids;
+    QList<int> offered;
     for (const Shown shown : {Shown::Outcome, Shown::Grundy, Shown::Value, Shown::Remoteness})
-        if (m_request && analysis::isOffered(shown, m_request->pattern))
-            ids.append(wording::fromUtf8(analysis::shownId(shown)));
-    return ids;
+        if (m_request && analysis::isOffered(static_cast<analysis::Shown>(shown), m_request->pattern))
+            offered.append(static_cast<int>(shown));
+    return offered;
 }
 
 QString TableModel::example()
@@ -154,7 +153,7 @@ void TableModel::receiveFamily(const analysis::ReadyFamily& family, const std::s
     if (m_request)
         m_request->shown = family.shown;
     follow();
-    setShown(wording::fromUtf8(analysis::shownId(family.shown)));
+    setShown(static_cast<Shown>(family.shown));
 }
 
 void TableModel::choose(const QString& familyId)

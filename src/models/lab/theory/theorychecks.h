@@ -42,13 +42,13 @@ public:
 
     enum Role {
         KindRole = Qt::UserRole + 1,
-        FirstRole,                   ///< the first row of its kind
-        GameRole,                    ///< the game's title
-        StatementRole,               ///< what is checked, in a sentence
-        ReasonRole,                  ///< of a claim: why it fails; empty for a theory
-        SizeRole,                    ///< of the largest positions checked
-        LargestRole,                 ///< the largest size that can be asked for
-        SizedRole,                   ///< whether there are sizes to choose from
+        FirstRole,     ///< the first row of its kind
+        GameRole,      ///< the game's title
+        StatementRole, ///< what is checked, in a sentence
+        ReasonRole,    ///< of a claim: why it fails; empty for a theory
+        SizeRole,      ///< of the largest positions checked
+        LargestRole,   ///< the largest size that can be asked for
+        SizedRole,     ///< whether there are sizes to choose from
         StatusRole,
         TagRole,     ///< the status in a word or two
         ResultRole,  ///< what was found, or how far the check is
