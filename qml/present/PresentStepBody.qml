@@ -9,7 +9,7 @@ Column {
     id: root
 
     required property int index
-    required property string kind
+    required property int kind
     required property list<string> columns
     required property var rows
     required property list<int> sumBits
@@ -62,7 +62,7 @@ Column {
     }
 
     Lazy {
-        wanted: root.kind === "period" && root.values.length > 0
+        wanted: root.kind === StepKind.Period && root.values.length > 0
 
         PeriodTable {
             width: root.width
@@ -106,7 +106,7 @@ Column {
 
         readonly property real lineHeightNeeded: Math.ceil(Theme.small * 1.5)
         readonly property real beyond: root.options.length > 0 ? root.options.length - root.fitting + root.omittedCount
-                                   : root.kind === "period" ? root.values.length - root.fittingValues : 0
+                                   : root.kind === StepKind.Period ? root.values.length - root.fittingValues : 0
 
         width: parent.width
         visible: text !== ""

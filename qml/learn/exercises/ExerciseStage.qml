@@ -56,7 +56,7 @@ Item {
         width: parent.width
         visible: root.exercise.numbers.length > 0
         numbers: Array.from(root.exercise.numbers)
-        summed: root.exercise.kind === "nim-sum"
+        summed: root.exercise.asks === ExerciseModel.NimSum
         large: root.large
     }
 }

@@ -90,7 +90,7 @@ FocusScope {
     onRevealedChanged: show()
     Keys.onPressed: event => {
         const letter = event.text.toLowerCase();
-        const at = theExercise.phase !== ExerciseModel.Asked || stepped && theExercise.kind === "claim" ? -1 // T is the teacher's
+        const at = theExercise.phase !== ExerciseModel.Asked || stepped && theExercise.asks === ExerciseModel.Claim ? -1 // T is the teacher's
                  : Array.from(theExercise.choices).findIndex(choice => letter !== "" && choice.toLowerCase().startsWith(letter));
         if (at >= 0 && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier))) {
             theExercise.answer(theExercise.choices[at]);

@@ -61,7 +61,7 @@ Column {
 
     Flow {
         width: parent.width
-        visible: root.choice.current === "own"
+        visible: root.choice.own
         spacing: Theme.unit * 3
 
         AppTextField {

@@ -8,7 +8,6 @@ Card {
     id: root
 
     required property int index
-    required property string kind
     required property string title
     required property list<string> paragraphs
     required property list<string> columns

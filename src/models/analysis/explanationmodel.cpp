@@ -81,7 +81,7 @@ QVariant ExplanationModel::data(const QModelIndex& index, int role) const
         return {};
     const ExplanationRow& step = m_steps[static_cast<std::size_t>(index.row())];
     switch (role) {
-    case KindRole: return step.kind;
+    case KindRole: return static_cast<int>(step.kind);
     case Qt::DisplayRole:
     case TitleRole: return step.title;
     case ParagraphsRole: return step.paragraphs;

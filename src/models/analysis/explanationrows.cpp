@@ -58,7 +58,7 @@ struct Filler {
 
     void operator()(const games::NimSumStep& step) const
     {
-        row.kind = QStringLiteral("nimsum");
+        row.kind = StepKind::NimSum;
         row.after = step.afterMove;
         const int width = widthOf(step);
         const QStringList labels = wording::rowLabels(step);
@@ -82,9 +82,7 @@ struct Filler {
 
     void operator()(const games::ParagraphStep& step) const
     {
-        row.kind = step.line   ? QStringLiteral("line")
-                   : step.goOn ? QStringLiteral("period")
-                               : QStringLiteral("text");
+        row.kind = step.line ? StepKind::Line : step.goOn ? StepKind::Period : StepKind::Text;
         row.lit.insert(step.pieces.begin(), step.pieces.end());
         if (step.move)
             pick(row, *step.move, step.taken);
@@ -96,7 +94,7 @@ struct Filler {
 
     void operator()(const games::OptionsStep& step) const
     {
-        row.kind = QStringLiteral("options");
+        row.kind = StepKind::Options;
         int number = firstOption;
         for (const games::OptionLine& line : step.lines)
             row.options.push_back({.text = wording::moveLabel(line.move),
@@ -126,7 +124,6 @@ ExplanationRow explanationRow(const games::Step& step, int firstOption, std::str
 ExplanationRow unsolvedRow(const solver::Unsolved& unsolved)
 {
     ExplanationRow row;
-    row.kind = QStringLiteral("text");
     row.title = ExplanationText::tr("Not solved yet");
     row.paragraphs = {wording::unsolvedText(unsolved)};
     return row;

@@ -17,7 +17,17 @@
 #include <string_view>
 #include <vector>
 
+namespace models::stepkinds {
+Q_NAMESPACE
+QML_NAMED_ELEMENT(StepKind)
+
+enum class StepKind : quint8 { Text, NimSum, Options, Period, Line };
+Q_ENUM_NS(StepKind)
+} // namespace models::stepkinds
+
 namespace models {
+
+using stepkinds::StepKind;
 
 /// A row of a nim-sum table in binary, highest column first.
 class NimRow {
@@ -75,7 +85,7 @@ public:
 
 /// One step of an explanation, ready to be shown.
 struct ExplanationRow {
-    QString kind; ///< "nimsum", "text", "options", "period" or "line"
+    StepKind kind{};
     QString title;
     QStringList paragraphs;
     QStringList columns; ///< the powers of two of the table

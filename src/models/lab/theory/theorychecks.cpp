@@ -92,7 +92,7 @@ double TheoryChecks::progress() const
 bool TheoryChecks::isWrong() const
 {
     for (int row = 0; row < count(); ++row)
-        if (status(row) == QLatin1String("wrong"))
+        if (status(row) == Status::Wrong)
             return true;
     return false;
 }

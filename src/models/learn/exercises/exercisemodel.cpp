@@ -31,6 +31,12 @@ void ExerciseModel::setKind(const QString& kind)
     restart();
 }
 
+ExerciseModel::Kind ExerciseModel::asks() const
+{
+    const auto kind = classroom::findKind(m_kind.toStdString());
+    return static_cast<Kind>(kind.value_or(classroom::ExerciseKind::WinningMove));
+}
+
 void ExerciseModel::setGameId(const QString& gameId)
 {
     if (gameId == m_gameId)

@@ -24,6 +24,8 @@ class ExerciseModel : public QObject {
     QML_ELEMENT
     /// What is asked for; a change of any of them makes a new exercise.
     Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY requestChanged)
+    /// The kind as an enumeration; WinningMove for a text that names none.
+    Q_PROPERTY(models::ExerciseModel::Kind asks READ asks NOTIFY requestChanged)
     Q_PROPERTY(QString gameId READ gameId WRITE setGameId NOTIFY requestChanged)
     Q_PROPERTY(bool misere READ isMisere WRITE setMisere NOTIFY requestChanged)
     /// From the next exercise on: the one that is open stays.
@@ -68,6 +70,17 @@ class ExerciseModel : public QObject {
     Q_PROPERTY(QString message READ message NOTIFY messageChanged)
 
 public:
+    enum class Kind : quint8 {
+        WinningMove = quint8(classroom::ExerciseKind::WinningMove),
+        Outcome = quint8(classroom::ExerciseKind::Outcome),
+        NimSum = quint8(classroom::ExerciseKind::NimSum),
+        GrundyValue = quint8(classroom::ExerciseKind::GrundyValue),
+        StalkValue = quint8(classroom::ExerciseKind::StalkValue),
+        Mex = quint8(classroom::ExerciseKind::Mex),
+        WhichHeap = quint8(classroom::ExerciseKind::WhichHeap),
+        Claim = quint8(classroom::ExerciseKind::Claim),
+    };
+    Q_ENUM(Kind)
     /// None: there is no exercise.
     enum class Phase : quint8 { Making, Asked, Right, Wrong, Told, None };
     Q_ENUM(Phase)
@@ -77,6 +90,7 @@ public:
 
     [[nodiscard]] QString kind() const { return m_kind; }
     void setKind(const QString& kind);
+    [[nodiscard]] Kind asks() const;
     [[nodiscard]] QString gameId() const { return m_gameId; }
     void setGameId(const QString& gameId);
     [[nodiscard]] bool isMisere() const { return m_misere; }

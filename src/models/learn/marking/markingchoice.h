@@ -18,6 +18,8 @@ class MarkingChoice : public QObject {
     Q_PROPERTY(QStringList ids READ ids CONSTANT)
     Q_PROPERTY(QStringList titles READ titles CONSTANT)
     Q_PROPERTY(QString current READ current WRITE setCurrent NOTIFY changed)
+    /// The own task is chosen.
+    Q_PROPERTY(bool own READ isOwn NOTIFY changed)
     Q_PROPERTY(bool misere READ isMisere WRITE setMisere NOTIFY changed)
     Q_PROPERTY(bool misereOffered READ isMisereOffered NOTIFY changed)
     /// The own task: a family with n, or n and m, or a position; and the largest n and m of a family.
@@ -43,6 +45,7 @@ public:
     [[nodiscard]] QString current() const { return m_current; }
     /// Others than ids() are ignored.
     void setCurrent(const QString& id);
+    [[nodiscard]] bool isOwn() const;
     [[nodiscard]] bool isMisere() const { return m_misere; }
     void setMisere(bool misere);
     [[nodiscard]] bool isMisereOffered() const;
@@ -69,7 +72,6 @@ signals:
 private:
     template <typename T>
     void assign(T& member, const T& value);
-    [[nodiscard]] bool isOwn() const;
 
     QString m_current;
     bool m_misere = false;
