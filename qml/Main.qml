@@ -153,9 +153,9 @@ AppWindow {
 
         objectName: "session"
         kept: !root.scripted
-        pause: Settings.reducedMotion ? 0 : Settings.pause
-        warnsOfMistakes: Settings.warnsOfMistakes
-        movesColoured: Settings.movesColoured
+        options.pause: Settings.reducedMotion ? 0 : Settings.pause
+        options.warnsOfMistakes: Settings.warnsOfMistakes
+        options.movesColoured: Settings.movesColoured
     }
 
     Library {

@@ -284,6 +284,6 @@ Rectangle {
             leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6; bottomMargin: Theme.unit * (height > 0 ? 5 : 2)
         }
         height: root.ended || root.mapped || root.low && (root.headed || root.lensed) || root.height < 300 * Theme.scale ? 0 : implicitHeight
-        visible: (!root.playing || root.session.movesColoured) && height > 0 // its room stays
+        visible: (!root.playing || root.session.options.movesColoured) && height > 0 // its room stays
     }
 }

@@ -124,7 +124,7 @@ private slots:
             return count;
         };
         QCOMPARE(losing(), 0);
-        session.setShowLosing(true);
+        session.setOptions({.showLosing = true});
         const auto all = losing();
         session.board()->setHoveredRow(0);
         QVERIFY(losing() > 0 && losing() < all);
@@ -446,7 +446,7 @@ private slots:
     {
         Session session;
         session.open(QStringLiteral("nim:7,11,5"));
-        session.setWarnsOfMistakes(true);
+        session.setOptions({.warnsOfMistakes = true});
         session.choose(id(0, 6));
         QVERIFY(session.isMistake());
         QVERIFY(!session.isThinking());
@@ -465,7 +465,7 @@ private slots:
         QVERIFY(!session.isMistake());
         QVERIFY(session.isThinking());
         QTRY_COMPARE(session.toMove(), 0);
-        session.setWarnsOfMistakes(false);
+        session.setOptions({.warnsOfMistakes = false});
         const auto wrong = session.analyst()->answer()->moves.back();
         session.playMove(session.moves()->rowCount() - 1);
         QVERIFY(!wrong.winning);
@@ -478,12 +478,12 @@ private slots:
     {
         Session session;
         twoPeople(session, "nim:3,4,5");
-        session.setWarnsOfMistakes(true);
+        session.setOptions({.warnsOfMistakes = true});
         session.choose(id(0, 1));
         QVERIFY(session.isMistake()); // 0, 4, 5
         session.choose(id(1, 3));
         QVERIFY(session.isMistake()); // the friend has not taken the win: 0, 2, 5
-        session.setWarnsOfMistakes(false);
+        session.setOptions({.warnsOfMistakes = false});
         QVERIFY(!session.isMistake());
     }
 
@@ -492,7 +492,7 @@ private slots:
     {
         Session session;
         explore(session, "nim:3,4,5");
-        session.setWarnsOfMistakes(true);
+        session.setOptions({.warnsOfMistakes = true});
         session.choose(id(0, 1));
         session.setEditing(true);
         QVERIFY(session.newGame(QStringLiteral("nim:1,2,3"), 0));

@@ -128,7 +128,7 @@ private slots:
         session.undo();
         QVERIFY(session.newGame(QStringLiteral("nim:7,11,5"), 0));
         session.setMode(Mode::Play);
-        session.setWarnsOfMistakes(true);
+        session.setOptions({.warnsOfMistakes = true});
         session.choose(id(0, 6));
         session.findRecent();
         QVERIFY(session.openRecent(recentName(session, 0)));

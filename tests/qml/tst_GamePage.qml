@@ -112,9 +112,9 @@ Item {
             keyClick(Qt.Key_E, Qt.ControlModifier);
             verify(!session.editing);
             keyClick(Qt.Key_S);
-            verify(session.showLosing);
+            verify(session.options.showLosing);
             keyClick(Qt.Key_S);
-            verify(!session.showLosing);
+            verify(!session.options.showLosing);
             keyClick(Qt.Key_E, Qt.ControlModifier | Qt.ShiftModifier);
             compare(asks.count, 1);
             compare(asks.signalArguments[0][0], "export");

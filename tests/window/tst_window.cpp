@@ -57,7 +57,10 @@ void addGames()
 /// From now on the computer answers without its pause, while pieces glide on.
 void leaveOutThePause(const Driver& driver)
 {
-    driver.session().setProperty("pause", 0);
+    auto& session = *qobject_cast<models::Session*>(&driver.session());
+    models::PlayOptions options = session.options();
+    options.pause = 0;
+    session.setOptions(options);
 }
 
 /// The person (seat 0) wins a won position against Perfect when \p make makes winning moves.

@@ -40,10 +40,10 @@ AppMenu {
         text: qsTr("Show losing moves")
         keys: checked ? "" : qsTr("S")
         checkable: true
-        checked: root.session.showLosing
+        checked: root.session.options.showLosing
         visible: root.session.mode === Mode.Explore
         height: visible ? implicitHeight : 0
-        onTriggered: root.session.showLosing = !root.session.showLosing
+        onTriggered: root.session.options.showLosing = !root.session.options.showLosing
     }
     AppMenuItem {
         objectName: "menu_shares"

@@ -24,7 +24,7 @@ Item {
     Shortcut {
         sequences: ["S"]
         enabled: root.visible && root.session.mode === Mode.Explore
-        onActivated: root.session.showLosing = !root.session.showLosing
+        onActivated: root.session.options.showLosing = !root.session.options.showLosing
     }
     Shortcut {
         sequences: ["M", "]"]

@@ -29,7 +29,6 @@ public:
     void start(const games::GamePtr& game, const games::Opponent& opponent, Analyst& analyst);
     void cancel();
     /// How long it waits at least before it moves, in ms.
-    [[nodiscard]] int pause() const { return m_pause; }
     void setPause(int ms) { m_pause = ms; }
     [[nodiscard]] bool isThinking() const { return m_thinking; }
 

@@ -307,8 +307,8 @@ SessionState Session::state() const
             .hint = m_hintLevel,
             .computersTurn = isComputerTurn(),
             .editing = m_editing,
-            .losing = m_showLosing,
-            .coloured = m_movesColoured,
+            .losing = m_options.showLosing,
+            .coloured = m_options.movesColoured,
             .asked = m_explanation.isActive(),
             .answer = currentAnswer(),
             .fresh = freshMove(),
@@ -408,40 +408,16 @@ void Session::say(const QString& text)
     emit announcementChanged();
 }
 
-void Session::setWarnsOfMistakes(bool warns)
+void Session::setOptions(const PlayOptions& options)
 {
-    if (warns == m_warnsOfMistakes)
+    if (options == m_options)
         return;
-    m_warnsOfMistakes = warns;
-    emit warnsOfMistakesChanged();
+    const bool warnedBefore = std::exchange(m_options, options).warnsOfMistakes;
+    m_opponent.setPause(options.pause);
+    emit optionsChanged();
     refresh();
-    startComputerAtEnd();
-}
-
-void Session::setPause(int ms)
-{
-    if (ms == pause())
-        return;
-    m_opponent.setPause(ms);
-    emit pauseChanged();
-}
-
-void Session::setMovesColoured(bool coloured)
-{
-    if (coloured == m_movesColoured)
-        return;
-    m_movesColoured = coloured;
-    emit movesColouredChanged();
-    refresh();
-}
-
-void Session::setShowLosing(bool show)
-{
-    if (show == m_showLosing)
-        return;
-    m_showLosing = show;
-    emit showLosingChanged();
-    refresh();
+    if (warnedBefore != options.warnsOfMistakes)
+        startComputerAtEnd();
 }
 
 } // namespace models

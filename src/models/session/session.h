@@ -11,6 +11,7 @@
 #include "models/session/edittools.h"
 #include "models/session/gamedraft.h"
 #include "models/session/opponentrunner.h"
+#include "models/session/playoptions.h"
 #include "models/session/positiontree.h"
 #include "models/session/recentgames.h"
 #include "models/session/score.h"
@@ -40,9 +41,6 @@ class Session : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY positionChanged)
     Q_PROPERTY(QString rules READ rules NOTIFY positionChanged)
     Q_PROPERTY(QString notation READ notation NOTIFY positionChanged)
-    /// What a new game proposes: in Play and after the end the position that the game began with, under the
-    /// convention of now; while exploring the position shown.
-    Q_PROPERTY(QString newNotation READ newNotation NOTIFY positionChanged)
     Q_PROPERTY(bool misere READ isMisere WRITE setMisere NOTIFY positionChanged)
     Q_PROPERTY(bool misereOffered READ isMisereOffered NOTIFY positionChanged)
     /// A game against the computer in which somebody has moved, and which is not over.
@@ -81,19 +79,12 @@ class Session : public QObject {
     Q_PROPERTY(bool pictureOffered READ isPictureOffered NOTIFY positionChanged)
     Q_PROPERTY(bool editing READ isEditing WRITE setEditing NOTIFY editingChanged)
     Q_PROPERTY(models::EditTools editTools READ editTools NOTIFY positionChanged)
-    /// Plane: which map Explore shows, "outcome", "grundy" or "moves"; empty for none.
+    /// Plane: which map Explore shows.
     Q_PROPERTY(models::PlaneMap::Shown mapShown READ mapShown WRITE setMapShown NOTIFY mapShownChanged)
     Q_PROPERTY(bool mapOffered READ isMapOffered NOTIFY positionChanged)
-    Q_PROPERTY(bool showLosing READ showLosing WRITE setShowLosing NOTIFY showLosingChanged)
-    /// How long the computer waits before it moves, in ms.
-    Q_PROPERTY(int pause READ pause WRITE setPause NOTIFY pauseChanged)
-    /// In Play one is told when one's move gives the win away, before anything is answered to it.
-    Q_PROPERTY(
-        bool warnsOfMistakes READ warnsOfMistakes WRITE setWarnsOfMistakes NOTIFY warnsOfMistakesChanged)
+    Q_PROPERTY(models::PlayOptions options READ options WRITE setOptions NOTIFY optionsChanged)
     /// The move just made does: take it back, or let it stand.
     Q_PROPERTY(bool mistake READ isMistake NOTIFY mistakeChanged)
-    /// In Play the moves of a person are marked as in Explore, winning and losing ones.
-    Q_PROPERTY(bool movesColoured READ areMovesColoured WRITE setMovesColoured NOTIFY movesColouredChanged)
     Q_PROPERTY(int hintLevel READ hintLevel NOTIFY hintChanged)
     /// The row of the moves that is pointed at, for as long as the position stays: the board shows its move;
     /// -1 for none.
@@ -118,6 +109,8 @@ public:
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString rules() const;
     [[nodiscard]] QString notation() const;
+    /// What a new game proposes: in Play and after the end the position that the game began with, under the
+    /// convention of now; while exploring the position shown.
     [[nodiscard]] QString newNotation() const;
     [[nodiscard]] bool isMisere() const;
     /// The same position under the other convention, as a new line of the tree.
@@ -166,15 +159,9 @@ public:
     [[nodiscard]] bool isEditing() const { return m_editing; }
     void setEditing(bool editing);
     [[nodiscard]] EditTools editTools() const;
-    [[nodiscard]] bool showLosing() const { return m_showLosing; }
-    void setShowLosing(bool show);
-    [[nodiscard]] bool warnsOfMistakes() const { return m_warnsOfMistakes; }
-    void setWarnsOfMistakes(bool warns);
+    [[nodiscard]] const PlayOptions& options() const { return m_options; }
+    void setOptions(const PlayOptions& options);
     [[nodiscard]] bool isMistake() const { return m_isMistake; }
-    [[nodiscard]] int pause() const { return m_opponent.pause(); }
-    void setPause(int ms);
-    [[nodiscard]] bool areMovesColoured() const { return m_movesColoured; }
-    void setMovesColoured(bool coloured);
     [[nodiscard]] PlaneMap::Shown mapShown() const;
     void setMapShown(PlaneMap::Shown shown);
     [[nodiscard]] bool isMapOffered() const;
@@ -275,11 +262,8 @@ signals:
     void messageChanged();
     void noteChanged();
     void editingChanged();
-    void showLosingChanged();
-    void warnsOfMistakesChanged();
+    void optionsChanged();
     void mistakeChanged();
-    void pauseChanged();
-    void movesColouredChanged();
     void hintChanged();
     void pointedMoveChanged();
     void mapShownChanged();
@@ -372,9 +356,7 @@ private:
     bool m_isExchanged = false; ///< Player 2 sits where Player 1 sat
     LastMove m_lastMove;        ///< that led to the position
     bool m_editing = false;
-    bool m_showLosing = false;
-    bool m_movesColoured = false;
-    bool m_warnsOfMistakes = false;
+    PlayOptions m_options;
     bool m_isFresh = false; ///< a person has just moved, and has not said that the move stands
     bool m_isMistake = false;
     bool m_restoring = false;

@@ -235,7 +235,7 @@ void Session::play(const games::Move& move)
 /// What is warned of; none where nobody wants to be warned.
 std::optional<FreshMove> Session::freshMove() const
 {
-    if (!m_warnsOfMistakes || !m_isFresh)
+    if (!m_options.warnsOfMistakes || !m_isFresh)
         return std::nullopt;
     const PositionNode& node = m_tree.currentNode();
     const PositionNode& before = m_tree.node(node.parent);
