@@ -4,15 +4,10 @@ import QtQuick
 import Grundy.Models
 
 /// The moves marked on a graph: the arrow in the outcome's colour and a badge at the node it reaches.
-BadgeLayer {
+MarkLayer {
     id: root
 
     required property GraphGeometry host
-    /// For a mark that has just gone.
-    readonly property var none: ({ "pieces": [], "outcome": Outcome.Unknown, "label": "", "thin": false, "hint": false, "votes": 0 })
-    readonly property var marks: host.board.marks
-    /// So many were needed at once: those that are not now stay hidden for the next position.
-    property int most: 0
     readonly property GraphPiece pointed: host.input.current as GraphPiece
 
     function leadsTo(mark: var, item: Item): bool {
@@ -21,9 +16,7 @@ BadgeLayer {
     }
 
     pieces: host
-    overhang: Theme.unit * 4
-    onMarksChanged: most = Math.max(most, marks.length)
-    Component.onCompleted: most = Math.max(most, marks.length)
+    marks: host.board.marks
 
     Repeater {
         model: root.most
@@ -32,7 +25,7 @@ BadgeLayer {
             id: arrowMark
 
             required property int index
-            readonly property var mark: root.marks[index] ?? root.none
+            readonly property var mark: root.markAt(index)
             readonly property var items: root.host.itemsOf(mark.pieces)
             readonly property GraphPiece arrow: (items.find(item => (item as GraphPiece).isArrow) ?? null) as GraphPiece
 
@@ -43,26 +36,16 @@ BadgeLayer {
                 margin: root.host.nodeSize / 2
                 bend: arrowMark.arrow?.bend ?? 0
                 thickness: arrowMark.mark.thin ? 2.5 : 5
-                ink: arrowMark.mark.outcome === Outcome.Unknown ? Theme.accent : Theme.outcomeColor(arrowMark.mark.outcome)
+                ink: root.inkOf(arrowMark.mark)
             }
 
-            BadgeSpot { // above all marks
+            MarkSpot {
                 parent: arrowMark.parent // with its mark it goes at once
-                z: 1
-                shown: arrowMark.arrow !== null && badge.something
-                visible: shown
+                mark: arrowMark.mark
+                shown: arrowMark.arrow !== null && something
                 wanted: arrowMark.arrow === null ? Qt.point(0, 0)
                     : Qt.point(arrowMark.arrow.to.x + root.host.nodeSize * 0.42, arrowMark.arrow.to.y - root.host.nodeSize * 0.42)
-                width: badge.width
-                height: badge.height
-
-                MarkBadge {
-                    id: badge
-
-                    outcome: arrowMark.mark.outcome
-                    votes: arrowMark.mark.votes
-                    size: Math.max(18, Math.min(root.host.large ? root.host.labelSize * 1.5 : 28, root.host.nodeSize * (root.host.large ? 0.6 : 0.45)))
-                }
+                size: Math.max(18, Math.min(root.host.large ? root.host.labelSize * 1.5 : 28, root.host.nodeSize * (root.host.large ? 0.6 : 0.45)))
             }
         }
     }

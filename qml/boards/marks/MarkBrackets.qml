@@ -4,22 +4,14 @@ import QtQuick
 import Grundy.Models
 
 /// The moves marked on a heaps board: a bracket along what goes, with its badge.
-BadgeLayer {
+MarkLayer {
     id: root
 
     required property HeapsGeometry host
-    /// For a mark that has just gone.
-    readonly property var none: ({ "pieces": [], "outcome": Outcome.Unknown, "label": "", "thin": false, "hint": false, "votes": 0 })
-    readonly property var marks: host?.board?.marks ?? []
-    readonly property int count: marks.length
-    /// So many were needed at once: those that are not now stay hidden for the next position.
-    property int most: 0
     readonly property real thickness: Math.max(3, Math.min(5, host.pitch * 0.1)) * (host.large ? 1.4 : 1)
 
     pieces: host
-    overhang: Theme.unit * 4
-    onCountChanged: most = Math.max(most, count)
-    Component.onCompleted: most = Math.max(most, count)
+    marks: host?.board?.marks ?? []
 
     /// How many marks before this one lie on the same heap: each gets its own track.
     function trackOf(index: int): int {
@@ -43,7 +35,7 @@ BadgeLayer {
     }
 
     function heapOf(index: int): int {
-        const items = host.itemsOf((marks[index] ?? none).pieces);
+        const items = host.itemsOf(markAt(index).pieces);
         const first = items.length === 0 ? null : items[0] as PieceItem;
         return first === null || first.kind === PieceKind.Button ? -1 : first.column;
     }
@@ -51,7 +43,7 @@ BadgeLayer {
     function tracksOn(index: int): int {
         const heap = heapOf(index);
         let tracks = 0;
-        for (let i = 0; i < count; ++i)
+        for (let i = 0; i < marks.length; ++i)
             tracks += heapOf(i) === heap ? 1 : 0;
         return heap < 0 ? 1 : tracks;
     }
@@ -63,13 +55,13 @@ BadgeLayer {
             id: bracket
 
             required property int index
-            readonly property var mark: root.marks[index] ?? root.none
+            readonly property var mark: root.markAt(index)
             readonly property var items: root.host.itemsOf(mark.pieces)
             readonly property rect span: root.host.around(items)
             readonly property bool flat: root.host.sticks
             readonly property int track: root.trackOf(index)
             readonly property int tracks: root.tracksOn(index)
-            readonly property color ink: mark.outcome === Outcome.Unknown ? Theme.accent : Theme.outcomeColor(mark.outcome)
+            readonly property color ink: root.inkOf(mark)
             readonly property bool onPile: items.length > 0 && (items[0] as PieceItem).kind === PieceKind.Pile
             readonly property bool onButton: items.length > 0 && (items[0] as PieceItem).kind === PieceKind.Button
             readonly property int heap: items.length > 0 ? (items[0] as PieceItem).column : 0
@@ -118,7 +110,7 @@ BadgeLayer {
                 border.color: bracket.ink
             }
 
-            BadgeSpot { // above all marks
+            MarkSpot {
                 readonly property real fromX: bracket.onButton ? bracket.span.x + bracket.span.width - width / 2
                     : bracket.flat ? (bracket.tracks === 1 ? bar.x + bar.width / 2 - width / 2 : bar.x - width - 6)
                                 : bracket.beside ? bracket.besideX : bar.x + bar.width / 2 - width / 2
@@ -127,24 +119,14 @@ BadgeLayer {
                     : bracket.tracks === 1 ? bar.y + bar.height / 2 - height / 2 : bar.y + bar.height - height
 
                 parent: bracket.parent // with its mark it goes at once
-                z: 1
-                shown: bracket.visible && badge.something
-                visible: shown
+                mark: bracket.mark
+                shown: bracket.visible && something
                 wanted: Qt.point(fromX + width / 2, fromY + height / 2)
-                width: badge.width
-                height: badge.height
-
-                MarkBadge {
-                    id: badge
-
-                    outcome: bracket.mark.outcome
-                    letterShown: !bracket.mark.hint
-                    votes: bracket.mark.votes
-                    label: bracket.onButton ? "" : bracket.mark.label
-                    room: bracket.flat ? (bracket.tracks === 1 ? Infinity : bar.x + Theme.unit * 4) : bracket.room
-                    size: bracket.flat ? Math.min(bracket.wanted, bracket.tracks === 1 ? bracket.wanted : bracket.step - 1)
-                                       : Math.min(bracket.wanted, Math.max(16, bracket.room))
-                }
+                letterShown: !bracket.mark.hint
+                label: bracket.onButton ? "" : bracket.mark.label
+                room: bracket.flat ? (bracket.tracks === 1 ? Infinity : bar.x + Theme.unit * 4) : bracket.room
+                size: bracket.flat ? Math.min(bracket.wanted, bracket.tracks === 1 ? bracket.wanted : bracket.step - 1)
+                                   : Math.min(bracket.wanted, Math.max(16, bracket.room))
             }
         }
     }

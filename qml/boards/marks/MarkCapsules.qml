@@ -4,15 +4,10 @@ import QtQuick
 import Grundy.Models
 
 /// The moves marked on a board of cells: a capsule around the stones of each, with a badge.
-BadgeLayer {
+MarkLayer {
     id: root
 
     required property CellsGeometry host
-    /// For a mark that has just gone.
-    readonly property var none: ({ "pieces": [], "outcome": Outcome.Unknown, "label": "", "thin": false, "hint": false, "votes": 0 })
-    readonly property var marks: distinct(host.board.marks)
-    /// So many were needed at once: those that are not now stay hidden for the next position.
-    property int most: 0
     readonly property real pitch: host.pitch
     readonly property real badgeSize: host.large ? Math.max(14, Math.min(host.labelSize * 1.5, pitch * 0.42))
                                                  : Math.max(14, Math.min(28 * Math.max(1, host.grow), pitch * 0.23))
@@ -22,9 +17,7 @@ BadgeLayer {
     readonly property PieceItem pointed: host.input.current
 
     pieces: host
-    overhang: Theme.unit * 4
-    onMarksChanged: most = Math.max(most, marks.length)
-    Component.onCompleted: most = Math.max(most, marks.length)
+    marks: distinct(host.board.marks)
 
     /// The moves of a row that is too long to draw have one mark for each outcome.
     function distinct(all: var): var {
@@ -83,7 +76,7 @@ BadgeLayer {
 
         Rectangle {
             required property int index
-            readonly property var mark: root.marks[index] ?? root.none
+            readonly property var mark: root.markAt(index)
             readonly property rect box: root.capsule(mark, root.tracks[index] ?? 0)
 
             x: box.x
@@ -94,35 +87,23 @@ BadgeLayer {
             visible: mark.pieces.length > 0
             color: "transparent"
             border.width: Math.max(2, root.pitch * (mark.thin ? 0.018 : 0.036))
-            border.color: mark.outcome === Outcome.Unknown ? Theme.accent : Theme.outcomeColor(mark.outcome)
+            border.color: root.inkOf(mark)
         }
     }
 
     Repeater {
         model: root.most
 
-        BadgeSpot {
-            id: spot
-
+        MarkSpot {
             required property int index
-            readonly property var mark: root.marks[index] ?? root.none
             readonly property var places: root.candidates(root.capsule(mark, root.tracks[index] ?? 0), mark.pieces.length)
 
+            mark: root.markAt(index)
             shown: mark.pieces.length > 0 && (mark.votes > 0 || mark.outcome !== Outcome.Unknown && !(mark.thin && root.crowded))
-            visible: shown
             wanted: places[0]
             others: places.slice(1)
-            width: badge.width
-            height: badge.height
-
-            MarkBadge {
-                id: badge
-
-                outcome: spot.mark.outcome
-                votes: spot.mark.votes
-                room: root.pitch * 0.62
-                size: root.badgeSize * (spot.mark.thin ? 0.85 : 1)
-            }
+            room: root.pitch * 0.62
+            size: root.badgeSize * (mark.thin ? 0.85 : 1)
         }
     }
 

@@ -6,15 +6,10 @@ import Grundy.Models
 
 /// The moves marked on a strip or plane: a dashed circle on the square that a coin reaches, or rings around the
 /// coins that are turned, with the badge of what is left.
-BadgeLayer {
+MarkLayer {
     id: root
 
     required property SquaresGeometry host
-    /// For a mark that has just gone.
-    readonly property var none: ({ "pieces": [], "outcome": Outcome.Unknown, "label": "", "thin": false, "hint": false, "votes": 0, "place": Qt.point(-1, -1) })
-    property var marks: host?.board.marks ?? []
-    /// So many were needed at once: those that are not now stay hidden for the next position.
-    property int most: 0
 
     /// What is pointed at: its column and row, the upper right corner, and what choosing it would leave.
     property point hovered: pointed === null ? Qt.point(-1, -1) : Qt.point(pointed.column, pointed.row)
@@ -25,7 +20,7 @@ BadgeLayer {
 
     /// How many marks before this one end on the same square: one circle is drawn for them.
     function before(index: int): int {
-        const place = (marks[index] ?? none).place;
+        const place = markAt(index).place;
         let count = 0;
         for (let i = 0; i < Math.min(index, marks.length); ++i) {
             if (marks[i].place.x === place.x && marks[i].place.y === place.y)
@@ -35,9 +30,7 @@ BadgeLayer {
     }
 
     pieces: host
-    overhang: Theme.unit * 4
-    onMarksChanged: most = Math.max(most, marks.length)
-    Component.onCompleted: most = Math.max(most, marks.length)
+    marks: host?.board.marks ?? []
 
     Repeater {
         model: root.most
@@ -46,8 +39,8 @@ BadgeLayer {
             id: target
 
             required property int index
-            readonly property var mark: root.marks[index] ?? root.none
-            readonly property color ink: mark.outcome === Outcome.Unknown ? Theme.accent : Theme.outcomeColor(mark.outcome)
+            readonly property var mark: root.markAt(index)
+            readonly property color ink: root.inkOf(mark)
             readonly property real stroke: Math.max(2, root.host.pitch * (mark.thin ? 0.03 : 0.055))
             readonly property real ring: root.host.diameter + (root.host.turned ? stroke * 2 : 0)
             readonly property point head: root.host.turned ? place(0) : root.host.middle(mark.place.y, mark.place.x)
@@ -119,28 +112,18 @@ BadgeLayer {
                 }
             }
 
-            BadgeSpot { // above all marks
+            MarkSpot {
                 readonly property point at: root.host.turned ? target.other : target.head
 
                 parent: target.parent // with its mark it goes at once
-                z: 1
-                shown: target.visible && badge.something
-                visible: shown
-                wanted: Qt.point(at.x + root.host.diameter * 0.34 + (badge.label === "" ? 0 : width / 4),
+                mark: target.mark
+                shown: target.visible && something
+                wanted: Qt.point(at.x + root.host.diameter * 0.34 + (label === "" ? 0 : width / 4),
                                  at.y - root.host.diameter * 0.52)
-                width: badge.width
-                height: badge.height
-
-                MarkBadge {
-                    id: badge
-
-                    outcome: target.mark.outcome
-                    votes: target.mark.votes
-                    room: root.host.pitch * 0.95
-                    label: target.mark.hint ? target.mark.label : ""
-                    letterShown: !target.mark.hint
-                    size: Math.max(18, root.host.large ? Math.min(root.host.labelSize * 1.4, Math.max(52, root.host.pitch * 0.5)) : Math.min(26, root.host.pitch * 0.42))
-                }
+                room: root.host.pitch * 0.95
+                label: target.mark.hint ? target.mark.label : ""
+                letterShown: !target.mark.hint
+                size: Math.max(18, root.host.large ? Math.min(root.host.labelSize * 1.4, Math.max(52, root.host.pitch * 0.5)) : Math.min(26, root.host.pitch * 0.42))
             }
         }
     }

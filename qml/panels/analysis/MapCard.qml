@@ -24,7 +24,7 @@ Card {
         ids: root.misere ? ["none", "outcome", "moves"] : ["none", "outcome", "grundy", "moves"]
         labels: root.misere ? [qsTr("Winning moves"), qsTr("P / N"), qsTr("Moves left")]
                             : [qsTr("Wins"), qsTr("P / N"), qsTr("Grundy"), qsTr("Moves left")]
-        current: ids[Math.max(0, root.maps.indexOf(root.session.mapShown))]
+        current: ids[Math.max(0, Array.from(root.maps).indexOf(root.session.mapShown))]
         onChosen: id => root.session.mapShown = root.maps[ids.indexOf(id)]
     }
 }
