@@ -119,14 +119,11 @@ AbstractButton {
         }
     }
 
-    background: Rectangle {
+    background: Backdrop {
         radius: Theme.cardRadius
         color: root.toMove ? Theme.surface2 : "transparent"
         border.width: root.toMove ? Math.max(2, Math.round(3 * root.grow)) : 1
         border.color: root.toMove ? root.ink : Theme.line
-
-        FocusRing {
-            visible: root.visualFocus
-        }
+        ringed: root.visualFocus
     }
 }

@@ -54,15 +54,12 @@ ComboBox {
         highlighted: root.highlightedIndex === index
     }
 
-    background: Rectangle {
+    background: Backdrop {
         radius: Theme.radius
         color: root.hovered ? Theme.surface2 : Theme.surface
         border.width: 1
         border.color: Theme.line
-
-        FocusRing {
-            visible: root.visualFocus
-        }
+        ringed: root.visualFocus
     }
 
     popup: AppPopup {

@@ -38,13 +38,10 @@ PlainButton {
         font.weight: root.checked ? Font.DemiBold : Font.Normal
     }
 
-    background: Rectangle {
+    background: Backdrop {
         radius: 12
         color: root.checked ? Theme.accentTint : root.hovered ? Theme.surface2 : "transparent"
-
-        FocusRing {
-            visible: root.visualFocus
-            gap: 0
-        }
+        ringed: root.visualFocus
+        ringGap: 0
     }
 }

@@ -95,16 +95,13 @@ Rectangle {
                     atStart: false
                 }
 
-                background: Rectangle {
+                background: Backdrop {
                     radius: Theme.radius - 2
                     color: button.checked ? (Theme.dark ? Theme.background : Theme.surface) : "transparent"
                     border.width: button.checked ? 1 : 0
                     border.color: Theme.line
-
-                    FocusRing {
-                        visible: button.visualFocus
-                        gap: 0
-                    }
+                    ringed: button.visualFocus
+                    ringGap: 0
                 }
             }
         }

@@ -72,14 +72,11 @@ Card {
                     }
                 }
 
-                background: Rectangle {
+                background: Backdrop {
                     radius: Theme.radius - 2
                     color: take.hovered ? Theme.surface2 : "transparent"
-
-                    FocusRing {
-                        visible: take.visualFocus
-                        gap: -2
-                    }
+                    ringed: take.visualFocus
+                    ringGap: -2
                 }
             }
 

@@ -37,14 +37,11 @@ CheckBox { // by its type: of Qt 6.4 a button keeps its role, whatever is said
         Accessible.ignored: true
     }
 
-    background: Rectangle {
+    background: Backdrop {
         radius: Theme.radius - 2
         color: root.on ? Theme.accent : root.hovered ? Theme.surface2 : Theme.surface
         border.width: root.on ? 0 : 1
         border.color: Theme.line
-
-        FocusRing {
-            visible: root.visualFocus
-        }
+        ringed: root.visualFocus
     }
 }

@@ -50,14 +50,11 @@ PlainButton {
         Accessible.ignored: true
     }
 
-    background: Rectangle {
+    background: Backdrop {
         radius: Theme.radius
         color: root.hovered || root.down ? Theme.surface2 : Theme.surface
         border.width: 1
         border.color: root.hovered ? Theme.ink3 : Theme.line
-
-        FocusRing {
-            visible: root.visualFocus
-        }
+        ringed: root.visualFocus
     }
 }

@@ -58,15 +58,12 @@ Column {
                 onLinkChosen: link => root.linkChosen(link)
             }
 
-            background: Rectangle {
+            background: Backdrop {
                 radius: Theme.radius
                 color: button.choice.told || !button.hovered ? Theme.surface : Theme.surface2
                 border.width: button.choice.told ? 2 : 1
                 border.color: button.choice.told ? button.ink : button.hovered ? Theme.ink3 : Theme.line
-
-                FocusRing {
-                    visible: button.visualFocus
-                }
+                ringed: button.visualFocus
             }
         }
     }

@@ -59,14 +59,11 @@ Rectangle {
                 Accessible.ignored: true
             }
 
-            background: Rectangle {
+            background: Backdrop {
                 radius: Theme.radius
                 color: task.current ? Theme.accentTint : task.hovered ? Theme.surface2 : "transparent"
-
-                FocusRing {
-                    visible: task.current && list.activeFocus
-                    gap: -3
-                }
+                ringed: task.current && list.activeFocus
+                ringGap: -3
             }
         }
     }

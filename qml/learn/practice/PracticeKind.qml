@@ -74,13 +74,10 @@ ItemDelegate { // of Qt 6.4 a button would stay one for a screen reader
         }
     }
 
-    background: Rectangle {
+    background: Backdrop {
         radius: Theme.radius
         color: root.current ? Theme.accentTint : root.hovered ? Theme.surface2 : "transparent"
-
-        FocusRing {
-            visible: root.current && root.focused
-            gap: -3
-        }
+        ringed: root.current && root.focused
+        ringGap: -3
     }
 }

@@ -72,15 +72,12 @@ PlainButton {
         }
     }
 
-    background: Rectangle {
+    background: Backdrop {
         radius: Theme.cardRadius
         color: Theme.surface
         border.width: 1
         border.color: root.hovered ? Theme.ink3 : Theme.line
-
-        FocusRing {
-            visible: root.visualFocus
-            radius: Theme.cardRadius + 3
-        }
+        ringed: root.visualFocus
+        ringRadius: Theme.cardRadius + 3
     }
 }

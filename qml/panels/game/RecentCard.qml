@@ -77,16 +77,13 @@ PlainButton {
         onClicked: root.removeAsked()
     }
 
-    background: Rectangle {
+    background: Backdrop {
         radius: Theme.cardRadius
         color: Theme.surface
         border.width: 1
         border.color: root.hovered ? Theme.ink3 : Theme.line
-
-        FocusRing {
-            visible: root.activeFocus
-            gap: -2 // the list would cut off what is around the card
-            radius: Theme.cardRadius
-        }
+        ringed: root.activeFocus
+        ringGap: -2 // the list would cut off what is around the card
+        ringRadius: Theme.cardRadius
     }
 }

@@ -98,15 +98,12 @@ Column {
                 Accessible.ignored: true
             }
 
-            background: Rectangle {
+            background: Backdrop {
                 radius: Theme.radius - 2
                 color: rung.checked ? Theme.accentTint : rung.hovered ? Theme.surface2 : "transparent"
                 border.width: rung.checked ? 2 : 0
                 border.color: Theme.accent
-
-                FocusRing {
-                    visible: rung.visualFocus
-                }
+                ringed: rung.visualFocus
             }
         }
     }

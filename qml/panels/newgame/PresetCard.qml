@@ -95,15 +95,12 @@ PlainButton {
         }
     }
 
-    background: Rectangle {
+    background: Backdrop {
         radius: Theme.cardRadius - 2
         color: root.checked ? Theme.accentTint : Theme.surface
         border.width: root.checked ? 2 : 1
         border.color: root.checked ? Theme.accent : root.hovered ? Theme.ink3 : Theme.line
-
-        FocusRing {
-            visible: root.visualFocus
-            radius: Theme.cardRadius + 1
-        }
+        ringed: root.visualFocus
+        ringRadius: Theme.cardRadius + 1
     }
 }

@@ -54,15 +54,12 @@ PlainButton {
         }
     }
 
-    background: Rectangle {
+    background: Backdrop {
         radius: Theme.radius - 2
         color: root.current || root.hovered ? Theme.surface2 : "transparent"
         border.width: root.current ? 1 : 0
         border.color: Theme.accent
-
-        FocusRing {
-            visible: root.visualFocus
-            gap: -2
-        }
+        ringed: root.visualFocus
+        ringGap: -2
     }
 }

@@ -55,13 +55,10 @@ PlainButton {
         }
     }
 
-    background: Rectangle {
+    background: Backdrop {
         radius: Theme.radius - 2
         color: root.current || root.hovered ? Theme.surface2 : "transparent"
-
-        FocusRing {
-            visible: root.visualFocus
-            gap: -2
-        }
+        ringed: root.visualFocus
+        ringGap: -2
     }
 }

@@ -93,15 +93,12 @@ PlainButton {
         }
     }
 
-    background: Rectangle {
+    background: Backdrop {
         radius: Theme.cardRadius
         color: root.hovered ? Theme.surface2 : Theme.surface
         border.width: root.lit ? 2 : 1
         border.color: root.lit ? Theme.accent : Theme.line
-
-        FocusRing {
-            visible: root.visualFocus
-            radius: Theme.cardRadius + 3
-        }
+        ringed: root.visualFocus
+        ringRadius: Theme.cardRadius + 3
     }
 }
