@@ -24,10 +24,6 @@ Item {
             session.findRecent();
     }
 
-    function focusSearch() {
-        search.forceActiveFocus();
-    }
-
     onVisibleChanged: findRecent()
     Component.onCompleted: findRecent()
 

@@ -226,7 +226,8 @@ private:
         const QString inPlay = found();
         if (!inPlay.isEmpty())
             qWarning("%s: %s", qPrintable(session.notation()), qPrintable(inPlay));
-        const bool isMarked = isAnyMoveJudged(session) || session.board()->badge() != models::Outcome::Unknown;
+        const bool isMarked =
+            isAnyMoveJudged(session) || session.board()->badge() != models::Outcome::Unknown;
         session.setMode(models::Mode::Explore);
         const bool isFound = !found().isEmpty();
         session.setMode(models::Mode::Play);

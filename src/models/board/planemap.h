@@ -26,8 +26,6 @@ class PlaneMap : public QObject {
     Q_PROPERTY(QSizeF least READ least WRITE setLeast NOTIFY leastChanged)
     Q_PROPERTY(bool ready READ isReady NOTIFY mapChanged)
     Q_PROPERTY(bool offered READ isOffered NOTIFY mapChanged)
-    Q_PROPERTY(bool hasGrundy READ hasGrundy NOTIFY mapChanged)
-    Q_PROPERTY(bool hasMovesLeft READ hasMovesLeft NOTIFY mapChanged)
 
 public:
     /// Nothing shows no map, and then none is worked out.
@@ -46,8 +44,6 @@ public:
     void setLeast(QSizeF least);
     [[nodiscard]] bool isReady() const { return m_map != nullptr && m_shown != Shown::Nothing; }
     [[nodiscard]] bool isOffered() const;
-    [[nodiscard]] bool hasGrundy() const { return m_map != nullptr && !m_map->grundy.empty(); }
-    [[nodiscard]] bool hasMovesLeft() const { return m_map != nullptr && !m_map->remoteness.empty(); }
 
     /// What stands at a point: "P", "N" or a number; empty outside the map.
     Q_INVOKABLE QString text(int x, int y) const;

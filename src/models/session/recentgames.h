@@ -58,7 +58,7 @@ public:
     /// About a game that was not opened: because another window plays it, or else for the reason given.
     void tellUnopened(const QString& name, const QString& why);
     void tell(const QString& notice);
-    Q_INVOKABLE void clearNotice();
+    void clearNotice();
 
     /// Takes a game out of the list; putBack() brings back the one taken out last.
     Q_INVOKABLE void remove(const QString& name);

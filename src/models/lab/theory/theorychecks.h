@@ -22,8 +22,6 @@ class TheoryChecks : public QAbstractListModel {
     QML_ELEMENT
     Q_PROPERTY(int count READ count CONSTANT)
     Q_PROPERTY(bool busy READ isBusy NOTIFY stateChanged)
-    /// The row being checked, -1 for none.
-    Q_PROPERTY(int runningRow READ runningRow NOTIFY stateChanged)
     /// How many of the checks asked for together are done, from 0 to 1.
     Q_PROPERTY(double progress READ progress NOTIFY stateChanged)
     /// "3 of 34 checks done".
@@ -62,6 +60,7 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] bool isBusy() const { return m_running >= 0; }
+    /// The row being checked, -1 for none.
     [[nodiscard]] int runningRow() const { return m_running; }
     [[nodiscard]] double progress() const;
     [[nodiscard]] QString progressText() const;

@@ -33,7 +33,6 @@ class Practice : public QAbstractListModel {
     Q_PROPERTY(int fixedDifficulty READ fixedDifficulty WRITE setFixedDifficulty NOTIFY changed)
     /// The difficulty of the next exercise.
     Q_PROPERTY(int difficulty READ difficulty NOTIFY changed)
-    Q_PROPERTY(int streak READ streak NOTIFY changed)
     Q_PROPERTY(int done READ done NOTIFY changed)
     Q_PROPERTY(int right READ right NOTIFY changed)
     /// "7 of 9 right · 3 in a row"; empty when nothing was done.

@@ -6,7 +6,6 @@
 #include "lessons/check/lessoncheck.h"
 #include "lessons/positions.h"
 #include "models/joblimits.h"
-#include "models/words.h"
 #include "wording/names/names.h"
 #include "wording/outcomes.h"
 #include "wording/text/typeset.h"
@@ -24,6 +23,17 @@ using namespace std::chrono_literals;
 
 /// For a row, a table, or what the teacher is told of a board.
 constexpr auto pictureTime = 10'000ms;
+
+Level levelPlayed(lessons::PlayStep::Opponent opponent)
+{
+    switch (opponent) {
+    case lessons::PlayStep::Opponent::Random: return Level::Random;
+    case lessons::PlayStep::Opponent::Fence: return Level::Fence;
+    case lessons::PlayStep::Opponent::Person:
+    case lessons::PlayStep::Opponent::Perfect: break;
+    }
+    return Level::Perfect;
+}
 
 /// Row, table and verdict of a step, on the worker's thread.
 StepPicture pictureOf(const lessons::Step& step, const solver::Job& job)
@@ -287,7 +297,7 @@ void LessonShow::setUpBoard()
     (void)m_board.newGame(position(), play != nullptr && play->computerFirst && !isLinked() ? 1 : 0);
     if (play == nullptr || play->opponent == lessons::PlayStep::Opponent::Person)
         return;
-    m_board.seat1()->setLevel(fromWord<Level>(opponent()).value_or(Level::Perfect));
+    m_board.seat1()->setLevel(levelPlayed(play->opponent));
     m_board.seat1()->setFence(play->fence);
     m_board.seat1()->setHuman(false);
 }

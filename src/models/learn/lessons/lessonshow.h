@@ -118,8 +118,6 @@ class LessonShow : public models::Showing { // in full: moc reads it
     Q_PROPERTY(bool linked READ isLinked NOTIFY shown)
     /// What is told of it by now.
     Q_PROPERTY(models::LessonShow::Told told READ told NOTIFY shown)
-    /// Of a play step: "person", "perfect", "random" or "fence"; otherwise empty.
-    Q_PROPERTY(QString opponent READ opponent NOTIFY shown)
 
     Q_PROPERTY(models::ShownExercise exercise READ exercise NOTIFY shown)
 
@@ -183,7 +181,6 @@ public:
     [[nodiscard]] QString position() const;
     [[nodiscard]] bool isLinked() const { return !m_linked.isEmpty(); }
     [[nodiscard]] Told told() const;
-    [[nodiscard]] QString opponent() const;
     [[nodiscard]] ShownExercise exercise() const;
     [[nodiscard]] QVariantList labels() const;
     [[nodiscard]] QString labelHtml() const;

@@ -7,12 +7,9 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <array>
 
 namespace models {
 namespace {
-
-constexpr std::array opponentNames{"person", "perfect", "random", "fence"};
 
 /// The right choices with their reasons.
 QString rightAnswers(const lessons::QuestionStep& question)
@@ -138,13 +135,6 @@ LessonShow::Told LessonShow::told() const
         told = std::max(told, reveal->told);
     static_assert(static_cast<int>(Told::Why) == static_cast<int>(lessons::Told::Why));
     return static_cast<Told>(told);
-}
-
-QString LessonShow::opponent() const
-{
-    const auto* play = as<lessons::PlayStep>();
-    return play == nullptr ? QString()
-                           : QLatin1String(opponentNames.at(static_cast<std::size_t>(play->opponent)));
 }
 
 int LessonShow::labelled() const
