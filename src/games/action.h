@@ -44,17 +44,8 @@ template <typename T>
 concept TellingAction = FewNumbers<T> && requires(const T& action)
 {
     {
-        action.text()
-        } -> std::same_as<Sentence>;
-    {
-        action.label()
-        } -> std::same_as<Sentence>;
-    {
-        action.mark()
-        } -> std::same_as<Sentence>;
-    {
-        action.where()
-        } -> std::same_as<Where>;
+        action.words()
+        } -> std::same_as<MoveWords>;
     {
         action.size()
         } -> std::same_as<std::uint64_t>;
@@ -89,13 +80,8 @@ public:
         return *std::launder(reinterpret_cast<const T*>(m_value.bytes.data()));
     }
 
-    /// For lists, sentences and JSON: "take 9 from heap 2".
-    [[nodiscard]] Sentence text() const { return m_kind->text(*this); }
-    /// For the timeline: "2: 11→2".
-    [[nodiscard]] Sentence label() const { return m_kind->label(*this); }
-    /// Beside the pieces that it takes: "take 9".
-    [[nodiscard]] Sentence mark() const { return m_kind->mark(*this); }
-    [[nodiscard]] Where where() const { return m_kind->where(*this); }
+    [[nodiscard]] MoveWords words() const { return m_kind->words(*this); }
+    [[nodiscard]] Sentence text() const { return words().text; }
     /// How many pieces it takes, or adds; 0 where a piece moves.
     [[nodiscard]] std::uint64_t size() const { return m_kind->size(*this); }
 
@@ -103,7 +89,7 @@ public:
 
     /// What else it may be called where a move is typed: "1-2b" for an edge.
     [[nodiscard]] std::vector<Sentence> otherTexts() const { return m_kind->otherTexts(*this); }
-    /// Whether `piece` lies where() it says; as a rule only the piece that is chosen does.
+    /// Whether `piece` lies where words().where says; as a rule only the piece that is chosen does.
     [[nodiscard]] bool surrounds(PieceId piece, PieceId chosen) const
     {
         return m_kind->surrounds(*this, piece, chosen);
@@ -119,10 +105,7 @@ public:
 private:
     struct Kind {
         bool (*equals)(const Action& a, const Action& b);
-        Sentence (*text)(const Action& action);
-        Sentence (*label)(const Action& action);
-        Sentence (*mark)(const Action& action);
-        Where (*where)(const Action& action);
+        MoveWords (*words)(const Action& action);
         std::uint64_t (*size)(const Action& action);
         std::vector<Sentence> (*otherTexts)(const Action& action);
         bool (*surrounds)(const Action& action, PieceId piece, PieceId chosen);
@@ -139,10 +122,7 @@ private:
 template <typename T>
 constexpr Action::Kind Action::kindOf{
     .equals = [](const Action& a, const Action& b) { return a.as<T>() == b.as<T>(); },
-    .text = [](const Action& action) { return action.as<T>().text(); },
-    .label = [](const Action& action) { return action.as<T>().label(); },
-    .mark = [](const Action& action) { return action.as<T>().mark(); },
-    .where = [](const Action& action) { return action.as<T>().where(); },
+    .words = [](const Action& action) { return action.as<T>().words(); },
     .size = [](const Action& action) { return action.as<T>().size(); },
     .otherTexts = [](const Action& action) -> std::vector<Sentence> {
         if constexpr (requires(const T& told) { told.otherTexts(); })

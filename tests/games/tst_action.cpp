@@ -23,10 +23,13 @@ namespace {
 struct Whistle {
     int tune = 0;
 
-    [[nodiscard]] Sentence text() const { return "whistle"; }
-    [[nodiscard]] Sentence label() const { return "♪"; }
-    [[nodiscard]] Sentence mark() const { return "a tune"; }
-    [[nodiscard]] games::Where where() const { return {.look = "Listen.", .holds = "It lasts."}; }
+    [[nodiscard]] games::MoveWords words() const
+    {
+        return {.text = "whistle",
+                .label = "♪",
+                .mark = "a tune",
+                .where = {.look = "Listen.", .holds = "It lasts."}};
+    }
     [[nodiscard]] std::uint64_t size() const { return 3; }
 
     friend bool operator==(const Whistle&, const Whistle&) = default;
@@ -86,10 +89,11 @@ void TestAction::saysWhatItsStructSays()
 {
     const Action action = Whistle{};
     QCOMPARE(sourceOf(action.text()), QStringLiteral("whistle"));
-    QCOMPARE(sourceOf(action.label()), QStringLiteral("♪"));
-    QCOMPARE(sourceOf(action.mark()), QStringLiteral("a tune"));
-    QCOMPARE(sourceOf(action.where().look), QStringLiteral("Listen."));
-    QCOMPARE(sourceOf(action.where().holds), QStringLiteral("It lasts."));
+    const games::MoveWords words = action.words();
+    QCOMPARE(sourceOf(words.label), QStringLiteral("♪"));
+    QCOMPARE(sourceOf(words.mark), QStringLiteral("a tune"));
+    QCOMPARE(sourceOf(words.where.look), QStringLiteral("Listen."));
+    QCOMPARE(sourceOf(words.where.holds), QStringLiteral("It lasts."));
     QCOMPARE(action.size(), 3U);
 }
 
@@ -122,8 +126,9 @@ void TestAction::everyMoveHasWords()
             const auto game = positions::read(preset.notation);
             const games::Board board = game->board();
             for (const games::Move& move : game->moves().moves) {
-                for (const Sentence& said : {move.action.text(), move.action.label(), move.action.mark(),
-                                             move.action.where().look, move.action.where().holds})
+                const games::MoveWords words = move.action.words();
+                for (const Sentence& said :
+                     {words.text, words.label, words.mark, words.where.look, words.where.holds})
                     QVERIFY2(!sourceOf(said).isEmpty(), preset.notation.c_str());
                 const auto lies = [&move](const games::Piece& piece) {
                     return move.action.surrounds(piece.id, move.gesture.first);

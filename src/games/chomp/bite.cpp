@@ -5,20 +5,14 @@
 
 namespace games {
 
-Sentence Bite::text() const
+MoveWords Bite::words() const
 {
-    return verbatim(cellName(column - 1, row));
-}
-
-Sentence Bite::mark() const
-{
-    return takeMark(squares);
-}
-
-Where Bite::where() const
-{
-    return {.look = {QT_TRANSLATE_NOOP("Wording", "Look at row %1."), {row}},
-            .holds = {QT_TRANSLATE_NOOP("Wording", "Row %1 holds out longest."), {row}}};
+    const Sentence square = verbatim(cellName(column - 1, row));
+    return {.text = square,
+            .label = square,
+            .mark = takeMark(squares),
+            .where = {.look = {QT_TRANSLATE_NOOP("Wording", "Look at row %1."), {row}},
+                      .holds = {QT_TRANSLATE_NOOP("Wording", "Row %1 holds out longest."), {row}}}};
 }
 
 } // namespace games

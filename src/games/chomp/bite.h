@@ -15,11 +15,8 @@ struct Bite {
     std::uint32_t column = 1;
     std::uint64_t squares = 1;
 
-    /// The square that is chosen: "b3".
-    [[nodiscard]] Sentence text() const;
-    [[nodiscard]] Sentence label() const { return text(); }
-    [[nodiscard]] Sentence mark() const;
-    [[nodiscard]] Where where() const;
+    /// Its text is the square that is chosen: "b3".
+    [[nodiscard]] MoveWords words() const;
     [[nodiscard]] std::uint64_t size() const { return squares; }
     [[nodiscard]] bool surrounds(PieceId piece, PieceId chosen) const
     {

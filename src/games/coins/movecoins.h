@@ -13,10 +13,7 @@ struct MoveCoins {
     std::uint64_t to = 0;
     std::uint64_t count = 1;
 
-    [[nodiscard]] Sentence text() const;
-    [[nodiscard]] Sentence label() const;
-    [[nodiscard]] Sentence mark() const;
-    [[nodiscard]] Where where() const;
+    [[nodiscard]] MoveWords words() const;
     [[nodiscard]] std::uint64_t size() const { return count; }
     /// As short as one writes it.
     [[nodiscard]] std::vector<Sentence> otherTexts() const;

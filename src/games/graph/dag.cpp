@@ -163,25 +163,14 @@ bool editArrows(std::vector<DagGraph::Arrow>& arrows, const DagGraph& graph, std
 
 } // namespace
 
-Sentence FollowArrow::text() const
+MoveWords FollowArrow::words() const
 {
-    return {QT_TRANSLATE_NOOP("Wording", "%1 to %2"), {from, to}};
-}
-
-Sentence FollowArrow::label() const
-{
-    return {"→%1", {to}};
-}
-
-Sentence FollowArrow::mark() const
-{
-    return {QT_TRANSLATE_NOOP("Wording", "to %1"), {to}};
-}
-
-Where FollowArrow::where() const
-{
-    return {.look = {QT_TRANSLATE_NOOP("Wording", "Look at the arrows that leave node %1."), {from}},
-            .holds = {QT_TRANSLATE_NOOP("Wording", "An arrow from node %1 holds out longest."), {from}}};
+    return {.text = {QT_TRANSLATE_NOOP("Wording", "%1 to %2"), {from, to}},
+            .label = {"→%1", {to}},
+            .mark = {QT_TRANSLATE_NOOP("Wording", "to %1"), {to}},
+            .where = {
+                .look = {QT_TRANSLATE_NOOP("Wording", "Look at the arrows that leave node %1."), {from}},
+                .holds = {QT_TRANSLATE_NOOP("Wording", "An arrow from node %1 holds out longest."), {from}}}};
 }
 
 std::optional<Dag> Dag::edited(const Edit& edit) const

@@ -61,10 +61,7 @@ struct FollowArrow {
     std::uint64_t from = 0;
     std::uint64_t to = 0;
 
-    [[nodiscard]] Sentence text() const;
-    [[nodiscard]] Sentence label() const;
-    [[nodiscard]] Sentence mark() const;
-    [[nodiscard]] Where where() const;
+    [[nodiscard]] MoveWords words() const;
     [[nodiscard]] std::uint64_t size() const { return 0; }
     [[nodiscard]] bool surrounds(PieceId piece, PieceId /*chosen*/) const
     {

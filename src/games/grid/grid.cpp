@@ -216,29 +216,21 @@ const Info& Grid::info()
     return info;
 }
 
-Sentence TakeFromGrid::text() const
+MoveWords TakeFromGrid::words() const
 {
-    return verbatim(runName(*this, "-"));
-}
-
-Sentence TakeFromGrid::label() const
-{
-    return verbatim(runName(*this, "–"));
-}
-
-Sentence TakeFromGrid::mark() const
-{
-    return takeMark(size());
-}
-
-Where TakeFromGrid::where() const
-{
-    if (isInColumn())
-        return {.look = {QT_TRANSLATE_NOOP("Wording", "Look at column %1."), {columnName(first.column)}},
-                .holds = {QT_TRANSLATE_NOOP("Wording", "Column %1 holds out longest."),
-                          {columnName(first.column)}}};
-    return {.look = {QT_TRANSLATE_NOOP("Wording", "Look at row %1."), {boardRows - first.row}},
+    const auto where = [this]() -> Where {
+        if (isInColumn())
+            return {.look = {QT_TRANSLATE_NOOP("Wording", "Look at column %1."), {columnName(first.column)}},
+                    .holds = {QT_TRANSLATE_NOOP("Wording", "Column %1 holds out longest."),
+                              {columnName(first.column)}}};
+        return {
+            .look = {QT_TRANSLATE_NOOP("Wording", "Look at row %1."), {boardRows - first.row}},
             .holds = {QT_TRANSLATE_NOOP("Wording", "Row %1 holds out longest."), {boardRows - first.row}}};
+    };
+    return {.text = verbatim(runName(*this, "-")),
+            .label = verbatim(runName(*this, "–")),
+            .mark = takeMark(size()),
+            .where = where()};
 }
 
 std::uint64_t TakeFromGrid::size() const

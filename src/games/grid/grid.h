@@ -22,10 +22,7 @@ struct TakeFromGrid {
     Cell last;
     std::uint32_t boardRows = 0;
 
-    [[nodiscard]] Sentence text() const;
-    [[nodiscard]] Sentence label() const;
-    [[nodiscard]] Sentence mark() const;
-    [[nodiscard]] Where where() const;
+    [[nodiscard]] MoveWords words() const;
     [[nodiscard]] std::uint64_t size() const;
     [[nodiscard]] bool surrounds(PieceId piece, PieceId chosen) const;
     /// A single stone is in a row.

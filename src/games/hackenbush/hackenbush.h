@@ -57,10 +57,7 @@ struct CutEdge {
     theory::Mover colour = theory::Mover::Either;
     std::uint64_t falls = 0;
 
-    [[nodiscard]] Sentence text() const;
-    [[nodiscard]] Sentence label() const;
-    [[nodiscard]] Sentence mark() const;
-    [[nodiscard]] Where where() const;
+    [[nodiscard]] MoveWords words() const;
     [[nodiscard]] std::uint64_t size() const { return falls + 1; }
     /// Without what falls, and the edge as the notation writes it, also without its colour.
     [[nodiscard]] std::vector<Sentence> otherTexts() const;

@@ -217,6 +217,30 @@ Sentence withFalling(Sentence cut, std::uint64_t falls)
             {inner(std::move(cut)), GroupedNumber{falls}}};
 }
 
+Sentence cutLabel(const CutEdge& cut)
+{
+    const std::string edgeName = std::to_string(cut.from) + "–" + std::to_string(cut.to);
+    switch (cut.colour) {
+    case theory::Mover::Either: break;
+    case theory::Mover::Left: return {QT_TRANSLATE_NOOP("Wording", "%1 L"), {edgeName}};
+    case theory::Mover::Right: return {QT_TRANSLATE_NOOP("Wording", "%1 R"), {edgeName}};
+    }
+    return verbatim(edgeName);
+}
+
+Where whereOfCut(const CutEdge& cut)
+{
+    if (cut.from == 0 || cut.to == 0)
+        return {.look = QT_TRANSLATE_NOOP("Wording", "Look at an edge that stands on the ground."),
+                .holds =
+                    QT_TRANSLATE_NOOP("Wording", "An edge that stands on the ground holds out longest.")};
+    if (cut.falls == 0)
+        return {.look = QT_TRANSLATE_NOOP("Wording", "Look at an edge that nothing hangs on."),
+                .holds = QT_TRANSLATE_NOOP("Wording", "An edge that nothing hangs on holds out longest.")};
+    return {.look = QT_TRANSLATE_NOOP("Wording", "Look at an edge between two joints."),
+            .holds = QT_TRANSLATE_NOOP("Wording", "An edge between two joints holds out longest.")};
+}
+
 } // namespace
 
 GamePtr drawnStalk(int difficulty, Draws& draws)
@@ -295,38 +319,12 @@ const Info& Hackenbush::info()
     return info;
 }
 
-Sentence CutEdge::text() const
+MoveWords CutEdge::words() const
 {
-    return withFalling(cutText(*this), falls);
-}
-
-Sentence CutEdge::label() const
-{
-    const std::string edgeName = std::to_string(from) + "–" + std::to_string(to);
-    switch (colour) {
-    case theory::Mover::Either: break;
-    case theory::Mover::Left: return {QT_TRANSLATE_NOOP("Wording", "%1 L"), {edgeName}};
-    case theory::Mover::Right: return {QT_TRANSLATE_NOOP("Wording", "%1 R"), {edgeName}};
-    }
-    return verbatim(edgeName);
-}
-
-Sentence CutEdge::mark() const
-{
-    return withFalling(QT_TRANSLATE_NOOP("Wording", "cut"), falls);
-}
-
-Where CutEdge::where() const
-{
-    if (from == 0 || to == 0)
-        return {.look = QT_TRANSLATE_NOOP("Wording", "Look at an edge that stands on the ground."),
-                .holds =
-                    QT_TRANSLATE_NOOP("Wording", "An edge that stands on the ground holds out longest.")};
-    if (falls == 0)
-        return {.look = QT_TRANSLATE_NOOP("Wording", "Look at an edge that nothing hangs on."),
-                .holds = QT_TRANSLATE_NOOP("Wording", "An edge that nothing hangs on holds out longest.")};
-    return {.look = QT_TRANSLATE_NOOP("Wording", "Look at an edge between two joints."),
-            .holds = QT_TRANSLATE_NOOP("Wording", "An edge between two joints holds out longest.")};
+    return {.text = withFalling(cutText(*this), falls),
+            .label = cutLabel(*this),
+            .mark = withFalling(QT_TRANSLATE_NOOP("Wording", "cut"), falls),
+            .where = whereOfCut(*this)};
 }
 
 std::vector<Sentence> CutEdge::otherTexts() const

@@ -35,24 +35,12 @@ bool isSeen(std::uint64_t heap, std::uint64_t take)
 
 } // namespace
 
-Sentence TakeFromHeap::text() const
+MoveWords TakeFromHeap::words() const
 {
-    return {QT_TRANSLATE_NOOP("Wording", "take %1 from heap %2"), {GroupedNumber{size()}, heap + 1}};
-}
-
-Sentence TakeFromHeap::label() const
-{
-    return {"%1: %2→%3", {heap + 1, GroupedNumber{before}, GroupedNumber{after}}};
-}
-
-Sentence TakeFromHeap::mark() const
-{
-    return takeMark(size());
-}
-
-Where TakeFromHeap::where() const
-{
-    return whereInHeap(heap);
+    return {.text = {QT_TRANSLATE_NOOP("Wording", "take %1 from heap %2"), {GroupedNumber{size()}, heap + 1}},
+            .label = {"%1: %2→%3", {heap + 1, GroupedNumber{before}, GroupedNumber{after}}},
+            .mark = takeMark(size()),
+            .where = whereInHeap(heap)};
 }
 
 Move heapMove(const Heaps& heaps, std::size_t heap, std::uint64_t after)

@@ -143,25 +143,14 @@ std::uint64_t DividePrime::divisor() const
     return product;
 }
 
-Sentence DividePrime::text() const
+MoveWords DividePrime::words() const
 {
-    return {QT_TRANSLATE_NOOP("Wording", "divide by %1"), {divisor()}};
-}
-
-Sentence DividePrime::label() const
-{
-    return {"÷%1", {divisor()}};
-}
-
-Sentence DividePrime::mark() const
-{
-    return label();
-}
-
-Where DividePrime::where() const
-{
-    return {.look = {QT_TRANSLATE_NOOP("Wording", "Look at the prime %1."), {prime}},
-            .holds = {QT_TRANSLATE_NOOP("Wording", "The prime %1 holds out longest."), {prime}}};
+    const Sentence divided("÷%1", {divisor()});
+    return {.text = {QT_TRANSLATE_NOOP("Wording", "divide by %1"), {divisor()}},
+            .label = divided,
+            .mark = divided,
+            .where = {.look = {QT_TRANSLATE_NOOP("Wording", "Look at the prime %1."), {prime}},
+                      .holds = {QT_TRANSLATE_NOOP("Wording", "The prime %1 holds out longest."), {prime}}}};
 }
 
 Words Primes::words() const

@@ -23,10 +23,7 @@ struct DividePrime {
     std::uint32_t before = 0;
     std::uint32_t after = 0;
 
-    [[nodiscard]] Sentence text() const;
-    [[nodiscard]] Sentence label() const;
-    [[nodiscard]] Sentence mark() const;
-    [[nodiscard]] Where where() const;
+    [[nodiscard]] MoveWords words() const;
     [[nodiscard]] std::uint64_t size() const { return before - after; }
     [[nodiscard]] bool surrounds(PieceId piece, PieceId /*chosen*/) const { return majorOf(piece) == heap; }
     /// The number that it divides by.

@@ -195,25 +195,13 @@ const Info& Lines::info()
     return info;
 }
 
-Sentence TakeFromLine::text() const
+MoveWords TakeFromLine::words() const
 {
-    return {QT_TRANSLATE_NOOP("Wording", "line %1: %2"), {line + 1, cellsName(*this, "-")}};
-}
-
-Sentence TakeFromLine::label() const
-{
-    return {"%1: %2", {line + 1, cellsName(*this, "–")}};
-}
-
-Sentence TakeFromLine::mark() const
-{
-    return takeMark(size());
-}
-
-Where TakeFromLine::where() const
-{
-    return {.look = {QT_TRANSLATE_NOOP("Wording", "Look at line %1."), {line + 1}},
-            .holds = {QT_TRANSLATE_NOOP("Wording", "Line %1 holds out longest."), {line + 1}}};
+    return {.text = {QT_TRANSLATE_NOOP("Wording", "line %1: %2"), {line + 1, cellsName(*this, "-")}},
+            .label = {"%1: %2", {line + 1, cellsName(*this, "–")}},
+            .mark = takeMark(size()),
+            .where = {.look = {QT_TRANSLATE_NOOP("Wording", "Look at line %1."), {line + 1}},
+                      .holds = {QT_TRANSLATE_NOOP("Wording", "Line %1 holds out longest."), {line + 1}}}};
 }
 
 Words Lines::words() const

@@ -24,10 +24,7 @@ struct TakeFromLine {
     std::uint32_t first = 0;
     std::uint32_t last = 0;
 
-    [[nodiscard]] Sentence text() const;
-    [[nodiscard]] Sentence label() const;
-    [[nodiscard]] Sentence mark() const;
-    [[nodiscard]] Where where() const;
+    [[nodiscard]] MoveWords words() const;
     [[nodiscard]] std::uint64_t size() const { return std::uint64_t{last} - first + 1; }
     [[nodiscard]] bool surrounds(PieceId piece, PieceId /*chosen*/) const { return majorOf(piece) == line; }
 

@@ -75,10 +75,9 @@ Sentence octalRule(const Numbers& digits)
                    : rule;
 }
 
-} // namespace
-
-Sentence DivideHeap::text() const
+Sentence divisionText(const DivideHeap& move)
 {
+    const auto& [heap, inRow, before, taken, left, right] = move;
     const std::uint32_t number = heap + 1;
     const Argument take = GroupedNumber{taken};
     const Argument ofLeft = GroupedNumber{left};
@@ -104,22 +103,17 @@ Sentence DivideHeap::text() const
     return {left == 0 ? atFront : atBack, taken, {take, number, rest}};
 }
 
-Sentence DivideHeap::label() const
+} // namespace
+
+MoveWords DivideHeap::words() const
 {
     const bool isOne = left + right == 0 || (!inRow && (left == 0 || right == 0));
-    if (isOne)
-        return {"%1: %2→%3", {heap + 1, GroupedNumber{before}, GroupedNumber{left + right}}};
-    return {"%1: %2→%3+%4", {heap + 1, GroupedNumber{before}, GroupedNumber{left}, GroupedNumber{right}}};
-}
-
-Sentence DivideHeap::mark() const
-{
-    return taken == 0 ? QT_TRANSLATE_NOOP("Wording", "divide") : takeMark(taken);
-}
-
-Where DivideHeap::where() const
-{
-    return whereInHeap(heap);
+    const std::vector<Argument> numbers{heap + 1, GroupedNumber{before},
+                                        GroupedNumber{isOne ? left + right : left}, GroupedNumber{right}};
+    return {.text = divisionText(*this),
+            .label = {isOne ? "%1: %2→%3" : "%1: %2→%3+%4", numbers},
+            .mark = taken == 0 ? QT_TRANSLATE_NOOP("Wording", "divide") : takeMark(taken),
+            .where = whereInHeap(heap)};
 }
 
 template <>

@@ -262,25 +262,13 @@ const Info& Northcott::info()
     return info;
 }
 
-Sentence MoveToken::text() const
+MoveWords MoveToken::words() const
 {
-    return {QT_TRANSLATE_NOOP("Wording", "row %1: %2 to %3"), {row + 1, from + 1, to + 1}};
-}
-
-Sentence MoveToken::label() const
-{
-    return {"%1: %2→%3", {row + 1, from + 1, to + 1}};
-}
-
-Sentence MoveToken::mark() const
-{
-    return {QT_TRANSLATE_NOOP("Wording", "to %1"), {to + 1}};
-}
-
-Where MoveToken::where() const
-{
-    return {.look = {QT_TRANSLATE_NOOP("Wording", "Look at row %1."), {row + 1}},
-            .holds = {QT_TRANSLATE_NOOP("Wording", "Row %1 holds out longest."), {row + 1}}};
+    return {.text = {QT_TRANSLATE_NOOP("Wording", "row %1: %2 to %3"), {row + 1, from + 1, to + 1}},
+            .label = {"%1: %2→%3", {row + 1, from + 1, to + 1}},
+            .mark = {QT_TRANSLATE_NOOP("Wording", "to %1"), {to + 1}},
+            .where = {.look = {QT_TRANSLATE_NOOP("Wording", "Look at row %1."), {row + 1}},
+                      .holds = {QT_TRANSLATE_NOOP("Wording", "Row %1 holds out longest."), {row + 1}}}};
 }
 
 Words Northcott::words() const

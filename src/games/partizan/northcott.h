@@ -32,10 +32,7 @@ struct MoveToken {
     std::uint32_t from = 0;
     std::uint32_t to = 0;
 
-    [[nodiscard]] Sentence text() const;
-    [[nodiscard]] Sentence label() const;
-    [[nodiscard]] Sentence mark() const;
-    [[nodiscard]] Where where() const;
+    [[nodiscard]] MoveWords words() const;
     [[nodiscard]] std::uint64_t size() const { return 0; }
 
     friend bool operator==(const MoveToken&, const MoveToken&) = default;

@@ -213,28 +213,15 @@ const Info& Poker::info()
     return info;
 }
 
-Sentence ChangeHeap::text() const
+MoveWords ChangeHeap::words() const
 {
-    return addsPieces() ? Sentence(QT_TRANSLATE_NOOP("Wording", "add %1 to heap %2"), {size(), heap + 1})
-                        : TakeFromHeap{heap, before, after}.text();
-}
-
-Sentence ChangeHeap::label() const
-{
-    return addsPieces() ? Sentence("%1: %2→%3", {heap + 1, before, after})
-                        : TakeFromHeap{heap, before, after}.label();
-}
-
-Sentence ChangeHeap::mark() const
-{
-    return addsPieces() ? Sentence(QT_TRANSLATE_NOOP("Wording", "add %1"), {size()}) : takeMark(size());
-}
-
-Where ChangeHeap::where() const
-{
-    return addsPieces() ? Where{.look = QT_TRANSLATE_NOOP("Wording", "Think of your adds."),
-                                .holds = QT_TRANSLATE_NOOP("Wording", "Your adds hold out longest.")}
-                        : whereInHeap(heap);
+    if (!addsPieces())
+        return TakeFromHeap{heap, before, after}.words();
+    return {.text = {QT_TRANSLATE_NOOP("Wording", "add %1 to heap %2"), {size(), heap + 1}},
+            .label = {"%1: %2→%3", {heap + 1, before, after}},
+            .mark = {QT_TRANSLATE_NOOP("Wording", "add %1"), {size()}},
+            .where = {.look = QT_TRANSLATE_NOOP("Wording", "Think of your adds."),
+                      .holds = QT_TRANSLATE_NOOP("Wording", "Your adds hold out longest.")}};
 }
 
 Words Poker::words() const

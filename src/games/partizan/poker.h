@@ -24,10 +24,7 @@ struct ChangeHeap {
     std::uint64_t before = 0;
     std::uint64_t after = 0;
 
-    [[nodiscard]] Sentence text() const;
-    [[nodiscard]] Sentence label() const;
-    [[nodiscard]] Sentence mark() const;
-    [[nodiscard]] Where where() const;
+    [[nodiscard]] MoveWords words() const;
     [[nodiscard]] std::uint64_t size() const { return addsPieces() ? after - before : before - after; }
     [[nodiscard]] bool surrounds(PieceId piece, PieceId /*chosen*/) const { return majorOf(piece) == heap; }
     [[nodiscard]] HeapChange inHeap() const

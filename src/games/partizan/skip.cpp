@@ -152,25 +152,14 @@ const Info& Skip::info()
     return info;
 }
 
-Sentence UseSkip::text() const
+MoveWords UseSkip::words() const
 {
-    return QT_TRANSLATE_NOOP("Wording", "skip");
-}
-
-Sentence UseSkip::label() const
-{
-    return text();
-}
-
-Sentence UseSkip::mark() const
-{
-    return text();
-}
-
-Where UseSkip::where() const
-{
-    return {.look = QT_TRANSLATE_NOOP("Wording", "Think of your skips."),
-            .holds = QT_TRANSLATE_NOOP("Wording", "Your skips hold out longest.")};
+    const Sentence skip = QT_TRANSLATE_NOOP("Wording", "skip");
+    return {.text = skip,
+            .label = skip,
+            .mark = skip,
+            .where = {.look = QT_TRANSLATE_NOOP("Wording", "Think of your skips."),
+                      .holds = QT_TRANSLATE_NOOP("Wording", "Your skips hold out longest.")}};
 }
 
 Words Skip::words() const

@@ -21,10 +21,7 @@ inline constexpr Theorem skipCountTheorem{.id = "skip count",
 struct UseSkip {
     std::uint64_t left = 0;
 
-    [[nodiscard]] Sentence text() const;
-    [[nodiscard]] Sentence label() const;
-    [[nodiscard]] Sentence mark() const;
-    [[nodiscard]] Where where() const;
+    [[nodiscard]] MoveWords words() const;
     [[nodiscard]] std::uint64_t size() const { return 0; }
 
     friend bool operator==(const UseSkip&, const UseSkip&) = default;

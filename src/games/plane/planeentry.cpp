@@ -138,26 +138,13 @@ const Info& Plane::info()
     return info;
 }
 
-Sentence MoveCounter::text() const
+MoveWords MoveCounter::words() const
 {
-    return {QT_TRANSLATE_NOOP("Wording", "%1 to %2"), {pointText(from), pointText(to)}};
-}
-
-Sentence MoveCounter::label() const
-{
-    return stepLabel(pointText(from) + "→" + pointText(to), from, to);
-}
-
-Sentence MoveCounter::mark() const
-{
-    return {QT_TRANSLATE_NOOP("Wording", "to %1"), {pointText(to)}};
-}
-
-Where MoveCounter::where() const
-{
-    return {.look = {QT_TRANSLATE_NOOP("Wording", "Look at the counter at (%1, %2)."), {from.x, from.y}},
-            .holds = {QT_TRANSLATE_NOOP("Wording", "The counter at (%1, %2) holds out longest."),
-                      {from.x, from.y}}};
+    return wordsOfStep(
+        from, to, pointText(from) + "→" + pointText(to),
+        {.look = {QT_TRANSLATE_NOOP("Wording", "Look at the counter at (%1, %2)."), {from.x, from.y}},
+         .holds = {QT_TRANSLATE_NOOP("Wording", "The counter at (%1, %2) holds out longest."),
+                   {from.x, from.y}}});
 }
 
 Words Plane::words() const

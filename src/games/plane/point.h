@@ -19,8 +19,8 @@ struct Point {
 
 /// "(3, 5)".
 [[nodiscard]] std::string pointText(Point point);
-/// `full`, the label of a step, unless it is too long for a line of a list: then only what changes is named,
-/// "x→999,999,999".
-[[nodiscard]] Sentence stepLabel(std::string full, Point from, Point to);
+/// What is said of a step. `label` is shown unless it is too long for a line of a list: then only what
+/// changes is named, "x→999,999,999".
+[[nodiscard]] MoveWords wordsOfStep(Point from, Point to, std::string label, Where where);
 
 } // namespace games

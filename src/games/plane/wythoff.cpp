@@ -63,6 +63,18 @@ std::string drawWythoff(const DrawRequest& drawing)
     return ":" + printList({x, y});
 }
 
+Where whereOfQueen(const MoveQueen& move)
+{
+    if (move.from.x == move.to.x)
+        return {.look = QT_TRANSLATE_NOOP("Wording", "Look straight down."),
+                .holds = QT_TRANSLATE_NOOP("Wording", "The way straight down holds out longest.")};
+    if (move.from.y == move.to.y)
+        return {.look = QT_TRANSLATE_NOOP("Wording", "Look to the left."),
+                .holds = QT_TRANSLATE_NOOP("Wording", "The way to the left holds out longest.")};
+    return {.look = QT_TRANSLATE_NOOP("Wording", "Look along the diagonal."),
+            .holds = QT_TRANSLATE_NOOP("Wording", "The diagonal holds out longest.")};
+}
+
 } // namespace
 
 const Info& Wythoff::info()
@@ -99,31 +111,9 @@ const Info& Wythoff::info()
     return info;
 }
 
-Sentence MoveQueen::text() const
+MoveWords MoveQueen::words() const
 {
-    return {QT_TRANSLATE_NOOP("Wording", "%1 to %2"), {pointText(from), pointText(to)}};
-}
-
-Sentence MoveQueen::label() const
-{
-    return stepLabel("→" + pointText(to), from, to);
-}
-
-Sentence MoveQueen::mark() const
-{
-    return {QT_TRANSLATE_NOOP("Wording", "to %1"), {pointText(to)}};
-}
-
-Where MoveQueen::where() const
-{
-    if (from.x == to.x)
-        return {.look = QT_TRANSLATE_NOOP("Wording", "Look straight down."),
-                .holds = QT_TRANSLATE_NOOP("Wording", "The way straight down holds out longest.")};
-    if (from.y == to.y)
-        return {.look = QT_TRANSLATE_NOOP("Wording", "Look to the left."),
-                .holds = QT_TRANSLATE_NOOP("Wording", "The way to the left holds out longest.")};
-    return {.look = QT_TRANSLATE_NOOP("Wording", "Look along the diagonal."),
-            .holds = QT_TRANSLATE_NOOP("Wording", "The diagonal holds out longest.")};
+    return wordsOfStep(from, to, "→" + pointText(to), whereOfQueen(*this));
 }
 
 Words Wythoff::words() const

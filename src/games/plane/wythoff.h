@@ -24,10 +24,7 @@ struct MoveQueen {
     Point from;
     Point to;
 
-    [[nodiscard]] Sentence text() const;
-    [[nodiscard]] Sentence label() const;
-    [[nodiscard]] Sentence mark() const;
-    [[nodiscard]] Where where() const;
+    [[nodiscard]] MoveWords words() const;
     [[nodiscard]] std::uint64_t size() const { return 0; }
 
     friend bool operator==(const MoveQueen&, const MoveQueen&) = default;

@@ -118,6 +118,14 @@ struct Where {
     Sentence holds; ///< to the best of losing ones: "Heap 2 holds out longest."
 };
 
+/// What is said of a move.
+struct MoveWords {
+    Sentence text;  ///< for lists, sentences and JSON: "take 9 from heap 2"
+    Sentence label; ///< for the timeline: "2: 11→2"
+    Sentence mark;  ///< beside the pieces that it takes: "take 9"
+    Where where;
+};
+
 inline bool operator==(const AllOfThese& a, const AllOfThese& b)
 {
     return a.sentences == b.sentences;

@@ -24,14 +24,14 @@ struct Hop {
     std::uint32_t from = 1;
     std::uint32_t to = 2;
 
-    /// "2 to 4".
-    [[nodiscard]] Sentence text() const { return {QT_TRANSLATE_NOOP("Wording", "%1 to %2"), {from, to}}; }
-    [[nodiscard]] Sentence label() const { return {"%1→%2", {from, to}}; }
-    [[nodiscard]] Sentence mark() const { return {QT_TRANSLATE_NOOP("Wording", "to %1"), {to}}; }
-    [[nodiscard]] Where where() const
+    /// Its text is "2 to 4".
+    [[nodiscard]] MoveWords words() const
     {
-        return {.look = {QT_TRANSLATE_NOOP("Wording", "Look at square %1."), {from}},
-                .holds = {QT_TRANSLATE_NOOP("Wording", "Square %1 holds out longest."), {from}}};
+        return {.text = {QT_TRANSLATE_NOOP("Wording", "%1 to %2"), {from, to}},
+                .label = {"%1→%2", {from, to}},
+                .mark = {QT_TRANSLATE_NOOP("Wording", "to %1"), {to}},
+                .where = {.look = {QT_TRANSLATE_NOOP("Wording", "Look at square %1."), {from}},
+                          .holds = {QT_TRANSLATE_NOOP("Wording", "Square %1 holds out longest."), {from}}}};
     }
     [[nodiscard]] std::uint64_t size() const { return 0; }
 

@@ -39,26 +39,16 @@ const TurnCoins& turnOf(const Move& move)
 
 } // namespace
 
-Sentence TurnCoins::text() const
+MoveWords TurnCoins::words() const
 {
-    return left ? Sentence(QT_TRANSLATE_NOOP("Wording", "turn %1 and %2"), {right, *left})
-                : Sentence(QT_TRANSLATE_NOOP("Wording", "turn %1"), {right});
-}
-
-Sentence TurnCoins::label() const
-{
-    return left ? Sentence("%1, %2", {right, *left}) : Sentence("%1", {right});
-}
-
-Sentence TurnCoins::mark() const
-{
-    return text();
-}
-
-Where TurnCoins::where() const
-{
-    return {.look = {QT_TRANSLATE_NOOP("Wording", "Look at the head on square %1."), {right}},
-            .holds = {QT_TRANSLATE_NOOP("Wording", "The head on square %1 holds out longest."), {right}}};
+    const Sentence turned = left ? Sentence(QT_TRANSLATE_NOOP("Wording", "turn %1 and %2"), {right, *left})
+                                 : Sentence(QT_TRANSLATE_NOOP("Wording", "turn %1"), {right});
+    return {.text = turned,
+            .label = left ? Sentence("%1, %2", {right, *left}) : Sentence("%1", {right}),
+            .mark = turned,
+            .where = {.look = {QT_TRANSLATE_NOOP("Wording", "Look at the head on square %1."), {right}},
+                      .holds = {QT_TRANSLATE_NOOP("Wording", "The head on square %1 holds out longest."),
+                                {right}}}};
 }
 
 Theorem TurnedCoins::theorem() const

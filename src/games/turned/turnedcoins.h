@@ -26,10 +26,7 @@ struct TurnCoins {
     std::uint32_t right = 0;
     std::optional<std::uint32_t> left;
 
-    [[nodiscard]] Sentence text() const;
-    [[nodiscard]] Sentence label() const;
-    [[nodiscard]] Sentence mark() const;
-    [[nodiscard]] Where where() const;
+    [[nodiscard]] MoveWords words() const;
     [[nodiscard]] std::uint64_t size() const { return 0; }
 
     friend bool operator==(const TurnCoins&, const TurnCoins&) = default;

@@ -97,7 +97,7 @@ QString moveSentence(const games::Move& move, const QString& who)
 QString whereSentence(const games::Answer& answer)
 {
     const games::JudgedMove& best = answer.moves.front();
-    const games::Where where = best.move.action.where();
+    const games::Where where = best.move.action.words().where;
     if (best.winning)
         return wording::toText(where.look);
     return SessionText::tr("You’re losing. %1")

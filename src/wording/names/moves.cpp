@@ -13,7 +13,7 @@ QString moveText(const games::Move& move)
 
 QString moveLabel(const games::Move& move)
 {
-    return toText(move.action.label());
+    return toText(move.action.words().label);
 }
 
 std::uint64_t moveSize(const games::Move& move)
@@ -23,7 +23,7 @@ std::uint64_t moveSize(const games::Move& move)
 
 QString moveMark(const games::Move& move)
 {
-    return toText(move.action.mark());
+    return toText(move.action.words().mark);
 }
 
 QString movePreview(const games::Move& move, theory::Outcome leaves)
