@@ -8,6 +8,7 @@
 #include "games/chomp/chompposition.h"
 #include "games/chomp/chomptheory.h"
 #include "games/explanation.h"
+#include "games/played.h"
 
 #include <optional>
 #include <utility>
@@ -32,7 +33,7 @@ inline constexpr std::uint8_t widestChomp = 26;
 inline constexpr Expected expectedRowSize{.text =
                                               QT_TRANSLATE_NOOP("Wording", "the number of squares in a row")};
 
-class Chomp {
+class Chomp : public Played<Chomp> {
 public:
     /// How large the board is drawn: what has gone leaves its place empty.
     struct Size {
@@ -50,10 +51,7 @@ public:
     /// The catalogue's entry.
     [[nodiscard]] static Entry entry();
 
-    [[nodiscard]] theory::Play play() const { return m_play; }
-    [[nodiscard]] Chomp withPlay(theory::Play play) const { return {m_rows, m_size, play}; }
     [[nodiscard]] std::string notation() const;
-    [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return {}; }
     [[nodiscard]] Words words() const;
     [[nodiscard]] Sentence aloud() const;
     [[nodiscard]] std::uint64_t piecesLeft() const { return squaresOf(m_rows) - 1; }
@@ -74,7 +72,7 @@ public:
     [[nodiscard]] Chomp upToSymmetry() const;
 
 private:
-    Chomp(SquareRows rows, Size size, theory::Play play) : m_rows(std::move(rows)), m_size(size), m_play(play)
+    Chomp(SquareRows rows, Size size, theory::Play play) : Played(play), m_rows(std::move(rows)), m_size(size)
     {
     }
 
@@ -89,7 +87,6 @@ private:
 
     SquareRows m_rows;
     Size m_size;
-    theory::Play m_play;
 };
 
 } // namespace games

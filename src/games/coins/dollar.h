@@ -6,6 +6,7 @@
 #include "games/catalogue.h"
 #include "games/coins/coinpairs.h"
 #include "games/explanation.h"
+#include "games/played.h"
 
 namespace games {
 
@@ -19,10 +20,10 @@ inline constexpr std::size_t mostSquares = 1'000;
 /// A longer strip is drawn as heaps: one for each coin, of the empty squares it can slide over.
 inline constexpr std::size_t mostDrawnSquares = 60;
 
-class Dollar {
+class Dollar : public Played<Dollar> {
 public:
     /// True where a coin lies, square 1 first.
-    Dollar(std::vector<bool> squares, theory::Play play) : m_squares(std::move(squares)), m_play(play) {}
+    Dollar(std::vector<bool> squares, theory::Play play) : Played(play), m_squares(std::move(squares)) {}
 
     [[nodiscard]] static const Info& info();
     /// The catalogue's entry.
@@ -30,10 +31,7 @@ public:
     /// What is said of it and is not so.
     [[nodiscard]] static std::vector<Claim> claims();
 
-    [[nodiscard]] theory::Play play() const { return m_play; }
-    [[nodiscard]] Dollar withPlay(theory::Play play) const { return {m_squares, play}; }
     [[nodiscard]] std::string notation() const;
-    [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return {}; }
     [[nodiscard]] Words words() const;
     [[nodiscard]] Sentence aloud() const;
     [[nodiscard]] std::uint64_t piecesLeft() const;
@@ -70,7 +68,6 @@ private:
     [[nodiscard]] Choice chooseOfHeap(PieceId piece) const;
 
     std::vector<bool> m_squares;
-    theory::Play m_play;
 };
 
 } // namespace games

@@ -6,6 +6,7 @@
 #include "games/catalogue.h"
 #include "games/coins/coinanswer.h"
 #include "games/explanation.h"
+#include "games/played.h"
 
 namespace games {
 
@@ -13,11 +14,11 @@ namespace games {
 inline constexpr Theorem coinsAsHeapsTheorem{.id = "coins as heaps",
                                              .name = QT_TRANSLATE_NOOP("Wording", "coins as heaps")};
 
-class Nimble {
+class Nimble : public Played<Nimble> {
 public:
     /// `many`: coins of one box may move together.
     Nimble(Heaps boxes, bool many, theory::Play play)
-        : m_coins{std::move(boxes), {.farther = true, .several = many}}, m_play(play)
+        : Played(play), m_coins{std::move(boxes), {.farther = true, .several = many}}
     {
     }
 
@@ -29,10 +30,7 @@ public:
     /// What is said of a variant, where it is not so.
     [[nodiscard]] static std::optional<Claim> variantClaim(const Game& sample);
 
-    [[nodiscard]] theory::Play play() const { return m_play; }
-    [[nodiscard]] Nimble withPlay(theory::Play play) const { return {m_coins.boxes, many(), play}; }
     [[nodiscard]] std::string notation() const;
-    [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return {}; }
     [[nodiscard]] Words words() const;
     [[nodiscard]] Sentence aloud() const;
     [[nodiscard]] std::uint64_t piecesLeft() const { return m_coins.coinsAboveLowest(); }
@@ -66,7 +64,6 @@ private:
     [[nodiscard]] std::vector<CoinPlace> countedCoins() const;
 
     CoinBoxes m_coins;
-    theory::Play m_play;
 };
 
 } // namespace games

@@ -6,6 +6,7 @@
 #include "games/catalogue.h"
 #include "games/coins/coinanswer.h"
 #include "games/explanation.h"
+#include "games/played.h"
 
 namespace games {
 
@@ -13,10 +14,10 @@ namespace games {
 inline constexpr Theorem oddStepsTheorem{.id = "odd steps",
                                          .name = QT_TRANSLATE_NOOP("Wording", "odd steps as heaps")};
 
-class Staircase {
+class Staircase : public Played<Staircase> {
 public:
     Staircase(Heaps steps, theory::Play play)
-        : m_coins{std::move(steps), {.farther = false, .several = true}}, m_play(play)
+        : Played(play), m_coins{std::move(steps), {.farther = false, .several = true}}
     {
     }
 
@@ -24,10 +25,7 @@ public:
     /// The catalogue's entry.
     [[nodiscard]] static Entry entry();
 
-    [[nodiscard]] theory::Play play() const { return m_play; }
-    [[nodiscard]] Staircase withPlay(theory::Play play) const { return {m_coins.boxes, play}; }
     [[nodiscard]] std::string notation() const;
-    [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return {}; }
     [[nodiscard]] Words words() const;
     [[nodiscard]] Sentence aloud() const;
     [[nodiscard]] std::uint64_t piecesLeft() const { return m_coins.coinsAboveLowest(); }
@@ -55,7 +53,6 @@ private:
     [[nodiscard]] std::vector<PieceId> pieces(std::size_t step, std::uint64_t height) const;
 
     CoinBoxes m_coins;
-    theory::Play m_play;
 };
 
 } // namespace games

@@ -5,6 +5,7 @@
 
 #include "games/catalogue.h"
 #include "games/explanation.h"
+#include "games/played.h"
 #include "solver/graph.h"
 
 #include <cstddef>
@@ -71,10 +72,10 @@ struct FollowArrow {
     friend bool operator==(const FollowArrow&, const FollowArrow&) = default;
 };
 
-class Dag {
+class Dag : public Played<Dag> {
 public:
     Dag(std::shared_ptr<const DagGraph> graph, std::uint64_t token, theory::Play play)
-        : m_graph(std::move(graph)), m_token(token), m_play(play)
+        : Played(play), m_graph(std::move(graph)), m_token(token)
     {
     }
 
@@ -82,10 +83,7 @@ public:
     /// The catalogue's entry.
     [[nodiscard]] static Entry entry();
 
-    [[nodiscard]] theory::Play play() const { return m_play; }
-    [[nodiscard]] Dag withPlay(theory::Play play) const { return {m_graph, m_token, play}; }
     [[nodiscard]] std::string notation() const;
-    [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return {}; }
     [[nodiscard]] Words words() const;
     [[nodiscard]] Sentence aloud() const;
     [[nodiscard]] std::uint64_t piecesLeft() const { return reachable() - 1; }
@@ -112,7 +110,6 @@ private:
 
     std::shared_ptr<const DagGraph> m_graph;
     std::uint64_t m_token;
-    theory::Play m_play;
 };
 
 /// The nodes in layers by their longest way to a sink, the sinks at the bottom.

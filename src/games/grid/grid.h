@@ -7,6 +7,7 @@
 #include "games/explanation.h"
 #include "games/grid/gridposition.h"
 #include "games/lines/linetext.h"
+#include "games/played.h"
 
 namespace games {
 
@@ -31,11 +32,11 @@ struct TakeFromGrid {
     friend bool operator==(const TakeFromGrid&, const TakeFromGrid&) = default;
 };
 
-class Grid {
+class Grid : public Played<Grid> {
 public:
     /// Rows of equal length.
     Grid(CellRows rows, std::uint64_t most, theory::Play play)
-        : m_rows(std::move(rows)), m_most(most), m_play(play)
+        : Played(play), m_rows(std::move(rows)), m_most(most)
     {
     }
 
@@ -45,8 +46,6 @@ public:
     /// What is said of it and is not so.
     [[nodiscard]] static std::vector<Claim> claims();
 
-    [[nodiscard]] theory::Play play() const { return m_play; }
-    [[nodiscard]] Grid withPlay(theory::Play play) const { return {m_rows, m_most, play}; }
     [[nodiscard]] std::string notation() const;
     [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return {m_most}; }
     [[nodiscard]] Words words() const;
@@ -78,7 +77,6 @@ private:
 
     CellRows m_rows;
     std::uint64_t m_most;
-    theory::Play m_play;
 };
 
 /// The cells that a move takes, counted from the corner.

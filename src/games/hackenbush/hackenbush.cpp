@@ -60,7 +60,7 @@ HackenbushPicture::HackenbushPicture(HackenbushEdges edges)
 }
 
 Hackenbush::Hackenbush(HackenbushEdges edges, theory::Play play, std::optional<DrawnLayout> layout)
-    : m_play(play)
+    : PlayedInTurns(play, theory::Mover::Either)
 {
     const auto stands = standing(edges);
     m_count = static_cast<std::size_t>(std::ranges::count(stands, true));
@@ -85,19 +85,10 @@ std::shared_ptr<const HackenbushGraph> Hackenbush::standingGraph() const
     return std::make_shared<const HackenbushGraph>(HackenbushGraph::compact(standingEdges()));
 }
 
-Hackenbush Hackenbush::withPlay(theory::Play play) const
-{
-    Hackenbush same = *this;
-    same.m_play = play;
-    return same;
-}
-
 Hackenbush Hackenbush::withMover(theory::Mover mover) const
 {
-    Hackenbush same = *this;
-    if (m_mover != theory::Mover::Either && mover != theory::Mover::Either)
-        same.m_mover = mover;
-    return same;
+    const bool isPartizan = m_mover != theory::Mover::Either && mover != theory::Mover::Either;
+    return PlayedInTurns::withMover(isPartizan ? mover : m_mover);
 }
 
 std::string Hackenbush::notation() const

@@ -11,6 +11,7 @@
 #include "games/explanation.h"
 #include "games/hackenbush/hackenbushposition.h"
 #include "games/hackenbush/picture/hackenbushlayout.h"
+#include "games/played.h"
 #include "solver/sided.h"
 
 #include <array>
@@ -79,7 +80,7 @@ struct HackenbushPicture {
     std::optional<SearchedHackenbush> searched{}; ///< where there are few enough
 };
 
-class Hackenbush : public DrawnByHand {
+class Hackenbush : public PlayedInTurns<Hackenbush>, public DrawnByHand {
 public:
     /// Loose edges fall at once. A layout that does not fit is completed.
     Hackenbush(HackenbushEdges edges, theory::Play play, std::optional<DrawnLayout> layout = {});
@@ -88,13 +89,9 @@ public:
     /// The catalogue's entry.
     [[nodiscard]] static Entry entry();
 
-    [[nodiscard]] theory::Play play() const { return m_play; }
-    [[nodiscard]] Hackenbush withPlay(theory::Play play) const;
-    [[nodiscard]] theory::Mover mover() const { return m_mover; }
     /// Does nothing to an impartial game.
     [[nodiscard]] Hackenbush withMover(theory::Mover mover) const;
     [[nodiscard]] std::string notation() const;
-    [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return {}; }
     [[nodiscard]] Words words() const;
     [[nodiscard]] Sentence aloud() const;
     [[nodiscard]] std::uint64_t piecesLeft() const { return m_count; }
@@ -130,7 +127,6 @@ public:
     [[nodiscard]] std::vector<std::uint32_t> standingIndices() const;
 
 private:
-    [[nodiscard]] std::size_t edgeCount() const { return m_count; }
     /// The index of a standing edge; nothing for any other piece.
     [[nodiscard]] std::optional<std::uint32_t> standingEdge(PieceId piece) const;
     [[nodiscard]] std::vector<bool> standingWithout(std::uint32_t edge) const;
@@ -174,8 +170,6 @@ private:
     std::vector<bool> m_standing; ///< per edge of the picture
     std::size_t m_count = 0;      ///< edges that stand
     std::uint64_t m_fallen = 0;
-    theory::Play m_play = theory::Play::Normal;
-    theory::Mover m_mover = theory::Mover::Either;
 };
 
 /// "0-1g,1-2b": edges as the notation writes them.

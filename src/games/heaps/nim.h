@@ -8,6 +8,7 @@
 #include "games/explanation.h"
 #include "games/heaps/heaps.h"
 #include "games/heaps/heapsequence.h"
+#include "games/played.h"
 
 namespace games {
 
@@ -18,9 +19,9 @@ inline constexpr Theorem boutonTheorem{
 inline constexpr Theorem misereNimTheorem{.id = "misere Nim",
                                           .name = QT_TRANSLATE_NOOP("Wording", "misère Nim")};
 
-class Nim : public OfHeapValues {
+class Nim : public Played<Nim>, public OfHeapValues {
 public:
-    Nim(Heaps heaps, theory::Play play) : m_heaps(std::move(heaps)), m_play(play) {}
+    Nim(Heaps heaps, theory::Play play) : Played(play), m_heaps(std::move(heaps)) {}
 
     [[nodiscard]] static const Info& info();
     /// The catalogue's entry.
@@ -28,10 +29,7 @@ public:
     /// What is said of it and is not so.
     [[nodiscard]] static std::vector<Claim> claims();
 
-    [[nodiscard]] theory::Play play() const { return m_play; }
-    [[nodiscard]] Nim withPlay(theory::Play play) const { return {m_heaps, play}; }
     [[nodiscard]] std::string notation() const;
-    [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return {}; }
     [[nodiscard]] Words words() const;
     [[nodiscard]] Sentence aloud() const { return heapsAloud(m_heaps); }
     [[nodiscard]] std::uint64_t piecesLeft() const { return stonesOf(m_heaps); }
@@ -63,7 +61,6 @@ private:
     [[nodiscard]] WinningMoves winningMoves() const;
 
     Heaps m_heaps;
-    theory::Play m_play;
 };
 
 } // namespace games

@@ -6,6 +6,7 @@
 #include "games/catalogue.h"
 #include "games/explanation.h"
 #include "games/heaps/nim.h"
+#include "games/played.h"
 
 namespace games {
 
@@ -32,7 +33,7 @@ struct DividePrime {
     friend bool operator==(const DividePrime&, const DividePrime&) = default;
 };
 
-class Primes {
+class Primes : public Played<Primes> {
 public:
     /// A prime and its exponent. A prime that was divided out keeps its place with the exponent 0, so that
     /// the stones of the others keep theirs.
@@ -42,7 +43,7 @@ public:
     };
 
     /// `powers` by ascending primes; their product is at most largestProduct.
-    Primes(std::vector<Power> powers, theory::Play play) : m_powers(std::move(powers)), m_play(play) {}
+    Primes(std::vector<Power> powers, theory::Play play) : Played(play), m_powers(std::move(powers)) {}
 
     [[nodiscard]] static const Info& info();
     /// The catalogue's entry.
@@ -52,10 +53,7 @@ public:
     /// Precondition: 1 <= number <= largestProduct.
     [[nodiscard]] static Primes of(std::uint64_t number, theory::Play play);
 
-    [[nodiscard]] theory::Play play() const { return m_play; }
-    [[nodiscard]] Primes withPlay(theory::Play play) const { return {m_powers, play}; }
     [[nodiscard]] std::string notation() const;
-    [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return {}; }
     [[nodiscard]] Words words() const;
     [[nodiscard]] Sentence aloud() const;
     [[nodiscard]] std::uint64_t piecesLeft() const { return nim().piecesLeft(); }
@@ -93,7 +91,6 @@ private:
     [[nodiscard]] std::uint64_t nextPrime() const;
 
     std::vector<Power> m_powers;
-    theory::Play m_play;
 };
 
 } // namespace games

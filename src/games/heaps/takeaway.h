@@ -9,6 +9,7 @@
 #include "games/heaps/heaps.h"
 #include "games/heaps/heapsequence.h"
 #include "games/heaps/heapvalues.h"
+#include "games/played.h"
 
 namespace games {
 
@@ -16,10 +17,10 @@ namespace games {
 inline constexpr Theorem subtractionPeriodTheorem{
     .id = "subtraction period", .name = QT_TRANSLATE_NOOP("Wording", "the period of the subtraction set")};
 
-class Takeaway : public OfHeapValues {
+class Takeaway : public Played<Takeaway>, public OfHeapValues {
 public:
     Takeaway(Heaps heaps, std::shared_ptr<const TakeRule> rule, theory::Play play)
-        : m_heaps(std::move(heaps)), m_rule(std::move(rule)), m_play(play)
+        : Played(play), m_heaps(std::move(heaps)), m_rule(std::move(rule))
     {
     }
 
@@ -27,8 +28,6 @@ public:
     /// The catalogue's entry.
     [[nodiscard]] static Entry entry();
 
-    [[nodiscard]] theory::Play play() const { return m_play; }
-    [[nodiscard]] Takeaway withPlay(theory::Play play) const { return {m_heaps, m_rule, play}; }
     [[nodiscard]] std::string notation() const;
     [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return m_rule->takes(); }
     [[nodiscard]] Words words() const;
@@ -74,7 +73,6 @@ private:
 
     Heaps m_heaps;
     std::shared_ptr<const TakeRule> m_rule;
-    theory::Play m_play;
 };
 
 } // namespace games

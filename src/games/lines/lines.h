@@ -9,6 +9,7 @@
 #include "games/heaps/heapsequence.h"
 #include "games/lines/runs.h"
 #include "games/lines/runsstep.h"
+#include "games/played.h"
 
 namespace games {
 
@@ -31,14 +32,14 @@ struct TakeFromLine {
     friend bool operator==(const TakeFromLine&, const TakeFromLine&) = default;
 };
 
-class Lines : public OfHeapValues, public InRuns {
+class Lines : public Played<Lines>, public OfHeapValues, public InRuns {
 public:
     /// One row of cells per line, true where a counter lies.
     using Rows = std::vector<std::vector<bool>>;
 
     /// `most`: how many may be taken at once, if there is a limit.
     Lines(Rows rows, std::optional<std::uint64_t> most, theory::Play play)
-        : m_rows(std::move(rows)), m_most(most), m_play(play)
+        : Played(play), m_rows(std::move(rows)), m_most(most)
     {
     }
 
@@ -50,8 +51,6 @@ public:
     /// What is said of a variant, where it is not so.
     [[nodiscard]] static std::optional<Claim> variantClaim(const Game& sample);
 
-    [[nodiscard]] theory::Play play() const { return m_play; }
-    [[nodiscard]] Lines withPlay(theory::Play play) const { return {m_rows, m_most, play}; }
     [[nodiscard]] std::string notation() const;
     [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const;
     [[nodiscard]] Words words() const;
@@ -103,7 +102,6 @@ private:
 
     Rows m_rows;
     std::optional<std::uint64_t> m_most;
-    theory::Play m_play;
 };
 
 } // namespace games

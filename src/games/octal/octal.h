@@ -11,18 +11,18 @@
 #include "games/explanation.h"
 #include "games/octal/octalcount.h"
 #include "games/octal/octalheaps.h"
+#include "games/played.h"
 
 namespace games {
 
 /// What the two games share; DividedGame gives each its name.
-class DividedHeaps : public OfHeapValues, public LaidOutAnew {
+class DividedHeaps : public Played<DividedHeaps>, public OfHeapValues, public LaidOutAnew {
 public:
     DividedHeaps(std::shared_ptr<const OctalTable> table, Heaps heaps, theory::Play play)
-        : m_table(std::move(table)), m_heaps(std::move(heaps)), m_play(play)
+        : Played(play), m_table(std::move(table)), m_heaps(std::move(heaps))
     {
     }
 
-    [[nodiscard]] theory::Play play() const { return m_play; }
     /// The digits of the code from the one before the point.
     [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const;
     [[nodiscard]] Sentence aloud() const { return heapsAloud(m_heaps); }
@@ -54,7 +54,6 @@ public:
 protected:
     [[nodiscard]] const solver::OctalRule& rule() const { return m_table->rule(); }
     [[nodiscard]] const Heaps& heaps() const { return m_heaps; }
-    [[nodiscard]] DividedHeaps withPlay(theory::Play play) const { return {m_table, m_heaps, play}; }
     [[nodiscard]] DividedHeaps after(const Move& move) const
     {
         return {m_table, afterDivision(m_heaps, move), m_play};
@@ -116,7 +115,6 @@ private:
 
     std::shared_ptr<const OctalTable> m_table;
     Heaps m_heaps;
-    theory::Play m_play;
 };
 
 enum class DividedKind : std::uint8_t { Octal, Grundy };

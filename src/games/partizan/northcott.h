@@ -5,6 +5,7 @@
 
 #include "games/catalogue.h"
 #include "games/partizan/partizan.h"
+#include "games/played.h"
 
 #include <compare>
 #include <optional>
@@ -83,11 +84,11 @@ struct std::hash<games::NorthcottPosition> {
 
 namespace games {
 
-class Northcott {
+class Northcott : public PlayedInTurns<Northcott> {
 public:
     /// Precondition: normal play where tokens go either way.
     Northcott(TokenRows rows, TokenWay way, theory::Play play, theory::Mover mover = theory::Mover::Left)
-        : m_rows(std::move(rows)), m_way(way), m_play(play), m_mover(mover)
+        : PlayedInTurns(play, mover), m_rows(std::move(rows)), m_way(way)
     {
     }
 
@@ -99,17 +100,13 @@ public:
     /// What is said of a variant, where it is not so.
     [[nodiscard]] static std::optional<Claim> variantClaim(const Game& sample);
 
-    [[nodiscard]] theory::Play play() const { return m_play; }
     /// Misère play may go on for ever where tokens go either way: it is not offered there.
     [[nodiscard]] bool misereOffered() const { return m_way != TokenWay::Both; }
     [[nodiscard]] Northcott withPlay(theory::Play play) const
     {
         return {m_rows, m_way, misereOffered() ? play : theory::Play::Normal, m_mover};
     }
-    [[nodiscard]] theory::Mover mover() const { return m_mover; }
-    [[nodiscard]] Northcott withMover(theory::Mover mover) const { return {m_rows, m_way, m_play, mover}; }
     [[nodiscard]] std::string notation() const;
-    [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return {}; }
     [[nodiscard]] Words words() const;
     [[nodiscard]] Sentence aloud() const;
     [[nodiscard]] std::uint64_t piecesLeft() const;
@@ -139,8 +136,6 @@ private:
 
     TokenRows m_rows;
     TokenWay m_way;
-    theory::Play m_play;
-    theory::Mover m_mover;
 };
 
 } // namespace games

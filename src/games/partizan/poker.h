@@ -6,6 +6,7 @@
 #include "games/catalogue.h"
 #include "games/heaps/heaps.h"
 #include "games/partizan/partizan.h"
+#include "games/played.h"
 
 #include <compare>
 #include <optional>
@@ -66,10 +67,10 @@ struct std::hash<games::PokerPosition> {
 
 namespace games {
 
-class Poker {
+class Poker : public PlayedInTurns<Poker> {
 public:
     Poker(CappedHeaps heaps, PerSide adds, theory::Play play, theory::Mover mover = theory::Mover::Left)
-        : m_heaps(std::move(heaps)), m_adds(adds), m_play(play), m_mover(mover)
+        : PlayedInTurns(play, mover), m_heaps(std::move(heaps)), m_adds(adds)
     {
     }
 
@@ -77,12 +78,7 @@ public:
     /// The catalogue's entry.
     [[nodiscard]] static Entry entry();
 
-    [[nodiscard]] theory::Play play() const { return m_play; }
-    [[nodiscard]] Poker withPlay(theory::Play play) const { return {m_heaps, m_adds, play, m_mover}; }
-    [[nodiscard]] theory::Mover mover() const { return m_mover; }
-    [[nodiscard]] Poker withMover(theory::Mover mover) const { return {m_heaps, m_adds, m_play, mover}; }
     [[nodiscard]] std::string notation() const;
-    [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return {}; }
     [[nodiscard]] Words words() const;
     [[nodiscard]] Sentence aloud() const;
     [[nodiscard]] std::uint64_t piecesLeft() const;
@@ -117,8 +113,6 @@ private:
 
     CappedHeaps m_heaps;
     PerSide m_adds;
-    theory::Play m_play;
-    theory::Mover m_mover;
 };
 
 } // namespace games

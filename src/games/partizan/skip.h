@@ -6,6 +6,7 @@
 #include "games/catalogue.h"
 #include "games/heaps/heaps.h"
 #include "games/partizan/partizan.h"
+#include "games/played.h"
 
 #include <optional>
 #include <utility>
@@ -48,7 +49,7 @@ struct std::hash<games::SkipPosition> {
 
 namespace games {
 
-class Skip {
+class Skip : public PlayedInTurns<Skip> {
 public:
     struct State {
         Heaps heaps;
@@ -56,7 +57,7 @@ public:
         bool endsWithStones = false;
     };
     Skip(State state, theory::Play play, theory::Mover mover = theory::Mover::Left)
-        : m_state(std::move(state)), m_play(play), m_mover(mover)
+        : PlayedInTurns(play, mover), m_state(std::move(state))
     {
     }
 
@@ -68,12 +69,7 @@ public:
     /// What is said of a variant, where it is not so.
     [[nodiscard]] static std::optional<Claim> variantClaim(const Game& sample);
 
-    [[nodiscard]] theory::Play play() const { return m_play; }
-    [[nodiscard]] Skip withPlay(theory::Play play) const { return {m_state, play, m_mover}; }
-    [[nodiscard]] theory::Mover mover() const { return m_mover; }
-    [[nodiscard]] Skip withMover(theory::Mover mover) const { return {m_state, m_play, mover}; }
     [[nodiscard]] std::string notation() const;
-    [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return {}; }
     [[nodiscard]] Words words() const;
     [[nodiscard]] Sentence aloud() const;
     [[nodiscard]] std::uint64_t piecesLeft() const { return stonesOf(m_state.heaps); }
@@ -110,8 +106,6 @@ private:
     [[nodiscard]] ParagraphStep skipStep(const Answer& known) const;
 
     State m_state;
-    theory::Play m_play;
-    theory::Mover m_mover;
 };
 
 } // namespace games

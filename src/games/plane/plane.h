@@ -14,6 +14,7 @@
 #include "games/heaps/nimcount.h"
 #include "games/map.h"
 #include "games/plane/point.h"
+#include "games/played.h"
 
 namespace games {
 
@@ -39,20 +40,17 @@ struct MoveCounter {
     friend bool operator==(const MoveCounter&, const MoveCounter&) = default;
 };
 
-class Plane : public Mapped {
+class Plane : public Played<Plane>, public Mapped {
 public:
     using Counters = std::vector<Point>;
 
-    Plane(Counters counters, theory::Play play) : m_counters(std::move(counters)), m_play(play) {}
+    Plane(Counters counters, theory::Play play) : Played(play), m_counters(std::move(counters)) {}
 
     [[nodiscard]] static const Info& info();
     /// The catalogue's entry.
     [[nodiscard]] static Entry entry();
 
-    [[nodiscard]] theory::Play play() const { return m_play; }
-    [[nodiscard]] Plane withPlay(theory::Play play) const { return {m_counters, play}; }
     [[nodiscard]] std::string notation() const;
-    [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return {}; }
     [[nodiscard]] Words words() const;
     [[nodiscard]] Sentence aloud() const;
     [[nodiscard]] std::uint64_t piecesLeft() const;
@@ -97,7 +95,6 @@ private:
     [[nodiscard]] std::optional<Plane> moved(Point from, Point to) const;
 
     Counters m_counters;
-    theory::Play m_play;
 };
 
 } // namespace games

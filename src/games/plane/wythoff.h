@@ -10,6 +10,7 @@
 #include "games/explanation.h"
 #include "games/map.h"
 #include "games/plane/queenposition.h"
+#include "games/played.h"
 
 namespace games {
 
@@ -30,18 +31,15 @@ struct MoveQueen {
     friend bool operator==(const MoveQueen&, const MoveQueen&) = default;
 };
 
-class Wythoff : public Mapped {
+class Wythoff : public Played<Wythoff>, public Mapped {
 public:
-    Wythoff(Point heaps, theory::Play play) : m_heaps(heaps), m_play(play) {}
+    Wythoff(Point heaps, theory::Play play) : Played(play), m_heaps(heaps) {}
 
     [[nodiscard]] static const Info& info();
     /// The catalogue's entry.
     [[nodiscard]] static Entry entry();
 
-    [[nodiscard]] theory::Play play() const { return m_play; }
-    [[nodiscard]] Wythoff withPlay(theory::Play play) const { return {m_heaps, play}; }
     [[nodiscard]] std::string notation() const;
-    [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return {}; }
     [[nodiscard]] Words words() const;
     [[nodiscard]] Sentence aloud() const;
     [[nodiscard]] std::uint64_t piecesLeft() const;
@@ -83,7 +81,6 @@ private:
                                                               const solver::Job& job) const;
 
     Point m_heaps;
-    theory::Play m_play;
 };
 
 } // namespace games

@@ -6,6 +6,7 @@
 
 #include "games/catalogue.h"
 #include "games/explanation.h"
+#include "games/played.h"
 #include "games/toads/toadstrip.h"
 #include "solver/sided.h"
 
@@ -38,11 +39,11 @@ struct Hop {
     friend bool operator==(const Hop&, const Hop&) = default;
 };
 
-class Toads {
+class Toads : public PlayedInTurns<Toads> {
 public:
     /// Squares as they are written, at most longestToadStrip.
     Toads(std::string squares, theory::Play play, theory::Mover mover = theory::Mover::Left)
-        : m_squares(std::move(squares)), m_play(play), m_mover(mover)
+        : PlayedInTurns(play, mover), m_squares(std::move(squares))
     {
     }
 
@@ -50,12 +51,7 @@ public:
     /// The catalogue's entry.
     [[nodiscard]] static Entry entry();
 
-    [[nodiscard]] theory::Play play() const { return m_play; }
-    [[nodiscard]] Toads withPlay(theory::Play play) const { return {m_squares, play, m_mover}; }
-    [[nodiscard]] theory::Mover mover() const { return m_mover; }
-    [[nodiscard]] Toads withMover(theory::Mover mover) const { return {m_squares, m_play, mover}; }
     [[nodiscard]] std::string notation() const;
-    [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return {}; }
     [[nodiscard]] Words words() const;
     [[nodiscard]] Sentence aloud() const;
     /// Pieces that are not stuck for good.
@@ -80,8 +76,6 @@ private:
     [[nodiscard]] std::optional<std::size_t> squareOf(PieceId piece) const;
 
     std::string m_squares;
-    theory::Play m_play;
-    theory::Mover m_mover;
 };
 
 } // namespace games

@@ -122,13 +122,6 @@ std::string TurnedCoins::text() const
     return text;
 }
 
-TurnedCoins TurnedCoins::withPlay(theory::Play play) const
-{
-    TurnedCoins coins = *this;
-    coins.m_play = play;
-    return coins;
-}
-
 Board TurnedCoins::board() const
 {
     Board board{.shape = Shape::Strip, .rows = 1, .columns = static_cast<int>(m_coins.size()), .pieces = {}};

@@ -6,6 +6,7 @@
 
 #include "games/catalogue.h"
 #include "games/explanation.h"
+#include "games/played.h"
 #include "games/turned/headjudge.h"
 
 namespace games {
@@ -35,18 +36,16 @@ struct TurnCoins {
 enum class TurnRule : std::uint8_t { Turtles, Twins };
 
 /// What the two games share; TurnedGame gives each its name.
-class TurnedCoins {
+class TurnedCoins : public Played<TurnedCoins> {
 public:
     using Row = std::vector<bool>; ///< true = heads
 
     TurnedCoins(TurnRule rule, Row coins, theory::Play play)
-        : m_rule(rule), m_coins(std::move(coins)), m_play(play),
+        : Played(play), m_rule(rule), m_coins(std::move(coins)),
           m_cache(std::make_shared<HeadOutcomesCache>())
     {
     }
 
-    [[nodiscard]] theory::Play play() const { return m_play; }
-    [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return {}; }
     [[nodiscard]] Words words() const;
     [[nodiscard]] Sentence aloud() const;
     [[nodiscard]] std::uint64_t piecesLeft() const { return heads().size(); }
@@ -66,7 +65,6 @@ public:
 protected:
     /// The coins as the notation writes them.
     [[nodiscard]] std::string text() const;
-    [[nodiscard]] TurnedCoins withPlay(theory::Play play) const;
     [[nodiscard]] TurnedCoins after(const Move& move) const;
     [[nodiscard]] std::optional<TurnedCoins> edited(const Edit& edit) const;
 
@@ -87,7 +85,6 @@ private:
 
     TurnRule m_rule;
     Row m_coins;
-    theory::Play m_play;
     std::shared_ptr<HeadOutcomesCache> m_cache;
 };
 
