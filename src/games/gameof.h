@@ -9,6 +9,7 @@
 #include "games/options.h"
 #include "games/rules.h"
 #include "games/shelf.h"
+#include "games/text/reader.h"
 #include "solver/minimax.h"
 
 #include <algorithm>
@@ -160,6 +161,18 @@ bool visitBothPlays(const R& rules, const std::function<bool(const Game&)>& visi
 {
     return visit(GameOf(rules.withPlay(theory::Play::Normal))) &&
            visit(GameOf(rules.withPlay(theory::Play::Misere)));
+}
+
+/// Entry::parse of rules without options: `readPosition` reads what stands behind the colon.
+template <Rules R, auto readPosition>
+Parsed parsedWithoutOptions(std::string_view text)
+{
+    Reader reader(text);
+    const theory::Play play = readHeader(reader, R::info(), [](std::string_view) {});
+    auto position = readPosition(reader);
+    if (reader.failed())
+        return reader.error();
+    return GameOf<R>::make({std::move(position), play});
 }
 
 template <Rules R>

@@ -38,16 +38,6 @@ SquareRows readSquareRows(Reader& reader)
     return rows;
 }
 
-Parsed parseChomp(std::string_view text)
-{
-    Reader reader(text);
-    const theory::Play play = readHeader(reader, Chomp::info(), [](std::string_view) {});
-    SquareRows rows = readSquareRows(reader);
-    if (reader.failed())
-        return reader.error();
-    return GameOf<Chomp>::make({std::move(rows), play});
-}
-
 std::string printSquareRows(const SquareRows& rows)
 {
     return printList(std::vector<std::uint64_t>(rows.begin(), rows.end()));
@@ -195,7 +185,7 @@ Entry Chomp::entry()
 {
     return {
         .info = info(),
-        .parse = parseChomp,
+        .parse = parsedWithoutOptions<Chomp, readSquareRows>,
         .makeNotation = onlyFieldPrinter(info()),
         .random = randomChomp,
         .drawn = drawChomp,

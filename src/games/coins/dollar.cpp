@@ -15,10 +15,8 @@
 namespace games {
 namespace {
 
-Parsed parseDollar(std::string_view text)
+std::vector<bool> readSquares(Reader& reader)
 {
-    Reader reader(text);
-    const theory::Play play = readHeader(reader, Dollar::info(), [](std::string_view) {});
     std::vector<bool> squares;
     if (!reader.failed() && !reader.atEnd()) {
         Reader probe = reader;
@@ -27,9 +25,7 @@ Parsed parseDollar(std::string_view text)
         squares = reader.cells(mostSquares);
     }
     reader.requireEnd();
-    if (reader.failed())
-        return reader.error();
-    return GameOf<Dollar>::make({std::move(squares), play});
+    return squares;
 }
 
 GamePtr randomDollar(std::uint64_t seed, theory::Play play)
@@ -146,7 +142,7 @@ std::uint64_t Dollar::piecesLeft() const
 Entry Dollar::entry()
 {
     return {.info = info(),
-            .parse = parseDollar,
+            .parse = parsedWithoutOptions<Dollar, readSquares>,
             .makeNotation = onlyFieldPrinter(info()),
             .random = randomDollar,
             .drawn = drawDollar,

@@ -67,16 +67,6 @@ const CoinTheory& oddSteps()
     return theory;
 }
 
-Parsed parseStaircase(std::string_view text)
-{
-    Reader reader(text);
-    const theory::Play play = readHeader(reader, Staircase::info(), [](std::string_view) {});
-    Heaps steps = readBoxes(reader);
-    if (reader.failed())
-        return reader.error();
-    return GameOf<Staircase>::make({std::move(steps), play});
-}
-
 GamePtr randomStaircase(std::uint64_t seed, theory::Play play)
 {
     std::mt19937_64 random(seed);
@@ -158,7 +148,7 @@ Sentence Staircase::aloud() const
 Entry Staircase::entry()
 {
     return {.info = info(),
-            .parse = parseStaircase,
+            .parse = parsedWithoutOptions<Staircase, readBoxes>,
             .makeNotation = onlyFieldPrinter(info()),
             .random = randomStaircase,
             .drawn = drawStaircase,

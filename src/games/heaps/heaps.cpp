@@ -289,6 +289,16 @@ std::vector<SeenHeaps> SeenHeaps::options() const
     return all;
 }
 
+Field heapsField(const std::string& initial)
+{
+    return {.id = "heaps",
+            .label = QT_TRANSLATE_NOOP("Wording", "Heaps"),
+            .kind = Field::Kind::NumberList,
+            .initial = initial,
+            .least = 0,
+            .most = largestHeap};
+}
+
 std::string sizeOfHeap(std::uint64_t size)
 {
     return std::to_string(size);

@@ -79,6 +79,8 @@ struct WinningMoves {
 /// Lists of one to three sorted heaps up to `upTo`, and the empty one.
 void forEachHeaps(std::uint64_t upTo, const std::function<bool(const Heaps&)>& visit);
 
+/// The field of New game for the heaps.
+[[nodiscard]] Field heapsField(const std::string& initial);
 /// One heap of that size, as the notation writes it behind the colon.
 [[nodiscard]] std::string sizeOfHeap(std::uint64_t size);
 /// The heaps of a notation that are not empty, behind its rules: a key that positions share in which they are

@@ -31,16 +31,6 @@ NimCount countAfter(NimCount count, std::uint64_t before, std::uint64_t after)
     return count;
 }
 
-Parsed parseNim(std::string_view text)
-{
-    Reader reader(text);
-    const theory::Play play = readHeader(reader, Nim::info(), [](std::string_view) {});
-    Heaps heaps = readHeaps(reader);
-    if (reader.failed())
-        return reader.error();
-    return GameOf<Nim>::make({std::move(heaps), play});
-}
-
 GamePtr randomNim(std::uint64_t seed, theory::Play play)
 {
     std::mt19937_64 random(seed);
@@ -90,12 +80,7 @@ const Info& Nim::info()
                     {"small", "nim:5,3,2", QT_TRANSLATE_NOOP("Wording", "Small")},
                     {"misere", "nim/misere:3,4,5", QT_TRANSLATE_NOOP("Wording", "Misère")},
                     {"five", "nim:25,15,19,3,13", QT_TRANSLATE_NOOP("Wording", "Five heaps")}},
-        .fields = {{.id = "heaps",
-                    .label = QT_TRANSLATE_NOOP("Wording", "Heaps"),
-                    .kind = Field::Kind::NumberList,
-                    .initial = "7,11,5",
-                    .least = 0,
-                    .most = largestHeap}},
+        .fields = {heapsField("7,11,5")},
         .preview = "nim:3,5,2",
         .heapSequences = HeapSequences{
             .offers = {{.id = "nim", .title = QT_TRANSLATE_NOOP("Wording", "Nim"), .rule = "nim:1"}},
@@ -121,7 +106,7 @@ Nim Nim::upToSymmetry() const
 Entry Nim::entry()
 {
     return {.info = info(),
-            .parse = parseNim,
+            .parse = parsedWithoutOptions<Nim, readHeaps>,
             .makeNotation = onlyFieldPrinter(info()),
             .random = randomNim,
             .drawn = drawNim,

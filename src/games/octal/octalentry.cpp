@@ -17,16 +17,6 @@ using Table = std::shared_ptr<const OctalTable>;
 
 const std::string usualCode = "0.77";
 
-Field heapsField(const std::string& initial)
-{
-    return {.id = "heaps",
-            .label = QT_TRANSLATE_NOOP("Wording", "Heaps"),
-            .kind = Field::Kind::NumberList,
-            .initial = initial,
-            .least = 0,
-            .most = largestHeap};
-}
-
 Table tableOf(const std::string& code)
 {
     Reader reader(code);

@@ -7,6 +7,16 @@
 
 namespace games {
 
+Field sideField(const std::string& id, SourceText label, const std::string& initial)
+{
+    return {.id = id,
+            .label = label,
+            .kind = Field::Kind::Number,
+            .initial = initial,
+            .least = 0,
+            .most = largestHeap};
+}
+
 std::vector<Piece> sideButtons(const PerSide& left)
 {
     std::vector<Piece> buttons;

@@ -46,6 +46,8 @@ using PerSide = std::array<std::uint64_t, 2>;
     return mover == theory::Mover::Right ? theory::Player::Right : theory::Player::Left;
 }
 
+/// A field of New game for what one player has of something.
+[[nodiscard]] Field sideField(const std::string& id, SourceText label, const std::string& initial);
 /// The button of each player that shows what he has left.
 [[nodiscard]] std::vector<Piece> sideButtons(const PerSide& left);
 /// "Left has 2 skips and Right has 1 skip.": `has` is said of each player, %1 how many, %2 who.

@@ -38,18 +38,6 @@ Counters readCounters(Reader& reader)
     return counters;
 }
 
-Parsed parsePlane(std::string_view text)
-{
-    Reader reader(text);
-    const theory::Play play = readHeader(reader, Plane::info(), [](std::string_view) {});
-    Counters counters;
-    if (!reader.failed())
-        counters = readCounters(reader);
-    if (reader.failed())
-        return reader.error();
-    return GameOf<Plane>::make({std::move(counters), play});
-}
-
 /// Two to four counters, none of them in the corner.
 GamePtr randomPlane(std::uint64_t seed, theory::Play play)
 {
@@ -180,7 +168,7 @@ Plane Plane::upToSymmetry() const
 Entry Plane::entry()
 {
     return {.info = info(),
-            .parse = parsePlane,
+            .parse = parsedWithoutOptions<Plane, readCounters>,
             .makeNotation = onlyFieldPrinter(info()),
             .random = randomPlane,
             .drawn = drawPlane,

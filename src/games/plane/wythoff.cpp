@@ -22,17 +22,13 @@ Refusal notAQueensWay()
     return {QT_TRANSLATE_NOOP("Wording", "The queen goes left, down or diagonally down-left.")};
 }
 
-Parsed parseWythoff(std::string_view text)
+Point readQueen(Reader& reader)
 {
-    Reader reader(text);
-    const theory::Play play = readHeader(reader, Wythoff::info(), [](std::string_view) {});
     const auto x = reader.number(Expected::Pair, 0, largestHeap);
     reader.require(',', Expected::Pair);
     const auto y = reader.number(Expected::HeapSize, 0, largestHeap);
     reader.requireEnd();
-    if (reader.failed())
-        return reader.error();
-    return GameOf<Wythoff>::make({{*x, *y}, play});
+    return {x.value_or(0), y.value_or(0)};
 }
 
 GamePtr randomWythoff(std::uint64_t seed, theory::Play play)
@@ -144,7 +140,7 @@ Wythoff Wythoff::upToSymmetry() const
 Entry Wythoff::entry()
 {
     return {.info = info(),
-            .parse = parseWythoff,
+            .parse = parsedWithoutOptions<Wythoff, readQueen>,
             .makeNotation = onlyFieldPrinter(info()),
             .random = randomWythoff,
             .drawn = drawWythoff,

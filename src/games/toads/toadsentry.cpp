@@ -41,16 +41,6 @@ std::string readToadStrip(Reader& reader)
     return squares;
 }
 
-Parsed parseToads(std::string_view text)
-{
-    Reader reader(text);
-    const theory::Play play = readHeader(reader, Toads::info(), [](std::string_view) {});
-    std::string squares = readToadStrip(reader);
-    if (reader.failed())
-        return reader.error();
-    return GameOf<Toads>::make({std::move(squares), play});
-}
-
 /// Toads on the left and frogs on the right of the empty squares, and then so many squares exchanged.
 std::string mixedStrip(Draws& draws, std::uint64_t eachKind, std::uint64_t empty, std::uint64_t exchanges)
 {
@@ -189,7 +179,7 @@ Sentence Toads::aloud() const
 Entry Toads::entry()
 {
     return {.info = info(),
-            .parse = parseToads,
+            .parse = parsedWithoutOptions<Toads, readToadStrip>,
             .makeNotation = onlyFieldPrinter(info()),
             .random = randomToads,
             .drawn = drawToads,
