@@ -40,31 +40,25 @@ struct ExploreArguments {
     LimitArguments limits;
 };
 
-/// JSON numbers are exact up to 2^53; counts of positions stay far below.
-QJsonValue count(std::uint64_t number)
-{
-    return static_cast<qint64>(number);
-}
-
 void insertCounts(QJsonObject& object, const analysis::GraphStatistics& statistics)
 {
     const auto& counts = statistics.counts;
     object.insert(QStringLiteral("games"),
                   counts ? QJsonValue(QString::fromStdString(text(counts->games))) : QJsonValue());
-    object.insert(QStringLiteral("longest"), counts ? count(counts->longest) : QJsonValue());
-    object.insert(QStringLiteral("shortest"), counts ? count(counts->shortest) : QJsonValue());
+    object.insert(QStringLiteral("longest"), counts ? exactNumber(counts->longest) : QJsonValue());
+    object.insert(QStringLiteral("shortest"), counts ? exactNumber(counts->shortest) : QJsonValue());
     if (counts && counts->rightStarts) {
         const analysis::RightStarts& right = *counts->rightStarts;
         object.insert(QStringLiteral("games_right_starts"), QString::fromStdString(text(right.games)));
-        object.insert(QStringLiteral("longest_right_starts"), count(right.longest));
-        object.insert(QStringLiteral("shortest_right_starts"), count(right.shortest));
+        object.insert(QStringLiteral("longest_right_starts"), exactNumber(right.longest));
+        object.insert(QStringLiteral("shortest_right_starts"), exactNumber(right.shortest));
     }
 }
 
 void insertTodo(QJsonObject& object, const analysis::PositionGraph& graph)
 {
     const auto most = [&graph](analysis::TodoOrder order) {
-        return count(analysis::mostTodo(analysis::todoGrowth(graph, order)));
+        return exactNumber(analysis::mostTodo(analysis::todoGrowth(graph, order)));
     };
     object.insert(QStringLiteral("max_todo"), most(analysis::TodoOrder::HighestFirst));
     object.insert(QStringLiteral("max_todo_first_found"), most(analysis::TodoOrder::FirstFound));
@@ -76,27 +70,17 @@ void insertMaxima(QJsonObject& object, const std::vector<std::uint64_t>& most)
 {
     QJsonObject maxima;
     for (std::size_t i = 0; i < most.size(); ++i)
-        maxima.insert(QString::number(i + 1), count(most[i]));
+        maxima.insert(QString::number(i + 1), exactNumber(most[i]));
     object.insert(QStringLiteral("run_maxima"), maxima);
-}
-
-QJsonObject subjectJson(const games::Game& root)
-{
-    QJsonObject object;
-    object.insert(QStringLiteral("position"), QString::fromStdString(root.notation()));
-    object.insert(QStringLiteral("game"), QString::fromStdString(root.info().id));
-    object.insert(QStringLiteral("play"),
-                  root.play() == theory::Play::Normal ? QStringLiteral("normal") : QStringLiteral("misere"));
-    return object;
 }
 
 QJsonObject json(const games::Game& root, const analysis::PositionGraph& graph,
                  const analysis::GraphStatistics& statistics)
 {
     QJsonObject object = subjectJson(root);
-    object.insert(QStringLiteral("positions"), count(statistics.positions));
-    object.insert(QStringLiteral("moves"), count(statistics.moves));
-    object.insert(QStringLiteral("cold"), count(statistics.cold));
+    object.insert(QStringLiteral("positions"), exactNumber(statistics.positions));
+    object.insert(QStringLiteral("moves"), exactNumber(statistics.moves));
+    object.insert(QStringLiteral("cold"), exactNumber(statistics.cold));
     insertCounts(object, statistics);
     insertTodo(object, graph);
     if (!statistics.runMaxima.empty())
@@ -182,12 +166,12 @@ Exit printFigures(const games::Game& root, const ExploreArguments& arguments, co
     }
     const auto& figures = std::get<analysis::RunFigures>(solved);
     QJsonObject object = subjectJson(root);
-    object.insert(QStringLiteral("positions"), count(figures.positions));
-    object.insert(QStringLiteral("moves"), count(figures.moves));
-    object.insert(QStringLiteral("cold"), count(figures.cold));
+    object.insert(QStringLiteral("positions"), exactNumber(figures.positions));
+    object.insert(QStringLiteral("moves"), exactNumber(figures.moves));
+    object.insert(QStringLiteral("cold"), exactNumber(figures.cold));
     object.insert(QStringLiteral("games"), QString::fromStdString(text(figures.games)));
-    object.insert(QStringLiteral("longest"), count(figures.longest));
-    object.insert(QStringLiteral("shortest"), count(figures.shortest));
+    object.insert(QStringLiteral("longest"), exactNumber(figures.longest));
+    object.insert(QStringLiteral("shortest"), exactNumber(figures.shortest));
     for (const char* key : {"max_todo", "max_todo_first_found", "max_todo_last_found"}) // of a graph
         object.insert(QLatin1String(key), QJsonValue());
     insertMaxima(object, figures.runMaxima);

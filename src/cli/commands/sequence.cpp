@@ -13,13 +13,13 @@
 #include "wording/names/names.h"
 #include "wording/outcomes.h"
 #include "wording/text/sentences.h"
+#include "wording/text/text.h"
 
 #include <CLI/CLI.hpp>
 
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QLocale>
 
 #include <algorithm>
 #include <ostream>
@@ -64,7 +64,7 @@ QJsonObject sequenceJson(const games::Game& game, const games::HeapSequence& seq
 {
     QJsonArray values;
     for (const std::uint64_t value : sequence.values)
-        values.append(static_cast<qint64>(value));
+        values.append(exactNumber(value));
     const auto& period = sequence.period;
     const QJsonValue none(QJsonValue::Null);
     QJsonObject object;
@@ -73,9 +73,8 @@ QJsonObject sequenceJson(const games::Game& game, const games::HeapSequence& seq
     object.insert(QStringLiteral("play"),
                   QStringLiteral("normal")); // Grundy values say nothing of misère sums
     object.insert(QStringLiteral("values"), values);
-    object.insert(QStringLiteral("period"), period ? QJsonValue(static_cast<qint64>(period->period)) : none);
-    object.insert(QStringLiteral("preperiod"),
-                  period ? QJsonValue(static_cast<qint64>(period->preperiod)) : none);
+    object.insert(QStringLiteral("period"), period ? exactNumber(period->period) : none);
+    object.insert(QStringLiteral("preperiod"), period ? exactNumber(period->preperiod) : none);
     object.insert(QStringLiteral("theorem"),
                   period ? QJsonValue(QString::fromLatin1(period->theorem.id)) : none);
     return object;
@@ -166,7 +165,7 @@ QString unsolvedText(const games::Game& game, const solver::Unsolved& unsolved)
     return most == 0 ? QCoreApplication::translate("Cli", "so many values are not worked out")
                      : QCoreApplication::translate(
                            "Cli", "so many values are not worked out: without a proven period at most %1")
-                           .arg(QLocale().toString(static_cast<qulonglong>(most)));
+                           .arg(wording::localized(most));
 }
 
 Exit run(const SequenceArguments& arguments, const Console& console)

@@ -9,12 +9,12 @@
 #include "games/catalogue.h"
 #include "games/text/reader.h"
 #include "wording/errors.h"
+#include "wording/text/text.h"
 
 #include <CLI/CLI.hpp>
 
 #include <QCoreApplication>
 #include <QJsonArray>
-#include <QLocale>
 
 #include <functional>
 #include <ostream>
@@ -61,10 +61,10 @@ QJsonObject resultJson(const std::string& game, std::uint64_t upTo, const analys
         listed.append(mismatchJson(mismatch));
     QJsonObject object;
     object.insert(QStringLiteral("game"), QString::fromStdString(game));
-    object.insert(QStringLiteral("up_to"), static_cast<qint64>(upTo));
+    object.insert(QStringLiteral("up_to"), exactNumber(upTo));
     object.insert(QStringLiteral("complete"), !found.unsolved.has_value());
-    object.insert(QStringLiteral("positions"), static_cast<qint64>(found.positions));
-    object.insert(QStringLiteral("mismatches"), static_cast<qint64>(found.mismatchCount));
+    object.insert(QStringLiteral("positions"), exactNumber(found.positions));
+    object.insert(QStringLiteral("mismatches"), exactNumber(found.mismatchCount));
     object.insert(QStringLiteral("first_mismatches"), listed);
     return object;
 }
@@ -74,9 +74,8 @@ void printCounts(std::ostream& out, const std::string& game, std::uint64_t upTo,
 {
     const QString line =
         QCoreApplication::translate("Cli", "%1 up to %2: positions checked: %3, mismatches: %4");
-    out << line.arg(QString::fromStdString(game), QString::number(upTo),
-                    QLocale().toString(static_cast<qulonglong>(found.positions)),
-                    QLocale().toString(static_cast<qulonglong>(found.mismatchCount)))
+    out << line.arg(QString::fromStdString(game), QString::number(upTo), wording::localized(found.positions),
+                    wording::localized(found.mismatchCount))
                .toStdString()
         << '\n';
 }

@@ -61,7 +61,7 @@ QJsonObject exerciseJson(int number, const printing::SheetExercise& printed)
                                     : QJsonValue());
     QJsonArray numbers;
     for (const std::uint64_t summand : exercise.numbers)
-        numbers.append(static_cast<qint64>(summand));
+        numbers.append(exactNumber(summand));
     object.insert(QStringLiteral("numbers"), numbers);
     object.insert(QStringLiteral("question"), wording::exerciseQuestion(exercise));
     object.insert(QStringLiteral("choices"), texts(exercise.choices));

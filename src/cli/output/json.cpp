@@ -12,17 +12,6 @@
 namespace cli {
 namespace {
 
-/// Exact: QJsonValue keeps 64-bit integers.
-QJsonValue number(std::uint64_t value)
-{
-    return QJsonValue(static_cast<qint64>(value));
-}
-
-QJsonValue number(const std::optional<std::uint64_t>& value)
-{
-    return value ? number(*value) : QJsonValue(QJsonValue::Null);
-}
-
 QJsonValue text(const std::optional<std::string>& value)
 {
     return value ? QJsonValue(QString::fromStdString(*value)) : QJsonValue(QJsonValue::Null);
@@ -58,36 +47,40 @@ QString playerId(theory::Mover mover)
 QJsonValue remoteness(const games::Verdict& verdict, bool partizan)
 {
     if (!partizan)
-        return number(verdict.remoteness);
+        return exactNumber(verdict.remoteness);
     if (!verdict.sides.left && !verdict.sides.right)
         return QJsonValue(QJsonValue::Null);
-    return QJsonObject{{QStringLiteral("left"), number(verdict.sides.left)},
-                       {QStringLiteral("right"), number(verdict.sides.right)}};
+    return QJsonObject{{QStringLiteral("left"), exactNumber(verdict.sides.left)},
+                       {QStringLiteral("right"), exactNumber(verdict.sides.right)}};
 }
 
 void insertVerdict(QJsonObject& object, const games::Verdict& verdict, bool partizan)
 {
     object.insert(QStringLiteral("outcome"), text(verdict.outcome));
-    object.insert(QStringLiteral("grundy"), number(verdict.grundy));
+    object.insert(QStringLiteral("grundy"), exactNumber(verdict.grundy));
     object.insert(QStringLiteral("value"), text(verdict.value));
     object.insert(QStringLiteral("remoteness"), remoteness(verdict, partizan));
+}
+
+QJsonObject subjectJson(const games::Game& game, const QString& position)
+{
+    const bool isNormal = game.play() == theory::Play::Normal;
+    return {{QStringLiteral("position"), position},
+            {QStringLiteral("game"), QString::fromStdString(game.info().id)},
+            {QStringLiteral("play"), isNormal ? QStringLiteral("normal") : QStringLiteral("misere")}};
 }
 
 /// With an empty text for the position and an empty list for the moves.
 QJsonObject headJson(const games::Game& game, const games::Answer& answer)
 {
-    QJsonObject object;
-    object.insert(QStringLiteral("position"), QString());
-    object.insert(QStringLiteral("game"), QString::fromStdString(game.info().id));
-    object.insert(QStringLiteral("play"),
-                  game.play() == theory::Play::Normal ? QStringLiteral("normal") : QStringLiteral("misere"));
+    QJsonObject object = subjectJson(game, {});
     insertVerdict(object, answer.verdict, game.isPartizan());
     object.insert(QStringLiteral("method"), methodId(answer.method));
     if (answer.method == games::Method::Theory && answer.theorem)
         object.insert(QStringLiteral("theorem"), QString::fromLatin1(answer.theorem->id));
-    object.insert(QStringLiteral("positions"), number(answer.positions));
+    object.insert(QStringLiteral("positions"), exactNumber(answer.positions));
     if (answer.tableBytes)
-        object.insert(QStringLiteral("table_bytes"), number(*answer.tableBytes));
+        object.insert(QStringLiteral("table_bytes"), exactNumber(*answer.tableBytes));
     object.insert(QStringLiteral("moves"), QJsonArray());
     return object;
 }
@@ -166,6 +159,21 @@ bool printAnswer(std::ostream& out, const games::Game& game, const games::Answer
     json.writeRest(out);
     out << '\n' << std::flush;
     return unprinted == 0;
+}
+
+QJsonValue exactNumber(std::uint64_t number)
+{
+    return static_cast<qint64>(number);
+}
+
+QJsonValue exactNumber(const std::optional<std::uint64_t>& number)
+{
+    return number ? exactNumber(*number) : QJsonValue(QJsonValue::Null);
+}
+
+QJsonObject subjectJson(const games::Game& game)
+{
+    return subjectJson(game, QString::fromStdString(game.notation()));
 }
 
 void printJson(std::ostream& out, const QJsonObject& object)

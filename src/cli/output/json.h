@@ -7,7 +7,9 @@
 
 #include <QJsonObject>
 
+#include <cstdint>
 #include <iosfwd>
+#include <optional>
 
 namespace cli {
 
@@ -16,6 +18,12 @@ namespace cli {
 /// counted with those that the answer omits.
 [[nodiscard]] bool printAnswer(std::ostream& out, const games::Game& game, const games::Answer& answer,
                                const solver::Job& job);
+/// Exact: QJsonValue keeps 64-bit integers.
+[[nodiscard]] QJsonValue exactNumber(std::uint64_t number);
+/// Null for nothing.
+[[nodiscard]] QJsonValue exactNumber(const std::optional<std::uint64_t>& number);
+/// The position, its game and the convention.
+[[nodiscard]] QJsonObject subjectJson(const games::Game& game);
 /// An object on a line of its own, handed on at once.
 void printJson(std::ostream& out, const QJsonObject& object);
 

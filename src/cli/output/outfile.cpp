@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/output/outfile.h"
+#include "wording/text/text.h"
 #include "wording/wholefile.h"
 
 #include <QCoreApplication>
 #include <QFileDevice>
 #include <QFileInfo>
-#include <QLocale>
 #include <QStorageInfo>
 #include <QTemporaryFile>
 
@@ -95,8 +95,8 @@ QString writingProblem(const QString& path, std::uint64_t bytes)
     if (available < 0 || bytes <= static_cast<std::uint64_t>(available))
         return {};
     return QCoreApplication::translate("Cli", "it needs %1 MB; on the disk %2 MB are free")
-        .arg(QLocale().toString((static_cast<qulonglong>(bytes) >> 20U) + 1),
-             QLocale().toString(static_cast<qulonglong>(available) >> 20U));
+        .arg(wording::localized((bytes >> 20U) + 1),
+             wording::localized(static_cast<std::uint64_t>(available) >> 20U));
 }
 
 void complainUnwritable(const std::string& path, const QString& cause, const Console& console)

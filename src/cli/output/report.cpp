@@ -5,6 +5,7 @@
 #include "wording/names/moves.h"
 #include "wording/names/names.h"
 #include "wording/outcomes.h"
+#include "wording/text/text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -129,8 +130,7 @@ QString movesText(const games::Game& game, const games::Answer& answer)
     QString text = QStringLiteral("\n%1").arg(tableText(rows));
     if (const std::uint64_t more = answer.moves.size() - shown + answer.omitted + answer.otherOmitted;
         more > 0)
-        text.append(QCoreApplication::translate("Cli", "  … and more: %1\n")
-                        .arg(QLocale().toString(static_cast<qulonglong>(more))));
+        text.append(QCoreApplication::translate("Cli", "  … and more: %1\n").arg(wording::localized(more)));
     return text;
 }
 
@@ -154,10 +154,7 @@ QString leftOutText(std::uint64_t bytes)
 /// "56, winning: at least 3, not judged: 40".
 QString moveCountText(const games::Answer& answer)
 {
-    const auto number = [](std::uint64_t count) {
-        return QLocale().toString(static_cast<qulonglong>(count));
-    };
-    QString moves = number(answer.moveCount());
+    QString moves = wording::localized(answer.moveCount());
     const auto unjudged = static_cast<std::uint64_t>(std::ranges::count_if(
         answer.moves, [](const games::JudgedMove& judged) { return !judged.leaves.outcome; }));
     if (!answer.verdict.outcome || (unjudged > 0 && unjudged == answer.moves.size()))
@@ -165,10 +162,10 @@ QString moveCountText(const games::Answer& answer)
     const QString known = answer.winningIsLeast
                               ? QCoreApplication::translate("Cli", "%1, winning: at least %2")
                               : QCoreApplication::translate("Cli", "%1, winning: %2");
-    const QString text = known.arg(moves, number(answer.winning));
-    return unjudged == 0
-               ? text
-               : QCoreApplication::translate("Cli", "%1, not judged: %2").arg(text, number(unjudged));
+    const QString text = known.arg(moves, wording::localized(answer.winning));
+    return unjudged == 0 ? text
+                         : QCoreApplication::translate("Cli", "%1, not judged: %2")
+                               .arg(text, wording::localized(unjudged));
 }
 
 /// A line for each part of a sum: "Green tree  *".
@@ -185,7 +182,7 @@ QString partsText(const games::Answer& answer)
                              QString::fromStdString(answer.parts[i].value.value_or("?"))));
     if (answer.parts.size() > shown)
         text.append(QCoreApplication::translate("Cli", "    … and more: %1\n")
-                        .arg(QLocale().toString(static_cast<qulonglong>(answer.parts.size() - shown))));
+                        .arg(wording::localized(answer.parts.size() - shown)));
     return text;
 }
 

@@ -3,6 +3,7 @@
 
 #include "cli/output/json.h"
 #include "wording/names/moves.h"
+#include "wording/text/text.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -47,7 +48,7 @@ void printWinner(const games::Answer& answer, const Console& console)
     print(console, QCoreApplication::translate("Cli", "winner"), winnerText(answer));
     print(console, QCoreApplication::translate("Cli", "first moves"),
           QCoreApplication::translate("Cli", "%1, winning: %2")
-              .arg(groupedText(answer.moveCount()), groupedText(answer.winning)));
+              .arg(wording::localized(answer.moveCount()), wording::localized(answer.winning)));
     for (const games::JudgedMove& judged : answer.moves) {
         if (judged.winning)
             console.print(QStringLiteral("    %1").arg(wording::moveText(judged.move)));
@@ -66,33 +67,11 @@ QJsonArray winningMoves(const games::Game& board, const games::Answer& answer)
     return moves;
 }
 
-/// Exact: QJsonValue keeps 64-bit integers.
-QJsonValue exactNumber(std::uint64_t value)
-{
-    return static_cast<qint64>(value);
-}
-
-void insertRules(QJsonObject& object, const games::Game& board, const GridTable::Rules& rules)
-{
-    const bool isMisere = rules.play == theory::Play::Misere;
-    object.insert(QStringLiteral("position"), QString::fromStdString(board.notation()));
-    object.insert(QStringLiteral("game"), QString::fromStdString(board.info().id));
-    object.insert(QStringLiteral("play"), isMisere ? QStringLiteral("misere") : QStringLiteral("normal"));
-    object.insert(QStringLiteral("rows"), exactNumber(rules.rows));
-    object.insert(QStringLiteral("cols"), exactNumber(rules.columns));
-    object.insert(QStringLiteral("max"), exactNumber(rules.most));
-}
-
 } // namespace
-
-QString groupedText(std::uint64_t number)
-{
-    return QLocale().toString(static_cast<qulonglong>(number));
-}
 
 QString megabytesText(std::uint64_t bytes)
 {
-    return groupedText((bytes + (std::uint64_t{1} << 20) - 1) >> 20);
+    return wording::localized((bytes + (std::uint64_t{1} << 20) - 1) >> 20);
 }
 
 QString megabytesText(const GridTable::Rules& rules)
@@ -106,14 +85,14 @@ void printBoard(const GridTable::Rules& rules, const Console& console)
     console.print(QString::fromStdString(GridTable::boardOf(rules)->notation()));
     print(console, QCoreApplication::translate("Cli", "memory"),
           QCoreApplication::translate("Cli", "%1 MB").arg(megabytesText(rules)));
-    print(console, QCoreApplication::translate("Cli", "positions"), groupedText(positionsOf(rules)));
+    print(console, QCoreApplication::translate("Cli", "positions"), wording::localized(positionsOf(rules)));
     console.out << std::flush;
 }
 
 void printFigures(const BoardFigures& figures, const Console& console)
 {
     const solver::SubsetEffort& effort = figures.table.table().effort();
-    print(console, QCoreApplication::translate("Cli", "P-positions"), groupedText(figures.cold));
+    print(console, QCoreApplication::translate("Cli", "P-positions"), wording::localized(figures.cold));
     printWinner(figures.answer, console);
     print(console, QCoreApplication::translate("Cli", "allocation"), secondsText(effort.allocation));
     print(console, QCoreApplication::translate("Cli", "filling"), secondsText(effort.filling));
@@ -130,8 +109,10 @@ QJsonObject boardJson(const BoardFigures& figures)
     const solver::SubsetEffort& effort = figures.table.table().effort();
     const games::GamePtr board = figures.table.board();
     const bool isCold = figures.answer.verdict.outcome == theory::Outcome::P;
-    QJsonObject object;
-    insertRules(object, *board, rules);
+    QJsonObject object = subjectJson(*board);
+    object.insert(QStringLiteral("rows"), exactNumber(rules.rows));
+    object.insert(QStringLiteral("cols"), exactNumber(rules.columns));
+    object.insert(QStringLiteral("max"), exactNumber(rules.most));
     object.insert(QStringLiteral("positions"), exactNumber(positionsOf(rules)));
     object.insert(QStringLiteral("cold"), exactNumber(figures.cold));
     object.insert(QStringLiteral("outcome"), isCold ? QStringLiteral("P") : QStringLiteral("N"));

@@ -13,8 +13,6 @@
 
 namespace cli {
 
-/// A number with its thousands set apart.
-[[nodiscard]] QString groupedText(std::uint64_t number);
 /// Megabytes, rounded up.
 [[nodiscard]] QString megabytesText(std::uint64_t bytes);
 /// Megabytes that the board needs; "2^41" beyond counting.

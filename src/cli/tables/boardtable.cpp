@@ -8,6 +8,7 @@
 #include "solver/memory.h"
 #include "solver/subsets/subsetcount.h"
 #include "wording/outcomes.h"
+#include "wording/text/text.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -96,8 +97,8 @@ private:
     [[nodiscard]] bool isAllowed() const
     {
         const auto refuse = [this](const char* source, std::uint64_t most) {
-            m_console.complain(m_about,
-                               text(source).arg(megabytesText(m_request.rules), groupedText(most >> 20)));
+            m_console.complain(
+                m_about, text(source).arg(megabytesText(m_request.rules), wording::localized(most >> 20)));
             return false;
         };
         const std::uint64_t allowed = m_job.limits.memoryBytes;

@@ -4,6 +4,7 @@
 #include "cli/tables/boardreport.h"
 #include "games/grid/grid.h"
 #include "games/grid/gridtablejudge.h"
+#include "wording/text/text.h"
 
 #include <QCoreApplication>
 
@@ -24,7 +25,7 @@ QString needText(int stones, const solver::Limits& limits)
             .arg(solver::maximumCells);
     if (needed > limits.memoryBytes)
         return QCoreApplication::translate("Cli", "%1, and --memory allows %2 MB")
-            .arg(need, groupedText(limits.memoryBytes >> 20));
+            .arg(need, wording::localized(limits.memoryBytes >> 20));
     return QCoreApplication::translate("Cli", "%1, which the machine has not free").arg(need);
 }
 

@@ -2,6 +2,7 @@
 #include "cli/tables/tablefile.h"
 
 #include "cli/tables/boardreport.h"
+#include "wording/text/text.h"
 #include "wording/wholefile.h"
 
 #include <QCoreApplication>
@@ -50,7 +51,7 @@ QString memoryText(const solver::TableFileError& error, const solver::Limits& li
         error.found == limits.memoryBytes
             ? QT_TRANSLATE_NOOP("Cli", "the table needs %1 MB of memory; --memory allows %2 MB")
             : QT_TRANSLATE_NOOP("Cli", "the table needs %1 MB of memory; the machine has %2 MB free");
-    return tableText(source).arg(megabytesText(error.expected), groupedText(error.found >> 20));
+    return tableText(source).arg(megabytesText(error.expected), wording::localized(error.found >> 20));
 }
 
 QString causeOf(const solver::TableFileError& error, const solver::Limits& limits)
