@@ -107,12 +107,18 @@ struct Step {
     int line = 0; ///< where it begins in its file, from 1; 0 where there is none
 };
 
+/// The chapters of the course, in order; a lesson of one's own needs none.
+enum class Group : std::uint8_t { None, Start, Nim, Lines, Disguise, Wythoff, Hackenbush, Theory };
+/// As a file names it: "start"; empty for None.
+[[nodiscard]] const char* groupId(Group group);
+
 struct Lesson {
     QString id;
     QString title;
     QString about;
     int minutes = 0;
     QString aims{}; ///< "…", of "Afterwards the class can …."; may be empty
+    Group group = Group::None;
     std::vector<Step> steps{};
 };
 

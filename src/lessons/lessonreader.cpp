@@ -10,10 +10,13 @@
 #include <QJsonDocument>
 #include <QRegularExpression>
 
+#include <array>
+
 namespace lessons {
 namespace {
 
 constexpr std::uint64_t longestAbout = 400;
+constexpr std::array groupNames{"start", "nim", "lines", "disguise", "wythoff", "hackenbush", "theory"};
 
 Lesson readWhole(const QJsonValue& root, FirstProblem& problem)
 {
@@ -29,6 +32,8 @@ Lesson readWhole(const QJsonValue& root, FirstProblem& problem)
     lesson.about = fields.text("about", longestAbout);
     lesson.minutes = static_cast<int>(fields.whole("minutes", 1, 60));
     lesson.aims = fields.optionalText("aims", longestAbout);
+    if (fields.has("group"))
+        lesson.group = static_cast<Group>(fields.oneOf("group", groupNames) + 1);
     const QJsonArray steps = fields.list("steps", 1, mostSteps);
     for (qsizetype i = 0; i < steps.size() && !problem; ++i)
         lesson.steps.push_back(readStep(steps.at(i), QStringLiteral("steps[%1]").arg(i), problem));
@@ -87,6 +92,11 @@ QString placeOfProblem(const LessonProblem& problem)
 }
 
 } // namespace
+
+const char* groupId(Group group)
+{
+    return group == Group::None ? "" : groupNames.at(static_cast<std::size_t>(group) - 1);
+}
 
 ReadLesson readLesson(const QByteArray& json)
 {

@@ -4,12 +4,17 @@ import QtQuick
 import Grundy.Models
 import Grundy.Ui
 
-/// The cards of the program's lessons, or of one's own, in columns of even rows.
-Grid {
+/// A heading of the course, or that of one's own lessons, and its cards in columns of even rows.
+Column {
     id: root
 
     required property LessonList list
-    required property bool own
+    required property string group
+    /// Stands beside the heading.
+    property alias beside: slot.data
+    /// Stands below it.
+    property string detail
+    readonly property alias count: lessons.count
     /// Counts the cards made: each may make its row higher.
     property int made: 0
     readonly property real least: Math.round(300 * Math.min(1.5, Theme.scale))
@@ -17,40 +22,85 @@ Grid {
     signal chosen(id: string)
     signal focusMoved(item: Item)
 
-    columns: Math.max(1, Math.min(3, Math.floor((width + spacing) / (least + spacing))))
-    spacing: Theme.unit * 4
+    spacing: Theme.unit * 3
 
-    Repeater {
-        id: cards
+    LessonGroup {
+        id: lessons
 
-        model: root.list
-        onItemAdded: ++root.made
+        list: root.list
+        group: root.group
+    }
 
-        LessonCard {
-            id: card
+    Item {
+        width: parent.width
+        height: Math.max(heading.implicitHeight, slot.childrenRect.height)
 
-            required property int index
-            /// Cards of one row are equally high.
-            readonly property int first: root.own ? index - (index - root.list.builtIn) % root.columns : index - index % root.columns
+        Heading {
+            id: heading
 
-            visible: own === root.own
-            width: (root.width - root.spacing * (root.columns - 1)) / root.columns
-            height: {
-                let most = implicitHeight;
-                for (let i = first; root.made > 0 && i < first + root.columns; ++i) {
-                    const other = cards.itemAt(i) as LessonCard;
-                    if (other !== null && other.own === own)
-                        most = Math.max(most, other.implicitHeight);
+            objectName: "group_" + root.group
+            anchors { left: parent.left; right: slot.left; rightMargin: Theme.unit * 3; verticalCenter: parent.verticalCenter }
+            text: root.list.groupTitle(root.group)
+            font.pixelSize: Theme.large
+        }
+
+        Item {
+            id: slot
+
+            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            width: childrenRect.width
+            height: childrenRect.height
+
+            AppText {
+                objectName: "groupDone_" + root.group
+                visible: lessons.done > 0 && root.group !== "own"
+                text: qsTr("%1 of %2 done").arg(lessons.done).arg(lessons.count)
+                color: Theme.ink2
+            }
+        }
+    }
+
+    Paragraph {
+        width: parent.width
+        visible: text !== ""
+        text: root.detail
+    }
+
+    Grid {
+        id: grid
+
+        width: parent.width
+        columns: Math.max(1, Math.min(3, Math.floor((width + spacing) / (root.least + spacing))))
+        spacing: Theme.unit * 4
+
+        Repeater {
+            id: cards
+
+            model: lessons
+            onItemAdded: ++root.made
+
+            LessonCard {
+                id: card
+
+                required property int index
+                /// Cards of one row are equally high.
+                readonly property int first: index - index % grid.columns
+
+                width: (grid.width - grid.spacing * (grid.columns - 1)) / grid.columns
+                height: {
+                    let most = implicitHeight;
+                    for (let i = first; root.made > 0 && i < first + grid.columns; ++i)
+                        most = Math.max(most, (cards.itemAt(i) as LessonCard)?.implicitHeight ?? 0);
+                    return most;
                 }
-                return most;
-            }
-            onClicked: {
-                if (!broken)
-                    root.chosen(lessonId);
-            }
-            onActiveFocusChanged: {
-                if (activeFocus)
-                    root.focusMoved(card);
+                onClicked: {
+                    if (!broken)
+                        root.chosen(lessonId);
+                }
+                onActiveFocusChanged: {
+                    if (activeFocus)
+                        root.focusMoved(card);
+                }
             }
         }
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Grundy.Models
 import Grundy.Ui
 
@@ -34,7 +33,7 @@ Item {
             x: Math.max(Theme.unit * 6, (scroll.width - width) / 2)
             y: Theme.unit * 5
             width: Math.min(scroll.width - Theme.unit * 12, Math.round(1240 * Theme.scale))
-            spacing: Theme.unit * 4
+            spacing: Theme.unit * 7
 
             Announcement {
                 objectName: "lessonProblem"
@@ -54,51 +53,28 @@ Item {
                 onContinueAsked: root.chosen(root.list.idAt(root.nextRow))
             }
 
-            Heading {
-                anchors.left: parent.left
-                text: qsTr("The course")
-                font.pixelSize: Theme.large
-            }
+            Repeater {
+                model: root.list.groups
 
-            LessonCards {
-                width: parent.width
-                list: root.list
-                own: false
-                onChosen: id => root.chosen(id)
-                onFocusMoved: item => scroll.reveal(item)
-            }
+                LessonCards {
+                    id: cards
 
-            RowLayout {
-                width: parent.width
-                spacing: Theme.unit * 3
+                    required property string modelData
+                    readonly property bool own: modelData === "own"
 
-                AppText {
-                    Layout.fillWidth: true
-                    text: qsTr("Your own lessons")
-                    font.pixelSize: Theme.large
-                    font.weight: Font.Bold
-                    Accessible.role: Accessible.Heading
+                    width: column.width
+                    list: root.list
+                    group: modelData
+                    beside: AppButton {
+                        objectName: "button_lessonFolder"
+                        visible: cards.own
+                        text: qsTr("Open the folder")
+                        onClicked: Qt.openUrlExternally(root.list.makeFolder())
+                    }
+                    detail: own ? qsTr("Lesson files ending in .grundylesson in %1 appear here. Each is checked first, and any mistake is shown with its place.").arg(root.list.folder) : ""
+                    onChosen: id => root.chosen(id)
+                    onFocusMoved: item => scroll.reveal(item)
                 }
-
-                AppButton {
-                    objectName: "button_lessonFolder"
-                    text: qsTr("Open the folder")
-                    onClicked: Qt.openUrlExternally(root.list.makeFolder())
-                }
-            }
-
-            Paragraph {
-                width: parent.width
-                text: qsTr("Lesson files ending in .grundylesson in %1 appear here. Each is checked first, and any mistake is shown with its place.").arg(root.list.folder)
-            }
-
-            LessonCards {
-                width: parent.width
-                visible: root.list.count > root.list.builtIn
-                list: root.list
-                own: true
-                onChosen: id => root.chosen(id)
-                onFocusMoved: item => scroll.reveal(item)
             }
         }
     }

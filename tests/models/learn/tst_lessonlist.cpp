@@ -3,6 +3,7 @@
 // The list of lessons with the person's own ones, and their progress.
 
 #include "lessons/builtinlessons.h"
+#include "models/learn/lessons/lessongroup.h"
 #include "models/learn/lessons/lessonshow.h"
 
 #include "models/environment.h"
@@ -42,6 +43,24 @@ private slots:
             QCOMPARE(list.data(list.index(row), LessonList::NumberRole).toInt(), row + 1);
             QVERIFY(list.find(list.idAt(row)) != nullptr);
         }
+    }
+
+    /// Every lesson of the program stands under a heading, in the order of the course.
+    void headings()
+    {
+        LessonList list;
+        int shown = 0;
+        for (const QString& id : LessonList::groups()) {
+            QVERIFY(!LessonList::groupTitle(id).isEmpty());
+            models::LessonGroup group;
+            const QAbstractItemModelTester tester(&group);
+            group.setList(&list);
+            group.setGroup(id);
+            QCOMPARE(group.count() > 0, id != QLatin1String("own"));
+            for (int row = 0; row < group.count(); ++row)
+                QCOMPARE(group.index(row, 0).data(LessonList::NumberRole).toInt(), ++shown);
+        }
+        QCOMPARE(shown, list.count());
     }
 
     void ownLessons()

@@ -15,6 +15,8 @@ namespace {
 constexpr int mostOwn = 200;
 constexpr std::size_t checkMemory = std::size_t{256} << 20;
 
+const auto ownGroup = QLatin1String("own");
+
 bool isAsked(const lessons::Step& step)
 {
     return std::holds_alternative<lessons::QuestionStep>(step.kind) ||
@@ -44,6 +46,23 @@ QString LessonList::untrue(const lessons::Lesson& lesson, const solver::Job& job
 {
     const auto found = lessons::checkLesson(lesson, job);
     return found.problems.empty() ? QString() : lessons::problemText(found.problems.front());
+}
+
+QStringList LessonList::groups()
+{
+    using lessons::Group;
+    QStringList ids;
+    for (const Group group : {Group::Start, Group::Nim, Group::Lines, Group::Disguise, Group::Wythoff,
+                              Group::Hackenbush, Group::Theory})
+        ids.append(QString::fromLatin1(groupId(group)));
+    return ids << ownGroup;
+}
+
+QString LessonList::groupTitle(const QString& group)
+{
+    const QStringList titles{tr("Start"),   tr("Nim"),        tr("Misère and lines"), tr("Nim in disguise"),
+                             tr("Wythoff"), tr("Hackenbush"), tr("Theory"),           tr("Your own lessons")};
+    return titles.value(groups().indexOf(group));
 }
 
 QString LessonList::ownFolder()
@@ -164,7 +183,7 @@ QHash<int, QByteArray> LessonList::roleNames() const
             {AboutRole, "about"},       {MinutesRole, "minutes"}, {StepsRole, "steps"},
             {VisitedRole, "visited"},   {DoneRole, "done"},       {RightRole, "rightAnswers"},
             {AskedRole, "questions"},   {OwnRole, "own"},         {FileRole, "file"},
-            {CheckingRole, "checking"}, {ProblemRole, "problem"}};
+            {CheckingRole, "checking"}, {ProblemRole, "problem"}, {GroupRole, "group"}};
 }
 
 QVariant LessonList::data(const QModelIndex& index, int role) const
@@ -175,6 +194,8 @@ QVariant LessonList::data(const QModelIndex& index, int role) const
     switch (role) {
     case NumberRole: return numberOf(index.row());
     case OwnRole: return row.own;
+    case GroupRole:
+        return row.own || !row.lesson ? QString(ownGroup) : QString::fromLatin1(groupId(row.lesson->group));
     case FileRole: return row.file;
     case CheckingRole: return row.checking;
     case ProblemRole: return row.problem;

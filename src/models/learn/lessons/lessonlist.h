@@ -31,6 +31,8 @@ class LessonList : public QAbstractListModel {
     Q_PROPERTY(bool busy READ isBusy NOTIFY listChanged)
     /// The person's own lessons lie here; the folder is made when it is opened.
     Q_PROPERTY(QString folder READ folder CONSTANT)
+    /// The headings in order: those of the course as lesson files name them, then "own".
+    Q_PROPERTY(QStringList groups READ groups CONSTANT)
     /// The row to go on with: the one open last, else the first that is not done; -1 for none.
     Q_PROPERTY(int nextRow READ nextRow NOTIFY progressed)
     /// Whether progress is kept. To be set at the beginning.
@@ -51,7 +53,8 @@ public:
         OwnRole,     ///< from the person's folder
         FileRole,    ///< the file's name
         CheckingRole,
-        ProblemRole ///< what is wrong with it, with its place; empty when nothing is
+        ProblemRole, ///< what is wrong with it, with its place; empty when nothing is
+        GroupRole    ///< the heading that it stands under, see `groups`
     };
 
     explicit LessonList(QObject* parent = nullptr);
@@ -64,8 +67,11 @@ public:
     [[nodiscard]] int builtIn() const { return m_builtIn; }
     [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
     [[nodiscard]] QString folder() const { return m_folder; }
+    [[nodiscard]] static QStringList groups();
     [[nodiscard]] int nextRow() const;
 
+    /// What a heading says: "Nim in disguise".
+    [[nodiscard]] Q_INVOKABLE static QString groupTitle(const QString& group);
     /// Makes the folder of the person's lessons where there is none; its url.
     Q_INVOKABLE QUrl makeFolder();
     [[nodiscard]] Q_INVOKABLE QString idAt(int row) const;
