@@ -14,6 +14,14 @@ FocusScope {
     property string family
     property list<int> sizes: []
     property string graph
+    /// The first n of a family; so many positions are filled in from the start; Grundy values are asked.
+    property int first: 0
+    property int given: 0
+    property bool values: false
+    /// In a lesson: each mark is checked at once, and one goes on to the next position.
+    property bool guided: false
+    /// The folder of who marks; empty: the program's own.
+    property string learner
     /// To be read from the back of a room. Then Space is left to whoever shows the page.
     property bool large: false
     readonly property alias marking: theMarking
@@ -31,7 +39,7 @@ FocusScope {
     /// The position with the keyboard, and the one under the pointer (-1: none).
     property int current: 0
     property int hovered: -1
-    readonly property int shown: hovered >= 0 ? hovered : canvas.activeFocus ? current : -1
+    readonly property int shown: hovered >= 0 ? hovered : canvas.activeFocus || guided ? current : -1
     readonly property int shownMoves: shown < theMarking.count ? shown : -1
 
     signal finished()
@@ -50,6 +58,35 @@ FocusScope {
         }
     }
 
+    /// An answer for the position with the keyboard, and on: to what contradicts itself, else to the next blank.
+    function answer(mark: string) {
+        theMarking.setMark(current, mark);
+        goOn();
+    }
+
+    function goOn() {
+        const next = theMarking.contradicted >= 0 ? theMarking.contradicted : theMarking.next;
+        if (guided && next >= 0)
+            current = next;
+    }
+
+    /// The number that the typed digits make, if it may be answered; else the digit alone.
+    function numberOf(digit: string): string {
+        const longer = (cells.itemAt(current) as MarkCell)?.mark + digit;
+        const answers = Array.from(theMarking.answers);
+        return answers.length > 10 && answers.includes(longer) ? longer : digit;
+    }
+
+    function typeNumber(digit: string) {
+        const number = numberOf(digit);
+        if (!Array.from(theMarking.answers).includes(number))
+            return;
+        if (theMarking.answers.length > 10) // another digit may follow
+            theMarking.setMark(current, number);
+        else
+            answer(number);
+    }
+
     /// The whole name of a position whose box shows only a part of it.
     function cutName(position: int): string {
         const cell = cells.itemAt(position) as MarkCell;
@@ -62,9 +99,17 @@ FocusScope {
         family: root.family
         sizes: Array.from(root.sizes)
         graph: root.graph
+        first: root.first
+        shown: root.given
+        values: root.values
+        guided: root.guided
+        folder: root.learner
         room: Qt.size(Math.max(0, scroll.width / root.good), Math.max(0, scroll.height / root.good))
         onFinished: root.finished()
-        onLoaded: root.current = Math.max(0, Math.min(root.current, count - 1))
+        onLoaded: {
+            root.current = Math.max(0, Math.min(root.current, count - 1));
+            root.goOn();
+        }
     }
 
     ScrollArea {
@@ -96,11 +141,14 @@ FocusScope {
             Keys.onDownPressed: root.step(0, 1)
             Keys.onPressed: event => {
                 event.accepted = true;
-                if (event.key === Qt.Key_P || event.key === Qt.Key_N)
-                    theMarking.setMark(root.current, event.key === Qt.Key_P ? Outcome.P : Outcome.N);
-                else if (event.key === Qt.Key_Delete || event.key === Qt.Key_Backspace && !root.large)
-                    theMarking.setMark(root.current, Outcome.Unknown);
-                else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space && !root.large)
+                const paged = root.large || root.guided; // then these keys turn the pages
+                if (!root.values && (event.key === Qt.Key_P || event.key === Qt.Key_N))
+                    root.answer(event.key === Qt.Key_P ? "P" : "N");
+                else if (root.values && event.key >= Qt.Key_0 && event.key <= Qt.Key_9)
+                    root.typeNumber(event.text);
+                else if (event.key === Qt.Key_Delete || event.key === Qt.Key_Backspace && !paged)
+                    theMarking.setMark(root.current, "");
+                else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space && !paged)
                     theMarking.cycle(root.current);
                 else if (event.key === Qt.Key_C && event.modifiers === Qt.NoModifier)
                     theMarking.check();
@@ -148,7 +196,7 @@ FocusScope {
 
                 MarkCell {
                     zoom: root.zoom
-                    focused: canvas.activeFocus && root.current === index
+                    focused: (canvas.activeFocus || root.guided) && root.current === index
                     onPointed: over => {
                         if (root !== null) // the board goes before its cells
                             root.hovered = over ? index : root.hovered === index ? -1 : root.hovered;
@@ -192,6 +240,16 @@ FocusScope {
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         marking: theMarking
         large: root.large
-        given: root.shownMoves >= 0 ? Array.from([root.cutName(root.shownMoves), theMarking.givenOf(root.shownMoves)]).filter(text => text !== "").join(" ") : ""
+        guided: root.guided
+        onAnswered: mark => {
+            canvas.forceActiveFocus(Qt.MouseFocusReason);
+            root.answer(mark);
+        }
+        onNextAsked: {
+            theMarking.tellNext();
+            root.goOn();
+        }
+        given: root.guided ? theMarking.askedOf(root.hovered >= 0 ? root.hovered : root.current) + (root.shownMoves >= 0 ? " " + theMarking.givenOf(root.shownMoves) : "")
+             : root.shownMoves >= 0 ? Array.from([root.cutName(root.shownMoves), theMarking.givenOf(root.shownMoves)]).filter(text => text !== "").join(" ") : ""
     }
 }

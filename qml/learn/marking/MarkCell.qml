@@ -10,13 +10,16 @@ Rectangle {
     required property int index
     required property string name
     required property string label
-    required property int mark
+    required property string mark
     required property rect box
     required property bool there
     required property bool ringed
+    required property bool told
     required property real zoom
     property bool focused: false
     readonly property bool named: label !== ""
+    /// Grundy value 0 is P, every other one N.
+    readonly property int outcome: mark === "" ? Outcome.Unknown : mark === "P" || mark === "0" ? Outcome.P : Outcome.N
     readonly property bool cut: caption.truncated
     readonly property real letterSize: Math.max(1, Math.round((named ? 20 : Math.min(28, box.height * 0.54)) * zoom))
 
@@ -31,11 +34,11 @@ Rectangle {
     z: ringed || focused ? 1 : 0
     visible: there
     radius: Math.min(Theme.cardRadius * zoom, height * 0.24)
-    color: mark === Outcome.Unknown ? Theme.surface : Theme.outcomeTint(mark)
-    border.width: mark === Outcome.Unknown ? 1 : 2
-    border.color: mark === Outcome.Unknown ? Theme.ink3 : Theme.outcomeColor(mark)
+    color: mark === "" ? Theme.surface : Theme.outcomeTint(outcome)
+    border.width: mark === "" || told ? 1 : 2
+    border.color: mark === "" ? Theme.ink3 : Theme.outcomeColor(outcome)
     Accessible.role: Accessible.Button
-    Accessible.name: mark === Outcome.Unknown ? qsTr("%1, blank").arg(name) : qsTr("%1, marked %2").arg(name).arg(Theme.outcomeLetter(mark))
+    Accessible.name: mark === "" ? qsTr("%1, blank").arg(name) : told ? qsTr("%1, shown: %2").arg(name).arg(mark) : qsTr("%1, marked %2").arg(name).arg(mark)
     Accessible.description: ringed ? qsTr("Here is the contradiction") : ""
     Accessible.focused: focused
     Accessible.onPressAction: if (root.enabled) root.chosen()
@@ -61,10 +64,11 @@ Rectangle {
         x: root.named ? Math.round(7 * root.zoom) : 0
         width: root.named ? Math.round(20 * root.zoom) : parent.width
         height: parent.height
-        text: root.mark !== Outcome.Unknown ? Theme.outcomeLetter(root.mark) : root.named ? "·" : ""
-        color: root.mark === Outcome.Unknown ? Theme.ink3 : Theme.outcomeColor(root.mark)
+        text: root.mark !== "" ? root.mark : root.named ? "·" : ""
+        color: root.mark === "" ? Theme.ink3 : Theme.outcomeColor(root.outcome)
         font.pixelSize: root.letterSize
         font.weight: Font.Bold
+        font.italic: root.told
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         Accessible.ignored: true

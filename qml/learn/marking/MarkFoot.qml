@@ -12,6 +12,13 @@ Item {
     property bool large: false
     /// What the position pointed at can lead to besides; said while there is nothing else to say.
     property string given: ""
+    /// As MarkBoard has it.
+    property bool guided: false
+
+    signal answered(mark: string)
+    /// The program is to show the next one.
+    signal nextAsked()
+
     readonly property real buttonHeight: large ? Theme.presentSmall * 2 : Theme.controlHeight
     readonly property int textSize: large ? Theme.presentSmall : Theme.large
 
@@ -53,6 +60,7 @@ Item {
                 : root.marking.keepProblem !== "" ? root.marking.keepProblem
                 : root.marking.sentence !== "" ? root.marking.sentence
                 : root.given !== "" ? root.given
+                : root.guided ? ""
                 : qsTr("Mark P where the player who has just moved wins, N where the next player wins.")
             color: root.marking.problem !== "" || root.marking.keepProblem !== "" ? Theme.hot
                 : root.marking.sentence === "" ? Theme.ink2 : Theme.ink
@@ -72,6 +80,39 @@ Item {
         width: root.beside ? Math.ceil(wanted) : parent.width
         spacing: root.gap
 
+        Row {
+            id: answers
+
+            visible: root.guided
+            spacing: Theme.unit
+
+            Repeater {
+                model: root.guided ? Array.from(root.marking.answers) : []
+
+                AppButton {
+                    required property string modelData
+
+                    objectName: "answer_" + modelData
+                    focusPolicy: Qt.TabFocus // the keys stay with the board
+                    text: modelData
+                    height: root.buttonHeight
+                    Accessible.name: qsTr("Answer %1").arg(modelData)
+                    onClicked: root.answered(modelData)
+                }
+            }
+        }
+
+        AppButton {
+            objectName: "button_markNext"
+            focusPolicy: Qt.TabFocus
+            visible: root.guided
+            text: qsTr("Show me the next one")
+            tip: qsTr("What the program shows counts as watched, not as answered")
+            height: root.buttonHeight
+            enabled: root.marking.count > 0 && !root.marking.right
+            onClicked: root.nextAsked()
+        }
+
         AppButton {
             id: check
 
@@ -82,6 +123,7 @@ Item {
             tip: qsTr("Points to the first contradiction (C)")
             height: root.buttonHeight
             textSize: root.large ? Theme.presentSmall : Theme.body
+            visible: !root.guided
             enabled: root.marking.count > 0
             onClicked: root.marking.check()
         }
@@ -117,7 +159,8 @@ Item {
             objectName: "markBlanks"
             height: root.buttonHeight
             visible: root.marking.count > 0
-            text: root.marking.blanks > 0 ? qsTr("still blank: %L1").arg(root.marking.blanks) : qsTr("none blank")
+            text: root.guided && root.marking.told > 0 ? qsTr("shown to you: %L1").arg(root.marking.told)
+                : root.marking.blanks > 0 ? qsTr("still blank: %L1").arg(root.marking.blanks) : qsTr("none blank")
             color: Theme.ink2
             font.pixelSize: root.large ? Theme.presentSmall : Theme.body
             verticalAlignment: Text.AlignVCenter

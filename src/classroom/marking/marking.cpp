@@ -5,8 +5,26 @@
 #include <cassert>
 #include <iterator>
 #include <numeric>
+#include <set>
 
 namespace classroom {
+namespace {
+
+/// The mex of the values that a position's moves leave.
+std::uint64_t smallestMissing(const MarkedPosition& marked, std::span<const Mark> marks)
+{
+    std::set<std::uint64_t> left;
+    for (const std::size_t option : marked.options)
+        left.insert(valueOf(marks[option]));
+    for (const GivenOption& option : marked.given)
+        left.insert(option.value);
+    std::uint64_t missing = 0;
+    while (left.contains(missing))
+        ++missing;
+    return missing;
+}
+
+} // namespace
 
 Marking::Marking(std::shared_ptr<const MarkingTask> task)
     : m_task(std::move(task)), m_upwards(m_task->positions.size()), m_marks(m_task->positions.size())
@@ -39,10 +57,65 @@ std::optional<Contradiction> Marking::firstContradiction() const
 
 std::optional<Contradiction> Marking::contradictionAt(std::size_t position) const
 {
+    if (m_marks[position] == Mark::Blank)
+        return std::nullopt;
+    return m_task->asked == Asked::Values ? valueContradiction(position) : outcomeContradiction(position);
+}
+
+std::optional<Contradiction> Marking::valueContradiction(std::size_t position) const
+{
+    const MarkedPosition& marked = m_task->positions[position];
+    const std::uint64_t value = valueOf(m_marks[position]);
+    if (marked.isTerminal)
+        return value == 0 ? std::nullopt
+                          : std::optional(
+                                Contradiction{.what = Contradiction::What::Terminal, .position = position});
+    Contradiction same{.what = Contradiction::What::SameValue, .position = position};
+    std::ranges::copy_if(marked.options, std::back_inserter(same.options),
+                         [&](std::size_t option) { return m_marks[option] == m_marks[position]; });
+    std::ranges::copy_if(marked.given, std::back_inserter(same.given),
+                         [&](const GivenOption& option) { return option.value == value; });
+    if (!same.options.empty() || !same.given.empty())
+        return same;
+    if (std::ranges::any_of(marked.options,
+                            [this](std::size_t option) { return m_marks[option] == Mark::Blank; }))
+        return std::nullopt;
+    const std::uint64_t smallest = smallestMissing(marked, m_marks);
+    return smallest >= value ? std::nullopt
+                             : std::optional(Contradiction{.what = Contradiction::What::NoMoveTo,
+                                                           .position = position,
+                                                           .options = marked.options,
+                                                           .given = marked.given,
+                                                           .missing = smallest});
+}
+
+std::vector<Mark> Marking::solution() const
+{
+    std::vector<Mark> right(m_marks.size());
+    for (const std::size_t position : m_upwards) {
+        const MarkedPosition& marked = m_task->positions[position];
+        const bool isMisere = m_task->play == theory::Play::Misere;
+        if (!marked.isThere())
+            continue;
+        if (m_task->asked == Asked::Values)
+            right[position] = markOf(smallestMissing(marked, right));
+        else if (marked.isTerminal)
+            right[position] = isMisere ? Mark::N : Mark::P;
+        else
+            right[position] =
+                std::ranges::any_of(marked.options,
+                                    [&](std::size_t option) { return right[option] == Mark::P; }) ||
+                        std::ranges::count(marked.given, theory::Outcome::P, &GivenOption::outcome) > 0
+                    ? Mark::N
+                    : Mark::P;
+    }
+    return right;
+}
+
+std::optional<Contradiction> Marking::outcomeContradiction(std::size_t position) const
+{
     const MarkedPosition& marked = m_task->positions[position];
     const Mark mark = m_marks[position];
-    if (mark == Mark::Blank)
-        return std::nullopt;
     if (marked.isTerminal) {
         const Mark right = m_task->play == theory::Play::Normal ? Mark::P : Mark::N;
         return mark == right ? std::nullopt

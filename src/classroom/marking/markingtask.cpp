@@ -32,8 +32,9 @@ std::string shortName(const std::string& gameId, const std::string& name)
 /// A table of the family while it is being made.
 class TableMaker {
 public:
-    TableMaker(const analysis::FamilyPattern& pattern, ValueRange n, ValueRange m, const solver::Job& job)
-        : m_pattern(pattern), m_n(n), m_m(pattern.hasM() ? m : ValueRange{0, 0}), m_job(job)
+    TableMaker(const analysis::FamilyPattern& pattern, ValueRange n, ValueRange m, const solver::Job& job,
+               Asked asked)
+        : m_pattern(pattern), m_n(n), m_m(pattern.hasM() ? m : ValueRange{0, 0}), m_job(job), m_asked(asked)
     {
     }
 
@@ -94,7 +95,12 @@ private:
     void number()
     {
         const games::Game& any = *m_games.begin()->second;
-        m_task = {.gameId = any.info().id, .play = any.play(), .n = m_n, .m = m_m, .hasM = m_pattern.hasM()};
+        m_task = {.gameId = any.info().id,
+                  .play = any.play(),
+                  .n = m_n,
+                  .m = m_m,
+                  .hasM = m_pattern.hasM(),
+                  .asked = m_asked};
         m_task.positions.resize(static_cast<std::size_t>(m_n.size() * m_m.size()));
         for (const auto& [place, game] : m_games) {
             MarkedPosition& position = m_task.positions[indexOf(place)];
@@ -121,7 +127,8 @@ private:
     {
         MarkedPosition& position = m_task.positions[indexOf(place)];
         std::set<std::size_t> options;
-        std::map<std::string, theory::Outcome> given;
+        std::map<std::string, GivenOption> given;
+        const bool isValued = m_asked == Asked::Values;
         const games::MoveList list = game.moves();
         if (list.omitted > 0)
             return false;
@@ -132,16 +139,17 @@ private:
                 continue;
             }
             const games::GamePtr shown = left->upToSymmetry();
-            const auto outcome =
-                shown->answer({.moves = false, .grundy = false, .remoteness = false}, m_job).verdict.outcome;
-            if (!outcome)
+            const games::Verdict verdict =
+                shown->answer({.moves = false, .grundy = isValued, .remoteness = false}, m_job).verdict;
+            if (!verdict.outcome || (isValued && !verdict.grundy))
                 return false;
             const std::string notation = shown->notation();
-            given.emplace(notation.substr(notation.find(':') + 1), *outcome);
+            const std::string name = notation.substr(notation.find(':') + 1);
+            given.emplace(name, GivenOption{name, *verdict.outcome, isValued ? *verdict.grundy : 0});
         }
         position.options.assign(options.begin(), options.end());
-        for (const auto& [name, outcome] : given)
-            position.given.push_back({name, outcome});
+        for (const auto& entry : given)
+            position.given.push_back(entry.second);
         std::ranges::sort(position.given, analysis::isNumberedBefore, &GivenOption::name);
         return true;
     }
@@ -171,6 +179,7 @@ private:
     ValueRange m_n;
     ValueRange m_m;
     const solver::Job& m_job;
+    Asked m_asked;
     std::optional<games::ParseError> m_error;
     std::map<Place, games::GamePtr> m_games;
     std::map<std::string, std::size_t> m_places;
@@ -186,9 +195,9 @@ std::size_t MarkingTask::count() const
 }
 
 MadeMarking tableMarking(const analysis::FamilyPattern& pattern, ValueRange n, ValueRange m,
-                         const solver::Job& job)
+                         const solver::Job& job, Asked asked)
 {
-    return TableMaker(pattern, n, m, job).make();
+    return TableMaker(pattern, n, m, job, asked).make();
 }
 
 MadeMarking graphMarking(const games::Game& root, const solver::Job& job)

@@ -22,6 +22,7 @@ namespace classroom {
 struct GivenOption {
     std::string name;
     theory::Outcome outcome = theory::Outcome::P;
+    std::uint64_t value = 0; ///< only where values are asked
 
     friend bool operator==(const GivenOption&, const GivenOption&) = default;
 };
@@ -37,6 +38,9 @@ struct MarkedPosition {
     [[nodiscard]] bool isThere() const { return !notation.empty(); }
 };
 
+/// What is to be written at every position: P or N, or its Grundy value.
+enum class Asked : std::uint8_t { Outcomes, Values };
+
 struct MarkingTask {
     std::string gameId{};
     theory::Play play = theory::Play::Normal;
@@ -46,6 +50,7 @@ struct MarkingTask {
     analysis::ValueRange n{};
     analysis::ValueRange m{};
     bool hasM = false;
+    Asked asked = Asked::Outcomes;
     std::shared_ptr<const analysis::PositionGraph> graph{}; ///< of a graph
 
     [[nodiscard]] bool isGraph() const { return graph != nullptr; }
@@ -67,9 +72,10 @@ using MadeMarking = std::variant<MarkingTask, NoMarking, games::ParseError>;
 
 /// A row (one parameter; m is not looked at) or a table of a family. Values at the beginning of the ranges
 /// that the rules refuse throughout are left out. The error is that of the largest position, where it is
-/// refused and is all there is.
+/// refused and is all there is. Values are asked of games in normal play only.
 [[nodiscard]] MadeMarking tableMarking(const analysis::FamilyPattern& pattern, analysis::ValueRange n,
-                                       analysis::ValueRange m, const solver::Job& job);
+                                       analysis::ValueRange m, const solver::Job& job,
+                                       Asked asked = Asked::Outcomes);
 /// All positions that can be reached from `root`; those that a symmetry makes equal count as one.
 [[nodiscard]] MadeMarking graphMarking(const games::Game& root, const solver::Job& job);
 

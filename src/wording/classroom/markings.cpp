@@ -6,6 +6,7 @@
 #include "wording/text/text.h"
 
 #include <algorithm>
+#include <set>
 
 namespace wording {
 namespace {
@@ -70,6 +71,32 @@ QString wrongPText(const QString& name, const QString& options, std::uint64_t co
         .arg(name, options);
 }
 
+QString valueText(std::uint64_t value)
+{
+    return localized(value);
+}
+
+/// What the moves of a position lead to: "6, 5 and 4".
+QString allOptionNames(const MarkingTask& task, std::size_t position)
+{
+    const classroom::MarkedPosition& marked = task.positions[position];
+    return optionNames(task, {.position = position, .options = marked.options, .given = marked.given});
+}
+
+/// The values that the moves of a position lead to: "0, 1 and 3".
+QString leftValues(const MarkingTask& task, std::size_t position, const std::vector<classroom::Mark>& right)
+{
+    std::set<std::uint64_t> values;
+    for (const std::size_t option : task.positions[position].options)
+        values.insert(classroom::valueOf(right[option]));
+    for (const classroom::GivenOption& option : task.positions[position].given)
+        values.insert(option.value);
+    QStringList texts;
+    for (const std::uint64_t value : values)
+        texts.append(valueText(value));
+    return andList(texts);
+}
+
 } // namespace
 
 QString positionName(const MarkingTask& task, std::size_t position)
@@ -83,9 +110,18 @@ QString positionName(const MarkingTask& task, std::size_t position)
 QString contradictionText(const MarkingTask& task, const Contradiction& contradiction)
 {
     const QString name = positionName(task, contradiction.position);
+    const bool isValued = task.asked == classroom::Asked::Values;
     if (contradiction.what == Contradiction::What::Terminal)
-        return terminalText(task, name);
+        return isValued
+                   ? translate("Wording", "%1 is given a value above 0, but there is no move to 0.").arg(name)
+                   : terminalText(task, name);
     const QString options = optionNames(task, contradiction);
+    if (contradiction.what == Contradiction::What::SameValue)
+        return translate("Wording", "%1 has the same value as a position that a move leads to: %2.")
+            .arg(name, options);
+    if (contradiction.what == Contradiction::What::NoMoveTo)
+        return translate("Wording", "The value of %1 is too large: none of its moves leads to the value %2.")
+            .arg(name, valueText(contradiction.missing));
     const std::uint64_t count = contradiction.options.size() + contradiction.given.size();
     return contradiction.what == Contradiction::What::NoMoveToP ? noMoveText(name, options, count)
                                                                 : wrongPText(name, options, count);
@@ -96,16 +132,57 @@ QString givenText(const MarkingTask& task, std::size_t position)
     QStringList names;
     for (const classroom::GivenOption& option : task.positions[position].given)
         names.append(translate("Wording", "%1 (%2)")
-                         .arg(givenName(option), QString(QLatin1Char(theory::letter(option.outcome)))));
+                         .arg(givenName(option), task.asked == classroom::Asked::Values
+                                                     ? valueText(option.value)
+                                                     : QString(QLatin1Char(theory::letter(option.outcome)))));
     return names.isEmpty() ? QString()
                            : translate("Wording", "Given: moves from %1 also lead to %2.")
                                  .arg(positionName(task, position), joined(names));
+}
+
+QString markAskedText(const MarkingTask& task, std::size_t position)
+{
+    const QString name = positionName(task, position);
+    const bool isValued = task.asked == classroom::Asked::Values;
+    if (task.positions[position].isTerminal)
+        return (isValued ? translate("Wording", "From %1 there is no move. What is its value?")
+                         : translate("Wording", "From %1 there is no move. P or N?"))
+            .arg(name);
+    const QString left = allOptionNames(task, position);
+    return (isValued ? translate("Wording", "From %1 a move leaves %2. Which value has %1?")
+                     : translate("Wording", "From %1 a move leaves %2. P or N?"))
+        .arg(name, left);
+}
+
+QString markToldText(const classroom::Marking& marking, std::size_t position)
+{
+    const MarkingTask& task = marking.task();
+    const QString name = positionName(task, position);
+    const std::vector<classroom::Mark> right = marking.solution();
+    const classroom::MarkedPosition& marked = task.positions[position];
+    if (task.asked == classroom::Asked::Values)
+        return marked.isTerminal
+                   ? translate("Wording", "The value of %1 is 0: there is no move.").arg(name)
+                   : translate("Wording", "The value of %1 is %2, the smallest number that is not among %3.")
+                         .arg(name, valueText(classroom::valueOf(right[position])),
+                              leftValues(task, position, right));
+    if (marked.isTerminal)
+        return (right[position] == classroom::Mark::P
+                    ? translate("Wording", "%1 is P: there is no move, and whoever is to move has lost.")
+                    : translate("Wording", "%1 is N: there is no move, and whoever is to move has won."))
+            .arg(name);
+    return (right[position] == classroom::Mark::P ? translate("Wording", "%1 is P: every move leads to an N.")
+                                                  : translate("Wording", "%1 is N: a move leads to a P."))
+        .arg(name);
 }
 
 QString markingText(const classroom::Marking& marking)
 {
     if (const std::size_t blanks = marking.blanks(); blanks > 0)
         return translate("Wording", "No contradiction so far. Still blank: %1.").arg(blanks);
+    if (marking.task().asked == classroom::Asked::Values)
+        return translate("Wording", "No contradiction anywhere: everything is right. Positions: %1.")
+            .arg(marking.task().count());
     const auto cold = static_cast<std::size_t>(std::ranges::count(marking.marks(), classroom::Mark::P));
     return translate("Wording",
                      "No contradiction anywhere: everything is right. Positions: %1, P among them: %2.")

@@ -25,17 +25,17 @@ namespace {
 QString letters(const MarkingModel& model)
 {
     QString all;
-    for (int position = 0; position < model.rowCount(); ++position)
-        all += u".PN"[model.index(position).data(MarkingModel::MarkRole).toInt()];
+    for (int position = 0; position < model.rowCount(); ++position) {
+        const QString mark = model.index(position).data(MarkingModel::MarkRole).toString();
+        all += mark.isEmpty() ? QStringLiteral(".") : mark;
+    }
     return all;
 }
 
 void markAll(MarkingModel& model, const QString& marks)
 {
     for (int position = 0; position < marks.size(); ++position)
-        model.setMark(position, marks[position] == u'P'   ? Outcome::P
-                                : marks[position] == u'N' ? Outcome::N
-                                                          : Outcome::Unknown);
+        model.setMark(position, marks.mid(position, 1));
 }
 
 } // namespace
@@ -85,14 +85,14 @@ private slots:
         QVERIFY(!model.index(3).data(MarkingModel::RingedRole).toBool());
         QCOMPARE(model.contradictingArrows(), model.arrowsOf(4));
         QCOMPARE(model.arrowsOf(4).count(QLatin1Char('C')), 3);
-        model.setMark(4, Outcome::P);
+        model.setMark(4, QStringLiteral("P"));
         QCOMPARE(model.sentence(), QString());
         QCOMPARE(model.contradicted(), -1);
-        model.setMark(5, Outcome::P);
+        model.setMark(5, QStringLiteral("P"));
         model.check();
         QCOMPARE(model.sentence(), QStringLiteral("5 is marked P, but a move leads to a P: 4."));
         QCOMPARE(model.contradictingArrows().count(QLatin1Char('C')), 1);
-        model.setMark(5, Outcome::N);
+        model.setMark(5, QStringLiteral("N"));
         model.check();
         QCOMPARE(model.sentence(), QStringLiteral("No contradiction so far. Still blank: 5."));
         QVERIFY(!model.isRight());
@@ -104,6 +104,110 @@ private slots:
         QCOMPARE(model.sentence(),
                  QStringLiteral(
                      "No contradiction anywhere: everything is right. Positions: 11, P among them: 3."));
+    }
+
+    /// As in a lesson: each answer is checked at once, what is filled in from the start stays.
+    void guided()
+    {
+        MarkingModel model;
+        model.setGuided(true);
+        model.setShownFirst(1);
+        open(model, QStringLiteral("takeaway:n"), {5});
+        const QSignalSpy finished(&model, &MarkingModel::finished);
+        QCOMPARE(letters(model), QStringLiteral("P....."));
+        model.setMark(0, QStringLiteral("N"));
+        model.clear();
+        QCOMPARE(letters(model), QStringLiteral("P....."));
+        QCOMPARE(model.next(), 1);
+        QCOMPARE(model.askedOf(3), QStringLiteral("From 3 a move leaves 2, 1 and 0. P or N?"));
+        model.setMark(1, QStringLiteral("P"));
+        QCOMPARE(model.sentence(), QStringLiteral("1 is marked P, but a move leads to a P: 0."));
+        QCOMPARE(model.contradicted(), 1);
+        model.setMark(1, QStringLiteral("N"));
+        QCOMPARE(model.sentence(), QString());
+        QCOMPARE(model.next(), 2);
+        markAll(model, QStringLiteral("PNNNP"));
+        QCOMPARE(finished.count(), 0);
+        model.setMark(5, QStringLiteral("N"));
+        QCOMPARE(finished.count(), 1);
+        QVERIFY(model.isRight());
+        QCOMPARE(model.told(), 0);
+        QCOMPARE(MarkingStore::summary({}).right, 1);
+        QCOMPARE(MarkingStore::summary({}).last, QDate::currentDate());
+    }
+
+    /// What the program shows is known as shown, also after the window was closed.
+    void shownByTheProgram()
+    {
+        {
+            MarkingModel model;
+            model.setGuided(true);
+            open(model, QStringLiteral("takeaway:n"), {4});
+            markAll(model, QStringLiteral("P"));
+            model.tellNext();
+            QCOMPARE(letters(model), QStringLiteral("PN..."));
+            QCOMPARE(model.sentence(), QStringLiteral("1 is N: a move leads to a P."));
+            QCOMPARE(model.told(), 1);
+            model.setMark(2, QStringLiteral("P"));
+            model.tellNext(); // what is wrong comes before what is blank
+            QCOMPARE(letters(model), QStringLiteral("PNN.."));
+        }
+        MarkingModel model;
+        model.setGuided(true);
+        open(model, QStringLiteral("takeaway:n"), {4});
+        QCOMPARE(letters(model), QStringLiteral("PNN.."));
+        QCOMPARE(model.told(), 2);
+        QVERIFY(model.index(1).data(MarkingModel::ToldRole).toBool());
+        markAll(model, QStringLiteral("PNNNP"));
+        QVERIFY(model.isRight());
+        QCOMPARE(MarkingStore::summary({}).right, 0);
+        model.clear();
+        QCOMPARE(model.told(), 0);
+    }
+
+    void values_data()
+    {
+        QTest::addColumn<QString>("family");
+        QTest::addColumn<QList<int>>("sizes");
+        QTest::addColumn<QStringList>("marks");
+        QTest::addColumn<QString>("sentence");
+        const auto row = [](const char* family, const QList<int>& sizes, const char* marks,
+                            const char* sentence) {
+            QTest::addRow("%s %s", family, marks)
+                << QString(family) << sizes << QString(marks).split(u' ') << QString(sentence);
+        };
+        row("takeaway:n", {5}, "1", "0 is given a value above 0, but there is no move to 0.");
+        row("takeaway:n", {5}, "0 1 1", "2 has the same value as a position that a move leads to: 1.");
+        row("takeaway:n", {5}, "0 2", "The value of 1 is too large: none of its moves leads to the value 1.");
+        row("takeaway:n", {5}, "0 1 2 3 0 1",
+            "No contradiction anywhere: everything is right. Positions: 6.");
+        row("nim:n,m", {2, 1}, "0 1 2 1 0 3",
+            "No contradiction anywhere: everything is right. Positions: 6.");
+        row("octal/code=0.77:n", {4}, "0 1 2 3 1",
+            "No contradiction anywhere: everything is right. Positions: 5.");
+        row("octal/code=0.77:n", {4}, "0 1 2 0",
+            "3 has the same value as a position that a move leads to: 1,1 (given).");
+    }
+    /// Grundy values: 0, 1, 2, 3, 0, … of three at most; Kayles as printed in Winning Ways, chapter 4.
+    void values()
+    {
+        QFETCH(const QString, family);
+        QFETCH(const QList<int>, sizes);
+        QFETCH(const QStringList, marks);
+        QFETCH(const QString, sentence);
+        MarkingModel model;
+        model.setValues(true);
+        open(model, family, sizes);
+        QCOMPARE(model.answers(), (QStringList{"0", "1", "2", "3"}));
+        for (int position = 0; position < marks.size(); ++position)
+            model.setMark(position, marks.at(position));
+        model.check();
+        QCOMPARE(model.sentence(), sentence);
+        MarkingModel again;
+        again.setValues(true);
+        open(again, family, sizes);
+        for (int position = 0; position < marks.size(); ++position)
+            QCOMPARE(again.index(position).data(MarkingModel::MarkRole).toString(), marks.at(position));
     }
 
     void sentences_data()
@@ -162,7 +266,7 @@ private slots:
             markAll(model, QStringLiteral("PN.N.....")); // '.' is no mark
             open(model, QStringLiteral("nim:n,m"), {3, 2});
             QCOMPARE(model.blanks(), 12); // another task
-            model.setMark(0, Outcome::N);
+            model.setMark(0, QStringLiteral("N"));
         }
         MarkingModel again;
         open(again, QStringLiteral("nim:n,m"), {2, 2});
@@ -190,7 +294,7 @@ private slots:
     void oldTasksGo()
     {
         for (int task = 0; task < MarkingStore::most + 5; ++task)
-            QCOMPARE(MarkingStore::keep(QString::number(task), QStringLiteral("P")), QString());
+            QCOMPARE(MarkingStore::keep(QString::number(task), {.marks = QStringLiteral("P")}), QString());
         int kept = 0;
         for (int task = 0; task < MarkingStore::most + 5; ++task)
             kept += MarkingStore::marks(QString::number(task)).isEmpty() ? 0 : 1;

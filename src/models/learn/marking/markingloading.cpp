@@ -12,6 +12,7 @@
 #include "wording/tables.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace models {
 namespace {
@@ -19,11 +20,13 @@ namespace {
 constexpr std::chrono::milliseconds makingTime{10'000};
 
 /// What is to be marked, asked for on the worker's thread.
-struct Asked {
+struct AskedFor {
     std::string family;
+    std::uint64_t first = 0;
     std::uint64_t n = 0;
     std::uint64_t m = 0;
     std::string graph;
+    classroom::Asked what = classroom::Asked::Outcomes;
 };
 
 /// The task with the rules of its game, or a sentence about what is wrong.
@@ -33,7 +36,7 @@ struct Answered {
     QString problem{};
 };
 
-Answered answered(const Asked& asked, const solver::Job& job)
+Answered answered(const AskedFor& asked, const solver::Job& job)
 {
     Answered answer;
     if (!asked.graph.empty()) {
@@ -45,7 +48,8 @@ Answered answered(const Asked& asked, const solver::Job& job)
     } else {
         const auto parsed = analysis::FamilyPattern::parse(asked.family);
         if (const auto* pattern = std::get_if<analysis::FamilyPattern>(&parsed))
-            answer.made = classroom::tableMarking(*pattern, {0, asked.n}, {0, asked.m}, job);
+            answer.made =
+                classroom::tableMarking(*pattern, {asked.first, asked.n}, {0, asked.m}, job, asked.what);
         else
             answer.problem = wording::patternErrorText(std::get<analysis::PatternError>(parsed));
     }
@@ -57,7 +61,22 @@ Answered answered(const Asked& asked, const solver::Job& job)
     return answer;
 }
 
+/// The numbers that may be answered tell little of the largest: up to 3, 7, 15, …
+QStringList numbersFor(classroom::Mark largest)
+{
+    QStringList numbers;
+    const std::uint64_t most = std::max<std::uint64_t>(std::bit_ceil(classroom::valueOf(largest) + 1), 4);
+    for (std::uint64_t number = 0; number < most; ++number)
+        numbers.append(QString::number(number));
+    return numbers;
+}
+
 } // namespace
+
+classroom::Mark MarkingModel::keptMark(QChar letter) const
+{
+    return markOf(m_values && letter >= u'0' ? QString::number(letter.unicode() - u'0') : QString(letter));
+}
 
 void MarkingModel::setFamily(const QString& family)
 {
@@ -101,8 +120,12 @@ void MarkingModel::load()
     const auto size = [this](qsizetype place) {
         return static_cast<std::uint64_t>(std::max(0, m_sizes.value(place, 0)));
     };
-    const Asked asked{
-        .family = m_family.toStdString(), .n = size(0), .m = size(1), .graph = m_graph.toStdString()};
+    const AskedFor asked{.family = m_family.toStdString(),
+                         .first = static_cast<std::uint64_t>(std::max(0, m_first)),
+                         .n = size(0),
+                         .m = size(1),
+                         .graph = m_graph.toStdString(),
+                         .what = m_values ? classroom::Asked::Values : classroom::Asked::Outcomes};
     solver::Limits limits;
     limits.time = makingTime;
     m_worker.start(
@@ -128,16 +151,30 @@ void MarkingModel::receive(const Made& made, const QString& rules)
     m_marking.emplace(task);
     m_layout = MarkingLayout(*task);
     m_layout.fit(*task, m_room);
-    const QString kept = MarkingStore::marks(key());
-    for (qsizetype place = 0; kept.size() == count() && place < kept.size(); ++place) {
-        const auto mark = std::max(qsizetype{0}, MarkingStore::letters.indexOf(kept[place]));
-        if (isMarkable(static_cast<int>(place)))
-            m_marking->set(static_cast<std::size_t>(place), static_cast<classroom::Mark>(mark));
-    }
+    fillIn(MarkingStore::kept(key(), m_folder));
     m_undo.clear();
     m_rules = rules;
     m_problem.clear();
     endLoading();
+}
+
+/// What was kept, and what is filled in from the start.
+void MarkingModel::fillIn(const MarkingStore::Kept& kept)
+{
+    const std::vector<classroom::Mark> right = m_marking->solution();
+    m_answers = m_values ? numbersFor(*std::ranges::max_element(right))
+                         : QStringList{QStringLiteral("P"), QStringLiteral("N")};
+    m_told.assign(right.size(), false);
+    for (int place = 0; place < count(); ++place) {
+        const auto at = static_cast<std::size_t>(place);
+        if (!isMarkable(place))
+            continue;
+        if (isFixed(place))
+            m_marking->set(at, right[at]);
+        else if (kept.marks.size() == count())
+            m_marking->set(at, keptMark(kept.marks.at(place)));
+        m_told[at] = kept.told.size() == count() && kept.told.at(place) == u't';
+    }
 }
 
 void MarkingModel::endLoading()
@@ -148,6 +185,8 @@ void MarkingModel::endLoading()
     emit laidOut();
     emit loaded();
     emit marked();
+    if (m_guided && m_marking && next() < 0) // it was filled in before
+        check();
 }
 
 void MarkingModel::fail(const QString& problem)
@@ -155,6 +194,8 @@ void MarkingModel::fail(const QString& problem)
     beginResetModel();
     m_marking.reset();
     m_layout = {};
+    m_told.clear();
+    m_answers.clear();
     m_undo.clear();
     m_rules.clear();
     m_problem = problem;

@@ -6,26 +6,31 @@
 
 #include <QRectF>
 
+#include <algorithm>
+
 namespace models {
 namespace {
 
 constexpr std::size_t mostUndone = 500;
 
-Outcome outcomeOfMark(classroom::Mark mark)
+QString letterOf(classroom::Mark mark)
 {
     switch (mark) {
-    case classroom::Mark::P: return Outcome::P;
-    case classroom::Mark::N: return Outcome::N;
-    case classroom::Mark::Blank: break;
+    case classroom::Mark::P: return QStringLiteral("P");
+    case classroom::Mark::N: return QStringLiteral("N");
+    case classroom::Mark::Blank: return {};
+    case classroom::Mark::Zero: break;
     }
-    return Outcome::Unknown;
+    return QString::number(classroom::valueOf(mark));
 }
 
-classroom::Mark markGiven(Outcome outcome)
+/// As it is kept.
+QChar keptLetter(classroom::Mark mark)
 {
-    return outcome == Outcome::P   ? classroom::Mark::P
-           : outcome == Outcome::N ? classroom::Mark::N
-                                   : classroom::Mark::Blank;
+    if (mark == classroom::Mark::Blank)
+        return u'.';
+    return mark < classroom::Mark::Zero ? letterOf(mark).front()
+                                        : QChar(static_cast<char16_t>(u'0' + classroom::valueOf(mark)));
 }
 
 } // namespace
@@ -55,19 +60,20 @@ QVariant MarkingModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
     case NameRole: return wording::positionName(m_marking->task(), place);
     case LabelRole: return m_layout.labels().empty() ? QString() : m_layout.labels()[place];
-    case MarkRole: return static_cast<int>(outcomeOfMark(m_marking->at(place)));
+    case MarkRole: return letterOf(m_marking->at(place));
     case BoxRole: return m_layout.boxes()[place];
     case ThereRole: return position.isThere();
     case RingedRole: return contradicted() == index.row();
     case NotationRole: return QString::fromStdString(position.notation);
+    case ToldRole: return static_cast<bool>(m_told[place]);
     default: return {};
     }
 }
 
 QHash<int, QByteArray> MarkingModel::roleNames() const
 {
-    return {{NameRole, "name"},   {LabelRole, "label"},   {MarkRole, "mark"},        {BoxRole, "box"},
-            {ThereRole, "there"}, {RingedRole, "ringed"}, {NotationRole, "notation"}};
+    return {{NameRole, "name"},   {LabelRole, "label"},   {MarkRole, "mark"},         {BoxRole, "box"},
+            {ThereRole, "there"}, {RingedRole, "ringed"}, {NotationRole, "notation"}, {ToldRole, "told"}};
 }
 
 void MarkingModel::setBusy(bool busy)
@@ -167,23 +173,75 @@ bool MarkingModel::isMarkable(int position) const
            m_marking->task().positions[static_cast<std::size_t>(position)].isThere();
 }
 
+int MarkingModel::next() const
+{
+    if (!m_marking)
+        return -1;
+    const auto upwards = m_marking->upwards();
+    const auto found = std::ranges::find_if(upwards, [this](std::size_t position) {
+        return isMarkable(static_cast<int>(position)) && m_marking->at(position) == classroom::Mark::Blank;
+    });
+    return found == upwards.end() ? -1 : static_cast<int>(*found);
+}
+
+int MarkingModel::told() const
+{
+    return static_cast<int>(std::ranges::count(m_told, true));
+}
+
+QString MarkingModel::askedOf(int position) const
+{
+    return isMarkable(position)
+               ? wording::markAskedText(m_marking->task(), static_cast<std::size_t>(position))
+               : QString();
+}
+
+void MarkingModel::tellNext()
+{
+    if (!m_marking)
+        return;
+    const std::vector<classroom::Mark> right = m_marking->solution();
+    const auto upwards = m_marking->upwards();
+    const auto found = std::ranges::find_if(
+        upwards, [&](std::size_t position) { return m_marking->at(position) != right[position]; });
+    if (found == upwards.end())
+        return;
+    m_told[*found] = true;
+    mark(static_cast<int>(*found), right[*found]);
+    if (m_right)
+        return;
+    m_sentence = wording::markToldText(*m_marking, *found);
+    emit checked();
+}
+
+classroom::Mark MarkingModel::markOf(const QString& letter) const
+{
+    if (m_values)
+        return m_answers.contains(letter) ? classroom::markOf(letter.toUInt()) : classroom::Mark::Blank;
+    return letter == QLatin1String("P")   ? classroom::Mark::P
+           : letter == QLatin1String("N") ? classroom::Mark::N
+                                          : classroom::Mark::Blank;
+}
+
 std::vector<classroom::Mark> MarkingModel::marks() const
 {
     return {m_marking->marks().begin(), m_marking->marks().end()};
 }
 
-void MarkingModel::setMark(int position, Outcome mark)
+void MarkingModel::setMark(int position, const QString& mark)
 {
-    if (!isMarkable(position))
-        return;
+    if (isMarkable(position) && !isFixed(position) &&
+        m_marking->at(static_cast<std::size_t>(position)) != markOf(mark))
+        this->mark(position, markOf(mark));
+}
+
+void MarkingModel::mark(int position, classroom::Mark mark)
+{
     std::vector<classroom::Mark> after = marks();
-    classroom::Mark& here = after[static_cast<std::size_t>(position)];
-    if (here == markGiven(mark))
-        return;
-    m_undo.push_back(marks());
+    m_undo.push_back(after);
     if (m_undo.size() > mostUndone)
         m_undo.erase(m_undo.begin());
-    here = markGiven(mark);
+    after[static_cast<std::size_t>(position)] = mark;
     changeMarks(after);
 }
 
@@ -191,11 +249,8 @@ void MarkingModel::cycle(int position)
 {
     if (!isMarkable(position))
         return;
-    switch (m_marking->at(static_cast<std::size_t>(position))) {
-    case classroom::Mark::Blank: return setMark(position, Outcome::P);
-    case classroom::Mark::P: return setMark(position, Outcome::N);
-    case classroom::Mark::N: return setMark(position, Outcome::Unknown);
-    }
+    const qsizetype answer = m_answers.indexOf(letterOf(m_marking->at(static_cast<std::size_t>(position))));
+    setMark(position, m_answers.value(answer + 1)); // after the last one blank
 }
 
 void MarkingModel::undo()
@@ -212,27 +267,33 @@ void MarkingModel::clear()
     if (!m_marking || m_marking->blanks() == m_marking->task().count())
         return;
     m_undo.push_back(marks());
+    m_told.assign(m_told.size(), false);
     changeMarks(std::vector<classroom::Mark>(m_marking->marks().size()));
 }
 
 void MarkingModel::changeMarks(const std::vector<classroom::Mark>& marks)
 {
     for (std::size_t position = 0; position < marks.size(); ++position) {
-        if (isMarkable(static_cast<int>(position)))
+        if (isMarkable(static_cast<int>(position)) && !isFixed(static_cast<int>(position)))
             m_marking->set(position, marks[position]);
     }
-    emit dataChanged(index(0), index(count() - 1), {MarkRole});
+    emit dataChanged(index(0), index(count() - 1), {MarkRole, ToldRole});
     forgetCheck();
-    keep();
+    if (m_guided)
+        check();
+    else
+        keep();
     emit marked();
 }
 
 void MarkingModel::keep()
 {
-    QString letters;
+    MarkingStore::Kept kept{.isRight = m_right};
     for (const classroom::Mark mark : m_marking->marks())
-        letters += MarkingStore::letters[static_cast<qsizetype>(mark)];
-    m_keepProblem = MarkingStore::keep(key(), letters);
+        kept.marks += keptLetter(mark);
+    for (const bool told : m_told)
+        kept.told += QLatin1Char(told ? 't' : '.');
+    m_keepProblem = MarkingStore::keep(key(), kept, m_folder);
 }
 
 /// Names the task: what is kept of another one is never shown.
@@ -243,12 +304,16 @@ QString MarkingModel::key() const
     QString key = m_family;
     for (const int size : m_sizes)
         key += QStringLiteral(" %1").arg(size);
+    if (m_values)
+        key += QStringLiteral(" values");
+    if (m_first > 0)
+        key += QStringLiteral(" from %1").arg(m_first);
     return key;
 }
 
 void MarkingModel::forgetCheck()
 {
-    if (m_sentence.isEmpty())
+    if (m_sentence.isEmpty() && !m_contradiction)
         return;
     m_sentence.clear();
     m_contradiction.reset();
@@ -264,8 +329,11 @@ void MarkingModel::check()
         return;
     m_contradiction = m_marking->firstContradiction();
     m_right = m_marking->isRight();
-    m_sentence = m_contradiction ? wording::contradictionText(m_marking->task(), *m_contradiction)
-                                 : wording::markingText(*m_marking);
+    m_sentence = m_contradiction        ? wording::contradictionText(m_marking->task(), *m_contradiction)
+                 : m_guided && !m_right ? QString() // it asks for the next one
+                                        : wording::markingText(*m_marking);
+    if (m_guided || m_right)
+        keep();
     emit dataChanged(index(0), index(count() - 1), {RingedRole});
     emit checked();
     if (m_right)

@@ -2,14 +2,15 @@
 #pragma once
 
 #include "classroom/marking/marking.h"
-#include "models/analysis/outcomes.h"
 #include "models/learn/marking/markinglayout.h"
+#include "models/learn/marking/markingstore.h"
 #include "models/worker.h"
 
 #include <QAbstractListModel>
 #include <QList>
 #include <QSizeF>
 #include <QString>
+#include <QStringList>
 #include <QTimer>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
@@ -27,6 +28,15 @@ class MarkingModel : public QAbstractListModel {
     /// The pattern of a row or a table, such as "nim:n,m"; with the largest n, or n and m, from 0 on.
     Q_PROPERTY(QString family READ family WRITE setFamily NOTIFY taskChanged)
     Q_PROPERTY(QList<int> sizes READ sizes WRITE setSizes NOTIFY taskChanged)
+    /// The first n of the family, and whether Grundy values are asked of it, not P and N.
+    Q_PROPERTY(int first READ first WRITE setFirst NOTIFY taskChanged)
+    Q_PROPERTY(bool values READ areValues WRITE setValues NOTIFY taskChanged)
+    /// So many positions are filled in from the start, and stay.
+    Q_PROPERTY(int shown READ shownFirst WRITE setShownFirst NOTIFY taskChanged)
+    /// Each mark is checked at once, and the program may show the next one: as in a lesson.
+    Q_PROPERTY(bool guided READ isGuided WRITE setGuided NOTIFY taskChanged)
+    /// The folder of who marks; empty: the program's own.
+    Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY taskChanged)
     /// A notation: all positions that can be reached from it are marked. Counts before `family`.
     Q_PROPERTY(QString graph READ graph WRITE setGraph NOTIFY taskChanged)
     Q_PROPERTY(models::MarkingModel::Kind kind READ kind NOTIFY loaded)
@@ -43,6 +53,12 @@ class MarkingModel : public QAbstractListModel {
     Q_PROPERTY(QVariantList heads READ heads NOTIFY laidOut)
     Q_PROPERTY(QString allArrows READ allArrows NOTIFY laidOut)
     Q_PROPERTY(int blanks READ blanks NOTIFY marked)
+    /// What may be answered: P and N, or the numbers from 0 on.
+    Q_PROPERTY(QStringList answers READ answers NOTIFY loaded)
+    /// The first blank from the terminal positions upwards, -1 for none.
+    Q_PROPERTY(int next READ next NOTIFY marked)
+    /// How many marks were shown by the program.
+    Q_PROPERTY(int told READ told NOTIFY marked)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY marked)
     /// What the last check said; empty once something is changed.
     Q_PROPERTY(QString sentence READ sentence NOTIFY checked)
@@ -61,11 +77,12 @@ public:
     enum Role {
         NameRole = Qt::UserRole + 1, ///< "3", "(3, 2)", "2,1"
         LabelRole,                   ///< what stands in the box beside the letter; only of a graph
-        MarkRole,                    ///< an Outcome
+        MarkRole,                    ///< "P", "N", a number, or empty
         BoxRole,                     ///< QRectF
         ThereRole,                   ///< bool: the rules have this position
         RingedRole,                  ///< bool: the contradiction is here
         NotationRole,
+        ToldRole, ///< bool: the program showed the mark
     };
 
     explicit MarkingModel(QObject* parent = nullptr);
@@ -78,6 +95,16 @@ public:
     void setFamily(const QString& family);
     [[nodiscard]] QList<int> sizes() const { return m_sizes; }
     void setSizes(const QList<int>& sizes);
+    [[nodiscard]] int first() const { return m_first; }
+    void setFirst(int first) { change(m_first, first); }
+    [[nodiscard]] bool areValues() const { return m_values; }
+    void setValues(bool values) { change(m_values, values); }
+    [[nodiscard]] int shownFirst() const { return m_shown; }
+    void setShownFirst(int shown) { change(m_shown, shown); }
+    [[nodiscard]] bool isGuided() const { return m_guided; }
+    void setGuided(bool guided) { change(m_guided, guided); }
+    [[nodiscard]] QString folder() const { return m_folder; }
+    void setFolder(const QString& folder) { change(m_folder, folder); }
     [[nodiscard]] QString graph() const { return m_graph; }
     void setGraph(const QString& graph);
     [[nodiscard]] Kind kind() const;
@@ -91,6 +118,9 @@ public:
     [[nodiscard]] QVariantList heads() const;
     [[nodiscard]] QString allArrows() const;
     [[nodiscard]] int blanks() const;
+    [[nodiscard]] const QStringList& answers() const { return m_answers; }
+    [[nodiscard]] int next() const;
+    [[nodiscard]] int told() const;
     [[nodiscard]] bool canUndo() const { return !m_undo.empty(); }
     [[nodiscard]] QString sentence() const { return m_sentence; }
     [[nodiscard]] int contradicted() const;
@@ -98,15 +128,21 @@ public:
     [[nodiscard]] bool isRight() const { return m_right; }
     [[nodiscard]] QString keepProblem() const { return m_keepProblem; }
 
-    /// P, N, or unknown for blank; a position that is not there stays as it is.
-    Q_INVOKABLE void setMark(int position, models::outcomes::Outcome mark);
-    /// Blank, P, N, blank …
+    /// One of `answers`, or empty for blank; a position that is not there stays as it is.
+    Q_INVOKABLE void setMark(int position, const QString& mark);
+    /// Blank, P, N, blank …; or blank, 0, 1, … the largest, blank …
     Q_INVOKABLE void cycle(int position);
     Q_INVOKABLE void undo();
     /// All blank; can be undone.
     Q_INVOKABLE void clear();
     /// Names the first contradiction, or says that there is none.
     Q_INVOKABLE void check();
+    /// Fills in the first mark, from the terminal positions upwards, that is blank or wrong, and says why.
+    Q_INVOKABLE void tellNext();
+    /// What a position's moves leave, and what is asked of it.
+    [[nodiscard]] Q_INVOKABLE QString askedOf(int position) const;
+    /// What is kept is another one by now.
+    Q_INVOKABLE void readAgain() { load(); }
     /// The arrows of a position's moves to others to mark, as an SVG path.
     [[nodiscard]] Q_INVOKABLE QString arrowsOf(int position) const;
     /// The notation of a position; empty for one that is not there.
@@ -130,9 +166,20 @@ signals:
 private:
     using Made = classroom::MadeMarking;
 
+    template <typename T>
+    void change(T& member, const T& value)
+    {
+        if (member == value)
+            return;
+        member = value;
+        follow();
+    }
+
     void follow();
     void load();
     void receive(const Made& made, const QString& rules);
+    void fillIn(const MarkingStore::Kept& kept);
+    [[nodiscard]] classroom::Mark keptMark(QChar letter) const;
     void fail(const QString& problem);
     void endLoading();
     void setBusy(bool busy);
@@ -140,6 +187,9 @@ private:
     void changeMarks(const std::vector<classroom::Mark>& marks);
     void forgetCheck();
     void keep();
+    void mark(int position, classroom::Mark mark);
+    [[nodiscard]] bool isFixed(int position) const { return position < m_shown; }
+    [[nodiscard]] classroom::Mark markOf(const QString& letter) const;
     [[nodiscard]] std::vector<classroom::Mark> marks() const;
     [[nodiscard]] QString key() const;
     [[nodiscard]] bool isMarkable(int position) const;
@@ -147,6 +197,13 @@ private:
     QString m_family;
     QList<int> m_sizes;
     QString m_graph;
+    int m_first = 0;
+    bool m_values = false;
+    int m_shown = 0;
+    bool m_guided = false;
+    QString m_folder;
+    QStringList m_answers;
+    std::vector<bool> m_told; ///< as many as positions
     QString m_rules;
     QString m_problem;
     QString m_keepProblem;

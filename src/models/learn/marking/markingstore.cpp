@@ -10,6 +10,8 @@
 #include <QJsonObject>
 #include <QStandardPaths>
 
+#include <algorithm>
+
 namespace models {
 namespace {
 
@@ -17,17 +19,19 @@ constexpr qint64 mostMarkingBytes = qint64{1} << 20;
 const auto tasksKey = QLatin1String("tasks");
 const auto marksKey = QLatin1String("marks");
 const auto timeKey = QLatin1String("at");
+const auto toldKey = QLatin1String("told");
+const auto rightKey = QLatin1String("right");
 
-QString path()
+QString path(const QString& folder)
 {
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+    return (folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : folder) +
            QStringLiteral("/markings.json");
 }
 
-QJsonObject stored()
+QJsonObject stored(const QString& folder)
 {
     QFile file;
-    if (!wording::openToRead(file, path()).isEmpty() || file.size() > mostMarkingBytes)
+    if (!wording::openToRead(file, path(folder)).isEmpty() || file.size() > mostMarkingBytes)
         return {};
     const QJsonObject root = QJsonDocument::fromJson(file.read(mostMarkingBytes)).object();
     return root.value(QLatin1String("version")).toInt() == 1 ? root.value(tasksKey).toObject()
@@ -47,24 +51,47 @@ void dropOldest(QJsonObject& tasks)
 
 } // namespace
 
-QString MarkingStore::marks(const QString& task)
+MarkingStore::Kept MarkingStore::kept(const QString& task, const QString& folder)
 {
-    return stored().value(task).toObject().value(marksKey).toString();
+    const QJsonObject entry = stored(folder).value(task).toObject();
+    return {.marks = entry.value(marksKey).toString(),
+            .told = entry.value(toldKey).toString(),
+            .isRight = entry.value(rightKey).toBool()};
 }
 
-QString MarkingStore::keep(const QString& task, const QString& marks)
+QString MarkingStore::keep(const QString& task, const Kept& kept, const QString& folder)
 {
-    QJsonObject tasks = stored();
+    QJsonObject tasks = stored(folder);
     tasks.remove(task);
-    if (marks.count(QLatin1Char('.')) < marks.size())
-        tasks.insert(task, QJsonObject{{marksKey, marks},
-                                       {timeKey, static_cast<double>(QDateTime::currentSecsSinceEpoch())}});
+    QJsonObject entry{{marksKey, kept.marks},
+                      {timeKey, static_cast<double>(QDateTime::currentSecsSinceEpoch())}};
+    if (kept.told.contains(u't'))
+        entry.insert(toldKey, kept.told);
+    if (kept.isRight)
+        entry.insert(rightKey, true);
+    if (kept.marks.count(QLatin1Char('.')) < kept.marks.size())
+        tasks.insert(task, entry);
     while (tasks.size() > most)
         dropOldest(tasks);
     const QJsonObject root{{QLatin1String("version"), 1}, {tasksKey, tasks}};
-    QDir().mkpath(QFileInfo(path()).path());
+    const QString file = path(folder);
+    QDir().mkpath(QFileInfo(file).path());
     return wording::fileProblem(
-        path(), wording::writeWholeFile(path(), QJsonDocument(root).toJson(QJsonDocument::Compact)));
+        file, wording::writeWholeFile(file, QJsonDocument(root).toJson(QJsonDocument::Compact)));
+}
+
+MarkingStore::Summary MarkingStore::summary(const QString& folder)
+{
+    Summary summary;
+    qint64 last = 0;
+    for (const QJsonValue& value : stored(folder)) {
+        const QJsonObject entry = value.toObject();
+        summary.right += entry.value(rightKey).toBool() && !entry.contains(toldKey) ? 1 : 0;
+        last = std::max(last, static_cast<qint64>(entry.value(timeKey).toDouble()));
+    }
+    if (last > 0)
+        summary.last = QDateTime::fromSecsSinceEpoch(last).date();
+    return summary;
 }
 
 } // namespace models
